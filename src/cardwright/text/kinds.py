@@ -1,0 +1,268 @@
+"""Every kind of node a text tree may hold: the contract between those who read text and those who run it.
+
+Conventions
+- A field is always present. Absence has a value of its own: `()`, `""`, `0`, `Always`, `Indefinitely`.
+- `do`, `then`, `otherwise` are tuples of effects, carried out in order.
+- An *introducer* (a kind with a `slot` field) names what it found, chose, made or saw; the binder numbers it from 1
+  within one ability, and `Slot(n)` refers to it afterwards. Slot 0: nothing refers to it. Before binding,
+  what a pronoun said is a `Pronoun`; a bound tree holds none, nor `X` that the text defines, nor `Instead`.
+- A `Filter` is a conjunction of tests on one card; a test that looks at the group that was chosen says so.
+- Zones, stats, states, keywords, counters, phases are the dialect's own words in lower case; names and traits are as printed.
+- Players: `you` is the controller of the ability; `opponent` every opponent (in two-player games: the one).
+"""
+
+from __future__ import annotations
+
+from cardwright.text.schema import Schema, many, node, number, one_of, text
+from cardwright.text.tree import Node
+
+SCHEMA = Schema()
+make = SCHEMA.make
+kind = SCHEMA.kind
+COMPARISONS = ("=", ">=", "<=", ">", "<", "!=")
+
+# ---- conditions ------------------------------------------------------------------------------------------------------
+kind("Always", "condition", "true")
+ALWAYS: Node = make("Always")
+kind("And", "condition", "every part holds", parts=many("condition"))
+kind("Or", "condition", "at least one part holds", parts=many("condition"))
+kind("Not", "condition", "the part does not hold", part=node("condition"))
+kind("Compare", "condition", "two amounts compared", left=node("amount"), op=one_of(*COMPARISONS), right=node("amount"))
+kind("Is", "condition", "every card of a reference passes the filter", what=node("ref"), filter=node("filter"))
+kind("Happened", "condition", "an event happened, as often as said, in the period", event=node("event"),
+     op=one_of(">=", "=", "<="), times=node("amount"), period=one_of("this turn", "this game", "last turn", "this way"))
+kind("KeywordActive", "condition", "a named condition of the game holds for you; `n` is its number, 0 if it has none",
+     name=text(None), n=number())
+kind("TurnOf", "condition", "it is this player's turn", who=node("player"))
+kind("Paid", "condition", "the optional cost of that name was paid for this card or ability", name=text(None))
+
+# ---- players ---------------------------------------------------------------------------------------------------------
+kind("Player", "player", "a player, or players", who=one_of("you", "opponent", "each", "any", "turn player"))
+kind("ControllerOf", "player", "who controls (or last controlled) the referent", what=node("ref"))
+kind("OwnerOf", "player", "whose card the referent is", what=node("ref"))
+YOU: Node = make("Player", who="you")
+OPPONENT: Node = make("Player", who="opponent")
+EACH_PLAYER: Node = make("Player", who="each")
+
+# ---- amounts ---------------------------------------------------------------------------------------------------------
+kind("Num", "amount", "a printed number", n=number(None))
+kind("X", "amount", "the X of a cost that the player chooses; before binding also an X that the text defines")
+kind("Count", "amount", "how many cards there are in a reference; usually All(filter)", of=node("ref"))
+kind("Stat", "amount", "a value of a card (several: their sum, the highest or the lowest)", of=node("ref"),
+     stat=text(None), take=one_of("sum", "highest", "lowest"), original=number(0))
+kind("PlayerStat", "amount", "a value of a player: play points, max play points, turn number, level, life", who=node("player"),
+     stat=text(None))
+kind("CounterCount", "amount", "how many counters of a name the referent has", on=node("ref"), counter=text(None))
+kind("Distinct", "amount", "how many different values of a stat (name, cost) the cards of a reference have", of=node("ref"),
+     stat=text(None))
+kind("Times", "amount", "a product", left=node("amount"), right=node("amount"))
+kind("Plus", "amount", "a sum", left=node("amount"), right=node("amount"))
+kind("Minus", "amount", "a difference", left=node("amount"), right=node("amount"))
+kind("Every", "amount", "how many whole times `unit` fits into an amount", unit=number(None), of=node("amount"))
+kind("Half", "amount", "half, rounded as said", of=node("amount"), round=one_of("up", "down"))
+kind("Result", "amount", "the number that an introducer produced: a die roll, damage dealt, cards moved; `of` as for a card",
+     of=node("ref"), what=one_of("roll", "damage", "count", "event amount"))
+kind("Tally", "amount", "how often an event happened in the period", event=node("event"),
+     period=one_of("this turn", "this game"))
+kind("Choose", "amount", "the first amount if the condition holds, else the second", condition=node("condition"),
+     then=node("amount"), otherwise=node("amount"))
+ONE: Node = make("Num", n=1)
+
+# ---- how many are chosen ---------------------------------------------------------------------------------------------
+kind("Exactly", "count", "that many (as many as there are, where the rules allow)", n=node("amount"))
+kind("UpTo", "count", "any number from none to that many", n=node("amount"))
+kind("AnyNumber", "count", "any number, none included")
+EXACTLY_ONE: Node = make("Exactly", n=ONE)
+
+# ---- places ----------------------------------------------------------------------------------------------------------
+kind("Place", "place", "a zone of a player, and how a card lies there; `of` defaults to the card's owner", zone=text(None),
+     of=node("player"), at=one_of("", "top", "bottom", "top or bottom", "any", "same"), order=one_of("", "any", "random", "same"),
+     state=text(), face=one_of("", "up", "down"))
+kind("CardOwner", "player", "the owner of whatever card is moved or tested")
+
+# ---- filters ---------------------------------------------------------------------------------------------------------
+kind("Filter", "filter", "cards that pass every test", tests=many("test"))
+kind("Type", "test", "is of a card type (any: 'card')", type=text(None))
+kind("Trait", "test", "has the trait", trait=text(None))
+kind("Class", "test", "is of the class, colour or element", name=text(None))
+kind("Universe", "test", "belongs to the universe", name=text(None))
+kind("Named", "test", "has exactly this name", name=text(None))
+kind("NameHas", "test", "has this in its name", name=text(None))
+kind("SameName", "test", "has the name (or other stat) of the referent", as_=node("ref"), stat=text("name"))
+kind("StatIs", "test", "a value of the card compares so; `original` looks at the printed value", stat=text(None),
+     op=one_of(*COMPARISONS), value=node("amount"), original=number(0))
+kind("Quality", "test", "a yes-or-no property: token, evolved, engaged, reserved, faceup, damaged, attacking ...", name=text(None))
+kind("HasKeyword", "test", "has the keyword", keyword=text(None))
+kind("HasCounter", "test", "has counters of a name, as many as compared", counter=text(None), op=one_of(">=", "=", "<="),
+     value=node("amount", ONE))
+kind("Controlled", "test", "is controlled by the player", by=node("player"))
+kind("In", "test", "is in one of the places", places=many("place"))
+kind("Other", "test", "is none of the cards of the reference; with This: another card than this one", than=node("ref"))
+kind("Among", "test", "is one of the cards of the reference", of=node("ref"))
+kind("Linked", "test", "stands in a relation to the referent: equipped with, facing, underneath, in battle with",
+     relation=text(None), to=node("ref"))
+kind("WasIn", "test", "this happened to the card in the period: destroyed, played, attacked ...", event=text(None),
+     period=one_of("this turn", "this way", "last turn"))
+kind("AnyOf", "test", "passes at least one of the filters", filters=many("filter"))
+kind("NotTest", "test", "fails the test", test=node("test"))
+kind("GroupDiffers", "test", "of the chosen group: all have different values of the stat", stat=text("name"))
+kind("GroupSame", "test", "of the chosen group: all have the same value of the stat", stat=text("name"))
+kind("GroupTotal", "test", "of the chosen group: the sum of a stat compares so", stat=text(None), op=one_of(*COMPARISONS),
+     value=node("amount"))
+kind("Extreme", "test", "has the highest or lowest value of a stat among those that pass the other tests", stat=text(None),
+     which=one_of("highest", "lowest"))
+
+# ---- references: which cards -----------------------------------------------------------------------------------------
+kind("This", "ref", "the card that has the ability")
+kind("All", "ref", "every card that passes the filter", filter=node("filter"))
+kind("Pick", "ref", "cards that a player chooses while the effect or cost is carried out", count=node("count"),
+     filter=node("filter"), by=node("player", YOU), random=number(0), slot=number(0))
+kind("Any", "ref", "of an event: whichever card passes the filter; `batch` 1: once for all that came together", filter=node("filter"),
+     batch=number(0), slot=number(0))
+kind("Deck", "ref", "the cards at the top or bottom of an ordered zone", count=node("amount"), of=node("player"),
+     at=one_of("top", "bottom"), zone=text("deck"), slot=number(0))
+kind("Leader", "ref", "the player's leader", of=node("player"))
+kind("Related", "ref", "the card in a relation to the referent: battle opponent, facing, attack target, equipped",
+     relation=text(None), to=node("ref"))
+kind("Slot", "ref", "what an introducer found; `part`: all of it, or what is left of it there", n=number(None),
+     part=one_of("all", "rest"))
+kind("Pronoun", "ref", "before binding: words that point back", form=one_of("it", "them", "that", "those", "the", "rest", "first", "second"),
+     said=text(), filter=node("filter"))
+kind("Together", "ref", "the cards of all parts, at the same time", parts=many("ref"))
+kind("Either", "ref", "the cards of one of the parts; the player who acts chooses which", parts=many("ref"))
+THIS: Node = make("This")
+ANY_CARD: Node = make("Filter")
+
+# ---- durations -------------------------------------------------------------------------------------------------------
+kind("Indefinitely", "duration", "as long as the card stays, or, of a static ability, as long as it applies")
+kind("Until", "duration", "ends with the named span",
+     end=one_of("this turn", "your next turn", "opponent's next turn", "this battle", "this attack", "this game"))
+kind("During", "duration", "applies only within the named span that comes",
+     span=one_of("opponent's next turn", "your next turn", "this turn and opponent's next turn", "next refresh"))
+kind("AsLongAs", "duration", "while the condition holds", condition=node("condition"))
+FOREVER: Node = make("Indefinitely")
+
+# ---- modifications: what Modify gives --------------------------------------------------------------------------------
+kind("Add", "mod", "a stat rises by an amount (sign '-': falls)", stat=text(None), sign=one_of("+", "-"), by=node("amount"))
+kind("SetStat", "mod", "a stat becomes an amount", stat=text(None), to=node("amount"))
+kind("HaveKeyword", "mod", "has a keyword; `n` its number", keyword=text(None), n=number(0))
+kind("HaveAbility", "mod", "has the ability", ability=node("ability"))
+kind("HaveTrait", "mod", "has the trait as well", trait=text(None))
+kind("HaveName", "mod", "has the name as well", name=text(None))
+kind("BecomeType", "mod", "is of this type and no other", type=text(None))
+kind("LoseKeyword", "mod", "no longer has the keyword", keyword=text(None))
+kind("LoseAbilities", "mod", "no longer has any abilities")
+kind("OneMod", "mod", "one of these, chosen by the controller when it is given", options=many("mod"))
+
+# ---- events ----------------------------------------------------------------------------------------------------------
+kind("Moved", "event", "cards go from one place to another, by a named action if `verb` says so ('' any way)", what=node("ref"),
+     verb=text(), source=many("place"), to=many("place"), by=one_of("", "ability", "your ability", "opponent's ability"))
+kind("Attacks", "event", "a card attacks (a card that passes the target filter)", what=node("ref"), target=node("filter", ANY_CARD))
+kind("Attacked", "event", "a card is attacked", what=node("ref"))
+kind("Fought", "event", "a card fights, or deals or takes combat damage", what=node("ref"), role=one_of("fights", "destroys"))
+kind("Played", "event", "a player plays a card; `nth` counts within the turn", who=node("player"), what=node("ref"), nth=number(0),
+     source=many("place"))
+kind("Used", "event", "a player uses an ability of that label of a card", who=node("player"), label=text(None), what=node("ref"))
+kind("Damaged", "event", "a card takes damage (source: dealt by)", what=node("ref"), source=many("ref"),
+     type=one_of("", "attack", "combat", "ability"))
+kind("StatChanged", "event", "a stat goes up or down", what=node("ref"), stat=text(None), direction=one_of("up", "down"))
+kind("StateChanged", "event", "a card gets into a state: evolved, engaged, reserved, raced ...", what=node("ref"), state=text(None))
+kind("ChosenFor", "event", "a card is selected as a target", what=node("ref"), by=node("player"))
+kind("Drawn", "event", "a player draws", who=node("player"))
+kind("PointsGained", "event", "a player gets points", who=node("player"), points=text(None))
+kind("PhaseStarts", "event", "a phase or step begins or ends", phase=text(None), of=node("player"), at=one_of("start", "end"),
+     which=one_of("each", "next", "this"))
+kind("EitherEvent", "event", "one of these happens", events=many("event"))
+
+# ---- costs -----------------------------------------------------------------------------------------------------------
+kind("Pay", "cost", "pay points: play points, evolution points, will, stock", points=text(None), n=node("amount"))
+kind("TurnThis", "cost", "turn this card into a state: engage it", state=text(None))
+kind("DoAsCost", "cost", "do this in payment; a Pick in it gets a slot", do=node("effect"))
+kind("KeywordCost", "cost", "a cost that the game names: Earth Rite, Lesson", name=text(None), n=number(0))
+kind("EitherCost", "cost", "one of these, at the player's choice", options=many("cost"))
+
+# ---- effects that hold effects ---------------------------------------------------------------------------------------
+kind("If", "effect", "carried out if the condition holds then", condition=node("condition"), then=many("effect"),
+     otherwise=many("effect"))
+kind("IfDo", "effect", "if the effect just before was done (did=1) or was not (did=0)", did=number(1), then=many("effect"))
+kind("May", "effect", "the player may do it, wholly or not at all", who=node("player", YOU), do=many("effect"))
+kind("Act", "effect", "that player does it: `you` inside still means the ability's controller", who=node("player"), do=many("effect"))
+kind("PayFor", "effect", "the player may pay (optional=1) or must; if paid, do", cost=many("cost"), optional=number(1),
+     do=many("effect"))
+kind("IfPaid", "effect", "the cost could be paid when the card or ability was played (Earth Rite, Lesson); if it was, do",
+     cost=many("cost"), do=many("effect"))
+kind("ForEach", "effect", "once for each card of the reference (or, with `times`, that often)", of=node("ref"), do=many("effect"),
+     slot=number(0))
+kind("Repeat", "effect", "that many times", times=node("amount"), do=many("effect"))
+kind("For", "effect", "the continuous effects inside last this long", duration=node("duration"), do=many("effect"))
+kind("Delayed", "effect", "when the event next happens (within `until`), do; each=1: every time", on=node("event"), do=many("effect"),
+     until=node("duration", FOREVER), each=number(0))
+kind("Instead", "effect", "before binding: replaces the effect of the same kind that came just before", do=many("effect"))
+kind("Would", "effect", "if the event would happen, do this instead (`also` 1: as well as it); `once` 1: only the next time",
+     event=node("event"), when=node("condition", ALWAYS), do=many("effect"), also=number(0), once=number(0),
+     duration=node("duration", FOREVER))
+kind("Modal", "effect", "choose among options when played", count=node("count"), options=many("option"))
+kind("Option", "option", "one thing to choose, with its own cost", cost=many("cost"), do=many("effect"))
+
+# ---- effects ---------------------------------------------------------------------------------------------------------
+kind("Select", "effect", "choose cards as targets, when the card or ability is played", count=node("count"), filter=node("filter"),
+     by=node("player", YOU), random=number(0), slot=number(0))
+kind("Move", "effect", "move cards; verb is the game's word if it has a meaning of its own (destroy, banish, bury, discard, summon, return, put)",
+     verb=text(None), what=node("ref"), source=many("place"), to=many("place"), by=node("player", YOU), slot=number(0))
+kind("Create", "effect", "new tokens of a name (several names: the player chooses one each time) come into a place",
+     count=node("count"), names=many("filter"), to=node("place"), by=node("player", YOU), slot=number(0))
+kind("Transform", "effect", "the cards become tokens of a name", what=node("ref"), into=node("filter"), slot=number(0))
+kind("Evolve", "effect", "the cards evolve (way: race, super-evolve, advance ...), if said into a card that passes the filter",
+     way=text("evolve"), what=node("ref"), into=node("filter", ANY_CARD))
+kind("Search", "effect", "look through a zone for cards and take them out of it", of=node("player", YOU), zone=text("deck"),
+     count=node("count"), filter=node("filter"), slot=number(0))
+kind("Look", "effect", "look at cards without showing them", what=node("ref"), slot=number(0))
+kind("Reveal", "effect", "show cards to all", what=node("ref"), slot=number(0))
+kind("Shuffle", "effect", "shuffle the player's deck", of=node("player", YOU), zone=text("deck"))
+kind("Draw", "effect", "draw cards", who=node("player", YOU), count=node("count"), slot=number(0))
+kind("Deal", "effect", "deal damage (divided=1: split among them by the player)", amount=node("amount"), to=node("ref"),
+     divided=number(0), source=node("ref", THIS), slot=number(0))
+kind("Modify", "effect", "change stats, keywords, abilities, types of cards", what=node("ref"), mods=many("mod"),
+     duration=node("duration", FOREVER))
+kind("SetState", "effect", "turn cards: engage, refresh, faceup, facedown", what=node("ref"), state=text(None))
+kind("Counters", "effect", "put on, remove, or move counters", op=one_of("add", "remove", "move"), counter=text(None),
+     n=node("count"), on=node("ref"), to=many("ref"))
+kind("Points", "effect", "a player's points rise, fall or are set", who=node("player", YOU), points=text(None), op=one_of("+", "-", "="),
+     n=node("amount"))
+kind("Exchange", "effect", "two cards (or stats of them) change places", left=node("ref"), right=node("ref"), stat=text())
+kind("Steal", "effect", "you get control of the cards", what=node("ref"), duration=node("duration", FOREVER))
+kind("Cancel", "effect", "what was played has no effect", what=node("ref"))
+kind("CostChange", "effect", "what playing (or evolving ...) costs changes", what=node("ref"), action=text("play"),
+     op=one_of("-", "+", "="), n=node("amount"), duration=node("duration", FOREVER), next=number(0))
+kind("ChangeDamage", "effect", "damage that the cards deal or take changes", what=node("ref"), side=one_of("deals", "takes"),
+     op=one_of("+", "-", "="), n=node("amount"), type=one_of("", "attack", "combat", "ability"), duration=node("duration", FOREVER))
+kind("Forbid", "effect", "the cards (or players, as their leader) cannot do or undergo an action; `object` narrows what with",
+     what=node("ref"), action=text(None), object=node("filter", ANY_CARD), duration=node("duration", FOREVER))
+kind("Permit", "effect", "the cards can do an action that the rules would not allow", what=node("ref"), action=text(None),
+     object=node("filter", ANY_CARD), times=number(0), duration=node("duration", FOREVER))
+kind("Must", "effect", "the cards have to do an action if they can", what=node("ref"), action=text(None),
+     object=node("filter", ANY_CARD), duration=node("duration", FOREVER))
+kind("PlayCard", "effect", "play cards now, for the cost said (cost=(): the usual cost)", what=node("ref"), cost=many("cost"))
+kind("UseAbility", "effect", "the abilities of that label of the cards trigger or are carried out", what=node("ref"), label=text(None))
+kind("Turn", "effect", "a player takes an extra turn, or skips the next", who=node("player", YOU), change=one_of("extra", "skip", "end"))
+kind("Outcome", "effect", "a player wins or loses the game", who=node("player", YOU), result=one_of("win", "lose"))
+kind("Roll", "effect", "roll a die", sides=number(6), slot=number(0))
+kind("RuleChange", "effect", "a rule of the game is different: which, by a name that the dialect defines, for whom and by how much",
+     rule=text(None), who=node("player", YOU), n=node("amount", ONE), duration=node("duration", FOREVER))
+
+# ---- abilities: what one line of a card is ---------------------------------------------------------------------------
+kind("Limit", "limit", "at most `times` in each turn of the period", times=number(1), per=one_of("turn", "your turn", "game"))
+kind("OnlyIf", "limit", "usable only while the condition holds", condition=node("condition"))
+kind("Triggered", "ability", "when the event happens (and `when` holds), its controller may pay the cost, if any; then do",
+     label=text(), on=node("event"), when=node("condition", ALWAYS), cost=many("cost"), do=many("effect"), limits=many("limit"))
+kind("Activated", "ability", "pay the cost: do", label=text("act"), timing=one_of("main", "quick", "counter"), cost=many("cost"),
+     do=many("effect"), limits=many("limit"))
+kind("Static", "ability", "applies as long as the card is where it works", do=many("effect"))
+kind("SpellEffect", "ability", "carried out when the card is played", do=many("effect"))
+kind("Keyword", "ability", "a keyword standing by itself", name=text(None), n=number(0))
+kind("ExtraCost", "ability", "playing this card costs this as well (optional=1: may); `then` happens if it was paid",
+     cost=many("cost"), optional=number(0), then=many("effect"))
+kind("OtherCost", "ability", "this may be paid in place of the printed cost; `then` happens if it was", cost=many("cost"),
+     when=node("condition", ALWAYS), then=many("effect"))
+kind("Qualified", "ability", "the ability works only as marked: levels of a card, union burst, damage taken", mark=text(None),
+     n=number(0), ability=node("ability"))
