@@ -1,0 +1,42 @@
+"""What the generator knows of a procedure once its source is read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from stepgen.kinds import Kind
+
+
+class Step:
+    """One numbered step: a method and the clauses that it carries out."""
+
+    def __init__(self, name: str, clauses: str) -> None:
+        self.name = name
+        self.clauses = clauses
+
+
+class Attribute:
+    """One piece of a frame's state."""
+
+    def __init__(self, name: str, kind: Kind, keyword_only: bool = False) -> None:
+        self.name = name
+        self.kind = kind
+        self.keyword_only = keyword_only
+
+    def copied(self) -> str:
+        """The expression that copies it from self."""
+        return self.kind.copied(f"self.{self.name}")
+
+
+class ProcedureClass:
+    """A class that derives from Procedure."""
+
+    def __init__(self, path: Path, name: str, line: int, last_line: int) -> None:
+        self.path = path
+        self.name = name
+        self.line = line
+        self.last_line = last_line
+        self.steps: list[Step] = []
+        self.parameters: list[Attribute] = []
+        self.extras: list[Attribute] = []
+        self.by_hand: set[str] = set()  # which of the generated parts the author wrote
