@@ -1,0 +1,36 @@
+"""Card files and decks: read, checked, and found by name."""
+
+from cardwright.cards.bundled import (
+    data_folder,
+    starter_cards,
+    starter_deck_lists,
+    starter_decks,
+    starter_pool,
+    token_cards,
+)
+from cardwright.cards.decks import Deck, DeckList, Entry, load_deck, parse_deck, resolve_deck
+from cardwright.cards.loading import load_cards, parse_cards
+from cardwright.cards.pool import CardPool
+from cardwright.cards.record import CardRecord
+from cardwright.cards.shapes import SHAPES, Shape
+
+__all__ = [
+    "SHAPES",
+    "CardPool",
+    "CardRecord",
+    "Deck",
+    "DeckList",
+    "Entry",
+    "Shape",
+    "data_folder",
+    "load_cards",
+    "load_deck",
+    "parse_cards",
+    "parse_deck",
+    "resolve_deck",
+    "starter_cards",
+    "starter_deck_lists",
+    "starter_decks",
+    "starter_pool",
+    "token_cards",
+]

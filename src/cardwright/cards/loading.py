@@ -1,0 +1,139 @@
+"""Card files: JSON lines or a JSON list, checked whole before a single card is handed out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cardwright.cards.fields import Fields
+from cardwright.cards.names import printed_name, shared_name
+from cardwright.cards.reading import JsonObject, read_objects, read_text
+from cardwright.cards.record import CardRecord
+from cardwright.cards.shapes import SHAPES, Shape
+from cardwright.errors import InputError
+
+_NAMING = frozenset({"id", "name", "alternate_name", "evolves_from", "set", "flavour", "back"})
+_TYPING = frozenset({"type", "kind", "subtype", "class", "traits", "universe"})
+_KNOWN = _NAMING | _TYPING | {"cost", "attack", "defense", "text", "text_raw"}
+
+
+def load_cards(path: str | Path, game: str = "sve") -> list[CardRecord]:
+    """All cards of a file, in its order. One fault anywhere, and nothing is loaded: `InputError`."""
+    file = Path(path)
+    shape = SHAPES.get(game)
+    if shape is None:
+        raise InputError(file, 0, f'"{game}" is no game that is known here', f"Use one of {', '.join(sorted(SHAPES))}")
+    return parse_cards(file, read_text(file), shape)
+
+
+def parse_cards(file: Path, text: str, shape: Shape) -> list[CardRecord]:
+    """The cards of a text that stands in, or might stand in, a file of that name."""
+    cards: list[CardRecord] = []
+    lines: dict[str, int] = {}
+    for line, values in read_objects(file, text):
+        card = _card(file, line, values, shape, front_id="")
+        for face in card.faces:
+            if face.id in lines:
+                what = f'the id "{face.id}" was used in line {lines[face.id]} already'
+                raise InputError(file, line, what, "Give each card its own id")
+            lines[face.id] = line
+        cards.append(card)
+    if not cards:
+        raise InputError(file, 0, "there is no card in this file", "Write one card as a JSON object on each line")
+    return cards
+
+
+def _card(file: Path, line: int, values: JsonObject, shape: Shape, front_id: str) -> CardRecord:
+    """One face; `front_id` is the id of the front face when this is the back."""
+    fields = Fields(file, line, values, _owner(values, front_id))
+    fields.refuse_misspelt(_KNOWN)
+    given_name = fields.text("name", required=True)
+    type_line = fields.text("type", required=True)
+    kind, subtypes = _types(fields, type_line, shape)
+    text = fields.text("text") if "text" in values else fields.text("text", required=True)
+    required = shape.required_numbers(kind, subtypes, text)
+    numbers = {key: fields.number(key, key in required) for key in shape.numbers}
+    card_id = f"{front_id} (back)" if front_id and not fields.has("id") else fields.text("id", required=True)
+    cost = numbers.get("cost")
+    name = printed_name(given_name, subtypes)
+    traits = fields.texts("traits")
+    universe = fields.text("universe")
+    alternate = fields.text("alternate_name")
+    shared = shared_name(type_line, universe, traits, cost) if shape.game == "sve" else ""
+    if shared and shared != name:
+        name, alternate = shared, name
+    return CardRecord(
+        game=shape.game,
+        id=card_id,
+        name=name,
+        type=type_line,
+        kind=kind,
+        subtypes=subtypes,
+        card_class=_class(fields, kind, shape),
+        traits=traits,
+        universe=universe,
+        cost=cost,
+        attack=numbers.get("attack"),
+        defense=numbers.get("defense"),
+        text=text,
+        raw=fields.text("text_raw") or text,
+        evolves_from=fields.text("evolves_from"),
+        alternate_name=alternate,
+        flavour=fields.text("flavour"),
+        set=fields.text("set"),
+        back=_back(fields, shape, card_id, is_back=bool(front_id)),
+        extra=_extra(values, shape),
+        file=str(file),
+        line=line,
+    )
+
+
+def _owner(values: JsonObject, front_id: str) -> str:
+    for key in ("id", "name"):
+        value = values.get(key)
+        if isinstance(value, str) and value:
+            return f'card "{value}"'
+    return f'the back of card "{front_id}"' if front_id else "this card"
+
+
+def _types(fields: Fields, type_line: str, shape: Shape) -> tuple[str, tuple[str, ...]]:
+    """The primary and the special types of a type line (2.3)."""
+    kind, *special = (part.strip() for part in type_line.split(" / ")) if shape.subtypes else (type_line,)
+    if shape.kinds and kind not in shape.kinds:
+        raise fields.error(f'"{kind}" is no card type', f"Use one of {', '.join(sorted(shape.kinds))}")
+    for subtype in special:
+        if subtype not in shape.subtypes:
+            raise fields.error(f'"{subtype}" is no special type', f"Use one of {', '.join(sorted(shape.subtypes))}")
+    if shape.subtypes:
+        if fields.text("kind") not in ("", kind):
+            raise fields.error(f'"kind" does not agree with the type "{type_line}"', f'Write "{kind}" or leave it out')
+        if fields.has("subtype") and list(fields.texts("subtype")) != special:
+            raise fields.error(f'"subtype" does not agree with the type "{type_line}"', f"Write {special}")
+    return kind, tuple(special)
+
+
+def _class(fields: Fields, kind: str, shape: Shape) -> str:
+    """The class (2.2), which every card but a marker for points belongs to."""
+    if not shape.classes or kind == "Super-Evolution Point":
+        return ""
+    found = fields.text("class", required=True)
+    if found not in shape.classes:
+        raise fields.error(f'"{found}" is no class', f"Use one of {', '.join(sorted(shape.classes))}")
+    return found
+
+
+def _back(fields: Fields, shape: Shape, front_id: str, is_back: bool) -> CardRecord | None:
+    """The back face (2.14), written as a record of its own inside the front face's."""
+    value = fields.values.get("back")
+    if value is None:
+        return None
+    if not isinstance(value, dict):
+        raise fields.error('"back" is not an object', "Write the fields of the back face in braces")
+    if is_back:
+        raise fields.error("the back of a card has a back itself", "A card has two faces")
+    return _card(fields.path, fields.line, value, shape, front_id)
+
+
+def _extra(values: JsonObject, shape: Shape) -> JsonObject:
+    """Everything else that the file says; of the shared fields, those that this game fills in its own way."""
+    taken = _KNOWN if shape.game == "sve" else _KNOWN - {"cost"}
+    return {key: value for key, value in values.items() if key not in taken}

@@ -1,0 +1,55 @@
+"""What the records of each game's card files must look like."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+_SPECIAL = "Evolved"
+_KEPT_IN_EVOLVE_DECK = "into your evolve deck"
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """The card types of one game, and which numbers a card of each type is printed with."""
+
+    game: str
+    kinds: frozenset[str] = frozenset()
+    """The primary types; none listed means that any is taken."""
+    subtypes: frozenset[str] = frozenset()
+    classes: frozenset[str] = frozenset()
+    numbers: tuple[str, ...] = ()
+    """The fields that hold numbers of this game's own."""
+
+    def required_numbers(self, kind: str, subtypes: tuple[str, ...], text: str) -> tuple[str, ...]:
+        """The numbers without which a card of this type can't be used."""
+        if self.game != "sve":
+            return ()
+        stats = ("attack", "defense") if kind == "Follower" else ()
+        if kind not in ("Follower", "Amulet", "Spell"):
+            return stats
+        # Evolved cards print no cost (5.15.3), nor do cards that are never played but wait in the evolve deck.
+        if _SPECIAL in subtypes or _KEPT_IN_EVOLVE_DECK in text:
+            return stats
+        return ("cost", *stats)
+
+
+_CLASSES = ("Neutral", "Forestcraft", "Swordcraft", "Runecraft", "Dragoncraft", "Abysscraft", "Havencraft")
+
+SHAPES: dict[str, Shape] = {
+    shape.game: shape
+    for shape in (
+        Shape(
+            "sve",
+            # The last three came after the rulebook: they load, and the rules decide what to do with them.
+            frozenset({"Leader", "Follower", "Amulet", "Spell", "Equipment", "Crest", "Super-Evolution Point"}),
+            frozenset({"Evolved", "Advanced", "Token"}),
+            frozenset(_CLASSES),
+            ("cost", "attack", "defense"),
+        ),
+        Shape("bss", frozenset({"Spirit", "Magic", "Nexus"}), numbers=("cost",)),
+        # Force of Will composes its types from many words and eras.
+        Shape("fow", numbers=("atk", "def")),
+        Shape("fftcg", frozenset({"Forward", "Backup", "Summon", "Monster"}), numbers=("cost", "power")),
+        Shape("weiss", frozenset({"Character", "Event", "Climax"}), numbers=("cost", "level", "soul")),
+    )
+}
