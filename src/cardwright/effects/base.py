@@ -1,0 +1,176 @@
+"""The kinds of thing that a text tree is lowered to. Each is immutable, shared by all tables, and works on a `Context`.
+
+Values (`Condition`, `Amount`, `Reference`, `Players`, `Test`) are worked out at once and never ask a player. Operations (`Op`)
+do something; they may ask, and then are run again with the answer in `context.answer` and their progress in `context.phase`.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.kernel.cards import Card, Piece
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.faces import Look
+from cardwright.kernel.frames import Todo
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+class Condition:
+    """Something that holds or does not."""
+
+    def holds(self, t: Table, c: Context) -> bool:
+        raise NotImplementedError
+
+
+class Amount:
+    """A number."""
+
+    def value(self, t: Table, c: Context) -> int:
+        raise NotImplementedError
+
+
+class Players:
+    """One player or several, the active one first."""
+
+    def players(self, t: Table, c: Context) -> list[int]:
+        raise NotImplementedError
+
+
+class Reference:
+    """Cards, as references; worked out when it is asked for."""
+
+    def refs(self, t: Table, c: Context) -> list[int]:
+        raise NotImplementedError
+
+
+class Test:
+    """Whether a card, as it is or as it last was, has a property."""
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        raise NotImplementedError
+
+
+class GroupTest:
+    """Whether cards chosen together fit together: different names, a total cost."""
+
+    def fits(self, t: Table, c: Context, refs: list[int]) -> bool:
+        """May these cards be (part of) a choice? Must stay true for every part of a choice for which it is true."""
+        raise NotImplementedError
+
+
+class Filter:
+    """Cards of some zones that pass every test. `whose`: 1 the controller's zones, 2 the opponent's, 3 both."""
+
+    def __init__(self, zones: int, whose: int, tests: list[Test], group: list[GroupTest], reads: int) -> None:
+        self.zones = zones  # bits
+        self.whose = whose
+        self.tests = tests
+        self.group = group
+        self.reads = reads  # which information the tests look at: see `kernel.continuous`
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        """Does the card pass, wherever it is?"""
+        for test in self.tests:
+            if not test.passes(t, c, p, k):
+                return False
+        return True
+
+    def fits(self, t: Table, c: Context, card: Card) -> bool:
+        """Is the card in one of the zones, and does it pass?"""
+        if not self.zones >> card.zone & 1:
+            return False
+        side = 1 if card.controller == c.controller else 2
+        if not self.whose & side and not t.rules.zones[card.zone].shared:
+            return False
+        return self.passes(t, c, card, t.look(card))
+
+    def refs(self, t: Table, c: Context) -> list[int]:
+        """All cards that fit, in the order of the zones; the controller's first."""
+        out: list[int] = []
+        zones = self.zones
+        z = 0
+        while zones:
+            if zones & 1:
+                if self.whose & 1:
+                    self.gather(t, c, t.zones[z * 2 + c.controller], out)
+                if self.whose & 2:
+                    self.gather(t, c, t.zones[z * 2 + 1 - c.controller], out)
+            zones >>= 1
+            z += 1
+        return out
+
+    def gather(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
+        for id in ids:
+            card = t.cards[id]
+            if self.passes(t, c, card, t.look(card)):
+                out.append(card.ref())
+
+
+class Op:
+    """One operation of a program. `run` does it, moves `c.pc` on when it is done (a jump sets it), and returns a decision or a
+    procedure that must come first; then it is run again if it has not moved `c.pc`."""
+
+    def __init__(self, clause: str) -> None:
+        self.clause = clause
+
+    def run(self, t: Table, c: Context) -> Todo:
+        raise NotImplementedError
+
+
+class TargetOp(Op):
+    """A selection that is made when the card or ability is played. Bit `mark` of `c.chosen` says that it has been made."""
+
+    def __init__(self, clause: str, mark: int) -> None:
+        super().__init__(clause)
+        self.mark = mark
+
+    def required(self, t: Table, c: Context) -> bool:
+        """Must (or may) it be made now? Not if it belongs to an option that was not chosen or a condition that does not hold."""
+        raise NotImplementedError
+
+    def feasible(self, t: Table, c: Context) -> bool:
+        """Could it be made, if it is required?"""
+        raise NotImplementedError
+
+
+class CostPart(Op):
+    """One action of a cost. Paying is running it."""
+
+    def points(self, t: Table, c: Context) -> int:
+        """How many points it takes."""
+        return 0
+
+    def possible(self, t: Table, c: Context) -> bool:
+        """Could this part be paid, were it alone?"""
+        raise NotImplementedError
+
+    def takes(self, t: Table, c: Context) -> list[int]:
+        """The cards of which it takes `count`, if it takes cards; two parts can't take the same card."""
+        return []
+
+    def count(self, t: Table, c: Context) -> int:
+        return 0
+
+
+def run_ops(t: Table, c: Context, ops: list[Op]) -> Todo:
+    """Run a program from where it is. Returns what must come first, or nothing once it has reached its end (and is wound back)."""
+    while c.pc < len(ops):
+        op = ops[c.pc]
+        if t.trace is not None and op.clause:
+            t.cite(op.clause)
+        todo = op.run(t, c)
+        if todo is not None:
+            return todo
+        if t.winner >= 0:
+            return None
+    c.pc = 0
+    return None
+
+
+def step(c: Context, did: bool) -> None:
+    """An operation is done: on to the next."""
+    c.pc += 1
+    c.phase = 0
+    c.did = did
+    c.picked = []

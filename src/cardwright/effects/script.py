@@ -1,0 +1,134 @@
+"""Programs: what is chosen and paid when a card or ability is played, and what is done when it is resolved."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import Amount, Condition, CostPart, Op, TargetOp, run_ops
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.faces import Program
+from cardwright.kernel.frames import Frame, Procedure, Todo
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+
+X_NUMBER: Final = 0  # where c.numbers keeps the chosen X
+FIRST_FIXED: Final = 1
+
+
+class Mode:
+    """One of the options of a "choose"; `number` is its place in the list, from 0."""
+
+    def __init__(self, number: int, text: str, cost: list[CostPart]) -> None:
+        self.number = number
+        self.text = text
+        self.cost = cost
+
+
+class Modal:
+    """Choose among options: from `least` to `most` of them."""
+
+    def __init__(self, least: Amount, most: Amount, modes: list[Mode]) -> None:
+        self.least = least
+        self.most = most
+        self.modes = modes
+
+
+class OptionalCost:
+    """A cost that may be paid in addition; bit `mark` of `c.paid` says that it was. `forced`: it must be paid."""
+
+    def __init__(self, name: str, mark: int, parts: list[CostPart], forced: bool, clause: str, instead: bool = False) -> None:
+        self.name = name
+        self.mark = mark
+        self.parts = parts
+        self.forced = forced
+        self.clause = clause
+        self.instead = instead  # it replaces the printed cost
+
+
+class Script(Program):
+    """All of an ability: its choices, targets and costs on playing, its operations on resolving."""
+
+    def __init__(self) -> None:
+        self.modal: Modal | None = None
+        self.optional: list[OptionalCost] = []
+        self.cost: list[CostPart] = []  # of an activated ability; of an automatic one, paid as it resolves (an operation then)
+        self.only_if: list[Condition] = []  # activate only if ...
+        self.asks_x = False  # the player chooses X, kept in c.numbers[X_NUMBER]
+        self.most_x: Amount | None = None
+        self.bind: list[Op] = []  # puts what set the ability off into its slots; never asks
+        self.targets: list[TargetOp] = []
+        self.fixed: list[Amount] = []  # counts that are fixed when resolution begins, kept in c.numbers from FIRST_FIXED on
+        self.ops: list[Op] = []
+
+    def resolve(self, t: Table, c: Context) -> Frame | None:
+        return Resolve(c) if len(self.ops) > 0 else None
+
+
+class Resolve(Procedure):
+    """Carries out the operations of an ability, in the order in which they are written."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+
+    def begin(self, t: Table) -> Todo:
+        """@resolve_begin"""
+        c = self.context
+        c.pc = 0
+        c.phase = 0
+        c.began = len(t.history)
+        script = c.ability.program
+        assert isinstance(script, Script)
+        for i in range(len(script.fixed)):
+            c.numbers[FIRST_FIXED + i] = script.fixed[i].value(t, c)
+        c.resolving = True
+        return None
+
+    def carry_out(self, t: Table) -> Todo:
+        """@resolve"""
+        c = self.context
+        script = c.ability.program
+        assert isinstance(script, Script)
+        c.answer = self.answer
+        todo = run_ops(t, c, script.ops)
+        if todo is not None:
+            self.next = self.CARRY_OUT
+        return todo
+
+    # -- generated from the steps above: make steps
+    BEGIN: Final = 0
+    CARRY_OUT: Final = 1
+
+    def tag(self) -> int:
+        return 2000
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.begin(t)  # @resolve_begin
+            elif at == 1: todo = self.carry_out(t)  # @resolve
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return RESOLVE_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Resolve(self.context.copy())
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.context(self.context)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+RESOLVE_CLAUSES: Final[tuple[str, ...]] = ("@resolve_begin", "@resolve")
+# -- end of generated

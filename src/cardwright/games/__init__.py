@@ -1,0 +1,1 @@
+"""The games. Each is a ruleset with its procedures on the kernel."""

@@ -1,0 +1,1 @@
+"""Shadowverse: Evolve. One module per chapter of its rulebook."""

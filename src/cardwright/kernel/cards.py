@@ -1,0 +1,102 @@
+"""A card on the table, a snapshot of it as it last was somewhere, and references to it.
+
+A reference names a card *as it is now in its zone*: its number and its `life`, which goes up whenever a move makes it a new card.
+A reference whose life is over finds the snapshot instead (last known information).
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from cardwright.kernel.faces import Face, Look
+
+LIFE_SHIFT: Final = 14
+ID_MASK: Final = (1 << LIFE_SHIFT) - 1
+
+
+def id_of(ref: int) -> int:
+    return ref & ID_MASK
+
+
+class Piece:
+    """What a card and a snapshot of it have in common: where it is, whose, and in which state."""
+
+    def __init__(self, owner: int, controller: int, zone: int) -> None:
+        self.owner = owner
+        self.controller = controller
+        self.zone = zone
+        self.turned = False  # engaged, dull, rested, exhausted
+        self.facedown = False
+        self.damage = 0
+        self.since = 0  # the turn in which it came under its controller's control in this zone
+        self.marks = 0  # bits of the game's own
+        self.counters: tuple[int, ...] = ()  # kind, number, kind, number, ...
+
+    def ref(self) -> int:
+        raise NotImplementedError
+
+    def counted(self, kind: int) -> int:
+        """How many counters of this kind lie on it."""
+        xs = self.counters
+        for i in range(0, len(xs), 2):
+            if xs[i] == kind:
+                return xs[i + 1]
+        return 0
+
+
+class Card(Piece):
+    """Mutable, but only through `Table.mine`: clones share cards until one of them writes."""
+
+    def __init__(self, id: int, owner: int, front: Face, back: Face | None, zone: int) -> None:
+        super().__init__(owner, owner, zone)
+        self.id = id
+        self.front = front
+        self.back = back
+        self.form = front  # the face that counts now: a side, or the face of a card linked over it
+        self.life = 0
+        self.key = 0  # what views call it; a new one whenever it enters a hidden zone
+        self.stamp = 0  # when it entered its zone
+        self.seen_by = 0  # players who may look at it although its zone is hidden (a bit each)
+        self.gen = 0
+
+    def ref(self) -> int:
+        return self.id | (self.life << LIFE_SHIFT)
+
+    def copy(self) -> Card:
+        c = Card(self.id, self.owner, self.front, self.back, self.zone)
+        c.form = self.form
+        c.controller = self.controller
+        c.life = self.life
+        c.key = self.key
+        c.turned = self.turned
+        c.facedown = self.facedown
+        c.damage = self.damage
+        c.since = self.since
+        c.stamp = self.stamp
+        c.marks = self.marks
+        c.counters = self.counters
+        c.seen_by = self.seen_by
+        return c
+
+
+class Snapshot(Piece):
+    """What a card was when it left its zone. Never changed."""
+
+    def __init__(self, was: int, owner: int, controller: int, zone: int, look: Look) -> None:
+        super().__init__(owner, controller, zone)
+        self.was = was  # the reference that ended
+        self.look = look
+
+    def ref(self) -> int:
+        return self.was
+
+
+def snapshot_of(c: Card, look: Look) -> Snapshot:
+    s = Snapshot(c.ref(), c.owner, c.controller, c.zone, look)
+    s.turned = c.turned
+    s.facedown = c.facedown
+    s.damage = c.damage
+    s.since = c.since
+    s.marks = c.marks
+    s.counters = c.counters
+    return s

@@ -1,0 +1,79 @@
+"""What an ability runs with: whose it is, what set it off, what was chosen for it."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cardwright.kernel.events import Event
+    from cardwright.kernel.faces import Ability
+
+
+class Context:
+    """Belongs to one frame, which alone writes to it; copied with that frame."""
+
+    def __init__(self, source: int, controller: int, ability: Ability, event: Event | None = None) -> None:
+        self.source = source  # reference of the card
+        self.controller = controller
+        self.ability = ability
+        self.event = event  # what set it off
+        self.slots: list[list[int]] = [[] for _ in range(ability.slots)]  # cards that were chosen, found, made
+        self.numbers: list[int] = [0] * ability.numbers  # X, results of rolls, amounts fixed when it was played
+        self.modes: list[int] = []  # options chosen
+        self.paid = 0  # bits of the optional costs that were paid
+        self.chosen = 0  # bits of the selections that were made when it was played
+        self.each = -1  # the card that a "for each" is about
+        # Where its program is.
+        self.pc = 0
+        self.phase = 0  # how far an operation of several parts has come
+        self.picked: list[int] = []  # of a choice of several cards, those picked so far
+        self.loops: list[int] = []
+        self.mark = 0  # how long the history was when the operation began
+        self.began = 0  # and when the program began
+        self.did = False  # was the operation before this one carried out?
+        self.resolving = False  # played already: counts that the rules fix at this point are fixed
+        self.answer = 0  # the answer to what the operation asked
+
+    def copy(self) -> Context:
+        c = Context(self.source, self.controller, self.ability, self.event)
+        c.slots = [s[:] for s in self.slots]
+        c.numbers = self.numbers[:]
+        c.modes = self.modes[:]
+        c.paid = self.paid
+        c.chosen = self.chosen
+        c.each = self.each
+        c.pc = self.pc
+        c.phase = self.phase
+        c.picked = self.picked[:]
+        c.loops = self.loops[:]
+        c.mark = self.mark
+        c.began = self.began
+        c.did = self.did
+        c.resolving = self.resolving
+        return c
+
+
+class Pending:
+    """An automatic ability that waits to be played. Never changed."""
+
+    def __init__(self, controller: int, source: int, ability: Ability, event: Event | None, given: Context | None) -> None:
+        self.controller = controller
+        self.source = source
+        self.ability = ability
+        self.event = event
+        self.given = given  # what the effect that made a delayed trigger had chosen
+
+
+class Delayed:
+    """An automatic ability that an effect made for later. Never changed."""
+
+    def __init__(
+        self, controller: int, source: int, ability: Ability, given: Context, once: bool, until: int, until_player: int, stamp: int
+    ) -> None:
+        self.controller = controller
+        self.source = source
+        self.ability = ability
+        self.given = given
+        self.once = once
+        self.until = until
+        self.until_player = until_player
+        self.stamp = stamp

@@ -1,0 +1,135 @@
+"""What is printed: faces, the abilities on them, and `Look`, the information of a card once effects have been applied.
+
+Base information (`Face`) and current information (`Look`) are different types, so nobody reads a printed value by mistake.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from cardwright.kernel.contexts import Context
+    from cardwright.kernel.continuous import Change
+    from cardwright.kernel.events import Event
+    from cardwright.kernel.frames import Frame
+    from cardwright.kernel.table import Table
+
+# Kinds of ability.
+ACTIVATED: Final = 0
+AUTOMATIC: Final = 1
+PASSIVE: Final = 2
+SPELL: Final = 3  # the text of a card that is used up
+
+KIND_NAMES: Final = ("activated", "automatic", "passive", "spell")
+
+# Flags of an ability.
+QUICK: Final = 1
+ONCE_PER_GAME: Final = 2
+FIRST_OWN_FLAG: Final = 16
+
+
+class Look:
+    """A card's information as it counts now. Never changed once it is on a table."""
+
+    def __init__(self, stats: list[int]) -> None:
+        self.types = 0
+        self.subtypes = 0  # evolved, advanced, token: the game's own bits
+        self.colours = 0  # classes, attributes, elements: the game's own bits
+        self.traits = 0  # bits that the library gave out
+        self.names: tuple[str, ...] = ()
+        self.stats = stats
+        self.keywords = 0
+        self.bans = 0  # what it may not do or suffer: the game's own bits
+        self.abilities: list[Ability] = []
+        self.watches = 0  # kinds of event that its automatic abilities watch (bits)
+        self.replaces = 0  # kinds of event that its replacement effects watch (bits)
+
+    def copy(self) -> Look:
+        k = Look(self.stats[:])
+        k.types = self.types
+        k.subtypes = self.subtypes
+        k.colours = self.colours
+        k.traits = self.traits
+        k.names = self.names
+        k.keywords = self.keywords
+        k.bans = self.bans
+        k.abilities = self.abilities[:]
+        k.watches = self.watches
+        k.replaces = self.replaces
+        return k
+
+
+class Trigger:
+    """The condition that makes an automatic ability pending."""
+
+    def __init__(self, watches: int) -> None:
+        self.watches = watches
+
+    def matches(self, t: Table, e: Event, c: Context) -> bool:
+        raise NotImplementedError
+
+    def holds(self, t: Table, c: Context) -> bool:
+        """For state triggers: does the condition hold now?"""
+        return False
+
+
+class Replacement:
+    """What an ability puts in the place of an event that would happen."""
+
+    def __init__(self, watches: int, optional: bool) -> None:
+        self.watches = watches
+        self.optional = optional
+        self.follows = False  # does it do more than exchange the event?
+
+    def applies(self, t: Table, e: Event, c: Context) -> bool:
+        raise NotImplementedError
+
+    def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
+        """The events that happen instead (each already marked as spent)."""
+        raise NotImplementedError
+
+    def follow(self, t: Table, e: Event, c: Context) -> Frame | None:
+        """What else is done instead, once the events have been performed."""
+        return None
+
+
+class Program:
+    """What an ability does when it is played and resolved."""
+
+    def resolve(self, t: Table, c: Context) -> Frame | None:
+        raise NotImplementedError
+
+
+class Ability:
+    """One ability, printed or granted. Shared by every card and clone; never changed on a table."""
+
+    def __init__(self, kind: int, text: str) -> None:
+        self.number = -1  # given out by the library
+        self.kind = kind
+        self.text = text
+        self.flags = 0
+        self.zones = 0  # bits of the zones in which it works
+        self.trigger: Trigger | None = None
+        self.replacement: Replacement | None = None
+        self.changes: list[Change] = []  # what a passive ability changes
+        self.program: Program | None = None
+        self.per_turn = 0  # how often in a turn it may be used or become pending; 0: any number
+        self.slots = 0  # how many places its program keeps for chosen cards
+        self.numbers = 0  # and for numbers
+        self.keyword = -1  # the keyword that it spells out, if it is one
+        self.clause = ""  # the clause that defines it, if it is a keyword's
+
+
+class Face:
+    """One printed side of a card. Shared; never changed on a table."""
+
+    def __init__(self, number: int, name: str, look: Look, text: str) -> None:
+        self.number = number
+        self.name = name
+        self.look = look
+        self.text = text
+        self.record_id = ""
+        self.passive_zones = 0  # zones in which a passive ability of it works (bits)
+        self.watch_zones = 0  # zones in which an automatic ability of it watches (bits)
+        self.play: Ability | None = None  # what is chosen, paid and done when the card is played
+        self.unread: list[str] = []  # lines that the compiler did not understand
+        self.extra: list[int] = []  # numbers of the game's own

@@ -1,0 +1,23 @@
+"""How saved frames of this package are read back. Written by tools/steps.py (make steps): do not edit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cardwright.kernel.frames import Procedure
+from cardwright.kernel.replacing import Happen
+from cardwright.kernel.saving import Reader
+
+
+def load_Happen(r: Reader) -> Procedure:
+    p = Happen(r.events())
+    p.settled = r.events()
+    p.follow = r.events()
+    p.with_marks = r.nums()
+    return p
+
+
+FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
+    1000: load_Happen,
+}

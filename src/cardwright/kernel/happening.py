@@ -1,0 +1,110 @@
+"""Events happen: arranged, replaced, performed together, noticed by triggers, logged."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.kernel.events import (
+    ATTACK,
+    COUNTERS,
+    DAMAGE,
+    FIRST_OWN_KIND,
+    MOVE,
+    NUMBER,
+    STATE,
+    Event,
+)
+from cardwright.kernel.layers import refresh
+from cardwright.kernel.moving import perform_move
+from cardwright.kernel.replacing import Happen, may_be_replaced
+from cardwright.kernel.triggers import notice, watchers
+
+if TYPE_CHECKING:
+    from cardwright.kernel.frames import Todo
+    from cardwright.kernel.table import Table
+
+
+def happen(t: Table, events: list[Event]) -> Todo:
+    """Let these events happen together. Returns a procedure if players must decide something first."""
+    if len(events) == 0:
+        return None
+    todo = t.rules.arrange(t, events)
+    if todo is not None:
+        return todo
+    return happen_arranged(t, events)
+
+
+def happen_arranged(t: Table, events: list[Event]) -> Todo:
+    """As `happen`, once limits and order have been settled."""
+    if t.dirty:
+        # What replaces and watches events must be known before they happen.
+        refresh(t)
+    if t.replaced and may_be_replaced(t, events):
+        return Happen(events)
+    perform_together(t, events)
+    return None
+
+
+def perform_together(t: Table, events: list[Event]) -> None:
+    """All at once: what leaves together sees each other leave."""
+    seen = watchers(t, events)
+    done: list[Event] = []
+    for e in events:
+        d = perform(t, e)
+        if d is not None:
+            done.append(d)
+            t.history.append(d)
+            if t.trace is not None and d.clause:
+                t.cite(d.clause)
+            if t.log is not None:
+                t.log.append(d)
+    if len(done) > 0:
+        notice(t, done, seen)
+
+
+def perform(t: Table, e: Event) -> Event | None:
+    """Carry out one event; nothing if it is impossible."""
+    kind = e.kind
+    if kind == MOVE:
+        return perform_move(t, e)
+    if kind == DAMAGE:
+        return t.rules.damage(t, e)
+    if kind == STATE:
+        c = t.at(e.subject)
+        if c is None or c.turned == (e.amount == 1):
+            return None
+        t.mine(c.id).turned = e.amount == 1
+        t.touch()
+        return e
+    if kind == NUMBER:
+        return t.rules.change_number(t, e)
+    if kind == COUNTERS:
+        return change_counters(t, e)
+    if kind == ATTACK or kind < FIRST_OWN_KIND:
+        t.touch()
+        return t.rules.perform(t, e)
+    return t.rules.perform(t, e)
+
+
+def change_counters(t: Table, e: Event) -> Event | None:
+    """Put counters of one kind on a card, or take them off."""
+    c = t.at(e.subject)
+    if c is None:
+        return None
+    had = c.counted(e.verb)
+    now = had + e.amount
+    if now < 0:
+        now = 0
+    if now == had:
+        return None
+    rest: list[int] = []
+    for i in range(0, len(c.counters), 2):
+        if c.counters[i] != e.verb:
+            rest.append(c.counters[i])
+            rest.append(c.counters[i + 1])
+    if now > 0:
+        rest.append(e.verb)
+        rest.append(now)
+    t.mine(c.id).counters = tuple(rest)
+    t.check = True
+    t.touch()
+    return e

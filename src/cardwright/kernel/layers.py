@@ -1,0 +1,215 @@
+"""Persistent effects applied in layers: printed information first, then layer by layer, dependent effects after those they
+depend on, older ones before newer ones. The result is kept until something changes that it was worked out from.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.kernel.cards import Card
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.continuous import ABILITIES, Change
+from cardwright.kernel.faces import PASSIVE, Ability
+from cardwright.kernel.library import sum_up
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+class Entry:
+    """One change to be applied while looks are worked out."""
+
+    def __init__(self, change: Change, context: Context, values: tuple[int, ...], only: tuple[int, ...], fixed: bool, stamp: int,
+                 bearer: int) -> None:
+        self.change = change
+        self.context = context
+        self.values = values
+        self.only = only
+        self.fixed = fixed
+        self.stamp = stamp
+        self.bearer = bearer  # the number of the card whose passive ability it is, or -1
+
+
+def refresh(t: Table) -> None:
+    """Work out every card's information anew."""
+    t.dirty = False
+    entries = [Entry(e.change, e.context, e.values, e.only, e.fixed, e.stamp, -1) for e in t.effects]
+    field = t.rules.field * 2
+    for p in range(2):
+        for id in t.zones[field + p]:
+            c = t.cards[id]
+            if c.form.passive_zones != 0:
+                add_passives(t, c, c.form.look.abilities, entries)
+    for id in t.outside:
+        c = t.cards[id]
+        if c.form.passive_zones >> c.zone & 1:
+            add_passives(t, c, c.form.look.abilities, entries)
+    dynamic = False
+    if len(entries) == 0:
+        t.looks = []
+    else:
+        t.looks = [None] * len(t.cards)
+        for layer in range(t.rules.layers):
+            dynamic = apply_layer(t, entries, layer) or dynamic
+        for k in t.looks:
+            if k is not None:
+                sum_up(k)
+    t.dynamic = dynamic
+    sum_up_table(t)
+
+
+def sum_up_table(t: Table) -> None:
+    """Which kinds of event anybody watches or replaces."""
+    watched = 0
+    replaced = 0
+    looks = t.looks
+    n = len(looks)
+    field = t.rules.field * 2
+    for p in range(2):
+        for id in t.zones[field + p]:
+            k = looks[id] if id < n else None
+            if k is None:
+                k = t.cards[id].form.look
+            watched |= k.watches
+            replaced |= k.replaces
+    for id in t.outside:
+        k = looks[id] if id < n else None
+        if k is None:
+            k = t.cards[id].form.look
+        watched |= k.watches
+        replaced |= k.replaces
+    for d in t.delayed:
+        trigger = d.ability.trigger
+        if trigger is not None:
+            watched |= trigger.watches
+    for s in t.shields:
+        replacement = s.ability.replacement
+        if replacement is not None:
+            replaced |= replacement.watches
+    t.watched = watched
+    t.replaced = replaced
+
+
+def add_passives(t: Table, c: Card, abilities: list[Ability], entries: list[Entry]) -> None:
+    """The changes that a card's passive abilities make where it is now."""
+    for a in abilities:
+        if a.kind == PASSIVE and a.zones >> c.zone & 1 and len(a.changes) > 0:
+            context = Context(c.ref(), c.controller, a)
+            for change in a.changes:
+                entries.append(Entry(change, context, (), (), False, c.stamp, c.id))
+
+
+def apply_layer(t: Table, entries: list[Entry], layer: int) -> bool:
+    """Apply all changes of one layer; says whether what they do can change without a card moving."""
+    todo = [e for e in entries if e.change.layer == layer]
+    dynamic = False
+    while len(todo) > 0:
+        e = todo[0] if len(todo) == 1 else next_entry(t, todo)
+        todo.remove(e)
+        if not e.fixed and e.change.dynamic:
+            dynamic = True
+        hit = apply_entry(t, e)
+        if e.change.writes & ABILITIES and len(hit) > 0:
+            regroup(t, hit, entries, todo, layer, e.stamp)
+    return dynamic
+
+
+def regroup(t: Table, hit: list[int], entries: list[Entry], todo: list[Entry], layer: int, stamp: int) -> None:
+    """Abilities came or went: so do the changes that they make, if those have not been applied yet."""
+    for id in hit:
+        look = t.looks[id]
+        assert look is not None
+        c = t.cards[id]
+        known = [e for e in entries if e.bearer == id]
+        for e in known:
+            if e.context.ability not in look.abilities and e.change.layer >= layer:
+                entries.remove(e)
+                if e in todo:
+                    todo.remove(e)
+        for a in look.abilities:
+            if a.kind != PASSIVE or not a.zones >> c.zone & 1 or len(a.changes) == 0:
+                continue
+            if any(e.context.ability is a for e in known):
+                continue
+            context = Context(c.ref(), c.controller, a)
+            for change in a.changes:
+                e = Entry(change, context, (), (), False, stamp, id)
+                entries.append(e)
+                if change.layer == layer:
+                    todo.append(e)
+
+
+def affected(t: Table, e: Entry) -> list[int]:
+    """The cards that a change applies to now."""
+    out: list[int] = []
+    if e.fixed:
+        for ref in e.only:
+            c = t.at(ref)
+            if c is not None:
+                out.append(c.id)
+        return out
+    change = e.change
+    if not change.active(t, e.context):
+        return out
+    zones = change.zones
+    z = 0
+    while zones:
+        if zones & 1:
+            for p in range(2):
+                for id in t.zones[z * 2 + p]:
+                    if change.affects(t, e.context, t.cards[id]):
+                        out.append(id)
+        zones >>= 1
+        z += 1
+    return out
+
+
+def apply_entry(t: Table, e: Entry) -> list[int]:
+    hit = affected(t, e)
+    if len(hit) == 0:
+        return hit
+    values = e.values if e.fixed else e.change.values(t, e.context)
+    for id in hit:
+        look = t.looks[id]
+        if look is None:
+            look = t.cards[id].form.look.copy()
+            t.looks[id] = look
+        e.change.apply(t, e.context, t.cards[id], look, values)
+    return hit
+
+
+def next_entry(t: Table, todo: list[Entry]) -> Entry:
+    """The oldest change that depends on none of the others; where they depend on each other in a ring, the oldest."""
+    oldest = todo[0]
+    best: Entry | None = None
+    for b in todo:
+        if b.stamp < oldest.stamp:
+            oldest = b
+        if best is not None and b.stamp >= best.stamp:
+            continue
+        free = True
+        for a in todo:
+            if a is not b and t.rules.change_depends(a.change, b.change) and depends(t, a, b):
+                free = False
+                break
+        if free:
+            best = b
+    return best if best is not None else oldest
+
+
+def depends(t: Table, a: Entry, b: Entry) -> bool:
+    """Would applying `a` first change what `b` applies to, or what it does? Tried out on copies."""
+    before = affected(t, b)
+    values_before = b.values if b.fixed else b.change.values(t, b.context)
+    looks = t.looks
+    t.looks = [None if k is None else k.copy() for k in looks]
+    hit = apply_entry(t, a)
+    gone = False
+    if b.bearer in hit:
+        look = t.looks[b.bearer]
+        gone = look is not None and b.context.ability not in look.abilities
+    after = affected(t, b)
+    values_after = b.values if b.fixed else b.change.values(t, b.context)
+    t.looks = looks
+    if t.trace is not None:
+        t.cite("@layers_dependency")
+    return gone or before != after or values_before != values_after

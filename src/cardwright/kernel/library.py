@@ -1,0 +1,75 @@
+"""The faces and abilities that one game is played with, numbered so that a saved game can name them."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.kernel.faces import PASSIVE, Ability, Face, Look
+
+if TYPE_CHECKING:
+    from cardwright.kernel.continuous import Change
+
+
+def sum_up(look: Look) -> None:
+    """The masks that let the kernel pass over a card whose abilities don't care."""
+    watches = 0
+    replaces = 0
+    for a in look.abilities:
+        if a.trigger is not None:
+            watches |= a.trigger.watches
+        if a.replacement is not None:
+            replaces |= a.replacement.watches
+    look.watches = watches
+    look.replaces = replaces
+
+
+class Library:
+    """Built once per pair of decks, then only read: every clone of a game shares it."""
+
+    def __init__(self) -> None:
+        self.faces: list[Face] = []
+        self.by_name: dict[str, list[Face]] = {}
+        self.abilities: list[Ability] = []
+        self.changes: list[Change] = []
+        self.traits: list[str] = []
+        self.counters: list[str] = []
+
+    def trait(self, name: str) -> int:
+        """The bit of a trait; a new one for a trait that was not named before."""
+        if name not in self.traits:
+            self.traits.append(name)
+        return 1 << self.traits.index(name)
+
+    def counter(self, name: str) -> int:
+        """The number of a kind of counter."""
+        if name not in self.counters:
+            self.counters.append(name)
+        return self.counters.index(name)
+
+    def add_ability(self, a: Ability) -> Ability:
+        """Number an ability (printed or granted) and the changes that it makes."""
+        if a.number < 0:
+            a.number = len(self.abilities)
+            self.abilities.append(a)
+            for change in a.changes:
+                self.add_change(change)
+        return a
+
+    def add_change(self, change: Change) -> None:
+        if change.number < 0:
+            change.number = len(self.changes)
+            self.changes.append(change)
+
+    def add_face(self, face: Face) -> Face:
+        face.number = len(self.faces)
+        self.faces.append(face)
+        self.by_name.setdefault(face.name, []).append(face)
+        for a in face.look.abilities:
+            self.add_ability(a)
+            if a.kind == PASSIVE and (len(a.changes) > 0 or a.replacement is not None):
+                face.passive_zones |= a.zones
+            if a.trigger is not None:
+                face.watch_zones |= a.zones
+        if face.play is not None:
+            self.add_ability(face.play)
+        sum_up(face.look)
+        return face

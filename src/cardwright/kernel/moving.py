@@ -1,0 +1,103 @@
+"""Cards change zones: the lists, the card's new life, and what goes with it."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.kernel.cards import Card
+from cardwright.kernel.continuous import Continuous
+from cardwright.kernel.events import BOTTOM, NOWHERE, TOP, Event, moved
+from cardwright.kernel.zones import PUBLIC
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+def insert(xs: list[int], id: int, place: int) -> None:
+    """Put a card into an ordered zone: on top, at the bottom, or below so many cards (at the bottom if there are fewer)."""
+    if place == TOP:
+        xs.append(id)
+    elif place == BOTTOM or place > len(xs):
+        xs.insert(0, id)
+    else:
+        xs.insert(len(xs) - place, id)
+
+
+def take_out(t: Table, c: Card) -> None:
+    """Take a card off the list of its zone."""
+    player = 0 if t.rules.zones[c.zone].shared else c.controller
+    t.zones[c.zone * 2 + player].remove(c.id)
+    if c.id in t.outside:
+        t.outside.remove(c.id)
+
+
+def put_in(t: Table, c: Card, zone: int, player: int, place: int) -> None:
+    """Put a card on the list of a zone, where it begins a new life unless the rules call it the same card."""
+    kind = t.rules.zones[zone]
+    insert(t.zones[zone * 2 + (0 if kind.shared else player)], c.id, place)
+    c.zone = zone
+    c.controller = player
+    form = c.form
+    if zone != t.rules.field and (form.watch_zones | form.passive_zones) >> zone & 1:
+        t.outside.append(c.id)
+        t.dirty = True
+    if kind.sight != PUBLIC:
+        t.keys += 1
+        c.key = t.keys
+        c.seen_by = 0
+
+
+def perform_move(t: Table, e: Event) -> Event | None:
+    """Carry out a MOVE; nothing happens if the card has gone somewhere else in the meantime."""
+    c0 = t.at(e.subject)
+    if c0 is None:
+        return None
+    before = t.snapshot(c0)
+    c = t.mine(c0.id)
+    origin = c.zone
+    goal = e.goal
+    old = c.ref()
+    field = t.rules.field
+    if origin == field or goal == field or t.dynamic or c.form.passive_zones or len(t.effects) > 0:
+        t.dirty = True
+    if origin != NOWHERE:
+        take_out(t, c)
+    same = origin == goal and t.rules.same_card(origin, goal)
+    if not same:
+        c.life += 1
+        c.form = c.front
+        c.turned = False
+        c.facedown = False
+        c.damage = 0
+        c.marks = 0
+        c.counters = ()
+        c.stamp = t.next_stamp()
+    c.since = t.turn
+    put_in(t, c, goal, e.player, e.place)
+    if not same and len(t.effects) > 0:
+        follow(t, old, c.ref(), t.rules.keeps_effects(origin, goal))
+    done = moved(e, c.ref(), before)
+    t.rules.admit(t, c, done)
+    t.check = True
+    return done
+
+
+def follow(t: Table, old: int, new: int, keep: bool) -> None:
+    """Effects on a card that has moved end, or go with it where the rules say so."""
+    kept: list[Continuous] = []
+    changed = False
+    for e in t.effects:
+        if e.fixed and old in e.only:
+            changed = True
+            if keep:
+                only = tuple([new if r == old else r for r in e.only])
+            else:
+                only = tuple([r for r in e.only if r != old])
+            if len(only) > 0:
+                kept.append(
+                    Continuous(e.change, e.context, e.values, only, True, e.until, e.until_turn, e.until_player, e.stamp)
+                )
+        else:
+            kept.append(e)
+    if changed:
+        t.effects = kept
+        t.dirty = True

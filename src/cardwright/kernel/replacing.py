@@ -1,0 +1,207 @@
+"""Replacement effects: an event that would happen is exchanged for another before it happens."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.kernel import asking, happening
+from cardwright.kernel.contexts import Context, Pending
+from cardwright.kernel.events import MOVE, Event
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.options import DONE, REPLACE, option, value_of, verb_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.faces import Look
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+
+def mark(source: int, ability: int) -> int:
+    """How an event remembers that this card's replacement effect has been applied to it."""
+    return source * 65536 + ability
+
+
+def candidates(t: Table, e: Event) -> list[Pending]:
+    """The replacement effects that apply to this event and have not yet been applied to it."""
+    out: list[Pending] = []
+    bit = 1 << e.kind
+    field = t.rules.field
+    for p in range(2):
+        for id in t.zones[field * 2 + p]:
+            c = t.cards[id]
+            k = t.look(c)
+            if k.replaces & bit:
+                collect(t, e, c.ref(), c.controller, field, k, out)
+    for id in t.outside:
+        c = t.cards[id]
+        k = t.look(c)
+        if k.replaces & bit:
+            collect(t, e, c.ref(), c.controller, c.zone, k, out)
+    if e.kind == MOVE and e.goal == field:
+        entering = t.at(e.subject)
+        if entering is not None and entering.zone != field:
+            k = t.look(entering)
+            if k.replaces & bit:
+                collect(t, e, e.subject, e.player, field, k, out)
+    for s in t.shields:
+        replacement = s.ability.replacement
+        if replacement is not None and replacement.watches & bit and s.given is not None:
+            if mark(s.source, s.ability.number) not in e.spent and replacement.applies(t, e, s.given):
+                out.append(s)
+    return out
+
+
+def collect(t: Table, e: Event, ref: int, controller: int, zone: int, look: Look, out: list[Pending]) -> None:
+    for a in look.abilities:
+        replacement = a.replacement
+        if replacement is None or not replacement.watches >> e.kind & 1 or not a.zones >> zone & 1:
+            continue
+        if mark(ref, a.number) in e.spent:
+            continue
+        context = Context(ref, controller, a, e)
+        if replacement.applies(t, e, context):
+            out.append(Pending(controller, ref, a, e, context))
+
+
+def may_be_replaced(t: Table, events: list[Event]) -> bool:
+    """A quick look: does anything apply at all?"""
+    for e in events:
+        if (t.replaced >> e.kind & 1 or e.kind == MOVE) and len(candidates(t, e)) > 0:
+            return True
+    return False
+
+
+class Happen(Procedure):
+    """Events of which some may be replaced. Each is settled in turn; then all are performed together."""
+
+    def __init__(self, events: list[Event]) -> None:
+        super().__init__()
+        self.events = events  # still to be settled; the first is being settled
+        self.settled: list[Event] = []
+        self.follow: list[Event] = []  # events whose replacement does more once all is performed
+        self.with_marks: list[int] = []  # and which effect that was: source, ability
+
+    def choose(self, t: Table) -> Todo:
+        """@replacement_order"""
+        if len(self.events) == 0:
+            self.next = self.PERFORM
+            return None
+        e = self.events[0]
+        found = candidates(t, e)
+        if t.rules.one_replacement and len(e.spent) > 0:
+            found = []
+        if len(found) == 0:
+            self.settled.append(e)
+            self.events = self.events[1:]
+            self.next = self.CHOOSE
+            return None
+        first = found[0].ability.replacement
+        assert first is not None
+        if len(found) == 1 and not first.optional:
+            self.answer = option(REPLACE, 0)
+            return None
+        options: list[int] = []
+        forced = False
+        for i in range(len(found)):
+            replacement = found[i].ability.replacement
+            assert replacement is not None
+            forced = forced or not replacement.optional
+            options.append(option(REPLACE, i))
+        if not forced:
+            options.append(option(DONE))
+        player = t.rules.replacement_chooser(t, e)
+        about = found[0].source if len(found) == 1 else -1
+        ability = found[0].ability.number if len(found) == 1 else -1
+        return Ask(player, asking.WHICH_REPLACEMENT, t.rules.topics["@replacement_order"][0], options, about, ability)
+
+    def replace(self, t: Table) -> Todo:
+        """@replacement_apply"""
+        e = self.events[0]
+        if verb_of(self.answer) == DONE:
+            self.settled.append(e)
+            self.events = self.events[1:]
+            self.next = self.CHOOSE
+            return None
+        chosen = candidates(t, e)[value_of(self.answer)]
+        replacement = chosen.ability.replacement
+        assert replacement is not None and chosen.given is not None
+        context = chosen.given.copy()
+        context.event = e
+        spent = e.spent + (mark(chosen.source, chosen.ability.number),)
+        self.events = replacement.replace(t, e, context, spent) + self.events[1:]
+        if chosen in t.shields:
+            t.rules.shield_used(t, chosen)
+        if replacement.follows:
+            self.follow.append(e)
+            self.with_marks.append(chosen.source)
+            self.with_marks.append(chosen.ability.number)
+            self.with_marks.append(chosen.controller)
+        self.next = self.CHOOSE
+        return None
+
+    def perform(self, t: Table) -> Todo:
+        """@replacement_perform"""
+        happening.perform_together(t, self.settled)
+        return None
+
+    def and_then(self, t: Table) -> Todo:
+        """@replacement_instead"""
+        if len(self.follow) == 0:
+            return None
+        e = self.follow[0]
+        source = self.with_marks[0]
+        ability = t.library.abilities[self.with_marks[1]]
+        controller = self.with_marks[2]
+        self.follow = self.follow[1:]
+        self.with_marks = self.with_marks[3:]
+        self.next = self.AND_THEN
+        replacement = ability.replacement
+        assert replacement is not None
+        return replacement.follow(t, e, Context(source, controller, ability, e))
+
+    # -- generated from the steps above: make steps
+    CHOOSE: Final = 0
+    REPLACE: Final = 1
+    PERFORM: Final = 2
+    AND_THEN: Final = 3
+
+    def tag(self) -> int:
+        return 1000
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.choose(t)  # @replacement_order
+            elif at == 1: todo = self.replace(t)  # @replacement_apply
+            elif at == 2: todo = self.perform(t)  # @replacement_perform
+            elif at == 3: todo = self.and_then(t)  # @replacement_instead
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return HAPPEN_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Happen(self.events[:])
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.settled = self.settled[:]
+        p.follow = self.follow[:]
+        p.with_marks = self.with_marks[:]
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.events(self.events)
+        w.events(self.settled)
+        w.events(self.follow)
+        w.nums(self.with_marks)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+HAPPEN_CLAUSES: Final[tuple[str, ...]] = (
+    "@replacement_order", "@replacement_apply", "@replacement_perform", "@replacement_instead",
+)
+# -- end of generated

@@ -1,0 +1,95 @@
+"""What the kernel asks a game: its policy. One subclass per game; never an `if game ==` in the kernel.
+
+docs/kernel.md shows how each of the five rulebooks answers these questions.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.kernel.continuous import Change, Continuous
+from cardwright.kernel.refusals import Refusal
+
+if TYPE_CHECKING:
+    from cardwright.kernel.cards import Card
+    from cardwright.kernel.contexts import Pending
+    from cardwright.kernel.events import Event
+    from cardwright.kernel.faces import Ability
+    from cardwright.kernel.frames import Frame, Todo
+    from cardwright.kernel.saving import Reader
+    from cardwright.kernel.table import Table
+    from cardwright.kernel.zones import ZoneKind
+
+
+class Ruleset:
+    """Shared by all tables of a game; holds no state of a game."""
+
+    def __init__(self, code: str, name: str, version: str, zones: list[ZoneKind], numbers: list[str], field: int, layers: int) -> None:
+        self.code = code
+        self.name = name
+        self.version = version
+        self.zones = zones
+        self.number_names = numbers  # the numbers that each player has
+        self.field = field  # the zone whose cards' abilities work unless they say otherwise
+        self.layers = layers  # how many layers persistent effects are applied in
+        self.one_replacement = False  # may only one replacement effect be applied to an event?
+        self.once_per_batch = False  # does an ability trigger once for a batch of equal simultaneous events?
+        self.topics: dict[str, tuple[str, ...]] = {}  # the clauses behind the kernel's own steps
+
+    # -- identity
+    def same_card(self, origin: int, goal: int) -> bool:
+        """Is a card that moves so still the same card?"""
+        return origin == goal
+
+    def keeps_effects(self, origin: int, goal: int) -> bool:
+        """Do effects on a card go with it when it moves so?"""
+        return origin == goal
+
+    # -- events
+    def arrange(self, t: Table, events: list[Event]) -> Todo:
+        """A procedure that first settles what these events leave open (limits, order), or nothing."""
+        return None
+
+    def admit(self, t: Table, card: Card, e: Event) -> None:
+        """Set up a card that has just entered a zone, and send it on where the rules say so."""
+
+    def perform(self, t: Table, e: Event) -> Event | None:
+        """Carry out an event of a kind that the kernel only passes on."""
+        return e
+
+    def damage(self, t: Table, e: Event) -> Event | None:
+        """Carry out damage; nothing if none is dealt."""
+        raise NotImplementedError
+
+    def change_number(self, t: Table, e: Event) -> Event | None:
+        """Change a player's number within its limits; nothing if it stays the same."""
+        raise NotImplementedError
+
+    def resolving(self, t: Table, ref: int, a: Ability) -> bool:
+        """Is this card's ability being resolved at the moment?"""
+        return False
+
+    def replacement_chooser(self, t: Table, e: Event) -> int:
+        """The player who decides which replacement effect is applied first."""
+        return e.player
+
+    def shield_used(self, t: Table, shield: Pending) -> None:
+        """A replacement effect that waited for its event has been applied: it is used up unless it says otherwise."""
+        t.shields = [s for s in t.shields if s is not shield]
+        t.dirty = True
+
+    # -- legality
+    def why_not(self, t: Table, player: int, code: int) -> Refusal | None:
+        """Why this player may not do this now, or nothing if they may."""
+        return None
+
+    # -- persistent effects
+    def ended(self, t: Table, e: Continuous, moment: int, player: int) -> bool:
+        """Does this effect end at this moment of this player's turn?"""
+        return False
+
+    def load_frame(self, tag: int, r: Reader) -> Frame:
+        raise NotImplementedError
+
+    def change_depends(self, a: Change, b: Change) -> bool:
+        """May `b` depend on `a`? (A quick answer; the kernel then tries it out.)"""
+        return (a.writes & b.reads) != 0

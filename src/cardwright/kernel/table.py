@@ -1,0 +1,315 @@
+"""The table: the whole state of a game as plain data, and the loop that runs it until someone must decide."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.kernel import chance
+from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT, Card, Piece, Snapshot, snapshot_of
+from cardwright.kernel.frames import Ask, Frame, Todo
+from cardwright.kernel.layers import refresh
+from cardwright.kernel.refusals import Refusal
+
+if TYPE_CHECKING:
+    from cardwright.kernel.contexts import Delayed, Pending
+    from cardwright.kernel.continuous import Continuous, Link
+    from cardwright.kernel.events import Event
+    from cardwright.kernel.faces import Face, Look
+    from cardwright.kernel.library import Library
+    from cardwright.kernel.ruleset import Ruleset
+
+PLAYERS: Final = 2
+NOBODY: Final = -1
+DRAWN_GAME: Final = 2
+
+
+class Table:
+    """Everything that a game is in the middle of. Change it through events; read characteristics through `look`."""
+
+    def __init__(self, rules: Ruleset, library: Library, seed: bytes) -> None:
+        self.rules = rules
+        self.library = library
+        self.seed = seed
+        self.drawn = 0  # how much of the random stream has been used
+        self.cards: list[Card] = []
+        self.zones: list[list[int]] = [[] for _ in range(len(rules.zones) * PLAYERS)]
+        self.numbers: list[int] = [0] * (len(rules.number_names) * PLAYERS)
+        self.active = 0
+        self.first = 0  # the player who went first
+        self.turn = 0
+        self.winner = NOBODY
+        self.stack: list[Frame] = []
+        self.pending: list[Pending] = []
+        self.delayed: list[Delayed] = []
+        self.effects: list[Continuous] = []
+        self.links: list[Link] = []
+        self.history: list[Event] = []  # what happened this turn
+        self.uses: list[int] = []  # this turn: reference, ability, times, ...
+        self.shields: list[Pending] = []  # replacement effects that an effect made: they wait for their event
+        self.memory: list[int] = []  # facts of the game's own that outlast a turn
+        self.stamp = 0
+        self.keys = 0
+        self.check = True  # may state checks find something?
+        self.pause = False  # the loop stops after each step (recording, or the game is over)
+        self.gen = 1
+        # Worked out from the above, not saved.
+        self.looks: list[Look | None] = []
+        self.dirty = True
+        self.dynamic = False
+        self.watched = 0  # kinds of event that some card in play watches (bits)
+        self.replaced = 0  # kinds of event that some replacement effect watches (bits)
+        self.outside: list[int] = []  # cards whose automatic abilities work where they are, off the field
+        self.trace: set[str] | None = None
+        self.log: list[Event] | None = None
+
+    # -- zones and cards
+    def zone(self, kind: int, player: int) -> list[int]:
+        """The cards of a zone; the top of an ordered one is the end of the list. Don't write to it."""
+        return self.zones[kind * PLAYERS + player]
+
+    def zone_player(self, kind: int, player: int) -> int:
+        """Whose list a zone's cards are kept in."""
+        return 0 if self.rules.zones[kind].shared else player
+
+    def mine(self, id: int) -> Card:
+        """The card to write to."""
+        c = self.cards[id]
+        if c.gen != self.gen:
+            c = c.copy()
+            c.gen = self.gen
+            self.cards[id] = c
+        return c
+
+    def at(self, ref: int) -> Card | None:
+        """The card that a reference names, while it is still that card."""
+        c = self.cards[ref & ID_MASK]
+        return c if c.life == ref >> LIFE_SHIFT else None
+
+    def look(self, c: Card) -> Look:
+        """A card's information as it counts now."""
+        if self.dirty:
+            refresh(self)
+        id = c.id
+        if id < len(self.looks):
+            k = self.looks[id]
+            if k is not None:
+                return k
+        return c.form.look
+
+    def snapshot(self, c: Card) -> Snapshot:
+        return snapshot_of(c, self.look(c))
+
+    def last_known(self, ref: int) -> Snapshot | None:
+        """What the card was when this reference ended, if that was this turn."""
+        events = self.history
+        for i in range(len(events) - 1, -1, -1):
+            b = events[i].before
+            if b is not None and b.was == ref:
+                return b
+        return None
+
+    def piece(self, ref: int) -> Piece:
+        """The card that a reference names, or what it was when the reference ended."""
+        c = self.cards[ref & ID_MASK]
+        if c.life != ref >> LIFE_SHIFT:
+            was = self.last_known(ref)
+            if was is not None:
+                return was
+        return c
+
+    def look_at(self, ref: int) -> Look:
+        """The information of the card that a reference names, or what it was when the reference ended."""
+        c = self.cards[ref & ID_MASK]
+        if c.life != ref >> LIFE_SHIFT:
+            was = self.last_known(ref)
+            if was is not None:
+                return was.look
+        return self.look(c)
+
+    def new_card(self, owner: int, front: Face, back: Face | None, zone: int) -> Card:
+        """A card that was not there before: a deck's at set-up, or a token."""
+        c = Card(len(self.cards), owner, front, back, zone)
+        c.gen = self.gen
+        self.cards.append(c)
+        self.keys += 1
+        c.key = self.keys
+        return c
+
+    def touch(self) -> None:
+        """Something that information may depend on has changed."""
+        if self.dynamic:
+            self.dirty = True
+
+    # -- numbers
+    def number(self, which: int, player: int) -> int:
+        return self.numbers[which * PLAYERS + player]
+
+    def set_number(self, which: int, player: int, value: int) -> None:
+        self.numbers[which * PLAYERS + player] = value
+        self.check = True
+        if self.dynamic:
+            self.dirty = True
+
+    def next_stamp(self) -> int:
+        self.stamp += 1
+        return self.stamp
+
+    # -- chance
+    def random(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely as the other."""
+        limit = (1 << 32) - (1 << 32) % n
+        while True:
+            x = chance.word_at(self.seed, self.drawn)
+            self.drawn += 1
+            if x < limit:
+                return x % n
+
+    def shuffle(self, kind: int, player: int) -> None:
+        """Put a zone's cards into a random order; nobody can tell which is which afterwards."""
+        xs = self.zones[kind * PLAYERS + player]
+        for i in range(len(xs) - 1, 0, -1):
+            j = self.random(i + 1)
+            xs[i], xs[j] = xs[j], xs[i]
+        for x in xs:
+            self.hide(x)
+
+    def hide(self, id: int) -> None:
+        """Give a card a new key, and forget who had seen it."""
+        c = self.mine(id)
+        self.keys += 1
+        c.key = self.keys
+        c.seen_by = 0
+
+    # -- citing
+    def cite(self, clause: str) -> None:
+        """Record that the code which carries out this clause has run."""
+        trace = self.trace
+        if trace is not None:
+            if clause.startswith("@"):
+                trace.update(self.rules.topics[clause])
+            else:
+                trace.add(clause)
+
+    def record(self) -> set[str]:
+        """Start to record which clauses are carried out."""
+        if self.trace is None:
+            self.trace = set()
+        self.pause = True
+        return self.trace
+
+    # -- the loop
+    def run(self) -> None:
+        """Go on until someone must decide or the game is over."""
+        stack = self.stack
+        if self.trace is None:
+            while self.winner < 0:
+                todo = stack[-1].run(self)
+                if todo is not None:
+                    stack.append(todo)
+                    if todo.is_decision():
+                        return
+            return
+        while self.winner < 0:
+            f = stack[-1]
+            at = f.next
+            clauses = f.clauses()
+            if 0 <= at < len(clauses):
+                for clause in clauses[at].split(", "):
+                    self.cite(clause)
+            todo = f.run(self)
+            if todo is not None:
+                stack.append(todo)
+                if isinstance(todo, Ask):
+                    self.cite(todo.clause)
+                    return
+
+    def done(self) -> Todo:
+        """A procedure has carried out its last step."""
+        self.stack.pop()
+        return None
+
+    def finish(self, winner: int) -> None:
+        """The game ends at once."""
+        self.winner = winner
+        self.pause = True
+
+    def decision(self) -> Ask | None:
+        """What must be decided now; nothing when the game is over."""
+        if self.winner >= 0:
+            return None
+        top = self.stack[-1]
+        return top if isinstance(top, Ask) else None
+
+    def apply(self, choice: int) -> Refusal | None:
+        """Answer the decision with one of its options, by its place in the list. A refused answer changes nothing."""
+        if self.winner >= 0:
+            return Refusal(self.rules.topics["@over"][0], "The game is over.")
+        top = self.stack[-1]
+        assert isinstance(top, Ask)
+        if choice < 0 or choice >= len(top.options):
+            return Refusal(top.clause, f"There are {len(top.options)} options; {choice} is none of them.")
+        self.stack.pop()
+        self.stack[-1].answer = top.options[choice]
+        self.run()
+        return None
+
+    def why_not(self, code: int) -> Refusal | None:
+        """Why the player who decides may not do this now; nothing if they may."""
+        top = self.decision()
+        if top is None:
+            return Refusal(self.rules.topics["@over"][0], "The game is over.")
+        if code in top.options:
+            return None
+        no = self.rules.why_not(self, top.player, code)
+        return no if no is not None else Refusal(top.clause, "That is not one of the options of this decision.")
+
+    def where(self) -> str:
+        """The place in the rulebook: 7.3.3 > 8.4.7 > 10.6.2.3"""
+        out: list[str] = []
+        for f in self.stack:
+            if isinstance(f, Ask):
+                out.append(f.clause)
+            else:
+                clauses = f.clauses()
+                if 0 <= f.at < len(clauses):
+                    out.append(clauses[f.at])
+        return " > ".join(out)
+
+    # -- copies
+    def clone(self) -> Table:
+        """The same game once more. Cards are shared until one of the two writes to them."""
+        t = Table.__new__(Table)
+        t.rules = self.rules
+        t.library = self.library
+        t.seed = self.seed
+        t.drawn = self.drawn
+        t.cards = self.cards[:]
+        t.zones = [z[:] for z in self.zones]
+        t.numbers = self.numbers[:]
+        t.active = self.active
+        t.first = self.first
+        t.turn = self.turn
+        t.winner = self.winner
+        t.stack = [f.copy() for f in self.stack]
+        t.pending = self.pending[:]
+        t.delayed = self.delayed[:]
+        t.effects = self.effects[:]
+        t.links = self.links[:]
+        t.history = self.history[:]
+        t.uses = self.uses[:]
+        t.shields = self.shields[:]
+        t.memory = self.memory[:]
+        t.stamp = self.stamp
+        t.keys = self.keys
+        t.check = self.check
+        t.pause = self.pause
+        self.gen += 2  # both sides must copy a card before they write to it
+        t.gen = self.gen + 1
+        t.looks = self.looks
+        t.dirty = self.dirty
+        t.dynamic = self.dynamic
+        t.watched = self.watched
+        t.replaced = self.replaced
+        t.outside = self.outside[:]
+        t.trace = self.trace
+        t.log = None
+        return t

@@ -1,0 +1,200 @@
+"""Automatic abilities notice events and become pending; delayed and state triggers too."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.kernel.contexts import Context, Delayed, Pending
+from cardwright.kernel.events import MOVE, Event
+from cardwright.kernel.faces import AUTOMATIC, Ability, Look
+from cardwright.kernel.layers import refresh
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+STATE_WATCH = 1 << 59  # the bit of abilities that watch a state rather than an event
+
+
+class Watcher:
+    """A card whose abilities may notice an event, as it was when the event began."""
+
+    def __init__(self, ref: int, controller: int, zone: int, look: Look) -> None:
+        self.ref = ref
+        self.controller = controller
+        self.zone = zone
+        self.look = look
+
+
+def watchers(t: Table, events: list[Event]) -> list[Watcher]:
+    """The cards in play whose abilities watch one of these events, before anything moves."""
+    if t.dirty:
+        refresh(t)
+    bits = 0
+    for e in events:
+        bits |= 1 << e.kind
+    out: list[Watcher] = []
+    if not t.watched & bits:
+        return out
+    field = t.rules.field
+    for p in range(2):
+        for id in t.zones[field * 2 + p]:
+            c = t.cards[id]
+            k = t.look(c)
+            if k.watches & bits:
+                out.append(Watcher(c.ref(), c.controller, field, k))
+    for id in t.outside:
+        c = t.cards[id]
+        k = t.look(c)
+        if k.watches & bits:
+            out.append(Watcher(c.ref(), c.controller, c.zone, k))
+    return out
+
+
+def notice(t: Table, events: list[Event], seen: list[Watcher]) -> None:
+    """The events have happened: abilities whose trigger condition they meet become pending."""
+    here: list[Watcher] = seen
+    if any_moved(events):
+        here = with_newcomers(t, events, seen)
+    once = t.rules.once_per_batch
+    for w in here:
+        for a in w.look.abilities:
+            trigger = a.trigger
+            if trigger is None or a.kind != AUTOMATIC or not a.zones >> w.zone & 1:
+                continue
+            for e in events:
+                if trigger.watches >> e.kind & 1 and consider(t, e, w, a) and once:
+                    break
+    if len(t.delayed) > 0:
+        notice_delayed(t, events)
+    if t.watched & STATE_WATCH:
+        notice_states(t)
+
+
+def any_moved(events: list[Event]) -> bool:
+    for e in events:
+        if e.kind == MOVE:
+            return True
+    return False
+
+
+def with_newcomers(t: Table, events: list[Event], seen: list[Watcher]) -> list[Watcher]:
+    """A card that enters sees what happens at the same time, itself included."""
+    if t.dirty:
+        refresh(t)
+    out = seen[:]
+    for e in events:
+        if e.kind != MOVE:
+            continue
+        c = t.at(e.subject)
+        if c is None:
+            continue
+        k = t.look(c)
+        if k.watches == 0:
+            continue
+        known = False
+        for w in seen:
+            if w.ref == e.subject:
+                known = True
+                break
+        if not known:
+            out.append(Watcher(e.subject, c.controller, c.zone, k))
+    return out
+
+
+def consider(t: Table, e: Event, w: Watcher, a: Ability) -> bool:
+    """Does this event set off this ability? Then it becomes pending."""
+    source = w.ref
+    b = e.before
+    if b is not None and b.was == w.ref:
+        source = e.subject  # "this card" is the card after its move
+    c = Context(source, w.controller, a, e)
+    trigger = a.trigger
+    assert trigger is not None
+    if not trigger.matches(t, e, c):
+        return False
+    if a.per_turn > 0:
+        if times_used(t, w.ref, a.number) >= a.per_turn:
+            if t.trace is not None:
+                t.cite("@triggers_limit")
+            return False
+        note_use(t, w.ref, a.number)
+    t.pending.append(Pending(w.controller, source, a, e, None))
+    if t.trace is not None:
+        t.cite("@triggers_pending")
+        if a.clause:
+            t.cite(a.clause)
+    return True
+
+
+def notice_delayed(t: Table, events: list[Event]) -> None:
+    """Delayed triggers: once, unless a time frame was given."""
+    kept: list[Delayed] = []
+    for d in t.delayed:
+        hits = 0
+        trigger = d.ability.trigger
+        assert trigger is not None
+        for e in events:
+            if not trigger.watches >> e.kind & 1:
+                continue
+            c = d.given.copy()
+            c.event = e
+            if trigger.matches(t, e, c):
+                t.pending.append(Pending(d.controller, d.source, d.ability, e, d.given))
+                hits += 1
+                if t.trace is not None:
+                    t.cite("@triggers_delayed")
+                if d.once:
+                    break
+        if hits == 0 or not d.once:
+            kept.append(d)
+    if len(kept) != len(t.delayed):
+        t.delayed = kept
+        t.dirty = True
+
+
+def notice_states(t: Table) -> None:
+    """State triggers become pending when their state is reached, and not again while they wait."""
+    field = t.rules.field
+    for p in range(2):
+        for id in t.zones[field * 2 + p]:
+            c = t.cards[id]
+            k = t.look(c)
+            if not k.watches & STATE_WATCH:
+                continue
+            for a in k.abilities:
+                trigger = a.trigger
+                if trigger is None or not trigger.watches & STATE_WATCH or a.kind != AUTOMATIC:
+                    continue
+                ref = c.ref()
+                if waits(t, ref, a):
+                    continue
+                if trigger.holds(t, Context(ref, c.controller, a)):
+                    t.pending.append(Pending(c.controller, ref, a, None, None))
+                    if t.trace is not None:
+                        t.cite("@triggers_state")
+
+
+def waits(t: Table, ref: int, a: Ability) -> bool:
+    for p in t.pending:
+        if p.source == ref and p.ability is a:
+            return True
+    return t.rules.resolving(t, ref, a)
+
+
+def times_used(t: Table, ref: int, ability: int) -> int:
+    """How often this turn this card has used this ability."""
+    xs = t.uses
+    for i in range(0, len(xs), 3):
+        if xs[i] == ref and xs[i + 1] == ability:
+            return xs[i + 2]
+    return 0
+
+
+def note_use(t: Table, ref: int, ability: int) -> None:
+    xs = t.uses
+    for i in range(0, len(xs), 3):
+        if xs[i] == ref and xs[i + 1] == ability:
+            xs[i + 2] += 1
+            return
+    xs.append(ref)
+    xs.append(ability)
+    xs.append(1)
