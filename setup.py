@@ -1,0 +1,51 @@
+"""What pyproject.toml can't say: the opt-in build that compiles the hot packages with mypyc (make compiled).
+
+With CARDWRIGHT_COMPILE=1 in the environment the kernel, the interpreter of text trees and the games become native
+code; everything else, and everything without the variable, stays plain Python.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+SOURCE = Path("src")
+HOT_PACKAGES = ("kernel", "effects", "games")
+NOT_COMPILED = ("dialect", "data")  # folders that are read once, not run for every decision
+WITHOUT_CODE = {"egg_info", "dist_info", "sdist"}  # commands that only ask for the package's description
+
+
+def hot_modules() -> list[str]:
+    """The modules that are compiled."""
+    found = [path for package in HOT_PACKAGES for path in (SOURCE / "cardwright" / package).rglob("*.py")]
+    return sorted(str(path) for path in found if not set(NOT_COMPILED).intersection(path.parts))
+
+
+def drop_leftovers() -> None:
+    """Remove built files whose source is gone or is no longer compiled, which setuptools would install again."""
+    compiled = {Path(module).relative_to(SOURCE).with_suffix("") for module in hot_modules()}
+    for library in Path("build").glob("lib*"):
+        for path in (library / "cardwright").rglob("*"):
+            place = path.relative_to(library)
+            native = path.suffix in (".so", ".pyd")
+            kept = place.with_name(place.name.split(".")[0]) in compiled if native else (SOURCE / place).exists()
+            if path.is_file() and not kept:
+                path.unlink()
+
+
+def extensions() -> list[Extension]:
+    """One library with all hot modules, so that they call each other directly."""
+    if os.environ.get("CARDWRIGHT_COMPILE") != "1" or WITHOUT_CODE.intersection(sys.argv):
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        sys.exit("The compiled build needs mypy and setuptools beside it; `make compiled` sees to that.")
+    drop_leftovers()
+    return mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="cardwright")
+
+
+setup(ext_modules=extensions())
