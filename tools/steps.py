@@ -33,7 +33,7 @@ class Plan:
     def __init__(self, source: Path, tags_file: Path) -> None:
         self.source = source
         self.tags_file = tags_file
-        self.tags = Tags.read(tags_file)
+        self.tags = Tags(tags_file)
         self.texts: dict[Path, str] = {}
         self.empty: list[Path] = []  # registries of packages that have no procedure any more
         self.modules = [self._module(path) for path in sorted(source.rglob("*.py")) if path.name != FILE_NAME]

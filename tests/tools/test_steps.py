@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -59,7 +60,7 @@ def load(name: str) -> ModuleType:
     return importlib.import_module(f"cardwright.{name}")
 
 
-def new_attack() -> object:
+def new_attack() -> Any:
     saving = load("kernel.saving")
     return load("games.sve.combat").Attack(1, [saving.Event(3)], saving.Context(5), quick=True)
 
@@ -267,6 +268,23 @@ def test_a_missing_import_is_named(workshop: Workshop, capsys: pytest.CaptureFix
     workshop.write({"games/sve/combat.py": HEAD.replace("from typing import Final\n", "") + WAIT})
     assert workshop.run() == 2
     assert "class Wait: the generated lines need Final" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("tags", ["{", '{"cardwright.games.sve": {"Wait": "one"}}', "[]"])
+def test_a_broken_list_of_tags_is_refused(workshop: Workshop, capsys: pytest.CaptureFixture[str], tags: str) -> None:
+    workshop.write({"games/sve/combat.py": HEAD + WAIT})
+    workshop.tags.write_text(tags, encoding="utf-8")
+    assert workshop.run() == 2
+    assert "tags.json:1: " in capsys.readouterr().err
+    assert workshop.tags.read_text() == tags
+
+
+def test_a_package_has_room_for_a_thousand_frames(workshop: Workshop, capsys: pytest.CaptureFixture[str]) -> None:
+    workshop.write({"games/sve/combat.py": HEAD + WAIT})
+    full = {f"Old{number}": number for number in range(1000, 2000)}
+    workshop.tags.write_text(json.dumps({"cardwright.games.sve": full}), encoding="utf-8")
+    assert workshop.run() == 2
+    assert "more than 1000 frames" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("broken", ["# -- end of generated\n", "# -- generated from the steps above: make steps\n"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from stepgen.errors import SourceError
 from stepgen.model import ProcedureClass
 from stepgen.writing import WIDTH, loader
 
@@ -17,13 +18,11 @@ HEADING = '"""How saved frames of this package are read back. Written by tools/s
 class Tags:
     """A number for each class, the same for ever. Classes that are gone keep theirs, so that no save is misread."""
 
-    def __init__(self, known: dict[str, dict[str, int]]) -> None:
-        self.known = known
-
-    @classmethod
-    def read(cls, path: Path) -> Tags:
-        """The tags given so far."""
-        return cls(json.loads(path.read_text(encoding="utf-8")) if path.exists() else {})
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.known: dict[str, dict[str, int]] = {}
+        if path.exists():
+            self._read(path.read_text(encoding="utf-8"))
 
     def give(self, package: str, classes: list[str]) -> None:
         """Number the classes that have no tag yet, in the order of their names."""
@@ -33,7 +32,8 @@ class Tags:
         for tag, name in enumerate(sorted(set(classes) - set(tags)), start=following):
             tags[name] = tag
         if max(tags.values()) >= first + BLOCK:
-            raise ValueError(f"{package} has more than {BLOCK} frames; give it a second block in stepgen/registry.py")
+            what = f"{package} has more than {BLOCK} frames, gone ones included; give it another thousand in stepgen/registry.py"
+            raise SourceError(self.path, 1, what)
 
     def tag(self, package: str, name: str) -> int:
         """The number that stands for a class."""
@@ -42,6 +42,14 @@ class Tags:
     def text(self) -> str:
         """The mapping as it is checked in, one class to a line."""
         return json.dumps(self.known, indent=2) + "\n"
+
+    def _read(self, text: str) -> None:
+        try:
+            known = json.loads(text)
+            self.known = {package: {name: int(tag) for name, tag in tags.items()} for package, tags in known.items()}
+        except (ValueError, AttributeError) as error:
+            what = f"not a list of tags by package and class ({error}); take the last good version of this file"
+            raise SourceError(self.path, 1, what) from error
 
     def _next_block(self) -> int:
         given = [tag for tags in self.known.values() for tag in tags.values()]
