@@ -37,7 +37,7 @@ kind("TurnOf", "condition", "it is this player's turn", who=node("player"))
 kind("Paid", "condition", "the optional cost of that name was paid for this card or ability", name=text(None))
 
 # ---- players ---------------------------------------------------------------------------------------------------------
-kind("Player", "player", "a player, or players", who=one_of("you", "opponent", "each", "any", "turn player"))
+kind("Player", "player", "a player, or players; `they`: who acts, inside Act; `any`: no matter whose", who=one_of("you", "opponent", "each", "any", "they"))
 kind("ControllerOf", "player", "who controls (or last controlled) the referent", what=node("ref"))
 kind("OwnerOf", "player", "whose card the referent is", what=node("ref"))
 YOU: Node = make("Player", who="you")
@@ -64,14 +64,14 @@ kind("Result", "amount", "the number that an introducer produced: a die roll, da
      of=node("ref"), what=one_of("roll", "damage", "count", "event amount"))
 kind("Tally", "amount", "how often an event happened in the period", event=node("event"),
      period=one_of("this turn", "this game"))
-kind("Choose", "amount", "the first amount if the condition holds, else the second", condition=node("condition"),
-     then=node("amount"), otherwise=node("amount"))
 ONE: Node = make("Num", n=1)
 
 # ---- how many are chosen ---------------------------------------------------------------------------------------------
 kind("Exactly", "count", "that many (as many as there are, where the rules allow)", n=node("amount"))
 kind("UpTo", "count", "any number from none to that many", n=node("amount"))
 kind("AnyNumber", "count", "any number, none included")
+kind("IfCount", "count", "the first count if the condition holds, else the second", condition=node("condition"),
+     then=node("count"), otherwise=node("count"))
 EXACTLY_ONE: Node = make("Exactly", n=ONE)
 
 # ---- places ----------------------------------------------------------------------------------------------------------
@@ -198,19 +198,20 @@ kind("For", "effect", "the continuous effects inside last this long", duration=n
 kind("Delayed", "effect", "when the event next happens (within `until`), do; each=1: every time", on=node("event"), do=many("effect"),
      until=node("duration", FOREVER), each=number(0))
 kind("Instead", "effect", "before binding: replaces the effect of the same kind that came just before", do=many("effect"))
+kind("Define", "effect", "before binding: what X is", value=node("amount"))
 kind("Would", "effect", "if the event would happen, do this instead (`also` 1: as well as it); `once` 1: only the next time",
      event=node("event"), when=node("condition", ALWAYS), do=many("effect"), also=number(0), once=number(0),
      duration=node("duration", FOREVER))
 kind("Modal", "effect", "choose among options when played", count=node("count"), options=many("option"))
-kind("Option", "option", "one thing to choose, with its own cost", cost=many("cost"), do=many("effect"))
+kind("Option", "option", "one thing to choose, with its printed number and its own cost", n=number(None), cost=many("cost"), do=many("effect"))
 
 # ---- effects ---------------------------------------------------------------------------------------------------------
 kind("Select", "effect", "choose cards as targets, when the card or ability is played", count=node("count"), filter=node("filter"),
      by=node("player", YOU), random=number(0), slot=number(0))
-kind("Move", "effect", "move cards; verb is the game's word if it has a meaning of its own (destroy, banish, bury, discard, summon, return, put)",
+kind("Move", "effect", "move cards; the verb is the game's word: destroy, banish, bury, discard, summon, return, put; several places in `to`: the player chooses one",
      verb=text(None), what=node("ref"), source=many("place"), to=many("place"), by=node("player", YOU), slot=number(0))
 kind("Create", "effect", "new tokens of a name (several names: the player chooses one each time) come into a place",
-     count=node("count"), names=many("filter"), to=node("place"), by=node("player", YOU), slot=number(0))
+     count=node("count"), names=many("filter"), to=many("place"), by=node("player", YOU), slot=number(0))
 kind("Transform", "effect", "the cards become tokens of a name", what=node("ref"), into=node("filter"), slot=number(0))
 kind("Evolve", "effect", "the cards evolve (way: race, super-evolve, advance ...), if said into a card that passes the filter",
      way=text("evolve"), what=node("ref"), into=node("filter", ANY_CARD))

@@ -1,0 +1,36 @@
+"""Named conditions of the game (chapter 13) and sections that they open."""
+
+from __future__ import annotations
+
+from cardwright.games.sve.dialect.vocabulary import LABELS
+from cardwright.text.grammar import Grammar
+from cardwright.text.kinds import YOU, make
+from cardwright.text.shape import shape
+from cardwright.text.shared.amounts import COMPARED, filtered
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    for word, name in LABELS.items():
+        g.phrase("label", "KeywordActive", f"{word} ( {{n:NUM}} )", name=name)
+    g.phrase("section", "If", "{condition:label} : {then:sentences}")
+    g.phrase("section", "IfPaid", "earth rite : {do:sentences}", cost=make("KeywordCost", name="earth rite", n=1))
+    g.phrase("section", "IfPaid", "earth rite ( {n:NUM} ) : {do:sentences}", cost=shape("KeywordCost", name="earth rite", n="$n"))
+    g.phrase("section", "IfPaid", "lesson ( {n:NUM} ) : {do:sentences}", cost=shape("KeywordCost", name="lesson", n="$n"))
+    g.phrase("cond", "KeywordActive", "overflow is active for you", name="overflow")
+    g.phrase("cond", "KeywordActive", "sanguine is active for you", name="sanguine")
+    for name in ("overflow", "sanguine"):
+        g.phrase("cond", "Not", f"{name} isn't active for you", part=make("KeywordActive", name=name))
+    _events(g)
+
+
+def _events(g: Grammar) -> None:
+    for op, wordings in COMPARED.items():
+        for wording in wordings:
+            amount = wording.replace("{n}", "{times:n}")
+            g.phrase("cond", "Happened", f"you have played {amount} {{f:tests}} this turn",
+                     event=shape("Played", who=YOU, what=shape("Any", filter=filtered("$f"))), op=op, period="this turn")
+            g.phrase("cond", "Compare", f"you have {amount.replace('times', 'right')} <max|maximum> play point",
+                     left=make("PlayerStat", who=YOU, stat="max play points"), op=op)
+    g.phrase("cond", "Happened", "{w:esubj} evolved this turn", event=shape("StateChanged", what="$w", state="evolved"),
+             times=make("Num", n=1))

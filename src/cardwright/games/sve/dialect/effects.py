@@ -1,0 +1,118 @@
+"""What the game's effects do, in the words of chapters 5, 12 and 13 of its rulebook."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import EXACTLY_ONE, OPPONENT, THIS, YOU, make
+from cardwright.text.shape import shape
+from cardwright.text.shared.amounts import filtered
+
+CEMETERY = make("Place", zone="cemetery", of=make("CardOwner"))
+BANISHED = make("Place", zone="banished zone", of=make("CardOwner"))
+FIELD = make("Place", zone="field", of=YOU)
+EX_AREA = make("Place", zone="ex area", of=YOU)
+HAND = make("Place", zone="hand", of=YOU)
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _this(g)
+    _moving(g)
+    _tokens(g)
+    _damage(g)
+    _stats(g)
+    _states(g)
+    _points(g)
+    _others(g)
+
+
+def _this(g: Grammar) -> None:
+    g.phrase("this", "This", "this <card|follower|amulet|spell|>")
+
+
+def _moving(g: Grammar) -> None:
+    """Destroy 5.5, banish 5.6, bury, discard 5.11, summon 5.4."""
+    for verb, to in (("destroy", CEMETERY), ("banish", BANISHED), ("bury", CEMETERY)):
+        g.phrase("moving", "Move", f"{verb} {{what:object}}", verb=verb, to=to)
+        g.phrase("moving", "Move", f"{verb} {{what:ref}} {{source:origin}}", verb=verb, to=to)
+    g.phrase("moving", "Move", "discard {what:discarded}", verb="discard", to=CEMETERY)
+    g.phrase("discarded", None, "{:this}")
+    g.phrase("discarded", None, "{:pron}")
+    in_hand = make("In", places=(HAND,))
+    g.phrase("discarded", "Pick", "{count} {f:core}", "{count} {f:core} from your hand", filter=shape("Filter", tests=("$f", in_hand)))
+    g.phrase("discarded", "Pick", "{count} {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h", in_hand)))
+    g.phrase("discarded", "All", "your hand", filter=make("Filter", tests=(in_hand,)))
+    g.phrase("discarded", "Together", "{parts:this} and {parts:discarded}")
+    g.phrase("step", "Move", "summon {what:summoned}", verb="summon", to=FIELD)
+    g.phrase("step", "Move", "summon {what:ref} {source:origin}", verb="summon", to=FIELD)
+    g.phrase("summoned", None, "{:ref}")
+    g.phrase("summoned", None, "{:placed_pick}")
+    g.phrase("step", "Steal", "steal {what:object}")
+
+
+def _tokens(g: Grammar) -> None:
+    """Tokens are created by name (5.4.2, 5.4.2.1)."""
+    g.phrase("token_names", LIST, "{token_name}", "{token_only} or {token_name}", "{token_only} , {token_only} , or {token_name}")
+    g.phrase("token_name", "Filter", "{tests:named} token")
+    g.phrase("token_only", "Filter", "{tests:named}", "{tests:named} token")
+    g.phrase("created", LIST, "{token_name}")
+    g.phrase("clause", None, "{:creating}")
+    g.phrase("creating", LIST, "summon {a:count} {t:token_names}", items=(shape("Create", count="$a", names="$t", to=FIELD),))
+    g.phrase("creating", LIST, "put {a:count} {t:token_names} {p:dests}", items=(shape("Create", count="$a", names="$t", to="$p"),))
+    two = (shape("Create", count="$a", names="$t", to="$p"), shape("Create", count="$b", names="$u", to="$p"))
+    g.phrase("creating", LIST, "put {a:count} {t:token_only} and {b:count} {u:token_name} {p:dests}", items=two)
+    two_summoned = (shape("Create", count="$a", names="$t", to=FIELD), shape("Create", count="$b", names="$u", to=FIELD))
+    g.phrase("creating", LIST, "summon {a:count} {t:token_only} and {b:count} {u:token_name}", items=two_summoned)
+    g.phrase("step", "Transform", "transform {what:ref} into <a|> {into:token_only}")
+
+
+def _damage(g: Grammar) -> None:
+    """5.13."""
+    g.phrase("step", "Deal", "deal {amount:n} damage to {to:struck}", "deal {to:ref} {amount:n} damage")
+    g.phrase("step", "Deal", "deal {to:ref} damage equal to {amount:counted}", "deal damage to {to:struck} equal to {amount:counted}",
+             "deal damage equal to {amount:counted} to {to:struck}")
+    g.phrase("step", "Deal", "deal {amount:n} damage divided <between|among> {to:ref}", divided=1)
+    g.phrase("struck", None, "{:ref}")
+    g.phrase("struck", None, "{:pick}")
+    g.phrase("clause", LIST, "deal {a:n} damage to {x:ref} and {b:n} damage to {y:ref}", "deal {x:ref} {a:n} damage and {y:ref} {b:n} damage",
+             items=(shape("Deal", amount="$a", to="$x"), shape("Deal", amount="$b", to="$y")))
+
+
+def _stats(g: Grammar) -> None:
+    """5.26."""
+    for sign, words in (("+", "+n"), ("-", "-n")):
+        g.phrase("mod", "Add", f"{{stat:STATICON}} {words} {{by:n}}", sign=sign)
+        for other, more in (("+", "+n"), ("-", "-n")):
+            g.phrase("mods", LIST, f"[attack] {words} {{a:n}} / [defense] {more} {{d:n}}",
+                     items=(shape("Add", stat="attack", sign=sign, by="$a"), shape("Add", stat="defense", sign=other, by="$d")))
+
+
+def _states(g: Grammar) -> None:
+    """Refresh, engage 5.3; evolve 5.15; race 14.2."""
+    for verb, state in (("engage", "engaged"), ("refresh", "reserved")):
+        g.phrase("step", "SetState", f"{verb} {{what:object}}", state=state)
+    g.phrase("step", "Evolve", "evolve {what:object}")
+    g.phrase("step", "Evolve", "evolve {what:ref} into a {f:tests}", into=filtered("$f"))
+    g.phrase("step", "Evolve", "race {what:ref}", way="race")
+    g.phrase("step", "Evolve", "super-evolve {what:ref}", way="super-evolve")
+
+
+def _points(g: Grammar) -> None:
+    """Play points 5.14 and 3.2."""
+    g.phrase("step", "Points", "recover {n} play point", points="play points", op="+")
+    g.phrase("step", "Points", "increase your <max|maximum> play point by {n}", points="max play points", op="+")
+    g.phrase("step", "Counters", "add {k:n} to a stack on your field", op="add", counter="stack", n=shape("Exactly", n="$k"),
+             on=shape("Pick", count=EXACTLY_ONE, filter=make("Filter", tests=(make("HasKeyword", keyword="stack"), make("In", places=(FIELD,))))))
+    g.phrase("step", "Counters", "<put|place> {n:count} {counter:COUNTER} counter on {on:ref}", op="add")
+    g.phrase("step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:ref}", op="remove")
+
+
+def _others(g: Grammar) -> None:
+    g.phrase("step", "Turn", "take another turn after this one", change="extra")
+    g.phrase("step", "Turn", "skip {who:whose} next turn", change="skip")
+    g.phrase("step", "Outcome", "you win the game", result="win")
+    g.phrase("step", "Outcome", "you lose the game", result="lose")
+    g.phrase("step", "Roll", "roll a 6-sided die", "roll a die", sides=6)
+    g.phrase("step", "PlayCard", "play {what:object} for {n} play point", cost=shape("Pay", points="play points", n="$n"))
+
+

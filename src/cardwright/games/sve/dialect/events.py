@@ -1,0 +1,72 @@
+"""What triggers wait for: cards moving, attacks, plays, damage, evolution, phases."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import Grammar
+from cardwright.text.kinds import OPPONENT, THIS, YOU, make
+from cardwright.text.shape import shape
+from cardwright.text.shared.amounts import filtered
+from cardwright.text.shared.filters import OTHER
+
+ANY = make("Player", who="any")
+FIELD = make("Place", zone="field", of=ANY)
+CEMETERY = make("Place", zone="cemetery", of=make("CardOwner"))
+PHASES = ("start phase", "main phase", "end phase", "turn")
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _subjects(g)
+    _moves(g)
+    _others(g)
+    _moments(g)
+
+
+def _subjects(g: Grammar) -> None:
+    g.phrase("esubj", None, "{:this}")
+    g.phrase("esubj", None, "{:pron}")
+    g.phrase("esubj", "Any", "a {f:tests}", filter=filtered("$f"))
+    g.phrase("esubj", "Any", "another {f:tests}", filter=shape("Filter", tests=(OTHER, "$f")))
+    g.phrase("esubj", "Any", "1 or more {f:tests}", filter=filtered("$f"), batch=1)
+
+
+def _moves(g: Grammar) -> None:
+    g.phrase("event", "Moved", "{what:esubj} is put {to:dest}", verb="put")
+    g.phrase("event", "Moved", "{what:esubj} is put {to:dest} {source:origin}", "{what:esubj} is put {source:origin} {to:dest}", verb="put")
+    g.phrase("dest", "Place", "onto the field", zone="field", of=ANY)
+    g.phrase("dest", "Place", "into the cemetery", zone="cemetery", of=make("CardOwner"))
+    g.phrase("origin", "Place", "from the field", zone="field", of=ANY)
+    g.phrase("event", "Moved", "{what:esubj} leave {source:place}")
+    g.phrase("event", "Moved", "{what:esubj} is destroyed", verb="destroy")
+    g.phrase("event", "Moved", "{what:esubj} is discarded", verb="discard")
+    g.phrase("event", "Moved", "{what:esubj} is banished", verb="banish")
+    g.phrase("event", "Moved", "{what:esubj} is returned {to:dest}", verb="return")
+    g.phrase("event", "Moved", "{what:esubj} is returned {to:dest} {source:origin}", verb="return")
+    g.phrase("dest", "Place", "to hand", zone="hand", of=make("CardOwner"))
+
+
+def _others(g: Grammar) -> None:
+    g.phrase("event", "Attacks", "{what:esubj} attack")
+    g.phrase("event", "Attacks", "{what:esubj} attack a {f:tests}", target=filtered("$f"))
+    g.phrase("event", "StateChanged", "{what:esubj} evolve", state="evolved")
+    g.phrase("event", "StateChanged", "{what:esubj} is engaged", state="engaged")
+    g.phrase("event", "Played", "you play {what:esubj}", who=YOU)
+    g.phrase("event", "Played", "<your|a> opponent play {what:esubj}", who=OPPONENT)
+    g.phrase("event", "Damaged", "{what:esubj} take damage")
+    g.phrase("event", "Damaged", "your leader take damage", what=make("Leader", of=YOU))
+    g.phrase("event", "StatChanged", "your leader gain <defense|[defense]>", "your leader 's defense is increased",
+             what=make("Leader", of=YOU), stat="defense", direction="up")
+    g.phrase("event", "StatChanged", "your leader lose <defense|[defense]>", "your leader 's defense is <decreased|reduced>",
+             what=make("Leader", of=YOU), stat="defense", direction="down")
+    g.phrase("event", "Drawn", "you draw a card", who=YOU)
+
+
+def _moments(g: Grammar) -> None:
+    for phase in PHASES:
+        for at in ("start", "end"):
+            g.phrase("moment", "PhaseStarts", f"the {at} of {{of:whose}} {phase}", phase=phase, at=at)
+            g.phrase("moment", "PhaseStarts", f"the {at} of {{of:whose}} next {phase}", phase=phase, at=at, which="next")
+            g.phrase("moment", "PhaseStarts", f"the {at} of each {phase}", phase=phase, at=at, of=make("Player", who="each"))
+            g.phrase("moment", "PhaseStarts", f"the {at} of this {phase}", phase=phase, at=at, of=make("Player", who="any"), which="this")
+
+

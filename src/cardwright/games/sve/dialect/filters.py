@@ -1,0 +1,59 @@
+"""Nouns, adjectives and tests of the game's cards."""
+
+from __future__ import annotations
+
+from cardwright.games.sve.dialect.vocabulary import CARD_TYPES, STATES
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import OPPONENT, THIS, YOU, make
+from cardwright.text.shape import shape
+from cardwright.text.shared.amounts import filtered
+
+TOKEN = make("Quality", name="token")
+ANY_FIELD = make("Place", zone="field", of=make("Player", who="any"))
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _nouns(g)
+    _adjectives(g)
+    _after_the_noun(g)
+
+
+def _nouns(g: Grammar) -> None:
+    for word in CARD_TYPES:
+        g.phrase("noun", "Type", word, type=word)
+    g.phrase("noun", None, "{:named}")
+    g.phrase("named", "Named", "{name:NAME}")
+    g.phrase("noun", LIST, "{a:named} token", items=("$a", TOKEN))
+    g.phrase("noun", "Quality", "token", name="token")
+    g.phrase("noun", LIST, "token {a:typed}", items=(TOKEN, "$a"))
+    for word in ("follower", "amulet", "card", "spell"):
+        g.phrase("typed", "Type", word, type=word)
+    g.phrase("leader_core", LIST, "enemy leader", items=(make("Controlled", by=OPPONENT), make("Type", type="leader")))
+    g.phrase("leader_core", LIST, "leader", items=(make("Type", type="leader"),))
+
+
+def _adjectives(g: Grammar) -> None:
+    g.phrase("adj", "Controlled", "enemy", by=OPPONENT)
+    g.phrase("adj", "Class", "{name:CLASS}")
+    g.phrase("adj", "StatIs", "{value:n} -cost", stat="cost", op="=")
+    g.phrase("adj", "StatIs", "original {value:n} -cost", stat="cost", op="=", original=1)
+    for word, state in STATES.items():
+        g.phrase("adj", "Quality", word, name=state)
+    g.phrase("adj", "NotTest", "non- {t:negated}", test="$t")
+    g.phrase("negated", "Quality", "token", name="token")
+    g.phrase("negated", "Trait", "{trait:TRAIT}")
+    g.phrase("negated", "Class", "{name:CLASS}")
+
+
+def _after_the_noun(g: Grammar) -> None:
+    g.phrase("place", "Place", "the field", zone="field", of=make("Player", who="any"))
+    g.phrase("place", "Place", "the ex area", zone="ex area", of=make("Player", who="any"))
+    g.phrase("place", "Place", "the cemetery", zone="cemetery", of=make("CardOwner"))
+    g.phrase("post", "WasIn", "that {event:PAST} this turn", "{event:PAST} this turn", period="this turn")
+    g.phrase("post", "WasIn", "that attacked this turn", event="attacked", period="this turn")
+    g.phrase("post", "HasCounter", "with <a|> {counter:COUNTER} counter", counter="$counter")
+    g.phrase("post", "NotTest", "without {k:KW}", test=shape("HasKeyword", keyword="$k"))
+
+
+MY_FIELD = make("Place", zone="field", of=YOU)

@@ -1,0 +1,104 @@
+"""What one line of a card is: triggered, activated, static, spell effect, keyword."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import OPPONENT, THIS, YOU, make
+from cardwright.text.shape import shape
+
+ANY = make("Player", who="any")
+FIELD = make("Place", zone="field", of=ANY)
+CEMETERY = make("Place", zone="cemetery", of=make("CardOwner"))
+# 12.4.3, 12.5.3, 12.6.2, 12.7.2
+ENTERS = make("Moved", what=THIS, to=(FIELD,))
+DIES = make("Moved", what=THIS, source=(FIELD,), to=(CEMETERY,))
+EVOLVES = make("StateChanged", what=THIS, state="evolved")
+FOLLOWER = make("Filter", tests=(make("Type", type="follower"),))
+LEADER = make("Filter", tests=(make("Type", type="leader"),))
+LABELLED = {
+    "fanfare": ("[fanfare]", ENTERS),
+    "last words": ("[lastwords]", DIES),
+    "on evolve": ("on evolve <:|,>", EVOLVES),
+    "strike": ("strike <:|,>", make("Attacks", what=THIS)),
+    "follower strike": ("follower strike <:|,>", make("Attacks", what=THIS, target=FOLLOWER)),
+    "leader strike": ("leader strike <:|,>", make("Attacks", what=THIS, target=LEADER)),
+    "on race": ("on race <:|,>", make("StateChanged", what=THIS, state="raced")),
+}
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _lines(g)
+    _triggered(g)
+    _activated(g)
+    _passive(g)
+
+
+def _lines(g: Grammar) -> None:
+    g.phrase("line", LIST, "{ability}", "{keywords}", "{keywords} {ability}", "{quick}")
+    g.phrase("spell_line", LIST, "{spell}", "{passive}", "{quick}", "{triggered}", "{activated}")
+    g.phrase("keywords", LIST, "{keyword}", "{keyword} {keywords}")
+    g.phrase("keyword", "Keyword", "{name:KW} .", "{name:KW}")
+    g.phrase("quick", "Keyword", "[quick]", name="quick")
+    g.phrase("ability", None, "{:triggered}")
+    g.phrase("ability", None, "{:activated}")
+    g.phrase("ability", None, "{:passive}")
+    g.phrase("spell", "SpellEffect", "{do:body}")
+
+
+def _triggered(g: Grammar) -> None:
+    for label, (words, event) in LABELLED.items():
+        bare = words.replace(" <:|,>", "")
+        colon = " :" if bare != words else ""
+        comma = " <:|,>" if bare != words else ""
+        g.phrase("triggered", "Triggered", f"{bare}{colon} {{do:body}}", label=label, on=event)
+        g.phrase("triggered", "Triggered", f"{bare}{colon} {{do:body}} {{limits}}", label=label, on=event)
+        g.phrase("triggered", "Triggered", f"{bare}{comma} {{cost}} : {{do:body}}", label=label, on=event)
+        if comma:
+            g.phrase("triggered", "Triggered", f"{bare} , {{do:sections}}", label=label, on=event)
+    both = {("fanfare", "last words"): "[fanfare] </|> [lastwords]", ("fanfare", "on evolve"): "[fanfare] / on evolve :",
+            ("on evolve", "strike"): "on evolve <and|/> strike :"}
+    for (one, other), words in both.items():
+        event = make("EitherEvent", events=(LABELLED[one][1], LABELLED[other][1]))
+        g.phrase("triggered", "Triggered", f"{words} {{do:body}}", label=f"{one}, {other}", on=event)
+    for before, limits in (("", ()), ("once per turn ,", make("Limit", times=1)), ("once on each of your turn ,", make("Limit", times=1, per="your turn"))):
+        for when, condition in (("", None), ("during your turn ,", make("TurnOf", who=YOU)), ("during each opponent 's turn ,", make("TurnOf", who=OPPONENT))):
+            if before and when:
+                continue
+            start = f"{before} {when}".strip()
+            given = {"limits": limits} if limits else {}
+            if condition is not None:
+                given["when"] = condition  # type: ignore[assignment]
+            for trigger in ("<whenever|when> {on:event}", "at {on:moment}"):
+                g.phrase("triggered", "Triggered", f"{start} {trigger} , {{do:body}}", **given)
+                g.phrase("triggered", "Triggered", f"{start} {trigger} , {{cost}} : {{do:body}}", **given)
+                if not limits:
+                    g.phrase("triggered", "Triggered", f"{start} {trigger} , {{do:body}} {{limits}}", **given)
+                    g.phrase("triggered", "Triggered", f"{start} {trigger} , {{cost}} : {{do:body}} {{limits}}", **given)
+
+
+def _activated(g: Grammar) -> None:
+    for label, words in (("act", "[act]"), ("evolve", "[evolve]"), ("feed", "[feed]"), ("advance", "[advance]")):
+        for timing, before in (("main", ""), ("quick", "[quick] ")):
+            g.phrase("activated", "Activated", f"{before}{words} {{cost:act_cost}} : {{do:body}}", label=label, timing=timing)
+            g.phrase("activated", "Activated", f"{before}{words} {{cost:act_cost}} : {{do:body}} {{limits}}", label=label, timing=timing)
+    g.phrase("limits", LIST, "{limit} .", "activate {limit_words} .", "activate {limit_words} , and {limit_words} .", "activate {limit_words} and {limit_words} .")
+    g.phrase("limit", "Limit", "this ability can be activated once per turn", "perform only once per turn", times=1)
+    g.phrase("limit_words", "Limit", "only once per turn", times=1)
+    g.phrase("limit_words", "Limit", "only twice per turn", times=2)
+    g.phrase("limit_words", "OnlyIf", "only if {condition:conds}")
+    g.phrase("limit_words", "OnlyIf", "only during your turn", condition=make("TurnOf", who=YOU))
+
+
+def _passive(g: Grammar) -> None:
+    g.phrase("passive", "Static", "{do:statics}")
+    g.phrase("statics", LIST, "{static_sentence}", "{static_sentence} {statics}")
+    g.phrase("static_sentence", LIST, "{static_clauses} .", "{static_clauses} . {define} .")
+    g.phrase("static_clauses", LIST, "{static}", "{static} <and|, and> {static_clauses}")
+    g.phrase("static", "If", "<if|while> {condition:conds} , {then:static_clauses}", "{then:static} <if|while> {condition:conds}")
+    g.phrase("static", "If", "during your turn , {then:static_clauses}", condition=make("TurnOf", who=YOU))
+    g.phrase("static", "If", "during <each|your> opponent 's turn , {then:static_clauses}", condition=make("TurnOf", who=OPPONENT))
+    g.phrase("line", LIST, "when playing this <card|> , {c:cost} : {b:body}", items=(shape("ExtraCost", cost="$c", optional=1, then="$b"),))
+    g.phrase("spell_line", LIST, "when playing this <card|> , {c:cost} : {b:body}", items=(shape("ExtraCost", cost="$c", optional=1, then="$b"),))
+    g.phrase("line", LIST, "as a additional cost to play this <card|> , {c:cost} .", items=(shape("ExtraCost", cost="$c"),))
+    g.phrase("spell_line", LIST, "as a additional cost to play this <card|> , {c:cost} .", items=(shape("ExtraCost", cost="$c"),))

@@ -1,0 +1,165 @@
+"""Text of a card to tokens: icons, names, quotes of abilities against quotes of names; reminder text is set aside."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from cardwright.games.sve.dialect import vocabulary as words
+from cardwright.text.lexicon import Lexicon, proper
+from cardwright.text.tokens import Token, closing_parenthesis, plain_typography, word_token
+
+_TOKEN = re.compile(
+    r"\s+|(?:[Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(?:s|re|ve)\b|\[[A-Za-z ]+[\dX]*\]|🗡️?|🛡️?|[+-](?:\d+|X\b)|\d+|(?:\b(?:non)-)|-?cost\b|\w+n't\b|[^\W\d](?:[\w@]|-(?=\w))*|'\w*|-+|."
+)
+_OPTION = re.compile(r"\((?:\d+|X)\)")
+_NAME_QUOTE = re.compile(r'"([^".:\[]{2,60})"')
+_CONTRACTION = re.compile(r"([Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(s|re|ve)")
+_VERBS = {"s": "is", "re": "is", "ve": "have"}
+_TWO_WORDS = {
+    ("ex", "area"): "ex area", ("evolve", "deck"): "evolve deck", ("banished", "zone"): "banished zone", ("race", "zone"): "race zone",
+}  # fmt: skip
+_KEYWORDS = {name: name for name in (*words.KEYWORDS, *words.LATER_KEYWORDS)}
+_KEYWORD_AT = re.compile(r"(?:" + "|".join(sorted((k.title() for k in _KEYWORDS), key=len, reverse=True)) + r")(?![\w'-])")
+
+
+@dataclass(frozen=True)
+class Lexed:
+    """The tokens of one line, and its reminder texts with the number of the token after which each stood."""
+
+    tokens: list[Token]
+    reminders: tuple[tuple[int, str], ...]
+
+
+class Lexer:
+    """Tokenizes lines with the names and traits of a lexicon."""
+
+    def __init__(self, lexicon: Lexicon, vocabulary: frozenset[str]) -> None:
+        self._lexicon = lexicon
+        self._vocabulary = vocabulary
+
+    def line(self, text: str) -> Lexed:
+        """The tokens of one printed line."""
+        plain = plain_typography(text)
+        tokens: list[Token] = []
+        reminders: list[tuple[int, str]] = []
+        at = 0
+        quoted = False
+        while at < len(plain):
+            if plain[at] == "(" and not _OPTION.match(plain, at):
+                end = closing_parenthesis(plain, at)
+                reminders.append((len(tokens), plain[at:end]))
+                at = end
+                continue
+            if plain[at] == '"':
+                name = _NAME_QUOTE.match(plain, at) if not quoted else None
+                if name is not None and name.group(1).lower() not in _KEYWORDS:
+                    tokens.append(Token("NAME", {"NAME": name.group(1)}, name.group(), at, name.end()))
+                    at = name.end()
+                    continue
+                quoted = not quoted
+                if not quoted:
+                    _end_sentence(tokens, at)
+                tokens.append(Token("OPEN" if quoted else "CLOSE", {}, '"', at, at + 1))
+                at += 1
+                continue
+            at = self._word(plain, at, tokens)
+        _end_sentence(tokens, len(plain))
+        return Lexed(_joined(tokens), tuple(reminders))
+
+    def _word(self, text: str, at: int, tokens: list[Token]) -> int:
+        """Append the token at the position and return the position after it."""
+        found = _TOKEN.match(text, at)
+        assert found is not None
+        word = found.group()
+        if word.isspace():
+            return found.end()
+        if word[0].isalpha() or word[0] in "☆《":
+            end = self._proper(text, at, tokens)
+            if end:
+                return end
+        contracted = _CONTRACTION.fullmatch(word)
+        if contracted is not None:
+            tokens.append(word_token(contracted.group(1), at))
+            tokens.append(word_token(_VERBS[contracted.group(2)], at + contracted.end(1)))
+        elif word[0] in "+-" and len(word) > 1 and word[1] != "-" and word != "-cost":
+            tokens.append(Token(f"{word[0]}n", {}, word[0], at, at + 1))
+            tokens.append(_token(word[1:], at + 1))
+        else:
+            tokens.append(_token(word, at))
+        return found.end()
+
+    def _proper(self, text: str, at: int, tokens: list[Token]) -> int:
+        """Append a keyword, name or trait that stands here; 0 if none does."""
+        if not (text[at].isupper() or text[at] in "☆i"):
+            return 0
+        keyword = _KEYWORD_AT.match(text, at)
+        name = self._lexicon.longest(text, at)
+        if keyword is not None and len(keyword.group()) >= len(name):
+            low = keyword.group().lower()
+            tokens.append(Token(low, {"KW": low}, keyword.group(), at, keyword.end()))
+            return keyword.end()
+        begins = _begins_sentence(tokens)
+        if name and not (begins and name.lower() in self._vocabulary):
+            tokens.append(Token("NAME", self._lexicon.types_of(name), name, at, at + len(name)))
+            return at + len(name)
+        run = proper(text, at)
+        first = run.split(" ")[0].rstrip(",")
+        if not run or first in words.CAPITALISED or (begins and first.lower() in self._vocabulary) or len(first) == 1:
+            return 0
+        if first.lower() in self._vocabulary and " " not in run:
+            return 0
+        tokens.append(Token("NAME", {"NAME": run, "TRAIT": run}, run, at, at + len(run)))
+        return at + len(run)
+
+
+def _begins_sentence(tokens: list[Token]) -> bool:
+    return not tokens or tokens[-1].key in (".", ":", ")", "OPEN", "CLOSE", "/") or tokens[-1].key.startswith("[")
+
+
+def _token(word: str, at: int) -> Token:
+    end = at + len(word)
+    if word[0] == "[" and len(word) > 1:
+        low = words.ICON_WORDS.get(word.lower(), word.lower().replace(" ", ""))
+        bare = low.strip("[]")
+        if bare in words.CLASSES:
+            return Token("CLASS", {"CLASS": bare}, word, at, end)
+        if re.fullmatch(r"cost\d+", bare):
+            return Token("COST", {"COST": int(bare[4:])}, word, at, end)
+        if re.fullmatch(r"cost0?x", bare):
+            return Token("[costx]", {}, word, at, end)
+        return Token(low, {"STATICON": bare} if bare in words.STATS else {}, word, at, end)
+    if word[0] in "🗡🛡":
+        stat = "attack" if word[0] == "🗡" else "defense"
+        return Token(f"[{stat}]", {"STATICON": stat}, word, at, end)
+    if set(word) == {"-"}:
+        return Token(":" if len(word) < 4 else "-----", {}, word, at, end)
+    made = word_token(word, at)
+    if made.key in words.STATS:
+        return made._replace(types={"STAT": made.key})
+    if made.key in words.ZONES:
+        return made._replace(types={"ZONE": made.key})
+    if made.key in words.PARTICIPLES:
+        return made._replace(types={"PAST": made.key})
+    if made.key == "name":
+        return made._replace(types={"GROUPSTAT": "name"})
+    return made
+
+
+def _joined(tokens: list[Token]) -> list[Token]:
+    """Zones of two words become one token."""
+    out: list[Token] = []
+    for token in tokens:
+        zone = _TWO_WORDS.get((out[-1].key, token.key)) if out else None
+        if zone is not None:
+            first = out.pop()
+            out.append(Token(zone, {"ZONE": zone}, f"{first.text} {token.text}", first.start, token.end))
+        else:
+            out.append(token)
+    return out
+
+
+def _end_sentence(tokens: list[Token], at: int) -> None:
+    """A sentence that lacks its full stop gets it; a line of icons alone is no sentence."""
+    if tokens and tokens[-1].key not in (".", ":", "-----") and not all(token.key.startswith("[") for token in tokens):
+        tokens.append(Token(".", {}, "", at, at))

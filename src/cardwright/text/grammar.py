@@ -1,0 +1,187 @@
+"""The grammar: phrases, each a category, what it builds and the templates that spell it; one trie for each category."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cardwright.text.kinds import SCHEMA
+from cardwright.text.shape import Env, Given, Hole, Sequence, Shape, builder, holes_of, sequence, shape
+from cardwright.text.template import Expansion, TemplateError, expand
+from cardwright.text.tree import Node, Value
+
+LIST = "+"
+
+
+@dataclass(frozen=True)
+class Production:
+    """One phrase with all its spellings. Kind None passes its one hole on; kind LIST makes a tuple."""
+
+    category: str
+    shape: Shape | Sequence | None
+    is_list: bool
+    template: str
+    expansions: tuple[Expansion, ...]
+    number: int
+
+    @property
+    def kind(self) -> str:
+        """What the phrase builds."""
+        return self.shape.kind if isinstance(self.shape, Shape) else LIST if self.is_list else ""
+
+
+class Accept:
+    """The end of one spelling in a trie: the production, and how the values read become its value."""
+
+    __slots__ = ("build", "fields", "many", "production", "spelling")
+
+    def __init__(self, production: Production, spelling: int) -> None:
+        self.production = production
+        self.spelling = spelling
+        self.fields = tuple(item.field for item in production.expansions[spelling] if item.category)
+        self.build = builder(production.shape) if production.shape is not None else None
+        self.many = {hole.name for hole in holes_of(production.shape) if hole.many} if production.shape else set()
+
+    def value(self, values: tuple[Value, ...]) -> Value:
+        """What the spelling means with these values in its holes."""
+        if self.build is None:
+            if not self.production.is_list:
+                return values[0]
+            out: list[Node] = []
+            for value in values:
+                if isinstance(value, tuple):
+                    out.extend(value)
+                else:
+                    assert isinstance(value, Node)
+                    out.append(value)
+            return tuple(out)
+        env: Env = {}
+        many = self.many
+        for name, value in zip(self.fields, values, strict=True):
+            if name in many:
+                new = value if isinstance(value, tuple) else (value,)
+                old = env.get(name, ())
+                assert isinstance(old, tuple)
+                env[name] = old + new  # type: ignore[operator]
+            else:
+                env[name] = value
+        return self.build(env)
+
+
+class Trie:
+    """The spellings of one category, sharing their beginnings."""
+
+    __slots__ = ("accepts", "categories", "first", "tokens", "words")
+
+    def __init__(self) -> None:
+        self.words: dict[str, Trie] = {}
+        self.tokens: dict[str, Trie] = {}
+        self.categories: dict[str, Trie] = {}
+        self.accepts: list[Accept] = []
+        self.first: list[tuple[str, frozenset[str], Trie]] = []
+
+    def below(self) -> list[Trie]:
+        """The next steps."""
+        return [*self.words.values(), *self.tokens.values(), *self.categories.values()]
+
+
+class GrammarError(ValueError):
+    """A grammar that contradicts itself: a fault of ours, found when the dialect is built."""
+
+
+@dataclass
+class Grammar:
+    """The phrases of a dialect. Declare them, then `ready()`."""
+
+    productions: list[Production] = field(default_factory=list)
+    tries: dict[str, Trie] = field(default_factory=dict)
+
+    def phrase(self, category: str, kind: str | None, *templates: str, **constants: Given) -> None:
+        """Declare wordings of one meaning: holes named like fields of the kind fill them, `constants` fill the rest.
+
+        Constants may be shapes whose `"$name"` holes the template fills. A LIST phrase joins what its holes read into
+        one tuple, or, with `items=(...)`, makes exactly those.
+        """
+        for template in templates:
+            expansions = expand(template)
+            names = [item.field for item in expansions[0] if item.category]
+            made: Shape | Sequence | None = None
+            if kind is None:
+                if len(names) != 1 or any(len(spelling) != 1 for spelling in expansions):
+                    raise TemplateError(f"{category}: a phrase that only passes on is one hole, not {template!r}")
+            elif kind == LIST:
+                items = constants.get("items")
+                made = sequence(*items) if isinstance(items, tuple) else None
+            else:
+                given: dict[str, Given] = dict(constants)
+                used = {hole.name for part in constants.values() for hole in _constant_holes(part)}
+                for name in dict.fromkeys(names):
+                    if name in SCHEMA.kinds[kind].fields and name not in used and name not in constants:
+                        given[name] = f"${name}"
+                    elif name not in used:
+                        raise TemplateError(f"{category}: hole {name!r} of {template!r} fills nothing in {kind}")
+                made = shape(kind, **given)
+            if made is not None:
+                missing = {hole.name for hole in holes_of(made)} - set(names)
+                if missing:
+                    raise TemplateError(f"{category}: {template!r} lacks a hole {min(missing)!r}")
+            production = Production(category, made, kind == LIST, template, expansions, len(self.productions))
+            self.productions.append(production)
+
+    def words(self, category: str, kind: str, field_name: str, **table: str) -> None:
+        """Many words of one kind, each a value of one field: `words("stat", ..., attack="attack")`."""
+        for value, spelled in table.items():
+            self.phrase(category, kind, *spelled.split(" / "), **{field_name: value.replace("_", " ")})
+
+    def ready(self) -> Grammar:
+        """Build the tries and what each category can begin with; refuse holes that nothing fills."""
+        self.tries = {}
+        for production in self.productions:
+            root = self.tries.setdefault(production.category, Trie())
+            for number, expansion in enumerate(production.expansions):
+                at = root
+                for item in expansion:
+                    if not item.category:
+                        at = at.words.setdefault(item.word, Trie())
+                    elif item.is_token:
+                        at = at.tokens.setdefault(item.category, Trie())
+                    else:
+                        at = at.categories.setdefault(item.category, Trie())
+                at.accepts.append(Accept(production, number))
+        self._find_first()
+        return self
+
+    def _find_first(self) -> None:
+        first: dict[str, set[str]] = {category: set() for category in self.tries}
+        changed = True
+        while changed:
+            changed = False
+            for category, trie in self.tries.items():
+                found = set(trie.words) | set(trie.tokens)
+                for below in trie.categories:
+                    found |= first.get(below, set())
+                if found - first[category]:
+                    first[category] |= found
+                    changed = True
+        frozen = {category: frozenset(words) for category, words in first.items()}
+        for category, root in self.tries.items():
+            pending = [root]
+            while pending:
+                at = pending.pop()
+                for below in at.categories:
+                    if below not in frozen:
+                        raise GrammarError(f"{category} has a hole of category {below!r}, which no phrase reads")
+                at.first = [(below, frozen[below], trie) for below, trie in at.categories.items()]
+                pending.extend(at.below())
+
+
+def _constant_holes(part: Given) -> list[Hole]:
+    if isinstance(part, str):
+        return [Hole(part[1:], False)] if part.startswith("$") else []
+    if isinstance(part, tuple):
+        return [hole for item in part for hole in _constant_holes(item)]
+    if isinstance(part, Shape):
+        return list(holes_of(part))
+    return []
+
+
+__all__ = ["LIST", "Grammar", "GrammarError", "Production", "Sequence", "Trie"]

@@ -1,0 +1,46 @@
+"""Names of cards and traits, found in text by their first word; capitalised words that no list knows are proper all the same."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+_FIRST = re.compile(r"[\w@]+|\S")
+_PROPER = re.compile(r"[A-Z][\w'@-]*(?:,? (?:(?:of|the|and|in|to|for|at) )*[A-Z][\w'@-]*)*")
+
+
+class Lexicon:
+    """What the cards at hand are called. Names and traits of a file to check, and of the game's own cards."""
+
+    def __init__(self, names: Iterable[str], traits: Iterable[str]) -> None:
+        self.types: dict[str, dict[str, int | str]] = {}
+        for kind, words in (("NAME", names), ("TRAIT", traits)):
+            for word in words:
+                self.types.setdefault(word, {})[kind] = word
+        self._by_first: dict[str, list[str]] = {}
+        for word in sorted(self.types, key=len, reverse=True):
+            found = _FIRST.match(word)
+            if found is not None:
+                self._by_first.setdefault(found.group(), []).append(word)
+
+    def longest(self, text: str, at: int) -> str:
+        """The longest name or trait that stands at the position as whole words, or an empty string."""
+        found = _FIRST.match(text, at)
+        if found is None:
+            return ""
+        for word in self._by_first.get(found.group(), ()):
+            if text.startswith(word, at):
+                end = at + len(word)
+                if end == len(text) or not (text[end].isalnum() or text[end] == "_"):
+                    return word
+        return ""
+
+    def types_of(self, word: str) -> dict[str, int | str]:
+        """Whether it is a name, a trait or both; a word that no list has may be either."""
+        return self.types.get(word) or {"NAME": word, "TRAIT": word}
+
+
+def proper(text: str, at: int) -> str:
+    """The run of capitalised words at the position."""
+    found = _PROPER.match(text, at)
+    return found.group() if found is not None else ""

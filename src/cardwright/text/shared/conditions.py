@@ -1,0 +1,61 @@
+"""Conditions: what there is, what cards are, what happened."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import OPPONENT, YOU, make
+from cardwright.text.shape import Shape, shape
+from cardwright.text.shared.amounts import COMPARED, filtered
+from cardwright.text.shared.filters import OTHER
+
+ONE = make("Num", n=1)
+NONE = make("Num", n=0)
+
+
+def count_of(*tests: str | Shape) -> Shape:
+    """How many cards pass the tests."""
+    return shape("Count", of=shape("All", filter=shape("Filter", tests=tests)))
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    g.phrase("conds", None, "{:cond}")
+    g.phrase("conds", "And", "{parts:cond} <and|, and|and if|, and if> {parts:cond}")
+    g.phrase("conds", "Or", "{parts:cond} or {parts:cond}")
+    _existence(g)
+    _being(g)
+
+
+def _existence(g: Grammar) -> None:
+    g.phrase("cond", "Compare", "there is a {f:tests}", left=count_of("$f"), op=">=", right=ONE)
+    g.phrase("cond", "Compare", "there is another {f:tests}", left=shape("Count", of=shape("All", filter=shape("Filter", tests=(OTHER, "$f")))),
+             op=">=", right=ONE)
+    g.phrase("cond", "Compare", "there is no {f:tests}", "there isn't <any|a> {f:tests}", left=count_of("$f"), op="=", right=NONE)
+    for op, wordings in COMPARED.items():
+        for wording in wordings:
+            amount = wording.replace("{n}", "{right:n}")
+            g.phrase("cond", "Compare", f"there is {amount} {{f:tests}}", left=count_of("$f"), op=op)
+            g.phrase("cond", "Compare", f"{{p:place}} have {amount} {{f:core}}", left=count_of("$f", shape("In", places="$p")), op=op)
+            g.phrase("cond", "Compare", f"you have {amount} {{f:tests}}", left=count_of("$f", make("Controlled", by=YOU)), op=op)
+            g.phrase("cond", "Compare", f"{{left:counted}} is {amount}", op=op)
+            g.phrase("cond", "Compare", f"x is {amount}", left=make("X"), op=op)
+    for op, after in ((">=", "or <more|higher|greater>"), ("<=", "or <less|lower|fewer>")):
+        g.phrase("cond", "Compare", f"there is {{right:n}} {{f:core}} {after} {{h:posts}}",
+                 left=shape("Count", of=shape("All", filter=shape("Filter", tests=("$f", "$h")))), op=op)
+
+
+def _being(g: Grammar) -> None:
+    g.phrase("cond", "Is", "{what:ref} is a {f:tests}", filter=filtered("$f"))
+    g.phrase("cond", "Not", "{what:ref} isn't a {f:tests}", part=shape("Is", what="$what", filter=filtered("$f")))
+    g.phrase("cond", "Is", "{what:ref} is {f:adjs}", filter=filtered("$f"))
+    g.phrase("cond", "Is", "{what:ref} have {k:KW}", filter=shape("Filter", tests=(shape("HasKeyword", keyword="$k"),)))
+    for op, wordings in COMPARED.items():
+        for wording in wordings:
+            amount = wording.replace("{n}", "{v:n}")
+            g.phrase("cond", "Compare", f"{{w:ref}} have {amount} {{s:STAT}}", left=shape("Stat", of="$w", stat="$s"), op=op, right="$v")
+            g.phrase("cond", "Compare", f"{{w:ref}} cost {amount}", left=shape("Stat", of="$w", stat="cost"), op=op, right="$v")
+    g.phrase("cond", "TurnOf", "it is your turn", who=YOU)
+    g.phrase("cond", "TurnOf", "it is <your|a> opponent 's turn", "it isn't your turn", who=OPPONENT)
+
+
+__all__ = ["LIST", "add", "count_of"]

@@ -1,0 +1,94 @@
+"""Effects that every game has: select, move, search, look, reveal, shuffle, draw, deal, give."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import EXACTLY_ONE, OPPONENT, YOU, make
+from cardwright.text.shape import shape
+from cardwright.text.shared.amounts import filtered
+from cardwright.text.shared.filters import OTHER
+
+THEY = make("Player", who="they")
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _choosing(g)
+    _cards_moving(g)
+    _giving(g)
+    _durations(g)
+    _players_acting(g)
+
+
+def _choosing(g: Grammar) -> None:
+    g.phrase("step", "Select", "<select|choose> {count} {f:tests}", "<select|choose> {count} of {f:tests}", filter=filtered("$f"))
+    g.phrase("step", "Select", "<select|choose> another {f:tests}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f")))
+    g.phrase("step", "Select", "<select|choose> {count} random {f:tests}", "randomly <select|choose> {count} {f:tests}", filter=filtered("$f"), random=1)
+    g.phrase("step", "Select", "<select|choose> {count} of {p:pron}", filter=shape("Filter", tests=(shape("Among", of="$p"),)))
+    g.phrase("clause", LIST, "<select|choose> {a:count} {f:tests} and {b:count} {h:tests}",
+             items=(shape("Select", count="$a", filter=filtered("$f")), shape("Select", count="$b", filter=filtered("$h"))))
+    g.phrase("clause", LIST, "<select|choose> {a:count} {f:tests} and another {h:tests}",
+             items=(shape("Select", count="$a", filter=filtered("$f")),
+                    shape("Select", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$h")))))
+    g.phrase("step", "Search", "search {of:whose} {zone:ZONE} for {count} {f:tests}", filter=filtered("$f"))
+    g.phrase("step", "Look", "look at {what:top}", "look at {what:shown}")
+    g.phrase("step", "Reveal", "reveal {what:object}", "reveal {what:shown}")
+    g.phrase("shown", "All", "{p:place}", filter=shape("Filter", tests=(shape("In", places="$p"),)))
+    g.phrase("step", "Shuffle", "shuffle")
+    g.phrase("step", "Shuffle", "shuffle {of:whose} deck")
+
+
+def _cards_moving(g: Grammar) -> None:
+    g.phrase("step", "Draw", "draw {count} card")
+    g.phrase("step", None, "{:moving}")
+    g.phrase("moving", "Move", "<put|add|place> {what:placed} {to:dests}", verb="put")
+    g.phrase("moving", "Move", "<put|add|place> {what:ref} {source:origin} {to:dests}", verb="put")
+    g.phrase("moving", "Move", "return {what:object} {to:dests}", verb="return")
+    g.phrase("origin", "Place", "from {of:whose} {zone:ZONE}")
+    # what is put somewhere is pointed at or comes from a place that is said: a bare name is a token to be made
+    g.phrase("placed", None, "{:ref}")
+    g.phrase("placed", None, "{:top}")
+    g.phrase("placed", None, "{:placed_pick}")
+    g.phrase("placed_pick", "Pick", "{count} {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
+    g.phrase("placed_pick", "Pick", "{count} of {p:pron}", filter=shape("Filter", tests=(shape("Among", of="$p"),)))
+    g.phrase("placed_pick", "Pick", "another {f:core} {h:posts}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", "$h")))
+    g.phrase("step", "Exchange", "swap {left:pick} <for|with> {right:pick}", "swap {left:ref} <for|with> {right:ref}")
+
+
+def _giving(g: Grammar) -> None:
+    g.phrase("step", "Modify", "give {what:given} {mods}", "give {mods} to {what:given}")
+    g.phrase("step", "Modify", "give {what:given} {mods} {duration}")
+    g.phrase("given", None, "{:ref}")
+    g.phrase("given", None, "{:pick}")
+    g.phrase("step", "Modify", "{what:ref} gain {mods}", "{what:ref} gain {mods} {duration}")
+    g.phrase("clause", LIST, "give {a:given} {m:mods} and {b:single} {k:mods}",
+             items=(shape("Modify", what="$a", mods="$m"), shape("Modify", what="$b", mods="$k")))
+    g.phrase("mods", LIST, "{mod}", "{mod} and {mod}", "{mod} , {mod} , and {mod}", "{mod} , {mod} , {mod} , and {mod}", "{mod} , {mod}")
+    g.phrase("mod", "HaveKeyword", "{keyword:KW}")
+    g.phrase("mod", "HaveAbility", "OPEN {ability} CLOSE")
+    g.phrase("mods", "OneMod", "{options:mod} or {options:mod}", "{options:mod} , {options:mod} , or {options:mod}")
+    g.phrase("step", "Modify", "{what:ref} lose all ability", mods=make("LoseAbilities"))
+    g.phrase("step", "Modify", "{what:ref} lose all ability {duration}", mods=make("LoseAbilities"))
+    g.phrase("step", "Modify", "{what:ref} lose {k:KW}", mods=shape("LoseKeyword", keyword="$k"))
+    g.phrase("step", "Modify", "{what:ref} lose {k:KW} {duration}", mods=shape("LoseKeyword", keyword="$k"))
+
+
+def _durations(g: Grammar) -> None:
+    g.phrase("duration", "Until", "for the rest of <this|the> turn", "this turn", "until <the|> end of turn", "until the end of <this|the> turn",
+             "during this turn", end="this turn")
+    g.phrase("duration", "Until", "until <the|> end of <your|each> opponent 's next turn", end="opponent's next turn")
+    g.phrase("duration", "During", "during <your|each> opponent 's next turn", span="opponent's next turn")
+    g.phrase("duration", "During", "during your next turn", span="your next turn")
+    g.phrase("duration", "During", "for the rest of this turn and during <your|each> opponent 's next turn",
+             span="this turn and opponent's next turn")
+
+
+def _players_acting(g: Grammar) -> None:
+    for words, who in (("<your|each> opponent", OPPONENT), ("each player", make("Player", who="each")), ("they", THEY)):
+        g.phrase("step", "Act", f"{words} {{do:act}}", who=who)
+    g.phrase("step", "Act", "{who:controller} {do:act}")
+    g.phrase("controller", "ControllerOf", "{what:pron} 's controller")
+    g.phrase("controller", "ControllerOf", "its controller", what=make("Pronoun", form="it", filter=make("Filter")))
+    g.phrase("act", LIST, "{clause}")
+
+

@@ -1,0 +1,75 @@
+"""Which cards: adjectives, nouns and what follows them, each one test of a conjunction."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import OPPONENT, THIS, YOU, make
+from cardwright.text.shape import Shape, shape
+from cardwright.text.shared.amounts import COMPARED, filtered
+
+OTHER = make("Other", than=THIS)
+
+
+def alternatives(*holes: str) -> Shape:
+    """Passes the tests of any of the holes."""
+    return shape("AnyOf", filters=tuple(filtered(hole) for hole in holes))
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _structure(g)
+    _adjectives(g)
+    _after_the_noun(g)
+
+
+def _structure(g: Grammar) -> None:
+    # what follows the noun holds for every alternative before it; a leader is nowhere but in its own area
+    g.phrase("tests", LIST, "{core}", "{core} {posts}")
+    g.phrase("tests", LIST, "{leader_core}")
+    for conjunction in ("or", "and"):
+        g.phrase("tests", LIST, f"{{a:leader_core}} {conjunction} {{b:tests}}", items=(alternatives("$a", "$b"),))
+    g.phrase("core", LIST, "{nouns}", "{adjs} {nouns}")
+    either = (alternatives("$a", "$b"),)
+    g.phrase("core", LIST, "{a:adj_core} <or|or a> {b:adj_core}", "{a:bare_core} <or|or a> {b:adj_core}", items=either)
+    g.phrase("core", LIST, "{a:adj_core} or a {b:bare_core}", "{a:bare_core} or a {b:bare_core}", items=either)
+    g.phrase("bare_core", LIST, "{noun}")
+    g.phrase("adj_core", LIST, "{adjs} {noun}")
+    g.phrase("nouns", LIST, "{noun}")
+    g.phrase("nouns", LIST, "{a:noun} or {b:noun}", items=(alternatives("$a", "$b"),))
+    g.phrase("nouns", LIST, "{a:noun} , {b:noun} , or {c:noun}", items=(alternatives("$a", "$b", "$c"),))
+    g.phrase("adjs", LIST, "{adj}", "{adj} {adjs}")
+    g.phrase("posts", LIST, "{post}", "{post} {posts}")
+
+
+def _adjectives(g: Grammar) -> None:
+    g.phrase("adj", "Other", "other", than=THIS)
+    g.phrase("adj", None, "{:trait}")
+    g.phrase("trait", "Trait", "{trait:TRAIT}")
+    g.phrase("adj", "AnyOf", "{a:trait} <or|and or> {b:trait}", filters=(filtered("$a"), filtered("$b")))
+    g.phrase("adj", "AnyOf", "{a:trait} , {b:trait} , or {c:trait}", filters=(filtered("$a"), filtered("$b"), filtered("$c")))
+
+
+def _after_the_noun(g: Grammar) -> None:
+    g.phrase("post", "In", "<on|in|from> {places:place}")
+    g.phrase("post", "In", "<on|in|from> {places:place} <or|or in|or from|or on> {places:place}")
+    g.phrase("post", "Controlled", "you control", by=YOU)
+    g.phrase("post", "Controlled", "your opponent control", by=OPPONENT)
+    g.phrase("post", "Named", "named {name:NAME}")
+    g.phrase("post", "NotTest", "not named {name:NAME}", "other than {name:NAME}", test=shape("Named", name="$name"))
+    g.phrase("post", "Other", "other than {than:ref}", "except {than:ref}")
+    g.phrase("post", "NameHas", "with {name:NAME} in <its|their> name")
+    g.phrase("post", "HasKeyword", "with {keyword:KW}")
+    g.phrase("post", "GroupDiffers", "with different {stat:GROUPSTAT}")
+    g.phrase("post", "GroupSame", "with the same {stat:GROUPSTAT}")
+    g.phrase("post", "Among", "from among {of:pron}", "among {of:pron}")
+    for op, wordings in COMPARED.items():
+        for wording in wordings:
+            value = wording.replace("{n}", "{value:amount}")
+            g.phrase("post", "StatIs", f"that cost {value}", f"that cost {value} play point", stat="cost", op=op)
+            g.phrase("post", "GroupTotal", f"that cost a total of {value}", stat="cost", op=op)
+    for op, after in ((">=", "or <more|higher|greater>"), ("<=", "or <less|lower|fewer>"), ("=", "")):
+        g.phrase("post", "StatIs", f"with {{value:n}} {{stat:STAT}} {after}", op=op)
+        g.phrase("post", "GroupTotal", f"with a total {{stat:STAT}} of {{value:n}} {after}", op=op)
+        if after:
+            g.phrase("post", "StatIs", f"with {{value:n}} {after} {{stat:STAT}}", op=op)
+            g.phrase("post", "StatIs", f"that cost {{value:n}} play point {after}", stat="cost", op=op)

@@ -1,0 +1,56 @@
+"""How effects are strung together: clauses, sentences, scopes that run to the end of their sentence, sections, options."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import OPPONENT, make
+from cardwright.text.shape import shape
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _strings(g)
+    _scopes(g)
+    _options(g)
+
+
+def _strings(g: Grammar) -> None:
+    g.phrase("body", LIST, "{sentences}", "{sentences} {sections}", "{sections}", "{modal}", "{sentences} {modal}")
+    # a section is a part with a condition of its own before a colon; it runs to the next section
+    g.phrase("sections", LIST, "{section}", "{section} {sections}")
+    g.phrase("sentences", LIST, "{sentence}", "{sentence} {sentences}")
+    g.phrase("sentence", LIST, "{clauses} .", "<then ,|then> {clauses} .", "{define} .", "{clauses} , where {define} .")
+    g.phrase("define", "Define", "x <equal|is|is equal to> {value:amount}")
+    g.phrase("clauses", LIST, "{clause}", "{scoped}")
+    for separator in (",", "and", ", and", ", then", "then", "and then", ", and then"):
+        g.phrase("clauses", LIST, f"{{clause}} {separator} {{clauses}}")
+    g.phrase("clauses", LIST, "{clause} <and ,|, and ,> {conditional}")
+    g.phrase("clause", LIST, "{step}")
+
+
+def _scopes(g: Grammar) -> None:
+    g.phrase("scoped", None, "{:conditional}")
+    g.phrase("conditional", "If", "if {condition:conds} <,|> {then:clauses}")
+    g.phrase("scoped", "May", "you may <also|> {do:clauses}")
+    g.phrase("scoped", "May", "<your|each> opponent may {do:clauses}", who=OPPONENT)
+    g.phrase("scoped", "May", "they may {do:clauses}", who=make("Player", who="they"))
+    for who in ("you", "they"):
+        g.phrase("scoped", "IfDo", f"if {who} do , {{then:clauses}}", did=1)
+        g.phrase("scoped", "IfDo", f"if {who} don't , {{then:clauses}}", did=0)
+    g.phrase("scoped", "ForEach", "for each {f:tests} , {do:clauses}", of=shape("All", filter=shape("Filter", tests="$f")))
+    g.phrase("scoped", "For", "{duration} , {do:clauses}")
+    g.phrase("scoped", "Repeat", "do <the following|this> {times:amount} time . {do:clauses}")
+    g.phrase("scoped", "Delayed", "at {on:moment} , {do:clauses}")
+    g.phrase("scoped", "Delayed", "the next time {on:event} <this turn|> , {do:clauses}")
+
+
+def _options(g: Grammar) -> None:
+    head = "choose {count} <of the following|of the following effect|> <.|:>"
+    upgraded = "choose {a:count} <of the following|of the following effect|> ."
+    better = shape("IfCount", condition="$condition", then="$b", otherwise="$a")
+    g.phrase("modal", "Modal", f"{head} {{options}}")
+    g.phrase("modal", "Modal", f"{upgraded} if {{condition:conds}} , choose {{b:count}} instead . {{options}}",
+             f"{upgraded} {{condition:label}} : choose {{b:count}} instead . {{options}}", count=better)
+    g.phrase("options", LIST, "{option}", "{option} {options}")
+    g.phrase("option", "Option", "( {n:NUM} ) {do:option_body}", "( {n:NUM} ) {cost} : {do:option_body}")
+    g.phrase("option_body", LIST, "{sentences}", "{sentences} {sections}", "{sections}")
