@@ -7,6 +7,8 @@ import pickle
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from cardwright.cards import CardRecord, load_cards
 from cardwright.errors import InputError
@@ -160,6 +162,7 @@ BAD_TEXTS = [
     ('{"cost": NaN}\n', 1, "NaN is not a JSON number"),
     ('{"cost": ' + "9" * 5000 + "}\n", 1, "too many digits"),
     ('{"text": ' + "[" * 100_000 + "\n", 1, "nested too deeply"),
+    (r'{"name": "\ud83d"}', 1, "half a character"),
     ("", 0, "there is no card"),
     ("[]", 0, "there is no card"),
     ("[] {}", 1, "something follows the end of the list"),
@@ -173,6 +176,25 @@ def test_a_bad_file_is_refused(tmp_path: Path, text: str, line: int, what: str) 
     fault = refused(written(tmp_path, text))
     assert what in fault.what
     assert fault.line == line
+
+
+@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(at=st.integers(0, 10_000), cut=st.integers(0, 3), put=st.binary(max_size=3), as_list=st.booleans())
+def test_a_damaged_file_is_loaded_whole_or_refused(tmp_path: Path, at: int, cut: int, put: bytes, as_list: bool) -> None:
+    """Whatever happens to a few bytes, there is no other error, and no part of the cards."""
+    cards = [card(back=card(id="T-1b", name="Night")), card(id="T-2"), card(id="T-3")]
+    whole = json.dumps(cards) if as_list else "\n".join(map(json.dumps, cards))
+    data = whole.encode()
+    at %= len(data)
+    path = tmp_path / "cards.jsonl"
+    path.write_bytes(data[:at] + put + data[at + cut :])
+    try:
+        found = load_cards(path)
+    except InputError as fault:
+        assert fault.file == str(path)
+        assert str(fault).encode()
+    else:
+        assert len(found) == 3
 
 
 def test_a_list_that_breaks_off_or_lacks_a_comma_is_refused(tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-import cardwright.cards
 from cardwright.cards.decks import Deck, DeckList, load_deck, resolve_deck
 from cardwright.cards.loading import load_cards
 from cardwright.cards.pool import CardPool
@@ -14,7 +13,7 @@ from cardwright.cards.record import CardRecord
 
 def data_folder(game: str) -> Path:
     """Where a game keeps its data: `games/<game>/data` beside this package."""
-    return Path(cardwright.cards.__file__).parent.parent / "games" / game / "data"
+    return Path(__file__).resolve().parent.parent / "games" / game / "data"
 
 
 @cache

@@ -33,6 +33,14 @@ def _constant(name: str) -> NoReturn:
     raise _RefusedJson(f"{name} is not a JSON number")
 
 
+def _refuse_half_characters(value: object) -> None:
+    """JSON can spell half of a character as an escape; such a text could be read, but never be shown or saved."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode("utf-8")
+    except UnicodeEncodeError:
+        raise _RefusedJson("a \\u escape stands for half a character") from None
+
+
 _DECODER = JSONDecoder(object_pairs_hook=_object, parse_constant=_constant)
 
 
@@ -119,6 +127,8 @@ def _decode(path: Path, text: str, at: int, line: int = 0) -> tuple[object, int]
     start = line or _line_at(text, at)
     try:
         value, end = _DECODER.raw_decode(text, at)
+        if "\\u" in text[at:end]:
+            _refuse_half_characters(value)
         return value, end
     except JSONDecodeError as fault:
         what = f"broken JSON at column {fault.colno}: {fault.msg}"
