@@ -126,7 +126,7 @@ kind("Related", "ref", "the card in a relation to the referent: battle opponent,
      relation=text(None), to=node("ref"))
 kind("Slot", "ref", "what an introducer found; `part`: all of it, or what is left of it there", n=number(None),
      part=one_of("all", "rest"))
-kind("Pronoun", "ref", "before binding: words that point back", form=one_of("it", "them", "that", "those", "the", "rest", "first", "second"),
+kind("Pronoun", "ref", "before binding: words that point back", form=one_of("it", "them", "that", "those", "the", "rest", "first", "second", "same"),
      said=text(), filter=node("filter"))
 kind("Together", "ref", "the cards of all parts, at the same time", parts=many("ref"))
 kind("Either", "ref", "the cards of one of the parts; the player who acts chooses which", parts=many("ref"))

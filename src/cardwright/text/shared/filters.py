@@ -26,8 +26,11 @@ def _structure(g: Grammar) -> None:
     # what follows the noun holds for every alternative before it; a leader is nowhere but in its own area
     g.phrase("tests", LIST, "{core}", "{core} {posts}")
     g.phrase("tests", LIST, "{leader_core}")
-    for conjunction in ("or", "and"):
-        g.phrase("tests", LIST, f"{{a:leader_core}} {conjunction} {{b:tests}}", items=(alternatives("$a", "$b"),))
+    g.phrase("tests", LIST, "{a:leader_core} or {b:tests}", items=(alternatives("$a", "$b"),))
+    g.phrase("every", LIST, "{tests}")
+    g.phrase("every", LIST, "{a:leader_core} and {b:core} {c:posts}", items=(shape("AnyOf", filters=(filtered("$a"), shape("Filter", tests=("$b", "$c")))),))
+    g.phrase("every", LIST, "{a:core} and {b:core}", items=(alternatives("$a", "$b"),))
+    g.phrase("every", LIST, "{a:core} and {b:core} {posts}", items=(alternatives("$a", "$b"), "$posts"))
     g.phrase("core", LIST, "{nouns}", "{adjs} {nouns}")
     either = (alternatives("$a", "$b"),)
     g.phrase("core", LIST, "{a:adj_core} <or|or a> {b:adj_core}", "{a:bare_core} <or|or a> {b:adj_core}", items=either)
@@ -61,7 +64,7 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "HasKeyword", "with {keyword:KW}")
     g.phrase("post", "GroupDiffers", "with different {stat:GROUPSTAT}")
     g.phrase("post", "GroupSame", "with the same {stat:GROUPSTAT}")
-    g.phrase("post", "Among", "from among {of:pron}", "among {of:pron}")
+    g.phrase("post", "Among", "from among {of:pron}")
     for op, wordings in COMPARED.items():
         for wording in wordings:
             value = wording.replace("{n}", "{value:amount}")

@@ -43,7 +43,6 @@ def _pronouns(g: Grammar) -> None:
     g.phrase("pron", "Pronoun", "that {f:bare_core}", form="that", filter=filtered("$f"))
     g.phrase("pron", "Pronoun", "<those|these> {f:bare_core}", form="those", filter=filtered("$f"))
     g.phrase("pron", "Pronoun", "the <rest|rest of the card|remaining card|rest of them>", form="rest", filter=ANYTHING)
-    g.phrase("pron", "Pronoun", "the <other|others>", form="rest", filter=ANYTHING)
     g.phrase("pron", "Pronoun", "the {f:bare_core}", form="the", filter=filtered("$f"))
     g.phrase("pron", "Pronoun", "the {said:PAST} {f:bare_core}", form="the", filter=filtered("$f"))
     for form in ("first", "second"):
@@ -55,7 +54,7 @@ def _cards(g: Grammar) -> None:
     g.phrase("ref", None, "{:this}")
     g.phrase("ref", None, "{:pron}")
     g.phrase("ref", None, "{:group}")
-    g.phrase("group", "All", "<each|all|all of> {f:tests}", filter=filtered("$f"))
+    g.phrase("group", "All", "<each|all|all of> {f:every}", filter=filtered("$f"))
     g.phrase("group", "Together", "each {a:tests} and each {b:tests}", "all {a:tests} and all {b:tests}", parts=(all_that("$a"), all_that("$b")))
     g.phrase("ref", "Leader", "your leader", of=YOU)
     g.phrase("ref", "Leader", "its leader", of=shape("ControllerOf", what=IT))

@@ -1,1 +1,7 @@
 """The dialect of Shadowverse: Evolve: how its cards say what the shared tree means."""
+
+from __future__ import annotations
+
+from cardwright.games.sve.dialect.dialect import DIALECT
+
+__all__ = ["DIALECT"]

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from cardwright.games.sve.dialect import conditions, costs, effects, events, filters, frames, statements
+from cardwright.games.sve.dialect.lexing import Lexer
+from cardwright.games.sve.dialect.reminders import reminder_fault
+from cardwright.text.compiler import Dialect, Record
 from cardwright.text.grammar import Grammar
+from cardwright.text.lexicon import Lexicon
 from cardwright.text.shared import shared
+from cardwright.text.tokens import Token
+
+_LISTED = re.compile(r" (?:Evolved|TOKEN|ADVANCED)$")
+_RULE = re.compile(r"-{5,}")
 
 
 @cache
@@ -23,3 +32,43 @@ def grammar() -> Grammar:
 def vocabulary() -> frozenset[str]:
     """Every word that a template spells."""
     return frozenset(item.word for production in grammar().productions for spelling in production.expansions for item in spelling if item.word)
+
+
+class ShadowverseEvolve(Dialect):
+    """Lines, names and reminders as this game prints them."""
+
+    game = "sve"
+
+    def grammar(self) -> Grammar:
+        """All phrases, ready to read with."""
+        return grammar()
+
+    def lex(self, text: str, lexicon: Lexicon) -> tuple[list[Token], tuple[str, ...]]:
+        """The tokens of a line, and its reminder texts."""
+        return Lexer(lexicon, vocabulary()).line(text)
+
+    def start(self, record: Record) -> str:
+        """A spell's line may be what it does when played; no other card's may."""
+        return "spell_line" if record.get("kind") == "Spell" else "line"
+
+    def printed_name(self, record: Record) -> str:
+        """Evolved, advanced and token cards are listed with a word that is not printed."""
+        return _LISTED.sub("", str(record["name"])).replace("’", "'")
+
+    def sections(self, text: str) -> list[tuple[int, str]]:
+        """A row of dashes sets apart what works outside the field, or how the card is played, from the rest (2.10)."""
+        out: list[tuple[int, str]] = []
+        section = 0
+        for line in text.split("\n"):
+            for part in _RULE.split(line):
+                if part.strip():
+                    out.append((section, part.strip()))
+            section += bool(_RULE.search(line))
+        return out
+
+    def reminder_fault(self, reminder: str, lexicon: Lexicon) -> str:
+        """Compared with the definitions."""
+        return reminder_fault(reminder)
+
+
+DIALECT = ShadowverseEvolve()

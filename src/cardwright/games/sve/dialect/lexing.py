@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from cardwright.games.sve.dialect import vocabulary as words
 from cardwright.text.lexicon import Lexicon, proper
@@ -23,14 +22,6 @@ _KEYWORDS = {name: name for name in (*words.KEYWORDS, *words.LATER_KEYWORDS)}
 _KEYWORD_AT = re.compile(r"(?:" + "|".join(sorted((k.title() for k in _KEYWORDS), key=len, reverse=True)) + r")(?![\w'-])")
 
 
-@dataclass(frozen=True)
-class Lexed:
-    """The tokens of one line, and its reminder texts with the number of the token after which each stood."""
-
-    tokens: list[Token]
-    reminders: tuple[tuple[int, str], ...]
-
-
 class Lexer:
     """Tokenizes lines with the names and traits of a lexicon."""
 
@@ -38,17 +29,17 @@ class Lexer:
         self._lexicon = lexicon
         self._vocabulary = vocabulary
 
-    def line(self, text: str) -> Lexed:
-        """The tokens of one printed line."""
+    def line(self, text: str) -> tuple[list[Token], tuple[str, ...]]:
+        """The tokens of one printed line, and its reminder texts."""
         plain = plain_typography(text)
         tokens: list[Token] = []
-        reminders: list[tuple[int, str]] = []
+        reminders: list[str] = []
         at = 0
         quoted = False
         while at < len(plain):
             if plain[at] == "(" and not _OPTION.match(plain, at):
                 end = closing_parenthesis(plain, at)
-                reminders.append((len(tokens), plain[at:end]))
+                reminders.append(plain[at:end])
                 at = end
                 continue
             if plain[at] == '"':
@@ -65,7 +56,7 @@ class Lexer:
                 continue
             at = self._word(plain, at, tokens)
         _end_sentence(tokens, len(plain))
-        return Lexed(_joined(tokens), tuple(reminders))
+        return _joined(tokens), tuple(reminders)
 
     def _word(self, text: str, at: int, tokens: list[Token]) -> int:
         """Append the token at the position and return the position after it."""

@@ -1,0 +1,2 @@
+def reminder_fault(reminder):
+    return ""

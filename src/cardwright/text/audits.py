@@ -1,0 +1,174 @@
+"""Four gates against words that are lost in silence. Printing back proves little: a printer that remembers always succeeds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from cardwright.text.compiler import Compiler, abilities_of
+from cardwright.text.grammar import Grammar, Production
+from cardwright.text.parser import Parser
+from cardwright.text.printer import Printer, as_spelled
+from cardwright.text.synonyms import content, words_of
+from cardwright.text.template import Expansion
+from cardwright.text.tokens import Token
+from cardwright.text.tree import Node, Value
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that a gate does not let pass."""
+
+    audit: str
+    where: str
+    what: str
+
+
+def spelling_audit(grammar: Grammar) -> list[Finding]:
+    """Wordings of one phrase, or of equal shapes, may differ only by the table of synonyms."""
+    groups: dict[object, list[tuple[Production, Expansion]]] = {}
+    for production in grammar.productions:
+        if production.shape is None:
+            continue
+        for expansion in production.expansions:
+            holes = tuple(sorted((item.field, item.category) for item in expansion if item.category))
+            groups.setdefault((production.category, production.shape, holes), []).append((production, expansion))
+    found: list[Finding] = []
+    for wordings in groups.values():
+        base = content(wordings[0][1])
+        for production, expansion in wordings[1:]:
+            if content(expansion) != base:
+                where = f"{production.category} {production.kind}"
+                found.append(Finding("spelling", where, f"{words_of(wordings[0][1])}  ≠  {words_of(expansion)}"))
+    return found
+
+
+# ---- mutation --------------------------------------------------------------------------------------------------------
+SWAPS = {
+    "and": ("or",), "or": ("and",), "less": ("more",), "more": ("less",), "top": ("bottom",), "bottom": ("top",), "your": ("their",),
+    "it": ("them",), "them": ("it",), "can't": ("can",), "can": ("can't",), "isn't": ("is",), "is": ("isn't",), "don't": ("do",),
+    "enemy": ("other",), "attack": ("defense",), "+n": ("-n",), "-n": ("+n",), "first": ("second",), "engaged": ("reserved",),
+}  # fmt: skip
+# words whose loss changes nothing: articles, full stops, "card" after "this", "to play" after "less"
+HARMLESS = frozenset("a the . , : / to of also card and follower amulet spell then is in on".split())
+
+
+def mutants(tokens: list[Token]) -> Iterator[tuple[str, list[Token]]]:
+    """The token list with one word deleted or swapped."""
+    for at, token in enumerate(tokens):
+        if token.key not in HARMLESS:
+            yield f"without {token.key!r}", tokens[:at] + tokens[at + 1 :]
+        for other in SWAPS.get(token.key, ()):
+            yield f"{token.key!r} to {other!r}", [*tokens[:at], token._replace(key=other, types={}), *tokens[at + 1 :]]
+
+
+def mutation_audit(compiler: Compiler, lines: Iterable[tuple[str, str]], allowed: frozenset[str] = frozenset()) -> list[Finding]:
+    """A mutant that means the same as its line: the word that changed was lost. `lines`: (text, category)."""
+    parser = Parser(compiler.dialect.grammar())
+    found: list[Finding] = []
+    seen: set[tuple[str, ...]] = set()
+    for text, category in lines:
+        tokens, _ = compiler.dialect.lex(text, compiler.lexicon)
+        shape = tuple(token.key for token in tokens)
+        if shape in seen:
+            continue
+        seen.add(shape)
+        readings = parser.read(tokens, category)
+        if len(readings) != 1:
+            continue
+        for what, changed in mutants(tokens):
+            again = parser.read(changed, category)
+            if len(again) == 1 and again[0].value == readings[0].value and what not in allowed:
+                found.append(Finding("mutation", text, what))
+    return found
+
+
+# ---- canonical print -------------------------------------------------------------------------------------------------
+def canonical_audit(compiler: Compiler, lines: Iterable[tuple[str, str]]) -> list[Finding]:
+    """The canonical wording of a tree reads again as that tree and no other; the words as spelled are those of the text."""
+    grammar = compiler.dialect.grammar()
+    parser, printer = Parser(grammar), Printer(grammar)
+    found: list[Finding] = []
+    for text, category in dict.fromkeys(lines):
+        tokens, _ = compiler.dialect.lex(text, compiler.lexicon)
+        readings = parser.read(tokens, category)
+        if len(readings) != 1:
+            continue
+        reading = readings[0]
+        if as_spelled(reading.derivation) != [token.key for token in tokens]:
+            found.append(Finding("print", text, " ".join(as_spelled(reading.derivation))))
+        printed = printer.canonical(reading.value, category)
+        if printed is None:
+            found.append(Finding("canonical", text, "cannot be printed"))
+            continue
+        again = parser.read(list(printed), category)
+        if len(again) != 1 or again[0].value != reading.value:
+            found.append(Finding("canonical", text, f"{len(again)} readings of: {printed.text()}"))
+    return found
+
+
+# ---- meaning words ---------------------------------------------------------------------------------------------------
+def meaning_audit(compiler: Compiler, lines: Iterable[tuple[str, str]]) -> list[Finding]:
+    """Words that change meaning must have left a trace in the tree of every line that has them."""
+    parser = Parser(compiler.dialect.grammar())
+    found: list[Finding] = []
+    for text, category in dict.fromkeys(lines):
+        tokens, _ = compiler.dialect.lex(text, compiler.lexicon)
+        readings = parser.read(tokens, category)
+        if len(readings) != 1:
+            continue
+        traces = Counter(trace for ability in abilities_of(readings[0]) for node in ability.walk() for trace in set(_traces(node)))
+        keys = [token.key for token in tokens]
+        needed = Counter(word for at, key in enumerate(keys) if (word := _meaning_word(keys, at, key)))
+        for word, times in needed.items():
+            if traces[word] < times:
+                found.append(Finding("meaning", text, f"{word!r} stands {times} times and left {traces[word]} traces"))
+    return found
+
+
+_MEANING = frozenset("if unless may instead until each another other only once twice can't don't isn't no non- without except".split())
+
+
+def _meaning_word(keys: list[str], at: int, key: str) -> str:
+    if key == "up" and keys[at + 1 : at + 2] == ["to"]:
+        return "up to"
+    if key == "each" and keys[at + 1 : at + 2] == ["opponent"]:
+        return ""  # there is one opponent
+    if key == "other" and keys[at + 1 : at + 2] == ["than"]:
+        return "except"
+    return key if key in _MEANING else ""
+
+
+def _traces(node: Node) -> Iterator[str]:
+    """The meaning words that a node may stand for."""
+    kind = node.kind
+    values: dict[str, Value] = dict(node.fields)
+    if kind in ("If", "IfDo", "OnlyIf", "IfCount", "Would"):
+        yield "if"
+    if kind in ("May", "Permit") or values.get("optional") == 1:
+        yield "may"
+    if kind == "UpTo":
+        yield "up to"
+    if kind in ("Instead", "IfCount") or (kind == "Would" and not values["also"]):
+        yield "instead"
+    if kind in ("Until", "During"):
+        yield "until"
+    if kind in ("All", "ForEach", "PhaseStarts") or (kind == "Player" and values["who"] == "each"):
+        yield "each"
+    if kind == "Leader":
+        yield "each"
+    if kind == "Limit":
+        yield from ("only", "once", "twice", "each")
+    if kind in ("OnlyIf", "Forbid"):
+        yield "only"
+    if kind == "Other" or (kind == "Turn" and values["change"] == "extra"):
+        yield from ("other", "another", "except")
+    if kind in ("NotTest", "Not"):
+        yield from ("except", "non-", "without", "isn't", "don't", "no", "unless")
+    if kind in ("Forbid", "ChangeDamage") or (kind == "IfDo" and values["did"] == 0):
+        yield from ("can't", "don't")
+    if kind == "Compare" and values["op"] == "=":
+        yield from ("no", "don't", "isn't")
+    if kind == "TurnOf":
+        yield from ("isn't", "each")

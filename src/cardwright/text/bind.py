@@ -1,0 +1,256 @@
+"""Binding: every introducer gets a slot, every pronoun becomes the slot it points back to, X becomes what defines it.
+
+The nearest compatible antecedent wins, in the order in which the text is carried out; a pronoun with none is an error.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cardwright.text.instead import NothingReplaced, resolve_instead
+from cardwright.text.kinds import THIS, make
+from cardwright.text.tree import Node, Value
+
+# what a participle says was done, by the verb or kind of the effect that did it
+DONE_BY = {
+    "selected": ("Select",), "chosen": ("Select",), "revealed": ("Reveal", "Search"), "drawn": ("Draw",), "buried": ("bury",),
+    "banished": ("banish",), "discarded": ("discard",), "destroyed": ("destroy",), "returned": ("return",), "summoned": ("summon", "Create"),
+    "engaged": ("engaged",), "evolved": ("evolve", "evolved"), "stolen": ("Steal",), "attacking": ("Attacks",),
+}  # fmt: skip
+# introducers of a number: no pronoun for cards points at them
+VALUES = ("Deal", "Roll")
+
+
+class Unbound(ValueError):
+    """A pronoun or X that nothing in the ability stands for."""
+
+
+@dataclass
+class Antecedent:
+    """Something that a pronoun may point at."""
+
+    ref: Node
+    kind: str
+    number: str  # "one", "many" or "any"
+    tests: tuple[Node, ...] = ()
+    done: set[str] = field(default_factory=set)
+
+
+def bind(ability: Node) -> Node:
+    """The ability with slots; raises Unbound."""
+    try:
+        replaced = resolve_instead(ability)
+    except NothingReplaced as fault:
+        raise Unbound(str(fault)) from fault
+    return _define(Binder().ability(replaced))
+
+
+class Binder:
+    """One pass over one ability."""
+
+    def __init__(self) -> None:
+        self.seen: list[Antecedent] = []
+        self.slots = 0
+        self.acting = False
+        self.mentioned: Node | None = None
+
+    def ability(self, node: Node) -> Node:
+        """Bind an ability; one that is quoted inside another has slots of its own."""
+        return self._fields(node)
+
+    def visit(self, node: Node) -> Node:
+        """Bind one node and what is below it, in order."""
+        if node.kind == "Pronoun":
+            return self._pronoun(node)
+        if node.kind == "Player" and node["who"] == "they" and not self.acting:
+            return make("ControllerOf", what=self._nearest("one", ()))
+        if node.kind == "HaveAbility":
+            return node.replace(ability=bind(node.node("ability")))
+        if node.kind == "Act":
+            who = self.visit(node.node("who"))
+            before, self.acting = self.acting, True
+            do = tuple(self.visit(step) for step in node.many("do"))
+            self.acting = before
+            return node.replace(who=who, do=do)
+        if node.kind in ("This", "Leader"):
+            self.mentioned = node
+            return node if node.kind == "This" else self._fields(node)
+        if node.kind == "Filter":
+            return self._filter(node)
+        if node.kind == "IfCount" or "slot" not in dict(node.fields):
+            bound = self._fields(node)
+            self._note(bound)
+            return bound
+        return self._introduce(self._fields(node))
+
+    def _fields(self, node: Node) -> Node:
+        fields: list[tuple[str, Value]] = []
+        for name, value in node.fields:
+            if isinstance(value, Node):
+                fields.append((name, self.visit(value)))
+            elif isinstance(value, tuple):
+                fields.append((name, tuple(self.visit(child) for child in value)))
+            else:
+                fields.append((name, value))
+        return Node(node.kind, tuple(fields))
+
+    def _filter(self, node: Node) -> Node:
+        bound = self._fields(node)
+        other = make("Other", than=THIS)
+        tests = bound.many("tests")
+        enemy = any(test.kind == "Controlled" and test.node("by") == make("Player", who="opponent") for test in tests)
+        if other in tests and enemy:
+            # another enemy card is another than the one selected: this card is no enemy
+            singular = [found for found in self.seen if found.kind in ("Select", "Pick", "Any")]
+            if singular:
+                instead = make("Other", than=singular[-1].ref)
+                return bound.replace(tests=tuple(instead if test == other else test for test in tests))
+        return bound
+
+    def _introduce(self, node: Node) -> Node:
+        what = dict(node.fields).get("what")
+        if node.kind in ("Move", "Reveal", "Look") and isinstance(what, Node) and what.kind in ("Slot", "Pick", "Deck"):
+            slot = what.number("n") if what.kind == "Slot" else what.number("slot")
+            for known in self.seen:
+                if known.ref.kind == "Slot" and known.ref.number("n") == slot:
+                    known.done.add(str(node["verb"]) if node.kind == "Move" else node.kind)
+            return node
+        self.slots += 1
+        bound = node.replace(slot=self.slots)
+        if node.kind in VALUES:
+            return bound
+        tests: tuple[Node, ...] = ()
+        filter_ = dict(node.fields).get("filter")
+        if isinstance(filter_, Node):
+            tests = filter_.many("tests")
+        elif node.kind == "Create":
+            tests = tuple(test for name in node.many("names") for test in name.many("tests"))
+        done = {node.kind} | ({str(node["verb"])} if node.kind == "Move" else set())
+        self.seen.append(Antecedent(make("Slot", n=self.slots), node.kind, _number(node), tests, done))
+        return bound
+
+    def _note(self, node: Node) -> None:
+        """What is done to something without introducing it."""
+        what = dict(node.fields).get("what")
+        if not isinstance(what, Node) or what.kind not in ("Slot", "Pick", "Any"):
+            return
+        did = {"SetState": "state", "StateChanged": "state", "Evolve": "way"}.get(node.kind)
+        slot = what.number("n") if what.kind == "Slot" else what.number("slot")
+        for known in self.seen:
+            if known.ref.number("n") == slot:
+                known.done.add(str(node[did]) if did else node.kind)
+
+    def _pronoun(self, node: Node) -> Node:
+        form, said = node.text("form"), node.text("said")
+        types = tuple(node.node("filter").many("tests"))
+        if form == "rest":
+            return make("Slot", n=self._group().ref.number("n"), part="rest")
+        if form in ("first", "second"):
+            selected = [found for found in self.seen if found.kind == "Select"] or [found for found in self.seen if found.kind in ("Pick", "Search")]
+            at = 0 if form == "first" else 1
+            if len(selected) <= at:
+                raise Unbound(f"nothing was selected that 'the {form}' could be")
+            return selected[at].ref
+        if said:
+            for found in reversed(self.seen):
+                if found.done & set(DONE_BY.get(said, ())) and _fits(found, types):
+                    return found.ref
+            raise Unbound(f"nothing before was {said}")
+        if form == "same":
+            raise Unbound("'instead' leaves out what it is done to, and nothing before it says")
+        return self._nearest("many" if form in ("them", "those") else "one", types)
+
+    def _group(self) -> Antecedent:
+        for kinds in (("Look", "Reveal", "Deck"), ("Select", "Search", "Pick", "Draw", "Move")):
+            for found in reversed(self.seen):
+                if found.kind in kinds and found.number != "one":
+                    return found
+        raise Unbound("nothing before has a rest")
+
+    def _nearest(self, number: str, types: tuple[Node, ...]) -> Node:
+        if number == "many":
+            run = _trailing_singles(self.seen)
+            if len(run) > 1 and all(_fits(found, types) for found in run):
+                return make("Together", parts=tuple(found.ref for found in run))
+        for found in reversed(self.seen):
+            if found.number in (number, "any") and _fits(found, types):
+                return found.ref
+        if number == "one" and self.mentioned is not None:
+            return self.mentioned
+        for found in reversed(self.seen):  # a number that was printed loosely: "select up to 2 ... it"
+            if _fits(found, types):
+                return found.ref
+        raise Unbound(f"nothing before that {'them' if number == 'many' else 'it'} could mean")
+
+
+def _trailing_singles(seen: list[Antecedent]) -> list[Antecedent]:
+    run: list[Antecedent] = []
+    for found in reversed(seen):
+        if found.number == "one" and found.kind in ("Select", "Create", "Search"):
+            run.insert(0, found)
+        else:
+            break
+    return run
+
+
+def _fits(found: Antecedent, types: tuple[Node, ...]) -> bool:
+    """Whether the noun of the pronoun may name what was introduced: 'that amulet' is no follower."""
+    wanted = {test.text("type") for test in types if test.kind == "Type"} - {"card"}
+    if not wanted:
+        names = {test for test in types if test.kind == "Named"}
+        return not names or bool(names & set(_flat(found.tests)))
+    known = {test.text("type") for test in _flat(found.tests) if test.kind == "Type"} - {"card"}
+    return not known or bool(wanted & known)
+
+
+def _flat(tests: tuple[Node, ...]) -> list[Node]:
+    out: list[Node] = []
+    for test in tests:
+        if test.kind == "AnyOf":
+            for part in test.many("filters"):
+                out.extend(_flat(part.many("tests")))
+        else:
+            out.append(test)
+    return out
+
+
+def _number(node: Node) -> str:
+    """How many the introducer finds."""
+    if node.kind in ("Any", "ForEach", "Transform"):
+        return "one" if not dict(node.fields).get("batch") else "many"
+    count = dict(node.fields).get("count")
+    if isinstance(count, Node):
+        if count.kind == "UpTo":
+            return "any"
+        if count.kind in ("Exactly", "Num"):
+            amount = count.node("n") if count.kind == "Exactly" else count
+            return "any" if amount.kind != "Num" else "one" if amount.number("n") == 1 else "many"
+        return "any" if count.kind == "IfCount" else "many"
+    what = dict(node.fields).get("what")
+    if isinstance(what, Node) and what.kind in ("All", "Together"):
+        return "many"
+    return "one"
+
+
+def _define(ability: Node) -> Node:
+    """Put the amount that the text says X is wherever X stands; an X that nothing defines must be paid."""
+    defined = [node.node("value") for node in ability.walk() if node.kind == "Define"]
+    paid = any(node.kind in ("Pay", "PayFor", "DoAsCost") and any(below.kind == "X" for below in node.walk()) for node in ability.walk())
+    uses = any(node.kind == "X" for node in ability.walk())
+    if not defined:
+        if uses and not paid:
+            raise Unbound("nothing says what X is")
+        return ability
+    if len(set(defined)) > 1:
+        raise Unbound("X is defined twice")
+    value = defined[0]
+
+    def change(node: Node) -> Node:
+        if node.kind == "X":
+            return value
+        fields = tuple(
+            (name, tuple(child for child in held if child.kind != "Define") if isinstance(held, tuple) else held) for name, held in node.fields
+        )
+        return node if fields == node.fields else Node(node.kind, fields)
+
+    return ability.transform(change)

@@ -1,0 +1,116 @@
+"""The check report: how much of a file of cards is understood, and where reading stopped."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import time
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from cardwright.text.compiled import CompiledText
+from cardwright.text.compiler import Compiler, Dialect, Record
+
+
+class UnknownGame(ValueError):
+    """A game that has no dialect."""
+
+
+def dialect_of(game: str) -> Dialect:
+    """The dialect of a game by its code."""
+    try:
+        module = importlib.import_module(f"cardwright.games.{game}.dialect")
+    except ModuleNotFoundError as fault:
+        raise UnknownGame(f"no dialect for game {game!r}; `cardwright games` lists the games there are") from fault
+    found = module.DIALECT
+    assert isinstance(found, Dialect)
+    return found
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """One line that is not understood."""
+
+    card: str
+    name: str
+    line: int
+    text: str
+    reason: str
+    at: int
+    message: str
+    shape: str
+
+
+@dataclass
+class Report:
+    """What a check found. `running` is filled in by rehearsal, if one is made."""
+
+    game: str
+    cards: int
+    understood: int
+    lines: int
+    lines_understood: int
+    seconds: float
+    shapes: list[tuple[str, int]]
+    troubles: list[Trouble]
+    compiled: list[CompiledText] = field(repr=False, default_factory=list)
+    running: int | None = None
+
+    def as_dict(self) -> dict[str, object]:
+        """The report as plain data."""
+        return {
+            "game": self.game, "cards": self.cards, "understood": self.understood, "running": self.running, "lines": self.lines,
+            "lines_understood": self.lines_understood, "seconds": round(self.seconds, 3),
+            "shapes": [{"shape": shape, "count": count} for shape, count in self.shapes],
+            "not_understood": [vars(trouble) for trouble in self.troubles],
+        }  # fmt: skip
+
+    def as_json(self) -> str:
+        """The report as one JSON object."""
+        return json.dumps(self.as_dict(), ensure_ascii=False)
+
+    def as_rich(self, shapes: int = 20, troubles: int = 20) -> Group:
+        """The report for a terminal."""
+        summary = Table(title=f"Text of {self.cards:,} cards ({self.game})", show_header=False)
+        summary.add_row("cards understood whole", _share(self.understood, self.cards))
+        if self.running is not None:
+            summary.add_row("cards running", _share(self.running, self.cards))
+        summary.add_row("lines understood", _share(self.lines_understood, self.lines))
+        summary.add_row("seconds", f"{self.seconds:.2f}")
+        frequent = Table("times", "shape not understood (▸ where reading stopped)", title="Most frequent")
+        for shape, count in self.shapes[:shapes]:
+            frequent.add_row(str(count), Text(shape))
+        stopped = Table("card", "line", "where reading stopped", title="Lines not understood")
+        for trouble in self.troubles[:troubles]:
+            shown = Text(trouble.text[: trouble.at]) + Text(" ▸ ", style="bold red") + Text(trouble.text[trouble.at :])
+            stopped.add_row(Text(trouble.name), str(trouble.line), shown if trouble.reason == "not read" else Text(trouble.message))
+        parts = [summary] + ([frequent] if self.shapes else []) + ([stopped] if self.troubles else [])
+        return Group(*parts)
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{part:,} of {whole:,} ({part / whole:.1%})" if whole else "0"
+
+
+def check(cards: Iterable[Record], game: str) -> Report:
+    """Compile all cards of a file and report."""
+    records = list(cards)
+    started = time.perf_counter()
+    compiler = Compiler(dialect_of(game), records)
+    compiled = [compiler.compile(record) for record in records]
+    seconds = time.perf_counter() - started
+    troubles: list[Trouble] = []
+    for card in compiled:
+        for line in card.lines:
+            if line.failure is not None:
+                failure = line.failure
+                troubles.append(Trouble(card.card, card.name, line.number, line.text, failure.reason, failure.at, failure.message(), failure.shape))
+    lines = sum(len(card.lines) for card in compiled)
+    shapes = Counter(trouble.shape for trouble in troubles).most_common()
+    understood = sum(card.understood for card in compiled)
+    return Report(game, len(records), understood, lines, lines - len(troubles), seconds, shapes, troubles, compiled)
