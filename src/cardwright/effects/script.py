@@ -62,6 +62,10 @@ class Script(Program):
         self.fixed: list[Amount] = []  # counts that are fixed when resolution begins, kept in c.numbers from FIRST_FIXED on
         self.ops: list[Op] = []
 
+    def plain(self) -> bool:
+        """Is there nothing to choose and nothing to pay beyond the printed cost?"""
+        return self.modal is None and len(self.optional) == 0 and len(self.targets) == 0 and not self.asks_x
+
     def resolve(self, t: Table, c: Context) -> Frame | None:
         return Resolve(c) if len(self.ops) > 0 else None
 

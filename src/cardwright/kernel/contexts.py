@@ -64,16 +64,18 @@ class Pending:
 
 
 class Delayed:
-    """An automatic ability that an effect made for later. Never changed."""
+    """What an effect made for later: an automatic ability, a replacement effect or a cost change that waits. Never changed."""
 
     def __init__(
-        self, controller: int, source: int, ability: Ability, given: Context, once: bool, until: int, until_player: int, stamp: int
+        self, controller: int, source: int, ability: Ability, given: Context, once: bool, until: int, until_turn: int,
+        until_player: int, stamp: int,
     ) -> None:
         self.controller = controller
         self.source = source
         self.ability = ability
-        self.given = given
-        self.once = once
+        self.given = given  # what the effect had chosen
+        self.once = once  # used up by the first event that it fits
         self.until = until
+        self.until_turn = until_turn
         self.until_player = until_player
         self.stamp = stamp

@@ -59,6 +59,10 @@ MOVE_NAMES: Final = (
     "search", "swap", "transform", "eliminate",
 )
 
+# What a STATE turns; its amount is 1 for turned or face down, 0 for upright or face up.
+TURNED: Final = 0
+FACE: Final = 1
+
 # What brought an event about.
 BY_RULE: Final = 0
 BY_EFFECT: Final = 1

@@ -130,6 +130,7 @@ class Face:
         self.record_id = ""
         self.passive_zones = 0  # zones in which a passive ability of it works (bits)
         self.watch_zones = 0  # zones in which an automatic ability of it watches (bits)
+        self.act_zones = 0  # zones other than the field in which an activated ability of it can be used (bits)
         self.play: Ability | None = None  # what is chosen, paid and done when the card is played
         self.unread: list[str] = []  # lines that the compiler did not understand
         self.extra: list[int] = []  # numbers of the game's own

@@ -1,7 +1,7 @@
 """Frames: what the table is in the middle of. Procedures are frames made of numbered steps; a decision is a frame too."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
@@ -12,8 +12,6 @@ NO_CLAUSES: tuple[str, ...] = ()
 
 class Frame:
     """One entry of the table's stack. `at` is the step that runs or ran last (what is cited), `next` the one that comes."""
-
-    TAG: ClassVar[int] = 0
 
     def __init__(self) -> None:
         self.at = 0
@@ -38,6 +36,10 @@ class Frame:
     def clauses(self) -> tuple[str, ...]:
         return NO_CLAUSES
 
+    def handles(self, ref: int, ability: int) -> bool:
+        """Is this frame playing or resolving this card's ability?"""
+        return False
+
 
 Todo = Frame | None
 
@@ -53,8 +55,6 @@ class Procedure(Frame):
 
 class Ask(Frame):
     """A decision: who, what is asked, why (the clause) and the legal options. Never changed, so clones share it."""
-
-    TAG: ClassVar[int] = 1
 
     def __init__(
         self, player: int, kind: int, clause: str, options: list[int], about: int = -1, ability: int = -1, so_far: int = 0,

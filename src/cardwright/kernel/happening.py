@@ -7,6 +7,7 @@ from cardwright.kernel.events import (
     ATTACK,
     COUNTERS,
     DAMAGE,
+    FACE,
     FIRST_OWN_KIND,
     MOVE,
     NUMBER,
@@ -69,12 +70,7 @@ def perform(t: Table, e: Event) -> Event | None:
     if kind == DAMAGE:
         return t.rules.damage(t, e)
     if kind == STATE:
-        c = t.at(e.subject)
-        if c is None or c.turned == (e.amount == 1):
-            return None
-        t.mine(c.id).turned = e.amount == 1
-        t.touch()
-        return e
+        return turn(t, e)
     if kind == NUMBER:
         return t.rules.change_number(t, e)
     if kind == COUNTERS:
@@ -83,6 +79,20 @@ def perform(t: Table, e: Event) -> Event | None:
         t.touch()
         return t.rules.perform(t, e)
     return t.rules.perform(t, e)
+
+
+def turn(t: Table, e: Event) -> Event | None:
+    """Turn a card (verb TURNED) or its face (verb FACE); nothing happens if it is so already."""
+    c = t.at(e.subject)
+    on = e.amount == 1
+    if c is None or (c.facedown if e.verb == FACE else c.turned) == on:
+        return None
+    if e.verb == FACE:
+        t.mine(c.id).facedown = on
+    else:
+        t.mine(c.id).turned = on
+    t.touch()
+    return e
 
 
 def change_counters(t: Table, e: Event) -> Event | None:

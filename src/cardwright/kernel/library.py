@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.kernel.faces import PASSIVE, Ability, Face, Look
+from cardwright.kernel.faces import ACTIVATED, PASSIVE, Ability, Face, Look
 
 if TYPE_CHECKING:
     from cardwright.kernel.continuous import Change
@@ -32,6 +32,7 @@ class Library:
         self.changes: list[Change] = []
         self.traits: list[str] = []
         self.counters: list[str] = []
+        self.keywords: dict[str, list[Ability]] = {}  # the abilities that keywords stand for
 
     def trait(self, name: str) -> int:
         """The bit of a trait; a new one for a trait that was not named before."""
@@ -69,6 +70,8 @@ class Library:
                 face.passive_zones |= a.zones
             if a.trigger is not None:
                 face.watch_zones |= a.zones
+            if a.kind == ACTIVATED:
+                face.act_zones |= a.zones
         if face.play is not None:
             self.add_ability(face.play)
         sum_up(face.look)

@@ -44,9 +44,9 @@ def candidates(t: Table, e: Event) -> list[Pending]:
                 collect(t, e, e.subject, e.player, field, k, out)
     for s in t.shields:
         replacement = s.ability.replacement
-        if replacement is not None and replacement.watches & bit and s.given is not None:
+        if replacement is not None and replacement.watches & bit:
             if mark(s.source, s.ability.number) not in e.spent and replacement.applies(t, e, s.given):
-                out.append(s)
+                out.append(Pending(s.controller, s.source, s.ability, e, s.given))
     return out
 
 
@@ -68,6 +68,14 @@ def may_be_replaced(t: Table, events: list[Event]) -> bool:
         if (t.replaced >> e.kind & 1 or e.kind == MOVE) and len(candidates(t, e)) > 0:
             return True
     return False
+
+
+def use_up(t: Table, chosen: Pending) -> None:
+    """A replacement effect that an effect made to be applied once has been applied."""
+    kept = [s for s in t.shields if not (s.once and s.given is chosen.given)]
+    if len(kept) != len(t.shields):
+        t.shields = kept
+        t.dirty = True
 
 
 class Happen(Procedure):
@@ -128,8 +136,7 @@ class Happen(Procedure):
         context.event = e
         spent = e.spent + (mark(chosen.source, chosen.ability.number),)
         self.events = replacement.replace(t, e, context, spent) + self.events[1:]
-        if chosen in t.shields:
-            t.rules.shield_used(t, chosen)
+        use_up(t, chosen)
         if replacement.follows:
             self.follow.append(e)
             self.with_marks.append(chosen.source)

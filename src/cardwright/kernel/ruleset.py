@@ -4,16 +4,16 @@ docs/kernel.md shows how each of the five rulebooks answers these questions.
 """
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from cardwright.kernel.continuous import Change, Continuous
+from cardwright.kernel.continuous import Change, Link
+from cardwright.kernel.options import ATTACK, CARD, PLAY, USE
 from cardwright.kernel.refusals import Refusal
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import Card
-    from cardwright.kernel.contexts import Pending
     from cardwright.kernel.events import Event
-    from cardwright.kernel.faces import Ability
+    from cardwright.kernel.faces import Ability, Look
     from cardwright.kernel.frames import Frame, Todo
     from cardwright.kernel.saving import Reader
     from cardwright.kernel.table import Table
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 class Ruleset:
     """Shared by all tables of a game; holds no state of a game."""
 
-    def __init__(self, code: str, name: str, version: str, zones: list[ZoneKind], numbers: list[str], field: int, layers: int) -> None:
+    def __init__(
+        self, code: str, name: str, version: str, zones: list[ZoneKind], numbers: list[str], field: int, layers: int
+    ) -> None:
         self.code = code
         self.name = name
         self.version = version
@@ -72,21 +74,46 @@ class Ruleset:
         """The player who decides which replacement effect is applied first."""
         return e.player
 
-    def shield_used(self, t: Table, shield: Pending) -> None:
-        """A replacement effect that waited for its event has been applied: it is used up unless it says otherwise."""
-        t.shields = [s for s in t.shields if s is not shield]
-        t.dirty = True
-
     # -- legality
     def why_not(self, t: Table, player: int, code: int) -> Refusal | None:
         """Why this player may not do this now, or nothing if they may."""
         return None
 
-    # -- persistent effects
-    def ended(self, t: Table, e: Continuous, moment: int, player: int) -> bool:
-        """Does this effect end at this moment of this player's turn?"""
+    # -- links, turns, persistent effects
+    def unlink(self, t: Table, links: list[Link]) -> None:
+        """These links are lost."""
+        t.links = [link for link in t.links if link not in links]
+        t.dirty = True
+
+    def next_player(self, t: Table) -> int:
+        """Whose turn comes next."""
+        return 1 - t.active
+
+    # -- what views show
+    def shown(self, t: Table, c: Card) -> bool:
+        """Is this card in a hidden zone open to all, by a rule of the game (faceup in the evolve deck)?"""
         return False
 
+    def card_details(self, t: Table, c: Card, k: Look) -> dict[str, Any]:
+        """The card's current information, by the game's names."""
+        return {}
+
+    def shown_numbers(self, t: Table, player: int) -> dict[str, int]:
+        """The player's numbers that everybody sees."""
+        return {}
+
+    def zone_is_shown(self, zone: int) -> bool:
+        return True
+
+    def verb_name(self, verb: int) -> str:
+        """The name of an option's verb that is the game's own."""
+        raise NotImplementedError
+
+    def names_a_card(self, verb: int) -> bool:
+        """Does an option with this verb name a card?"""
+        return verb in (CARD, PLAY, USE, ATTACK)
+
+    # -- saved games
     def load_frame(self, tag: int, r: Reader) -> Frame:
         raise NotImplementedError
 

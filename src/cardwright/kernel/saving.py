@@ -149,6 +149,7 @@ class Writer:
         self.context(d.given)
         self.flag(d.once)
         self.num(d.until)
+        self.num(d.until_turn)
         self.num(d.until_player)
         self.num(d.stamp)
 
@@ -300,8 +301,9 @@ class Reader:
         given = self.context()
         once = self.flag()
         until = self.num()
+        until_turn = self.num()
         until_player = self.num()
-        return Delayed(controller, source, ability, given, once, until, until_player, self.num())
+        return Delayed(controller, source, ability, given, once, until, until_turn, until_player, self.num())
 
     def effect(self) -> Continuous:
         change = self.library.changes[self.num()]

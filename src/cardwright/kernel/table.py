@@ -44,7 +44,11 @@ class Table:
         self.links: list[Link] = []
         self.history: list[Event] = []  # what happened this turn
         self.uses: list[int] = []  # this turn: reference, ability, times, ...
-        self.shields: list[Pending] = []  # replacement effects that an effect made: they wait for their event
+        self.shields: list[Delayed] = []  # replacement effects that an effect made: they wait for their event
+        self.bargains: list[Delayed] = []  # cost changes that an effect made: their abilities hold the rules
+        self.kept: list[Table] = []  # checkpoints to rewind to
+        self.refused: list[int] = []  # options that turned out to be impossible: not offered again until something else is done
+        self.positions: list[int] = []  # the position before the last noted action, and that action
         self.memory: list[int] = []  # facts of the game's own that outlast a turn
         self.stamp = 0
         self.keys = 0
@@ -199,17 +203,16 @@ class Table:
     # -- the loop
     def run(self) -> None:
         """Go on until someone must decide or the game is over."""
-        stack = self.stack
         if self.trace is None:
             while self.winner < 0:
-                todo = stack[-1].run(self)
+                todo = self.stack[-1].run(self)
                 if todo is not None:
-                    stack.append(todo)
+                    self.stack.append(todo)
                     if todo.is_decision():
                         return
             return
         while self.winner < 0:
-            f = stack[-1]
+            f = self.stack[-1]
             at = f.next
             clauses = f.clauses()
             if 0 <= at < len(clauses):
@@ -217,7 +220,7 @@ class Table:
                     self.cite(clause)
             todo = f.run(self)
             if todo is not None:
-                stack.append(todo)
+                self.stack.append(todo)
                 if isinstance(todo, Ask):
                     self.cite(todo.clause)
                     return
@@ -297,6 +300,10 @@ class Table:
         t.history = self.history[:]
         t.uses = self.uses[:]
         t.shields = self.shields[:]
+        t.bargains = self.bargains[:]
+        t.kept = self.kept[:]
+        t.refused = self.refused[:]
+        t.positions = self.positions[:]
         t.memory = self.memory[:]
         t.stamp = self.stamp
         t.keys = self.keys

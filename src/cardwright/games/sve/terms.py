@@ -69,9 +69,11 @@ TURNS_TAKEN: Final = 8
 SKIPS: Final = 9  # turns that this player is to skip (5.25)
 EVOLVES_USED: Final = 10  # evolve or serve abilities played this turn (8.3.2)
 RUSH_GRANTED: Final = 11  # Open 8's extra action was used this turn (B:8.5.1)
+EVOLVES_ALLOWED: Final = 12  # how many evolve or serve abilities this player may play in a turn (8.3.2)
+OPEN_8: Final = 13  # is this player in the Open 8 format? (Appendix B)
 NUMBERS: Final[list[str]] = [
     "play points", "maximum play points", "evolution points", "leader defense", "field limit", "hand limit", "EX area limit",
-    "decked out", "turns taken", "skips", "evolves used", "rush granted",
+    "decked out", "turns taken", "skips", "evolves used", "rush granted", "evolves allowed", "open 8",
 ]
 
 # Keywords (12), as bits of `Look.keywords`.

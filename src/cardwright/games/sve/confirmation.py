@@ -1,0 +1,167 @@
+"""10.5: Confirmation Timing. Rules handling until none is left, then one pending ability, then again."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.sve.handling import RulesHandling
+from cardwright.games.sve.playing import Play, play_of_pending
+from cardwright.kernel import asking
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.loops import seen_before
+from cardwright.kernel.options import PENDING, option, value_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+
+def confirm(t: Table) -> Todo:
+    """Confirmation Timing occurs; without a frame where nothing can happen."""
+    if not t.check and len(t.pending) == 0:
+        if t.trace is not None:
+            t.cite("10.5.2")
+            t.cite("10.5.2.4")
+        return None
+    return ConfirmationTiming()
+
+
+def waiting(t: Table, player: int) -> list[int]:
+    """The places of a player's pending abilities."""
+    out: list[int] = []
+    for i in range(len(t.pending)):
+        if t.pending[i].controller == player:
+            out.append(i)
+    return out
+
+
+class ConfirmationTiming(Procedure):
+    """10.5.2: what is done, in order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rounds = 0  # abilities resolved without anybody having had a choice, for 15.2.1.3
+        self.seen: list[int] = []
+
+    def handle(self, t: Table) -> Todo:
+        """10.5.2.1, 10.5.1.1, 10.5.2"""
+        if t.check:
+            self.next = self.HANDLE
+            t.check = False
+            return RulesHandling()
+        return None
+
+    def active_player(self, t: Table) -> Todo:
+        """10.5.2.2"""
+        places = waiting(t, t.active)
+        if len(places) == 0:
+            self.next = self.NON_ACTIVE_PLAYER
+            return None
+        return self._which(t, t.active, places)
+
+    def play_active(self, t: Table) -> Todo:
+        """10.5.2.2, 10.7.3"""
+        return self._play(t)
+
+    def non_active_player(self, t: Table) -> Todo:
+        """10.5.2.3"""
+        places = waiting(t, 1 - t.active)
+        if len(places) == 0:
+            self.next = self.FINISH
+            return None
+        return self._which(t, 1 - t.active, places)
+
+    def play_non_active(self, t: Table) -> Todo:
+        """10.5.2.3, 10.7.3"""
+        return self._play(t)
+
+    def finish(self, t: Table) -> Todo:
+        """10.5.2.4"""
+        return None
+
+    def _which(self, t: Table, player: int, places: list[int]) -> Todo:
+        """Which of the waiting abilities goes first (10.7.3.1): asked only where there is a choice."""
+        options: list[int] = []
+        for i in places:
+            same = False
+            for o in options:
+                q = t.pending[value_of(o)]
+                p = t.pending[i]
+                if q.ability is p.ability and q.source == p.source and q.event is p.event:
+                    same = True
+                    break
+            if not same:
+                options.append(option(PENDING, i))
+        if len(options) == 1:
+            self.answer = options[0]
+            self.rounds += 1
+            return None
+        self.rounds = 0
+        return Ask(player, asking.WHICH_PENDING, "10.7.3.1", options)
+
+    def _play(self, t: Table) -> Todo:
+        """One instance of the pending ability is played and resolved; then rules handling again."""
+        self.next = self.HANDLE
+        t.check = True
+        pending = t.pending[value_of(self.answer)]
+        t.pending = [p for p in t.pending if p is not pending]
+        if self.rounds > CYCLE_SUSPECTED and seen_before(t, self.seen):
+            if t.trace is not None:
+                t.cite("15.2.1.3")
+            t.finish(2)
+            return None
+        play = play_of_pending(t, pending)
+        if play is None and t.trace is not None:
+            t.cite("10.7.3.2")
+        return play
+
+    # -- generated from the steps above: make steps
+    HANDLE: Final = 0
+    ACTIVE_PLAYER: Final = 1
+    PLAY_ACTIVE: Final = 2
+    NON_ACTIVE_PLAYER: Final = 3
+    PLAY_NON_ACTIVE: Final = 4
+    FINISH: Final = 5
+
+    def tag(self) -> int:
+        return 3001
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.handle(t)  # 10.5.2.1, 10.5.1.1, 10.5.2
+            elif at == 1: todo = self.active_player(t)  # 10.5.2.2
+            elif at == 2: todo = self.play_active(t)  # 10.5.2.2, 10.7.3
+            elif at == 3: todo = self.non_active_player(t)  # 10.5.2.3
+            elif at == 4: todo = self.play_non_active(t)  # 10.5.2.3, 10.7.3
+            elif at == 5: todo = self.finish(t)  # 10.5.2.4
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return CONFIRMATION_TIMING_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = ConfirmationTiming()
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.rounds = self.rounds
+        p.seen = self.seen[:]
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.rounds)
+        w.nums(self.seen)
+    # -- end of generated
+
+
+CYCLE_SUSPECTED: Final = 40
+
+
+# -- generated from the steps above: make steps
+CONFIRMATION_TIMING_CLAUSES: Final[tuple[str, ...]] = (
+    "10.5.2.1, 10.5.1.1, 10.5.2", "10.5.2.2", "10.5.2.2, 10.7.3", "10.5.2.3", "10.5.2.3, 10.7.3", "10.5.2.4",
+)
+# -- end of generated

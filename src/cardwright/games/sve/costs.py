@@ -1,0 +1,26 @@
+"""10.4, 10.6.2.5: what playing a card costs, and whether it can be paid."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.cost_rules import changed_cost
+from cardwright.games.sve import terms
+from cardwright.kernel.cards import Card
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+def play_cost(t: Table, player: int, card: Card) -> int:
+    """10.6.2.5.1: the play points that playing this card takes: its cost, set to a value, then more or less, never below 0."""
+    base = t.look(card).stats[terms.COST]
+    if t.trace is not None:
+        t.cite("10.6.2.5.1")
+        t.cite("10.6.2.5.1.1")
+        t.cite("2.5.1")
+    cost = changed_cost(t, player, card, base)
+    if cost < 0:
+        if t.trace is not None:
+            t.cite("1.3.2.2.1")
+        return 0
+    return cost

@@ -1,0 +1,90 @@
+"""How saved frames of this package are read back. Written by tools/steps.py (make steps): do not edit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cardwright.games.sve.attacking import AttackWithFollower
+from cardwright.games.sve.confirmation import ConfirmationTiming
+from cardwright.games.sve.fitting import FitIn
+from cardwright.games.sve.handling import RulesHandling
+from cardwright.games.sve.open8 import GrantRush
+from cardwright.games.sve.playing import Play
+from cardwright.games.sve.setup import Game, Mulligan
+from cardwright.games.sve.turn import Turn
+from cardwright.kernel.frames import Procedure
+from cardwright.kernel.saving import Reader
+
+
+def load_AttackWithFollower(r: Reader) -> Procedure:
+    p = AttackWithFollower(r.num(), r.num())
+    p.target = r.num()
+    p.combat = r.flag()
+    return p
+
+
+def load_ConfirmationTiming(r: Reader) -> Procedure:
+    p = ConfirmationTiming()
+    p.rounds = r.num()
+    p.seen = r.nums()
+    return p
+
+
+def load_FitIn(r: Reader) -> Procedure:
+    p = FitIn(r.events())
+    p.kept = r.events()
+    p.waiting = r.events()
+    return p
+
+
+def load_Game(r: Reader) -> Procedure:
+    p = Game(r.num())
+    p.chooser = r.num()
+    return p
+
+
+def load_GrantRush(r: Reader) -> Procedure:
+    return GrantRush(r.num(), r.num())
+
+
+def load_Mulligan(r: Reader) -> Procedure:
+    p = Mulligan(r.num())
+    p.order = r.nums()
+    return p
+
+
+def load_Play(r: Reader) -> Procedure:
+    p = Play(r.num(), r.context(), r.flag(), r.num())
+    p.came_from = r.num()
+    p.cost = r.num()
+    p.part = r.num()
+    p.kept = r.flag()
+    return p
+
+
+def load_RulesHandling(r: Reader) -> Procedure:
+    p = RulesHandling()
+    p.events = r.events()
+    p.keeping = r.nums()
+    p.where = r.num()
+    return p
+
+
+def load_Turn(r: Reader) -> Procedure:
+    p = Turn(r.num())
+    p.discarding = r.nums()
+    return p
+
+
+FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
+    3000: load_AttackWithFollower,
+    3001: load_ConfirmationTiming,
+    3002: load_FitIn,
+    3003: load_Game,
+    3004: load_GrantRush,
+    3005: load_Mulligan,
+    3006: load_Play,
+    3007: load_RulesHandling,
+    3008: load_Turn,
+}

@@ -1,0 +1,260 @@
+"""Chapter 11: rules handling. Everything that applies is found first, then done at once."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.sve import terms
+from cardwright.kernel.cards import Card, id_of
+from cardwright.kernel.continuous import Link
+from cardwright.kernel.events import BY_RULE, DESTROY, MOVE, NUMBER, PUT, Event
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import CARD, option, value_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+
+def defense(t: Table, c: Card) -> int:
+    """A follower's defense: its information less the damage it has taken (2.8.2, 5.13.1)."""
+    return t.look(c).stats[terms.DEFENSE] - c.damage
+
+
+def has_lost(t: Table, player: int) -> bool:
+    """11.2: does this player lose the game now?"""
+    if t.number(terms.LEADER_DEFENSE, player) <= 0:
+        if t.trace is not None:
+            t.cite("11.2.1")
+            t.cite("1.2.1.1")
+        return True
+    if t.number(terms.DECKED_OUT, player) > 0:
+        if t.trace is not None:
+            t.cite("11.2.2")
+            t.cite("1.2.1.2")
+        return True
+    return False
+
+
+def destruction(t: Table) -> list[Event]:
+    """11.3: followers without defense, and those that fought with one that has Bane."""
+    out: list[Event] = []
+    for p in range(2):
+        for id in t.zones[terms.FIELD * 2 + p]:
+            c = t.cards[id]
+            if not t.look(c).types & terms.FOLLOWER:
+                continue
+            if defense(t, c) <= 0:
+                out.append(gone(c, DESTROY, "11.3.1", 0))
+            elif c.marks & terms.BANED:
+                out.append(gone(c, DESTROY, "11.3.2", terms.BY_BANE))
+    return out
+
+
+def gone(c: Card, verb: int, clause: str, flags: int) -> Event:
+    """A card leaves the field for its owner's cemetery because the rules say so: no effect, so no source (10.12.1.2)."""
+    return Event(MOVE, c.ref(), c.owner, 0, verb, -1, -1, c.zone, terms.CEMETERY, 0, BY_RULE, -1, clause, flags)
+
+
+def unlinked(t: Table) -> list[Event]:
+    """11.6.1, 11.8.1: cards of the evolve zone and the race zone that belong to no card on the field."""
+    out: list[Event] = []
+    for zone, kind, clause in ((terms.EVOLVE_ZONE, terms.EVOLVE_LINK, "11.6.1"), (terms.RACE_ZONE, terms.RACE_LINK, "11.8.1")):
+        for p in range(2):
+            for id in t.zones[zone * 2 + p]:
+                c = t.cards[id]
+                if not any_link(t, kind, c.ref()):
+                    out.append(Event(MOVE, c.ref(), c.owner, 0, PUT, -1, -1, zone, terms.EVOLVE_DECK, 0, BY_RULE, -1, clause))
+    return out
+
+
+def any_link(t: Table, kind: int, ref: int) -> bool:
+    for link in t.links:
+        if link.kind == kind and link.card == ref:
+            to = t.at(link.to)
+            if to is not None and to.zone == terms.FIELD:
+                return True
+    return False
+
+
+def doubled(t: Table) -> list[Link]:
+    """11.6.2, 11.6.3: links that are one too many: all but the newest of a card."""
+    out: list[Link] = []
+    for a in t.links:
+        if a.kind != terms.EVOLVE_LINK:
+            continue
+        for b in t.links:
+            if b is a or b.kind != a.kind or b.stamp <= a.stamp:
+                continue
+            if b.to == a.to:
+                if t.trace is not None:
+                    t.cite("11.6.2")
+                out.append(a)
+                break
+            if b.card == a.card:
+                if t.trace is not None:
+                    t.cite("11.6.3")
+                out.append(a)
+                break
+    return out
+
+
+def without_stack(t: Table) -> list[Event]:
+    """11.7.1: a card with Stack and no Stack counter."""
+    out: list[Event] = []
+    counter = t.library.counter("stack")
+    for p in range(2):
+        for id in t.zones[terms.FIELD * 2 + p]:
+            c = t.cards[id]
+            if t.look(c).keywords & terms.STACK and c.counted(counter) == 0:
+                out.append(gone(c, PUT, "11.7.1", 0))
+    return out
+
+
+def too_many(t: Table, zone: int, player: int) -> int:
+    """11.4, 11.5: by how many cards a zone is over its limit."""
+    which = terms.FIELD_LIMIT if zone == terms.FIELD else terms.EX_LIMIT
+    return len(t.zone(zone, player)) - t.number(which, player)
+
+
+def point_limits(t: Table) -> list[Event]:
+    """11.9.1: play points above their maximum."""
+    out: list[Event] = []
+    for p in range(2):
+        over = t.number(terms.PLAY_POINTS, p) - t.number(terms.MAX_PLAY_POINTS, p)
+        if over > 0:
+            out.append(Event(NUMBER, -1, p, -over, terms.PLAY_POINTS, clause="11.9.1"))
+    return out
+
+
+class RulesHandling(Procedure):
+    """10.5.2.1: all that applies now, at once. What players must select for it is asked first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.events: list[Event] = []
+        self.keeping: list[int] = []  # of a zone over its limit, the cards selected to stay
+        self.where = 0  # which zone and player is being settled: 0 to 3
+
+    def losses(self, t: Table) -> Todo:
+        """11.1.2, 11.2"""
+        lost = [has_lost(t, 0), has_lost(t, 1)]
+        if lost[0] or lost[1]:
+            if t.trace is not None:
+                t.cite("1.2.2" if lost[0] and lost[1] else "1.2.1")
+            t.finish(2 if lost[0] and lost[1] else (1 if lost[0] else 0))
+            return None
+        return None
+
+    def collect(self, t: Table) -> Todo:
+        """11.1.3"""
+        events = destruction(t)
+        if len(t.links) > 0 or self._any_linked_zone(t):
+            extra = doubled(t)
+            if len(extra) > 0:
+                t.rules.unlink(t, extra)
+            events = events + unlinked(t)
+        events = events + without_stack(t) + point_limits(t)
+        self.events = events
+        return None
+
+    def select_kept(self, t: Table) -> Todo:
+        """11.4.1, 11.5.1"""
+        while self.where < 4:
+            zone = terms.FIELD if self.where < 2 else terms.EX_AREA
+            player = self.where % 2 if t.active == 0 else 1 - self.where % 2
+            over = too_many(t, zone, player)
+            leaving = 0
+            for e in self.events:
+                if e.kind == MOVE and e.origin == zone and t.cards[id_of(e.subject)].controller == player:
+                    leaving += 1
+            if over <= 0 or over <= leaving:
+                self.where += 1
+                self.keeping = []
+                continue
+            most = len(t.zone(zone, player)) - over
+            if len(self.keeping) < most:
+                options = [option(CARD, id) for id in t.zone(zone, player) if id not in self.keeping]
+                return Ask(player, terms.ASK_KEEP, "11.4.1" if zone == terms.FIELD else "11.5.1", options, -1, -1, len(self.keeping), most)
+            clause = "11.4.1" if zone == terms.FIELD else "11.5.1"
+            for id in t.zone(zone, player):
+                if id not in self.keeping and not self._goes_already(id):
+                    self.events.append(gone(t.cards[id], PUT, clause, 0))
+            self.where += 1
+            self.keeping = []
+        self.next = self.PERFORM
+        return None
+
+    def keep(self, t: Table) -> Todo:
+        """11.4.1, 11.5.1"""
+        self.keeping.append(value_of(self.answer))
+        self.next = self.SELECT_KEPT
+        return None
+
+    def perform(self, t: Table) -> Todo:
+        """11.1.2, 11.1.3"""
+        if len(self.events) == 0:
+            return None
+        t.check = True
+        return happen(t, self.events)
+
+    def _goes_already(self, id: int) -> bool:
+        for e in self.events:
+            if e.kind == MOVE and id_of(e.subject) == id:
+                return True
+        return False
+
+    def _any_linked_zone(self, t: Table) -> bool:
+        for zone in (terms.EVOLVE_ZONE, terms.RACE_ZONE):
+            if len(t.zone(zone, 0)) > 0 or len(t.zone(zone, 1)) > 0:
+                return True
+        return False
+
+    # -- generated from the steps above: make steps
+    LOSSES: Final = 0
+    COLLECT: Final = 1
+    SELECT_KEPT: Final = 2
+    KEEP: Final = 3
+    PERFORM: Final = 4
+
+    def tag(self) -> int:
+        return 3007
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.losses(t)  # 11.1.2, 11.2
+            elif at == 1: todo = self.collect(t)  # 11.1.3
+            elif at == 2: todo = self.select_kept(t)  # 11.4.1, 11.5.1
+            elif at == 3: todo = self.keep(t)  # 11.4.1, 11.5.1
+            elif at == 4: todo = self.perform(t)  # 11.1.2, 11.1.3
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return RULES_HANDLING_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = RulesHandling()
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.events = self.events[:]
+        p.keeping = self.keeping[:]
+        p.where = self.where
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.events(self.events)
+        w.nums(self.keeping)
+        w.num(self.where)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+RULES_HANDLING_CLAUSES: Final[tuple[str, ...]] = (
+    "11.1.2, 11.2", "11.1.3", "11.4.1, 11.5.1", "11.4.1, 11.5.1", "11.1.2, 11.1.3",
+)
+# -- end of generated

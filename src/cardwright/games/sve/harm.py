@@ -1,0 +1,95 @@
+"""5.13 and 3.2.4: damage, and numbers that stay within their limits."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.games.sve import terms
+from cardwright.kernel.events import BY_COMBAT, Event, changed
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+def immune(t: Table, bans: int, e: Event) -> bool:
+    """Does an effect say that the card takes no such damage (1.3.3)?"""
+    if bans & terms.NO_DAMAGE:
+        return True
+    if e.cause == BY_COMBAT:
+        return bool(bans & terms.NO_COMBAT_DAMAGE)
+    return bool(bans & terms.NO_ABILITY_DAMAGE)
+
+
+def take_damage(t: Table, e: Event) -> Event | None:
+    """5.13.1: the defense of a follower or leader falls by so much; nothing else takes damage."""
+    c = t.at(e.subject)
+    if c is None or e.amount <= 0:
+        if t.trace is not None:
+            t.cite("1.3.2.2")
+        return None
+    k = t.look(c)
+    if k.bans and immune(t, k.bans, e):
+        if t.trace is not None:
+            t.cite("1.3.3")
+        return None
+    if t.trace is not None:
+        t.cite("5.13.1")
+        t.cite("2.8.2")
+        if e.cause != BY_COMBAT:
+            t.cite("5.13.3.3")
+            t.cite("10.12.2.2")
+    if c.zone == terms.LEADER_AREA:
+        left = t.number(terms.LEADER_DEFENSE, c.controller) - e.amount
+        t.set_number(terms.LEADER_DEFENSE, c.controller, left)
+        if t.trace is not None and left < 0:
+            t.cite("5.13.1.1")
+            t.cite("1.3.2.4")
+        return e
+    if c.zone != terms.FIELD or not k.types & terms.FOLLOWER:
+        if t.trace is not None:
+            t.cite("5.13.1.2")
+        return None
+    t.mine(c.id).damage += e.amount
+    if t.trace is not None and k.stats[terms.DEFENSE] - t.cards[c.id].damage < 0:
+        t.cite("5.13.1.1")
+    t.check = True
+    t.touch()
+    return e
+
+
+def change_number(t: Table, e: Event) -> Event | None:
+    """3.2.4: a number that would pass its limit becomes the limit (1.3.2.4.1)."""
+    which = e.verb
+    had = t.number(which, e.player)
+    now = had + e.amount
+    low = 0
+    high = 1 << 30
+    if which == terms.MAX_PLAY_POINTS:
+        high = 10
+    elif which == terms.PLAY_POINTS:
+        high = t.number(terms.MAX_PLAY_POINTS, e.player)
+    elif which == terms.LEADER_DEFENSE:
+        low = -(1 << 30)
+    if now > high:
+        cite_limit(t, which)
+        now = high if had < high else had
+    if now < low:
+        cite_limit(t, which)
+        now = low
+    if now == had:
+        return None
+    t.set_number(which, e.player, now)
+    return e if now - had == e.amount else changed(e, e.subject, e.player, now - had, e.goal, e.flags, e.spent)
+
+
+def cite_limit(t: Table, which: int) -> None:
+    if t.trace is None:
+        return
+    t.cite("1.3.2.4.1")
+    t.cite("3.2.4")
+    if which == terms.MAX_PLAY_POINTS:
+        t.cite("3.2.4.1")
+    elif which == terms.PLAY_POINTS:
+        t.cite("3.2.4.2")
+        t.cite("5.14.1.1")
+    elif which == terms.EVOLUTION_POINTS:
+        t.cite("3.2.5.1")

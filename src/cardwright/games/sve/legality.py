@@ -1,0 +1,278 @@
+"""What a player may do now. One predicate per action: it answers with the clause that forbids it, or with nothing."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.costs.payable import payable
+from cardwright.effects.script import Script
+from cardwright.games.sve import terms
+from cardwright.games.sve.costs import play_cost
+from cardwright.games.sve.open8 import cannot_grant_rush
+from cardwright.games.sve.playing import can_choose
+from cardwright.games.sve.zones import has_room
+from cardwright.kernel import faces
+from cardwright.kernel.cards import Card
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.options import ATTACK, CARD, DONE, END, PLAY, USE, option
+from cardwright.kernel.triggers import times_used
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+MAY: Final = ""
+
+
+def cannot_play(t: Table, player: int, card: Card, quick: bool) -> str:
+    """Why this player may not play this card now (8.2.1, 10.6.2)."""
+    if (card.zone != terms.HAND and card.zone != terms.EX_AREA) or card.controller != player:
+        return "8.2.1"
+    play = card.form.play
+    if play is None:
+        return "6.1.1.2"
+    k = t.look(card)
+    if quick and not k.keywords & terms.QUICK:
+        return "12.3.4"
+    if k.bans and forbidden_to_play(k.bans, card, player == t.active):
+        return "1.3.3"
+    cost = play_cost(t, player, card)
+    script = play.program
+    assert isinstance(script, Script)
+    if script.plain():
+        if cost > t.number(terms.PLAY_POINTS, player):
+            return "10.6.2.5.4"
+        if k.types & (terms.FOLLOWER | terms.AMULET) and not has_room(t, terms.FIELD, player):
+            return "10.6.2.6"
+        return MAY
+    c = Context(card.ref(), player, play)
+    if not can_choose(t, c, script):
+        return "10.6.2.3.3"
+    if not can_pay_somehow(t, c, script, cost, player):
+        return "10.6.2.5.4"
+    if k.types & (terms.FOLLOWER | terms.AMULET) and not has_room(t, terms.FIELD, player) and not frees_room(t, c, script, player):
+        return "10.6.2.6"
+    return MAY
+
+
+def forbidden_to_play(bans: int, card: Card, own_turn: bool) -> bool:
+    """1.3.3: does an effect forbid that this card is played (from where it is)?"""
+    if bans & terms.CANT_BE_PLAYED or (own_turn and bans & terms.CANT_PLAY_ON_OWN_TURN):
+        return True
+    if card.zone == terms.EX_AREA:
+        return bool(bans & terms.CANT_PLAY_FROM_EX)
+    return bool(bans & terms.CANT_PLAY_FROM_HAND)
+
+
+def can_pay_somehow(t: Table, c: Context, script: Script, cost: int, player: int) -> bool:
+    """With the forced additional costs, and perhaps with an optional one that changes or replaces the cost."""
+    points = t.number(terms.PLAY_POINTS, player)
+    forced = script.cost[:] if c.ability.kind == faces.ACTIVATED else []
+    for extra in script.optional:
+        if extra.forced:
+            forced = forced + extra.parts
+    if cost <= points and payable(t, c, forced, cost):
+        return True
+    for extra in script.optional:
+        if extra.forced:
+            continue
+        c.paid = 1 << extra.mark
+        price = 0 if extra.instead else play_cost_if_paid(t, player, c)
+        ok = price <= points and payable(t, c, forced + extra.parts, price)
+        c.paid = 0
+        if ok:
+            return True
+    return False
+
+
+def play_cost_if_paid(t: Table, player: int, c: Context) -> int:
+    card = t.at(c.source)
+    assert card is not None
+    return play_cost(t, player, card, c.paid)
+
+
+def frees_room(t: Table, c: Context, script: Script, player: int) -> bool:
+    """10.6.2.6 is checked after costs: does a cost take a card off the field?"""
+    for extra in script.optional:
+        for part in extra.parts:
+            for ref in part.takes(t, c):
+                taken = t.at(ref)
+                if taken is not None and taken.zone == terms.FIELD and taken.controller == player and part.count(t, c) > 0:
+                    return True
+    return False
+
+
+def cannot_use(t: Table, player: int, card: Card, index: int, quick: bool) -> str:
+    """Why this player may not play this activated ability now (8.3, 10.6.2)."""
+    if card.controller != player:
+        return "8.3.1"
+    abilities = t.look(card).abilities
+    if index >= len(abilities):
+        return "8.3.1"
+    a = abilities[index]
+    if a.kind != faces.ACTIVATED:
+        return "10.6.1"
+    if not a.zones >> card.zone & 1:
+        return "10.3.5"
+    if quick and not a.flags & faces.QUICK:
+        return "12.3.4"
+    if a.flags & (terms.EVOLVE_ABILITY | terms.SERVE_ABILITY):
+        if t.number(terms.EVOLVES_USED, player) >= t.number(terms.EVOLVES_ALLOWED, player):
+            return "8.3.2"
+        if t.number(terms.RUSH_GRANTED, player) > 0:
+            return "B:8.5.1"
+        if a.flags & terms.EVOLVE_ABILITY and t.look(card).bans & terms.CANT_EVOLVE:
+            return "1.3.3"
+    if a.per_turn > 0 and times_used(t, card.ref(), a.number) >= a.per_turn:
+        return "10.3.3"
+    script = a.program
+    assert isinstance(script, Script)
+    c = Context(card.ref(), player, a)
+    for condition in script.only_if:
+        if not condition.holds(t, c):
+            return "10.3.3"
+    if not can_choose(t, c, script):
+        return "10.6.2.3.3"
+    if not payable(t, c, script.cost, 0):
+        return "12.2.2" if a.flags & terms.EVOLVE_ABILITY and payable_but_for_reveal(t, c, script) else "10.6.2.5.4"
+    return MAY
+
+
+def payable_but_for_reveal(t: Table, c: Context, script: Script) -> bool:
+    """Is the missing evolved card (12.2.2) the reason that an evolve ability can't be played?"""
+    for part in script.cost:
+        if part.clause != "12.2.2" and not part.possible(t, c):
+            return False
+    return True
+
+
+def stayed(t: Table, c: Card) -> bool:
+    """8.4.2.1: has it been on its controller's field since the start of the turn?"""
+    return c.since < t.turn
+
+
+def cannot_attack(t: Table, player: int, card: Card) -> str:
+    """Why this player may not attack with this card now (8.4.2, 8.4.3)."""
+    if card.zone != terms.FIELD or card.controller != player or player != t.active:
+        return "8.4.1"
+    k = t.look(card)
+    if not k.types & terms.FOLLOWER:
+        return "8.4.1"
+    if card.turned:
+        return "8.4.2"
+    if k.bans & terms.CANT_ATTACK:
+        return "8.4.3.2.1"
+    if not stayed(t, card) and not card.marks & terms.EVOLVED_THIS_TURN and not k.keywords & (terms.STORM | terms.RUSH):
+        return "8.4.2.1"
+    if len(attack_targets(t, card)) == 0:
+        return "8.4.3.2"
+    return MAY
+
+
+def cannot_be_attacked(t: Table, attacker: Card, target: Card) -> str:
+    """Why this target may not be selected, Ward aside (8.4.3.1)."""
+    k = t.look(attacker)
+    if target.controller == attacker.controller:
+        return "8.4.3.1"
+    if target.zone == terms.LEADER_AREA:
+        if k.bans & (terms.CANT_ATTACK_LEADERS | terms.CANT_ATTACK):
+            return "1.3.3"
+        if stayed(t, attacker) or k.keywords & terms.STORM:
+            return MAY
+        return "12.10.2" if k.keywords & terms.RUSH and not attacker.marks & terms.EVOLVED_THIS_TURN else "8.4.3.1"
+    tk = t.look(target)
+    if target.zone != terms.FIELD or not tk.types & terms.FOLLOWER:
+        return "8.4.3.1"
+    if tk.keywords & terms.INTIMIDATE:
+        return "12.12.2"
+    if tk.bans & terms.CANT_BE_ATTACKED or k.bans & (terms.CANT_ATTACK_FOLLOWERS | terms.CANT_ATTACK):
+        return "1.3.3"
+    if not target.turned and not k.keywords & terms.ASSAIL:
+        return "8.4.3.1"
+    if t.trace is not None and not target.turned:
+        t.cite("12.11.2")
+    return MAY
+
+
+def attack_targets(t: Table, attacker: Card) -> list[int]:
+    """8.4.3: what this follower may attack; followers with Ward if there are any (12.8.2)."""
+    enemy = 1 - attacker.controller
+    out: list[int] = []
+    wards: list[int] = []
+    guarded = not t.look(attacker).bans & terms.IGNORES_WARD
+    for id in t.zone(terms.FIELD, enemy):
+        target = t.cards[id]
+        if cannot_be_attacked(t, attacker, target) == MAY:
+            out.append(option(CARD, id))
+            if guarded and target.turned and t.look(target).keywords & terms.WARD:
+                wards.append(option(CARD, id))
+    if len(wards) > 0:
+        if t.trace is not None:
+            t.cite("12.8.2")
+        return wards
+    for id in t.zone(terms.LEADER_AREA, enemy):
+        if cannot_be_attacked(t, attacker, t.cards[id]) == MAY:
+            if t.trace is not None and t.look(attacker).keywords & terms.STORM:
+                t.cite("12.9.2")
+            out.append(option(CARD, id))
+    return out
+
+
+def uses(t: Table, player: int, card: Card, quick: bool, out: list[int]) -> None:
+    """The activated abilities of a card that may be played."""
+    abilities = t.look(card).abilities
+    for i in range(len(abilities)):
+        a = abilities[i]
+        if a.kind == faces.ACTIVATED and cannot_use(t, player, card, i, quick) == MAY:
+            out.append(option(USE, card.id, i))
+
+
+def main_options(t: Table, player: int) -> list[int]:
+    """7.3.3: play a card, play an ability, attack, or end the main phase."""
+    out: list[int] = []
+    for zone in (terms.HAND, terms.EX_AREA):
+        for id in t.zone(zone, player):
+            card = t.cards[id]
+            if cannot_play(t, player, card, False) == MAY:
+                out.append(option(PLAY, id))
+    for id in t.zone(terms.FIELD, player):
+        card = t.cards[id]
+        uses(t, player, card, False, out)
+        if cannot_attack(t, player, card) == MAY:
+            out.append(option(ATTACK, id))
+        if t.number(terms.OPEN_8, player) > 0 and cannot_grant_rush(t, player, card) == MAY:
+            out.append(option(terms.GRANT_RUSH, id))
+    for id in t.zone(terms.LEADER_AREA, player):
+        uses(t, player, t.cards[id], False, out)
+    for id in acting_elsewhere(t, player):
+        uses(t, player, t.cards[id], False, out)
+    if len(t.refused) > 0:
+        out = [code for code in out if code not in t.refused]
+    out.append(option(END))
+    return out
+
+
+def quick_options(t: Table, player: int) -> list[int]:
+    """7.4.5, 8.4.7: play a card with Quick, play an ability with Quick, or do nothing."""
+    out: list[int] = []
+    for zone in (terms.HAND, terms.EX_AREA):
+        for id in t.zone(zone, player):
+            card = t.cards[id]
+            if t.look(card).keywords & terms.QUICK and cannot_play(t, player, card, True) == MAY:
+                out.append(option(PLAY, id))
+    for id in t.zone(terms.FIELD, player):
+        uses(t, player, t.cards[id], True, out)
+    for id in acting_elsewhere(t, player):
+        uses(t, player, t.cards[id], True, out)
+    if len(t.refused) > 0:
+        out = [code for code in out if code not in t.refused]
+    out.append(option(DONE))
+    return out
+
+
+def acting_elsewhere(t: Table, player: int) -> list[int]:
+    """The player's cards whose activated abilities work off the field, where they are now (10.3.4)."""
+    out: list[int] = []
+    for zone in (terms.HAND, terms.EX_AREA, terms.CEMETERY, terms.EVOLVE_DECK, terms.BANISHED):
+        for id in t.zone(zone, player):
+            if t.cards[id].form.act_zones >> zone & 1:
+                out.append(id)
+    return out

@@ -1,0 +1,117 @@
+"""Appendix B: Open 8. Decks from eight opened packs, and once a turn Rush for a follower."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.sve import terms
+from cardwright.games.sve.keywords import give_rush
+from cardwright.kernel import asking
+from cardwright.kernel.cards import Card
+from cardwright.kernel.events import BY_COST, FACE, NUMBER, STATE, Event
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import CARD, NO, YES, option, value_of, verb_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+
+def facedown_cards(t: Table, player: int) -> list[int]:
+    """The cards of the evolve deck that are still face down."""
+    return [id for id in t.zone(terms.EVOLVE_DECK, player) if t.cards[id].facedown]
+
+
+def cannot_grant_rush(t: Table, player: int, card: Card) -> str:
+    """B:8.5.1: why this follower can't be given Rush."""
+    if card.zone != terms.FIELD or card.controller != player or not t.look(card).types & terms.FOLLOWER:
+        return "B:8.5.1"
+    if t.number(terms.EVOLVES_USED, player) > 0 or t.number(terms.RUSH_GRANTED, player) > 0:
+        return "B:8.5.1"
+    if t.number(terms.PLAY_POINTS, player) + t.number(terms.EVOLUTION_POINTS, player) < 1:
+        return "10.4.4"
+    if len(facedown_cards(t, player)) == 0:
+        return "B:8.5.1"
+    return ""
+
+
+class GrantRush(Procedure):
+    """B:8.5.1: for a play point (or an evolution point) and a card of the evolve deck turned faceup, a follower gets Rush."""
+
+    def __init__(self, player: int, follower: int) -> None:
+        super().__init__()
+        self.player = player
+        self.follower = follower
+
+    def choose_point(self, t: Table) -> Todo:
+        """B:8.5.1.1"""
+        play = t.number(terms.PLAY_POINTS, self.player)
+        evolution = t.number(terms.EVOLUTION_POINTS, self.player)
+        if play > 0 and evolution > 0:
+            return Ask(self.player, terms.ASK_EVOLUTION_POINT, "B:8.5.1.1", [option(NO), option(YES)], self.follower)
+        self.answer = option(YES) if play == 0 else option(NO)
+        return None
+
+    def pay_point(self, t: Table) -> Todo:
+        """B:8.5.1"""
+        which = terms.EVOLUTION_POINTS if verb_of(self.answer) == YES else terms.PLAY_POINTS
+        return happen(t, [Event(NUMBER, -1, self.player, -1, which, cause=BY_COST, clause="B:8.5.1", controller=self.player)])
+
+    def choose_card(self, t: Table) -> Todo:
+        """B:8.5.1"""
+        options = [option(CARD, id) for id in facedown_cards(t, self.player)]
+        return Ask(self.player, asking.PAY_WITH, "B:8.5.1", options, self.follower)
+
+    def turn_faceup(self, t: Table) -> Todo:
+        """B:8.5.1"""
+        t.set_number(terms.RUSH_GRANTED, self.player, 1)
+        card = t.cards[value_of(self.answer)]
+        return happen(t, [Event(STATE, card.ref(), self.player, 0, FACE, clause="B:8.5.1")])
+
+    def grant(self, t: Table) -> Todo:
+        """B:8.5.1"""
+        give_rush(t, self.follower, self.player)
+        return None
+
+    # -- generated from the steps above: make steps
+    CHOOSE_POINT: Final = 0
+    PAY_POINT: Final = 1
+    CHOOSE_CARD: Final = 2
+    TURN_FACEUP: Final = 3
+    GRANT: Final = 4
+
+    def tag(self) -> int:
+        return 3004
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.choose_point(t)  # B:8.5.1.1
+            elif at == 1: todo = self.pay_point(t)  # B:8.5.1
+            elif at == 2: todo = self.choose_card(t)  # B:8.5.1
+            elif at == 3: todo = self.turn_faceup(t)  # B:8.5.1
+            elif at == 4: todo = self.grant(t)  # B:8.5.1
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return GRANT_RUSH_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = GrantRush(self.player, self.follower)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.num(self.follower)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+GRANT_RUSH_CLAUSES: Final[tuple[str, ...]] = ("B:8.5.1.1", "B:8.5.1", "B:8.5.1", "B:8.5.1", "B:8.5.1")
+# -- end of generated

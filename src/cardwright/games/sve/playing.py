@@ -1,0 +1,444 @@
+"""10.6.2: playing and resolving a card or an ability, step by step."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import CostPart, Op, run_ops
+from cardwright.effects.costs.payable import payable
+from cardwright.effects.script import X_NUMBER, OptionalCost, Script
+from cardwright.games.sve import terms
+from cardwright.games.sve.choices import highest_x, mode_options, most_modes, least_modes
+from cardwright.games.sve.costs import play_cost
+from cardwright.games.sve.zones import has_room
+from cardwright.kernel import asking
+from cardwright.kernel.cards import Card, id_of
+from cardwright.kernel.contexts import Context, Pending
+from cardwright.kernel.events import (
+    BY_COST,
+    BY_RULE,
+    MOVE,
+    NUMBER,
+    PLAYED,
+    PUT,
+    RESOLVE,
+    REVEALED,
+    TO_PLAY,
+    Event,
+)
+from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, SPELL
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import DONE, MODE, NO, NUMBER as NUMBER_OPTION, YES, option, value_of, verb_of
+from cardwright.kernel.rewinding import forget_checkpoint, keep_checkpoint, rewind
+from cardwright.kernel.triggers import note_use
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+USUAL: Final = -1  # the card's cost is determined as usual
+
+
+def play_of_card(t: Table, player: int, card: Card, price: int = USUAL) -> Play:
+    """A player plays a card, for its cost or for the price that an effect names."""
+    play = card.form.play
+    assert play is not None
+    return Play(player, Context(card.ref(), player, play), True, price)
+
+
+def play_of_ability(t: Table, player: int, card: Card, index: int) -> Play:
+    """A player plays an activated ability of a card (3.1.2.2: and controls it)."""
+    return Play(player, Context(card.ref(), player, t.look(card).abilities[index]), False, USUAL)
+
+
+def play_of_pending(t: Table, pending: Pending) -> Play | None:
+    """A pending ability is played (10.7.3), even if its card has left its zone (10.7.7). None if it can't be (10.7.3.2)."""
+    if t.trace is not None:
+        t.cite("10.7.7")
+        t.cite("10.7.1")
+    if pending.given is not None:
+        c = pending.given.copy()
+        c.source = pending.source
+        c.controller = pending.controller
+        c.ability = pending.ability
+        c.event = pending.event
+    else:
+        c = Context(pending.source, pending.controller, pending.ability, pending.event)
+    script = pending.ability.program
+    if not isinstance(script, Script):
+        return None
+    run_ops(t, c, script.bind)
+    if not can_choose(t, c, script):
+        return None
+    return Play(pending.controller, c, False, USUAL)
+
+
+def can_choose(t: Table, c: Context, script: Script) -> bool:
+    """Can the choices that playing requires be made (10.6.2.3.3)?"""
+    if script.modal is not None and len(mode_options(t, c, script)) < least_modes(t, c, script):
+        return False
+    for target in script.targets:
+        if target.required(t, c) and not target.feasible(t, c):
+            return False
+    return True
+
+
+class Play(Procedure):
+    """A card or ability is specified, its choices are made, its cost is paid; then it counts as played and is resolved."""
+
+    def __init__(self, player: int, context: Context, is_card: bool, price: int) -> None:
+        super().__init__()
+        self.player = player
+        self.context = context
+        self.is_card = is_card
+        self.price = price
+        self.came_from = -1
+        self.cost = 0
+        self.part = 0  # which optional cost, or part of the cost, is being settled
+        self.kept = False  # is a checkpoint kept to go back to?
+
+    def specify(self, t: Table) -> Todo:
+        """10.6.2.1"""
+        c = self.context
+        card = t.cards[id_of(c.source)]
+        script = self._script()
+        if self._may_fail(script):
+            keep_checkpoint(t)
+            self.kept = True
+        if self.is_card:
+            self.came_from = card.zone
+            where = self.came_from
+            return happen(t, [Event(MOVE, card.ref(), self.player, 0, TO_PLAY, -1, self.player, where, terms.RESOLUTION,
+                                    0, BY_RULE, where, "10.6.2.1")])
+        if c.ability.kind == ACTIVATED and t.rules.zones[card.zone].sight != 0 and card.seen_by != 3:
+            if t.trace is not None:
+                t.cite("10.6.2.1.1")
+            t.mine(card.id).seen_by = 3
+            return happen(t, [Event(REVEALED, card.ref(), self.player, clause="10.6.2.1.1")])
+        return None
+
+    def prepare(self, t: Table) -> Todo:
+        """10.6.2.2"""
+        c = self.context
+        if self.is_card:
+            c.source = t.cards[id_of(c.source)].ref()
+        c.pc = 0
+        run_ops(t, c, self._script().bind)
+        return None
+
+    def choose_modes(self, t: Table) -> Todo:
+        """10.6.2.2.2, 5.17.3"""
+        c = self.context
+        script = self._script()
+        if script.modal is None:
+            self.next = self.CHOOSE_COSTS
+            return None
+        most = most_modes(t, c, script)
+        options = mode_options(t, c, script)
+        if len(c.modes) >= most or len(options) == 0:
+            if len(c.modes) == 0:
+                return self._cancel(t)
+            self.next = self.CHOOSE_COSTS
+            return None
+        if len(c.modes) >= least_modes(t, c, script):
+            options.append(option(DONE))
+        elif len(options) == 1:
+            self.answer = options[0]
+            return None
+        return Ask(self.player, asking.CHOOSE_MODE, "10.6.2.2.2", options, c.source, c.ability.number, len(c.modes), most)
+
+    def take_mode(self, t: Table) -> Todo:
+        """10.6.2.2.2, 5.17.4"""
+        c = self.context
+        if verb_of(self.answer) == MODE:
+            c.modes.append(value_of(self.answer))
+            c.modes.sort()
+            self.next = self.CHOOSE_MODES
+        return None
+
+    def choose_costs(self, t: Table) -> Todo:
+        """10.6.2.2.1"""
+        script = self._script()
+        if self.part >= len(script.optional):
+            self.part = 0
+            self.next = self.CHOOSE_X
+            return None
+        extra = script.optional[self.part]
+        can = self._can_pay_with(t, extra)
+        if extra.forced or not can:
+            self.answer = option(YES) if extra.forced else option(NO)
+            return None
+        c = self.context
+        return Ask(self.player, asking.PAY_OR_NOT, extra.clause, [option(YES), option(NO)], c.source, c.ability.number, self.part, 1)
+
+    def take_cost(self, t: Table) -> Todo:
+        """10.6.2.2.1"""
+        if verb_of(self.answer) == YES:
+            self.context.paid |= 1 << self._script().optional[self.part].mark
+        self.part += 1
+        self.next = self.CHOOSE_COSTS
+        return None
+
+    def choose_x(self, t: Table) -> Todo:
+        """10.6.2.2.3, 5.2.1.2.2"""
+        script = self._script()
+        if not script.asks_x:
+            self.next = self.SELECT_TARGETS
+            return None
+        c = self.context
+        most = highest_x(t, c, script, self.player)
+        options = [option(NUMBER_OPTION, n) for n in range(most + 1)]
+        return Ask(self.player, asking.CHOOSE_NUMBER, "10.6.2.2.3", options, c.source, c.ability.number)
+
+    def take_x(self, t: Table) -> Todo:
+        """10.6.2.2.3, 1.3.5"""
+        self.context.numbers[X_NUMBER] = value_of(self.answer)
+        return None
+
+    def select_targets(self, t: Table) -> Todo:
+        """10.6.2.3"""
+        c = self.context
+        targets = self._script().targets
+        c.answer = self.answer
+        while c.pc < len(targets):
+            target = targets[c.pc]
+            if c.phase == 0:
+                if not target.required(t, c):
+                    c.pc += 1
+                    continue
+                if not target.feasible(t, c):
+                    if t.trace is not None:
+                        t.cite("10.6.2.3.3")
+                    return self._cancel(t)
+            if t.trace is not None:
+                t.cite(target.clause)
+            todo = target.run(t, c)
+            if todo is not None:
+                self.next = self.SELECT_TARGETS
+                return todo
+        c.pc = 0
+        return None
+
+    def determine_cost(self, t: Table) -> Todo:
+        """10.6.2.5, 10.6.2.5.1"""
+        script = self._script()
+        c = self.context
+        if self.is_card:
+            if self.price >= 0:
+                self.cost = self.price
+            elif self._replaces_cost(script):
+                self.cost = 0
+            else:
+                self.cost = play_cost(t, self.player, t.cards[id_of(c.source)])
+        parts = self._parts(t)
+        if t.number(terms.PLAY_POINTS, self.player) < self.cost or not payable(t, c, parts, self.cost):
+            if t.trace is not None:
+                t.cite("10.6.2.5.4")
+                t.cite("10.4.2.2")
+            return self._cancel(t)
+        return None
+
+    def pay_points(self, t: Table) -> Todo:
+        """10.6.2.5, 10.4.4"""
+        if self.cost <= 0:
+            if t.trace is not None:
+                t.cite("10.6.2.5.3")
+            return None
+        c = self.context
+        return happen(t, [Event(NUMBER, -1, self.player, -self.cost, terms.PLAY_POINTS, c.source, self.player,
+                                cause=BY_COST, clause="10.4.4")])
+
+    def pay(self, t: Table) -> Todo:
+        """10.6.2.5, 10.4.2, 10.4.2.1"""
+        c = self.context
+        parts: list[Op] = []
+        for part in self._parts(t):
+            parts.append(part)
+        c.answer = self.answer
+        todo = run_ops(t, c, parts)
+        if todo is not None:
+            self.next = self.PAY
+        return todo
+
+    def check_room(self, t: Table) -> Todo:
+        """10.6.2.6"""
+        if not self.is_card:
+            return None
+        card = t.cards[id_of(self.context.source)]
+        if t.look(card).types & (terms.FOLLOWER | terms.AMULET) and not has_room(t, terms.FIELD, self.player):
+            return self._cancel(t)
+        return None
+
+    def played(self, t: Table) -> Todo:
+        """10.6.2.7"""
+        c = self.context
+        if self.kept:
+            forget_checkpoint(t)
+            self.kept = False
+        c.pc = 0
+        c.phase = 0
+        if c.ability.kind == ACTIVATED:
+            note_use(t, c.source, c.ability.number)
+            if c.ability.flags & (terms.EVOLVE_ABILITY | terms.SERVE_ABILITY):
+                t.set_number(terms.EVOLVES_USED, self.player, t.number(terms.EVOLVES_USED, self.player) + 1)
+        if c.ability.kind == AUTOMATIC:
+            return None
+        return happen(t, [Event(PLAYED, c.source, self.player, self.cost, 1 if self.is_card else 0, c.source, self.player,
+                                self.came_from, clause="10.6.2.7", ability=c.ability.number)])
+
+    def enter(self, t: Table) -> Todo:
+        """10.6.2.8, 10.6.2.8.1"""
+        if not self.is_card:
+            return None
+        card = t.cards[id_of(self.context.source)]
+        if not t.look(card).types & (terms.FOLLOWER | terms.AMULET) or card.zone != terms.RESOLUTION:
+            return None
+        if not has_room(t, terms.FIELD, self.player):
+            return None
+        return happen(t, [Event(MOVE, card.ref(), self.player, 0, RESOLVE, -1, self.player, terms.RESOLUTION, terms.FIELD,
+                                0, BY_RULE, self.came_from, "10.6.2.8.1", terms.FROM_PLAY)])
+
+    def resolve(self, t: Table) -> Todo:
+        """10.6.2.8.2"""
+        c = self.context
+        if self.is_card and c.ability.kind == SPELL:
+            c.source = t.cards[id_of(c.source)].ref()
+        if t.trace is not None and t.at(c.source) is None:
+            t.cite("10.6.2.8.2.1")
+        return self._script().resolve(t, c)
+
+    def clear(self, t: Table) -> Todo:
+        """10.6.2.8.2.3"""
+        if not self.is_card:
+            return None
+        card = t.cards[id_of(self.context.source)]
+        if card.zone != terms.RESOLUTION:
+            return None
+        return happen(t, [Event(MOVE, card.ref(), card.owner, 0, PUT, -1, -1, terms.RESOLUTION, terms.CEMETERY, 0, BY_RULE,
+                                -1, "10.6.2.8.2.3")])
+
+    def handles(self, ref: int, ability: int) -> bool:
+        return self.context.source == ref and self.context.ability.number == ability
+
+    def _script(self) -> Script:
+        script = self.context.ability.program
+        assert isinstance(script, Script)
+        return script
+
+    def _may_fail(self, script: Script) -> bool:
+        """Could it turn out that the play can't be completed? Then a way back is kept."""
+        return script.modal is not None or len(script.optional) > 0 or script.asks_x or len(script.cost) > 0 or len(script.targets) > 0
+
+    def _replaces_cost(self, script: Script) -> bool:
+        for extra in script.optional:
+            if extra.instead and self.context.paid >> extra.mark & 1:
+                return True
+        return False
+
+    def _parts(self, t: Table) -> list[CostPart]:
+        """The actions of the cost, in order (10.4.2.1): the ability's own, then those that were added (10.6.2.5.1.3)."""
+        script = self._script()
+        if len(script.optional) == 0:
+            return script.cost if self.context.ability.kind == ACTIVATED else []
+        parts = script.cost[:] if self.context.ability.kind == ACTIVATED else []
+        for extra in script.optional:
+            if self.context.paid >> extra.mark & 1:
+                if t.trace is not None:
+                    t.cite("10.6.2.5.1.3")
+                parts = parts + extra.parts
+        return parts
+
+    def _can_pay_with(self, t: Table, extra: OptionalCost) -> bool:
+        """Could this cost be paid as well as those chosen before it and the card's own?"""
+        c = self.context
+        own = 0
+        if self.is_card and not extra.instead:
+            card = t.cards[id_of(c.source)]
+            own = self.price if self.price >= 0 else play_cost(t, self.player, card)
+        return own <= t.number(terms.PLAY_POINTS, self.player) and payable(t, c, self._parts(t) + extra.parts, own)
+
+    def _cancel(self, t: Table) -> Todo:
+        """10.6.2.3.3, 10.6.2.5.4, 10.6.2.6: the game returns to the point before the card or ability was played."""
+        rewind(t, self)
+        return self.end()
+
+    # -- generated from the steps above: make steps
+    SPECIFY: Final = 0
+    PREPARE: Final = 1
+    CHOOSE_MODES: Final = 2
+    TAKE_MODE: Final = 3
+    CHOOSE_COSTS: Final = 4
+    TAKE_COST: Final = 5
+    CHOOSE_X: Final = 6
+    TAKE_X: Final = 7
+    SELECT_TARGETS: Final = 8
+    DETERMINE_COST: Final = 9
+    PAY_POINTS: Final = 10
+    PAY: Final = 11
+    CHECK_ROOM: Final = 12
+    PLAYED: Final = 13
+    ENTER: Final = 14
+    RESOLVE: Final = 15
+    CLEAR: Final = 16
+
+    def tag(self) -> int:
+        return 3006
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.specify(t)  # 10.6.2.1
+            elif at == 1: todo = self.prepare(t)  # 10.6.2.2
+            elif at == 2: todo = self.choose_modes(t)  # 10.6.2.2.2, 5.17.3
+            elif at == 3: todo = self.take_mode(t)  # 10.6.2.2.2, 5.17.4
+            elif at == 4: todo = self.choose_costs(t)  # 10.6.2.2.1
+            elif at == 5: todo = self.take_cost(t)  # 10.6.2.2.1
+            elif at == 6: todo = self.choose_x(t)  # 10.6.2.2.3, 5.2.1.2.2
+            elif at == 7: todo = self.take_x(t)  # 10.6.2.2.3, 1.3.5
+            elif at == 8: todo = self.select_targets(t)  # 10.6.2.3
+            elif at == 9: todo = self.determine_cost(t)  # 10.6.2.5, 10.6.2.5.1
+            elif at == 10: todo = self.pay_points(t)  # 10.6.2.5, 10.4.4
+            elif at == 11: todo = self.pay(t)  # 10.6.2.5, 10.4.2, 10.4.2.1
+            elif at == 12: todo = self.check_room(t)  # 10.6.2.6
+            elif at == 13: todo = self.played(t)  # 10.6.2.7
+            elif at == 14: todo = self.enter(t)  # 10.6.2.8, 10.6.2.8.1
+            elif at == 15: todo = self.resolve(t)  # 10.6.2.8.2
+            elif at == 16: todo = self.clear(t)  # 10.6.2.8.2.3
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return PLAY_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Play(self.player, self.context.copy(), self.is_card, self.price)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.came_from = self.came_from
+        p.cost = self.cost
+        p.part = self.part
+        p.kept = self.kept
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.context(self.context)
+        w.flag(self.is_card)
+        w.num(self.price)
+        w.num(self.came_from)
+        w.num(self.cost)
+        w.num(self.part)
+        w.flag(self.kept)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+PLAY_CLAUSES: Final[tuple[str, ...]] = (
+    "10.6.2.1", "10.6.2.2", "10.6.2.2.2, 5.17.3", "10.6.2.2.2, 5.17.4", "10.6.2.2.1", "10.6.2.2.1",
+    "10.6.2.2.3, 5.2.1.2.2", "10.6.2.2.3, 1.3.5", "10.6.2.3", "10.6.2.5, 10.6.2.5.1", "10.6.2.5, 10.4.4",
+    "10.6.2.5, 10.4.2, 10.4.2.1", "10.6.2.6", "10.6.2.7", "10.6.2.8, 10.6.2.8.1", "10.6.2.8.2", "10.6.2.8.2.3",
+)
+# -- end of generated

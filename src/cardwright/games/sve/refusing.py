@@ -1,0 +1,42 @@
+"""Why a player may not do something: the clause that forbids an option, asked of the same predicates that list options."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.games.sve import terms
+from cardwright.games.sve.legality import cannot_attack, cannot_be_attacked, cannot_play, cannot_use
+from cardwright.games.sve.open8 import cannot_grant_rush
+from cardwright.kernel.options import ATTACK, CARD, PLAY, USE, extra_of, value_of, verb_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+def why_not(t: Table, player: int, code: int) -> str:
+    """The clause, or an empty text if no clause forbids it."""
+    ask = t.decision()
+    id = value_of(code)
+    if ask is None or id >= len(t.cards):
+        return "7.3.3"
+    card = t.cards[id]
+    verb = verb_of(code)
+    if ask.kind == terms.ASK_MAIN or ask.kind == terms.ASK_QUICK:
+        quick = ask.kind == terms.ASK_QUICK
+        if code in t.refused:
+            return "15.2.1.2"
+        if verb == PLAY:
+            return cannot_play(t, player, card, quick)
+        if verb == USE:
+            return cannot_use(t, player, card, extra_of(code), quick)
+        if quick:
+            return "8.4.7"
+        if verb == ATTACK:
+            return cannot_attack(t, player, card)
+        if verb == terms.GRANT_RUSH:
+            return cannot_grant_rush(t, player, card)
+    if ask.kind == terms.ASK_ATTACK_TARGET and verb == CARD:
+        attacker = t.at(ask.about)
+        if attacker is not None:
+            no = cannot_be_attacked(t, attacker, card)
+            return no if no != "" else "12.8.2"
+    return ""

@@ -1,0 +1,155 @@
+"""Shadowverse: Evolve's answers to what the kernel asks a game."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from cardwright.effects import frame_registry as effect_frames
+from cardwright.games.sve import frame_registry as own_frames
+from cardwright.games.sve import terms
+from cardwright.games.sve.fitting import FitIn, limited, overfull
+from cardwright.games.sve.harm import change_number, take_damage
+from cardwright.games.sve.refusing import why_not
+from cardwright.games.sve.sentences import sentence
+from cardwright.games.sve.showing import card_details, shown_numbers
+from cardwright.games.sve.special_cards import settle, show_linked_face
+from cardwright.games.sve.zones import ZONE_KINDS
+from cardwright.kernel import frame_registry as kernel_frames
+from cardwright.kernel.cards import Card, id_of
+from cardwright.kernel.events import MOVE, Event
+from cardwright.kernel.frames import Frame, Todo
+from cardwright.kernel.refusals import Refusal
+from cardwright.kernel.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from cardwright.kernel.continuous import Link
+    from cardwright.kernel.faces import Ability, Look
+    from cardwright.kernel.saving import Reader
+    from cardwright.kernel.table import Table
+
+VERSION: Final = "sve-1"
+
+# The clauses behind the kernel's own steps.
+TOPICS: Final[dict[str, tuple[str, ...]]] = {
+    "@over": ("1.2.1",),
+    "@replacement_order": ("10.10.2", "10.10.2.3"),
+    "@replacement_apply": ("10.10.1", "10.10.2.3"),
+    "@replacement_perform": ("10.10.1.1",),
+    "@replacement_instead": ("10.10.1",),
+    "@triggers_pending": ("10.7.2", "10.7.2.1"),
+    "@triggers_limit": ("10.7.2.2",),
+    "@triggers_delayed": ("10.7.5.1",),
+    "@triggers_state": ("10.7.6.1",),
+    "@layers_dependency": ("10.9.1.5",),
+    "@resolve_begin": ("10.6.2.8.2",),
+    "@resolve": ("10.6.2.8.2", "10.8.1"),
+    "@rewind": ("8.1.2",),
+}
+
+
+class ShadowverseEvolve(Ruleset):
+    """The policy of this game."""
+
+    def __init__(self) -> None:
+        super().__init__("sve", "Shadowverse: Evolve", VERSION, ZONE_KINDS, terms.NUMBERS, terms.FIELD, terms.LAYERS)
+        self.topics = TOPICS
+
+    def same_card(self, origin: int, goal: int) -> bool:
+        """4.1.3.2, 5.21.2: a card is a new card in every new zone; from field to field it stays the same."""
+        return origin == terms.FIELD and goal == terms.FIELD
+
+    def keeps_effects(self, origin: int, goal: int) -> bool:
+        """4.8.3.3, 10.6.2.1.3, 10.6.2.8.1.1: effects go along from the EX area to the field, directly or by being played."""
+        if goal == terms.FIELD:
+            return origin == terms.EX_AREA or origin == terms.RESOLUTION
+        return goal == terms.RESOLUTION and origin == terms.EX_AREA
+
+    def arrange(self, t: Table, events: list[Event]) -> Todo:
+        """4.4.4.2, 4.8.3.2: fields and EX areas take only as many cards as they have room for."""
+        for e in events:
+            if limited(e):
+                return FitIn(events) if overfull(t, events) else None
+        return None
+
+    def admit(self, t: Table, card: Card, e: Event) -> None:
+        settle(t, card, e)
+
+    def damage(self, t: Table, e: Event) -> Event | None:
+        return take_damage(t, e)
+
+    def change_number(self, t: Table, e: Event) -> Event | None:
+        return change_number(t, e)
+
+    def replacement_chooser(self, t: Table, e: Event) -> int:
+        """10.10.2: the affected player; for a card, whoever controls it."""
+        if e.subject >= 0 and e.kind != MOVE:
+            if t.trace is not None:
+                t.cite("10.10.2.1")
+            return t.cards[id_of(e.subject)].controller
+        if t.trace is not None:
+            t.cite("10.10.2.2")
+        return e.player
+
+    def resolving(self, t: Table, ref: int, a: Ability) -> bool:
+        for f in t.stack:
+            if f.handles(ref, a.number):
+                return True
+        return False
+
+    def why_not(self, t: Table, player: int, code: int) -> Refusal | None:
+        clause = why_not(t, player, code)
+        return None if clause == "" else Refusal(clause, sentence(clause))
+
+    def unlink(self, t: Table, links: list[Link]) -> None:
+        """A lost link gives the card on the field its own face back."""
+        t.links = [link for link in t.links if link not in links]
+        for link in links:
+            show_linked_face(t, link.to)
+        t.check = True
+
+    def next_player(self, t: Table) -> int:
+        """7.4.9, 5.25, 5.27: the extra turn asked for last comes first, then the ordinary turn; skipped turns don't begin."""
+        while True:
+            if len(t.memory) > 1:
+                player = t.memory.pop()
+                if t.trace is not None:
+                    t.cite("5.27.1")
+                    t.cite("5.27.1.1")
+            else:
+                player = t.memory[0]
+                t.memory[0] = 1 - player
+            skips = t.number(terms.SKIPS, player)
+            if skips == 0:
+                return player
+            t.set_number(terms.SKIPS, player, skips - 1)
+            if t.trace is not None:
+                t.cite("5.25.1")
+                t.cite("5.25.2")
+                t.cite("5.25.2.1")
+
+    def shown(self, t: Table, c: Card) -> bool:
+        """4.6.3: a faceup card in the evolve deck can be read by everybody."""
+        return c.zone == terms.EVOLVE_DECK and not c.facedown
+
+    def card_details(self, t: Table, c: Card, k: Look) -> dict[str, Any]:
+        return card_details(t, c, k)
+
+    def shown_numbers(self, t: Table, player: int) -> dict[str, int]:
+        return shown_numbers(t, player)
+
+    def zone_is_shown(self, zone: int) -> bool:
+        return zone != terms.GONE
+
+    def verb_name(self, verb: int) -> str:
+        return "grant rush"
+
+    def names_a_card(self, verb: int) -> bool:
+        return verb == terms.GRANT_RUSH or super().names_a_card(verb)
+
+    def load_frame(self, tag: int, r: Reader) -> Frame:
+        for frames in (kernel_frames.FRAMES, effect_frames.FRAMES, own_frames.FRAMES):
+            if tag in frames:
+                return frames[tag](r)
+        raise ValueError(f"no kind of frame has the tag {tag}: the file was saved by another version")
+
+
+RULES: Final = ShadowverseEvolve()

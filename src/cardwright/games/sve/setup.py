@@ -1,0 +1,306 @@
+"""6.2: before the game starts, and then turn after turn (7.1)."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.sve import terms
+from cardwright.games.sve.turn import Turn
+from cardwright.games.sve.zones import EX_LIMIT, FIELD_LIMIT, HAND_LIMIT
+from cardwright.kernel import asking
+from cardwright.kernel.events import BOTTOM, DRAW, MOVE, NOWHERE, PUT, SHUFFLED, CREATE, Event
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import CARD, NO, PLAYER, YES, option, value_of, verb_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+OPENING_HAND: Final = 4
+LEADER_DEFENSE: Final = 20  # 2.8.3.1
+SECOND_PLAYER_EVOLUTION_POINTS: Final = 3
+MAGICAL_ITEMS: Final = 5  # 14.3.1.2
+
+
+def draw_events(t: Table, player: int, n: int, clause: str) -> list[Event]:
+    """Moves of the top n cards to the hand, as one step of the set-up."""
+    deck = t.zone(terms.DECK, player)
+    out: list[Event] = []
+    for i in range(min(n, len(deck))):
+        card = t.cards[deck[len(deck) - 1 - i]]
+        out.append(Event(MOVE, card.ref(), player, 0, DRAW, -1, player, terms.DECK, terms.HAND, clause=clause))
+    return out
+
+
+class Game(Procedure):
+    """A game from the presented decks to its end."""
+
+    def __init__(self, magical: int) -> None:
+        super().__init__()
+        self.magical = magical  # bits of the players whose deck is based on the universe with Magical Items
+        self.chooser = 0
+
+    def present(self, t: Table) -> Todo:
+        """6.2.1, 6.2.1.1, 1.1.1"""
+        if t.trace is not None:
+            for p in range(2):
+                if len(t.zone(terms.EVOLVE_DECK, p)) == 0:
+                    t.cite("6.2.1.1.1")
+        return None
+
+    def place_leaders(self, t: Table) -> Todo:
+        """6.2.1.2"""
+        return None
+
+    def shuffle(self, t: Table) -> Todo:
+        """6.2.1.4"""
+        for p in range(2):
+            t.shuffle(terms.DECK, p)
+        return happen(t, [Event(SHUFFLED, -1, p, 0, terms.DECK, clause="6.2.1.4") for p in range(2)])
+
+    def place_evolve_decks(self, t: Table) -> Todo:
+        """6.2.1.5"""
+        for p in range(2):
+            for id in t.zone(terms.EVOLVE_DECK, p):
+                t.mine(id).facedown = True
+        return None
+
+    def magical_items(self, t: Table) -> Todo:
+        """14.3.1.2"""
+        events: list[Event] = []
+        for p in range(2):
+            if self.magical >> p & 1:
+                face = t.library.by_name["Magical Item"][0]
+                for _ in range(MAGICAL_ITEMS):
+                    token = t.new_card(p, face, None, NOWHERE)
+                    events.append(Event(MOVE, token.ref(), p, 0, CREATE, -1, -1, NOWHERE, terms.EX_AREA, clause="14.3.1.2"))
+        self._set_limits(t)
+        return happen(t, events)
+
+    def pick_a_player(self, t: Table) -> Todo:
+        """6.2.1.6"""
+        self.chooser = t.random(2)
+        return Ask(self.chooser, terms.ASK_FIRST, "6.2.1.6", [option(PLAYER, 0), option(PLAYER, 1)])
+
+    def decide_first(self, t: Table) -> Todo:
+        """6.2.1.6"""
+        t.first = value_of(self.answer)
+        t.active = t.first
+        return None
+
+    def draw_four(self, t: Table) -> Todo:
+        """6.2.1.7"""
+        first = draw_events(t, t.first, OPENING_HAND, "6.2.1.7")
+        return happen(t, first + draw_events(t, 1 - t.first, OPENING_HAND, "6.2.1.7"))
+
+    def first_mulligan(self, t: Table) -> Todo:
+        """6.2.1.8"""
+        return Mulligan(t.first)
+
+    def second_mulligan(self, t: Table) -> Todo:
+        """6.2.1.8"""
+        return Mulligan(1 - t.first)
+
+    def set_points(self, t: Table) -> Todo:
+        """6.2.1.9, 3.2.1, 3.2.2, 3.2.3"""
+        for p in range(2):
+            t.set_number(terms.PLAY_POINTS, p, 0)
+            t.set_number(terms.MAX_PLAY_POINTS, p, 0)
+        return None
+
+    def set_evolution_points(self, t: Table) -> Todo:
+        """6.2.1.10, 3.2.5"""
+        t.set_number(terms.EVOLUTION_POINTS, t.first, 0)
+        t.set_number(terms.EVOLUTION_POINTS, 1 - t.first, SECOND_PLAYER_EVOLUTION_POINTS)
+        return None
+
+    def set_defense(self, t: Table) -> Todo:
+        """6.2.1.11, 2.8.3, 2.8.3.1"""
+        for p in range(2):
+            t.set_number(terms.LEADER_DEFENSE, p, LEADER_DEFENSE)
+        return None
+
+    def begin(self, t: Table) -> Todo:
+        """6.2.1.12"""
+        t.history = []
+        t.active = t.first
+        t.memory = [1 - t.first]
+        return None
+
+    def take_turn(self, t: Table) -> Todo:
+        """7.1.1, 7.1.2"""
+        self.next = self.TAKE_TURN
+        t.turn += 1
+        return Turn(t.active)
+
+    def _set_limits(self, t: Table) -> None:
+        """4.4.4.1, 4.7.3.1, 4.8.3.1"""
+        for p in range(2):
+            t.set_number(terms.FIELD_LIMIT, p, FIELD_LIMIT)
+            t.set_number(terms.HAND_LIMIT, p, HAND_LIMIT)
+            t.set_number(terms.EX_LIMIT, p, EX_LIMIT)
+            t.set_number(terms.EVOLVES_ALLOWED, p, 1)
+        if t.trace is not None:
+            t.cite("4.4.4")
+            t.cite("4.4.4.1")
+            t.cite("4.7.3")
+            t.cite("4.7.3.1")
+            t.cite("4.8.3")
+            t.cite("4.8.3.1")
+
+    # -- generated from the steps above: make steps
+    PRESENT: Final = 0
+    PLACE_LEADERS: Final = 1
+    SHUFFLE: Final = 2
+    PLACE_EVOLVE_DECKS: Final = 3
+    MAGICAL_ITEMS: Final = 4
+    PICK_A_PLAYER: Final = 5
+    DECIDE_FIRST: Final = 6
+    DRAW_FOUR: Final = 7
+    FIRST_MULLIGAN: Final = 8
+    SECOND_MULLIGAN: Final = 9
+    SET_POINTS: Final = 10
+    SET_EVOLUTION_POINTS: Final = 11
+    SET_DEFENSE: Final = 12
+    BEGIN: Final = 13
+    TAKE_TURN: Final = 14
+
+    def tag(self) -> int:
+        return 3003
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.present(t)  # 6.2.1, 6.2.1.1, 1.1.1
+            elif at == 1: todo = self.place_leaders(t)  # 6.2.1.2
+            elif at == 2: todo = self.shuffle(t)  # 6.2.1.4
+            elif at == 3: todo = self.place_evolve_decks(t)  # 6.2.1.5
+            elif at == 4: todo = self.magical_items(t)  # 14.3.1.2
+            elif at == 5: todo = self.pick_a_player(t)  # 6.2.1.6
+            elif at == 6: todo = self.decide_first(t)  # 6.2.1.6
+            elif at == 7: todo = self.draw_four(t)  # 6.2.1.7
+            elif at == 8: todo = self.first_mulligan(t)  # 6.2.1.8
+            elif at == 9: todo = self.second_mulligan(t)  # 6.2.1.8
+            elif at == 10: todo = self.set_points(t)  # 6.2.1.9, 3.2.1, 3.2.2, 3.2.3
+            elif at == 11: todo = self.set_evolution_points(t)  # 6.2.1.10, 3.2.5
+            elif at == 12: todo = self.set_defense(t)  # 6.2.1.11, 2.8.3, 2.8.3.1
+            elif at == 13: todo = self.begin(t)  # 6.2.1.12
+            elif at == 14: todo = self.take_turn(t)  # 7.1.1, 7.1.2
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return GAME_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Game(self.magical)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.chooser = self.chooser
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.magical)
+        w.num(self.chooser)
+    # -- end of generated
+
+
+class Mulligan(Procedure):
+    """6.2.1.8: once, a player may put the hand under the deck in any order and draw anew. No shuffle follows."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+        self.order: list[int] = []  # the hand, in the order in which it goes to the bottom
+
+    def ask(self, t: Table) -> Todo:
+        """6.2.1.8"""
+        return Ask(self.player, terms.ASK_MULLIGAN, "6.2.1.8", [option(NO), option(YES)])
+
+    def decide(self, t: Table) -> Todo:
+        """6.2.1.8"""
+        if verb_of(self.answer) == NO:
+            return self.end()
+        return None
+
+    def next_card(self, t: Table) -> Todo:
+        """6.2.1.8"""
+        left = [id for id in t.zone(terms.HAND, self.player) if id not in self.order]
+        if len(left) <= 1:
+            self.order = self.order + left
+            self.next = self.PUT_UNDER
+            return None
+        return Ask(self.player, asking.ORDER, "6.2.1.8", [option(CARD, id) for id in left], -1, -1, len(self.order),
+                   len(self.order) + len(left))
+
+    def place(self, t: Table) -> Todo:
+        """6.2.1.8"""
+        self.order.append(value_of(self.answer))
+        self.next = self.NEXT_CARD
+        return None
+
+    def put_under(self, t: Table) -> Todo:
+        """6.2.1.8"""
+        events: list[Event] = []
+        for id in self.order:
+            events.append(Event(MOVE, t.cards[id].ref(), self.player, 0, PUT, -1, self.player, terms.HAND, terms.DECK, BOTTOM,
+                                clause="6.2.1.8"))
+        return happen(t, events)
+
+    def redraw(self, t: Table) -> Todo:
+        """6.2.1.8"""
+        return happen(t, draw_events(t, self.player, OPENING_HAND, "6.2.1.8"))
+
+    # -- generated from the steps above: make steps
+    ASK: Final = 0
+    DECIDE: Final = 1
+    NEXT_CARD: Final = 2
+    PLACE: Final = 3
+    PUT_UNDER: Final = 4
+    REDRAW: Final = 5
+
+    def tag(self) -> int:
+        return 3005
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.ask(t)  # 6.2.1.8
+            elif at == 1: todo = self.decide(t)  # 6.2.1.8
+            elif at == 2: todo = self.next_card(t)  # 6.2.1.8
+            elif at == 3: todo = self.place(t)  # 6.2.1.8
+            elif at == 4: todo = self.put_under(t)  # 6.2.1.8
+            elif at == 5: todo = self.redraw(t)  # 6.2.1.8
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return MULLIGAN_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Mulligan(self.player)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.order = self.order[:]
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.nums(self.order)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+GAME_CLAUSES: Final[tuple[str, ...]] = (
+    "6.2.1, 6.2.1.1, 1.1.1", "6.2.1.2", "6.2.1.4", "6.2.1.5", "14.3.1.2", "6.2.1.6", "6.2.1.6", "6.2.1.7", "6.2.1.8",
+    "6.2.1.8", "6.2.1.9, 3.2.1, 3.2.2, 3.2.3", "6.2.1.10, 3.2.5", "6.2.1.11, 2.8.3, 2.8.3.1", "6.2.1.12",
+    "7.1.1, 7.1.2",
+)
+MULLIGAN_CLAUSES: Final[tuple[str, ...]] = ("6.2.1.8", "6.2.1.8", "6.2.1.8", "6.2.1.8", "6.2.1.8", "6.2.1.8")
+# -- end of generated

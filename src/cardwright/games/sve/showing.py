@@ -1,0 +1,60 @@
+"""What everybody can see of cards and players, in the rulebook's words (chapters 2 and 3)."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cardwright.games.sve import terms
+from cardwright.kernel.cards import Card
+from cardwright.kernel.faces import Look
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+NUMBERS_SHOWN = {
+    "leader defense": terms.LEADER_DEFENSE, "play points": terms.PLAY_POINTS, "maximum play points": terms.MAX_PLAY_POINTS,
+    "evolution points": terms.EVOLUTION_POINTS, "field limit": terms.FIELD_LIMIT, "hand limit": terms.HAND_LIMIT,
+    "EX area limit": terms.EX_LIMIT,
+}
+SUBTYPE_NAMES = {terms.EVOLVED: "evolved", terms.ADVANCED: "advanced", terms.TOKEN: "token"}
+
+
+def names_of(bits: int, table: dict[str, int]) -> list[str]:
+    return [name for name, bit in table.items() if bits & bit]
+
+
+def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
+    """2: type, class, traits, cost, attack, defense, keywords and text; each only where the card has it."""
+    if t.trace is not None:
+        for clause in ("2.1.1", "2.2.1", "2.2.2", "2.3.1", "2.3.2", "2.4.1", "2.6.1"):
+            t.cite(clause)
+    out: dict[str, Any] = {"type": names_of(k.types, terms.TYPES), "class": names_of(k.colours, terms.CLASSES)}
+    special = [name for bit, name in SUBTYPE_NAMES.items() if k.subtypes & bit]
+    if special:
+        if t.trace is not None:
+            t.cite("2.3.3")
+            t.cite("2.3.3.1")
+        out["special"] = special
+    traits = [name for i, name in enumerate(t.library.traits) if k.traits >> i & 1]
+    if traits:
+        out["traits"] = traits
+    if not k.types & terms.LEADER:
+        out["cost"] = k.stats[terms.COST]
+    if k.types & terms.FOLLOWER:
+        if t.trace is not None:
+            t.cite("2.7.1")
+            t.cite("2.8.1")
+        out["attack"] = k.stats[terms.ATTACK]
+        out["defense"] = k.stats[terms.DEFENSE] - c.damage
+    keywords = names_of(k.keywords, terms.KEYWORDS)
+    if keywords:
+        out["keywords"] = keywords
+    if c.form.text:
+        out["text"] = c.form.text
+    if c.form.unread:
+        out["unread"] = c.form.unread
+    return out
+
+
+def shown_numbers(t: Table, player: int) -> dict[str, int]:
+    """3.2: points, limits and the leader's defense."""
+    return {name: t.number(which, player) for name, which in NUMBERS_SHOWN.items()}

@@ -1,0 +1,53 @@
+"""A game between two decks, ready for its first decision."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardwright.cards import CardRecord, Deck
+from cardwright.games.sve import terms
+from cardwright.games.sve.construction import OPEN_8, deck_basis
+from cardwright.games.sve.library import SveLibrary, build_library
+from cardwright.games.sve.ruleset import RULES
+from cardwright.games.sve.setup import Game
+from cardwright.kernel.cards import Card
+from cardwright.kernel.faces import Face, Look
+from cardwright.kernel.table import Table
+
+MAGICAL_UNIVERSE: Final = "THE IDOLM@STER CG"
+VIRTUAL_LEADER: Final = "Leader"
+
+
+def place(t: Table, player: int, front: Face, back: Face | None, zone: int) -> Card:
+    """Put a card of a deck into its zone before the game."""
+    card = t.new_card(player, front, back, zone)
+    t.zones[zone * 2 + player].append(card.id)
+    return card
+
+
+def set_table(decks: Sequence[Deck], library: SveLibrary, seed: bytes) -> Table:
+    """The table with both players' cards in their areas, and the game about to begin (6.2)."""
+    t = Table(RULES, library.library, seed)
+    magical = 0
+    for player, deck in enumerate(decks):
+        if deck.leader is not None:
+            place(t, player, library.face(deck.leader), None, terms.LEADER_AREA)
+        else:
+            place(t, player, library.virtual_leader(), None, terms.LEADER_AREA)
+        for record in deck.main:
+            place(t, player, library.face(record), library.back(record), terms.DECK)
+        for record in deck.evolve:
+            place(t, player, library.face(record), library.back(record), terms.EVOLVE_DECK)
+        if deck.format == OPEN_8:
+            t.numbers[terms.OPEN_8 * 2 + player] = 1
+        elif deck_basis(deck) == "universe" and deck.leader is not None and deck.leader.universe == MAGICAL_UNIVERSE:
+            magical |= 1 << player
+    t.stack = [Game(magical)]
+    return t
+
+
+def new_game(decks: Sequence[Deck], seed: bytes, library: SveLibrary | None = None) -> Table:
+    """A game of these two decks, run up to its first decision."""
+    t = set_table(decks, library if library is not None else build_library(decks), seed)
+    t.run()
+    return t

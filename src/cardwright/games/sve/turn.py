@@ -1,0 +1,334 @@
+"""Chapter 7: one turn, phase by phase."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.sve import terms
+from cardwright.games.sve.attacking import AttackWithFollower
+from cardwright.games.sve.confirmation import confirm
+from cardwright.games.sve.legality import main_options, quick_options
+from cardwright.games.sve.open8 import GrantRush
+from cardwright.games.sve.playing import play_of_ability, play_of_card
+from cardwright.kernel import asking
+from cardwright.kernel.continuous import END_OF_TURN, START_OF_TURN
+from cardwright.kernel.durations import expire
+from cardwright.kernel.events import DISCARD, DRAW, MOVE, NUMBER, PHASE, STATE, Event
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.loops import led_nowhere, note_action
+from cardwright.kernel.options import ATTACK, CARD, DONE, END, PLAY, USE, extra_of, option, value_of, verb_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+TOP_OF_PLAY_POINTS: Final = 10
+
+
+def act(t: Table, player: int, code: int) -> Todo:
+    """Carry out a chosen action: play a card (8.2), play an ability (8.3), attack (8.4)."""
+    verb = verb_of(code)
+    card = t.cards[value_of(code)]
+    if verb == PLAY:
+        if t.trace is not None:
+            t.cite("8.2.1")
+        return play_of_card(t, player, card)
+    if verb == USE:
+        if t.trace is not None:
+            t.cite("8.3.1")
+        return play_of_ability(t, player, card, extra_of(code))
+    if verb == terms.GRANT_RUSH:
+        return GrantRush(player, card.ref())
+    return AttackWithFollower(player, card.ref())
+
+
+def draw_one(t: Table, player: int, clause: str) -> Todo:
+    """5.9.1: the top card of the deck goes to the hand; from an empty deck, the player will lose (5.9.1.1)."""
+    deck = t.zone(terms.DECK, player)
+    if t.trace is not None:
+        t.cite("5.9.1")
+    if len(deck) == 0:
+        if t.trace is not None:
+            t.cite("5.9.1.1")
+        t.set_number(terms.DECKED_OUT, player, 1)
+        return None
+    return happen(t, [Event(MOVE, t.cards[deck[-1]].ref(), player, 0, DRAW, -1, player, terms.DECK, terms.HAND, clause=clause)])
+
+
+class Turn(Procedure):
+    """The active player's turn: start phase, main phase, end phase."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+        self.discarding: list[int] = []
+
+    def raise_maximum(self, t: Table) -> Todo:
+        """7.2.1"""
+        p = self.player
+        t.set_number(terms.TURNS_TAKEN, p, t.number(terms.TURNS_TAKEN, p) + 1)
+        expire(t, START_OF_TURN, p)
+        if t.number(terms.MAX_PLAY_POINTS, p) >= TOP_OF_PLAY_POINTS:
+            return None
+        return happen(t, [Event(NUMBER, -1, p, 1, terms.MAX_PLAY_POINTS, clause="7.2.1")])
+
+    def set_play_points(self, t: Table) -> Todo:
+        """7.2.2"""
+        p = self.player
+        t.set_number(terms.PLAY_POINTS, p, t.number(terms.MAX_PLAY_POINTS, p))
+        return happen(t, [Event(PHASE, -1, p, 0, terms.START_PHASE, clause="7.2")])
+
+    def refresh(self, t: Table) -> Todo:
+        """7.2.3"""
+        events: list[Event] = []
+        for id in t.zone(terms.FIELD, self.player):
+            c = t.cards[id]
+            if c.turned and not t.look(c).bans & terms.CANT_REFRESH:
+                events.append(Event(STATE, c.ref(), self.player, 0, clause="7.2.3"))
+        return happen(t, events)
+
+    def draw(self, t: Table) -> Todo:
+        """7.2.4"""
+        if t.turn == 1:
+            if t.trace is not None:
+                t.cite("7.2.4.1")
+            return None
+        return draw_one(t, self.player, "7.2.4")
+
+    def confirm_start(self, t: Table) -> Todo:
+        """7.2.5"""
+        return confirm(t)
+
+    def main_phase_starts(self, t: Table) -> Todo:
+        """7.3.1"""
+        return happen(t, [Event(PHASE, -1, self.player, 0, terms.MAIN_PHASE, clause="7.3.1")])
+
+    def confirm_main(self, t: Table) -> Todo:
+        """7.3.2"""
+        return confirm(t)
+
+    def choose_action(self, t: Table) -> Todo:
+        """7.3.3"""
+        idle = led_nowhere(t)
+        if idle >= 0:
+            t.refused.append(idle)
+            if t.trace is not None:
+                t.cite("15.2.1.2")
+        options = main_options(t, self.player)
+        return Ask(self.player, terms.ASK_MAIN, "7.3.3", options)
+
+    def perform_action(self, t: Table) -> Todo:
+        """7.3.3"""
+        if verb_of(self.answer) == END:
+            t.refused = []
+            self.next = self.END_PHASE_STARTS
+            return None
+        t.refused = []
+        if verb_of(self.answer) == USE:
+            note_action(t, self.answer)
+        return act(t, self.player, self.answer)
+
+    def confirm_action(self, t: Table) -> Todo:
+        """7.3.4"""
+        self.next = self.CHOOSE_ACTION
+        return confirm(t)
+
+    def end_phase_starts(self, t: Table) -> Todo:
+        """7.4.1"""
+        return happen(t, [Event(PHASE, -1, self.player, 0, terms.END_PHASE, clause="7.4.1")])
+
+    def confirm_end(self, t: Table) -> Todo:
+        """7.4.2"""
+        return confirm(t)
+
+    def choose_ward(self, t: Table) -> Todo:
+        """7.4.3"""
+        options: list[int] = []
+        for id in t.zone(terms.FIELD, self.player):
+            c = t.cards[id]
+            if not c.turned:
+                k = t.look(c)
+                if k.keywords & terms.WARD and k.types & terms.FOLLOWER and not k.bans & terms.CANT_BE_ENGAGED:
+                    options.append(option(CARD, id))
+        if len(options) == 0:
+            self.next = self.CONFIRM_WARD
+            return None
+        options.append(option(DONE))
+        return Ask(self.player, terms.ASK_WARD, "7.4.3", options)
+
+    def engage_ward(self, t: Table) -> Todo:
+        """7.4.3, 12.8.2"""
+        if verb_of(self.answer) == DONE:
+            return None
+        self.next = self.CHOOSE_WARD
+        c = t.cards[value_of(self.answer)]
+        return happen(t, [Event(STATE, c.ref(), self.player, 1, clause="7.4.3")])
+
+    def confirm_ward(self, t: Table) -> Todo:
+        """7.4.4"""
+        return confirm(t)
+
+    def opponent_may_answer(self, t: Table) -> Todo:
+        """7.4.5"""
+        options = quick_options(t, 1 - self.player)
+        if len(options) == 1:
+            self.next = self.DISCARD_DOWN
+            return None
+        return Ask(1 - self.player, terms.ASK_QUICK, "7.4.5", options)
+
+    def opponent_answers(self, t: Table) -> Todo:
+        """7.4.5, 12.3.4"""
+        if verb_of(self.answer) == DONE:
+            t.refused = []
+            self.next = self.DISCARD_DOWN
+            return None
+        return act(t, 1 - self.player, self.answer)
+
+    def confirm_answer(self, t: Table) -> Todo:
+        """7.4.6"""
+        self.next = self.OPPONENT_MAY_ANSWER
+        return confirm(t)
+
+    def discard_down(self, t: Table) -> Todo:
+        """7.4.7"""
+        hand = t.zone(terms.HAND, self.player)
+        over = len(hand) - t.number(terms.HAND_LIMIT, self.player)
+        if over <= 0:
+            self.next = self.EFFECTS_END
+            return None
+        if len(self.discarding) == over:
+            self.next = self.DISCARD
+            return None
+        options = [option(CARD, id) for id in hand if id not in self.discarding]
+        return Ask(self.player, asking.DISCARD, "7.4.7", options, -1, -1, len(self.discarding), over)
+
+    def choose_discard(self, t: Table) -> Todo:
+        """7.4.7"""
+        self.discarding.append(value_of(self.answer))
+        self.next = self.DISCARD_DOWN
+        return None
+
+    def discard(self, t: Table) -> Todo:
+        """7.4.7, 5.11.1"""
+        events: list[Event] = []
+        for id in self.discarding:
+            c = t.cards[id]
+            events.append(Event(MOVE, c.ref(), c.owner, 0, DISCARD, -1, self.player, terms.HAND, terms.CEMETERY, clause="7.4.7"))
+        self.discarding = []
+        return happen(t, events)
+
+    def confirm_discard(self, t: Table) -> Todo:
+        """7.4.7"""
+        self.next = self.DISCARD_DOWN
+        return confirm(t)
+
+    def effects_end(self, t: Table) -> Todo:
+        """7.4.8"""
+        expire(t, END_OF_TURN, self.player)
+        return None
+
+    def turn_over(self, t: Table) -> Todo:
+        """7.4.9, 7.1.1"""
+        self._clear(t)
+        t.active = t.rules.next_player(t)
+        return None
+
+    def _clear(self, t: Table) -> None:
+        """What is only remembered for the length of a turn."""
+        t.history = []
+        t.uses = []
+        t.refused = []
+        t.positions = []
+        t.set_number(terms.EVOLVES_USED, self.player, 0)
+        t.set_number(terms.RUSH_GRANTED, self.player, 0)
+        turn_marks = terms.EVOLVED_THIS_TURN | terms.ATTACKED_THIS_TURN
+        for p in range(2):
+            for id in t.zone(terms.FIELD, p):
+                if t.cards[id].marks & turn_marks:
+                    t.mine(id).marks &= ~turn_marks
+
+    # -- generated from the steps above: make steps
+    RAISE_MAXIMUM: Final = 0
+    SET_PLAY_POINTS: Final = 1
+    REFRESH: Final = 2
+    DRAW: Final = 3
+    CONFIRM_START: Final = 4
+    MAIN_PHASE_STARTS: Final = 5
+    CONFIRM_MAIN: Final = 6
+    CHOOSE_ACTION: Final = 7
+    PERFORM_ACTION: Final = 8
+    CONFIRM_ACTION: Final = 9
+    END_PHASE_STARTS: Final = 10
+    CONFIRM_END: Final = 11
+    CHOOSE_WARD: Final = 12
+    ENGAGE_WARD: Final = 13
+    CONFIRM_WARD: Final = 14
+    OPPONENT_MAY_ANSWER: Final = 15
+    OPPONENT_ANSWERS: Final = 16
+    CONFIRM_ANSWER: Final = 17
+    DISCARD_DOWN: Final = 18
+    CHOOSE_DISCARD: Final = 19
+    DISCARD: Final = 20
+    CONFIRM_DISCARD: Final = 21
+    EFFECTS_END: Final = 22
+    TURN_OVER: Final = 23
+
+    def tag(self) -> int:
+        return 3008
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.raise_maximum(t)  # 7.2.1
+            elif at == 1: todo = self.set_play_points(t)  # 7.2.2
+            elif at == 2: todo = self.refresh(t)  # 7.2.3
+            elif at == 3: todo = self.draw(t)  # 7.2.4
+            elif at == 4: todo = self.confirm_start(t)  # 7.2.5
+            elif at == 5: todo = self.main_phase_starts(t)  # 7.3.1
+            elif at == 6: todo = self.confirm_main(t)  # 7.3.2
+            elif at == 7: todo = self.choose_action(t)  # 7.3.3
+            elif at == 8: todo = self.perform_action(t)  # 7.3.3
+            elif at == 9: todo = self.confirm_action(t)  # 7.3.4
+            elif at == 10: todo = self.end_phase_starts(t)  # 7.4.1
+            elif at == 11: todo = self.confirm_end(t)  # 7.4.2
+            elif at == 12: todo = self.choose_ward(t)  # 7.4.3
+            elif at == 13: todo = self.engage_ward(t)  # 7.4.3, 12.8.2
+            elif at == 14: todo = self.confirm_ward(t)  # 7.4.4
+            elif at == 15: todo = self.opponent_may_answer(t)  # 7.4.5
+            elif at == 16: todo = self.opponent_answers(t)  # 7.4.5, 12.3.4
+            elif at == 17: todo = self.confirm_answer(t)  # 7.4.6
+            elif at == 18: todo = self.discard_down(t)  # 7.4.7
+            elif at == 19: todo = self.choose_discard(t)  # 7.4.7
+            elif at == 20: todo = self.discard(t)  # 7.4.7, 5.11.1
+            elif at == 21: todo = self.confirm_discard(t)  # 7.4.7
+            elif at == 22: todo = self.effects_end(t)  # 7.4.8
+            elif at == 23: todo = self.turn_over(t)  # 7.4.9, 7.1.1
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return TURN_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Turn(self.player)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.discarding = self.discarding[:]
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.nums(self.discarding)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+TURN_CLAUSES: Final[tuple[str, ...]] = (
+    "7.2.1", "7.2.2", "7.2.3", "7.2.4", "7.2.5", "7.3.1", "7.3.2", "7.3.3", "7.3.3", "7.3.4", "7.4.1", "7.4.2", "7.4.3",
+    "7.4.3, 12.8.2", "7.4.4", "7.4.5", "7.4.5, 12.3.4", "7.4.6", "7.4.7", "7.4.7", "7.4.7, 5.11.1", "7.4.7", "7.4.8",
+    "7.4.9, 7.1.1",
+)
+# -- end of generated

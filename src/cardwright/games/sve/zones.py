@@ -1,0 +1,51 @@
+"""Chapter 4: the zones, who sees into them, and their limits."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.sve import terms
+from cardwright.kernel.zones import NOBODY, OWNER, PUBLIC, ZoneKind
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+ZONE_KINDS: Final[list[ZoneKind]] = [
+    ZoneKind(terms.LEADER_AREA, "leader area", PUBLIC, False, False, False, ("4.3.1", "4.3.2")),
+    ZoneKind(terms.FIELD, "field", PUBLIC, False, True, False, ("4.4.1", "4.4.2")),
+    ZoneKind(terms.DECK, "deck", NOBODY, True, False, False, ("4.5.1", "4.5.2", "4.5.2.1")),
+    ZoneKind(terms.EVOLVE_DECK, "evolve deck", OWNER, False, False, False, ("4.6.1", "4.6.2")),
+    ZoneKind(terms.HAND, "hand", OWNER, False, False, False, ("4.7.1", "4.7.2")),
+    ZoneKind(terms.EX_AREA, "EX area", PUBLIC, False, False, False, ("4.8.1", "4.8.2")),
+    ZoneKind(terms.CEMETERY, "cemetery", PUBLIC, False, False, False, ("4.9.1", "4.9.2")),
+    ZoneKind(terms.BANISHED, "banished zone", PUBLIC, False, False, False, ("4.10.1", "4.10.2")),
+    ZoneKind(terms.RESOLUTION, "resolution zone", PUBLIC, True, False, True, ("4.11.1", "4.11.2")),
+    ZoneKind(terms.EVOLVE_ZONE, "evolve zone", PUBLIC, False, False, False, ("4.12.1", "4.12.2")),
+    ZoneKind(terms.RACE_ZONE, "race zone", PUBLIC, False, False, False, ("4.13.1", "4.13.2")),
+    ZoneKind(terms.GONE, "out of the game", PUBLIC, False, False, False, ("9.1.3",)),
+]
+
+FIELD_LIMIT: Final = 5  # 4.4.4.1
+HAND_LIMIT: Final = 7  # 4.7.3.1
+EX_LIMIT: Final = 5  # 4.8.3.1
+
+
+def limit(t: Table, zone: int, player: int) -> int:
+    """How many cards the zone may hold; -1 if there is no limit when cards are put into it (4.4.4, 4.8.3)."""
+    if zone == terms.FIELD:
+        return t.number(terms.FIELD_LIMIT, player)
+    if zone == terms.EX_AREA:
+        return t.number(terms.EX_LIMIT, player)
+    return -1
+
+
+def room(t: Table, zone: int, player: int) -> int:
+    """How many more cards fit; a large number where there is no limit."""
+    most = limit(t, zone, player)
+    if most < 0:
+        return 1 << 20
+    left = most - len(t.zone(zone, player))
+    return left if left > 0 else 0
+
+
+def has_room(t: Table, zone: int, player: int) -> bool:
+    return room(t, zone, player) > 0

@@ -1,0 +1,38 @@
+"""Effects end: when a turn is over, or when a player's next turn begins."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.kernel.continuous import END_OF_TURN, END_OF_TURN_OF, START_OF_TURN
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+def over(t: Table, until: int, made_in: int, of: int, moment: int, player: int) -> bool:
+    """Does something that was made in turn `made_in` to last so long end at this moment of this player's turn?"""
+    if until == END_OF_TURN:
+        return moment == END_OF_TURN and made_in <= t.turn
+    if until == START_OF_TURN:
+        return moment == START_OF_TURN and player == of and t.turn > made_in
+    if until == END_OF_TURN_OF:
+        return moment == END_OF_TURN and player == of and t.turn > made_in
+    return False
+
+
+def expire(t: Table, moment: int, player: int) -> None:
+    """Take away what lasts until this moment of this player's turn."""
+    if len(t.effects) > 0:
+        kept = [e for e in t.effects if not over(t, e.until, e.until_turn, e.until_player, moment, player)]
+        if len(kept) != len(t.effects):
+            t.effects = kept
+            t.dirty = True
+            t.check = True
+    if len(t.delayed) > 0:
+        t.delayed = [d for d in t.delayed if not over(t, d.until, d.until_turn, d.until_player, moment, player)]
+        t.dirty = True
+    if len(t.shields) > 0:
+        t.shields = [d for d in t.shields if not over(t, d.until, d.until_turn, d.until_player, moment, player)]
+        t.dirty = True
+    if len(t.bargains) > 0:
+        t.bargains = [d for d in t.bargains if not over(t, d.until, d.until_turn, d.until_player, moment, player)]

@@ -1,0 +1,67 @@
+"""Rewinding: a clone is kept and gone back to. It serves the rulebooks' own rewinds and a player's take-back."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cardwright.kernel.frames import Frame
+    from cardwright.kernel.table import Table
+
+
+def keep_checkpoint(t: Table) -> None:
+    """Keep the state as it is now."""
+    t.kept.append(t.clone())
+
+
+def forget_checkpoint(t: Table) -> None:
+    t.kept.pop()
+
+
+def rewind(t: Table, frame: Frame) -> None:
+    """Back to the last checkpoint, kept as `frame` began; that frame is given up, and what led to it is not offered again."""
+    kept = t.kept.pop()
+    trace = t.trace
+    log = t.log
+    restore(t, kept)
+    t.trace = trace
+    t.pause = trace is not None
+    t.log = log
+    t.stack[-1] = frame  # it is still running; its next step is its end
+    t.refused.append(t.stack[-2].answer)
+    if t.trace is not None:
+        t.cite("@rewind")
+
+
+def restore(t: Table, kept: Table) -> None:
+    """Make a table what a clone of it is. The clone is used up."""
+    t.drawn = kept.drawn
+    t.cards = kept.cards
+    t.zones = kept.zones
+    t.numbers = kept.numbers
+    t.active = kept.active
+    t.first = kept.first
+    t.turn = kept.turn
+    t.winner = kept.winner
+    t.stack = kept.stack
+    t.pending = kept.pending
+    t.delayed = kept.delayed
+    t.effects = kept.effects
+    t.links = kept.links
+    t.history = kept.history
+    t.uses = kept.uses
+    t.shields = kept.shields
+    t.bargains = kept.bargains
+    t.positions = kept.positions
+    t.memory = kept.memory
+    t.refused = kept.refused
+    t.kept = kept.kept
+    t.stamp = kept.stamp
+    t.keys = kept.keys
+    t.check = kept.check
+    t.gen = kept.gen
+    t.looks = kept.looks
+    t.dirty = kept.dirty
+    t.dynamic = kept.dynamic
+    t.watched = kept.watched
+    t.replaced = kept.replaced
+    t.outside = kept.outside
