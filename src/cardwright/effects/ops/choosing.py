@@ -1,0 +1,172 @@
+"""A player chooses cards: one decision per card, and only cards with which the whole choice can still be completed."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import Amount, Filter, GroupTest, Players
+from cardwright.effects.ops.counting import Count
+from cardwright.kernel.cards import id_of
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.frames import Ask
+from cardwright.kernel.options import CARD, DONE, option, value_of, verb_of
+from cardwright.kernel.zones import PUBLIC
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+NOT_BEGUN: Final = 0
+CHOOSING: Final = 1
+ANSWERED: Final = 2
+
+
+class Chooser:
+    """Who chooses how many of which cards. The cards chosen so far are in `c.picked`, how far it is in `c.phase`."""
+
+    def __init__(self, by: Players, count: Count, filter: Filter, random: bool, secret: bool, question: int, clause: str) -> None:
+        self.by = by
+        self.count = count
+        self.filter = filter
+        self.random = random
+        self.secret = secret  # the cards must have more than their number in common, so a hidden one need not be shown
+        self.question = question
+        self.clause = clause
+        self.limit: Amount | None = None  # never more than this (a value to divide among them)
+
+    def player(self, t: Table, c: Context) -> int:
+        """Who chooses."""
+        found = self.by.players(t, c)
+        return found[0] if len(found) > 0 else c.controller
+
+    def most(self, t: Table, c: Context) -> int:
+        n = self.count.most(t, c)
+        if self.limit is not None:
+            least = self.limit.value(t, c)
+            if least < n:
+                n = least
+        return n if n > 0 else 0
+
+    def least(self, t: Table, c: Context) -> int:
+        n = self.count.least(t, c)
+        most = self.most(t, c)
+        return n if n < most else most
+
+    def best(self, t: Table, c: Context, from_: list[int], n: int) -> int:
+        """The most cards, up to n, that can be chosen together."""
+        if len(self.filter.group) == 0:
+            return n if n < len(from_) else len(from_)
+        return reach(t, c, [], from_, n, self.filter.group)
+
+    def must_choose(self, t: Table, c: Context, from_: list[int], least: int) -> int:
+        """How many must be chosen while an effect is carried out: as many as possible, but hidden cards need not be shown."""
+        n = self.best(t, c, from_, least)
+        if self.secret and n > 0:
+            shown = 0
+            for ref in from_:
+                if is_shown(t, ref):
+                    shown += 1
+            if shown < n:
+                if t.trace is not None:
+                    t.cite("@hidden_choice")
+                n = shown
+        if n < least and t.trace is not None:
+            t.cite("@impossible")
+        return n
+
+    def advance(self, t: Table, c: Context, from_: list[int], least: int, most: int) -> Ask | None:
+        """Ask for the next card, or end with the choice in `c.picked`. `least` must be within reach."""
+        if c.phase == NOT_BEGUN:
+            c.picked = []
+            c.phase = CHOOSING
+            if self.random:
+                pick_at_random(t, c, from_, most)
+                return None
+        elif c.phase == ANSWERED:
+            c.phase = CHOOSING
+            if verb_of(c.answer) == DONE:
+                return None
+            c.picked.append(t.cards[value_of(c.answer)].ref())
+        while len(c.picked) < most:
+            left = not_in(from_, c.picked)
+            if len(left) <= least - len(c.picked):
+                c.picked.extend(left)  # nothing else is possible
+                return None
+            fitting = self.fitting(t, c, left, least)
+            if len(fitting) == 0:
+                return None
+            free = len(c.picked) >= least
+            if len(fitting) == 1 and not free:
+                c.picked.append(fitting[0])
+                continue
+            options: list[int] = []
+            for ref in fitting:
+                options.append(option(CARD, id_of(ref)))
+            if free:
+                options.append(option(DONE))
+            c.phase = ANSWERED
+            return Ask(
+                self.player(t, c), self.question, self.clause, options, c.source, c.ability.number, len(c.picked), most
+            )
+        return None
+
+    def fitting(self, t: Table, c: Context, left: list[int], least: int) -> list[int]:
+        """The cards that may be added to those picked so that enough can still be chosen."""
+        group = self.filter.group
+        if len(group) == 0:
+            return left
+        out: list[int] = []
+        for ref in left:
+            with_it = c.picked + [ref]
+            if fits_together(t, c, with_it, group) and reach(t, c, with_it, not_in(left, [ref]), least, group) >= least:
+                out.append(ref)
+        return out
+
+
+def pick_at_random(t: Table, c: Context, from_: list[int], n: int) -> None:
+    """Each card as likely as the other; nobody chooses."""
+    if t.trace is not None:
+        t.cite("@random")
+    left = from_[:]
+    while len(c.picked) < n and len(left) > 0:
+        c.picked.append(left.pop(t.random(len(left))))
+
+
+def is_shown(t: Table, ref: int) -> bool:
+    """Can all players see this card?"""
+    card = t.at(ref)
+    return card is not None and (t.rules.zones[card.zone].sight == PUBLIC or card.seen_by == 3)
+
+
+def not_in(refs: list[int], others: list[int]) -> list[int]:
+    if len(others) == 0:
+        return refs
+    out: list[int] = []
+    for ref in refs:
+        if ref not in others:
+            out.append(ref)
+    return out
+
+
+def fits_together(t: Table, c: Context, refs: list[int], group: list[GroupTest]) -> bool:
+    for test in group:
+        if not test.fits(t, c, refs):
+            return False
+    return True
+
+
+def reach(t: Table, c: Context, picked: list[int], left: list[int], n: int, group: list[GroupTest]) -> int:
+    """To how many cards, up to n, a choice can be completed."""
+    best = len(picked)
+    if best >= n:
+        return best
+    for i in range(len(left)):
+        if len(picked) + len(left) - i <= best:
+            break
+        with_it = picked + [left[i]]
+        if not fits_together(t, c, with_it, group):
+            continue
+        found = reach(t, c, with_it, left[i + 1 :], n, group)
+        if found > best:
+            best = found
+            if best >= n:
+                break
+    return best

@@ -1,0 +1,254 @@
+"""Jumps: conditions, choices to do something or not, repetition, players who act one after the other."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import Amount, Condition, Op, Players, Reference, step
+from cardwright.effects.ops.counting import not_negative
+from cardwright.effects.ops.doing import Doable
+from cardwright.kernel import asking
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.frames import Ask, Todo
+from cardwright.kernel.options import MODE, NO, YES, option, value_of, verb_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+class JumpOp(Op):
+    """Go on elsewhere. The lowering fills in where once it knows."""
+
+    def __init__(self, clause: str) -> None:
+        super().__init__(clause)
+        self.to = 0
+
+    def jump(self, c: Context) -> None:
+        c.pc = self.to
+        c.phase = 0
+        c.picked = []
+
+    def go_on(self, c: Context) -> None:
+        c.pc += 1
+        c.phase = 0
+        c.picked = []
+
+    def run(self, t: Table, c: Context) -> Todo:
+        self.jump(c)
+        return None
+
+
+class JumpUnless(JumpOp):
+    """An "if": what follows is left out where the condition does not hold."""
+
+    def __init__(self, clause: str, condition: Condition) -> None:
+        super().__init__(clause)
+        self.condition = condition
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if self.condition.holds(t, c):
+            self.go_on(c)
+        else:
+            c.did = False
+            self.jump(c)
+        return None
+
+
+class JumpUnlessDid(JumpOp):
+    """ "If you do" and "if you don't": by whether the operation before was carried out."""
+
+    def __init__(self, clause: str, did: bool) -> None:
+        super().__init__(clause)
+        self.did = did
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.did == self.did:
+            self.go_on(c)
+        else:
+            self.jump(c)
+        return None
+
+
+class JumpUnlessPaid(JumpOp):
+    """What an optional cost buys, left out where it was not paid."""
+
+    def __init__(self, clause: str, mark: int) -> None:
+        super().__init__(clause)
+        self.mark = mark
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.paid >> self.mark & 1:
+            self.go_on(c)
+        else:
+            self.jump(c)
+        return None
+
+
+class JumpUnlessMode(JumpOp):
+    """An option that was not chosen is treated as if it were not there."""
+
+    def __init__(self, clause: str, mode: int) -> None:
+        super().__init__(clause)
+        self.mode = mode
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if self.mode in c.modes:
+            self.go_on(c)
+        else:
+            self.jump(c)
+        return None
+
+
+class MayOp(JumpOp):
+    """A player decides whether to do something; not asked where it could not be done."""
+
+    def __init__(self, clause: str, who: Players, needs: list[Doable]) -> None:
+        super().__init__(clause)
+        self.who = who
+        self.needs = needs
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.phase == 0:
+            for op in self.needs:
+                if not op.could(t, c):
+                    c.did = False
+                    self.jump(c)
+                    return None
+            c.phase = 1
+            who = self.who.players(t, c)
+            return Ask(who[0], asking.WHETHER, self.clause, [option(YES), option(NO)], c.source, c.ability.number)
+        if verb_of(c.answer) == YES:
+            self.go_on(c)
+        else:
+            c.did = False
+            self.jump(c)
+        return None
+
+
+class ChooseBranch(Op):
+    """A player chooses which of several parts is carried out."""
+
+    def __init__(self, clause: str, who: Players, parts: int) -> None:
+        super().__init__(clause)
+        self.who = who
+        self.to: list[int] = [0] * parts
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.phase == 0:
+            c.phase = 1
+            options: list[int] = []
+            for i in range(len(self.to)):
+                options.append(option(MODE, i))
+            who = self.who.players(t, c)
+            return Ask(who[0], asking.CHOOSE_MODE, self.clause, options, c.source, c.ability.number)
+        c.pc = self.to[value_of(c.answer)]
+        c.phase = 0
+        c.picked = []
+        return None
+
+
+class KeepOp(Op):
+    """Puts the cards of a reference, as they are now, into a slot."""
+
+    def __init__(self, clause: str, what: Reference, slot: int) -> None:
+        super().__init__(clause)
+        self.what = what
+        self.slot = slot
+
+    def run(self, t: Table, c: Context) -> Todo:
+        refs = self.what.refs(t, c)
+        c.slots[self.slot] = refs[:]
+        step(c, len(refs) > 0)
+        return None
+
+
+class LoopOverCards(Op):
+    """Begins a "for each": the cards are settled now."""
+
+    def __init__(self, clause: str, of: Reference, todo: int) -> None:
+        super().__init__(clause)
+        self.of = of
+        self.todo = todo
+
+    def run(self, t: Table, c: Context) -> Todo:
+        c.slots[self.todo] = self.of.refs(t, c)[:]
+        step(c, False)
+        return None
+
+
+class LoopOverPlayers(Op):
+    """Begins what several players do one after the other, the active one first."""
+
+    def __init__(self, clause: str, who: Players, todo: int) -> None:
+        super().__init__(clause)
+        self.who = who
+        self.todo = todo
+
+    def run(self, t: Table, c: Context) -> Todo:
+        c.slots[self.todo] = self.who.players(t, c)[:]
+        step(c, False)
+        return None
+
+
+class LoopTimes(Op):
+    """Begins what is done a number of times."""
+
+    def __init__(self, clause: str, times: Amount, todo: int) -> None:
+        super().__init__(clause)
+        self.times = times
+        self.todo = todo
+
+    def run(self, t: Table, c: Context) -> Todo:
+        c.slots[self.todo] = [0] * not_negative(t, self.times.value(t, c))
+        step(c, False)
+        return None
+
+
+class NextRound(JumpOp):
+    """The next one of a loop; past its end once there is none left."""
+
+    def __init__(self, clause: str, todo: int, now: int) -> None:
+        super().__init__(clause)
+        self.todo = todo
+        self.now = now
+
+    def run(self, t: Table, c: Context) -> Todo:
+        left = c.slots[self.todo]
+        if len(left) == 0:
+            self.jump(c)
+            return None
+        c.slots[self.now] = [left[0]]
+        c.slots[self.todo] = left[1:]
+        c.each = left[0]
+        self.go_on(c)
+        return None
+
+
+class DidAll(Op):
+    """Of several operations, whether all were carried out: begins, adds one, or ends the tally kept in a slot."""
+
+    def __init__(self, slot: int, begins: bool, ends: bool) -> None:
+        super().__init__("")
+        self.slot = slot
+        self.begins = begins
+        self.ends = ends
+
+    def run(self, t: Table, c: Context) -> Todo:
+        did = c.did
+        if self.begins:
+            c.slots[self.slot] = []
+        elif self.ends:
+            did = len(c.slots[self.slot]) == 0
+        elif not did:
+            c.slots[self.slot] = [1]
+        step(c, did)
+        return None
+
+
+class ActingPlayers(Players):
+    """Who acts in the present round of a loop over players."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def players(self, t: Table, c: Context) -> list[int]:
+        return c.slots[self.slot]

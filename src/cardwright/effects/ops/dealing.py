@@ -1,0 +1,171 @@
+"""Damage: dealt to each, or a value divided among several."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import Amount, Reference, TargetOp, step
+from cardwright.effects.ops.doing import Doing, there
+from cardwright.effects.ops.selecting import Guard
+from cardwright.kernel import asking
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import DAMAGE, NOWHERE, Event
+from cardwright.kernel.frames import Ask, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import NUMBER, option, value_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+DEALT: Final = 1
+
+
+class DealOp(Doing):
+    """Damage to all that are named, at once. `source` is what deals it: the card whose ability it is, unless the text says so."""
+
+    def __init__(self, clause: str, cause: int, amount: Amount, to: Reference, source: Reference | None, slot: int) -> None:
+        super().__init__(clause, cause)
+        self.amount = amount
+        self.to = to
+        self.source = source
+        self.slot = slot
+
+    def could(self, t: Table, c: Context) -> bool:
+        return len(there(t, c, self.to)) > 0
+
+    def dealer(self, t: Table, c: Context) -> int:
+        """The source of the damage."""
+        if self.source is None:
+            return c.source
+        refs = self.source.refs(t, c)
+        return refs[0] if len(refs) > 0 else c.source
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.phase == DEALT:
+            return self.dealt(t, c)
+        n = self.amount.value(t, c)
+        refs = there(t, c, self.to)
+        c.mark = len(t.history)
+        c.phase = DEALT
+        if n <= 0:
+            if t.trace is not None:
+                t.cite("@zero")
+            return self.dealt(t, c)
+        dealer = self.dealer(t, c)
+        events: list[Event] = []
+        for ref in refs:
+            events.append(self.damage(t, c, dealer, ref, n))
+        todo = happen(t, events)
+        if todo is not None:
+            return todo
+        return self.dealt(t, c)
+
+    def damage(self, t: Table, c: Context, dealer: int, ref: int, n: int) -> Event:
+        card = t.at(ref)
+        assert card is not None
+        return Event(
+            DAMAGE, ref, card.controller, n, 0, dealer, c.controller, NOWHERE, NOWHERE, 0, self.cause, -1, self.clause, 0, None, (),
+            c.ability.number,
+        )
+
+    def dealt(self, t: Table, c: Context) -> Todo:
+        hurt: list[int] = []
+        for i in range(c.mark, len(t.history)):
+            e = t.history[i]
+            if e.kind == DAMAGE and e.ability == c.ability.number:
+                hurt.append(e.subject)
+        if self.slot > 0:
+            c.slots[self.slot] = hurt
+        step(c, len(hurt) > 0)
+        return None
+
+
+class DivideOp(TargetOp):
+    """How a value is divided, settled when the card or ability is played: a number for each, kept beside the cards."""
+
+    def __init__(self, clause: str, mark: int, amount: Amount, among: Reference, each_one: bool, at: int, shares: int, guard: Guard) -> None:
+        super().__init__(clause, mark)
+        self.amount = amount
+        self.among = among
+        self.each_one = each_one  # selected targets get at least one unit each
+        self.at = at  # the slot of the cards
+        self.shares = shares  # and of the numbers
+        self.guard = guard
+
+    def required(self, t: Table, c: Context) -> bool:
+        return not c.chosen >> self.mark & 1 and self.guard.open(t, c)
+
+    def feasible(self, t: Table, c: Context) -> bool:
+        return not self.each_one or len(there(t, c, self.among)) <= self.amount.value(t, c)
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.chosen >> self.mark & 1:
+            step(c, True)
+            return None
+        if c.phase == 0:
+            c.slots[self.at] = there(t, c, self.among)
+            c.slots[self.shares] = []
+        else:
+            c.slots[self.shares].append(value_of(c.answer))
+        refs = c.slots[self.at]
+        shares = c.slots[self.shares]
+        if len(refs) == 0:
+            if t.trace is not None:
+                t.cite("@nothing_to_divide")
+            return self.settled(c)
+        if self.each_one and t.trace is not None:
+            t.cite("@divide_each_one")
+        left = self.amount.value(t, c)
+        for n in shares:
+            left -= n
+        if left < 0:
+            left = 0
+        rest = len(refs) - len(shares) - 1
+        if rest < 0:
+            return self.settled(c)
+        if rest == 0:
+            shares.append(left)
+            return self.settled(c)
+        least = 1 if self.each_one else 0
+        if left <= least * (rest + 1):
+            while len(shares) < len(refs):
+                shares.append(least)
+            return self.settled(c)
+        options: list[int] = []
+        for n in range(least, left - least * rest + 1):
+            options.append(option(NUMBER, n))
+        c.phase = 1
+        return Ask(
+            c.controller, asking.DIVIDE, self.clause, options, refs[len(shares)], c.ability.number, len(shares), len(refs)
+        )
+
+    def settled(self, c: Context) -> Todo:
+        if not c.resolving:
+            c.chosen |= 1 << self.mark
+        step(c, True)
+        return None
+
+
+class DealDivided(DealOp):
+    """Deals to each what was allocated to it."""
+
+    def __init__(self, clause: str, cause: int, amount: Amount, to: Reference, source: Reference | None, slot: int, at: int, shares: int) -> None:
+        super().__init__(clause, cause, amount, to, source, slot)
+        self.at = at
+        self.shares = shares
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.phase == DEALT:
+            return self.dealt(t, c)
+        c.mark = len(t.history)
+        c.phase = DEALT
+        dealer = self.dealer(t, c)
+        events: list[Event] = []
+        refs = c.slots[self.at]
+        shares = c.slots[self.shares]
+        for i in range(len(refs)):
+            if shares[i] > 0 and t.at(refs[i]) is not None:
+                events.append(self.damage(t, c, dealer, refs[i], shares[i]))
+        todo = happen(t, events)
+        if todo is not None:
+            return todo
+        return self.dealt(t, c)

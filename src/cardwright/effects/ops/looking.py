@@ -1,0 +1,137 @@
+"""Cards are looked at, shown to all, and hidden again."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import Amount, Op, Players, Reference, step
+from cardwright.effects.ops.doing import Doing, there
+from cardwright.kernel import asking
+from cardwright.kernel.cards import id_of
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import LOOKED, REVEALED, Event
+from cardwright.kernel.frames import Ask, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import NO, YES, option, verb_of
+from cardwright.kernel.zones import PUBLIC
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+ALL_SEE: Final = 3
+
+
+class LookOp(Doing):
+    """A player looks at cards; they stay where they are, and the slot names them."""
+
+    def __init__(self, clause: str, cause: int, who: Players, what: Reference, slot: int) -> None:
+        super().__init__(clause, cause)
+        self.who = who
+        self.what = what
+        self.slot = slot
+
+    def run(self, t: Table, c: Context) -> Todo:
+        refs = self.what.refs(t, c)[:]
+        c.slots[self.slot] = refs
+        events: list[Event] = []
+        for player in self.who.players(t, c):
+            for ref in refs:
+                see(t, ref, 1 << player)
+                events.append(self.event(c, LOOKED, ref, player, 0, 0))
+        step(c, len(refs) > 0)
+        return happen(t, events)
+
+
+class LookUpTo(Doing):
+    """Cards of the top of a deck, one after the other: the player may stop before each."""
+
+    def __init__(self, clause: str, cause: int, who: Players, of: Players, most: Amount, zone: int, slot: int) -> None:
+        super().__init__(clause, cause)
+        self.who = who
+        self.of = of
+        self.most = most
+        self.zone = zone
+        self.slot = slot
+
+    def run(self, t: Table, c: Context) -> Todo:
+        looker = self.who.players(t, c)[0]
+        pile = t.zone(self.zone, self.of.players(t, c)[0])
+        if c.phase == 0:
+            c.slots[self.slot] = []
+            if t.trace is not None:
+                t.cite("@look_up_to_begin")
+        elif verb_of(c.answer) == NO:
+            step(c, len(c.slots[self.slot]) > 0)
+            return None
+        seen = c.slots[self.slot]
+        if c.phase == 1:
+            c.phase = 2
+            ref = t.cards[pile[len(pile) - 1 - len(seen)]].ref()
+            seen.append(ref)
+            see(t, ref, 1 << looker)
+            if t.trace is not None:
+                t.cite("@look_up_to_again")
+            todo = happen(t, [self.event(c, LOOKED, ref, looker, 0, 0)])
+            if todo is not None:
+                return todo
+        most = self.most.value(t, c)
+        if len(seen) >= most or len(seen) >= len(pile):
+            step(c, len(seen) > 0)
+            return None
+        c.phase = 1
+        if t.trace is not None:
+            t.cite("@look_up_to_stop")
+        return Ask(looker, asking.WHETHER, self.clause, [option(YES), option(NO)], c.source, c.ability.number, len(seen), most)
+
+
+class RevealOp(Doing):
+    """Cards are shown to all players, without moving."""
+
+    def __init__(self, clause: str, cause: int, what: Reference, slot: int) -> None:
+        super().__init__(clause, cause)
+        self.what = what
+        self.slot = slot
+
+    def could(self, t: Table, c: Context) -> bool:
+        return len(there(t, c, self.what)) > 0
+
+    def run(self, t: Table, c: Context) -> Todo:
+        refs = there(t, c, self.what)
+        if self.slot > 0:
+            c.slots[self.slot] = refs[:]
+        step(c, len(refs) > 0)
+        return happen(t, revealing(self, t, c, refs))
+
+
+class HideAgain(Op):
+    """The effect is over: what it showed or let a player look at, and did not move, is hidden again."""
+
+    def run(self, t: Table, c: Context) -> Todo:
+        for i in range(c.began, len(t.history)):
+            e = t.history[i]
+            if (e.kind == REVEALED or e.kind == LOOKED) and e.ability == c.ability.number:
+                card = t.at(e.subject)
+                if card is not None and card.seen_by != 0:
+                    t.mine(card.id).seen_by = 0
+        step(c, c.did)
+        return None
+
+
+def revealing(op: Doing, t: Table, c: Context, refs: list[int]) -> list[Event]:
+    """Show cards; those that all can see already are not revealed."""
+    events: list[Event] = []
+    for ref in refs:
+        card = t.cards[id_of(ref)]
+        if t.rules.zones[card.zone].sight == PUBLIC or card.seen_by == ALL_SEE:
+            if t.trace is not None:
+                t.cite("@already")
+            continue
+        see(t, ref, ALL_SEE)
+        events.append(op.event(c, REVEALED, ref, card.controller, 0, 0))
+    return events
+
+
+def see(t: Table, ref: int, who: int) -> None:
+    """Let players (a bit each) look at a card of a hidden zone."""
+    card = t.at(ref)
+    if card is not None and card.seen_by | who != card.seen_by and t.rules.zones[card.zone].sight != PUBLIC:
+        t.mine(card.id).seen_by |= who

@@ -1,0 +1,55 @@
+"""Dice are rolled, and players win or lose the game."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import Players, step
+from cardwright.effects.ops.doing import Doing
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import OUTCOME, ROLLED
+from cardwright.kernel.frames import Todo
+from cardwright.kernel.happening import happen
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+class RollOp(Doing):
+    """A die is rolled; its slot keeps the number."""
+
+    def __init__(self, clause: str, cause: int, sides: int, slot: int) -> None:
+        super().__init__(clause, cause)
+        self.sides = sides
+        self.slot = slot
+
+    def run(self, t: Table, c: Context) -> Todo:
+        n = t.random(self.sides) + 1
+        if self.slot > 0:
+            c.slots[self.slot] = [n]
+        step(c, True)
+        return happen(t, [self.event(c, ROLLED, -1, c.controller, n, self.sides)])
+
+
+class OutcomeOp(Doing):
+    """Players win or lose at once; who wins makes the other lose."""
+
+    def __init__(self, clause: str, cause: int, who: Players, wins: bool) -> None:
+        super().__init__(clause, cause)
+        self.who = who
+        self.wins = wins
+
+    def run(self, t: Table, c: Context) -> Todo:
+        who = self.who.players(t, c)
+        step(c, True)
+        if len(who) == 0:
+            return None
+        todo = happen(t, [self.event(c, OUTCOME, -1, who[0], 1 if self.wins else 0, 0)])
+        if todo is not None:
+            return todo
+        if len(who) > 1:
+            t.finish(2)
+        else:
+            t.finish(who[0] if self.wins else 1 - who[0])
+        if t.trace is not None:
+            t.cite("@outcome_now")
+        return None

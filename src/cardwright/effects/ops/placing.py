@@ -1,0 +1,47 @@
+"""Where cards are put: a zone of a player, how a card lies there, and in which order several are placed."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import Players
+from cardwright.kernel.cards import Card
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import BOTTOM, TOP
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+SAME_PLACE: Final = -2
+BY_ZONE: Final = 0  # several cards: the player to whom the zone belongs decides their order
+AT_RANDOM: Final = 1
+AS_THEY_ARE: Final = 2
+
+
+class Where:
+    """A destination. `of` None: the zone of each card's owner."""
+
+    def __init__(self, zone: int, of: Players | None, place: int, order: int, flags: int) -> None:
+        self.zone = zone
+        self.of = of
+        self.place = place
+        self.order = order
+        self.flags = flags  # of the MOVE events: engaged, face down
+
+    def player(self, t: Table, c: Context, card: Card) -> int:
+        """Whose zone a card goes to. A card that its owner does not control goes back to its owner when it leaves the field."""
+        of = self.of
+        if of is None:
+            if t.trace is not None:
+                t.cite("@owners_zone")
+            return card.owner
+        if card.owner != card.controller and card.zone == t.rules.field and self.zone != t.rules.field:
+            if t.trace is not None:
+                t.cite("@stolen_leaves")
+            return card.owner
+        found = of.players(t, c)
+        return found[0] if len(found) > 0 else card.owner
+
+
+def place_named(at: str) -> int:
+    """The place in an ordered zone that a text says."""
+    return BOTTOM if at == "bottom" else TOP

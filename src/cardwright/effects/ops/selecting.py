@@ -1,0 +1,172 @@
+"""Selections: targets, chosen when the card or ability is played; and cards picked while it is carried out."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import Condition, TargetOp, step
+from cardwright.effects.ops.choosing import Chooser, fits_together, reach
+from cardwright.effects.ops.doing import Doable
+from cardwright.effects.ops.permissions import Permissions
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import BY_EFFECT, CHOSEN, NOWHERE, Event
+from cardwright.kernel.frames import Todo
+from cardwright.kernel.happening import happen
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+class Guard:
+    """Under what a selection stands: conditions that hold, an option that was chosen, costs that were paid."""
+
+    def __init__(self, conditions: list[Condition], modes: list[int], paid: int) -> None:
+        self.conditions = conditions
+        self.modes = modes
+        self.paid = paid  # bits of the optional costs, all of which must have been paid
+
+    def open(self, t: Table, c: Context) -> bool:
+        for mode in self.modes:
+            if mode not in c.modes:
+                if t.trace is not None:
+                    t.cite("@mode_not_chosen")
+                return False
+        if self.paid & ~c.paid:
+            return False
+        for condition in self.conditions:
+            if not condition.holds(t, c):
+                return False
+        return True
+
+
+class SelectOp(TargetOp):
+    """Targets, kept in a slot. Where its guard is open, it is made on playing; otherwise where it stands in the text."""
+
+    def __init__(self, clause: str, mark: int, chooser: Chooser, slot: int, guard: Guard, permissions: Permissions) -> None:
+        super().__init__(clause, mark)
+        self.chooser = chooser
+        self.slot = slot
+        self.guard = guard
+        self.permissions = permissions
+        self.later: list[SelectOp] = []  # selections that depend on what is selected here
+
+    def required(self, t: Table, c: Context) -> bool:
+        return not c.chosen >> self.mark & 1 and self.guard.open(t, c)
+
+    def feasible(self, t: Table, c: Context) -> bool:
+        least = self.chooser.least(t, c)
+        if least == 0:
+            return True
+        from_ = self.candidates(t, c)
+        if len(self.chooser.filter.group) == 0 and len(self.later) == 0:
+            return len(from_) >= least
+        return self.completable(t, c, [], from_, least)
+
+    def candidates(self, t: Table, c: Context) -> list[int]:
+        """The cards that may be selected."""
+        out: list[int] = []
+        player = self.chooser.player(t, c)
+        for ref in self.chooser.filter.refs(t, c):
+            card = t.at(ref)
+            if card is not None and self.permissions.may_select(t, c, player, card):
+                out.append(ref)
+        return out
+
+    def completable(self, t: Table, c: Context, picked: list[int], left: list[int], least: int) -> bool:
+        """Can `least` cards be selected, so that what depends on them can be selected as well?"""
+        if len(self.later) == 0:
+            return reach(t, c, picked, left, least, self.chooser.filter.group) >= least
+        if len(picked) >= least and self.leaves_enough(t, c, picked):
+            return True
+        if len(picked) >= self.chooser.most(t, c):
+            return False
+        for i in range(len(left)):
+            with_it = picked + [left[i]]
+            if fits_together(t, c, with_it, self.chooser.filter.group) and self.completable(t, c, with_it, left[i + 1 :], least):
+                return True
+        return False
+
+    def leaves_enough(self, t: Table, c: Context, picked: list[int]) -> bool:
+        """With these selected, can the selections that depend on them be made?"""
+        before = c.slots[self.slot]
+        c.slots[self.slot] = picked
+        ok = True
+        for op in self.later:
+            if op.required(t, c) and not op.feasible(t, c):
+                ok = False
+                break
+        c.slots[self.slot] = before
+        return ok
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.chosen >> self.mark & 1:
+            step(c, len(c.slots[self.slot]) > 0)
+            return None
+        if c.phase == 0 and t.trace is not None:
+            t.cite("@target_up_to" if self.chooser.count.free(t, c) else "@target_exactly")
+        from_ = self.candidates(t, c)
+        most = self.chooser.most(t, c)
+        least = self.chooser.least(t, c)
+        if c.resolving:
+            least = self.chooser.must_choose(t, c, from_, least)
+        if len(self.later) > 0 and not c.resolving:
+            from_ = self.leading_somewhere(t, c, from_, least)
+        ask = self.chooser.advance(t, c, from_, least, most)
+        if ask is not None:
+            return ask
+        picked = c.picked
+        c.slots[self.slot] = picked
+        if not c.resolving:
+            c.chosen |= 1 << self.mark
+        events: list[Event] = []
+        for ref in picked:
+            card = t.at(ref)
+            assert card is not None
+            events.append(Event(
+                CHOSEN, ref, card.controller, 0, 0, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_EFFECT, -1, self.clause, 0,
+                None, (), c.ability.number,
+            ))
+        step(c, len(picked) > 0)
+        return happen(t, events)
+
+    def leading_somewhere(self, t: Table, c: Context, from_: list[int], least: int) -> list[int]:
+        """Of the cards that may be selected, those after which the dependent selections can still be made."""
+        out: list[int] = []
+        for ref in from_:
+            if ref in c.picked:
+                out.append(ref)
+                continue
+            rest: list[int] = []
+            for other in from_:
+                if other != ref and other not in c.picked:
+                    rest.append(other)
+            if self.completable(t, c, c.picked + [ref], rest, least):
+                out.append(ref)
+        return out
+
+
+class PickOp(Doable):
+    """Cards chosen while an effect is carried out: as many as possible of the number said."""
+
+    def __init__(self, clause: str, chooser: Chooser, slot: int) -> None:
+        super().__init__(clause)
+        self.chooser = chooser
+        self.slot = slot
+
+    def could(self, t: Table, c: Context) -> bool:
+        """Are there enough?"""
+        least = self.chooser.least(t, c)
+        if least == 0:
+            least = 1
+        return self.chooser.best(t, c, self.chooser.filter.refs(t, c), least) >= least
+
+    def run(self, t: Table, c: Context) -> Todo:
+        from_ = self.chooser.filter.refs(t, c)
+        least = self.chooser.must_choose(t, c, from_, self.chooser.least(t, c))
+        ask = self.chooser.advance(t, c, from_, least, self.chooser.most(t, c))
+        if ask is not None:
+            return ask
+        picked = c.picked
+        c.slots[self.slot] = picked
+        step(c, len(picked) > 0)
+        return None
+

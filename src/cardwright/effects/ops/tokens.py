@@ -1,0 +1,175 @@
+"""Tokens are created by name, and cards are transformed into tokens."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import Players, Reference, step
+from cardwright.effects.ops.counting import Count
+from cardwright.effects.ops.doing import Doing, there
+from cardwright.effects.ops.permissions import Permissions
+from cardwright.effects.ops.placing import Where
+from cardwright.kernel import asking
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import BANISH, CREATE, MOVE, NOWHERE, TRANSFORM, Event
+from cardwright.kernel.faces import Face
+from cardwright.kernel.frames import Ask, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import MODE, option, value_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+BEGIN: Final = 0
+NAME_ASKED: Final = 1
+PLACE_ASKED: Final = 2
+MADE: Final = 3
+
+
+class Mint:
+    """Finds the token of a name. `special` is the game's bit for tokens."""
+
+    def __init__(self, special: int) -> None:
+        self.special = special
+
+    def face(self, t: Table, name: str) -> Face:
+        """A token's information is determined by its name."""
+        for face in t.library.by_name.get(name, []):
+            if face.look.subtypes & self.special:
+                return face
+        raise LookupError(f"no token is called {name}; the library must hold every token that a card mentions")
+
+    def create(self, t: Table, op: Doing, c: Context, name: str, zone: int, player: int, verb: int, flags: int) -> Event:
+        """The event by which a new token comes into a zone; that zone's player owns and controls it."""
+        token = t.new_card(player, self.face(t, name), None, NOWHERE)
+        return op.move(c, token, verb, zone, player, 0, flags)
+
+
+class CreateOp(Doing):
+    """So many new tokens come into a zone together. Of several names or places, the player who acts chooses."""
+
+    def __init__(
+        self, clause: str, cause: int, count: Count, names: list[str], to: list[Where], by: Players, slot: int, mint: Mint
+    ) -> None:
+        super().__init__(clause, cause)
+        self.count = count
+        self.names = names
+        self.to = to
+        self.by = by
+        self.slot = slot
+        self.mint = mint
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.phase == MADE:
+            return self.made(t, c)
+        if c.phase == BEGIN:
+            c.picked = []
+        elif c.phase == NAME_ASKED:
+            c.picked.append(value_of(c.answer))
+        n = self.count.most(t, c)
+        if n == 0:
+            if t.trace is not None:
+                t.cite("@zero")
+            step(c, False)
+            return None
+        if c.phase != PLACE_ASKED:
+            if len(self.names) == 1:
+                c.picked = [0] * n
+            elif len(c.picked) < n:
+                c.phase = NAME_ASKED
+                return self.ask(t, c, len(self.names), len(c.picked), n)
+            if len(self.to) > 1:
+                c.phase = PLACE_ASKED
+                return self.ask(t, c, len(self.to), 0, 1)
+            return self.create(t, c, self.to[0])
+        return self.create(t, c, self.to[value_of(c.answer)])
+
+    def ask(self, t: Table, c: Context, choices: int, so_far: int, most: int) -> Ask:
+        options: list[int] = []
+        for i in range(choices):
+            options.append(option(MODE, i))
+        by = self.by.players(t, c)[0]
+        return Ask(by, asking.CHOOSE_MODE, self.clause, options, c.source, c.ability.number, so_far, most)
+
+    def create(self, t: Table, c: Context, where: Where) -> Todo:
+        of = where.of if where.of is not None else self.by
+        events: list[Event] = []
+        for player in of.players(t, c):
+            for name in c.picked:
+                events.append(self.mint.create(t, self, c, self.names[name], where.zone, player, CREATE, where.flags))
+        c.mark = len(t.history)
+        c.phase = MADE
+        todo = happen(t, events)
+        if todo is not None:
+            return todo
+        return self.made(t, c)
+
+    def made(self, t: Table, c: Context) -> Todo:
+        made: list[int] = []
+        for i in range(c.mark, len(t.history)):
+            e = t.history[i]
+            if e.kind == MOVE and e.verb == CREATE and e.ability == c.ability.number:
+                made.append(e.subject)
+        if self.slot > 0:
+            c.slots[self.slot] = made
+        step(c, len(made) > 0)
+        return None
+
+
+class TransformOp(Doing):
+    """Cards are banished, and for each that was, a token comes into the zone that it was in."""
+
+    def __init__(
+        self, clause: str, cause: int, what: Reference, name: str, banished: int, slot: int, mint: Mint, permissions: Permissions
+    ) -> None:
+        super().__init__(clause, cause)
+        self.what = what
+        self.name = name
+        self.banished = banished
+        self.slot = slot
+        self.mint = mint
+        self.permissions = permissions
+
+    def could(self, t: Table, c: Context) -> bool:
+        return len(self.transformable(t, c)) > 0
+
+    def transformable(self, t: Table, c: Context) -> list[int]:
+        out: list[int] = []
+        for ref in there(t, c, self.what):
+            card = t.at(ref)
+            assert card is not None
+            if self.permissions.may_move(t, c, card, BANISH, self.banished):
+                out.append(ref)
+        return out
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.phase == BEGIN:
+            events: list[Event] = []
+            for ref in self.transformable(t, c):
+                card = t.at(ref)
+                assert card is not None
+                events.append(self.move(c, card, BANISH, self.banished, card.owner, 0, 0))
+            c.mark = len(t.history)
+            c.phase = 1
+            todo = happen(t, events)
+            if todo is not None:
+                return todo
+        if c.phase == 1:
+            made: list[Event] = []
+            for i in range(c.mark, len(t.history)):
+                e = t.history[i]
+                b = e.before
+                if e.kind == MOVE and e.verb == BANISH and e.ability == c.ability.number and b is not None:
+                    made.append(self.mint.create(t, self, c, self.name, b.zone, b.controller, TRANSFORM, 0))
+            c.phase = 2
+            todo = happen(t, made)
+            if todo is not None:
+                return todo
+        tokens: list[int] = []
+        for i in range(c.mark, len(t.history)):
+            e = t.history[i]
+            if e.kind == MOVE and e.verb == TRANSFORM and e.ability == c.ability.number:
+                tokens.append(e.subject)
+        if self.slot > 0:
+            c.slots[self.slot] = tokens
+        step(c, len(tokens) > 0)
+        return None
