@@ -82,7 +82,9 @@ class DealOp(Doing):
 class DivideOp(TargetOp):
     """How a value is divided, settled when the card or ability is played: a number for each, kept beside the cards."""
 
-    def __init__(self, clause: str, mark: int, amount: Amount, among: Reference, each_one: bool, at: int, shares: int, guard: Guard) -> None:
+    def __init__(
+        self, clause: str, mark: int, amount: Amount, among: Reference, each_one: bool, at: int, shares: int, guard: Guard
+    ) -> None:
         super().__init__(clause, mark)
         self.amount = amount
         self.among = among
@@ -148,7 +150,9 @@ class DivideOp(TargetOp):
 class DealDivided(DealOp):
     """Deals to each what was allocated to it."""
 
-    def __init__(self, clause: str, cause: int, amount: Amount, to: Reference, source: Reference | None, slot: int, at: int, shares: int) -> None:
+    def __init__(
+        self, clause: str, cause: int, amount: Amount, to: Reference, source: Reference | None, slot: int, at: int, shares: int
+    ) -> None:
         super().__init__(clause, cause, amount, to, source, slot)
         self.at = at
         self.shares = shares

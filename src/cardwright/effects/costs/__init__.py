@@ -1,0 +1,1 @@
+"""Costs: the parts that are paid, and whether a whole cost can be paid."""

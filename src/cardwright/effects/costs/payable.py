@@ -1,0 +1,58 @@
+"""Whether all parts of a cost can be paid together: the points summed, and different cards for the parts that take cards."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import CostPart
+from cardwright.effects.costs.matching import matched
+from cardwright.effects.costs.points import PayPoints
+from cardwright.effects.costs.taking import TakeCards
+from cardwright.kernel.contexts import Context
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+def payable(t: Table, c: Context, parts: list[CostPart], points: int = 0) -> bool:
+    """Can these parts be paid, and `points` more of the points that cards are paid with? All of it or nothing is paid."""
+    for part in parts:
+        if not part.possible(t, c):
+            return False
+    return enough_points(t, c, parts, points) and enough_cards(t, c, parts)
+
+
+def enough_points(t: Table, c: Context, parts: list[CostPart], points: int) -> bool:
+    """Is there enough for all parts that take points of one kind?"""
+    for part in parts:
+        if not isinstance(part, PayPoints):
+            continue
+        total = points
+        spare = 0
+        for other in parts:
+            if isinstance(other, PayPoints) and other.number == part.number:
+                total += other.points(t, c)
+                if other.spare(t, c):
+                    spare = 1
+        if total > t.number(part.number, c.controller) + spare:
+            return False
+    return True
+
+
+def enough_cards(t: Table, c: Context, parts: list[CostPart]) -> bool:
+    """Is there a different card for every card that the parts take? Parts that only turn cards are counted by themselves."""
+    for turning in (False, True):
+        wants: list[list[int]] = []
+        for part in parts:
+            n = part.count(t, c)
+            if n == 0 or is_turning(part) != turning:
+                continue
+            from_ = part.takes(t, c)
+            for _ in range(n):
+                wants.append(from_)
+        if not matched(wants):
+            return False
+    return True
+
+
+def is_turning(part: CostPart) -> bool:
+    return isinstance(part, TakeCards) and part.stays

@@ -1,0 +1,72 @@
+"""Points that are paid; one point of another kind may stand in where the rules allow it."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import Amount, CostPart, step
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import BY_COST, NOWHERE, NUMBER, Event
+from cardwright.kernel.frames import Ask, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import NO, YES, option, verb_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+NONE: Final = -1
+
+
+class PayPoints(CostPart):
+    """So many points are subtracted. `lieu`: the number of which one point may be used in lieu of one of them."""
+
+    def __init__(self, clause: str, number: int, n: Amount, lieu: int, question: int, lieu_clause: str) -> None:
+        super().__init__(clause)
+        self.number = number
+        self.n = n
+        self.lieu = lieu
+        self.question = question
+        self.lieu_clause = lieu_clause
+
+    def points(self, t: Table, c: Context) -> int:
+        n = self.n.value(t, c)
+        return n if n > 0 else 0
+
+    def spare(self, t: Table, c: Context) -> bool:
+        """May a point of the other kind be used?"""
+        return self.lieu != NONE and self.points(t, c) > 0 and t.number(self.lieu, c.controller) > 0
+
+    def possible(self, t: Table, c: Context) -> bool:
+        return self.points(t, c) <= t.number(self.number, c.controller) + (1 if self.spare(t, c) else 0)
+
+    def run(self, t: Table, c: Context) -> Todo:
+        n = self.points(t, c)
+        if n == 0:
+            if t.trace is not None:
+                t.cite("@cost_of_zero")
+            step(c, True)
+            return None
+        instead = False
+        if c.phase == 1:
+            instead = verb_of(c.answer) == YES
+        elif self.spare(t, c):
+            if t.number(self.number, c.controller) >= n:
+                c.phase = 1
+                options = [option(YES), option(NO)]
+                return Ask(c.controller, self.question, self.lieu_clause, options, c.source, c.ability.number)
+            instead = True
+        events: list[Event] = []
+        if instead:
+            if t.trace is not None:
+                t.cite(self.lieu_clause)
+            events.append(self.paid(c, self.lieu, 1))
+            n -= 1
+        if n > 0:
+            events.append(self.paid(c, self.number, n))
+        step(c, True)
+        return happen(t, events)
+
+    def paid(self, c: Context, number: int, n: int) -> Event:
+        return Event(
+            NUMBER, -1, c.controller, -n, number, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_COST, -1, self.clause, 0, None, (),
+            c.ability.number,
+        )

@@ -1,0 +1,37 @@
+"""The card itself is engaged in payment."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import CostPart, step
+from cardwright.effects.ops.permissions import Permissions
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import BY_COST, NOWHERE, STATE, Event
+from cardwright.kernel.frames import Todo
+from cardwright.kernel.happening import happen
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+class TurnThis(CostPart):
+    """Possible if this card is on the field and upright, even in the turn in which it came there."""
+
+    def __init__(self, clause: str, permissions: Permissions | None = None) -> None:
+        super().__init__(clause)
+        self.permissions = permissions
+
+    def possible(self, t: Table, c: Context) -> bool:
+        card = t.at(c.source)
+        if card is None or card.turned or card.zone != t.rules.field:
+            return False
+        if t.trace is not None and card.since == t.turn:
+            t.cite("@engage_when_new")
+        return self.permissions is None or self.permissions.may_turn(t, c, card, True)
+
+    def run(self, t: Table, c: Context) -> Todo:
+        step(c, True)
+        return happen(t, [Event(
+            STATE, c.source, c.controller, 1, 0, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_COST, -1, self.clause, 0, None, (),
+            c.ability.number,
+        )])

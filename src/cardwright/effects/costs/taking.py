@@ -1,0 +1,102 @@
+"""Cards that a cost is paid with: which ones, so that the rest of the cost can still be paid."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import CostPart, step
+from cardwright.effects.costs.matching import matched
+from cardwright.effects.ops.choosing import ANSWERED, Chooser, not_in
+from cardwright.effects.ops.doing import Doing
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.faces import SPELL
+from cardwright.kernel.frames import Todo
+from cardwright.kernel.options import CARD, value_of, verb_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+class TakeCards(CostPart):
+    """Chooses the cards that the next part is done to, and keeps them in a slot. Only cards that it can be done to are offered:
+    one that can't be banished pays no such cost."""
+
+    def __init__(self, clause: str, chooser: Chooser, slot: int, stays: bool, mark: int) -> None:
+        super().__init__(clause)
+        self.chooser = chooser
+        self.slot = slot
+        self.stays = stays  # the cards are only turned or shown, so they can pay for another part as well
+        self.mark = mark  # the optional cost that it belongs to, or -1
+        self.then: Doing | None = None  # what is done to the cards
+        self.later: list[TakeCards] = []  # parts after it that may want the same cards
+
+    def takes(self, t: Table, c: Context) -> list[int]:
+        out: list[int] = []
+        refs = self.chooser.filter.refs(t, c)
+        before = c.slots[self.slot]
+        for ref in refs:
+            if ref == c.source and c.ability.kind == SPELL:
+                continue  # the card that is being played is no longer where it was
+            c.slots[self.slot] = [ref]
+            if self.then is None or self.then.could(t, c):
+                out.append(ref)
+        c.slots[self.slot] = before
+        return out
+
+    def count(self, t: Table, c: Context) -> int:
+        return self.chooser.least(t, c)
+
+    def possible(self, t: Table, c: Context) -> bool:
+        n = self.count(t, c)
+        return n == 0 or self.chooser.best(t, c, self.takes(t, c), n) >= n
+
+    def run(self, t: Table, c: Context) -> Todo:
+        from_ = self.takes(t, c)
+        if len(self.later) > 0:
+            from_ = self.sparing(t, c, from_)
+        least = self.count(t, c)
+        if least == 0 and self.chooser.most(t, c) == 0 and t.trace is not None:
+            t.cite("@cost_of_zero")
+        ask = self.chooser.advance(t, c, from_, least, self.chooser.most(t, c))
+        if ask is not None:
+            return ask
+        c.slots[self.slot] = c.picked
+        step(c, True)
+        return None
+
+    def sparing(self, t: Table, c: Context, from_: list[int]) -> list[int]:
+        """The cards that may be taken here while the parts that follow still find cards of their own."""
+        picked = c.picked
+        if c.phase == ANSWERED and verb_of(c.answer) == CARD:
+            picked = picked + [t.cards[value_of(c.answer)].ref()]
+        out: list[int] = []
+        for ref in from_:
+            if ref in picked or self.leaves_enough(t, c, picked + [ref], from_):
+                out.append(ref)
+        return out
+
+    def leaves_enough(self, t: Table, c: Context, taken: list[int], from_: list[int]) -> bool:
+        wants: list[list[int]] = []
+        for _ in range(self.count(t, c) - len(taken)):
+            wants.append(not_in(from_, taken))
+        for part in self.later:
+            if part.stays != self.stays or (part.mark >= 0 and not c.paid >> part.mark & 1):
+                continue
+            left = not_in(part.takes(t, c), taken)
+            for _ in range(part.count(t, c)):
+                wants.append(left)
+        return matched(wants)
+
+
+class DoInPayment(CostPart):
+    """The action itself. What it is done to has been taken before, or is said by the text."""
+
+    def __init__(self, clause: str, op: Doing, named: bool) -> None:
+        super().__init__(clause)
+        self.op = op
+        self.named = named  # it is done to cards that the text names: those must allow it
+
+    def possible(self, t: Table, c: Context) -> bool:
+        return not self.named or self.op.could(t, c)
+
+    def run(self, t: Table, c: Context) -> Todo:
+        return self.op.run(t, c)
