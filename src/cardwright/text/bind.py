@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from cardwright.text.instead import NothingReplaced, resolve_instead
+from cardwright.text.instead import SAME, NothingReplaced, resolve_instead
 from cardwright.text.kinds import THIS, make
 from cardwright.text.tree import Node, Value
 
@@ -52,6 +52,8 @@ class Binder:
         self.seen: list[Antecedent] = []
         self.slots = 0
         self.acting = False
+        self.compared: Node | None = None
+        self.within: Node | None = None
         self.mentioned: Node | None = None
 
     def ability(self, node: Node) -> Node:
@@ -64,12 +66,20 @@ class Binder:
             return self._pronoun(node)
         if node.kind == "Player" and node["who"] == "they" and not self.acting:
             return make("ControllerOf", what=self._nearest("one", ()))
+        if node.kind == "Count" and node.node("of") == SAME:
+            if self.compared is None:
+                raise Unbound("no amount was compared before")
+            return self.compared
+        if node.kind == "Compare":
+            bound = self._fields(node)
+            self.compared = bound.node("left")
+            return bound
         if node.kind == "HaveAbility":
             return node.replace(ability=bind(node.node("ability")))
         if node.kind == "Act":
             who = self.visit(node.node("who"))
             before, self.acting = self.acting, True
-            do = tuple(self.visit(step) for step in node.many("do"))
+            do = self._sequence(node.many("do"))
             self.acting = before
             return node.replace(who=who, do=do)
         if node.kind in ("This", "Leader"):
@@ -77,6 +87,9 @@ class Binder:
             return node if node.kind == "This" else self._fields(node)
         if node.kind == "Filter":
             return self._filter(node)
+        if node.kind == "Pick" and self.within is not None:
+            filter_ = node.node("filter")
+            node = node.replace(filter=filter_.replace(tests=(*filter_.many("tests"), make("Among", of=self.within))))
         if node.kind == "IfCount" or "slot" not in dict(node.fields):
             bound = self._fields(node)
             self._note(bound)
@@ -89,10 +102,26 @@ class Binder:
             if isinstance(value, Node):
                 fields.append((name, self.visit(value)))
             elif isinstance(value, tuple):
-                fields.append((name, tuple(self.visit(child) for child in value)))
+                fields.append((name, self._sequence(value)))
             else:
                 fields.append((name, value))
         return Node(node.kind, tuple(fields))
+
+    def _sequence(self, steps: tuple[Node, ...]) -> tuple[Node, ...]:
+        """Bind steps in order; scopes that the words put before or after them are dissolved into them."""
+        done: list[Node] = []
+        for step in steps:
+            if step.kind == "Within":
+                self.within = self.visit(step.node("of"))
+                done.extend(self._sequence(step.many("do")))
+                self.within = None
+            elif step.kind == "Else":
+                if not done or done[-1].kind != "If" or done[-1].many("otherwise"):
+                    raise Unbound("'if not' stands after no condition")
+                done[-1] = done[-1].replace(otherwise=self._sequence(step.many("then")))
+            else:
+                done.append(self.visit(step))
+        return tuple(done)
 
     def _filter(self, node: Node) -> Node:
         bound = self._fields(node)

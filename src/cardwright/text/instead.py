@@ -25,61 +25,71 @@ def _in_fields(node: Node) -> Node:
         if isinstance(value, Node):
             fields.append((name, _in_fields(value)))
         elif isinstance(value, tuple):
-            fields.append((name, _in_sequence(tuple(_in_fields(child) for child in value))))
+            fields.append((name, _in_sequence(value)))
         else:
             fields.append((name, value))
     return Node(node.kind, tuple(fields))
 
 
+# conditional effects: which field holds what happens if the condition holds
+_CONDITIONAL = {"If": "then", "IfPaid": "do"}
+
+
 def _in_sequence(steps: tuple[Node, ...]) -> tuple[Node, ...]:
     done: list[Node] = []
     for step in steps:
-        if step.kind == "If" and any(inner.kind == "Instead" for inner in step.many("then")):
-            condition = step.node("condition")
+        held = _CONDITIONAL.get(step.kind)
+        if held is not None and any(inner.kind == "Instead" for inner in step.many(held)):
             rest: list[Node] = []
-            for inner in step.many("then"):
+            for inner in step.many(held):
                 if inner.kind == "Instead":
-                    _replace(done, condition, inner.many("do"))
+                    _replace(done, step, _in_sequence(inner.many("do")))
                 else:
-                    rest.append(inner)
+                    rest.append(_in_fields(inner))
             if rest:
-                done.append(step.replace(then=tuple(rest)))
+                done.append(step.replace(**{held: tuple(rest)}))
         elif step.kind == "Instead":
             raise NothingReplaced("an effect that happens 'instead' stands under no condition")
         else:
-            done.append(step)
+            done.append(_in_fields(step))
     return tuple(done)
 
 
-def _replace(done: list[Node], condition: Node, new: tuple[Node, ...]) -> None:
+def _choice(under: Node, new: tuple[Node, ...], old: Node) -> Node:
+    """The new effects if the condition (or the payment) holds, the old one if not."""
+    return under.replace(**{_CONDITIONAL[under.kind]: new, "otherwise": (old,)})
+
+
+def _replace(done: list[Node], under: Node, new: tuple[Node, ...]) -> None:
     """Put a choice where the effect to be replaced stands: the last of the same kind, or else the last."""
     for at in range(len(done) - 1, -1, -1):
-        changed = _replaced(done[at], condition, new)
+        changed = _replaced(done[at], under, new)
         if changed is not None:
             done[at] = changed
             return
     if not done or any(node == SAME for step in new for node in step.walk()):
         raise NothingReplaced("nothing stands before 'instead' that it could replace")
-    done[-1] = make("If", condition=condition, then=new, otherwise=(done[-1],))
+    done[-1] = _choice(under, new, done[-1])
 
 
-def _replaced(old: Node, condition: Node, new: tuple[Node, ...]) -> Node | None:
+def _replaced(old: Node, under: Node, new: tuple[Node, ...]) -> Node | None:
     first = new[0]
     if old.kind == first.kind and (old.kind != "Move" or old["verb"] == first["verb"]):
         filled = tuple(_filled(step, old) for step in new)
-        if old.kind in ("Select", "Search", "Create") and len(filled) == 1 and filled[0].replace(count=old["count"]) == old:
-            both = make("IfCount", condition=condition, then=filled[0].node("count"), otherwise=old.node("count"))
+        alike = old.kind in ("Select", "Search", "Create") and len(filled) == 1 and filled[0].replace(count=old["count"]) == old
+        if alike and under.kind == "If":
+            both = make("IfCount", condition=under["condition"], then=filled[0].node("count"), otherwise=old.node("count"))
             return old.replace(count=both)
-        return make("If", condition=condition, then=filled, otherwise=(old,))
-    if old.kind == "If" and old.many("otherwise"):
-        inner = _replaced(old.many("otherwise")[-1], condition, new)
+        return _choice(under, filled, old)
+    if old.kind in _CONDITIONAL and old.many("otherwise"):
+        inner = _replaced(old.many("otherwise")[-1], under, new)
         if inner is not None:  # a later replacement goes before an earlier one
-            return inner.replace(otherwise=(old,)) if inner.kind == "If" else None
+            return inner.replace(otherwise=(old,)) if inner.kind in _CONDITIONAL else None
     for name in ("do", "then"):
         held = dict(old.fields).get(name)
         if old.kind in ("May", "Act", "For", "IfPaid", "IfDo", "ForEach", "If") and isinstance(held, tuple) and held:
             for at in range(len(held) - 1, -1, -1):
-                changed = _replaced(held[at], condition, new)
+                changed = _replaced(held[at], under, new)
                 if changed is not None:
                     return old.replace(**{name: (*held[:at], changed, *held[at + 1 :])})
     return None
@@ -89,7 +99,7 @@ def _filled(step: Node, old: Node) -> Node:
     """What the words left out is as in the effect that is replaced."""
     if step.kind != old.kind:
         return step
-    changes = {name: dict(old.fields)[name] for name, value in step.fields if _left_out(value)}
+    changes = {name: dict(old.fields)[name] for name, value in step.fields if _left_out(value) or (name == "to" and value == ())}
     return step.replace(**changes) if changes else step
 
 

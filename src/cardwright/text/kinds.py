@@ -34,6 +34,8 @@ kind("Happened", "condition", "an event happened, as often as said, in the perio
 kind("KeywordActive", "condition", "a named condition of the game holds for you; `n` is its number, 0 if it has none",
      name=text(None), n=number())
 kind("TurnOf", "condition", "it is this player's turn", who=node("player"))
+kind("Came", "condition", "the card was last put where it is from one of the places (any, if none is said), by the means said", what=node("ref"),
+     source=many("place"), to=many("place"), by=one_of("", "ability", "play"))
 kind("Paid", "condition", "the optional cost of that name was paid for this card or ability", name=text(None))
 
 # ---- players ---------------------------------------------------------------------------------------------------------
@@ -138,7 +140,7 @@ kind("Indefinitely", "duration", "as long as the card stays, or, of a static abi
 kind("Until", "duration", "ends with the named span",
      end=one_of("this turn", "your next turn", "opponent's next turn", "this battle", "this attack", "this game"))
 kind("During", "duration", "applies only within the named span that comes",
-     span=one_of("opponent's next turn", "your next turn", "this turn and opponent's next turn", "next refresh"))
+     span=one_of("opponent's next turn", "your next turn", "controller's next turn", "this turn and opponent's next turn", "next refresh"))
 kind("AsLongAs", "duration", "while the condition holds", condition=node("condition"))
 FOREVER: Node = make("Indefinitely")
 
@@ -189,14 +191,16 @@ kind("May", "effect", "the player may do it, wholly or not at all", who=node("pl
 kind("Act", "effect", "that player does it: `you` inside still means the ability's controller", who=node("player"), do=many("effect"))
 kind("PayFor", "effect", "the player may pay (optional=1) or must; if paid, do", cost=many("cost"), optional=number(1),
      do=many("effect"))
-kind("IfPaid", "effect", "the cost could be paid when the card or ability was played (Earth Rite, Lesson); if it was, do",
-     cost=many("cost"), do=many("effect"))
+kind("IfPaid", "effect", "the cost could be paid when the card or ability was played (Earth Rite, Lesson); if it was, do, else otherwise",
+     cost=many("cost"), do=many("effect"), otherwise=many("effect"))
 kind("ForEach", "effect", "once for each card of the reference (or, with `times`, that often)", of=node("ref"), do=many("effect"),
      slot=number(0))
 kind("Repeat", "effect", "that many times", times=node("amount"), do=many("effect"))
 kind("For", "effect", "the continuous effects inside last this long", duration=node("duration"), do=many("effect"))
 kind("Delayed", "effect", "when the event next happens (within `until`), do; each=1: every time", on=node("event"), do=many("effect"),
      until=node("duration", FOREVER), each=number(0))
+kind("Within", "effect", "before binding: cards that are chosen inside are among these", of=node("ref"), do=many("effect"))
+kind("Else", "effect", "before binding: if the condition of the effect before did not hold", then=many("effect"))
 kind("Instead", "effect", "before binding: replaces the effect of the same kind that came just before", do=many("effect"))
 kind("Define", "effect", "before binding: what X is", value=node("amount"))
 kind("Would", "effect", "if the event would happen, do this instead (`also` 1: as well as it); `once` 1: only the next time",
@@ -233,16 +237,17 @@ kind("Points", "effect", "a player's points rise, fall or are set", who=node("pl
 kind("Exchange", "effect", "two cards (or stats of them) change places", left=node("ref"), right=node("ref"), stat=text())
 kind("Steal", "effect", "you get control of the cards", what=node("ref"), duration=node("duration", FOREVER))
 kind("Cancel", "effect", "what was played has no effect", what=node("ref"))
-kind("CostChange", "effect", "what playing (or evolving ...) costs changes", what=node("ref"), action=text("play"),
-     op=one_of("-", "+", "="), n=node("amount"), duration=node("duration", FOREVER), next=number(0))
+kind("CostChange", "effect", "what playing (or evolving ...) costs changes, if from one of the places in `source`; next=1: only the next card", what=node("ref"), action=text("play"),
+     op=one_of("-", "+", "="), n=node("amount"), source=many("place"), duration=node("duration", FOREVER), next=number(0))
 kind("ChangeDamage", "effect", "damage that the cards deal or take changes", what=node("ref"), side=one_of("deals", "takes"),
-     op=one_of("+", "-", "="), n=node("amount"), type=one_of("", "attack", "combat", "ability"), duration=node("duration", FOREVER))
-kind("Forbid", "effect", "the cards (or players, as their leader) cannot do or undergo an action; `object` narrows what with",
-     what=node("ref"), action=text(None), object=node("filter", ANY_CARD), duration=node("duration", FOREVER))
-kind("Permit", "effect", "the cards can do an action that the rules would not allow", what=node("ref"), action=text(None),
-     object=node("filter", ANY_CARD), times=number(0), duration=node("duration", FOREVER))
-kind("Must", "effect", "the cards have to do an action if they can", what=node("ref"), action=text(None),
-     object=node("filter", ANY_CARD), duration=node("duration", FOREVER))
+     op=one_of("+", "-", "=", "at most"), n=node("amount"), type=one_of("", "attack", "combat", "ability"), duration=node("duration", FOREVER))
+kind("Forbid", "effect", "the cards (for a player: their leader) cannot do or undergo any of the actions", what=node("ref"),
+     actions=many("action"), duration=node("duration", FOREVER))
+kind("Permit", "effect", "the cards can do the actions, which the rules would not allow", what=node("ref"), actions=many("action"),
+     duration=node("duration", FOREVER))
+kind("Must", "effect", "the cards have to do the actions if they can", what=node("ref"), actions=many("action"),
+     duration=node("duration", FOREVER))
+kind("Action", "action", "something that cards do or that is done to them, by a name that the dialect lists", name=text(None))
 kind("PlayCard", "effect", "play cards now, for the cost said (cost=(): the usual cost)", what=node("ref"), cost=many("cost"))
 kind("UseAbility", "effect", "the abilities of that label of the cards trigger or are carried out", what=node("ref"), label=text(None))
 kind("Turn", "effect", "a player takes an extra turn, or skips the next", who=node("player", YOU), change=one_of("extra", "skip", "end"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.instead import SAME
 from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import Shape, shape
 from cardwright.text.shared.amounts import COMPARED, filtered
@@ -39,12 +40,28 @@ def _existence(g: Grammar) -> None:
             g.phrase("cond", "Compare", f"you have {amount} {{f:tests}}", left=count_of("$f", make("Controlled", by=YOU)), op=op)
             g.phrase("cond", "Compare", f"{{left:counted}} is {amount}", op=op)
             g.phrase("cond", "Compare", f"x is {amount}", left=make("X"), op=op)
+    # the same amount as in the condition before
+    again = shape("Count", of=SAME)
+    for words in ("there is at least {right:n}", "you have at least {right:n}", "at least {right:n}"):
+        g.phrase("cond", "Compare", words, left=again, op=">=")
     for op, after in ((">=", "or <more|higher|greater>"), ("<=", "or <less|lower|fewer>")):
         g.phrase("cond", "Compare", f"there is {{right:n}} {{f:core}} {after} {{h:posts}}",
                  left=shape("Count", of=shape("All", filter=shape("Filter", tests=("$f", "$h")))), op=op)
 
 
 def _being(g: Grammar) -> None:
+    g.phrase("cond", "Is", "{what:ref} is {f:posts}", filter=filtered("$f"))
+    g.phrase("cond", "Is", "{what:ref} is {f:adjs} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
+    g.phrase("cond", "Not", "{what:ref} isn't {f:posts}", part=shape("Is", what="$what", filter=filtered("$f")))
+    g.phrase("cond", "Not", "{what:ref} isn't {f:adjs}", part=shape("Is", what="$what", filter=filtered("$f")))
+    # what the effect before did: "if you discarded a spell", "if a follower was buried this way"
+    done = shape("Among", of=shape("Pronoun", form="the", said="$said", filter=make("Filter")))
+    g.phrase("cond", "Compare", "you {said:PAST} a {f:tests} <this way|>", left=count_of("$f", done), op=">=", right=ONE)
+    g.phrase("cond", "Compare", "a {f:tests} was {said:PAST} <this way|by this ability>", left=count_of("$f", done), op=">=", right=ONE)
+    for op, wordings in COMPARED.items():
+        for wording in wordings:
+            amount = wording.replace("{n}", "{right:n}")
+            g.phrase("cond", "Compare", f"{amount} {{f:tests}} was {{said:PAST}} <this way|by this ability>", left=count_of("$f", done), op=op)
     g.phrase("cond", "Is", "{what:ref} is a {f:tests}", filter=filtered("$f"))
     g.phrase("cond", "Not", "{what:ref} isn't a {f:tests}", part=shape("Is", what="$what", filter=filtered("$f")))
     g.phrase("cond", "Is", "{what:ref} is {f:adjs}", filter=filtered("$f"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.instead import SAME
 from cardwright.text.kinds import EXACTLY_ONE, OPPONENT, YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
@@ -21,7 +22,7 @@ def add(g: Grammar) -> None:
 
 
 def _choosing(g: Grammar) -> None:
-    g.phrase("step", "Select", "<select|choose> {count} {f:tests}", "<select|choose> {count} of {f:tests}", filter=filtered("$f"))
+    g.phrase("step", "Select", "<select|choose> {count} {f:tests}", filter=filtered("$f"))
     g.phrase("step", "Select", "<select|choose> another {f:tests}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f")))
     g.phrase("step", "Select", "<select|choose> {count} random {f:tests}", "randomly <select|choose> {count} {f:tests}", filter=filtered("$f"), random=1)
     g.phrase("step", "Select", "<select|choose> {count} of {p:pron}", filter=shape("Filter", tests=(shape("Among", of="$p"),)))
@@ -30,16 +31,23 @@ def _choosing(g: Grammar) -> None:
     g.phrase("clause", LIST, "<select|choose> {a:count} {f:tests} and another {h:tests}",
              items=(shape("Select", count="$a", filter=filtered("$f")),
                     shape("Select", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$h")))))
+    g.phrase("step", "Select", "<select|choose> {count} of your {f:tests}", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
+    shared_place = (shape("Select", count="$a", filter=shape("Filter", tests=("$f", "$p"))), shape("Select", count=EXACTLY_ONE, filter=shape("Filter", tests=("$h", "$p"))))
+    g.phrase("clause", LIST, "<select|choose> {a:count} {f:bare_core} and {h:bare_core} {p:posts}", items=shared_place)
+    g.phrase("clause", LIST, "search {w:whose} {z:ZONE} for {a:count} {f:bare_core} and {h:bare_core}",
+             items=(shape("Search", of="$w", zone="$z", count="$a", filter=filtered("$f")), shape("Search", of="$w", zone="$z", count=EXACTLY_ONE, filter=filtered("$h"))))
     g.phrase("step", "Search", "search {of:whose} {zone:ZONE} for {count} {f:tests}", filter=filtered("$f"))
     g.phrase("step", "Look", "look at {what:top}", "look at {what:shown}")
     g.phrase("step", "Reveal", "reveal {what:object}", "reveal {what:shown}")
     g.phrase("shown", "All", "{p:place}", filter=shape("Filter", tests=(shape("In", places="$p"),)))
-    g.phrase("step", "Shuffle", "shuffle")
+    g.phrase("step", "Shuffle", "shuffle", "shuffle <it|them>")
     g.phrase("step", "Shuffle", "shuffle {of:whose} deck")
 
 
 def _cards_moving(g: Grammar) -> None:
     g.phrase("step", "Draw", "draw {count} card")
+    for wording in ("draw a card for {per}", "for {per} , draw a card"):
+        g.phrase("step", "Draw", wording, count=shape("Exactly", n="$per"))
     g.phrase("step", None, "{:moving}")
     g.phrase("moving", "Move", "<put|add|place> {what:placed} {to:dests}", verb="put")
     g.phrase("moving", "Move", "<put|add|place> {what:ref} {source:origin} {to:dests}", verb="put")
@@ -63,7 +71,12 @@ def _giving(g: Grammar) -> None:
     g.phrase("step", "Modify", "{what:ref} gain {mods}", "{what:ref} gain {mods} {duration}")
     g.phrase("clause", LIST, "give {a:given} {m:mods} and {b:single} {k:mods}",
              items=(shape("Modify", what="$a", mods="$m"), shape("Modify", what="$b", mods="$k")))
-    g.phrase("mods", LIST, "{mod}", "{mod} and {mod}", "{mod} , {mod} , and {mod}", "{mod} , {mod} , {mod} , and {mod}", "{mod} , {mod}")
+    g.phrase("mods", LIST, "{mod_item}", "{mod_item} and {mod_item}", "{mod_item} , {mod_item} , and {mod_item}",
+             "{mod_item} , {mod_item} , {mod_item} , and {mod_item}", "{mod_item} , {mod_item}")
+    g.phrase("mod_item", LIST, "{mod}")
+    g.phrase("clause", LIST, "give {w:given} {m:mods} and , if {c:conds} , {k:mods}",
+             items=(shape("Modify", what="$w", mods="$m"), shape("If", condition="$c", then=shape("Modify", what="$w", mods="$k"))))
+    g.phrase("instead", "Instead", "give {m:mods} instead", do=shape("Modify", what=SAME, mods="$m"))
     g.phrase("mod", "HaveKeyword", "{keyword:KW}")
     g.phrase("mod", "HaveAbility", "OPEN {ability} CLOSE")
     g.phrase("mods", "OneMod", "{options:mod} or {options:mod}", "{options:mod} , {options:mod} , or {options:mod}")
@@ -79,6 +92,7 @@ def _durations(g: Grammar) -> None:
     g.phrase("duration", "Until", "until <the|> end of <your|each> opponent 's next turn", end="opponent's next turn")
     g.phrase("duration", "During", "during <your|each> opponent 's next turn", span="opponent's next turn")
     g.phrase("duration", "During", "during your next turn", span="your next turn")
+    g.phrase("duration", "During", "during <its|their> controller 's next turn", span="controller's next turn")
     g.phrase("duration", "During", "for the rest of this turn and during <your|each> opponent 's next turn",
              span="this turn and opponent's next turn")
 

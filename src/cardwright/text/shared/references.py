@@ -35,6 +35,7 @@ def _players_and_places(g: Grammar) -> None:
     g.phrase("dest", "Place", "on the <top or bottom|top or the bottom|top or on the bottom> of {of:whose} {zone:ZONE}", at="top or bottom")
     g.phrase("dest", "Place", "on the <top or bottom> of {of:whose} {zone:ZONE} in any order", at="top or bottom", order="any")
     g.phrase("dests", LIST, "{dest}", "{dest} or {dest}")
+    g.phrase("dest", "Place", "<into|to|onto|in|on> {of:whose} {zone:ZONE} {state:STATE}")
 
 
 def _pronouns(g: Grammar) -> None:
@@ -60,13 +61,14 @@ def _cards(g: Grammar) -> None:
     g.phrase("ref", "Leader", "its leader", of=shape("ControllerOf", what=IT))
     g.phrase("ref", "Leader", "{what:pron} 's leader", of=shape("ControllerOf", what="$what"))
     g.phrase("ref", "Together", "{parts:single} and {parts:single}")
-    g.phrase("ref", "Together", "{parts:single} and {parts:group}")
+    g.phrase("ref", "Together", "{parts:single} and {parts:group}", "{parts:group} and {parts:single}")
     g.phrase("single", None, "{:this}")
     g.phrase("single", None, "{:pron}")
     g.phrase("single", "Leader", "your leader", of=YOU)
     g.phrase("single", "Leader", "its leader", of=shape("ControllerOf", what=IT))
     # cards chosen on the spot
-    g.phrase("pick", "Pick", "{count} {f:tests}", "{count} of {f:tests}", filter=filtered("$f"))
+    g.phrase("pick", "Pick", "{count} {f:tests}", filter=filtered("$f"))
+    g.phrase("pick", "Pick", "{count} of your {f:tests}", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
     g.phrase("pick", "Pick", "{count} of {p:pron}", filter=shape("Filter", tests=(shape("Among", of="$p"),)))
     g.phrase("pick", "Pick", "another {f:tests}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f")))
     g.phrase("pick", "Pick", "{count} random {f:tests}", "{count} {f:tests} at random", filter=filtered("$f"), random=1)

@@ -21,9 +21,11 @@ def _strings(g: Grammar) -> None:
     g.phrase("sentences", LIST, "{sentence}", "{sentence} {sentences}")
     g.phrase("sentence", LIST, "{clauses} .", "<then ,|then> {clauses} .", "{define} .", "{clauses} , where {define} .")
     g.phrase("define", "Define", "x <equal|is|is equal to> {value:amount}")
-    g.phrase("clauses", LIST, "{clause}", "{scoped}")
+    g.phrase("clauses", LIST, "{clause}", "{scoped}", "{instead}")
     for separator in (",", "and", ", and", ", then", "then", "and then", ", and then"):
         g.phrase("clauses", LIST, f"{{clause}} {separator} {{clauses}}")
+        g.phrase("clauses", LIST, f"{{instead}} {separator} {{clauses}}")
+    g.phrase("instead", "Instead", "{do:clause} instead", "instead {do:clause}")
     g.phrase("clauses", LIST, "{clause} <and ,|, and ,> {conditional}")
     g.phrase("clause", LIST, "{step}")
 
@@ -37,11 +39,13 @@ def _scopes(g: Grammar) -> None:
     for who in ("you", "they"):
         g.phrase("scoped", "IfDo", f"if {who} do , {{then:clauses}}", did=1)
         g.phrase("scoped", "IfDo", f"if {who} don't , {{then:clauses}}", did=0)
+    g.phrase("scoped", "Else", "if not , {then:clauses}", "otherwise , {then:clauses}")
+    g.phrase("scoped", "Within", "from among {of:pron} , {do:clauses}")
     g.phrase("scoped", "ForEach", "for each {f:tests} , {do:clauses}", of=shape("All", filter=shape("Filter", tests="$f")))
     g.phrase("scoped", "For", "{duration} , {do:clauses}")
     g.phrase("scoped", "Repeat", "do <the following|this> {times:amount} time . {do:clauses}")
     g.phrase("scoped", "Delayed", "at {on:moment} , {do:clauses}")
-    g.phrase("scoped", "Delayed", "the next time {on:event} <this turn|> , {do:clauses}")
+    g.phrase("scoped", "Delayed", "the next time {on:event} this turn , {do:clauses}", until=make("Until", end="this turn"))
 
 
 def _options(g: Grammar) -> None:

@@ -32,5 +32,33 @@ def _events(g: Grammar) -> None:
                      event=shape("Played", who=YOU, what=shape("Any", filter=filtered("$f"))), op=op, period="this turn")
             g.phrase("cond", "Compare", f"you have {amount.replace('times', 'right')} <max|maximum> play point",
                      left=make("PlayerStat", who=YOU, stat="max play points"), op=op)
+    _past(g)
     g.phrase("cond", "Happened", "{w:esubj} evolved this turn", event=shape("StateChanged", what="$w", state="evolved"),
              times=make("Num", n=1))
+
+
+def _past(g: Grammar) -> None:
+    """What happened this turn, and how this card came where it is."""
+    field = make("Place", zone="field", of=make("Player", who="any"))
+    once = make("Num", n=1)
+    g.phrase("cond", "Happened", "{w:esubj} was put {s:origin} {t:dest} this turn", "{w:esubj} was put {t:dest} {s:origin} this turn",
+             event=shape("Moved", what="$w", verb="put", source="$s", to="$t"), times=once)
+    g.phrase("cond", "Happened", "{w:esubj} was put {t:dest} this turn", event=shape("Moved", what="$w", verb="put", to="$t"), times=once)
+    g.phrase("cond", "Happened", "{w:esubj} was returned {t:dest} {s:origin} this turn", "{w:esubj} was returned {s:origin} {t:dest} this turn",
+             event=shape("Moved", what="$w", verb="return", source="$s", to="$t"), times=once)
+    g.phrase("cond", "Happened", "{w:esubj} was returned {t:dest} this turn", event=shape("Moved", what="$w", verb="return", to="$t"), times=once)
+    g.phrase("cond", "Happened", "{w:esubj} was destroyed this turn", event=shape("Moved", what="$w", verb="destroy"), times=once)
+    hand = make("Place", zone="hand", of=YOU)
+    g.phrase("cond", "Happened", "you have discarded {w:esubj} this turn", "you discarded {w:esubj} this turn",
+             event=shape("Moved", what="$w", verb="discard", source=hand), times=once)
+    g.phrase("cond", "Came", "{what:this} was put onto the field by a ability", to=field, by="ability")
+    g.phrase("cond", "Came", "{what:this} was put onto the field from {source:place}", to=field)
+    g.phrase("cond", "Came", "{what:this} was played from {source:place}", by="play")
+    g.phrase("cond", "Not", "{w:this} was put onto the field from anywhere other than {s:place}", "{w:this} wasn't put onto the field from {s:place}",
+             part=shape("Came", what="$w", source="$s", to=field))
+    for op, wordings in COMPARED.items():
+        for wording in wordings:
+            amount = wording.replace("{n}", "{right:n}")
+            g.phrase("cond", "Compare", f"you have {amount} play point", left=make("PlayerStat", who=YOU, stat="play points"), op=op)
+            g.phrase("cond", "Compare", f"your leader have lost defense {amount} time this turn", op=op,
+                     left=make("Tally", event=make("StatChanged", what=make("Leader", of=YOU), stat="defense", direction="down")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.instead import SAME, SAME_FILTER
 from cardwright.text.kinds import EXACTLY_ONE, OPPONENT, THIS, YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
@@ -41,10 +42,12 @@ def _moving(g: Grammar) -> None:
     in_hand = make("In", places=(HAND,))
     g.phrase("discarded", "Pick", "{count} {f:core}", "{count} {f:core} from your hand", filter=shape("Filter", tests=("$f", in_hand)))
     g.phrase("discarded", "Pick", "{count} {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h", in_hand)))
+    g.phrase("discarded", "Pick", "{count} random {f:core} <from your hand|>", filter=shape("Filter", tests=("$f", in_hand)), random=1)
     g.phrase("discarded", "All", "your hand", filter=make("Filter", tests=(in_hand,)))
     g.phrase("discarded", "Together", "{parts:this} and {parts:discarded}")
     g.phrase("step", "Move", "summon {what:summoned}", verb="summon", to=FIELD)
     g.phrase("step", "Move", "summon {what:ref} {source:origin}", verb="summon", to=FIELD)
+    g.phrase("step", "Move", "summon {what:summoned} engaged", verb="summon", to=make("Place", zone="field", of=YOU, state="engaged"))
     g.phrase("summoned", None, "{:ref}")
     g.phrase("summoned", None, "{:placed_pick}")
     g.phrase("step", "Steal", "steal {what:object}")
@@ -63,6 +66,14 @@ def _tokens(g: Grammar) -> None:
     g.phrase("creating", LIST, "put {a:count} {t:token_only} and {b:count} {u:token_name} {p:dests}", items=two)
     two_summoned = (shape("Create", count="$a", names="$t", to=FIELD), shape("Create", count="$b", names="$u", to=FIELD))
     g.phrase("creating", LIST, "summon {a:count} {t:token_only} and {b:count} {u:token_name}", items=two_summoned)
+    one_each = (shape("Create", count="$a", names="$t", to=FIELD), shape("Create", count=EXACTLY_ONE, names="$u", to=FIELD))
+    g.phrase("creating", LIST, "summon {a:count} {t:token_bare} and {u:token_name}", items=one_each)
+    each_put = (shape("Create", count="$a", names="$t", to="$p"), shape("Create", count=EXACTLY_ONE, names="$u", to="$p"))
+    g.phrase("creating", LIST, "put {a:count} {t:token_bare} and {u:token_name} {p:dests}", items=each_put)
+    g.phrase("token_bare", "Filter", "{tests:named}")
+    g.phrase("instead", "Instead", "summon {c:count} instead", do=shape("Create", count="$c", names=SAME_FILTER, to=FIELD))
+    g.phrase("instead", "Instead", "put {c:count} instead", do=shape("Create", count="$c", names=SAME_FILTER))
+    g.phrase("instead", "Instead", "draw {c:count} instead", do=shape("Draw", count="$c"))
     g.phrase("step", "Transform", "transform {what:ref} into <a|> {into:token_only}")
 
 
@@ -72,6 +83,10 @@ def _damage(g: Grammar) -> None:
     g.phrase("step", "Deal", "deal {to:ref} damage equal to {amount:counted}", "deal damage to {to:struck} equal to {amount:counted}",
              "deal damage equal to {amount:counted} to {to:struck}")
     g.phrase("step", "Deal", "deal {amount:n} damage divided <between|among> {to:ref}", divided=1)
+    for wording in ("deal {n} damage to {to:struck} for {per}", "deal {to:ref} {n} damage for {per}", "for {per} , deal {n} damage to {to:struck}"):
+        g.phrase("step", "Deal", wording, amount=shape("Times", left="$n", right="$per"))
+    g.phrase("step", "Deal", "deal {amount:n} more damage to {to:struck}")
+    g.phrase("instead", "Instead", "deal {a:n} damage instead", do=shape("Deal", amount="$a", to=SAME))
     g.phrase("struck", None, "{:ref}")
     g.phrase("struck", None, "{:pick}")
     g.phrase("clause", LIST, "deal {a:n} damage to {x:ref} and {b:n} damage to {y:ref}", "deal {x:ref} {a:n} damage and {y:ref} {b:n} damage",
@@ -81,10 +96,19 @@ def _damage(g: Grammar) -> None:
 def _stats(g: Grammar) -> None:
     """5.26."""
     for sign, words in (("+", "+n"), ("-", "-n")):
-        g.phrase("mod", "Add", f"{{stat:STATICON}} {words} {{by:n}}", sign=sign)
+        g.phrase("mod", "Add", f"{{stat:STATICON}} {words} {{by:n}}", f"{{stat:STATICON}} {words} {{by:n}} more", sign=sign)
+        g.phrase("given_per", LIST, f"{{s:STATICON}} {words} {{n}} for {{per}}",
+                 items=(shape("Add", stat="$s", sign=sign, by=shape("Times", left="$n", right="$per")),))
         for other, more in (("+", "+n"), ("-", "-n")):
-            g.phrase("mods", LIST, f"[attack] {words} {{a:n}} / [defense] {more} {{d:n}}",
-                     items=(shape("Add", stat="attack", sign=sign, by="$a"), shape("Add", stat="defense", sign=other, by="$d")))
+            pair = f"[attack] {words} {{a:n}} / [defense] {more} {{d:n}}"
+            g.phrase("mod_item", LIST, pair, items=(shape("Add", stat="attack", sign=sign, by="$a"), shape("Add", stat="defense", sign=other, by="$d")))
+            g.phrase("given_per", LIST, f"{pair} for {{per}}",
+                     items=(shape("Add", stat="attack", sign=sign, by=shape("Times", left="$a", right="$per")),
+                            shape("Add", stat="defense", sign=other, by=shape("Times", left="$d", right="$per"))))
+    g.phrase("step", "Modify", "give {what:given} {mods:given_per}")
+    g.phrase("step", "Modify", "give {what:given} {s:STATICON} equal to {a:counted}", mods=shape("Add", stat="$s", by="$a"))
+    g.phrase("step", "Modify", "change {what:ref} 's {s:STATICON} to {a:n}", mods=shape("SetStat", stat="$s", to="$a"))
+    g.phrase("step", "Modify", "change {what:ref} 's {s:STATICON} to {a:n} {duration}", mods=shape("SetStat", stat="$s", to="$a"))
 
 
 def _states(g: Grammar) -> None:
@@ -100,6 +124,8 @@ def _states(g: Grammar) -> None:
 def _points(g: Grammar) -> None:
     """Play points 5.14 and 3.2."""
     g.phrase("step", "Points", "recover {n} play point", points="play points", op="+")
+    g.phrase("step", "Points", "recover play point equal to {n:counted}", points="play points", op="+")
+    g.phrase("step", "Points", "decrease your <max|maximum> play point by {n}", points="max play points", op="-")
     g.phrase("step", "Points", "increase your <max|maximum> play point by {n}", points="max play points", op="+")
     g.phrase("step", "Counters", "add {k:n} to a stack on your field", op="add", counter="stack", n=shape("Exactly", n="$k"),
              on=shape("Pick", count=EXACTLY_ONE, filter=make("Filter", tests=(make("HasKeyword", keyword="stack"), make("In", places=(FIELD,))))))
@@ -112,7 +138,9 @@ def _others(g: Grammar) -> None:
     g.phrase("step", "Turn", "skip {who:whose} next turn", change="skip")
     g.phrase("step", "Outcome", "you win the game", result="win")
     g.phrase("step", "Outcome", "you lose the game", result="lose")
-    g.phrase("step", "Roll", "roll a 6-sided die", "roll a die", sides=6)
+    g.phrase("step", "Roll", "roll a <6-sided|> die", sides=6)
+    g.phrase("step", "SetState", "turn {what:object} faceup", state="faceup")
+    g.phrase("step", "SetState", "turn {what:object} facedown", state="facedown")
     g.phrase("step", "PlayCard", "play {what:object} for {n} play point", cost=shape("Pay", points="play points", n="$n"))
 
 

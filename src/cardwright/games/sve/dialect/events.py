@@ -28,6 +28,7 @@ def _subjects(g: Grammar) -> None:
     g.phrase("esubj", "Any", "a {f:tests}", filter=filtered("$f"))
     g.phrase("esubj", "Any", "another {f:tests}", filter=shape("Filter", tests=(OTHER, "$f")))
     g.phrase("esubj", "Any", "1 or more {f:tests}", filter=filtered("$f"), batch=1)
+    g.phrase("esubj", "Any", "one of your {f:tests}", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
 
 
 def _moves(g: Grammar) -> None:
@@ -39,6 +40,9 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} leave {source:place}")
     g.phrase("event", "Moved", "{what:esubj} is destroyed", verb="destroy")
     g.phrase("event", "Moved", "{what:esubj} is discarded", verb="discard")
+    hand, any_hand = make("Place", zone="hand", of=YOU), make("Place", zone="hand", of=ANY)
+    g.phrase("event", "Moved", "you discard {what:esubj}", verb="discard", source=hand)
+    g.phrase("event", "Moved", "a player discard {what:esubj}", verb="discard", source=any_hand)
     g.phrase("event", "Moved", "{what:esubj} is banished", verb="banish")
     g.phrase("event", "Moved", "{what:esubj} is returned {to:dest}", verb="return")
     g.phrase("event", "Moved", "{what:esubj} is returned {to:dest} {source:origin}", verb="return")
@@ -49,10 +53,15 @@ def _others(g: Grammar) -> None:
     g.phrase("event", "Attacks", "{what:esubj} attack")
     g.phrase("event", "Attacks", "{what:esubj} attack a {f:tests}", target=filtered("$f"))
     g.phrase("event", "StateChanged", "{what:esubj} evolve", state="evolved")
-    g.phrase("event", "StateChanged", "{what:esubj} is engaged", state="engaged")
+    g.phrase("event", "StateChanged", "{what:esubj} <is|become> engaged", state="engaged")
+    g.phrase("event", "Used", "the [unionburst] ability of {what:esubj} activate", who=YOU, label="union burst")
     g.phrase("event", "Played", "you play {what:esubj}", who=YOU)
     g.phrase("event", "Played", "<your|a> opponent play {what:esubj}", who=OPPONENT)
     g.phrase("event", "Damaged", "{what:esubj} take damage")
+    for kind in ("attack", "combat", "ability"):
+        g.phrase("event", "Damaged", f"{{what:esubj}} take {kind} damage", type=kind)
+        g.phrase("event", "Damaged", f"{{s:esubj}} deal {kind} damage", what=make("Any", filter=make("Filter")), source="$s", type=kind)
+        g.phrase("event", "Damaged", f"{{s:esubj}} deal {kind} damage to a {{f:tests}}", what=shape("Any", filter=filtered("$f")), source="$s", type=kind)
     g.phrase("event", "Damaged", "your leader take damage", what=make("Leader", of=YOU))
     g.phrase("event", "StatChanged", "your leader gain <defense|[defense]>", "your leader 's defense is increased",
              what=make("Leader", of=YOU), stat="defense", direction="up")

@@ -48,10 +48,15 @@ def _adjectives(g: Grammar) -> None:
 
 def _after_the_noun(g: Grammar) -> None:
     g.phrase("place", "Place", "the field", zone="field", of=make("Player", who="any"))
-    g.phrase("place", "Place", "the ex area", zone="ex area", of=make("Player", who="any"))
+    g.phrase("place", "Place", "<the|a> ex area", zone="ex area", of=make("Player", who="any"))
+    g.phrase("place", "Place", "hand", zone="hand", of=make("CardOwner"))
     g.phrase("place", "Place", "the cemetery", zone="cemetery", of=make("CardOwner"))
     g.phrase("post", "WasIn", "that {event:PAST} this turn", "{event:PAST} this turn", period="this turn")
     g.phrase("post", "WasIn", "that attacked this turn", event="attacked", period="this turn")
+    g.phrase("post", "GroupDiffers", "with different base cost", stat="cost")
+    g.phrase("post", "StatIs", "that originally cost {value:n}", stat="cost", op="=", original=1)
+    g.phrase("post", "Extreme", "with the highest {stat:STAT}", which="highest")
+    g.phrase("post", "Extreme", "with the lowest {stat:STAT}", which="lowest")
     g.phrase("post", "HasCounter", "with <a|> {counter:COUNTER} counter", counter="$counter")
     g.phrase("post", "NotTest", "without {k:KW}", test=shape("HasKeyword", keyword="$k"))
 

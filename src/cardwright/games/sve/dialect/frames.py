@@ -40,6 +40,9 @@ def _lines(g: Grammar) -> None:
     g.phrase("keywords", LIST, "{keyword}", "{keyword} {keywords}")
     g.phrase("keyword", "Keyword", "{name:KW} .", "{name:KW}")
     g.phrase("quick", "Keyword", "[quick]", name="quick")
+    g.phrase("ability", "Qualified", "[unionburst] {ability:marked}", mark="union burst")
+    g.phrase("marked", None, "{:triggered}")
+    g.phrase("marked", None, "{:activated}")
     g.phrase("ability", None, "{:triggered}")
     g.phrase("ability", None, "{:activated}")
     g.phrase("ability", None, "{:passive}")
@@ -72,6 +75,7 @@ def _triggered(g: Grammar) -> None:
             for trigger in ("<whenever|when> {on:event}", "at {on:moment}"):
                 g.phrase("triggered", "Triggered", f"{start} {trigger} , {{do:body}}", **given)
                 g.phrase("triggered", "Triggered", f"{start} {trigger} , {{cost}} : {{do:body}}", **given)
+                g.phrase("triggered", "Triggered", f"{start} {trigger} , if {{when:conds}} , {{cost}} : {{do:body}}", **given) if condition is None else None
                 if not limits:
                     g.phrase("triggered", "Triggered", f"{start} {trigger} , {{do:body}} {{limits}}", **given)
                     g.phrase("triggered", "Triggered", f"{start} {trigger} , {{cost}} : {{do:body}} {{limits}}", **given)
@@ -83,7 +87,9 @@ def _activated(g: Grammar) -> None:
             g.phrase("activated", "Activated", f"{before}{words} {{cost:act_cost}} : {{do:body}}", label=label, timing=timing)
             g.phrase("activated", "Activated", f"{before}{words} {{cost:act_cost}} : {{do:body}} {{limits}}", label=label, timing=timing)
     g.phrase("limits", LIST, "{limit} .", "activate {limit_words} .", "activate {limit_words} , and {limit_words} .", "activate {limit_words} and {limit_words} .")
-    g.phrase("limit", "Limit", "this ability can be activated once per turn", "perform only once per turn", times=1)
+    g.phrase("limit", "Limit", "this ability can be <activated|performed> once per turn", "perform only once per turn", times=1)
+    g.phrase("limit", "Limit", "perform only twice per turn", times=2)
+    g.phrase("limit", "OnlyIf", "this ability can be activated if {condition:conds}")
     g.phrase("limit_words", "Limit", "only once per turn", times=1)
     g.phrase("limit_words", "Limit", "only twice per turn", times=2)
     g.phrase("limit_words", "OnlyIf", "only if {condition:conds}")
@@ -93,12 +99,14 @@ def _activated(g: Grammar) -> None:
 def _passive(g: Grammar) -> None:
     g.phrase("passive", "Static", "{do:statics}")
     g.phrase("statics", LIST, "{static_sentence}", "{static_sentence} {statics}")
-    g.phrase("static_sentence", LIST, "{static_clauses} .", "{static_clauses} . {define} .")
-    g.phrase("static_clauses", LIST, "{static}", "{static} <and|, and> {static_clauses}")
-    g.phrase("static", "If", "<if|while> {condition:conds} , {then:static_clauses}", "{then:static} <if|while> {condition:conds}")
-    g.phrase("static", "If", "during your turn , {then:static_clauses}", condition=make("TurnOf", who=YOU))
-    g.phrase("static", "If", "during <each|your> opponent 's turn , {then:static_clauses}", condition=make("TurnOf", who=OPPONENT))
-    g.phrase("line", LIST, "when playing this <card|> , {c:cost} : {b:body}", items=(shape("ExtraCost", cost="$c", optional=1, then="$b"),))
-    g.phrase("spell_line", LIST, "when playing this <card|> , {c:cost} : {b:body}", items=(shape("ExtraCost", cost="$c", optional=1, then="$b"),))
-    g.phrase("line", LIST, "as a additional cost to play this <card|> , {c:cost} .", items=(shape("ExtraCost", cost="$c"),))
-    g.phrase("spell_line", LIST, "as a additional cost to play this <card|> , {c:cost} .", items=(shape("ExtraCost", cost="$c"),))
+    g.phrase("static_sentence", LIST, "{static_clauses} .", "{define} .")
+    g.phrase("static_clauses", LIST, "{static}", "{static} <and|, and> {static_clauses}", "{static_scope}")
+    g.phrase("static_scope", "If", "<if|while> {condition:conds} , {then:static_clauses}", "{then:static} <if|while> {condition:conds}")
+    g.phrase("static_scope", "If", "during your turn , {then:static_clauses}", condition=make("TurnOf", who=YOU))
+    g.phrase("static_scope", "If", "during <each|your> opponent 's turn , {then:static_clauses}", condition=make("TurnOf", who=OPPONENT))
+    g.phrase("static_scope", "If", "{condition:label} : {then:static_clauses}")
+    for line in ("line", "spell_line"):
+        for optional, words in ((1, "when playing this <card|> , {c:cost} : {b:playing_body}"), (0, "as a additional cost to play this <card|> , {c:cost} .")):
+            given = {"then": "$b"} if optional else {}
+            g.phrase(line, LIST, words, items=(shape("ExtraCost", cost="$c", optional=optional, **given),))
+    g.phrase("playing_body", LIST, "{body}", "{statics}")

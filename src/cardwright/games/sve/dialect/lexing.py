@@ -9,7 +9,7 @@ from cardwright.text.lexicon import Lexicon, proper
 from cardwright.text.tokens import Token, closing_parenthesis, plain_typography, word_token
 
 _TOKEN = re.compile(
-    r"\s+|(?:[Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(?:s|re|ve)\b|\[[A-Za-z ]+[\dX]*\]|🗡️?|🛡️?|[+-](?:\d+|X\b)|\d+|(?:\b(?:non)-)|-?cost\b|\w+n't\b|[^\W\d](?:[\w@]|-(?=\w))*|'\w*|-+|."
+    r"\s+|and/or\b|6-sided\b|(?:[Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(?:s|re|ve)\b|\[[A-Za-z ]+[\dX]*\]|🗡️?|🛡️?|[+-](?:\d+|X\b)|\d+|(?:\b(?:non)-)|-?cost\b|\w+n't\b|[^\W\d](?:[\w@]|-(?=\w))*|'\w*|-+|."
 )
 _OPTION = re.compile(r"\((?:\d+|X)\)")
 _NAME_QUOTE = re.compile(r'"([^".:\[]{2,60})"')
@@ -80,6 +80,14 @@ class Lexer:
             tokens.append(_token(word, at))
         return found.end()
 
+    def _goes_on(self, text: str, at: int, end: int) -> bool:
+        """Whether the known name is but the beginning of a longer one: another capitalised word follows that is no name itself."""
+        if not text.startswith(" ", end) or not text[end + 1 : end + 2].isupper() or " " in text[at:end]:
+            return False
+        after = proper(text, end + 1)
+        first = after.split(" ")[0]
+        return not (self._lexicon.longest(text, end + 1) or _KEYWORD_AT.match(text, end + 1) or first in words.CAPITALISED)
+
     def _proper(self, text: str, at: int, tokens: list[Token]) -> int:
         """Append a keyword, name or trait that stands here; 0 if none does."""
         if not (text[at].isupper() or text[at] in "☆i"):
@@ -91,6 +99,8 @@ class Lexer:
             tokens.append(Token(low, {"KW": low}, keyword.group(), at, keyword.end()))
             return keyword.end()
         begins = _begins_sentence(tokens)
+        if name and self._goes_on(text, at, at + len(name)):
+            name = ""
         if name and not (begins and name.lower() in self._vocabulary):
             tokens.append(Token("NAME", self._lexicon.types_of(name), name, at, at + len(name)))
             return at + len(name)
@@ -127,20 +137,24 @@ def _token(word: str, at: int) -> Token:
         return Token(":" if len(word) < 4 else "-----", {}, word, at, end)
     made = word_token(word, at)
     if made.key in words.STATS:
-        return made._replace(types={"STAT": made.key})
+        made = made._replace(types={"STAT": made.key})
     if made.key in words.ZONES:
         return made._replace(types={"ZONE": made.key})
+    if made.key in words.STATES:
+        made = made._replace(types={"STATE": made.key})
     if made.key in words.PARTICIPLES:
-        return made._replace(types={"PAST": made.key})
-    if made.key == "name":
-        return made._replace(types={"GROUPSTAT": "name"})
+        return made._replace(types={**made.types, "PAST": made.key})
+    if made.key in ("name", "cost"):
+        return made._replace(types={**made.types, "GROUPSTAT": made.key})
     return made
 
 
 def _joined(tokens: list[Token]) -> list[Token]:
-    """Zones of two words become one token."""
+    """Zones of two words become one token; the word before "counter" names the counter."""
     out: list[Token] = []
     for token in tokens:
+        if token.key == "counter" and out and (out[-1].text[:1].isalpha() or "NAME" in out[-1].types):
+            out[-1] = out[-1]._replace(types={**out[-1].types, "COUNTER": out[-1].text.lower()})
         zone = _TWO_WORDS.get((out[-1].key, token.key)) if out else None
         if zone is not None:
             first = out.pop()

@@ -2,66 +2,120 @@
 
 from __future__ import annotations
 
-from cardwright.text.grammar import Grammar
-from cardwright.text.kinds import make
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import THIS, YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
 
-ENEMY = make("Filter", tests=(make("Controlled", by=make("Player", who="opponent")),))
 FORBIDDEN = {
     "attack": "attack", "attack enemies": "attack enemy", "attack leaders": "attack <enemy leader|leader|the enemy leader>",
-    "attack followers": "attack <enemy|> follower", "be attacked": "be attacked", "be played from the ex area": "be played from <the|your> ex area",
-    "be played from hand": "be played from hand", "be played during your turn": "be played during your turn", "be played": "be played",
-    "be destroyed by abilities": "be destroyed by ability", "be destroyed": "be destroyed", "be selected by enemy abilities": "be selected by enemy ability",
-    "evolve": "evolve", "be evolved": "be evolved", "refresh": "refresh", "be destroyed or banished by abilities": "be destroyed or banished by ability",
+    "attack followers": "attack <enemy|> follower", "be attacked": "be attacked", "be played from the ex area": "be played from the ex area",
+    "be played from hand": "be played from <hand|your hand>", "be played during your turn": "be played during your turn", "be played": "be played",
+    "be destroyed by abilities": "be destroyed by ability", "be destroyed": "be destroyed", "be banished by abilities": "be banished by ability",
+    "be selected by enemy abilities": "be selected by <enemy|opponent '> ability", "evolve": "evolve", "be evolved": "be evolved", "refresh": "refresh",
+    "be destroyed or banished by abilities": "be destroyed or banished by ability", "be engaged": "be engaged",
     "be returned or banished by enemy abilities": "be returned or banished by enemy ability", "take ability damage": "take ability damage",
-    "be engaged": "be engaged", "be put into the ex area": "be put into the ex area",
+    "be returned to hand by enemy abilities": "be returned to hand by enemy ability", "be put into the ex area": "be put into the ex area",
+    "leave the field": "leave the field", "be banished": "be banished",
 }  # fmt: skip
-PERMITTED = {"attack twice": "attack <twice|2 time>", "attack the turn it enters": "attack on the turn it is put onto the field"}
+PERMITTED = {
+    "attack twice": "attack <twice|2 time> <each turn|per turn|a turn|>", "attack the turn it enters": "attack on the turn it is put onto the field",
+    "attack reserved followers": "attack reserved <enemy|> follower", "attack followers the turn it enters": "attack <enemy|> follower on the turn it is put onto the field",
+}  # fmt: skip
+DAMAGE = {"": "damage", "ability": "ability damage", "combat": "combat damage", "attack": "attack damage"}
 
 
 def add(g: Grammar) -> None:
     """Add the phrases."""
     _costs(g)
     _actions(g)
+    _damage(g)
     _having(g)
+    _rules(g)
 
 
 def _costs(g: Grammar) -> None:
+    every = shape("All", filter=filtered("$f"))
     for op, after in (("-", "less"), ("+", "more"), ("=", "")):
-        g.phrase("step", "CostChange", f"{{what:pron}} cost {{n}} {after} <to play|> {{duration}}", op=op)
-        g.phrase("step", "CostChange", f"{{what:pron}} cost {{n}} {after} to play", op=op)
-        g.phrase("static", "CostChange", f"{{what:this}} cost {{n}} {after} to play", f"{{what:this}} cost {{n}} {after}", f"{{what:this}} cost {{n}} play point {after} to play", op=op)
-        g.phrase("static", "CostChange", f"<any|each> {{f:tests}} you play cost {{n}} {after}", f"<any|each> {{f:tests}} you play cost {{n}} {after} to play",
-                 what=shape("All", filter=filtered("$f")), op=op)
-        g.phrase("static", "CostChange", f"your {{f:tests}} cost {{n}} {after}", f"your {{f:tests}} cost {{n}} {after} to play",
-                 what=shape("All", filter=filtered("$f")), op=op)
-        g.phrase("step", "CostChange", f"the next {{f:tests}} you play this turn cost {{n}} {after} <to play|>",
-                 what=shape("All", filter=filtered("$f")), op=op, duration=make("Until", end="this turn"), next=1)
+        for cost in (f"cost {{n}} {after}", f"cost {{n}} play point {after}"):
+            g.phrase("step", "CostChange", f"{{what:pron}} {cost} <to play|> {{duration}}", f"{{what:pron}} {cost} <to play|>", op=op)
+            g.phrase("static", "CostChange", f"{{what:this}} {cost} <to play|>", op=op)
+            g.phrase("static", "CostChange", f"{{what:this}} {cost} to play from {{source:place}}", op=op)
+            g.phrase("static", "CostChange", f"<any|each> {{f:tests}} you play {cost} <to play|>", what=every, op=op)
+            g.phrase("static", "CostChange", f"{{f:tests}} you play from {{source:place}} {cost} <to play|>", what=every, op=op)
+            g.phrase("static", "CostChange", f"your {{f:tests}} {cost} <to play|>", what=every, op=op)
+            for when in ("this turn", ""):
+                span = {"duration": make("Until", end="this turn")} if when else {}
+                g.phrase("step", "CostChange", f"the next {{f:tests}} you play {when} {cost} <to play|>", what=every, op=op, next=1, **span)
+    g.phrase("static", "CostChange", "{what:this} cost {k:n} less to play for {per}", op="-", n=shape("Times", left="$k", right="$per"))
+    for op, words in (("-", "'s [evolve] cost {n} less"), ("=", "'s [evolve] cost {n}")):
+        g.phrase("step", "CostChange", f"{{what:ref}} {words} {{duration}}", action="evolve", op=op)
+    g.phrase("step", "CostChange", "change its [evolve] cost to {n} {duration}", what=make("Pronoun", form="it", filter=make("Filter")), action="evolve", op="=")
 
 
 def _actions(g: Grammar) -> None:
-    for action, words in FORBIDDEN.items():
-        g.phrase("static", "Forbid", f"{{what:subject}} can't {words}", action=action)
-        g.phrase("step", "Forbid", f"{{what:ref}} can't {words} {{duration}}", action=action)
-        g.phrase("step", "Forbid", f"{{what:pron}} can't {words}", action=action)
-    for action, words in PERMITTED.items():
-        g.phrase("static", "Permit", f"{{what:subject}} can {words}", action=action)
-        g.phrase("step", "Permit", f"{{what:ref}} can {words} {{duration}}", action=action)
-        g.phrase("step", "Permit", f"{{what:pron}} can {words}", action=action)
-    g.phrase("static", "Forbid", "{what:subject} don't take ability damage", action="take ability damage")
-    g.phrase("step", "Forbid", "{what:ref} don't take ability damage {duration}", action="take ability damage")
-    g.phrase("static", "Permit", "{what:subject} ignore ward", action="ignore ward")
-    g.phrase("step", "Permit", "{what:ref} ignore ward {duration}", action="ignore ward")
-    g.phrase("static", "Forbid", "{what:subject} don't refresh during your start phase", action="refresh in the start phase")
-    g.phrase("step", "Forbid", "{what:pron} don't refresh during its controller 's next start phase", action="refresh in the start phase",
+    for action, words in {**FORBIDDEN, **PERMITTED}.items():
+        g.phrase("action", "Action", words, name=action)
+    g.phrase("actions", LIST, "{action}", "{action} or {action}", "{action} , {action} , or {action}")
+    for kind, verb in (("Forbid", "can't"), ("Permit", "can")):
+        g.phrase("static", kind, f"{{what:subject}} {verb} {{actions}}")
+        g.phrase("step", kind, f"{{what:ref}} {verb} {{actions}} {{duration}}")
+        g.phrase("step", kind, f"{{what:pron}} {verb} {{actions}}")
+        g.phrase("held", kind, f"{{what:this}} {verb} {{actions}}")
+    ignoring = make("Action", name="ignore ward")
+    g.phrase("static", "Permit", "{what:subject} ignore ward", actions=ignoring)
+    g.phrase("step", "Permit", "{what:ref} ignore ward {duration}", actions=ignoring)
+    refreshing = make("Action", name="refresh in the start phase")
+    g.phrase("static", "Forbid", "{what:subject} don't refresh during your start phase", actions=refreshing)
+    g.phrase("step", "Forbid", "{what:pron} don't refresh during <its|their> <controller 's|controller '> next start phase", actions=refreshing,
              duration=make("During", span="next refresh"))
+    # a scope says how long: "for the rest of this turn, this card can't attack"
+    g.phrase("scoped", "For", "{duration} , {do:held}")
+    g.phrase("held", "Forbid", "this card 's [act] ability except [evolve] can't be activated", what=THIS,
+             actions=make("Action", name="use act abilities other than evolve"))
+    g.phrase("static", "Must", "{what:subject} must attack <each turn|every turn|> if <able|possible>", actions=make("Action", name="attack"))
+
+
+def _damage(g: Grammar) -> None:
+    for type_, words in DAMAGE.items():
+        taking = make("Action", name=f"take {words}")
+        if type_ != "ability":
+            g.phrase("action", "Action", f"take {words}", name=f"take {words}")
+        g.phrase("static", "Forbid", f"{{what:subject}} don't take {words}", actions=taking)
+        g.phrase("step", "Forbid", f"{{what:ref}} don't take {words} {{duration}}", actions=taking)
+        g.phrase("held", "Forbid", f"{{what:this}} don't take {words}", actions=taking)
+        g.phrase("step", "Forbid", f"{{what:pron}} don't take {words}", actions=taking)
+        for subject in ("{what:subject}", "your leader"):
+            given = {"what": make("Leader", of=YOU)} if subject == "your leader" else {}
+            g.phrase("static", "ChangeDamage", f"if {subject} would take {words} , it take that much minus {{n}} instead", side="takes", op="-", type=type_, **given)
+            g.phrase("held", "ChangeDamage", f"if {subject} would take {words} , it take that much minus {{n}} instead", side="takes", op="-", type=type_, **given)
+        for op, more in (("+", "more"), ("-", "less")):
+            g.phrase("static", "ChangeDamage", f"{{what:subject}} deal {{n}} {more} {words}", side="deals", op=op, type=type_)
+            g.phrase("static", "ChangeDamage", f"{{what:subject}} take {{n}} {more} {words}", side="takes", op=op, type=type_)
+    leader = make("Damaged", what=make("Leader", of=YOU))
+    g.phrase("step", "Would", "the next time your leader would take damage this turn , it don't take damage", event=leader, once=1,
+             duration=make("Until", end="this turn"))
 
 
 def _having(g: Grammar) -> None:
     g.phrase("subject", None, "{:this}")
     g.phrase("subject", None, "{:group}")
+    g.phrase("subject", None, "{:pron}")
+    g.phrase("subject", "Leader", "your leader", of=YOU)
     g.phrase("subject", "All", "{f:tests}", filter=filtered("$f"))
+    g.phrase("subject", "All", "your {f:tests}", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
     g.phrase("static", "Modify", "{what:subject} have {mods}")
+    g.phrase("static", "Modify", "{what:subject} have {mods:given_per}")
+    g.phrase("static", "Modify", "{w:this} 's name is also {n:NAME}", what="$w", mods=shape("HaveName", name="$n"))
     g.phrase("step", "Modify", "{what:ref} have {mods} {duration}")
     g.phrase("step", "Modify", "{what:pron} have {mods}")
+    g.phrase("held", "Modify", "{what:this} have {mods}")
+
+
+def _rules(g: Grammar) -> None:
+    enters = make("Moved", what=THIS, to=(make("Place", zone="field", of=make("Player", who="any")),))
+    g.phrase("static", "Would", "this <card|> is put onto <the|your> field engaged", event=enters, do=make("SetState", what=THIS, state="engaged"), also=1)
+    g.phrase("static", "RuleChange", "you can put up to {n} of this card into your deck", rule="copies in the deck")
+    g.phrase("static", "RuleChange", "you can put up to {n} of this card into your evolve deck", rule="copies in the evolve deck")
+    g.phrase("static", "RuleChange", "you may play any number of [evolve] per turn", rule="evolve any number of times")
+    g.phrase("static", "Forbid", "{what:this} can only be played from hand", actions=make("Action", name="be played from anywhere but hand"))

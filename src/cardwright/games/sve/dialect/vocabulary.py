@@ -8,7 +8,7 @@ STATS = ("attack", "defense", "cost")
 CLASSES = ("forestcraft", "swordcraft", "runecraft", "dragoncraft", "abysscraft", "havencraft", "neutral")
 # rulebook 12.8 to 12.15 and 13.3.2; the rest came with later sets and are defined by their reminder text only
 KEYWORDS = ("ward", "storm", "rush", "assail", "intimidate", "drain", "bane", "aura", "stack")
-LATER_KEYWORDS = ("drive", "single drive", "twin drive", "triple drive", "starting amulet", "mount")
+LATER_KEYWORDS = ("drive", "single drive", "twin drive", "triple drive", "starting amulet")
 # what a pronoun can call to mind: "the selected follower"
 PARTICIPLES = ("selected", "chosen", "buried", "banished", "discarded", "destroyed", "revealed", "returned", "engaged", "summoned",
                "attacking", "evolved", "stolen", "drawn")
