@@ -54,6 +54,7 @@ class Binder:
         self.acting = False
         self.compared: Node | None = None
         self.within: Node | None = None
+        self.rolls: list[int] = []
         self.mentioned: Node | None = None
 
     def ability(self, node: Node) -> Node:
@@ -147,6 +148,8 @@ class Binder:
         self.slots += 1
         bound = node.replace(slot=self.slots)
         if node.kind in VALUES:
+            if node.kind == "Roll":
+                self.rolls.append(self.slots)
             return bound
         tests: tuple[Node, ...] = ()
         filter_ = dict(node.fields).get("filter")
@@ -180,6 +183,10 @@ class Binder:
             if len(selected) <= at:
                 raise Unbound(f"nothing was selected that 'the {form}' could be")
             return selected[at].ref
+        if said == "rolled":
+            if not self.rolls:
+                raise Unbound("no die was rolled before")
+            return make("Slot", n=self.rolls[-1])
         if said:
             for found in reversed(self.seen):
                 if found.done & set(DONE_BY.get(said, ())) and _fits(found, types):
@@ -270,16 +277,17 @@ def _define(ability: Node) -> Node:
         if uses and not paid:
             raise Unbound("nothing says what X is")
         return ability
+    if defined == [make("X")]:  # a number that the player chooses
+        return ability.transform(_without_define)
     if len(set(defined)) > 1:
         raise Unbound("X is defined twice")
     value = defined[0]
 
-    def change(node: Node) -> Node:
-        if node.kind == "X":
-            return value
-        fields = tuple(
-            (name, tuple(child for child in held if child.kind != "Define") if isinstance(held, tuple) else held) for name, held in node.fields
-        )
-        return node if fields == node.fields else Node(node.kind, fields)
+    return ability.transform(lambda node: value if node.kind == "X" else _without_define(node))
 
-    return ability.transform(change)
+
+def _without_define(node: Node) -> Node:
+    fields = tuple(
+        (name, tuple(child for child in held if child.kind != "Define") if isinstance(held, tuple) else held) for name, held in node.fields
+    )
+    return node if fields == node.fields else Node(node.kind, fields)

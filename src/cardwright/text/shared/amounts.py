@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.text.grammar import Grammar
-from cardwright.text.kinds import ONE, make
+from cardwright.text.kinds import ONE, YOU, make
 from cardwright.text.shape import Shape, shape
 
 # how an amount in hole {n} is compared; a phrase is declared once for each operator
@@ -42,6 +42,10 @@ def add(g: Grammar) -> None:
     # "for every" adds up before the effect is carried out once
     g.phrase("per", "Count", "<every|each> {f:tests}", of=all_that("$f"))
     g.phrase("per", "Every", "every {unit:NUM} {f:tests}", of=shape("Count", of=all_that("$f")))
+    g.phrase("counted", "Tally", "the number of {f:tests} you have played this turn", event=shape("Played", who=YOU, what=shape("Any", filter=filtered("$f"))))
+    g.phrase("counted", "Tally", "the number of {f:tests} you have played this turn , excluding this <card|>",
+             event=shape("Played", who=YOU, what=shape("Any", filter=shape("Filter", tests=("$f", make("Other", than=make("This")))))))
+    g.phrase("define", "Define", "x <equal|is> a number of your choice", value=make("X"))
     g.phrase("counted", "Half", "half <of|> {of:counted}")
     g.phrase("counted", "Times", "{left:n} time {right:counted}")
     g.phrase("counted", "Times", "twice {right:counted}", left=make("Num", n=2))

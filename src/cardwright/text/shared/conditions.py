@@ -7,7 +7,7 @@ from cardwright.text.instead import SAME
 from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import Shape, shape
 from cardwright.text.shared.amounts import COMPARED, filtered
-from cardwright.text.shared.filters import OTHER
+from cardwright.text.shared.filters import OTHER, alternatives
 
 ONE = make("Num", n=1)
 NONE = make("Num", n=0)
@@ -35,6 +35,8 @@ def _existence(g: Grammar) -> None:
     for op, wordings in COMPARED.items():
         for wording in wordings:
             amount = wording.replace("{n}", "{right:n}")
+            joined = alternatives("$f", "$h")
+            g.phrase("cond", "Compare", f"there is {amount} {{f:core}} and {{h:core}} {{p:posts}}", left=count_of(joined, "$p"), op=op)
             g.phrase("cond", "Compare", f"there is {amount} {{f:tests}}", left=count_of("$f"), op=op)
             g.phrase("cond", "Compare", f"{{p:place}} have {amount} {{f:core}}", left=count_of("$f", shape("In", places="$p")), op=op)
             g.phrase("cond", "Compare", f"you have {amount} {{f:tests}}", left=count_of("$f", make("Controlled", by=YOU)), op=op)
@@ -42,7 +44,7 @@ def _existence(g: Grammar) -> None:
             g.phrase("cond", "Compare", f"x is {amount}", left=make("X"), op=op)
     # the same amount as in the condition before
     again = shape("Count", of=SAME)
-    for words in ("there is at least {right:n}", "you have at least {right:n}", "at least {right:n}"):
+    for words in ("there is at least {right:n}", "you have at least {right:n}", "at least {right:n}", "{right:n} or more"):
         g.phrase("cond", "Compare", words, left=again, op=">=")
     for op, after in ((">=", "or <more|higher|greater>"), ("<=", "or <less|lower|fewer>")):
         g.phrase("cond", "Compare", f"there is {{right:n}} {{f:core}} {after} {{h:posts}}",
@@ -66,9 +68,12 @@ def _being(g: Grammar) -> None:
     g.phrase("cond", "Not", "{what:ref} isn't a {f:tests}", part=shape("Is", what="$what", filter=filtered("$f")))
     g.phrase("cond", "Is", "{what:ref} is {f:adjs}", filter=filtered("$f"))
     g.phrase("cond", "Is", "{what:ref} have {k:KW}", filter=shape("Filter", tests=(shape("HasKeyword", keyword="$k"),)))
+    there = tuple(shape("Compare", left=count_of(part, "$p"), op=">=", right=ONE) for part in ("$f", "$h"))
+    g.phrase("cond", "And", "there is a {f:bare_core} and {h:bare_core} {p:posts}", parts=there)
     for op, wordings in COMPARED.items():
         for wording in wordings:
             amount = wording.replace("{n}", "{v:n}")
+            g.phrase("cond", "Compare", f"{{w:ref}} have {amount} {{c:COUNTER}} counter", left=shape("CounterCount", on="$w", counter="$c"), op=op, right="$v")
             g.phrase("cond", "Compare", f"{{w:ref}} have {amount} {{s:STAT}}", left=shape("Stat", of="$w", stat="$s"), op=op, right="$v")
             g.phrase("cond", "Compare", f"{{w:ref}} cost {amount}", left=shape("Stat", of="$w", stat="cost"), op=op, right="$v")
     g.phrase("cond", "TurnOf", "it is your turn", who=YOU)

@@ -34,7 +34,7 @@ def _choosing(g: Grammar) -> None:
     g.phrase("step", "Select", "<select|choose> {count} of your {f:tests}", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
     shared_place = (shape("Select", count="$a", filter=shape("Filter", tests=("$f", "$p"))), shape("Select", count=EXACTLY_ONE, filter=shape("Filter", tests=("$h", "$p"))))
     g.phrase("clause", LIST, "<select|choose> {a:count} {f:bare_core} and {h:bare_core} {p:posts}", items=shared_place)
-    g.phrase("clause", LIST, "search {w:whose} {z:ZONE} for {a:count} {f:bare_core} and {h:bare_core}",
+    g.phrase("clause", LIST, "search {w:whose} {z:ZONE} for {a:count} {f:core} and {h:core}",
              items=(shape("Search", of="$w", zone="$z", count="$a", filter=filtered("$f")), shape("Search", of="$w", zone="$z", count=EXACTLY_ONE, filter=filtered("$h"))))
     g.phrase("step", "Search", "search {of:whose} {zone:ZONE} for {count} {f:tests}", filter=filtered("$f"))
     g.phrase("step", "Look", "look at {what:top}", "look at {what:shown}")
@@ -50,7 +50,7 @@ def _cards_moving(g: Grammar) -> None:
         g.phrase("step", "Draw", wording, count=shape("Exactly", n="$per"))
     g.phrase("step", None, "{:moving}")
     g.phrase("moving", "Move", "<put|add|place> {what:placed} {to:dests}", verb="put")
-    g.phrase("moving", "Move", "<put|add|place> {what:ref} {source:origin} {to:dests}", verb="put")
+    g.phrase("moving", "Move", "<put|add|place> {what:single} {source:origin} {to:dests}", verb="put")
     g.phrase("moving", "Move", "return {what:object} {to:dests}", verb="return")
     g.phrase("origin", "Place", "from {of:whose} {zone:ZONE}")
     # what is put somewhere is pointed at or comes from a place that is said: a bare name is a token to be made
@@ -59,6 +59,7 @@ def _cards_moving(g: Grammar) -> None:
     g.phrase("placed", None, "{:placed_pick}")
     g.phrase("placed_pick", "Pick", "{count} {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
     g.phrase("placed_pick", "Pick", "{count} of {p:pron}", filter=shape("Filter", tests=(shape("Among", of="$p"),)))
+    g.phrase("placed_pick", "Pick", "any number of {p:pron}", count=make("AnyNumber"), filter=shape("Filter", tests=(shape("Among", of="$p"),)))
     g.phrase("placed_pick", "Pick", "another {f:core} {h:posts}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", "$h")))
     g.phrase("step", "Exchange", "swap {left:pick} <for|with> {right:pick}", "swap {left:ref} <for|with> {right:ref}")
 
@@ -76,10 +77,12 @@ def _giving(g: Grammar) -> None:
     g.phrase("mod_item", LIST, "{mod}")
     g.phrase("clause", LIST, "give {w:given} {m:mods} and , if {c:conds} , {k:mods}",
              items=(shape("Modify", what="$w", mods="$m"), shape("If", condition="$c", then=shape("Modify", what="$w", mods="$k"))))
+    g.phrase("clause", LIST, "give {w:given} {m:mods} and , {d:duration} , {k:mods}",
+             items=(shape("Modify", what="$w", mods="$m"), shape("Modify", what="$w", mods="$k", duration="$d")))
     g.phrase("instead", "Instead", "give {m:mods} instead", do=shape("Modify", what=SAME, mods="$m"))
     g.phrase("mod", "HaveKeyword", "{keyword:KW}")
     g.phrase("mod", "HaveAbility", "OPEN {ability} CLOSE")
-    g.phrase("mods", "OneMod", "{options:mod} or {options:mod}", "{options:mod} , {options:mod} , or {options:mod}")
+    g.phrase("mods", "OneMod", "{options:mod} or {options:mod}", "{options:mod} , {options:mod} <, or|or> {options:mod}")
     g.phrase("step", "Modify", "{what:ref} lose all ability", mods=make("LoseAbilities"))
     g.phrase("step", "Modify", "{what:ref} lose all ability {duration}", mods=make("LoseAbilities"))
     g.phrase("step", "Modify", "{what:ref} lose {k:KW}", mods=shape("LoseKeyword", keyword="$k"))

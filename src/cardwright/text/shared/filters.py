@@ -66,8 +66,8 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "NameHas", "with {name:NAME} in <its|their> name")
     g.phrase("post", "AnyOf", "with {a:NAME} or {b:NAME} in <its|their> name",
              filters=(shape("Filter", tests=(shape("NameHas", name="$a"),)), shape("Filter", tests=(shape("NameHas", name="$b"),))))
-    g.phrase("posts", LIST, "with {a:trait} and {b:trait} trait", items=("$a", "$b"))
-    g.phrase("posts", LIST, "with {a:trait} and {b:trait} trait {h:posts}", items=("$a", "$b", "$h"))
+    g.phrase("posts", LIST, "with <both the|> {a:trait} and {b:trait} trait", items=("$a", "$b"))
+    g.phrase("posts", LIST, "with <both the|> {a:trait} and {b:trait} trait {h:posts}", items=("$a", "$b", "$h"))
     g.phrase("posts", LIST, "with the {a:trait} trait", items=("$a",))
     g.phrase("post", "NotTest", "with a different name <from|than> {r:ref}", test=shape("SameName", as_="$r"))
     g.phrase("post", "SameName", "with the same name as {as_:ref}")

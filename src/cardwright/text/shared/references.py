@@ -70,6 +70,7 @@ def _cards(g: Grammar) -> None:
     g.phrase("pick", "Pick", "{count} {f:tests}", filter=filtered("$f"))
     g.phrase("pick", "Pick", "{count} of your {f:tests}", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
     g.phrase("pick", "Pick", "{count} of {p:pron}", filter=shape("Filter", tests=(shape("Among", of="$p"),)))
+    g.phrase("pick", "Pick", "any number of {p:pron}", count=make("AnyNumber"), filter=shape("Filter", tests=(shape("Among", of="$p"),)))
     g.phrase("pick", "Pick", "another {f:tests}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f")))
     g.phrase("pick", "Pick", "{count} random {f:tests}", "{count} {f:tests} at random", filter=filtered("$f"), random=1)
     g.phrase("top", "Deck", "the top card of {of:whose} deck", count=ONE, at="top")

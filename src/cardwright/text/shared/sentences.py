@@ -18,7 +18,9 @@ def _strings(g: Grammar) -> None:
     g.phrase("body", LIST, "{sentences}", "{sentences} {sections}", "{sections}", "{modal}", "{sentences} {modal}")
     # a section is a part with a condition of its own before a colon; it runs to the next section
     g.phrase("sections", LIST, "{section}", "{section} {sections}")
-    g.phrase("sentences", LIST, "{sentence}", "{sentence} {sentences}")
+    g.phrase("sentences", LIST, "{sentence}", "{sentence} {later}")
+    # "at the start of your end phase" begins an ability of its own, and a delayed effect only after another sentence
+    g.phrase("later", LIST, "{sentence}", "{sentence} {later}", "{delayed} .", "{delayed} . {later}")
     g.phrase("sentence", LIST, "{clauses} .", "<then ,|then> {clauses} .", "{define} .", "{clauses} , where {define} .")
     g.phrase("define", "Define", "x <equal|is|is equal to> {value:amount}")
     g.phrase("clauses", LIST, "{clause}", "{scoped}", "{instead}")
@@ -44,7 +46,8 @@ def _scopes(g: Grammar) -> None:
     g.phrase("scoped", "ForEach", "for each {f:tests} , {do:clauses}", of=shape("All", filter=shape("Filter", tests="$f")))
     g.phrase("scoped", "For", "{duration} , {do:clauses}")
     g.phrase("scoped", "Repeat", "do <the following|this> {times:amount} time . {do:clauses}")
-    g.phrase("scoped", "Delayed", "at {on:moment} , {do:clauses}")
+    g.phrase("delayed", "Delayed", "at {on:moment} , {do:clauses}")
+    g.phrase("delayed", "Delayed", "<when|whenever> {on:event} this turn , {do:clauses}", until=make("Until", end="this turn"))
     g.phrase("scoped", "Delayed", "the next time {on:event} this turn , {do:clauses}", until=make("Until", end="this turn"))
 
 

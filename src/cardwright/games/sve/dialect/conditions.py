@@ -56,9 +56,18 @@ def _past(g: Grammar) -> None:
     g.phrase("cond", "Came", "{what:this} was played from {source:place}", by="play")
     g.phrase("cond", "Not", "{w:this} was put onto the field from anywhere other than {s:place}", "{w:this} wasn't put onto the field from {s:place}",
              part=shape("Came", what="$w", source="$s", to=field))
+    g.phrase("cond", "Paid", "you paid this card 's additional cost", name="additional cost")
+    rolled = make("Result", of=make("Pronoun", form="the", said="rolled", filter=make("Filter")), what="roll")
+    results = [shape("Compare", left=rolled, op="=", right=f"${name}") for name in "abc"]
+    g.phrase("cond", "Compare", "<you|they> roll a {right:n}", left=rolled, op="=")
+    g.phrase("cond", "Or", "<you|they> roll a {a:n} or {b:n}", parts=(results[0], results[1]))
+    g.phrase("cond", "Or", "<you|they> roll a {a:n} , {b:n} , or {c:n}", parts=tuple(results))
+    lost = make("Tally", event=make("StatChanged", what=make("Leader", of=YOU), stat="defense", direction="down"))
+    g.phrase("counted", "Tally", "the number of time your leader have lost defense this turn", event=lost["event"])
+    g.phrase("counted", "PlayerStat", "your <max|maximum> play point", who=YOU, stat="max play points")
+    g.phrase("counted", "Stat", "{of:ref} 's {stat:STATICON}")
     for op, wordings in COMPARED.items():
         for wording in wordings:
             amount = wording.replace("{n}", "{right:n}")
             g.phrase("cond", "Compare", f"you have {amount} play point", left=make("PlayerStat", who=YOU, stat="play points"), op=op)
-            g.phrase("cond", "Compare", f"your leader have lost defense {amount} time this turn", op=op,
-                     left=make("Tally", event=make("StatChanged", what=make("Leader", of=YOU), stat="defense", direction="down")))
+            g.phrase("cond", "Compare", f"your leader have lost defense {amount} time this turn", op=op, left=lost)

@@ -35,7 +35,7 @@ def _moving(g: Grammar) -> None:
     """Destroy 5.5, banish 5.6, bury, discard 5.11, summon 5.4."""
     for verb, to in (("destroy", CEMETERY), ("banish", BANISHED), ("bury", CEMETERY)):
         g.phrase("moving", "Move", f"{verb} {{what:object}}", verb=verb, to=to)
-        g.phrase("moving", "Move", f"{verb} {{what:ref}} {{source:origin}}", verb=verb, to=to)
+        g.phrase("moving", "Move", f"{verb} {{what:single}} {{source:origin}}", verb=verb, to=to)
     g.phrase("moving", "Move", "discard {what:discarded}", verb="discard", to=CEMETERY)
     g.phrase("discarded", None, "{:this}")
     g.phrase("discarded", None, "{:pron}")
@@ -46,7 +46,7 @@ def _moving(g: Grammar) -> None:
     g.phrase("discarded", "All", "your hand", filter=make("Filter", tests=(in_hand,)))
     g.phrase("discarded", "Together", "{parts:this} and {parts:discarded}")
     g.phrase("step", "Move", "summon {what:summoned}", verb="summon", to=FIELD)
-    g.phrase("step", "Move", "summon {what:ref} {source:origin}", verb="summon", to=FIELD)
+    g.phrase("step", "Move", "summon {what:single} {source:origin}", verb="summon", to=FIELD)
     g.phrase("step", "Move", "summon {what:summoned} engaged", verb="summon", to=make("Place", zone="field", of=YOU, state="engaged"))
     g.phrase("summoned", None, "{:ref}")
     g.phrase("summoned", None, "{:placed_pick}")
@@ -107,6 +107,8 @@ def _stats(g: Grammar) -> None:
                             shape("Add", stat="defense", sign=other, by=shape("Times", left="$d", right="$per"))))
     g.phrase("step", "Modify", "give {what:given} {mods:given_per}")
     g.phrase("step", "Modify", "give {what:given} {s:STATICON} equal to {a:counted}", mods=shape("Add", stat="$s", by="$a"))
+    its = make("Pronoun", form="it", filter=make("Filter"))
+    g.phrase("step", "Modify", "change its {s:STAT} to {a:n}", "change its {s:STATICON} to {a:n}", what=its, mods=shape("SetStat", stat="$s", to="$a"))
     g.phrase("step", "Modify", "change {what:ref} 's {s:STATICON} to {a:n}", mods=shape("SetStat", stat="$s", to="$a"))
     g.phrase("step", "Modify", "change {what:ref} 's {s:STATICON} to {a:n} {duration}", mods=shape("SetStat", stat="$s", to="$a"))
 
@@ -125,6 +127,7 @@ def _points(g: Grammar) -> None:
     """Play points 5.14 and 3.2."""
     g.phrase("step", "Points", "recover {n} play point", points="play points", op="+")
     g.phrase("step", "Points", "recover play point equal to {n:counted}", points="play points", op="+")
+    g.phrase("step", "Points", "gain {n} evolution point", points="evolution points", op="+")
     g.phrase("step", "Points", "decrease your <max|maximum> play point by {n}", points="max play points", op="-")
     g.phrase("step", "Points", "increase your <max|maximum> play point by {n}", points="max play points", op="+")
     g.phrase("step", "Counters", "add {k:n} to a stack on your field", op="add", counter="stack", n=shape("Exactly", n="$k"),

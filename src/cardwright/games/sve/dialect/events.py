@@ -43,6 +43,7 @@ def _moves(g: Grammar) -> None:
     hand, any_hand = make("Place", zone="hand", of=YOU), make("Place", zone="hand", of=ANY)
     g.phrase("event", "Moved", "you discard {what:esubj}", verb="discard", source=hand)
     g.phrase("event", "Moved", "a player discard {what:esubj}", verb="discard", source=any_hand)
+    g.phrase("event", "Moved", "you summon {what:esubj}", verb="summon", to=make("Place", zone="field", of=YOU))
     g.phrase("event", "Moved", "{what:esubj} is banished", verb="banish")
     g.phrase("event", "Moved", "{what:esubj} is returned {to:dest}", verb="return")
     g.phrase("event", "Moved", "{what:esubj} is returned {to:dest} {source:origin}", verb="return")
@@ -63,6 +64,8 @@ def _others(g: Grammar) -> None:
         g.phrase("event", "Damaged", f"{{s:esubj}} deal {kind} damage", what=make("Any", filter=make("Filter")), source="$s", type=kind)
         g.phrase("event", "Damaged", f"{{s:esubj}} deal {kind} damage to a {{f:tests}}", what=shape("Any", filter=filtered("$f")), source="$s", type=kind)
     g.phrase("event", "Damaged", "your leader take damage", what=make("Leader", of=YOU))
+    ups = tuple(shape("StatChanged", what="$w", stat=stat, direction="up") for stat in ("attack", "defense"))
+    g.phrase("event", "EitherEvent", "{w:esubj} gain attack or defense", events=ups)
     g.phrase("event", "StatChanged", "your leader gain <defense|[defense]>", "your leader 's defense is increased",
              what=make("Leader", of=YOU), stat="defense", direction="up")
     g.phrase("event", "StatChanged", "your leader lose <defense|[defense]>", "your leader 's defense is <decreased|reduced>",

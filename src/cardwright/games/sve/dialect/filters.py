@@ -41,6 +41,8 @@ def _adjectives(g: Grammar) -> None:
     for word, state in STATES.items():
         g.phrase("adj", "Quality", word, name=state)
     g.phrase("adj", "NotTest", "non- {t:negated}", test="$t")
+    for op, after in (("<=", "or <less|lower>"), (">=", "or <more|higher>")):
+        g.phrase("adj", "StatIs", f"{{value:n}} -cost {after}", stat="cost", op=op)
     g.phrase("negated", "Quality", "token", name="token")
     g.phrase("negated", "Trait", "{trait:TRAIT}")
     g.phrase("negated", "Class", "{name:CLASS}")
@@ -48,9 +50,15 @@ def _adjectives(g: Grammar) -> None:
 
 def _after_the_noun(g: Grammar) -> None:
     g.phrase("place", "Place", "the field", zone="field", of=make("Player", who="any"))
-    g.phrase("place", "Place", "<the|a> ex area", zone="ex area", of=make("Player", who="any"))
-    g.phrase("place", "Place", "hand", zone="hand", of=make("CardOwner"))
+    g.phrase("place", "Place", "<the|a> ex_area", zone="ex area", of=make("Player", who="any"))
+    g.phrase("place", "Place", "<the|> hand", zone="hand", of=make("CardOwner"))
     g.phrase("place", "Place", "the cemetery", zone="cemetery", of=make("CardOwner"))
+    for label, icon in (("evolve", "[evolve]"), ("fanfare", "[fanfare]"), ("last words", "[lastwords]"), ("earth rite", "earth rite")):
+        g.phrase("post", "HasKeyword", f"with {icon}", keyword=label)
+    has = (shape("Filter", tests=(shape("HasKeyword", keyword="$a"),)), shape("Filter", tests=(shape("HasKeyword", keyword="$b"),)))
+    g.phrase("post", "AnyOf", "with {a:KW} or {b:KW}", filters=has)
+    g.phrase("post", "WasIn", "that was put onto <the|your> field this turn", event="put onto the field", period="this turn")
+    g.phrase("post", "WasIn", "that was {event:PAST} this turn", period="this turn")
     g.phrase("post", "WasIn", "that {event:PAST} this turn", "{event:PAST} this turn", period="this turn")
     g.phrase("post", "WasIn", "that attacked this turn", event="attacked", period="this turn")
     g.phrase("post", "GroupDiffers", "with different base cost", stat="cost")

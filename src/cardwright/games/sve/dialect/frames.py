@@ -87,7 +87,7 @@ def _activated(g: Grammar) -> None:
             g.phrase("activated", "Activated", f"{before}{words} {{cost:act_cost}} : {{do:body}}", label=label, timing=timing)
             g.phrase("activated", "Activated", f"{before}{words} {{cost:act_cost}} : {{do:body}} {{limits}}", label=label, timing=timing)
     g.phrase("limits", LIST, "{limit} .", "activate {limit_words} .", "activate {limit_words} , and {limit_words} .", "activate {limit_words} and {limit_words} .")
-    g.phrase("limit", "Limit", "this ability can be <activated|performed> once per turn", "perform only once per turn", times=1)
+    g.phrase("limit", "Limit", "this ability can be <activated|performed> once per turn", "perform <this ability|> only once per turn", times=1)
     g.phrase("limit", "Limit", "perform only twice per turn", times=2)
     g.phrase("limit", "OnlyIf", "this ability can be activated if {condition:conds}")
     g.phrase("limit_words", "Limit", "only once per turn", times=1)
@@ -106,7 +106,8 @@ def _passive(g: Grammar) -> None:
     g.phrase("static_scope", "If", "during <each|your> opponent 's turn , {then:static_clauses}", condition=make("TurnOf", who=OPPONENT))
     g.phrase("static_scope", "If", "{condition:label} : {then:static_clauses}")
     for line in ("line", "spell_line"):
-        for optional, words in ((1, "when playing this <card|> , {c:cost} : {b:playing_body}"), (0, "as a additional cost to play this <card|> , {c:cost} .")):
-            given = {"then": "$b"} if optional else {}
-            g.phrase(line, LIST, words, items=(shape("ExtraCost", cost="$c", optional=optional, **given),))
+        for optional, words in ((1, "when playing this <card|> , {c:cost} : {b:playing_body}"), (0, "as a additional cost to play this <card|> , {c:cost} ."),
+                                (2, "as a additional cost to play this <card|> , you may {c:cost} .")):
+            given = {"then": "$b"} if optional == 1 else {}
+            g.phrase(line, LIST, words, items=(shape("ExtraCost", cost="$c", optional=min(optional, 1), **given),))
     g.phrase("playing_body", LIST, "{body}", "{statics}")

@@ -53,6 +53,8 @@ class Lexer:
                     _end_sentence(tokens, at)
                 tokens.append(Token("OPEN" if quoted else "CLOSE", {}, '"', at, at + 1))
                 at += 1
+                if not quoted and plain[at:].lstrip()[:1].isupper():
+                    _end_sentence(tokens, at)
                 continue
             at = self._word(plain, at, tokens)
         _end_sentence(tokens, len(plain))
@@ -82,6 +84,8 @@ class Lexer:
 
     def _goes_on(self, text: str, at: int, end: int) -> bool:
         """Whether the known name is but the beginning of a longer one: another capitalised word follows that is no name itself."""
+        if text.startswith("'s ", end) and text[end + 3 : end + 4].isupper():
+            return True
         if not text.startswith(" ", end) or not text[end + 1 : end + 2].isupper() or " " in text[at:end]:
             return False
         after = proper(text, end + 1)
@@ -110,7 +114,11 @@ class Lexer:
             return 0
         if first.lower() in self._vocabulary and " " not in run:
             return 0
-        tokens.append(Token("NAME", {"NAME": run, "TRAIT": run}, run, at, at + len(run)))
+        after = re.match(r" (tokens?\b)?\s?(card|follower|amulet|spell)?", text[at + len(run) :])
+        either = {"NAME": run, "TRAIT": run}
+        if after is not None and (after.group(1) or after.group(2)):  # a token has a name, a kind of card has a trait
+            del either["TRAIT" if not after.group(2) else "NAME"]
+        tokens.append(Token("NAME", dict(either), run, at, at + len(run)))
         return at + len(run)
 
 
@@ -158,7 +166,7 @@ def _joined(tokens: list[Token]) -> list[Token]:
         zone = _TWO_WORDS.get((out[-1].key, token.key)) if out else None
         if zone is not None:
             first = out.pop()
-            out.append(Token(zone, {"ZONE": zone}, f"{first.text} {token.text}", first.start, token.end))
+            out.append(Token(zone.replace(" ", "_"), {"ZONE": zone}, f"{first.text} {token.text}", first.start, token.end))
         else:
             out.append(token)
     return out

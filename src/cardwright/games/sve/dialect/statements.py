@@ -9,13 +9,13 @@ from cardwright.text.shared.amounts import filtered
 
 FORBIDDEN = {
     "attack": "attack", "attack enemies": "attack enemy", "attack leaders": "attack <enemy leader|leader|the enemy leader>",
-    "attack followers": "attack <enemy|> follower", "be attacked": "be attacked", "be played from the ex area": "be played from the ex area",
+    "attack followers": "attack <enemy|> follower", "be attacked": "be attacked", "be played from the ex area": "be played from the ex_area",
     "be played from hand": "be played from <hand|your hand>", "be played during your turn": "be played during your turn", "be played": "be played",
     "be destroyed by abilities": "be destroyed by ability", "be destroyed": "be destroyed", "be banished by abilities": "be banished by ability",
     "be selected by enemy abilities": "be selected by <enemy|opponent '> ability", "evolve": "evolve", "be evolved": "be evolved", "refresh": "refresh",
     "be destroyed or banished by abilities": "be destroyed or banished by ability", "be engaged": "be engaged",
     "be returned or banished by enemy abilities": "be returned or banished by enemy ability", "take ability damage": "take ability damage",
-    "be returned to hand by enemy abilities": "be returned to hand by enemy ability", "be put into the ex area": "be put into the ex area",
+    "be returned to hand by enemy abilities": "be returned to hand by enemy ability", "be put into the ex area": "be put into the ex_area",
     "leave the field": "leave the field", "be banished": "be banished",
 }  # fmt: skip
 PERMITTED = {
@@ -43,6 +43,8 @@ def _costs(g: Grammar) -> None:
             g.phrase("static", "CostChange", f"{{what:this}} {cost} to play from {{source:place}}", op=op)
             g.phrase("static", "CostChange", f"<any|each> {{f:tests}} you play {cost} <to play|>", what=every, op=op)
             g.phrase("static", "CostChange", f"{{f:tests}} you play from {{source:place}} {cost} <to play|>", what=every, op=op)
+            located = shape("All", filter=shape("Filter", tests=("$f", "$h")))
+            g.phrase("static", "CostChange", f"{{f:core}} {{h:posts}} {cost} <to play|>", what=located, op=op)
             g.phrase("static", "CostChange", f"your {{f:tests}} {cost} <to play|>", what=every, op=op)
             for when in ("this turn", ""):
                 span = {"duration": make("Until", end="this turn")} if when else {}
@@ -73,6 +75,7 @@ def _actions(g: Grammar) -> None:
     g.phrase("scoped", "For", "{duration} , {do:held}")
     g.phrase("held", "Forbid", "this card 's [act] ability except [evolve] can't be activated", what=THIS,
              actions=make("Action", name="use act abilities other than evolve"))
+    g.phrase("held", "Forbid", "this card 's [act] ability can't be activated", what=THIS, actions=make("Action", name="use act abilities"))
     g.phrase("static", "Must", "{what:subject} must attack <each turn|every turn|> if <able|possible>", actions=make("Action", name="attack"))
 
 
@@ -103,9 +106,11 @@ def _having(g: Grammar) -> None:
     g.phrase("subject", None, "{:pron}")
     g.phrase("subject", "Leader", "your leader", of=YOU)
     g.phrase("subject", "All", "{f:tests}", filter=filtered("$f"))
-    g.phrase("subject", "All", "your {f:tests}", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
+    g.phrase("subject", "All", "your {f:core}", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
+    g.phrase("subject", "All", "your {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h", make("Controlled", by=YOU))))
     g.phrase("static", "Modify", "{what:subject} have {mods}")
     g.phrase("static", "Modify", "{what:subject} have {mods:given_per}")
+    g.phrase("static", "Modify", "its name is also {n:NAME}", what=make("Pronoun", form="it", filter=make("Filter")), mods=shape("HaveName", name="$n"))
     g.phrase("static", "Modify", "{w:this} 's name is also {n:NAME}", what="$w", mods=shape("HaveName", name="$n"))
     g.phrase("step", "Modify", "{what:ref} have {mods} {duration}")
     g.phrase("step", "Modify", "{what:pron} have {mods}")
@@ -116,6 +121,8 @@ def _rules(g: Grammar) -> None:
     enters = make("Moved", what=THIS, to=(make("Place", zone="field", of=make("Player", who="any")),))
     g.phrase("static", "Would", "this <card|> is put onto <the|your> field engaged", event=enters, do=make("SetState", what=THIS, state="engaged"), also=1)
     g.phrase("static", "RuleChange", "you can put up to {n} of this card into your deck", rule="copies in the deck")
-    g.phrase("static", "RuleChange", "you can put up to {n} of this card into your evolve deck", rule="copies in the evolve deck")
+    g.phrase("static", "RuleChange", "you can put up to {n} of this card into your evolve_deck", rule="copies in the evolve deck")
     g.phrase("static", "RuleChange", "you may play any number of [evolve] per turn", rule="evolve any number of times")
+    g.phrase("static_scope", "If", "{w:this} can only be played if {c:conds}", condition=shape("Not", part="$c"),
+             then=shape("Forbid", what="$w", actions=make("Action", name="be played")))
     g.phrase("static", "Forbid", "{what:this} can only be played from hand", actions=make("Action", name="be played from anywhere but hand"))

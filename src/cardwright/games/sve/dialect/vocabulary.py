@@ -17,7 +17,7 @@ ICON_WORDS = {"[last words]": "[lastwords]", "[union burst]": "[unionburst]", "[
 # words that begin with a capital inside a sentence without being a name
 CAPITALISED = frozenset(
     "EX X Activate Evolve Super-Evolve Super Fanfare Last Words Strike Race Drive Combo Spellchain SC Necrocharge NC Overflow Sanguine "
-    "Earth Rite Lesson Quick Stack Union Burst Serve Fusion Ride Advance".split()
+    "Earth Rite Lesson Quick Stack Union Burst Serve Fusion Ride Advance Evolution Point Points".split()
 )
 STATES = {"engaged": "engaged", "reserved": "reserved", "evolved": "evolved", "unevolved": "unevolved", "faceup": "faceup",
           "facedown": "facedown"}
