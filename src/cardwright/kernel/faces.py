@@ -92,6 +92,10 @@ class Replacement:
         return None
 
 
+class CostRuling:
+    """What a passive ability says about the cost of playing cards: the effects' own business."""
+
+
 class Program:
     """What an ability does when it is played and resolved."""
 
@@ -111,6 +115,7 @@ class Ability:
         self.trigger: Trigger | None = None
         self.replacement: Replacement | None = None
         self.changes: list[Change] = []  # what a passive ability changes
+        self.cost_rules: list[CostRuling] = []  # what a passive ability changes about costs
         self.program: Program | None = None
         self.per_turn = 0  # how often in a turn it may be used or become pending; 0: any number
         self.slots = 0  # how many places its program keeps for chosen cards

@@ -1,0 +1,60 @@
+"""Numbers that something produced: a roll, damage dealt, cards moved, the amount of the event that set the ability off.
+
+What an introducer must leave for them in its slot: a roll, the number rolled (`c.slots[n] = [number]`); damage, the cards that
+were dealt it; a move, the cards it moved.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import Amount
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import DAMAGE
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+class Rolled(Amount):
+    """The result of a roll."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def value(self, t: Table, c: Context) -> int:
+        found = c.slots[self.slot]
+        return found[0] if len(found) > 0 else 0
+
+
+class CountInSlot(Amount):
+    """How many cards an introducer found, moved or made."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def value(self, t: Table, c: Context) -> int:
+        return len(c.slots[self.slot])
+
+
+class DamageToSlot(Amount):
+    """How much damage this resolution has dealt to the cards of a slot."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def value(self, t: Table, c: Context) -> int:
+        total = 0
+        refs = c.slots[self.slot]
+        events = t.history
+        for i in range(c.began, len(events)):
+            e = events[i]
+            if e.kind == DAMAGE and e.subject in refs:
+                total += e.amount
+        return total
+
+
+class EventAmount(Amount):
+    """The amount of the event that set the ability off: damage dealt, points gained."""
+
+    def value(self, t: Table, c: Context) -> int:
+        return c.event.amount if c.event is not None else 0

@@ -1,0 +1,194 @@
+"""What persistent effects change: stats, keywords, abilities, traits, names, types, and what a card may not do."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import Amount, Condition
+from cardwright.effects.changes_scope import Scope
+from cardwright.effects.comparing import cite
+from cardwright.kernel.cards import Card
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.continuous import ABILITIES, BANS, KEYWORDS, NAMES, STATS, TRAITS, TYPES, Change
+from cardwright.kernel.faces import Ability, Look
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+class How:
+    """What every change is made with: its layer, the clause it carries out, whom it is for, when, and what it looks at."""
+
+    def __init__(self, layer: int, clause: str, scope: Scope, condition: Condition | None, reads: int, zones: int, dynamic: bool) -> None:
+        self.layer = layer
+        self.clause = clause
+        self.scope = scope
+        self.condition = condition
+        self.reads = reads
+        self.zones = zones
+        self.dynamic = dynamic
+
+
+class ScopedChange(Change):
+    """A change to the cards of a scope while a condition holds."""
+
+    def __init__(self, how: How, writes: int) -> None:
+        super().__init__(how.layer, how.reads, writes)
+        self.clause = how.clause
+        self.scope = how.scope
+        self.condition = how.condition
+        self.zones = how.zones
+        self.dynamic = how.dynamic
+
+    def active(self, t: Table, c: Context) -> bool:
+        condition = self.condition
+        return condition is None or condition.holds(t, c)
+
+    def affects(self, t: Table, c: Context, card: Card) -> bool:
+        return self.scope.covers(t, c, card)
+
+
+class AddStat(ScopedChange):
+    """A stat rises (or, with `sign` -1, falls) by an amount."""
+
+    def __init__(self, how: How, stat: int, sign: int, by: Amount) -> None:
+        super().__init__(how, STATS)
+        self.stat = stat
+        self.sign = sign
+        self.by = by
+
+    def values(self, t: Table, c: Context) -> tuple[int, ...]:
+        return (self.sign * self.by.value(t, c),)
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        if t.trace is not None:
+            cite(t, self.clause)
+        look.stats[self.stat] += values[0]
+
+
+class SetStat(ScopedChange):
+    """A stat becomes an amount."""
+
+    def __init__(self, how: How, stat: int, to: Amount) -> None:
+        super().__init__(how, STATS)
+        self.stat = stat
+        self.to = to
+
+    def values(self, t: Table, c: Context) -> tuple[int, ...]:
+        return (self.to.value(t, c),)
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        if t.trace is not None:
+            cite(t, self.clause)
+        look.stats[self.stat] = values[0]
+
+
+class GainKeyword(ScopedChange):
+    """The card has the keyword, and the abilities that it stands for; once, however often it is given."""
+
+    def __init__(self, how: How, keyword: int, abilities: list[Ability], clause: str) -> None:
+        super().__init__(how, KEYWORDS | ABILITIES if len(abilities) > 0 else KEYWORDS)
+        self.keyword = keyword
+        self.abilities = abilities
+        self.once = clause  # why a second one changes nothing
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        if t.trace is not None:
+            cite(t, self.clause)
+        if look.keywords & self.keyword:
+            if t.trace is not None:
+                cite(t, self.once)
+            return
+        look.keywords |= self.keyword
+        for a in self.abilities:
+            look.abilities.append(a)
+
+
+class GainAbility(ScopedChange):
+    """The card has an ability that is spelt out."""
+
+    def __init__(self, how: How, ability: Ability) -> None:
+        super().__init__(how, ABILITIES)
+        self.ability = ability
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        if t.trace is not None:
+            cite(t, self.clause)
+        look.abilities.append(self.ability)
+
+
+class LoseKeyword(ScopedChange):
+    """The card no longer has the keyword, nor the abilities that it stands for."""
+
+    def __init__(self, how: How, keyword: int) -> None:
+        super().__init__(how, KEYWORDS | ABILITIES)
+        self.keyword = keyword
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        if t.trace is not None:
+            cite(t, self.clause)
+        look.keywords &= ~self.keyword
+        look.abilities = [a for a in look.abilities if a.keyword != self.keyword]
+
+
+class LoseAbilities(ScopedChange):
+    """The card no longer has any abilities, keywords included."""
+
+    def __init__(self, how: How) -> None:
+        super().__init__(how, KEYWORDS | ABILITIES)
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        if t.trace is not None:
+            cite(t, self.clause)
+        look.keywords = 0
+        look.abilities = []
+
+
+class GainTrait(ScopedChange):
+    def __init__(self, how: How, trait: int) -> None:
+        super().__init__(how, TRAITS)
+        self.trait = trait
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        if t.trace is not None:
+            cite(t, self.clause)
+        look.traits |= self.trait
+
+
+class GainName(ScopedChange):
+    """The card has this name as well."""
+
+    def __init__(self, how: How, name: str) -> None:
+        super().__init__(how, NAMES)
+        self.name = name
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        if t.trace is not None:
+            cite(t, self.clause)
+        if self.name not in look.names:
+            look.names = look.names + (self.name,)
+
+
+class BecomeType(ScopedChange):
+    """The card is of this type and no other; all else it keeps."""
+
+    def __init__(self, how: How, types: int) -> None:
+        super().__init__(how, TYPES)
+        self.types = types
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        if t.trace is not None:
+            cite(t, self.clause)
+        look.types = self.types
+
+
+class Ban(ScopedChange):
+    """What the card may not do or suffer (or may, against the rules): the game's own bits."""
+
+    def __init__(self, how: How, bans: int) -> None:
+        super().__init__(how, BANS)
+        self.bans = bans
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        if t.trace is not None:
+            cite(t, self.clause)
+        look.bans |= self.bans

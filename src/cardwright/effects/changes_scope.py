@@ -1,0 +1,58 @@
+"""Whom a passive ability's effect is for."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import Filter, Players
+from cardwright.kernel.cards import Card
+from cardwright.kernel.contexts import Context
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+class Scope:
+    """Which cards are affected, asked anew whenever information is worked out."""
+
+    def covers(self, t: Table, c: Context, card: Card) -> bool:
+        raise NotImplementedError
+
+
+class GivenCards(Scope):
+    """The cards that were fixed when the effect was made: it is never asked."""
+
+    def covers(self, t: Table, c: Context, card: Card) -> bool:
+        return False
+
+
+class ThisCard(Scope):
+    def covers(self, t: Table, c: Context, card: Card) -> bool:
+        return card.ref() == c.source
+
+
+class FilteredCards(Scope):
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def covers(self, t: Table, c: Context, card: Card) -> bool:
+        return self.filter.fits(t, c, card)
+
+
+class LeadersOf(Scope):
+    def __init__(self, of: Players, zone: int) -> None:
+        self.of = of
+        self.zone = zone
+
+    def covers(self, t: Table, c: Context, card: Card) -> bool:
+        return card.zone == self.zone and card.controller in self.of.players(t, c)
+
+
+class OneOfScopes(Scope):
+    def __init__(self, parts: list[Scope]) -> None:
+        self.parts = parts
+
+    def covers(self, t: Table, c: Context, card: Card) -> bool:
+        for part in self.parts:
+            if part.covers(t, c, card):
+                return True
+        return False

@@ -1,0 +1,172 @@
+"""Effects that change what playing a card (or evolving it) costs. They change no card's information: they are asked for when
+a cost is determined."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import Amount, Condition, Filter
+from cardwright.kernel.cards import Card
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.continuous import Change, Continuous
+from cardwright.kernel.events import MOVE, TO_PLAY, Event
+from cardwright.kernel.faces import CostRuling, Look
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+PLAY_ACTION: Final = "play"
+
+SET: Final = 0
+MORE: Final = 1
+LESS: Final = 2
+
+NO_LAYER: Final = -1  # it is never applied to information
+
+
+class CostRule(CostRuling):
+    """The cost of an action becomes, rises by or falls by an amount."""
+
+    def __init__(
+        self, action: str, op: int, amount: Amount, filter: Filter | None, zones: int, condition: Condition | None, clause: str
+    ) -> None:
+        self.action = action
+        self.op = op
+        self.amount = amount
+        self.filter = filter  # the cards it is about; None: the card that has the ability, or those that the effect names
+        self.zones = zones  # bits of the zones from which they are played; 0: any
+        self.condition = condition
+        self.clause = clause
+
+    def applies(self, t: Table, c: Context, card: Card, came_from: int) -> bool:
+        """Is it about this card, played from there?"""
+        if self.zones and not self.zones >> came_from & 1:
+            return False
+        condition = self.condition
+        if condition is not None and not condition.holds(t, c):
+            return False
+        filter = self.filter
+        if filter is None:
+            return True
+        if not filter.whose & (1 if card.controller == c.controller else 2):
+            return False
+        return filter.passes(t, c, card, t.look(card))
+
+
+class CostEffect(Change):
+    """A cost rule that an effect made. Kept among the persistent effects for its duration, but in no layer.
+
+    To make it: `Continuous(change, c.copy(), change.values(t, c), only, False, ...)`, with `only` the references of the cards it is
+    about, or empty for all that fit. (`fixed` is False so that the effect is still there when a card is being played: its cost
+    is determined where it waits.) Its one value is the amount. `next`: used up by the next card that it is about."""
+
+    def __init__(self, rule: CostRule, next: bool) -> None:
+        super().__init__(NO_LAYER, 0, 0)
+        self.rule = rule
+        self.next = next
+
+    def affects(self, t: Table, c: Context, card: Card) -> bool:
+        return False
+
+    def values(self, t: Table, c: Context) -> tuple[int, ...]:
+        return (self.rule.amount.value(t, c),)
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        return None
+
+
+class Price:
+    """A cost while it is determined: set to a value first, then raised and lowered."""
+
+    def __init__(self, base: int) -> None:
+        self.base = base
+        self.by = 0
+
+    def take(self, t: Table, rule: CostRule, amount: int) -> None:
+        if t.trace is not None:
+            t.cite(rule.clause)
+        if rule.op == SET:
+            self.base = amount
+        else:
+            self.by += amount if rule.op == MORE else -amount
+
+
+def changed_cost(t: Table, player: int, card: Card, base: int, paid: int = 0, action: str = PLAY_ACTION) -> int:
+    """What the cost becomes through all cost rules about this card (it may fall below 0: the caller clamps it). `paid`: bits of
+    the optional costs that are paid as well, for rules that ask for them."""
+    play = being_played(t, card)
+    came_from = card.zone if play is None else play.origin
+    price = Price(base)
+    own_rules(t, player, card, came_from, action, paid, price)
+    field = t.rules.field
+    for p in range(2):
+        for id in t.zones[field * 2 + p]:
+            field_rules(t, t.cards[id], card, came_from, action, price)
+    for e in t.effects:
+        change = e.change
+        if isinstance(change, CostEffect) and about(t, e, change, card, play, action):
+            price.take(t, change.rule, e.values[0])
+    return price.base + price.by
+
+
+def own_rules(t: Table, player: int, card: Card, came_from: int, action: str, paid: int, price: Price) -> None:
+    """What the card itself says about its cost, where it works: in the zone it is played from."""
+    for a in t.look(card).abilities:
+        if len(a.cost_rules) == 0 or not a.zones >> came_from & 1:
+            continue
+        c = Context(card.ref(), player, a)
+        c.paid = paid
+        for ruling in a.cost_rules:
+            assert isinstance(ruling, CostRule)
+            if ruling.filter is None and ruling.action == action and ruling.applies(t, c, card, came_from):
+                price.take(t, ruling, ruling.amount.value(t, c))
+
+
+def field_rules(t: Table, bearer: Card, card: Card, came_from: int, action: str, price: Price) -> None:
+    """What the passive abilities of a card on the field say about cards' costs."""
+    for a in t.look(bearer).abilities:
+        if len(a.cost_rules) == 0 or not a.zones >> bearer.zone & 1:
+            continue
+        c = Context(bearer.ref(), bearer.controller, a)
+        for ruling in a.cost_rules:
+            assert isinstance(ruling, CostRule)
+            if ruling.filter is not None and ruling.action == action and ruling.applies(t, c, card, came_from):
+                price.take(t, ruling, ruling.amount.value(t, c))
+
+
+def about(t: Table, e: Continuous, change: CostEffect, card: Card, play: Event | None, action: str) -> bool:
+    """Is this effect about this card's cost?"""
+    if change.rule.action != action:
+        return False
+    came_from = card.zone
+    ref = card.ref()
+    if play is not None and play.before is not None:
+        came_from = play.origin
+        ref = play.before.was
+    if len(e.only) > 0 and ref not in e.only:
+        return False
+    return change.rule.applies(t, e.context, card, came_from)
+
+
+def being_played(t: Table, card: Card) -> Event | None:
+    """The move that took a card from where it is played to where it waits; nothing if it is not being played."""
+    events = t.history
+    ref = card.ref()
+    for i in range(len(events) - 1, -1, -1):
+        e = events[i]
+        if e.kind == MOVE and e.subject == ref:
+            return e if e.verb == TO_PLAY else None
+    return None
+
+
+def use_up(t: Table, card: Card, action: str = PLAY_ACTION) -> None:
+    """The card has been played: effects about "the next" such card are over. Call it once the cost has been paid."""
+    play = being_played(t, card)
+    kept: list[Continuous] = []
+    for e in t.effects:
+        change = e.change
+        if isinstance(change, CostEffect) and change.next and about(t, e, change, card, play, action):
+            continue
+        kept.append(e)
+    if len(kept) != len(t.effects):
+        t.effects = kept
+        t.dirty = True

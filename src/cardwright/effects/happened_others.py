@@ -1,0 +1,250 @@
+"""Events in which no card changes its zone: attacks, fights, plays, damage, states, points, phases."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import Filter, Players
+from cardwright.effects.comparing import cite
+from cardwright.effects.happened import NO_CARD, NOT_IT, Pattern, about
+from cardwright.effects.happened_moves import PlaceOf, any_place
+from cardwright.effects.subjects import Subject
+from cardwright.effects.tests import covers
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import (
+    ATTACK,
+    BY_COMBAT,
+    CHOSEN,
+    DAMAGE,
+    DRAW,
+    FOUGHT,
+    MODIFIED,
+    MOVE,
+    NUMBER,
+    PHASE,
+    PLAYED,
+    RESOLVE,
+    Event,
+)
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+# Kinds of damage.
+ANY_DAMAGE: Final = 0
+ATTACK_DAMAGE: Final = 1
+COMBAT_DAMAGE: Final = 2
+ABILITY_DAMAGE: Final = 3
+
+
+class AttackPattern(Pattern):
+    """A card attacks; `target` narrows what it attacks."""
+
+    def __init__(self, subject: Subject, target: Filter | None) -> None:
+        super().__init__(1 << ATTACK)
+        self.subject = subject
+        self.target = target
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if not about(t, c, self.subject, e.subject):
+            return NOT_IT
+        target = self.target
+        if target is not None and not covers(t, c, target, t.piece(e.other), t.look_at(e.other)):
+            return NOT_IT
+        return e.subject
+
+
+class AttackedPattern(Pattern):
+    """A card is attacked."""
+
+    def __init__(self, subject: Subject) -> None:
+        super().__init__(1 << ATTACK)
+        self.subject = subject
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        return e.other if about(t, c, self.subject, e.other) else NOT_IT
+
+    def card(self, e: Event) -> int:
+        return e.other
+
+
+class FoughtPattern(Pattern):
+    """Two cards have fought, and one of them fits."""
+
+    def __init__(self, subject: Subject) -> None:
+        super().__init__(1 << FOUGHT)
+        self.subject = subject
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if about(t, c, self.subject, e.subject):
+            return e.subject
+        return e.other if about(t, c, self.subject, e.other) else NOT_IT
+
+
+class PlayedPattern(Pattern):
+    """A player plays a card (not an ability); `nth` counts the plays of the turn that fit, 0: any."""
+
+    def __init__(self, who: Players, subject: Subject, sources: list[PlaceOf], nth: int, card_verb: int) -> None:
+        super().__init__(1 << PLAYED)
+        self.who = who
+        self.subject = subject
+        self.sources = sources
+        self.nth = nth
+        self.card_verb = card_verb  # the verb of an event that is about a card
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if not self.fits(t, e, c):
+            return NOT_IT
+        if self.nth > 0 and self.number(t, e, c) != self.nth:
+            return NOT_IT
+        return e.subject
+
+    def fits(self, t: Table, e: Event, c: Context) -> bool:
+        if e.verb != self.card_verb or e.player not in self.who.players(t, c):
+            return False
+        p = t.piece(e.subject)
+        if not any_place(t, c, self.sources, e.origin, e.player, p.owner):
+            return False
+        return self.subject.fits(t, c, became(t, e.subject), e.subject, p, t.look_at(e.subject))
+
+    def number(self, t: Table, e: Event, c: Context) -> int:
+        """Which of the turn's plays that fit it is."""
+        n = 0
+        for x in t.history:
+            if x.kind == PLAYED and self.fits(t, x, c):
+                n += 1
+            if x is e:
+                break
+        return n
+
+
+def became(t: Table, played: int) -> int:
+    """The card on the field that a played card became, or the played card itself."""
+    if t.at(played) is None:
+        for e in t.history:
+            if e.kind == MOVE and e.verb == RESOLVE:
+                b = e.before
+                if b is not None and b.was == played:
+                    return e.subject
+    return played
+
+
+class DamagePattern(Pattern):
+    """A card is dealt damage; `source` narrows by what. Of damage in combat, `Event.other` is the attacker."""
+
+    def __init__(self, subject: Subject, source: Subject | None, type: int, combat_types: int, clause: str) -> None:
+        super().__init__(1 << DAMAGE)
+        self.subject = subject
+        self.source = source
+        self.type = type
+        self.combat_types = combat_types  # combat is between cards of these types
+        self.clause = clause
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if t.trace is not None:
+            cite(t, self.clause)
+        fought = e.cause == BY_COMBAT
+        if self.type == ABILITY_DAMAGE and fought:
+            return NOT_IT
+        if self.type == ATTACK_DAMAGE and (not fought or e.source != e.other):
+            return NOT_IT
+        if self.type == COMBAT_DAMAGE and not (fought and t.look_at(e.subject).types & self.combat_types):
+            return NOT_IT
+        source = self.source
+        if source is not None and not about(t, c, source, e.source):
+            return NOT_IT
+        return e.subject if about(t, c, self.subject, e.subject) else NOT_IT
+
+
+class HappensTo(Pattern):
+    """An event of one kind happens to a card; `amount` and `verb` narrow it (ANY: no matter)."""
+
+    def __init__(self, kind: int, subject: Subject, verb: int, amount: int) -> None:
+        super().__init__(1 << kind)
+        self.subject = subject
+        self.verb = verb
+        self.amount = amount
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if (self.verb != ANY and e.verb != self.verb) or (self.amount != ANY and e.amount != self.amount):
+            return NOT_IT
+        return e.subject if about(t, c, self.subject, e.subject) else NOT_IT
+
+
+ANY: Final = -(1 << 30)
+
+
+class StatPattern(Pattern):
+    """A stat of a card goes up or down because an effect changes it (`verb` the stat, `amount` by how much)."""
+
+    def __init__(self, subject: Subject, stat: int, up: bool, clause: str) -> None:
+        super().__init__(1 << MODIFIED)
+        self.subject = subject
+        self.stat = stat
+        self.up = up
+        self.clause = clause
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.verb != self.stat or e.amount == 0 or (e.amount > 0) != self.up:
+            return NOT_IT
+        if not about(t, c, self.subject, e.subject):
+            return NOT_IT
+        if t.trace is not None:
+            cite(t, self.clause)
+        return e.subject
+
+
+class NumberPattern(Pattern):
+    """A number of a player goes up or down."""
+
+    def __init__(self, who: Players, which: int, up: bool) -> None:
+        super().__init__(1 << NUMBER)
+        self.who = who
+        self.which = which
+        self.up = up
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.verb != self.which or e.amount == 0 or (e.amount > 0) != self.up:
+            return NOT_IT
+        return NO_CARD if e.player in self.who.players(t, c) else NOT_IT
+
+
+class ChosenPattern(Pattern):
+    """A card is selected as a target by a player."""
+
+    def __init__(self, subject: Subject, by: Players) -> None:
+        super().__init__(1 << CHOSEN)
+        self.subject = subject
+        self.by = by
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.controller not in self.by.players(t, c):
+            return NOT_IT
+        return e.subject if about(t, c, self.subject, e.subject) else NOT_IT
+
+
+class DrawPattern(Pattern):
+    """A player draws a card."""
+
+    def __init__(self, who: Players) -> None:
+        super().__init__(1 << MOVE)
+        self.who = who
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.verb != DRAW or e.player not in self.who.players(t, c):
+            return NOT_IT
+        return e.subject
+
+
+class PhasePattern(Pattern):
+    """A phase of a player's turn begins."""
+
+    def __init__(self, phase: int, of: Players | None) -> None:
+        super().__init__(1 << PHASE)
+        self.phase = phase
+        self.of = of
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.verb != self.phase:
+            return NOT_IT
+        of = self.of
+        return NO_CARD if of is None or e.player in of.players(t, c) else NOT_IT

@@ -1,0 +1,55 @@
+"""Numbers read off a card: a stat as it counts now, or as it is printed."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.comparing import cite
+from cardwright.kernel.cards import Piece, id_of
+from cardwright.kernel.faces import Look
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+class Reading:
+    """A number of a card. Some cards do not have it (an amulet has no attack), and then it can't be referred to."""
+
+    def known(self, t: Table, p: Piece, k: Look) -> bool:
+        return True
+
+    def of(self, t: Table, p: Piece, k: Look) -> int:
+        raise NotImplementedError
+
+
+class StatReading(Reading):
+    """A stat of cards of some types; `worn` ones are lessened by damage."""
+
+    def __init__(self, stat: int, types: int, worn: bool, clause: str) -> None:
+        self.stat = stat
+        self.types = types  # bits of the types that have it; 0: every card
+        self.worn = worn
+        self.clause = clause  # why cards of other types don't
+
+    def known(self, t: Table, p: Piece, k: Look) -> bool:
+        if self.types == 0 or k.types & self.types:
+            return True
+        if t.trace is not None:
+            cite(t, self.clause)
+        return False
+
+    def of(self, t: Table, p: Piece, k: Look) -> int:
+        value = k.stats[self.stat]
+        return value - p.damage if self.worn else value
+
+
+class PrintedReading(Reading):
+    """A stat as it is printed on the card's front, whatever effects have made of it."""
+
+    def __init__(self, stat: int, clause: str) -> None:
+        self.stat = stat
+        self.clause = clause
+
+    def of(self, t: Table, p: Piece, k: Look) -> int:
+        if t.trace is not None:
+            cite(t, self.clause)
+        return t.cards[id_of(p.ref())].front.look.stats[self.stat]

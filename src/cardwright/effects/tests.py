@@ -1,0 +1,317 @@
+"""Tests of one card: what it is, what it is called, what it has, where it is and whose."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import Amount, Filter, Players, Reference, Test
+from cardwright.effects.comparing import cite, compare
+from cardwright.effects.readings import Reading
+from cardwright.effects.references import look_of, piece_of
+from cardwright.kernel.cards import Card, Piece, id_of
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.faces import Look
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+def covers(t: Table, c: Context, f: Filter, p: Piece, k: Look) -> bool:
+    """Is (or was) the card in one of the filter's zones, and does it pass? For cards that may have moved since."""
+    if not f.zones >> p.zone & 1:
+        return False
+    if not f.whose & (1 if p.controller == c.controller else 2):
+        return False
+    return f.passes(t, c, p, k)
+
+
+class IsType(Test):
+    def __init__(self, types: int) -> None:
+        self.types = types
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return k.types & self.types != 0
+
+
+class IsSubtype(Test):
+    """Has one of the special types."""
+
+    def __init__(self, subtypes: int) -> None:
+        self.subtypes = subtypes
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return k.subtypes & self.subtypes != 0
+
+
+class IsColour(Test):
+    """Is of one of the classes, colours or elements."""
+
+    def __init__(self, colours: int) -> None:
+        self.colours = colours
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return k.colours & self.colours != 0
+
+
+class HasTrait(Test):
+    def __init__(self, trait: int) -> None:
+        self.trait = trait
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return k.traits & self.trait != 0
+
+
+class HasKeyword(Test):
+    def __init__(self, keyword: int) -> None:
+        self.keyword = keyword
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return k.keywords & self.keyword != 0
+
+
+class HasBan(Test):
+    def __init__(self, bans: int) -> None:
+        self.bans = bans
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return k.bans & self.bans != 0
+
+
+class IsNamed(Test):
+    """Has exactly this name, as its own or as another one it has."""
+
+    def __init__(self, name: str, clause: str) -> None:
+        self.name = name
+        self.clause = clause  # of names beyond the printed one
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if self.name not in k.names:
+            return False
+        if t.trace is not None and k.names[0] != self.name:
+            cite(t, self.clause)
+        return True
+
+
+class NameHas(Test):
+    """Has this in its name. Of an alternate name that is printed on it, only the whole name will do."""
+
+    def __init__(self, name: str, clause: str, whole: str) -> None:
+        self.name = name
+        self.clause = clause
+        self.whole = whole
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if t.trace is not None:
+            cite(t, self.clause)
+        if self.name in k.names[0]:
+            return True
+        if len(k.names) > 1:
+            printed = t.cards[id_of(p.ref())].front.look.names
+            for name in k.names[1:]:
+                if name not in printed:
+                    if self.name in name:
+                        return True
+                else:
+                    if t.trace is not None:
+                        cite(t, self.whole)
+                    if name == self.name:
+                        return True
+        return False
+
+
+class ReadsAs(Test):
+    """A number of the card compares so; a card that does not have the number fails."""
+
+    def __init__(self, reading: Reading, op: int, value: Amount) -> None:
+        self.reading = reading
+        self.op = op
+        self.value = value
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return self.reading.known(t, p, k) and compare(self.reading.of(t, p, k), self.op, self.value.value(t, c))
+
+
+class IsTurned(Test):
+    def __init__(self, turned: bool) -> None:
+        self.turned = turned
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return p.turned == self.turned
+
+
+class IsFacedown(Test):
+    def __init__(self, facedown: bool, clause: str) -> None:
+        self.facedown = facedown
+        self.clause = clause
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if t.trace is not None:
+            cite(t, self.clause)
+        return p.facedown == self.facedown
+
+
+class IsDamaged(Test):
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return p.damage > 0
+
+
+class HasMark(Test):
+    """Bears one of the game's own marks."""
+
+    def __init__(self, marks: int) -> None:
+        self.marks = marks
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return p.marks & self.marks != 0
+
+
+class HasCounters(Test):
+    def __init__(self, kind: int, op: int, value: Amount, clause: str) -> None:
+        self.kind = kind
+        self.op = op
+        self.value = value
+        self.clause = clause
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if t.trace is not None:
+            cite(t, self.clause)
+        return compare(p.counted(self.kind), self.op, self.value.value(t, c))
+
+
+class IsControlledBy(Test):
+    def __init__(self, by: Players) -> None:
+        self.by = by
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return p.controller in self.by.players(t, c)
+
+
+class IsControlledByOwner(Test):
+    """Is in a zone of its owner."""
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return p.controller == p.owner
+
+
+class IsInZones(Test):
+    def __init__(self, zones: int) -> None:
+        self.zones = zones
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return (self.zones >> p.zone & 1) == 1
+
+
+class IsOther(Test):
+    """Is none of the cards of the reference."""
+
+    def __init__(self, than: Reference) -> None:
+        self.than = than
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return p.ref() not in self.than.refs(t, c)
+
+
+class IsAmong(Test):
+    """Is one of the cards of the reference."""
+
+    def __init__(self, of: Reference) -> None:
+        self.of = of
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return p.ref() in self.of.refs(t, c)
+
+
+class IsAnyOf(Test):
+    """Passes at least one of the filters, and is where that one says."""
+
+    def __init__(self, filters: list[Filter]) -> None:
+        self.filters = filters
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        for f in self.filters:
+            if covers(t, c, f, p, k):
+                return True
+        return False
+
+
+class IsNot(Test):
+    def __init__(self, test: Test) -> None:
+        self.test = test
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return not self.test.passes(t, c, p, k)
+
+
+class SharesName(Test):
+    """Has a name of one of the cards of the reference."""
+
+    def __init__(self, with_: Reference) -> None:
+        self.with_ = with_
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        for ref in self.with_.refs(t, c):
+            for name in look_of(t, c, ref).names:
+                if name in k.names:
+                    return True
+        return False
+
+
+class SharesReading(Test):
+    """Has the same number as one of the cards of the reference."""
+
+    def __init__(self, with_: Reference, reading: Reading) -> None:
+        self.with_ = with_
+        self.reading = reading
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if not self.reading.known(t, p, k):
+            return False
+        mine = self.reading.of(t, p, k)
+        for ref in self.with_.refs(t, c):
+            q = piece_of(t, c, ref)
+            look = look_of(t, c, ref)
+            if self.reading.known(t, q, look) and self.reading.of(t, q, look) == mine:
+                return True
+        return False
+
+
+class IsExtreme(Test):
+    """No card that passes the other tests has a higher (or lower) value."""
+
+    def __init__(self, reading: Reading, highest: bool, among: Filter) -> None:
+        self.reading = reading
+        self.highest = highest
+        self.among = among
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if not self.reading.known(t, p, k):
+            return False
+        mine = self.reading.of(t, p, k)
+        for ref in self.among.refs(t, c):
+            card = t.at(ref)
+            if card is None:
+                continue
+            look = t.look(card)
+            if self.reading.known(t, card, look):
+                n = self.reading.of(t, card, look)
+                if n > mine if self.highest else n < mine:
+                    return False
+        return True
+
+
+class AmongFilter(Filter):
+    """Cards of a reference, wherever they are now, that pass every test: "a follower from among them"."""
+
+    def __init__(self, of: Reference, filter: Filter) -> None:
+        super().__init__(filter.zones, filter.whose, filter.tests, filter.group, filter.reads)
+        self.of = of
+
+    def fits(self, t: Table, c: Context, card: Card) -> bool:
+        return card.ref() in self.of.refs(t, c) and Filter.fits(self, t, c, card)
+
+    def refs(self, t: Table, c: Context) -> list[int]:
+        out: list[int] = []
+        for ref in self.of.refs(t, c):
+            card = t.at(ref)
+            if card is not None and Filter.fits(self, t, c, card):
+                out.append(ref)
+        return out
