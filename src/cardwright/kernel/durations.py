@@ -34,5 +34,3 @@ def expire(t: Table, moment: int, player: int) -> None:
     if len(t.shields) > 0:
         t.shields = [d for d in t.shields if not over(t, d.until, d.until_turn, d.until_player, moment, player)]
         t.dirty = True
-    if len(t.bargains) > 0:
-        t.bargains = [d for d in t.bargains if not over(t, d.until, d.until_turn, d.until_player, moment, player)]

@@ -30,8 +30,12 @@ class Entry:
 
 
 def refresh(t: Table) -> None:
-    """Work out every card's information anew."""
+    """Work out anew the information of every card that effects change."""
     t.dirty = False
+    looks = t.looks
+    for id in t.altered:
+        looks[id] = t.cards[id].form.look
+    t.altered = []
     entries = [Entry(e.change, e.context, e.values, e.only, e.fixed, e.stamp, -1) for e in t.effects]
     field = t.rules.field * 2
     for p in range(2):
@@ -43,17 +47,14 @@ def refresh(t: Table) -> None:
         c = t.cards[id]
         if c.form.passive_zones >> c.zone & 1:
             add_passives(t, c, c.form.look.abilities, entries)
-    dynamic = False
-    if len(entries) == 0:
-        t.looks = []
-    else:
-        t.looks = [None] * len(t.cards)
+    t.dynamic = False
+    if len(entries) > 0:
+        dynamic = False
         for layer in range(t.rules.layers):
             dynamic = apply_layer(t, entries, layer) or dynamic
-        for k in t.looks:
-            if k is not None:
-                sum_up(k)
-    t.dynamic = dynamic
+        t.dynamic = dynamic
+        for id in t.altered:
+            sum_up(t.looks[id])
     sum_up_table(t)
 
 
@@ -62,19 +63,14 @@ def sum_up_table(t: Table) -> None:
     watched = 0
     replaced = 0
     looks = t.looks
-    n = len(looks)
     field = t.rules.field * 2
     for p in range(2):
         for id in t.zones[field + p]:
-            k = looks[id] if id < n else None
-            if k is None:
-                k = t.cards[id].form.look
+            k = looks[id]
             watched |= k.watches
             replaced |= k.replaces
     for id in t.outside:
-        k = looks[id] if id < n else None
-        if k is None:
-            k = t.cards[id].form.look
+        k = looks[id]
         watched |= k.watches
         replaced |= k.replaces
     for d in t.delayed:
@@ -117,7 +113,6 @@ def regroup(t: Table, hit: list[int], entries: list[Entry], todo: list[Entry], l
     """Abilities came or went: so do the changes that they make, if those have not been applied yet."""
     for id in hit:
         look = t.looks[id]
-        assert look is not None
         c = t.cards[id]
         known = [e for e in entries if e.bearer == id]
         for e in known:
@@ -170,9 +165,10 @@ def apply_entry(t: Table, e: Entry) -> list[int]:
     values = e.values if e.fixed else e.change.values(t, e.context)
     for id in hit:
         look = t.looks[id]
-        if look is None:
-            look = t.cards[id].form.look.copy()
+        if id not in t.altered:
+            look = look.copy()
             t.looks[id] = look
+            t.altered.append(id)
         e.change.apply(t, e.context, t.cards[id], look, values)
     return hit
 
@@ -201,15 +197,17 @@ def depends(t: Table, a: Entry, b: Entry) -> bool:
     before = affected(t, b)
     values_before = b.values if b.fixed else b.change.values(t, b.context)
     looks = t.looks
-    t.looks = [None if k is None else k.copy() for k in looks]
+    altered = t.altered
+    t.looks = looks[:]
+    t.altered = altered[:]
+    for id in altered:
+        t.looks[id] = looks[id].copy()
     hit = apply_entry(t, a)
-    gone = False
-    if b.bearer in hit:
-        look = t.looks[b.bearer]
-        gone = look is not None and b.context.ability not in look.abilities
+    gone = b.bearer in hit and b.context.ability not in t.looks[b.bearer].abilities
     after = affected(t, b)
     values_after = b.values if b.fixed else b.change.values(t, b.context)
     t.looks = looks
+    t.altered = altered
     if t.trace is not None:
         t.cite("@layers_dependency")
     return gone or before != after or values_before != values_after

@@ -64,7 +64,8 @@ def perform_move(t: Table, e: Event) -> Event | None:
     same = origin == goal and t.rules.same_card(origin, goal)
     if not same:
         c.life += 1
-        c.form = c.front
+        if c.form is not c.front:
+            t.show(c, c.front)
         c.turned = False
         c.facedown = False
         c.damage = 0

@@ -50,7 +50,6 @@ def restore(t: Table, kept: Table) -> None:
     t.history = kept.history
     t.uses = kept.uses
     t.shields = kept.shields
-    t.bargains = kept.bargains
     t.positions = kept.positions
     t.memory = kept.memory
     t.refused = kept.refused
@@ -60,6 +59,7 @@ def restore(t: Table, kept: Table) -> None:
     t.check = kept.check
     t.gen = kept.gen
     t.looks = kept.looks
+    t.altered = kept.altered
     t.dirty = kept.dirty
     t.dynamic = kept.dynamic
     t.watched = kept.watched

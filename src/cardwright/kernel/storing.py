@@ -30,7 +30,7 @@ def write_table(t: Table, w: Writer) -> None:
     w.num(len(t.pending))
     for p in t.pending:
         w.pending(p)
-    for waiting in (t.delayed, t.shields, t.bargains):
+    for waiting in (t.delayed, t.shields):
         w.num(len(waiting))
         for d in waiting:
             w.delayed(d)
@@ -95,13 +95,13 @@ def read_table(rules: Ruleset, r: Reader) -> Table:
     t.keys = r.num()
     t.check = r.flag()
     t.cards = [read_card(id, r) for id in range(r.num())]
+    t.looks = [c.form.look for c in t.cards]
     t.zones = [r.nums() for _ in range(len(t.zones))]
     t.numbers = r.nums()
     t.outside = r.nums()
     t.pending = [r.pending() for _ in range(r.num())]
     t.delayed = [r.delayed() for _ in range(r.num())]
     t.shields = [r.delayed() for _ in range(r.num())]
-    t.bargains = [r.delayed() for _ in range(r.num())]
     t.effects = [r.effect() for _ in range(r.num())]
     t.links = [r.link() for _ in range(r.num())]
     t.history = r.events()

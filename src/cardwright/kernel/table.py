@@ -25,18 +25,34 @@ DRAWN_GAME: Final = 2
 class Table:
     """Everything that a game is in the middle of. Change it through events; read characteristics through `look`."""
 
-    def __init__(self, rules: Ruleset, library: Library, seed: bytes) -> None:
+    def __init__(self, rules: Ruleset, library: Library, seed: bytes, blank: bool = False) -> None:
         self.rules = rules
         self.library = library
         self.seed = seed
         self.drawn = 0  # how much of the random stream has been used
-        self.cards: list[Card] = []
-        self.zones: list[list[int]] = [[] for _ in range(len(rules.zones) * PLAYERS)]
-        self.numbers: list[int] = [0] * (len(rules.number_names) * PLAYERS)
         self.active = 0
         self.first = 0  # the player who went first
         self.turn = 0
         self.winner = NOBODY
+        self.stamp = 0
+        self.keys = 0
+        self.check = True  # may state checks find something?
+        self.pause = False  # the loop stops after each step (recording, or the game is over)
+        self.gen = 1
+        self.dirty = True  # must information be worked out anew?
+        self.dynamic = False  # can it change without a card moving?
+        self.watched = 0  # kinds of event that some card in play watches (bits)
+        self.replaced = 0  # kinds of event that some replacement effect watches (bits)
+        self.trace: set[str] | None = None
+        self.log: list[Event] | None = None
+        if not blank:
+            self.begin()
+
+    def begin(self) -> None:
+        """The lists of an empty table. (A clone gets copies instead.)"""
+        self.cards: list[Card] = []
+        self.zones: list[list[int]] = [[] for _ in range(len(self.rules.zones) * PLAYERS)]
+        self.numbers: list[int] = [0] * (len(self.rules.number_names) * PLAYERS)
         self.stack: list[Frame] = []
         self.pending: list[Pending] = []
         self.delayed: list[Delayed] = []
@@ -45,25 +61,14 @@ class Table:
         self.history: list[Event] = []  # what happened this turn
         self.uses: list[int] = []  # this turn: reference, ability, times, ...
         self.shields: list[Delayed] = []  # replacement effects that an effect made: they wait for their event
-        self.bargains: list[Delayed] = []  # cost changes that an effect made: their abilities hold the rules
         self.kept: list[Table] = []  # checkpoints to rewind to
         self.refused: list[int] = []  # options that turned out to be impossible: not offered again until something else is done
         self.positions: list[int] = []  # the position before the last noted action, and that action
         self.memory: list[int] = []  # facts of the game's own that outlast a turn
-        self.stamp = 0
-        self.keys = 0
-        self.check = True  # may state checks find something?
-        self.pause = False  # the loop stops after each step (recording, or the game is over)
-        self.gen = 1
         # Worked out from the above, not saved.
-        self.looks: list[Look | None] = []
-        self.dirty = True
-        self.dynamic = False
-        self.watched = 0  # kinds of event that some card in play watches (bits)
-        self.replaced = 0  # kinds of event that some replacement effect watches (bits)
-        self.outside: list[int] = []  # cards whose automatic abilities work where they are, off the field
-        self.trace: set[str] | None = None
-        self.log: list[Event] | None = None
+        self.looks: list[Look] = []  # by card: its information as it counts now, unless `dirty`
+        self.altered: list[int] = []  # the cards whose information effects have changed
+        self.outside: list[int] = []  # cards whose abilities work where they are, off the field
 
     # -- zones and cards
     def zone(self, kind: int, player: int) -> list[int]:
@@ -92,12 +97,13 @@ class Table:
         """A card's information as it counts now."""
         if self.dirty:
             refresh(self)
-        id = c.id
-        if id < len(self.looks):
-            k = self.looks[id]
-            if k is not None:
-                return k
-        return c.form.look
+        return self.looks[c.id]
+
+    def show(self, c: Card, face: Face) -> None:
+        """This face of the card (or of a card linked over it) counts from now on. The card must be `mine`."""
+        c.form = face
+        self.looks[c.id] = face.look
+        self.dirty = True
 
     def snapshot(self, c: Card) -> Snapshot:
         return snapshot_of(c, self.look(c))
@@ -134,6 +140,7 @@ class Table:
         c = Card(len(self.cards), owner, front, back, zone)
         c.gen = self.gen
         self.cards.append(c)
+        self.looks.append(front.look)
         self.keys += 1
         c.key = self.keys
         return c
@@ -235,6 +242,12 @@ class Table:
         self.winner = winner
         self.pause = True
 
+    def concede(self, player: int) -> None:
+        """A player gives up, at any time: the other one wins at once, and nothing can replace it."""
+        if self.winner < 0:
+            self.cite("@concede")
+            self.finish(1 - player)
+
     def decision(self) -> Ask | None:
         """What must be decided now; nothing when the game is over."""
         if self.winner >= 0:
@@ -280,10 +293,7 @@ class Table:
     # -- copies
     def clone(self) -> Table:
         """The same game once more. Cards are shared until one of the two writes to them."""
-        t = Table.__new__(Table)
-        t.rules = self.rules
-        t.library = self.library
-        t.seed = self.seed
+        t = Table(self.rules, self.library, self.seed, True)
         t.drawn = self.drawn
         t.cards = self.cards[:]
         t.zones = [z[:] for z in self.zones]
@@ -300,7 +310,6 @@ class Table:
         t.history = self.history[:]
         t.uses = self.uses[:]
         t.shields = self.shields[:]
-        t.bargains = self.bargains[:]
         t.kept = self.kept[:]
         t.refused = self.refused[:]
         t.positions = self.positions[:]
@@ -311,12 +320,12 @@ class Table:
         t.pause = self.pause
         self.gen += 2  # both sides must copy a card before they write to it
         t.gen = self.gen + 1
-        t.looks = self.looks
+        t.looks = self.looks[:]
+        t.altered = self.altered[:]
         t.dirty = self.dirty
         t.dynamic = self.dynamic
         t.watched = self.watched
         t.replaced = self.replaced
         t.outside = self.outside[:]
         t.trace = self.trace
-        t.log = None
         return t

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.games.sve.handling import RulesHandling
-from cardwright.games.sve.playing import Play, play_of_pending
+from cardwright.games.sve.handling import RulesHandling, nothing_to_handle
+from cardwright.games.sve.playing import play_of_pending
 from cardwright.kernel import asking
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.loops import seen_before
@@ -17,9 +17,11 @@ if TYPE_CHECKING:
 
 def confirm(t: Table) -> Todo:
     """Confirmation Timing occurs; without a frame where nothing can happen."""
-    if not t.check and len(t.pending) == 0:
+    if len(t.pending) == 0 and (not t.check or nothing_to_handle(t)):
+        t.check = False
         if t.trace is not None:
             t.cite("10.5.2")
+            t.cite("10.5.2.1")
             t.cite("10.5.2.4")
         return None
     return ConfirmationTiming()
@@ -44,10 +46,11 @@ class ConfirmationTiming(Procedure):
 
     def handle(self, t: Table) -> Todo:
         """10.5.2.1, 10.5.1.1, 10.5.2"""
-        if t.check:
+        if t.check and not nothing_to_handle(t):
             self.next = self.HANDLE
             t.check = False
             return RulesHandling()
+        t.check = False
         return None
 
     def active_player(self, t: Table) -> Todo:

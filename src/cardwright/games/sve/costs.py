@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
-def play_cost(t: Table, player: int, card: Card) -> int:
+def play_cost(t: Table, player: int, card: Card, paid: int = 0) -> int:
     """10.6.2.5.1: the play points that playing this card takes: its cost, set to a value, then more or less, never below 0."""
     base = t.look(card).stats[terms.COST]
     if t.trace is not None:
         t.cite("10.6.2.5.1")
         t.cite("10.6.2.5.1.1")
         t.cite("2.5.1")
-    cost = changed_cost(t, player, card, base)
+    cost = changed_cost(t, player, card, base, paid)
     if cost < 0:
         if t.trace is not None:
             t.cite("1.3.2.2.1")

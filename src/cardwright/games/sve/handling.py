@@ -127,6 +127,48 @@ def point_limits(t: Table) -> list[Event]:
     return out
 
 
+def nothing_to_handle(t: Table) -> bool:
+    """A quick look at everything that rules handling checks; most of the time nothing applies."""
+    numbers = t.numbers
+    for p in range(2):
+        if numbers[terms.LEADER_DEFENSE * 2 + p] <= 0 or numbers[terms.DECKED_OUT * 2 + p] > 0:
+            return False
+        if numbers[terms.PLAY_POINTS * 2 + p] > numbers[terms.MAX_PLAY_POINTS * 2 + p]:
+            return False
+        field = t.zones[terms.FIELD * 2 + p]
+        if len(field) > numbers[terms.FIELD_LIMIT * 2 + p]:
+            return False
+        if len(t.zones[terms.EX_AREA * 2 + p]) > numbers[terms.EX_LIMIT * 2 + p]:
+            return False
+        for id in field:
+            c = t.cards[id]
+            k = t.look(c)
+            if k.types & terms.FOLLOWER and (c.marks & terms.BANED or k.stats[terms.DEFENSE] <= c.damage):
+                return False
+            if k.keywords & terms.STACK and c.counted(t.library.counter("stack")) == 0:
+                return False
+    return links_in_order(t)
+
+
+def links_in_order(t: Table) -> bool:
+    """Does every card of the evolve and race zones have exactly one link, and every card on the field one evolved card at most?"""
+    linked = 0
+    for zone in (terms.EVOLVE_ZONE, terms.RACE_ZONE):
+        linked += len(t.zones[zone * 2]) + len(t.zones[zone * 2 + 1])
+    links = t.links
+    if len(links) != linked:
+        return False
+    for i in range(len(links)):
+        a = links[i]
+        to = t.at(a.to)
+        if to is None or to.zone != terms.FIELD or t.at(a.card) is None:
+            return False
+        for j in range(i):
+            if a.kind == terms.EVOLVE_LINK and links[j].kind == a.kind and (links[j].to == a.to or links[j].card == a.card):
+                return False
+    return True
+
+
 class RulesHandling(Procedure):
     """10.5.2.1: all that applies now, at once. What players must select for it is asked first."""
 
@@ -149,7 +191,7 @@ class RulesHandling(Procedure):
     def collect(self, t: Table) -> Todo:
         """11.1.3"""
         events = destruction(t)
-        if len(t.links) > 0 or self._any_linked_zone(t):
+        if not links_in_order(t):
             extra = doubled(t)
             if len(extra) > 0:
                 t.rules.unlink(t, extra)
@@ -172,11 +214,11 @@ class RulesHandling(Procedure):
                 self.where += 1
                 self.keeping = []
                 continue
+            clause = "11.4.1" if zone == terms.FIELD else "11.5.1"
             most = len(t.zone(zone, player)) - over
             if len(self.keeping) < most:
                 options = [option(CARD, id) for id in t.zone(zone, player) if id not in self.keeping]
-                return Ask(player, terms.ASK_KEEP, "11.4.1" if zone == terms.FIELD else "11.5.1", options, -1, -1, len(self.keeping), most)
-            clause = "11.4.1" if zone == terms.FIELD else "11.5.1"
+                return Ask(player, terms.ASK_KEEP, clause, options, -1, -1, len(self.keeping), most)
             for id in t.zone(zone, player):
                 if id not in self.keeping and not self._goes_already(id):
                     self.events.append(gone(t.cards[id], PUT, clause, 0))
@@ -201,12 +243,6 @@ class RulesHandling(Procedure):
     def _goes_already(self, id: int) -> bool:
         for e in self.events:
             if e.kind == MOVE and id_of(e.subject) == id:
-                return True
-        return False
-
-    def _any_linked_zone(self, t: Table) -> bool:
-        for zone in (terms.EVOLVE_ZONE, terms.RACE_ZONE):
-            if len(t.zone(zone, 0)) > 0 or len(t.zone(zone, 1)) > 0:
                 return True
         return False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.effects.costs.states import TurnThis
 from cardwright.effects.script import Script
 from cardwright.games.sve import terms
 from cardwright.games.sve.keyword_parts import (
@@ -14,12 +15,11 @@ from cardwright.games.sve.keyword_parts import (
     SelectStack,
     TransferStack,
 )
-from cardwright.effects.costs.states import TurnThis
 from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, PASSIVE, Ability
 from cardwright.kernel.library import Library
 
 if TYPE_CHECKING:
-    from cardwright.kernel.table import Table
+    pass
 
 ON_FIELD: Final = 1 << terms.FIELD
 EVERYWHERE: Final = (1 << terms.GONE) - 1

@@ -7,7 +7,7 @@ from cardwright.effects.base import CostPart, Op, run_ops
 from cardwright.effects.costs.payable import payable
 from cardwright.effects.script import X_NUMBER, OptionalCost, Script
 from cardwright.games.sve import terms
-from cardwright.games.sve.choices import highest_x, mode_options, most_modes, least_modes
+from cardwright.games.sve.choices import highest_x, least_modes, mode_options, most_modes
 from cardwright.games.sve.costs import play_cost
 from cardwright.games.sve.zones import has_room
 from cardwright.kernel import asking
@@ -28,7 +28,8 @@ from cardwright.kernel.events import (
 from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, SPELL
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
-from cardwright.kernel.options import DONE, MODE, NO, NUMBER as NUMBER_OPTION, YES, option, value_of, verb_of
+from cardwright.kernel.options import DONE, MODE, NO, YES, option, value_of, verb_of
+from cardwright.kernel.options import NUMBER as NUMBER_OPTION
 from cardwright.kernel.rewinding import forget_checkpoint, keep_checkpoint, rewind
 from cardwright.kernel.triggers import note_use
 
@@ -169,7 +170,8 @@ class Play(Procedure):
             self.answer = option(YES) if extra.forced else option(NO)
             return None
         c = self.context
-        return Ask(self.player, asking.PAY_OR_NOT, extra.clause, [option(YES), option(NO)], c.source, c.ability.number, self.part, 1)
+        options = [option(YES), option(NO)]
+        return Ask(self.player, asking.PAY_OR_NOT, extra.clause, options, c.source, c.ability.number, self.part, 1)
 
     def take_cost(self, t: Table) -> Todo:
         """10.6.2.2.1"""
@@ -327,7 +329,7 @@ class Play(Procedure):
 
     def _may_fail(self, script: Script) -> bool:
         """Could it turn out that the play can't be completed? Then a way back is kept."""
-        return script.modal is not None or len(script.optional) > 0 or script.asks_x or len(script.cost) > 0 or len(script.targets) > 0
+        return not script.plain() or len(script.cost) > 0
 
     def _replaces_cost(self, script: Script) -> bool:
         for extra in script.optional:

@@ -31,6 +31,7 @@ VERSION: Final = "sve-1"
 # The clauses behind the kernel's own steps.
 TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@over": ("1.2.1",),
+    "@concede": ("1.2.3", "1.2.3.1", "1.2.1"),
     "@replacement_order": ("10.10.2", "10.10.2.3"),
     "@replacement_apply": ("10.10.1", "10.10.2.3"),
     "@replacement_perform": ("10.10.1.1",),

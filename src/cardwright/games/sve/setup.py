@@ -7,7 +7,7 @@ from cardwright.games.sve import terms
 from cardwright.games.sve.turn import Turn
 from cardwright.games.sve.zones import EX_LIMIT, FIELD_LIMIT, HAND_LIMIT
 from cardwright.kernel import asking
-from cardwright.kernel.events import BOTTOM, DRAW, MOVE, NOWHERE, PUT, SHUFFLED, CREATE, Event
+from cardwright.kernel.events import BOTTOM, CREATE, DRAW, MOVE, NOWHERE, PUT, SHUFFLED, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, NO, PLAYER, YES, option, value_of, verb_of

@@ -65,7 +65,7 @@ def show_face(t: Table, card: Card, e: Event) -> None:
     """2.14.3: a double-faced card shows the face that the rules or the effect name."""
     if card.back is None:
         return
-    card.form = card.back if e.flags & terms.BACK_FACE else card.front
+    t.show(card, card.back if e.flags & terms.BACK_FACE else card.front)
     if t.trace is not None:
         t.cite("2.14.3")
         t.cite("2.14.3.1")
@@ -94,8 +94,7 @@ def show_linked_face(t: Table, ref: int) -> None:
         if link.kind == terms.EVOLVE_LINK and link.to == ref and link.stamp > newest:
             newest = link.stamp
             form = t.cards[id_of(link.card)].form
-    t.mine(card.id).form = form
-    t.dirty = True
+    t.show(t.mine(card.id), form)
     t.check = True
 
 

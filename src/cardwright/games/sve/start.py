@@ -4,14 +4,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cardwright.cards import CardRecord, Deck
+from cardwright.cards import Deck
 from cardwright.games.sve import terms
 from cardwright.games.sve.construction import OPEN_8, deck_basis
 from cardwright.games.sve.library import SveLibrary, build_library
 from cardwright.games.sve.ruleset import RULES
 from cardwright.games.sve.setup import Game
 from cardwright.kernel.cards import Card
-from cardwright.kernel.faces import Face, Look
+from cardwright.kernel.faces import Face
 from cardwright.kernel.table import Table
 
 MAGICAL_UNIVERSE: Final = "THE IDOLM@STER CG"

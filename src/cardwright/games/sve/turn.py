@@ -16,7 +16,7 @@ from cardwright.kernel.events import DISCARD, DRAW, MOVE, NUMBER, PHASE, STATE, 
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.loops import led_nowhere, note_action
-from cardwright.kernel.options import ATTACK, CARD, DONE, END, PLAY, USE, extra_of, option, value_of, verb_of
+from cardwright.kernel.options import CARD, DONE, END, PLAY, USE, extra_of, option, value_of, verb_of
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
