@@ -1,0 +1,61 @@
+"""Effects for later: abilities that wait for an event, and replacement effects that wait for theirs."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import step
+from cardwright.effects.durations import Duration
+from cardwright.effects.ops.doing import Doing, settled
+from cardwright.kernel.contexts import Context, Delayed
+from cardwright.kernel.faces import Ability
+from cardwright.kernel.frames import Todo
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+def wait(t: Table, c: Context, ability: Ability, names: int, once: bool, duration: Duration) -> Delayed:
+    """The ability as it waits, with what the effect had chosen until now. Its source is the source of that effect."""
+    given = settled(t, c, names)
+    given.ability = ability
+    while len(given.slots) < ability.slots:
+        given.slots.append([])
+    while len(given.numbers) < ability.numbers:
+        given.numbers.append(0)
+    return Delayed(
+        c.controller, given.source, ability, given, once, duration.until, t.turn, duration.player(t, c, c.source), t.next_stamp()
+    )
+
+
+class DelayOp(Doing):
+    """Makes an automatic ability that triggers later: once, unless a time frame is given."""
+
+    def __init__(self, clause: str, cause: int, ability: Ability, names: int, once: bool, duration: Duration) -> None:
+        super().__init__(clause, cause)
+        self.ability = ability
+        self.names = names
+        self.once = once
+        self.duration = duration
+
+    def run(self, t: Table, c: Context) -> Todo:
+        t.delayed = t.delayed + [wait(t, c, self.ability, self.names, self.once, self.duration)]
+        t.dirty = True
+        step(c, True)
+        return None
+
+
+class ShieldOp(Doing):
+    """Makes a replacement effect that waits for its event."""
+
+    def __init__(self, clause: str, cause: int, ability: Ability, names: int, once: bool, duration: Duration) -> None:
+        super().__init__(clause, cause)
+        self.ability = ability
+        self.names = names
+        self.once = once
+        self.duration = duration
+
+    def run(self, t: Table, c: Context) -> Todo:
+        t.shields = t.shields + [wait(t, c, self.ability, self.names, self.once, self.duration)]
+        t.dirty = True
+        step(c, True)
+        return None

@@ -1,0 +1,152 @@
+"""Effects that last: what cards have, lose, may and may not do, and what they cost, for as long as is said."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import Reference, step
+from cardwright.effects.durations import CONTROLLERS, Duration
+from cardwright.effects.ops.doing import Doing, settled, there
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.continuous import Change, Continuous
+from cardwright.kernel.events import MODIFIED, NUMBER, Event
+from cardwright.kernel.frames import Todo
+from cardwright.kernel.happening import happen
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+NO_STAT: Final = -1
+
+
+class Given:
+    """One change that an effect gives. `stat`: the number that it raises, lowers or sets, which is noticed."""
+
+    def __init__(self, change: Change, stat: int, sets: bool) -> None:
+        self.change = change
+        self.stat = stat
+        self.sets = sets
+
+
+class LeaderNumber:
+    """What giving a stat to a leader means: a number of its player changes."""
+
+    def __init__(self, zone: int, stat: int, number: int, clause: str) -> None:
+        self.zone = zone
+        self.stat = stat
+        self.number = number
+        self.clause = clause
+
+
+class ModifyOp(Doing):
+    """Gives changes to cards. Whom they are for and how much they are is fixed now."""
+
+    def __init__(
+        self, clause: str, cause: int, what: Reference, given: list[Given], duration: Duration, names: int, leader: LeaderNumber
+    ) -> None:
+        super().__init__(clause, cause)
+        self.what = what
+        self.given = given
+        self.duration = duration
+        self.names = names
+        self.leader = leader
+
+    def could(self, t: Table, c: Context) -> bool:
+        return len(there(t, c, self.what)) > 0
+
+    def run(self, t: Table, c: Context) -> Todo:
+        refs: list[int] = []
+        leaders: list[int] = []
+        for ref in there(t, c, self.what):
+            card = t.at(ref)
+            assert card is not None
+            if card.zone == self.leader.zone:
+                leaders.append(ref)
+            else:
+                refs.append(ref)
+        events: list[Event] = []
+        for given in self.given:
+            values = given.change.values(t, c)
+            if given.stat != NO_STAT and not given.sets and values[0] == 0:
+                if t.trace is not None:
+                    t.cite("@zero")
+                continue
+            if given.stat != NO_STAT and given.stat == self.leader.stat:
+                self.give_leaders(t, c, leaders, values[0], given.sets, events)
+            elif given.stat == NO_STAT:
+                self.give(t, c, given, refs + leaders, values, events)
+                continue
+            self.give(t, c, given, refs, values, events)
+        step(c, len(events) > 0)
+        return happen(t, events)
+
+    def give(self, t: Table, c: Context, given: Given, refs: list[int], values: tuple[int, ...], events: list[Event]) -> None:
+        if len(refs) == 0:
+            return
+        for ref in refs:
+            card = t.at(ref)
+            assert card is not None
+            by = 0
+            if given.stat != NO_STAT:
+                by = values[0] - t.look(card).stats[given.stat] if given.sets else values[0]
+            events.append(self.event(c, MODIFIED, ref, card.controller, by, given.stat))
+        for group in self.by_end(t, refs):
+            last(t, c, given.change, values, group, self.duration, self.names)
+
+    def by_end(self, t: Table, refs: list[int]) -> list[list[int]]:
+        """The cards whose effects end at the same time: by controller, if that is what the duration goes by."""
+        if self.duration.whose != CONTROLLERS:
+            return [refs]
+        groups: list[list[int]] = []
+        for player in range(2):
+            group: list[int] = []
+            for ref in refs:
+                if t.piece(ref).controller == player:
+                    group.append(ref)
+            if len(group) > 0:
+                groups.append(group)
+        return groups
+
+    def give_leaders(self, t: Table, c: Context, leaders: list[int], n: int, sets: bool, events: list[Event]) -> None:
+        """A leader's defense is a number of its player."""
+        for ref in leaders:
+            player = t.piece(ref).controller
+            by = n - t.number(self.leader.number, player) if sets else n
+            if t.trace is not None:
+                t.cite(self.leader.clause)
+            events.append(self.event(c, NUMBER, ref, player, by, self.leader.number))
+
+
+class ForAllThatFit(Doing):
+    """An effect for a while on whatever fits it: a prohibition, a permission, a changed cost."""
+
+    def __init__(self, clause: str, cause: int, change: Change, duration: Duration, names: int) -> None:
+        super().__init__(clause, cause)
+        self.change = change
+        self.duration = duration
+        self.names = names
+
+    def run(self, t: Table, c: Context) -> Todo:
+        context = settled(t, c, self.names)
+        t.effects = t.effects + [
+            Continuous(
+                self.change, context, self.change.values(t, c), (), False, self.duration.until, t.turn,
+                self.duration.player(t, c, c.source), t.next_stamp(),
+            )
+        ]
+        t.dirty = True
+        step(c, True)
+        return None
+
+
+def last(
+    t: Table, c: Context, change: Change, values: tuple[int, ...], refs: list[int], duration: Duration, names: int
+) -> None:
+    """Put an effect in force on these cards."""
+    t.effects = t.effects + [
+        Continuous(
+            change, settled(t, c, names), values, tuple(refs), True, duration.until, t.turn, duration.player(t, c, refs[0]),
+            t.next_stamp(),
+        )
+    ]
+    t.dirty = True
+    t.check = True

@@ -1,0 +1,124 @@
+"""Replacement effects: an event that would happen is exchanged, changed or left out."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import Amount, Condition, run_ops
+from cardwright.effects.binding import Bind
+from cardwright.effects.happened import NOT_IT, Pattern
+from cardwright.effects.ops.placing import Where
+from cardwright.effects.script import Script
+from cardwright.kernel.cards import Card
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import MOVE, Event, changed
+from cardwright.kernel.faces import Replacement
+from cardwright.kernel.frames import Frame
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+MORE: Final = 0
+LESS: Final = 1
+SET: Final = 2
+
+
+class PatternReplacement(Replacement):
+    """Waits for an event of a pattern, while a condition holds."""
+
+    def __init__(self, pattern: Pattern, when: Condition | None, binds: list[Bind], optional: bool, clause: str) -> None:
+        super().__init__(pattern.kinds, optional)
+        self.pattern = pattern
+        self.when = when
+        self.binds = binds
+        self.clause = clause
+
+    def applies(self, t: Table, e: Event, c: Context) -> bool:
+        if self.pattern.found(t, e, c) == NOT_IT:
+            return False
+        when = self.when
+        if when is None:
+            return True
+        before = c.event
+        c.event = e
+        for bind in self.binds:
+            bind.put(t, c)
+        holds = when.holds(t, c)
+        c.event = before
+        return holds
+
+
+class Instead(PatternReplacement):
+    """The event does not happen (or, with `also`, does), and the ability's program is carried out."""
+
+    def __init__(self, pattern: Pattern, when: Condition | None, binds: list[Bind], optional: bool, clause: str, also: bool) -> None:
+        super().__init__(pattern, when, binds, optional, clause)
+        self.also = also
+        self.follows = True
+
+    def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
+        if t.trace is not None:
+            t.cite(self.clause)
+        if self.also:
+            return [changed(e, e.subject, e.player, e.amount, e.goal, e.flags, spent)]
+        return []
+
+    def follow(self, t: Table, e: Event, c: Context) -> Frame | None:
+        script = c.ability.program
+        if not isinstance(script, Script):
+            return None
+        c.event = e
+        c.pc = 0
+        c.phase = 0
+        run_ops(t, c, script.bind)
+        return script.resolve(t, c)
+
+
+class GoElsewhere(PatternReplacement):
+    """A card that would move goes to another place instead, at the same time as all else that happens."""
+
+    def __init__(
+        self, pattern: Pattern, when: Condition | None, binds: list[Bind], optional: bool, clause: str, verb: int, to: Where
+    ) -> None:
+        super().__init__(pattern, when, binds, optional, clause)
+        self.verb = verb
+        self.to = to
+
+    def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
+        if t.trace is not None:
+            t.cite(self.clause)
+        card = t.at(e.subject)
+        if card is None:
+            return []
+        return [self.elsewhere(t, e, c, card, spent)]
+
+    def elsewhere(self, t: Table, e: Event, c: Context, card: Card, spent: tuple[int, ...]) -> Event:
+        return Event(
+            MOVE, e.subject, self.to.player(t, c, card), 0, self.verb, e.source, e.controller, card.zone, self.to.zone, self.to.place,
+            e.cause, e.other, self.clause, self.to.flags, None, spent, e.ability,
+        )
+
+
+class OtherAmount(PatternReplacement):
+    """More, less or so much damage (or points) instead. What falls to nothing does not happen."""
+
+    def __init__(
+        self, pattern: Pattern, when: Condition | None, binds: list[Bind], clause: str, way: int, n: Amount
+    ) -> None:
+        super().__init__(pattern, when, binds, False, clause)
+        self.way = way
+        self.n = n
+
+    def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
+        if t.trace is not None:
+            t.cite(self.clause)
+        n = self.n.value(t, c)
+        amount = n
+        if self.way == MORE:
+            amount = e.amount + n
+        elif self.way == LESS:
+            amount = e.amount - n
+        if amount <= 0:
+            if t.trace is not None:
+                t.cite("@zero")
+            return []
+        return [changed(e, e.subject, e.player, amount, e.goal, e.flags, spent)]
