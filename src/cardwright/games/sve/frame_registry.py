@@ -9,6 +9,8 @@ from cardwright.games.sve.attacking import AttackWithFollower
 from cardwright.games.sve.confirmation import ConfirmationTiming
 from cardwright.games.sve.fitting import FitIn
 from cardwright.games.sve.handling import RulesHandling
+from cardwright.games.sve.notations.evolving import Evolve
+from cardwright.games.sve.notations.racing import Serve
 from cardwright.games.sve.open8 import GrantRush
 from cardwright.games.sve.playing import Play
 from cardwright.games.sve.setup import Game, Mulligan
@@ -77,6 +79,18 @@ def load_Turn(r: Reader) -> Procedure:
     return p
 
 
+def load_Evolve(r: Reader) -> Procedure:
+    p = Evolve(r.num(), r.nums(), r.num(), r.num(), r.num())
+    p.chosen = r.num()
+    return p
+
+
+def load_Serve(r: Reader) -> Procedure:
+    p = Serve(r.num(), r.num(), r.num(), r.num(), r.num(), r.num())
+    p.carrots = r.nums()
+    return p
+
+
 FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     3000: load_AttackWithFollower,
     3001: load_ConfirmationTiming,
@@ -87,4 +101,6 @@ FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     3006: load_Play,
     3007: load_RulesHandling,
     3008: load_Turn,
+    3009: load_Evolve,
+    3010: load_Serve,
 }

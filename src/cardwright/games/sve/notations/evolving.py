@@ -1,0 +1,257 @@
+"""5.15: a card on the field evolves; 12.2.2: the card that an evolve ability reveals as part of its cost."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import CostPart, Filter, Reference, step
+from cardwright.effects.ops.doing import Doing, there
+from cardwright.games.sve import terms
+from cardwright.games.sve.special_cards import show_linked_face
+from cardwright.kernel.cards import Card, id_of
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.continuous import Link
+from cardwright.kernel.events import BY_COST, BY_EFFECT, LINKED, MOVE, NOWHERE, PUT, REVEALED, TOP, Event
+from cardwright.kernel.faces import Face
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import CARD, extra_of, option, value_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+FRONT: Final = 0
+BACK: Final = 1
+
+
+def shares_a_name(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
+    for name in one:
+        if name in other:
+            return True
+    return False
+
+
+def corresponds(t: Table, c: Context, face: Face, card: Card, into: Filter | None) -> bool:
+    """5.15.1.1.1: an evolved card of the same name, unless the text says which cards correspond."""
+    if not face.look.subtypes & terms.EVOLVED:
+        return False
+    if into is not None:
+        return into.passes(t, c, card, face.look)
+    return shares_a_name(face.look.names, t.look(card).names)
+
+
+def evolved_cards(t: Table, c: Context, card: Card, into: Filter | None) -> list[int]:
+    """5.15.1.1, 4.6.4: the facedown cards of the evolve deck that the card could evolve into, as options (extra: the face)."""
+    out: list[int] = []
+    for id in t.zone(terms.EVOLVE_DECK, card.controller):
+        found = t.cards[id]
+        if not found.facedown:
+            continue
+        if corresponds(t, c, found.front, card, into):
+            out.append(option(CARD, id, FRONT))
+        if found.back is not None and corresponds(t, c, found.back, card, into):
+            if t.trace is not None:
+                t.cite("4.6.4")
+            out.append(option(CARD, id, BACK))
+    return out
+
+
+def may_evolve(t: Table, card: Card) -> bool:
+    """1.3.3: nothing forbids it, and it is on the field."""
+    return card.zone == terms.FIELD and not t.look(card).bans & terms.CANT_EVOLVE
+
+
+class Evolve(Procedure):
+    """5.15.1: a card of the evolve deck is specified, put into the evolve zone and linked to the card on the field."""
+
+    def __init__(self, card: int, options: list[int], source: int, controller: int, ability: int) -> None:
+        super().__init__()
+        self.card = card
+        self.options = options  # the cards it could evolve into
+        self.source = source
+        self.controller = controller
+        self.ability = ability
+        self.chosen = 0
+
+    def specify(self, t: Table) -> Todo:
+        """5.15.1, 5.15.1.1, 5.15.1.1.1"""
+        evolving = t.at(self.card)
+        if evolving is None or len(self.options) == 0:
+            if t.trace is not None:
+                t.cite("1.3.2")
+            return self.end()
+        if len(self.options) == 1:
+            self.answer = self.options[0]
+            return None
+        return Ask(evolving.controller, terms.ASK_EVOLVE_CARD, "5.15.1.1", self.options, self.card, self.ability)
+
+    def reveal(self, t: Table) -> Todo:
+        """5.15.1.1"""
+        self.chosen = self.answer
+        found = t.cards[value_of(self.chosen)]
+        if found.seen_by == 3:
+            return None  # 12.2.2: it was revealed as part of the cost
+        t.mine(found.id).seen_by = 3
+        return happen(t, [self._event(REVEALED, found.ref(), found.controller, "5.15.1.1")])
+
+    def put(self, t: Table) -> Todo:
+        """5.15.1"""
+        found = t.cards[value_of(self.chosen)]
+        flags = terms.BACK_FACE if extra_of(self.chosen) == BACK else 0
+        return happen(t, [Event(
+            MOVE, found.ref(), found.controller, 0, PUT, self.source, self.controller, terms.EVOLVE_DECK, terms.EVOLVE_ZONE, TOP,
+            BY_EFFECT, self.card, "5.15.1", flags, None, (), self.ability,
+        )])
+
+    def link(self, t: Table) -> Todo:
+        """5.15.1, 5.15.3, 5.15.4"""
+        found = t.cards[value_of(self.chosen)]
+        evolving = t.at(self.card)
+        if evolving is None or found.zone != terms.EVOLVE_ZONE:
+            return self.end()
+        if t.trace is not None and t.look(evolving).types != found.form.look.types:
+            t.cite("5.15.2.1")
+        t.links = t.links + [Link(terms.EVOLVE_LINK, found.ref(), self.card, t.next_stamp())]
+        show_linked_face(t, self.card)
+        return happen(t, [self._event(LINKED, found.ref(), found.controller, "5.15.1")])
+
+    def evolved(self, t: Table) -> Todo:
+        """5.15.1.2"""
+        evolving = t.at(self.card)
+        if evolving is None:
+            return None
+        t.mine(evolving.id).marks |= terms.EVOLVED_THIS_TURN | terms.EVOLVED_EVER
+        return happen(t, [self._event(terms.EVOLVED_EVENT, self.card, evolving.controller, "5.15.1.2")])
+
+    def _event(self, kind: int, subject: int, player: int, clause: str) -> Event:
+        other = self.card if kind == LINKED else -1
+        return Event(
+            kind, subject, player, 0, 0, self.source, self.controller, NOWHERE, NOWHERE, TOP, BY_EFFECT, other, clause, 0, None, (),
+            self.ability,
+        )
+
+    # -- generated from the steps above: make steps
+    SPECIFY: Final = 0
+    REVEAL: Final = 1
+    PUT: Final = 2
+    LINK: Final = 3
+    EVOLVED: Final = 4
+
+    def tag(self) -> int:
+        return 3009
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.specify(t)  # 5.15.1, 5.15.1.1, 5.15.1.1.1
+            elif at == 1: todo = self.reveal(t)  # 5.15.1.1
+            elif at == 2: todo = self.put(t)  # 5.15.1
+            elif at == 3: todo = self.link(t)  # 5.15.1, 5.15.3, 5.15.4
+            elif at == 4: todo = self.evolved(t)  # 5.15.1.2
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return EVOLVE_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Evolve(self.card, self.options[:], self.source, self.controller, self.ability)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.chosen = self.chosen
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.card)
+        w.nums(self.options)
+        w.num(self.source)
+        w.num(self.controller)
+        w.num(self.ability)
+        w.num(self.chosen)
+    # -- end of generated
+
+
+class EvolveOp(Doing):
+    """Cards evolve, one after the other; into the card that the cost revealed, if there is one in `revealed`."""
+
+    def __init__(self, clause: str, cause: int, what: Reference, into: Filter | None, revealed: int) -> None:
+        super().__init__(clause, cause)
+        self.what = what
+        self.into = into
+        self.revealed = revealed
+
+    def could(self, t: Table, c: Context) -> bool:
+        for ref in there(t, c, self.what):
+            card = t.at(ref)
+            if card is not None and may_evolve(t, card) and len(self.choices(t, c, card)) > 0:
+                return True
+        return False
+
+    def choices(self, t: Table, c: Context, card: Card) -> list[int]:
+        if self.revealed > 0 and len(c.slots[self.revealed]) > 0:
+            return [c.slots[self.revealed][0]]
+        return evolved_cards(t, c, card, self.into)
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.phase == 0:
+            c.picked = there(t, c, self.what)
+            c.mark = len(t.history)
+            c.phase = 1
+        while len(c.picked) > 0:
+            now = c.picked[0]
+            c.picked = c.picked[1:]
+            card = t.at(now)
+            if card is None or not may_evolve(t, card):
+                continue
+            return Evolve(now, self.choices(t, c, card), c.source, c.controller, c.ability.number)
+        evolved = False
+        for i in range(c.mark, len(t.history)):
+            if t.history[i].kind == terms.EVOLVED_EVENT:
+                evolved = True
+        step(c, evolved)
+        return None
+
+
+class RevealEvolved(CostPart):
+    """12.2.2: a corresponding card of the evolve deck is revealed; the slot keeps it (as an option, with its face)."""
+
+    def __init__(self, into: Filter | None, slot: int) -> None:
+        super().__init__("12.2.2")
+        self.into = into
+        self.slot = slot
+
+    def options(self, t: Table, c: Context) -> list[int]:
+        card = t.at(c.source)
+        return [] if card is None else evolved_cards(t, c, card, self.into)
+
+    def possible(self, t: Table, c: Context) -> bool:
+        return len(self.options(t, c)) > 0
+
+    def run(self, t: Table, c: Context) -> Todo:
+        code = 0
+        if c.phase == 0:
+            options = self.options(t, c)
+            if len(options) > 1:
+                c.phase = 1
+                return Ask(c.controller, terms.ASK_EVOLVE_CARD, self.clause, options, c.source, c.ability.number)
+            code = options[0]
+        else:
+            code = c.answer
+        c.slots[self.slot] = [code]
+        found = t.cards[value_of(code)]
+        t.mine(found.id).seen_by = 3
+        step(c, True)
+        return happen(t, [Event(
+            REVEALED, found.ref(), c.controller, 0, 0, c.source, c.controller, NOWHERE, NOWHERE, TOP, BY_COST, id_of(c.source),
+            self.clause, 0, None, (), c.ability.number,
+        )])
+
+
+# -- generated from the steps above: make steps
+EVOLVE_CLAUSES: Final[tuple[str, ...]] = (
+    "5.15.1, 5.15.1.1, 5.15.1.1.1", "5.15.1.1", "5.15.1", "5.15.1, 5.15.3, 5.15.4", "5.15.1.2",
+)
+# -- end of generated

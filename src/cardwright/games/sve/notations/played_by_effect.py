@@ -1,0 +1,42 @@
+"""10.6 by an effect: a card is played for the price that the effect names, from wherever it is."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.ops.playing import CardPlaying
+from cardwright.effects.script import Script
+from cardwright.games.sve import terms
+from cardwright.games.sve.costs import play_cost
+from cardwright.games.sve.legality import can_pay_somehow, forbidden_to_play
+from cardwright.games.sve.playing import can_choose, play_of_card
+from cardwright.games.sve.zones import has_room
+from cardwright.kernel.cards import Card
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.frames import Frame
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+class SvePlaying(CardPlaying):
+    def can(self, t: Table, player: int, card: Card, price: int) -> bool:
+        """10.6.2.1.2: only a card whose play can be completed can be specified."""
+        play = card.form.play
+        if play is None:
+            return False
+        k = t.look(card)
+        if k.bans and forbidden_to_play(k.bans, card, player == t.active):
+            return False
+        script = play.program
+        assert isinstance(script, Script)
+        if k.types & (terms.FOLLOWER | terms.AMULET) and not has_room(t, terms.FIELD, player):
+            return False
+        c = Context(card.ref(), player, play)
+        cost = price if price >= 0 else play_cost(t, player, card)
+        return can_choose(t, c, script) and can_pay_somehow(t, c, script, cost, player)
+
+    def play(self, t: Table, player: int, card: Card, price: int) -> Frame:
+        return play_of_card(t, player, card, price)
+
+
+PLAYING: Final = SvePlaying()
