@@ -10,7 +10,7 @@ from cardwright.text.compiler import Compiler, abilities_of
 from cardwright.text.grammar import Grammar, Production
 from cardwright.text.parser import Parser
 from cardwright.text.printer import Printer, as_spelled
-from cardwright.text.synonyms import content, words_of
+from cardwright.text.synonyms import EXEMPT, content, words_of
 from cardwright.text.template import Expansion
 from cardwright.text.tokens import Token
 from cardwright.text.tree import Node, Value
@@ -36,6 +36,8 @@ def spelling_audit(grammar: Grammar) -> list[Finding]:
             groups.setdefault((production.category, production.shape, holes), []).append((production, expansion))
     found: list[Finding] = []
     for wordings in groups.values():
+        if (wordings[0][0].category, wordings[0][0].kind) in EXEMPT:
+            continue
         base = content(wordings[0][1])
         for production, expansion in wordings[1:]:
             if content(expansion) != base:
@@ -46,10 +48,27 @@ def spelling_audit(grammar: Grammar) -> list[Finding]:
 
 # ---- mutation --------------------------------------------------------------------------------------------------------
 SWAPS = {
-    "and": ("or",), "or": ("and",), "less": ("more",), "more": ("less",), "top": ("bottom",), "bottom": ("top",), "your": ("their",),
-    "it": ("them",), "them": ("it",), "can't": ("can",), "can": ("can't",), "isn't": ("is",), "is": ("isn't",), "don't": ("do",),
-    "enemy": ("other",), "attack": ("defense",), "+n": ("-n",), "-n": ("+n",), "first": ("second",), "engaged": ("reserved",),
-}  # fmt: skip
+    "and": ("or",),
+    "or": ("and",),
+    "less": ("more",),
+    "more": ("less",),
+    "top": ("bottom",),
+    "bottom": ("top",),
+    "your": ("their",),
+    "it": ("them",),
+    "them": ("it",),
+    "can't": ("can",),
+    "can": ("can't",),
+    "isn't": ("is",),
+    "is": ("isn't",),
+    "don't": ("do",),
+    "enemy": ("other",),
+    "attack": ("defense",),
+    "+n": ("-n",),
+    "-n": ("+n",),
+    "first": ("second",),
+    "engaged": ("reserved",),
+}
 # words whose loss changes nothing: articles, full stops, "card" after "this", "to play" after "less"
 HARMLESS = frozenset("a the . , : / to of also card and follower amulet spell then is in on".split())
 
@@ -127,7 +146,9 @@ def meaning_audit(compiler: Compiler, lines: Iterable[tuple[str, str]]) -> list[
     return found
 
 
-_MEANING = frozenset("if unless may instead until each another other only once twice can't don't isn't no non- without except".split())
+_MEANING = frozenset(
+    "if unless may instead until each another other only once twice can't don't isn't no non- without except".split()
+)
 
 
 def _meaning_word(keys: list[str], at: int, key: str) -> str:

@@ -13,12 +13,23 @@ from cardwright.text.tree import Node, Value
 
 # what a participle says was done, by the verb or kind of the effect that did it
 DONE_BY = {
-    "selected": ("Select",), "chosen": ("Select",), "revealed": ("Reveal", "Search"), "drawn": ("Draw",), "buried": ("bury",),
-    "banished": ("banish",), "discarded": ("discard",), "destroyed": ("destroy",), "returned": ("return",), "summoned": ("summon", "Create"),
-    "engaged": ("engaged",), "evolved": ("evolve", "evolved"), "stolen": ("Steal",), "attacking": ("Attacks",),
-}  # fmt: skip
+    "selected": ("Select",),
+    "chosen": ("Select",),
+    "revealed": ("Reveal", "Search"),
+    "drawn": ("Draw",),
+    "buried": ("bury",),
+    "banished": ("banish",),
+    "discarded": ("discard",),
+    "destroyed": ("destroy",),
+    "returned": ("return",),
+    "summoned": ("summon", "Create"),
+    "engaged": ("engaged",),
+    "evolved": ("evolve", "evolved"),
+    "stolen": ("Steal",),
+    "attacking": ("Attacks",),
+}
 # introducers of a number: no pronoun for cards points at them
-VALUES = ("Deal", "Roll")
+VALUES = ("Deal", "Roll", "Damaged")
 
 
 class Unbound(ValueError):
@@ -55,6 +66,7 @@ class Binder:
         self.compared: Node | None = None
         self.within: Node | None = None
         self.rolls: list[int] = []
+        self.damage: list[int] = []
         self.mentioned: Node | None = None
 
     def ability(self, node: Node) -> Node:
@@ -148,8 +160,7 @@ class Binder:
         self.slots += 1
         bound = node.replace(slot=self.slots)
         if node.kind in VALUES:
-            if node.kind == "Roll":
-                self.rolls.append(self.slots)
+            (self.rolls if node.kind == "Roll" else self.damage).append(self.slots)
             return bound
         tests: tuple[Node, ...] = ()
         filter_ = dict(node.fields).get("filter")
@@ -178,11 +189,17 @@ class Binder:
         if form == "rest":
             return make("Slot", n=self._group().ref.number("n"), part="rest")
         if form in ("first", "second"):
-            selected = [found for found in self.seen if found.kind == "Select"] or [found for found in self.seen if found.kind in ("Pick", "Search")]
+            selected = [found for found in self.seen if found.kind == "Select"] or [
+                found for found in self.seen if found.kind in ("Pick", "Search")
+            ]
             at = 0 if form == "first" else 1
             if len(selected) <= at:
                 raise Unbound(f"nothing was selected that 'the {form}' could be")
             return selected[at].ref
+        if said == "event":
+            if not self.damage:
+                raise Unbound("no damage was dealt before")
+            return make("Slot", n=self.damage[-1])
         if said == "rolled":
             if not self.rolls:
                 raise Unbound("no die was rolled before")
@@ -271,7 +288,9 @@ def _number(node: Node) -> str:
 def _define(ability: Node) -> Node:
     """Put the amount that the text says X is wherever X stands; an X that nothing defines must be paid."""
     defined = [node.node("value") for node in ability.walk() if node.kind == "Define"]
-    paid = any(node.kind in ("Pay", "PayFor", "DoAsCost") and any(below.kind == "X" for below in node.walk()) for node in ability.walk())
+    paid = any(
+        node.kind in ("Pay", "PayFor", "DoAsCost") and any(below.kind == "X" for below in node.walk()) for node in ability.walk()
+    )
     uses = any(node.kind == "X" for node in ability.walk())
     if not defined:
         if uses and not paid:
@@ -288,6 +307,7 @@ def _define(ability: Node) -> Node:
 
 def _without_define(node: Node) -> Node:
     fields = tuple(
-        (name, tuple(child for child in held if child.kind != "Define") if isinstance(held, tuple) else held) for name, held in node.fields
+        (name, tuple(child for child in held if child.kind != "Define") if isinstance(held, tuple) else held)
+        for name, held in node.fields
     )
     return node if fields == node.fields else Node(node.kind, fields)

@@ -42,8 +42,8 @@ class Dialect(ABC):
         """The lines of the text, each with the number of its section."""
 
     @abstractmethod
-    def reminder_fault(self, reminder: str, lexicon: Lexicon) -> str:
-        """Why a reminder text contradicts the rules or explains nothing known; empty if it is in order."""
+    def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
+        """Why a reminder text is at fault: it contradicts the definition, or, standing alone, explains nothing known."""
 
     def lexicon(self, records: Iterable[Record]) -> Lexicon:
         """The names and traits of these cards."""
@@ -82,9 +82,11 @@ class Compiler:
         """One line read as the category."""
         tokens, reminders = self.dialect.lex(text, self.lexicon)
         for reminder in reminders:
-            fault = self.dialect.reminder_fault(reminder, self.lexicon)
+            fault = self.dialect.reminder_fault(reminder, self.lexicon, not tokens)
             if fault:
-                return CompiledLine(0, 0, text, failure=Failure("reminder", text.find(reminder[:12]), fault, reminder), reminders=reminders)
+                return CompiledLine(
+                    0, 0, text, failure=Failure("reminder", text.find(reminder[:12]), fault, reminder), reminders=reminders
+                )
         if not tokens:
             return CompiledLine(0, 0, text, reminders=reminders)
         readings = self._parser.read(tokens, start)
@@ -95,7 +97,9 @@ class Compiler:
         try:
             return CompiledLine(0, 0, text, tuple(bind(ability) for ability in read), None, reminders, read)
         except Unbound as fault:
-            return CompiledLine(0, 0, text, failure=Failure("unbound", 0, str(fault), "", (), str(fault)), reminders=reminders, unbound=read)
+            return CompiledLine(
+                0, 0, text, failure=Failure("unbound", 0, str(fault), "", (), str(fault)), reminders=reminders, unbound=read
+            )
 
     def _fault(self, text: str, tokens: list[Token], readings: Sequence[Reading], stop: Stop) -> Failure | None:
         if len(readings) == 1:
@@ -103,8 +107,10 @@ class Compiler:
         if readings:
             return Failure("two readings", 0, text, "", (), "two readings")
         at = tokens[stop.at].start if stop.at < len(tokens) else len(text)
-        shape = " ".join(token.key for token in tokens[max(0, stop.at - 3) : stop.at]) + " ▸ " + " ".join(
-            token.key for token in tokens[stop.at : stop.at + 3]
+        shape = (
+            " ".join(token.key for token in tokens[max(0, stop.at - 3) : stop.at])
+            + " ▸ "
+            + " ".join(token.key for token in tokens[stop.at : stop.at + 3])
         )
         return Failure("not read", at, text[:at].rstrip(), text[at:], stop.expected, shape.strip())
 

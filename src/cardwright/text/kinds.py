@@ -16,6 +16,7 @@ from __future__ import annotations
 from cardwright.text.schema import Schema, many, node, number, one_of, text
 from cardwright.text.tree import Node
 
+# fmt: off
 SCHEMA = Schema()
 make = SCHEMA.make
 kind = SCHEMA.kind
@@ -34,12 +35,14 @@ kind("Happened", "condition", "an event happened, as often as said, in the perio
 kind("KeywordActive", "condition", "a named condition of the game holds for you; `n` is its number, 0 if it has none",
      name=text(None), n=number())
 kind("TurnOf", "condition", "it is this player's turn", who=node("player"))
-kind("Came", "condition", "the card was last put where it is from one of the places (any, if none is said), by the means said", what=node("ref"),
+kind("Came", "condition",
+     "the card was last put where it is from one of the places (any, if none is said), by the means said", what=node("ref"),
      source=many("place"), to=many("place"), by=one_of("", "ability", "play"))
 kind("Paid", "condition", "the optional cost of that name was paid for this card or ability", name=text(None))
 
 # ---- players ---------------------------------------------------------------------------------------------------------
-kind("Player", "player", "a player, or players; `they`: who acts, inside Act; `any`: no matter whose", who=one_of("you", "opponent", "each", "any", "they"))
+kind("Player", "player", "a player, or players; `they`: who acts, inside Act; `any`: no matter whose", who=one_of("you",
+     "opponent", "each", "any", "they"))
 kind("ControllerOf", "player", "who controls (or last controlled) the referent", what=node("ref"))
 kind("OwnerOf", "player", "whose card the referent is", what=node("ref"))
 YOU: Node = make("Player", who="you")
@@ -52,7 +55,8 @@ kind("X", "amount", "the X of a cost that the player chooses; before binding als
 kind("Count", "amount", "how many cards there are in a reference; usually All(filter)", of=node("ref"))
 kind("Stat", "amount", "a value of a card (several: their sum, the highest or the lowest)", of=node("ref"),
      stat=text(None), take=one_of("sum", "highest", "lowest"), original=number(0))
-kind("PlayerStat", "amount", "a value of a player: play points, max play points, turn number, level, life", who=node("player"),
+kind("PlayerStat", "amount", "a value of a player: play points, max play points, turn number, level, life",
+     who=node("player"),
      stat=text(None))
 kind("CounterCount", "amount", "how many counters of a name the referent has", on=node("ref"), counter=text(None))
 kind("Distinct", "amount", "how many different values of a stat (name, cost) the cards of a reference have", of=node("ref"),
@@ -78,7 +82,8 @@ EXACTLY_ONE: Node = make("Exactly", n=ONE)
 
 # ---- places ----------------------------------------------------------------------------------------------------------
 kind("Place", "place", "a zone of a player, and how a card lies there; `of` defaults to the card's owner", zone=text(None),
-     of=node("player"), at=one_of("", "top", "bottom", "top or bottom", "any", "same"), order=one_of("", "any", "random", "same"),
+     of=node("player"), at=one_of("", "top", "bottom", "top or bottom", "any", "same"), order=one_of("", "any", "random",
+     "same"),
      state=text(), face=one_of("", "up", "down"))
 kind("CardOwner", "player", "the owner of whatever card is moved or tested")
 
@@ -93,7 +98,8 @@ kind("NameHas", "test", "has this in its name", name=text(None))
 kind("SameName", "test", "has the name (or other stat) of the referent", as_=node("ref"), stat=text("name"))
 kind("StatIs", "test", "a value of the card compares so; `original` looks at the printed value", stat=text(None),
      op=one_of(*COMPARISONS), value=node("amount"), original=number(0))
-kind("Quality", "test", "a yes-or-no property: token, evolved, engaged, reserved, faceup, damaged, attacking ...", name=text(None))
+kind("Quality", "test", "a yes-or-no property: token, evolved, engaged, reserved, faceup, damaged, attacking ...",
+     name=text(None))
 kind("HasKeyword", "test", "has the keyword", keyword=text(None))
 kind("HasCounter", "test", "has counters of a name, as many as compared", counter=text(None), op=one_of(">=", "=", "<="),
      value=node("amount", ONE))
@@ -119,7 +125,8 @@ kind("This", "ref", "the card that has the ability")
 kind("All", "ref", "every card that passes the filter", filter=node("filter"))
 kind("Pick", "ref", "cards that a player chooses while the effect or cost is carried out", count=node("count"),
      filter=node("filter"), by=node("player", YOU), random=number(0), slot=number(0))
-kind("Any", "ref", "of an event: whichever card passes the filter; `batch` 1: once for all that came together", filter=node("filter"),
+kind("Any", "ref", "of an event: whichever card passes the filter; `batch` 1: once for all that came together",
+     filter=node("filter"),
      batch=number(0), slot=number(0))
 kind("Deck", "ref", "the cards at the top or bottom of an ordered zone", count=node("amount"), of=node("player"),
      at=one_of("top", "bottom"), zone=text("deck"), slot=number(0))
@@ -128,7 +135,8 @@ kind("Related", "ref", "the card in a relation to the referent: battle opponent,
      relation=text(None), to=node("ref"))
 kind("Slot", "ref", "what an introducer found; `part`: all of it, or what is left of it there", n=number(None),
      part=one_of("all", "rest"))
-kind("Pronoun", "ref", "before binding: words that point back", form=one_of("it", "them", "that", "those", "the", "rest", "first", "second", "same"),
+kind("Pronoun", "ref", "before binding: words that point back", form=one_of("it", "them", "that", "those", "the", "rest",
+     "first", "second", "same"),
      said=text(), filter=node("filter"))
 kind("Together", "ref", "the cards of all parts, at the same time", parts=many("ref"))
 kind("Either", "ref", "the cards of one of the parts; the player who acts chooses which", parts=many("ref"))
@@ -140,7 +148,8 @@ kind("Indefinitely", "duration", "as long as the card stays, or, of a static abi
 kind("Until", "duration", "ends with the named span",
      end=one_of("this turn", "your next turn", "opponent's next turn", "this battle", "this attack", "this game"))
 kind("During", "duration", "applies only within the named span that comes",
-     span=one_of("opponent's next turn", "your next turn", "controller's next turn", "this turn and opponent's next turn", "next refresh"))
+     span=one_of("opponent's next turn", "your next turn", "controller's next turn", "this turn and opponent's next turn",
+     "next refresh"))
 kind("AsLongAs", "duration", "while the condition holds", condition=node("condition"))
 FOREVER: Node = make("Indefinitely")
 
@@ -157,18 +166,24 @@ kind("LoseAbilities", "mod", "no longer has any abilities")
 kind("OneMod", "mod", "one of these, chosen by the controller when it is given", options=many("mod"))
 
 # ---- events ----------------------------------------------------------------------------------------------------------
-kind("Moved", "event", "cards go from one place to another, by a named action if `verb` says so ('' any way)", what=node("ref"),
+kind("Moved", "event", "cards go from one place to another, by a named action if `verb` says so ('' any way)",
+     what=node("ref"),
      verb=text(), source=many("place"), to=many("place"), by=one_of("", "ability", "your ability", "opponent's ability"))
-kind("Attacks", "event", "a card attacks (a card that passes the target filter)", what=node("ref"), target=node("filter", ANY_CARD))
+kind("Attacks", "event", "a card attacks (a card that passes the target filter)", what=node("ref"), target=node("filter",
+     ANY_CARD))
 kind("Attacked", "event", "a card is attacked", what=node("ref"))
-kind("Fought", "event", "a card fights, or deals or takes combat damage", what=node("ref"), role=one_of("fights", "destroys"))
-kind("Played", "event", "a player plays a card; `nth` counts within the turn", who=node("player"), what=node("ref"), nth=number(0),
+kind("Fought", "event", "a card has fought another", what=node("ref"), against=node("ref"))
+kind("Played", "event", "a player plays a card; `nth` counts within the turn", who=node("player"), what=node("ref"),
+     nth=number(0),
      source=many("place"))
-kind("Used", "event", "a player uses an ability of that label of a card", who=node("player"), label=text(None), what=node("ref"))
-kind("Damaged", "event", "a card takes damage (source: dealt by)", what=node("ref"), source=many("ref"),
-     type=one_of("", "attack", "combat", "ability"))
+kind("Used", "event", "a player uses an ability of that label of a card", who=node("player"), label=text(None),
+     what=node("ref"))
+kind("Damaged", "event", "a card takes damage (source: dealt by); the slot is the amount", what=node("ref"),
+     source=many("ref"),
+     type=one_of("", "attack", "combat", "ability"), slot=number(0))
 kind("StatChanged", "event", "a stat goes up or down", what=node("ref"), stat=text(None), direction=one_of("up", "down"))
-kind("StateChanged", "event", "a card gets into a state: evolved, engaged, reserved, raced ...", what=node("ref"), state=text(None))
+kind("StateChanged", "event", "a card gets into a state: evolved, engaged, reserved, raced ...", what=node("ref"),
+     state=text(None))
 kind("ChosenFor", "event", "a card is selected as a target", what=node("ref"), by=node("player"))
 kind("Drawn", "event", "a player draws", who=node("player"))
 kind("PointsGained", "event", "a player gets points", who=node("player"), points=text(None))
@@ -188,16 +203,20 @@ kind("If", "effect", "carried out if the condition holds then", condition=node("
      otherwise=many("effect"))
 kind("IfDo", "effect", "if the effect just before was done (did=1) or was not (did=0)", did=number(1), then=many("effect"))
 kind("May", "effect", "the player may do it, wholly or not at all", who=node("player", YOU), do=many("effect"))
-kind("Act", "effect", "that player does it: `you` inside still means the ability's controller", who=node("player"), do=many("effect"))
+kind("Act", "effect", "that player does it: `you` inside still means the ability's controller", who=node("player"),
+     do=many("effect"))
 kind("PayFor", "effect", "the player may pay (optional=1) or must; if paid, do", cost=many("cost"), optional=number(1),
      do=many("effect"))
-kind("IfPaid", "effect", "the cost could be paid when the card or ability was played (Earth Rite, Lesson); if it was, do, else otherwise",
+kind("IfPaid", "effect",
+     "the cost could be paid when the card or ability was played (Earth Rite, Lesson); if it was, do, else otherwise",
      cost=many("cost"), do=many("effect"), otherwise=many("effect"))
-kind("ForEach", "effect", "once for each card of the reference (or, with `times`, that often)", of=node("ref"), do=many("effect"),
+kind("ForEach", "effect", "once for each card of the reference (or, with `times`, that often)", of=node("ref"),
+     do=many("effect"),
      slot=number(0))
 kind("Repeat", "effect", "that many times", times=node("amount"), do=many("effect"))
 kind("For", "effect", "the continuous effects inside last this long", duration=node("duration"), do=many("effect"))
-kind("Delayed", "effect", "when the event next happens (within `until`), do; each=1: every time", on=node("event"), do=many("effect"),
+kind("Delayed", "effect", "when the event next happens (within `until`), do; each=1: every time", on=node("event"),
+     do=many("effect"),
      until=node("duration", FOREVER), each=number(0))
 kind("Within", "effect", "before binding: cards that are chosen inside are among these", of=node("ref"), do=many("effect"))
 kind("Else", "effect", "before binding: if the condition of the effect before did not hold", then=many("effect"))
@@ -207,17 +226,22 @@ kind("Would", "effect", "if the event would happen, do this instead (`also` 1: a
      event=node("event"), when=node("condition", ALWAYS), do=many("effect"), also=number(0), once=number(0),
      duration=node("duration", FOREVER))
 kind("Modal", "effect", "choose among options when played", count=node("count"), options=many("option"))
-kind("Option", "option", "one thing to choose, with its printed number and its own cost", n=number(None), cost=many("cost"), do=many("effect"))
+kind("Option", "option", "one thing to choose, with its printed number and its own cost", n=number(None),
+     cost=many("cost"), do=many("effect"))
 
 # ---- effects ---------------------------------------------------------------------------------------------------------
-kind("Select", "effect", "choose cards as targets, when the card or ability is played", count=node("count"), filter=node("filter"),
+kind("Select", "effect", "choose cards as targets, when the card or ability is played", count=node("count"),
+     filter=node("filter"),
      by=node("player", YOU), random=number(0), slot=number(0))
-kind("Move", "effect", "move cards; the verb is the game's word: destroy, banish, bury, discard, summon, return, put; several places in `to`: the player chooses one",
+kind("Move", "effect",
+     "move cards; the verb is the game's word: destroy, banish, bury, discard, summon, return, put; "
+     "several places in `to`: the player chooses one",
      verb=text(None), what=node("ref"), source=many("place"), to=many("place"), by=node("player", YOU), slot=number(0))
 kind("Create", "effect", "new tokens of a name (several names: the player chooses one each time) come into a place",
      count=node("count"), names=many("filter"), to=many("place"), by=node("player", YOU), slot=number(0))
 kind("Transform", "effect", "the cards become tokens of a name", what=node("ref"), into=node("filter"), slot=number(0))
-kind("Evolve", "effect", "the cards evolve (way: race, super-evolve, advance ...), if said into a card that passes the filter",
+kind("Evolve", "effect",
+     "the cards evolve (way: race, super-evolve, advance ...), if said into a card that passes the filter",
      way=text("evolve"), what=node("ref"), into=node("filter", ANY_CARD))
 kind("Search", "effect", "look through a zone for cards and take them out of it", of=node("player", YOU), zone=text("deck"),
      count=node("count"), filter=node("filter"), slot=number(0))
@@ -232,36 +256,46 @@ kind("Modify", "effect", "change stats, keywords, abilities, types of cards", wh
 kind("SetState", "effect", "turn cards: engage, refresh, faceup, facedown", what=node("ref"), state=text(None))
 kind("Counters", "effect", "put on, remove, or move counters", op=one_of("add", "remove", "move"), counter=text(None),
      n=node("count"), on=node("ref"), to=many("ref"))
-kind("Points", "effect", "a player's points rise, fall or are set", who=node("player", YOU), points=text(None), op=one_of("+", "-", "="),
+kind("Points", "effect", "a player's points rise, fall or are set", who=node("player", YOU), points=text(None),
+     op=one_of("+", "-", "="),
      n=node("amount"))
 kind("Exchange", "effect", "two cards (or stats of them) change places", left=node("ref"), right=node("ref"), stat=text())
 kind("Steal", "effect", "you get control of the cards", what=node("ref"), duration=node("duration", FOREVER))
 kind("Cancel", "effect", "what was played has no effect", what=node("ref"))
-kind("CostChange", "effect", "what playing (or evolving ...) costs changes, if from one of the places in `source`; next=1: only the next card", what=node("ref"), action=text("play"),
+kind("CostChange", "effect",
+     "what playing (or evolving ...) costs changes, if from one of the places in `source`; next=1: only the next card",
+     what=node("ref"), action=text("play"),
      op=one_of("-", "+", "="), n=node("amount"), source=many("place"), duration=node("duration", FOREVER), next=number(0))
 kind("ChangeDamage", "effect", "damage that the cards deal or take changes", what=node("ref"), side=one_of("deals", "takes"),
-     op=one_of("+", "-", "=", "at most"), n=node("amount"), type=one_of("", "attack", "combat", "ability"), duration=node("duration", FOREVER))
+     op=one_of("+", "-", "=", "at most"), n=node("amount"), type=one_of("", "attack", "combat", "ability"),
+     duration=node("duration", FOREVER))
 kind("Forbid", "effect", "the cards (for a player: their leader) cannot do or undergo any of the actions", what=node("ref"),
      actions=many("action"), duration=node("duration", FOREVER))
-kind("Permit", "effect", "the cards can do the actions, which the rules would not allow", what=node("ref"), actions=many("action"),
+kind("Permit", "effect", "the cards can do the actions, which the rules would not allow", what=node("ref"),
+     actions=many("action"),
      duration=node("duration", FOREVER))
 kind("Must", "effect", "the cards have to do the actions if they can", what=node("ref"), actions=many("action"),
      duration=node("duration", FOREVER))
 kind("Action", "action", "something that cards do or that is done to them, by a name that the dialect lists", name=text(None))
 kind("PlayCard", "effect", "play cards now, for the cost said (cost=(): the usual cost)", what=node("ref"), cost=many("cost"))
-kind("UseAbility", "effect", "the abilities of that label of the cards trigger or are carried out", what=node("ref"), label=text(None))
-kind("Turn", "effect", "a player takes an extra turn, or skips the next", who=node("player", YOU), change=one_of("extra", "skip", "end"))
+kind("UseAbility", "effect", "the abilities of that label of the cards trigger or are carried out", what=node("ref"),
+     label=text(None))
+kind("Turn", "effect", "a player takes an extra turn, or skips the next", who=node("player", YOU), change=one_of("extra",
+     "skip", "end"))
 kind("Outcome", "effect", "a player wins or loses the game", who=node("player", YOU), result=one_of("win", "lose"))
 kind("Roll", "effect", "roll a die", sides=number(6), slot=number(0))
-kind("RuleChange", "effect", "a rule of the game is different: which, by a name that the dialect defines, for whom and by how much",
+kind("RuleChange", "effect",
+     "a rule of the game is different: which, by a name that the dialect defines, for whom and by how much",
      rule=text(None), who=node("player", YOU), n=node("amount", ONE), duration=node("duration", FOREVER))
 
 # ---- abilities: what one line of a card is ---------------------------------------------------------------------------
 kind("Limit", "limit", "at most `times` in each turn of the period", times=number(1), per=one_of("turn", "your turn", "game"))
 kind("OnlyIf", "limit", "usable only while the condition holds", condition=node("condition"))
 kind("Triggered", "ability", "when the event happens (and `when` holds), its controller may pay the cost, if any; then do",
-     label=text(), on=node("event"), when=node("condition", ALWAYS), cost=many("cost"), do=many("effect"), limits=many("limit"))
-kind("Activated", "ability", "pay the cost: do", label=text("act"), timing=one_of("main", "quick", "counter"), cost=many("cost"),
+     label=text(), on=node("event"), when=node("condition", ALWAYS), cost=many("cost"), do=many("effect"),
+     limits=many("limit"))
+kind("Activated", "ability", "pay the cost: do", label=text("act"), timing=one_of("main", "quick", "counter"),
+     cost=many("cost"),
      do=many("effect"), limits=many("limit"))
 kind("Static", "ability", "applies as long as the card is where it works", do=many("effect"))
 kind("SpellEffect", "ability", "carried out when the card is played", do=many("effect"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Union
 
 from cardwright.text.grammar import Grammar, Production, Trie
 from cardwright.text.tokens import Token
@@ -16,7 +15,7 @@ class Derivation:
 
     production: Production
     spelling: int
-    holes: tuple[Union[Derivation, Token], ...]
+    holes: tuple[Derivation | Token, ...]
 
 
 @dataclass(frozen=True)
@@ -77,7 +76,7 @@ class Parser:
         self._memo[memo_key] = ()  # a category that begins with itself reads nothing there
         keys, types, tokens = self._keys, self._types, self._tokens
         found: dict[tuple[int, Value], Found] = {}
-        Hole = tuple[Union[Derivation, Token], ...]
+        Hole = tuple[Derivation | Token, ...]
         pending: list[tuple[Trie, int, tuple[Value, ...], Hole]] = [(self.grammar.tries[category], start, (), ())]
         while pending:
             trie, at, values, holes = pending.pop()

@@ -64,11 +64,16 @@ class Report:
     def as_dict(self) -> dict[str, object]:
         """The report as plain data."""
         return {
-            "game": self.game, "cards": self.cards, "understood": self.understood, "running": self.running, "lines": self.lines,
-            "lines_understood": self.lines_understood, "seconds": round(self.seconds, 3),
+            "game": self.game,
+            "cards": self.cards,
+            "understood": self.understood,
+            "running": self.running,
+            "lines": self.lines,
+            "lines_understood": self.lines_understood,
+            "seconds": round(self.seconds, 3),
             "shapes": [{"shape": shape, "count": count} for shape, count in self.shapes],
             "not_understood": [vars(trouble) for trouble in self.troubles],
-        }  # fmt: skip
+        }
 
     def as_json(self) -> str:
         """The report as one JSON object."""
@@ -109,7 +114,11 @@ def check(cards: Iterable[Record], game: str) -> Report:
         for line in card.lines:
             if line.failure is not None:
                 failure = line.failure
-                troubles.append(Trouble(card.card, card.name, line.number, line.text, failure.reason, failure.at, failure.message(), failure.shape))
+                troubles.append(
+                    Trouble(
+                        card.card, card.name, line.number, line.text, failure.reason, failure.at, failure.message(), failure.shape
+                    )
+                )
     lines = sum(len(card.lines) for card in compiled)
     shapes = Counter(trouble.shape for trouble in troubles).most_common()
     understood = sum(card.understood for card in compiled)

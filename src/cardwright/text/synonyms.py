@@ -11,43 +11,131 @@ import re
 from cardwright.text.template import Expansion
 
 ROWS: tuple[tuple[str, ...], ...] = (
-    # comparisons
-    ("{} >=", "{} or more", "{} or higher", "{} or greater", "at least {}"),
-    ("{} <=", "{} or less", "{} or lower", "{} or fewer", "at most {}"),
-    ("is equal", "equal", "is"),
-    ("2", "twice"),
+    # whole statements
+    ("it is opponent 's turn", "it is your opponent 's turn", "it is a opponent 's turn", "it isn't your turn"),
+    ("{} become engaged", "{} is engaged"),
+    ("your leader gain defense", "your leader 's defense is increased", "your leader gain [defense]"),
+    (
+        "your leader lose defense",
+        "your leader 's defense is decreased",
+        "your leader 's defense is reduced",
+        "your leader lose [defense]",
+    ),
+    (
+        "only once per turn",
+        "this ability can be activated once per turn",
+        "this ability can be performed once per turn",
+        "perform this ability only once per turn",
+        "perform only once per turn",
+    ),
+    ("{} wasn't put onto the field from {}", "{} was put onto the field from anywhere other than {}"),
+    *(
+        (f"{{}} take {{}} less{kind} damage", f"if {{}} would take{kind} damage , it take that much minus {{}} instead")
+        for kind in ("", " ability", " combat", " attack")
+    ),
+    ("spellchain", "sc"),
+    ("necrocharge", "nc"),
+    ("and", "and if"),
+    # comparisons and amounts
+    (
+        "{} >=",
+        "{} or more",
+        "{} or higher",
+        "{} or greater",
+        "at least {}",
+        "{} play point or more",
+        "{} play point or higher",
+        "{} play point or greater",
+        "{} -cost or more",
+        "{} -cost or higher",
+    ),
+    (
+        "{} <=",
+        "{} or less",
+        "{} or lower",
+        "{} or fewer",
+        "at most {}",
+        "{} play point or less",
+        "{} play point or lower",
+        "{} play point or fewer",
+        "{} -cost or less",
+        "{} -cost or lower",
+    ),
+    ("equal", "is equal to", "is"),
+    ("twice", "2 time"),
+    ("number", "total number"),
+    ("play point", "number of play point"),
+    ("{} 's {}", "{} of {}"),
     # time
-    ("this turn", "for the rest of this turn", "for the rest of the turn", "until the end of this turn", "until the end of the turn",
-     "until the end of turn", "until end of turn", "during this turn"),
+    (
+        "this turn",
+        "for the rest of this turn",
+        "for the rest of the turn",
+        "until the end of this turn",
+        "until the end of the turn",
+        "until the end of turn",
+        "until end of turn",
+        "during this turn",
+    ),
     ("when", "whenever"),
-    ("if", "while"),
-    # players: two sit at the table
+    ("twice", "twice each turn", "twice per turn", "twice a turn"),
+    # players: two sit at the table, and who may do a thing is who does it
     ("opponent", "your opponent", "each opponent", "a opponent"),
+    ("you do", "they do"),
+    ("you don't", "they don't"),
+    ("you roll", "they roll"),
     ("'s", "'"),
     ("its", "their"),
     ("they", "them"),
     ("these", "those"),
+    # conditions
+    ("if", "while"),
+    ("if not", "otherwise"),
+    ("there no", "there isn't any", "there isn't a"),
+    ("this way", "by this ability"),
+    ("or", "and/or", "or in", "or on", "or from", "and/or in", "and/or on", "and/or from"),
+    ("you discarded", "you have discarded"),
     # places and moves
     ("put", "add", "place"),
-    ("in", "on", "into", "onto", "to", "at", "from"),
-    ("or", "or in"),
+    ("in", "on", "into", "onto", "to", "at", "from", "than"),
     ("rest", "remaining", "rest of the", "rest of they"),
     ("select", "choose"),
-    ("random", "randomly", "in random"),
+    ("random", "randomly"),
     ("between", "among"),
-    ("except", "other than", "not named"),
+    ("except", "other in", "not named"),
     # statements
     ("have", "gain"),
-    ("any", "each", "all"),
+    ("every", "each", "all", "any"),
     ("max", "maximum"),
     ("reduced", "decreased"),
+    ("activated", "performed"),
     ("[defense]", "defense"),
     ("[engage]", "engage"),
-    ("roll a die", "roll a 6-sided die"),
-    ("don't", "can't"),
+    ("able", "possible"),
+    ("following", "this"),
     ("for", "with"),
-)  # fmt: skip
-FILLERS = frozenset("the a , . : / of and also card follower amulet spell effect following play point is i".split())
+)
+# words that say nothing by themselves: articles, stops, the noun after "this", what a number of play points is a number of
+FILLERS = frozenset(
+    "including one the a , . : / of and also card follower amulet spell effect following equal 6-sided both more in it "
+    "play point".split()
+)
+TAILS = ("to play", "of your choice")
+# wordings that the table cannot compare, each with the reason why they mean the same
+EXEMPT = {
+    ("post", "In"): "a card is in one place at a time, so places joined by 'and' or by 'or' are the same set of places",
+    ("discarded", "Pick"): "cards are discarded from the hand and from nowhere else (5.11.1)",
+    ("action", "Action"): "a card attacks enemies only, and the EX area it is played from is its player's own",
+    ("token_only", "Filter"): "the word 'token' stands once, after the last of several names",
+    ("static", "CostChange"): "the cards that one plays are one's own",
+    ("post", "WasIn"): "a participle with or without its relative pronoun",
+    ("count", "Exactly"): "any card is a card that one chooses",
+    ("reminder", "+"): "reminders repeat rules in many words; they are compared with the definitions, not run",
+    ("note", "Keyword"): "as above",
+    ("again", "Compare"): "what is counted again is said by the condition before",
+    ("done", "Compare"): "what one did was done; nothing else than the effect before could have done it",
+    ("static", "Would"): "a card is put onto one's own field",
+}
 
 
 def _pattern(spelling: str) -> re.Pattern[str]:
@@ -55,9 +143,12 @@ def _pattern(spelling: str) -> re.Pattern[str]:
     return re.compile(rf"(?<![^ ]){words}(?![^ ])")
 
 
-_REPLACE = [
-    (_pattern(spelling), row[0].replace("{}", r"\1")) for row in ROWS for spelling in sorted(row[1:], key=len, reverse=True)
-]
+def _numbered(canonical: str) -> str:
+    parts = canonical.split("{}")
+    return parts[0] + "".join(rf"\g<{number}>{part}" for number, part in enumerate(parts[1:], 1))
+
+
+_REPLACE = [(_pattern(spelling), _numbered(row[0])) for row in ROWS for spelling in sorted(row[1:], key=len, reverse=True)]
 
 
 def words_of(expansion: Expansion) -> str:
@@ -68,6 +159,8 @@ def words_of(expansion: Expansion) -> str:
 def content(expansion: Expansion) -> tuple[str, ...]:
     """What the wording says once synonyms and fillers are taken out, in no order."""
     text = words_of(expansion)
+    for tail in TAILS:
+        text = " ".join(_pattern(tail).sub("", text).split())
     for pattern, canonical in _REPLACE:
         text = pattern.sub(canonical, text)
     return tuple(sorted(word for word in text.split() if word not in FILLERS))

@@ -18,8 +18,8 @@ class Token(NamedTuple):
 
 _NOUNS_AND_VERBS = """
 card follower leader amulet spell token cost point turn ability hand deck effect counter stack opponent player controller owner
-attack put select choose look reveal shuffle return get gain lose deal search discard become destroy evolve banish bury engage refresh
-summon add play take enter leave recover activate increase decrease perform end give draw transform steal swap race reduce
+attack put select choose look reveal shuffle return get gain lose deal search discard become destroy evolve banish bury engage
+refresh summon add play take enter leave recover activate increase decrease perform end give draw transform steal swap race reduce
 trait name kind type time option copy crest equipment damage phase cemetery area zone race value reserve trigger control
 character climax level marker icon power soul position forward backup monster job block cast element resonator move remove
 use cancel form count pay require fight advance produce ignore treat equal want place skip roll win have exceed allow change carry
@@ -39,10 +39,23 @@ def _inflections() -> dict[str, str]:
 
 LEMMAS: dict[str, str] = {
     **_inflections(),
-    "has": "have", "are": "is", "were": "was", "does": "do", "an": "a", "dice": "die", "goes": "go",
-    "doesn't": "don't", "aren't": "isn't", "weren't": "wasn't", "hasn't": "haven't", "cannot": "can't",
-    "enemies": "enemy", "equipment": "equipment", "crests": "crest", "others": "other",
-}  # fmt: skip
+    "has": "have",
+    "are": "is",
+    "were": "was",
+    "does": "do",
+    "an": "a",
+    "dice": "die",
+    "goes": "go",
+    "doesn't": "don't",
+    "aren't": "isn't",
+    "weren't": "wasn't",
+    "hasn't": "haven't",
+    "cannot": "can't",
+    "enemies": "enemy",
+    "equipment": "equipment",
+    "crests": "crest",
+    "others": "other",
+}
 NUMBER_WORDS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
 _TYPOGRAPHY = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-", "\u00a0": " "})
 

@@ -7,7 +7,11 @@ from cardwright.text.kinds import ONE, YOU, make
 from cardwright.text.shape import Shape, shape
 
 # how an amount in hole {n} is compared; a phrase is declared once for each operator
-COMPARED = {">=": ("{n} or <more|higher|greater>", "at least {n}"), "<=": ("{n} or <less|lower|fewer>", "at most {n}"), "=": ("{n}",)}
+COMPARED = {
+    ">=": ("{n} or <more|higher|greater>", "at least {n}"),
+    "<=": ("{n} or <less|lower|fewer>", "at most {n}"),
+    "=": ("{n}",),
+}
 
 
 def filtered(tests: str) -> Shape:
@@ -36,15 +40,24 @@ def add(g: Grammar) -> None:
     g.phrase("counted", "Stat", "{of:ref} 's {stat:STAT}", "the {stat:STAT} of {of:ref}")
     g.phrase("counted", "Stat", "{of:ref} 's original {stat:STAT}", original=1)
     g.phrase("counted", "Stat", "its {stat:STAT}", of=make("Pronoun", form="it", filter=make("Filter")))
-    g.phrase("counted", "Stat", "the total {stat:STAT} of <each|all|> {f:tests}", of=all_that("$f"))
+    g.phrase("counted", "Stat", "the total {stat:STAT} of {f:tests}", of=all_that("$f"))
     g.phrase("counted", "Count", "the total number of {f:tests}", of=all_that("$f"))
     g.phrase("counted", "Distinct", "the number of different {stat:GROUPSTAT} among {f:tests}", of=all_that("$f"))
     # "for every" adds up before the effect is carried out once
     g.phrase("per", "Count", "<every|each> {f:tests}", of=all_that("$f"))
     g.phrase("per", "Every", "every {unit:NUM} {f:tests}", of=shape("Count", of=all_that("$f")))
-    g.phrase("counted", "Tally", "the number of {f:tests} you have played this turn", event=shape("Played", who=YOU, what=shape("Any", filter=filtered("$f"))))
-    g.phrase("counted", "Tally", "the number of {f:tests} you have played this turn , excluding this <card|>",
-             event=shape("Played", who=YOU, what=shape("Any", filter=shape("Filter", tests=("$f", make("Other", than=make("This")))))))
+    g.phrase(
+        "counted",
+        "Tally",
+        "the number of {f:tests} you have played this turn",
+        event=shape("Played", who=YOU, what=shape("Any", filter=filtered("$f"))),
+    )
+    g.phrase(
+        "counted",
+        "Tally",
+        "the number of {f:tests} you have played this turn , excluding this <card|>",
+        event=shape("Played", who=YOU, what=shape("Any", filter=shape("Filter", tests=("$f", make("Other", than=make("This")))))),
+    )
     g.phrase("define", "Define", "x <equal|is> a number of your choice", value=make("X"))
     g.phrase("counted", "Half", "half <of|> {of:counted}")
     g.phrase("counted", "Times", "{left:n} time {right:counted}")

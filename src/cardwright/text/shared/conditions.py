@@ -8,12 +8,13 @@ from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import Shape, shape
 from cardwright.text.shared.amounts import COMPARED, filtered
 from cardwright.text.shared.filters import OTHER, alternatives
+from cardwright.text.tree import Node
 
 ONE = make("Num", n=1)
 NONE = make("Num", n=0)
 
 
-def count_of(*tests: str | Shape) -> Shape:
+def count_of(*tests: str | Shape | Node) -> Shape:
     """How many cards pass the tests."""
     return shape("Count", of=shape("All", filter=shape("Filter", tests=tests)))
 
@@ -28,27 +29,51 @@ def add(g: Grammar) -> None:
 
 
 def _existence(g: Grammar) -> None:
+    g.phrase("cond", None, "{:had}")
     g.phrase("cond", "Compare", "there is a {f:tests}", left=count_of("$f"), op=">=", right=ONE)
-    g.phrase("cond", "Compare", "there is another {f:tests}", left=shape("Count", of=shape("All", filter=shape("Filter", tests=(OTHER, "$f")))),
-             op=">=", right=ONE)
+    g.phrase(
+        "cond",
+        "Compare",
+        "there is another {f:tests}",
+        left=shape("Count", of=shape("All", filter=shape("Filter", tests=(OTHER, "$f")))),
+        op=">=",
+        right=ONE,
+    )
     g.phrase("cond", "Compare", "there is no {f:tests}", "there isn't <any|a> {f:tests}", left=count_of("$f"), op="=", right=NONE)
     for op, wordings in COMPARED.items():
         for wording in wordings:
             amount = wording.replace("{n}", "{right:n}")
             joined = alternatives("$f", "$h")
-            g.phrase("cond", "Compare", f"there is {amount} {{f:core}} and {{h:core}} {{p:posts}}", left=count_of(joined, "$p"), op=op)
+            g.phrase(
+                "cond", "Compare", f"there is {amount} {{f:core}} and {{h:core}} {{p:posts}}", left=count_of(joined, "$p"), op=op
+            )
             g.phrase("cond", "Compare", f"there is {amount} {{f:tests}}", left=count_of("$f"), op=op)
-            g.phrase("cond", "Compare", f"{{p:place}} have {amount} {{f:core}}", left=count_of("$f", shape("In", places="$p")), op=op)
-            g.phrase("cond", "Compare", f"you have {amount} {{f:tests}}", left=count_of("$f", make("Controlled", by=YOU)), op=op)
+            g.phrase(
+                "cond", "Compare", f"{{p:place}} have {amount} {{f:core}}", left=count_of("$f", shape("In", places="$p")), op=op
+            )
+            g.phrase("cond", "Compare", f"you have {amount} {{f:core}}", left=count_of("$f", make("Controlled", by=YOU)), op=op)
+            g.phrase(
+                "had",
+                "Compare",
+                f"you have {amount} {{f:core}} <in|on> {{p:place}}",
+                left=count_of("$f", shape("In", places="$p")),
+                op=op,
+            )
             g.phrase("cond", "Compare", f"{{left:counted}} is {amount}", op=op)
             g.phrase("cond", "Compare", f"x is {amount}", left=make("X"), op=op)
     # the same amount as in the condition before
     again = shape("Count", of=SAME)
     for words in ("there is at least {right:n}", "you have at least {right:n}", "at least {right:n}", "{right:n} or more"):
-        g.phrase("cond", "Compare", words, left=again, op=">=")
+        g.phrase("again", "Compare", words, left=again, op=">=")
+    g.phrase("cond", None, "{:again}")
     for op, after in ((">=", "or <more|higher|greater>"), ("<=", "or <less|lower|fewer>")):
-        g.phrase("cond", "Compare", f"there is {{right:n}} {{f:core}} {after} {{h:posts}}",
-                 left=shape("Count", of=shape("All", filter=shape("Filter", tests=("$f", "$h")))), op=op)
+        g.phrase(
+            "cond",
+            "Compare",
+            f"there is {{right:n}} {{f:core}} {after} {{h:posts}}",
+            left=shape("Count", of=shape("All", filter=shape("Filter", tests=("$f", "$h")))),
+            op=op,
+        )
 
 
 def _being(g: Grammar) -> None:
@@ -58,12 +83,21 @@ def _being(g: Grammar) -> None:
     g.phrase("cond", "Not", "{what:ref} isn't {f:adjs}", part=shape("Is", what="$what", filter=filtered("$f")))
     # what the effect before did: "if you discarded a spell", "if a follower was buried this way"
     done = shape("Among", of=shape("Pronoun", form="the", said="$said", filter=make("Filter")))
-    g.phrase("cond", "Compare", "you {said:PAST} a {f:tests} <this way|>", left=count_of("$f", done), op=">=", right=ONE)
-    g.phrase("cond", "Compare", "a {f:tests} was {said:PAST} <this way|by this ability>", left=count_of("$f", done), op=">=", right=ONE)
+    g.phrase("cond", None, "{:done}")
+    g.phrase("done", "Compare", "you {said:PAST} a {f:tests} <this way|>", left=count_of("$f", done), op=">=", right=ONE)
+    g.phrase(
+        "done", "Compare", "a {f:tests} was {said:PAST} <this way|by this ability>", left=count_of("$f", done), op=">=", right=ONE
+    )
     for op, wordings in COMPARED.items():
         for wording in wordings:
             amount = wording.replace("{n}", "{right:n}")
-            g.phrase("cond", "Compare", f"{amount} {{f:tests}} was {{said:PAST}} <this way|by this ability>", left=count_of("$f", done), op=op)
+            g.phrase(
+                "cond",
+                "Compare",
+                f"{amount} {{f:tests}} was {{said:PAST}} <this way|by this ability>",
+                left=count_of("$f", done),
+                op=op,
+            )
     g.phrase("cond", "Is", "{what:ref} is a {f:tests}", filter=filtered("$f"))
     g.phrase("cond", "Not", "{what:ref} isn't a {f:tests}", part=shape("Is", what="$what", filter=filtered("$f")))
     g.phrase("cond", "Is", "{what:ref} is {f:adjs}", filter=filtered("$f"))
@@ -73,8 +107,17 @@ def _being(g: Grammar) -> None:
     for op, wordings in COMPARED.items():
         for wording in wordings:
             amount = wording.replace("{n}", "{v:n}")
-            g.phrase("cond", "Compare", f"{{w:ref}} have {amount} {{c:COUNTER}} counter", left=shape("CounterCount", on="$w", counter="$c"), op=op, right="$v")
-            g.phrase("cond", "Compare", f"{{w:ref}} have {amount} {{s:STAT}}", left=shape("Stat", of="$w", stat="$s"), op=op, right="$v")
+            g.phrase(
+                "cond",
+                "Compare",
+                f"{{w:ref}} have {amount} {{c:COUNTER}} counter",
+                left=shape("CounterCount", on="$w", counter="$c"),
+                op=op,
+                right="$v",
+            )
+            g.phrase(
+                "cond", "Compare", f"{{w:ref}} have {amount} {{s:STAT}}", left=shape("Stat", of="$w", stat="$s"), op=op, right="$v"
+            )
             g.phrase("cond", "Compare", f"{{w:ref}} cost {amount}", left=shape("Stat", of="$w", stat="cost"), op=op, right="$v")
     g.phrase("cond", "TurnOf", "it is your turn", who=YOU)
     g.phrase("cond", "TurnOf", "it is <your|a> opponent 's turn", "it isn't your turn", who=OPPONENT)

@@ -24,23 +24,55 @@ def add(g: Grammar) -> None:
 def _choosing(g: Grammar) -> None:
     g.phrase("step", "Select", "<select|choose> {count} {f:tests}", filter=filtered("$f"))
     g.phrase("step", "Select", "<select|choose> another {f:tests}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f")))
-    g.phrase("step", "Select", "<select|choose> {count} random {f:tests}", "randomly <select|choose> {count} {f:tests}", filter=filtered("$f"), random=1)
+    g.phrase(
+        "step",
+        "Select",
+        "<select|choose> {count} random {f:tests}",
+        "randomly <select|choose> {count} {f:tests}",
+        filter=filtered("$f"),
+        random=1,
+    )
     g.phrase("step", "Select", "<select|choose> {count} of {p:pron}", filter=shape("Filter", tests=(shape("Among", of="$p"),)))
-    g.phrase("clause", LIST, "<select|choose> {a:count} {f:tests} and {b:count} {h:tests}",
-             items=(shape("Select", count="$a", filter=filtered("$f")), shape("Select", count="$b", filter=filtered("$h"))))
-    g.phrase("clause", LIST, "<select|choose> {a:count} {f:tests} and another {h:tests}",
-             items=(shape("Select", count="$a", filter=filtered("$f")),
-                    shape("Select", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$h")))))
-    g.phrase("step", "Select", "<select|choose> {count} of your {f:tests}", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
-    shared_place = (shape("Select", count="$a", filter=shape("Filter", tests=("$f", "$p"))), shape("Select", count=EXACTLY_ONE, filter=shape("Filter", tests=("$h", "$p"))))
+    g.phrase(
+        "clause",
+        LIST,
+        "<select|choose> {a:count} {f:tests} and {b:count} {h:tests}",
+        items=(shape("Select", count="$a", filter=filtered("$f")), shape("Select", count="$b", filter=filtered("$h"))),
+    )
+    g.phrase(
+        "clause",
+        LIST,
+        "<select|choose> {a:count} {f:tests} and another {h:tests}",
+        items=(
+            shape("Select", count="$a", filter=filtered("$f")),
+            shape("Select", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$h"))),
+        ),
+    )
+    g.phrase(
+        "step",
+        "Select",
+        "<select|choose> {count} of your {f:tests}",
+        filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))),
+    )
+    shared_place = (
+        shape("Select", count="$a", filter=shape("Filter", tests=("$f", "$p"))),
+        shape("Select", count=EXACTLY_ONE, filter=shape("Filter", tests=("$h", "$p"))),
+    )
     g.phrase("clause", LIST, "<select|choose> {a:count} {f:bare_core} and {h:bare_core} {p:posts}", items=shared_place)
-    g.phrase("clause", LIST, "search {w:whose} {z:ZONE} for {a:count} {f:core} and {h:core}",
-             items=(shape("Search", of="$w", zone="$z", count="$a", filter=filtered("$f")), shape("Search", of="$w", zone="$z", count=EXACTLY_ONE, filter=filtered("$h"))))
+    g.phrase(
+        "clause",
+        LIST,
+        "search {w:whose} {z:ZONE} for {a:count} {f:core} and {h:core}",
+        items=(
+            shape("Search", of="$w", zone="$z", count="$a", filter=filtered("$f")),
+            shape("Search", of="$w", zone="$z", count=EXACTLY_ONE, filter=filtered("$h")),
+        ),
+    )
     g.phrase("step", "Search", "search {of:whose} {zone:ZONE} for {count} {f:tests}", filter=filtered("$f"))
     g.phrase("step", "Look", "look at {what:top}", "look at {what:shown}")
     g.phrase("step", "Reveal", "reveal {what:object}", "reveal {what:shown}")
     g.phrase("shown", "All", "{p:place}", filter=shape("Filter", tests=(shape("In", places="$p"),)))
-    g.phrase("step", "Shuffle", "shuffle", "shuffle <it|them>")
+    g.phrase("step", "Shuffle", "shuffle", "shuffle it")
     g.phrase("step", "Shuffle", "shuffle {of:whose} deck")
 
 
@@ -59,8 +91,16 @@ def _cards_moving(g: Grammar) -> None:
     g.phrase("placed", None, "{:placed_pick}")
     g.phrase("placed_pick", "Pick", "{count} {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
     g.phrase("placed_pick", "Pick", "{count} of {p:pron}", filter=shape("Filter", tests=(shape("Among", of="$p"),)))
-    g.phrase("placed_pick", "Pick", "any number of {p:pron}", count=make("AnyNumber"), filter=shape("Filter", tests=(shape("Among", of="$p"),)))
-    g.phrase("placed_pick", "Pick", "another {f:core} {h:posts}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", "$h")))
+    g.phrase(
+        "placed_pick",
+        "Pick",
+        "any number of {p:pron}",
+        count=make("AnyNumber"),
+        filter=shape("Filter", tests=(shape("Among", of="$p"),)),
+    )
+    g.phrase(
+        "placed_pick", "Pick", "another {f:core} {h:posts}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", "$h"))
+    )
     g.phrase("step", "Exchange", "swap {left:pick} <for|with> {right:pick}", "swap {left:ref} <for|with> {right:ref}")
 
 
@@ -70,15 +110,34 @@ def _giving(g: Grammar) -> None:
     g.phrase("given", None, "{:ref}")
     g.phrase("given", None, "{:pick}")
     g.phrase("step", "Modify", "{what:ref} gain {mods}", "{what:ref} gain {mods} {duration}")
-    g.phrase("clause", LIST, "give {a:given} {m:mods} and {b:single} {k:mods}",
-             items=(shape("Modify", what="$a", mods="$m"), shape("Modify", what="$b", mods="$k")))
-    g.phrase("mods", LIST, "{mod_item}", "{mod_item} and {mod_item}", "{mod_item} , {mod_item} , and {mod_item}",
-             "{mod_item} , {mod_item} , {mod_item} , and {mod_item}", "{mod_item} , {mod_item}")
+    g.phrase(
+        "clause",
+        LIST,
+        "give {a:given} {m:mods} and {b:single} {k:mods}",
+        items=(shape("Modify", what="$a", mods="$m"), shape("Modify", what="$b", mods="$k")),
+    )
+    g.phrase(
+        "mods",
+        LIST,
+        "{mod_item}",
+        "{mod_item} and {mod_item}",
+        "{mod_item} , {mod_item} , and {mod_item}",
+        "{mod_item} , {mod_item} , {mod_item} , and {mod_item}",
+        "{mod_item} , {mod_item}",
+    )
     g.phrase("mod_item", LIST, "{mod}")
-    g.phrase("clause", LIST, "give {w:given} {m:mods} and , if {c:conds} , {k:mods}",
-             items=(shape("Modify", what="$w", mods="$m"), shape("If", condition="$c", then=shape("Modify", what="$w", mods="$k"))))
-    g.phrase("clause", LIST, "give {w:given} {m:mods} and , {d:duration} , {k:mods}",
-             items=(shape("Modify", what="$w", mods="$m"), shape("Modify", what="$w", mods="$k", duration="$d")))
+    g.phrase(
+        "clause",
+        LIST,
+        "give {w:given} {m:mods} and , if {c:conds} , {k:mods}",
+        items=(shape("Modify", what="$w", mods="$m"), shape("If", condition="$c", then=shape("Modify", what="$w", mods="$k"))),
+    )
+    g.phrase(
+        "clause",
+        LIST,
+        "give {w:given} {m:mods} and , {d:duration} , {k:mods}",
+        items=(shape("Modify", what="$w", mods="$m"), shape("Modify", what="$w", mods="$k", duration="$d")),
+    )
     g.phrase("instead", "Instead", "give {m:mods} instead", do=shape("Modify", what=SAME, mods="$m"))
     g.phrase("mod", "HaveKeyword", "{keyword:KW}")
     g.phrase("mod", "HaveAbility", "OPEN {ability} CLOSE")
@@ -90,14 +149,26 @@ def _giving(g: Grammar) -> None:
 
 
 def _durations(g: Grammar) -> None:
-    g.phrase("duration", "Until", "for the rest of <this|the> turn", "this turn", "until <the|> end of turn", "until the end of <this|the> turn",
-             "during this turn", end="this turn")
+    g.phrase(
+        "duration",
+        "Until",
+        "for the rest of <this|the> turn",
+        "this turn",
+        "until <the|> end of turn",
+        "until the end of <this|the> turn",
+        "during this turn",
+        end="this turn",
+    )
     g.phrase("duration", "Until", "until <the|> end of <your|each> opponent 's next turn", end="opponent's next turn")
     g.phrase("duration", "During", "during <your|each> opponent 's next turn", span="opponent's next turn")
     g.phrase("duration", "During", "during your next turn", span="your next turn")
     g.phrase("duration", "During", "during <its|their> controller 's next turn", span="controller's next turn")
-    g.phrase("duration", "During", "for the rest of this turn and during <your|each> opponent 's next turn",
-             span="this turn and opponent's next turn")
+    g.phrase(
+        "duration",
+        "During",
+        "for the rest of this turn and during <your|each> opponent 's next turn",
+        span="this turn and opponent's next turn",
+    )
 
 
 def _players_acting(g: Grammar) -> None:
@@ -107,5 +178,3 @@ def _players_acting(g: Grammar) -> None:
     g.phrase("controller", "ControllerOf", "{what:pron} 's controller")
     g.phrase("controller", "ControllerOf", "its controller", what=make("Pronoun", form="it", filter=make("Filter")))
     g.phrase("act", LIST, "{clause}")
-
-

@@ -27,13 +27,20 @@ def _structure(g: Grammar) -> None:
     g.phrase("tests", LIST, "{core}", "{core} {posts}")
     g.phrase("tests", LIST, "{leader_core}")
     g.phrase("tests", LIST, "{a:leader_core} or {b:tests}", items=(alternatives("$a", "$b"),))
-    g.phrase("every", LIST, "{tests}")
-    g.phrase("every", LIST, "{a:leader_core} and {b:core} {c:posts}", items=(shape("AnyOf", filters=(filtered("$a"), shape("Filter", tests=("$b", "$c")))),))
+    g.phrase("every", LIST, "{core}", "{core} {posts}", "{leader_core}")
+    g.phrase(
+        "every",
+        LIST,
+        "{a:leader_core} and {b:core} {c:posts}",
+        items=(shape("AnyOf", filters=(filtered("$a"), shape("Filter", tests=("$b", "$c")))),),
+    )
     g.phrase("every", LIST, "{a:core} and {b:core}", items=(alternatives("$a", "$b"),))
     g.phrase("every", LIST, "{a:core} and {b:core} {posts}", items=(alternatives("$a", "$b"), "$posts"))
     g.phrase("core", LIST, "{nouns}", "{adjs} {nouns}")
     either = (alternatives("$a", "$b"),)
-    g.phrase("core", LIST, "{a:adj_core} <or|or a|and/or> {b:adj_core}", "{a:bare_core} <or|or a|and/or> {b:adj_core}", items=either)
+    g.phrase(
+        "core", LIST, "{a:adj_core} <or|or a|and/or> {b:adj_core}", "{a:bare_core} <or|or a|and/or> {b:adj_core}", items=either
+    )
     g.phrase("core", LIST, "{a:adj_core} or a {b:bare_core}", "{a:bare_core} or a {b:bare_core}", items=either)
     g.phrase("bare_core", LIST, "{noun}")
     g.phrase("adj_core", LIST, "{adjs} {noun}")
@@ -64,14 +71,24 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "NotTest", "not named {name:NAME}", "other than {name:NAME}", test=shape("Named", name="$name"))
     g.phrase("post", "Other", "other than {than:ref}", "except {than:ref}")
     g.phrase("post", "NameHas", "with {name:NAME} in <its|their> name")
-    g.phrase("post", "AnyOf", "with {a:NAME} or {b:NAME} in <its|their> name",
-             filters=(shape("Filter", tests=(shape("NameHas", name="$a"),)), shape("Filter", tests=(shape("NameHas", name="$b"),))))
+    g.phrase(
+        "post",
+        "AnyOf",
+        "with {a:NAME} or {b:NAME} in <its|their> name",
+        filters=(shape("Filter", tests=(shape("NameHas", name="$a"),)), shape("Filter", tests=(shape("NameHas", name="$b"),))),
+    )
     g.phrase("posts", LIST, "with <both the|> {a:trait} and {b:trait} trait", items=("$a", "$b"))
     g.phrase("posts", LIST, "with <both the|> {a:trait} and {b:trait} trait {h:posts}", items=("$a", "$b", "$h"))
     g.phrase("posts", LIST, "with the {a:trait} trait", items=("$a",))
     g.phrase("post", "NotTest", "with a different name <from|than> {r:ref}", test=shape("SameName", as_="$r"))
     g.phrase("post", "SameName", "with the same name as {as_:ref}")
-    g.phrase("post", "Among", "{said:PAST} this way", "{said:PAST} by this ability", of=shape("Pronoun", form="the", said="$said", filter=make("Filter")))
+    g.phrase(
+        "post",
+        "Among",
+        "{said:PAST} this way",
+        "{said:PAST} by this ability",
+        of=shape("Pronoun", form="the", said="$said", filter=make("Filter")),
+    )
     g.phrase("post", "HasKeyword", "with {keyword:KW}")
     g.phrase("post", "GroupDiffers", "with different {stat:GROUPSTAT}")
     g.phrase("post", "GroupSame", "with the same {stat:GROUPSTAT}")

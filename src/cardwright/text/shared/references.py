@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.text.grammar import LIST, Grammar
-from cardwright.text.kinds import EACH_PLAYER, EXACTLY_ONE, ONE, OPPONENT, THIS, YOU, make
+from cardwright.text.kinds import EXACTLY_ONE, ONE, YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import all_that, filtered
 from cardwright.text.shared.filters import OTHER
@@ -24,15 +24,28 @@ def _players_and_places(g: Grammar) -> None:
     g.phrase("whose", "Player", "<your|each|a|> opponent 's", "opponent '", who="opponent")
     g.phrase("whose", "Player", "their", who="they")
     g.phrase("whose", "Player", "each player 's", who="each")
-    g.phrase("whose", "CardOwner", "<its|their> owner <'s|'>", "his or her owner 's")
+    g.phrase("whose", "CardOwner", "<its|their> owner <'s|'>")
     g.phrase("whose", "ControllerOf", "its controller 's", what=IT)
     g.phrase("place", "Place", "{of:whose} {zone:ZONE}")
     g.phrase("dest", "Place", "<into|to|onto|in|on> {of:whose} {zone:ZONE}")
     for end in ("top", "bottom"):
         g.phrase("dest", "Place", f"<on the|at the|to the|on> {end} of {{of:whose}} {{zone:ZONE}}", at=end)
-        g.phrase("dest", "Place", f"<on the|at the|to the|on> {end} of {{of:whose}} {{zone:ZONE}} in any order", at=end, order="any")
-        g.phrase("dest", "Place", f"<on the|at the|to the|on> {end} of {{of:whose}} {{zone:ZONE}} in <a|> random order", at=end, order="random")
-    g.phrase("dest", "Place", "on the <top or bottom|top or the bottom|top or on the bottom> of {of:whose} {zone:ZONE}", at="top or bottom")
+        g.phrase(
+            "dest", "Place", f"<on the|at the|to the|on> {end} of {{of:whose}} {{zone:ZONE}} in any order", at=end, order="any"
+        )
+        g.phrase(
+            "dest",
+            "Place",
+            f"<on the|at the|to the|on> {end} of {{of:whose}} {{zone:ZONE}} in a random order",
+            at=end,
+            order="random",
+        )
+    g.phrase(
+        "dest",
+        "Place",
+        "on the <top or bottom|top or the bottom|top or on the bottom> of {of:whose} {zone:ZONE}",
+        at="top or bottom",
+    )
     g.phrase("dest", "Place", "on the <top or bottom> of {of:whose} {zone:ZONE} in any order", at="top or bottom", order="any")
     g.phrase("dests", LIST, "{dest}", "{dest} or {dest}")
     g.phrase("dest", "Place", "<into|to|onto|in|on> {of:whose} {zone:ZONE} {state:STATE}")
@@ -56,7 +69,13 @@ def _cards(g: Grammar) -> None:
     g.phrase("ref", None, "{:pron}")
     g.phrase("ref", None, "{:group}")
     g.phrase("group", "All", "<each|all|all of> {f:every}", filter=filtered("$f"))
-    g.phrase("group", "Together", "each {a:tests} and each {b:tests}", "all {a:tests} and all {b:tests}", parts=(all_that("$a"), all_that("$b")))
+    g.phrase(
+        "group",
+        "Together",
+        "each {a:tests} and each {b:tests}",
+        "all {a:tests} and all {b:tests}",
+        parts=(all_that("$a"), all_that("$b")),
+    )
     g.phrase("ref", "Leader", "your leader", of=YOU)
     g.phrase("ref", "Leader", "its leader", of=shape("ControllerOf", what=IT))
     g.phrase("ref", "Leader", "{what:pron} 's leader", of=shape("ControllerOf", what="$what"))
@@ -70,7 +89,9 @@ def _cards(g: Grammar) -> None:
     g.phrase("pick", "Pick", "{count} {f:tests}", filter=filtered("$f"))
     g.phrase("pick", "Pick", "{count} of your {f:tests}", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
     g.phrase("pick", "Pick", "{count} of {p:pron}", filter=shape("Filter", tests=(shape("Among", of="$p"),)))
-    g.phrase("pick", "Pick", "any number of {p:pron}", count=make("AnyNumber"), filter=shape("Filter", tests=(shape("Among", of="$p"),)))
+    g.phrase(
+        "pick", "Pick", "any number of {p:pron}", count=make("AnyNumber"), filter=shape("Filter", tests=(shape("Among", of="$p"),))
+    )
     g.phrase("pick", "Pick", "another {f:tests}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f")))
     g.phrase("pick", "Pick", "{count} random {f:tests}", "{count} {f:tests} at random", filter=filtered("$f"), random=1)
     g.phrase("top", "Deck", "the top card of {of:whose} deck", count=ONE, at="top")
@@ -80,5 +101,3 @@ def _cards(g: Grammar) -> None:
     g.phrase("object", None, "{:pick}")
     g.phrase("object", None, "{:top}")
     g.phrase("object", "Together", "{parts:single} and {parts:pick}")
-
-

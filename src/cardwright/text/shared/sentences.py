@@ -56,8 +56,13 @@ def _options(g: Grammar) -> None:
     upgraded = "choose {a:count} <of the following|of the following effect|> ."
     better = shape("IfCount", condition="$condition", then="$b", otherwise="$a")
     g.phrase("modal", "Modal", f"{head} {{options}}")
-    g.phrase("modal", "Modal", f"{upgraded} if {{condition:conds}} , choose {{b:count}} instead . {{options}}",
-             f"{upgraded} {{condition:label}} : choose {{b:count}} instead . {{options}}", count=better)
+    g.phrase(
+        "modal",
+        "Modal",
+        f"{upgraded} if {{condition:conds}} , choose {{b:count}} instead . {{options}}",
+        f"{upgraded} {{condition:label}} : choose {{b:count}} instead . {{options}}",
+        count=better,
+    )
     g.phrase("options", LIST, "{option}", "{option} {options}")
     g.phrase("option", "Option", "( {n:NUM} ) {do:option_body}", "( {n:NUM} ) {cost} : {do:option_body}")
     g.phrase("option_body", LIST, "{sentences}", "{sentences} {sections}", "{sections}")

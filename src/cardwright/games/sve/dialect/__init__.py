@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from cardwright.games.sve.dialect.dialect import DIALECT
+from cardwright.games.sve.dialect.dialect import DIALECT, definitions
 
-__all__ = ["DIALECT"]
+__all__ = ["DIALECT", "definitions"]

@@ -28,34 +28,80 @@ def _events(g: Grammar) -> None:
     for op, wordings in COMPARED.items():
         for wording in wordings:
             amount = wording.replace("{n}", "{times:n}")
-            g.phrase("cond", "Happened", f"you have played {amount} {{f:tests}} this turn",
-                     event=shape("Played", who=YOU, what=shape("Any", filter=filtered("$f"))), op=op, period="this turn")
-            g.phrase("cond", "Compare", f"you have {amount.replace('times', 'right')} <max|maximum> play point",
-                     left=make("PlayerStat", who=YOU, stat="max play points"), op=op)
+            g.phrase(
+                "cond",
+                "Happened",
+                f"you have played {amount} {{f:tests}} this turn",
+                f"you have played {amount} {{f:tests}} this turn , including this <one|card>",
+                event=shape("Played", who=YOU, what=shape("Any", filter=filtered("$f"))),
+                op=op,
+                period="this turn",
+            )
+            g.phrase(
+                "cond",
+                "Compare",
+                f"you have {amount.replace('times', 'right')} <max|maximum> play point",
+                left=make("PlayerStat", who=YOU, stat="max play points"),
+                op=op,
+            )
     _past(g)
-    g.phrase("cond", "Happened", "{w:esubj} evolved this turn", event=shape("StateChanged", what="$w", state="evolved"),
-             times=make("Num", n=1))
+    g.phrase(
+        "cond",
+        "Happened",
+        "{w:esubj} evolved this turn",
+        event=shape("StateChanged", what="$w", state="evolved"),
+        times=make("Num", n=1),
+    )
 
 
 def _past(g: Grammar) -> None:
     """What happened this turn, and how this card came where it is."""
     field = make("Place", zone="field", of=make("Player", who="any"))
     once = make("Num", n=1)
-    g.phrase("cond", "Happened", "{w:esubj} was put {s:origin} {t:dest} this turn", "{w:esubj} was put {t:dest} {s:origin} this turn",
-             event=shape("Moved", what="$w", verb="put", source="$s", to="$t"), times=once)
-    g.phrase("cond", "Happened", "{w:esubj} was put {t:dest} this turn", event=shape("Moved", what="$w", verb="put", to="$t"), times=once)
-    g.phrase("cond", "Happened", "{w:esubj} was returned {t:dest} {s:origin} this turn", "{w:esubj} was returned {s:origin} {t:dest} this turn",
-             event=shape("Moved", what="$w", verb="return", source="$s", to="$t"), times=once)
-    g.phrase("cond", "Happened", "{w:esubj} was returned {t:dest} this turn", event=shape("Moved", what="$w", verb="return", to="$t"), times=once)
+    g.phrase(
+        "cond",
+        "Happened",
+        "{w:esubj} was put {s:origin} {t:dest} this turn",
+        "{w:esubj} was put {t:dest} {s:origin} this turn",
+        event=shape("Moved", what="$w", source="$s", to="$t"),
+        times=once,
+    )
+    g.phrase("cond", "Happened", "{w:esubj} was put {t:dest} this turn", event=shape("Moved", what="$w", to="$t"), times=once)
+    g.phrase(
+        "cond",
+        "Happened",
+        "{w:esubj} was returned {t:dest} {s:origin} this turn",
+        "{w:esubj} was returned {s:origin} {t:dest} this turn",
+        event=shape("Moved", what="$w", verb="return", source="$s", to="$t"),
+        times=once,
+    )
+    g.phrase(
+        "cond",
+        "Happened",
+        "{w:esubj} was returned {t:dest} this turn",
+        event=shape("Moved", what="$w", verb="return", to="$t"),
+        times=once,
+    )
     g.phrase("cond", "Happened", "{w:esubj} was destroyed this turn", event=shape("Moved", what="$w", verb="destroy"), times=once)
     hand = make("Place", zone="hand", of=YOU)
-    g.phrase("cond", "Happened", "you have discarded {w:esubj} this turn", "you discarded {w:esubj} this turn",
-             event=shape("Moved", what="$w", verb="discard", source=hand), times=once)
+    g.phrase(
+        "cond",
+        "Happened",
+        "you have discarded {w:esubj} this turn",
+        "you discarded {w:esubj} this turn",
+        event=shape("Moved", what="$w", verb="discard", source=hand),
+        times=once,
+    )
     g.phrase("cond", "Came", "{what:this} was put onto the field by a ability", to=field, by="ability")
     g.phrase("cond", "Came", "{what:this} was put onto the field from {source:place}", to=field)
     g.phrase("cond", "Came", "{what:this} was played from {source:place}", by="play")
-    g.phrase("cond", "Not", "{w:this} was put onto the field from anywhere other than {s:place}", "{w:this} wasn't put onto the field from {s:place}",
-             part=shape("Came", what="$w", source="$s", to=field))
+    g.phrase(
+        "cond",
+        "Not",
+        "{w:this} was put onto the field from anywhere other than {s:place}",
+        "{w:this} wasn't put onto the field from {s:place}",
+        part=shape("Came", what="$w", source="$s", to=field),
+    )
     g.phrase("cond", "Paid", "you paid this card 's additional cost", name="additional cost")
     rolled = make("Result", of=make("Pronoun", form="the", said="rolled", filter=make("Filter")), what="roll")
     results = [shape("Compare", left=rolled, op="=", right=f"${name}") for name in "abc"]
@@ -64,10 +110,21 @@ def _past(g: Grammar) -> None:
     g.phrase("cond", "Or", "<you|they> roll a {a:n} , {b:n} , or {c:n}", parts=tuple(results))
     lost = make("Tally", event=make("StatChanged", what=make("Leader", of=YOU), stat="defense", direction="down"))
     g.phrase("counted", "Tally", "the number of time your leader have lost defense this turn", event=lost["event"])
-    g.phrase("counted", "PlayerStat", "your <max|maximum> play point", who=YOU, stat="max play points")
+    dealt = make("Pronoun", form="the", said="event", filter=make("Filter"))
+    g.phrase("counted", "Result", "the damage dealt", of=dealt, what="damage")
+    g.phrase(
+        "counted",
+        "PlayerStat",
+        "your <max|maximum> play point",
+        "your <max|maximum> number of play point",
+        who=YOU,
+        stat="max play points",
+    )
     g.phrase("counted", "Stat", "{of:ref} 's {stat:STATICON}")
     for op, wordings in COMPARED.items():
         for wording in wordings:
             amount = wording.replace("{n}", "{right:n}")
-            g.phrase("cond", "Compare", f"you have {amount} play point", left=make("PlayerStat", who=YOU, stat="play points"), op=op)
+            g.phrase(
+                "cond", "Compare", f"you have {amount} play point", left=make("PlayerStat", who=YOU, stat="play points"), op=op
+            )
             g.phrase("cond", "Compare", f"your leader have lost defense {amount} time this turn", op=op, left=lost)

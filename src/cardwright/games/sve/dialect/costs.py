@@ -5,7 +5,6 @@ from __future__ import annotations
 from cardwright.text.grammar import LIST, Grammar
 
 
-
 def add(g: Grammar) -> None:
     """Add the phrases."""
     # Earth Rite or Lesson alone before a colon opens a section (13.3.3.2, 14.3); among other costs they are paid with them
@@ -27,5 +26,3 @@ def add(g: Grammar) -> None:
     g.phrase("cost_step", "Reveal", "reveal {what:pick}")
     g.phrase("cost_step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:ref}", op="remove")
     g.phrase("cost_step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:pick}", op="remove")
-
-

@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from cardwright.games.sve.dialect import conditions, costs, effects, events, filters, frames, statements
+from cardwright.games.sve.dialect import conditions, costs, effects, events, filters, frames, reminders, statements
+from cardwright.games.sve.dialect.keywords import Definitions
 from cardwright.games.sve.dialect.lexing import Lexer
-from cardwright.games.sve.dialect.reminders import reminder_fault
+from cardwright.text.bind import bind
 from cardwright.text.compiler import Dialect, Record
-from cardwright.text.grammar import Grammar
+from cardwright.text.grammar import Grammar, GrammarError
 from cardwright.text.lexicon import Lexicon
+from cardwright.text.parser import Parser, Reading
 from cardwright.text.shared import shared
 from cardwright.text.tokens import Token
+from cardwright.text.tree import Node
 
 _LISTED = re.compile(r" (?:Evolved|TOKEN|ADVANCED)$")
 _RULE = re.compile(r"-{5,}")
@@ -23,7 +26,7 @@ def grammar() -> Grammar:
     """All phrases, ready to read with."""
     made = Grammar()
     shared(made)
-    for part in (filters, effects, statements, conditions, events, costs, frames):
+    for part in (filters, effects, statements, conditions, events, costs, frames, reminders):
         part.add(made)
     return made.ready()
 
@@ -31,7 +34,9 @@ def grammar() -> Grammar:
 @cache
 def vocabulary() -> frozenset[str]:
     """Every word that a template spells."""
-    return frozenset(item.word for production in grammar().productions for spelling in production.expansions for item in spelling if item.word)
+    return frozenset(
+        item.word for production in grammar().productions for spelling in production.expansions for item in spelling if item.word
+    )
 
 
 class ShadowverseEvolve(Dialect):
@@ -66,9 +71,35 @@ class ShadowverseEvolve(Dialect):
             section += bool(_RULE.search(line))
         return out
 
-    def reminder_fault(self, reminder: str, lexicon: Lexicon) -> str:
-        """Compared with the definitions."""
-        return reminder_fault(reminder)
+    def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
+        """A reminder that is read must fit; one that is not read may stand beside other text, never alone."""
+        tokens, _ = self.lex(reminder[1:-1], lexicon)
+        readings = Parser(grammar()).read(tokens, "reminder")
+        if not readings:
+            return "text in parentheses that explains no known rule" if alone else ""
+        return reminders.contradiction(bound(readings[0]), definitions())
+
+
+def bound(reading: Reading) -> tuple[Node, ...]:
+    """What was read, with its pronouns bound."""
+    value = reading.value
+    return tuple(bind(node) for node in (value if isinstance(value, tuple) else (value,)) if isinstance(node, Node))
+
+
+@cache
+def definitions() -> Definitions:
+    """What the keywords mean, as trees."""
+
+    def read(text: str, category: str) -> tuple[Node, ...]:
+        tokens, _ = DIALECT.lex(text, Lexicon(("Magical Item",), ()))
+        if category in ("conds", "cost", "event"):
+            tokens = tokens[:-1]  # not a sentence: no full stop
+        readings = Parser(grammar()).read(tokens, category)
+        if len(readings) != 1:
+            raise GrammarError(f"the definition {text!r} has {len(readings)} readings")
+        return bound(readings[0])
+
+    return Definitions(cache(read))
 
 
 DIALECT = ShadowverseEvolve()

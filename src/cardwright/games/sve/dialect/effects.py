@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.instead import SAME, SAME_FILTER
-from cardwright.text.kinds import EXACTLY_ONE, OPPONENT, THIS, YOU, make
+from cardwright.text.kinds import EXACTLY_ONE, YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
 
@@ -40,14 +40,20 @@ def _moving(g: Grammar) -> None:
     g.phrase("discarded", None, "{:this}")
     g.phrase("discarded", None, "{:pron}")
     in_hand = make("In", places=(HAND,))
-    g.phrase("discarded", "Pick", "{count} {f:core}", "{count} {f:core} from your hand", filter=shape("Filter", tests=("$f", in_hand)))
+    g.phrase(
+        "discarded", "Pick", "{count} {f:core}", "{count} {f:core} from your hand", filter=shape("Filter", tests=("$f", in_hand))
+    )
     g.phrase("discarded", "Pick", "{count} {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h", in_hand)))
-    g.phrase("discarded", "Pick", "{count} random {f:core} <from your hand|>", filter=shape("Filter", tests=("$f", in_hand)), random=1)
+    g.phrase(
+        "discarded", "Pick", "{count} random {f:core} <from your hand|>", filter=shape("Filter", tests=("$f", in_hand)), random=1
+    )
     g.phrase("discarded", "All", "your hand", filter=make("Filter", tests=(in_hand,)))
     g.phrase("discarded", "Together", "{parts:this} and {parts:discarded}")
     g.phrase("step", "Move", "summon {what:summoned}", verb="summon", to=FIELD)
     g.phrase("step", "Move", "summon {what:single} {source:origin}", verb="summon", to=FIELD)
-    g.phrase("step", "Move", "summon {what:summoned} engaged", verb="summon", to=make("Place", zone="field", of=YOU, state="engaged"))
+    g.phrase(
+        "step", "Move", "summon {what:summoned} engaged", verb="summon", to=make("Place", zone="field", of=YOU, state="engaged")
+    )
     g.phrase("summoned", None, "{:ref}")
     g.phrase("summoned", None, "{:placed_pick}")
     g.phrase("step", "Steal", "steal {what:object}")
@@ -80,35 +86,71 @@ def _tokens(g: Grammar) -> None:
 def _damage(g: Grammar) -> None:
     """5.13."""
     g.phrase("step", "Deal", "deal {amount:n} damage to {to:struck}", "deal {to:ref} {amount:n} damage")
-    g.phrase("step", "Deal", "deal {to:ref} damage equal to {amount:counted}", "deal damage to {to:struck} equal to {amount:counted}",
-             "deal damage equal to {amount:counted} to {to:struck}")
+    g.phrase(
+        "step",
+        "Deal",
+        "deal {to:ref} damage equal to {amount:counted}",
+        "deal damage to {to:struck} equal to {amount:counted}",
+        "deal damage equal to {amount:counted} to {to:struck}",
+    )
     g.phrase("step", "Deal", "deal {amount:n} damage divided <between|among> {to:ref}", divided=1)
-    for wording in ("deal {n} damage to {to:struck} for {per}", "deal {to:ref} {n} damage for {per}", "for {per} , deal {n} damage to {to:struck}"):
+    for wording in (
+        "deal {n} damage to {to:struck} for {per}",
+        "deal {to:ref} {n} damage for {per}",
+        "for {per} , deal {n} damage to {to:struck}",
+    ):
         g.phrase("step", "Deal", wording, amount=shape("Times", left="$n", right="$per"))
     g.phrase("step", "Deal", "deal {amount:n} more damage to {to:struck}")
     g.phrase("instead", "Instead", "deal {a:n} damage instead", do=shape("Deal", amount="$a", to=SAME))
     g.phrase("struck", None, "{:ref}")
     g.phrase("struck", None, "{:pick}")
-    g.phrase("clause", LIST, "deal {a:n} damage to {x:ref} and {b:n} damage to {y:ref}", "deal {x:ref} {a:n} damage and {y:ref} {b:n} damage",
-             items=(shape("Deal", amount="$a", to="$x"), shape("Deal", amount="$b", to="$y")))
+    g.phrase(
+        "clause",
+        LIST,
+        "deal {a:n} damage to {x:ref} and {b:n} damage to {y:ref}",
+        "deal {x:ref} {a:n} damage and {y:ref} {b:n} damage",
+        items=(shape("Deal", amount="$a", to="$x"), shape("Deal", amount="$b", to="$y")),
+    )
 
 
 def _stats(g: Grammar) -> None:
     """5.26."""
     for sign, words in (("+", "+n"), ("-", "-n")):
         g.phrase("mod", "Add", f"{{stat:STATICON}} {words} {{by:n}}", f"{{stat:STATICON}} {words} {{by:n}} more", sign=sign)
-        g.phrase("given_per", LIST, f"{{s:STATICON}} {words} {{n}} for {{per}}",
-                 items=(shape("Add", stat="$s", sign=sign, by=shape("Times", left="$n", right="$per")),))
+        g.phrase(
+            "given_per",
+            LIST,
+            f"{{s:STATICON}} {words} {{n}} for {{per}}",
+            items=(shape("Add", stat="$s", sign=sign, by=shape("Times", left="$n", right="$per")),),
+        )
         for other, more in (("+", "+n"), ("-", "-n")):
             pair = f"[attack] {words} {{a:n}} / [defense] {more} {{d:n}}"
-            g.phrase("mod_item", LIST, pair, items=(shape("Add", stat="attack", sign=sign, by="$a"), shape("Add", stat="defense", sign=other, by="$d")))
-            g.phrase("given_per", LIST, f"{pair} for {{per}}",
-                     items=(shape("Add", stat="attack", sign=sign, by=shape("Times", left="$a", right="$per")),
-                            shape("Add", stat="defense", sign=other, by=shape("Times", left="$d", right="$per"))))
+            g.phrase(
+                "mod_item",
+                LIST,
+                pair,
+                items=(shape("Add", stat="attack", sign=sign, by="$a"), shape("Add", stat="defense", sign=other, by="$d")),
+            )
+            g.phrase(
+                "given_per",
+                LIST,
+                f"{pair} for {{per}}",
+                items=(
+                    shape("Add", stat="attack", sign=sign, by=shape("Times", left="$a", right="$per")),
+                    shape("Add", stat="defense", sign=other, by=shape("Times", left="$d", right="$per")),
+                ),
+            )
     g.phrase("step", "Modify", "give {what:given} {mods:given_per}")
     g.phrase("step", "Modify", "give {what:given} {s:STATICON} equal to {a:counted}", mods=shape("Add", stat="$s", by="$a"))
     its = make("Pronoun", form="it", filter=make("Filter"))
-    g.phrase("step", "Modify", "change its {s:STAT} to {a:n}", "change its {s:STATICON} to {a:n}", what=its, mods=shape("SetStat", stat="$s", to="$a"))
+    g.phrase(
+        "step",
+        "Modify",
+        "change its {s:STAT} to {a:n}",
+        "change its {s:STATICON} to {a:n}",
+        what=its,
+        mods=shape("SetStat", stat="$s", to="$a"),
+    )
     g.phrase("step", "Modify", "change {what:ref} 's {s:STATICON} to {a:n}", mods=shape("SetStat", stat="$s", to="$a"))
     g.phrase("step", "Modify", "change {what:ref} 's {s:STATICON} to {a:n} {duration}", mods=shape("SetStat", stat="$s", to="$a"))
 
@@ -130,9 +172,21 @@ def _points(g: Grammar) -> None:
     g.phrase("step", "Points", "gain {n} evolution point", points="evolution points", op="+")
     g.phrase("step", "Points", "decrease your <max|maximum> play point by {n}", points="max play points", op="-")
     g.phrase("step", "Points", "increase your <max|maximum> play point by {n}", points="max play points", op="+")
-    g.phrase("step", "Counters", "add {k:n} to a stack on your field", op="add", counter="stack", n=shape("Exactly", n="$k"),
-             on=shape("Pick", count=EXACTLY_ONE, filter=make("Filter", tests=(make("HasKeyword", keyword="stack"), make("In", places=(FIELD,))))))
+    g.phrase(
+        "step",
+        "Counters",
+        "add {k:n} to a stack on your field",
+        op="add",
+        counter="stack",
+        n=shape("Exactly", n="$k"),
+        on=shape(
+            "Pick",
+            count=EXACTLY_ONE,
+            filter=make("Filter", tests=(make("HasKeyword", keyword="stack"), make("In", places=(FIELD,)))),
+        ),
+    )
     g.phrase("step", "Counters", "<put|place> {n:count} {counter:COUNTER} counter on {on:ref}", op="add")
+    g.phrase("step", "Counters", "move each {counter:COUNTER} counter from {on:ref} to {to:ref}", op="move", n=make("AnyNumber"))
     g.phrase("step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:ref}", op="remove")
 
 
@@ -145,5 +199,3 @@ def _others(g: Grammar) -> None:
     g.phrase("step", "SetState", "turn {what:object} faceup", state="faceup")
     g.phrase("step", "SetState", "turn {what:object} facedown", state="facedown")
     g.phrase("step", "PlayCard", "play {what:object} for {n} play point", cost=shape("Pay", points="play points", n="$n"))
-
-

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.text.grammar import Grammar
-from cardwright.text.kinds import OPPONENT, THIS, YOU, make
+from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
 from cardwright.text.shared.filters import OTHER
@@ -32,8 +32,9 @@ def _subjects(g: Grammar) -> None:
 
 
 def _moves(g: Grammar) -> None:
-    g.phrase("event", "Moved", "{what:esubj} is put {to:dest}", verb="put")
-    g.phrase("event", "Moved", "{what:esubj} is put {to:dest} {source:origin}", "{what:esubj} is put {source:origin} {to:dest}", verb="put")
+    """To be put somewhere is to come there in any way (5.4.1); other words name one way."""
+    g.phrase("event", "Moved", "{what:esubj} is put {to:dest}")
+    g.phrase("event", "Moved", "{what:esubj} is put {to:dest} {source:origin}", "{what:esubj} is put {source:origin} {to:dest}")
     g.phrase("dest", "Place", "onto the field", zone="field", of=ANY)
     g.phrase("dest", "Place", "into the cemetery", zone="cemetery", of=make("CardOwner"))
     g.phrase("origin", "Place", "from the field", zone="field", of=ANY)
@@ -61,15 +62,38 @@ def _others(g: Grammar) -> None:
     g.phrase("event", "Damaged", "{what:esubj} take damage")
     for kind in ("attack", "combat", "ability"):
         g.phrase("event", "Damaged", f"{{what:esubj}} take {kind} damage", type=kind)
-        g.phrase("event", "Damaged", f"{{s:esubj}} deal {kind} damage", what=make("Any", filter=make("Filter")), source="$s", type=kind)
-        g.phrase("event", "Damaged", f"{{s:esubj}} deal {kind} damage to a {{f:tests}}", what=shape("Any", filter=filtered("$f")), source="$s", type=kind)
+        g.phrase(
+            "event", "Damaged", f"{{s:esubj}} deal {kind} damage", what=make("Any", filter=make("Filter")), source="$s", type=kind
+        )
+        g.phrase(
+            "event",
+            "Damaged",
+            f"{{s:esubj}} deal {kind} damage to a {{f:tests}}",
+            what=shape("Any", filter=filtered("$f")),
+            source="$s",
+            type=kind,
+        )
     g.phrase("event", "Damaged", "your leader take damage", what=make("Leader", of=YOU))
     ups = tuple(shape("StatChanged", what="$w", stat=stat, direction="up") for stat in ("attack", "defense"))
     g.phrase("event", "EitherEvent", "{w:esubj} gain attack or defense", events=ups)
-    g.phrase("event", "StatChanged", "your leader gain <defense|[defense]>", "your leader 's defense is increased",
-             what=make("Leader", of=YOU), stat="defense", direction="up")
-    g.phrase("event", "StatChanged", "your leader lose <defense|[defense]>", "your leader 's defense is <decreased|reduced>",
-             what=make("Leader", of=YOU), stat="defense", direction="down")
+    g.phrase(
+        "event",
+        "StatChanged",
+        "your leader gain <defense|[defense]>",
+        "your leader 's defense is increased",
+        what=make("Leader", of=YOU),
+        stat="defense",
+        direction="up",
+    )
+    g.phrase(
+        "event",
+        "StatChanged",
+        "your leader lose <defense|[defense]>",
+        "your leader 's defense is <decreased|reduced>",
+        what=make("Leader", of=YOU),
+        stat="defense",
+        direction="down",
+    )
     g.phrase("event", "Drawn", "you draw a card", who=YOU)
 
 
@@ -79,6 +103,6 @@ def _moments(g: Grammar) -> None:
             g.phrase("moment", "PhaseStarts", f"the {at} of {{of:whose}} {phase}", phase=phase, at=at)
             g.phrase("moment", "PhaseStarts", f"the {at} of {{of:whose}} next {phase}", phase=phase, at=at, which="next")
             g.phrase("moment", "PhaseStarts", f"the {at} of each {phase}", phase=phase, at=at, of=make("Player", who="each"))
-            g.phrase("moment", "PhaseStarts", f"the {at} of this {phase}", phase=phase, at=at, of=make("Player", who="any"), which="this")
-
-
+            g.phrase(
+                "moment", "PhaseStarts", f"the {at} of this {phase}", phase=phase, at=at, of=make("Player", who="any"), which="this"
+            )

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from cardwright.games.sve.dialect.vocabulary import CARD_TYPES, STATES
 from cardwright.text.grammar import LIST, Grammar
-from cardwright.text.kinds import OPPONENT, THIS, YOU, make
+from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import shape
-from cardwright.text.shared.amounts import filtered
 
 TOKEN = make("Quality", name="token")
 ANY_FIELD = make("Place", zone="field", of=make("Player", who="any"))
@@ -53,7 +52,12 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("place", "Place", "<the|a> ex_area", zone="ex area", of=make("Player", who="any"))
     g.phrase("place", "Place", "<the|> hand", zone="hand", of=make("CardOwner"))
     g.phrase("place", "Place", "the cemetery", zone="cemetery", of=make("CardOwner"))
-    for label, icon in (("evolve", "[evolve]"), ("fanfare", "[fanfare]"), ("last words", "[lastwords]"), ("earth rite", "earth rite")):
+    for label, icon in (
+        ("evolve", "[evolve]"),
+        ("fanfare", "[fanfare]"),
+        ("last words", "[lastwords]"),
+        ("earth rite", "earth rite"),
+    ):
         g.phrase("post", "HasKeyword", f"with {icon}", keyword=label)
     has = (shape("Filter", tests=(shape("HasKeyword", keyword="$a"),)), shape("Filter", tests=(shape("HasKeyword", keyword="$b"),)))
     g.phrase("post", "AnyOf", "with {a:KW} or {b:KW}", filters=has)
@@ -61,7 +65,7 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "WasIn", "that was {event:PAST} this turn", period="this turn")
     g.phrase("post", "WasIn", "that {event:PAST} this turn", "{event:PAST} this turn", period="this turn")
     g.phrase("post", "WasIn", "that attacked this turn", event="attacked", period="this turn")
-    g.phrase("post", "GroupDiffers", "with different base cost", stat="cost")
+    g.phrase("post", "GroupDiffers", "with different base cost", stat="base cost")
     g.phrase("post", "StatIs", "that originally cost {value:n}", stat="cost", op="=", original=1)
     g.phrase("post", "Extreme", "with the highest {stat:STAT}", which="highest")
     g.phrase("post", "Extreme", "with the lowest {stat:STAT}", which="lowest")

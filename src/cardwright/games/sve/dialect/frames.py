@@ -30,6 +30,7 @@ def add(g: Grammar) -> None:
     """Add the phrases."""
     _lines(g)
     _triggered(g)
+    _after_fights(g)
     _activated(g)
     _passive(g)
 
@@ -59,35 +60,70 @@ def _triggered(g: Grammar) -> None:
         g.phrase("triggered", "Triggered", f"{bare}{comma} {{cost}} : {{do:body}}", label=label, on=event)
         if comma:
             g.phrase("triggered", "Triggered", f"{bare} , {{do:sections}}", label=label, on=event)
-    both = {("fanfare", "last words"): "[fanfare] </|> [lastwords]", ("fanfare", "on evolve"): "[fanfare] / on evolve :",
-            ("on evolve", "strike"): "on evolve <and|/> strike :"}
+    both = {
+        ("fanfare", "last words"): "[fanfare] </|> [lastwords]",
+        ("fanfare", "on evolve"): "[fanfare] / on evolve :",
+        ("on evolve", "strike"): "on evolve <and|/> strike :",
+    }
     for (one, other), words in both.items():
         event = make("EitherEvent", events=(LABELLED[one][1], LABELLED[other][1]))
         g.phrase("triggered", "Triggered", f"{words} {{do:body}}", label=f"{one}, {other}", on=event)
-    for before, limits in (("", ()), ("once per turn ,", make("Limit", times=1)), ("once on each of your turn ,", make("Limit", times=1, per="your turn"))):
-        for when, condition in (("", None), ("during your turn ,", make("TurnOf", who=YOU)), ("during each opponent 's turn ,", make("TurnOf", who=OPPONENT))):
+    for before, limits in (
+        ("", ()),
+        ("once per turn ,", make("Limit", times=1)),
+        ("once on each of your turn ,", make("Limit", times=1, per="your turn")),
+    ):
+        for when, condition in (
+            ("", None),
+            ("during your turn ,", make("TurnOf", who=YOU)),
+            ("during each opponent 's turn ,", make("TurnOf", who=OPPONENT)),
+        ):
             if before and when:
                 continue
             start = f"{before} {when}".strip()
             given = {"limits": limits} if limits else {}
             if condition is not None:
-                given["when"] = condition  # type: ignore[assignment]
+                given["when"] = condition
             for trigger in ("<whenever|when> {on:event}", "at {on:moment}"):
                 g.phrase("triggered", "Triggered", f"{start} {trigger} , {{do:body}}", **given)
                 g.phrase("triggered", "Triggered", f"{start} {trigger} , {{cost}} : {{do:body}}", **given)
-                g.phrase("triggered", "Triggered", f"{start} {trigger} , if {{when:conds}} , {{cost}} : {{do:body}}", **given) if condition is None else None
+                g.phrase(
+                    "triggered", "Triggered", f"{start} {trigger} , if {{when:conds}} , {{cost}} : {{do:body}}", **given
+                ) if condition is None else None
                 if not limits:
                     g.phrase("triggered", "Triggered", f"{start} {trigger} , {{do:body}} {{limits}}", **given)
                     g.phrase("triggered", "Triggered", f"{start} {trigger} , {{cost}} : {{do:body}} {{limits}}", **given)
+
+
+def _after_fights(g: Grammar) -> None:
+    """12.14.2: Bane looks at followers that have fought."""
+    g.phrase("triggered", None, "{:after_fight}")
+    fought = shape("Fought", what="$w", against="$v")
+    g.phrase("after_fight", "Triggered", "after {w:esubj} fight {v:esubj} , {do:body}", on=fought)
 
 
 def _activated(g: Grammar) -> None:
     for label, words in (("act", "[act]"), ("evolve", "[evolve]"), ("feed", "[feed]"), ("advance", "[advance]")):
         for timing, before in (("main", ""), ("quick", "[quick] ")):
             g.phrase("activated", "Activated", f"{before}{words} {{cost:act_cost}} : {{do:body}}", label=label, timing=timing)
-            g.phrase("activated", "Activated", f"{before}{words} {{cost:act_cost}} : {{do:body}} {{limits}}", label=label, timing=timing)
-    g.phrase("limits", LIST, "{limit} .", "activate {limit_words} .", "activate {limit_words} , and {limit_words} .", "activate {limit_words} and {limit_words} .")
-    g.phrase("limit", "Limit", "this ability can be <activated|performed> once per turn", "perform <this ability|> only once per turn", times=1)
+            g.phrase(
+                "activated", "Activated", f"{before}{words} {{cost:act_cost}} : {{do:body}} {{limits}}", label=label, timing=timing
+            )
+    g.phrase(
+        "limits",
+        LIST,
+        "{limit} .",
+        "activate {limit_words} .",
+        "activate {limit_words} , and {limit_words} .",
+        "activate {limit_words} and {limit_words} .",
+    )
+    g.phrase(
+        "limit",
+        "Limit",
+        "this ability can be <activated|performed> once per turn",
+        "perform <this ability|> only once per turn",
+        times=1,
+    )
     g.phrase("limit", "Limit", "perform only twice per turn", times=2)
     g.phrase("limit", "OnlyIf", "this ability can be activated if {condition:conds}")
     g.phrase("limit_words", "Limit", "only once per turn", times=1)
@@ -101,13 +137,20 @@ def _passive(g: Grammar) -> None:
     g.phrase("statics", LIST, "{static_sentence}", "{static_sentence} {statics}")
     g.phrase("static_sentence", LIST, "{static_clauses} .", "{define} .")
     g.phrase("static_clauses", LIST, "{static}", "{static} <and|, and> {static_clauses}", "{static_scope}")
-    g.phrase("static_scope", "If", "<if|while> {condition:conds} , {then:static_clauses}", "{then:static} <if|while> {condition:conds}")
+    g.phrase(
+        "static_scope", "If", "<if|while> {condition:conds} , {then:static_clauses}", "{then:static} <if|while> {condition:conds}"
+    )
     g.phrase("static_scope", "If", "during your turn , {then:static_clauses}", condition=make("TurnOf", who=YOU))
-    g.phrase("static_scope", "If", "during <each|your> opponent 's turn , {then:static_clauses}", condition=make("TurnOf", who=OPPONENT))
+    g.phrase(
+        "static_scope", "If", "during <each|your> opponent 's turn , {then:static_clauses}", condition=make("TurnOf", who=OPPONENT)
+    )
     g.phrase("static_scope", "If", "{condition:label} : {then:static_clauses}")
     for line in ("line", "spell_line"):
-        for optional, words in ((1, "when playing this <card|> , {c:cost} : {b:playing_body}"), (0, "as a additional cost to play this <card|> , {c:cost} ."),
-                                (2, "as a additional cost to play this <card|> , you may {c:cost} .")):
+        for optional, words in (
+            (1, "when playing this <card|> , {c:cost} : {b:playing_body}"),
+            (0, "as a additional cost to play this <card|> , {c:cost} ."),
+            (2, "as a additional cost to play this <card|> , you may {c:cost} ."),
+        ):
             given = {"then": "$b"} if optional == 1 else {}
             g.phrase(line, LIST, words, items=(shape("ExtraCost", cost="$c", optional=min(optional, 1), **given),))
     g.phrase("playing_body", LIST, "{body}", "{statics}")

@@ -6,18 +6,24 @@ import re
 
 from cardwright.games.sve.dialect import vocabulary as words
 from cardwright.text.lexicon import Lexicon, proper
-from cardwright.text.tokens import Token, closing_parenthesis, plain_typography, word_token
+from cardwright.text.tokens import Token, closing_parenthesis, lemma, plain_typography, word_token
 
 _TOKEN = re.compile(
-    r"\s+|and/or\b|6-sided\b|(?:[Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(?:s|re|ve)\b|\[[A-Za-z ]+[\dX]*\]|🗡️?|🛡️?|[+-](?:\d+|X\b)|\d+|(?:\b(?:non)-)|-?cost\b|\w+n't\b|[^\W\d](?:[\w@]|-(?=\w))*|'\w*|-+|."
+    r"\s+|and/or\b|6-sided\b|(?:[Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(?:s|re|ve)\b"
+    r"|\[[A-Za-z ]+[\dX]*\]|🗡️?|🛡️?"  # icons
+    r"|[+-](?:\d+|X\b)|\d+|\bnon-|-?cost\b"
+    r"|\w+n't\b|[^\W\d](?:[\w@]|-(?=\w))*|'\w*|-+|."
 )
 _OPTION = re.compile(r"\((?:\d+|X)\)")
 _NAME_QUOTE = re.compile(r'"([^".:\[]{2,60})"')
 _CONTRACTION = re.compile(r"([Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(s|re|ve)")
 _VERBS = {"s": "is", "re": "is", "ve": "have"}
 _TWO_WORDS = {
-    ("ex", "area"): "ex area", ("evolve", "deck"): "evolve deck", ("banished", "zone"): "banished zone", ("race", "zone"): "race zone",
-}  # fmt: skip
+    ("ex", "area"): "ex area",
+    ("evolve", "deck"): "evolve deck",
+    ("banished", "zone"): "banished zone",
+    ("race", "zone"): "race zone",
+}
 _KEYWORDS = {name: name for name in (*words.KEYWORDS, *words.LATER_KEYWORDS)}
 _KEYWORD_AT = re.compile(r"(?:" + "|".join(sorted((k.title() for k in _KEYWORDS), key=len, reverse=True)) + r")(?![\w'-])")
 
@@ -105,14 +111,13 @@ class Lexer:
         begins = _begins_sentence(tokens)
         if name and self._goes_on(text, at, at + len(name)):
             name = ""
-        if name and not (begins and name.lower() in self._vocabulary):
+        if name and not (begins and lemma(name) in self._vocabulary):
             tokens.append(Token("NAME", self._lexicon.types_of(name), name, at, at + len(name)))
             return at + len(name)
         run = proper(text, at)
         first = run.split(" ")[0].rstrip(",")
-        if not run or first in words.CAPITALISED or (begins and first.lower() in self._vocabulary) or len(first) == 1:
-            return 0
-        if first.lower() in self._vocabulary and " " not in run:
+        known = lemma(first) in self._vocabulary
+        if not run or first in words.CAPITALISED or len(first) == 1 or (known and (begins or " " not in run)):
             return 0
         after = re.match(r" (tokens?\b)?\s?(card|follower|amulet|spell)?", text[at + len(run) :])
         either = {"NAME": run, "TRAIT": run}

@@ -8,20 +8,39 @@ from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
 
 FORBIDDEN = {
-    "attack": "attack", "attack enemies": "attack enemy", "attack leaders": "attack <enemy leader|leader|the enemy leader>",
-    "attack followers": "attack <enemy|> follower", "be attacked": "be attacked", "be played from the ex area": "be played from the ex_area",
-    "be played from hand": "be played from <hand|your hand>", "be played during your turn": "be played during your turn", "be played": "be played",
-    "be destroyed by abilities": "be destroyed by ability", "be destroyed": "be destroyed", "be banished by abilities": "be banished by ability",
-    "be selected by enemy abilities": "be selected by <enemy|opponent '> ability", "evolve": "evolve", "be evolved": "be evolved", "refresh": "refresh",
-    "be destroyed or banished by abilities": "be destroyed or banished by ability", "be engaged": "be engaged",
-    "be returned or banished by enemy abilities": "be returned or banished by enemy ability", "take ability damage": "take ability damage",
-    "be returned to hand by enemy abilities": "be returned to hand by enemy ability", "be put into the ex area": "be put into the ex_area",
-    "leave the field": "leave the field", "be banished": "be banished",
-}  # fmt: skip
+    "attack": "attack",
+    "attack enemies": "attack enemy",
+    "attack leaders": "attack <enemy leader|leader|the enemy leader>",
+    "attack followers": "attack <enemy|> follower",
+    "be attacked": "be attacked",
+    "be played from the ex area": "be played from the ex_area",
+    "be played from hand": "be played from <hand|your hand>",
+    "be played during your turn": "be played during your turn",
+    "be played": "be played",
+    "be destroyed by abilities": "be destroyed by ability",
+    "be destroyed": "be destroyed",
+    "be banished by abilities": "be banished by ability",
+    "be selected by enemy abilities": "be selected by <enemy|opponent '> ability",
+    "evolve": "evolve",
+    "be evolved": "be evolved",
+    "refresh": "refresh",
+    "be destroyed or banished by abilities": "be destroyed or banished by ability",
+    "be engaged": "be engaged",
+    "be returned or banished by enemy abilities": "be returned or banished by enemy ability",
+    "take ability damage": "take ability damage",
+    "be returned to hand by enemy abilities": "be returned to hand by enemy ability",
+    "be put into the ex area": "be put into the ex_area",
+    "leave the field": "leave the field",
+    "be banished": "be banished",
+}
 PERMITTED = {
-    "attack twice": "attack <twice|2 time> <each turn|per turn|a turn|>", "attack the turn it enters": "attack on the turn it is put onto the field",
-    "attack reserved followers": "attack reserved <enemy|> follower", "attack followers the turn it enters": "attack <enemy|> follower on the turn it is put onto the field",
-}  # fmt: skip
+    "be played at quick timings": "be played during a opponent 's turn",
+    "attack enemies the turn it enters": "attack <enemy|enemy follower and leader> on the turn <it|they> is put onto your field",
+    "attack twice": "attack <twice|2 time> <each turn|per turn|a turn|>",
+    "attack the turn it enters": "attack on the turn it is put onto <the|your> field",
+    "attack reserved followers": "attack reserved <enemy|> follower",
+    "attack followers the turn it enters": "attack <enemy|> follower on the turn <it|they> is put onto <the|your> field",
+}
 DAMAGE = {"": "damage", "ability": "ability damage", "combat": "combat damage", "attack": "attack damage"}
 
 
@@ -38,7 +57,9 @@ def _costs(g: Grammar) -> None:
     every = shape("All", filter=filtered("$f"))
     for op, after in (("-", "less"), ("+", "more"), ("=", "")):
         for cost in (f"cost {{n}} {after}", f"cost {{n}} play point {after}"):
-            g.phrase("step", "CostChange", f"{{what:pron}} {cost} <to play|> {{duration}}", f"{{what:pron}} {cost} <to play|>", op=op)
+            g.phrase(
+                "step", "CostChange", f"{{what:pron}} {cost} <to play|> {{duration}}", f"{{what:pron}} {cost} <to play|>", op=op
+            )
             g.phrase("static", "CostChange", f"{{what:this}} {cost} <to play|>", op=op)
             g.phrase("static", "CostChange", f"{{what:this}} {cost} to play from {{source:place}}", op=op)
             g.phrase("static", "CostChange", f"<any|each> {{f:tests}} you play {cost} <to play|>", what=every, op=op)
@@ -48,11 +69,28 @@ def _costs(g: Grammar) -> None:
             g.phrase("static", "CostChange", f"your {{f:tests}} {cost} <to play|>", what=every, op=op)
             for when in ("this turn", ""):
                 span = {"duration": make("Until", end="this turn")} if when else {}
-                g.phrase("step", "CostChange", f"the next {{f:tests}} you play {when} {cost} <to play|>", what=every, op=op, next=1, **span)
-    g.phrase("static", "CostChange", "{what:this} cost {k:n} less to play for {per}", op="-", n=shape("Times", left="$k", right="$per"))
+                g.phrase(
+                    "step",
+                    "CostChange",
+                    f"the next {{f:tests}} you play {when} {cost} <to play|>",
+                    what=every,
+                    op=op,
+                    next=1,
+                    **span,
+                )
+    g.phrase(
+        "static", "CostChange", "{what:this} cost {k:n} less to play for {per}", op="-", n=shape("Times", left="$k", right="$per")
+    )
     for op, words in (("-", "'s [evolve] cost {n} less"), ("=", "'s [evolve] cost {n}")):
         g.phrase("step", "CostChange", f"{{what:ref}} {words} {{duration}}", action="evolve", op=op)
-    g.phrase("step", "CostChange", "change its [evolve] cost to {n} {duration}", what=make("Pronoun", form="it", filter=make("Filter")), action="evolve", op="=")
+    g.phrase(
+        "step",
+        "CostChange",
+        "change its [evolve] cost to {n} {duration}",
+        what=make("Pronoun", form="it", filter=make("Filter")),
+        action="evolve",
+        op="=",
+    )
 
 
 def _actions(g: Grammar) -> None:
@@ -64,19 +102,40 @@ def _actions(g: Grammar) -> None:
         g.phrase("step", kind, f"{{what:ref}} {verb} {{actions}} {{duration}}")
         g.phrase("step", kind, f"{{what:pron}} {verb} {{actions}}")
         g.phrase("held", kind, f"{{what:this}} {verb} {{actions}}")
+    both = tuple(make("Action", name=name) for name in ("be engaged when put onto the field", "be engaged in your end phase"))
+    g.phrase("static", "Permit", "{what:this} can be engaged when it is put onto your field or during your end phase", actions=both)
+    g.phrase(
+        "static", "Must", "{what:subject} must attack follower with ward", actions=make("Action", name="attack followers with ward")
+    )
     ignoring = make("Action", name="ignore ward")
     g.phrase("static", "Permit", "{what:subject} ignore ward", actions=ignoring)
     g.phrase("step", "Permit", "{what:ref} ignore ward {duration}", actions=ignoring)
     refreshing = make("Action", name="refresh in the start phase")
     g.phrase("static", "Forbid", "{what:subject} don't refresh during your start phase", actions=refreshing)
-    g.phrase("step", "Forbid", "{what:pron} don't refresh during <its|their> <controller 's|controller '> next start phase", actions=refreshing,
-             duration=make("During", span="next refresh"))
+    g.phrase(
+        "step",
+        "Forbid",
+        "{what:pron} don't refresh during <its|their> <controller 's|controller '> next start phase",
+        actions=refreshing,
+        duration=make("During", span="next refresh"),
+    )
     # a scope says how long: "for the rest of this turn, this card can't attack"
     g.phrase("scoped", "For", "{duration} , {do:held}")
-    g.phrase("held", "Forbid", "this card 's [act] ability except [evolve] can't be activated", what=THIS,
-             actions=make("Action", name="use act abilities other than evolve"))
-    g.phrase("held", "Forbid", "this card 's [act] ability can't be activated", what=THIS, actions=make("Action", name="use act abilities"))
-    g.phrase("static", "Must", "{what:subject} must attack <each turn|every turn|> if <able|possible>", actions=make("Action", name="attack"))
+    g.phrase(
+        "held",
+        "Forbid",
+        "this card 's [act] ability except [evolve] can't be activated",
+        what=THIS,
+        actions=make("Action", name="use act abilities other than evolve"),
+    )
+    g.phrase(
+        "held",
+        "Forbid",
+        "this card 's [act] ability can't be activated",
+        what=THIS,
+        actions=make("Action", name="use act abilities"),
+    )
+    g.phrase("static", "Must", "{what:subject} must attack each turn if <able|possible>", actions=make("Action", name="attack"))
 
 
 def _damage(g: Grammar) -> None:
@@ -90,14 +149,36 @@ def _damage(g: Grammar) -> None:
         g.phrase("step", "Forbid", f"{{what:pron}} don't take {words}", actions=taking)
         for subject in ("{what:subject}", "your leader"):
             given = {"what": make("Leader", of=YOU)} if subject == "your leader" else {}
-            g.phrase("static", "ChangeDamage", f"if {subject} would take {words} , it take that much minus {{n}} instead", side="takes", op="-", type=type_, **given)
-            g.phrase("held", "ChangeDamage", f"if {subject} would take {words} , it take that much minus {{n}} instead", side="takes", op="-", type=type_, **given)
+            g.phrase(
+                "static",
+                "ChangeDamage",
+                f"if {subject} would take {words} , it take that much minus {{n}} instead",
+                side="takes",
+                op="-",
+                type=type_,
+                **given,
+            )
+            g.phrase(
+                "held",
+                "ChangeDamage",
+                f"if {subject} would take {words} , it take that much minus {{n}} instead",
+                side="takes",
+                op="-",
+                type=type_,
+                **given,
+            )
         for op, more in (("+", "more"), ("-", "less")):
             g.phrase("static", "ChangeDamage", f"{{what:subject}} deal {{n}} {more} {words}", side="deals", op=op, type=type_)
             g.phrase("static", "ChangeDamage", f"{{what:subject}} take {{n}} {more} {words}", side="takes", op=op, type=type_)
     leader = make("Damaged", what=make("Leader", of=YOU))
-    g.phrase("step", "Would", "the next time your leader would take damage this turn , it don't take damage", event=leader, once=1,
-             duration=make("Until", end="this turn"))
+    g.phrase(
+        "step",
+        "Would",
+        "the next time your leader would take damage this turn , it don't take damage",
+        event=leader,
+        once=1,
+        duration=make("Until", end="this turn"),
+    )
 
 
 def _having(g: Grammar) -> None:
@@ -110,7 +191,13 @@ def _having(g: Grammar) -> None:
     g.phrase("subject", "All", "your {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h", make("Controlled", by=YOU))))
     g.phrase("static", "Modify", "{what:subject} have {mods}")
     g.phrase("static", "Modify", "{what:subject} have {mods:given_per}")
-    g.phrase("static", "Modify", "its name is also {n:NAME}", what=make("Pronoun", form="it", filter=make("Filter")), mods=shape("HaveName", name="$n"))
+    g.phrase(
+        "static",
+        "Modify",
+        "its name is also {n:NAME}",
+        what=make("Pronoun", form="it", filter=make("Filter")),
+        mods=shape("HaveName", name="$n"),
+    )
     g.phrase("static", "Modify", "{w:this} 's name is also {n:NAME}", what="$w", mods=shape("HaveName", name="$n"))
     g.phrase("step", "Modify", "{what:ref} have {mods} {duration}")
     g.phrase("step", "Modify", "{what:pron} have {mods}")
@@ -118,11 +205,33 @@ def _having(g: Grammar) -> None:
 
 
 def _rules(g: Grammar) -> None:
+    g.phrase("static", "Would", "if {event:would} , {do:clause} instead")
+    g.phrase(
+        "would", "Moved", "{what:esubj} would leave the field", source=make("Place", zone="field", of=make("Player", who="any"))
+    )
+    g.phrase("would", "Moved", "{what:esubj} would be destroyed", verb="destroy")
     enters = make("Moved", what=THIS, to=(make("Place", zone="field", of=make("Player", who="any")),))
-    g.phrase("static", "Would", "this <card|> is put onto <the|your> field engaged", event=enters, do=make("SetState", what=THIS, state="engaged"), also=1)
+    g.phrase(
+        "static",
+        "Would",
+        "this <card|> is put onto <the|your> field engaged",
+        event=enters,
+        do=make("SetState", what=THIS, state="engaged"),
+        also=1,
+    )
     g.phrase("static", "RuleChange", "you can put up to {n} of this card into your deck", rule="copies in the deck")
     g.phrase("static", "RuleChange", "you can put up to {n} of this card into your evolve_deck", rule="copies in the evolve deck")
     g.phrase("static", "RuleChange", "you may play any number of [evolve] per turn", rule="evolve any number of times")
-    g.phrase("static_scope", "If", "{w:this} can only be played if {c:conds}", condition=shape("Not", part="$c"),
-             then=shape("Forbid", what="$w", actions=make("Action", name="be played")))
-    g.phrase("static", "Forbid", "{what:this} can only be played from hand", actions=make("Action", name="be played from anywhere but hand"))
+    g.phrase(
+        "static_scope",
+        "If",
+        "{w:this} can only be played if {c:conds}",
+        condition=shape("Not", part="$c"),
+        then=shape("Forbid", what="$w", actions=make("Action", name="be played")),
+    )
+    g.phrase(
+        "static",
+        "Forbid",
+        "{what:this} can only be played from hand",
+        actions=make("Action", name="be played from anywhere but hand"),
+    )

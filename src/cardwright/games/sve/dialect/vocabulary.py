@@ -10,14 +10,34 @@ CLASSES = ("forestcraft", "swordcraft", "runecraft", "dragoncraft", "abysscraft"
 KEYWORDS = ("ward", "storm", "rush", "assail", "intimidate", "drain", "bane", "aura", "stack")
 LATER_KEYWORDS = ("drive", "single drive", "twin drive", "triple drive", "starting amulet")
 # what a pronoun can call to mind: "the selected follower"
-PARTICIPLES = ("selected", "chosen", "buried", "banished", "discarded", "destroyed", "revealed", "returned", "engaged", "summoned",
-               "attacking", "evolved", "stolen", "drawn")
+PARTICIPLES = (
+    "selected",
+    "chosen",
+    "buried",
+    "banished",
+    "discarded",
+    "destroyed",
+    "revealed",
+    "returned",
+    "engaged",
+    "summoned",
+    "attacking",
+    "evolved",
+    "stolen",
+    "drawn",
+)
 LABELS = {"combo": "combo", "spellchain": "spellchain", "sc": "spellchain", "necrocharge": "necrocharge", "nc": "necrocharge"}
 ICON_WORDS = {"[last words]": "[lastwords]", "[union burst]": "[unionburst]", "[q]": "[quick]", "[adv]": "[advance]"}
 # words that begin with a capital inside a sentence without being a name
 CAPITALISED = frozenset(
-    "EX X Activate Evolve Super-Evolve Super Fanfare Last Words Strike Race Drive Combo Spellchain SC Necrocharge NC Overflow Sanguine "
-    "Earth Rite Lesson Quick Stack Union Burst Serve Fusion Ride Advance Evolution Point Points".split()
+    "EX X Activate Evolve Super-Evolve Super Fanfare Last Words Strike Race Drive Combo Spellchain SC Necrocharge NC Overflow "
+    "Sanguine Earth Rite Lesson Quick Stack Union Burst Serve Fusion Ride Advance Evolution Point Points".split()
 )
-STATES = {"engaged": "engaged", "reserved": "reserved", "evolved": "evolved", "unevolved": "unevolved", "faceup": "faceup",
-          "facedown": "facedown"}
+STATES = {
+    "engaged": "engaged",
+    "reserved": "reserved",
+    "evolved": "evolved",
+    "unevolved": "unevolved",
+    "faceup": "faceup",
+    "facedown": "facedown",
+}
