@@ -32,6 +32,7 @@ class Library:
         self.changes: list[Change] = []
         self.traits: list[str] = []
         self.counters: list[str] = []
+        self.named_changes: dict[str, Change] = {}  # changes that rules make, not cards
         self.keywords: dict[str, list[Ability]] = {}  # the abilities that keywords stand for
 
     def trait(self, name: str) -> int:

@@ -1,6 +1,7 @@
 """Endless loops: positions are compared, so that what leads nowhere is noticed."""
 from __future__ import annotations
 
+import hashlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -15,10 +16,11 @@ def position_key(t: Table) -> int:
     for z in range(len(t.zones)):
         ids = t.zones[z]
         out.append(-1 - len(ids))
-        marks = [card_key(t, t.cards[id]) for id in ids]
+        keys = [card_key(t, t.cards[id]) for id in ids]
         if not t.rules.zones[z // 2].ordered:
-            marks.sort()
-        out.extend(marks)
+            keys.sort()
+        for key in keys:
+            out.extend(key)
     out.append(len(t.links))
     for e in t.effects:
         out.append(e.change.number)
@@ -30,12 +32,20 @@ def position_key(t: Table) -> int:
     for d in t.delayed:
         out.append(d.ability.number)
     out.extend(t.uses)
-    return hash(tuple(out))
+    return stable_hash(out)
 
 
-def card_key(t: Table, c: Card) -> int:
+def card_key(t: Table, c: Card) -> list[int]:
     k = t.look(c)
-    return hash((c.form.number, c.owner, c.turned, c.facedown, c.damage, c.marks, c.counters, k.keywords, k.bans, tuple(k.stats)))
+    out = [c.form.number, c.owner, 1 if c.turned else 0, 1 if c.facedown else 0, c.damage, c.marks, k.keywords, k.bans]
+    out.extend(c.counters)
+    out.extend(k.stats)
+    return out
+
+
+def stable_hash(numbers: list[int]) -> int:
+    """The same in every process and on every version of Python, because it is part of the state."""
+    return int.from_bytes(hashlib.blake2b(repr(numbers).encode(), digest_size=7).digest(), "big")
 
 
 def seen_before(t: Table, seen: list[int]) -> bool:

@@ -51,6 +51,9 @@ def restore(t: Table, kept: Table) -> None:
     t.uses = kept.uses
     t.shields = kept.shields
     t.positions = kept.positions
+    t.trail = kept.trail
+    t.scripted = kept.scripted
+    t.cycle_shape = kept.cycle_shape
     t.memory = kept.memory
     t.refused = kept.refused
     t.kept = kept.kept

@@ -85,6 +85,10 @@ class Ruleset:
         t.links = [link for link in t.links if link not in links]
         t.dirty = True
 
+    def cycle_numbers(self, t: Table) -> list[int]:
+        """The players' numbers that must be the same again for actions to form a cycle."""
+        return t.numbers
+
     def next_player(self, t: Table) -> int:
         """Whose turn comes next."""
         return 1 - t.active

@@ -44,6 +44,9 @@ def write_table(t: Table, w: Writer) -> None:
     w.nums(t.uses)
     w.nums(t.refused)
     w.nums(t.positions)
+    w.nums(t.trail)
+    w.nums(t.scripted)
+    w.num(t.cycle_shape)
     w.nums(t.memory)
     w.num(len(t.stack))
     for f in t.stack:
@@ -108,6 +111,9 @@ def read_table(rules: Ruleset, r: Reader) -> Table:
     t.uses = r.nums()
     t.refused = r.nums()
     t.positions = r.nums()
+    t.trail = r.nums()
+    t.scripted = r.nums()
+    t.cycle_shape = r.num()
     t.memory = r.nums()
     t.stack = [read_frame(rules, r) for _ in range(r.num())]
     t.kept = [read_table(rules, r) for _ in range(r.num())]

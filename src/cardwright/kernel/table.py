@@ -34,6 +34,7 @@ class Table:
         self.first = 0  # the player who went first
         self.turn = 0
         self.winner = NOBODY
+        self.cycle_shape = 0  # the position when a cycle of actions was first noticed
         self.stamp = 0
         self.keys = 0
         self.check = True  # may state checks find something?
@@ -64,6 +65,8 @@ class Table:
         self.kept: list[Table] = []  # checkpoints to rewind to
         self.refused: list[int] = []  # options that turned out to be impossible: not offered again until something else is done
         self.positions: list[int] = []  # the position before the last noted action, and that action
+        self.trail: list[int] = []  # the answers of this turn, to notice cycles of actions
+        self.scripted: list[int] = []  # answers of a cycle that is being repeated: the table gives them itself
         self.memory: list[int] = []  # facts of the game's own that outlast a turn
         # Worked out from the above, not saved.
         self.looks: list[Look] = []  # by card: its information as it counts now, unless `dirty`
@@ -215,7 +218,7 @@ class Table:
                 todo = self.stack[-1].run(self)
                 if todo is not None:
                     self.stack.append(todo)
-                    if todo.is_decision():
+                    if todo.is_decision() and not (len(self.scripted) > 0 and self.follow_script()):
                         return
             return
         while self.winner < 0:
@@ -230,7 +233,8 @@ class Table:
                 self.stack.append(todo)
                 if isinstance(todo, Ask):
                     self.cite(todo.clause)
-                    return
+                    if not (len(self.scripted) > 0 and self.follow_script()):
+                        return
 
     def done(self) -> Todo:
         """A procedure has carried out its last step."""
@@ -263,10 +267,28 @@ class Table:
         assert isinstance(top, Ask)
         if choice < 0 or choice >= len(top.options):
             return Refusal(top.clause, f"There are {len(top.options)} options; {choice} is none of them.")
-        self.stack.pop()
-        self.stack[-1].answer = top.options[choice]
+        self.take(top, top.options[choice])
         self.run()
         return None
+
+    def take(self, ask: Ask, code: int) -> None:
+        """The decision is made: hand the answer to the frame that asked."""
+        self.stack.pop()
+        self.stack[-1].answer = code
+        self.trail.append(code * PLAYERS + ask.player)
+
+    def follow_script(self) -> bool:
+        """Give the next answer of a cycle that is being repeated; if it does not fit any more, the cycle is over."""
+        top = self.stack[-1]
+        assert isinstance(top, Ask)
+        answer = self.scripted[0]
+        code = answer // PLAYERS
+        if answer % PLAYERS != top.player or code not in top.options:
+            self.scripted = []
+            return False
+        self.scripted = self.scripted[1:]
+        self.take(top, code)
+        return True
 
     def why_not(self, code: int) -> Refusal | None:
         """Why the player who decides may not do this now; nothing if they may."""
@@ -313,6 +335,9 @@ class Table:
         t.kept = self.kept[:]
         t.refused = self.refused[:]
         t.positions = self.positions[:]
+        t.trail = self.trail[:]
+        t.scripted = self.scripted[:]
+        t.cycle_shape = self.cycle_shape
         t.memory = self.memory[:]
         t.stamp = self.stamp
         t.keys = self.keys

@@ -4,17 +4,45 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.games.sve import terms
-from cardwright.games.sve.keywords import give_rush
+from cardwright.games.sve.keywords import keyword_abilities
 from cardwright.kernel import asking
 from cardwright.kernel.cards import Card
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.continuous import ABILITIES, FOREVER, KEYWORDS, Change, Continuous
 from cardwright.kernel.events import BY_COST, FACE, NUMBER, STATE, Event
+from cardwright.kernel.faces import Ability, Look
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
+from cardwright.kernel.library import Library
 from cardwright.kernel.options import CARD, NO, YES, option, value_of, verb_of
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
+
+
+class GrantedRush(Change):
+    """B:8.5.1: a follower has Rush."""
+
+    def __init__(self, abilities: list[Ability]) -> None:
+        super().__init__(terms.ABILITY_LAYER, 0, KEYWORDS | ABILITIES)
+        self.abilities = abilities
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        if not look.keywords & terms.RUSH:
+            look.keywords |= terms.RUSH
+            look.abilities = look.abilities + self.abilities
+
+
+RUSH_CHANGE: Final = "open 8 rush"
+
+
+def prepare(library: Library) -> None:
+    """Give the library the one change that the rules of Open 8 make."""
+    if RUSH_CHANGE not in library.named_changes:
+        change = GrantedRush(keyword_abilities(library, "rush"))
+        library.add_change(change)
+        library.named_changes[RUSH_CHANGE] = change
 
 
 def facedown_cards(t: Table, player: int) -> list[int]:
@@ -70,7 +98,13 @@ class GrantRush(Procedure):
 
     def grant(self, t: Table) -> Todo:
         """B:8.5.1"""
-        give_rush(t, self.follower, self.player)
+        if t.at(self.follower) is None:
+            return None
+        rush = t.library.keywords["rush"][0]
+        context = Context(self.follower, self.player, rush)
+        change = t.library.named_changes[RUSH_CHANGE]
+        t.effects.append(Continuous(change, context, (), (self.follower,), True, FOREVER, t.turn, -1, t.next_stamp()))
+        t.dirty = True
         return None
 
     # -- generated from the steps above: make steps

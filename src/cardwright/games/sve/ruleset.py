@@ -107,6 +107,10 @@ class ShadowverseEvolve(Ruleset):
             show_linked_face(t, link.to)
         t.check = True
 
+    def cycle_numbers(self, t: Table) -> list[int]:
+        """15.2.1: points and limits; a cycle may well move a leader's defense."""
+        return t.numbers[: terms.LEADER_DEFENSE * 2] + t.numbers[terms.FIELD_LIMIT * 2 :]
+
     def next_player(self, t: Table) -> int:
         """7.4.9, 5.25, 5.27: the extra turn asked for last comes first, then the ordinary turn; skipped turns don't begin."""
         while True:
@@ -141,7 +145,7 @@ class ShadowverseEvolve(Ruleset):
         return zone != terms.GONE
 
     def verb_name(self, verb: int) -> str:
-        return "grant rush"
+        return "repeat" if verb == terms.REPEAT_CYCLE else "grant rush"
 
     def names_a_card(self, verb: int) -> bool:
         return verb == terms.GRANT_RUSH or super().names_a_card(verb)

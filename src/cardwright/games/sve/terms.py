@@ -169,4 +169,6 @@ ASK_EVOLUTION_POINT: Final = 40  # 12.2.3
 ASK_STACK: Final = 41
 ASK_KEEP: Final = 42  # 11.4, 11.5
 
-GRANT_RUSH: Final = 20  # option verb: B:8.5.1
+# Verbs of options of this game's own.
+GRANT_RUSH: Final = 20  # B:8.5.1
+REPEAT_CYCLE: Final = 21  # 15.2.1.1; the value is how many actions the cycle has

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Final
 from cardwright.games.sve import terms
 from cardwright.games.sve.attacking import AttackWithFollower
 from cardwright.games.sve.confirmation import confirm
+from cardwright.games.sve.cycles import RepeatCycle
 from cardwright.games.sve.legality import main_options, quick_options
 from cardwright.games.sve.open8 import GrantRush
 from cardwright.games.sve.playing import play_of_ability, play_of_card
 from cardwright.kernel import asking
 from cardwright.kernel.continuous import END_OF_TURN, START_OF_TURN
+from cardwright.kernel.cycles import in_cycle, mark_action
 from cardwright.kernel.durations import expire
 from cardwright.kernel.events import DISCARD, DRAW, MOVE, NUMBER, PHASE, STATE, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
@@ -28,6 +30,8 @@ TOP_OF_PLAY_POINTS: Final = 10
 def act(t: Table, player: int, code: int) -> Todo:
     """Carry out a chosen action: play a card (8.2), play an ability (8.3), attack (8.4)."""
     verb = verb_of(code)
+    if verb == terms.REPEAT_CYCLE:
+        return RepeatCycle(player, value_of(code))
     card = t.cards[value_of(code)]
     if verb == PLAY:
         if t.trace is not None:
@@ -115,6 +119,11 @@ class Turn(Procedure):
             if t.trace is not None:
                 t.cite("15.2.1.2")
         options = main_options(t, self.player)
+        if len(t.trail) > 0 and len(t.scripted) == 0:
+            cycle = in_cycle(t)
+            if cycle > 0:
+                options.append(option(terms.REPEAT_CYCLE, cycle))
+        mark_action(t)
         return Ask(self.player, terms.ASK_MAIN, "7.3.3", options)
 
     def perform_action(self, t: Table) -> Todo:
@@ -239,6 +248,7 @@ class Turn(Procedure):
         t.uses = []
         t.refused = []
         t.positions = []
+        t.trail = []
         t.set_number(terms.EVOLVES_USED, self.player, 0)
         t.set_number(terms.RUSH_GRANTED, self.player, 0)
         turn_marks = terms.EVOLVED_THIS_TURN | terms.ATTACKED_THIS_TURN

@@ -1,0 +1,81 @@
+"""Perpetual cycles that a player keeps up: the same actions again and again, from the same position but for numbers.
+
+Every answer of a turn is noted in `Table.trail`. When the same run of actions has been made three times over and the position is
+the same but for numbers that a cycle may move, it can be repeated as often as the player says: the answers go into
+`Table.scripted`, and the table gives them itself as long as they are legal.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.kernel.loops import stable_hash
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+MARK: Final = -1  # stands in the trail where the active player chose the next action
+LONGEST: Final = 4  # actions in a cycle that is looked for
+MOST_REPEATS: Final = 9999
+
+
+def mark_action(t: Table) -> None:
+    """The active player is about to choose an action."""
+    t.trail.append(MARK)
+
+
+def segments(t: Table) -> list[list[int]]:
+    """The answers of each action of this turn, oldest first."""
+    out: list[list[int]] = []
+    for entry in t.trail:
+        if entry == MARK:
+            out.append([])
+        elif len(out) > 0:
+            out[-1].append(entry)
+    return [s for s in out if len(s) > 0]
+
+
+def cycle_length(t: Table) -> int:
+    """How many actions the run has that was made three times in a row up to now; 0 if there is none."""
+    done = segments(t)
+    for k in range(1, LONGEST + 1):
+        if len(done) >= 3 * k and done[-k:] == done[-2 * k : -k] and done[-k:] == done[-3 * k : -2 * k]:
+            return k
+    return 0
+
+
+def cycle_answers(t: Table, k: int) -> list[int]:
+    """The answers of the last k actions, as they are noted: the option's code doubled, plus the player."""
+    out: list[int] = []
+    for s in segments(t)[-k:]:
+        out.extend(s)
+    return out
+
+
+def shape(t: Table) -> int:
+    """The position without the numbers that a cycle may move (damage, counters, defense): which cards are where, and points."""
+    out: list[int] = [t.active, len(t.pending), len(t.delayed)]
+    out.extend(t.rules.cycle_numbers(t))
+    for z in range(len(t.zones)):
+        marks = [t.cards[id].form.number * 2 + (1 if t.cards[id].turned else 0) for id in t.zones[z]]
+        marks.sort()
+        out.append(-1 - len(marks))
+        out.extend(marks)
+    return stable_hash(out)
+
+
+def in_cycle(t: Table) -> int:
+    """The length of the cycle that the active player is in, if the position has come round again; else 0."""
+    k = cycle_length(t)
+    if k == 0:
+        t.cycle_shape = 0
+        return 0
+    now = shape(t)
+    if t.cycle_shape != now:
+        t.cycle_shape = now
+        return 0
+    return k
+
+
+def script(t: Table, k: int, times: int) -> None:
+    """Let the table repeat the last k actions so many times."""
+    t.scripted = cycle_answers(t, k) * times
