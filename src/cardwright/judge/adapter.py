@@ -1,0 +1,142 @@
+"""What the builder asks a game: its words for zones, numbers and states, its cards, and how a table of it is set.
+
+One subclass per game, in `judge/games`. The builder, the scenarios and the coverage know no game.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from cardwright.cards import CardPool, CardRecord, Deck
+from cardwright.kernel.cards import Card
+from cardwright.kernel.faces import Face
+from cardwright.kernel.library import Library
+from cardwright.kernel.ruleset import Ruleset
+from cardwright.kernel.table import Table
+
+PLAYERS = ("you", "opponent")
+
+Fact = Callable[[Table, Card], Any]
+PlayerFact = Callable[[Table, int], Any]
+
+
+class Faces(Protocol):
+    """A game's library: the printed faces of the records it was built from."""
+
+    library: Library
+
+    def face(self, record: CardRecord) -> Face: ...
+
+    def back(self, record: CardRecord) -> Face | None: ...
+
+
+@dataclass
+class Setting:
+    """How a table begins, as the test says it."""
+
+    active: int = 0
+    turn: int = 0
+    start: str = "main"
+    seed: int = 1
+    numbers: dict[tuple[int, int], int] = field(default_factory=dict)
+    """By number and player."""
+    fills: dict[tuple[int, int], int] = field(default_factory=dict)
+    """By zone and player: how many harmless cards lie there beside those that the test names."""
+    decks: Sequence[Deck] = ()
+    """Two whole decks to play with, instead of cards put here and there."""
+
+
+@dataclass(eq=False)
+class Placed:
+    """One card that the test puts on the table."""
+
+    record: CardRecord
+    zone: int
+    player: int
+    owner: int
+    label: str
+    bottom: bool = False
+    turned: bool = False
+    facedown: bool | None = None
+    back_face: bool = False
+    damage: int = 0
+    counters: dict[str, int] = field(default_factory=dict)
+    arrived_this_turn: bool = False
+    links: list[tuple[int, Placed]] = field(default_factory=list)
+    """Kinds of link, and the cards that are linked to this one."""
+    id: int = -1
+
+
+class GameAdapter(ABC):
+    """One game, for the judge."""
+
+    code: str
+    rules: Ruleset
+    zones: Mapping[str, int]
+    """The game's zones by their names, small letters, aliases too."""
+    numbers: Mapping[str, int]
+    """A player's numbers by their names."""
+    facts: Mapping[str, Fact]
+    """What can be asked of a card beyond name, zone, owner and controller: `attack`, `engaged`, `keywords`."""
+    player_facts: Mapping[str, PlayerFact]
+    """What can be asked of a player beyond zones and numbers."""
+    shortcuts: Mapping[str, Mapping[str, str]]
+    """Words of the builder that write a card in place: `follower` → `{"type": "Follower"}`."""
+    turned_word: str
+    """What the game calls a card that is turned sideways."""
+    link_words: Mapping[str, tuple[int, int]]
+    """Words for links: the kind of the link, and the zone of the linked card."""
+    questions: Mapping[int, str]
+    """What the game's own decisions are about."""
+    starts: tuple[str, ...]
+
+    @abstractmethod
+    def usual_zone(self, type: str) -> str:
+        """Where a card of that type lies unless the test says where."""
+
+    @abstractmethod
+    def pool(self) -> CardPool:
+        """The cards that can be called by name."""
+
+    @abstractmethod
+    def named(self, found: Sequence[CardRecord], zone: int) -> CardRecord:
+        """Of several cards with one name, the one that belongs into this zone."""
+
+    @abstractmethod
+    def written(self, name: str, type: str, printed: Mapping[str, Any], number: int) -> CardRecord:
+        """A card that the test writes in place; ValueError if a field does not fit the type."""
+
+    @abstractmethod
+    def filler(self, zone: int) -> CardRecord:
+        """A harmless card that belongs into this zone."""
+
+    @abstractmethod
+    def leader(self, player: int) -> CardRecord | None:
+        """The leader (or other card that is always there) that a player has unless the test names one."""
+
+    @abstractmethod
+    def leader_zone(self) -> int:
+        """Its zone; -1 if the game has none."""
+
+    @abstractmethod
+    def library(self, records: Sequence[CardRecord], decks: Sequence[Deck]) -> Faces:
+        """A library with these cards; ValueError that names a line of text which is not understood."""
+
+    @abstractmethod
+    def new_table(self, setting: Setting, faces: Faces) -> Table:
+        """An empty table, or one with whole decks where they are before the game."""
+
+    @abstractmethod
+    def complete(self, setting: Setting) -> None:
+        """Fill in the numbers that the test does not say."""
+
+    @abstractmethod
+    def settle(self, t: Table, card: Card, placed: Placed) -> None:
+        """What else belongs to a card that lies where the test put it (its face, its first counters)."""
+
+    @abstractmethod
+    def begin(self, t: Table, setting: Setting) -> None:
+        """Turn, players and the stack that the real procedure would have at this start."""

@@ -1,0 +1,74 @@
+"""Rule coverage under pytest: which clauses each test says it shows, checked against the code that ran in it.
+
+A test names clauses with `game.shows("8.4.3")`, or with `@pytest.mark.clause("8.4.3", game="sve")` (the game may be left out where
+a test is about one game only). A test that names a clause whose code did not run in it fails. What passing tests have shown is
+written to `build/coverage/<game>.json` at the end of the run; with pytest-xdist, by the process that collects the reports.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardwright.judge import recording
+from cardwright.judge.coverage import Coverage, session_file
+from cardwright.judge.fixture import GameFixture
+
+PROPERTY = "clauses shown"
+USUAL_GAME = "sve"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "clause(*numbers, game): the clauses of the rulebook that this test shows")
+    config.pluginmanager.register(CoverageCollector(config), "cardwright-coverage")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    recording.begin(item.nodeid)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
+    """Marked clauses are checked once the test itself has passed."""
+    result = yield
+    recorder = recording.current()
+    for mark in item.iter_markers("clause"):
+        recorder.claim(mark.kwargs.get("game", USUAL_GAME), [str(clause) for clause in mark.args])
+    if recorder.claims:
+        item.user_properties.append((PROPERTY, {game: sorted(named) for game, named in recorder.claims.items()}))
+    return result
+
+
+class CoverageCollector:
+    """Gathers what the reports say was shown, and writes it down at the end."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.root = Path(config.rootpath)
+        self.is_worker = hasattr(config, "workerinput")
+        self.shown: dict[str, Coverage] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        claims = dict(report.user_properties).get(PROPERTY)
+        if not isinstance(claims, dict):
+            return
+        for game, clauses in claims.items():
+            coverage = self.shown.setdefault(game, Coverage(game))
+            if report.when == "call" and report.passed:
+                coverage.add(report.nodeid, clauses)
+            elif report.failed:
+                coverage.drop(report.nodeid)
+
+    def pytest_sessionfinish(self) -> None:
+        if not self.is_worker:
+            for game, coverage in self.shown.items():
+                coverage.write(session_file(self.root, game))
+
+
+@pytest.fixture
+def sve() -> GameFixture:
+    """Shadowverse: Evolve: `sve.game(...)` sets a table (see `cardwright.judge.builder`)."""
+    return GameFixture("sve")
