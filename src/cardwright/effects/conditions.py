@@ -1,16 +1,23 @@
 """What holds or does not: comparisons, what cards are, whose turn it is, what was paid."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Amount, Condition, Filter, Players, Reference
 from cardwright.effects.comparing import cite, compare
+from cardwright.effects.happened_moves import PlaceOf, any_place
 from cardwright.effects.references import look_of, piece_of
 from cardwright.effects.tests import covers
 from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import BY_EFFECT, MOVE, RESOLVE, TO_PLAY, Event
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
+
+# How a card came where it is.
+ANYHOW: Final = 0
+BY_ABILITY: Final = 1
+BY_PLAY: Final = 2
 
 
 class Always(Condition):
@@ -92,6 +99,49 @@ class IsIn(Condition):
             if card is None or not self.filter.fits(t, c, card):
                 return False
         return len(refs) > 0
+
+
+class CameFrom(Condition):
+    """The cards were last put where they are from one of the places, and by the means said: known while the turn lasts."""
+
+    def __init__(self, what: Reference, sources: list[PlaceOf], goals: list[PlaceOf], by: int, clause: str) -> None:
+        self.what = what
+        self.sources = sources
+        self.goals = goals
+        self.by = by
+        self.clause = clause
+
+    def holds(self, t: Table, c: Context) -> bool:
+        refs = self.what.refs(t, c)
+        for ref in refs:
+            if not self.came(t, c, ref):
+                return False
+        return len(refs) > 0
+
+    def came(self, t: Table, c: Context, ref: int) -> bool:
+        e = arrival(t, ref)
+        if e is None or e.before is None:
+            return False
+        played = e.verb == RESOLVE or e.verb == TO_PLAY
+        if (self.by == BY_PLAY and not played) or (self.by == BY_ABILITY and e.cause != BY_EFFECT):
+            return False
+        origin = e.origin
+        if e.verb == RESOLVE:
+            origin = e.other
+            if t.trace is not None:
+                cite(t, self.clause)
+        b = e.before
+        return any_place(t, c, self.sources, origin, b.controller, b.owner) and any_place(t, c, self.goals, e.goal, e.player, b.owner)
+
+
+def arrival(t: Table, ref: int) -> Event | None:
+    """The move that made the card what it is, if it was this turn."""
+    events = t.history
+    for i in range(len(events) - 1, -1, -1):
+        e = events[i]
+        if e.kind == MOVE and e.subject == ref and (e.before is None or e.before.was != ref):
+            return e
+    return None
 
 
 class TurnOf(Condition):

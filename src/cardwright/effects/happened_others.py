@@ -25,6 +25,7 @@ from cardwright.kernel.events import (
     RESOLVE,
     Event,
 )
+from cardwright.kernel.faces import ACTIVATED
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -206,6 +207,43 @@ class NumberPattern(Pattern):
         if e.verb != self.which or e.amount == 0 or (e.amount > 0) != self.up:
             return NOT_IT
         return NO_CARD if e.player in self.who.players(t, c) else NOT_IT
+
+
+class LeaderStatPattern(Pattern):
+    """A leader's stat, which is kept as a number of its player, goes up or down; damage lowers it as well."""
+
+    def __init__(self, who: Players, which: int, up: bool, zone: int) -> None:
+        super().__init__((1 << NUMBER) | (1 << DAMAGE))
+        self.who = who
+        self.which = which
+        self.up = up
+        self.zone = zone
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.kind == DAMAGE:
+            if self.up or t.piece(e.subject).zone != self.zone:
+                return NOT_IT
+        elif e.verb != self.which or e.amount == 0 or (e.amount > 0) != self.up:
+            return NOT_IT
+        return e.subject if e.player in self.who.players(t, c) else NOT_IT
+
+
+class UsedPattern(Pattern):
+    """A player plays an ability of a kind (`flag` of its flags; 0: any)."""
+
+    def __init__(self, who: Players, subject: Subject, flag: int) -> None:
+        super().__init__(1 << PLAYED)
+        self.who = who
+        self.subject = subject
+        self.flag = flag
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.ability < 0 or e.player not in self.who.players(t, c):
+            return NOT_IT
+        ability = t.library.abilities[e.ability]
+        if ability.kind != ACTIVATED or (self.flag and not ability.flags & self.flag):
+            return NOT_IT
+        return e.subject if about(t, c, self.subject, e.subject) else NOT_IT
 
 
 class ChosenPattern(Pattern):

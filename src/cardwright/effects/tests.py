@@ -25,11 +25,18 @@ def covers(t: Table, c: Context, f: Filter, p: Piece, k: Look) -> bool:
 
 
 class IsType(Test):
-    def __init__(self, types: int) -> None:
+    """Is of one of the types, whatever special types it has."""
+
+    def __init__(self, types: int, clause: str) -> None:
         self.types = types
+        self.clause = clause
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
-        return k.types & self.types != 0
+        if not k.types & self.types:
+            return False
+        if t.trace is not None and k.subtypes:
+            cite(t, self.clause)
+        return True
 
 
 class IsSubtype(Test):
@@ -79,15 +86,16 @@ class HasBan(Test):
 class IsNamed(Test):
     """Has exactly this name, as its own or as another one it has."""
 
-    def __init__(self, name: str, clause: str) -> None:
+    def __init__(self, name: str, clause: str, alternate: str) -> None:
         self.name = name
-        self.clause = clause  # of names beyond the printed one
+        self.clause = clause
+        self.alternate = alternate  # of names beyond the card's own
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         if self.name not in k.names:
             return False
-        if t.trace is not None and k.names[0] != self.name:
-            cite(t, self.clause)
+        if t.trace is not None:
+            cite(t, self.clause if k.names[0] == self.name else self.alternate)
         return True
 
 
@@ -296,6 +304,24 @@ class IsExtreme(Test):
                 if n > mine if self.highest else n < mine:
                     return False
         return True
+
+
+class CitingFilter(Filter):
+    """Cards for which the text names no zone: where they are looked for is a rule of its own."""
+
+    def __init__(self, filter: Filter, clause: str) -> None:
+        super().__init__(filter.zones, filter.whose, filter.tests, filter.group, filter.reads)
+        self.clause = clause
+
+    def fits(self, t: Table, c: Context, card: Card) -> bool:
+        if t.trace is not None:
+            cite(t, self.clause)
+        return Filter.fits(self, t, c, card)
+
+    def refs(self, t: Table, c: Context) -> list[int]:
+        if t.trace is not None:
+            cite(t, self.clause)
+        return Filter.refs(self, t, c)
 
 
 class AmongFilter(Filter):

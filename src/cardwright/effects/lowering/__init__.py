@@ -1,0 +1,1 @@
+"""From text trees to what runs: done once per card, before a game."""

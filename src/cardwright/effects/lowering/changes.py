@@ -1,0 +1,233 @@
+"""What effects that last change: of passive abilities, asked anew all the time; of one-shot effects, fixed when they are made."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import Condition
+from cardwright.effects.changes import (
+    AddStat,
+    Ban,
+    BecomeType,
+    GainAbility,
+    GainKeyword,
+    GainName,
+    GainTrait,
+    How,
+    LoseAbilities,
+    LoseKeyword,
+    SetStat,
+)
+from cardwright.effects.changes_scope import FilteredCards, GivenCards, LeadersOf, OneOfScopes, Scope, ThisCard
+from cardwright.effects.cost_rules import CostRule
+from cardwright.effects.durations import CONTROLLERS, NOBODYS, OPPONENTS, YOURS, Duration, InTurnToCome
+from cardwright.effects.lowering import cost_changes
+from cardwright.effects.lowering.footprints import footprint
+from cardwright.effects.lowering.vocabulary import NotRunnable
+from cardwright.kernel.continuous import ABILITIES, END_OF_TURN, END_OF_TURN_OF, FOREVER, Change
+from cardwright.text.tree import Node
+
+if TYPE_CHECKING:
+    from cardwright.effects.lowering.values import ValueLowering
+
+BANNING: Final = ("Forbid", "Permit", "Must")
+
+
+class PassiveParts:
+    """What the effects of a passive ability come down to."""
+
+    def __init__(self) -> None:
+        self.changes: list[Change] = []
+        self.cost_rules: list[CostRule] = []
+        self.others: list[tuple[Node, Node | None]] = []  # effects of other kinds (replacements), each with its condition
+
+
+def passive(low: ValueLowering, node: Node, works_in: int, condition: Node | None, out: PassiveParts) -> None:
+    """Sort one effect of a Static ability, with the condition under which it is valid (10.3.3)."""
+    if node.kind == "If":
+        for effect in node.many("then"):
+            passive(low, effect, works_in, both(condition, node.node("condition")), out)
+        for effect in node.many("otherwise"):
+            passive(low, effect, works_in, both(condition, Node("Not", (("part", node.node("condition")),))), out)
+        return
+    if node.kind == "For":
+        condition = while_lasting(node, condition)
+        for effect in node.many("do"):
+            passive(low, effect, works_in, condition, out)
+        return
+    if node.kind in ("Modify", "RuleChange", "CostChange", *BANNING):
+        condition = while_lasting(node, condition)
+        refuse_past(condition)
+        made = None if condition is None else low.condition(condition)
+        if node.kind == "CostChange":
+            out.cost_rules.append(cost_changes.rule(low, node, made, True))
+        else:
+            out.changes += changes_of(low, node, works_in, condition, made)
+        return
+    out.others.append((node, condition))
+
+
+def both(one: Node | None, other: Node) -> Node:
+    return other if one is None else Node("And", (("parts", (one, other)),))
+
+
+def while_lasting(node: Node, condition: Node | None) -> Node | None:
+    """Within a passive ability, an effect lasts while the ability applies, or as long as a condition holds."""
+    duration = node.node("duration")
+    if duration.kind == "Indefinitely":
+        return condition
+    if duration.kind == "AsLongAs":
+        return both(condition, duration.node("condition"))
+    raise NotRunnable(duration, "the effect of a passive ability lasts as long as the ability applies")
+
+
+def refuse_past(condition: Node | None) -> None:
+    """A passive ability works beyond the turn, but how a card came where it is is remembered only for the turn."""
+    if condition is not None:
+        for node in condition.walk():
+            if node.kind == "Came":
+                raise NotRunnable(node, "how a card came where it is is not remembered beyond the turn")
+
+
+def changes_of(low: ValueLowering, node: Node, works_in: int, condition: Node | None, made: Condition | None) -> list[Change]:
+    """The changes of one effect of a passive ability."""
+    if node.kind == "RuleChange":
+        return rule_change(low, node, works_in, made)
+    what = node.node("what")
+    scope, zones = scope_of(low, what, works_in)
+    reads, dynamic = footprint(low.vocabulary, what)
+    if condition is not None:
+        more, also = footprint(low.vocabulary, condition)
+        reads |= more
+        dynamic = dynamic or also
+    if node.kind in BANNING:
+        how = How(low.vocabulary.layer("Ban"), ban_clause(low, node), scope, made, reads | ABILITIES, zones, dynamic)
+        return [low.noted_change(node, Ban(how, bans_of(low, node)))]
+    out: list[Change] = []
+    for mod in node.many("mods"):
+        if what.kind == "Leader" and mod.kind in ("Add", "SetStat"):
+            raise NotRunnable(mod, "a leader's numbers are changed once, not for as long as something applies")
+        more, also = footprint(low.vocabulary, mod)
+        clause = mod_clause(low, mod, made is not None)
+        how = How(low.vocabulary.layer(mod.kind), clause, scope, made, reads | more | ABILITIES, zones, dynamic or also)
+        out.append(low.noted_change(mod, change_of(low, mod, how)))
+    return out
+
+
+def rule_change(low: ValueLowering, node: Node, works_in: int, made: Condition | None) -> list[Change]:
+    """A rule that is different for the card's controller: a bit on the card. About building decks: nothing during a game."""
+    bits = low.vocabulary.rule_bans(node.text("rule"))
+    if bits == 0:
+        return []
+    who = node.node("who")
+    if who.kind != "Player" or who.text("who") != "you":
+        raise NotRunnable(node, "a rule can be different for the controller of the card only")
+    clause = low.vocabulary.clause("RuleChange", node.text("rule"))
+    how = How(low.vocabulary.layer("Ban"), clause, ThisCard(), made, ABILITIES, works_in, made is not None)
+    return [low.noted_change(node, Ban(how, bits))]
+
+
+def scope_of(low: ValueLowering, what: Node, works_in: int) -> tuple[Scope, int]:
+    """Whom a passive ability's effect is for, and the zones of those cards."""
+    if what.kind == "This":
+        return ThisCard(), works_in
+    if what.kind == "All":
+        found = low.filter(what.node("filter"))
+        if found.group:
+            raise NotRunnable(what, "a passive ability affects every card that fits, not a group of them")
+        return FilteredCards(found), found.zones
+    if what.kind == "Leader":
+        zone = low.vocabulary.leader_zone()
+        return LeadersOf(low.players(what.node("of")), zone), 1 << zone
+    if what.kind == "Together":
+        parts = [scope_of(low, part, works_in) for part in what.many("parts")]
+        zones = 0
+        for _, each in parts:
+            zones |= each
+        return OneOfScopes([part for part, _ in parts]), zones
+    raise NotRunnable(what, "a passive ability can't affect these cards")
+
+
+def locked(low: ValueLowering, node: Node, duration_node: Node) -> list[Change]:
+    """The changes of a one-shot effect: a mod, or a Forbid, Permit or Must."""
+    lasts = duration(low, duration_node)
+    if node.kind in BANNING:
+        how = How(low.vocabulary.layer("Ban"), ban_clause(low, node), GivenCards(), None, 0, 0, False)
+        made: Change = Ban(how, bans_of(low, node))
+    else:
+        clause = mod_clause(low, node, False)
+        made = change_of(low, node, How(low.vocabulary.layer(node.kind), clause, GivenCards(), None, 0, 0, False))
+    if lasts.waits:
+        made = InTurnToCome(made, lasts.whose)
+    made = low.noted_change(node, made)
+    low.library.add_change(made)
+    return [made]
+
+
+def change_of(low: ValueLowering, mod: Node, how: How) -> Change:
+    """The change that a mod makes."""
+    words = low.vocabulary
+    kind = mod.kind
+    if kind == "Add":
+        return AddStat(how, words.stat(mod.text("stat")), -1 if mod.text("sign") == "-" else 1, low.amount(mod.node("by")))
+    if kind == "SetStat":
+        return SetStat(how, words.stat(mod.text("stat")), low.amount(mod.node("to")))
+    if kind == "HaveKeyword":
+        name = mod.text("keyword")
+        abilities = words.keyword_abilities(low.library, name, mod.number("n"))
+        return GainKeyword(how, words.keyword(name), abilities, words.clause("keyword twice", name))
+    if kind == "HaveAbility":
+        return GainAbility(how, low.library.add_ability(low.ability(mod.node("ability"))))
+    if kind == "HaveTrait":
+        return GainTrait(how, low.library.trait(mod.text("trait")))
+    if kind == "HaveName":
+        return GainName(how, mod.text("name"))
+    if kind == "BecomeType":
+        return BecomeType(how, words.type_bits(mod.text("type")))
+    if kind == "LoseKeyword":
+        return LoseKeyword(how, words.keyword(mod.text("keyword")))
+    if kind == "LoseAbilities":
+        return LoseAbilities(how)
+    raise NotRunnable(mod, "its controller has to choose one of these first")
+
+
+def bans_of(low: ValueLowering, node: Node) -> int:
+    bits = 0
+    for action in node.many("actions"):
+        bits |= low.vocabulary.bans(node.kind, action.text("name"))
+    return bits
+
+
+def ban_clause(low: ValueLowering, node: Node) -> str:
+    return low.vocabulary.clause("Ban", node.kind)
+
+
+def mod_clause(low: ValueLowering, mod: Node, conditional: bool) -> str:
+    clause = low.vocabulary.clause(mod.kind, mod.text("keyword") if mod.kind == "HaveKeyword" else "")
+    valid = low.vocabulary.clause("valid while") if conditional else ""
+    return ", ".join(part for part in (clause, valid) if part)
+
+
+SPANS: Final[dict[str, tuple[int, bool]]] = {
+    "opponent's next turn": (OPPONENTS, True), "your next turn": (YOURS, True), "controller's next turn": (CONTROLLERS, True),
+    "this turn and opponent's next turn": (OPPONENTS, False), "next refresh": (CONTROLLERS, False),
+}
+
+
+def duration(low: ValueLowering, node: Node) -> Duration:
+    """When an effect that is made ends. (What is forbidden at the next refresh may last to the end of that turn: nothing but the
+    start phase asks for it.)"""
+    if node.kind == "Indefinitely":
+        return Duration(FOREVER, NOBODYS, False)
+    if node.kind == "Until":
+        end = node.text("end")
+        if end == "this turn":
+            return Duration(END_OF_TURN, NOBODYS, False)
+        if end in ("your next turn", "opponent's next turn"):
+            return Duration(END_OF_TURN_OF, YOURS if end == "your next turn" else OPPONENTS, False)
+        if end == "this game":
+            return Duration(FOREVER, NOBODYS, False)
+        raise NotRunnable(node, f"no effect ends with {end}")
+    if node.kind == "During":
+        whose, waits = SPANS[node.text("span")]
+        return Duration(END_OF_TURN_OF, whose, waits)
+    raise NotRunnable(node, "an effect that is made once can't last as long as a condition holds")

@@ -1,0 +1,64 @@
+"""Cost changes: to rules that are asked for when a cost is determined."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import Condition, Filter
+from cardwright.effects.cost_rules import LESS, MORE, SET, CostEffect, CostRule
+from cardwright.effects.lowering.filters import ANYBODYS, YOURS, gather
+from cardwright.effects.lowering.vocabulary import NotRunnable
+from cardwright.text.tree import Node
+
+if TYPE_CHECKING:
+    from cardwright.effects.lowering.values import ValueLowering
+
+OPS: Final[dict[str, int]] = {"=": SET, "+": MORE, "-": LESS}
+
+
+def rule(low: ValueLowering, node: Node, condition: Condition | None, static: bool) -> CostRule:
+    """The rule of a CostChange. It is about cards that you play, from any zone unless one is named (4.4.3.1)."""
+    zones = zones_of(low, node.many("source"))
+    what = node.node("what")
+    about: Filter | None = None
+    if what.kind == "All":
+        about, more = cards_played(low, what.node("filter"))
+        zones |= more
+    elif static and what.kind != "This":
+        raise NotRunnable(what, "a passive ability can't change what playing these cards costs")
+    clause = low.vocabulary.clause("CostChange", node.text("op"))
+    return CostRule(node.text("action"), OPS[node.text("op")], low.amount(node.node("n")), about, zones, condition, clause)
+
+
+def effect(low: ValueLowering, node: Node) -> CostEffect:
+    """The cost change of a one-shot effect, numbered so that a saved game can name it."""
+    made = CostEffect(rule(low, node, None, False), node.number("next") == 1)
+    low.library.add_change(made)
+    return made
+
+
+def cards_played(low: ValueLowering, node: Node) -> tuple[Filter, int]:
+    """The cards that a filter means while they are played, and the zones that it names, from which they are."""
+    tests = node.many("tests")
+    for test in tests:
+        if test.kind == "AnyOf" and any(inner.kind == "In" for inner in test.walk()):
+            raise NotRunnable(test, "cards that are played can't be asked for by different zones")
+    named = [test for test in tests if test.kind == "In"]
+    zones = 0
+    sides = ANYBODYS
+    for test in named:
+        zones |= zones_of(low, test.many("places"))
+    rest = node.replace(tests=tuple(test for test in tests if test.kind != "In"))
+    parts = gather(low, rest, 0, False)
+    if parts.whose == ANYBODYS:
+        sides = YOURS
+    if parts.among is not None or parts.group:
+        raise NotRunnable(node, "cards that are played can't be asked for as a group")
+    return low.noted_filter(node, Filter(parts.zones, parts.whose & sides, parts.tests, [], parts.reads)), zones
+
+
+def zones_of(low: ValueLowering, places: tuple[Node, ...]) -> int:
+    """The bits of the zones from which you play cards."""
+    zones = 0
+    for place in places:
+        zones |= 1 << low.vocabulary.zone(place.text("zone"))
+    return zones

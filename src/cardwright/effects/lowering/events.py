@@ -1,0 +1,208 @@
+"""Event nodes: to patterns, triggers, and what puts the event's card into a slot."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.binding import Bind
+from cardwright.effects.happened import AnyPattern, OncePerBatch, Pattern
+from cardwright.effects.happened_moves import (
+    ANYHOW,
+    BY_ABILITY,
+    BY_THEIR_ABILITY,
+    BY_YOUR_ABILITY,
+    MovePattern,
+    PlaceOf,
+)
+from cardwright.effects.happened_others import (
+    ABILITY_DAMAGE,
+    ANY_DAMAGE,
+    ATTACK_DAMAGE,
+    COMBAT_DAMAGE,
+    AttackedPattern,
+    AttackPattern,
+    ChosenPattern,
+    DamagePattern,
+    DrawPattern,
+    FoughtPattern,
+    HappensTo,
+    LeaderStatPattern,
+    NumberPattern,
+    PhasePattern,
+    PlayedPattern,
+    StatPattern,
+    UsedPattern,
+)
+from cardwright.effects.lowering.filters import place_of
+from cardwright.effects.lowering.vocabulary import NotRunnable
+from cardwright.effects.subjects import (
+    FilterSubject,
+    LeaderSubject,
+    OneOfSubjects,
+    SlotSubject,
+    Subject,
+    ThisSubject,
+)
+from cardwright.effects.triggers import EventTrigger, StateTrigger
+from cardwright.kernel.faces import Trigger
+from cardwright.text.tree import Node
+
+if TYPE_CHECKING:
+    from cardwright.effects.lowering.values import ValueLowering
+
+BY: Final[dict[str, int]] = {
+    "": ANYHOW, "ability": BY_ABILITY, "your ability": BY_YOUR_ABILITY, "opponent's ability": BY_THEIR_ABILITY,
+}
+DAMAGE_TYPES: Final[dict[str, int]] = {
+    "": ANY_DAMAGE, "attack": ATTACK_DAMAGE, "combat": COMBAT_DAMAGE, "ability": ABILITY_DAMAGE,
+}
+
+
+def trigger(low: ValueLowering, event: Node, when: Node) -> Trigger:
+    """The trigger of an event node; once for a batch where its subject says so."""
+    found = low.pattern(event)
+    if comes_in_batches(event):
+        found = OncePerBatch(found)
+    if when.kind == "Always":
+        return EventTrigger(found, None, [])
+    return EventTrigger(found, low.condition(when), binds(low, event))
+
+
+def state_trigger(low: ValueLowering, condition: Node) -> Trigger:
+    return StateTrigger(low.condition(condition))
+
+
+def comes_in_batches(event: Node) -> bool:
+    """Does it become pending once for all that happens together? "1 or more" says so, and so does one gain of two stats."""
+    if event.kind == "EitherEvent":
+        parts = event.many("events")
+        gains = all(part.kind == "StatChanged" and part.node("what").kind == "This" for part in parts)
+        return gains or all(comes_in_batches(part) for part in parts)
+    for name, value in event.fields:
+        if name in ("what", "source") and isinstance(value, Node) and value.kind == "Any" and value.number("batch"):
+            if value.number("slot"):
+                raise NotRunnable(value, "the cards of one batch can't be referred to afterwards")
+            return True
+    return False
+
+
+def binds(low: ValueLowering, event: Node) -> list[Bind]:
+    """One for each `Any` with a slot; the card is that which the pattern finds."""
+    out: list[Bind] = []
+    if event.kind == "EitherEvent":
+        for part in event.many("events"):
+            out += binds(low, part)
+        return out
+    for child in event.children():
+        if child.kind == "Any" and child.number("slot"):
+            if not is_subject(event, child):
+                raise NotRunnable(child, "only the card that an event is about can be referred to afterwards")
+            out.append(Bind(child.number("slot"), low.pattern(event)))
+    return out
+
+
+def is_subject(event: Node, child: Node) -> bool:
+    return any(name == "what" and value is child for name, value in event.fields)
+
+
+def subject(low: ValueLowering, node: Node) -> Subject:
+    """Which card the event must be about."""
+    kind = node.kind
+    if kind == "This":
+        return ThisSubject()
+    if kind in ("Any", "All"):
+        return FilterSubject(low.open_filter(node.node("filter")))
+    if kind == "Slot":
+        return SlotSubject(node.number("n"))
+    if kind == "Leader":
+        return LeaderSubject(low.players(node.node("of")), low.vocabulary.leader_zone())
+    if kind in ("Together", "Either"):
+        return OneOfSubjects([subject(low, part) for part in node.many("parts")])
+    raise NotRunnable(node, "an event can't be about these cards")
+
+
+def pattern(low: ValueLowering, node: Node) -> Pattern:
+    """The pattern of an event node."""
+    words = low.vocabulary
+    kind = node.kind
+    if kind == "EitherEvent":
+        return AnyPattern([low.pattern(part) for part in node.many("events")])
+    if kind == "Moved":
+        return moved(low, node)
+    if kind == "Attacks":
+        target = node.node("target")
+        return AttackPattern(subject(low, node.node("what")), low.open_filter(target) if target.many("tests") else None)
+    if kind == "Attacked":
+        return AttackedPattern(subject(low, node.node("what")))
+    if kind == "Fought":
+        if node.text("role") != "fights":
+            raise NotRunnable(node, "the rules do not say which follower destroyed another in a fight")
+        return FoughtPattern(subject(low, node.node("what")))
+    if kind == "Played":
+        return played(low, node)
+    if kind == "Used":
+        return UsedPattern(low.players(node.node("who")), subject(low, node.node("what")), words.used_verb(node.text("label")))
+    if kind == "Damaged":
+        return damaged(low, node)
+    if kind == "StatChanged":
+        return stat_changed(low, node)
+    if kind == "StateChanged":
+        event, verb, amount = words.state_event(node.text("state"))
+        return HappensTo(event, subject(low, node.node("what")), verb, amount)
+    if kind == "ChosenFor":
+        return ChosenPattern(subject(low, node.node("what")), low.players(node.node("by")))
+    if kind == "Drawn":
+        return DrawPattern(low.players(node.node("who")))
+    if kind == "PointsGained":
+        return NumberPattern(low.players(node.node("who")), words.player_number(node.text("points")), True)
+    if kind == "PhaseStarts":
+        of = node.node("of")
+        anybody = of.kind == "Player" and of.text("who") in ("each", "any")
+        return PhasePattern(words.phase(node.text("phase"), node.text("at")), None if anybody else low.players(of))
+    raise NotRunnable(node, "nothing waits for such an event")
+
+
+def moved(low: ValueLowering, node: Node) -> Pattern:
+    words = low.vocabulary
+    sources = [place_of(low, place) for place in node.many("source")]
+    goals = [place_of(low, place) for place in node.many("to")]
+    about = subject(low, node.node("what"))
+    verbs = words.verbs(node.text("verb"))
+    return MovePattern(about, verbs, sources, goals, BY[node.text("by")], words.like_ability(), words.move_clauses())
+
+
+def played(low: ValueLowering, node: Node) -> Pattern:
+    """A zone that the card's filter names is the one it is played from: once played, it waits in another."""
+    what = node.node("what")
+    sources: list[PlaceOf] = [place_of(low, place) for place in node.many("source")]
+    if what.kind == "Any":
+        tests = what.node("filter").many("tests")
+        named = [test for test in tests if test.kind == "In"]
+        for test in named:
+            sources += [place_of(low, place) for place in test.many("places")]
+        if named:
+            rest = tuple(test for test in tests if test.kind != "In")
+            what = what.replace(filter=what.node("filter").replace(tests=rest))
+    who = low.players(node.node("who"))
+    return PlayedPattern(who, subject(low, what), sources, node.number("nth"), low.vocabulary.played_card())
+
+
+def damaged(low: ValueLowering, node: Node) -> Pattern:
+    sources = node.many("source")
+    by: Subject | None = None
+    if len(sources) == 1:
+        by = subject(low, sources[0])
+    elif sources:
+        by = OneOfSubjects([subject(low, source) for source in sources])
+    type = node.text("type")
+    clause = low.vocabulary.clause("Damaged", type)
+    return DamagePattern(subject(low, node.node("what")), by, DAMAGE_TYPES[type], low.vocabulary.combat_types(), clause)
+
+
+def stat_changed(low: ValueLowering, node: Node) -> Pattern:
+    """A leader's stat is a number of its player, which damage lowers as well."""
+    words = low.vocabulary
+    what = node.node("what")
+    up = node.text("direction") == "up"
+    if what.kind == "Leader":
+        return LeaderStatPattern(low.players(what.node("of")), words.leader_number(node.text("stat")), up, words.leader_zone())
+    return StatPattern(subject(low, what), words.stat(node.text("stat")), up, words.clause("StatChanged"))

@@ -1,0 +1,45 @@
+"""What a value looks at, read off its tree: which information (for dependencies), and whether it can change without a card moving
+onto or off the field."""
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.effects.lowering.filters import READS
+from cardwright.effects.lowering.vocabulary import Vocabulary
+from cardwright.kernel.continuous import STATS, TYPES
+from cardwright.text.tree import Node
+
+# Kinds that, of themselves, depend on nothing but which cards are on the field and what persistent effects make of them.
+LASTING: Final = frozenset((
+    "Always", "And", "Or", "Not", "Compare", "Is", "Num", "Count", "Times", "Plus", "Minus", "Every", "Half", "Distinct", "This",
+    "All", "Leader", "Together", "Player", "CardOwner", "Filter", "Type", "Trait", "Class", "Named", "NameHas", "SameName", "HasKeyword",
+    "Controlled", "In", "Other", "AnyOf", "NotTest", "Add", "SetStat", "HaveKeyword", "HaveTrait", "HaveName", "BecomeType",
+    "LoseKeyword", "LoseAbilities",
+))  # fmt: skip
+
+
+def footprint(words: Vocabulary, node: Node) -> tuple[int, bool]:
+    """The bits of `kernel.continuous` that are read, and whether it is dynamic."""
+    if node.kind == "HaveAbility":
+        return 0, False
+    reads = READS.get(node.kind, 0)
+    if node.kind in ("Stat", "Distinct"):
+        reads |= STATS | TYPES
+    dynamic = not lasting(words, node)
+    for child in node.children():
+        more, also = footprint(words, child)
+        reads |= more
+        dynamic = dynamic or also
+    return reads, dynamic
+
+
+def lasting(words: Vocabulary, node: Node) -> bool:
+    if node.kind in LASTING:
+        return True
+    if node.kind in ("StatIs", "Stat", "Extreme"):
+        return words.lasting_stat(node.text("stat"))
+    if node.kind == "Quality":
+        return words.lasting_quality(node.text("name"))
+    if node.kind == "Place":
+        return words.always_watched(words.zone(node.text("zone"))) and not node.text("state")
+    return False

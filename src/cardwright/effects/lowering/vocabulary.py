@@ -1,0 +1,178 @@
+"""How a game gives meaning to the words in text trees: zones, stats, states, actions, and the clauses they carry out."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import Condition, Reference, Test
+from cardwright.effects.happened_moves import MoveClauses
+from cardwright.effects.readings import Reading
+from cardwright.effects.tests_past import Past
+from cardwright.kernel.faces import Ability
+from cardwright.kernel.library import Library
+from cardwright.text.tree import Node
+
+if TYPE_CHECKING:
+    from cardwright.effects.lowering.values import ValueLowering
+
+
+class NotRunnable(Exception):
+    """A node that the engine can't carry out, and why. Such a card is not let into a game: never guessed, never left out."""
+
+    def __init__(self, node: Node, why: str) -> None:
+        super().__init__(f"{node.kind}: {why}")
+        self.node = node
+        self.why = why
+
+
+class UnknownWord(Exception):
+    """A word that the game gives no meaning to; the lowering says in which node."""
+
+    def __init__(self, what: str, word: str) -> None:
+        super().__init__(f"the rules know no {what} {word!r}")
+
+
+class Vocabulary:
+    """One per game. Every method raises `UnknownWord` for a word it does not know."""
+
+    # -- zones and players
+    def zone(self, word: str) -> int:
+        """The number of a zone."""
+        raise NotImplementedError
+
+    def every_zone(self) -> int:
+        """The bits of all zones."""
+        raise NotImplementedError
+
+    def always_watched(self, zone: int) -> bool:
+        """Is information worked out anew whenever a card comes to or leaves this zone, whoever asks for it?"""
+        return False
+
+    def default_zones(self, tests: tuple[Node, ...]) -> tuple[int, str]:
+        """Where cards are meant to be if the text names no zone (bits), and the clause that says so."""
+        raise NotImplementedError
+
+    def zone_tests(self, zone: int, tests: tuple[Node, ...]) -> list[Test]:
+        """What a card of this zone must pass as well to be meant, given the tests that the text names."""
+        return []
+
+    def leader_zone(self) -> int:
+        raise NotImplementedError
+
+    def player_number(self, word: str) -> int:
+        """A number that each player has."""
+        raise NotImplementedError
+
+    def leader_number(self, stat: str) -> int:
+        """The player's number that a leader's stat is kept in."""
+        raise UnknownWord("stat of a leader", stat)
+
+    # -- cards
+    def type_test(self, word: str) -> Test | None:
+        """The test of a card type; None for a word that means every card."""
+        raise NotImplementedError
+
+    def type_bits(self, word: str) -> int:
+        raise NotImplementedError
+
+    def colour_test(self, word: str) -> Test:
+        raise NotImplementedError
+
+    def universe_test(self, name: str) -> Test:
+        raise UnknownWord("universe of a card in play", name)
+
+    def quality(self, word: str) -> Test:
+        raise NotImplementedError
+
+    def lasting_quality(self, word: str) -> bool:
+        """Does the quality stay the same as long as the card stays where it is (and unless something marks information as new)?"""
+        return False
+
+    def reading(self, stat: str, original: bool) -> Reading:
+        """How a stat of a card is read."""
+        raise NotImplementedError
+
+    def stat(self, word: str) -> int:
+        """The place of a stat in `Look.stats`."""
+        raise NotImplementedError
+
+    def lasting_stat(self, word: str) -> bool:
+        """Does the stat change through persistent effects only (not, say, through damage)?"""
+        return False
+
+    def keyword(self, word: str) -> int:
+        """The bit of a keyword."""
+        raise NotImplementedError
+
+    def keyword_test(self, word: str) -> Test:
+        raise NotImplementedError
+
+    def keyword_abilities(self, library: Library, word: str, n: int) -> list[Ability]:
+        """The abilities that a keyword stands for."""
+        raise NotImplementedError
+
+    def linked(self, relation: str, to: Reference) -> Test:
+        raise UnknownWord("relation", relation)
+
+    def related(self, relation: str, to: Reference) -> Reference:
+        raise UnknownWord("relation", relation)
+
+    # -- events
+    def verbs(self, word: str) -> int:
+        """The bits of the verbs of MOVE that a word covers; 0 for any."""
+        raise NotImplementedError
+
+    def past(self, word: str) -> Past:
+        """What must have happened to a card that a participle describes."""
+        raise NotImplementedError
+
+    def state_event(self, state: str) -> tuple[int, int, int]:
+        """The kind, verb and amount (`happened_others.ANY`: no matter) of the event by which a card gets into a state."""
+        raise NotImplementedError
+
+    def phase(self, word: str, at: str) -> int:
+        """The verb of the PHASE event at the start (or end) of a phase."""
+        raise NotImplementedError
+
+    def used_verb(self, label: str) -> int:
+        """The flag of abilities of this label, of those that are played."""
+        raise UnknownWord("label of abilities", label)
+
+    def move_clauses(self) -> MoveClauses:
+        raise NotImplementedError
+
+    def like_ability(self) -> int:
+        """Flags of moves by the rules that count as made by an ability."""
+        return 0
+
+    def combat_types(self) -> int:
+        """The types of cards that can be in combat."""
+        raise NotImplementedError
+
+    def played_card(self) -> int:
+        """The verb of a PLAYED event that is about a card."""
+        raise NotImplementedError
+
+    # -- conditions, changes, clauses
+    def condition(self, name: str, n: int, lowering: ValueLowering) -> Condition:
+        """A named condition of the game."""
+        raise NotImplementedError
+
+    def bans(self, kind: str, action: str) -> int:
+        """The bits that forbid (kind "Forbid"), allow ("Permit") or demand ("Must") an action."""
+        raise NotImplementedError
+
+    def rule_bans(self, rule: str) -> int:
+        """The bits by which a card changes a rule for its controller; 0 if the rule is about building decks only."""
+        raise UnknownWord("rule", rule)
+
+    def layer(self, mod: str) -> int:
+        """The layer in which a kind of change is applied."""
+        raise NotImplementedError
+
+    def works_in(self, ability: Node) -> int:
+        """The bits of the zones in which an ability works."""
+        raise NotImplementedError
+
+    def clause(self, kind: str, detail: str = "") -> str:
+        """The clause (or clauses, parted by ", ") that a kind of node carries out; empty if it carries out none of its own."""
+        raise NotImplementedError

@@ -1,0 +1,144 @@
+"""Values that note that they were worked out, for rehearsals: was every part of a card's text carried out?
+
+Each wraps another and does what that one does. They are made only where a recorder is given, so play pays nothing for them.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import Amount, Condition, Filter, Players, Reference, Test
+from cardwright.effects.happened import Pattern
+from cardwright.kernel.cards import Card, Piece
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.continuous import Change
+from cardwright.kernel.events import Event
+from cardwright.kernel.faces import Look
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+class Notes:
+    """The numbers of the nodes that have been worked out."""
+
+    def __init__(self) -> None:
+        self.seen: set[int] = set()
+
+
+class RecordedCondition(Condition):
+    def __init__(self, inner: Condition, notes: Notes, number: int) -> None:
+        self.inner = inner
+        self.notes = notes
+        self.number = number
+
+    def holds(self, t: Table, c: Context) -> bool:
+        self.notes.seen.add(self.number)
+        return self.inner.holds(t, c)
+
+
+class RecordedAmount(Amount):
+    def __init__(self, inner: Amount, notes: Notes, number: int) -> None:
+        self.inner = inner
+        self.notes = notes
+        self.number = number
+
+    def value(self, t: Table, c: Context) -> int:
+        self.notes.seen.add(self.number)
+        return self.inner.value(t, c)
+
+
+class RecordedPlayers(Players):
+    def __init__(self, inner: Players, notes: Notes, number: int) -> None:
+        self.inner = inner
+        self.notes = notes
+        self.number = number
+
+    def players(self, t: Table, c: Context) -> list[int]:
+        self.notes.seen.add(self.number)
+        return self.inner.players(t, c)
+
+
+class RecordedReference(Reference):
+    def __init__(self, inner: Reference, notes: Notes, number: int) -> None:
+        self.inner = inner
+        self.notes = notes
+        self.number = number
+
+    def refs(self, t: Table, c: Context) -> list[int]:
+        self.notes.seen.add(self.number)
+        return self.inner.refs(t, c)
+
+
+class RecordedTest(Test):
+    def __init__(self, inner: Test, notes: Notes, number: int) -> None:
+        self.inner = inner
+        self.notes = notes
+        self.number = number
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        self.notes.seen.add(self.number)
+        return self.inner.passes(t, c, p, k)
+
+
+class RecordedFilter(Filter):
+    def __init__(self, inner: Filter, notes: Notes, number: int) -> None:
+        super().__init__(inner.zones, inner.whose, inner.tests, inner.group, inner.reads)
+        self.inner = inner
+        self.notes = notes
+        self.number = number
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        self.notes.seen.add(self.number)
+        return self.inner.passes(t, c, p, k)
+
+    def fits(self, t: Table, c: Context, card: Card) -> bool:
+        self.notes.seen.add(self.number)
+        return self.inner.fits(t, c, card)
+
+    def refs(self, t: Table, c: Context) -> list[int]:
+        self.notes.seen.add(self.number)
+        return self.inner.refs(t, c)
+
+
+class RecordedPattern(Pattern):
+    """An event was compared with the pattern and fits."""
+
+    def __init__(self, inner: Pattern, notes: Notes, number: int) -> None:
+        super().__init__(inner.kinds)
+        self.inner = inner
+        self.notes = notes
+        self.number = number
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        ref = self.inner.found(t, e, c)
+        if ref >= -1:
+            self.notes.seen.add(self.number)
+        return ref
+
+    def card(self, e: Event) -> int:
+        return self.inner.card(e)
+
+
+class RecordedChange(Change):
+    """The change was applied to a card."""
+
+    def __init__(self, inner: Change, notes: Notes, number: int) -> None:
+        super().__init__(inner.layer, inner.reads, inner.writes)
+        self.zones = inner.zones
+        self.dynamic = inner.dynamic
+        self.inner = inner
+        self.notes = notes
+        self.noted = number
+
+    def active(self, t: Table, c: Context) -> bool:
+        return self.inner.active(t, c)
+
+    def affects(self, t: Table, c: Context, card: Card) -> bool:
+        return self.inner.affects(t, c, card)
+
+    def values(self, t: Table, c: Context) -> tuple[int, ...]:
+        return self.inner.values(t, c)
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        self.notes.seen.add(self.noted)
+        self.inner.apply(t, c, card, look, values)
