@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 class How:
     """What every change is made with: its layer, the clause it carries out, whom it is for, when, and what it looks at."""
 
-    def __init__(self, layer: int, clause: str, scope: Scope, condition: Condition | None, reads: int, zones: int, dynamic: bool) -> None:
+    def __init__(
+        self, layer: int, clause: str, scope: Scope, condition: Condition | None, reads: int, zones: int, dynamic: bool
+    ) -> None:
         self.layer = layer
         self.clause = clause
         self.scope = scope

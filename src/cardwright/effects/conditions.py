@@ -131,7 +131,9 @@ class CameFrom(Condition):
             if t.trace is not None:
                 cite(t, self.clause)
         b = e.before
-        return any_place(t, c, self.sources, origin, b.controller, b.owner) and any_place(t, c, self.goals, e.goal, e.player, b.owner)
+        if not any_place(t, c, self.sources, origin, b.controller, b.owner):
+            return False
+        return any_place(t, c, self.goals, e.goal, e.player, b.owner)
 
 
 def arrival(t: Table, ref: int) -> Event | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Amount, Condition, Filter
+from cardwright.effects.comparing import cite
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import Change, Continuous
@@ -83,7 +84,7 @@ class Price:
 
     def take(self, t: Table, rule: CostRule, amount: int) -> None:
         if t.trace is not None:
-            t.cite(rule.clause)
+            cite(t, rule.clause)
         if rule.op == SET:
             self.base = amount
         else:

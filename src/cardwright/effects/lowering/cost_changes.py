@@ -26,6 +26,8 @@ def rule(low: ValueLowering, node: Node, condition: Condition | None, static: bo
     elif static and what.kind != "This":
         raise NotRunnable(what, "a passive ability can't change what playing these cards costs")
     clause = low.vocabulary.clause("CostChange", node.text("op"))
+    if about is not None and zones == 0:
+        clause = f"{clause}, {low.vocabulary.clause('played from any zone')}"
     return CostRule(node.text("action"), OPS[node.text("op")], low.amount(node.node("n")), about, zones, condition, clause)
 
 

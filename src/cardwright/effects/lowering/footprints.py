@@ -11,11 +11,11 @@ from cardwright.text.tree import Node
 
 # Kinds that, of themselves, depend on nothing but which cards are on the field and what persistent effects make of them.
 LASTING: Final = frozenset((
-    "Always", "And", "Or", "Not", "Compare", "Is", "Num", "Count", "Times", "Plus", "Minus", "Every", "Half", "Distinct", "This",
-    "All", "Leader", "Together", "Player", "CardOwner", "Filter", "Type", "Trait", "Class", "Named", "NameHas", "SameName", "HasKeyword",
-    "Controlled", "In", "Other", "AnyOf", "NotTest", "Add", "SetStat", "HaveKeyword", "HaveTrait", "HaveName", "BecomeType",
-    "LoseKeyword", "LoseAbilities",
-))  # fmt: skip
+    "Always", "And", "Or", "Not", "Compare", "Is", "Num", "Count", "Times", "Plus", "Minus", "Every", "Half", "Distinct",
+    "This", "All", "Leader", "Together", "Player", "CardOwner", "Filter", "Type", "Trait", "Class", "Named", "NameHas",
+    "SameName", "HasKeyword", "Controlled", "In", "Other", "AnyOf", "NotTest", "Add", "SetStat", "HaveKeyword", "HaveTrait",
+    "HaveName", "BecomeType", "LoseKeyword", "LoseAbilities",
+))
 
 
 def footprint(words: Vocabulary, node: Node) -> tuple[int, bool]:

@@ -1,0 +1,100 @@
+"""The words of card texts as the rules' numbers: verbs, states, actions, and the clause behind each kind of node."""
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.effects.happened_others import ANY
+from cardwright.effects.tests_past import Past
+from cardwright.games.sve import terms
+from cardwright.kernel import events
+
+PLAYER_NUMBERS: Final[dict[str, int]] = {
+    "play points": terms.PLAY_POINTS, "max play points": terms.MAX_PLAY_POINTS, "maximum play points": terms.MAX_PLAY_POINTS,
+    "evolution points": terms.EVOLUTION_POINTS, "turn number": terms.TURNS_TAKEN, "field limit": terms.FIELD_LIMIT,
+    "hand limit": terms.HAND_LIMIT, "ex area limit": terms.EX_LIMIT, "leader defense": terms.LEADER_DEFENSE,
+}  # fmt: skip
+
+
+def bits(*verbs: int) -> int:
+    out = 0
+    for verb in verbs:
+        out |= 1 << verb
+    return out
+
+
+# 5.4.1: "put" is any move into a zone, and to summon is to put onto your field, but a played card is not summoned.
+VERBS: Final[dict[str, int]] = {
+    "": 0, "put": 0, "leave": 0, "draw": bits(events.DRAW), "discard": bits(events.DISCARD), "destroy": bits(events.DESTROY),
+    "banish": bits(events.BANISH, events.TRANSFORM), "bury": bits(events.BURY), "return": bits(events.RETURN),
+    "steal": bits(events.STEAL), "summon": bits(events.SUMMON, events.CREATE, events.PUT),
+}  # fmt: skip
+
+# What a participle says of a card: "a follower that attacked this turn".
+PAST: Final[dict[str, Past]] = {
+    "played": Past(events.PLAYED, bits(1)), "attacked": Past(events.ATTACK), "destroyed": Past(events.MOVE, VERBS["destroy"]),
+    "banished": Past(events.MOVE, VERBS["banish"]), "buried": Past(events.MOVE, VERBS["bury"]),
+    "discarded": Past(events.MOVE, VERBS["discard"]), "returned": Past(events.MOVE, VERBS["return"]),
+    "drawn": Past(events.MOVE, VERBS["draw"]), "stolen": Past(events.MOVE, VERBS["steal"]),
+    "summoned": Past(events.MOVE, VERBS["summon"], goal=terms.FIELD, from_elsewhere=True),
+    "put onto the field": Past(events.MOVE, goal=terms.FIELD, from_elsewhere=True), "evolved": Past(terms.EVOLVED_EVENT),
+    "engaged": Past(events.STATE, bits(0), amount=1), "raced": Past(terms.RACED_EVENT), "selected": Past(events.CHOSEN),
+    "revealed": Past(events.REVEALED),
+}  # fmt: skip
+
+# By which event a card gets into a state: kind, verb, amount. (Verb 0 of STATE: turned upright or sideways.)
+STATE_EVENTS: Final[dict[str, tuple[int, int, int]]] = {
+    "evolved": (terms.EVOLVED_EVENT, ANY, ANY), "engaged": (events.STATE, 0, 1), "reserved": (events.STATE, 0, 0),
+    "refreshed": (events.STATE, 0, 0), "raced": (terms.RACED_EVENT, ANY, ANY), "served": (terms.SERVED_EVENT, ANY, ANY),
+}  # fmt: skip
+
+FORBID: Final[dict[str, int]] = {
+    "attack": terms.CANT_ATTACK, "attack enemies": terms.CANT_ATTACK, "attack leaders": terms.CANT_ATTACK_LEADERS,
+    "attack followers": terms.CANT_ATTACK_FOLLOWERS, "be attacked": terms.CANT_BE_ATTACKED, "be played": terms.CANT_BE_PLAYED,
+    "be played from the ex area": terms.CANT_PLAY_FROM_EX, "be played from hand": terms.CANT_PLAY_FROM_HAND,
+    "be played from anywhere but hand": terms.CANT_PLAY_FROM_EX, "be played during your turn": terms.CANT_PLAY_ON_OWN_TURN,
+    "refresh in the start phase": terms.CANT_REFRESH, "be selected by enemy abilities": terms.CANT_BE_SELECTED,
+    "be destroyed": terms.CANT_BE_DESTROYED, "be destroyed by abilities": terms.CANT_BE_DESTROYED_BY_ABILITIES,
+    "evolve": terms.CANT_EVOLVE, "be evolved": terms.CANT_EVOLVE, "take damage": terms.NO_DAMAGE,
+    "take ability damage": terms.NO_ABILITY_DAMAGE, "take combat damage": terms.NO_COMBAT_DAMAGE,
+    "deal damage": terms.CANT_DEAL_DAMAGE, "be engaged": terms.CANT_BE_ENGAGED,
+}  # fmt: skip
+PERMIT: Final[dict[str, int]] = {"attack twice": terms.ATTACKS_TWICE, "ignore ward": terms.IGNORES_WARD}
+MUST: Final[dict[str, int]] = {}
+
+# Rules that only matter while a deck is built (6.1.2): invalid once the game has begun.
+DECK_RULES: Final = ("copies in the deck", "copies in the evolve deck")
+
+CLAUSES: Final[dict[tuple[str, str], str]] = {
+    ("Named", ""): "2.1.2", ("NameHas", ""): "2.1.2", ("alternate name", ""): "2.13.2",
+    ("part of an alternate name", ""): "2.1.2.1", ("Type", ""): "2.3.4", ("X", ""): "5.2.1.2.2", ("Every", ""): "5.28.1",
+    ("Half", ""): "5.29.1", ("Half", "zone"): "5.29.1, 5.29.2", ("Deck", "half"): "5.29.2.1", ("original", ""): "5.23.1",
+    ("HasCounter", ""): "15.1.2.2", ("Came", ""): "5.4.3", ("not a follower", ""): "5.24.2, 5.24.2.1",
+    ("StatChanged", ""): "5.26.1", ("Damaged", ""): "5.13.3.4", ("Damaged", "attack"): "5.13.3.1",
+    ("Damaged", "combat"): "5.13.3.2", ("Damaged", "ability"): "5.13.3.3", ("Add", ""): "5.26.1, 10.9.1.4",
+    ("SetStat", ""): "5.26.2, 10.9.1.4", ("HaveKeyword", ""): "10.9.1.2", ("HaveAbility", ""): "10.9.1.2",
+    ("LoseKeyword", ""): "10.9.1.2", ("LoseAbilities", ""): "10.9.1.2", ("HaveTrait", ""): "10.9.1.3",
+    ("HaveName", ""): "10.9.1.3", ("BecomeType", ""): "5.24.1, 5.24.3, 10.9.1.3", ("Ban", ""): "1.3.3, 10.9.1.3",
+    ("valid while", ""): "10.3.3", ("keyword twice", "drain"): "12.13.3",
+    ("CostChange", "="): "10.4.4.1, 10.2.1.3.3, 10.6.2.5.1.2, 10.10.2.4", ("CostChange", ""): "10.4.4.1, 10.2.1.3.3",
+    ("played from any zone", ""): "4.4.3.1", ("combo", ""): "13.2.1.2", ("spellchain", ""): "13.3.1.2",
+    ("necrocharge", ""): "13.5.1.2", ("fixed count", "spellchain"): "13.3.1.4", ("fixed count", "necrocharge"): "13.5.1.3.2",
+    ("counted when played", "spellchain"): "5.17.3.1.1, 13.3.1.4.1",
+    ("counted when played", "necrocharge"): "5.17.3.1.1, 13.5.1.3.2.1", ("facedown", ""): "4.6.3",
+    # operations
+    ("Select", ""): "10.6.2.3", ("Pick", ""): "3.1.2.4.1", ("Draw", ""): "5.9.1", ("Draw", "up to"): "5.9.3",
+    ("Discard", ""): "5.11.1", ("Move", "destroy"): "5.5.1", ("Move", "banish"): "5.6.1", ("Move", "bury"): "5.30.1",
+    ("Move", "discard"): "5.11.1", ("Move", "summon"): "5.4.1", ("Move", "put"): "5.4.1", ("Move", "return"): "5.4.1",
+    ("Search", ""): "5.7.1", ("Shuffle", ""): "5.8.1", ("Look", ""): "5.10.1", ("Look", "up to"): "5.10.2",
+    ("Reveal", ""): "5.20.1", ("Deal", ""): "5.13.1", ("Create", ""): "5.4.2", ("Create", "field"): "5.4.2.1",
+    ("Transform", ""): "5.16.1", ("Evolve", ""): "5.15.1", ("Evolve", "evolve"): "5.15.1", ("Evolve", "race"): "14.2.3.1",
+    ("SetState", ""): "5.3.1", ("Counters", "add"): "15.1.3", ("Counters", "remove"): "15.1.4", ("Counters", "move"): "15.1.3",
+    ("Counters", "stack"): "13.3.2.4", ("Points", ""): "5.14.1", ("Points", "play points"): "5.14.1",
+    ("Points", "max play points"): "3.2.4.1", ("Exchange", ""): "5.12.1", ("Steal", ""): "5.21.1", ("Modal", ""): "5.17.1",
+    ("Roll", ""): "5.19.1", ("Turn", "extra"): "5.27.1", ("Turn", "skip"): "5.25.2", ("Outcome", ""): "1.2.4",
+    ("Outcome", "win"): "5.22.1", ("Outcome", "lose"): "1.2.4", ("Modify", ""): "5.26.1", ("May", ""): "1.3.2",
+    ("If", ""): "10.3.3", ("PayFor", ""): "10.4.7", ("Delayed", ""): "10.7.5.1", ("PlayCard", ""): "10.6.2",
+    ("Pay", ""): "10.4.4", ("Pay", "play points"): "10.4.4", ("TurnThis", ""): "10.4.6",
+    ("KeywordCost", "earth rite"): "13.3.3.2", ("KeywordCost", "lesson"): "14.3.2.1", ("Act", ""): "1.3.4.1",
+    ("ForEach", ""): "10.6.2.8.2", ("Repeat", ""): "10.6.2.8.2", ("Would", ""): "10.10.1", ("ChangeDamage", ""): "5.13.2",
+    ("random", ""): "5.18.1", ("Forbid", ""): "1.3.3", ("Permit", ""): "1.3.1", ("Must", ""): "1.3.2.3",
+}  # fmt: skip
