@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 MORE: Final = 0
 LESS: Final = 1
 SET: Final = 2
+AT_MOST: Final = 3
 
 
 class PatternReplacement(Replacement):
@@ -98,6 +99,22 @@ class GoElsewhere(PatternReplacement):
         )
 
 
+class SoPlaced(PatternReplacement):
+    """A card that would be put somewhere is put there in another state."""
+
+    def __init__(self, pattern: Pattern, when: Condition | None, binds: list[Bind], clause: str, flags: int) -> None:
+        super().__init__(pattern, when, binds, False, clause)
+        self.flags = flags
+
+    def applies(self, t: Table, e: Event, c: Context) -> bool:
+        return e.flags & self.flags != self.flags and super().applies(t, e, c)
+
+    def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
+        if t.trace is not None:
+            t.cite(self.clause)
+        return [changed(e, e.subject, e.player, e.amount, e.goal, e.flags | self.flags, spent)]
+
+
 class OtherAmount(PatternReplacement):
     """More, less or so much damage (or points) instead. What falls to nothing does not happen."""
 
@@ -117,6 +134,8 @@ class OtherAmount(PatternReplacement):
             amount = e.amount + n
         elif self.way == LESS:
             amount = e.amount - n
+        elif self.way == AT_MOST and e.amount < n:
+            amount = e.amount
         if amount <= 0:
             if t.trace is not None:
                 t.cite("@zero")

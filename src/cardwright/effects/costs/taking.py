@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.effects.base import CostPart, step
+from cardwright.effects.base import Amount, CostPart, Op, Players, step
 from cardwright.effects.costs.matching import matched
 from cardwright.effects.ops.choosing import ANSWERED, Chooser, not_in
 from cardwright.effects.ops.doing import Doing
@@ -100,3 +100,37 @@ class DoInPayment(CostPart):
 
     def run(self, t: Table, c: Context) -> Todo:
         return self.op.run(t, c)
+
+
+class SettleCards(CostPart):
+    """Settles which cards the next part is about; costs nothing."""
+
+    def __init__(self, op: Op) -> None:
+        super().__init__(op.clause)
+        self.op = op
+
+    def possible(self, t: Table, c: Context) -> bool:
+        return True
+
+    def run(self, t: Table, c: Context) -> Todo:
+        return self.op.run(t, c)
+
+
+class EnoughCards(CostPart):
+    """Costs nothing; can't be paid unless a zone holds as many cards as the next part needs."""
+
+    def __init__(self, n: Amount, of: Players, zone: int) -> None:
+        super().__init__("")
+        self.n = n
+        self.of = of
+        self.zone = zone
+
+    def possible(self, t: Table, c: Context) -> bool:
+        for player in self.of.players(t, c):
+            if len(t.zone(self.zone, player)) < self.n.value(t, c):
+                return False
+        return True
+
+    def run(self, t: Table, c: Context) -> Todo:
+        step(c, True)
+        return None

@@ -53,15 +53,29 @@ class JumpUnless(JumpOp):
         return None
 
 
-class JumpUnlessDid(JumpOp):
-    """ "If you do" and "if you don't": by whether the operation before was carried out."""
+class KeepDid(Op):
+    """Keeps in a slot whether the operation before was carried out."""
 
-    def __init__(self, clause: str, did: bool) -> None:
+    def __init__(self, slot: int) -> None:
+        super().__init__("")
+        self.slot = slot
+
+    def run(self, t: Table, c: Context) -> Todo:
+        c.slots[self.slot] = [1 if c.did else 0]
+        step(c, c.did)
+        return None
+
+
+class JumpUnlessDid(JumpOp):
+    """ "If you do" and "if you don't": by what was kept of the operation before."""
+
+    def __init__(self, clause: str, slot: int, did: bool) -> None:
         super().__init__(clause)
+        self.slot = slot
         self.did = did
 
     def run(self, t: Table, c: Context) -> Todo:
-        if c.did == self.did:
+        if (c.slots[self.slot] == [1]) == self.did:
             self.go_on(c)
         else:
             self.jump(c)

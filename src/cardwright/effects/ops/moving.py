@@ -11,7 +11,7 @@ from cardwright.effects.ops.placing import AS_THEY_ARE, AT_RANDOM, Where
 from cardwright.kernel import asking
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import TOP, Event
+from cardwright.kernel.events import BURY, TOP, Event
 from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, MODE, option, value_of
@@ -50,6 +50,8 @@ class MoveOp(Doing):
             assert card is not None
             if self.origins and not self.origins >> card.zone & 1:
                 continue
+            if self.verb == BURY and card.controller not in self.by.players(t, c):
+                continue  # players can only bury cards they control
             if self.permissions.may_move(t, c, card, self.verb, goal):
                 out.append(ref)
             elif t.trace is not None:
@@ -57,7 +59,8 @@ class MoveOp(Doing):
         return out
 
     def could(self, t: Table, c: Context) -> bool:
-        return len(self.movable(t, c)) > 0
+        n = len(self.movable(t, c))
+        return n > 0 and n == len(there(t, c, self.what))
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == BEGIN:

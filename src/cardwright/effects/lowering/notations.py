@@ -1,0 +1,71 @@
+"""What a game makes of the shared operations: its zones and numbers, its prohibitions, and operations of its own."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import CostPart, Op
+from cardwright.effects.ops.modifying import LeaderNumber
+from cardwright.effects.ops.permissions import Permissions
+from cardwright.effects.ops.playing import CardPlaying
+from cardwright.effects.ops.tokens import Mint
+from cardwright.effects.ops.turns import Calendar
+from cardwright.text.tree import Node
+
+if TYPE_CHECKING:
+    from cardwright.effects.lowering.ops import OpLowering
+
+
+class Notations:
+    """One per game, beside its vocabulary."""
+
+    def __init__(
+        self, deck: int, hand: int, banished: int, hidden: int, short: int, leader: LeaderNumber, mint: Mint,
+        permissions: Permissions, calendar: Calendar, playing: CardPlaying,
+    ) -> None:
+        self.deck = deck
+        self.hand = hand
+        self.banished = banished
+        self.hidden = hidden  # bits of the zones that not all players see
+        self.short = short  # the player's number that says that a card was drawn from an empty deck
+        self.leader = leader
+        self.mint = mint
+        self.permissions = permissions
+        self.calendar = calendar
+        self.playing = playing
+
+    def evolve(self, low: OpLowering, node: Node) -> None:
+        """Emit the operations of an Evolve node."""
+        raise NotImplementedError
+
+    def keyword_cost(self, low: OpLowering, node: Node, mark: int) -> list[CostPart]:
+        """The parts of a cost that the game names."""
+        raise NotImplementedError
+
+    def ability_cost(self, low: OpLowering, node: Node) -> list[CostPart]:
+        """What an activated ability costs because of its label, before what its text says."""
+        return []
+
+    def lieu(self, label: str) -> tuple[int, int, str]:
+        """Of which number one point may be used in lieu of a play point for abilities of this label: the number (-1: none), the
+        question and the clause."""
+        return (-1, 0, "")
+
+    def flags(self, node: Node) -> int:
+        """The flags of an activated ability."""
+        return 0
+
+    def label(self, word: str) -> int:
+        """The number that abilities of a label bear; -1: none."""
+        return -1
+
+    def move_flags(self, state: str, face: str) -> int:
+        """The flags of a MOVE to a place where the card lies in this state, with this side up."""
+        raise NotImplementedError
+
+    def state(self, word: str) -> int:
+        """What a state means: 0 upright, 1 turned, 2 face up, 3 face down."""
+        raise NotImplementedError
+
+    def extra_rule(self, low: OpLowering, node: Node) -> Op | None:
+        """The operation of a RuleChange that an effect makes; None if this game has none for it."""
+        return None
