@@ -93,6 +93,12 @@ class GameAdapter(ABC):
     """What the game's own decisions are about."""
     starts: tuple[str, ...]
 
+    keywords: tuple[str, ...]
+
+    @abstractmethod
+    def type_line(self, words: Sequence[str]) -> str | None:
+        """The type line that these words of a scenario stand for (`evolved follower`), if they do."""
+
     @abstractmethod
     def usual_zone(self, type: str) -> str:
         """Where a card of that type lies unless the test says where."""

@@ -1,12 +1,19 @@
 """Rule coverage: the testable clauses of a rulebook, and the tests that show them.
 
 The tests write `build/coverage/<game>.json` as they run; a copy of a whole run is kept in the game's `data/shown.json`, so that an
-installed package can answer too. `python -m cardwright.judge.coverage --help` records and checks it.
+installed package can answer too (`cardwright rules <game>`). After a run of all tests,
+
+    python -m cardwright.judge.coverage --record sve     copies what the run has shown (`make coverage` does both)
+    python -m cardwright.judge.coverage --check sve      fails if a testable clause is not shown, or the copy is out of date
+    python -m cardwright.judge.coverage --table sve      prints the table of the last run
+    python -m cardwright.judge.coverage --uncited sve    lists the testable clauses that no code cites: no test could show them
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import argparse
+import sys
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +21,7 @@ import msgspec
 
 from cardwright.cards import data_folder
 from cardwright.errors import InputError
+from cardwright.judge.citing import uncited_clauses
 from cardwright.judge.clauses import Clause, clause_list, testable_clauses
 
 
@@ -103,3 +111,57 @@ def recorded_file(game: str) -> Path:
 def recorded(game: str) -> Coverage:
     """What the tests of this version show."""
     return Coverage.read(recorded_file(game), game)
+
+
+def in_words(coverage: Coverage, uncited: Iterable[str] = ()) -> str:
+    """The table for people: chapters with counts, and what is missing, with our summaries."""
+    report = coverage.report()
+    without_code = set(uncited)
+    lines = [f"{coverage.game}: {report['shown']} of {report['testable']} testable clauses are shown by passing tests", ""]
+    missing = coverage.missing()
+    for heading, shown, all in coverage.chapters():
+        lines.append(f"{heading.id:>3}  {heading.summary:<50} {shown:>4} of {all}")
+        for clause in missing:
+            if clause.chapter == heading.id:
+                lines.append(f"       {clause.id:<14} {clause.summary}{'  (no code cites it)' if clause.id in without_code else ''}")
+    return "\n".join(lines)
+
+
+def faults(run: Coverage, kept: Coverage) -> list[str]:
+    """Why a whole run of the tests does not do for a finished game; nothing if it does."""
+    out = [f"{clause.id} is not shown by any passing test: {clause.summary}" for clause in run.missing()]
+    if {c: sorted(t) for c, t in run.shown.items()} != {c: sorted(t) for c, t in kept.shown.items()}:
+        out.append(f"{recorded_file(run.game)} does not agree with the last run of the tests: run `make coverage` and commit it")
+    return out
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command of the workshop; players use `cardwright rules`."""
+    parser = argparse.ArgumentParser(prog="python -m cardwright.judge.coverage", description="Which clauses the tests show.")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--record", metavar="GAME", help="keep what the last run of the tests has shown as a part of the project")
+    what.add_argument("--check", metavar="GAME", help="fail if a testable clause is not shown")
+    what.add_argument("--table", metavar="GAME", help="print the table of the last run")
+    what.add_argument("--uncited", metavar="GAME", help="list the testable clauses that no code cites")
+    chosen = parser.parse_args(arguments)
+    game = chosen.record or chosen.check or chosen.table or chosen.uncited
+    try:
+        if chosen.uncited:
+            print("\n".join(f"{clause:<14} {clause_list(game)[clause].summary}" for clause in uncited_clauses(game)))
+            return 0
+        run = Coverage.read(session_file(Path.cwd(), game), game)
+        if chosen.record:
+            run.write(recorded_file(game))
+        if chosen.check:
+            found = faults(run, recorded(game))
+            print("\n".join(found) or f"all testable clauses of {game} are shown")
+            return 1 if found else 0
+        print(in_words(run, uncited_clauses(game)))
+    except InputError as fault:
+        print(fault, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -99,6 +99,12 @@ class SveAdapter(GameAdapter):
         terms.ASK_KEEP: "which cards stay",
     }
     starts = (MAIN, TURN, SET_UP)
+    keywords = tuple(terms.KEYWORDS)
+
+    def type_line(self, words: Sequence[str]) -> str | None:
+        kinds = [word.capitalize() for word in words if word.lower() in terms.TYPES]
+        special = [word.capitalize() for word in words if word.lower() in SUBTYPE_NAMES.values()]
+        return " / ".join(kinds + special) if len(kinds) == 1 and len(kinds) + len(special) == len(words) else None
 
     def usual_zone(self, type: str) -> str:
         if "Evolved" in type or "Advanced" in type:

@@ -1,0 +1,37 @@
+"""Which clauses the code cites at all, read from the source: a clause that no code cites can't be shown by any test."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import cardwright
+from cardwright.judge.clauses import clause_list, testable_clauses
+
+SHARED_CODE = ("kernel", "effects")
+
+
+def source_files(game: str) -> list[Path]:
+    """The code that carries out a game's rules."""
+    root = Path(cardwright.__file__).resolve().parent
+    folders = [root / part for part in SHARED_CODE] + [root / "games" / game]
+    return sorted(file for folder in folders for file in folder.rglob("*.py"))
+
+
+def cited_clauses(game: str) -> set[str]:
+    """Every clause that stands in the code as a text of its own, or in a list such as "8.4.3, 8.4.3.1". Docstrings don't count."""
+    known = clause_list(game)
+    found: set[str] = set()
+    for file in source_files(game):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        described = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in described:
+                found.update(part for part in node.value.split(", ") if part in known)
+    return found
+
+
+def uncited_clauses(game: str) -> list[str]:
+    """The testable clauses that no code cites, in the rulebook's order."""
+    cited = cited_clauses(game)
+    return [clause.id for clause in testable_clauses(game) if clause.id not in cited]

@@ -1,0 +1,104 @@
+"""Lines that put a card on the table: `2 x Wall (follower 1/4, cost 3, engaged) as Gate`."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from cardwright.errors import InputError
+from cardwright.judge.adapter import GameAdapter
+from cardwright.judge.scenarios.model import CardLine
+
+_LINE = re.compile(r"(?:(?P<count>\d+) x )?(?P<name>[^()]+?)(?: \((?P<brackets>[^()]*)\))?(?: as (?P<label>[^()]+))?")
+_NUMBER = re.compile(r"-?\d+")
+_STATS = re.compile(r"\d+/\d+")
+
+
+def read_card(file: str, line: int, place: str, text: str, card_text: list[str], game: GameAdapter) -> CardLine:
+    """One card line, with the lines of text below it."""
+    found = _LINE.fullmatch(text)
+    if found is None:
+        raise InputError(file, line, f'"{text}" is no card', 'Write a name, and more about it in brackets: "Wall (follower 1/4)"')
+    printed: dict[str, Any] = {}
+    state: dict[str, Any] = {}
+    links: dict[str, str] = {}
+    type = ""
+    brackets = found["brackets"] or ""
+    for item in (part.strip() for part in brackets.split(",") if part.strip()):
+        written = read_type(item, game)
+        if written is not None:
+            type = written[0]
+            printed.update(written[1])
+        elif not read_printed(item, printed) and not read_state(item, state, links, game):
+            raise InputError(file, line, f'"{item}" says nothing about a card that is known here', _KNOWN)
+    name = found["name"].strip()
+    if card_text:
+        printed["text"] = "\n".join(card_text)
+    if not type and printed:
+        raise InputError(file, line, f'"{name}" has no type, so it is a card that exists already', "Say its type: (follower 2/2)")
+    if not type and not game.pool().get(name):
+        close = game.pool().suggestions(name)
+        fix = f"Did you mean {' or '.join(close)}" if close else "Say its type to write it in place: (follower 2/2)"
+        raise InputError(file, line, f'no card is called "{name}"', fix)
+    label = (found["label"] or name).strip()
+    return CardLine(line, place, name, label, int(found["count"] or 1), type, printed, state, links)
+
+
+_KNOWN = 'Say its type ("follower 2/2"), "cost 3", "trait Officer", or a state such as "engaged" or "2 damage"'
+
+
+def read_type(item: str, game: GameAdapter) -> tuple[str, dict[str, Any]] | None:
+    """`evolved follower 2/3` → the type line and the printed numbers."""
+    words = item.split()
+    stats = [word for word in words if _STATS.fullmatch(word)]
+    type = game.type_line([word for word in words if word not in stats])
+    if type is None:
+        return None
+    if not stats:
+        return type, {}
+    attack, defense = stats[0].split("/")
+    return type, {"attack": int(attack), "defense": int(defense)}
+
+
+def read_printed(item: str, printed: dict[str, Any]) -> bool:
+    word, _, rest = item.partition(" ")
+    rest = rest.strip()
+    if word == "cost" and _NUMBER.fullmatch(rest):
+        printed["cost"] = int(rest)
+    elif word == "class" and rest:
+        printed["class_"] = rest
+    elif word in ("trait", "traits") and rest:
+        printed["traits"] = tuple(trait.strip() for trait in rest.split("/"))
+    elif word == "universe" and rest:
+        printed["universe"] = rest
+    elif item.startswith("alternate name "):
+        printed["alternate_name"] = item.removeprefix("alternate name ")
+    else:
+        return False
+    return True
+
+
+def read_state(item: str, state: dict[str, Any], links: dict[str, str], game: GameAdapter) -> bool:
+    for word in game.link_words:
+        spoken = word.replace("_", " ") + " "
+        if item.startswith(spoken):
+            links[word] = item.removeprefix(spoken)
+            return True
+    number, _, rest = item.partition(" ")
+    if item == game.turned_word:
+        state[game.turned_word] = True
+    elif item in ("facedown", "faceup"):
+        state["facedown"] = item == "facedown"
+    elif item == "back face":
+        state["back_face"] = True
+    elif item == "arrived this turn":
+        state["arrived"] = "this turn"
+    elif item.startswith("owned by "):
+        state["owner"] = item.removeprefix("owned by ")
+    elif _NUMBER.fullmatch(number) and rest == "damage":
+        state["damage"] = int(number)
+    elif _NUMBER.fullmatch(number) and rest.removesuffix("s").endswith(" counter"):
+        state.setdefault("counters", {})[rest.removesuffix("s").removesuffix(" counter")] = int(number)
+    else:
+        return False
+    return True
