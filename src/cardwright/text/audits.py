@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from cardwright.text.compiler import Compiler, abilities_of
 from cardwright.text.grammar import Grammar, Production
+from cardwright.text.kinds import ALWAYS
 from cardwright.text.parser import Parser
 from cardwright.text.printer import Printer, as_spelled
 from cardwright.text.synonyms import EXEMPT, content, words_of
@@ -76,7 +77,8 @@ HARMLESS = frozenset("a the . , : / to of also card and follower amulet spell th
 def mutants(tokens: list[Token]) -> Iterator[tuple[str, list[Token]]]:
     """The token list with one word deleted or swapped."""
     for at, token in enumerate(tokens):
-        if token.key not in HARMLESS:
+        before_opponent = tokens[at + 1 : at + 2] and tokens[at + 1].key == "opponent"  # there is one opponent, however called
+        if token.key not in HARMLESS and not (before_opponent and token.key in ("your", "each")):
             yield f"without {token.key!r}", tokens[:at] + tokens[at + 1 :]
         for other in SWAPS.get(token.key, ()):
             yield f"{token.key!r} to {other!r}", [*tokens[:at], token._replace(key=other, types={}), *tokens[at + 1 :]]
@@ -165,13 +167,15 @@ def _traces(node: Node) -> Iterator[str]:
     """The meaning words that a node may stand for."""
     kind = node.kind
     values: dict[str, Value] = dict(node.fields)
-    if kind in ("If", "IfDo", "OnlyIf", "IfCount", "Would"):
+    if kind in ("If", "IfDo", "OnlyIf", "IfCount", "Would", "Else", "ChangeDamage"):
         yield "if"
-    if kind in ("May", "Permit") or values.get("optional") == 1:
+    if kind == "Triggered" and values["when"] != ALWAYS:
+        yield "if"
+    if kind in ("May", "Permit", "RuleChange") or values.get("optional") == 1:
         yield "may"
-    if kind == "UpTo":
+    if kind in ("UpTo", "RuleChange") or values.get("upto") == 1:
         yield "up to"
-    if kind in ("Instead", "IfCount") or (kind == "Would" and not values["also"]):
+    if kind in ("Instead", "IfCount", "ChangeDamage") or (kind == "Would" and not values["also"]):
         yield "instead"
     if kind in ("Until", "During"):
         yield "until"
@@ -185,6 +189,10 @@ def _traces(node: Node) -> Iterator[str]:
         yield "only"
     if kind == "Other" or (kind == "Turn" and values["change"] == "extra"):
         yield from ("other", "another", "except")
+    if kind == "Action" and "other than" in str(values["name"]):
+        yield "except"
+    if kind == "Would":
+        yield "don't"
     if kind in ("NotTest", "Not"):
         yield from ("except", "non-", "without", "isn't", "don't", "no", "unless")
     if kind in ("Forbid", "ChangeDamage") or (kind == "IfDo" and values["did"] == 0):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cardwright.text.instead import SAME, NothingReplaced, resolve_instead
-from cardwright.text.kinds import THIS, make
+from cardwright.text.kinds import THIS, YOU, make
 from cardwright.text.tree import Node, Value
 
 # what a participle says was done, by the verb or kind of the effect that did it
@@ -89,7 +89,7 @@ class Binder:
             return bound
         if node.kind == "HaveAbility":
             return node.replace(ability=bind(node.node("ability")))
-        if node.kind == "Act":
+        if node.kind == "Act" or (node.kind == "May" and node.node("who") != YOU):
             who = self.visit(node.node("who"))
             before, self.acting = self.acting, True
             do = self._sequence(node.many("do"))

@@ -115,7 +115,7 @@ class Grammar:
                 given: dict[str, Given] = dict(constants)
                 used = {hole.name for part in constants.values() for hole in _constant_holes(part)}
                 for name in dict.fromkeys(names):
-                    if name in SCHEMA.kinds[kind].fields and name not in used and name not in constants:
+                    if name in SCHEMA.kinds[kind].fields and name not in constants:
                         given[name] = f"${name}"
                     elif name not in used:
                         raise TemplateError(f"{category}: hole {name!r} of {template!r} fills nothing in {kind}")

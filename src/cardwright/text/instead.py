@@ -99,7 +99,13 @@ def _filled(step: Node, old: Node) -> Node:
     """What the words left out is as in the effect that is replaced."""
     if step.kind != old.kind:
         return step
-    changes = {name: dict(old.fields)[name] for name, value in step.fields if _left_out(value) or (name == "to" and value == ())}
+    changes: dict[str, Value] = {}
+    for name, value in step.fields:
+        before = old[name]
+        if _left_out(value) or (name == "to" and value == ()):
+            changes[name] = before
+        elif isinstance(value, Node) and isinstance(before, Node):
+            changes[name] = _filled(value, before)
     return step.replace(**changes) if changes else step
 
 

@@ -82,7 +82,7 @@ EXACTLY_ONE: Node = make("Exactly", n=ONE)
 
 # ---- places ----------------------------------------------------------------------------------------------------------
 kind("Place", "place", "a zone of a player, and how a card lies there; `of` defaults to the card's owner", zone=text(None),
-     of=node("player"), at=one_of("", "top", "bottom", "top or bottom", "any", "same"), order=one_of("", "any", "random",
+     of=node("player"), at=one_of("", "top", "bottom", "top or bottom", "any", "same"), nth=number(0), order=one_of("", "any", "random",
      "same"),
      state=text(), face=one_of("", "up", "down"))
 kind("CardOwner", "player", "the owner of whatever card is moved or tested")
@@ -128,8 +128,8 @@ kind("Pick", "ref", "cards that a player chooses while the effect or cost is car
 kind("Any", "ref", "of an event: whichever card passes the filter; `batch` 1: once for all that came together",
      filter=node("filter"),
      batch=number(0), slot=number(0))
-kind("Deck", "ref", "the cards at the top or bottom of an ordered zone", count=node("amount"), of=node("player"),
-     at=one_of("top", "bottom"), zone=text("deck"), slot=number(0))
+kind("Deck", "ref", "the cards at the top or bottom of an ordered zone (upto=1: one after the other, the player may stop)", count=node("amount"), of=node("player"),
+     at=one_of("top", "bottom"), zone=text("deck"), upto=number(0), slot=number(0))
 kind("Leader", "ref", "the player's leader", of=node("player"))
 kind("Related", "ref", "the card in a relation to the referent: battle opponent, facing, attack target, equipped",
      relation=text(None), to=node("ref"))
@@ -146,7 +146,7 @@ ANY_CARD: Node = make("Filter")
 # ---- durations -------------------------------------------------------------------------------------------------------
 kind("Indefinitely", "duration", "as long as the card stays, or, of a static ability, as long as it applies")
 kind("Until", "duration", "ends with the named span",
-     end=one_of("this turn", "your next turn", "opponent's next turn", "this battle", "this attack", "this game"))
+     end=one_of("this turn", "your next turn", "opponent's next turn", "controller's next turn", "this battle", "this attack", "this game"))
 kind("During", "duration", "applies only within the named span that comes",
      span=one_of("opponent's next turn", "your next turn", "controller's next turn", "this turn and opponent's next turn",
      "next refresh"))
@@ -189,6 +189,8 @@ kind("Drawn", "event", "a player draws", who=node("player"))
 kind("PointsGained", "event", "a player gets points", who=node("player"), points=text(None))
 kind("PhaseStarts", "event", "a phase or step begins or ends", phase=text(None), of=node("player"), at=one_of("start", "end"),
      which=one_of("each", "next", "this"))
+kind("ComesTrue", "event", "a state trigger: the condition, which did not hold, holds", condition=node("condition"))
+kind("Loses", "event", "a player loses the game", who=node("player"))
 kind("EitherEvent", "event", "one of these happens", events=many("event"))
 
 # ---- costs -----------------------------------------------------------------------------------------------------------
@@ -242,7 +244,8 @@ kind("Create", "effect", "new tokens of a name (several names: the player choose
 kind("Transform", "effect", "the cards become tokens of a name", what=node("ref"), into=node("filter"), slot=number(0))
 kind("Evolve", "effect",
      "the cards evolve (way: race, super-evolve, advance ...), if said into a card that passes the filter",
-     way=text("evolve"), what=node("ref"), into=node("filter", ANY_CARD))
+     way=text("evolve"), what=node("ref"), into=node("filter", ANY_CARD),
+     times=node("amount", ONE))
 kind("Search", "effect", "look through a zone for cards and take them out of it", of=node("player", YOU), zone=text("deck"),
      count=node("count"), filter=node("filter"), slot=number(0))
 kind("Look", "effect", "look at cards without showing them", what=node("ref"), slot=number(0))
@@ -263,9 +266,10 @@ kind("Exchange", "effect", "two cards (or stats of them) change places", left=no
 kind("Steal", "effect", "you get control of the cards", what=node("ref"), duration=node("duration", FOREVER))
 kind("Cancel", "effect", "what was played has no effect", what=node("ref"))
 kind("CostChange", "effect",
-     "what playing (or evolving ...) costs changes, if from one of the places in `source`; next=1: only the next card",
+     "what playing (or evolving ...) costs changes, if from one of the places in `source`; next=1: only the next card; nth: only the nth such card each turn",
      what=node("ref"), action=text("play"),
-     op=one_of("-", "+", "="), n=node("amount"), source=many("place"), duration=node("duration", FOREVER), next=number(0))
+     op=one_of("-", "+", "="), n=node("amount"), source=many("place"), duration=node("duration", FOREVER), next=number(0),
+     nth=number(0))
 kind("ChangeDamage", "effect", "damage that the cards deal or take changes", what=node("ref"), side=one_of("deals", "takes"),
      op=one_of("+", "-", "=", "at most"), n=node("amount"), type=one_of("", "attack", "combat", "ability"),
      duration=node("duration", FOREVER))

@@ -33,6 +33,10 @@ ROWS: tuple[tuple[str, ...], ...] = (
         (f"{{}} take {{}} less{kind} damage", f"if {{}} would take{kind} damage , it take that much minus {{}} instead")
         for kind in ("", " ability", " combat", " attack")
     ),
+    *(
+        (f"{{}} deal {{}} more{kind} damage", f"if {{}} would deal{kind} damage , it deal that much plus {{}} instead")
+        for kind in ("", " ability", " combat", " attack")
+    ),
     ("spellchain", "sc"),
     ("necrocharge", "nc"),
     ("and", "and if"),

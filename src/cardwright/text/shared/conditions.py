@@ -30,24 +30,25 @@ def add(g: Grammar) -> None:
 
 def _existence(g: Grammar) -> None:
     g.phrase("cond", None, "{:had}")
-    g.phrase("cond", "Compare", "there is a {f:tests}", left=count_of("$f"), op=">=", right=ONE)
+    g.phrase("cond", None, "{:exists}")
+    g.phrase("exists", "Compare", "there is a {f:tests}", left=count_of("$f"), op=">=", right=ONE)
     g.phrase(
-        "cond",
+        "exists",
         "Compare",
         "there is another {f:tests}",
         left=shape("Count", of=shape("All", filter=shape("Filter", tests=(OTHER, "$f")))),
         op=">=",
         right=ONE,
     )
-    g.phrase("cond", "Compare", "there is no {f:tests}", "there isn't <any|a> {f:tests}", left=count_of("$f"), op="=", right=NONE)
+    g.phrase("exists", "Compare", "there is no {f:tests}", "there isn't <any|a> {f:tests}", left=count_of("$f"), op="=", right=NONE)
     for op, wordings in COMPARED.items():
         for wording in wordings:
             amount = wording.replace("{n}", "{right:n}")
             joined = alternatives("$f", "$h")
             g.phrase(
-                "cond", "Compare", f"there is {amount} {{f:core}} and {{h:core}} {{p:posts}}", left=count_of(joined, "$p"), op=op
+                "exists", "Compare", f"there is {amount} {{f:core}} and {{h:core}} {{p:posts}}", left=count_of(joined, "$p"), op=op
             )
-            g.phrase("cond", "Compare", f"there is {amount} {{f:tests}}", left=count_of("$f"), op=op)
+            g.phrase("exists", "Compare", f"there is {amount} {{f:tests}}", left=count_of("$f"), op=op)
             g.phrase(
                 "cond", "Compare", f"{{p:place}} have {amount} {{f:core}}", left=count_of("$f", shape("In", places="$p")), op=op
             )

@@ -140,6 +140,7 @@ def _giving(g: Grammar) -> None:
     )
     g.phrase("instead", "Instead", "give {m:mods} instead", do=shape("Modify", what=SAME, mods="$m"))
     g.phrase("mod", "HaveKeyword", "{keyword:KW}")
+    g.phrase("mod", "HaveTrait", "the {trait:TRAIT} trait")
     g.phrase("mod", "HaveAbility", "OPEN {ability} CLOSE")
     g.phrase("mods", "OneMod", "{options:mod} or {options:mod}", "{options:mod} , {options:mod} <, or|or> {options:mod}")
     g.phrase("step", "Modify", "{what:ref} lose all ability", mods=make("LoseAbilities"))
@@ -161,6 +162,7 @@ def _durations(g: Grammar) -> None:
     )
     g.phrase("duration", "Until", "until <the|> end of <your|each> opponent 's next turn", end="opponent's next turn")
     g.phrase("duration", "During", "during <your|each> opponent 's next turn", span="opponent's next turn")
+    g.phrase("duration", "Until", "until the end of <its|their> controller 's next turn", end="controller's next turn")
     g.phrase("duration", "During", "during your next turn", span="your next turn")
     g.phrase("duration", "During", "during <its|their> controller 's next turn", span="controller's next turn")
     g.phrase(

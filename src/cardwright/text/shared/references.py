@@ -21,7 +21,7 @@ def add(g: Grammar) -> None:
 
 def _players_and_places(g: Grammar) -> None:
     g.phrase("whose", "Player", "your", who="you")
-    g.phrase("whose", "Player", "<your|each|a|> opponent 's", "opponent '", who="opponent")
+    g.phrase("whose", "Player", "<your|each|a|> opponent 's", "<your|> opponent '", who="opponent")
     g.phrase("whose", "Player", "their", who="they")
     g.phrase("whose", "Player", "each player 's", who="each")
     g.phrase("whose", "CardOwner", "<its|their> owner <'s|'>")
@@ -47,6 +47,9 @@ def _players_and_places(g: Grammar) -> None:
         at="top or bottom",
     )
     g.phrase("dest", "Place", "on the <top or bottom> of {of:whose} {zone:ZONE} in any order", at="top or bottom", order="any")
+    for end in ("top", "bottom"):
+        g.phrase("dest", "Place", f"on the {end} in any order", zone="deck", of=make("CardOwner"), at=end, order="any")
+        g.phrase("dest", "Place", f"into {{of:whose}} {{zone:ZONE}} {{nth:ORD}} from the {end}", at=end)
     g.phrase("dests", LIST, "{dest}", "{dest} or {dest}")
     g.phrase("dest", "Place", "<into|to|onto|in|on> {of:whose} {zone:ZONE} {state:STATE}")
 
@@ -97,6 +100,11 @@ def _cards(g: Grammar) -> None:
     g.phrase("top", "Deck", "the top card of {of:whose} deck", count=ONE, at="top")
     g.phrase("top", "Deck", "the top {count:n} card of {of:whose} deck", at="top")
     g.phrase("top", "Deck", "the bottom card of {of:whose} deck", count=ONE, at="bottom")
+    g.phrase("top", "Deck", "up to {count:n} of the top card of {of:whose} deck", at="top", upto=1)
+    whole = shape(
+        "Count", of=shape("All", filter=shape("Filter", tests=(shape("In", places=shape("Place", zone="deck", of="$of")),)))
+    )
+    g.phrase("top", "Deck", "the top half of {of:whose} deck", count=shape("Half", of=whole), at="top")
     g.phrase("object", None, "{:ref}")
     g.phrase("object", None, "{:pick}")
     g.phrase("object", None, "{:top}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.text.grammar import LIST, Grammar
-from cardwright.text.kinds import OPPONENT, make
+from cardwright.text.kinds import EACH_PLAYER, OPPONENT, make
 from cardwright.text.shape import shape
 
 
@@ -37,6 +37,7 @@ def _scopes(g: Grammar) -> None:
     g.phrase("conditional", "If", "if {condition:conds} <,|> {then:clauses}")
     g.phrase("scoped", "May", "you may <also|> {do:clauses}")
     g.phrase("scoped", "May", "<your|each> opponent may {do:clauses}", who=OPPONENT)
+    g.phrase("scoped", "May", "each player may {do:clauses}", who=EACH_PLAYER)
     g.phrase("scoped", "May", "they may {do:clauses}", who=make("Player", who="they"))
     for who in ("you", "they"):
         g.phrase("scoped", "IfDo", f"if {who} do , {{then:clauses}}", did=1)

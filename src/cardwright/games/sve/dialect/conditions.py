@@ -45,13 +45,9 @@ def _events(g: Grammar) -> None:
                 op=op,
             )
     _past(g)
-    g.phrase(
-        "cond",
-        "Happened",
-        "{w:esubj} evolved this turn",
-        event=shape("StateChanged", what="$w", state="evolved"),
-        times=make("Num", n=1),
-    )
+    for state in ("evolved", "raced"):
+        changed = shape("StateChanged", what="$w", state=state)
+        g.phrase("cond", "Happened", f"{{w:esubj}} {state} this turn", event=changed, times=make("Num", n=1))
 
 
 def _past(g: Grammar) -> None:

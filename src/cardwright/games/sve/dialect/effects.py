@@ -36,6 +36,9 @@ def _moving(g: Grammar) -> None:
     for verb, to in (("destroy", CEMETERY), ("banish", BANISHED), ("bury", CEMETERY)):
         g.phrase("moving", "Move", f"{verb} {{what:object}}", verb=verb, to=to)
         g.phrase("moving", "Move", f"{verb} {{what:single}} {{source:origin}}", verb=verb, to=to)
+        again = shape("Move", verb=verb, what=shape("Pick", count="$c", filter=SAME_FILTER), to=to)
+        g.phrase("instead", "Instead", f"they {verb} {{c:count}} instead", do=again)
+    g.phrase("moving", "Move", "banish {what:object} facedown", verb="banish", to=BANISHED.replace(face="down"))
     g.phrase("moving", "Move", "discard {what:discarded}", verb="discard", to=CEMETERY)
     g.phrase("discarded", None, "{:this}")
     g.phrase("discarded", None, "{:pron}")
@@ -151,7 +154,13 @@ def _stats(g: Grammar) -> None:
         what=its,
         mods=shape("SetStat", stat="$s", to="$a"),
     )
-    g.phrase("step", "Modify", "change {what:ref} 's {s:STATICON} to {a:n}", mods=shape("SetStat", stat="$s", to="$a"))
+    g.phrase(
+        "step",
+        "Modify",
+        "change {what:ref} 's {s:STATICON} to {a:n}",
+        "change {what:ref} 's {s:STAT} to {a:n}",
+        mods=shape("SetStat", stat="$s", to="$a"),
+    )
     g.phrase("step", "Modify", "change {what:ref} 's {s:STATICON} to {a:n} {duration}", mods=shape("SetStat", stat="$s", to="$a"))
 
 
@@ -161,7 +170,11 @@ def _states(g: Grammar) -> None:
         g.phrase("step", "SetState", f"{verb} {{what:object}}", state=state)
     g.phrase("step", "Evolve", "evolve {what:object}")
     g.phrase("step", "Evolve", "evolve {what:ref} into a {f:tests}", into=filtered("$f"))
-    g.phrase("step", "Evolve", "race {what:ref}", way="race")
+    for way in ("race", "serve"):
+        g.phrase("step", "Evolve", f"{way} {{what:ref}}", way=way)
+        g.phrase("step", "Evolve", f"{way} {{what:ref}} {{times:n}} time", way=way)
+    for word in ("follower", "amulet", "spell"):
+        g.phrase("step", "Modify", f"change {{what:ref}} into a {word}", mods=make("BecomeType", type=word))
     g.phrase("step", "Evolve", "super-evolve {what:ref}", way="super-evolve")
 
 

@@ -55,6 +55,8 @@ def _others(g: Grammar) -> None:
     g.phrase("event", "Attacks", "{what:esubj} attack")
     g.phrase("event", "Attacks", "{what:esubj} attack a {f:tests}", target=filtered("$f"))
     g.phrase("event", "StateChanged", "{what:esubj} evolve", state="evolved")
+    g.phrase("event", "StateChanged", "{what:esubj} race", state="raced")
+    g.phrase("event", "ComesTrue", "{condition:exists}")
     g.phrase("event", "StateChanged", "{what:esubj} <is|become> engaged", state="engaged")
     g.phrase("event", "Used", "the [unionburst] ability of {what:esubj} activate", who=YOU, label="union burst")
     g.phrase("event", "Played", "you play {what:esubj}", who=YOU)

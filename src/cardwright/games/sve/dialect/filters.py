@@ -29,6 +29,7 @@ def _nouns(g: Grammar) -> None:
     for word in ("follower", "amulet", "card", "spell"):
         g.phrase("typed", "Type", word, type=word)
     g.phrase("leader_core", LIST, "enemy leader", items=(make("Controlled", by=OPPONENT), make("Type", type="leader")))
+    g.phrase("leader_core", LIST, "opponent", items=(make("Controlled", by=OPPONENT), make("Type", type="player")))
     g.phrase("leader_core", LIST, "leader", items=(make("Type", type="leader"),))
 
 

@@ -71,6 +71,7 @@ def _triggered(g: Grammar) -> None:
     for before, limits in (
         ("", ()),
         ("once per turn ,", make("Limit", times=1)),
+        ("twice per turn ,", make("Limit", times=2)),
         ("once on each of your turn ,", make("Limit", times=1, per="your turn")),
     ):
         for when, condition in (
@@ -103,12 +104,18 @@ def _after_fights(g: Grammar) -> None:
 
 
 def _activated(g: Grammar) -> None:
-    for label, words in (("act", "[act]"), ("evolve", "[evolve]"), ("feed", "[feed]"), ("advance", "[advance]")):
+    for label, words in (("act", "[act]"), ("evolve", "[evolve]"), ("advance", "[advance]")):
         for timing, before in (("main", ""), ("quick", "[quick] ")):
             g.phrase("activated", "Activated", f"{before}{words} {{cost:act_cost}} : {{do:body}}", label=label, timing=timing)
             g.phrase(
                 "activated", "Activated", f"{before}{words} {{cost:act_cost}} : {{do:body}} {{limits}}", label=label, timing=timing
             )
+    # 14.2.2.3: each icon serves this follower once, as a cost
+    for times in (1, 2, 3):
+        icons = " ".join(["[feed]"] * times)
+        serving = (make("KeywordCost", name="serve", n=times), "$c")
+        g.phrase("activated", "Activated", f"{icons} {{c:cost}} : {{do:body}}", label="feed", cost=serving)
+        g.phrase("activated", "Activated", f"{icons} {{c:cost}} : {{do:body}} {{limits}}", label="feed", cost=serving)
     g.phrase(
         "limits",
         LIST,

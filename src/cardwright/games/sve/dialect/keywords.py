@@ -44,10 +44,11 @@ CONDITIONS: dict[str, str] = {
     "overflow": "you have at least 7 max play points",
     "sanguine": "it's your turn and your leader has lost defense at least 1 time this turn",
 }
-# 13.3.3.2, 14.3
+# 13.3.3.2, 14.2.2.3, 14.3.2.1
 COSTS: dict[str, str] = {
     "earth rite": "remove {n} stack counters from an amulet with Stack on your field",
-    "lesson": "banish {n} Magical Item tokens from your EX area",
+    "lesson": "banish {n} cards named Magical Item from your EX area",
+    "serve": "serve this follower {n} times",
 }
 
 Reader = Callable[[str, str], tuple[Node, ...]]

@@ -11,7 +11,7 @@ from cardwright.text.tokens import Token, closing_parenthesis, lemma, plain_typo
 _TOKEN = re.compile(
     r"\s+|and/or\b|6-sided\b|(?:[Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(?:s|re|ve)\b"
     r"|\[[A-Za-z ]+[\dX]*\]|🗡️?|🛡️?"  # icons
-    r"|[+-](?:\d+|X\b)|\d+|\bnon-|-?cost\b"
+    r"|[+-](?:\d+|X\b)|\d+(?:st|nd|rd|th)\b|\d+|\bnon-|-?cost\b"
     r"|\w+n't\b|[^\W\d](?:[\w@]|-(?=\w))*|'\w*|-+|."
 )
 _OPTION = re.compile(r"\((?:\d+|X)\)")
@@ -146,6 +146,8 @@ def _token(word: str, at: int) -> Token:
     if word[0] in "🗡🛡":
         stat = "attack" if word[0] == "🗡" else "defense"
         return Token(f"[{stat}]", {"STATICON": stat}, word, at, end)
+    if word[0].isdigit() and word[-1].isalpha() and word != "6-sided":
+        return Token("ORD", {"ORD": int(word[:-2])}, word, at, end)
     if set(word) == {"-"}:
         return Token(":" if len(word) < 4 else "-----", {}, word, at, end)
     made = word_token(word, at)

@@ -20,6 +20,7 @@ DRAWING = make(
     ),
     actions=(make("Action", name="attack followers with ward"),),
 )
+IN_EX_AREA = make("In", places=(make("Place", zone="ex area", of=make("Player", who="you")),))
 # notes that repeat a rule: tokens and evolved cards that leave (9.1, 11.6.1), stealing (5.21), what a prohibition leaves open
 NOTES = (
     "token returned to a player 's hand is removed <in|from> the game",
@@ -45,7 +46,18 @@ def add(g: Grammar) -> None:
             f"follower with {{k:KW}} {verb} {{a:actions}} .",
             items=(shape("Keyword", name="$k"), shape("Static", do=shape(kind, what=THIS, actions="$a"))),
         )
-    g.phrase("reminder", LIST, "to perform lesson ( {n:NUM} ) , {c:cost} .", items=(shape("Keyword", name="lesson", n="$n"), "$c"))
+    chosen = shape(
+        "Pick", count="$c", filter=shape("Filter", tests=(make("Type", type="card"), shape("Named", name="$m"), IN_EX_AREA))
+    )
+    lesson = shape(
+        "DoAsCost", do=shape("Move", verb="banish", what=chosen, to=make("Place", zone="banished zone", of=make("CardOwner")))
+    )
+    g.phrase(
+        "reminder",
+        LIST,
+        "to perform lesson ( {n:NUM} ) , banish {c:count} {m:NAME} token from your ex_area .",
+        items=(shape("Keyword", name="lesson", n="$n"), lesson),
+    )
     g.phrase("reminder", LIST, "if {c:conds} <, excluding this card|> , perform {l:label} .", items=("$l", "$c"))
     setup = shape("Create", count="$c", names=shape("Filter", tests=shape("Named", name="$n")), to="$p")
     g.phrase(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.text.grammar import LIST, Grammar
-from cardwright.text.kinds import THIS, YOU, make
+from cardwright.text.kinds import OPPONENT, THIS, YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
 
@@ -78,6 +78,13 @@ def _costs(g: Grammar) -> None:
                     next=1,
                     **span,
                 )
+    theirs = shape("All", filter=shape("Filter", tests=("$f", make("Controlled", by=OPPONENT))))
+    for op, after in (("-", "less"), ("+", "more")):
+        g.phrase(
+            "static", "CostChange", f"any {{f:tests}} <a|your> opponent play cost {{n}} {after} <to play|>", what=theirs, op=op
+        )
+        nth = f"the {{nth:ORD}} {{f:tests}} you play each turn cost {{n}} {after} <to play|>"
+        g.phrase("static", "CostChange", nth, what=every, op=op)
     g.phrase(
         "static", "CostChange", "{what:this} cost {k:n} less to play for {per}", op="-", n=shape("Times", left="$k", right="$per")
     )
@@ -167,6 +174,8 @@ def _damage(g: Grammar) -> None:
                 type=type_,
                 **given,
             )
+        deals = f"if {{what:subject}} would deal {words} , it deal that much plus {{n}} instead"
+        g.phrase("static", "ChangeDamage", deals, side="deals", op="+", type=type_)
         for op, more in (("+", "more"), ("-", "less")):
             g.phrase("static", "ChangeDamage", f"{{what:subject}} deal {{n}} {more} {words}", side="deals", op=op, type=type_)
             g.phrase("static", "ChangeDamage", f"{{what:subject}} take {{n}} {more} {words}", side="takes", op=op, type=type_)
@@ -205,7 +214,19 @@ def _having(g: Grammar) -> None:
 
 
 def _rules(g: Grammar) -> None:
-    g.phrase("static", "Would", "if {event:would} , {do:clause} instead")
+    g.phrase("static", "Would", "if {event:would} , {do:clause} instead", "if {event:would} , instead {do:clauses}")
+    g.phrase("would", "Moved", "{what:esubj} would be put {source:origin} {to:dest}")
+    g.phrase("would", "Loses", "you would lose the game", who=YOU)
+    fanfares = make("Action", name="trigger fanfare abilities")
+    g.phrase(
+        "static",
+        "Forbid",
+        "{w:whose} [fanfare] ability don't trigger",
+        what=shape("All", filter=shape("Filter", tests=(shape("Controlled", by="$w"),))),
+        actions=fanfares,
+    )
+    for zone in ("field", "hand", "ex_area"):
+        g.phrase("static", "RuleChange", f"{{who:whose}} {zone} is limited to {{n}} card", rule=f"{zone.replace('_', ' ')} limit")
     g.phrase(
         "would", "Moved", "{what:esubj} would leave the field", source=make("Place", zone="field", of=make("Player", who="any"))
     )
