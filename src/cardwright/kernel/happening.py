@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright.kernel import replacing  # as a module: the two need each other, whichever is imported first
 from cardwright.kernel.events import (
     ATTACK,
     COUNTERS,
@@ -16,7 +17,6 @@ from cardwright.kernel.events import (
 )
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.moving import perform_move
-from cardwright.kernel.replacing import Happen, may_be_replaced
 from cardwright.kernel.triggers import notice, watchers
 
 if TYPE_CHECKING:
@@ -39,8 +39,8 @@ def happen_arranged(t: Table, events: list[Event]) -> Todo:
     if t.dirty:
         # What replaces and watches events must be known before they happen.
         refresh(t)
-    if t.replaced and may_be_replaced(t, events):
-        return Happen(events)
+    if t.replaced and replacing.may_be_replaced(t, events):
+        return replacing.Happen(events)
     perform_together(t, events)
     return None
 
