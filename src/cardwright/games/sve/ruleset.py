@@ -98,7 +98,10 @@ class ShadowverseEvolve(Ruleset):
 
     def why_not(self, t: Table, player: int, code: int) -> Refusal | None:
         clause = why_not(t, player, code)
-        return None if clause == "" else Refusal(clause, sentence(clause))
+        if clause == "":
+            return None
+        t.cite(clause)  # the rule was applied: it forbade this
+        return Refusal(clause, sentence(clause))
 
     def unlink(self, t: Table, links: list[Link]) -> None:
         """A lost link gives the card on the field its own face back."""
