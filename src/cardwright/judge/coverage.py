@@ -123,7 +123,8 @@ def in_words(coverage: Coverage, uncited: Iterable[str] = ()) -> str:
         lines.append(f"{heading.id:>3}  {heading.summary:<50} {shown:>4} of {all}")
         for clause in missing:
             if clause.chapter == heading.id:
-                lines.append(f"       {clause.id:<14} {clause.summary}{'  (no code cites it)' if clause.id in without_code else ''}")
+                note = "  (no code cites it)" if clause.id in without_code else ""
+                lines.append(f"       {clause.id:<14} {clause.summary}{note}")
     return "\n".join(lines)
 
 
