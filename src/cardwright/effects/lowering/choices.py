@@ -40,7 +40,8 @@ class ChoiceLowering(ValueLowering):
 
     def one_clause(self, kind: str, detail: str = "") -> str:
         """The clause that an operation bears: of several, the first."""
-        return self.vocabulary.clause(kind, detail).split(", ")[0]
+        found = self.vocabulary.clause(kind, detail).split(", ")[0]
+        return found if found else self.notations.clause(kind)
 
     # -- how many
     def count(self, node: Node) -> Count:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.effects.base import CostPart, Op
+from cardwright.effects.base import CostPart
 from cardwright.effects.ops.modifying import LeaderNumber
 from cardwright.effects.ops.permissions import Permissions
 from cardwright.effects.ops.playing import CardPlaying
@@ -12,7 +12,7 @@ from cardwright.effects.ops.turns import Calendar
 from cardwright.text.tree import Node
 
 if TYPE_CHECKING:
-    from cardwright.effects.lowering.ops import OpLowering
+    from cardwright.effects.lowering.scopes import ScopeLowering
 
 
 class Notations:
@@ -33,15 +33,19 @@ class Notations:
         self.calendar = calendar
         self.playing = playing
 
-    def evolve(self, low: OpLowering, node: Node) -> None:
+    def clause(self, kind: str) -> str:
+        """The clause of an operation for which the vocabulary names none."""
+        return ""
+
+    def evolve(self, low: ScopeLowering, node: Node) -> None:
         """Emit the operations of an Evolve node."""
         raise NotImplementedError
 
-    def keyword_cost(self, low: OpLowering, node: Node, mark: int) -> list[CostPart]:
+    def keyword_cost(self, low: ScopeLowering, node: Node, mark: int) -> list[CostPart]:
         """The parts of a cost that the game names."""
         raise NotImplementedError
 
-    def ability_cost(self, low: OpLowering, node: Node) -> list[CostPart]:
+    def ability_cost(self, low: ScopeLowering, node: Node) -> list[CostPart]:
         """What an activated ability costs because of its label, before what its text says."""
         return []
 
@@ -58,14 +62,18 @@ class Notations:
         """The number that abilities of a label bear; -1: none."""
         return -1
 
+    def label_clause(self, word: str) -> str:
+        """The clause that defines abilities of a label."""
+        return ""
+
+    def pays_own_first(self, label: str) -> bool:
+        """Is what the text says paid before what the label adds?"""
+        return False
+
     def move_flags(self, state: str, face: str) -> int:
         """The flags of a MOVE to a place where the card lies in this state, with this side up."""
         raise NotImplementedError
 
     def state(self, word: str) -> int:
-        """What a state means: 0 upright, 1 turned, 2 face up, 3 face down."""
+        """What a state means: 0 upright, 1 turned, 2 face up, 3 face down; -1: no state that an effect can bring about."""
         raise NotImplementedError
-
-    def extra_rule(self, low: OpLowering, node: Node) -> Op | None:
-        """The operation of a RuleChange that an effect makes; None if this game has none for it."""
-        return None

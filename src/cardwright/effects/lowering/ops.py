@@ -48,12 +48,12 @@ class OpLowering(ChoiceLowering):
         self.lasting = FOREVER  # how long effects last whose own words say nothing of it
         self._kinds: dict[str, Callable[[Node], None]] = {
             "Select": self.lower_select, "Move": self._move, "Create": self._create, "Transform": self._transform,
-            "Evolve": self._evolve, "Search": self._search, "Look": self._look, "Reveal": self._reveal, "Shuffle": self._shuffle,
+            "Search": self._search, "Look": self._look, "Reveal": self._reveal, "Shuffle": self._shuffle,
             "Draw": self._draw, "Deal": self._deal, "Modify": self._modify, "SetState": self._set_state,
             "Counters": self._counters, "Points": self._points, "Exchange": self._exchange, "Steal": self._steal,
             "CostChange": self._cost_change, "Forbid": self._ban, "Permit": self._ban, "Must": self._ban,
             "PlayCard": self._play_card, "UseAbility": self._use_ability, "Turn": self._turn, "Outcome": self._outcome,
-            "Roll": self._roll, "RuleChange": self._rule_change,
+            "Roll": self._roll,
         }
 
     def effect(self, node: Node) -> None:
@@ -129,9 +129,6 @@ class OpLowering(ChoiceLowering):
             self.notations.mint, self.notations.permissions,
         ))
 
-    def _evolve(self, node: Node) -> None:
-        self.notations.evolve(self, node)
-
     def _exchange(self, node: Node) -> None:
         if node.text("stat"):
             raise NotRunnable(node, "numbers of two cards can't be exchanged")
@@ -192,11 +189,11 @@ class OpLowering(ChoiceLowering):
 
     def _shuffle(self, node: Node) -> None:
         self.note(node)
-        self.emit_shuffle(node.node("of"), node.text("zone"))
+        self.emit_shuffle(node.node("of"), node.text("zone"), self.at.hides)
 
-    def emit_shuffle(self, of: Node, zone: str) -> None:
+    def emit_shuffle(self, of: Node, zone: str, searched: bool) -> None:
         clause = self.one_clause("Shuffle")
-        self.at.emit(ShuffleOp(clause, self.cause, self.actor(of), self.vocabulary.zone(zone)))
+        self.at.emit(ShuffleOp(clause, self.cause, self.actor(of), self.vocabulary.zone(zone), searched))
 
     def _draw(self, node: Node) -> None:
         slot = node.number("slot")
@@ -309,17 +306,12 @@ class OpLowering(ChoiceLowering):
         given = [Given(effect, NO_STAT, False)]
         self.at.emit(ModifyOp(clause, self.cause, what, given, duration, self.at.names, self.notations.leader))
 
-    def _rule_change(self, node: Node) -> None:
-        op = self.notations.extra_rule(self, node)
-        if op is None:
-            raise NotRunnable(node, f"no effect can change the rule {node.text('rule')!r}")
-        self.note(node)
-        self.at.emit(op)
-
     # -- states, counters, points
     def _set_state(self, node: Node) -> None:
         what = self.what(node.node("what"))
         state = self.notations.state(node.text("state"))
+        if state < 0:
+            raise NotRunnable(node, f"no effect can make cards {node.text('state')!r}")
         clause = self.one_clause("SetState", node.text("state"))
         self.note(node)
         if state < 2:

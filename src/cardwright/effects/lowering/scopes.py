@@ -45,6 +45,7 @@ class ScopeLowering(OpLowering):
         self._scopes: dict[str, Callable[[Node], None]] = {
             "If": self._if, "IfDo": self._if_do, "May": self._may, "Act": self._act, "PayFor": self._pay_for,
             "IfPaid": self._if_paid, "ForEach": self._for_each, "Repeat": self._repeat, "For": self._for, "Modal": self._modal,
+            "Evolve": self._evolve,
         }
         self._asked_if_done = False  # does the text ask afterwards whether this was done?
 
@@ -72,7 +73,8 @@ class ScopeLowering(OpLowering):
                 if last >= 0:
                     shuffles[last] = (node.node("of"), node.text("zone"))
             if i in shuffles:
-                self.emit_shuffle(*shuffles[i])
+                of, zone = shuffles[i]
+                self.emit_shuffle(of, zone, True)
         self.at.kept = kept
 
     def doubtful(self, nodes: tuple[Node, ...]) -> None:
@@ -81,6 +83,9 @@ class ScopeLowering(OpLowering):
         self.at.known = False
         self.sequence(nodes)
         self.at.known = known
+
+    def _evolve(self, node: Node) -> None:
+        self.notations.evolve(self, node)
 
     # -- conditions
     def _if(self, node: Node) -> None:

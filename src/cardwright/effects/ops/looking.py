@@ -111,6 +111,8 @@ class HideAgain(Op):
             if (e.kind == REVEALED or e.kind == LOOKED) and e.ability == c.ability.number:
                 card = t.at(e.subject)
                 if card is not None and card.seen_by != 0:
+                    if t.trace is not None:
+                        t.cite("@hidden_again")
                     t.mine(card.id).seen_by = 0
         step(c, c.did)
         return None

@@ -26,6 +26,8 @@ class PayOrNot(JumpOp):
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == 0:
+            if t.trace is not None:
+                t.cite("@cost_in_effect")
             if not payable(t, c, self.parts, 0):
                 if t.trace is not None:
                     t.cite("@cost_unpayable")

@@ -88,7 +88,7 @@ class SetOff(Doing):
             card = t.at(ref)
             assert card is not None
             for a in t.look(card).abilities:
-                if a.kind == AUTOMATIC and a.keyword == self.keyword:
+                if a.kind == AUTOMATIC and a.keyword > 0 and a.keyword & self.keyword:
                     t.pending.append(Pending(card.controller, ref, a, None, None))
                     did = True
         step(c, did)

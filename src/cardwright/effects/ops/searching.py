@@ -61,13 +61,16 @@ class SearchOp(Doing):
 class ShuffleOp(Doing):
     """A deck is put into a random order; one of no card or one card counts as shuffled too."""
 
-    def __init__(self, clause: str, cause: int, of: Players, zone: int) -> None:
+    def __init__(self, clause: str, cause: int, of: Players, zone: int, searched: bool) -> None:
         super().__init__(clause, cause)
         self.of = of
         self.zone = zone
+        self.searched = searched  # because it was looked through
 
     def run(self, t: Table, c: Context) -> Todo:
         events: list[Event] = []
+        if self.searched and t.trace is not None:
+            t.cite("@search_shuffle")
         for player in self.of.players(t, c):
             if len(t.zone(self.zone, player)) <= 1 and t.trace is not None:
                 t.cite("@shuffle_few")

@@ -7,7 +7,7 @@ from cardwright.effects.base import Reference, step
 from cardwright.effects.ops.doing import Doing, there
 from cardwright.effects.ops.permissions import Permissions
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import MODIFIED, STATE, Event
+from cardwright.kernel.events import FACE, STATE, TURNED, Event
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
 
@@ -51,7 +51,7 @@ class TurnOp(Doing):
             for ref in refs:
                 card = t.at(ref)
                 assert card is not None
-                events.append(self.event(c, STATE, ref, card.controller, 1 if self.turned else 0, 0))
+                events.append(self.event(c, STATE, ref, card.controller, 1 if self.turned else 0, TURNED))
             c.mark = len(t.history)
             c.picked = refs
             c.phase = 1
@@ -61,7 +61,7 @@ class TurnOp(Doing):
         n = 0
         for i in range(c.mark, len(t.history)):
             e = t.history[i]
-            if e.kind == STATE and e.subject in c.picked:
+            if e.kind == STATE and e.verb == TURNED and e.subject in c.picked:
                 n += 1
         step(c, n > 0 and n >= len(c.picked))
         return None
@@ -93,8 +93,6 @@ class FlipOp(Doing):
         for ref in refs:
             card = t.at(ref)
             assert card is not None
-            t.mine(card.id).facedown = self.facedown
-            t.touch()
-            events.append(self.event(c, MODIFIED, ref, card.controller, 0, -1))
+            events.append(self.event(c, STATE, ref, card.controller, 1 if self.facedown else 0, FACE))
         step(c, len(refs) > 0)
         return happen(t, events)

@@ -1,0 +1,327 @@
+"""Lowering of whole abilities: one line of a card to abilities, keywords, and what playing the card is."""
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.effects.base import Condition
+from cardwright.effects.conditions import Paid
+from cardwright.effects.cost_rules import CostRule
+from cardwright.effects.costs.guarded import OnlyWhere
+from cardwright.effects.lowering.building import Building, highest_slot
+from cardwright.effects.lowering.cost_changes import rule
+from cardwright.effects.lowering.costs import link
+from cardwright.effects.lowering.notations import Notations
+from cardwright.effects.lowering.recording import Recorder
+from cardwright.effects.lowering.replacing import ReplacementLowering
+from cardwright.effects.lowering.vocabulary import NotRunnable, Vocabulary
+from cardwright.effects.ops.control_flow import JumpUnlessPaid
+from cardwright.effects.ops.delayed import DelayOp, ShieldOp
+from cardwright.effects.ops.looking import HideAgain
+from cardwright.effects.ops.selecting import Guard
+from cardwright.effects.script import FIRST_FIXED, OptionalCost
+from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, PASSIVE, QUICK, SPELL, Ability
+from cardwright.kernel.library import Library
+from cardwright.text.tree import Node
+
+PLAYING: Final = ("SpellEffect", "ExtraCost", "OtherCost")  # lines that say what playing the card is
+
+
+class LoweredLine:
+    """What a line of a card comes down to."""
+
+    def __init__(self) -> None:
+        self.abilities: list[Ability] = []
+        self.keywords = 0
+        self.playing: list[Node] = []  # parts of what playing the card is
+
+
+class State:
+    """What belongs to the ability that is being lowered, while another one inside it is."""
+
+    def __init__(self, low: Lowering) -> None:
+        self.at = low.at
+        self.fixed = low.fixed
+        self.marks = low.marks
+        self.they = low.they
+        self.lasting = low.lasting
+
+
+class Lowering(ReplacementLowering):
+    """From text trees to abilities."""
+
+    def __init__(self, vocabulary: Vocabulary, library: Library, notations: Notations, record: Recorder | None = None) -> None:
+        super().__init__(vocabulary, library, notations, record)
+        self._scopes["Delayed"] = self._delayed
+        self._scopes["Would"] = self._shield
+        self._scopes["ChangeDamage"] = self._shield
+
+    # -- lines
+    def lower_line(self, trees: tuple[Node, ...], text: str) -> LoweredLine:
+        """The abilities of one line. `NotRunnable` if any part of it can't be carried out."""
+        line = LoweredLine()
+        for tree in trees:
+            if tree.kind == "Keyword":
+                name = tree.text("name")
+                line.keywords |= self._lower(tree, lambda node: self.vocabulary.keyword(node.text("name")))
+                line.abilities += self.vocabulary.keyword_abilities(self.library, name, tree.number("n"))
+            elif tree.kind in PLAYING:
+                line.playing.append(tree)
+            else:
+                line.abilities += self.abilities(tree, text)
+        return line
+
+    def ability(self, node: Node) -> Ability:
+        """A quoted ability, which an effect gives."""
+        found = self.abilities(node, "")
+        if len(found) != 1:
+            raise NotRunnable(node, "a quote must be one ability")
+        return found[0]
+
+    def abilities(self, node: Node, text: str) -> list[Ability]:
+        """The abilities of one tree; each is numbered in the library."""
+        state = self._begin(node)
+        if node.kind == "Triggered":
+            made = [self._triggered(node, text)]
+        elif node.kind == "Activated":
+            made = [self._activated(node, text)]
+        elif node.kind == "Static":
+            made = self._static(node, text)
+        elif node.kind == "Keyword":
+            made = self.vocabulary.keyword_abilities(self.library, node.text("name"), node.number("n"))
+        else:
+            raise NotRunnable(node, "this ability is not supported")
+        self._end(state)
+        for ability in made:
+            self.library.add_ability(ability)
+        return made
+
+    def _begin(self, node: Node) -> State:
+        state = State(self)
+        self.at = Building(highest_slot(node) + 1)
+        for found in node.walk():
+            if "slot" in dict(found.fields) and found.number("slot") > 0 and found.kind != "Roll":
+                self.at.names |= 1 << found.number("slot")
+        self.fixed = []
+        self.marks = {}
+        self.they = None
+        return state
+
+    def _end(self, state: State) -> None:
+        self.at = state.at
+        self.fixed = state.fixed
+        self.marks = state.marks
+        self.they = state.they
+        self.lasting = state.lasting
+
+    def finish(self, ability: Ability) -> None:
+        """Give the ability the script that was put together."""
+        at = self.at
+        if at.hides:
+            at.emit(HideAgain(""))
+        at.script.fixed = self.fixed
+        ability.program = at.script
+        ability.slots = at.slots
+        ability.numbers = FIRST_FIXED + len(self.fixed)
+
+    # -- kinds of ability
+    def _triggered(self, node: Node, text: str) -> Ability:
+        a = Ability(AUTOMATIC, text)
+        a.zones = self.vocabulary.works_in(node)
+        event = node.node("on")
+        if event.kind == "ComesTrue":
+            a.trigger = self.state_trigger(event.node("condition"))
+        else:
+            a.trigger = self.trigger(event, node.node("when"))
+            self.at.script.bind = self.binds(event)
+        self._bound(event)
+        a.keyword = self.notations.label(node.text("label"))
+        a.clause = self.notations.label_clause(node.text("label"))
+        self._limits(node, a)
+        if node.many("cost"):
+            self.pay_for(node, node.many("cost"), True, node.many("do"))
+        else:
+            self.sequence(node.many("do"))
+        self.finish(a)
+        return a
+
+    def _bound(self, event: Node) -> None:
+        """What the event puts into slots is there when the ability is played."""
+        for found in event.walk():
+            if found.kind == "Any" and found.number("slot") > 0:
+                self.at.on_play.add(found.number("slot"))
+
+    def _activated(self, node: Node, text: str) -> Ability:
+        a = Ability(ACTIVATED, text)
+        a.zones = self.vocabulary.works_in(node)
+        if node.text("timing") == "quick":
+            a.flags |= QUICK
+        elif node.text("timing") != "main":
+            raise NotRunnable(node, "abilities are played in the main phase or with Quick")
+        label = node.text("label")
+        a.flags |= self.notations.flags(node)
+        parts = self.notations.ability_cost(self, node)
+        own = self.cost(node.many("cost"), -1, label)
+        self.at.script.cost = own + parts if self.notations.pays_own_first(label) else parts + own
+        link(self.at.script.cost)
+        self._limits(node, a)
+        self.sequence(node.many("do"))
+        self.finish(a)
+        return a
+
+    def _limits(self, node: Node, a: Ability) -> None:
+        for limit in node.many("limits"):
+            if limit.kind == "OnlyIf":
+                self.at.script.only_if.append(self.condition(limit.node("condition")))
+            elif limit.text("per") == "game":
+                raise NotRunnable(limit, "no ability is limited for the length of a game")
+            else:
+                a.per_turn = limit.number("times")
+        if a.kind == AUTOMATIC and self.at.script.only_if:
+            raise NotRunnable(node, "an automatic ability states its condition in its text")
+
+    def _static(self, node: Node, text: str) -> list[Ability]:
+        """Passive: changes and cost rules in one ability; each replacement effect in one of its own."""
+        zones = self.vocabulary.works_in(node)
+        plain = Ability(PASSIVE, text)
+        plain.zones = zones
+        out: list[Ability] = []
+        for effect in node.many("do"):
+            parts = self.passive(effect, zones)
+            plain.changes += parts.changes
+            plain.cost_rules += parts.cost_rules
+            for other, condition in parts.others:
+                out.append(self._replacing(other, condition, text, zones))
+        if plain.changes or plain.cost_rules or not out:
+            out.insert(0, plain)
+        return out
+
+    def _replacing(self, node: Node, condition: Node | None, text: str, zones: int) -> Ability:
+        state = self._begin(node)
+        a = Ability(PASSIVE, text)
+        a.zones = zones
+        a.replacement, do = self.replacement(node, condition)
+        if node.kind == "Would":
+            self.at.script.bind = self.binds(node.node("event"))
+        self.doubtful(do)
+        self.finish(a)
+        self._end(state)
+        return a
+
+    # -- abilities that effects make
+    def _delayed(self, node: Node) -> None:
+        """Triggers later, with what has been chosen until then."""
+        event = node.node("on")
+        a = Ability(AUTOMATIC, "")
+        a.trigger = self.trigger(event, _ALWAYS)
+        at = self._nested(event, node.many("do"), a)
+        self.library.add_ability(a)
+        duration = self.duration(node.node("until"))
+        self.note(node)
+        self.at.emit(DelayOp(self.one_clause("Delayed"), self.cause, a, at.names, node.number("each") == 0, duration))
+
+    def _shield(self, node: Node) -> None:
+        """A replacement effect that waits for its event."""
+        a = Ability(PASSIVE, "")
+        a.replacement, do = self.replacement(node, None)
+        event = node.node("event") if node.kind == "Would" else None
+        at = self._nested(event, do, a)
+        self.library.add_ability(a)
+        once = node.kind == "Would" and node.number("once") == 1
+        duration = self.duration(self.duration_of(node))
+        self.note(node)
+        self.at.emit(ShieldOp(self.one_clause("Would"), self.cause, a, at.names, once, duration))
+
+    def _nested(self, event: Node | None, do: tuple[Node, ...], a: Ability) -> Building:
+        """The script of an ability made by an effect: it goes on with the slots of that effect."""
+        around = self.at
+        fixed = self.fixed
+        inner = Building(around.slots)
+        inner.names = around.names
+        inner.on_play = set(range(around.slots))
+        self.at = inner
+        self.fixed = []
+        if event is not None:
+            inner.script.bind = self.binds(event)
+        self.sequence(do)
+        self.finish(a)
+        self.at = around
+        self.fixed = fixed
+        return inner
+
+    # -- playing the card
+    def play(self, nodes: list[Node], text: str) -> tuple[Ability, list[CostRule]]:
+        """What is chosen, paid and done when the card is played, and what its additional costs change about its cost. The nodes
+        share one script: they must use different slots (`apart`)."""
+        state = self._begin(Node("SpellEffect", (("do", tuple(nodes)),)))
+        a = Ability(SPELL, text)
+        rules: list[CostRule] = []
+        for node in nodes:
+            if node.kind == "SpellEffect":
+                self.sequence(node.many("do"))
+            else:
+                self._extra_cost(node, rules)
+        link([part for extra in self.at.script.optional for part in extra.parts])
+        self.finish(a)
+        self._end(state)
+        return a, rules
+
+    def _extra_cost(self, node: Node, rules: list[CostRule]) -> None:
+        at = self.at
+        mark = at.paid_marks
+        at.paid_marks += 1
+        instead = node.kind == "OtherCost"
+        forced = not instead and node.number("optional") == 0
+        name = "other cost" if instead else "additional cost"
+        self.marks.setdefault(name, mark)
+        parts = self.cost(node.many("cost"), mark)
+        if instead and node.node("when").kind != "Always":
+            parts.insert(0, OnlyWhere(Guard([self.condition(node.node("when"))], [], 0)))
+        clause = self.one_clause(node.kind)
+        at.script.optional.append(OptionalCost(name, mark, parts, forced, clause, instead))
+        then = node.many("then")
+        about_cost = [found for found in then if is_own_cost(found)]
+        for found in about_cost:
+            paid: Condition = Paid(mark)
+            rules.append(rule(self, found, paid, True))
+        rest = tuple(found for found in then if not is_own_cost(found))
+        if rest:
+            jump = JumpUnlessPaid(clause, mark)
+            at.emit(jump)
+            before = at.paid
+            at.paid |= 1 << mark
+            self.sequence(rest)
+            at.paid = before
+            at.land(jump)
+
+
+_ALWAYS: Final = Node("Always")
+
+
+def is_own_cost(node: Node) -> bool:
+    return node.kind == "CostChange" and node.node("what").kind == "This"
+
+
+def apart(nodes: list[Node]) -> list[Node]:
+    """The same trees with slots that none of them shares with another, so that they can share a script."""
+    slots = 0
+    out: list[Node] = []
+    for node in nodes:
+        out.append(node.transform(_Shift(slots)) if slots else node)
+        slots += highest_slot(node)
+    return out
+
+
+class _Shift:
+    def __init__(self, by: int) -> None:
+        self.by = by
+
+    def __call__(self, node: Node) -> Node:
+        return _shifted(node, self.by)
+
+
+def _shifted(node: Node, by: int) -> Node:
+    if node.kind == "Slot":
+        return node.replace(n=node.number("n") + by)
+    slot = dict(node.fields).get("slot")
+    return node.replace(slot=slot + by) if isinstance(slot, int) and slot > 0 else node
+
