@@ -48,6 +48,7 @@ def refresh(t: Table) -> None:
         if c.form.passive_zones >> c.zone & 1:
             add_passives(t, c, c.form.look.abilities, entries)
     t.dynamic = False
+    t.passive = len(entries) > len(t.effects)
     if len(entries) > 0:
         dynamic = False
         for layer in range(t.rules.layers):

@@ -10,6 +10,7 @@ from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.options import DONE, REPLACE, option, value_of, verb_of
 
 if TYPE_CHECKING:
+    from cardwright.kernel.cards import Card
     from cardwright.kernel.faces import Look
     from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
@@ -25,29 +26,57 @@ def candidates(t: Table, e: Event) -> list[Pending]:
     out: list[Pending] = []
     bit = 1 << e.kind
     field = t.rules.field
-    for p in range(2):
-        for id in t.zones[field * 2 + p]:
+    if t.replaced & bit:
+        for p in range(2):
+            for id in t.zones[field * 2 + p]:
+                c = t.cards[id]
+                k = t.look(c)
+                if k.replaces & bit:
+                    collect(t, e, c.ref(), c.controller, field, k, out)
+        for id in t.outside:
             c = t.cards[id]
             k = t.look(c)
             if k.replaces & bit:
-                collect(t, e, c.ref(), c.controller, field, k, out)
-    for id in t.outside:
-        c = t.cards[id]
-        k = t.look(c)
-        if k.replaces & bit:
-            collect(t, e, c.ref(), c.controller, c.zone, k, out)
+                collect(t, e, c.ref(), c.controller, c.zone, k, out)
+        for s in t.shields:
+            replacement = s.ability.replacement
+            if replacement is not None and replacement.watches & bit:
+                if shield_mark(s.stamp) not in e.spent and replacement.applies(t, e, s.given):
+                    out.append(Pending(s.controller, s.source, s.ability, e, s.given))
     if e.kind == MOVE and e.goal == field:
         entering = t.at(e.subject)
         if entering is not None and entering.zone != field:
-            k = t.look(entering)
+            k = look_on_arrival(t, entering, e.player)
             if k.replaces & bit:
                 collect(t, e, e.subject, e.player, field, k, out)
-    for s in t.shields:
-        replacement = s.ability.replacement
-        if replacement is not None and replacement.watches & bit:
-            if mark(s.source, s.ability.number) not in e.spent and replacement.applies(t, e, s.given):
-                out.append(Pending(s.controller, s.source, s.ability, e, s.given))
     return out
+
+
+def shield_mark(stamp: int) -> int:
+    """How an event remembers that a replacement effect which an effect made has been applied to it."""
+    return -1 - stamp
+
+
+def look_on_arrival(t: Table, c: Card, player: int) -> Look:
+    """The information that a card would have on the field, with the effects that apply there: tried out, then taken back."""
+    if len(t.altered) == 0 and len(t.effects) == 0 and not t.passive:
+        return t.look(c)
+    if t.trace is not None:
+        t.cite("@arrival")
+    mine = t.mine(c.id)
+    zone = mine.zone
+    controller = mine.controller
+    place = t.zones[t.rules.field * 2 + player]
+    mine.zone = t.rules.field
+    mine.controller = player
+    place.append(c.id)
+    t.dirty = True
+    k = t.look(mine)
+    place.pop()
+    mine.zone = zone
+    mine.controller = controller
+    t.dirty = True
+    return k
 
 
 def collect(t: Table, e: Event, ref: int, controller: int, zone: int, look: Look, out: list[Pending]) -> None:
@@ -63,10 +92,12 @@ def collect(t: Table, e: Event, ref: int, controller: int, zone: int, look: Look
 
 
 def may_be_replaced(t: Table, events: list[Event]) -> bool:
-    """A quick look: does anything apply at all?"""
+    """Does anything apply at all?"""
+    field = t.rules.field
     for e in events:
-        if (t.replaced >> e.kind & 1 or e.kind == MOVE) and len(candidates(t, e)) > 0:
-            return True
+        if t.replaced >> e.kind & 1 or (e.kind == MOVE and e.goal == field):
+            if len(candidates(t, e)) > 0:
+                return True
     return False
 
 
@@ -76,6 +107,14 @@ def use_up(t: Table, chosen: Pending) -> None:
     if len(kept) != len(t.shields):
         t.shields = kept
         t.dirty = True
+
+
+def spent_mark(t: Table, chosen: Pending) -> int:
+    """What to remember an applied replacement effect by."""
+    for s in t.shields:
+        if s.given is chosen.given:
+            return shield_mark(s.stamp)
+    return mark(chosen.source, chosen.ability.number)
 
 
 class Happen(Procedure):
@@ -134,7 +173,7 @@ class Happen(Procedure):
         assert replacement is not None and chosen.given is not None
         context = chosen.given.copy()
         context.event = e
-        spent = e.spent + (mark(chosen.source, chosen.ability.number),)
+        spent = e.spent + (spent_mark(t, chosen),)
         self.events = replacement.replace(t, e, context, spent) + self.events[1:]
         use_up(t, chosen)
         if replacement.follows:

@@ -65,6 +65,7 @@ def restore(t: Table, kept: Table) -> None:
     t.altered = kept.altered
     t.dirty = kept.dirty
     t.dynamic = kept.dynamic
+    t.passive = kept.passive
     t.watched = kept.watched
     t.replaced = kept.replaced
     t.outside = kept.outside

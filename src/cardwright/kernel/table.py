@@ -42,6 +42,7 @@ class Table:
         self.gen = 1
         self.dirty = True  # must information be worked out anew?
         self.dynamic = False  # can it change without a card moving?
+        self.passive = False  # do passive abilities of cards change information?
         self.watched = 0  # kinds of event that some card in play watches (bits)
         self.replaced = 0  # kinds of event that some replacement effect watches (bits)
         self.trace: set[str] | None = None
@@ -349,6 +350,7 @@ class Table:
         t.altered = self.altered[:]
         t.dirty = self.dirty
         t.dynamic = self.dynamic
+        t.passive = self.passive
         t.watched = self.watched
         t.replaced = self.replaced
         t.outside = self.outside[:]

@@ -78,7 +78,7 @@ class AttackWithFollower(Procedure):
     def opponent_may_answer(self, t: Table) -> Todo:
         """8.4.7"""
         options = quick_options(t, 1 - self.player)
-        if len(options) == 1:
+        if len(options) == 1 and len(t.zone(terms.HAND, 1 - self.player)) == 0:
             self.next = self.DEAL_DAMAGE
             return None
         return Ask(1 - self.player, terms.ASK_QUICK, "8.4.7", options, self.attacker)

@@ -12,6 +12,7 @@ from cardwright.games.sve.refusing import why_not
 from cardwright.games.sve.sentences import sentence
 from cardwright.games.sve.showing import card_details, shown_numbers
 from cardwright.games.sve.special_cards import settle, show_linked_face
+from cardwright.games.sve.topics import TOPICS
 from cardwright.games.sve.zones import ZONE_KINDS
 from cardwright.kernel import frame_registry as kernel_frames
 from cardwright.kernel.cards import Card, id_of
@@ -27,24 +28,6 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 VERSION: Final = "sve-1"
-
-# The clauses behind the kernel's own steps.
-TOPICS: Final[dict[str, tuple[str, ...]]] = {
-    "@over": ("1.2.1",),
-    "@concede": ("1.2.3", "1.2.3.1", "1.2.1"),
-    "@replacement_order": ("10.10.2", "10.10.2.3"),
-    "@replacement_apply": ("10.10.1", "10.10.2.3"),
-    "@replacement_perform": ("10.10.1.1",),
-    "@replacement_instead": ("10.10.1",),
-    "@triggers_pending": ("10.7.2", "10.7.2.1"),
-    "@triggers_limit": ("10.7.2.2",),
-    "@triggers_delayed": ("10.7.5.1",),
-    "@triggers_state": ("10.7.6.1",),
-    "@layers_dependency": ("10.9.1.5",),
-    "@resolve_begin": ("10.6.2.8.2",),
-    "@resolve": ("10.6.2.8.2", "10.8.1"),
-    "@rewind": ("8.1.2",),
-}
 
 
 class ShadowverseEvolve(Ruleset):

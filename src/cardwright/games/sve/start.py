@@ -11,7 +11,9 @@ from cardwright.games.sve.library import SveLibrary, build_library
 from cardwright.games.sve.ruleset import RULES
 from cardwright.games.sve.setup import Game
 from cardwright.kernel.cards import Card
+from cardwright.kernel.events import TOP
 from cardwright.kernel.faces import Face
+from cardwright.kernel.moving import put_in
 from cardwright.kernel.table import Table
 
 MAGICAL_UNIVERSE: Final = "THE IDOLM@STER CG"
@@ -21,7 +23,7 @@ VIRTUAL_LEADER: Final = "Leader"
 def place(t: Table, player: int, front: Face, back: Face | None, zone: int) -> Card:
     """Put a card of a deck into its zone before the game."""
     card = t.new_card(player, front, back, zone)
-    t.zones[zone * 2 + player].append(card.id)
+    put_in(t, card, zone, player, TOP)
     return card
 
 

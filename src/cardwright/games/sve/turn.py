@@ -180,7 +180,7 @@ class Turn(Procedure):
     def opponent_may_answer(self, t: Table) -> Todo:
         """7.4.5"""
         options = quick_options(t, 1 - self.player)
-        if len(options) == 1:
+        if len(options) == 1 and len(t.zone(terms.HAND, 1 - self.player)) == 0:
             self.next = self.DISCARD_DOWN
             return None
         return Ask(1 - self.player, terms.ASK_QUICK, "7.4.5", options)
