@@ -96,5 +96,8 @@ CLAUSES: Final[dict[tuple[str, str], str]] = {
     ("Pay", ""): "10.4.4", ("Pay", "play points"): "10.4.4", ("TurnThis", ""): "10.4.6",
     ("KeywordCost", "earth rite"): "13.3.3.2", ("KeywordCost", "lesson"): "14.3.2.1", ("Act", ""): "1.3.4.1",
     ("ForEach", ""): "10.6.2.8.2", ("Repeat", ""): "10.6.2.8.2", ("Would", ""): "10.10.1", ("ChangeDamage", ""): "5.13.2",
+    ("Divide", ""): "10.6.2.4", ("Either", ""): "3.1.2.4.1", ("EitherCost", ""): "10.4.7", ("IfDo", ""): "10.6.2.8.2",
+    ("IfPaid", "earth rite"): "13.3.3.2", ("IfPaid", "lesson"): "14.3.2.1", ("IfPaid", ""): "10.4.7.3", ("OneMod", ""): "3.1.2.4.1",
+    ("Option", ""): "5.17.4", ("UseAbility", ""): "10.6.2.8.2",
     ("random", ""): "5.18.1", ("Forbid", ""): "1.3.3", ("Permit", ""): "1.3.1", ("Must", ""): "1.3.2.3",
 }  # fmt: skip
