@@ -51,7 +51,9 @@ class PatternReplacement(Replacement):
 class Instead(PatternReplacement):
     """The event does not happen (or, with `also`, does), and the ability's program is carried out."""
 
-    def __init__(self, pattern: Pattern, when: Condition | None, binds: list[Bind], optional: bool, clause: str, also: bool) -> None:
+    def __init__(
+        self, pattern: Pattern, when: Condition | None, binds: list[Bind], optional: bool, clause: str, also: bool
+    ) -> None:
         super().__init__(pattern, when, binds, optional, clause)
         self.also = also
         self.follows = True
@@ -94,8 +96,8 @@ class GoElsewhere(PatternReplacement):
 
     def elsewhere(self, t: Table, e: Event, c: Context, card: Card, spent: tuple[int, ...]) -> Event:
         return Event(
-            MOVE, e.subject, self.to.player(t, c, card), 0, self.verb, e.source, e.controller, card.zone, self.to.zone, self.to.place,
-            e.cause, e.other, self.clause, self.to.flags, None, spent, e.ability,
+            MOVE, e.subject, self.to.player(t, c, card), 0, self.verb, e.source, e.controller, card.zone, self.to.zone,
+            self.to.place, e.cause, e.other, self.clause, self.to.flags, None, spent, e.ability,
         )
 
 

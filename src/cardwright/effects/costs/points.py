@@ -19,8 +19,11 @@ NONE: Final = -1
 class PayPoints(CostPart):
     """So many points are subtracted. `lieu`: the number of which one point may be used in lieu of one of them."""
 
-    def __init__(self, clause: str, number: int, n: Amount, lieu: int, question: int, lieu_clause: str) -> None:
+    def __init__(
+        self, clause: str, number: int, n: Amount, lieu: int, question: int, lieu_clause: str, from_text: bool
+    ) -> None:
         super().__init__(clause)
+        self.from_text = from_text  # the text says what X is
         self.number = number
         self.n = n
         self.lieu = lieu
@@ -45,6 +48,10 @@ class PayPoints(CostPart):
                 t.cite("@cost_of_zero")
             step(c, True)
             return None
+        if t.trace is not None:
+            t.cite("@cost_payer")
+            if self.from_text:
+                t.cite("@x_from_text")
         instead = False
         if c.phase == 1:
             instead = verb_of(c.answer) == YES
@@ -67,6 +74,6 @@ class PayPoints(CostPart):
 
     def paid(self, c: Context, number: int, n: int) -> Event:
         return Event(
-            NUMBER, -1, c.controller, -n, number, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_COST, -1, self.clause, 0, None, (),
-            c.ability.number,
+            NUMBER, -1, c.controller, -n, number, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_COST, -1, self.clause, 0,
+            None, (), c.ability.number,
         )

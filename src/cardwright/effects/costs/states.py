@@ -32,6 +32,6 @@ class TurnThis(CostPart):
     def run(self, t: Table, c: Context) -> Todo:
         step(c, True)
         return happen(t, [Event(
-            STATE, c.source, c.controller, 1, TURNED, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_COST, -1, self.clause, 0, None, (),
-            c.ability.number,
+            STATE, c.source, c.controller, 1, TURNED, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_COST, -1, self.clause, 0,
+            None, (), c.ability.number,
         )])

@@ -60,7 +60,8 @@ class CostLowering(ScopeLowering):
         lieu, question, clause = self.notations.lieu(label)
         if node.node("n").kind == "X":
             self.at.script.asks_x = True
-        return PayPoints(self.one_clause("Pay"), number, self.amount(node.node("n")), lieu, question, clause)
+        from_text = node.node("n").kind not in ("Num", "X")
+        return PayPoints(self.one_clause("Pay"), number, self.amount(node.node("n")), lieu, question, clause, from_text)
 
     def _do(self, node: Node, mark: int) -> list[CostPart]:
         """Something done in payment: which cards, then what is done to them. Lowered as an effect, then taken over."""

@@ -79,7 +79,8 @@ class OpLowering(ChoiceLowering):
         verb = node.text("verb")
         if verb not in MOVE_NAMES:
             raise NotRunnable(node, f"no card can be moved by the word {verb!r}")
-        what = self.what(self._own(node.node("what"), verb))
+        own = self._own(node.node("what"), verb)
+        what = self.what(own)
         origins = 0
         for place in node.many("source"):
             origins |= 1 << self.vocabulary.zone(place.text("zone"))
@@ -89,6 +90,8 @@ class OpLowering(ChoiceLowering):
         by = self.actor(node.node("by"))
         to = places(self, node.many("to"), verb)
         clause = self.one_clause("Move", verb)
+        if verb == "bury" and own != node.node("what"):
+            clause = self.notations.clause("bury on the field")
         self.note(node)
         self.at.emit(MoveOp(
             clause, self.cause, MOVE_NAMES.index(verb), what, origins, to, by, slot, self.notations.permissions
@@ -112,9 +115,10 @@ class OpLowering(ChoiceLowering):
         slot = node.number("slot")
         if slot > 0:
             self.slot_of(node)
+        clause = self.one_clause("Create", node.many("to")[0].text("zone") if node.many("to") else "")
         self.note(node)
         self.at.emit(CreateOp(
-            self.one_clause("Create"), self.cause, self.count(node.node("count")), names, to, self.actor(node.node("by")), slot,
+            clause, self.cause, self.count(node.node("count")), names, to, self.actor(node.node("by")), slot,
             self.notations.mint,
         ))
 
@@ -287,7 +291,8 @@ class OpLowering(ChoiceLowering):
         given = [Given(change, NO_STAT, False) for change in self.locked((node,), duration)]
         self.note(node)
         self.at.emit(ModifyOp(
-            self.one_clause("Ban", node.kind), self.cause, what, given, self.duration(duration), self.at.names, self.notations.leader
+            self.one_clause("Ban", node.kind), self.cause, what, given, self.duration(duration), self.at.names,
+            self.notations.leader,
         ))
 
     def _cost_change(self, node: Node) -> None:
@@ -370,7 +375,8 @@ class OpLowering(ChoiceLowering):
     def _outcome(self, node: Node) -> None:
         self.note(node)
         wins = node.text("result") == "win"
-        self.at.emit(OutcomeOp(self.one_clause("Outcome"), self.cause, self.players(node.node("who")), wins))
+        clause = self.one_clause("Outcome", node.text("result"))
+        self.at.emit(OutcomeOp(clause, self.cause, self.players(node.node("who")), wins))
 
     def _roll(self, node: Node) -> None:
         self.note(node)

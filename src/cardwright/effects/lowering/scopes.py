@@ -161,7 +161,8 @@ class ScopeLowering(OpLowering):
         at = self.at
         parts = self.cost(cost, -1)
         self.note(node)
-        pay = PayOrNot(self.one_clause("PayFor"), self.actor(YOU), parts, optional)
+        topic = "@cost_when_triggered" if node.kind == "Triggered" else "@cost_in_effect"
+        pay = PayOrNot(self.one_clause("PayFor"), self.actor(YOU), parts, optional, topic)
         at.emit(pay)
         for part in parts:
             at.emit(PaidOp(part))

@@ -46,9 +46,7 @@ class Chooser:
         return n if n > 0 else 0
 
     def least(self, t: Table, c: Context) -> int:
-        n = self.count.least(t, c)
-        most = self.most(t, c)
-        return n if n < most else most
+        return self.count.least(t, c)
 
     def best(self, t: Table, c: Context, from_: list[int], n: int) -> int:
         """The most cards, up to n, that can be chosen together."""

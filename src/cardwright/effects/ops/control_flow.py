@@ -106,6 +106,8 @@ class JumpUnlessMode(JumpOp):
 
     def run(self, t: Table, c: Context) -> Todo:
         if self.mode in c.modes:
+            if t.trace is not None:
+                t.cite("@mode_chosen")
             self.go_on(c)
         else:
             self.jump(c)

@@ -88,17 +88,19 @@ class CountIf(Count):
 
 
 class LeastOf(Amount):
-    """The lower end of a count, as an amount."""
+    """The lower end of a count of options, as an amount."""
 
     def __init__(self, count: Count) -> None:
         self.count = count
 
     def value(self, t: Table, c: Context) -> int:
+        if t.trace is not None and self.count.free(t, c):
+            t.cite("@choose_up_to")
         return self.count.least(t, c)
 
 
 class MostOf(Amount):
-    """The upper end of a count, as an amount."""
+    """The upper end of a count of options, as an amount."""
 
     def __init__(self, count: Count) -> None:
         self.count = count

@@ -8,7 +8,7 @@ from cardwright.effects.durations import CONTROLLERS, Duration
 from cardwright.effects.ops.doing import Doing, settled, there
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import Change, Continuous
-from cardwright.kernel.events import MODIFIED, NUMBER, Event
+from cardwright.kernel.events import BY_COST, MODIFIED, NUMBER, Event
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
 
@@ -51,7 +51,29 @@ class ModifyOp(Doing):
         self.leader = leader
 
     def could(self, t: Table, c: Context) -> bool:
-        return len(there(t, c, self.what)) > 0
+        refs = there(t, c, self.what)
+        if len(refs) == 0:
+            return False
+        if self.cause == BY_COST:
+            for given in self.given:
+                if given.stat != NO_STAT and not given.sets and not self.stays_above_zero(t, c, refs, given):
+                    return False
+        return True
+
+    def stays_above_zero(self, t: Table, c: Context, refs: list[int], given: Given) -> bool:
+        """A cost can't lower a number below nothing."""
+        if t.trace is not None:
+            t.cite("@cost_within_limits")
+        by = given.change.values(t, c)[0]
+        for ref in refs:
+            card = t.at(ref)
+            assert card is not None
+            now = t.look(card).stats[given.stat]
+            if card.zone == self.leader.zone:
+                now = t.number(self.leader.number, card.controller)
+            if now + by < 0:
+                return False
+        return True
 
     def run(self, t: Table, c: Context) -> Todo:
         refs: list[int] = []

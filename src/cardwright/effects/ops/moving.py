@@ -64,6 +64,8 @@ class MoveOp(Doing):
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == BEGIN:
+            if self.verb == BURY and t.trace is not None:
+                t.cite("@bury")
             c.picked = [0]
             if len(self.to) > 1 and len(self.movable(t, c)) > 0:
                 c.phase = PLACE_ASKED

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 class PayOrNot(JumpOp):
     """Asks whether the cost that follows is paid; past what it buys if not, or if it can't be paid in full."""
 
-    def __init__(self, clause: str, who: Players, parts: list[CostPart], optional: bool) -> None:
+    def __init__(self, clause: str, who: Players, parts: list[CostPart], optional: bool, topic: str) -> None:
         super().__init__(clause)
+        self.topic = topic
         self.who = who
         self.parts = parts
         self.optional = optional
@@ -27,7 +28,7 @@ class PayOrNot(JumpOp):
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == 0:
             if t.trace is not None:
-                t.cite("@cost_in_effect")
+                t.cite(self.topic)
             if not payable(t, c, self.parts, 0):
                 if t.trace is not None:
                     t.cite("@cost_unpayable")

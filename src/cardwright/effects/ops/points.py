@@ -31,6 +31,8 @@ class PointsOp(Doing):
     def could(self, t: Table, c: Context) -> bool:
         if self.way != LESS:
             return True
+        if t.trace is not None and self.cause == BY_COST:
+            t.cite("@cost_within_limits")
         for player in self.who.players(t, c):
             if t.number(self.number, player) < self.n.value(t, c):
                 return False

@@ -56,6 +56,10 @@ class SelectOp(TargetOp):
         least = self.chooser.least(t, c)
         if least == 0:
             return True
+        if least > self.chooser.most(t, c):
+            if t.trace is not None:
+                t.cite("@divide_illegal")
+            return False
         from_ = self.candidates(t, c)
         if len(self.chooser.filter.group) == 0 and len(self.later) == 0:
             return len(from_) >= least
@@ -107,7 +111,7 @@ class SelectOp(TargetOp):
         most = self.chooser.most(t, c)
         least = self.chooser.least(t, c)
         if c.resolving:
-            least = self.chooser.must_choose(t, c, from_, least)
+            least = self.chooser.must_choose(t, c, from_, least if least < most else most)
         if len(self.later) > 0 and not c.resolving:
             from_ = self.leading_somewhere(t, c, from_, least)
         ask = self.chooser.advance(t, c, from_, least, most)

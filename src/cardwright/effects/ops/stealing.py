@@ -50,6 +50,8 @@ class StealOp(Doing):
             todo = happen(t, events)
             if todo is not None:
                 return todo
+        if t.trace is not None:
+            t.cite("@stolen")
         n = times_done(t, c.mark, c.picked, STEAL, t.rules.field)
         step(c, n > 0 and n == len(c.picked))
         return None

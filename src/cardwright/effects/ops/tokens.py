@@ -33,6 +33,8 @@ class Mint:
 
     def face(self, t: Table, name: str) -> Face:
         """A token's information is determined by its name."""
+        if t.trace is not None:
+            t.cite("@token_by_name")
         for face in t.library.by_name.get(name, []):
             if face.look.subtypes & self.special:
                 return face

@@ -57,7 +57,7 @@ class SveLibrary:
 
 
 def build_library(decks: Sequence[Deck], tokens: Iterable[CardRecord] = (), record: Recorder | None = None) -> SveLibrary:
-    """All that the decks need. `tokens` are looked through before the rulebook's own; `record`: see `effects.lowering.recording`."""
+    """All that the decks need. `tokens` are looked through before the rulebook's own; `record` notes what is carried out."""
     made = SveLibrary()
     cards = deck_cards(decks)
     known = {token.name: token for token in reversed([*tokens, *token_cards()])}

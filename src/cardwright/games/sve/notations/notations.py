@@ -23,8 +23,9 @@ from cardwright.text.tree import Node
 HIDDEN: Final = 1 << terms.DECK | 1 << terms.HAND | 1 << terms.EVOLVE_DECK
 # Automatic abilities by label: a number to know them by, and the clause that defines them (chapter 12, 14.2.4).
 LABELS: Final[dict[str, tuple[int, str]]] = {
-    "fanfare": (1 << 16, "12.4.3"), "last words": (1 << 17, "12.5.3"), "on evolve": (1 << 18, "12.6.2"), "strike": (1 << 19, "12.7.2"),
-    "follower strike": (1 << 20, "12.7.2"), "leader strike": (1 << 21, "12.7.2"), "on race": (1 << 22, "14.2.4.2"),
+    "fanfare": (1 << 16, "12.4.3"), "last words": (1 << 17, "12.5.3"), "on evolve": (1 << 18, "12.6.2"),
+    "strike": (1 << 19, "12.7.2"), "follower strike": (1 << 20, "12.7.2"), "leader strike": (1 << 21, "12.7.2"),
+    "on race": (1 << 22, "14.2.4.2"),
 }  # fmt: skip
 EVOLVING: Final = ("evolve",)
 SERVING: Final = ("feed", "serve")
@@ -39,8 +40,8 @@ class SveNotations(Notations):
     def __init__(self) -> None:
         super().__init__(
             terms.DECK, terms.HAND, terms.BANISHED, HIDDEN, terms.DECKED_OUT,
-            LeaderNumber(terms.LEADER_AREA, terms.DEFENSE, terms.LEADER_DEFENSE, "5.26.1"), Mint(terms.TOKEN), PERMISSIONS, CALENDAR,
-            PLAYING,
+            LeaderNumber(terms.LEADER_AREA, terms.DEFENSE, terms.LEADER_DEFENSE, "5.26.1"), Mint(terms.TOKEN), PERMISSIONS,
+            CALENDAR, PLAYING,
         )
 
     def clause(self, kind: str) -> str:

@@ -84,8 +84,8 @@ class Serve(Procedure):
 
     def _event(self, kind: int, subject: int, player: int, other: int) -> Event:
         return Event(
-            kind, subject, player, 0, 0, self.source, self.controller, NOWHERE, NOWHERE, TOP, self.cause, other, "14.2.1.1", 0, None,
-            (), self.ability,
+            kind, subject, player, 0, 0, self.source, self.controller, NOWHERE, NOWHERE, TOP, self.cause, other, "14.2.1.1", 0,
+            None, (), self.ability,
         )
 
     # -- generated from the steps above: make steps

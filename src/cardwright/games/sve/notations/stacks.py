@@ -75,6 +75,6 @@ class EarthRite(CostPart):
         if card is None or card.counted(t.library.counter(STACK_COUNTER)) > 0:
             return None
         return happen(t, [Event(
-            MOVE, card.ref(), card.owner, 0, PUT, c.source, c.controller, card.zone, terms.CEMETERY, TOP, BY_COST, -1, self.clause, 0,
-            None, (), c.ability.number,
+            MOVE, card.ref(), card.owner, 0, PUT, c.source, c.controller, card.zone, terms.CEMETERY, TOP, BY_COST, -1,
+            self.clause, 0, None, (), c.ability.number,
         )])
