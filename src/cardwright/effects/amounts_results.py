@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Amount
+from cardwright.effects.binding import kept_amount
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import DAMAGE
 
@@ -36,8 +37,8 @@ class CountInSlot(Amount):
         return len(c.slots[self.slot])
 
 
-class DamageToSlot(Amount):
-    """How much damage this resolution has dealt to the cards of a slot."""
+class DamageOfSlot(Amount):
+    """How much damage the event did that a slot is of, or, of a slot with cards, how much this resolution has dealt to them."""
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
@@ -45,6 +46,9 @@ class DamageToSlot(Amount):
     def value(self, t: Table, c: Context) -> int:
         total = 0
         refs = c.slots[self.slot]
+        kept = kept_amount(refs)
+        if kept >= 0:
+            return kept
         events = t.history
         for i in range(c.began, len(events)):
             e = events[i]

@@ -1,7 +1,7 @@
 """What set an ability off is put into its slots, before anything is chosen for it."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Op
 from cardwright.effects.happened import Pattern
@@ -9,16 +9,24 @@ from cardwright.kernel.contexts import Context
 from cardwright.kernel.frames import Todo
 
 if TYPE_CHECKING:
+    from cardwright.kernel.events import Event
     from cardwright.kernel.table import Table
+
+# Which part of the event goes into the slot.
+ABOUT: Final = 0  # the card that it is about, as it is after the event
+SOURCE: Final = 1  # the card that dealt the damage
+AGAINST: Final = 2  # of a fight, the other card
+AMOUNT: Final = 3  # the amount, as `kept_amount` understands it
 
 
 class Bind(Op):
-    """The card of the event goes into a slot: as it is after the event. Nothing, if the event is of another pattern."""
+    """A part of the event goes into a slot. Nothing, if the event is of another pattern."""
 
-    def __init__(self, slot: int, pattern: Pattern) -> None:
+    def __init__(self, slot: int, pattern: Pattern, part: int = ABOUT) -> None:
         super().__init__("")
         self.slot = slot
         self.pattern = pattern
+        self.part = part
 
     def put(self, t: Table, c: Context) -> None:
         e = c.event
@@ -26,13 +34,27 @@ class Bind(Op):
             return
         while len(c.slots) <= self.slot:
             c.slots.append([])
+        if self.part == AMOUNT:
+            c.slots[self.slot] = [-1 - e.amount]
+        else:
+            ref = e.source if self.part == SOURCE else self.card(t, c, e)
+            c.slots[self.slot] = [ref] if ref >= 0 else []
+
+    def card(self, t: Table, c: Context, e: Event) -> int:
         ref = self.pattern.found(t, e, c)
         if ref < 0:
             # The card no longer fits what set the ability off (its information has changed since): it is still that card.
             ref = self.pattern.card(e)
-        c.slots[self.slot] = [ref] if ref >= 0 else []
+        if self.part == AGAINST:
+            return e.subject if ref == e.other else e.other
+        return ref
 
     def run(self, t: Table, c: Context) -> Todo:
         self.put(t, c)
         c.pc += 1
         return None
+
+
+def kept_amount(slot: list[int]) -> int:
+    """The amount that a slot keeps, or -1 if it holds cards: an amount is kept below zero, where no reference is."""
+    return -1 - slot[0] if len(slot) == 1 and slot[0] < 0 else -1

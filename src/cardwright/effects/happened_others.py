@@ -69,16 +69,19 @@ class AttackedPattern(Pattern):
 
 
 class FoughtPattern(Pattern):
-    """Two cards have fought, and one of them fits."""
+    """Two cards have fought with each other: one fits, and the other is what it must have fought against."""
 
-    def __init__(self, subject: Subject) -> None:
+    def __init__(self, subject: Subject, against: Subject) -> None:
         super().__init__(1 << FOUGHT)
         self.subject = subject
+        self.against = against
 
     def found(self, t: Table, e: Event, c: Context) -> int:
-        if about(t, c, self.subject, e.subject):
+        if about(t, c, self.subject, e.subject) and about(t, c, self.against, e.other):
             return e.subject
-        return e.other if about(t, c, self.subject, e.other) else NOT_IT
+        if about(t, c, self.subject, e.other) and about(t, c, self.against, e.subject):
+            return e.other
+        return NOT_IT
 
 
 class PlayedPattern(Pattern):

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 def follow(t: Table, ref: int, c: Context) -> int:
     """The reference of the card after the moves that happened since this resolution began: of "it", when the card has been
     moved by the same effect. The same reference if it is not over; -1 if the card is no longer that card for another reason."""
+    if ref < 0:
+        return -1
     if t.at(ref) is not None:
         return ref
     now = ref

@@ -75,12 +75,18 @@ class HasKeyword(Test):
         return k.keywords & self.keyword != 0
 
 
-class HasBan(Test):
-    def __init__(self, bans: int) -> None:
-        self.bans = bans
+class HasAbility(Test):
+    """Has an ability that bears one of these marks: of a label (`Ability.keyword`), or of a kind (`Ability.flags`)."""
+
+    def __init__(self, labels: int, flags: int) -> None:
+        self.labels = labels
+        self.flags = flags
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
-        return k.bans & self.bans != 0
+        for a in k.abilities:
+            if a.flags & self.flags or (a.keyword > 0 and a.keyword & self.labels):
+                return True
+        return False
 
 
 class IsNamed(Test):

@@ -207,6 +207,9 @@ def mod_clause(low: ValueLowering, mod: Node, conditional: bool) -> str:
     return ", ".join(part for part in (clause, valid) if part)
 
 
+TURNS: Final[dict[str, int]] = {
+    "your next turn": YOURS, "opponent's next turn": OPPONENTS, "controller's next turn": CONTROLLERS,
+}
 SPANS: Final[dict[str, tuple[int, bool]]] = {
     "opponent's next turn": (OPPONENTS, True), "your next turn": (YOURS, True), "controller's next turn": (CONTROLLERS, True),
     "this turn and opponent's next turn": (OPPONENTS, False), "next refresh": (CONTROLLERS, False),
@@ -222,8 +225,8 @@ def duration(low: ValueLowering, node: Node) -> Duration:
         end = node.text("end")
         if end == "this turn":
             return Duration(END_OF_TURN, NOBODYS, False)
-        if end in ("your next turn", "opponent's next turn"):
-            return Duration(END_OF_TURN_OF, YOURS if end == "your next turn" else OPPONENTS, False)
+        if end in TURNS:
+            return Duration(END_OF_TURN_OF, TURNS[end], False)
         if end == "this game":
             return Duration(FOREVER, NOBODYS, False)
         raise NotRunnable(node, f"no effect ends with {end}")

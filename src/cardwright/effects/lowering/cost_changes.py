@@ -3,10 +3,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.effects.amounts import Number
 from cardwright.effects.base import Condition, Filter
+from cardwright.effects.comparing import EQUAL
+from cardwright.effects.conditions import And, Compare
 from cardwright.effects.cost_rules import LESS, MORE, SET, CostEffect, CostRule
+from cardwright.effects.happened import THIS_TURN, Tally
+from cardwright.effects.happened_moves import PlaceOf
+from cardwright.effects.happened_others import PlayedPattern
 from cardwright.effects.lowering.filters import ANYBODYS, YOURS, gather
 from cardwright.effects.lowering.vocabulary import NotRunnable
+from cardwright.effects.players import You
+from cardwright.effects.subjects import FilterSubject
 from cardwright.text.tree import Node
 
 if TYPE_CHECKING:
@@ -23,12 +31,22 @@ def rule(low: ValueLowering, node: Node, condition: Condition | None, static: bo
     if what.kind == "All":
         about, more = cards_played(low, what.node("filter"))
         zones |= more
-    elif static and what.kind != "This":
+        if node.number("nth"):
+            condition = nth_play(about, zones, node.number("nth"), condition, low)
+    elif node.number("nth") or (static and what.kind != "This"):
         raise NotRunnable(what, "a passive ability can't change what playing these cards costs")
     clause = low.vocabulary.clause("CostChange", node.text("op"))
     if about is not None and zones == 0:
         clause = f"{clause}, {low.vocabulary.clause('played from any zone')}"
     return CostRule(node.text("action"), OPS[node.text("op")], low.amount(node.node("n")), about, zones, condition, clause)
+
+
+def nth_play(about: Filter, zones: int, nth: int, condition: Condition | None, low: ValueLowering) -> Condition:
+    """Only of the nth such card that you play in a turn: so many of them have been played before it."""
+    sources = [PlaceOf(zone, YOURS, None, False) for zone in range(zones.bit_length()) if zones >> zone & 1]
+    played = PlayedPattern(You(), FilterSubject(about), sources, 0, low.vocabulary.played_card())
+    before = Compare(Tally(played, THIS_TURN), EQUAL, Number(nth - 1))
+    return before if condition is None else And([before, condition])
 
 
 def effect(low: ValueLowering, node: Node) -> CostEffect:

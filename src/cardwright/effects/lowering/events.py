@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.binding import Bind
+from cardwright.effects.binding import ABOUT, AGAINST, AMOUNT, SOURCE, Bind
 from cardwright.effects.happened import AnyPattern, OncePerBatch, Pattern
 from cardwright.effects.happened_moves import (
     ANYHOW,
@@ -52,13 +52,17 @@ if TYPE_CHECKING:
 BY: Final[dict[str, int]] = {
     "": ANYHOW, "ability": BY_ABILITY, "your ability": BY_YOUR_ABILITY, "opponent's ability": BY_THEIR_ABILITY,
 }
+PARTS: Final[dict[str, int]] = {"what": ABOUT, "source": SOURCE, "against": AGAINST}
 DAMAGE_TYPES: Final[dict[str, int]] = {
     "": ANY_DAMAGE, "attack": ATTACK_DAMAGE, "combat": COMBAT_DAMAGE, "ability": ABILITY_DAMAGE,
 }
 
 
 def trigger(low: ValueLowering, event: Node, when: Node) -> Trigger:
-    """The trigger of an event node; once for a batch where its subject says so."""
+    """The trigger of an event node; once for a batch where its subject says so. A state trigger for a condition that comes true."""
+    if event.kind == "ComesTrue":
+        state = event.node("condition")
+        return state_trigger(low, state if when.kind == "Always" else Node("And", (("parts", (state, when)),)))
     found = low.pattern(event)
     if comes_in_batches(event):
         found = OncePerBatch(found)
@@ -86,22 +90,21 @@ def comes_in_batches(event: Node) -> bool:
 
 
 def binds(low: ValueLowering, event: Node) -> list[Bind]:
-    """One for each `Any` with a slot; the card is that which the pattern finds."""
+    """One for each `Any` with a slot, and one for a slot that keeps the event's amount."""
     out: list[Bind] = []
     if event.kind == "EitherEvent":
         for part in event.many("events"):
             out += binds(low, part)
         return out
-    for child in event.children():
-        if child.kind == "Any" and child.number("slot"):
-            if not is_subject(event, child):
-                raise NotRunnable(child, "only the card that an event is about can be referred to afterwards")
-            out.append(Bind(child.number("slot"), low.pattern(event)))
+    for name, value in event.fields:
+        if name == "slot" and isinstance(value, int) and value:
+            out.append(Bind(value, low.pattern(event), AMOUNT))
+        for child in (value,) if isinstance(value, Node) else value if isinstance(value, tuple) else ():
+            if child.kind == "Any" and child.number("slot"):
+                if name not in PARTS:
+                    raise NotRunnable(child, "this card of an event can't be referred to afterwards")
+                out.append(Bind(child.number("slot"), low.pattern(event), PARTS[name]))
     return out
-
-
-def is_subject(event: Node, child: Node) -> bool:
-    return any(name == "what" and value is child for name, value in event.fields)
 
 
 def subject(low: ValueLowering, node: Node) -> Subject:
@@ -134,9 +137,7 @@ def pattern(low: ValueLowering, node: Node) -> Pattern:
     if kind == "Attacked":
         return AttackedPattern(subject(low, node.node("what")))
     if kind == "Fought":
-        if node.text("role") != "fights":
-            raise NotRunnable(node, "the rules do not say which follower destroyed another in a fight")
-        return FoughtPattern(subject(low, node.node("what")))
+        return FoughtPattern(subject(low, node.node("what")), subject(low, node.node("against")))
     if kind == "Played":
         return played(low, node)
     if kind == "Used":

@@ -28,7 +28,7 @@ from cardwright.effects.tests import (
 )
 from cardwright.effects.tests_group import NamesRelate, TotalAtMost, ValuesRelate
 from cardwright.effects.tests_past import HappenedToIt
-from cardwright.kernel.continuous import COLOURS, CONTROL, KEYWORDS, NAMES, STATS, TRAITS, TYPES
+from cardwright.kernel.continuous import ABILITIES, COLOURS, CONTROL, KEYWORDS, NAMES, STATS, TRAITS, TYPES
 from cardwright.text.tree import Node
 
 if TYPE_CHECKING:
@@ -40,7 +40,8 @@ ANYBODYS: Final = 3
 
 READS: Final[dict[str, int]] = {
     "Type": TYPES, "Trait": TRAITS, "Class": COLOURS, "Named": NAMES, "NameHas": NAMES, "SameName": NAMES | STATS,
-    "StatIs": STATS | TYPES, "HasKeyword": KEYWORDS, "Controlled": CONTROL, "Extreme": STATS | TYPES, "GroupTotal": STATS | TYPES,
+    "StatIs": STATS | TYPES, "HasKeyword": KEYWORDS | ABILITIES, "Controlled": CONTROL, "Extreme": STATS | TYPES,
+    "GroupTotal": STATS | TYPES,
 }
 
 
@@ -158,7 +159,7 @@ def add_places(low: ValueLowering, parts: Parts, node: Node, tests: tuple[Node, 
     sides = [whose(low, place.node("of")) for place in places]
     zones = 0
     for place in places:
-        if place.text("at") or place.text("order"):
+        if place.text("at") or place.text("order") or place.number("nth"):
             raise NotRunnable(place, "a card can't be looked for at a place within a zone")
         zones |= 1 << low.vocabulary.zone(place.text("zone"))
     first = sides[0]

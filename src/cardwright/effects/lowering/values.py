@@ -270,7 +270,7 @@ class ValueLowering:
         if what == "roll":
             return amounts_results.Rolled(slot)
         if what == "damage":
-            return amounts_results.DamageToSlot(slot)
+            return amounts_results.DamageOfSlot(slot)
         return amounts_results.CountInSlot(slot)
 
     def _players(self, node: Node) -> Players:
@@ -304,6 +304,8 @@ class ValueLowering:
         if kind == "Leader":
             return references.Leaders(self.players(node.node("of")), self.vocabulary.leader_zone())
         if kind == "Deck":
+            if node.number("upto"):
+                raise NotRunnable(node, "a player has to decide here when to stop, which this place does not allow")
             count = node.node("count")
             clause = self.vocabulary.clause("Deck", "half" if count.kind == "Half" else "")
             zone = self.vocabulary.zone(node.text("zone"))

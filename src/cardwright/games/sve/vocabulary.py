@@ -12,7 +12,7 @@ from cardwright.effects.lowering.values import ValueLowering
 from cardwright.effects.lowering.vocabulary import UnknownWord, Vocabulary
 from cardwright.effects.readings import PrintedReading, Reading, StatReading
 from cardwright.effects.references import AttackOpponent
-from cardwright.effects.tests import HasKeyword, IsColour, IsDamaged, IsFacedown, IsSubtype, IsTurned, IsType
+from cardwright.effects.tests import HasAbility, HasKeyword, IsColour, IsDamaged, IsFacedown, IsSubtype, IsTurned, IsType
 from cardwright.effects.tests_past import Past
 from cardwright.games.sve import terms, words
 from cardwright.games.sve.card_readings import Defense, IsAttacking, IsEvolved
@@ -25,6 +25,7 @@ from cardwright.games.sve.class_conditions import (
     SpellsInCemetery,
 )
 from cardwright.games.sve.keywords import keyword_abilities
+from cardwright.games.sve.notations.notations import LABELS
 from cardwright.games.sve.working import zones_of_ability
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
@@ -133,6 +134,11 @@ class ShadowverseVocabulary(Vocabulary):
         return known(terms.KEYWORDS, "keyword", word)
 
     def keyword_test(self, word: str) -> Test:
+        """A keyword, or a label that the card's abilities bear ("a follower with Fanfare")."""
+        if word in LABELS:
+            return HasAbility(LABELS[word][0], 0)
+        if word == "evolve":
+            return HasAbility(0, terms.EVOLVE_ABILITY)
         return HasKeyword(self.keyword(word))
 
     def keyword_abilities(self, library: Library, word: str, n: int) -> list[Ability]:
