@@ -34,7 +34,7 @@ class Change:
 
     def __init__(self, layer: int, reads: int, writes: int) -> None:
         self.number = -1  # given out by the library
-        self.layer = layer
+        self.layer = layer  # below 0: in none, it changes no information (a cost)
         self.reads = reads
         self.writes = writes
         self.zones = 0  # bits of the zones whose cards it can affect

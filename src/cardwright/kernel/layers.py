@@ -63,6 +63,7 @@ def sum_up_table(t: Table) -> None:
     """Which kinds of event anybody watches or replaces."""
     watched = 0
     replaced = 0
+    priced = False
     looks = t.looks
     field = t.rules.field * 2
     for p in range(2):
@@ -70,6 +71,10 @@ def sum_up_table(t: Table) -> None:
             k = looks[id]
             watched |= k.watches
             replaced |= k.replaces
+            priced = priced or k.prices
+    for e in t.effects:
+        if e.change.layer < 0:
+            priced = True
     for id in t.outside:
         k = looks[id]
         watched |= k.watches
@@ -82,6 +87,7 @@ def sum_up_table(t: Table) -> None:
         replacement = s.ability.replacement
         if replacement is not None:
             replaced |= replacement.watches
+    t.priced = priced
     t.watched = watched
     t.replaced = replaced
 

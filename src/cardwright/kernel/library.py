@@ -13,7 +13,10 @@ def sum_up(look: Look) -> None:
     """The masks that let the kernel pass over a card whose abilities don't care."""
     watches = 0
     replaces = 0
+    look.prices = False
     for a in look.abilities:
+        if len(a.cost_rules) > 0:
+            look.prices = True
         if a.trigger is not None:
             watches |= a.trigger.watches
         if a.replacement is not None:

@@ -10,28 +10,36 @@ if TYPE_CHECKING:
 
 
 def position_key(t: Table) -> int:
-    """A number that is the same for positions that are completely identical: cards, states, effects, points, waiting abilities."""
+    """A number that is the same for positions that are completely identical: cards, states, effects, points, waiting abilities.
+
+    In play a card counts by what it is like (a token made anew is the same as the one before); elsewhere by which card it is."""
     out: list[int] = [t.active, t.turn]
     out.extend(t.numbers)
-    for z in range(len(t.zones)):
-        ids = t.zones[z]
-        out.append(-1 - len(ids))
-        keys = [card_key(t, t.cards[id]) for id in ids]
-        if not t.rules.zones[z // 2].ordered:
-            keys.sort()
-        for key in keys:
-            out.extend(key)
+    for kind in t.rules.zones:
+        for p in range(2):
+            ids = t.zones[kind.number * 2 + p]
+            if len(ids) == 0 or t.rules.off_the_table(kind.number):
+                continue
+            out.append(-1 - kind.number * 2 - p)
+            if t.rules.shows_state(kind.number):
+                keys = [card_key(t, t.cards[id]) for id in ids]
+                keys.sort()
+                for key in keys:
+                    out.extend(key)
+            elif kind.ordered:
+                out.extend(ids)
+            else:
+                out.extend(sorted(ids))
     out.append(len(t.links))
     for e in t.effects:
         out.append(e.change.number)
         out.extend(e.values)
         out.append(e.until)
-    for p in t.pending:
-        out.append(p.ability.number)
-        out.append(p.source)
+    for waiting in t.pending:
+        out.append(waiting.ability.number)
+        out.append(waiting.source)
     for d in t.delayed:
         out.append(d.ability.number)
-    out.extend(t.uses)
     return stable_hash(out)
 
 

@@ -85,6 +85,14 @@ class Ruleset:
         t.links = [link for link in t.links if link not in links]
         t.dirty = True
 
+    def shows_state(self, zone: int) -> bool:
+        """Do cards in this zone have a state of their own (turned, damaged, with counters)?"""
+        return zone == self.field
+
+    def off_the_table(self, zone: int) -> bool:
+        """Is this where cards are kept that have left the game?"""
+        return False
+
     def cycle_numbers(self, t: Table) -> list[int]:
         """The players' numbers that must be the same again for actions to form a cycle."""
         return t.numbers
@@ -105,9 +113,6 @@ class Ruleset:
     def shown_numbers(self, t: Table, player: int) -> dict[str, int]:
         """The player's numbers that everybody sees."""
         return {}
-
-    def zone_is_shown(self, zone: int) -> bool:
-        return True
 
     def verb_name(self, verb: int) -> str:
         """The name of an option's verb that is the game's own."""

@@ -43,6 +43,7 @@ class Table:
         self.dirty = True  # must information be worked out anew?
         self.dynamic = False  # can it change without a card moving?
         self.passive = False  # do passive abilities of cards change information?
+        self.priced = False  # does anything in play change what cards cost?
         self.watched = 0  # kinds of event that some card in play watches (bits)
         self.replaced = 0  # kinds of event that some replacement effect watches (bits)
         self.trace: set[str] | None = None
@@ -351,6 +352,7 @@ class Table:
         t.dirty = self.dirty
         t.dynamic = self.dynamic
         t.passive = self.passive
+        t.priced = self.priced
         t.watched = self.watched
         t.replaced = self.replaced
         t.outside = self.outside[:]

@@ -77,7 +77,7 @@ def view(t: Table, observer: int) -> dict[str, Any]:
     for p in range(2):
         zones = {}
         for zone in t.rules.zones:
-            if not zone.shared and t.rules.zone_is_shown(zone.number):
+            if not zone.shared and not t.rules.off_the_table(zone.number):
                 zones[zone.name] = zone_view(t, zone.number, p, observer)
         players.append({"numbers": t.rules.shown_numbers(t, p), "zones": zones})
     shared = {z.name: zone_view(t, z.number, 0, observer) for z in t.rules.zones if z.shared}

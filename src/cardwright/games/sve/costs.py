@@ -13,11 +13,14 @@ if TYPE_CHECKING:
 
 def play_cost(t: Table, player: int, card: Card, paid: int = 0) -> int:
     """10.6.2.5.1: the play points that playing this card takes: its cost, set to a value, then more or less, never below 0."""
-    base = t.look(card).stats[terms.COST]
+    k = t.look(card)
+    base = k.stats[terms.COST]
     if t.trace is not None:
         t.cite("10.6.2.5.1")
         t.cite("10.6.2.5.1.1")
         t.cite("2.5.1")
+    if not k.prices and not t.priced:
+        return base
     cost = changed_cost(t, player, card, base, paid)
     if cost < 0:
         if t.trace is not None:

@@ -37,9 +37,9 @@ def cannot_play(t: Table, player: int, card: Card, quick: bool) -> str:
     cost = play_cost(t, player, card)
     script = play.program
     assert isinstance(script, Script)
+    if cost > t.numbers[terms.PLAY_POINTS * 2 + player] and len(script.optional) == 0:
+        return "10.6.2.5.4"
     if script.plain():
-        if cost > t.number(terms.PLAY_POINTS, player):
-            return "10.6.2.5.4"
         if k.types & (terms.FOLLOWER | terms.AMULET) and not has_room(t, terms.FIELD, player):
             return "10.6.2.6"
         return MAY
@@ -162,9 +162,21 @@ def cannot_attack(t: Table, player: int, card: Card) -> str:
         return "8.4.3.2.1"
     if not stayed(t, card) and not card.marks & terms.EVOLVED_THIS_TURN and not k.keywords & (terms.STORM | terms.RUSH):
         return "8.4.2.1"
-    if len(attack_targets(t, card)) == 0:
+    if not has_attack_target(t, card):
         return "8.4.3.2"
     return MAY
+
+
+def has_attack_target(t: Table, attacker: Card) -> bool:
+    """Is there anything that it may attack? (Ward only narrows the choice.)"""
+    enemy = 1 - attacker.controller
+    for id in t.zones[terms.LEADER_AREA * 2 + enemy]:
+        if cannot_be_attacked(t, attacker, t.cards[id]) == MAY:
+            return True
+    for id in t.zones[terms.FIELD * 2 + enemy]:
+        if cannot_be_attacked(t, attacker, t.cards[id]) == MAY:
+            return True
+    return False
 
 
 def cannot_be_attacked(t: Table, attacker: Card, target: Card) -> str:
@@ -198,7 +210,7 @@ def attack_targets(t: Table, attacker: Card) -> list[int]:
     out: list[int] = []
     wards: list[int] = []
     guarded = not t.look(attacker).bans & terms.IGNORES_WARD
-    for id in t.zone(terms.FIELD, enemy):
+    for id in t.zones[terms.FIELD * 2 + enemy]:
         target = t.cards[id]
         if cannot_be_attacked(t, attacker, target) == MAY:
             out.append(option(CARD, id))

@@ -93,6 +93,12 @@ class ShadowverseEvolve(Ruleset):
             show_linked_face(t, link.to)
         t.check = True
 
+    def shows_state(self, zone: int) -> bool:
+        return zone == terms.FIELD or zone == terms.EX_AREA
+
+    def off_the_table(self, zone: int) -> bool:
+        return zone == terms.GONE
+
     def cycle_numbers(self, t: Table) -> list[int]:
         """15.2.1: points and limits; a cycle may well move a leader's defense."""
         return t.numbers[: terms.LEADER_DEFENSE * 2] + t.numbers[terms.FIELD_LIMIT * 2 :]
@@ -126,9 +132,6 @@ class ShadowverseEvolve(Ruleset):
 
     def shown_numbers(self, t: Table, player: int) -> dict[str, int]:
         return shown_numbers(t, player)
-
-    def zone_is_shown(self, zone: int) -> bool:
-        return zone != terms.GONE
 
     def verb_name(self, verb: int) -> str:
         return "repeat" if verb == terms.REPEAT_CYCLE else "grant rush"
