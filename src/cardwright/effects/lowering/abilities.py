@@ -19,8 +19,10 @@ from cardwright.effects.ops.delayed import DelayOp, ShieldOp
 from cardwright.effects.ops.looking import HideAgain
 from cardwright.effects.ops.selecting import Guard
 from cardwright.effects.script import FIRST_FIXED, OptionalCost
+from cardwright.kernel.events import BY_EFFECT
 from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, PASSIVE, QUICK, SPELL, Ability
 from cardwright.kernel.library import Library
+from cardwright.text.kinds import FOREVER
 from cardwright.text.tree import Node
 
 PLAYING: Final = ("SpellEffect", "ExtraCost", "OtherCost")  # lines that say what playing the card is
@@ -44,6 +46,7 @@ class State:
         self.marks = low.marks
         self.they = low.they
         self.lasting = low.lasting
+        self.cause = low.cause
 
 
 class Lowering(ReplacementLowering):
@@ -80,20 +83,24 @@ class Lowering(ReplacementLowering):
     def abilities(self, node: Node, text: str) -> list[Ability]:
         """The abilities of one tree; each is numbered in the library."""
         state = self._begin(node)
-        if node.kind == "Triggered":
-            made = [self._triggered(node, text)]
-        elif node.kind == "Activated":
-            made = [self._activated(node, text)]
-        elif node.kind == "Static":
-            made = self._static(node, text)
-        elif node.kind == "Keyword":
-            made = self.vocabulary.keyword_abilities(self.library, node.text("name"), node.number("n"))
-        else:
-            raise NotRunnable(node, "this ability is not supported")
-        self._end(state)
+        try:
+            made = self._lower_ability(node, text)
+        finally:
+            self._end(state)
         for ability in made:
             self.library.add_ability(ability)
         return made
+
+    def _lower_ability(self, node: Node, text: str) -> list[Ability]:
+        if node.kind == "Triggered":
+            return [self._triggered(node, text)]
+        if node.kind == "Activated":
+            return [self._activated(node, text)]
+        if node.kind == "Static":
+            return self._static(node, text)
+        if node.kind == "Keyword":
+            return self.vocabulary.keyword_abilities(self.library, node.text("name"), node.number("n"))
+        raise NotRunnable(node, "this ability is not supported")
 
     def _begin(self, node: Node) -> State:
         state = State(self)
@@ -104,6 +111,9 @@ class Lowering(ReplacementLowering):
         self.fixed = []
         self.marks = {}
         self.they = None
+        self.lasting = FOREVER
+        self.cause = BY_EFFECT
+        self.choosing = False
         return state
 
     def _end(self, state: State) -> None:
@@ -112,6 +122,8 @@ class Lowering(ReplacementLowering):
         self.marks = state.marks
         self.they = state.they
         self.lasting = state.lasting
+        self.cause = state.cause
+        self.choosing = False
 
     def finish(self, ability: Ability) -> None:
         """Give the ability the script that was put together."""
@@ -196,15 +208,17 @@ class Lowering(ReplacementLowering):
         return out
 
     def _replacing(self, node: Node, condition: Node | None, text: str, zones: int) -> Ability:
-        state = self._begin(node)
         a = Ability(PASSIVE, text)
         a.zones = zones
-        a.replacement, do = self.replacement(node, condition)
-        if node.kind == "Would":
-            self.at.script.bind = self.binds(node.node("event"))
-        self.doubtful(do)
-        self.finish(a)
-        self._end(state)
+        state = self._begin(node)
+        try:
+            a.replacement, do = self.replacement(node, condition)
+            if node.kind == "Would":
+                self.at.script.bind = self.binds(node.node("event"))
+            self.doubtful(do)
+            self.finish(a)
+        finally:
+            self._end(state)
         return a
 
     # -- abilities that effects make
@@ -252,17 +266,19 @@ class Lowering(ReplacementLowering):
     def play(self, nodes: list[Node], text: str) -> tuple[Ability, list[CostRule]]:
         """What is chosen, paid and done when the card is played, and what its additional costs change about its cost. The nodes
         share one script: they must use different slots (`apart`)."""
-        state = self._begin(Node("SpellEffect", (("do", tuple(nodes)),)))
         a = Ability(SPELL, text)
         rules: list[CostRule] = []
-        for node in nodes:
-            if node.kind == "SpellEffect":
-                self.sequence(node.many("do"))
-            else:
-                self._extra_cost(node, rules)
-        link([part for extra in self.at.script.optional for part in extra.parts])
-        self.finish(a)
-        self._end(state)
+        state = self._begin(Node("SpellEffect", (("do", tuple(nodes)),)))
+        try:
+            for node in nodes:
+                if node.kind == "SpellEffect":
+                    self.sequence(node.many("do"))
+                else:
+                    self._extra_cost(node, rules)
+            link([part for extra in self.at.script.optional for part in extra.parts])
+            self.finish(a)
+        finally:
+            self._end(state)
         return a, rules
 
     def _extra_cost(self, node: Node, rules: list[CostRule]) -> None:
