@@ -38,7 +38,7 @@ def test_them_are_the_many_and_the_rest_is_what_is_left_of_them() -> None:
 
 def test_from_among_them_holds_for_everything_chosen_after_it() -> None:
     look, may = effects(
-        "Look at the top 5 cards of your deck. From among them, you may summon a Beast follower that costs 2 or less from your deck."
+        "Look at the top 5 cards of your deck. From among them, you may summon a Beast follower that costs 2 from your deck."
     )
     pick = of_kind(may, "Pick")[0]
     assert pick.node("filter").many("tests")[-1] == make("Among", of=slot(look.node("what").number("slot")))
@@ -59,7 +59,8 @@ def test_first_and_second_are_told_apart() -> None:
 
 def test_what_was_done_finds_the_card_it_was_done_to() -> None:
     line = ability(
-        "[act] [engage], bury a Beast follower: Select an enemy follower on the field and deal it damage equal to the buried follower's attack."
+        "[act] [engage], bury a Beast follower: Select an enemy follower on the field and deal it damage "
+        "equal to the buried follower's attack."
     )
     cost = line.many("cost")[1]
     deal = line.many("do")[1]
@@ -174,7 +175,8 @@ def test_what_points_at_nothing_is_reported(text: str, reason: str) -> None:
 
 def test_bound_trees_hold_no_loose_ends_and_fit_the_schema() -> None:
     for text in (
-        "Look at the top 3 cards of your deck. Put any number of them on the top of your deck in any order. Put the rest on the bottom in any order.",
+        "Look at the top 3 cards of your deck. Put any number of them on the top of your deck in any order. "
+        "Put the rest on the bottom in any order.",
         "Select an enemy follower on the field and destroy it. Combo (3): Banish it instead.",
     ):
         tree = ability(text, spell=True)

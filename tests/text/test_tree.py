@@ -42,9 +42,9 @@ def test_fields_are_asked_for_by_what_they_hold() -> None:
     node = make("Slot", n=2)
     assert node.number("n") == 2
     assert node.text("part") == "all"
-    with pytest.raises(TypeError, match="Slot.n"):
+    with pytest.raises(TypeError, match=r"Slot\.n"):
         node.text("n")
-    with pytest.raises(TypeError, match="Slot.part"):
+    with pytest.raises(TypeError, match=r"Slot\.part"):
         node.number("part")
     with pytest.raises(TypeError, match=r"Slot\.n"):
         node.node("n")

@@ -5,46 +5,14 @@ The nearest compatible antecedent wins, in the order in which the text is carrie
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
+from cardwright.text.antecedents import DONE_BY, Antecedent, fits, number_of, trailing_singles
+from cardwright.text.defining import Unbound, define_x
 from cardwright.text.instead import SAME, NothingReplaced, resolve_instead
 from cardwright.text.kinds import THIS, YOU, make
 from cardwright.text.tree import Node, Value
 
-# what a participle says was done, by the verb or kind of the effect that did it
-DONE_BY = {
-    "selected": ("Select",),
-    "chosen": ("Select",),
-    "revealed": ("Reveal", "Search"),
-    "drawn": ("Draw",),
-    "buried": ("bury",),
-    "banished": ("banish",),
-    "discarded": ("discard",),
-    "destroyed": ("destroy",),
-    "returned": ("return",),
-    "summoned": ("summon", "Create"),
-    "engaged": ("engaged",),
-    "evolved": ("evolve", "evolved"),
-    "stolen": ("Steal",),
-    "attacking": ("Attacks",),
-}
 # introducers of a number: no pronoun for cards points at them
 VALUES = ("Deal", "Roll", "Damaged")
-
-
-class Unbound(ValueError):
-    """A pronoun or X that nothing in the ability stands for."""
-
-
-@dataclass
-class Antecedent:
-    """Something that a pronoun may point at."""
-
-    ref: Node
-    kind: str
-    number: str  # "one", "many" or "any"
-    tests: tuple[Node, ...] = ()
-    done: set[str] = field(default_factory=set)
 
 
 def bind(ability: Node) -> Node:
@@ -53,7 +21,7 @@ def bind(ability: Node) -> Node:
         replaced = resolve_instead(ability)
     except NothingReplaced as fault:
         raise Unbound(str(fault)) from fault
-    return _define(Binder().ability(replaced))
+    return define_x(Binder().ability(replaced))
 
 
 class Binder:
@@ -169,7 +137,7 @@ class Binder:
         elif node.kind == "Create":
             tests = tuple(test for name in node.many("names") for test in name.many("tests"))
         done = {node.kind} | ({str(node["verb"])} if node.kind == "Move" else set())
-        self.seen.append(Antecedent(make("Slot", n=self.slots), node.kind, _number(node), tests, done))
+        self.seen.append(Antecedent(make("Slot", n=self.slots), node.kind, number_of(node), tests, done))
         return bound
 
     def _note(self, node: Node) -> None:
@@ -206,7 +174,7 @@ class Binder:
             return make("Slot", n=self.rolls[-1])
         if said:
             for found in reversed(self.seen):
-                if found.done & set(DONE_BY.get(said, ())) and _fits(found, types):
+                if found.done & set(DONE_BY.get(said, ())) and fits(found, types):
                     return found.ref
             raise Unbound(f"nothing before was {said}")
         if form == "same":
@@ -222,92 +190,18 @@ class Binder:
 
     def _nearest(self, number: str, types: tuple[Node, ...]) -> Node:
         if number == "many":
-            run = _trailing_singles(self.seen)
-            if len(run) > 1 and all(_fits(found, types) for found in run):
+            run = trailing_singles(self.seen)
+            if len(run) > 1 and all(fits(found, types) for found in run):
                 return make("Together", parts=tuple(found.ref for found in run))
         for found in reversed(self.seen):
-            if found.number in (number, "any") and _fits(found, types):
+            if found.number in (number, "any") and fits(found, types):
                 return found.ref
         if number == "one" and self.mentioned is not None:
             return self.mentioned
         for found in reversed(self.seen):  # a number that was printed loosely: "select up to 2 ... it"
-            if _fits(found, types):
+            if fits(found, types):
                 return found.ref
         raise Unbound(f"nothing before that {'them' if number == 'many' else 'it'} could mean")
 
 
-def _trailing_singles(seen: list[Antecedent]) -> list[Antecedent]:
-    run: list[Antecedent] = []
-    for found in reversed(seen):
-        if found.number == "one" and found.kind in ("Select", "Create", "Search"):
-            run.insert(0, found)
-        else:
-            break
-    return run
-
-
-def _fits(found: Antecedent, types: tuple[Node, ...]) -> bool:
-    """Whether the noun of the pronoun may name what was introduced: 'that amulet' is no follower."""
-    wanted = {test.text("type") for test in types if test.kind == "Type"} - {"card"}
-    if not wanted:
-        names = {test for test in types if test.kind == "Named"}
-        return not names or bool(names & set(_flat(found.tests)))
-    known = {test.text("type") for test in _flat(found.tests) if test.kind == "Type"} - {"card"}
-    return not known or bool(wanted & known)
-
-
-def _flat(tests: tuple[Node, ...]) -> list[Node]:
-    out: list[Node] = []
-    for test in tests:
-        if test.kind == "AnyOf":
-            for part in test.many("filters"):
-                out.extend(_flat(part.many("tests")))
-        else:
-            out.append(test)
-    return out
-
-
-def _number(node: Node) -> str:
-    """How many the introducer finds."""
-    if node.kind in ("Any", "ForEach", "Transform"):
-        return "one" if not dict(node.fields).get("batch") else "many"
-    count = dict(node.fields).get("count")
-    if isinstance(count, Node):
-        if count.kind == "UpTo":
-            return "any"
-        if count.kind in ("Exactly", "Num"):
-            amount = count.node("n") if count.kind == "Exactly" else count
-            return "any" if amount.kind != "Num" else "one" if amount.number("n") == 1 else "many"
-        return "any" if count.kind == "IfCount" else "many"
-    what = dict(node.fields).get("what")
-    if isinstance(what, Node) and what.kind in ("All", "Together"):
-        return "many"
-    return "one"
-
-
-def _define(ability: Node) -> Node:
-    """Put the amount that the text says X is wherever X stands; an X that nothing defines must be paid."""
-    defined = [node.node("value") for node in ability.walk() if node.kind == "Define"]
-    paid = any(
-        node.kind in ("Pay", "PayFor", "DoAsCost") and any(below.kind == "X" for below in node.walk()) for node in ability.walk()
-    )
-    uses = any(node.kind == "X" for node in ability.walk())
-    if not defined:
-        if uses and not paid:
-            raise Unbound("nothing says what X is")
-        return ability
-    if defined == [make("X")]:  # a number that the player chooses
-        return ability.transform(_without_define)
-    if len(set(defined)) > 1:
-        raise Unbound("X is defined twice")
-    value = defined[0]
-
-    return ability.transform(lambda node: value if node.kind == "X" else _without_define(node))
-
-
-def _without_define(node: Node) -> Node:
-    fields = tuple(
-        (name, tuple(child for child in held if child.kind != "Define") if isinstance(held, tuple) else held)
-        for name, held in node.fields
-    )
-    return node if fields == node.fields else Node(node.kind, fields)
+__all__ = ["Unbound", "bind"]

@@ -41,8 +41,8 @@ class Accept:
         self.build = builder(production.shape) if production.shape is not None else None
         self.many = {hole.name for hole in holes_of(production.shape) if hole.many} if production.shape else set()
 
-    def value(self, values: tuple[Value, ...]) -> Value:
-        """What the spelling means with these values in its holes."""
+    def value(self, values: tuple[Value, ...]) -> Value | None:
+        """What the spelling means with these values in its holes; None if a hole that stands twice was filled in two ways."""
         if self.build is None:
             if not self.production.is_list:
                 return values[0]
@@ -62,15 +62,15 @@ class Accept:
                 old = env.get(name, ())
                 assert isinstance(old, tuple)
                 env[name] = old + new  # type: ignore[operator]
-            else:
-                env[name] = value
+            elif env.setdefault(name, value) != value:
+                return None
         return self.build(env)
 
 
 class Trie:
     """The spellings of one category, sharing their beginnings."""
 
-    __slots__ = ("accepts", "categories", "first", "tokens", "words")
+    __slots__ = ("accepts", "categories", "first", "jumps", "tokens", "words")
 
     def __init__(self) -> None:
         self.words: dict[str, Trie] = {}
@@ -78,6 +78,8 @@ class Trie:
         self.categories: dict[str, Trie] = {}
         self.accepts: list[Accept] = []
         self.first: list[tuple[str, frozenset[str], Trie]] = []
+        # for each sort of token (its word and types) the categories that can begin with it; filled as texts are read
+        self.jumps: dict[str, tuple[tuple[str, Trie], ...]] = {}
 
     def below(self) -> list[Trie]:
         """The next steps."""

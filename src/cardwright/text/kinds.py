@@ -82,7 +82,8 @@ EXACTLY_ONE: Node = make("Exactly", n=ONE)
 
 # ---- places ----------------------------------------------------------------------------------------------------------
 kind("Place", "place", "a zone of a player, and how a card lies there; `of` defaults to the card's owner", zone=text(None),
-     of=node("player"), at=one_of("", "top", "bottom", "top or bottom", "any", "same"), nth=number(0), order=one_of("", "any", "random",
+     of=node("player"), at=one_of("", "top", "bottom", "top or bottom", "any", "same"), nth=number(0),
+     order=one_of("", "any", "random",
      "same"),
      state=text(), face=one_of("", "up", "down"))
 kind("CardOwner", "player", "the owner of whatever card is moved or tested")
@@ -128,7 +129,8 @@ kind("Pick", "ref", "cards that a player chooses while the effect or cost is car
 kind("Any", "ref", "of an event: whichever card passes the filter; `batch` 1: once for all that came together",
      filter=node("filter"),
      batch=number(0), slot=number(0))
-kind("Deck", "ref", "the cards at the top or bottom of an ordered zone (upto=1: one after the other, the player may stop)", count=node("amount"), of=node("player"),
+kind("Deck", "ref", "the cards at the top or bottom of an ordered zone (upto=1: one after the other, the player may stop)",
+     count=node("amount"), of=node("player"),
      at=one_of("top", "bottom"), zone=text("deck"), upto=number(0), slot=number(0))
 kind("Leader", "ref", "the player's leader", of=node("player"))
 kind("Related", "ref", "the card in a relation to the referent: battle opponent, facing, attack target, equipped",
@@ -146,7 +148,8 @@ ANY_CARD: Node = make("Filter")
 # ---- durations -------------------------------------------------------------------------------------------------------
 kind("Indefinitely", "duration", "as long as the card stays, or, of a static ability, as long as it applies")
 kind("Until", "duration", "ends with the named span",
-     end=one_of("this turn", "your next turn", "opponent's next turn", "controller's next turn", "this battle", "this attack", "this game"))
+     end=one_of("this turn", "your next turn", "opponent's next turn", "controller's next turn", "this battle", "this attack",
+                "this game"))
 kind("During", "duration", "applies only within the named span that comes",
      span=one_of("opponent's next turn", "your next turn", "controller's next turn", "this turn and opponent's next turn",
      "next refresh"))
@@ -266,7 +269,8 @@ kind("Exchange", "effect", "two cards (or stats of them) change places", left=no
 kind("Steal", "effect", "you get control of the cards", what=node("ref"), duration=node("duration", FOREVER))
 kind("Cancel", "effect", "what was played has no effect", what=node("ref"))
 kind("CostChange", "effect",
-     "what playing (or evolving ...) costs changes, if from one of the places in `source`; next=1: only the next card; nth: only the nth such card each turn",
+     "what playing (or evolving ...) costs changes, if from one of the places in `source`; next=1: only the next card; "
+     "nth: only the nth such card each turn",
      what=node("ref"), action=text("play"),
      op=one_of("-", "+", "="), n=node("amount"), source=many("place"), duration=node("duration", FOREVER), next=number(0),
      nth=number(0))

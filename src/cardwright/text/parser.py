@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardwright.text.grammar import Grammar, Production, Trie
 from cardwright.text.tokens import Token
 from cardwright.text.tree import Value
 
 
-@dataclass(frozen=True)
-class Derivation:
+class Derivation(NamedTuple):
     """How a value was spelled: the production, which spelling of it, and what stood in its holes."""
 
     production: Production
@@ -35,6 +35,7 @@ class Stop:
 
 
 Found = tuple[int, Value, Derivation]
+Holes = tuple[Derivation | Token, ...]
 
 
 class Parser:
@@ -46,8 +47,9 @@ class Parser:
 
     def _begin(self, tokens: list[Token]) -> None:
         self._tokens = tokens
-        self._keys = [token.key for token in tokens] + [""]
+        self._keys = [token.key for token in tokens] + ["END OF TEXT"]
         self._types = [token.types for token in tokens] + [{}]
+        self._sorts = [token.key + "|".join(token.types) if token.types else token.key for token in tokens] + [""]
         self._memo: dict[tuple[str, int], tuple[Found, ...]] = {}
         self._furthest = 0
         self._stopped: list[Trie] = []
@@ -74,10 +76,9 @@ class Parser:
         if known is not None:
             return known
         self._memo[memo_key] = ()  # a category that begins with itself reads nothing there
-        keys, types, tokens = self._keys, self._types, self._tokens
+        keys, types, tokens, sorts = self._keys, self._types, self._tokens, self._sorts
         found: dict[tuple[int, Value], Found] = {}
-        Hole = tuple[Derivation | Token, ...]
-        pending: list[tuple[Trie, int, tuple[Value, ...], Hole]] = [(self.grammar.tries[category], start, (), ())]
+        pending: list[tuple[Trie, int, tuple[Value, ...], Holes]] = [(self.grammar.tries[category], start, (), ())]
         while pending:
             trie, at, values, holes = pending.pop()
             if at >= self._furthest:
@@ -87,22 +88,27 @@ class Parser:
                 self._stopped.append(trie)
             for accept in trie.accepts:
                 value = accept.value(values)
-                key = (at, value)
-                if key not in found:
-                    found[key] = (at, value, Derivation(accept.production, accept.spelling, holes))
-            word = keys[at]
-            after = trie.words.get(word)
-            if after is not None and word:
+                if value is not None and (at, value) not in found:
+                    found[at, value] = (at, value, Derivation(accept.production, accept.spelling, holes))
+            after = trie.words.get(keys[at])
+            if after is not None:
                 pending.append((after, at + 1, values, holes))
-            typed = types[at]
-            if typed and trie.tokens:
-                for name, token_value in typed.items():
+            if trie.tokens:
+                for name, token_value in types[at].items():
                     after = trie.tokens.get(name)
                     if after is not None:
                         pending.append((after, at + 1, (*values, token_value), (*holes, tokens[at])))
-            for below, first, after in trie.first:
-                if word in first or (typed and not first.isdisjoint(typed)):
+            if trie.first:
+                jumps = trie.jumps.get(sorts[at])
+                if jumps is None:
+                    jumps = trie.jumps[sorts[at]] = _jumps(trie, keys[at], types[at])
+                for below, after in jumps:
                     for end, value, how in self._category(below, at):
                         pending.append((after, end, (*values, value), (*holes, how)))
         result = self._memo[memo_key] = tuple(found.values())
         return result
+
+
+def _jumps(trie: Trie, word: str, types: dict[str, int | str]) -> tuple[tuple[str, Trie], ...]:
+    """The categories that can begin with the token, and where the trie goes on after each."""
+    return tuple((below, after) for below, first, after in trie.first if word in first or not first.isdisjoint(types))

@@ -115,7 +115,9 @@ def _in_order(names: list[str], env: Env) -> Iterator[tuple[Value, ...]]:
         return
     name = repeated[0]
     shared = env[name]
-    assert isinstance(shared, tuple)
+    if not isinstance(shared, tuple):
+        yield tuple(env[item] for item in names)
+        return
     for parts in _splits(shared, names.count(name)):
         queue = list(parts)
         yield tuple(queue.pop(0) if item == name else env[item] for item in names)

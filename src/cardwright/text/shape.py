@@ -164,10 +164,14 @@ def _match_sequence(parts: tuple[Part, ...], values: tuple[Node, ...], env: Env)
             yield env
         return
     head = parts[0]
-    if isinstance(head, Hole):
+    if isinstance(head, Hole) and head.name in env:
+        again = env[head.name]
+        if isinstance(again, tuple) and values[: len(again)] == again:
+            yield from _match_sequence(parts[1:], values[len(again) :], env)
+    elif isinstance(head, Hole):
         last = len(parts) == 1
         for taken in range(len(values) if last else 1, len(values) + 1):
-            if taken and head.name not in env:
+            if taken:
                 yield from _match_sequence(parts[1:], values[taken:], {**env, head.name: values[:taken]})
     elif values:
         for found in matches(head, values[0], env):

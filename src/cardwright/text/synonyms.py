@@ -37,6 +37,10 @@ ROWS: tuple[tuple[str, ...], ...] = (
         (f"{{}} deal {{}} more{kind} damage", f"if {{}} would deal{kind} damage , it deal that much plus {{}} instead")
         for kind in ("", " ability", " combat", " attack")
     ),
+    ("{} have no {} counter", "there is no {} counter on {}"),
+    ("{} have {} counter", "there is {} counter on {}", "{} have a {} counter"),
+    ("perform {} 's", "activate {} 's", "play {} 's"),
+    ("super-evolve", "super evolve"),
     ("spellchain", "sc"),
     ("necrocharge", "nc"),
     ("and", "and if"),
@@ -69,7 +73,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("twice", "2 time"),
     ("number", "total number"),
     ("play point", "number of play point"),
-    ("{} 's {}", "{} of {}"),
+    ("{} 's {}", "{} of {}", "{} from among {}"),
     # time
     (
         "this turn",
@@ -121,7 +125,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
 )
 # words that say nothing by themselves: articles, stops, the noun after "this", what a number of play points is a number of
 FILLERS = frozenset(
-    "including one the a , . : / of and also card follower amulet spell effect following equal 6-sided both more in it "
+    "currently including one the a , . : / of and also card follower amulet spell effect following equal 6-sided both more in it "
     "play point".split()
 )
 TAILS = ("to play", "of your choice")

@@ -59,6 +59,9 @@ def add(g: Grammar) -> None:
         event=shape("Played", who=YOU, what=shape("Any", filter=shape("Filter", tests=("$f", make("Other", than=make("This")))))),
     )
     g.phrase("define", "Define", "x <equal|is> a number of your choice", value=make("X"))
+    g.phrase("counted", "CounterCount", "the number of {counter:COUNTER} counter on {on:ref}")
+    for extreme in ("highest", "lowest"):
+        g.phrase("counted", "Stat", f"the {extreme} {{stat:STAT}} among {{f:tests}}", of=all_that("$f"), take=extreme)
     g.phrase("counted", "Half", "half <of|> {of:counted}")
     g.phrase("counted", "Times", "{left:n} time {right:counted}")
     g.phrase("counted", "Times", "twice {right:counted}", left=make("Num", n=2))

@@ -120,6 +120,35 @@ def _being(g: Grammar) -> None:
                 "cond", "Compare", f"{{w:ref}} have {amount} {{s:STAT}}", left=shape("Stat", of="$w", stat="$s"), op=op, right="$v"
             )
             g.phrase("cond", "Compare", f"{{w:ref}} cost {amount}", left=shape("Stat", of="$w", stat="cost"), op=op, right="$v")
+    on_it = shape("CounterCount", on="$w", counter="$c")
+    g.phrase(
+        "cond",
+        "Compare",
+        "{w:ref} have no {c:COUNTER} counter",
+        "there is no {c:COUNTER} counter on {w:ref}",
+        left=on_it,
+        op="=",
+        right=NONE,
+    )
+    g.phrase(
+        "cond",
+        "Compare",
+        "there is {c:COUNTER} counter on {w:ref}",
+        "{w:ref} have a {c:COUNTER} counter",
+        left=on_it,
+        op=">=",
+        right=ONE,
+    )
+    each = tuple(shape("Compare", left=count_of(tests, "$p"), op=">=", right=n) for n, tests in (("$a", "$f"), ("$b", "$h")))
+    g.phrase("cond", "Or", "there is at least {a:n} {f:core} or at least {b:n} {h:core} {p:posts}", parts=each)
+    g.phrase("cond", "And", "there is at least {a:n} {f:core} and at least {b:n} {h:core} {p:posts}", parts=each)
+    third = shape("Compare", left=count_of("$k", "$p"), op=">=", right="$c")
+    three = "there is at least {a:n} {f:core} , at least {b:n} {h:core} , and at least {c:n} {k:core} {p:posts}"
+    g.phrase("cond", "And", three, parts=(*each, third))
+    for op, after in ((">=", "or <more|higher>"), ("<=", "or <less|lower>")):
+        g.phrase(
+            "cond", "Compare", f"{{w:ref}} cost {{right:n}} play point {after}", left=shape("Stat", of="$w", stat="cost"), op=op
+        )
     g.phrase("cond", "TurnOf", "it is your turn", who=YOU)
     g.phrase("cond", "TurnOf", "it is <your|a> opponent 's turn", "it isn't your turn", who=OPPONENT)
 

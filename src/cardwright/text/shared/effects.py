@@ -59,6 +59,11 @@ def _choosing(g: Grammar) -> None:
         shape("Select", count=EXACTLY_ONE, filter=shape("Filter", tests=("$h", "$p"))),
     )
     g.phrase("clause", LIST, "<select|choose> {a:count} {f:bare_core} and {h:bare_core} {p:posts}", items=shared_place)
+    own_places = (
+        shape("Select", count="$a", filter=shape("Filter", tests=("$f", "$p"))),
+        shape("Select", count=EXACTLY_ONE, filter=shape("Filter", tests=("$h", "$q"))),
+    )
+    g.phrase("clause", LIST, "<select|choose> {a:count} {f:core} {p:posts} and {h:core} {q:posts}", items=own_places)
     g.phrase(
         "clause",
         LIST,
@@ -70,7 +75,7 @@ def _choosing(g: Grammar) -> None:
     )
     g.phrase("step", "Search", "search {of:whose} {zone:ZONE} for {count} {f:tests}", filter=filtered("$f"))
     g.phrase("step", "Look", "look at {what:top}", "look at {what:shown}")
-    g.phrase("step", "Reveal", "reveal {what:object}", "reveal {what:shown}")
+    g.phrase("step", "Reveal", "reveal {what:object}", "reveal {what:shown}", "reveal {what:two_picks}")
     g.phrase("shown", "All", "{p:place}", filter=shape("Filter", tests=(shape("In", places="$p"),)))
     g.phrase("step", "Shuffle", "shuffle", "shuffle it")
     g.phrase("step", "Shuffle", "shuffle {of:whose} deck")
@@ -89,6 +94,11 @@ def _cards_moving(g: Grammar) -> None:
     g.phrase("placed", None, "{:ref}")
     g.phrase("placed", None, "{:top}")
     g.phrase("placed", None, "{:placed_pick}")
+    g.phrase("placed", None, "{:two_picks}")
+    picks = tuple(
+        shape("Pick", count=count, filter=shape("Filter", tests=(tests, "$p"))) for count, tests in (("$a", "$f"), ("$b", "$h"))
+    )
+    g.phrase("two_picks", "Together", "{a:count} {f:core} and {b:count} {h:core} {p:posts}", parts=picks)
     g.phrase("placed_pick", "Pick", "{count} {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
     g.phrase("placed_pick", "Pick", "{count} of {p:pron}", filter=shape("Filter", tests=(shape("Among", of="$p"),)))
     g.phrase(
@@ -140,6 +150,7 @@ def _giving(g: Grammar) -> None:
     )
     g.phrase("instead", "Instead", "give {m:mods} instead", do=shape("Modify", what=SAME, mods="$m"))
     g.phrase("mod", "HaveKeyword", "{keyword:KW}")
+    g.phrase("mod", "HaveKeyword", "[quick]", keyword="quick")
     g.phrase("mod", "HaveTrait", "the {trait:TRAIT} trait")
     g.phrase("mod", "HaveAbility", "OPEN {ability} CLOSE")
     g.phrase("mods", "OneMod", "{options:mod} or {options:mod}", "{options:mod} , {options:mod} <, or|or> {options:mod}")

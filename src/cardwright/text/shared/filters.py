@@ -25,9 +25,12 @@ def add(g: Grammar) -> None:
 def _structure(g: Grammar) -> None:
     # what follows the noun holds for every alternative before it; a leader is nowhere but in its own area
     g.phrase("tests", LIST, "{core}", "{core} {posts}")
-    g.phrase("tests", LIST, "{leader_core}")
+    g.phrase("tests", LIST, "{leader_core}", "{leader_core} {posts}")
+    each_with_its_own = (shape("AnyOf", filters=(shape("Filter", tests=("$a", "$p")), shape("Filter", tests=("$b", "$q")))),)
+    g.phrase("tests", LIST, "{a:core} {p:traits_of} <or|or a> {b:core} {q:traits_of}", items=each_with_its_own)
+    g.phrase("tests", LIST, "{a:core} {p:traits_of} <or|or a> {b:core} {q:traits_of} {posts}", items=(*each_with_its_own, "$posts"))
     g.phrase("tests", LIST, "{a:leader_core} or {b:tests}", items=(alternatives("$a", "$b"),))
-    g.phrase("every", LIST, "{core}", "{core} {posts}", "{leader_core}")
+    g.phrase("every", LIST, "{core}", "{core} {posts}", "{leader_core}", "{leader_core} {posts}")
     g.phrase(
         "every",
         LIST,
@@ -49,6 +52,8 @@ def _structure(g: Grammar) -> None:
     g.phrase("nouns", LIST, "{a:noun} , {b:noun} , or {c:noun}", items=(alternatives("$a", "$b", "$c"),))
     g.phrase("adjs", LIST, "{adj}", "{adj} {adjs}")
     g.phrase("posts", LIST, "{post}", "{post} {posts}")
+    g.phrase("traits_of", LIST, "{trait_of}")
+    g.phrase("post", None, "{:trait_of}")
 
 
 def _adjectives(g: Grammar) -> None:
@@ -60,7 +65,7 @@ def _adjectives(g: Grammar) -> None:
 
 
 def _after_the_noun(g: Grammar) -> None:
-    g.phrase("post", "In", "<on|in|from> {places:place}")
+    g.phrase("post", "In", "<currently|> <on|in|from> {places:place}")
     both = (shape("Place", zone="$a", of="$w"), shape("Place", zone="$b", of="$w"))
     for conjunction in ("<or|and/or>", "and"):
         g.phrase("post", "In", f"<on|in|from> {{places:place}} {conjunction} <in|from|on|> {{places:place}}")
@@ -96,7 +101,7 @@ def _after_the_noun(g: Grammar) -> None:
     for op, wordings in COMPARED.items():
         for wording in wordings:
             value = wording.replace("{n}", "{value:amount}")
-            g.phrase("post", "StatIs", f"that cost {value}", f"that cost {value} play point", stat="cost", op=op)
+            g.phrase("trait_of", "StatIs", f"that cost {value}", f"that cost {value} play point", stat="cost", op=op)
             g.phrase("post", "GroupTotal", f"that cost a total of {value}", stat="cost", op=op)
     for op, after in ((">=", "or <more|higher|greater>"), ("<=", "or <less|lower|fewer>"), ("=", "")):
         g.phrase("post", "StatIs", f"with {{value:n}} {{stat:STAT}} {after}", op=op)
@@ -104,4 +109,4 @@ def _after_the_noun(g: Grammar) -> None:
         if after:
             g.phrase("post", "StatIs", f"with {{value:n}} {after} {{stat:STAT}}", op=op)
             g.phrase("post", "StatIs", f"with {'at least' if op == '>=' else 'at most'} {{value:n}} {{stat:STAT}}", op=op)
-            g.phrase("post", "StatIs", f"that cost {{value:n}} play point {after}", stat="cost", op=op)
+            g.phrase("trait_of", "StatIs", f"that cost {{value:n}} play point {after}", stat="cost", op=op)

@@ -91,6 +91,7 @@ def _cards(g: Grammar) -> None:
     # cards chosen on the spot
     g.phrase("pick", "Pick", "{count} {f:tests}", filter=filtered("$f"))
     g.phrase("pick", "Pick", "{count} of your {f:tests}", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
+    g.phrase("pick", "Pick", "{count} from among {p:pron}", filter=shape("Filter", tests=(shape("Among", of="$p"),)))
     g.phrase("pick", "Pick", "{count} of {p:pron}", filter=shape("Filter", tests=(shape("Among", of="$p"),)))
     g.phrase(
         "pick", "Pick", "any number of {p:pron}", count=make("AnyNumber"), filter=shape("Filter", tests=(shape("Among", of="$p"),))

@@ -20,8 +20,10 @@ def _strings(g: Grammar) -> None:
     g.phrase("sections", LIST, "{section}", "{section} {sections}")
     g.phrase("sentences", LIST, "{sentence}", "{sentence} {later}")
     # "at the start of your end phase" begins an ability of its own, and a delayed effect only after another sentence
-    g.phrase("later", LIST, "{sentence}", "{sentence} {later}", "{delayed} .", "{delayed} . {later}")
-    g.phrase("sentence", LIST, "{clauses} .", "<then ,|then> {clauses} .", "{define} .", "{clauses} , where {define} .")
+    g.phrase(
+        "later", LIST, "{sentence}", "{sentence} {later}", "{delayed} .", "{delayed} . {later}", "{define} .", "{define} . {later}"
+    )
+    g.phrase("sentence", LIST, "{clauses} .", "<then ,|then> {clauses} .", "{clauses} , where {define} .")
     g.phrase("define", "Define", "x <equal|is|is equal to> {value:amount}")
     g.phrase("clauses", LIST, "{clause}", "{scoped}", "{instead}")
     for separator in (",", "and", ", and", ", then", "then", "and then", ", and then"):
@@ -64,6 +66,8 @@ def _options(g: Grammar) -> None:
         f"{upgraded} {{condition:label}} : choose {{b:count}} instead . {{options}}",
         count=better,
     )
+    # what stands after the colon of a section
+    g.phrase("section_body", LIST, "{sentences}", "{modal}", "{sentences} {modal}")
     g.phrase("options", LIST, "{option}", "{option} {options}")
     g.phrase("option", "Option", "( {n:NUM} ) {do:option_body}", "( {n:NUM} ) {cost} : {do:option_body}")
     g.phrase("option_body", LIST, "{sentences}", "{sentences} {sections}", "{sections}")

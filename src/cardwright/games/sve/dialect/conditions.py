@@ -13,10 +13,12 @@ def add(g: Grammar) -> None:
     """Add the phrases."""
     for word, name in LABELS.items():
         g.phrase("label", "KeywordActive", f"{word} ( {{n:NUM}} )", name=name)
-    g.phrase("section", "If", "{condition:label} : {then:sentences}")
-    g.phrase("section", "IfPaid", "earth rite : {do:sentences}", cost=make("KeywordCost", name="earth rite", n=1))
-    g.phrase("section", "IfPaid", "earth rite ( {n:NUM} ) : {do:sentences}", cost=shape("KeywordCost", name="earth rite", n="$n"))
-    g.phrase("section", "IfPaid", "lesson ( {n:NUM} ) : {do:sentences}", cost=shape("KeywordCost", name="lesson", n="$n"))
+    g.phrase("section", "If", "{condition:label} : {then:section_body}")
+    g.phrase("section", "IfPaid", "earth rite : {do:section_body}", cost=make("KeywordCost", name="earth rite", n=1))
+    g.phrase(
+        "section", "IfPaid", "earth rite ( {n:NUM} ) : {do:section_body}", cost=shape("KeywordCost", name="earth rite", n="$n")
+    )
+    g.phrase("section", "IfPaid", "lesson ( {n:NUM} ) : {do:section_body}", cost=shape("KeywordCost", name="lesson", n="$n"))
     g.phrase("cond", "KeywordActive", "overflow is active for you", name="overflow")
     g.phrase("cond", "KeywordActive", "sanguine is active for you", name="sanguine")
     for name in ("overflow", "sanguine"):
@@ -52,6 +54,16 @@ def _events(g: Grammar) -> None:
 
 def _past(g: Grammar) -> None:
     """What happened this turn, and how this card came where it is."""
+    destroyed = shape("Moved", what=shape("Any", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU)))), verb="destroy")
+    g.phrase("cond", "Happened", "any of your {f:core} have been destroyed this turn", event=destroyed, times=make("Num", n=1))
+    other = shape("Any", filter=shape("Filter", tests=(make("Other", than=make("This")), "$f")))
+    g.phrase(
+        "cond",
+        "Happened",
+        "you have played another {f:tests} this turn",
+        event=shape("Played", who=YOU, what=other),
+        times=make("Num", n=1),
+    )
     field = make("Place", zone="field", of=make("Player", who="any"))
     once = make("Num", n=1)
     g.phrase(

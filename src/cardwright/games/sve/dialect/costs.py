@@ -25,6 +25,7 @@ def add(g: Grammar) -> None:
     g.phrase("cost_step", "Points", "decrease your <max|maximum> play point by {n}", points="max play points", op="-")
     g.phrase("cost_step", "Evolve", "serve {what:this}", way="serve")
     g.phrase("cost_step", "Evolve", "serve {what:this} {times:n} time", way="serve")
+    g.phrase("cost_step", "Shuffle", "shuffle it")
     g.phrase("cost_step", "Reveal", "reveal {what:pick}")
     g.phrase("cost_step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:ref}", op="remove")
     g.phrase("cost_step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:pick}", op="remove")

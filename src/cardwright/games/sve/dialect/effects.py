@@ -146,6 +146,8 @@ def _stats(g: Grammar) -> None:
     g.phrase("step", "Modify", "give {what:given} {mods:given_per}")
     g.phrase("step", "Modify", "give {what:given} {s:STATICON} equal to {a:counted}", mods=shape("Add", stat="$s", by="$a"))
     its = make("Pronoun", form="it", filter=make("Filter"))
+    both = (shape("SetStat", stat="attack", to="$a"), shape("SetStat", stat="defense", to="$a"))
+    g.phrase("step", "Modify", "change its attack and defense to {a:n}", what=its, mods=both)
     g.phrase(
         "step",
         "Modify",
@@ -211,4 +213,6 @@ def _others(g: Grammar) -> None:
     g.phrase("step", "Roll", "roll a <6-sided|> die", sides=6)
     g.phrase("step", "SetState", "turn {what:object} faceup", state="faceup")
     g.phrase("step", "SetState", "turn {what:object} facedown", state="facedown")
+    for label, words in (("on evolve", "on evolve"), ("fanfare", "[fanfare]"), ("last words", "[lastwords]"), ("strike", "strike")):
+        g.phrase("step", "UseAbility", f"<activate|play|perform> {{what:ref}} 's {words} ability", label=label)
     g.phrase("step", "PlayCard", "play {what:object} for {n} play point", cost=shape("Pay", points="play points", n="$n"))

@@ -67,7 +67,8 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "WasIn", "that {event:PAST} this turn", "{event:PAST} this turn", period="this turn")
     g.phrase("post", "WasIn", "that attacked this turn", event="attacked", period="this turn")
     g.phrase("post", "GroupDiffers", "with different base cost", stat="base cost")
-    g.phrase("post", "StatIs", "that originally cost {value:n}", stat="cost", op="=", original=1)
+    for op, after in ((">=", "or <more|higher>"), ("<=", "or <less|lower>"), ("=", "")):
+        g.phrase("post", "StatIs", f"that originally cost {{value:n}} {after}", stat="cost", op=op, original=1)
     g.phrase("post", "Extreme", "with the highest {stat:STAT}", which="highest")
     g.phrase("post", "Extreme", "with the lowest {stat:STAT}", which="lowest")
     g.phrase("post", "HasCounter", "with <a|> {counter:COUNTER} counter", counter="$counter")

@@ -22,6 +22,9 @@ LABELLED = {
     "strike": ("strike <:|,>", make("Attacks", what=THIS)),
     "follower strike": ("follower strike <:|,>", make("Attacks", what=THIS, target=FOLLOWER)),
     "leader strike": ("leader strike <:|,>", make("Attacks", what=THIS, target=LEADER)),
+    # two that came after the rulebook: the events they wait for are no part of its rules
+    "on super-evolve": ("on <super-evolve|super evolve> <:|,>", make("StateChanged", what=THIS, state="super-evolved")),
+    "on drive": ("on drive <:|,>", make("StateChanged", what=THIS, state="driven")),
     "on race": ("on race <:|,>", make("StateChanged", what=THIS, state="raced")),
 }
 
@@ -37,7 +40,7 @@ def add(g: Grammar) -> None:
 
 def _lines(g: Grammar) -> None:
     g.phrase("line", LIST, "{ability}", "{keywords}", "{keywords} {ability}", "{quick}")
-    g.phrase("spell_line", LIST, "{spell}", "{passive}", "{quick}", "{triggered}", "{activated}")
+    g.phrase("spell_line", LIST, "{spell}", "{passive}", "{passive} {spell}", "{quick}", "{triggered}", "{activated}")
     g.phrase("keywords", LIST, "{keyword}", "{keyword} {keywords}")
     g.phrase("keyword", "Keyword", "{name:KW} .", "{name:KW}")
     g.phrase("quick", "Keyword", "[quick]", name="quick")
@@ -104,11 +107,15 @@ def _after_fights(g: Grammar) -> None:
 
 
 def _activated(g: Grammar) -> None:
-    for label, words in (("act", "[act]"), ("evolve", "[evolve]"), ("advance", "[advance]")):
+    for label, words in (("act", "[act]"), ("evolve", "[evolve]"), ("advance", "[advance]"), ("ride", "[ride]")):
         for timing, before in (("main", ""), ("quick", "[quick] ")):
-            g.phrase("activated", "Activated", f"{before}{words} {{cost:act_cost}} : {{do:body}}", label=label, timing=timing)
+            g.phrase("activated", "Activated", f"{before}{words} <,|> {{cost:act_cost}} : {{do:body}}", label=label, timing=timing)
             g.phrase(
-                "activated", "Activated", f"{before}{words} {{cost:act_cost}} : {{do:body}} {{limits}}", label=label, timing=timing
+                "activated",
+                "Activated",
+                f"{before}{words} <,|> {{cost:act_cost}} : {{do:body}} {{limits}}",
+                label=label,
+                timing=timing,
             )
     # 14.2.2.3: each icon serves this follower once, as a cost
     for times in (1, 2, 3):

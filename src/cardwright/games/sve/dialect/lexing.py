@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from cardwright.games.sve.dialect import vocabulary as words
 from cardwright.text.lexicon import Lexicon, proper
@@ -64,7 +65,7 @@ class Lexer:
                 continue
             at = self._word(plain, at, tokens)
         _end_sentence(tokens, len(plain))
-        return _joined(tokens), tuple(reminders)
+        return self._joined(tokens), tuple(reminders)
 
     def _word(self, text: str, at: int, tokens: list[Token]) -> int:
         """Append the token at the position and return the position after it."""
@@ -126,57 +127,71 @@ class Lexer:
         tokens.append(Token("NAME", dict(either), run, at, at + len(run)))
         return at + len(run)
 
+    def _joined(self, tokens: list[Token]) -> list[Token]:
+        """Zones of two words become one token; the words before "counter" name the counter."""
+        out: list[Token] = []
+        for token in tokens:
+            if token.key == "counter" and out and (out[-1].text[:1].isalpha() or "NAME" in out[-1].types):
+                name = out.pop()
+                if out and out[-1].text.islower() and out[-1].key not in self._vocabulary and not out[-1].types:
+                    first = out.pop()
+                    name = Token(name.key, {}, f"{first.text} {name.text}", first.start, name.end)
+                out.append(name._replace(types={**name.types, "COUNTER": name.text.lower()}))
+            zone = _TWO_WORDS.get((out[-1].key, token.key)) if out else None
+            if zone is not None:
+                first = out.pop()
+                out.append(Token(zone.replace(" ", "_"), {"ZONE": zone}, f"{first.text} {token.text}", first.start, token.end))
+            else:
+                out.append(token)
+        return out
+
 
 def _begins_sentence(tokens: list[Token]) -> bool:
     return not tokens or tokens[-1].key in (".", ":", ")", "OPEN", "CLOSE", "/") or tokens[-1].key.startswith("[")
 
 
 def _token(word: str, at: int) -> Token:
-    end = at + len(word)
+    key, types = _sort(word)
+    return Token(key, types, word, at, at + len(word))
+
+
+@cache
+def _sort(word: str) -> tuple[str, dict[str, int | str]]:
+    """The key and types of a word, sign or icon; the types are shared and never changed."""
     if word[0] == "[" and len(word) > 1:
-        low = words.ICON_WORDS.get(word.lower(), word.lower().replace(" ", ""))
-        bare = low.strip("[]")
-        if bare in words.CLASSES:
-            return Token("CLASS", {"CLASS": bare}, word, at, end)
-        if re.fullmatch(r"cost\d+", bare):
-            return Token("COST", {"COST": int(bare[4:])}, word, at, end)
-        if re.fullmatch(r"cost0?x", bare):
-            return Token("[costx]", {}, word, at, end)
-        return Token(low, {"STATICON": bare} if bare in words.STATS else {}, word, at, end)
+        return _icon(words.ICON_WORDS.get(word.lower(), word.lower().replace(" ", "")))
     if word[0] in "🗡🛡":
-        stat = "attack" if word[0] == "🗡" else "defense"
-        return Token(f"[{stat}]", {"STATICON": stat}, word, at, end)
+        return _icon("[attack]" if word[0] == "🗡" else "[defense]")
     if word[0].isdigit() and word[-1].isalpha() and word != "6-sided":
-        return Token("ORD", {"ORD": int(word[:-2])}, word, at, end)
+        return "ORD", {"ORD": int(word[:-2])}
     if set(word) == {"-"}:
-        return Token(":" if len(word) < 4 else "-----", {}, word, at, end)
-    made = word_token(word, at)
-    if made.key in words.STATS:
-        made = made._replace(types={"STAT": made.key})
-    if made.key in words.ZONES:
-        return made._replace(types={"ZONE": made.key})
-    if made.key in words.STATES:
-        made = made._replace(types={"STATE": made.key})
-    if made.key in words.PARTICIPLES:
-        return made._replace(types={**made.types, "PAST": made.key})
-    if made.key in ("name", "cost"):
-        return made._replace(types={**made.types, "GROUPSTAT": made.key})
-    return made
+        return (":" if len(word) < 4 else "-----"), {}
+    made = word_token(word, 0)
+    types = dict(made.types)
+    for kind, known in _WORD_TYPES.items():
+        if made.key in known:
+            types[kind] = made.key
+    return made.key, types
 
 
-def _joined(tokens: list[Token]) -> list[Token]:
-    """Zones of two words become one token; the word before "counter" names the counter."""
-    out: list[Token] = []
-    for token in tokens:
-        if token.key == "counter" and out and (out[-1].text[:1].isalpha() or "NAME" in out[-1].types):
-            out[-1] = out[-1]._replace(types={**out[-1].types, "COUNTER": out[-1].text.lower()})
-        zone = _TWO_WORDS.get((out[-1].key, token.key)) if out else None
-        if zone is not None:
-            first = out.pop()
-            out.append(Token(zone.replace(" ", "_"), {"ZONE": zone}, f"{first.text} {token.text}", first.start, token.end))
-        else:
-            out.append(token)
-    return out
+def _icon(icon: str) -> tuple[str, dict[str, int | str]]:
+    bare = icon.strip("[]")
+    if bare in words.CLASSES:
+        return "CLASS", {"CLASS": bare}
+    if re.fullmatch(r"cost\d+", bare):
+        return "COST", {"COST": int(bare[4:])}
+    if re.fullmatch(r"cost0?x", bare):
+        return "[costx]", {}
+    return icon, {"STATICON": bare} if bare in words.STATS else {}
+
+
+_WORD_TYPES = {
+    "STAT": words.STATS,
+    "ZONE": words.ZONES,
+    "STATE": tuple(words.STATES),
+    "PAST": words.PARTICIPLES,
+    "GROUPSTAT": ("name", "cost"),
+}
 
 
 def _end_sentence(tokens: list[Token], at: int) -> None:

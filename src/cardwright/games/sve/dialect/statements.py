@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import OPPONENT, THIS, YOU, make
-from cardwright.text.shape import shape
+from cardwright.text.shape import Given, shape
 from cardwright.text.shared.amounts import filtered
 
 FORBIDDEN = {
@@ -174,6 +174,15 @@ def _damage(g: Grammar) -> None:
                 type=type_,
                 **given,
             )
+        for subject in ("{what:subject}", "your leader", "a {f:tests}"):
+            kept: dict[str, Given] = {}
+            if subject != "{what:subject}":
+                kept["what"] = make("Leader", of=YOU) if subject == "your leader" else shape("All", filter=filtered("$f"))
+            most = f"if {subject} would take more than {{n}} {words} , it take {{n}} instead"
+            g.phrase("static", "ChangeDamage", most, side="takes", op="at most", type=type_, **kept)
+            g.phrase("held", "ChangeDamage", most, side="takes", op="at most", type=type_, **kept)
+        dealt = f"if a {{f:tests}} would deal {words} , it deal that much plus {{n}} instead"
+        g.phrase("static", "ChangeDamage", dealt, what=shape("All", filter=filtered("$f")), side="deals", op="+", type=type_)
         deals = f"if {{what:subject}} would deal {words} , it deal that much plus {{n}} instead"
         g.phrase("static", "ChangeDamage", deals, side="deals", op="+", type=type_)
         for op, more in (("+", "more"), ("-", "less")):
@@ -195,6 +204,7 @@ def _having(g: Grammar) -> None:
     g.phrase("subject", None, "{:group}")
     g.phrase("subject", None, "{:pron}")
     g.phrase("subject", "Leader", "your leader", of=YOU)
+    g.phrase("subject", "Related", "the follower equipped with {to:this}", relation="equipped with")
     g.phrase("subject", "All", "{f:tests}", filter=filtered("$f"))
     g.phrase("subject", "All", "your {f:core}", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
     g.phrase("subject", "All", "your {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h", make("Controlled", by=YOU))))
@@ -218,6 +228,20 @@ def _rules(g: Grammar) -> None:
     g.phrase("would", "Moved", "{what:esubj} would be put {source:origin} {to:dest}")
     g.phrase("would", "Loses", "you would lose the game", who=YOU)
     fanfares = make("Action", name="trigger fanfare abilities")
+    g.phrase(
+        "step",
+        "Forbid",
+        "its [fanfare] ability can't be performed",
+        what=make("Pronoun", form="it", filter=make("Filter")),
+        actions=fanfares,
+    )
+    g.phrase(
+        "step",
+        "Forbid",
+        "their [fanfare] ability can't be performed",
+        what=make("Pronoun", form="them", filter=make("Filter")),
+        actions=fanfares,
+    )
     g.phrase(
         "static",
         "Forbid",

@@ -1,0 +1,38 @@
+"""X: the amount that the text says it is stands wherever X stood."""
+
+from __future__ import annotations
+
+from cardwright.text.kinds import make
+from cardwright.text.tree import Node
+
+
+class Unbound(ValueError):
+    """A pronoun or X that nothing in the ability stands for."""
+
+
+def define_x(ability: Node) -> Node:
+    """Put the amount that the text says X is wherever X stands; an X that nothing defines must be paid."""
+    defined = [node.node("value") for node in ability.walk() if node.kind == "Define"]
+    paid = any(
+        node.kind in ("Pay", "PayFor", "DoAsCost") and any(below.kind == "X" for below in node.walk()) for node in ability.walk()
+    )
+    uses = any(node.kind == "X" for node in ability.walk())
+    if not defined:
+        if uses and not paid:
+            raise Unbound("nothing says what X is")
+        return ability
+    if defined == [make("X")]:  # a number that the player chooses
+        return ability.transform(_without_define)
+    if len(set(defined)) > 1:
+        raise Unbound("X is defined twice")
+    value = defined[0]
+
+    return ability.transform(lambda node: value if node.kind == "X" else _without_define(node))
+
+
+def _without_define(node: Node) -> Node:
+    fields = tuple(
+        (name, tuple(child for child in held if child.kind != "Define") if isinstance(held, tuple) else held)
+        for name, held in node.fields
+    )
+    return node if fields == node.fields else Node(node.kind, fields)
