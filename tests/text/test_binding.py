@@ -136,6 +136,22 @@ def test_what_the_opponent_does_is_replaced_inside() -> None:
     assert of_kind(choice.many("then")[0], "Filter") == of_kind(choice.many("otherwise")[0], "Filter")
 
 
+def test_two_branches_number_alike_so_that_what_follows_means_either() -> None:
+    choice, give = effects(
+        "Summon a Paper Crane token. If Overflow is active for you, summon a Lantern Imp token instead. Give it Rush."
+    )
+    assert [branch[0].number("slot") for branch in (choice.many("then"), choice.many("otherwise"))] == [1, 1]
+    assert give.node("what") == slot(1)
+
+
+def test_an_option_knows_nothing_of_the_others() -> None:
+    text = (
+        "Select a follower on your field. Choose one. (1) Select an enemy follower on the field and destroy it. (2) Give it Rush."
+    )
+    select, modal = effects(text)
+    assert of_kind(modal.many("options")[1], "Slot") == [slot(select.number("slot"))]
+
+
 def test_if_not_is_the_other_branch() -> None:
     (branch,) = effects("If there's a Paper Crane on your field, draw a card. If not, discard a card.")
     assert [step.kind for step in branch.many("then") + branch.many("otherwise")] == ["Draw", "Move"]

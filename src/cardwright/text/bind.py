@@ -11,6 +11,8 @@ from cardwright.text.instead import SAME, NothingReplaced, resolve_instead
 from cardwright.text.kinds import THIS, YOU, make
 from cardwright.text.tree import Node, Value
 
+# effects with two branches, and the field of the first
+BRANCHING = {"If": "then", "IfPaid": "do"}
 # introducers of a number: no pronoun for cards points at them
 VALUES = ("Deal", "Roll", "Damaged")
 
@@ -63,6 +65,13 @@ class Binder:
             do = self._sequence(node.many("do"))
             self.acting = before
             return node.replace(who=who, do=do)
+        if node.kind == "Option":
+            before = len(self.seen)
+            option = self._fields(node)
+            del self.seen[before:]  # what one option introduces, the others know nothing of
+            return option
+        if node.kind in BRANCHING and node.many("otherwise"):
+            return self._branches(node, BRANCHING[node.kind])
         if node.kind in ("This", "Leader"):
             self.mentioned = node
             return node if node.kind == "This" else self._fields(node)
@@ -87,6 +96,22 @@ class Binder:
             else:
                 fields.append((name, value))
         return Node(node.kind, tuple(fields))
+
+    def _branches(self, node: Node, then: str) -> Node:
+        """Bind two branches of which one is carried out: they number their introducers alike, so that what follows may mean either."""
+        held = {name: self.visit(value) for name, value in node.fields if isinstance(value, Node)}
+        if node.kind == "IfPaid":
+            node = node.replace(cost=self._sequence(node.many("cost")))
+        before, first = len(self.seen), self.slots
+        yes = self._sequence(node.many(then))
+        introduced, last = self.seen[before:], self.slots
+        del self.seen[before:]
+        self.slots = first
+        no = self._sequence(node.many("otherwise"))
+        known = {found.ref for found in self.seen[before:]}
+        self.seen.extend(found for found in introduced if found.ref not in known)
+        self.slots = max(last, self.slots)
+        return node.replace(**held, **{then: yes, "otherwise": no})
 
     def _sequence(self, steps: tuple[Node, ...]) -> tuple[Node, ...]:
         """Bind steps in order; scopes that the words put before or after them are dissolved into them."""
