@@ -117,8 +117,9 @@ def own_rules(t: Table, player: int, card: Card, came_from: int, action: str, pa
         c = Context(card.ref(), player, a)
         c.paid = paid
         for ruling in a.cost_rules:
-            assert isinstance(ruling, CostRule)
-            if ruling.filter is None and ruling.action == action and ruling.applies(t, c, card, came_from):
+            if not isinstance(ruling, CostRule) or ruling.filter is not None or ruling.action != action:
+                continue
+            if ruling.applies(t, c, card, came_from):
                 price.take(t, ruling, ruling.amount.value(t, c))
 
 
@@ -129,8 +130,9 @@ def field_rules(t: Table, bearer: Card, card: Card, came_from: int, action: str,
             continue
         c = Context(bearer.ref(), bearer.controller, a)
         for ruling in a.cost_rules:
-            assert isinstance(ruling, CostRule)
-            if ruling.filter is not None and ruling.action == action and ruling.applies(t, c, card, came_from):
+            if not isinstance(ruling, CostRule) or ruling.filter is None or ruling.action != action:
+                continue
+            if ruling.applies(t, c, card, came_from):
                 price.take(t, ruling, ruling.amount.value(t, c))
 
 

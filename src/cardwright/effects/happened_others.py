@@ -20,6 +20,7 @@ from cardwright.kernel.events import (
     MODIFIED,
     MOVE,
     NUMBER,
+    OUTCOME,
     PHASE,
     PLAYED,
     RESOLVE,
@@ -274,6 +275,18 @@ class DrawPattern(Pattern):
         if e.verb != DRAW or e.player not in self.who.players(t, c):
             return NOT_IT
         return e.subject
+
+
+class LosePattern(Pattern):
+    """A player would lose the game (`amount` of an OUTCOME says so)."""
+
+    def __init__(self, who: Players, amount: int) -> None:
+        super().__init__(1 << OUTCOME)
+        self.who = who
+        self.amount = amount
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        return NO_CARD if e.amount == self.amount and e.player in self.who.players(t, c) else NOT_IT
 
 
 class PhasePattern(Pattern):

@@ -18,8 +18,34 @@ OTHER = make("Other", than=THIS)
 ALWAYS = make("Always")
 
 __all__ = [
-    "ALWAYS", "AMULET", "ANYBODY", "CARD", "EACH", "ENEMY", "FOLLOWER", "LEADER", "OPPONENT", "OTHER", "OWNER", "SPELL", "THIS", "YOU", "all_of", "any_of",
-    "at", "count", "entering", "filtered", "give", "leaving", "make", "num", "plus", "slot", "stat", "within",
+    "ALWAYS",
+    "AMULET",
+    "ANYBODY",
+    "CARD",
+    "EACH",
+    "ENEMY",
+    "FOLLOWER",
+    "LEADER",
+    "OPPONENT",
+    "OTHER",
+    "OWNER",
+    "SPELL",
+    "THIS",
+    "YOU",
+    "all_of",
+    "any_of",
+    "at",
+    "count",
+    "entering",
+    "filtered",
+    "give",
+    "leaving",
+    "make",
+    "num",
+    "plus",
+    "slot",
+    "stat",
+    "within",
 ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.effects.lowering.recording import Recorder
 from cardwright.effects.lowering.values import ValueLowering
 from cardwright.games.sve import terms
-from cardwright.games.sve.ruleset import TOPICS, ShadowverseEvolve
+from cardwright.games.sve.ruleset import RULES
 from cardwright.games.sve.vocabulary import ShadowverseVocabulary
 from cardwright.kernel.chance import seed_from
 from cardwright.kernel.contexts import Context
@@ -27,10 +27,8 @@ class Situation:
     """Player 0 is you. It is your turn."""
 
     def __init__(self, record: Recorder | None = None) -> None:
-        rules = ShadowverseEvolve()
-        rules.topics = {**TOPICS, "@last_known": ("10.11.1",)}
         self.library = Library()
-        self.table = Table(rules, self.library, seed_from(1))
+        self.table = Table(RULES, self.library, seed_from(1))
         self.table.turn = 1
         for player in (YOU_ARE, THEY_ARE):
             self.table.set_number(terms.FIELD_LIMIT, player, 5)
@@ -38,9 +36,20 @@ class Situation:
         self.low = ValueLowering(ShadowverseVocabulary(), self.library, record)
 
     def card(
-        self, name: str = "Someone", zone: int = terms.FIELD, player: int = YOU_ARE, type: int = terms.FOLLOWER, cost: int = 2, attack: int = 2,
-        defense: int = 3, traits: tuple[str, ...] = (), keywords: int = 0, subtypes: int = 0, colour: int = terms.NEUTRAL,
-        abilities: tuple[Ability, ...] = (), also_named: tuple[str, ...] = (),
+        self,
+        name: str = "Someone",
+        zone: int = terms.FIELD,
+        player: int = YOU_ARE,
+        type: int = terms.FOLLOWER,
+        cost: int = 2,
+        attack: int = 2,
+        defense: int = 3,
+        traits: tuple[str, ...] = (),
+        keywords: int = 0,
+        subtypes: int = 0,
+        colour: int = terms.NEUTRAL,
+        abilities: tuple[Ability, ...] = (),
+        also_named: tuple[str, ...] = (),
     ) -> int:
         """A card of that kind in a zone; its reference."""
         look = Look([cost, attack, defense])
@@ -70,14 +79,28 @@ class Situation:
         return self.table.history[before:]
 
     def moves(
-        self, ref: int, goal: int, verb: int = PUT, player: int | None = None, cause: int = BY_RULE, source: int = -1, controller: int = -1,
+        self,
+        ref: int,
+        goal: int,
+        verb: int = PUT,
+        player: int | None = None,
+        cause: int = BY_RULE,
+        source: int = -1,
+        controller: int = -1,
         other: int = -1,
     ) -> int:
         """The card goes there; its new reference."""
         return self.happens(self.move(ref, goal, verb, player, cause, source, controller, other))[0].subject
 
     def move(
-        self, ref: int, goal: int, verb: int = PUT, player: int | None = None, cause: int = BY_RULE, source: int = -1, controller: int = -1,
+        self,
+        ref: int,
+        goal: int,
+        verb: int = PUT,
+        player: int | None = None,
+        cause: int = BY_RULE,
+        source: int = -1,
+        controller: int = -1,
         other: int = -1,
     ) -> Event:
         card = self.table.at(ref)
@@ -95,7 +118,9 @@ class Situation:
         return self.moves(waiting, terms.FIELD, RESOLVE, player, other=origin) if resolve else waiting
 
     # -- what is asked
-    def context(self, source: int = -1, controller: int = YOU_ARE, slots: tuple[list[int], ...] = (), event: Event | None = None) -> Context:
+    def context(
+        self, source: int = -1, controller: int = YOU_ARE, slots: tuple[list[int], ...] = (), event: Event | None = None
+    ) -> Context:
         ability = Ability(AUTOMATIC, "")
         ability.slots = 1 + len(slots)
         ability.numbers = 4
@@ -123,12 +148,16 @@ class Situation:
         return self.low.condition(node).holds(self.table, context or self.context())
 
     # -- abilities
-    def watcher(self, on: Node, when: Node | None = None, name: str = "Watcher", player: int = YOU_ARE, zones: int = ON_FIELD) -> int:
+    def watcher(
+        self, on: Node, when: Node | None = None, name: str = "Watcher", player: int = YOU_ARE, zones: int = ON_FIELD
+    ) -> int:
         """A card on the field with an automatic ability that waits for the event."""
         trigger: Trigger = self.low.trigger(on, when if when is not None else make("Always"))
         return self.card(name, abilities=(automatic(trigger, zones),), player=player)
 
-    def bearer(self, *effects: Node, name: str = "Bearer", player: int = YOU_ARE, zone: int = terms.FIELD, zones: int = ON_FIELD) -> int:
+    def bearer(
+        self, *effects: Node, name: str = "Bearer", player: int = YOU_ARE, zone: int = terms.FIELD, zones: int = ON_FIELD
+    ) -> int:
         """A card with a passive ability of these effects."""
         ability = Ability(PASSIVE, "")
         ability.zones = zones
@@ -139,7 +168,9 @@ class Situation:
             ability.cost_rules += parts.cost_rules
         return self.card(name, abilities=(ability,), player=player, zone=zone)
 
-    def lasts(self, change: Change, *refs: int, until: int = FOREVER, context: Context | None = None, turn: int = 1, player: int = -1) -> None:
+    def lasts(
+        self, change: Change, *refs: int, until: int = FOREVER, context: Context | None = None, turn: int = 1, player: int = -1
+    ) -> None:
         """An effect that was made for these cards."""
         c = context or self.context()
         values = change.values(self.table, c)

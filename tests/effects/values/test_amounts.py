@@ -173,5 +173,3 @@ def test_cards_played_excluding_this_one() -> None:
     c = s.context(me)
     assert s.value(all_cards, c) == 2
     assert s.value(others, c) == 1
-
-

@@ -79,7 +79,9 @@ def test_damage_to_a_follower_is_not_sanguine() -> None:
     assert not s.holds(active("sanguine"))
 
 
-@pytest.mark.parametrize(("name", "clauses"), [("spellchain", {"13.3.1.2", "13.3.1.4"}), ("necrocharge", {"13.5.1.2", "13.5.1.3.2"})])
+@pytest.mark.parametrize(
+    ("name", "clauses"), [("spellchain", {"13.3.1.2", "13.3.1.4"}), ("necrocharge", {"13.5.1.2", "13.5.1.3.2"})]
+)
 def test_spellchain_and_necrocharge_are_fixed_when_resolution_begins(name: str, clauses: set[str]) -> None:
     s = Situation()
     s.table.trace = set()

@@ -191,7 +191,9 @@ def test_destroyed_by_an_ability_covers_bane() -> None:
     assert s.pending() == []
     s.moves(s.card(), terms.CEMETERY, DESTROY, cause=BY_EFFECT)
     event = s.move(s.card(), terms.CEMETERY, DESTROY, cause=BY_RULE)
-    s.happens(Event(event.kind, event.subject, event.player, 0, DESTROY, origin=terms.FIELD, goal=terms.CEMETERY, flags=terms.BY_BANE))
+    s.happens(
+        Event(event.kind, event.subject, event.player, 0, DESTROY, origin=terms.FIELD, goal=terms.CEMETERY, flags=terms.BY_BANE)
+    )
     assert len(s.pending()) == 2
 
 
@@ -210,8 +212,10 @@ def test_discarding_one_or_more_cards_triggers_once_for_all_of_them() -> None:
 
 def test_the_cards_of_a_batch_cannot_be_referred_to() -> None:
     s = Situation()
+    assert s.low.binds(entering(any_of(batch=1, slot=1))) == []
     with pytest.raises(NotRunnable, match="batch"):
-        s.low.trigger(entering(any_of(batch=1, slot=1)), make("Always"))
+        s.low.reference(slot(1))
+    s.low.reference(slot(2))
 
 
 def test_playing_cards() -> None:
@@ -249,7 +253,13 @@ def test_fighting_is_seen_by_either_side() -> None:
 
 
 @pytest.mark.parametrize(
-    ("type", "seen"), [("", [True, True, True]), ("attack", [True, False, False]), ("combat", [True, True, False]), ("ability", [False, False, True])]
+    ("type", "seen"),
+    [
+        ("", [True, True, True]),
+        ("attack", [True, False, False]),
+        ("combat", [True, True, False]),
+        ("ability", [False, False, True]),
+    ],
 )
 def test_kinds_of_damage(type: str, seen: list[bool]) -> None:
     """5.13.3: by the attacker, struck back, by an ability."""

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.effects.amounts import Number
 from cardwright.effects.base import Condition
 from cardwright.effects.changes import (
     AddStat,
@@ -18,17 +19,19 @@ from cardwright.effects.changes import (
     SetStat,
 )
 from cardwright.effects.changes_scope import FilteredCards, GivenCards, LeadersOf, OneOfScopes, Scope, ThisCard
-from cardwright.effects.cost_rules import CostRule
 from cardwright.effects.durations import CONTROLLERS, NOBODYS, OPPONENTS, YOURS, Duration, InTurnToCome
 from cardwright.effects.lowering import cost_changes
 from cardwright.effects.lowering.footprints import footprint
 from cardwright.effects.lowering.vocabulary import NotRunnable
+from cardwright.effects.number_rules import NumberRule
 from cardwright.kernel.continuous import ABILITIES, END_OF_TURN, END_OF_TURN_OF, FOREVER, Change
+from cardwright.kernel.faces import CostRuling
 from cardwright.text.tree import Node
 
 if TYPE_CHECKING:
     from cardwright.effects.lowering.values import ValueLowering
 
+UNLIMITED: Final = 1 << 20
 BANNING: Final = ("Forbid", "Permit", "Must")
 
 
@@ -37,7 +40,7 @@ class PassiveParts:
 
     def __init__(self) -> None:
         self.changes: list[Change] = []
-        self.cost_rules: list[CostRule] = []
+        self.cost_rules: list[CostRuling] = []  # cost rules and number rules
         self.others: list[tuple[Node, Node | None]] = []  # effects of other kinds (replacements), each with its condition
 
 
@@ -60,6 +63,8 @@ def passive(low: ValueLowering, node: Node, works_in: int, condition: Node | Non
         made = None if condition is None else low.condition(condition)
         if node.kind == "CostChange":
             out.cost_rules.append(cost_changes.rule(low, node, made, True))
+        elif node.kind == "RuleChange":
+            out.cost_rules += number_rules(low, node, made)
         else:
             out.changes += changes_of(low, node, works_in, condition, made)
         return
@@ -90,8 +95,6 @@ def refuse_past(condition: Node | None) -> None:
 
 def changes_of(low: ValueLowering, node: Node, works_in: int, condition: Node | None, made: Condition | None) -> list[Change]:
     """The changes of one effect of a passive ability."""
-    if node.kind == "RuleChange":
-        return rule_change(low, node, works_in, made)
     what = node.node("what")
     scope, zones = scope_of(low, what, works_in)
     reads, dynamic = footprint(low.vocabulary, what)
@@ -113,17 +116,14 @@ def changes_of(low: ValueLowering, node: Node, works_in: int, condition: Node | 
     return out
 
 
-def rule_change(low: ValueLowering, node: Node, works_in: int, made: Condition | None) -> list[Change]:
-    """A rule that is different for the card's controller: a bit on the card. About building decks: nothing during a game."""
-    bits = low.vocabulary.rule_bans(node.text("rule"))
-    if bits == 0:
+def number_rules(low: ValueLowering, node: Node, made: Condition | None) -> list[NumberRule]:
+    """A number of the rules that is different for players. About building decks: nothing during a game."""
+    rule = node.text("rule")
+    if low.vocabulary.deck_rule(rule):
         return []
-    who = node.node("who")
-    if who.kind != "Player" or who.text("who") != "you":
-        raise NotRunnable(node, "a rule can be different for the controller of the card only")
-    clause = low.vocabulary.clause("RuleChange", node.text("rule"))
-    how = How(low.vocabulary.layer("Ban"), clause, ThisCard(), made, ABILITIES, works_in, made is not None)
-    return [low.noted_change(node, Ban(how, bits))]
+    number, unlimited = low.vocabulary.rule_number(rule)
+    amount = Number(UNLIMITED) if unlimited else low.amount(node.node("n"))
+    return [NumberRule(number, low.players(node.node("who")), amount, made, low.vocabulary.clause("RuleChange", rule))]
 
 
 def scope_of(low: ValueLowering, what: Node, works_in: int) -> tuple[Scope, int]:
@@ -150,6 +150,8 @@ def scope_of(low: ValueLowering, what: Node, works_in: int) -> tuple[Scope, int]
 def locked(low: ValueLowering, node: Node, duration_node: Node) -> list[Change]:
     """The changes of a one-shot effect: a mod, or a Forbid, Permit or Must."""
     lasts = duration(low, duration_node)
+    if node.kind == "OneMod":
+        raise NotRunnable(node, "its controller has to choose one of these first")
     if node.kind in BANNING:
         how = How(low.vocabulary.layer("Ban"), ban_clause(low, node), GivenCards(), None, 0, 0, False)
         made: Change = Ban(how, bans_of(low, node))
@@ -187,7 +189,7 @@ def change_of(low: ValueLowering, mod: Node, how: How) -> Change:
         return LoseKeyword(how, words.keyword(mod.text("keyword")))
     if kind == "LoseAbilities":
         return LoseAbilities(how)
-    raise NotRunnable(mod, "its controller has to choose one of these first")
+    raise NotRunnable(mod, "no persistent effect does this")
 
 
 def bans_of(low: ValueLowering, node: Node) -> int:

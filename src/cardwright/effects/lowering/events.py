@@ -26,6 +26,7 @@ from cardwright.effects.happened_others import (
     FoughtPattern,
     HappensTo,
     LeaderStatPattern,
+    LosePattern,
     NumberPattern,
     PhasePattern,
     PlayedPattern,
@@ -83,8 +84,6 @@ def comes_in_batches(event: Node) -> bool:
         return gains or all(comes_in_batches(part) for part in parts)
     for name, value in event.fields:
         if name in ("what", "source") and isinstance(value, Node) and value.kind == "Any" and value.number("batch"):
-            if value.number("slot"):
-                raise NotRunnable(value, "the cards of one batch can't be referred to afterwards")
             return True
     return False
 
@@ -100,11 +99,18 @@ def binds(low: ValueLowering, event: Node) -> list[Bind]:
         if name == "slot" and isinstance(value, int) and value:
             out.append(Bind(value, low.pattern(event), AMOUNT))
         for child in (value,) if isinstance(value, Node) else value if isinstance(value, tuple) else ():
-            if child.kind == "Any" and child.number("slot"):
+            if child.kind == "Any" and child.number("batch"):
+                low.marks[batch_of(child.number("slot"))] = 1
+            elif child.kind == "Any" and child.number("slot"):
                 if name not in PARTS:
                     raise NotRunnable(child, "this card of an event can't be referred to afterwards")
                 out.append(Bind(child.number("slot"), low.pattern(event), PARTS[name]))
     return out
+
+
+def batch_of(slot: int) -> str:
+    """Under which name the lowering remembers that a slot is that of a batch: its cards can't be referred to."""
+    return f"the batch of slot {slot}"
 
 
 def subject(low: ValueLowering, node: Node) -> Subject:
@@ -155,6 +161,8 @@ def pattern(low: ValueLowering, node: Node) -> Pattern:
         return DrawPattern(low.players(node.node("who")))
     if kind == "PointsGained":
         return NumberPattern(low.players(node.node("who")), words.player_number(node.text("points")), True)
+    if kind == "Loses":
+        return LosePattern(low.players(node.node("who")), words.losing())
     if kind == "PhaseStarts":
         of = node.node("of")
         anybody = of.kind == "Player" and of.text("who") in ("each", "any")

@@ -4,7 +4,7 @@ State that belongs to one ability, and that whoever lowers an ability must set a
 - `fixed`: counts that the rules fix when resolution begins, for `Script.fixed` (give the ability FIRST_FIXED + that many numbers);
 - `choosing`: True while the number of options of a "choose" is lowered (such counts are then taken on playing);
 - `they`: who acts, inside Act;
-- `marks`: the marks of optional costs by name, for the condition Paid.
+- `marks`: the marks of optional costs by name, for the condition Paid; and which slots are those of a batch.
 """
 from __future__ import annotations
 
@@ -163,7 +163,10 @@ class ValueLowering:
         return filters.lower_filter(self, node, True)
 
     def _open_filter(self, node: Node) -> Filter:
-        return filters.lower_filter(self, node, False)
+        made = filters.lower_filter(self, node, False)
+        if made.group:
+            raise NotRunnable(node, "one card is not a group")
+        return made
 
     def _test(self, node: Node) -> Test | None:
         return filters.lower_test(self, node)
@@ -222,7 +225,7 @@ class ValueLowering:
         if kind == "X":
             return amounts.ChosenX(words.clause("X"))
         if kind == "Count":
-            return amounts.Count(self.reference(node.node("of")))
+            return self._count(node.node("of"))
         if kind == "Stat":
             return self._stat(node)
         if kind == "PlayerStat":
@@ -231,9 +234,7 @@ class ValueLowering:
             counter = self.library.counter(node.text("counter"))
             return amounts.CountersOn(self.reference(node.node("on")), counter, words.clause("HasCounter"))
         if kind == "Distinct":
-            of = self.reference(node.node("of"))
-            stat = node.text("stat")
-            return amounts.DistinctNames(of) if stat == "name" else amounts.DistinctValues(of, words.reading(stat, False))
+            return self._distinct(self.reference(node.node("of")), node.text("stat"))
         if kind == "Times":
             return amounts.Product(self.amount(node.node("left")), self.amount(node.node("right")))
         if kind == "Plus":
@@ -253,6 +254,19 @@ class ValueLowering:
                 raise NotRunnable(node, "what happened in earlier turns is not counted")
             return Tally(self.pattern(node.node("event")), THIS_TURN)
         raise NotRunnable(node, "this amount is not supported")
+
+    def _count(self, of: Node) -> Amount:
+        """How many cards; of cards "with different names", how many names."""
+        if of.kind == "All":
+            filter = of.node("filter")
+            differing = [test for test in filter.many("tests") if test.kind == "GroupDiffers"]
+            if len(differing) == 1:
+                rest = tuple(test for test in filter.many("tests") if test is not differing[0])
+                return self._distinct(self.reference(of.replace(filter=filter.replace(tests=rest))), differing[0].text("stat"))
+        return amounts.Count(self.reference(of))
+
+    def _distinct(self, of: Reference, stat: str) -> Amount:
+        return amounts.DistinctNames(of) if stat == "name" else amounts.DistinctValues(of, self.vocabulary.reading(stat, False))
 
     def _stat(self, node: Node) -> Amount:
         of = node.node("of")
@@ -297,9 +311,14 @@ class ValueLowering:
         if kind == "This":
             return references.This()
         if kind == "All":
-            return references.All(self.filter(node.node("filter")))
+            found = self.filter(node.node("filter"))
+            if found.group:
+                raise NotRunnable(node, "every card is meant, so none can be left out for the sake of the group")
+            return references.All(found)
         if kind == "Slot":
             n = node.number("n")
+            if events.batch_of(n) in self.marks:
+                raise NotRunnable(node, "the cards of one batch can't be referred to")
             return references.Rest(n) if node.text("part") == "rest" else references.Slot(n)
         if kind == "Leader":
             return references.Leaders(self.players(node.node("of")), self.vocabulary.leader_zone())

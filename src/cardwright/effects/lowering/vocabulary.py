@@ -161,9 +161,17 @@ class Vocabulary:
         """The bits that forbid (kind "Forbid"), allow ("Permit") or demand ("Must") an action."""
         raise NotImplementedError
 
-    def rule_bans(self, rule: str) -> int:
-        """The bits by which a card changes a rule for its controller; 0 if the rule is about building decks only."""
-        raise UnknownWord("rule", rule)
+    def deck_rule(self, rule: str) -> bool:
+        """Is the rule only about building decks, and of no meaning during a game?"""
+        return False
+
+    def rule_number(self, rule: str) -> tuple[int, bool]:
+        """The player's number that a rule is about, and whether it has no limit any more. (The rules must ask `ruled_number`.)"""
+        raise UnknownWord("rule that can be changed", rule)
+
+    def losing(self) -> int:
+        """The amount of an OUTCOME event by which a player loses, if the rules propose such an event before it happens."""
+        raise UnknownWord("event in place of", "losing the game")
 
     def layer(self, mod: str) -> int:
         """The layer in which a kind of change is applied."""

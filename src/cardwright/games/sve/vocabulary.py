@@ -64,7 +64,7 @@ class ShadowverseVocabulary(Vocabulary):
     def default_zones(self, tests: tuple[Node, ...]) -> tuple[int, str]:
         """4.3.3, 4.4.3: a leader is in its area, any other card on the field."""
         for test in tests:
-            if test.kind == "Type" and test.text("type") == "leader":
+            if test.kind == "Type" and test.text("type") in ("leader", "player"):
                 return 1 << terms.LEADER_AREA, "4.3.3"
         return 1 << terms.FIELD, "4.4.3"
 
@@ -90,7 +90,8 @@ class ShadowverseVocabulary(Vocabulary):
         return None if word == "card" else IsType(self.type_bits(word), "2.3.4")
 
     def type_bits(self, word: str) -> int:
-        return known(terms.TYPES, "card type", word)
+        """A player is selected as their leader."""
+        return terms.LEADER if word == "player" else known(terms.TYPES, "card type", word)
 
     def colour_test(self, word: str) -> Test:
         return IsColour(known(terms.CLASSES, "class", word))
@@ -115,7 +116,8 @@ class ShadowverseVocabulary(Vocabulary):
 
     def reading(self, stat: str, original: bool) -> Reading:
         """5.24.2.1: only followers have attack and defense (and leaders defense: 2.8.3). 5.23.1: "original" is as printed."""
-        index = self.stat(stat)
+        original = original or stat == "base cost"
+        index = self.stat("cost" if stat == "base cost" else stat)
         if original:
             if index != terms.COST:
                 raise UnknownWord("original value of", stat)
@@ -214,10 +216,13 @@ class ShadowverseVocabulary(Vocabulary):
         table = words.FORBID if kind == "Forbid" else words.PERMIT if kind == "Permit" else words.MUST
         return known(table, {"Forbid": "prohibition to", "Permit": "permission to", "Must": "duty to"}[kind], action)
 
-    def rule_bans(self, rule: str) -> int:
-        if rule in words.DECK_RULES:
-            return 0
-        raise UnknownWord("rule that can be changed", rule)
+    def deck_rule(self, rule: str) -> bool:
+        """6.1.2, 10.3.2: invalid once the game has begun."""
+        return rule in words.DECK_RULES
+
+    def rule_number(self, rule: str) -> tuple[int, bool]:
+        """4.4.4, 4.7.3, 4.8.3, 8.3.2: limits that texts change."""
+        return known(words.RULE_NUMBERS, "rule that can be changed", rule), rule == "evolve any number of times"
 
     def layer(self, mod: str) -> int:
         return known(LAYERS, "layer of", mod)

@@ -56,10 +56,18 @@ FORBID: Final[dict[str, int]] = {
     "be destroyed": terms.CANT_BE_DESTROYED, "be destroyed by abilities": terms.CANT_BE_DESTROYED_BY_ABILITIES,
     "evolve": terms.CANT_EVOLVE, "be evolved": terms.CANT_EVOLVE, "take damage": terms.NO_DAMAGE,
     "take ability damage": terms.NO_ABILITY_DAMAGE, "take combat damage": terms.NO_COMBAT_DAMAGE,
-    "deal damage": terms.CANT_DEAL_DAMAGE, "be engaged": terms.CANT_BE_ENGAGED,
+    "be banished": terms.CANT_BE_BANISHED, "be banished by abilities": terms.CANT_BE_BANISHED,
+    "be destroyed or banished by abilities": terms.CANT_BE_DESTROYED_BY_ABILITIES | terms.CANT_BE_BANISHED,
+    "be engaged": terms.CANT_BE_ENGAGED,
 }  # fmt: skip
-PERMIT: Final[dict[str, int]] = {"attack twice": terms.ATTACKS_TWICE, "ignore ward": terms.IGNORES_WARD}
+PERMIT: Final[dict[str, int]] = {"ignore ward": terms.IGNORES_WARD}
 MUST: Final[dict[str, int]] = {}
+
+# Numbers of the rules that texts change; the rules ask for them with `ruled_number`.
+RULE_NUMBERS: Final[dict[str, int]] = {
+    "field limit": terms.FIELD_LIMIT, "hand limit": terms.HAND_LIMIT, "ex area limit": terms.EX_LIMIT,
+    "evolve any number of times": terms.EVOLVES_ALLOWED,
+}  # fmt: skip
 
 # Rules that only matter while a deck is built (6.1.2): invalid once the game has begun.
 DECK_RULES: Final = ("copies in the deck", "copies in the evolve deck")
