@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Filter, Players
 from cardwright.effects.comparing import cite
-from cardwright.effects.happened import NO_CARD, NOT_IT, Pattern, about
+from cardwright.effects.happened import NOT_IT, Pattern, about
 from cardwright.effects.happened_moves import PlaceOf, any_place
 from cardwright.effects.subjects import Subject
 from cardwright.effects.tests import covers
@@ -15,13 +15,9 @@ from cardwright.kernel.events import (
     BY_COMBAT,
     CHOSEN,
     DAMAGE,
-    DRAW,
     FOUGHT,
     MODIFIED,
     MOVE,
-    NUMBER,
-    OUTCOME,
-    PHASE,
     PLAYED,
     RESOLVE,
     Event,
@@ -30,6 +26,8 @@ from cardwright.kernel.faces import ACTIVATED
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
+
+ANY: Final = -(1 << 30)  # no matter which
 
 # Kinds of damage.
 ANY_DAMAGE: Final = 0
@@ -175,9 +173,6 @@ class HappensTo(Pattern):
         return e.subject if about(t, c, self.subject, e.subject) else NOT_IT
 
 
-ANY: Final = -(1 << 30)
-
-
 class StatPattern(Pattern):
     """A stat of a card goes up or down because an effect changes it (`verb` the stat, `amount` by how much)."""
 
@@ -196,40 +191,6 @@ class StatPattern(Pattern):
         if t.trace is not None:
             cite(t, self.clause)
         return e.subject
-
-
-class NumberPattern(Pattern):
-    """A number of a player goes up or down."""
-
-    def __init__(self, who: Players, which: int, up: bool) -> None:
-        super().__init__(1 << NUMBER)
-        self.who = who
-        self.which = which
-        self.up = up
-
-    def found(self, t: Table, e: Event, c: Context) -> int:
-        if e.verb != self.which or e.amount == 0 or (e.amount > 0) != self.up:
-            return NOT_IT
-        return NO_CARD if e.player in self.who.players(t, c) else NOT_IT
-
-
-class LeaderStatPattern(Pattern):
-    """A leader's stat, which is kept as a number of its player, goes up or down; damage lowers it as well."""
-
-    def __init__(self, who: Players, which: int, up: bool, zone: int) -> None:
-        super().__init__((1 << NUMBER) | (1 << DAMAGE))
-        self.who = who
-        self.which = which
-        self.up = up
-        self.zone = zone
-
-    def found(self, t: Table, e: Event, c: Context) -> int:
-        if e.kind == DAMAGE:
-            if self.up or t.piece(e.subject).zone != self.zone:
-                return NOT_IT
-        elif e.verb != self.which or e.amount == 0 or (e.amount > 0) != self.up:
-            return NOT_IT
-        return e.subject if e.player in self.who.players(t, c) else NOT_IT
 
 
 class UsedPattern(Pattern):
@@ -262,43 +223,3 @@ class ChosenPattern(Pattern):
         if e.controller not in self.by.players(t, c):
             return NOT_IT
         return e.subject if about(t, c, self.subject, e.subject) else NOT_IT
-
-
-class DrawPattern(Pattern):
-    """A player draws a card."""
-
-    def __init__(self, who: Players) -> None:
-        super().__init__(1 << MOVE)
-        self.who = who
-
-    def found(self, t: Table, e: Event, c: Context) -> int:
-        if e.verb != DRAW or e.player not in self.who.players(t, c):
-            return NOT_IT
-        return e.subject
-
-
-class LosePattern(Pattern):
-    """A player would lose the game (`amount` of an OUTCOME says so)."""
-
-    def __init__(self, who: Players, amount: int) -> None:
-        super().__init__(1 << OUTCOME)
-        self.who = who
-        self.amount = amount
-
-    def found(self, t: Table, e: Event, c: Context) -> int:
-        return NO_CARD if e.amount == self.amount and e.player in self.who.players(t, c) else NOT_IT
-
-
-class PhasePattern(Pattern):
-    """A phase of a player's turn begins."""
-
-    def __init__(self, phase: int, of: Players | None) -> None:
-        super().__init__(1 << PHASE)
-        self.phase = phase
-        self.of = of
-
-    def found(self, t: Table, e: Event, c: Context) -> int:
-        if e.verb != self.phase:
-            return NOT_IT
-        of = self.of
-        return NO_CARD if of is None or e.player in of.players(t, c) else NOT_IT

@@ -22,17 +22,13 @@ from cardwright.effects.happened_others import (
     AttackPattern,
     ChosenPattern,
     DamagePattern,
-    DrawPattern,
     FoughtPattern,
     HappensTo,
-    LeaderStatPattern,
-    LosePattern,
-    NumberPattern,
-    PhasePattern,
     PlayedPattern,
     StatPattern,
     UsedPattern,
 )
+from cardwright.effects.happened_players import DrawPattern, LeaderStatPattern, LosePattern, NumberPattern, PhasePattern
 from cardwright.effects.lowering.filters import place_of
 from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.effects.subjects import (

@@ -9,25 +9,20 @@ from cardwright.effects.comparing import OPERATORS
 from cardwright.effects.happened_moves import PlaceOf
 from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.effects.tests import (
-    AmongFilter,
     CitingFilter,
     HasCounters,
     HasTrait,
-    IsAmong,
     IsAnyOf,
     IsControlledBy,
     IsControlledByOwner,
-    IsExtreme,
     IsNamed,
     IsNot,
-    IsOther,
     NameHas,
     ReadsAs,
-    SharesName,
-    SharesReading,
 )
 from cardwright.effects.tests_group import NamesRelate, TotalAtMost, ValuesRelate
 from cardwright.effects.tests_past import HappenedToIt
+from cardwright.effects.tests_related import AmongFilter, IsAmong, IsExtreme, IsOther, SharesName, SharesReading
 from cardwright.kernel.continuous import ABILITIES, COLOURS, CONTROL, KEYWORDS, NAMES, STATS, TRAITS, TYPES
 from cardwright.text.tree import Node
 

@@ -11,13 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cardwright.effects import amounts, amounts_results, conditions, players, references
+from cardwright.effects import amounts, conditions, players, references
 from cardwright.effects.base import Amount, Condition, Filter, Op, Players, Reference, Test
 from cardwright.effects.comparing import OPERATORS
 from cardwright.effects.cost_rules import CostEffect
 from cardwright.effects.durations import Duration
-from cardwright.effects.happened import THIS_TURN, THIS_WAY, Happened, Pattern, Tally
+from cardwright.effects.happened import THIS_TURN, THIS_WAY, Happened, Pattern
 from cardwright.effects.lowering import changes, cost_changes, events, filters
+from cardwright.effects.lowering.amounts import lower_amount
 from cardwright.effects.lowering.changes import PassiveParts
 from cardwright.effects.lowering.recording import Recorder
 from cardwright.effects.lowering.vocabulary import NotRunnable, UnknownWord, Vocabulary
@@ -26,7 +27,6 @@ from cardwright.kernel.faces import Ability, Trigger
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
 
-TAKES = {"sum": amounts.SUM, "highest": amounts.HIGHEST, "lowest": amounts.LOWEST}
 MEANS = {"": conditions.ANYHOW, "ability": conditions.BY_ABILITY, "play": conditions.BY_PLAY}
 
 
@@ -218,74 +218,7 @@ class ValueLowering:
         return Happened(event, OPERATORS[node.text("op")], times, THIS_WAY if period == "this way" else THIS_TURN)
 
     def _amount(self, node: Node) -> Amount:
-        kind = node.kind
-        words = self.vocabulary
-        if kind == "Num":
-            return amounts.Number(node.number("n"))
-        if kind == "X":
-            return amounts.ChosenX(words.clause("X"))
-        if kind == "Count":
-            return self._count(node.node("of"))
-        if kind == "Stat":
-            return self._stat(node)
-        if kind == "PlayerStat":
-            return amounts.PlayerNumber(self.players(node.node("who")), words.player_number(node.text("stat")))
-        if kind == "CounterCount":
-            counter = self.library.counter(node.text("counter"))
-            return amounts.CountersOn(self.reference(node.node("on")), counter, words.clause("HasCounter"))
-        if kind == "Distinct":
-            return self._distinct(self.reference(node.node("of")), node.text("stat"))
-        if kind == "Times":
-            return amounts.Product(self.amount(node.node("left")), self.amount(node.node("right")))
-        if kind == "Plus":
-            return amounts.Sum(self.amount(node.node("left")), self.amount(node.node("right")))
-        if kind == "Minus":
-            return amounts.Difference(self.amount(node.node("left")), self.amount(node.node("right")))
-        if kind == "Every":
-            return amounts.WholeTimes(node.number("unit"), self.amount(node.node("of")), words.clause("Every"))
-        if kind == "Half":
-            up = node.text("round") == "up"
-            zone = node.node("of").kind == "Count"
-            return amounts.Half(self.amount(node.node("of")), up, words.clause("Half", "zone" if zone else ""))
-        if kind == "Result":
-            return self._result(node)
-        if kind == "Tally":
-            if node.text("period") != "this turn":
-                raise NotRunnable(node, "what happened in earlier turns is not counted")
-            return Tally(self.pattern(node.node("event")), THIS_TURN)
-        raise NotRunnable(node, "this amount is not supported")
-
-    def _count(self, of: Node) -> Amount:
-        """How many cards; of cards "with different names", how many names."""
-        if of.kind == "All":
-            filter = of.node("filter")
-            differing = [test for test in filter.many("tests") if test.kind == "GroupDiffers"]
-            if len(differing) == 1:
-                rest = tuple(test for test in filter.many("tests") if test is not differing[0])
-                return self._distinct(self.reference(of.replace(filter=filter.replace(tests=rest))), differing[0].text("stat"))
-        return amounts.Count(self.reference(of))
-
-    def _distinct(self, of: Reference, stat: str) -> Amount:
-        return amounts.DistinctNames(of) if stat == "name" else amounts.DistinctValues(of, self.vocabulary.reading(stat, False))
-
-    def _stat(self, node: Node) -> Amount:
-        of = node.node("of")
-        reading = self.vocabulary.reading(node.text("stat"), node.number("original") == 1)
-        return amounts.StatOf(self.reference(of), reading, TAKES[node.text("take")])
-
-    def _result(self, node: Node) -> Amount:
-        what = node.text("what")
-        if what == "event amount":
-            return amounts_results.EventAmount()
-        of = node.node("of")
-        if of.kind != "Slot":
-            raise NotRunnable(node, "a result must be that of something that was done before")
-        slot = of.number("n")
-        if what == "roll":
-            return amounts_results.Rolled(slot)
-        if what == "damage":
-            return amounts_results.DamageOfSlot(slot)
-        return amounts_results.CountInSlot(slot)
+        return lower_amount(self, node)
 
     def _players(self, node: Node) -> Players:
         kind = node.kind

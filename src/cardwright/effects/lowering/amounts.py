@@ -1,0 +1,90 @@
+"""Amount nodes: to numbers."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects import amounts, amounts_results
+from cardwright.effects.base import Amount, Reference
+from cardwright.effects.happened import THIS_TURN, Tally
+from cardwright.effects.lowering.vocabulary import NotRunnable
+from cardwright.text.tree import Node
+
+if TYPE_CHECKING:
+    from cardwright.effects.lowering.values import ValueLowering
+
+TAKES: Final[dict[str, int]] = {"sum": amounts.SUM, "highest": amounts.HIGHEST, "lowest": amounts.LOWEST}
+
+
+def lower_amount(low: ValueLowering, node: Node) -> Amount:
+    kind = node.kind
+    words = low.vocabulary
+    if kind == "Num":
+        return amounts.Number(node.number("n"))
+    if kind == "X":
+        return amounts.ChosenX(words.clause("X"))
+    if kind == "Count":
+        return count(low, node.node("of"))
+    if kind == "Stat":
+        return stat_of(low, node)
+    if kind == "PlayerStat":
+        return amounts.PlayerNumber(low.players(node.node("who")), words.player_number(node.text("stat")))
+    if kind == "CounterCount":
+        counter = low.library.counter(node.text("counter"))
+        return amounts.CountersOn(low.reference(node.node("on")), counter, words.clause("HasCounter"))
+    if kind == "Distinct":
+        return distinct(low, low.reference(node.node("of")), node.text("stat"))
+    if kind == "Times":
+        return amounts.Product(low.amount(node.node("left")), low.amount(node.node("right")))
+    if kind == "Plus":
+        return amounts.Sum(low.amount(node.node("left")), low.amount(node.node("right")))
+    if kind == "Minus":
+        return amounts.Difference(low.amount(node.node("left")), low.amount(node.node("right")))
+    if kind == "Every":
+        return amounts.WholeTimes(node.number("unit"), low.amount(node.node("of")), words.clause("Every"))
+    if kind == "Half":
+        up = node.text("round") == "up"
+        zone = node.node("of").kind == "Count"
+        return amounts.Half(low.amount(node.node("of")), up, words.clause("Half", "zone" if zone else ""))
+    if kind == "Result":
+        return result(low, node)
+    if kind == "Tally":
+        if node.text("period") != "this turn":
+            raise NotRunnable(node, "what happened in earlier turns is not counted")
+        return Tally(low.pattern(node.node("event")), THIS_TURN)
+    raise NotRunnable(node, "this amount is not supported")
+
+
+def count(low: ValueLowering, of: Node) -> Amount:
+    """How many cards; of cards "with different names", how many names."""
+    if of.kind == "All":
+        filter = of.node("filter")
+        differing = [test for test in filter.many("tests") if test.kind == "GroupDiffers"]
+        if len(differing) == 1:
+            rest = tuple(test for test in filter.many("tests") if test is not differing[0])
+            return distinct(low, low.reference(of.replace(filter=filter.replace(tests=rest))), differing[0].text("stat"))
+    return amounts.Count(low.reference(of))
+
+
+def distinct(low: ValueLowering, of: Reference, stat: str) -> Amount:
+    return amounts.DistinctNames(of) if stat == "name" else amounts.DistinctValues(of, low.vocabulary.reading(stat, False))
+
+
+def stat_of(low: ValueLowering, node: Node) -> Amount:
+    of = node.node("of")
+    reading = low.vocabulary.reading(node.text("stat"), node.number("original") == 1)
+    return amounts.StatOf(low.reference(of), reading, TAKES[node.text("take")])
+
+
+def result(low: ValueLowering, node: Node) -> Amount:
+    what = node.text("what")
+    if what == "event amount":
+        return amounts_results.EventAmount()
+    of = node.node("of")
+    if of.kind != "Slot":
+        raise NotRunnable(node, "a result must be that of something that was done before")
+    slot = of.number("n")
+    if what == "roll":
+        return amounts_results.Rolled(slot)
+    if what == "damage":
+        return amounts_results.DamageOfSlot(slot)
+    return amounts_results.CountInSlot(slot)

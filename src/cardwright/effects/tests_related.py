@@ -1,0 +1,110 @@
+"""Tests of a card by other cards: is it one of them, does it share something with them, has it the most among them?"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import Filter, Reference, Test
+from cardwright.effects.readings import Reading
+from cardwright.effects.references import look_of, piece_of
+from cardwright.kernel.cards import Card, Piece
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.faces import Look
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+class IsOther(Test):
+    """Is none of the cards of the reference."""
+
+    def __init__(self, than: Reference) -> None:
+        self.than = than
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return p.ref() not in self.than.refs(t, c)
+
+
+class IsAmong(Test):
+    """Is one of the cards of the reference."""
+
+    def __init__(self, of: Reference) -> None:
+        self.of = of
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return p.ref() in self.of.refs(t, c)
+
+
+class SharesName(Test):
+    """Has a name of one of the cards of the reference."""
+
+    def __init__(self, with_: Reference) -> None:
+        self.with_ = with_
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        for ref in self.with_.refs(t, c):
+            for name in look_of(t, c, ref).names:
+                if name in k.names:
+                    return True
+        return False
+
+
+class SharesReading(Test):
+    """Has the same number as one of the cards of the reference."""
+
+    def __init__(self, with_: Reference, reading: Reading) -> None:
+        self.with_ = with_
+        self.reading = reading
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if not self.reading.known(t, p, k):
+            return False
+        mine = self.reading.of(t, p, k)
+        for ref in self.with_.refs(t, c):
+            q = piece_of(t, c, ref)
+            look = look_of(t, c, ref)
+            if self.reading.known(t, q, look) and self.reading.of(t, q, look) == mine:
+                return True
+        return False
+
+
+class IsExtreme(Test):
+    """No card that passes the other tests has a higher (or lower) value."""
+
+    def __init__(self, reading: Reading, highest: bool, among: Filter) -> None:
+        self.reading = reading
+        self.highest = highest
+        self.among = among
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if not self.reading.known(t, p, k):
+            return False
+        mine = self.reading.of(t, p, k)
+        for ref in self.among.refs(t, c):
+            card = t.at(ref)
+            if card is None:
+                continue
+            look = t.look(card)
+            if self.reading.known(t, card, look):
+                n = self.reading.of(t, card, look)
+                if n > mine if self.highest else n < mine:
+                    return False
+        return True
+
+
+class AmongFilter(Filter):
+    """Cards of a reference, wherever they are now, that pass every test: "a follower from among them"."""
+
+    def __init__(self, of: Reference, filter: Filter) -> None:
+        super().__init__(filter.zones, filter.whose, filter.tests, filter.group, filter.reads)
+        self.of = of
+
+    def fits(self, t: Table, c: Context, card: Card) -> bool:
+        return card.ref() in self.of.refs(t, c) and Filter.fits(self, t, c, card)
+
+    def refs(self, t: Table, c: Context) -> list[int]:
+        out: list[int] = []
+        for ref in self.of.refs(t, c):
+            card = t.at(ref)
+            if card is not None and Filter.fits(self, t, c, card):
+                out.append(ref)
+        return out
