@@ -66,9 +66,9 @@ class Binder:
             self.acting = before
             return node.replace(who=who, do=do)
         if node.kind == "Option":
-            before = len(self.seen)
+            known = len(self.seen)
             option = self._fields(node)
-            del self.seen[before:]  # what one option introduces, the others know nothing of
+            del self.seen[known:]  # what one option introduces, the others know nothing of
             return option
         if node.kind in BRANCHING and node.many("otherwise"):
             return self._branches(node, BRANCHING[node.kind])
@@ -98,7 +98,7 @@ class Binder:
         return Node(node.kind, tuple(fields))
 
     def _branches(self, node: Node, then: str) -> Node:
-        """Bind two branches of which one is carried out: they number their introducers alike, so that what follows may mean either."""
+        """Bind two branches of which one is carried out: they number alike, so that what follows may mean either."""
         held = {name: self.visit(value) for name, value in node.fields if isinstance(value, Node)}
         if node.kind == "IfPaid":
             node = node.replace(cost=self._sequence(node.many("cost")))

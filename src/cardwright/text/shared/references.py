@@ -61,6 +61,7 @@ def _pronouns(g: Grammar) -> None:
     g.phrase("pron", "Pronoun", "<those|these> {f:bare_core}", form="those", filter=filtered("$f"))
     g.phrase("pron", "Pronoun", "the <rest|rest of the card|remaining card|rest of them>", form="rest", filter=ANYTHING)
     g.phrase("pron", "Pronoun", "the {f:bare_core}", form="the", filter=filtered("$f"))
+    g.phrase("pron", "Pronoun", "the {said:PAST} enemy", form="the", filter=ANYTHING)
     g.phrase("pron", "Pronoun", "the {said:PAST} {f:bare_core}", form="the", filter=filtered("$f"))
     for form in ("first", "second"):
         g.phrase("pron", "Pronoun", f"the {form}", form=form, filter=ANYTHING)

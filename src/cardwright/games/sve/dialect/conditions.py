@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.sve.dialect.vocabulary import LABELS
 from cardwright.text.grammar import Grammar
+from cardwright.text.instead import SAME
 from cardwright.text.kinds import YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import COMPARED, filtered
@@ -110,6 +111,25 @@ def _past(g: Grammar) -> None:
         "{w:this} wasn't put onto the field from {s:place}",
         part=shape("Came", what="$w", source="$s", to=field),
     )
+    for words, event in (
+        ("{w:esubj} have evolved", shape("StateChanged", what="$w", state="evolved")),
+        ("{w:esubj} have attacked", shape("Attacks", what="$w")),
+    ):
+        nth = shape("Num", n="$o")
+        g.phrase(
+            "cond", "Compare", f"it is the {{o:ORD}} time {words} this turn", left=shape("Tally", event=event), op="=", right=nth
+        )
+    played = make(
+        "Tally", event=make("Played", who=YOU, what=make("Any", filter=make("Filter", tests=(make("Type", type="card"),))))
+    )
+    g.phrase(
+        "cond", "Compare", "it is the {o:ORD} <card|> you have played this turn", left=played, op="=", right=shape("Num", n="$o")
+    )
+    g.phrase("again", "Compare", "it is the {o:ORD}", left=shape("Count", of=SAME), op="=", right=shape("Num", n="$o"))
+    used = make(
+        "Used", who=YOU, label="union burst", what=make("Any", filter=make("Filter", tests=(make("Other", than=make("This")),)))
+    )
+    g.phrase("cond", "Happened", "you have activated at least {times:n} other [unionburst] ability this turn", event=used)
     g.phrase("cond", "Paid", "you paid this card 's additional cost", name="additional cost")
     rolled = make("Result", of=make("Pronoun", form="the", said="rolled", filter=make("Filter")), what="roll")
     results = [shape("Compare", left=rolled, op="=", right=f"${name}") for name in "abc"]

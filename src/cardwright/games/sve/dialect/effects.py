@@ -79,6 +79,14 @@ def _tokens(g: Grammar) -> None:
     g.phrase("creating", LIST, "summon {a:count} {t:token_bare} and {u:token_name}", items=one_each)
     each_put = (shape("Create", count="$a", names="$t", to="$p"), shape("Create", count=EXACTLY_ONE, names="$u", to="$p"))
     g.phrase("creating", LIST, "put {a:count} {t:token_bare} and {u:token_name} {p:dests}", items=each_put)
+    three = ("$t", "$v", "$u")
+    for words, place in (
+        ("summon {t:token_bare_a} , {v:token_bare} , and {u:token_name}", FIELD),
+        ("put {t:token_bare_a} , {v:token_bare} , and {u:token_name} {p:dests}", "$p"),
+    ):
+        made = tuple(shape("Create", count=EXACTLY_ONE, names=name, to=place) for name in three)
+        g.phrase("creating", LIST, words, items=made)
+    g.phrase("token_bare_a", "Filter", "a {tests:named}")
     g.phrase("token_bare", "Filter", "{tests:named}")
     g.phrase("instead", "Instead", "summon {c:count} instead", do=shape("Create", count="$c", names=SAME_FILTER, to=FIELD))
     g.phrase("instead", "Instead", "put {c:count} instead", do=shape("Create", count="$c", names=SAME_FILTER))

@@ -45,6 +45,8 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "you discard {what:esubj}", verb="discard", source=hand)
     g.phrase("event", "Moved", "a player discard {what:esubj}", verb="discard", source=any_hand)
     g.phrase("event", "Moved", "you summon {what:esubj}", verb="summon", to=make("Place", zone="field", of=YOU))
+    gone = (shape("Moved", what="$w", verb="discard"), shape("Moved", what="$w", verb="banish", source="$s"))
+    g.phrase("event", "EitherEvent", "{w:esubj} is discarded or banished {s:origin}", events=gone)
     g.phrase("event", "Moved", "{what:esubj} is banished", verb="banish")
     g.phrase("event", "Moved", "{what:esubj} is returned {to:dest}", verb="return")
     g.phrase("event", "Moved", "{what:esubj} is returned {to:dest} {source:origin}", verb="return")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import OPPONENT, THIS, YOU, make
-from cardwright.text.shape import shape
+from cardwright.text.shape import Given, shape
 
 ANY = make("Player", who="any")
 FIELD = make("Place", zone="field", of=ANY)
@@ -71,32 +71,26 @@ def _triggered(g: Grammar) -> None:
     for (one, other), words in both.items():
         event = make("EitherEvent", events=(LABELLED[one][1], LABELLED[other][1]))
         g.phrase("triggered", "Triggered", f"{words} {{do:body}}", label=f"{one}, {other}", on=event)
-    for before, limits in (
-        ("", ()),
-        ("once per turn ,", make("Limit", times=1)),
-        ("twice per turn ,", make("Limit", times=2)),
-        ("once on each of your turn ,", make("Limit", times=1, per="your turn")),
-    ):
-        for when, condition in (
-            ("", None),
-            ("during your turn ,", make("TurnOf", who=YOU)),
-            ("during each opponent 's turn ,", make("TurnOf", who=OPPONENT)),
-        ):
-            if before and when:
-                continue
-            start = f"{before} {when}".strip()
-            given = {"limits": limits} if limits else {}
-            if condition is not None:
-                given["when"] = condition
-            for trigger in ("<whenever|when> {on:event}", "at {on:moment}"):
-                g.phrase("triggered", "Triggered", f"{start} {trigger} , {{do:body}}", **given)
-                g.phrase("triggered", "Triggered", f"{start} {trigger} , {{cost}} : {{do:body}}", **given)
-                g.phrase(
-                    "triggered", "Triggered", f"{start} {trigger} , if {{when:conds}} , {{cost}} : {{do:body}}", **given
-                ) if condition is None else None
-                if not limits:
-                    g.phrase("triggered", "Triggered", f"{start} {trigger} , {{do:body}} {{limits}}", **given)
-                    g.phrase("triggered", "Triggered", f"{start} {trigger} , {{cost}} : {{do:body}} {{limits}}", **given)
+    limited: dict[str, Given] = {
+        "": (),
+        "once per turn ,": make("Limit", times=1),
+        "twice per turn ,": make("Limit", times=2),
+        "once on each of your turn ,": make("Limit", times=1, per="your turn"),
+    }
+    mine, theirs = make("TurnOf", who=YOU), make("TurnOf", who=OPPONENT)
+    for trigger in ("<whenever|when> {on:event}", "at {on:moment}"):
+        for before, limits in limited.items():
+            _with_and_without_cost(g, f"{before} {trigger}", limits=limits)
+        for before, when in (("during your turn ,", mine), ("during each opponent 's turn ,", theirs)):
+            _with_and_without_cost(g, f"{before} {trigger}", when=when)
+        g.phrase("triggered", "Triggered", f"{trigger} , if {{when:conds}} , {{cost}} : {{do:body}}")
+        g.phrase("triggered", "Triggered", f"{trigger} , {{do:body}} {{limits}}", f"{trigger} , {{cost}} : {{do:body}} {{limits}}")
+    _with_and_without_cost(g, "<whenever|when> {on:event} during your turn", when=mine)
+
+
+def _with_and_without_cost(g: Grammar, trigger: str, **given: Given) -> None:
+    g.phrase("triggered", "Triggered", f"{trigger} , {{do:body}}", **given)
+    g.phrase("triggered", "Triggered", f"{trigger} , {{cost}} : {{do:body}}", **given)
 
 
 def _after_fights(g: Grammar) -> None:
@@ -158,7 +152,10 @@ def _passive(g: Grammar) -> None:
     g.phrase(
         "static_scope", "If", "during <each|your> opponent 's turn , {then:static_clauses}", condition=make("TurnOf", who=OPPONENT)
     )
-    g.phrase("static_scope", "If", "{condition:label} : {then:static_clauses}")
+    g.phrase("static_scope", "If", "{condition:label} : {then:static_clauses}", "{condition:label} : {then:static_instead}")
+    for op, after in (("-", "less"), ("+", "more")):
+        changed = shape("CostChange", what="$w", op=op, n="$n")
+        g.phrase("static_instead", "Instead", f"{{w:pron}} cost {{n}} {after} <to play|> instead", do=changed)
     for line in ("line", "spell_line"):
         for optional, words in (
             (1, "when playing this <card|> , {c:cost} : {b:playing_body}"),
