@@ -14,14 +14,21 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src")
 HOT_PACKAGES = ("kernel", "effects", "games")
-NOT_COMPILED = ("dialect", "data")  # folders that are read once, not run for every decision
+# Folders and modules whose code runs once per card, deck or question, not for every decision.
+NOT_COMPILED = {
+    "dialect", "data", "lowering", "building.py", "construction.py", "game.py", "library.py", "naming.py", "notations.py",
+    "registry.py", "sealed.py", "start.py", "telling.py", "vocabulary.py", "wording.py", "words.py", "judging.py",
+}
+COMPILED_ANYWAY = {"recording.py"}  # it derives from native classes
 WITHOUT_CODE = {"egg_info", "dist_info", "sdist"}  # commands that only ask for the package's description
 
 
 def hot_modules() -> list[str]:
     """The modules that are compiled."""
     found = [path for package in HOT_PACKAGES for path in (SOURCE / "cardwright" / package).rglob("*.py")]
-    return sorted(str(path) for path in found if not set(NOT_COMPILED).intersection(path.parts))
+    return sorted(
+        str(path) for path in found if path.name in COMPILED_ANYWAY or not NOT_COMPILED.intersection(path.parts)
+    )
 
 
 def drop_leftovers() -> None:
