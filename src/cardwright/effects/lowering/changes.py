@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 UNLIMITED: Final = 1 << 20
 BANNING: Final = ("Forbid", "Permit", "Must")
+PASSIVE_KINDS: Final = ("Modify", "RuleChange", "CostChange", "Forbid", "Permit", "Must")
 
 
 class PassiveParts:
@@ -57,7 +58,7 @@ def passive(low: ValueLowering, node: Node, works_in: int, condition: Node | Non
         for effect in node.many("do"):
             passive(low, effect, works_in, condition, out)
         return
-    if node.kind in ("Modify", "RuleChange", "CostChange", *BANNING):
+    if node.kind in PASSIVE_KINDS:
         condition = while_lasting(node, condition)
         refuse_past(condition)
         made = None if condition is None else low.condition(condition)
