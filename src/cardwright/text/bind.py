@@ -41,6 +41,8 @@ class Binder:
 
     def ability(self, node: Node) -> Node:
         """Bind an ability; one that is quoted inside another has slots of its own."""
+        if node.kind == "Static":
+            self.mentioned = THIS  # what a card says of itself, "it" may say too
         return self._fields(node)
 
     def visit(self, node: Node) -> Node:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 _FIRST = re.compile(r"[\w@]+|\S")
-_PROPER = re.compile(r"[A-Z][\w'@-]*(?:,? (?:(?:of|the|and|in|to|for|at) )*[A-Z][\w'@-]*)*")
+_PROPER = re.compile(r"[A-Z][\w'@-]*(?:,? (?:(?:of|the|in|to|for|at) )*[A-Z][\w'@-]*)*")
 
 
 class Lexicon:
