@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardwright.games.sve import terms
-from cardwright.games.sve.working import PLAYABLE, zones_of_ability
+from cardwright.games.sve.working import OFFERED, PLAYABLE, zones_of_ability
 from cardwright.text.tree import Node
 from tests.effects.values.nodes import (
     ALWAYS,
@@ -50,7 +50,7 @@ def forbid(name: str) -> Node:
         (make("Static", do=(give(all_of(FOLLOWER), *plus(1, 1)),)), FIELD),
         (make("Static", do=(make("CostChange", what=THIS, n=num(1)),)), PLAYABLE),
         (make("Static", do=(make("CostChange", what=all_of(FOLLOWER), n=num(1)),)), FIELD),
-        (make("Static", do=(make("If", condition=ALWAYS, then=(forbid("be played"),)),)), PLAYABLE),
+        (make("Static", do=(make("If", condition=ALWAYS, then=(forbid("be played"),)),)), OFFERED),
         (make("Static", do=(forbid("attack"),)), FIELD),
         (make("Static", do=(make("If", condition=HERE, then=(give(all_of(FOLLOWER), *plus(1, 1)),)),)), EX),
         (make("Activated"), FIELD),

@@ -12,6 +12,8 @@ PLAYABLE: Final = (
     1 << terms.HAND | 1 << terms.EX_AREA | 1 << terms.CEMETERY | 1 << terms.DECK | 1 << terms.BANISHED | 1 << terms.EVOLVE_DECK
     | 1 << terms.RESOLUTION
 )
+# Where a prohibition to play a card is asked for: a card in another zone is never offered.
+OFFERED: Final = 1 << terms.HAND | 1 << terms.EX_AREA | 1 << terms.CEMETERY | 1 << terms.EVOLVE_DECK
 ABOUT_PLAYING: Final = (
     "be played", "be played from the ex area", "be played from hand", "be played from anywhere but hand",
     "be played during your turn",
@@ -49,7 +51,7 @@ def zones_of_effect(effect: Node) -> int:
         return PLAYABLE | ON_FIELD if effect.text("action") != "play" else PLAYABLE
     if effect.kind in ("Forbid", "Permit") and effect.node("what").kind == "This":
         if any(action.text("name") in ABOUT_PLAYING for action in effect.many("actions")):
-            return PLAYABLE
+            return OFFERED
     return ON_FIELD
 
 
