@@ -36,6 +36,8 @@ def segments(t: Table) -> list[list[int]]:
 
 def cycle_length(t: Table) -> int:
     """How many actions the run has that was made three times in a row up to now; 0 if there is none."""
+    if t.trail.count(MARK) < 3:
+        return 0
     done = segments(t)
     for k in range(1, LONGEST + 1):
         if len(done) >= 3 * k and done[-k:] == done[-2 * k : -k] and done[-k:] == done[-3 * k : -2 * k]:

@@ -1,7 +1,7 @@
 """Events happen: arranged, replaced, performed together, noticed by triggers, logged."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel import replacing  # as a module: the two need each other, whichever is imported first
 from cardwright.kernel.events import (
@@ -17,11 +17,14 @@ from cardwright.kernel.events import (
 )
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.moving import perform_move
-from cardwright.kernel.triggers import notice, watchers
+from cardwright.kernel.triggers import STATE_WATCH, Watcher, notice, watchers
 
 if TYPE_CHECKING:
     from cardwright.kernel.frames import Todo
     from cardwright.kernel.table import Table
+
+MOVE_BIT: Final = 1 << MOVE
+NOBODY: list[Watcher] = []
 
 
 def happen(t: Table, events: list[Event]) -> Todo:
@@ -47,7 +50,12 @@ def happen_arranged(t: Table, events: list[Event]) -> Todo:
 
 def perform_together(t: Table, events: list[Event]) -> None:
     """All at once: what leaves together sees each other leave."""
-    seen = watchers(t, events)
+    if t.dirty:
+        refresh(t)
+    bits = 0
+    for e in events:
+        bits |= 1 << e.kind
+    seen = watchers(t, bits) if t.watched & bits else NOBODY
     done: list[Event] = []
     for e in events:
         d = perform(t, e)
@@ -58,7 +66,7 @@ def perform_together(t: Table, events: list[Event]) -> None:
                 t.cite(d.clause)
             if t.log is not None:
                 t.log.append(d)
-    if len(done) > 0:
+    if len(done) > 0 and (len(seen) > 0 or bits & MOVE_BIT or len(t.delayed) > 0 or t.watched & STATE_WATCH):
         notice(t, done, seen)
 
 

@@ -24,27 +24,21 @@ class Watcher:
         self.look = look
 
 
-def watchers(t: Table, events: list[Event]) -> list[Watcher]:
-    """The cards in play whose abilities watch one of these events, before anything moves."""
-    if t.dirty:
-        refresh(t)
-    bits = 0
-    for e in events:
-        bits |= 1 << e.kind
+def watchers(t: Table, bits: int) -> list[Watcher]:
+    """The cards in play whose abilities watch one of these kinds of event, before anything moves."""
     out: list[Watcher] = []
-    if not t.watched & bits:
-        return out
     field = t.rules.field
+    looks = t.looks
     for p in range(2):
         for id in t.zones[field * 2 + p]:
-            c = t.cards[id]
-            k = t.look(c)
+            k = looks[id]
             if k.watches & bits:
+                c = t.cards[id]
                 out.append(Watcher(c.ref(), c.controller, field, k))
     for id in t.outside:
-        c = t.cards[id]
-        k = t.look(c)
+        k = looks[id]
         if k.watches & bits:
+            c = t.cards[id]
             out.append(Watcher(c.ref(), c.controller, c.zone, k))
     return out
 
@@ -80,14 +74,14 @@ def with_newcomers(t: Table, events: list[Event], seen: list[Watcher]) -> list[W
     """A card that enters sees what happens at the same time, itself included."""
     if t.dirty:
         refresh(t)
-    out = seen[:]
+    out = seen
     for e in events:
         if e.kind != MOVE:
             continue
         c = t.at(e.subject)
         if c is None:
             continue
-        k = t.look(c)
+        k = t.looks[c.id]
         if k.watches == 0:
             continue
         known = False
@@ -96,7 +90,7 @@ def with_newcomers(t: Table, events: list[Event], seen: list[Watcher]) -> list[W
                 known = True
                 break
         if not known:
-            out.append(Watcher(e.subject, c.controller, c.zone, k))
+            out = out + [Watcher(e.subject, c.controller, c.zone, k)]
     return out
 
 
