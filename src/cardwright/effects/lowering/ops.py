@@ -167,10 +167,10 @@ class OpLowering(ChoiceLowering):
 
     def _look(self, node: Node) -> None:
         what = node.node("what")
-        slot = self.slot_of(node)
         self.at.hides = True
         who = self.actor(YOU)
         if what.kind == "Deck" and what.number("upto") == 1:
+            slot = self.slot_of(what if what.number("slot") > 0 else node)
             zone = self.vocabulary.zone(what.text("zone"))
             self.note(node)
             self.at.emit(LookUpTo(
@@ -180,7 +180,7 @@ class OpLowering(ChoiceLowering):
             return
         found = self.what(what)
         self.note(node)
-        self.at.emit(LookOp(self.one_clause("Look"), self.cause, who, found, slot))
+        self.at.emit(LookOp(self.one_clause("Look"), self.cause, who, found, self.slot_of(node)))
 
     def _reveal(self, node: Node) -> None:
         what = self.what(node.node("what"))

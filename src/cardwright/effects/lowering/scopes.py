@@ -12,6 +12,7 @@ from cardwright.effects.lowering.recording import Recorder
 from cardwright.effects.lowering.vocabulary import NotRunnable, Vocabulary
 from cardwright.effects.ops.control_flow import (
     ActingPlayers,
+    ByRule,
     DidAll,
     JumpOp,
     JumpUnless,
@@ -244,6 +245,7 @@ class ScopeLowering(OpLowering):
             self._rounds(todo, now, node.many("do"))
         else:
             self.they = who
+            at.emit(ByRule(self.one_clause("Act")))
             self.sequence(node.many("do"))
         self.they = they
 

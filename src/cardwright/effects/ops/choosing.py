@@ -131,7 +131,9 @@ def pick_at_random(t: Table, c: Context, from_: list[int], n: int) -> None:
 def is_shown(t: Table, ref: int) -> bool:
     """Can all players see this card?"""
     card = t.at(ref)
-    return card is not None and (t.rules.zones[card.zone].sight == PUBLIC or card.seen_by == 3)
+    if card is None:
+        return False
+    return t.rules.zones[card.zone].sight == PUBLIC or card.seen_by == 3 or t.rules.shown(t, card)
 
 
 def not_in(refs: list[int], others: list[int]) -> list[int]:

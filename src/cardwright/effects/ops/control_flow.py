@@ -162,6 +162,14 @@ class ChooseBranch(Op):
         return None
 
 
+class ByRule(Op):
+    """Does nothing but cite the clause by which what follows is done."""
+
+    def run(self, t: Table, c: Context) -> Todo:
+        c.pc += 1
+        return None
+
+
 class KeepOp(Op):
     """Puts the cards of a reference, as they are now, into a slot."""
 

@@ -94,7 +94,10 @@ class SveNotations(Notations):
         if name == "earth rite":
             return [EarthRite(n if n > 0 else 1, low.at.new_slot())]
         if name == "lesson":
-            return low.cost((lesson(n if n > 0 else 1),), mark)
+            parts = low.cost((lesson(n if n > 0 else 1),), mark)
+            for part in parts:
+                part.clause = "14.3.2.1"
+            return parts
         if name in SERVING:
             return [ServeThis(n if n > 0 else 1)]
         raise NotRunnable(node, f"the rules know no cost called {name!r}")
