@@ -1,0 +1,82 @@
+"""Instructions per decision, counted by valgrind's cachegrind, against the figures in recorded.json.
+
+    python benchmarks/instructions.py             count and print
+    python benchmarks/instructions.py --check     fail if the figure has risen by over 5%
+    python benchmarks/instructions.py --record    write the figure down (say why in the commit)
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+RECORDED = Path(__file__).resolve().parent / "recorded.json"
+ALLOWED = 1.05
+FEW, MANY = 6, 30  # games: the difference of two runs leaves out starting up and compiling cards
+
+PROGRAM = """
+import sys
+from cardwright.arena.measuring import pairings, play_random
+from cardwright.games.registry import game_named
+game = game_named(sys.argv[1])
+pairs = pairings(game)
+print(sum(play_random(game, pairs[i % len(pairs)], i) for i in range(int(sys.argv[2]))))
+"""
+
+
+def count(game: str, games: int) -> tuple[int, int]:
+    """Instructions of a whole run of so many games, and its decisions."""
+    command = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
+    command += [sys.executable, "-c", PROGRAM, game, str(games)]
+    # The order of sets and dicts of texts must not differ between two runs.
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, "PYTHONHASHSEED": "0"})
+    found = re.search(r"I\s+refs:\s+([\d,]+)", done.stderr)
+    if found is None:
+        sys.exit(f"valgrind did not print a count:\n{done.stderr}")
+    return int(found[1].replace(",", "")), int(done.stdout)
+
+
+def per_decision(game: str) -> float:
+    few, fewer = count(game, FEW)
+    many, more = count(game, MANY)
+    return (many - few) / (more - fewer)
+
+
+def figure_name(game: str) -> str:
+    """Figures belong to a game, a build and a version of Python."""
+    from cardwright import build
+
+    return f"{game} {build()} python{sys.version_info.major}.{sys.version_info.minor}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="sve")
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--record", action="store_true")
+    args = parser.parse_args()
+    if shutil.which("valgrind") is None:
+        print("valgrind is not installed: instructions are not counted")
+        return
+    name = figure_name(args.game)
+    recorded: dict[str, int] = json.loads(RECORDED.read_text(encoding="utf-8")) if RECORDED.exists() else {}
+    if args.check and name not in recorded:
+        print(f"no figure is recorded for {name}: nothing to compare")
+        return
+    found = round(per_decision(args.game))
+    print(f"{name}: {found:,} instructions per decision" + (f", recorded {recorded[name]:,}" if name in recorded else ""))
+    if args.record:
+        recorded[name] = found
+        RECORDED.write_text(json.dumps(recorded, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+    elif args.check and found > recorded[name] * ALLOWED:
+        sys.exit(f"a rise of {found / recorded[name] - 1:.1%}: explain it and record the new figure, or undo it")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Many games: played by bots, in several processes, summed up."""

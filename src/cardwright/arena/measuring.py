@@ -1,0 +1,148 @@
+"""How fast the engine is: random play with the ready decks, one process."""
+
+from __future__ import annotations
+
+import random
+import time
+import tracemalloc
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+
+from cardwright import build
+from cardwright.cards import starter_cards, starter_decks
+from cardwright.games.entry import GameEntry, Prepared
+from cardwright.kernel import chance
+from cardwright.kernel.table import Table
+from cardwright.text.report import check as check_text
+
+MIB = 1024 * 1024
+SAMPLES = 60  # tables on which cloning and listing are measured
+MEMORY_GAMES = 3
+CLOCK = time.perf_counter
+
+
+@dataclass(frozen=True, slots=True)
+class Measurement:
+    """The figures of one run."""
+
+    game: str
+    build: str
+    decisions: int
+    games: int
+    seconds: float
+    decisions_per_s: float
+    games_per_s: float
+    clone_us: float
+    options_us: float
+    peak_mib: float
+    cards_per_s: float
+
+    def as_dict(self) -> dict[str, object]:
+        return {key: round(value, 3) if isinstance(value, float) else value for key, value in asdict(self).items()}
+
+
+def pairings(game: GameEntry) -> list[Prepared]:
+    """Each ready deck against the next one, so that every card takes part."""
+    decks = list(starter_decks(game.code).values())
+    return [game.prepare([deck, decks[(i + 1) % len(decks)]]) for i, deck in enumerate(decks)]
+
+
+def play_random(game: GameEntry, pairing: Prepared, seed: int) -> int:
+    """One random game; how many decisions it had. This loop is what is measured: nothing but the engine and a random number."""
+    t = game.new_game(pairing, chance.seed_from(seed))
+    rng = random.Random(seed).random
+    n = 0
+    ask = t.decision()
+    while ask is not None:
+        t.apply(int(rng() * len(ask.options)))
+        n += 1
+        ask = t.decision()
+    return n
+
+
+def measure(game: GameEntry, seconds: float) -> Measurement:
+    """All figures; `seconds` is how long games are played, the rest takes a few seconds more."""
+    pairs = pairings(game)
+    decisions, games, took = speed(game, pairs, seconds)
+    tables = sample_tables(game, pairs)
+    return Measurement(
+        game=game.code,
+        build=build(),
+        decisions=decisions,
+        games=games,
+        seconds=took,
+        decisions_per_s=decisions / took,
+        games_per_s=games / took,
+        clone_us=clone_time(tables),
+        options_us=options_time(game, tables),
+        peak_mib=peak_memory(game, pairs),
+        cards_per_s=compile_speed(game),
+    )
+
+
+def speed(game: GameEntry, pairs: Sequence[Prepared], seconds: float) -> tuple[int, int, float]:
+    for i, pairing in enumerate(pairs):  # everything that is built on first use
+        play_random(game, pairing, 1_000_000 + i)
+    decisions = games = 0
+    start = CLOCK()
+    while CLOCK() - start < seconds:
+        decisions += play_random(game, pairs[games % len(pairs)], games)
+        games += 1
+    return decisions, games, CLOCK() - start
+
+
+def sample_tables(game: GameEntry, pairs: Sequence[Prepared]) -> list[Table]:
+    """Tables in the middle of games, each at a decision of the main phase."""
+    out: list[Table] = []
+    for i in range(SAMPLES):
+        t = game.new_game(pairs[i % len(pairs)], chance.seed_from(i))
+        rng = random.Random(i).random
+        n = 0
+        while (ask := t.decision()) is not None:
+            if n >= 30 + i and game.relist(t) is not None:
+                out.append(t)
+                break
+            t.apply(int(rng() * len(ask.options)))
+            n += 1
+    return out
+
+
+def clone_time(tables: Sequence[Table]) -> float:
+    """Microseconds for a clone."""
+    rounds = 100
+    start = CLOCK()
+    for t in tables:
+        for _ in range(rounds):
+            t.clone()
+    return (CLOCK() - start) / (rounds * len(tables)) * 1e6
+
+
+def options_time(game: GameEntry, tables: Sequence[Table]) -> float:
+    """Microseconds to list the legal options of a main phase."""
+    rounds = 50
+    start = CLOCK()
+    for t in tables:
+        for _ in range(rounds):
+            game.relist(t)
+    return (CLOCK() - start) / (rounds * len(tables)) * 1e6
+
+
+def peak_memory(game: GameEntry, pairs: Sequence[Prepared]) -> float:
+    """The most memory that a game takes beside its library, in MiB."""
+    most = 0
+    for i in range(MEMORY_GAMES):
+        tracemalloc.start()
+        play_random(game, pairs[i], i)
+        most = max(most, tracemalloc.get_traced_memory()[1])
+        tracemalloc.stop()
+    return most / MIB
+
+
+def compile_speed(game: GameEntry) -> float:
+    """How many cards' texts are compiled in a second."""
+    cards = [
+        {"id": face.id, "name": face.name, "kind": face.kind, "type": face.type, "text": face.text, "traits": face.traits}
+        for card in starter_cards(game.code) for face in card.faces
+    ]  # fmt: skip
+    report = check_text(cards, game.code)
+    return report.cards / report.seconds

@@ -1,0 +1,86 @@
+"""Many games of two decks, in as many processes as one likes: the result does not depend on how many."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+
+from cardwright.arena.playing import Match, Outcome, play, seats
+from cardwright.cards import Deck
+from cardwright.games.entry import Prepared
+from cardwright.games.registry import game_named
+
+BATCH = 25  # games handed to a process at a time: enough to make handing over cheap, few enough to keep a progress bar moving
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be simulated."""
+
+    game: str
+    decks: tuple[Deck, Deck]
+    bots: tuple[str, str]
+    games: int
+    seed: int
+
+
+def matches(plan: Plan) -> list[Match]:
+    """Each seed twice, with the seats exchanged, so that neither deck has the better luck."""
+    return [Match(i, plan.seed + i // 2, bool(i % 2)) for i in range(plan.games)]
+
+
+def simulate(plan: Plan, jobs: int, progress: Callable[[int], None] = lambda done: None) -> list[Outcome]:
+    """Play all games; `progress` is told how many more are done."""
+    todo = matches(plan)
+    batches = [todo[i : i + BATCH] for i in range(0, len(todo), BATCH)]
+    outcomes: list[Outcome] = []
+    for done in _in_processes(plan, batches, jobs) if jobs > 1 else _here(plan, batches):
+        outcomes.extend(done)
+        progress(len(done))
+    return sorted(outcomes, key=lambda outcome: outcome.match.index)
+
+
+class _Table:
+    """What a process needs to play games of a plan: built once, for both ways of seating."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.game = game_named(plan.game)
+        self.prepared: dict[bool, Prepared] = {}
+
+    def play(self, match: Match) -> Outcome:
+        if match.swapped not in self.prepared:
+            self.prepared[match.swapped] = self.game.prepare(seats(match, self.plan.decks))
+        return play(self.game, match, self.prepared[match.swapped], self.plan.bots)
+
+
+def _here(plan: Plan, batches: Sequence[Sequence[Match]]) -> Iterator[list[Outcome]]:
+    table = _Table(plan)
+    for batch in batches:
+        yield [table.play(match) for match in batch]
+
+
+_table: _Table | None = None  # of a worker process
+
+
+def _sit_down(plan: Plan) -> None:
+    global _table
+    _table = _Table(plan)
+
+
+def _play_batch(batch: Sequence[Match]) -> list[Outcome]:
+    assert _table is not None
+    return [_table.play(match) for match in batch]
+
+
+def _in_processes(plan: Plan, batches: Sequence[Sequence[Match]], jobs: int) -> Iterator[list[Outcome]]:
+    """Processes are started afresh, not forked: the same on every system, and nothing is inherited by accident."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, len(batches)), context, _sit_down, (plan,)) as pool:
+        waiting: set[Future[list[Outcome]]] = {pool.submit(_play_batch, batch) for batch in batches}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()

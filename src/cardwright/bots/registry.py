@@ -1,0 +1,34 @@
+"""Which bots there are, and what they know about which game."""
+
+from __future__ import annotations
+
+import random
+
+from cardwright.bots.base import Bot, BotMaker
+from cardwright.bots.greedy import GreedyBot
+from cardwright.bots.random_bot import RandomBot
+
+
+def _greedy(game: str) -> BotMaker:
+    """The greedy bot with the judgement of a game."""
+    if game == "sve":
+        from cardwright.bots import sve_judgement as judgement
+
+        return lambda rng: GreedyBot(rng, judgement.worth, judgement.is_action, judgement.quiet)
+    raise ValueError(f"the greedy bot can't judge {game} yet")
+
+
+BOTS: dict[str, str] = {
+    "random": "plays any legal move",
+    "greedy": "tries out each move and takes the one after which the table looks best",
+}
+
+
+def make_bot(name: str, game: str, seed: int) -> Bot:
+    """A bot whose choices depend on nothing but the game and this seed."""
+    rng = random.Random(seed)
+    if name == RandomBot.name:
+        return RandomBot(rng)
+    if name == GreedyBot.name:
+        return _greedy(game)(rng)
+    raise ValueError(f"there is no bot {name}")

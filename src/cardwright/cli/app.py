@@ -1,0 +1,58 @@
+"""All commands in one place."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from cardwright import __version__, build
+from cardwright.cli import bench, deck, fuzz, judge, listing, play, replay, simulate, text
+from cardwright.errors import InputError
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Trading card games by their rulebooks: play, simulate, and ask why.",
+)
+app.command()(play.play)
+app.command("simulate")(simulate.simulate_command)
+app.command()(replay.replay)
+app.command()(listing.games)
+app.command()(listing.decks)
+app.command()(listing.cards)
+app.add_typer(deck.app, name="deck")
+app.add_typer(text.app, name="text")
+app.add_typer(judge.app, name="judge")
+app.command()(judge.rules)
+app.command()(bench.bench)
+app.command("fuzz")(fuzz.fuzz_command)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        print(f"cardwright {__version__} ({build()} build)")
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version it is.")] = False,
+) -> None:
+    pass
+
+
+def main() -> None:
+    """The command `cardwright`. What the user wrote wrong is said in one line, with exit code 2."""
+    try:
+        app()
+    except InputError as fault:
+        print(fault, file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        # The reader of our output has gone (`| head`): nothing to say, and nobody to say it to.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)

@@ -1,0 +1,92 @@
+"""`cardwright games`, `cardwright decks`, `cardwright cards`: what there is."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from cardwright.cards import CardRecord, starter_cards, starter_deck_lists, starter_pool, token_cards
+from cardwright.cli.finding import find_game
+from cardwright.cli.output import console, print_json, refuse
+from cardwright.games.registry import all_games
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON value.")]
+Game = Annotated[str, typer.Argument(help="The game: sve.")]
+
+
+def games(as_json: AsJson = False) -> None:
+    """List the games, and which of them are finished."""
+    found = all_games()
+    if as_json:
+        print_json(found)
+        return
+    table = Table("code", "name", "state")
+    for game in found:
+        table.add_row(str(game["code"]), str(game["name"]), "ready to play" if game["finished"] else "to come")
+    console().print(table)
+
+
+def decks(game: Game = "sve", as_json: AsJson = False) -> None:
+    """List the ready decks."""
+    find_game(game)
+    ready = starter_deck_lists(game)
+    if as_json:
+        print_json([{"deck": stem, "name": deck.name, "about": deck.about, "file": deck.file} for stem, deck in ready.items()])
+        return
+    table = Table("deck", "name", "how it plays")
+    for stem, deck in ready.items():
+        table.add_row(stem, deck.name, deck.about)
+    console().print(table)
+
+
+def cards(
+    game: Game = "sve",
+    name: Annotated[str, typer.Argument(help="A card's name or id; without it, all cards are listed.")] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Show the cards of the starter set."""
+    find_game(game)
+    if not name:
+        _list_cards(starter_cards(game) + token_cards(game), as_json)
+        return
+    pool = starter_pool(game)
+    found = pool.get(name)
+    if not found:
+        close = pool.suggestions(name)
+        fix = f"Did you mean {' or '.join(close)}?" if close else f"`cardwright cards {game}` lists them."
+        refuse(f'no card is called "{name}". {fix}')
+    if as_json:
+        print_json([_as_dict(card) for card in found])
+        return
+    for card in found:
+        for face in card.faces:
+            console().print(card_in_full(face), "")
+
+
+def _list_cards(found: tuple[CardRecord, ...], as_json: bool) -> None:
+    if as_json:
+        print_json([_as_dict(card) for card in found])
+        return
+    table = Table("id", "name", "class", "type", "cost", "attack / defense")
+    for card in found:
+        strength = "" if card.attack is None else f"{card.attack} / {card.defense}"
+        table.add_row(card.id, card.name, card.card_class, card.type, "" if card.cost is None else str(card.cost), strength)
+    console().print(table)
+
+
+def _as_dict(card: CardRecord) -> dict[str, object]:
+    return {
+        "id": card.id, "name": card.name, "type": card.type, "class": card.card_class, "traits": card.traits, "cost": card.cost,
+        "attack": card.attack, "defense": card.defense, "text": card.text,
+        "back": None if card.back is None else _as_dict(card.back),
+    }  # fmt: skip
+
+
+def card_in_full(card: CardRecord) -> str:
+    """A printed card as a few lines of text."""
+    numbers = [f"cost {card.cost}"] if card.cost is not None else []
+    numbers += [f"{card.attack}/{card.defense}"] if card.attack is not None else []
+    head = ", ".join([f"{card.card_class} {card.type}".strip(), *card.traits, *numbers])
+    return "\n".join(part for part in (f"{card.name} ({card.id})", head, card.text) if part)

@@ -1,0 +1,24 @@
+"""Options that several commands have."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cardwright.bots import BOTS
+from cardwright.cli.output import refuse
+
+GameCode = Annotated[str, typer.Argument(help="The game: sve (Shadowverse: Evolve).", metavar="GAME")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+CardFiles = Annotated[list[Path] | None, typer.Option(help="A file of cards that decks may use; may be given several times.")]
+AllowUnread = Annotated[
+    bool, typer.Option("--allow-unread", help="Play cards with lines that are not understood; those do nothing and are marked.")
+]
+BotName = Annotated[str, typer.Option(help=f"Who plays: {' or '.join(BOTS)}.")]
+
+
+def check_bot(name: str) -> None:
+    if name not in BOTS:
+        refuse(f"--bot {name}: there is no such bot. Use {' or '.join(BOTS)}.")

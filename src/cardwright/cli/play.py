@@ -1,0 +1,139 @@
+"""`cardwright play`: a game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from cardwright.bots import BOTS, make_bot
+from cardwright.cards import CardPool, Deck, starter_deck_lists
+from cardwright.cli.finding import find_deck, find_game, pool_with, refuse_unread
+from cardwright.cli.options import AllowUnread, CardFiles, GameCode, check_bot
+from cardwright.cli.output import console, refuse
+from cardwright.cli.terminal.board import Board
+from cardwright.cli.terminal.session import Seat, Session
+from cardwright.errors import InputError
+from cardwright.games.entry import GameEntry
+from cardwright.kernel import chance
+from cardwright.replays import Parted, save_replay
+from cardwright.replays.storage import open_replay
+
+BOTS_IN_WORDS = ", ".join(f"{name} ({what})" for name, what in BOTS.items())
+HEADLINE = "A bot plays against you; type ? at any time for help."
+
+
+def play(
+    game: GameCode = "sve",
+    deck: Annotated[str, typer.Option(help="Your deck: the name of a ready deck, or a file. Asked for if not given.")] = "",
+    against: Annotated[str, typer.Option(help="The other deck. Drawn from the ready decks if not given.")] = "",
+    bot: Annotated[str, typer.Option(help=f"Who plays against you: {BOTS_IN_WORDS}.")] = "greedy",
+    two_players: Annotated[bool, typer.Option("--two-players", help="Two people at one keyboard.")] = False,
+    watch: Annotated[bool, typer.Option("--watch", help="Watch a bot play against a bot.")] = False,
+    pause: Annotated[float, typer.Option(help="With --watch: seconds between two decisions.", min=0.0)] = 0.0,
+    seed: Annotated[int | None, typer.Option(help="A number that fixes all chance; else it is the system's.", min=0)] = None,
+    save: Annotated[str, typer.Option(help="Save the game as a replay to this file when it ends.")] = "",
+    resume: Annotated[str, typer.Option(help="Go on with a saved game.")] = "",
+    cards: CardFiles = None,
+    allow_unread: AllowUnread = False,
+) -> None:
+    """Play in the terminal: against a bot, two people at one keyboard, or watch two bots."""
+    found = find_game(game)
+    check_bot(bot)
+    if two_players and watch:
+        refuse("--two-players and --watch: nobody can do both. Leave one of them out.")
+    out = console()
+    chooser = seed if seed is not None else chance.word_at(chance.seed_from_entropy(), 0)
+    bots = [make_bot(bot, game, chooser * 2 + i) for i in range(2)]
+    if two_players:
+        seats = [Seat("Player 1"), Seat("Player 2")]
+    elif watch:
+        seats = [Seat(f"{bot} bot 1", bots[0]), Seat(f"{bot} bot 2", bots[1])]
+    else:
+        seats = [Seat("You"), Seat(f"the {bot} bot", bots[1])]
+    try:
+        if resume:
+            session = resumed(found, resume, seats)
+        else:
+            chosen = choose_decks(found, out, (deck, against), pool_with(found, cards or []), seats, chooser)
+            session = begun(found, out, chosen, seats, seed, allow_unread)
+    except (EOFError, KeyboardInterrupt):
+        out.print("You leave before the game begins.")
+        return
+    Board(session, out, pause).play()
+    if save:
+        save_replay(session.recorder.replay(), save)
+        out.print(f"Saved as {save}.")
+
+
+def choose_decks(
+    game: GameEntry, out: Console, given: tuple[str, str], pool: CardPool, seats: list[Seat], chooser: int
+) -> list[Deck]:
+    """Both decks; a newcomer is told first what the game is about."""
+    people = [seat for seat in seats if seat.bot is None]
+    if people:
+        out.print(f"[bold]{game.name}[/bold]. " + (HEADLINE if len(people) == 1 else "Type ? at any time for help."))
+        out.print(game.turn_in_short())
+    first = the_deck(game, out, given[0], pool, seats[0], chooser)
+    return [first, the_deck(game, out, given[1], pool, seats[1], chooser // 7)]
+
+
+def begun(game: GameEntry, out: Console, decks: list[Deck], seats: list[Seat], seed: int | None, allow_unread: bool) -> Session:
+    """A new game of two decks."""
+    for seat, chosen in zip(seats, decks, strict=True):
+        out.print(f"{seat.name}: {chosen.name}")
+    prepared = game.prepare(decks)
+    refuse_unread(prepared, allow_unread)
+    table = game.new_game(prepared, chance.seed_from(seed) if seed is not None else chance.seed_from_entropy())
+    return Session(game, prepared, table, seats)
+
+
+def the_deck(game: GameEntry, out: Console, given: str, pool: CardPool, seat: Seat, chooser: int) -> Deck:
+    """The deck that was named, or that the person chooses, or one by chance for a bot."""
+    if given:
+        return find_deck(game, given, pool)
+    ready = list(starter_deck_lists(game.code))
+    if seat.bot is not None:
+        return find_deck(game, ready[chooser % len(ready)], pool)
+    return find_deck(game, choose_deck(game, out, seat), pool)
+
+
+def choose_deck(game: GameEntry, out: Console, seat: Seat) -> str:
+    """Let a person pick one of the ready decks."""
+    ready = starter_deck_lists(game.code)
+    grid = Grid("", "deck", "name", "how it plays")
+    for i, (stem, deck) in enumerate(ready.items()):
+        grid.add_row(str(i + 1), stem, deck.name, deck.about)
+    out.print(grid)
+    while True:
+        out.print(f"{seat.name}: choose a deck by number or name (Enter for 1)> ", end="")
+        line = input().strip()
+        if not line:
+            return next(iter(ready))
+        if line.isdecimal() and 1 <= int(line) <= len(ready):
+            return list(ready)[int(line) - 1]
+        if line in ready or Path(line).is_file():
+            return line
+        if line.lower() in ("quit", "q"):
+            raise EOFError
+        out.print(f"There is no deck {line}. Type a number from 1 to {len(ready)}.")
+
+
+def resumed(game: GameEntry, file: str, seats: list[Seat]) -> Session:
+    """A saved game, at the decision where it was left."""
+    playback = open_replay(file)
+    if playback.game.code != game.code:
+        code = playback.game.code
+        raise InputError(file, 1, f"this is a game of {playback.game.name}", f"Use cardwright play {code} --resume {file}")
+    try:
+        playback.check()
+    except Parted as parted:
+        raise InputError(file, 0, str(parted), "Use the release of Cardwright that saved it") from None
+    session = Session(game, playback.prepared, game.new_game(playback.prepared, bytes.fromhex(playback.replay.seed)), seats)
+    for step in playback.replay.steps:
+        session.answer(step.answer)
+    session.moments.clear()
+    return session

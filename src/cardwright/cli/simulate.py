@@ -1,0 +1,136 @@
+"""`cardwright simulate`: many games of two decks."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from cardwright.arena.playing import Outcome, seats
+from cardwright.arena.simulation import Plan, simulate
+from cardwright.arena.statistics import Share, Spread, Summary, sum_up
+from cardwright.cards import Deck
+from cardwright.cli.finding import find_deck, find_game, pool_with, refuse_unread
+from cardwright.cli.options import AllowUnread, AsJson, BotName, CardFiles, GameCode, check_bot
+from cardwright.cli.output import console, print_json
+from cardwright.games.entry import GameEntry
+from cardwright.kernel import chance
+from cardwright.replays.recording import record
+from cardwright.replays.storage import save_replay
+
+
+def simulate_command(
+    game: GameCode,
+    deck: Annotated[str, typer.Argument(help="The first deck: the name of a ready deck, or a file.")],
+    other: Annotated[str, typer.Argument(help="The second deck.")],
+    games: Annotated[int, typer.Option(help="How many games; each seed is played twice, with the seats exchanged.", min=1)] = 100,
+    jobs: Annotated[int, typer.Option(help="How many processes. The result does not depend on it.", min=1)] = 1,
+    seed: Annotated[int, typer.Option(help="The seed of the first pair of games; the next pair has the next number.", min=0)] = 0,
+    bot: BotName = "random",
+    other_bot: Annotated[str, typer.Option(help="Who plays the second deck, if not the same bot.")] = "",
+    faults: Annotated[Path, typer.Option(help="Where replays of games with faults are saved.")] = Path("."),
+    cards: CardFiles = None,
+    allow_unread: AllowUnread = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games of two decks and say who wins how often, and how surely."""
+    found = find_game(game)
+    for name in filter(None, (bot, other_bot)):
+        check_bot(name)
+    pool = pool_with(found, cards or [])
+    decks = (find_deck(found, deck, pool), find_deck(found, other, pool))
+    refuse_unread(found.prepare(decks), allow_unread)
+    plan = Plan(game, decks, (bot, other_bot or bot), games, seed)
+    started = time.perf_counter()
+    outcomes = with_progress(plan, jobs, quiet=as_json)
+    seconds = time.perf_counter() - started
+    summary = sum_up(outcomes)
+    saved = [save_fault(found, decks, outcome, plan.bots, faults) for outcome in summary.faults]
+    if as_json:
+        print_json(as_dict(plan, summary, seconds, saved))
+    else:
+        show(plan, summary, seconds, saved)
+    if summary.faults:
+        raise typer.Exit(1)
+
+
+def with_progress(plan: Plan, jobs: int, quiet: bool) -> list[Outcome]:
+    """Play, with a bar on standard error where somebody can see it."""
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=Console(file=sys.stderr), transient=True, disable=quiet or not sys.stderr.isatty())
+    with bar:
+        task = bar.add_task("games", total=plan.games)
+        return simulate(plan, jobs, lambda done: bar.advance(task, done))
+
+
+def save_fault(game: GameEntry, decks: tuple[Deck, Deck], outcome: Outcome, bots: tuple[str, str], folder: Path) -> str:
+    """The replay of a game that went wrong; a bug report is a replay. Nothing if it went wrong before its first decision."""
+    match = outcome.match
+    file = folder / f"{game.code}-fault-{match.seed}-{'b' if match.swapped else 'a'}.json"
+    at_table = seats(match, decks)
+    players = bots[::-1] if match.swapped else bots
+    try:
+        replay = record(game, game.prepare(at_table), chance.seed_from(match.seed), outcome.answers, players, outcome.fault)
+    except Exception:  # the table could not even be set: there is nothing to replay
+        return ""
+    save_replay(replay, file)
+    return str(file)
+
+
+def share_dict(share: Share) -> dict[str, object]:
+    low, high = share.interval
+    return {"part": share.part, "of": share.whole, "share": round(share.value, 6), "low": round(low, 6), "high": round(high, 6)}
+
+
+def spread_dict(spread: Spread) -> dict[str, float]:
+    return {"least": spread.least, "median": spread.median, "mean": round(spread.mean, 3), "most": spread.most}
+
+
+def as_dict(plan: Plan, summary: Summary, seconds: float, saved: list[str]) -> dict[str, object]:
+    return {
+        "game": plan.game,
+        "decks": [deck.name for deck in plan.decks],
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "games": summary.games,
+        "wins": [share.part for share in summary.wins],
+        "win_rates": [share_dict(share) for share in summary.wins],
+        "draws": summary.draws,
+        "first_player": share_dict(summary.first_player),
+        "turns": spread_dict(summary.turns),
+        "decisions": summary.decisions,
+        "seconds": round(seconds, 3),
+        "faults": len(summary.faults),
+        "fault_list": [
+            {"seed": outcome.match.seed, "swapped": outcome.match.swapped, "decision": outcome.decisions,
+             "fault": outcome.fault.strip().splitlines()[-1], "replay": file}
+            for outcome, file in zip(summary.faults, saved, strict=True)
+        ],
+        "digest": summary.digest,
+    }  # fmt: skip
+
+
+def show(plan: Plan, summary: Summary, seconds: float, saved: list[str]) -> None:
+    grid = Grid(title=f"{summary.games} games, seeds from {plan.seed}, each played both ways round", show_header=False)
+    for deck, bot, share in zip(plan.decks, plan.bots, summary.wins, strict=True):
+        grid.add_row(f"{deck.name} ({bot})", f"wins {share}")
+    grid.add_row("draws", str(summary.draws))
+    grid.add_row("who goes first", f"wins {summary.first_player}")
+    grid.add_row("turns", f"{summary.turns.median:g} (from {summary.turns.least} to {summary.turns.most})")
+    each = summary.decisions_each
+    grid.add_row("decisions", f"{each.median:g} a game (from {each.least} to {each.most}), {summary.decisions:,} in all")
+    grid.add_row("time", f"{seconds:.1f} s, {summary.games / seconds:,.0f} games/s")
+    grid.add_row("digest", summary.digest)
+    grid.add_row("faults", str(len(summary.faults)))
+    out = console()
+    out.print(grid)
+    for outcome, file in zip(summary.faults, saved, strict=True):
+        last = outcome.fault.strip().splitlines()[-1]
+        where = f" (replay: {file})" if file else ""
+        out.print(f"seed {outcome.match.seed}, decision {outcome.decisions}: {last}{where}", markup=False)

@@ -1,0 +1,90 @@
+"""Replay files: JSON, one card and one answer a line, so that two of them can be compared by eye."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+
+from cardwright.cards.reading import read_object, read_text
+from cardwright.errors import InputError
+from cardwright.games.registry import UnknownGame, game_named
+from cardwright.replays.fitting import Playback
+from cardwright.replays.places import line_of, path_steps
+from cardwright.replays.replay import KIND, VERSION, Replay
+
+_IN_LINES = ("cards", "steps", "decks")
+_AT = re.compile(r"^(?P<what>.*?)(?: - at `(?P<path>\$[^`]*)`)?$")
+MAKE_ANEW = "Restore the file, or save the game again"
+
+
+def save_replay(replay: Replay, path: str | Path) -> None:
+    """Write a replay. An existing file is replaced, whole or not at all."""
+    file = Path(path)
+    whole = msgspec.to_builtins(replay, str_keys=True)
+    parts = []
+    for key, value in whole.items():
+        if key in _IN_LINES and value:
+            rows = ",\n".join("  " + msgspec.json.encode(row).decode() for row in value)
+            parts.append(f'"{key}": [\n{rows}\n]')
+        else:
+            parts.append(f'"{key}": {msgspec.json.encode(value).decode()}')
+    text = "{\n" + ",\n".join(parts) + "\n}\n"
+    draft = file.with_name(file.name + ".part")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(file)
+    except OSError as fault:
+        what = f"the replay can't be written ({fault.strerror})"
+        raise InputError(file, 0, what, "Name a file in a folder that you may write to") from fault
+
+
+def load_replay(path: str | Path) -> Replay:
+    """Read a replay, or `InputError`; whether it still fits the game is found out by playing it."""
+    file = Path(path)
+    text = read_text(file)
+    values = read_object(file, text)
+    if values.get("kind") != KIND:
+        raise InputError(file, line_of(text, ["kind"]), "this is no replay", f'A replay begins with "kind": "{KIND}"')
+    if values.get("version") != VERSION:
+        what = f"this replay has the version {values.get('version')}; version {VERSION} can be read"
+        raise InputError(file, line_of(text, ["version"]), what, "Use the release of Cardwright that saved it")
+    try:
+        replay = msgspec.convert(values, Replay, str_keys=True)
+    except msgspec.ValidationError as fault:
+        found = _AT.match(str(fault))
+        steps = path_steps(found["path"] or "") if found else []
+        what = found["what"] if found else str(fault)
+        raise InputError(file, line_of(text, steps), _in_words(what, steps), MAKE_ANEW) from None
+    _check_parts(file, text, replay)
+    return replay
+
+
+def open_replay(path: str | Path) -> Playback:
+    """Read a replay and set its table."""
+    replay = load_replay(path)
+    try:
+        game = game_named(replay.game)
+    except UnknownGame as fault:
+        raise InputError(path, 1, str(fault), "`cardwright games` lists the games there are") from None
+    return Playback(game, replay)
+
+
+def _in_words(what: str, steps: list[str | int]) -> str:
+    place = ", ".join(f"entry {step + 1}" if isinstance(step, int) else f'"{step}"' for step in steps)
+    return f"{place}: {what[:1].lower()}{what[1:]}" if place else what[:1].lower() + what[1:]
+
+
+def _check_parts(file: Path, text: str, replay: Replay) -> None:
+    """What the types alone don't say."""
+    if len(replay.decks) != 2 or len(replay.players) != 2:
+        raise InputError(file, line_of(text, ["decks"]), "a replay has two decks and two players", MAKE_ANEW)
+    if not re.fullmatch(r"[0-9a-f]{64}", replay.seed):
+        raise InputError(file, line_of(text, ["seed"]), "the seed is not 64 hexadecimal digits", MAKE_ANEW)
+    known = {card.id for card in replay.cards}
+    for i, deck in enumerate(replay.decks):
+        for id in [deck.leader] * bool(deck.leader) + deck.main + deck.evolve:
+            if id not in known:
+                what = f'the card "{id}" of deck {i + 1} has no definition in "cards"'
+                raise InputError(file, line_of(text, ["decks", i]), what, MAKE_ANEW)
