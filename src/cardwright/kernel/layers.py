@@ -127,17 +127,27 @@ def regroup(t: Table, hit: list[int], entries: list[Entry], todo: list[Entry], l
                 entries.remove(e)
                 if e in todo:
                     todo.remove(e)
+        handled: list[Ability] = []
         for a in look.abilities:
-            if a.kind != PASSIVE or not a.zones >> c.zone & 1 or len(a.changes) == 0:
+            if a.kind != PASSIVE or not a.zones >> c.zone & 1 or len(a.changes) == 0 or a in handled:
                 continue
-            if any(e.context.ability is a for e in known):
-                continue
+            handled.append(a)
+            more = times(look.abilities, a) - times([e.context.ability for e in known if e.change is a.changes[0]], a)
             context = Context(c.ref(), c.controller, a)
-            for change in a.changes:
+            for change in a.changes * more:
                 e = Entry(change, context, (), (), False, stamp, id)
                 entries.append(e)
                 if change.layer == layer:
                     todo.append(e)
+
+
+def times(abilities: list[Ability], a: Ability) -> int:
+    """How often an ability is in the list: a card may have been given it twice."""
+    n = 0
+    for x in abilities:
+        if x is a:
+            n += 1
+    return n
 
 
 def affected(t: Table, e: Entry) -> list[int]:

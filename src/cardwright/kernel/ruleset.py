@@ -12,6 +12,7 @@ from cardwright.kernel.refusals import Refusal
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import Card
+    from cardwright.kernel.contexts import Context
     from cardwright.kernel.events import Event
     from cardwright.kernel.faces import Ability, Look
     from cardwright.kernel.frames import Frame, Todo
@@ -73,6 +74,14 @@ class Ruleset:
     def replacement_chooser(self, t: Table, e: Event) -> int:
         """The player who decides which replacement effect is applied first."""
         return e.player
+
+    def may_trigger(self, t: Table, player: int, a: Ability) -> bool:
+        """May this player's ability, whose trigger condition is met, become pending?"""
+        return True
+
+    def ability_cost(self, t: Table, c: Context, n: int) -> int:
+        """How many points an ability takes whose text says n."""
+        return n
 
     # -- legality
     def why_not(self, t: Table, player: int, code: int) -> Refusal | None:

@@ -200,10 +200,11 @@ class Table:
         """Record that the code which carries out this clause has run."""
         trace = self.trace
         if trace is not None:
-            if clause.startswith("@"):
-                trace.update(self.rules.topics[clause])
-            else:
-                trace.add(clause)
+            for one in clause.split(", "):
+                if one.startswith("@"):
+                    trace.update(self.rules.topics[one])
+                else:
+                    trace.add(one)
 
     def record(self) -> set[str]:
         """Start to record which clauses are carried out."""
@@ -228,8 +229,7 @@ class Table:
             at = f.next
             clauses = f.clauses()
             if 0 <= at < len(clauses):
-                for clause in clauses[at].split(", "):
-                    self.cite(clause)
+                self.cite(clauses[at])
             todo = f.run(self)
             if todo is not None:
                 self.stack.append(todo)

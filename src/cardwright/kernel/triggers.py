@@ -103,7 +103,7 @@ def consider(t: Table, e: Event, w: Watcher, a: Ability) -> bool:
     c = Context(source, w.controller, a, e)
     trigger = a.trigger
     assert trigger is not None
-    if not trigger.matches(t, e, c):
+    if not trigger.matches(t, e, c) or not t.rules.may_trigger(t, w.controller, a):
         return False
     if a.per_turn > 0:
         if times_used(t, w.ref, a.number) >= a.per_turn:

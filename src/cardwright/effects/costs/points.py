@@ -31,7 +31,7 @@ class PayPoints(CostPart):
         self.lieu_clause = lieu_clause
 
     def points(self, t: Table, c: Context) -> int:
-        n = self.n.value(t, c)
+        n = t.rules.ability_cost(t, c, self.n.value(t, c))
         return n if n > 0 else 0
 
     def spare(self, t: Table, c: Context) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.games.sve import terms
+from cardwright.games.sve.zones import ruled
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.continuous import Link
-from cardwright.kernel.events import BY_RULE, DESTROY, MOVE, NUMBER, PUT, Event
+from cardwright.kernel.events import BY_RULE, DESTROY, MOVE, NUMBER, OUTCOME, PUT, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, option, value_of
@@ -42,13 +43,28 @@ def destruction(t: Table) -> list[Event]:
     for p in range(2):
         for id in t.zones[terms.FIELD * 2 + p]:
             c = t.cards[id]
-            if not t.look(c).types & terms.FOLLOWER:
+            k = t.look(c)
+            if not k.types & terms.FOLLOWER:
                 continue
             if defense(t, c) <= 0:
-                out.append(gone(c, DESTROY, "11.3.1", 0))
+                if not kept_from(t, k.bans, terms.CANT_BE_DESTROYED):
+                    out.append(gone(c, DESTROY, "11.3.1", 0))
             elif c.marks & terms.BANED:
-                out.append(gone(c, DESTROY, "11.3.2", terms.BY_BANE))
+                t.mine(id).marks &= ~terms.BANED
+                if t.trace is not None:
+                    t.cite("11.3.2.1")
+                if not kept_from(t, k.bans, terms.CANT_BE_DESTROYED | terms.CANT_BE_DESTROYED_BY_ABILITIES):
+                    out.append(gone(c, DESTROY, "11.3.2", terms.BY_BANE))
     return out
+
+
+def kept_from(t: Table, bans: int, by: int) -> bool:
+    """1.3.3: does an effect forbid it?"""
+    if not bans & by:
+        return False
+    if t.trace is not None:
+        t.cite("1.3.3")
+    return True
 
 
 def gone(c: Card, verb: int, clause: str, flags: int) -> Event:
@@ -114,7 +130,7 @@ def without_stack(t: Table) -> list[Event]:
 def too_many(t: Table, zone: int, player: int) -> int:
     """11.4, 11.5: by how many cards a zone is over its limit."""
     which = terms.FIELD_LIMIT if zone == terms.FIELD else terms.EX_LIMIT
-    return len(t.zone(zone, player)) - t.number(which, player)
+    return len(t.zone(zone, player)) - ruled(t, which, player)
 
 
 def point_limits(t: Table) -> list[Event]:
@@ -136,9 +152,9 @@ def nothing_to_handle(t: Table) -> bool:
         if numbers[terms.PLAY_POINTS * 2 + p] > numbers[terms.MAX_PLAY_POINTS * 2 + p]:
             return False
         field = t.zones[terms.FIELD * 2 + p]
-        if len(field) > numbers[terms.FIELD_LIMIT * 2 + p]:
+        if len(field) > ruled(t, terms.FIELD_LIMIT, p):
             return False
-        if len(t.zones[terms.EX_AREA * 2 + p]) > numbers[terms.EX_LIMIT * 2 + p]:
+        if len(t.zones[terms.EX_AREA * 2 + p]) > ruled(t, terms.EX_LIMIT, p):
             return False
         for id in field:
             c = t.cards[id]
@@ -180,13 +196,13 @@ class RulesHandling(Procedure):
 
     def losses(self, t: Table) -> Todo:
         """11.1.2, 11.2"""
-        lost = [has_lost(t, 0), has_lost(t, 1)]
-        if lost[0] or lost[1]:
-            if t.trace is not None:
-                t.cite("1.2.2" if lost[0] and lost[1] else "1.2.1")
-            t.finish(2 if lost[0] and lost[1] else (1 if lost[0] else 0))
-            return None
-        return None
+        events: list[Event] = []
+        for p in range(2):
+            if has_lost(t, p):
+                clause = "11.2.1" if t.number(terms.LEADER_DEFENSE, p) <= 0 else "11.2.2"
+                events.append(Event(OUTCOME, -1, p, terms.LOSES, clause=clause))
+            t.set_number(terms.DECKED_OUT, p, 0)
+        return happen(t, events)
 
     def collect(self, t: Table) -> Todo:
         """11.1.3"""

@@ -9,7 +9,7 @@ from cardwright.games.sve import terms
 from cardwright.games.sve.costs import play_cost
 from cardwright.games.sve.open8 import cannot_grant_rush
 from cardwright.games.sve.playing import can_choose
-from cardwright.games.sve.zones import has_room
+from cardwright.games.sve.zones import has_room, ruled
 from cardwright.kernel import faces
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
@@ -115,7 +115,7 @@ def cannot_use(t: Table, player: int, card: Card, index: int, quick: bool) -> st
     if quick and not a.flags & faces.QUICK:
         return "12.3.4"
     if a.flags & (terms.EVOLVE_ABILITY | terms.SERVE_ABILITY):
-        if t.number(terms.EVOLVES_USED, player) >= t.number(terms.EVOLVES_ALLOWED, player):
+        if t.number(terms.EVOLVES_USED, player) >= ruled(t, terms.EVOLVES_ALLOWED, player):
             return "8.3.2"
         if t.number(terms.RUSH_GRANTED, player) > 0:
             return "B:8.5.1"

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import CostPart, Op, run_ops
+from cardwright.effects.cost_rules import use_up
 from cardwright.effects.costs.payable import payable
 from cardwright.effects.script import X_NUMBER, OptionalCost, Script
 from cardwright.games.sve import terms
@@ -279,6 +280,8 @@ class Play(Procedure):
             self.kept = False
         c.pc = 0
         c.phase = 0
+        if self.is_card:
+            use_up(t, t.cards[id_of(c.source)])
         if c.ability.kind == ACTIVATED:
             note_use(t, c.source, c.ability.number)
             if c.ability.flags & (terms.EVOLVE_ABILITY | terms.SERVE_ABILITY):

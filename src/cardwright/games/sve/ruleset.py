@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.effects import frame_registry as effect_frames
+from cardwright.effects.cost_rules import changed_cost
 from cardwright.games.sve import frame_registry as own_frames
 from cardwright.games.sve import terms
 from cardwright.games.sve.fitting import FitIn, limited, overfull
@@ -16,18 +17,20 @@ from cardwright.games.sve.topics import TOPICS
 from cardwright.games.sve.zones import ZONE_KINDS
 from cardwright.kernel import frame_registry as kernel_frames
 from cardwright.kernel.cards import Card, id_of
-from cardwright.kernel.events import MOVE, Event
+from cardwright.kernel.events import MOVE, OUTCOME, Event
 from cardwright.kernel.frames import Frame, Todo
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
 
 if TYPE_CHECKING:
+    from cardwright.kernel.contexts import Context
     from cardwright.kernel.continuous import Link
     from cardwright.kernel.faces import Ability, Look
     from cardwright.kernel.saving import Reader
     from cardwright.kernel.table import Table
 
 VERSION: Final = "sve-1"
+FANFARE: Final = "12.4.3"
 
 
 class ShadowverseEvolve(Ruleset):
@@ -56,6 +59,33 @@ class ShadowverseEvolve(Ruleset):
 
     def admit(self, t: Table, card: Card, e: Event) -> None:
         settle(t, card, e)
+
+    def perform(self, t: Table, e: Event) -> Event | None:
+        """1.2: a player wins or loses; where both lose at once, nobody wins."""
+        if e.kind == OUTCOME:
+            loser = e.player if e.amount == terms.LOSES else 1 - e.player
+            if t.trace is not None:
+                t.cite("1.2.2" if t.winner == loser else "1.2.1")
+            t.finish(2 if t.winner == loser else 1 - loser)
+        return e
+
+    def may_trigger(self, t: Table, player: int, a: Ability) -> bool:
+        """10.3.2: an invalid ability does nothing, though the card still has it."""
+        if a.clause != FANFARE:
+            return True
+        for id in t.zone(terms.LEADER_AREA, player):
+            if t.look(t.cards[id]).bans & terms.NO_FANFARE:
+                if t.trace is not None:
+                    t.cite("10.3.2")
+                return False
+        return True
+
+    def ability_cost(self, t: Table, c: Context, n: int) -> int:
+        """10.2.1.3.3: effects change what an evolve ability costs, too."""
+        card = t.at(c.source)
+        if card is None or not c.ability.flags & terms.EVOLVE_ABILITY or not (t.look(card).prices or t.priced):
+            return n
+        return changed_cost(t, c.controller, card, n, c.paid, "evolve")
 
     def damage(self, t: Table, e: Event) -> Event | None:
         return take_damage(t, e)

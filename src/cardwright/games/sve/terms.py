@@ -115,6 +115,7 @@ CANT_PLAY_FROM_HAND: Final = 262144
 CANT_DEAL_DAMAGE: Final = 524288
 CANT_BE_ENGAGED: Final = 1048576
 CANT_PLAY_ON_OWN_TURN: Final = 2097152
+NO_FANFARE: Final = 4194304  # of a leader: its player's Fanfare abilities don't trigger
 
 # Marks on a card on the field: `Piece.marks`.
 EVOLVED_THIS_TURN: Final = 1  # 8.4.2.1
@@ -148,6 +149,10 @@ SERVED_EVENT: Final = 34
 # Flags of an activated ability: `Ability.flags`.
 EVOLVE_ABILITY: Final = 16  # 12.2
 SERVE_ABILITY: Final = 32  # 14.2.2
+
+# The amount of an OUTCOME event.
+LOSES: Final = 0
+WINS: Final = 1
 
 # Flags of a MOVE event.
 ENTERS_ENGAGED: Final = 1

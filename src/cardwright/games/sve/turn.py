@@ -10,6 +10,7 @@ from cardwright.games.sve.cycles import RepeatCycle
 from cardwright.games.sve.legality import main_options, quick_options
 from cardwright.games.sve.open8 import GrantRush
 from cardwright.games.sve.playing import play_of_ability, play_of_card
+from cardwright.games.sve.zones import ruled
 from cardwright.kernel import asking
 from cardwright.kernel.continuous import END_OF_TURN, START_OF_TURN
 from cardwright.kernel.cycles import in_cycle, mark_action
@@ -201,7 +202,7 @@ class Turn(Procedure):
     def discard_down(self, t: Table) -> Todo:
         """7.4.7"""
         hand = t.zone(terms.HAND, self.player)
-        over = len(hand) - t.number(terms.HAND_LIMIT, self.player)
+        over = len(hand) - ruled(t, terms.HAND_LIMIT, self.player)
         if over <= 0:
             self.next = self.EFFECTS_END
             return None
@@ -240,6 +241,7 @@ class Turn(Procedure):
         """7.4.9, 7.1.1"""
         self._clear(t)
         t.active = t.rules.next_player(t)
+        t.dirty = True  # what holds during a player's turn changes with it
         return None
 
     def _clear(self, t: Table) -> None:

@@ -3,7 +3,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.effects.number_rules import ruled_number
 from cardwright.games.sve import terms
+from cardwright.kernel.layers import refresh
 from cardwright.kernel.zones import NOBODY, OWNER, PUBLIC, ZoneKind
 
 if TYPE_CHECKING:
@@ -29,12 +31,19 @@ HAND_LIMIT: Final = 7  # 4.7.3.1
 EX_LIMIT: Final = 5  # 4.8.3.1
 
 
+def ruled(t: Table, which: int, player: int) -> int:
+    """A player's number, as cards in play may have changed it."""
+    if t.dirty:
+        refresh(t)
+    return ruled_number(t, which, player) if t.priced else t.numbers[which * 2 + player]
+
+
 def limit(t: Table, zone: int, player: int) -> int:
     """How many cards the zone may hold; -1 if there is no limit when cards are put into it (4.4.4, 4.8.3)."""
     if zone == terms.FIELD:
-        return t.number(terms.FIELD_LIMIT, player)
+        return ruled(t, terms.FIELD_LIMIT, player)
     if zone == terms.EX_AREA:
-        return t.number(terms.EX_LIMIT, player)
+        return ruled(t, terms.EX_LIMIT, player)
     return -1
 
 
