@@ -64,7 +64,8 @@ def test_what_was_looked_at_is_hidden_again(sve):
 
 def test_looking_at_up_to_a_number(sve):
     game = sve.game()
-    scry = game.spell("Scry", text="Look at up to 3 of the top cards of your deck. Put them on the bottom of your deck in any order.")
+    text = "Look at up to 3 of the top cards of your deck. Put them on the bottom of your deck in any order."
+    scry = game.spell("Scry", text=text)
     a, b = game.follower("A", zone="your deck"), game.follower("B", zone="your deck")
     game.play(scry, "yes", "yes", "no")
     game.choose(b)

@@ -66,7 +66,8 @@ def test_a_quoted_ability(sve):
 
 def test_a_prohibition_for_a_turn(sve):
     game = sve.game()
-    spell = game.spell("Calm", text="Select a follower on your field and refresh it. For the rest of this turn, it can't attack enemies.")
+    text = "Select a follower on your field and refresh it. For the rest of this turn, it can't attack enemies."
+    spell = game.spell("Calm", text=text)
     man = game.follower("Man", engaged=True)
     game.play(spell)
     assert not man.engaged and not game.can("attack", man)
@@ -77,7 +78,8 @@ def test_a_prohibition_for_a_turn(sve):
 
 def test_a_cheaper_card(sve):
     game = sve.game(play_points=5)
-    spell = game.spell("Deal", text="Select a follower in your cemetery and put it into your EX area. It costs 3 less to play this turn.")
+    text = "Select a follower in your cemetery and put it into your EX area. It costs 3 less to play this turn."
+    spell = game.spell("Deal", text=text)
     back = game.follower("Back", cost=7, zone="your cemetery")
     game.play(spell)
     game.play(back)

@@ -3,7 +3,8 @@
 import pytest
 
 PLACES = [
-    ("destroy it", "cemetery", "5.5.1"), ("banish it", "banished zone", "5.6.1"), ("return it to its owner's hand", "hand", "4.1.5"),
+    ("destroy it", "cemetery", "5.5.1"), ("banish it", "banished zone", "5.6.1"),
+    ("return it to its owner's hand", "hand", "4.1.5"),
     ("put it on the bottom of its owner's deck", "deck", "5.4.1"), ("put it into its owner's EX area", "EX area", "5.4.1"),
 ]  # fmt: skip
 
@@ -96,7 +97,8 @@ def test_the_order_on_top_of_a_deck(sve):
 
 def test_top_or_bottom_is_chosen(sve):
     game = sve.game()
-    spell = game.spell("Sink", text="Select an enemy follower on the field. Its controller puts it on the top or bottom of its owner's deck.")
+    text = "Select an enemy follower on the field. Its controller puts it on the top or bottom of its owner's deck."
+    spell = game.spell("Sink", text=text)
     enemy = game.follower("Enemy", on="opponent's field")
     game.play(spell)
     assert game.decides == "opponent"
