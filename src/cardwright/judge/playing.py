@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cardwright.judge import words
@@ -9,6 +10,7 @@ from cardwright.judge.adapter import PLAYERS
 from cardwright.judge.handles import CardHandle, PlayerHandle
 from cardwright.kernel import options as o
 from cardwright.kernel.cards import id_of
+from cardwright.kernel.events import CHOSEN
 from cardwright.kernel.frames import Ask
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.visibility import SPECTATOR, view
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from cardwright.judge.builder import GameBuilder
     from cardwright.kernel.table import Table
 
+ACTIONS = (o.PLAY, o.USE, o.ATTACK)
 NO_OPTION = o.option(o.DONE, 1)  # stands for an answer that no decision offers
 
 Answer = CardHandle | PlayerHandle | str | int
@@ -39,24 +42,19 @@ class Playing:
     # -- acting
     def play(self, card: CardHandle, *answers: Answer) -> None:
         """Play a card, and answer the decisions that follow."""
-        self._do(o.option(o.PLAY, card.id), f"play {card.label}")
-        self.choose(*answers)
+        self._do(o.option(o.PLAY, card.id), f"play {card.label}", answers)
 
     def use(self, card: CardHandle, ability: str | int | None = None, *answers: Answer) -> None:
         """Play an activated ability: by its place (from 0), by a piece of its text, or the only one that the card has."""
-        self._do(self._use_code(card, ability), f"use {card.label}")
-        self.choose(*answers)
+        self._do(self._use_code(card, ability), f"use {card.label}", answers)
 
     def attack(self, card: CardHandle, target: Answer | None = None, *answers: Answer) -> None:
         """Attack with a card; without a target, stop where it is selected."""
-        self._do(o.option(o.ATTACK, card.id), f"attack with {card.label}")
-        if target is not None:
-            self.choose(target, *answers)
+        self._do(o.option(o.ATTACK, card.id), f"attack with {card.label}", () if target is None else (target, *answers))
 
     def act(self, verb: int, card: CardHandle, *answers: Answer) -> None:
         """An action of the game's own, by the verb of its option."""
-        self._do(o.option(verb, card.id), f"{self.table.rules.verb_name(verb)} {card.label}")
-        self.choose(*answers)
+        self._do(o.option(verb, card.id), f"{self.table.rules.verb_name(verb)} {card.label}", answers)
 
     def choose(self, *answers: Answer) -> None:
         """Answer the decisions that come, one after the other."""
@@ -201,12 +199,24 @@ class Playing:
             raise NotPossible(words.decision_in_words(self._game))
         return ask
 
-    def _do(self, code: int, what: str) -> None:
+    def _do(self, code: int, what: str, answers: Sequence[Answer] = ()) -> None:
+        """Do one of the things that the decision offers, and answer what follows."""
         ask = self._decision()
         if code not in ask.options:
             no = self.table.why_not(code)
             raise NotPossible(f"{PLAYERS[ask.player]} can't {what}: {no}\n{words.decision_in_words(self._game)}")
+        before = len(self.table.log or [])
         self.table.apply(ask.options.index(code))
+        for answer in answers:
+            if not self._selected_already(answer, before):
+                self.choose(answer)
+
+    def _selected_already(self, answer: Answer, before: int) -> bool:
+        """A target that is the only one is not asked for; a test may name it all the same."""
+        if not isinstance(answer, CardHandle) or (self.table.decision() is not None and self._code(answer) >= 0):
+            return False
+        log = self.table.log or []
+        return any(event.kind == CHOSEN and id_of(event.subject) == answer.id for event in log[before:])
 
     def _use_code(self, card: CardHandle, ability: str | int | None) -> int:
         abilities = self.table.look(card.card).abilities
@@ -263,17 +273,18 @@ class Playing:
             raise NotPossible(f"{answer!r} could mean several options.\n{words.decision_in_words(self._game)}")
         return found[0] if found else -1
 
-
     def _means(self, code: int, answer: Answer) -> bool:
         verb = o.verb_of(code)
         value = o.value_of(code)
+        if verb in ACTIONS or verb >= o.FIRST_OWN_VERB:
+            return False  # actions are done, not chosen
         if isinstance(answer, PlayerHandle):
             return verb == o.PLAYER and value == answer.number_of_player
         if isinstance(answer, CardHandle):
             behind = words.ability_behind(self._game, code)
             if behind is not None:
                 return id_of(behind.source) == answer.id
-            return self.table.rules.names_a_card(verb) and value == answer.id
+            return verb == o.CARD and value == answer.id
         if isinstance(answer, int):
             return (verb == o.NUMBER and value == answer) or (verb == o.MODE and value == answer - 1)
         if answer.lower() in words.SIMPLE.values():

@@ -74,7 +74,8 @@ def test_a_deck_of_a_class_holds_that_class_and_neutral_cards(sve):
 
 def test_a_deck_of_a_universe_holds_that_universe_of_any_class(sve):
     of_races = (*soldiers(20, "Races"), *soldiers(20, "Races", "Forestcraft")[3:], *soldiers(6, "Races", "Havencraft")[:3])
-    races = deck(tuple(replace(c, name=f"{c.name} {c.card_class}") for c in of_races), leads=leader(universe="Races"), basis="universe")
+    cards = tuple(replace(c, name=f"{c.name} {c.card_class}") for c in of_races)
+    races = deck(cards, leads=leader(universe="Races"), basis="universe")
     assert faults(sve, races) == []
     stranger = replace(races, main=(*races.main, card("Stranger", universe="Idols")))
     assert faults(sve, stranger) == ["6.1.1.5.2"]

@@ -1,0 +1,98 @@
+"""Scenario files: what can be said, and how a fault is told."""
+
+import pytest
+
+from cardwright.errors import InputError
+from cardwright.judge.scenarios import load_scenario, parse_scenario
+
+GOOD = """\
+title: Two followers fight
+game: sve
+shows: 8.4.9, 8.4.9.1
+
+# who stands where
+table:
+  active: you
+  turn: 7
+  your play points: 3
+  opponent's hand: 2 cards
+  your field:
+    Knight (follower 2/3, cost 4, trait Officer / Hero, class Swordcraft, 1 damage)   # strong
+      Ward.
+      Rush.
+    2 x Acorn Scout (engaged) as Scout
+  opponent's field:
+    Wall (amulet, 2 stack counters, arrived this turn)
+  your evolve deck:
+    Knight (evolved follower 4/4) as Better Knight
+
+play:
+  you attack opponent's leader with Knight
+  expect opponent's leader has 18 defense
+"""
+
+
+def broken(old: str, new: str) -> InputError:
+    assert old in GOOD
+    with pytest.raises(InputError) as fault:
+        parse_scenario("it.scenario", GOOD.replace(old, new))
+    return fault.value
+
+
+def test_a_file_is_read_whole():
+    scenario = parse_scenario("it.scenario", GOOD)
+    assert (scenario.title, scenario.game, scenario.clauses) == ("Two followers fight", "sve", ("8.4.9", "8.4.9.1"))
+    assert scenario.settings == {"active": "you", "turn": 7, "your_play_points": 3, "opponent_hand": 2}
+    knight, scouts, wall, better = scenario.cards
+    assert (knight.name, knight.place, knight.type, knight.line) == ("Knight", "your field", "Follower", 12)
+    assert knight.printed == {
+        "attack": 2, "defense": 3, "cost": 4, "traits": ("Officer", "Hero"), "class_": "Swordcraft", "text": "Ward.\nRush.",
+    }
+    assert knight.state == {"damage": 1}
+    assert (scouts.name, scouts.label, scouts.count, scouts.type) == ("Acorn Scout", "Scout", 2, "")
+    assert wall.state == {"counters": {"stack": 2}, "arrived": "this turn"}
+    assert (better.type, better.label) == ("Follower / Evolved", "Better Knight")
+    assert [(play.line, play.phrase) for play in scenario.plays] == [(22, "attack"), (23, "expect stat")]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "what"),
+    [
+        ("title: Two followers fight\n", "", 1, '"title: ..."'),
+        ("game: sve", "game: chess", 2, "chess"),
+        ("8.4.9.1\n", "8.4.99\n", 3, "8.4.99"),
+        ("8.4.9.1\n", "8.4\n", 3, "8.4"),
+        ("table:\n", "tabel:\n", 6, "tabel"),
+        ("active: you", "active: me", 7, "me"),
+        ("turn: 7", "turn: soon", 8, "soon"),
+        ("your play points: 3", "your mana: 3", 9, "your mana"),
+        ("your field:", "your attic:", 11, "attic"),
+        ("cost 4", "costing 4", 12, "costing 4"),
+        ("Acorn Scout (engaged)", "Acorn Scoot (engaged)", 15, "Acorn Scoot"),
+        ("you attack opponent's leader with Knight", "you dance with Knight", 22, "you dance with Knight"),
+        ("expect opponent's leader has 18 defense", "expect rain", 23, "expect rain"),
+    ],
+)
+def test_a_fault_names_its_line(old, new, line, what):
+    fault = broken(old, new)
+    assert (fault.file, fault.line) == ("it.scenario", line)
+    assert what in fault.what and fault.fix
+
+
+def test_a_misspelt_card_gets_a_guess():
+    assert "Acorn Scout" in broken("Acorn Scout (engaged)", "Acorn Scoot (engaged)").fix
+
+
+def test_a_file_that_is_not_there(tmp_path):
+    with pytest.raises(InputError):
+        load_scenario(tmp_path / "nothing.scenario")
+
+
+def test_nothing_to_play_is_a_fault():
+    with pytest.raises(InputError, match="nothing is played"):
+        parse_scenario("it.scenario", GOOD[: GOOD.index("play:")])
+
+
+def test_a_line_outside_every_section_is_a_fault():
+    with pytest.raises(InputError, match="belongs to no section"):
+        parse_scenario("it.scenario", "  you pass\n")
