@@ -58,7 +58,7 @@ FORBID: Final[dict[str, int]] = {
     "take ability damage": terms.NO_ABILITY_DAMAGE, "take combat damage": terms.NO_COMBAT_DAMAGE,
     "be banished": terms.CANT_BE_BANISHED, "be banished by abilities": terms.CANT_BE_BANISHED,
     "be destroyed or banished by abilities": terms.CANT_BE_DESTROYED_BY_ABILITIES | terms.CANT_BE_BANISHED,
-    "be engaged": terms.CANT_BE_ENGAGED,
+    "be engaged": terms.CANT_BE_ENGAGED, "trigger fanfare abilities": terms.NO_FANFARE,
 }  # fmt: skip
 PERMIT: Final[dict[str, int]] = {"ignore ward": terms.IGNORES_WARD}
 MUST: Final[dict[str, int]] = {}
