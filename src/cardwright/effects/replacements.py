@@ -130,6 +130,7 @@ class OtherAmount(PatternReplacement):
     def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
         if t.trace is not None:
             t.cite(self.clause)
+            t.cite("@amount_replaced")
         n = self.n.value(t, c)
         amount = n
         if self.way == MORE:

@@ -172,6 +172,15 @@ def test_the_top_of_the_deck_in_payment(sve):
     assert not game.can("use", well)
 
 
+def test_a_cost_that_is_replaced_counts_as_paid(sve):
+    game = sve.game()
+    well = game.amulet("Well", text="[act] Banish another card on your field: Draw a card.")
+    sigil = game.amulet("Sigil", text="Stack.", counters={"stack": 2})
+    game.use(well)
+    assert sigil.zone == "field" and sigil.counters == {"stack": 1} and len(game.you.hand) == 1
+    game.shows("10.6.2.5.2")
+
+
 # -- costs with a name
 def test_earth_rite_takes_stack_counters(sve):
     game = sve.game()

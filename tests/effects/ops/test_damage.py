@@ -90,7 +90,7 @@ def test_more_damage_dealt(sve):
     game.attack(fox, game.opponent.leader)
     game.attack(man, game.opponent.leader)
     assert game.opponent.leader_defense == 20 - 3 - 2
-    game.shows("5.13.2")
+    game.shows("5.13.2", "10.2.1.3.2", "10.12.2.3")
 
 
 def test_the_next_damage_is_prevented_and_only_that(sve):

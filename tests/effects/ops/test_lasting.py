@@ -105,7 +105,7 @@ def test_a_delayed_trigger_goes_off_once(sve):
     assert back.zone == "field"
     game.end_turn()
     assert back.zone == "cemetery"
-    game.shows("10.7.5.1")
+    game.shows("10.7.5.1", "10.12.1.3")
 
 
 def test_a_delayed_trigger_knows_the_card_that_was_banished(sve):

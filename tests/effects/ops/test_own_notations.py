@@ -100,6 +100,17 @@ def test_leaving_the_field_loses_the_carrot(sve):
     game.shows("14.2.1.3", "11.8.1")
 
 
+def test_serving_by_an_effect_does_nothing_to_a_served_card(sve):
+    game = sve.game()
+    runner = game.follower("Runner", text=RACE + "\n[act] [cost00]: Serve this follower.")
+    carrots = [game.card("Carrot", "your evolve deck", type="Spell / Evolved", label=str(n)) for n in range(2)]
+    game.use(runner, "[cost00]")
+    assert len(runner.links) == 1 and game.you.hand == []
+    game.use(runner, "[cost00]")
+    assert len(runner.links) == 1 and sorted(card.zone for card in carrots) == ["evolve deck", "race zone"]
+    game.shows("14.2.1.1", "14.2.1.2")
+
+
 # -- counters
 def test_counters_are_put_on_and_counted(sve):
     game = sve.game()
@@ -117,6 +128,7 @@ def test_a_stack_grows(sve):
     sigil = game.amulet("Sigil", text="Stack.")
     game.play(spell)
     assert sigil.counters == {"stack": 3}
+    game.shows("13.3.2.4")
 
 
 # -- cards that effects play

@@ -328,7 +328,8 @@ class OpLowering(ChoiceLowering):
         on = self.what(node.node("on"))
         counter = self.library.counter(node.text("counter"))
         n = self.count(node.node("n"))
-        clause = self.one_clause("Counters", node.text("op"))
+        added_stack = node.text("op") == "add" and node.text("counter") == "stack"
+        clause = self.one_clause("Counters", "stack" if added_stack else node.text("op"))
         if node.text("op") == "move":
             to = self.what(node.many("to")[0])
             self.note(node)

@@ -38,6 +38,8 @@ class DelayOp(Doing):
         self.duration = duration
 
     def run(self, t: Table, c: Context) -> Todo:
+        if t.trace is not None:
+            t.cite("@delayed_source")
         t.delayed = t.delayed + [wait(t, c, self.ability, self.names, self.once, self.duration)]
         t.dirty = True
         step(c, True)

@@ -11,7 +11,7 @@ from cardwright.effects.ops.placing import AS_THEY_ARE, AT_RANDOM, Where
 from cardwright.kernel import asking
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BURY, TOP, Event
+from cardwright.kernel.events import BURY, BY_COST, TOP, Event
 from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, MODE, option, value_of
@@ -131,7 +131,7 @@ class MoveOp(Doing):
             c.slots[self.slot] = moved_among(t, c.mark, refs)
         done = times_done(t, c.mark, refs, self.verb, goal)
         if done < len(refs) and t.trace is not None:
-            t.cite("@impossible")
+            t.cite("@cost_replaced" if self.cause == BY_COST else "@impossible")
         step(c, done > 0 and done == len(refs))
         return None
 

@@ -14,10 +14,12 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@replacement_apply": ("10.10.1", "10.10.2.3"),
     "@replacement_perform": ("10.10.1.1",),
     "@replacement_instead": ("10.10.1",),
+    "@amount_replaced": ("10.2.1.3.2", "10.12.2.3"),
     "@arrival": ("10.10.3", "10.9.3"),
     # automatic abilities
     "@triggers_pending": ("10.7.2", "10.7.2.1"),
     "@triggers_limit": ("10.7.2.2",),
+    "@delayed_source": ("10.12.1.3",),
     "@triggers_delayed": ("10.7.5.1",),
     "@triggers_state": ("10.7.6.1",),
     # persistent effects, resolution
@@ -49,6 +51,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@cost_in_effect": ("10.4.7", "10.4.7.2", "10.4.7.5"),
     "@cost_when_triggered": ("10.4.7", "10.4.7.2", "10.4.7.4"),
     "@cost_payer": ("10.4.3",),
+    "@cost_replaced": ("10.6.2.5.2",),
     "@cost_within_limits": ("10.4.5", "10.4.5.1"),
     "@x_from_text": ("5.2.1.2.1",),
     "@engage_when_new": ("10.4.6.1",),

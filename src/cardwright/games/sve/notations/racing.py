@@ -127,6 +127,18 @@ class Serve(Procedure):
     # -- end of generated
 
 
+def can_be_served(t: Table, ref: int, times: int) -> bool:
+    """14.2.1.2.1: as a cost, only a card on the field that is not served yet, and with enough Carrot cards."""
+    card = t.at(ref)
+    if card is None or card.zone != terms.FIELD:
+        return False
+    if served(t, ref):
+        if t.trace is not None:
+            t.cite("14.2.1.2.1")
+        return False
+    return len(carrots(t, card.controller)) >= times
+
+
 class ServeThis(CostPart):
     """14.2.2.3: this card is served, as a cost; not if it is served already (14.2.1.2.1)."""
 
@@ -135,14 +147,7 @@ class ServeThis(CostPart):
         self.times = times
 
     def possible(self, t: Table, c: Context) -> bool:
-        card = t.at(c.source)
-        if card is None or card.zone != terms.FIELD:
-            return False
-        if served(t, c.source):
-            if t.trace is not None:
-                t.cite("14.2.1.2.1")
-            return False
-        return len(carrots(t, card.controller)) >= self.times
+        return can_be_served(t, c.source, self.times)
 
     def run(self, t: Table, c: Context) -> Todo:
         if t.trace is not None and self.times == 1:
@@ -158,6 +163,13 @@ class ServeOp(Doing):
         super().__init__(clause, cause)
         self.what = what
         self.times = times
+
+    def could(self, t: Table, c: Context) -> bool:
+        refs = there(t, c, self.what)
+        for ref in refs:
+            if not can_be_served(t, ref, self.times.value(t, c)):
+                return False
+        return len(refs) > 0
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == 0:
