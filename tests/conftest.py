@@ -1,3 +1,3 @@
-"""All tests: the judge's benches (`sve`), and the record of the clauses that each test shows."""
+"""All tests: the fixtures of the games (`sve`), and the record of the clauses that each test shows."""
 
-pytest_plugins = ["cardwright.judge.pytest_plugin"]
+pytest_plugins = ["cardwright.judge.pytest_plugin", "pytester"]

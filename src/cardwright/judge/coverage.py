@@ -12,6 +12,7 @@ installed package can answer too (`cardwright rules <game>`). After a run of all
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -23,6 +24,8 @@ from cardwright.cards import data_folder
 from cardwright.errors import InputError
 from cardwright.judge.citing import uncited_clauses
 from cardwright.judge.clauses import Clause, clause_list, testable_clauses
+
+SESSION_FOLDER = Path("build") / "coverage"
 
 
 class Coverage:
@@ -74,7 +77,10 @@ class Coverage:
         shown = sorted((clause for clause, tests in self.shown.items() if tests), key=lambda clause: order[clause])
         lines = ",\n".join(f"{_json(clause)}: {_json(sorted(self.shown[clause]))}" for clause in shown)
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(f'{{"game": {_json(self.game)}, "shown": {{\n{lines}\n}}}}\n', encoding="utf-8")
+        # Another run may be reading: the file is there whole or not at all.
+        unfinished = path.with_suffix(f".{os.getpid()}")
+        unfinished.write_text(f'{{"game": {_json(self.game)}, "shown": {{\n{lines}\n}}}}\n', encoding="utf-8")
+        unfinished.replace(path)
 
     @classmethod
     def read(cls, path: Path, game: str) -> Coverage:
@@ -98,9 +104,9 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def session_file(root: Path, game: str) -> Path:
+def session_file(folder: Path, game: str) -> Path:
     """Where a run of the tests writes what it has shown."""
-    return root / "build" / "coverage" / f"{game}.json"
+    return folder / f"{game}.json"
 
 
 def recorded_file(game: str) -> Path:
@@ -144,13 +150,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     what.add_argument("--check", metavar="GAME", help="fail if a testable clause is not shown")
     what.add_argument("--table", metavar="GAME", help="print the table of the last run")
     what.add_argument("--uncited", metavar="GAME", help="list the testable clauses that no code cites")
+    parser.add_argument("--folder", type=Path, default=SESSION_FOLDER, help="where the run wrote what it has shown")
     chosen = parser.parse_args(arguments)
     game = chosen.record or chosen.check or chosen.table or chosen.uncited
     try:
         if chosen.uncited:
             print("\n".join(f"{clause:<14} {clause_list(game)[clause].summary}" for clause in uncited_clauses(game)))
             return 0
-        run = Coverage.read(session_file(Path.cwd(), game), game)
+        run = Coverage.read(session_file(chosen.folder, game), game)
         if chosen.record:
             run.write(recorded_file(game))
         if chosen.check:

@@ -2,7 +2,8 @@
 
 A test names clauses with `game.shows("8.4.3")`, or with `@pytest.mark.clause("8.4.3", game="sve")` (the game may be left out where
 a test is about one game only). A test that names a clause whose code did not run in it fails. What passing tests have shown is
-written to `build/coverage/<game>.json` at the end of the run; with pytest-xdist, by the process that collects the reports.
+written to `build/coverage/<game>.json` at the end of the run (`--coverage-folder` names another folder); with pytest-xdist, by
+the process that collects the reports.
 """
 
 from __future__ import annotations
@@ -14,11 +15,15 @@ from typing import Any
 import pytest
 
 from cardwright.judge import recording
-from cardwright.judge.coverage import Coverage, session_file
+from cardwright.judge.coverage import SESSION_FOLDER, Coverage, session_file
 from cardwright.judge.fixture import GameFixture
 
 PROPERTY = "clauses shown"
 USUAL_GAME = "sve"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--coverage-folder", default=str(SESSION_FOLDER), help="where to write which clauses the tests show")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -47,7 +52,7 @@ class CoverageCollector:
     """Gathers what the reports say was shown, and writes it down at the end."""
 
     def __init__(self, config: pytest.Config) -> None:
-        self.root = Path(config.rootpath)
+        self.folder = Path(config.rootpath) / config.getoption("--coverage-folder")
         self.is_worker = hasattr(config, "workerinput")
         self.shown: dict[str, Coverage] = {}
 
@@ -65,7 +70,7 @@ class CoverageCollector:
     def pytest_sessionfinish(self) -> None:
         if not self.is_worker:
             for game, coverage in self.shown.items():
-                coverage.write(session_file(self.root, game))
+                coverage.write(session_file(self.folder, game))
 
 
 @pytest.fixture
