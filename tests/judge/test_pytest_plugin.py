@@ -56,6 +56,15 @@ def test_a_session(pytester, processes):
     assert shown == {"7.4.8": ["test_it.py::test_marked"], "7.4.9": ["test_it.py::test_shows"]}
 
 
+def test_a_session_that_shows_nothing_says_so(pytester):
+    pytester.makeconftest('pytest_plugins = ["cardwright.judge.pytest_plugin"]')
+    pytester.makepyfile(test_it="def test_nothing(): pass")
+    (pytester.path / "build" / "coverage").mkdir(parents=True)
+    (pytester.path / "build" / "coverage" / "sve.json").write_text("what a run before has left")
+    pytester.runpytest_subprocess()
+    assert json.loads((pytester.path / "build" / "coverage" / "sve.json").read_text())["shown"] == {}
+
+
 def test_another_folder(pytester):
     pytester.makeconftest('pytest_plugins = ["cardwright.judge.pytest_plugin"]')
     pytester.makepyfile(test_it=SESSION)

@@ -17,6 +17,7 @@ import pytest
 from cardwright.judge import recording
 from cardwright.judge.coverage import SESSION_FOLDER, Coverage, session_file
 from cardwright.judge.fixture import GameFixture
+from cardwright.judge.games import game_codes
 
 PROPERTY = "clauses shown"
 USUAL_GAME = "sve"
@@ -54,14 +55,15 @@ class CoverageCollector:
     def __init__(self, config: pytest.Config) -> None:
         self.folder = Path(config.rootpath) / config.getoption("--coverage-folder")
         self.is_worker = hasattr(config, "workerinput")
-        self.shown: dict[str, Coverage] = {}
+        # Also games of which nothing is shown: the file is about this run, not about one before it.
+        self.shown = {game: Coverage(game) for game in game_codes()}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         claims = dict(report.user_properties).get(PROPERTY)
         if not isinstance(claims, dict):
             return
         for game, clauses in claims.items():
-            coverage = self.shown.setdefault(game, Coverage(game))
+            coverage = self.shown[game]
             if report.when == "call" and report.passed:
                 coverage.add(report.nodeid, clauses)
             elif report.failed:
