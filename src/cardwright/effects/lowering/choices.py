@@ -38,6 +38,15 @@ class ChoiceLowering(ValueLowering):
             return self.they
         return self.players(node)
 
+    def asked(self, node: Node) -> Players:
+        """Who would be asked, if anything has to be: no value of its own, for nobody may be asked at all."""
+        record = self.record
+        self.record = None
+        try:
+            return self.actor(node)
+        finally:
+            self.record = record
+
     def one_clause(self, kind: str, detail: str = "") -> str:
         """The clause that an operation bears: of several, the first."""
         found = self.vocabulary.clause(kind, detail).split(", ")[0]
@@ -70,7 +79,7 @@ class ChoiceLowering(ValueLowering):
         """Of a Select, Pick or Search."""
         filter_node = node.node("filter")
         filter = self.filter(filter_node)
-        by = self.actor(node.node("by")) if node.kind != "Search" else self.actor(YOU)
+        by = self.asked(node.node("by") if node.kind != "Search" else YOU)
         random = node.kind != "Search" and node.number("random") == 1
         return Chooser(by, self.count(node.node("count")), filter, random, self.secret(filter_node, filter), question, clause)
 

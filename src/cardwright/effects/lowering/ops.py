@@ -87,7 +87,7 @@ class OpLowering(ChoiceLowering):
         slot = node.number("slot")
         if slot > 0:
             self.slot_of(node)
-        by = self.actor(node.node("by"))
+        by = self.asked(node.node("by"))
         to = places(self, node.many("to"), verb)
         clause = self.one_clause("Move", verb)
         if verb == "bury" and own != node.node("what"):
@@ -118,7 +118,7 @@ class OpLowering(ChoiceLowering):
         clause = self.one_clause("Create", node.many("to")[0].text("zone") if node.many("to") else "")
         self.note(node)
         self.at.emit(CreateOp(
-            clause, self.cause, self.count(node.node("count")), names, to, self.actor(node.node("by")), slot,
+            clause, self.cause, self.count(node.node("count")), names, to, self.asked(node.node("by")), slot,
             self.notations.mint,
         ))
 
@@ -256,6 +256,8 @@ class OpLowering(ChoiceLowering):
             stat = NO_STAT
             if mod.kind in ("Add", "SetStat"):
                 stat = self.vocabulary.stat(mod.text("stat"))
+            if node.node("what").kind == "Leader":
+                self.note(mod)  # a leader's number changes, not its information
             for change in self.locked((mod,), duration):
                 given.append(Given(change, stat, mod.kind == "SetStat"))
         self.at.emit(ModifyOp(

@@ -128,7 +128,7 @@ class ScopeLowering(OpLowering):
         who = node.node("who")
         tally = at.new_slot() if self._asked_if_done and len(node.many("do")) > 1 else 0
         self.note(node)
-        may = MayOp(self.one_clause("May"), self.actor(who), [])
+        may = MayOp(self.one_clause("May"), self.asked(who), [])
         at.emit(may)
         start = at.here()
         they = self.they
