@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.effects.base import Amount, Condition, Filter
 from cardwright.effects.comparing import cite
 from cardwright.kernel.cards import Card
-from cardwright.kernel.contexts import Context
+from cardwright.kernel.contexts import Context, Ruling
 from cardwright.kernel.continuous import Change, Continuous
 from cardwright.kernel.events import MOVE, TO_PLAY, Event
 from cardwright.kernel.faces import CostRuling, Look
@@ -98,10 +98,10 @@ def changed_cost(t: Table, player: int, card: Card, base: int, paid: int = 0, ac
     came_from = card.zone if play is None else play.origin
     price = Price(base)
     own_rules(t, player, card, came_from, action, paid, price)
-    field = t.rules.field
-    for p in range(2):
-        for id in t.zones[field * 2 + p]:
-            field_rules(t, t.cards[id], card, came_from, action, price)
+    if not t.priced:
+        return price.base + price.by
+    for ruling in t.rulings:
+        field_rule(t, ruling, card, came_from, action, price)
     for e in t.effects:
         change = e.change
         if isinstance(change, CostEffect) and about(t, e, change, card, play, action):
@@ -123,17 +123,13 @@ def own_rules(t: Table, player: int, card: Card, came_from: int, action: str, pa
                 price.take(t, ruling, ruling.amount.value(t, c))
 
 
-def field_rules(t: Table, bearer: Card, card: Card, came_from: int, action: str, price: Price) -> None:
-    """What the passive abilities of a card on the field say about cards' costs."""
-    for a in t.look(bearer).abilities:
-        if len(a.cost_rules) == 0 or not a.zones >> bearer.zone & 1:
-            continue
-        c = Context(bearer.ref(), bearer.controller, a)
-        for ruling in a.cost_rules:
-            if not isinstance(ruling, CostRule) or ruling.filter is None or ruling.action != action:
-                continue
-            if ruling.applies(t, c, card, came_from):
-                price.take(t, ruling, ruling.amount.value(t, c))
+def field_rule(t: Table, ruling: Ruling, card: Card, came_from: int, action: str, price: Price) -> None:
+    """What a passive ability of a card on the field says about cards' costs."""
+    says = ruling.says
+    if not isinstance(says, CostRule) or says.filter is None or says.action != action:
+        return
+    if says.applies(t, ruling.context, card, came_from):
+        price.take(t, says, says.amount.value(t, ruling.context))
 
 
 def about(t: Table, e: Continuous, change: CostEffect, card: Card, play: Event | None, action: str) -> bool:

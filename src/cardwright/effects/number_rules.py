@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Amount, Condition, Players
 from cardwright.effects.comparing import cite
-from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import CostRuling
 
 if TYPE_CHECKING:
@@ -28,21 +27,15 @@ def ruled_number(t: Table, which: int, player: int) -> int:
     The rules must ask this wherever a text can change the number."""
     value = t.number(which, player)
     newest = -1
-    field = t.rules.field
-    for p in range(2):
-        for id in t.zones[field * 2 + p]:
-            card = t.cards[id]
-            for a in t.look(card).abilities:
-                if len(a.cost_rules) == 0 or not a.zones >> field & 1:
-                    continue
-                c = Context(card.ref(), card.controller, a)
-                for ruling in a.cost_rules:
-                    if not isinstance(ruling, NumberRule) or ruling.number != which or card.stamp < newest:
-                        continue
-                    condition = ruling.condition
-                    if player in ruling.who.players(t, c) and (condition is None or condition.holds(t, c)):
-                        value = ruling.amount.value(t, c)
-                        newest = card.stamp
-                        if t.trace is not None:
-                            cite(t, ruling.clause)
+    for ruling in t.rulings:
+        says = ruling.says
+        if not isinstance(says, NumberRule) or says.number != which or ruling.stamp < newest:
+            continue
+        c = ruling.context
+        condition = says.condition
+        if player in says.who.players(t, c) and (condition is None or condition.holds(t, c)):
+            value = says.amount.value(t, c)
+            newest = ruling.stamp
+            if t.trace is not None:
+                cite(t, says.clause)
     return value

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cardwright.kernel.events import Event
-    from cardwright.kernel.faces import Ability
+    from cardwright.kernel.faces import Ability, CostRuling
 
 
 class Context:
@@ -50,6 +50,15 @@ class Context:
         c.did = self.did
         c.resolving = self.resolving
         return c
+
+
+class Ruling:
+    """What a passive ability in play says about costs or numbers of the rules. Never changed."""
+
+    def __init__(self, says: CostRuling, context: Context, stamp: int) -> None:
+        self.says = says
+        self.context = context
+        self.stamp = stamp
 
 
 class Pending:

@@ -42,6 +42,7 @@ class Look:
         self.abilities: list[Ability] = []
         self.watches = 0  # kinds of event that its automatic abilities watch (bits)
         self.replaces = 0  # kinds of event that its replacement effects watch (bits)
+        self.acts = False  # does it have an activated ability?
         self.prices = False  # does one of its abilities change what something costs?
 
     def copy(self) -> Look:
@@ -56,6 +57,7 @@ class Look:
         k.abilities = self.abilities[:]
         k.watches = self.watches
         k.replaces = self.replaces
+        k.acts = self.acts
         k.prices = self.prices
         return k
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.kernel.cards import Card
-from cardwright.kernel.contexts import Context
+from cardwright.kernel.contexts import Context, Ruling
 from cardwright.kernel.continuous import ABILITIES, Change
-from cardwright.kernel.faces import PASSIVE, Ability
+from cardwright.kernel.faces import PASSIVE, Ability, Look
 from cardwright.kernel.library import sum_up
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def sum_up_table(t: Table) -> None:
     """Which kinds of event anybody watches or replaces."""
     watched = 0
     replaced = 0
-    priced = False
+    rulings: list[Ruling] = []
     looks = t.looks
     field = t.rules.field * 2
     for p in range(2):
@@ -71,7 +71,9 @@ def sum_up_table(t: Table) -> None:
             k = looks[id]
             watched |= k.watches
             replaced |= k.replaces
-            priced = priced or k.prices
+            if k.prices:
+                add_rulings(t, t.cards[id], k, rulings)
+    priced = len(rulings) > 0
     for e in t.effects:
         if e.change.layer < 0:
             priced = True
@@ -87,9 +89,19 @@ def sum_up_table(t: Table) -> None:
         replacement = s.ability.replacement
         if replacement is not None:
             replaced |= replacement.watches
+    t.rulings = rulings
     t.priced = priced
     t.watched = watched
     t.replaced = replaced
+
+
+def add_rulings(t: Table, c: Card, k: Look, rulings: list[Ruling]) -> None:
+    """What a card in play says about costs and numbers."""
+    for a in k.abilities:
+        if len(a.cost_rules) > 0 and a.zones >> c.zone & 1:
+            context = Context(c.ref(), c.controller, a)
+            for says in a.cost_rules:
+                rulings.append(Ruling(says, context, c.stamp))
 
 
 def add_passives(t: Table, c: Card, abilities: list[Ability], entries: list[Entry]) -> None:
@@ -103,7 +115,10 @@ def add_passives(t: Table, c: Card, abilities: list[Ability], entries: list[Entr
 
 def apply_layer(t: Table, entries: list[Entry], layer: int) -> bool:
     """Apply all changes of one layer; says whether what they do can change without a card moving."""
-    todo = [e for e in entries if e.change.layer == layer]
+    todo: list[Entry] = []
+    for e in entries:
+        if e.change.layer == layer:
+            todo.append(e)
     dynamic = False
     while len(todo) > 0:
         e = todo[0] if len(todo) == 1 else next_entry(t, todo)
@@ -193,10 +208,17 @@ def apply_entry(t: Table, e: Entry) -> list[int]:
 def next_entry(t: Table, todo: list[Entry]) -> Entry:
     """The oldest change that depends on none of the others; where they depend on each other in a ring, the oldest."""
     oldest = todo[0]
-    best: Entry | None = None
+    writes = 0
+    reads = 0
     for b in todo:
         if b.stamp < oldest.stamp:
             oldest = b
+        writes |= b.change.writes
+        reads |= b.change.reads
+    if not writes & reads:
+        return oldest
+    best: Entry | None = None
+    for b in todo:
         if best is not None and b.stamp >= best.stamp:
             continue
         free = True

@@ -14,7 +14,10 @@ def sum_up(look: Look) -> None:
     watches = 0
     replaces = 0
     look.prices = False
+    look.acts = False
     for a in look.abilities:
+        if a.kind == ACTIVATED:
+            look.acts = True
         if len(a.cost_rules) > 0:
             look.prices = True
         if a.trigger is not None:

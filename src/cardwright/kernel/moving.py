@@ -37,7 +37,7 @@ def put_in(t: Table, c: Card, zone: int, player: int, place: int) -> None:
     c.zone = zone
     c.controller = player
     form = c.form
-    if zone != t.rules.field and (form.watch_zones | form.passive_zones) >> zone & 1:
+    if zone != t.rules.field and (form.watch_zones | form.passive_zones | form.act_zones) >> zone & 1:
         t.outside.append(c.id)
         t.dirty = True
     if kind.sight != PUBLIC:

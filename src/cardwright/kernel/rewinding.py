@@ -66,6 +66,7 @@ def restore(t: Table, kept: Table) -> None:
     t.dirty = kept.dirty
     t.dynamic = kept.dynamic
     t.passive = kept.passive
+    t.rulings = kept.rulings
     t.priced = kept.priced
     t.watched = kept.watched
     t.replaced = kept.replaced

@@ -10,7 +10,7 @@ from cardwright.kernel.layers import refresh
 from cardwright.kernel.refusals import Refusal
 
 if TYPE_CHECKING:
-    from cardwright.kernel.contexts import Delayed, Pending
+    from cardwright.kernel.contexts import Delayed, Pending, Ruling
     from cardwright.kernel.continuous import Continuous, Link
     from cardwright.kernel.events import Event
     from cardwright.kernel.faces import Face, Look
@@ -73,6 +73,7 @@ class Table:
         # Worked out from the above, not saved.
         self.looks: list[Look] = []  # by card: its information as it counts now, unless `dirty`
         self.altered: list[int] = []  # the cards whose information effects have changed
+        self.rulings: list[Ruling] = []  # what cards in play say about costs and numbers
         self.outside: list[int] = []  # cards whose abilities work where they are, off the field
 
     # -- zones and cards
@@ -352,6 +353,7 @@ class Table:
         t.dirty = self.dirty
         t.dynamic = self.dynamic
         t.passive = self.passive
+        t.rulings = self.rulings
         t.priced = self.priced
         t.watched = self.watched
         t.replaced = self.replaced

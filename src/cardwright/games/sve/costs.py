@@ -19,7 +19,7 @@ def play_cost(t: Table, player: int, card: Card, paid: int = 0) -> int:
         t.cite("10.6.2.5.1")
         t.cite("10.6.2.5.1.1")
         t.cite("2.5.1")
-    if not k.prices and not t.priced:
+    if not (k.prices or t.priced):
         return base
     cost = changed_cost(t, player, card, base, paid)
     if cost < 0:

@@ -230,7 +230,10 @@ def attack_targets(t: Table, attacker: Card) -> list[int]:
 
 def uses(t: Table, player: int, card: Card, quick: bool, out: list[int]) -> None:
     """The activated abilities of a card that may be played."""
-    abilities = t.look(card).abilities
+    k = t.look(card)
+    if not k.acts:
+        return
+    abilities = k.abilities
     for i in range(len(abilities)):
         a = abilities[i]
         if a.kind == faces.ACTIVATED and cannot_use(t, player, card, i, quick) == MAY:
@@ -283,8 +286,8 @@ def quick_options(t: Table, player: int) -> list[int]:
 def acting_elsewhere(t: Table, player: int) -> list[int]:
     """The player's cards whose activated abilities work off the field, where they are now (10.3.4)."""
     out: list[int] = []
-    for zone in (terms.HAND, terms.EX_AREA, terms.CEMETERY, terms.EVOLVE_DECK, terms.BANISHED):
-        for id in t.zone(zone, player):
-            if t.cards[id].form.act_zones >> zone & 1:
-                out.append(id)
+    for id in t.outside:
+        card = t.cards[id]
+        if card.controller == player and card.form.act_zones >> card.zone & 1 and card.zone != terms.LEADER_AREA:
+            out.append(id)
     return out
