@@ -39,13 +39,11 @@ class PatternReplacement(Replacement):
         when = self.when
         if when is None:
             return True
-        before = c.event
+        c = c.copy()  # what an effect has chosen for later is shared by all copies of a game
         c.event = e
         for bind in self.binds:
             bind.put(t, c)
-        holds = when.holds(t, c)
-        c.event = before
-        return holds
+        return when.holds(t, c)
 
 
 class Instead(PatternReplacement):
