@@ -83,7 +83,7 @@ def test_a_cheaper_card(sve):
     back = game.follower("Back", cost=7, zone="your cemetery")
     game.play(spell)
     game.play(back)
-    assert back.zone == "field" and game.you.play_points == 1
+    assert back.zone == "field" and game.you.play_points == 0
 
 
 def test_the_next_card_only(sve):
