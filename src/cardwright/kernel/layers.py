@@ -48,7 +48,15 @@ def refresh(t: Table) -> None:
         if c.form.passive_zones >> c.zone & 1:
             add_passives(t, c, c.form.look.abilities, entries)
     t.dynamic = False
-    t.passive = len(entries) > len(t.effects)
+    reach = 0
+    grants = False
+    for e in entries:
+        if not e.fixed:
+            reach |= e.change.zones
+            if e.change.writes & ABILITIES:
+                grants = True
+    t.reach = reach
+    t.grants = grants
     if len(entries) > 0:
         dynamic = False
         for layer in range(t.rules.layers):

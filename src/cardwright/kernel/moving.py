@@ -57,7 +57,9 @@ def perform_move(t: Table, e: Event) -> Event | None:
     goal = e.goal
     old = c.ref()
     field = t.rules.field
-    if origin == field or goal == field or t.dynamic or c.form.passive_zones or len(t.effects) > 0:
+    if origin == field or goal == field or t.dynamic or c.form.passive_zones or t.reach >> goal & 1 or (
+        origin != NOWHERE and t.reach >> origin & 1
+    ):
         t.dirty = True
     if origin != NOWHERE:
         take_out(t, c)

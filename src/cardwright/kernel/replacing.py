@@ -7,6 +7,7 @@ from cardwright.kernel import asking, happening
 from cardwright.kernel.contexts import Context, Pending
 from cardwright.kernel.events import MOVE, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.layers import refresh
 from cardwright.kernel.options import DONE, REPLACE, option, value_of, verb_of
 
 if TYPE_CHECKING:
@@ -59,8 +60,10 @@ def shield_mark(stamp: int) -> int:
 
 def look_on_arrival(t: Table, c: Card, player: int) -> Look:
     """The information that a card would have on the field, with the effects that apply there: tried out, then taken back."""
-    if len(t.altered) == 0 and len(t.effects) == 0 and not t.passive:
-        return t.look(c)
+    if t.dirty:
+        refresh(t)
+    if not t.grants:
+        return t.looks[c.id]
     if t.trace is not None:
         t.cite("@arrival")
     mine = t.mine(c.id)

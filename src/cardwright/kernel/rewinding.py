@@ -65,7 +65,8 @@ def restore(t: Table, kept: Table) -> None:
     t.altered = kept.altered
     t.dirty = kept.dirty
     t.dynamic = kept.dynamic
-    t.passive = kept.passive
+    t.reach = kept.reach
+    t.grants = kept.grants
     t.rulings = kept.rulings
     t.priced = kept.priced
     t.watched = kept.watched

@@ -42,7 +42,8 @@ class Table:
         self.gen = 1
         self.dirty = True  # must information be worked out anew?
         self.dynamic = False  # can it change without a card moving?
-        self.passive = False  # do passive abilities of cards change information?
+        self.reach = 0  # zones whose cards effects change that are not about certain cards (bits)
+        self.grants = False  # does one of them give or take abilities?
         self.priced = False  # does anything in play change what cards cost?
         self.watched = 0  # kinds of event that some card in play watches (bits)
         self.replaced = 0  # kinds of event that some replacement effect watches (bits)
@@ -352,7 +353,8 @@ class Table:
         t.altered = self.altered[:]
         t.dirty = self.dirty
         t.dynamic = self.dynamic
-        t.passive = self.passive
+        t.reach = self.reach
+        t.grants = self.grants
         t.rulings = self.rulings
         t.priced = self.priced
         t.watched = self.watched
