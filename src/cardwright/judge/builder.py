@@ -33,9 +33,9 @@ What comes back is a handle: `knight.zone, .attack, .defense, .cost, .engaged, .
 
 **Acting**: `game.play(card, ...)`, `game.use(card, "piece of the ability's text", ...)`, `game.attack(card, target)`,
 `game.choose(...)`, `game.passes()` / `game.opponent_passes()` / `game.you_pass()`, `game.end_main_phase()`, `game.end_turn()`,
-`game.until_quiet()` (answers what leaves no choice). Further arguments are the answers to the decisions that follow: handles,
-`"yes"`, `"no"`, `"done"`, a number, the number of a mode or a piece of its text, `"you"` or `"opponent"`. Whatever is not legal
-raises `NotPossible` with the reason and the options.
+`game.concede("you")`, `game.until_quiet()` (answers what leaves no choice). Further arguments are the answers to the decisions
+that follow: handles, `"yes"`, `"no"`, `"done"`, a number, the number of a mode or a piece of its text, `"you"` or `"opponent"`.
+Whatever is not legal raises `NotPossible` with the reason and the options.
 
 **Asking**: `game.options()` (handles, numbers and words), `game.can("attack", knight)`, `game.why_not("play", spell)` (a `Refusal`
 with `.clause` and `.sentence`, or None), `game.decides`, `game.winner`, `game.active`, `game.turn`, `game.pending`,

@@ -73,6 +73,10 @@ class Playing:
     def you_pass(self) -> None:
         self.passes("you")
 
+    def concede(self, player: str) -> None:
+        """A player gives up, whoever decides now."""
+        self.table.concede(PLAYERS.index(player))
+
     def end_main_phase(self) -> None:
         """The active player ends the main phase."""
         self._do(o.option(o.END), "end the main phase")

@@ -14,7 +14,7 @@ from cardwright.kernel.cards import Card
 from cardwright.kernel.events import TOP
 from cardwright.kernel.faces import Face
 from cardwright.kernel.moving import put_in
-from cardwright.kernel.table import Table
+from cardwright.kernel.table import PLAYERS, Table
 
 MAGICAL_UNIVERSE: Final = "THE IDOLM@STER CG"
 VIRTUAL_LEADER: Final = "Leader"
@@ -28,7 +28,9 @@ def place(t: Table, player: int, front: Face, back: Face | None, zone: int) -> C
 
 
 def set_table(decks: Sequence[Deck], library: SveLibrary, seed: bytes) -> Table:
-    """The table with both players' cards in their areas, and the game about to begin (6.2)."""
+    """The table with both players' cards in their areas, and the game about to begin (6.2). Two players, no more (1.1.1)."""
+    if len(decks) != PLAYERS:
+        raise ValueError(f"a game is played by two players with a deck each, not with {len(decks)} (1.1.1)")
     t = Table(RULES, library.library, seed)
     magical = 0
     for player, deck in enumerate(decks):
