@@ -65,6 +65,8 @@ class AddStat(ScopedChange):
         if t.trace is not None:
             cite(t, self.clause)
         look.stats[self.stat] += values[0]
+        if t.trace is not None and look.stats[self.stat] < 0:
+            t.cite("@below_zero")
 
 
 class SetStat(ScopedChange):

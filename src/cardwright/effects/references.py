@@ -178,6 +178,8 @@ class Ends(Reference):
         for p in self.of.players(t, c):
             xs = t.zone(self.zone, p)
             most = n if n < len(xs) else len(xs)
+            if most < n and t.trace is not None:
+                t.cite("@impossible")
             for i in range(most):
                 id = xs[len(xs) - 1 - i] if self.top else xs[i]
                 out.append(t.cards[id].ref())

@@ -46,6 +46,8 @@ class DrawOp(Doing):
             c.mark = len(t.history)
             c.picked = [0]  # cards drawn so far
             c.phase = GOING_ON
+            if t.trace is not None and self.count.most(t, c) <= 0:
+                t.cite("@zero")
         elif c.phase == ASKED:
             c.phase = GOING_ON
             if verb_of(c.answer) == NO:

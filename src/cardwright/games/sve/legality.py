@@ -214,11 +214,16 @@ def attack_targets(t: Table, attacker: Card) -> list[int]:
         target = t.cards[id]
         if cannot_be_attacked(t, attacker, target) == MAY:
             out.append(option(CARD, id))
-            if guarded and target.turned and t.look(target).keywords & terms.WARD:
-                wards.append(option(CARD, id))
+            if target.turned and t.look(target).keywords & terms.WARD:
+                if guarded:
+                    wards.append(option(CARD, id))
+                elif t.trace is not None:
+                    t.cite("1.3.1")
     if len(wards) > 0:
         if t.trace is not None:
             t.cite("12.8.2")
+            if len(wards) > 1:
+                t.cite("1.3.2.3")  # it can't attack them all
         return wards
     for id in t.zone(terms.LEADER_AREA, enemy):
         if cannot_be_attacked(t, attacker, t.cards[id]) == MAY:

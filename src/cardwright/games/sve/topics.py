@@ -30,6 +30,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     # what can't be done
     "@zero": ("1.3.2.2",),
     "@negative": ("1.3.2.2.1",),
+    "@below_zero": ("1.3.2.4",),
     "@already": ("1.3.2.1",),
     "@impossible": ("1.3.2",),
     "@prohibited": ("1.3.3",),

@@ -32,10 +32,16 @@ EX_LIMIT: Final = 5  # 4.8.3.1
 
 
 def ruled(t: Table, which: int, player: int) -> int:
-    """A player's number, as cards in play may have changed it."""
+    """A player's number, as cards in play may have changed it (1.3.1)."""
     if t.dirty:
         refresh(t)
-    return ruled_number(t, which, player) if t.priced else t.numbers[which * 2 + player]
+    usual = t.numbers[which * 2 + player]
+    if not t.priced:
+        return usual
+    n = ruled_number(t, which, player)
+    if t.trace is not None and n != usual:
+        t.cite("1.3.1")
+    return n
 
 
 def limit(t: Table, zone: int, player: int) -> int:
