@@ -132,6 +132,8 @@ class AttackWithFollower(Procedure):
             if t.look(one).keywords & terms.BANE:
                 if t.trace is not None:
                     t.cite("12.14.2")
+                    if t.look(one).stats[terms.ATTACK] <= 0:
+                        t.cite("12.14.2.1")
                 t.mine(other.id).marks |= terms.BANED
         return happen(t, [Event(FOUGHT, self.attacker, self.player, clause="8.4.9.2", other=self.target)])
 

@@ -123,6 +123,8 @@ def without_stack(t: Table) -> list[Event]:
         for id in t.zones[terms.FIELD * 2 + p]:
             c = t.cards[id]
             if t.look(c).keywords & terms.STACK and c.counted(counter) == 0:
+                if t.trace is not None:
+                    t.cite("13.3.2.3")
                 out.append(gone(c, PUT, "11.7.1", 0))
     return out
 

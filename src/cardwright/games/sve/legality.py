@@ -201,6 +201,8 @@ def cannot_be_attacked(t: Table, attacker: Card, target: Card) -> str:
         return "8.4.3.1"
     if t.trace is not None and not target.turned:
         t.cite("12.11.2")
+    if t.trace is not None and tk.keywords & terms.AURA:
+        t.cite("12.15.3")
     return MAY
 
 

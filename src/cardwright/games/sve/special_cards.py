@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.games.sve import terms
 from cardwright.kernel.cards import Card, id_of
-from cardwright.kernel.events import TOP, Event
+from cardwright.kernel.events import NOWHERE, TOP, Event
 from cardwright.kernel.moving import put_in, take_out
 
 if TYPE_CHECKING:
@@ -32,16 +32,23 @@ def settle(t: Table, card: Card, e: Event) -> None:
     elif zone == terms.BANISHED and e.flags & terms.FACE_DOWN:
         card.facedown = True
     if t.trace is not None:
-        cite_placing(t, card)
+        cite_placing(t, card, e)
 
 
-def cite_placing(t: Table, card: Card) -> None:
+def cite_placing(t: Table, card: Card, e: Event) -> None:
     """4.2: faceup in public zones, facedown in others; upright where that is kept track of."""
     kind = t.rules.zones[card.zone]
     t.cite("4.2.3.3")
     t.cite("4.1.3.2")
+    t.cite("3.1.2")  # the zone's player controls it
     if kind.placed:
         t.cite("4.2.2.3")
+        t.cite("4.2.2")
+    if kind.ordered and e.place >= len(t.zone(card.zone, t.zone_player(card.zone, card.controller))):
+        t.cite("4.1.3.1")
+    if card.front.look.subtypes & terms.TOKEN and e.origin == NOWHERE:
+        for clause in ("9.1.2", "9.1.2.1", "9.1.2.2"):
+            t.cite(clause)
     if card.back is not None and card.zone not in (terms.FIELD, terms.EVOLVE_ZONE, terms.EVOLVE_DECK):
         t.cite("2.14.2.1")
     if card.zone == terms.RESOLUTION:
@@ -67,8 +74,11 @@ def show_face(t: Table, card: Card, e: Event) -> None:
         return
     t.show(card, card.back if e.flags & terms.BACK_FACE else card.front)
     if t.trace is not None:
+        t.cite("2.14.1")
         t.cite("2.14.3")
         t.cite("2.14.3.1")
+        if card.zone == terms.EVOLVE_DECK and not card.facedown:
+            t.cite("4.6.3.1")
 
 
 def lose_links(t: Table, was: int) -> None:
@@ -94,6 +104,8 @@ def show_linked_face(t: Table, ref: int) -> None:
         if link.kind == terms.EVOLVE_LINK and link.to == ref and link.stamp > newest:
             newest = link.stamp
             form = t.cards[id_of(link.card)].form
+    if t.trace is not None and newest >= 0:
+        t.cite("10.9.1.1.1")
     t.show(t.mine(card.id), form)
     t.check = True
 
@@ -110,6 +122,7 @@ def eliminate(t: Table, token: Card) -> None:
     """9.1.3, 9.1.4.3: a token in a zone where it may not exist is removed at once, before anything else is done."""
     if t.trace is not None:
         t.cite("9.1.3")
+        t.cite("9.1.3.1")
         t.cite("9.1.4.3")
         t.cite("9.1.4.2" if token.front.look.types & terms.SPELL else "9.1.4.1")
     take_out(t, token)

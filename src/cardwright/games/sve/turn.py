@@ -16,6 +16,7 @@ from cardwright.kernel.continuous import END_OF_TURN, START_OF_TURN
 from cardwright.kernel.cycles import in_cycle, mark_action
 from cardwright.kernel.durations import expire
 from cardwright.kernel.events import DISCARD, DRAW, MOVE, NUMBER, PHASE, STATE, Event
+from cardwright.kernel.faces import QUICK as QUICK_FLAG
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.loops import led_nowhere, note_action
@@ -37,10 +38,14 @@ def act(t: Table, player: int, code: int) -> Todo:
     if verb == PLAY:
         if t.trace is not None:
             t.cite("8.2.1")
+            if player == t.active and t.look(card).keywords & terms.QUICK:
+                t.cite("12.3.5")
         return play_of_card(t, player, card)
     if verb == USE:
         if t.trace is not None:
             t.cite("8.3.1")
+            if t.look(card).abilities[extra_of(code)].flags & QUICK_FLAG:
+                t.cite("12.3.5" if player == t.active else "12.3.3")
         return play_of_ability(t, player, card, extra_of(code))
     if verb == terms.GRANT_RUSH:
         return GrantRush(player, card.ref())

@@ -23,6 +23,8 @@ class SvePermissions(Permissions):
             if t.trace is not None:
                 t.cite("12.15.2")
             return False
+        if t.trace is not None and k.keywords & terms.INTIMIDATE:
+            t.cite("12.12.2.1")
         return not k.bans & terms.CANT_BE_SELECTED
 
     def may_move(self, t: Table, c: Context, card: Card, verb: int, goal: int) -> bool:
