@@ -25,7 +25,8 @@ def determinize(table: Table, player: int, rng: random.Random) -> Table:
     t.seed = bytes(int(rng.random() * 256) for _ in range(SEED_BYTES))
     given: dict[int, Identity] = {}
     for pool in hidden_pools(t, player):
-        faces = [(t.cards[id].front, t.cards[id].back) for id in pool]
+        # Sorted first: what is imagined must not depend on where the cards really are.
+        faces = sorted(((t.cards[id].front, t.cards[id].back) for id in pool), key=lambda sides: sides[0].number)
         _shuffle(faces, rng)
         given.update(zip(pool, faces, strict=True))
     give_faces(t, given)
@@ -38,12 +39,13 @@ def determinize(table: Table, player: int, rng: random.Random) -> Table:
 
 
 def hidden_pools(t: Table, player: int) -> list[list[int]]:
-    """The cards that the player can't tell apart: those hidden from them, by owner and by the kind of deck they came from."""
+    """The cards that the player can't tell apart: those hidden from them, by owner and by the deck that they belong to."""
     pools: dict[tuple[int, int], list[int]] = {}
+    side_decks = t.rules.side_decks
     offered = _offered(t, player)
     for c in t.cards:
         if 0 <= c.zone < len(t.rules.zones) and c.id not in offered and _in_its_zone(t, c) and not may_see(t, c, player):
-            pools.setdefault((c.owner, c.front.look.subtypes), []).append(c.id)
+            pools.setdefault((c.owner, c.zone if c.zone in side_decks else -1), []).append(c.id)
     return list(pools.values())
 
 

@@ -51,7 +51,7 @@ def play(
     if two_players:
         seats = [Seat("Player 1"), Seat("Player 2")]
     elif watch:
-        seats = [Seat(f"{bot} bot 1", bots[0]), Seat(f"{bot} bot 2", bots[1])]
+        seats = [Seat(f"Player 1 ({bot} bot)", bots[0]), Seat(f"Player 2 ({bot} bot)", bots[1])]
     else:
         seats = [Seat("You"), Seat(f"the {bot} bot", bots[1])]
     try:

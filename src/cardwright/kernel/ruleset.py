@@ -36,6 +36,7 @@ class Ruleset:
         self.layers = layers  # how many layers persistent effects are applied in
         self.one_replacement = False  # may only one replacement effect be applied to an event?
         self.once_per_batch = False  # does an ability trigger once for a batch of equal simultaneous events?
+        self.side_decks: tuple[int, ...] = ()  # hidden zones whose cards never mix with those of a player's other hidden zones
         self.topics: dict[str, tuple[str, ...]] = {}  # the clauses behind the kernel's own steps
 
     # -- identity

@@ -15,7 +15,7 @@ from cardwright.kernel.visibility import SPECTATOR, view
 
 View = dict[str, Any]
 PILES = ("hand", "deck", "evolve deck", "cemetery")
-RARE_PILES = ("banished zone", "evolve zone", "race zone")  # shown only when something lies there
+RARE_PILES = ("banished zone", "race zone")  # shown only when something lies there
 ROWS = ("field", "EX area")
 
 

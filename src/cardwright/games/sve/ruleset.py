@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 VERSION: Final = "sve-1"
+NOT_COMPLETABLE: Final = ("10.6.2.3.3", "10.6.2.5.4", "10.6.2.6")  # why a play could not be finished, so it can't begin
 FANFARE: Final = "12.4.3"
 
 
@@ -39,6 +40,7 @@ class ShadowverseEvolve(Ruleset):
     def __init__(self) -> None:
         super().__init__("sve", "Shadowverse: Evolve", VERSION, ZONE_KINDS, terms.NUMBERS, terms.FIELD, terms.LAYERS)
         self.topics = TOPICS
+        self.side_decks = (terms.EVOLVE_DECK,)
 
     def same_card(self, origin: int, goal: int) -> bool:
         """4.1.3.2, 5.21.2: a card is a new card in every new zone; from field to field it stays the same."""
@@ -114,6 +116,8 @@ class ShadowverseEvolve(Ruleset):
         if clause == "":
             return None
         t.cite(clause)  # the rule was applied: it forbade this
+        if clause in NOT_COMPLETABLE:
+            t.cite("10.6.2.1.2")
         return Refusal(clause, sentence(clause))
 
     def unlink(self, t: Table, links: list[Link]) -> None:
