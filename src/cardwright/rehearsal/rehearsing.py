@@ -1,0 +1,59 @@
+"""Rehearsing all cards of a file, in one process or several."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+
+from cardwright.cards import CardRecord
+from cardwright.rehearsal.report import RehearsalReport
+from cardwright.rehearsal.sve.rehearsal import Repertoire, rehearse_cards, repertoire_of
+from cardwright.text.compiled import CompiledText
+
+BATCH = 24  # cards that a process is given at a time
+
+Progress = Callable[[int, int], None]
+"""Told how many of how many cards have been rehearsed."""
+
+
+class _Shared:
+    """What every process needs, handed over once when it starts."""
+
+    repertoire: Repertoire
+
+
+def _prepare(repertoire: Repertoire) -> None:
+    _Shared.repertoire = repertoire
+
+
+def _rehearse_batch(records: Sequence[CardRecord]) -> list[object]:
+    return list(rehearse_cards(records, _Shared.repertoire))
+
+
+def rehearse(
+    records: Sequence[CardRecord], compiled: Iterable[CompiledText] | None = None, jobs: int = 1, progress: Progress | None = None
+) -> RehearsalReport:
+    """Rehearse every understood card. `compiled`: their texts, if they have been read already (in any order); a text must have
+    been read with all names of the file known. The same cards give the same report, whatever `jobs` is."""
+    started = time.perf_counter()
+    texts = None if compiled is None else {text.card: text for text in compiled}
+    repertoire = repertoire_of(records, texts)
+    report = RehearsalReport()
+    batches = [records[at : at + BATCH] for at in range(0, len(records), BATCH)]
+    done = 0
+    if jobs <= 1:
+        for batch in batches:
+            report.add(rehearse_cards(batch, repertoire))
+            done += len(batch)
+            if progress is not None:
+                progress(done, len(records))
+    else:
+        with ProcessPoolExecutor(jobs, initializer=_prepare, initargs=(repertoire,)) as pool:
+            for batch, found in zip(batches, pool.map(_rehearse_batch, batches), strict=True):
+                report.add(found)  # type: ignore[arg-type]
+                done += len(batch)
+                if progress is not None:
+                    progress(done, len(records))
+    report.seconds = time.perf_counter() - started
+    return report
