@@ -141,7 +141,7 @@ def about(t: Table, e: Continuous, change: CostEffect, card: Card, play: Event |
     if play is not None and play.before is not None:
         came_from = play.origin
         ref = play.before.was
-    if len(e.only) > 0 and ref not in e.only:
+    if len(e.only) > 0 and ref not in e.only and card.ref() not in e.only:
         return False
     return change.rule.applies(t, e.context, card, came_from)
 

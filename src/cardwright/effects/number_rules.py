@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from cardwright.effects.base import Amount, Condition, Players
 from cardwright.effects.comparing import cite
 from cardwright.kernel.faces import CostRuling
+from cardwright.kernel.layers import refresh
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -26,6 +27,8 @@ def ruled_number(t: Table, which: int, player: int) -> int:
     """A player's number as the passive abilities of cards on the field make it; of several that set it, the newest card's counts.
     The rules must ask this wherever a text can change the number."""
     value = t.number(which, player)
+    if t.dirty:
+        refresh(t)
     newest = -1
     for ruling in t.rulings:
         says = ruling.says

@@ -16,8 +16,8 @@ class Context:
         self.controller = controller
         self.ability = ability
         self.event = event  # what set it off
-        self.slots: list[list[int]] = [[] for _ in range(ability.slots)]  # cards that were chosen, found, made
-        self.numbers: list[int] = [0] * ability.numbers  # X, results of rolls, amounts fixed when it was played
+        self.slots: list[list[int]] = [[] for _ in range(ability.slots)] if ability.slots > 0 else []  # cards chosen, found, made
+        self.numbers: list[int] = [0] * ability.numbers if ability.numbers > 0 else []  # X, results of rolls, amounts fixed when it was played
         self.modes: list[int] = []  # options chosen
         self.paid = 0  # bits of the optional costs that were paid
         self.chosen = 0  # bits of the selections that were made when it was played

@@ -14,7 +14,7 @@ def load_Happen(r: Reader) -> Procedure:
     p = Happen(r.events())
     p.settled = r.events()
     p.follow = r.events()
-    p.with_marks = r.nums()
+    p.given = r.contexts()
     return p
 
 

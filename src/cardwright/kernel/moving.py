@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.kernel.cards import Card
 from cardwright.kernel.continuous import Continuous
-from cardwright.kernel.events import BOTTOM, NOWHERE, TOP, Event, moved
+from cardwright.kernel.events import BOTTOM, NOWHERE, TO_PLAY, TOP, Event, moved
 from cardwright.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
@@ -77,21 +77,21 @@ def perform_move(t: Table, e: Event) -> Event | None:
     c.since = t.turn
     put_in(t, c, goal, e.player, e.place)
     if not same and len(t.effects) > 0:
-        follow(t, old, c.ref(), t.rules.keeps_effects(origin, goal))
+        follow(t, old, c.ref(), t.rules.keeps_effects(origin, goal), e.verb == TO_PLAY)
     done = moved(e, c.ref(), before)
     t.rules.admit(t, c, done)
     t.check = True
     return done
 
 
-def follow(t: Table, old: int, new: int, keep: bool) -> None:
-    """Effects on a card that has moved end, or go with it where the rules say so."""
+def follow(t: Table, old: int, new: int, keep: bool, played: bool) -> None:
+    """Effects on a card that has moved end, or go with it where the rules say so; what changes its cost, while it is played."""
     kept: list[Continuous] = []
     changed = False
     for e in t.effects:
         if e.fixed and old in e.only:
             changed = True
-            if keep:
+            if keep or (played and e.change.layer < 0):
                 only = tuple([new if r == old else r for r in e.only])
             else:
                 only = tuple([r for r in e.only if r != old])

@@ -128,7 +128,7 @@ class Happen(Procedure):
         self.events = events  # still to be settled; the first is being settled
         self.settled: list[Event] = []
         self.follow: list[Event] = []  # events whose replacement does more once all is performed
-        self.with_marks: list[int] = []  # and which effect that was: source, ability
+        self.given: list[Context] = []  # and what those effects go by
 
     def choose(self, t: Table) -> Todo:
         """@replacement_order"""
@@ -181,9 +181,7 @@ class Happen(Procedure):
         use_up(t, chosen)
         if replacement.follows:
             self.follow.append(e)
-            self.with_marks.append(chosen.source)
-            self.with_marks.append(chosen.ability.number)
-            self.with_marks.append(chosen.controller)
+            self.given.append(context)
         self.next = self.CHOOSE
         return None
 
@@ -197,15 +195,13 @@ class Happen(Procedure):
         if len(self.follow) == 0:
             return None
         e = self.follow[0]
-        source = self.with_marks[0]
-        ability = t.library.abilities[self.with_marks[1]]
-        controller = self.with_marks[2]
+        context = self.given[0].copy()
         self.follow = self.follow[1:]
-        self.with_marks = self.with_marks[3:]
+        self.given = self.given[1:]
         self.next = self.AND_THEN
-        replacement = ability.replacement
+        replacement = context.ability.replacement
         assert replacement is not None
-        return replacement.follow(t, e, Context(source, controller, ability, e))
+        return replacement.follow(t, e, context)
 
     # -- generated from the steps above: make steps
     CHOOSE: Final = 0
@@ -238,14 +234,14 @@ class Happen(Procedure):
         p.answer = self.answer
         p.settled = self.settled[:]
         p.follow = self.follow[:]
-        p.with_marks = self.with_marks[:]
+        p.given = [x.copy() for x in self.given]
         return p
 
     def save(self, w: Writer) -> None:
         w.events(self.events)
         w.events(self.settled)
         w.events(self.follow)
-        w.nums(self.with_marks)
+        w.contexts(self.given)
     # -- end of generated
 
 

@@ -135,6 +135,11 @@ class Writer:
             self.out.append(1)
             self.context(c)
 
+    def contexts(self, cs: list[Context]) -> None:
+        self.out.append(len(cs))
+        for c in cs:
+            self.context(c)
+
     def pending(self, p: Pending) -> None:
         self.num(p.controller)
         self.num(p.source)
@@ -286,6 +291,9 @@ class Reader:
 
     def optional_context(self) -> Context | None:
         return self.context() if self.flag() else None
+
+    def contexts(self) -> list[Context]:
+        return [self.context() for _ in range(self.num())]
 
     def pending(self) -> Pending:
         controller = self.num()

@@ -100,6 +100,8 @@ def consider(t: Table, e: Event, w: Watcher, a: Ability) -> bool:
     b = e.before
     if b is not None and b.was == w.ref:
         source = e.subject  # "this card" is the card after its move
+    if a.own and source != e.subject:
+        return False
     c = Context(source, w.controller, a, e)
     trigger = a.trigger
     assert trigger is not None

@@ -144,6 +144,7 @@ class Lowering(ReplacementLowering):
             a.trigger = self.state_trigger(event.node("condition"))
         else:
             a.trigger = self.trigger(event, node.node("when"))
+            a.own = about_this(event)
             self.at.script.bind = self.binds(event)
         self._bound(event)
         a.keyword = self.notations.label(node.text("label"))
@@ -341,3 +342,9 @@ def _shifted(node: Node, by: int) -> Node:
     slot = dict(node.fields).get("slot")
     return node.replace(slot=slot + by) if isinstance(slot, int) and slot > 0 else node
 
+
+def about_this(event: Node) -> bool:
+    """Is it an event that only happens to this card itself? Then other cards' events need not be compared with it."""
+    if event.kind == "EitherEvent":
+        return all(about_this(part) for part in event.many("events"))
+    return event.kind in ("Moved", "Attacks", "StateChanged") and event.node("what").kind == "This"

@@ -232,7 +232,7 @@ class Play(Procedure):
             elif self._replaces_cost(script):
                 self.cost = 0
             else:
-                self.cost = play_cost(t, self.player, t.cards[id_of(c.source)])
+                self.cost = play_cost(t, self.player, t.cards[id_of(c.source)], c.paid)
         parts = self._parts(t)
         if t.number(terms.PLAY_POINTS, self.player) < self.cost or not payable(t, c, parts, self.cost):
             if t.trace is not None:
@@ -359,7 +359,7 @@ class Play(Procedure):
         own = 0
         if self.is_card and not extra.instead:
             card = t.cards[id_of(c.source)]
-            own = self.price if self.price >= 0 else play_cost(t, self.player, card)
+            own = self.price if self.price >= 0 else play_cost(t, self.player, card, c.paid | 1 << extra.mark)
         return own <= t.number(terms.PLAY_POINTS, self.player) and payable(t, c, self._parts(t) + extra.parts, own)
 
     def _cancel(self, t: Table) -> Todo:
