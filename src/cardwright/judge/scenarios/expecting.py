@@ -71,12 +71,13 @@ def _refusal(game: GameBuilder, names: Names, play: Play) -> Refusal | None:
 
 def decides(game: GameBuilder, names: Names, play: Play) -> Seen:
     seen = game.decides
-    return f"{seen or 'nobody'} decides ({game.asked})", seen == play.words["who"].lower()
+    words = {"you": "you decide", "opponent": "opponent decides"}.get(seen, "nobody decides")
+    return f"{words} ({game.asked})", seen == play.words["who"].lower()
 
 
 def turn(game: GameBuilder, names: Names, play: Play) -> Seen:
     whose = "you" if play.words["whose"].lower() == "your" else "opponent"
-    return f"it is {game.active}'s turn", game.active == whose
+    return "it is your turn" if game.active == "you" else "it is opponent's turn", game.active == whose
 
 
 def outcome(game: GameBuilder, names: Names, play: Play) -> Seen:
