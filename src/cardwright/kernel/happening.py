@@ -42,7 +42,7 @@ def happen_arranged(t: Table, events: list[Event]) -> Todo:
     if t.dirty:
         # What replaces and watches events must be known before they happen.
         refresh(t)
-    if t.replaced and replacing.may_be_replaced(t, events):
+    if replacing.may_be_replaced(t, events):
         return replacing.Happen(events)
     perform_together(t, events)
     return None
