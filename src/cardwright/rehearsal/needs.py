@@ -61,7 +61,7 @@ def needs_of(trees: Iterable[Node]) -> Needs:
                 if isinstance(value, str) and value:
                     if name == "counter":
                         counters.setdefault(value)
-                    elif name in ("label", "keyword", "way") or (name == "name" and node.kind not in ("Named", "NameHas")):
+                    elif name in ("label", "keyword", "way", "state") or (name == "name" and node.kind not in ("Named", "NameHas")):
                         words.add(value)
             if node.kind == "Named":
                 names.setdefault(node.text("name"))

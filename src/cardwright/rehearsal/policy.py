@@ -9,15 +9,16 @@ from cardwright.kernel.frames import Ask
 from cardwright.kernel.table import Table
 
 YES = 6.0  # against one for "no"
-STOP = 0.25  # to stop choosing, or to end the phase
+STOP = 0.25  # to stop choosing
 LATER = 0.1  # for the card's own actions while others are to come first
 
 
 class Liking:
     """One table's mood. `patience`: how many other actions its player takes before the card's own are preferred."""
 
-    def __init__(self, rng: random.Random, own: set[int], patience: int, liking: float) -> None:
+    def __init__(self, rng: random.Random, own: set[int], patience: int, liking: float, haste: float) -> None:
         self.rng = rng
+        self.haste = haste  # to end the phase
         self.own = own  # the numbers of the rehearsed card's faces
         self.patience = patience
         self.liking = liking
@@ -34,8 +35,10 @@ class Liking:
 
     def weight(self, t: Table, ask: Ask, code: int) -> float:
         verb = o.verb_of(code)
-        if verb in (o.DONE, o.END):
+        if verb == o.DONE:
             return STOP
+        if verb == o.END:
+            return self.haste
         if verb == o.YES:
             return YES
         if verb in (o.CARD, o.PLAY, o.USE, o.ATTACK) and self.concerns(t, o.value_of(code)):

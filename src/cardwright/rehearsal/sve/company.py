@@ -16,11 +16,12 @@ from cardwright.games.sve.notations.notations import MAGICAL_ITEM, NOTATIONS
 from cardwright.kernel.faces import Face
 from cardwright.kernel.library import Library
 from cardwright.rehearsal.needs import Needs, Wanted
-from cardwright.rehearsal.sve.extras import EVOLVES, EXTRAS, WITH, made_up, read
+from cardwright.rehearsal.sve.extras import EVOLVES, EXTRAS, RACES, WITH, made_up, read
 from cardwright.text.compiled import CompiledText
 
 CARROT = "Carrot"
 SIGIL = "Clay Sigil"
+RACING = ("feed", "serve", "race", "on race", "raced", "served")
 
 
 @dataclass
@@ -55,7 +56,9 @@ class Company:
         self.base: list[Face] = []  # cards that evolve into the rehearsed one
 
     def gather(self) -> None:
-        """Everybody else. Not needed for a card that can't be put on a table."""
+        """Everybody else; nobody for a card that can't be put on a table."""
+        if self.refused:
+            return
         self._add_tokens()
         self._add_named()
         for wanted in self.needs.wanted:
@@ -166,8 +169,8 @@ class Company:
                 lines.append(WITH[word])
             elif word in terms.KEYWORDS and (kind == "Follower" or word == "stack"):
                 lines.append(f"{word.capitalize()}.")
-        if kind == "Follower" and EVOLVES not in lines and self.rng.random() < 0.5:
-            lines.append(EVOLVES)
+        if kind == "Follower" and not lines and self.rng.random() < 0.7:
+            lines.append(RACES if self.needs.mentions(*RACING) else EVOLVES)
         return lines
 
     def _class(self, wanted: Wanted, number: int) -> str:
@@ -214,7 +217,10 @@ class Company:
         if self.needs.mentions("earth rite", "stack") or "stack" in self.needs.counters:
             sigil = made_up(SIGIL, "Amulet", "Stack.", 1, traits=("Earth Sigil",), card_class="Runecraft")
             self.wanted.append((Wanted(type="amulet", zones=("field", "hand"), sides=("you",)), [self.add(sigil)]))
-        if self.needs.mentions("feed", "serve", "race", "on race"):
+        if self.needs.mentions("lesson"):
+            item = self.library.by_name[MAGICAL_ITEM]
+            self.wanted.append((Wanted(zones=("ex area",), sides=("you",)), item))
+        if self.needs.mentions(*RACING):
             self.evolved += [self.add(made_up(CARROT, "Spell / Evolved", "", None))] * 6
 
 

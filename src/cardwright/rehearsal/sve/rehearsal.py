@@ -12,13 +12,16 @@ from cardwright.games.sve.dialect import DIALECT
 from cardwright.games.sve.library import as_mapping
 from cardwright.rehearsal.needs import needs_of
 from cardwright.rehearsal.noting import LineRecorder
-from cardwright.rehearsal.performing import Performance, perform
+from cardwright.rehearsal.performing import Performance, fault_of, perform
 from cardwright.rehearsal.policy import Liking
 from cardwright.rehearsal.report import Rehearsed
 from cardwright.rehearsal.sve.company import Company, Repertoire
 from cardwright.rehearsal.sve.tables import Stage
 from cardwright.text.compiled import CompiledText
 from cardwright.text.compiler import Compiler
+
+LIKING = (20.0, 6.0, 2.0, 0.1)  # how much more the card's own actions weigh than others
+HASTE = (0.1, 0.3, 1.0, 3.0)  # how much ending the phase weighs
 
 
 def repertoire_of(records: Sequence[CardRecord], compiled: Mapping[str, CompiledText] | None = None) -> Repertoire:
@@ -48,15 +51,16 @@ def rehearse_card(record: CardRecord, repertoire: Repertoire) -> list[Rehearsed]
     lines = [(tree, line.text) for text in texts for line in text.lines for tree in line.abilities]
     recorder = LineRecorder(lines)
     needs = needs_of(tree for text in texts for tree in text.abilities)
-    company = Company(record, repertoire, needs, recorder, random.Random(record.id))
+    try:
+        company = Company(record, repertoire, needs, recorder, random.Random(record.id))
+        company.gather()
+    except Exception as error:
+        return [Rehearsed(face.id, face.name, faults=(fault_of(error, 0, 0),)) for face in understood]
     if company.refused:
         return [Rehearsed(face.id, face.name, refused=tuple(company.refused)) for face in understood]
-    company.gather()
     done = perform(recorder, TableMaker(company))
-    return [
-        Rehearsed(face.id, face.name, (), recorder.unexecuted(), tuple(done.faults), done.tables, done.decisions)
-        for face in understood
-    ]
+    missing = recorder.unexecuted()
+    return [Rehearsed(face.id, face.name, (), missing, tuple(done.faults), done.tables, done.decisions) for face in understood]
 
 
 class TableMaker:
@@ -69,7 +73,8 @@ class TableMaker:
         stage = Stage(self.company, number)
         rng = random.Random(f"{number} {self.company.record.id}")
         patience = 0 if number % 3 != 2 else rng.randint(1, 8)
-        return Performance(stage.set(), Liking(rng, self.company.own, patience, rng.choice((2.0, 6.0, 20.0))))
+        liking = rng.choice(LIKING if number > 0 else LIKING[:2])
+        return Performance(stage.set(), Liking(rng, self.company.own, patience, liking, rng.choice(HASTE)))
 
 
 def rehearse_cards(records: Iterable[CardRecord], repertoire: Repertoire) -> list[Rehearsed]:
