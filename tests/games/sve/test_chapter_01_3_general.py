@@ -89,7 +89,8 @@ def test_no_damage_is_not_damage(sve):
         game = sve.game(your_hand=cards)
         wall = game.follower("Wall", defense=9, on="opponent's field")
         game.amulet("Bell", text="Whenever an enemy follower takes damage, give your leader [defense]+1.")
-        game.play(game.spell("Bolt", text="Select an enemy follower on the field and deal it X damage. X is the number of cards in your hand."))
+        bolt = "Select an enemy follower on the field and deal it X damage. X is the number of cards in your hand."
+        game.play(game.spell("Bolt", text=bolt))
         assert wall.defense == 9 - cards and len(game.events("damage")) == seen
         assert game.you.defense == 20 + seen, "the example of the rule: nothing has taken damage"
     game.shows("1.3.2.2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cardwright.effects.base import CostPart, Op
+from cardwright.effects.base import CostPart, Op, Players
 from cardwright.effects.lowering.building import settled_on_play, slots_in
 from cardwright.effects.lowering.notations import Notations
 from cardwright.effects.lowering.ops import OpLowering
@@ -35,6 +35,7 @@ from cardwright.kernel.library import Library
 from cardwright.text.kinds import YOU, make
 from cardwright.text.tree import Node
 
+EACH_PLAYER: Final = make("Player", who="each")
 CHOICES: Final = ("Pick", "Select", "May", "Search", "PayFor", "Either", "Modal")  # what a player decides
 
 
@@ -124,16 +125,35 @@ class ScopeLowering(OpLowering):
         at.land(jump)
 
     def _may(self, node: Node) -> None:
+        """Where each player may do something, they decide and act one after the other."""
         at = self.at
         who = node.node("who")
+        if who != EACH_PLAYER:
+            self._one_may(node, self.asked(who), None if who == YOU else self.players(who))
+            return
+        todo = at.new_slot()
+        now = at.new_slot()
+        at.emit(LoopOverPlayers(self.one_clause("Act", "in turn"), self.players(who), todo))
+        start = at.here()
+        next_round = NextRound("", todo, now)
+        at.emit(next_round)
+        self._one_may(node, ActingPlayers(now), ActingPlayers(now))
+        back = JumpOp("")
+        at.emit(back)
+        back.to = start
+        at.land(next_round)
+
+    def _one_may(self, node: Node, who: Players, they: Players | None) -> None:
+        """One player decides whether to do something. `they`: whoever does it, unless it is "you"."""
+        at = self.at
         tally = at.new_slot() if self._asked_if_done and len(node.many("do")) > 1 else 0
         self.note(node)
-        may = MayOp(self.one_clause("May"), self.asked(who), [])
+        may = MayOp(self.one_clause("May"), who, [])
         at.emit(may)
         start = at.here()
-        they = self.they
-        if who != YOU:
-            self.they = self.players(who)
+        before = self.they
+        if they is not None:
+            self.they = they
         if tally:
             at.emit(DidAll(tally, True, False))
             known = at.known
@@ -145,7 +165,7 @@ class ScopeLowering(OpLowering):
             at.emit(DidAll(tally, False, True))
         else:
             self.doubtful(node.many("do"))
-        self.they = they
+        self.they = before
         at.land(may)
         may.needs.extend(first_needs(at.script.ops[start:]))
 

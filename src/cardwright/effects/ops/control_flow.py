@@ -209,6 +209,8 @@ class LoopOverPlayers(Op):
 
     def run(self, t: Table, c: Context) -> Todo:
         c.slots[self.todo] = self.who.players(t, c)[:]
+        if t.trace is not None and len(c.slots[self.todo]) > 1:
+            t.cite("@in_turn")
         step(c, False)
         return None
 
