@@ -23,6 +23,8 @@ def over(t: Table, until: int, made_in: int, of: int, moment: int, player: int) 
 def expire(t: Table, moment: int, player: int) -> None:
     """Take away what lasts until this moment of this player's turn."""
     if len(t.effects) > 0:
+        if t.trace is not None:
+            t.cite("@durations")
         kept = [e for e in t.effects if not over(t, e.until, e.until_turn, e.until_player, moment, player)]
         if len(kept) != len(t.effects):
             t.effects = kept

@@ -58,6 +58,8 @@ def refresh(t: Table) -> None:
     t.reach = reach
     t.grants = grants
     if len(entries) > 0:
+        if t.trace is not None:
+            t.cite("@layers")
         dynamic = False
         for layer in range(t.rules.layers):
             dynamic = apply_layer(t, entries, layer) or dynamic

@@ -68,6 +68,10 @@ class Ruleset:
         """Change a player's number within its limits; nothing if it stays the same."""
         raise NotImplementedError
 
+    def highest(self, t: Table, number: int, player: int) -> int:
+        """The upper limit of a player's number; a large one where there is none."""
+        return 1 << 30
+
     def resolving(self, t: Table, ref: int, a: Ability) -> bool:
         """Is this card's ability being resolved at the moment?"""
         return False

@@ -38,6 +38,8 @@ def watchers(t: Table, bits: int) -> list[Watcher]:
     for id in t.outside:
         k = looks[id]
         if k.watches & bits:
+            if t.trace is not None:
+                t.cite("@elsewhere")
             c = t.cards[id]
             out.append(Watcher(c.ref(), c.controller, c.zone, k))
     return out

@@ -7,7 +7,7 @@ from cardwright.effects.base import Reference, step
 from cardwright.effects.ops.counting import Count
 from cardwright.effects.ops.doing import Doing, there
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import COUNTERS, Event
+from cardwright.kernel.events import BY_COST, COUNTERS, Event
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
 
@@ -30,6 +30,8 @@ class CountersOp(Doing):
         if len(refs) == 0:
             return False
         if self.remove:
+            if self.cause == BY_COST and t.trace is not None:
+                t.cite("@cost_within_limits")
             for ref in refs:
                 card = t.at(ref)
                 assert card is not None

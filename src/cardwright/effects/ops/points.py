@@ -29,12 +29,14 @@ class PointsOp(Doing):
         self.n = n
 
     def could(self, t: Table, c: Context) -> bool:
-        if self.way != LESS:
+        if self.way == SET or (self.way == MORE and self.cause != BY_COST):
             return True
         if t.trace is not None and self.cause == BY_COST:
             t.cite("@cost_within_limits")
+        n = self.n.value(t, c)
         for player in self.who.players(t, c):
-            if t.number(self.number, player) < self.n.value(t, c):
+            now = t.number(self.number, player)
+            if now + n > t.rules.highest(t, self.number, player) if self.way == MORE else now < n:
                 return False
         return True
 

@@ -34,6 +34,8 @@ class Guard:
             return False
         for condition in self.conditions:
             if not condition.holds(t, c):
+                if t.trace is not None:
+                    t.cite("@invalid")
                 return False
         return True
 

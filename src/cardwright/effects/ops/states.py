@@ -7,7 +7,7 @@ from cardwright.effects.base import Reference, step
 from cardwright.effects.ops.doing import Doing, there
 from cardwright.effects.ops.permissions import Permissions
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import FACE, STATE, TURNED, Event
+from cardwright.kernel.events import BY_COST, FACE, STATE, TURNED, Event
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
 
@@ -47,6 +47,8 @@ class TurnOp(Doing):
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == 0:
             refs = self.turnable(t, c)
+            if self.cause == BY_COST and t.trace is not None:
+                t.cite("@cost_engage")
             events: list[Event] = []
             for ref in refs:
                 card = t.at(ref)

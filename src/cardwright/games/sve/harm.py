@@ -56,19 +56,22 @@ def take_damage(t: Table, e: Event) -> Event | None:
     return e
 
 
+def highest(t: Table, which: int, player: int) -> int:
+    """3.2.4.1, 3.2.4.2: the upper limit of a player's number; a large one where there is none."""
+    if which == terms.MAX_PLAY_POINTS:
+        return 10
+    if which == terms.PLAY_POINTS:
+        return t.number(terms.MAX_PLAY_POINTS, player)
+    return 1 << 30
+
+
 def change_number(t: Table, e: Event) -> Event | None:
     """3.2.4: a number that would pass its limit becomes the limit (1.3.2.4.1)."""
     which = e.verb
     had = t.number(which, e.player)
     now = had + e.amount
-    low = 0
-    high = 1 << 30
-    if which == terms.MAX_PLAY_POINTS:
-        high = 10
-    elif which == terms.PLAY_POINTS:
-        high = t.number(terms.MAX_PLAY_POINTS, e.player)
-    elif which == terms.LEADER_DEFENSE:
-        low = -(1 << 30)
+    low = -(1 << 30) if which == terms.LEADER_DEFENSE else 0
+    high = highest(t, which, e.player)
     if now > high:
         cite_limit(t, which)
         now = high if had < high else had

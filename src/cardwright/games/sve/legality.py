@@ -111,7 +111,7 @@ def cannot_use(t: Table, player: int, card: Card, index: int, quick: bool) -> st
     if a.kind != faces.ACTIVATED:
         return "10.6.1"
     if not a.zones >> card.zone & 1:
-        return "10.3.5"
+        return "10.3.5" if a.zones == 1 << terms.FIELD else "10.3.4"
     if quick and not a.flags & faces.QUICK:
         return "12.3.4"
     if a.flags & (terms.EVOLVE_ABILITY | terms.SERVE_ABILITY):
@@ -296,5 +296,7 @@ def acting_elsewhere(t: Table, player: int) -> list[int]:
     for id in t.outside:
         card = t.cards[id]
         if card.controller == player and card.form.act_zones >> card.zone & 1 and card.zone != terms.LEADER_AREA:
+            if t.trace is not None:
+                t.cite("10.3.4")
             out.append(id)
     return out

@@ -100,7 +100,7 @@ class Play(Procedure):
         self.kept = False  # is a checkpoint kept to go back to?
 
     def specify(self, t: Table) -> Todo:
-        """10.6.2.1"""
+        """10.6.2, 10.6.2.1, 10.6.1, 10.1.1"""
         c = self.context
         card = t.cards[id_of(c.source)]
         script = self._script()
@@ -394,7 +394,7 @@ class Play(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.specify(t)  # 10.6.2.1
+            if at == 0: todo = self.specify(t)  # 10.6.2, 10.6.2.1, 10.6.1, 10.1.1
             elif at == 1: todo = self.prepare(t)  # 10.6.2.2
             elif at == 2: todo = self.choose_modes(t)  # 10.6.2.2.2, 5.17.3
             elif at == 3: todo = self.take_mode(t)  # 10.6.2.2.2, 5.17.4
@@ -442,8 +442,8 @@ class Play(Procedure):
 
 # -- generated from the steps above: make steps
 PLAY_CLAUSES: Final[tuple[str, ...]] = (
-    "10.6.2.1", "10.6.2.2", "10.6.2.2.2, 5.17.3", "10.6.2.2.2, 5.17.4", "10.6.2.2.1", "10.6.2.2.1",
-    "10.6.2.2.3, 5.2.1.2.2", "10.6.2.2.3, 1.3.5", "10.6.2.3", "10.6.2.5, 10.6.2.5.1", "10.6.2.5, 10.4.4",
+    "10.6.2, 10.6.2.1, 10.6.1, 10.1.1", "10.6.2.2", "10.6.2.2.2, 5.17.3", "10.6.2.2.2, 5.17.4", "10.6.2.2.1",
+    "10.6.2.2.1", "10.6.2.2.3, 5.2.1.2.2", "10.6.2.2.3, 1.3.5", "10.6.2.3", "10.6.2.5, 10.6.2.5.1", "10.6.2.5, 10.4.4",
     "10.6.2.5, 10.4.2, 10.4.2.1", "10.6.2.6", "10.6.2.7", "10.6.2.8, 10.6.2.8.1", "10.6.2.8.2", "10.6.2.8.2.3",
 )
 # -- end of generated

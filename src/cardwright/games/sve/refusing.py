@@ -1,7 +1,7 @@
 """Why a player may not do something: the clause that forbids an option, asked of the same predicates that list options."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.games.sve import terms
 from cardwright.games.sve.legality import cannot_attack, cannot_be_attacked, cannot_play, cannot_use
@@ -10,6 +10,8 @@ from cardwright.kernel.options import ATTACK, CARD, PLAY, USE, extra_of, value_o
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
+
+INCOMPLETE: Final = ("10.6.2.3.3", "10.6.2.5.4", "10.6.2.6")  # it could be begun, but not finished
 
 
 def why_not(t: Table, player: int, code: int) -> str:
@@ -24,10 +26,12 @@ def why_not(t: Table, player: int, code: int) -> str:
         quick = ask.kind == terms.ASK_QUICK
         if code in t.refused:
             return "15.2.1.2"
-        if verb == PLAY:
-            return cannot_play(t, player, card, quick)
-        if verb == USE:
-            return cannot_use(t, player, card, extra_of(code), quick)
+        if verb == PLAY or verb == USE:
+            play = verb == PLAY
+            no = cannot_play(t, player, card, quick) if play else cannot_use(t, player, card, extra_of(code), quick)
+            if no in INCOMPLETE:
+                t.cite("10.6.2.1.2")
+            return no
         if quick:
             return "8.4.7"
         if verb == ATTACK:

@@ -8,7 +8,7 @@ from cardwright.effects.cost_rules import changed_cost
 from cardwright.games.sve import frame_registry as own_frames
 from cardwright.games.sve import terms
 from cardwright.games.sve.fitting import FitIn, limited, overfull
-from cardwright.games.sve.harm import change_number, take_damage
+from cardwright.games.sve.harm import change_number, highest, take_damage
 from cardwright.games.sve.refusing import why_not
 from cardwright.games.sve.sentences import sentence
 from cardwright.games.sve.showing import card_details, shown_numbers
@@ -94,6 +94,9 @@ class ShadowverseEvolve(Ruleset):
 
     def change_number(self, t: Table, e: Event) -> Event | None:
         return change_number(t, e)
+
+    def highest(self, t: Table, number: int, player: int) -> int:
+        return highest(t, number, player)
 
     def replacement_chooser(self, t: Table, e: Event) -> int:
         """10.10.2: the affected player; for a card, whoever controls it."""

@@ -104,6 +104,8 @@ def show_linked_face(t: Table, ref: int) -> None:
         if link.kind == terms.EVOLVE_LINK and link.to == ref and link.stamp > newest:
             newest = link.stamp
             form = t.cards[id_of(link.card)].form
+            if t.trace is not None:
+                t.cite("10.9.1.1.1")
     if t.trace is not None and newest >= 0:
         t.cite("10.9.1.1.1")
     t.show(t.mine(card.id), form)

@@ -56,15 +56,39 @@ def zones_of_effect(effect: Node) -> int:
 
 
 def zones_of_trigger(ability: Node) -> int:
-    """Where the card must be to notice the event: where it moves from, if it is about itself; where its condition says; else on
-    the field."""
+    """Where the card must be to notice the event: where it moves from, if it is about itself; where its condition says; where what
+    it does takes the card from; else on the field."""
     named = zones_of_this(ability.node("when"))
     if named:
         return named
-    zones = 0
     event = ability.node("on")
-    for part in event.many("events") if event.kind == "EitherEvent" else (event,):
+    events = event.many("events") if event.kind == "EitherEvent" else (event,)
+    if not any(about_this(part) for part in events):
+        handled = zones_handled(ability)
+        if handled:
+            return handled
+    zones = 0
+    for part in events:
         zones |= zones_of_event(part)
+    return zones
+
+
+def about_this(event: Node) -> bool:
+    """Is it an event that happens to this card?"""
+    what = dict(event.fields).get("what")
+    return isinstance(what, Node) and what.kind == "This"
+
+
+def zones_handled(ability: Node) -> int:
+    """Where an automatic ability clearly has its card: "if this card is in your EX area", "put this card from your cemetery"."""
+    zones = 0
+    for effect in (*ability.many("cost"), *ability.many("do")):
+        if effect.kind == "If":
+            zones |= zones_of_this(effect.node("condition"))
+        for found in effect.walk():
+            if found.kind == "Move" and found.node("what").kind == "This":
+                for place in found.many("source"):
+                    zones |= 1 << terms.ZONES[place.text("zone")]
     return zones
 
 

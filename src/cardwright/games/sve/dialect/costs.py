@@ -23,6 +23,7 @@ def add(g: Grammar) -> None:
     g.phrase("cost_step", "Modify", "give {what:given} {mods}")
     g.phrase("cost_step", "SetState", "turn {what:pick} faceup", state="faceup")
     g.phrase("cost_step", "Points", "decrease your <max|maximum> play point by {n}", points="max play points", op="-")
+    g.phrase("cost_step", "Points", "increase your <max|maximum> play point by {n}", points="max play points", op="+")
     g.phrase("cost_step", "Evolve", "serve {what:this}", way="serve")
     g.phrase("cost_step", "Evolve", "serve {what:this} {times:n} time", way="serve")
     g.phrase("cost_step", "Shuffle", "shuffle it")
