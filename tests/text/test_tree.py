@@ -106,7 +106,6 @@ AWAITED = {
     "Linked": "weiss: markers underneath, characters facing; fow: additions",
     "OtherCost": "fow: 'you may pay ... rather than its cost'",
     "OwnerOf": "fow, fftcg: 'its owner draws'",
-    "PayFor": "weiss: 'you may pay the cost. If you do'; fftcg: 'you may pay'",
     "PointsGained": "fow: life; bss: cores",
     "Slot": "made by binding",
 }

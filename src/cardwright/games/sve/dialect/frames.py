@@ -51,6 +51,7 @@ def _lines(g: Grammar) -> None:
     g.phrase("ability", None, "{:activated}")
     g.phrase("ability", None, "{:passive}")
     g.phrase("spell", "SpellEffect", "{do:body}")
+    g.phrase("spell", "SpellEffect", "{c:cost} : {b:body}", do=shape("PayFor", cost="$c", do="$b"))  # 10.4.7.5
 
 
 def _triggered(g: Grammar) -> None:
