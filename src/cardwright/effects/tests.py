@@ -55,6 +55,8 @@ class IsColour(Test):
         self.colours = colours
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if t.trace is not None:
+            t.cite("@colour_asked")
         return k.colours & self.colours != 0
 
 
@@ -63,6 +65,8 @@ class HasTrait(Test):
         self.trait = trait
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if t.trace is not None:
+            t.cite("@trait_asked")
         return k.traits & self.trait != 0
 
 

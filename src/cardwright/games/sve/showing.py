@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardwright.games.sve import terms
 from cardwright.kernel.cards import Card
-from cardwright.kernel.faces import Look
+from cardwright.kernel.faces import Face, Look
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -23,9 +23,9 @@ def names_of(bits: int, table: dict[str, int]) -> list[str]:
 
 
 def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
-    """2: type, class, traits, cost, attack, defense, keywords and text; each only where the card has it."""
+    """2: type, class, traits, cost, attack, defense, keywords, text and further names; each only where the card has it."""
     if t.trace is not None:
-        for clause in ("2.1.1", "2.2.1", "2.2.2", "2.3.1", "2.3.2", "2.4.1", "2.6.1"):
+        for clause in ("2.1.1", "2.2.1", "2.2.2", "2.3.1", "2.3.2", "2.4.1", "2.6.1", "2.12.1"):
             t.cite(clause)
     out: dict[str, Any] = {"type": names_of(k.types, terms.TYPES), "class": names_of(k.colours, terms.CLASSES)}
     special = [name for bit, name in SUBTYPE_NAMES.items() if k.subtypes & bit]
@@ -34,6 +34,12 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
             t.cite("2.3.3")
             t.cite("2.3.3.1")
         out["special"] = special
+    if len(k.names) > 1:
+        if t.trace is not None:
+            t.cite("2.13.1")
+        out["also named"] = list(k.names[1:])
+    if c.back is not None:
+        out.update(faces(t, c, c.back))
     traits = [name for i, name in enumerate(t.library.traits) if k.traits >> i & 1]
     if traits:
         out["traits"] = traits
@@ -53,6 +59,17 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
     if c.form.unread:
         out["unread"] = c.form.unread
     return out
+
+
+def faces(t: Table, c: Card, back: Face) -> dict[str, Any]:
+    """2.14.1: which face of a double-faced card counts, and what the other side is called. The front is the side with the
+    collector number (2.14.2, 2.12.2.2)."""
+    if t.trace is not None:
+        for clause in ("2.14.1", "2.14.2", "2.12.2.2"):
+            t.cite(clause)
+    if c.form is back:
+        return {"face": "back", "other face": c.front.name, "id": c.front.record_id}
+    return {"face": "front", "other face": back.name}
 
 
 def shown_numbers(t: Table, player: int) -> dict[str, int]:

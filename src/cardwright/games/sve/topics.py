@@ -9,6 +9,9 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@concede": ("1.2.3", "1.2.3.1", "1.2.1"),
     "@outcome_now": ("1.2.4",),
     "@rewind": ("8.1.2",),
+    # information that texts ask for
+    "@colour_asked": ("2.2.3",),
+    "@trait_asked": ("2.4.2",),
     # replacement effects
     "@replacement_order": ("10.10.2", "10.10.2.3"),
     "@replacement_apply": ("10.10.1", "10.10.2.3"),
