@@ -22,6 +22,7 @@ def confirm(t: Table) -> Todo:
         if t.trace is not None:
             t.cite("10.5.2")
             t.cite("10.5.2.1")
+            t.cite("11.1.2")
             t.cite("10.5.2.4")
         return None
     return ConfirmationTiming()
