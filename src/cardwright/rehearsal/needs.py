@@ -61,17 +61,30 @@ def needs_of(trees: Iterable[Node]) -> Needs:
                 if isinstance(value, str) and value:
                     if name == "counter":
                         counters.setdefault(value)
-                    elif name in ("label", "keyword", "way", "state") or (name == "name" and node.kind not in ("Named", "NameHas")):
+                    elif name in ("label", "keyword", "way", "state", "verb") or (name == "name" and node.kind not in ("Named", "NameHas")):
                         words.add(value)
             if node.kind == "Named":
                 names.setdefault(node.text("name"))
             elif node.kind == "Filter":
                 for found in alternatives(node):
                     wanted.setdefault(found)
-            elif node.kind == "Search":
-                for found in alternatives(node.node("filter")):
-                    wanted.setdefault(replace(found, zones=(node.text("zone"),), sides=("you",)))
+            for found in implied(node):
+                wanted.setdefault(found)
     return Needs([found for found in wanted if found != Wanted()][:MOST_WANTED], list(names), list(counters), kinds, words)
+
+
+def implied(node: Node) -> list[Wanted]:
+    """Cards that a node other than a filter asks for."""
+    if node.kind == "Search":
+        return [replace(found, zones=(node.text("zone"),), sides=("you",)) for found in alternatives(node.node("filter"))]
+    if node.kind == "Evolve" and node.node("into").many("tests"):
+        return [replace(found, zones=("evolve deck",), sides=("you",)) for found in alternatives(node.node("into"))]
+    if node.kind == "Compare" and node.node("left").kind == "Stat" and node.node("right").kind == "Num":
+        stat = node.node("left").text("stat")
+        return [Wanted(stats=((stat, op, node.node("right").number("n")),)) for op in (node.text("op"), "=")]
+    if node.kind == "KeywordActive" and node.text("name") == "spellchain":
+        return [Wanted(type="spell", zones=("cemetery",), sides=("you",))]
+    return []
 
 
 def alternatives(filter: Node) -> list[Wanted]:

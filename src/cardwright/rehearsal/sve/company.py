@@ -21,6 +21,7 @@ from cardwright.text.compiled import CompiledText
 
 CARROT = "Carrot"
 SIGIL = "Clay Sigil"
+MENTIONED = 4  # how many times more cards there are of what the text mentions
 RACING = ("feed", "serve", "race", "on race", "raced", "served")
 
 
@@ -32,6 +33,9 @@ class Repertoire:
     tokens: Mapping[str, CardRecord]  # by name
     named: Mapping[str, list[CardRecord]]  # by name, tokens left out
     costs: Mapping[str, int | None]  # 5.15.3: an evolved card costs what the card below it does
+
+
+ORDINALS = tuple(a + b for a in ("Al", "Be", "Ca", "Do", "El", "Fa", "Go", "Hi", "Io") for b in ("ba", "do", "ri", "mus", "ne", "tto"))
 
 
 class Company:
@@ -67,10 +71,12 @@ class Company:
                 self.wanted.append((wanted, faces))
         for extra in EXTRAS:
             face = self.add(made_up(extra.name, extra.type, extra.text, extra.cost, extra.attack, extra.defense))
-            self.extras += [face] * extra.times
+            self.extras += [face] * (extra.times * MENTIONED if self.needs.mentions(*extra.about) else extra.times)
+        self.extras += [self.add(made_up(f"Idle {cost}", "Follower", "", cost, 3, 3)) for cost in range(11)]
+        self._add_summons()
         self._add_evolved()
         self._add_notations()
-        self.leader = self.add(made_up("Idle Leader", "Leader", "", None))
+        self.leaders = [self.add(made_up("Idle Leader", "Leader", "", None, card_class=name)) for name in self._classes()]
         open8.prepare(self.library)
 
     # -- the card itself
@@ -135,7 +141,8 @@ class Company:
     def _find(self, wanted: Wanted) -> list[Face]:
         """Faces that pass the filter, made up unless it asks for a name."""
         if wanted.name:
-            return [face for face in self.library.by_name.get(wanted.name, []) if fits_type(face, wanted)] or self._make(wanted)
+            found = [face for face in self.library.by_name.get(wanted.name, []) if fits(face, wanted)]
+            return found or self._make(wanted)
         return self._make(wanted)
 
     def _make(self, wanted: Wanted) -> list[Face]:
@@ -152,7 +159,7 @@ class Company:
             if kind.lower() not in terms.TYPES or (kind == "Leader"):
                 continue
             for number in range(2):
-                name = wanted.name or f"{stem} {len(self.by_record)}"
+                name = wanted.name or f"{stem} {ORDINALS[len(self.by_record) % len(ORDINALS)]}"
                 text = "\n".join(self._texts(wanted, kind))
                 cost, attack, defense = (self._stat(wanted, stat) for stat in ("cost", "attack", "defense"))
                 record = made_up(
@@ -181,7 +188,7 @@ class Company:
     def _stat(self, wanted: Wanted, stat: str) -> int:
         """A number that passes what the filter asks of it."""
         low = 0 if stat != "defense" else 1
-        high = {"cost": 4, "attack": 4, "defense": 5}[stat]
+        high = {"cost": 8, "attack": 4, "defense": 5}[stat]
         for which, op, n in wanted.stats:
             if which not in (stat, f"base {stat}"):
                 continue
@@ -194,6 +201,20 @@ class Company:
                 low = n + (op == ">")
                 high = max(high, low + 2)
         return self.rng.randint(low, max(low, high))
+
+    def _add_summons(self) -> None:
+        """Spells that summon the tokens that the text looks for."""
+        for wanted, faces in self.wanted[:]:
+            if "token" in wanted.qualities and not wanted.type == "spell":
+                for face in faces:
+                    self.extras += [self.add(made_up(f"Call of {face.name}", "Spell", f"Summon a {face.name} token.", 0))] * MENTIONED
+
+    def _classes(self) -> list[str]:
+        """Of leaders: the card's own class, and those that its text looks for."""
+        found = {self.record.card_class or "Neutral": None}
+        for wanted in self.needs.wanted:
+            found.update(dict.fromkeys(name.capitalize() for name in wanted.classes))
+        return list(found)
 
     def _add_evolved(self) -> None:
         """12.2.2: for whoever evolves, a card to evolve into."""
@@ -224,6 +245,8 @@ class Company:
             self.evolved += [self.add(made_up(CARROT, "Spell / Evolved", "", None))] * 6
 
 
-def fits_type(face: Face, wanted: Wanted) -> bool:
-    """Is the face of the type that the filter asks for?"""
-    return not wanted.type or bool(face.look.types & terms.TYPES.get(wanted.type, 0))
+def fits(face: Face, wanted: Wanted) -> bool:
+    """Is the face of the type that the filter asks for, and can it be where the filter looks?"""
+    if wanted.type and not face.look.types & terms.TYPES.get(wanted.type, 0):
+        return False
+    return bool(face.look.subtypes & terms.EVOLVED) == ("evolve deck" in wanted.zones)

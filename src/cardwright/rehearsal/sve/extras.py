@@ -23,7 +23,8 @@ WITH: dict[str, str] = {
 
 @dataclass(frozen=True)
 class Extra:
-    """A card that makes things happen. `times`: how many of it are among the cards to draw lots from."""
+    """A card that makes things happen. `times`: how many of it are among the cards to draw lots from; `about`: words of a text
+    for which there are more of it."""
 
     name: str
     type: str
@@ -32,6 +33,7 @@ class Extra:
     attack: int = 2
     defense: int = 2
     times: int = 1
+    about: tuple[str, ...] = ()
 
 
 EXTRAS: tuple[Extra, ...] = (
@@ -42,25 +44,26 @@ EXTRAS: tuple[Extra, ...] = (
     Extra("Idle Page", "Spell", "", 0, times=2),
     Extra("Idle Dancer", "Follower", EVOLVES, 1, 2, 3, 2),
     Extra("Idle Clerk", "Follower", "[act] [engage]: Draw a card.", 1, 1, 3),
-    Extra("Fuse", "Spell", "[quick]\nSelect a follower on the field and destroy it.", times=3),
+    Extra("Fuse", "Spell", "[quick]\nSelect a follower on the field and destroy it.", times=3, about=("destroy", "last words")),
     Extra("Pebble", "Spell", "[quick]\nSelect a follower on the field and deal it 1 damage.", times=3),
-    Extra("Trapdoor", "Spell", "Select a card on the field and banish it."),
-    Extra("Homing Thread", "Spell", "[quick]\nSelect a card on the field and return it to its owner's hand."),
-    Extra("Sweep", "Spell", "Select a card on your field and put it into its owner's cemetery."),
-    Extra("Sour Toast", "Spell", "Deal 1 damage to each leader."),
+    Extra("Trapdoor", "Spell", "Select a card on the field and banish it.", about=("banish",)),
+    Extra("Homing Thread", "Spell", "[quick]\nSelect a card on the field and return it to its owner's hand.", about=("return",)),
+    Extra("Sweep", "Spell", "Select a card on your field and put it into its owner's cemetery.", about=("bury", "put")),
+    Extra("Sour Toast", "Spell", "Deal 1 damage to each leader.", about=("Damaged",)),
     Extra("Bitter Draught", "Spell", "Deal 2 damage to your leader."),
-    Extra("Balm", "Spell", "Give your leader [defense]+1."),
-    Extra("Spring Cleaning", "Spell", "Discard a card. Draw a card."),
-    Extra("Rude Letter", "Spell", "Each opponent discards a card."),
+    Extra("Balm", "Spell", "Give your leader [defense]+1.", about=("StatChanged",)),
+    Extra("Spring Cleaning", "Spell", "Discard a card. Draw a card.", about=("discard",)),
+    Extra("Rude Letter", "Spell", "Each opponent discards a card.", about=("discard",)),
     Extra("Whetstone", "Spell", "Select a follower on your field and give it [attack]+1/[defense]+1."),
-    Extra("Growth Spurt", "Spell", "Select a follower on your field and evolve it.", times=2),
-    Extra("Lullaby", "Spell", "Select a follower on the field and engage it."),
-    Extra("Reveille", "Spell", "Select a follower on the field and refresh it."),
-    Extra("Landslide", "Spell", "Put the top 2 cards of your deck into your cemetery."),
-    Extra("Old Friend", "Spell", "Select a follower in your cemetery and put it onto your field."),
+    Extra("Growth Spurt", "Spell", "Select a follower on your field and evolve it.", times=2, about=("evolved", "on evolve")),
+    Extra("Lullaby", "Spell", "Select a follower on the field and engage it.", about=("engaged",)),
+    Extra("Reveille", "Spell", "Select a follower on the field and refresh it.", about=("reserved", "refreshed")),
+    Extra("Landslide", "Spell", "Put the top 2 cards of your deck into your cemetery.", about=("bury",)),
+    Extra("Cinders", "Spell", "Select a card in your hand and banish it.", about=("banish",)),
+    Extra("Old Friend", "Spell", "Select a follower in your cemetery and put it onto your field.", about=("summon",)),
     Extra("Broom", "Spell", "Select a card in your cemetery and banish it."),
     Extra("Porter", "Spell", "Select a card in your hand and put it into your EX area."),
-    Extra("Side Door", "Spell", "Put a follower from your hand onto your field."),
+    Extra("Side Door", "Spell", "Put a follower from your hand onto your field.", about=("summon",)),
     Extra("Coin", "Spell", "Recover 2 play points."),
     Extra("Bait", "Spell", "Select an enemy follower on the field and steal it."),
 )

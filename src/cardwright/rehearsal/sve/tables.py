@@ -23,7 +23,9 @@ YOU = 0
 OPPONENT = 1
 SIDES = ("you", "opponent")
 LEAVES_ROOM = 3  # cards of others on your field, mostly, so that the rehearsed card fits in
+MANY = 12  # faces in an evolve deck, of which there is then one copy each
 FILLED = (terms.FIELD, terms.HAND, terms.EX_AREA, terms.CEMETERY, terms.BANISHED, terms.DECK)
+CROWDED = 0.9  # how much of a crowd is of its kind
 ZONE_WORDS = {zone: word for word, zone in terms.ZONES.items()}
 
 
@@ -70,7 +72,7 @@ class Stage:
 
     # -- cards
     def _leader(self, player: int) -> Face:
-        return self.company.face if self.company.record.is_leader and player == YOU else self.company.leader
+        return self.company.face if self.company.record.is_leader and player == YOU else self.rng.choice(self.company.leaders)
 
     def _put(self, face: Face, zone: int, player: int, back: Face | None = None) -> Card:
         """A card that has been there since before this turn."""
@@ -135,11 +137,13 @@ class Stage:
         show_linked_face(t, card.ref())
 
     def _evolve_deck(self, player: int) -> None:
-        faces = self.company.evolved
-        for face in faces:
+        """Mostly facedown (6.2.1.5); late in a game many have been turned up."""
+        copies = self.rng.choice((1, 1, 2, 5, 10)) if len(self.company.evolved) < MANY else 1
+        facedown = self.rng.choice((0.9, 0.9, 0.1))
+        for face in self.company.evolved:
             if self.rng.random() < 0.7:
-                card = self._put(face, terms.EVOLVE_DECK, player)
-                card.facedown = self.rng.random() < 0.8
+                for _ in range(copies):
+                    self._put(face, terms.EVOLVE_DECK, player).facedown = self.rng.random() < facedown
 
     def _fill(self, zone: int, player: int) -> None:
         """Others: a crowd of one kind that the text looks for there, or a mixture."""
@@ -148,7 +152,7 @@ class Stage:
         crowd = self._crowd(zone, player)
         mixture = [face for _, faces in self.company.wanted for face in faces]
         for _ in range(room):
-            if crowd and rng.random() < 0.8:
+            if crowd and rng.random() < CROWDED:
                 face = rng.choice(crowd)
             elif mixture and rng.random() < 0.5:
                 face = rng.choice(mixture)
@@ -178,10 +182,10 @@ class Stage:
         if zone == terms.EX_AREA:
             return rng.choice((0, 1, 2, 3, 5))
         if zone == terms.CEMETERY:
-            return rng.choice((0, 3, 6, 12, 20, 32))
+            return rng.choice((0, 3, 6, 12, 20, 36))
         if zone == terms.BANISHED:
             return rng.choice((0, 2, 6, 12))
-        return rng.choice((25, 18, 12, 8))
+        return rng.choice((36, 25, 18, 12, 8))
 
     def _evolve_some(self) -> None:
         """Some followers on the field have evolved."""
