@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 from cardwright.cards import CardRecord, starter_cards, starter_deck_lists, starter_pool, token_cards
 from cardwright.cli.finding import find_game
@@ -62,7 +63,7 @@ def cards(
         return
     for card in found:
         for face in card.faces:
-            console().print(card_in_full(face), "")
+            console().print(Text(card_in_full(face) + "\n"))
 
 
 def _list_cards(found: tuple[CardRecord, ...], as_json: bool) -> None:
@@ -72,7 +73,7 @@ def _list_cards(found: tuple[CardRecord, ...], as_json: bool) -> None:
     table = Table("id", "name", "class", "type", "cost", "attack / defense")
     for card in found:
         strength = "" if card.attack is None else f"{card.attack} / {card.defense}"
-        table.add_row(card.id, card.name, card.card_class, card.type, "" if card.cost is None else str(card.cost), strength)
+        table.add_row(card.id, Text(card.name), card.card_class, card.type, "" if card.cost is None else str(card.cost), strength)
     console().print(table)
 
 

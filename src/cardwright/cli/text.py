@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-from collections.abc import Callable, Mapping, Sequence
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
 
 from cardwright.cards import CardRecord, load_cards
 from cardwright.cli.options import AsJson
 from cardwright.cli.output import console, print_json, refuse
-from cardwright.games.registry import NAMES
-from cardwright.text.report import UnknownGame
+from cardwright.games.registry import FINISHED, NAMES
+from cardwright.rehearsal import RehearsalReport, rehearse
+from cardwright.text.report import Report, UnknownGame
 from cardwright.text.report import check as check_text
-
-# A game's rehearsal: by card id, whether the card runs.
-Rehearse = Callable[[Sequence[CardRecord]], Mapping[str, bool]]
 
 app = typer.Typer(no_args_is_help=True, help="The printed text of cards.")
 
@@ -30,6 +31,7 @@ def check(
     shapes: Annotated[int, typer.Option(help="How many of the shapes not understood are shown.", min=0)] = 20,
     lines: Annotated[int, typer.Option(help="How many of the lines not understood are shown.", min=0)] = 20,
     rehearsal: Annotated[bool, typer.Option(help="Also play each understood card out on tables made for it.")] = True,
+    jobs: Annotated[int, typer.Option(help="How many processes rehearse.", min=1)] = 1,
     as_json: AsJson = False,
 ) -> None:
     """Say how many cards of a file are understood and run, and where reading stopped in the others.
@@ -42,12 +44,16 @@ def check(
         report = check_text([face_mapping(face) for record in records for face in record.faces], game)
     except UnknownGame as fault:
         refuse(f"--game {game}: {fault}.")
-    if rehearsal:
-        report.running = running(records, game)
+    rehearsed = rehearse_all(records, report, jobs, as_json) if rehearsal and game in FINISHED else None
+    if rehearsed is not None:
+        understood = {text.card for text in report.compiled if text.understood}
+        report.running = len(rehearsed.running & understood)
     if as_json:
-        print_json(report.as_dict())
+        print_json(report.as_dict() | ({} if rehearsed is None else rehearsal_dict(rehearsed)))
     else:
         console().print(report.as_rich(shapes, lines))
+        if rehearsed is not None and rehearsed.causes():
+            console().print(causes_of(rehearsed, shapes))
 
 
 def face_mapping(face: CardRecord) -> dict[str, object]:
@@ -55,11 +61,28 @@ def face_mapping(face: CardRecord) -> dict[str, object]:
     return {"id": face.id, "name": face.name, "kind": face.kind, "type": face.type, "text": face.text, "traits": list(face.traits)}
 
 
-def running(records: Sequence[CardRecord], game: str) -> int | None:
-    """How many cards run: played out on tables made for them, every part of their text carried out without fault. None for a
-    game that has no rehearsal yet."""
-    name = f"cardwright.games.{game}.rehearsal"
-    if importlib.util.find_spec(name) is None:
-        return None
-    rehearse: Rehearse = importlib.import_module(name).rehearse
-    return sum(rehearse(records).values())
+def rehearse_all(records: Sequence[CardRecord], report: Report, jobs: int, quiet: bool) -> RehearsalReport:
+    """Play every understood card out, with a bar where somebody can see it."""
+    hidden = quiet or not sys.stderr.isatty()
+    columns = (TextColumn("rehearsal"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(file=sys.stderr), transient=True, disable=hidden) as bar:
+        task = bar.add_task("rehearsal", total=len(records))
+        return rehearse(records, report.compiled, jobs, lambda done, total: bar.update(task, completed=done, total=total))
+
+
+def rehearsal_dict(found: RehearsalReport) -> dict[str, object]:
+    return {
+        "rehearsal": {
+            "seconds": round(found.seconds, 3), "decisions": found.decisions, "refused": len(found.refused),
+            "faults": len(found.faults), "not_carried_out": len(found.unexecuted),
+            "causes": [{"cause": cause, "count": count} for cause, count in found.causes()],
+        }
+    }  # fmt: skip
+
+
+def causes_of(found: RehearsalReport, most: int) -> Grid:
+    """Why understood cards don't run."""
+    grid = Grid("cards", "why they don't run", title="Rehearsal")
+    for cause, count in found.causes()[:most]:
+        grid.add_row(str(count), Text(cause))
+    return grid

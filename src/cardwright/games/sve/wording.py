@@ -4,8 +4,10 @@ Nothing here shows more than the observer may know; `kernel.visibility` is asked
 """
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
+from cardwright.effects.ops.modes import ChooseModes
 from cardwright.effects.ops.moving import MoveOp
 from cardwright.effects.ops.tokens import NAME_ASKED, CreateOp
 from cardwright.effects.script import Resolve, Script
@@ -17,11 +19,13 @@ from cardwright.kernel import asking
 from cardwright.kernel import options as o
 from cardwright.kernel.faces import ACTIVATED
 from cardwright.kernel.frames import Ask
+from cardwright.kernel.replacing import Happen, candidates
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import Card
     from cardwright.kernel.table import Table
 
+NUMBERED: Final = re.compile(r"\(\d\)")
 LONGEST: Final = 90  # letters of an ability's text in an option
 
 QUESTIONS: Final[dict[int, str]] = {
@@ -114,7 +118,7 @@ def option_text(t: Table, code: int, observer: int) -> str:
         p = t.pending[value]
         return f"{source_name(t, p.source)}: {short(p.ability.text)}"
     if verb == o.REPLACE:
-        return f"Effect {value + 1}"
+        return replacement_text(t, value)
     return card_option(t, verb, t.cards[value], o.extra_of(code), kind, observer)
 
 
@@ -177,19 +181,39 @@ def place_of(t: Table, c: Card, observer: int) -> str:
     return f", in {whose(c.controller, observer)} {t.rules.zones[c.zone].name}"
 
 
+def replacement_text(t: Table, n: int) -> str:
+    """The effect that would replace what is about to happen."""
+    frame = t.stack[-2]
+    if not isinstance(frame, Happen):
+        return f"Effect {n + 1}"
+    found = candidates(t, frame.events[0])[n]
+    text = found.ability.text if found.ability.text else t.library.abilities[found.ability.number].text
+    return f"{source_name(t, found.source)}: {short(text)}"
+
+
+def listed(text: str) -> list[str]:
+    """The options that a text numbers: (1) this (2) that."""
+    parts = NUMBERED.split(text)
+    return [" ".join(part.split()) for part in parts[1:]]
+
+
 def mode_text(t: Table, ask: Ask | None, n: int) -> str:
     """One of listed choices: of a card's own list, or of the places and tokens that an effect names."""
     frame = t.stack[-2] if len(t.stack) > 1 else None
     if isinstance(frame, Play):
         script = frame.context.ability.program
         if isinstance(script, Script) and script.modal is not None and ask is not None and ask.kind == asking.CHOOSE_MODE:
-            for mode in script.modal.modes:
-                if mode.number == n:
-                    return short(mode.text)
+            choices = listed(frame.context.ability.text)
+            place = n - script.modal.modes[0].number
+            if place < len(choices):
+                return short(choices[place])
     if isinstance(frame, Resolve):
         script = frame.context.ability.program
         if isinstance(script, Script) and frame.context.pc < len(script.ops):
             op = script.ops[frame.context.pc]
+            choices = listed(frame.context.ability.text)
+            if isinstance(op, ChooseModes) and n - op.first < len(choices):
+                return short(choices[n - op.first])
             if isinstance(op, MoveOp) and n < len(op.to):
                 return capital(t.rules.zones[op.to[n].zone].name)
             if isinstance(op, CreateOp):

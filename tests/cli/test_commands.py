@@ -1,0 +1,219 @@
+"""The commands for people and scripts: what they print, what they refuse, and how they end."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cardwright import build
+from cardwright.cards import data_folder
+from tests.cli.terminal import cardwright
+
+STARTER = data_folder("sve") / "starter.jsonl"
+SWORD = data_folder("sve") / "decks" / "swordcraft.json"
+
+
+class TestForScripts:
+    """One JSON value on standard output, with the keys that scripts rely on."""
+
+    def test_games(self) -> None:
+        found = cardwright("games", "--json").json
+        assert {"code", "name", "finished"} <= set(found[0])
+        assert {game["code"]: game["finished"] for game in found}["sve"] is True
+
+    def test_rules(self) -> None:
+        found = cardwright("rules", "sve", "--json").json
+        assert {"testable", "shown", "missing"} <= set(found)
+        assert found["testable"] == 487
+        assert found["shown"] + len(found["missing"]) == found["testable"]
+
+    def test_text_check(self) -> None:
+        found = cardwright("text", "check", STARTER, "--game", "sve", "--no-rehearsal", "--json").json
+        assert {"cards", "understood", "running", "lines", "lines_understood", "seconds"} <= set(found)
+        assert found["cards"] >= found["understood"] > 0.9 * found["cards"]
+
+    def test_simulate(self) -> None:
+        found = cardwright("simulate", "sve", "swordcraft", SWORD, "--games", "6", "--seed", "2", "--json").json
+        assert {"games", "wins", "draws", "decisions", "seconds", "faults", "digest"} <= set(found)
+        assert found["games"] == 6 == sum(found["wins"]) + found["draws"]
+        assert found["faults"] == 0
+
+    def test_bench(self) -> None:
+        found = cardwright("bench", "sve", "--seconds", "0.5", "--json").json
+        assert {"build", "decisions_per_s", "games_per_s", "clone_us", "options_us", "peak_mib"} <= set(found)
+        assert found["build"] == build()
+        assert all(value > 0 for key, value in found.items() if isinstance(value, float))
+
+    def test_judge(self, tmp_path: Path) -> None:
+        right, wrong = tmp_path / "right.scenario", tmp_path / "wrong.scenario"
+        for path, defense in ((right, 2), (wrong, 3)):
+            path.write_text(SCENARIO.format(defense=defense), encoding="utf-8")
+        passed = cardwright("judge", "run", right, "--json")
+        assert passed.code == 0
+        assert (passed.json["passed"], passed.json["failed"]) == (1, 0)
+        failed = cardwright("judge", "run", right, wrong, "--json")
+        assert failed.code == 1
+        assert (failed.json["passed"], failed.json["failed"]) == (1, 1)
+        expectation = failed.json["scenarios"][1]["expectations"][0]
+        assert {"expected", "seen"} <= set(expectation)
+
+    def test_fuzz(self) -> None:
+        found = cardwright("fuzz", "sve", "--games", "2", "--json").json
+        assert (found["games"], found["faults"]) == (2, 0)
+
+    def test_lists(self) -> None:
+        assert "swordcraft" in {deck["deck"] for deck in cardwright("decks", "sve", "--json").json}
+        assert len(cardwright("cards", "sve", "--json").json) >= 90
+
+
+SCENARIO = """\
+title: A follower strikes back
+game: sve
+shows: 8.4.9
+
+table:
+  your field:
+    Knight (follower 2/2)
+  opponent's field:
+    Wall (follower 1/4, engaged)
+
+play:
+  you attack Wall with Knight
+  expect Wall has {defense} defense
+"""
+
+
+class TestForPeople:
+    def test_every_command_explains_itself(self) -> None:
+        for command in ("play", "simulate", "replay", "games", "decks", "cards", "rules", "bench", "fuzz", "deck", "text", "judge"):
+            done = cardwright(command, "--help")
+            assert done.code == 0
+            assert "Usage" in done.out
+
+    def test_simulate_shows_intervals(self) -> None:
+        shown = cardwright("simulate", "sve", "swordcraft", "runecraft", "--games", "4").out
+        assert "wins" in shown and " to " in shown and "who goes first" in shown
+
+    def test_a_card(self) -> None:
+        shown = cardwright("cards", "sve", "acorn scout").out
+        assert "Acorn Scout (CWS-007)" in shown
+        assert "[fanfare]" in shown
+
+    def test_a_legal_deck(self) -> None:
+        done = cardwright("deck", "check", SWORD)
+        assert (done.code, "may be played" in done.out) == (0, True)
+
+    def test_a_deck_that_breaks_rules_is_told_which(self, tmp_path: Path) -> None:
+        deck = json.loads(SWORD.read_text(encoding="utf-8"))
+        deck["main"] = dict(list(deck["main"].items())[:3])
+        path = tmp_path / "small.json"
+        path.write_text(json.dumps(deck), encoding="utf-8")
+        done = cardwright("deck", "check", path, "--json")
+        assert done.code == 1
+        assert "6.1.1.2" in {fault["clause"] for fault in done.json["faults"]}
+        refused = cardwright("play", "sve", "--deck", path)
+        assert refused.code == 2
+        assert "[6.1.1.2]" in refused.err or "(6.1.1.2)" in refused.err
+
+    def test_the_version(self) -> None:
+        assert cardwright("--version").out.startswith("cardwright 0")
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A replay of a random game."""
+    path = tmp_path_factory.mktemp("replays") / "game.json"
+    words = ("play", "sve", "--watch", "--bot", "random", "--deck", "runecraft", "--against", "idols", "--seed", "5")
+    assert cardwright(*words, "--save", path).code == 0
+    return path
+
+
+class TestReplayCommand:
+    def test_it_is_stepped_through(self, file: Path) -> None:
+        shown = cardwright("replay", file, keys="\nnext\nback\nto 30\ndance\nend\nnext\nto 0\nback\nquit\n").out
+        for said in ("Decision 0 of", "Decision 2 of", "Decision 30 of", "This is the end.", "This is the beginning."):
+            assert said in shown
+        assert "[6.2.1.7]" in shown, "events come with their clauses"
+
+    def test_it_plays_by_itself(self, file: Path) -> None:
+        steps = cardwright("replay", file, "--check", "--json").json["decisions"]
+        assert f"Decision {steps} of {steps}" in cardwright("replay", file, keys="auto 0\n").out
+
+    def test_a_player_watches_only_what_that_player_knew(self, file: Path) -> None:
+        everything, second = (cardwright("replay", file, "--to", "12", "--as", seat).out for seat in (0, 2))
+        assert everything.count("hand     ") == 2
+        assert second.count("hand     ") == 1
+
+    def test_one_that_parts_says_where(self, file: Path, tmp_path: Path) -> None:
+        saved = json.loads(file.read_text(encoding="utf-8"))
+        saved["steps"][9][2] = "00000000"
+        saved["rules"] = "sve-0"
+        path = tmp_path / "old.json"
+        path.write_text(json.dumps(saved), encoding="utf-8")
+        done = cardwright("replay", path, "--check")
+        assert done.code == 2
+        assert done.err.startswith(f"{path}: it parted at decision 10: expected a decision among ")
+        assert "It was saved by the rules sve-0" in done.err
+
+
+BAD = [
+    ("games", "--loudly"),
+    ("decks", "chess"),
+    ("decks", "fow"),
+    ("cards", "sve", "Nobody's Card"),
+    ("rules", "chess"),
+    ("simulate", "sve", "swordcraft", "nothing"),
+    ("simulate", "sve", "swordcraft", "runecraft", "--games", "0"),
+    ("simulate", "sve", "swordcraft", "runecraft", "--bot", "clever"),
+    ("bench", "chess"),
+    ("text", "check", "nothing.jsonl"),
+    ("text", "check", str(SWORD), "--game", "chess"),
+    ("judge", "run", "nothing.scenario"),
+    ("replay", "nothing.json"),
+    ("deck", "check", "nothing.json"),
+    ("play", "sve", "--cards", "nothing.jsonl", "--deck", "swordcraft"),
+]
+
+
+@pytest.mark.parametrize("words", BAD, ids=" ".join)
+def test_what_can_not_be_done_ends_with_2_and_a_reason(words: tuple[str, ...]) -> None:
+    done = cardwright(*words)
+    assert done.code == 2
+    assert done.out == ""
+    assert done.err.strip()
+
+
+def test_a_broken_card_file_is_named_with_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "cards.jsonl"
+    lines = STARTER.read_text(encoding="utf-8").splitlines()[:3]
+    path.write_text("\n".join([*lines, '{"id": "X-1", "name": "Half a card"']), encoding="utf-8")
+    done = cardwright("text", "check", path)
+    assert done.code == 2
+    assert done.err.startswith(f"{path}:4: ")
+
+
+def test_a_line_that_is_not_understood_is_played_only_if_one_says_so(tmp_path: Path) -> None:
+    """And then it is marked on the table."""
+    mumblers = [
+        {"id": f"X-{n}", "name": f"Mumbler {n}", "type": "Follower", "class": "Swordcraft", "cost": 1, "attack": 1, "defense": 1,
+         "text": "Mumble mumble three times widdershins."}
+        for n in range(1, 6)
+    ]  # fmt: skip
+    cards = tmp_path / "cards.jsonl"
+    cards.write_text("\n".join(map(json.dumps, mumblers)), encoding="utf-8")
+    deck = json.loads(SWORD.read_text(encoding="utf-8"))
+    kept = [name for name, copies in deck["main"].items() if copies == 3][5:]
+    deck["main"] = {name: n for name, n in deck["main"].items() if n < 3 or name in kept}
+    deck["main"].update({card["name"]: 3 for card in mumblers})
+    mine = tmp_path / "deck.json"
+    mine.write_text(json.dumps(deck), encoding="utf-8")
+    words = ("play", "sve", "--deck", mine, "--against", "forestcraft", "--cards", cards, "--seed", "1")
+    refused = cardwright(*words, keys="1\n1\n")
+    assert refused.code == 2
+    assert refused.err.startswith(f'{cards}:1: "Mumbler 1" has a line that is not understood')
+    assert "--allow-unread" in refused.err
+    played = cardwright(*words, "--allow-unread", keys="1\n1\n" + "1\n" * 6)
+    assert played.code == 0
+    assert "1 of its lines not understood" in played.out
