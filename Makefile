@@ -12,17 +12,21 @@ PLAIN_TESTS ?= -n $(TEST_JOBS) tests
 COMPILED_TESTS ?= -n $(TEST_JOBS) tests --ignore=tests/tools --ignore=tests/text -m "not plain_only"
 
 BENCH_FLAGS ?= --seconds 10
+RANDOM_GAMES ?= 20000
+RANDOM_JOBS ?= 2
 
 SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'))
 PIP_FLAGS := --quiet --disable-pip-version-check
 
-.PHONY: help play test bench check steps compiled clean distclean always
+.PHONY: help play test bench instructions random-games check steps compiled clean distclean always
 
 help:
 	@echo "make play      play a game in the terminal (GAME=$(GAME))"
 	@echo "make test      check the code and run all tests on both builds"
 	@echo "make check     ruff and mypy only"
-	@echo "make bench     measure both builds"
+	@echo "make bench     measure both builds, and other engines beside them"
+	@echo "make instructions  count instructions per decision and compare with the recorded figures (valgrind)"
+	@echo "make random-games  check 20,000 random games on both builds (RANDOM_GAMES=$(RANDOM_GAMES))"
 	@echo "make compiled  build the compiled version in $(COMPILED)"
 	@echo "make steps     write what follows from the steps of the procedures"
 	@echo "make clean     remove what was built; make distclean also removes $(PLAIN)"
@@ -32,15 +36,26 @@ play: $(PLAIN)/.installed
 
 test: check compiled
 	$(PLAIN)/bin/python -m pytest $(PLAIN_TESTS)
-	$(COMPILED)/bin/python -m pytest $(COMPILED_TESTS)
+	CARDWRIGHT_OTHER_PYTHON=$(PLAIN)/bin/python $(COMPILED)/bin/python -m pytest $(COMPILED_TESTS)
 
 check: $(PLAIN)/.workshop
 	$(PLAIN)/bin/ruff check --quiet .
 	$(PLAIN)/bin/mypy --strict --no-error-summary
 
 bench: $(PLAIN)/.workshop compiled
-	$(PLAIN)/bin/cardwright bench $(GAME) $(BENCH_FLAGS)
-	$(COMPILED)/bin/cardwright bench $(GAME) $(BENCH_FLAGS)
+	$(PLAIN)/bin/python benchmarks/compare.py --game $(GAME) --compiled $(COMPILED)/bin/python $(BENCH_FLAGS)
+
+instructions: $(PLAIN)/.workshop compiled
+	$(PLAIN)/bin/python benchmarks/instructions.py --check --game $(GAME)
+	$(COMPILED)/bin/python benchmarks/instructions.py --check --game $(GAME)
+
+# The same games on both builds: the two digests must be the same.
+random-games: $(PLAIN)/.workshop compiled
+	@mkdir -p build
+	$(COMPILED)/bin/cardwright fuzz $(GAME) --games $(RANDOM_GAMES) --jobs $(RANDOM_JOBS) --json > build/random-games-compiled.json
+	$(PLAIN)/bin/cardwright fuzz $(GAME) --games $(RANDOM_GAMES) --jobs $(RANDOM_JOBS) --json > build/random-games-plain.json
+	@grep -h -e '"digest"' -e '"faults"' build/random-games-compiled.json build/random-games-plain.json
+	@test "`grep '"digest"' build/random-games-compiled.json`" = "`grep '"digest"' build/random-games-plain.json`"
 
 # The tool needs nothing but Python, so that it also runs before anything is installed.
 steps:
