@@ -67,13 +67,21 @@ def seen_before(t: Table, seen: list[int]) -> bool:
 
 def note_action(t: Table, code: int) -> None:
     """Before an action: remember the position, to see whether the action leads back to it."""
-    t.positions = [position_key(t), code]
+    before = t.clone()
+    before.previous = []
+    t.previous = [before]
+    t.tried = code
 
 
 def led_nowhere(t: Table) -> int:
     """The last action that was noted, if the position is now completely identical to the one before it; -1 otherwise."""
-    if len(t.positions) == 0:
+    if len(t.previous) == 0:
         return -1
-    code = t.positions[1] if position_key(t) == t.positions[0] else -1
-    t.positions = []
-    return code
+    before = t.previous[0]
+    t.previous = []
+    if t.numbers != before.numbers:
+        return -1
+    for z in range(len(t.zones)):
+        if len(t.zones[z]) != len(before.zones[z]) and not t.rules.off_the_table(z // 2):
+            return -1
+    return t.tried if position_key(t) == position_key(before) else -1

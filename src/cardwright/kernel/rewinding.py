@@ -50,7 +50,8 @@ def restore(t: Table, kept: Table) -> None:
     t.history = kept.history
     t.uses = kept.uses
     t.shields = kept.shields
-    t.positions = kept.positions
+    t.previous = kept.previous
+    t.tried = kept.tried
     t.trail = kept.trail
     t.scripted = kept.scripted
     t.cycle_shape = kept.cycle_shape

@@ -80,6 +80,13 @@ class Ruleset:
         """The player who decides which replacement effect is applied first."""
         return e.player
 
+    def either_face(self, t: Table, c: Card) -> bool:
+        """Can an effect mean either face of this double-faced card, where it is now?"""
+        return False
+
+    def mean_face(self, t: Table, c: Card, back: bool) -> None:
+        """An effect means this face of the card: it shows that face where it is put."""
+
     def may_trigger(self, t: Table, player: int, a: Ability) -> bool:
         """May this player's ability, whose trigger condition is met, become pending?"""
         return True

@@ -43,7 +43,7 @@ def write_table(t: Table, w: Writer) -> None:
     w.events(t.history)
     w.nums(t.uses)
     w.nums(t.refused)
-    w.nums(t.positions)
+    w.num(t.tried)
     w.nums(t.trail)
     w.nums(t.scripted)
     w.num(t.cycle_shape)
@@ -52,9 +52,10 @@ def write_table(t: Table, w: Writer) -> None:
     for f in t.stack:
         w.out.extend((f.tag(), f.at, f.next, f.answer))
         f.save(w)
-    w.num(len(t.kept))
-    for kept in t.kept:
-        write_table(kept, w)
+    for clones in (t.kept, t.previous):
+        w.num(len(clones))
+        for clone in clones:
+            write_table(clone, w)
 
 
 def write_card(c: Card, w: Writer) -> None:
@@ -110,13 +111,14 @@ def read_table(rules: Ruleset, r: Reader) -> Table:
     t.history = r.events()
     t.uses = r.nums()
     t.refused = r.nums()
-    t.positions = r.nums()
+    t.tried = r.num()
     t.trail = r.nums()
     t.scripted = r.nums()
     t.cycle_shape = r.num()
     t.memory = r.nums()
     t.stack = [read_frame(rules, r) for _ in range(r.num())]
     t.kept = [read_table(rules, r) for _ in range(r.num())]
+    t.previous = [read_table(rules, r) for _ in range(r.num())]
     t.pause = t.winner >= 0
     return t
 

@@ -34,6 +34,7 @@ class Table:
         self.first = 0  # the player who went first
         self.turn = 0
         self.winner = NOBODY
+        self.tried = -1  # the last noted action
         self.cycle_shape = 0  # the position when a cycle of actions was first noticed
         self.stamp = 0
         self.keys = 0
@@ -67,7 +68,7 @@ class Table:
         self.shields: list[Delayed] = []  # replacement effects that an effect made: they wait for their event
         self.kept: list[Table] = []  # checkpoints to rewind to
         self.refused: list[int] = []  # options that turned out to be impossible: not offered again until something else is done
-        self.positions: list[int] = []  # the position before the last noted action, and that action
+        self.previous: list[Table] = []  # the position before the last noted action
         self.trail: list[int] = []  # the answers of this turn, to notice cycles of actions
         self.scripted: list[int] = []  # answers of a cycle that is being repeated: the table gives them itself
         self.memory: list[int] = []  # facts of the game's own that outlast a turn
@@ -338,7 +339,8 @@ class Table:
         t.shields = self.shields[:]
         t.kept = self.kept[:]
         t.refused = self.refused[:]
-        t.positions = self.positions[:]
+        t.previous = self.previous[:]
+        t.tried = self.tried
         t.trail = self.trail[:]
         t.scripted = self.scripted[:]
         t.cycle_shape = self.cycle_shape

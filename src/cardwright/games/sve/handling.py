@@ -10,6 +10,7 @@ from cardwright.kernel.continuous import Link
 from cardwright.kernel.events import BY_RULE, DESTROY, MOVE, NUMBER, OUTCOME, PUT, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
+from cardwright.kernel.layers import refresh
 from cardwright.kernel.options import CARD, option, value_of
 
 if TYPE_CHECKING:
@@ -147,20 +148,24 @@ def point_limits(t: Table) -> list[Event]:
 
 def nothing_to_handle(t: Table) -> bool:
     """A quick look at everything that rules handling checks; most of the time nothing applies."""
+    if t.dirty:
+        refresh(t)
     numbers = t.numbers
+    looks = t.looks
     for p in range(2):
         if numbers[terms.LEADER_DEFENSE * 2 + p] <= 0 or numbers[terms.DECKED_OUT * 2 + p] > 0:
             return False
         if numbers[terms.PLAY_POINTS * 2 + p] > numbers[terms.MAX_PLAY_POINTS * 2 + p]:
             return False
         field = t.zones[terms.FIELD * 2 + p]
-        if len(field) > ruled(t, terms.FIELD_LIMIT, p):
+        if len(field) > (ruled(t, terms.FIELD_LIMIT, p) if t.priced else numbers[terms.FIELD_LIMIT * 2 + p]):
             return False
-        if len(t.zones[terms.EX_AREA * 2 + p]) > ruled(t, terms.EX_LIMIT, p):
+        ex_area = t.zones[terms.EX_AREA * 2 + p]
+        if len(ex_area) > (ruled(t, terms.EX_LIMIT, p) if t.priced else numbers[terms.EX_LIMIT * 2 + p]):
             return False
         for id in field:
             c = t.cards[id]
-            k = t.look(c)
+            k = looks[id]
             if k.types & terms.FOLLOWER and (c.marks & terms.BANED or k.stats[terms.DEFENSE] <= c.damage):
                 return False
             if k.keywords & terms.STACK and c.counted(t.library.counter("stack")) == 0:
@@ -256,6 +261,8 @@ class RulesHandling(Procedure):
         if len(self.events) == 0:
             return None
         t.check = True
+        if t.trace is not None:
+            t.cite("10.12.1.2")  # no effect, so no source
         return happen(t, self.events)
 
     def _goes_already(self, id: int) -> bool:

@@ -55,7 +55,7 @@ class ShadowverseEvolve(Ruleset):
     def arrange(self, t: Table, events: list[Event]) -> Todo:
         """4.4.4.2, 4.8.3.2: fields and EX areas take only as many cards as they have room for."""
         for e in events:
-            if limited(e):
+            if e.kind == MOVE and limited(e):
                 return FitIn(events) if overfull(t, events) else None
         return None
 
@@ -70,6 +70,17 @@ class ShadowverseEvolve(Ruleset):
                 t.cite("1.2.2" if t.winner == loser else "1.2.1")
             t.finish(2 if t.winner == loser else 1 - loser)
         return e
+
+    def either_face(self, t: Table, c: Card) -> bool:
+        """2.14.2.1: in the evolve deck, unlike in other zones, a double-faced card is not only its front face."""
+        return c.zone == terms.EVOLVE_DECK and c.facedown
+
+    def mean_face(self, t: Table, c: Card, back: bool) -> None:
+        """2.14.3: the face that the effect names is the one to be shown."""
+        card = t.mine(c.id)
+        assert card.back is not None
+        card.marks = card.marks | terms.BACK_MEANT if back else card.marks & ~terms.BACK_MEANT
+        t.show(card, card.back if back else card.front)
 
     def may_trigger(self, t: Table, player: int, a: Ability) -> bool:
         """10.3.2: an invalid ability does nothing, though the card still has it."""

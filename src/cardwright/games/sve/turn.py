@@ -254,7 +254,7 @@ class Turn(Procedure):
         t.history = []
         t.uses = []
         t.refused = []
-        t.positions = []
+        t.previous = []
         t.trail = []
         t.set_number(terms.EVOLVES_USED, self.player, 0)
         t.set_number(terms.RUSH_GRANTED, self.player, 0)
