@@ -106,6 +106,13 @@ class Chooser:
             )
         return None
 
+    def mean_faces(self, t: Table, c: Context) -> None:
+        """Of a chosen card of which either face could be meant, the one that fits is."""
+        for ref in c.picked:
+            card = t.at(ref)
+            if card is not None and card.back is not None and t.rules.either_face(t, card):
+                t.rules.mean_face(t, card, not self.filter.passes(t, c, card, card.front.look))
+
     def fitting(self, t: Table, c: Context, left: list[int], least: int) -> list[int]:
         """The cards that may be added to those picked so that enough can still be chosen."""
         group = self.filter.group

@@ -171,6 +171,7 @@ class PickOp(Doable):
         ask = self.chooser.advance(t, c, from_, least, self.chooser.most(t, c))
         if ask is not None:
             return ask
+        self.chooser.mean_faces(t, c)
         picked = c.picked
         c.slots[self.slot] = picked
         step(c, len(picked) > 0)

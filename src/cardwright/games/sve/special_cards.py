@@ -38,21 +38,34 @@ def settle(t: Table, card: Card, e: Event) -> None:
 def cite_placing(t: Table, card: Card, e: Event) -> None:
     """4.2: faceup in public zones, facedown in others; upright where that is kept track of."""
     kind = t.rules.zones[card.zone]
+    t.cite("4.2.3")
     t.cite("4.2.3.3")
     t.cite("4.1.3.2")
     t.cite("3.1.2")  # the zone's player controls it
     if kind.placed:
-        t.cite("4.2.2.3")
+        t.cite("4.2.1")
         t.cite("4.2.2")
+        t.cite("4.2.2.3")
     if kind.ordered and e.place >= len(t.zone(card.zone, t.zone_player(card.zone, card.controller))):
         t.cite("4.1.3.1")
     if card.front.look.subtypes & terms.TOKEN and e.origin == NOWHERE:
-        for clause in ("9.1.2", "9.1.2.1", "9.1.2.2"):
+        for clause in ("9.1.1.1", "9.1.2", "9.1.2.1", "9.1.2.2"):
             t.cite(clause)
+    for effect in t.effects:
+        if card.ref() in effect.only:
+            cite_kept_effects(t, e)
     if card.back is not None and card.zone not in (terms.FIELD, terms.EVOLVE_ZONE, terms.EVOLVE_DECK):
         t.cite("2.14.2.1")
     if card.zone == terms.RESOLUTION:
         t.cite("4.11.2")
+
+
+def cite_kept_effects(t: Table, e: Event) -> None:
+    """4.8.3.3, 10.6.2.1.3, 10.6.2.8.1.1: an effect on the card has gone along with it."""
+    if e.origin == terms.EX_AREA:
+        t.cite("4.8.3.3" if e.goal == terms.FIELD else "10.6.2.1.3")
+    elif e.origin == terms.RESOLUTION:
+        t.cite("10.6.2.8.1.1")
 
 
 def enter_field(t: Table, card: Card, e: Event) -> None:
@@ -72,7 +85,8 @@ def show_face(t: Table, card: Card, e: Event) -> None:
     """2.14.3: a double-faced card shows the face that the rules or the effect name."""
     if card.back is None:
         return
-    t.show(card, card.back if e.flags & terms.BACK_FACE else card.front)
+    meant = e.before is not None and e.before.marks & terms.BACK_MEANT
+    t.show(card, card.back if meant or e.flags & terms.BACK_FACE else card.front)
     if t.trace is not None:
         t.cite("2.14.1")
         t.cite("2.14.3")

@@ -124,6 +124,7 @@ RACED: Final = 4  # 14.2.3
 ATTACKED_THIS_TURN: Final = 8
 EVOLVED_EVER: Final = 16
 PUT_ENGAGED: Final = 32
+BACK_MEANT: Final = 64  # of a double-faced card in the evolve deck: an effect names its back face (2.14.3)
 
 # Links (5.15, 14.2.1).
 EVOLVE_LINK: Final = 0
