@@ -11,18 +11,22 @@ from cardwright.kernel.zones import NOBODY, OWNER, PUBLIC, ZoneKind
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
+# What 4.1 and 4.2 say about every zone that is public, or hidden from somebody.
+SEEN: Final = ("4.1.1", "4.1.2", "4.2.3.1")
+HIDDEN: Final = ("4.1.1", "4.1.2", "4.2.3.2")
+
 ZONE_KINDS: Final[list[ZoneKind]] = [
-    ZoneKind(terms.LEADER_AREA, "leader area", PUBLIC, False, False, False, ("4.3.1", "4.3.2")),
-    ZoneKind(terms.FIELD, "field", PUBLIC, False, True, False, ("4.4.1", "4.4.2")),
-    ZoneKind(terms.DECK, "deck", NOBODY, True, False, False, ("4.5.1", "4.5.2", "4.5.2.1")),
-    ZoneKind(terms.EVOLVE_DECK, "evolve deck", OWNER, False, False, False, ("4.6.1", "4.6.2")),
-    ZoneKind(terms.HAND, "hand", OWNER, False, False, False, ("4.7.1", "4.7.2")),
-    ZoneKind(terms.EX_AREA, "EX area", PUBLIC, False, False, False, ("4.8.1", "4.8.2")),
-    ZoneKind(terms.CEMETERY, "cemetery", PUBLIC, False, False, False, ("4.9.1", "4.9.2")),
-    ZoneKind(terms.BANISHED, "banished zone", PUBLIC, False, False, False, ("4.10.1", "4.10.2")),
-    ZoneKind(terms.RESOLUTION, "resolution zone", PUBLIC, True, False, True, ("4.11.1", "4.11.2")),
-    ZoneKind(terms.EVOLVE_ZONE, "evolve zone", PUBLIC, False, False, False, ("4.12.1", "4.12.2")),
-    ZoneKind(terms.RACE_ZONE, "race zone", PUBLIC, False, False, False, ("4.13.1", "4.13.2")),
+    ZoneKind(terms.LEADER_AREA, "leader area", PUBLIC, False, False, False, ("4.3.1", "4.3.2", *SEEN)),
+    ZoneKind(terms.FIELD, "field", PUBLIC, False, True, False, ("4.4.1", "4.4.2", *SEEN)),
+    ZoneKind(terms.DECK, "deck", NOBODY, True, False, False, ("4.1.3", "4.5.1", "4.5.2", "4.5.2.1", *HIDDEN)),
+    ZoneKind(terms.EVOLVE_DECK, "evolve deck", OWNER, False, False, False, ("4.6.1", "4.6.2", *HIDDEN)),
+    ZoneKind(terms.HAND, "hand", OWNER, False, False, False, ("4.7.1", "4.7.2", *HIDDEN)),
+    ZoneKind(terms.EX_AREA, "EX area", PUBLIC, False, False, False, ("4.8.1", "4.8.2", *SEEN)),
+    ZoneKind(terms.CEMETERY, "cemetery", PUBLIC, False, False, False, ("4.9.1", "4.9.2", *SEEN)),
+    ZoneKind(terms.BANISHED, "banished zone", PUBLIC, False, False, False, ("4.10.1", "4.10.2", *SEEN)),
+    ZoneKind(terms.RESOLUTION, "resolution zone", PUBLIC, True, False, True, ("4.1.3", "4.11.1", "4.11.2", *SEEN)),
+    ZoneKind(terms.EVOLVE_ZONE, "evolve zone", PUBLIC, False, False, False, ("4.12.1", "4.12.2", *SEEN)),
+    ZoneKind(terms.RACE_ZONE, "race zone", PUBLIC, False, False, False, ("4.13.1", "4.13.2", *SEEN)),
     ZoneKind(terms.GONE, "out of the game", PUBLIC, False, False, False, ("9.1.3",)),
 ]
 

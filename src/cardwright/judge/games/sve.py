@@ -204,7 +204,7 @@ class SveAdapter(GameAdapter):
 
     def settle(self, t: Table, card: Card, placed: Placed) -> None:
         if card.back is not None and placed.back_face:
-            card.form = card.back
+            t.show(card, card.back)
         if placed.zone == terms.EVOLVE_DECK:
             card.facedown = placed.facedown is not False
         elif placed.facedown:
