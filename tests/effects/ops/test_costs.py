@@ -96,7 +96,7 @@ def test_the_lower_price_is_enough_to_play_it(sve):
     text = "When playing this card, bury a follower: This card costs 3 less to play."
     giant = game.follower("Giant", cost=5, zone="your hand", text=text)
     game.follower("Gift")
-    game.play(giant, "yes")
+    game.play(giant)  # without it, the card could not be paid: nobody is asked
     assert giant.zone == "field" and game.you.play_points == 0
 
 

@@ -9,6 +9,7 @@ from cardwright.effects.ops.doing import Doable
 from cardwright.effects.ops.permissions import Permissions
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_EFFECT, CHOSEN, NOWHERE, Event
+from cardwright.kernel.faces import SPELL
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
 
@@ -72,6 +73,8 @@ class SelectOp(TargetOp):
         out: list[int] = []
         player = self.chooser.player(t, c)
         for ref in self.chooser.filter.refs(t, c):
+            if ref == c.source and c.ability.kind == SPELL:
+                continue  # the card that is being played will not be there any more
             card = t.at(ref)
             if card is not None and self.permissions.may_select(t, c, player, card):
                 out.append(ref)

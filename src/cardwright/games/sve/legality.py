@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.effects.costs.payable import payable
 from cardwright.effects.script import Script
 from cardwright.games.sve import terms
+from cardwright.games.sve.affording import USUAL, completable
 from cardwright.games.sve.costs import play_cost
 from cardwright.games.sve.open8 import cannot_grant_rush
 from cardwright.games.sve.playing import can_choose
@@ -46,10 +47,8 @@ def cannot_play(t: Table, player: int, card: Card, quick: bool) -> str:
     c = Context(card.ref(), player, play)
     if not can_choose(t, c, script):
         return "10.6.2.3.3"
-    if not can_pay_somehow(t, c, script, cost, player):
-        return "10.6.2.5.4"
-    if k.types & (terms.FOLLOWER | terms.AMULET) and not has_room(t, terms.FIELD, player) and not frees_room(t, c, script, player):
-        return "10.6.2.6"
+    if not completable(t, player, c, script, USUAL, 0, True):
+        return "10.6.2.6" if completable(t, player, c, script, USUAL, 0, False) else "10.6.2.5.4"
     return MAY
 
 
@@ -60,44 +59,6 @@ def forbidden_to_play(bans: int, card: Card, own_turn: bool) -> bool:
     if card.zone == terms.EX_AREA:
         return bool(bans & terms.CANT_PLAY_FROM_EX)
     return bool(bans & terms.CANT_PLAY_FROM_HAND)
-
-
-def can_pay_somehow(t: Table, c: Context, script: Script, cost: int, player: int) -> bool:
-    """With the forced additional costs, and perhaps with an optional one that changes or replaces the cost."""
-    points = t.number(terms.PLAY_POINTS, player)
-    forced = script.cost[:] if c.ability.kind == faces.ACTIVATED else []
-    for extra in script.optional:
-        if extra.forced:
-            forced = forced + extra.parts
-    if cost <= points and payable(t, c, forced, cost):
-        return True
-    for extra in script.optional:
-        if extra.forced:
-            continue
-        c.paid = 1 << extra.mark
-        price = 0 if extra.instead else play_cost_if_paid(t, player, c)
-        ok = price <= points and payable(t, c, forced + extra.parts, price)
-        c.paid = 0
-        if ok:
-            return True
-    return False
-
-
-def play_cost_if_paid(t: Table, player: int, c: Context) -> int:
-    card = t.at(c.source)
-    assert card is not None
-    return play_cost(t, player, card, c.paid)
-
-
-def frees_room(t: Table, c: Context, script: Script, player: int) -> bool:
-    """10.6.2.6 is checked after costs: does a cost take a card off the field?"""
-    for extra in script.optional:
-        for part in extra.parts:
-            for ref in part.takes(t, c):
-                taken = t.at(ref)
-                if taken is not None and taken.zone == terms.FIELD and taken.controller == player and part.count(t, c) > 0:
-                    return True
-    return False
 
 
 def cannot_use(t: Table, player: int, card: Card, index: int, quick: bool) -> str:

@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.base import CostPart, Op, run_ops
+from cardwright.effects.base import CostPart, run_ops
 from cardwright.effects.cost_rules import use_up
+from cardwright.effects.costs.guarded import OnlyWhere
 from cardwright.effects.costs.payable import payable
-from cardwright.effects.script import X_NUMBER, OptionalCost, Script
+from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.sve import terms
+from cardwright.games.sve.affording import USUAL, completable, cost_parts, points_to_pay
 from cardwright.games.sve.choices import highest_x, least_modes, mode_options, most_modes
-from cardwright.games.sve.costs import play_cost
 from cardwright.games.sve.zones import has_room
 from cardwright.kernel import asking
 from cardwright.kernel.cards import Card, id_of
@@ -37,8 +38,6 @@ from cardwright.kernel.triggers import note_use
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
-
-USUAL: Final = -1  # the card's cost is determined as usual
 
 
 def play_of_card(t: Table, player: int, card: Card, price: int = USUAL) -> Play:
@@ -166,12 +165,15 @@ class Play(Procedure):
             self.next = self.CHOOSE_X
             return None
         extra = script.optional[self.part]
-        can = self._can_pay_with(t, extra)
-        if extra.forced or not can:
-            self.answer = option(YES) if extra.forced else option(NO)
-            return None
         c = self.context
-        options = [option(YES), option(NO)]
+        options: list[int] = []
+        if extra.forced or self._could(t, 1 << extra.mark):
+            options.append(option(YES))
+        if not extra.forced and (self._could(t, 0) or len(options) == 0):
+            options.append(option(NO))
+        if len(options) == 1:
+            self.answer = options[0]
+            return None
         return Ask(self.player, asking.PAY_OR_NOT, extra.clause, options, c.source, c.ability.number, self.part, 1)
 
     def take_cost(self, t: Table) -> Todo:
@@ -226,19 +228,10 @@ class Play(Procedure):
         """10.6.2.5, 10.6.2.5.1"""
         script = self._script()
         c = self.context
-        if self.is_card:
-            if self.price >= 0:
-                self.cost = self.price
-            elif self._replaces_cost(script):
-                self.cost = 0
-            else:
-                self.cost = play_cost(t, self.player, t.cards[id_of(c.source)], c.paid)
+        self.cost = points_to_pay(t, self.player, c, script, self.price)
         parts = self._parts(t)
         if t.number(terms.PLAY_POINTS, self.player) < self.cost or not payable(t, c, parts, self.cost):
-            if t.trace is not None:
-                t.cite("10.6.2.5.4")
-                t.cite("10.4.2.2")
-            return self._cancel(t)
+            return self._unpaid(t)
         return None
 
     def pay_points(self, t: Table) -> Todo:
@@ -254,14 +247,20 @@ class Play(Procedure):
     def pay(self, t: Table) -> Todo:
         """10.6.2.5, 10.4.2, 10.4.2.1"""
         c = self.context
-        parts: list[Op] = []
-        for part in self._parts(t):
-            parts.append(part)
+        parts = self._parts(t)
         c.answer = self.answer
-        todo = run_ops(t, c, parts)
-        if todo is not None:
-            self.next = self.PAY
-        return todo
+        while c.pc < len(parts):
+            part = parts[c.pc]
+            if c.phase == 0 and not isinstance(part, OnlyWhere) and not part.possible(t, c):
+                return self._unpaid(t)  # what was paid before it has made it impossible
+            if t.trace is not None and part.clause:
+                t.cite(part.clause)
+            todo = part.run(t, c)
+            if todo is not None:
+                self.next = self.PAY
+                return todo
+        c.pc = 0
+        return None
 
     def check_room(self, t: Table) -> Todo:
         """10.6.2.6"""
@@ -334,33 +333,27 @@ class Play(Procedure):
         """Could it turn out that the play can't be completed? Then a way back is kept."""
         return not script.plain() or len(script.cost) > 0
 
-    def _replaces_cost(self, script: Script) -> bool:
-        for extra in script.optional:
-            if extra.instead and self.context.paid >> extra.mark & 1:
-                return True
-        return False
-
     def _parts(self, t: Table) -> list[CostPart]:
-        """The actions of the cost, in order (10.4.2.1): the ability's own, then those that were added (10.6.2.5.1.3)."""
-        script = self._script()
-        if len(script.optional) == 0:
-            return script.cost if self.context.ability.kind == ACTIVATED else []
-        parts = script.cost[:] if self.context.ability.kind == ACTIVATED else []
-        for extra in script.optional:
-            if self.context.paid >> extra.mark & 1:
-                if t.trace is not None:
-                    t.cite("10.6.2.5.1.3")
-                parts = parts + extra.parts
-        return parts
+        """The actions of the cost, in order."""
+        if t.trace is not None and self.context.paid:
+            t.cite("10.6.2.5.1.3")
+        return cost_parts(self.context, self._script())
 
-    def _can_pay_with(self, t: Table, extra: OptionalCost) -> bool:
-        """Could this cost be paid as well as those chosen before it and the card's own?"""
+    def _could(self, t: Table, paid: int) -> bool:
+        """Could the play be completed with this optional cost or without it, and perhaps some of those to come?"""
         c = self.context
-        own = 0
-        if self.is_card and not extra.instead:
-            card = t.cards[id_of(c.source)]
-            own = self.price if self.price >= 0 else play_cost(t, self.player, card, c.paid | 1 << extra.mark)
-        return own <= t.number(terms.PLAY_POINTS, self.player) and payable(t, c, self._parts(t) + extra.parts, own)
+        chosen = c.paid
+        c.paid |= paid
+        found = completable(t, self.player, c, self._script(), self.price, self.part + 1, True)
+        c.paid = chosen
+        return found
+
+    def _unpaid(self, t: Table) -> Todo:
+        """10.6.2.5.4: the cost can't be paid, so none of it is."""
+        if t.trace is not None:
+            t.cite("10.6.2.5.4")
+            t.cite("10.4.2.2")
+        return self._cancel(t)
 
     def _cancel(self, t: Table) -> Todo:
         """10.6.2.3.3, 10.6.2.5.4, 10.6.2.6: the game returns to the point before the card or ability was played."""

@@ -26,9 +26,9 @@ def why_not(t: Table, player: int, code: int) -> str:
         quick = ask.kind == terms.ASK_QUICK
         if code in t.refused:
             return "15.2.1.2"
-        if verb == PLAY or verb == USE:
-            play = verb == PLAY
-            no = cannot_play(t, player, card, quick) if play else cannot_use(t, player, card, extra_of(code), quick)
+        if verb in (PLAY, USE):
+            card_played = verb == PLAY
+            no = cannot_play(t, player, card, quick) if card_played else cannot_use(t, player, card, extra_of(code), quick)
             if no in INCOMPLETE:
                 t.cite("10.6.2.1.2")
             return no

@@ -5,11 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.ops.playing import CardPlaying
 from cardwright.effects.script import Script
-from cardwright.games.sve import terms
-from cardwright.games.sve.costs import play_cost
-from cardwright.games.sve.legality import can_pay_somehow, forbidden_to_play
+from cardwright.games.sve.affording import completable
+from cardwright.games.sve.legality import forbidden_to_play
 from cardwright.games.sve.playing import can_choose, play_of_card
-from cardwright.games.sve.zones import has_room
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.frames import Frame
@@ -29,11 +27,8 @@ class SvePlaying(CardPlaying):
             return False
         script = play.program
         assert isinstance(script, Script)
-        if k.types & (terms.FOLLOWER | terms.AMULET) and not has_room(t, terms.FIELD, player):
-            return False
         c = Context(card.ref(), player, play)
-        cost = price if price >= 0 else play_cost(t, player, card)
-        return can_choose(t, c, script) and can_pay_somehow(t, c, script, cost, player)
+        return can_choose(t, c, script) and completable(t, player, c, script, price, 0, True)
 
     def play(self, t: Table, player: int, card: Card, price: int) -> Frame:
         return play_of_card(t, player, card, price)
