@@ -90,6 +90,8 @@ class AttackWithFollower(Procedure):
             self.next = self.DEAL_DAMAGE
             return None
         card = t.cards[value_of(self.answer)]
+        if t.trace is not None:
+            t.cite("12.3.2" if verb_of(self.answer) == PLAY else "12.3.3")
         if verb_of(self.answer) == PLAY:
             return play_of_card(t, 1 - self.player, card)
         return play_of_ability(t, 1 - self.player, card, extra_of(self.answer))

@@ -131,6 +131,7 @@ class ShadowverseEvolve(Ruleset):
             return None
         t.cite(clause)  # the rule was applied: it forbade this
         if clause in NOT_COMPLETABLE:
+            t.cite("8.1.2")
             t.cite("10.6.2.1.2")
         return Refusal(clause, sentence(clause))
 

@@ -38,8 +38,8 @@ def act(t: Table, player: int, code: int) -> Todo:
     if verb == PLAY:
         if t.trace is not None:
             t.cite("8.2.1")
-            if player == t.active and t.look(card).keywords & terms.QUICK:
-                t.cite("12.3.5")
+            if t.look(card).keywords & terms.QUICK:
+                t.cite("12.3.5" if player == t.active else "12.3.2")
         return play_of_card(t, player, card)
     if verb == USE:
         if t.trace is not None:
