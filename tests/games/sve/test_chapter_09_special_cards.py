@@ -93,7 +93,7 @@ def test_tokens_count_toward_the_limit_of_the_field(sve):
     assert game.asked == "which fit" and len(game.options()) == 2
     game.choose(game.options()[0])
     assert len(game.you.field) == 5 and len(game.all("Knight", "your field")) == 1
-    game.shows("4.4.4.2")
+    game.shows("4.4.4.2", "9.1.1.1")
 
 
 # -- 9.2 advanced cards

@@ -77,7 +77,7 @@ def test_a_quick_card_may_be_played_in_the_opponent_s_turn_after_an_attack(sve):
     game.play(quick, attacker)
     game.you_pass()
     assert attacker.zone == "cemetery" and game.you.defense == 20
-    game.shows("12.3.4")
+    game.shows("12.3.2", "12.3.4")
 
 
 def test_a_quick_ability_may_be_played_in_the_opponent_s_turn(sve):
@@ -97,7 +97,7 @@ def test_a_quick_follower_may_be_played_in_the_opponent_s_turn(sve):
     game.end_main_phase()
     game.play(panther)
     assert panther.zone == "field"
-    game.shows("12.3.4")
+    game.shows("12.3.2", "12.3.4")
 
 
 def test_quick_cards_and_abilities_may_be_played_in_one_s_own_main_phase(sve):
