@@ -31,10 +31,28 @@ def happen(t: Table, events: list[Event]) -> Todo:
     """Let these events happen together. Returns a procedure if players must decide something first."""
     if len(events) == 0:
         return None
+    if len(events) == 1 and events[0].kind != MOVE and nobody_cares(t, events[0].kind):
+        note(t, perform(t, events[0]))
+        return None
     todo = t.rules.arrange(t, events)
     if todo is not None:
         return todo
     return happen_arranged(t, events)
+
+
+def nobody_cares(t: Table, kind: int) -> bool:
+    """Does no replacement effect and no trigger wait for such an event? Most events pass like this."""
+    return not (t.dirty or (t.watched | t.replaced) & (1 << kind | STATE_WATCH) or len(t.delayed) > 0)
+
+
+def note(t: Table, d: Event | None) -> None:
+    """Remember and log what has happened."""
+    if d is not None:
+        t.history.append(d)
+        if t.trace is not None and d.clause:
+            t.cite(d.clause)
+        if t.log is not None:
+            t.log.append(d)
 
 
 def happen_arranged(t: Table, events: list[Event]) -> Todo:
@@ -61,11 +79,7 @@ def perform_together(t: Table, events: list[Event]) -> None:
         d = perform(t, e)
         if d is not None:
             done.append(d)
-            t.history.append(d)
-            if t.trace is not None and d.clause:
-                t.cite(d.clause)
-            if t.log is not None:
-                t.log.append(d)
+            note(t, d)
     if len(done) > 0 and (len(seen) > 0 or bits & MOVE_BIT or len(t.delayed) > 0 or t.watched & STATE_WATCH):
         notice(t, done, seen)
 
