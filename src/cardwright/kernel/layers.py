@@ -118,6 +118,8 @@ def add_passives(t: Table, c: Card, abilities: list[Ability], entries: list[Entr
     """The changes that a card's passive abilities make where it is now."""
     for a in abilities:
         if a.kind == PASSIVE and a.zones >> c.zone & 1 and len(a.changes) > 0:
+            if t.trace is not None:
+                t.cite("@passive_controller")
             context = Context(c.ref(), c.controller, a)
             for change in a.changes:
                 entries.append(Entry(change, context, (), (), False, c.stamp, c.id))

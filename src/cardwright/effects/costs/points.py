@@ -65,6 +65,7 @@ class PayPoints(CostPart):
         if instead:
             if t.trace is not None:
                 t.cite(self.lieu_clause)
+                t.cite("@point_in_lieu")
             events.append(self.paid(c, self.lieu, 1))
             n -= 1
         if n > 0:

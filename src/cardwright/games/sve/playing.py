@@ -49,6 +49,8 @@ def play_of_card(t: Table, player: int, card: Card, price: int = USUAL) -> Play:
 
 def play_of_ability(t: Table, player: int, card: Card, index: int) -> Play:
     """A player plays an activated ability of a card (3.1.2.2: and controls it)."""
+    if t.trace is not None:
+        t.cite("3.1.2.2")
     return Play(player, Context(card.ref(), player, t.look(card).abilities[index]), False, USUAL)
 
 
@@ -235,7 +237,7 @@ class Play(Procedure):
         return None
 
     def pay_points(self, t: Table) -> Todo:
-        """10.6.2.5, 10.4.4"""
+        """10.6.2.5, 10.4.4, 3.2.2"""
         if self.cost <= 0:
             if t.trace is not None:
                 t.cite("10.6.2.5.3")
@@ -397,7 +399,7 @@ class Play(Procedure):
             elif at == 7: todo = self.take_x(t)  # 10.6.2.2.3, 1.3.5
             elif at == 8: todo = self.select_targets(t)  # 10.6.2.3
             elif at == 9: todo = self.determine_cost(t)  # 10.6.2.5, 10.6.2.5.1
-            elif at == 10: todo = self.pay_points(t)  # 10.6.2.5, 10.4.4
+            elif at == 10: todo = self.pay_points(t)  # 10.6.2.5, 10.4.4, 3.2.2
             elif at == 11: todo = self.pay(t)  # 10.6.2.5, 10.4.2, 10.4.2.1
             elif at == 12: todo = self.check_room(t)  # 10.6.2.6
             elif at == 13: todo = self.played(t)  # 10.6.2.7
@@ -436,7 +438,8 @@ class Play(Procedure):
 # -- generated from the steps above: make steps
 PLAY_CLAUSES: Final[tuple[str, ...]] = (
     "10.6.2, 10.6.2.1, 10.6.1, 10.1.1", "10.6.2.2", "10.6.2.2.2, 5.17.3", "10.6.2.2.2, 5.17.4", "10.6.2.2.1",
-    "10.6.2.2.1", "10.6.2.2.3, 5.2.1.2.2", "10.6.2.2.3, 1.3.5", "10.6.2.3", "10.6.2.5, 10.6.2.5.1", "10.6.2.5, 10.4.4",
-    "10.6.2.5, 10.4.2, 10.4.2.1", "10.6.2.6", "10.6.2.7", "10.6.2.8, 10.6.2.8.1", "10.6.2.8.2", "10.6.2.8.2.3",
+    "10.6.2.2.1", "10.6.2.2.3, 5.2.1.2.2", "10.6.2.2.3, 1.3.5", "10.6.2.3", "10.6.2.5, 10.6.2.5.1",
+    "10.6.2.5, 10.4.4, 3.2.2", "10.6.2.5, 10.4.2, 10.4.2.1", "10.6.2.6", "10.6.2.7", "10.6.2.8, 10.6.2.8.1",
+    "10.6.2.8.2", "10.6.2.8.2.3",
 )
 # -- end of generated

@@ -41,7 +41,7 @@ class Game(Procedure):
         self.chooser = 0
 
     def present(self, t: Table) -> Todo:
-        """6.2.1, 6.2.1.1, 1.1.1"""
+        """6.2.1, 6.2.1.1, 1.1.1, 3.1.1"""
         if t.trace is not None:
             for p in range(2):
                 if len(t.zone(terms.EVOLVE_DECK, p)) == 0:
@@ -173,7 +173,7 @@ class Game(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.present(t)  # 6.2.1, 6.2.1.1, 1.1.1
+            if at == 0: todo = self.present(t)  # 6.2.1, 6.2.1.1, 1.1.1, 3.1.1
             elif at == 1: todo = self.place_leaders(t)  # 6.2.1.2
             elif at == 2: todo = self.shuffle(t)  # 6.2.1.4
             elif at == 3: todo = self.place_evolve_decks(t)  # 6.2.1.5
@@ -298,8 +298,8 @@ class Mulligan(Procedure):
 
 # -- generated from the steps above: make steps
 GAME_CLAUSES: Final[tuple[str, ...]] = (
-    "6.2.1, 6.2.1.1, 1.1.1", "6.2.1.2", "6.2.1.4", "6.2.1.5", "14.3.1.2", "6.2.1.6", "6.2.1.6", "6.2.1.7", "6.2.1.8",
-    "6.2.1.8", "6.2.1.9, 3.2.1, 3.2.2, 3.2.3", "6.2.1.10, 3.2.5", "6.2.1.11, 2.8.3, 2.8.3.1", "6.2.1.12",
+    "6.2.1, 6.2.1.1, 1.1.1, 3.1.1", "6.2.1.2", "6.2.1.4", "6.2.1.5", "14.3.1.2", "6.2.1.6", "6.2.1.6", "6.2.1.7",
+    "6.2.1.8", "6.2.1.8", "6.2.1.9, 3.2.1, 3.2.2, 3.2.3", "6.2.1.10, 3.2.5", "6.2.1.11, 2.8.3, 2.8.3.1", "6.2.1.12",
     "7.1.1, 7.1.2",
 )
 MULLIGAN_CLAUSES: Final[tuple[str, ...]] = ("6.2.1.8", "6.2.1.8", "6.2.1.8", "6.2.1.8", "6.2.1.8", "6.2.1.8")

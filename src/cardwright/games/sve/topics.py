@@ -9,6 +9,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@concede": ("1.2.3", "1.2.3.1", "1.2.1"),
     "@outcome_now": ("1.2.4",),
     "@rewind": ("8.1.2",),
+    # who controls what
+    "@passive_controller": ("3.1.2.1",),
     # information that texts ask for
     "@colour_asked": ("2.2.3",),
     "@trait_asked": ("2.4.2",),
@@ -21,7 +23,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@arrival": ("10.10.3", "10.9.3"),
     # automatic abilities
     "@elsewhere": ("10.3.4",),
-    "@triggers_pending": ("10.7.2", "10.7.2.1"),
+    "@triggers_pending": ("3.1.2.3", "10.7.2", "10.7.2.1"),
     "@triggers_limit": ("10.7.2.2",),
     "@delayed_source": ("10.12.1.3",),
     "@triggers_delayed": ("10.7.5.1",),
@@ -35,7 +37,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers_played": ("10.9.1.6.2",),
     "@effects_end_on_move": ("10.9.2",),
     "@invalid": ("10.3.2", "10.3.3"),
-    "@resolve_begin": ("10.6.2.8.2", "10.12.1.1"),
+    "@resolve_begin": ("3.1.2.4", "10.6.2.8.2", "10.12.1.1"),
     "@resolve": ("10.6.2.8.2", "10.8.1", "10.2.1"),
     "@last_known": ("10.11.1",),
     # what can't be done
@@ -63,7 +65,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@cost_unpayable": ("10.4.2.2",),
     "@cost_in_effect": ("10.4.7", "10.4.7.2", "10.4.7.5"),
     "@cost_when_triggered": ("10.1.1.2.2", "10.4.7", "10.4.7.2", "10.4.7.4"),
-    "@cost_payer": ("10.4.3",),
+    "@point_in_lieu": ("3.2.5",),
+    "@cost_payer": ("3.2.2", "10.4.3",),
     "@cost_replaced": ("10.6.2.5.2",),
     "@cost_within_limits": ("10.4.5", "10.4.5.1"),
     "@x_from_text": ("5.2.1.2.1",),

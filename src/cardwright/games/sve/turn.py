@@ -83,7 +83,7 @@ class Turn(Procedure):
         return happen(t, [Event(NUMBER, -1, p, 1, terms.MAX_PLAY_POINTS, clause="7.2.1")])
 
     def set_play_points(self, t: Table) -> Todo:
-        """7.2.2"""
+        """7.2.2, 3.2.3"""
         p = self.player
         t.set_number(terms.PLAY_POINTS, p, t.number(terms.MAX_PLAY_POINTS, p))
         return happen(t, [Event(PHASE, -1, p, 0, terms.START_PHASE, clause="7.2")])
@@ -299,7 +299,7 @@ class Turn(Procedure):
             self.at = at
             self.next = at + 1
             if at == 0: todo = self.raise_maximum(t)  # 7.2.1
-            elif at == 1: todo = self.set_play_points(t)  # 7.2.2
+            elif at == 1: todo = self.set_play_points(t)  # 7.2.2, 3.2.3
             elif at == 2: todo = self.refresh(t)  # 7.2.3
             elif at == 3: todo = self.draw(t)  # 7.2.4
             elif at == 4: todo = self.confirm_start(t)  # 7.2.5
@@ -344,8 +344,8 @@ class Turn(Procedure):
 
 # -- generated from the steps above: make steps
 TURN_CLAUSES: Final[tuple[str, ...]] = (
-    "7.2.1", "7.2.2", "7.2.3", "7.2.4", "7.2.5", "7.3.1", "7.3.2", "7.3.3", "7.3.3", "7.3.4", "7.4.1", "7.4.2", "7.4.3",
-    "7.4.3, 12.8.2", "7.4.4", "7.4.5", "7.4.5, 12.3.4", "7.4.6", "7.4.7", "7.4.7", "7.4.7, 5.11.1", "7.4.7", "7.4.8",
-    "7.4.9, 7.1.1",
+    "7.2.1", "7.2.2, 3.2.3", "7.2.3", "7.2.4", "7.2.5", "7.3.1", "7.3.2", "7.3.3", "7.3.3", "7.3.4", "7.4.1", "7.4.2",
+    "7.4.3", "7.4.3, 12.8.2", "7.4.4", "7.4.5", "7.4.5, 12.3.4", "7.4.6", "7.4.7", "7.4.7", "7.4.7, 5.11.1", "7.4.7",
+    "7.4.8", "7.4.9, 7.1.1",
 )
 # -- end of generated
