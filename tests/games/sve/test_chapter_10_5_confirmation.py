@@ -16,7 +16,8 @@ def test_what_a_fanfare_would_meet_is_handled_first(sve):
     game.amulet("Fog", text="Each enemy follower on the field has [defense]-1.")
     ghoul = game.follower(
         "Ghoul", zone="your hand",
-        text="Each enemy follower on the field has [defense]-1.\n[fanfare] Select an enemy follower on the field and deal it 1 damage.",
+        text="Each enemy follower on the field has [defense]-1.\n"
+        "[fanfare] Select an enemy follower on the field and deal it 1 damage.",
     )
     game.play(ghoul)
     assert doomed.zone == "cemetery" and game.asked == "main phase"
@@ -90,9 +91,9 @@ def test_an_ability_that_is_set_off_in_between_waits_for_its_player_s_turn_to_ch
     red = game.amulet(
         "Red", text="Whenever a follower is put onto the field, put a Fairy token into your EX area.", on="opponent's field"
     )
-    game.amulet("Blue", text="Whenever a follower is put onto the field, deal 1 damage to each enemy leader.", on="opponent's field")
+    game.amulet("Blue", text="Whenever a follower is put onto the field, give your leader [defense]+1.", on="opponent's field")
     newcomer = game.follower("Newcomer", zone="your hand")
     game.play(newcomer, red)
     order = [(e.kind, e.source.label) for e in game.events() if e.source and e.source.label in ("Echo", "Red", "Blue")]
-    assert order == [("move", "Red"), ("number", "Echo"), ("damage", "Blue")]
+    assert order == [("move", "Red"), ("number", "Echo"), ("number", "Blue")]
     game.shows("10.5.2.2", "10.5.2.3")

@@ -7,7 +7,8 @@ import pytest
 def test_cards_and_abilities_take_effect_by_being_played_and_passive_abilities_always(sve):
     game = sve.game()
     knight = game.follower("Knight", attack=1)
-    banner = game.amulet("Banner", zone="your hand", text="Each follower on your field has [attack]+1.\n[act] [engage]: Draw a card.")
+    text = "Each follower on your field has [attack]+1.\n[act] [engage]: Draw a card."
+    banner = game.amulet("Banner", zone="your hand", text=text)
     game.play(banner)
     assert [e.card for e in game.events("played")] == [banner]
     assert knight.attack == 2, "the passive ability works, though nobody played it"
