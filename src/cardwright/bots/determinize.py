@@ -22,7 +22,7 @@ Identity = tuple[Face, Face | None]
 def determinize(table: Table, player: int, rng: random.Random) -> Table:
     """A clone of the table on which the cards hidden from the player have been exchanged among each other."""
     t = table.clone()
-    t.seed = bytes(int(rng.random() * 256) for _ in range(SEED_BYTES))
+    t.reseed(bytes(int(rng.random() * 256) for _ in range(SEED_BYTES)))
     given: dict[int, Identity] = {}
     for pool in hidden_pools(t, player):
         # Sorted first: what is imagined must not depend on where the cards really are.
@@ -33,7 +33,7 @@ def determinize(table: Table, player: int, rng: random.Random) -> Table:
     # What the table may rewind to must not know more than the table itself.
     t.kept = [kept.clone() for kept in t.kept]
     for kept in t.kept:
-        kept.seed = t.seed
+        kept.reseed(t.seed)
         give_faces(kept, given)
     return t
 

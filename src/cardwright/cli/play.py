@@ -46,7 +46,7 @@ def play(
     if two_players and watch:
         refuse("--two-players and --watch: nobody can do both. Leave one of them out.")
     out = console()
-    chooser = seed if seed is not None else chance.word_at(chance.seed_from_entropy(), 0)
+    chooser = seed if seed is not None else int.from_bytes(chance.seed_from_entropy()[:4], "big")
     bots = [make_bot(bot, game, chooser * 2 + i) for i in range(2)]
     if two_players:
         seats = [Seat("Player 1"), Seat("Player 2")]

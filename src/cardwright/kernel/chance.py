@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import hashlib
 import os
+import struct
 from typing import Final
 
 SEED_BYTES: Final = 32
-WORD: Final = 4  # bytes of one drawn number
+BLOCK_SHIFT: Final = 3  # a block of the stream holds eight words
+WORD_MASK: Final = (1 << BLOCK_SHIFT) - 1
+EIGHT_WORDS: Final = struct.Struct(">8I")
 
 
 def seed_from(number: int) -> bytes:
@@ -23,8 +26,6 @@ def seed_from_entropy() -> bytes:
     return os.urandom(SEED_BYTES)
 
 
-def word_at(seed: bytes, index: int) -> int:
-    """The 32-bit number at this place of the stream."""
-    block = hashlib.sha256(seed + (index >> 3).to_bytes(8, "big")).digest()
-    start = (index & 7) * WORD
-    return int.from_bytes(block[start : start + WORD], "big")
+def words_of_block(seed: bytes, block: int) -> list[int]:
+    """The eight 32-bit numbers of one block of the stream."""
+    return list(EIGHT_WORDS.unpack(hashlib.sha256(seed + block.to_bytes(8, "big")).digest()))

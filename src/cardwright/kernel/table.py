@@ -41,6 +41,8 @@ class Table:
         self.check = True  # may state checks find something?
         self.pause = False  # the loop stops after each step (recording, or the game is over)
         self.gen = 1
+        self.block = -1  # the block of the random stream that `words` holds
+        self.words: list[int] = []
         self.dirty = True  # must information be worked out anew?
         self.dynamic = False  # can it change without a card moving?
         self.reach = 0  # zones whose cards effects change that are not about certain cards (bits)
@@ -177,10 +179,19 @@ class Table:
         """A number from 0 to n - 1, each as likely as the other."""
         limit = (1 << 32) - (1 << 32) % n
         while True:
-            x = chance.word_at(self.seed, self.drawn)
+            block = self.drawn >> chance.BLOCK_SHIFT
+            if block != self.block:
+                self.block = block
+                self.words = chance.words_of_block(self.seed, block)
+            x = self.words[self.drawn & chance.WORD_MASK]
             self.drawn += 1
             if x < limit:
                 return x % n
+
+    def reseed(self, seed: bytes) -> None:
+        """From now on chance is another one: for tables that a bot imagines."""
+        self.seed = seed
+        self.block = -1
 
     def shuffle(self, kind: int, player: int) -> None:
         """Put a zone's cards into a random order; nobody can tell which is which afterwards."""
