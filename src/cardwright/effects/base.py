@@ -106,6 +106,14 @@ class Filter:
             z += 1
         return out
 
+    def every(self, t: Table, c: Context) -> list[int]:
+        """As `refs`, for what is done to all of them: of cards chosen from, those that have been put onto the field are there."""
+        return self.refs(t, c)
+
+    def known(self, t: Table, c: Context) -> list[int]:
+        """As `refs`, for cards that are only counted or read: of cards chosen from, those that have moved on count as well."""
+        return self.refs(t, c)
+
     def gather(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
         for id in ids:
             card = t.cards[id]

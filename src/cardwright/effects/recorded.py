@@ -99,6 +99,14 @@ class RecordedFilter(Filter):
         self.notes.seen.add(self.number)
         return self.inner.refs(t, c)
 
+    def every(self, t: Table, c: Context) -> list[int]:
+        self.notes.seen.add(self.number)
+        return self.inner.every(t, c)
+
+    def known(self, t: Table, c: Context) -> list[int]:
+        self.notes.seen.add(self.number)
+        return self.inner.known(t, c)
+
 
 class RecordedPattern(Pattern):
     """An event was compared with the pattern and fits."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from cardwright.effects.base import Amount, Filter, Players, Reference
 from cardwright.kernel.cards import Piece, id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import ATTACK, MOVE
+from cardwright.kernel.events import ATTACK, BY_COST, MOVE, Event
 from cardwright.kernel.faces import Look
 
 if TYPE_CHECKING:
@@ -22,20 +22,26 @@ if TYPE_CHECKING:
 
 def follow(t: Table, ref: int, c: Context) -> int:
     """The reference of the card after the moves that happened since this resolution began: of "it", when the card has been
-    moved by the same effect. The same reference if it is not over; -1 if the card is no longer that card for another reason."""
+    moved by the same effect; of the ability's own card also after its cost moved it.
+    The same reference if it is not over; -1 if the card is no longer that card for another reason."""
     if ref < 0:
         return -1
     if t.at(ref) is not None:
         return ref
     now = ref
     events = t.history
-    for i in range(c.began, len(events)):
+    for i in range(0 if ref == c.source else c.began, len(events)):
         e = events[i]
-        if e.kind == MOVE:
+        if e.kind == MOVE and (i >= c.began or paid_with(e, c)):
             b = e.before
             if b is not None and b.was == now:
                 now = e.subject
     return now if t.at(now) is not None else -1
+
+
+def paid_with(e: Event, c: Context) -> bool:
+    """Was this move part of the ability's own cost? "Discard this card: ... put this card into your deck." """
+    return e.cause == BY_COST and e.source == c.source and e.ability == c.ability.number
 
 
 def live(t: Table, refs: list[int], c: Context) -> list[int]:
@@ -142,7 +148,14 @@ class All(Reference):
         self.filter = filter
 
     def refs(self, t: Table, c: Context) -> list[int]:
-        return self.filter.refs(t, c)
+        return self.filter.every(t, c)
+
+
+class AllKnown(All):
+    """Every card that passes the filter, to be counted or read only: cards that the text chose from may have moved since."""
+
+    def refs(self, t: Table, c: Context) -> list[int]:
+        return self.filter.known(t, c)
 
 
 class Leaders(Reference):

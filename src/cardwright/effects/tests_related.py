@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Filter, Reference, Test
 from cardwright.effects.readings import Reading
-from cardwright.effects.references import look_of, piece_of
+from cardwright.effects.references import look_of, meant, piece_of
 from cardwright.kernel.cards import Card, Piece
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import Look
@@ -106,5 +106,24 @@ class AmongFilter(Filter):
         for ref in self.of.refs(t, c):
             card = t.at(ref)
             if card is not None and Filter.fits(self, t, c, card):
+                out.append(ref)
+        return out
+
+    def every(self, t: Table, c: Context) -> list[int]:
+        """Also those that this resolution put onto the field: "destroy each follower summoned this way"."""
+        out: list[int] = []
+        for ref in self.of.refs(t, c):
+            card = t.at(meant(t, c, ref))
+            if card is not None and Filter.fits(self, t, c, card):
+                out.append(card.ref())
+        return out
+
+    def known(self, t: Table, c: Context) -> list[int]:
+        """Also those that have moved since: "if you discarded a spell". Of these, what they last were is tested."""
+        out: list[int] = []
+        for ref in self.of.refs(t, c):
+            p = piece_of(t, c, ref)
+            side = 1 if p.controller == c.controller else 2
+            if self.zones >> p.zone & 1 and self.whose & side and self.passes(t, c, p, look_of(t, c, ref)):
                 out.append(ref)
         return out

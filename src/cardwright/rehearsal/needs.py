@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from cardwright.text.tree import Node
 
 MOST_WANTED = 40
+WORDS = ("label", "keyword", "way", "state", "verb")  # fields that hold words of the game
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,7 @@ def needs_of(trees: Iterable[Node]) -> Needs:
                 if isinstance(value, str) and value:
                     if name == "counter":
                         counters.setdefault(value)
-                    elif name in ("label", "keyword", "way", "state", "verb") or (name == "name" and node.kind not in ("Named", "NameHas")):
+                    elif name in WORDS or (name == "name" and node.kind not in ("Named", "NameHas")):
                         words.add(value)
             if node.kind == "Named":
                 names.setdefault(node.text("name"))
@@ -70,7 +71,19 @@ def needs_of(trees: Iterable[Node]) -> Needs:
                     wanted.setdefault(found)
             for found in implied(node):
                 wanted.setdefault(found)
-    return Needs([found for found in wanted if found != Wanted()][:MOST_WANTED], list(names), list(counters), kinds, words)
+    found_by_some = [found for found in wanted if found != Wanted()]
+    return Needs((found_by_some + combined(found_by_some))[:MOST_WANTED], list(names), list(counters), kinds, words)
+
+
+def combined(wanted: list[Wanted]) -> list[Wanted]:
+    """Cards that two filters find: what one of them chooses, the other may ask about."""
+    out: dict[Wanted, None] = {}
+    for one in wanted:
+        for other in wanted:
+            alike = not other.zones and one is not other and one.type in ("", other.type)
+            if alike and not other.anything and not (one.name if one.zones else not other.type):
+                out.setdefault(both(one, other))
+    return [found for found in out if found not in wanted]
 
 
 def implied(node: Node) -> list[Wanted]:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 
 from cardwright.cards import CardRecord
-from cardwright.rehearsal.report import RehearsalReport
-from cardwright.rehearsal.sve.rehearsal import Repertoire, rehearse_cards, repertoire_of
+from cardwright.rehearsal.report import RehearsalReport, Rehearsed
+from cardwright.rehearsal.sve.company import Repertoire
+from cardwright.rehearsal.sve.rehearsal import rehearse_cards, repertoire_of
 from cardwright.text.compiled import CompiledText
 
 BATCH = 24  # cards that a process is given at a time
@@ -27,8 +28,8 @@ def _prepare(repertoire: Repertoire) -> None:
     _Shared.repertoire = repertoire
 
 
-def _rehearse_batch(records: Sequence[CardRecord]) -> list[object]:
-    return list(rehearse_cards(records, _Shared.repertoire))
+def _rehearse_batch(records: Sequence[CardRecord]) -> list[Rehearsed]:
+    return rehearse_cards(records, _Shared.repertoire)
 
 
 def rehearse(
@@ -51,7 +52,7 @@ def rehearse(
     else:
         with ProcessPoolExecutor(jobs, initializer=_prepare, initargs=(repertoire,)) as pool:
             for batch, found in zip(batches, pool.map(_rehearse_batch, batches), strict=True):
-                report.add(found)  # type: ignore[arg-type]
+                report.add(found)
                 done += len(batch)
                 if progress is not None:
                     progress(done, len(records))

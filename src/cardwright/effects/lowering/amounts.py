@@ -32,7 +32,7 @@ def lower_amount(low: ValueLowering, node: Node) -> Amount:
         counter = low.library.counter(node.text("counter"))
         return amounts.CountersOn(low.reference(node.node("on")), counter, words.clause("HasCounter"))
     if kind == "Distinct":
-        return distinct(low, low.reference(node.node("of")), node.text("stat"))
+        return distinct(low, low.known(node.node("of")), node.text("stat"))
     if kind == "Times":
         return amounts.Product(low.amount(node.node("left")), low.amount(node.node("right")))
     if kind == "Plus":
@@ -61,8 +61,8 @@ def count(low: ValueLowering, of: Node) -> Amount:
         differing = [test for test in filter.many("tests") if test.kind == "GroupDiffers"]
         if len(differing) == 1:
             rest = tuple(test for test in filter.many("tests") if test is not differing[0])
-            return distinct(low, low.reference(of.replace(filter=filter.replace(tests=rest))), differing[0].text("stat"))
-    return amounts.Count(low.reference(of))
+            return distinct(low, low.known(of.replace(filter=filter.replace(tests=rest))), differing[0].text("stat"))
+    return amounts.Count(low.known(of))
 
 
 def distinct(low: ValueLowering, of: Reference, stat: str) -> Amount:
@@ -72,7 +72,7 @@ def distinct(low: ValueLowering, of: Reference, stat: str) -> Amount:
 def stat_of(low: ValueLowering, node: Node) -> Amount:
     of = node.node("of")
     reading = low.vocabulary.reading(node.text("stat"), node.number("original") == 1)
-    return amounts.StatOf(low.reference(of), reading, TAKES[node.text("take")])
+    return amounts.StatOf(low.known(of), reading, TAKES[node.text("take")])
 
 
 def result(low: ValueLowering, node: Node) -> Amount:

@@ -256,7 +256,7 @@ class OpLowering(ChoiceLowering):
             stat = NO_STAT
             if mod.kind in ("Add", "SetStat"):
                 stat = self.vocabulary.stat(mod.text("stat"))
-            if node.node("what").kind == "Leader":
+            if about_leaders(node.node("what")):
                 self.note(mod)  # a leader's number changes, not its information
             for change in self.locked((mod,), duration):
                 given.append(Given(change, stat, mod.kind == "SetStat"))
@@ -384,6 +384,13 @@ class OpLowering(ChoiceLowering):
     def _roll(self, node: Node) -> None:
         self.note(node)
         self.at.emit(RollOp(self.one_clause("Roll"), self.cause, node.number("sides"), node.number("slot")))
+
+
+def about_leaders(what: Node) -> bool:
+    """Does it mean leaders only?"""
+    if what.kind == "All":
+        return any(test.kind == "Type" and test.text("type") == "leader" for test in what.node("filter").many("tests"))
+    return what.kind == "Leader"
 
 
 def token_name(filter: Node) -> str:

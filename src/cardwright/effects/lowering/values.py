@@ -60,6 +60,11 @@ class ValueLowering:
         made: Reference = self._lower(node, self._reference)
         return made if self.record is None else self.record.reference(node, made)
 
+    def known(self, node: Node) -> Reference:
+        """Cards that are only counted or read, not acted upon: where they have moved on, they are meant as they last were."""
+        made: Reference = self._lower(node, self._known)
+        return made if self.record is None else self.record.reference(node, made)
+
     def filter(self, node: Node) -> Filter:
         """Cards to look for: where no zone is named, those that the rules mean."""
         made: Filter = self._lower(node, self._default_filter)
@@ -238,6 +243,10 @@ class ValueLowering:
                 return self.they
             raise NotRunnable(node, "nobody is acting that `they` could mean")
         raise NotRunnable(node, "this does not say which player")
+
+    def _known(self, node: Node) -> Reference:
+        made = self._reference(node)
+        return references.AllKnown(made.filter) if isinstance(made, references.All) else made
 
     def _reference(self, node: Node) -> Reference:
         kind = node.kind

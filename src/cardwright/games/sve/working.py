@@ -52,6 +52,9 @@ def zones_of_effect(effect: Node) -> int:
     if effect.kind in ("Forbid", "Permit") and effect.node("what").kind == "This":
         if any(action.text("name") in ABOUT_PLAYING for action in effect.many("actions")):
             return OFFERED
+    if effect.kind == "Modify" and effect.node("what").kind == "This":
+        if any(mod.kind == "HaveKeyword" and mod.text("keyword") == "quick" for mod in effect.many("mods")):
+            return OFFERED
     return ON_FIELD
 
 
@@ -106,7 +109,7 @@ def zones_of_event(event: Node) -> int:
 
 
 def zones_named(ability: Node) -> int:
-    """Where an activated ability's own conditions and costs place its card: "banish this card from your cemetery"."""
+    """Where an activated ability's own conditions, costs and effects place its card: "banish this card from your cemetery"."""
     zones = 0
     for limit in ability.many("limits"):
         if limit.kind == "OnlyIf":
@@ -119,6 +122,27 @@ def zones_named(ability: Node) -> int:
                     zones |= 1 << terms.ZONES[place.text("zone")]
                 if do.text("verb") == "discard":
                     zones |= 1 << terms.HAND
+            elif do.kind == "Move" and do.node("what").kind == "Together":
+                zones |= zones_beside(do.node("what"))
+    for effect in ability.many("do"):
+        if effect.kind == "Move" and effect.node("what").kind == "This":
+            for place in effect.many("source"):
+                zones |= 1 << terms.ZONES[place.text("zone")]
+    return zones
+
+
+def zones_beside(together: Node) -> int:
+    """Where this card is if it is taken together with others: where they are."""
+    parts = together.many("parts")
+    if not any(part.kind == "This" for part in parts):
+        return 0
+    zones = 0
+    for part in parts:
+        if part.kind == "Pick":
+            for test in part.node("filter").many("tests"):
+                if test.kind == "In":
+                    for place in test.many("places"):
+                        zones |= 1 << terms.ZONES[place.text("zone")]
     return zones
 
 

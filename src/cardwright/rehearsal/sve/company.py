@@ -16,11 +16,12 @@ from cardwright.games.sve.notations.notations import MAGICAL_ITEM, NOTATIONS
 from cardwright.kernel.faces import Face
 from cardwright.kernel.library import Library
 from cardwright.rehearsal.needs import Needs, Wanted
-from cardwright.rehearsal.sve.extras import EVOLVES, EXTRAS, RACES, WITH, made_up, read
+from cardwright.rehearsal.sve.extras import EVOLVES, EXTRAS, HURTS, RACES, WITH, made_up, read
 from cardwright.text.compiled import CompiledText
 
 CARROT = "Carrot"
 SIGIL = "Clay Sigil"
+MANY = 10  # cards with different names
 MENTIONED = 4  # how many times more cards there are of what the text mentions
 RACING = ("feed", "serve", "race", "on race", "raced", "served")
 
@@ -35,7 +36,7 @@ class Repertoire:
     costs: Mapping[str, int | None]  # 5.15.3: an evolved card costs what the card below it does
 
 
-ORDINALS = tuple(a + b for a in ("Al", "Be", "Ca", "Do", "El", "Fa", "Go", "Hi", "Io") for b in ("ba", "do", "ri", "mus", "ne", "tto"))
+ORDINALS = tuple(one + two for one in ("Al", "Be", "Ca", "Do", "El", "Fa", "Go", "Hi", "Io") for two in ("ba", "do", "ri", "mu"))
 
 
 class Company:
@@ -158,7 +159,7 @@ class Company:
         for kind in kinds:
             if kind.lower() not in terms.TYPES or (kind == "Leader"):
                 continue
-            for number in range(2):
+            for number in range(MANY if self.needs.mentions("Distinct", "GroupDiffers") else 2):
                 name = wanted.name or f"{stem} {ORDINALS[len(self.by_record) % len(ORDINALS)]}"
                 text = "\n".join(self._texts(wanted, kind))
                 cost, attack, defense = (self._stat(wanted, stat) for stat in ("cost", "attack", "defense"))
@@ -178,6 +179,8 @@ class Company:
                 lines.append(f"{word.capitalize()}.")
         if kind == "Follower" and not lines and self.rng.random() < 0.7:
             lines.append(RACES if self.needs.mentions(*RACING) else EVOLVES)
+        if kind == "Spell" and not lines and self.rng.random() < 0.5:
+            lines.append(HURTS)
         return lines
 
     def _class(self, wanted: Wanted, number: int) -> str:
@@ -205,9 +208,10 @@ class Company:
     def _add_summons(self) -> None:
         """Spells that summon the tokens that the text looks for."""
         for wanted, faces in self.wanted[:]:
-            if "token" in wanted.qualities and not wanted.type == "spell":
+            if "token" in wanted.qualities and wanted.type != "spell":
                 for face in faces:
-                    self.extras += [self.add(made_up(f"Call of {face.name}", "Spell", f"Summon a {face.name} token.", 0))] * MENTIONED
+                    call = made_up(f"Call of {face.name}", "Spell", f"Summon a {face.name} token.", 0)
+                    self.extras += [self.add(call)] * MENTIONED
 
     def _classes(self) -> list[str]:
         """Of leaders: the card's own class, and those that its text looks for."""

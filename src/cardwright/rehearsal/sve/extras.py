@@ -7,10 +7,12 @@ from functools import cache
 
 from cardwright.cards import CardRecord
 from cardwright.games.sve.dialect import DIALECT
+from cardwright.games.sve.library import as_mapping
 from cardwright.text.compiled import CompiledText
 from cardwright.text.compiler import Compiler
 
 EVOLVES = "[evolve] [cost00]: Evolve this."
+HURTS = "Select a follower on the field and deal it 1 damage."
 RACES = "[feed] [cost00]: Race this follower."
 # Texts by which a card has abilities of a label, or a keyword that is more than its bit.
 WITH: dict[str, str] = {
@@ -77,7 +79,7 @@ def reader() -> Compiler:
 
 def read(record: CardRecord) -> CompiledText:
     """The text of a card made for a rehearsal; it is ours, so it must be understood."""
-    compiled = reader().compile({"id": record.id, "name": record.name, "kind": record.kind, "type": record.type, "text": record.text})
+    compiled = reader().compile(as_mapping(record))
     for line in compiled.lines:
         if line.failure is not None:
             raise ValueError(f"{record.name}: {line.failure.message()}")

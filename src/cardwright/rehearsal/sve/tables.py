@@ -96,7 +96,9 @@ class Stage:
         if subtypes & terms.EVOLVED:
             self._put_evolved()
             return
-        chances = {terms.HAND: 0.7, terms.EX_AREA: 0.3, terms.FIELD: 0.5, terms.CEMETERY: 0.25, terms.BANISHED: 0.1, terms.DECK: 0.3}
+        chances = {
+            terms.HAND: 0.7, terms.EX_AREA: 0.3, terms.FIELD: 0.5, terms.CEMETERY: 0.25, terms.BANISHED: 0.1, terms.DECK: 0.3,
+        }  # fmt: skip
         if look.types & terms.SPELL:
             chances[terms.FIELD] = 0.0
             chances[terms.HAND] = 1.0

@@ -1,0 +1,63 @@
+"""What a text says of cards that it has moved already, and abilities whose card is not on the field."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.mark.parametrize(("name", "drawn"), [("Pawn", 1), ("Crow", 0)])
+def test_discarded_cards_are_counted_by_what_they_were(sve, name, drawn):
+    game = sve.game()
+    text = "[fanfare] Discard a card: Give your leader [defense]+1. If you discarded a Chess card, draw a card."
+    host = game.follower("Host", text=text, on="your hand", cost=1)
+    game.follower("Pawn", traits="Chess", on="your hand")
+    game.follower("Crow", on="your hand")
+    game.play(host, "yes", next(card for card in game.you.hand if card.name == name))
+    assert game.you.leader_defense == 21
+    assert len(game.you.hand) == 1 + drawn
+
+
+def test_what_was_summoned_this_way_is_found_on_the_field(sve):
+    game = sve.game()
+    text = (
+        "[fanfare] Look at the top 2 cards of your deck. You may summon a Chess follower from among them. "
+        "Put the rest on the bottom of your deck in any order. Destroy each follower summoned this way."
+    )
+    host = game.follower("Host", text=text, on="your hand", cost=1)
+    pawn = game.follower("Pawn", traits="Chess", on="your deck")
+    other = game.follower("Other", traits="Chess")
+    game.play(host, "yes", pawn)
+    assert (pawn.zone, other.zone) == ("cemetery", "field")
+
+
+def test_an_ability_that_summons_its_card_from_the_cemetery_works_there(sve):
+    game = sve.game()
+    ghost = game.follower("Ghost Light", text="[act] [cost02]: Summon this card from your cemetery.", on="your cemetery")
+    standing = game.follower("Lantern", text="[act] [cost02]: Summon this card from your cemetery.")
+    assert not game.can("use", standing)
+    game.use(ghost)
+    assert ghost.zone == "field" and game.you.play_points == 8
+
+
+def test_this_card_is_found_after_its_own_cost_moved_it(sve):
+    game = sve.game()
+    text = "[act] [cost01], discard this card: Give your leader [defense]+1. Put this card on the bottom of your deck."
+    clerk = game.follower("Clerk", text=text, on="your hand")
+    game.use(clerk)
+    assert clerk.zone == "deck" and game.you.leader_defense == 21
+
+
+def test_this_and_others_paid_together_lie_in_the_same_zone(sve):
+    game = sve.game()
+    text = "[act] [cost00], banish this and another card named Coin from your EX area: Draw a card."
+    coins = [game.card("Coin", type="Spell", text=text, on="your EX area") for _ in range(2)]
+    game.use(coins[0])
+    assert [coin.zone for coin in coins] == ["banished zone", "banished zone"] and len(game.you.hand) == 1
+
+
+@pytest.mark.parametrize(("maximum", "quick"), [(7, True), (6, False)])
+def test_quick_can_be_had_while_a_condition_holds(sve, maximum, quick):
+    game = sve.game(active="opponent", your_play_points=6, your_max_play_points=maximum)
+    tide = game.spell("Tide", text="While Overflow is active for you, this card has [quick].\n----------\nDraw a card.", on="your hand")
+    game.end_main_phase()
+    assert game.can("play", tide) is quick
