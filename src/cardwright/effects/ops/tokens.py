@@ -93,6 +93,8 @@ class CreateOp(Doing):
         return Ask(by, asking.CHOOSE_MODE, self.clause, options, c.source, c.ability.number, so_far, most)
 
     def create(self, t: Table, c: Context, where: Where) -> Todo:
+        if t.trace is not None:
+            t.cite("@tokens_put")
         of = where.of if where.of is not None else self.by
         events: list[Event] = []
         for player in of.players(t, c):

@@ -24,6 +24,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     # automatic abilities
     "@elsewhere": ("10.3.4",),
     "@triggers_pending": ("3.1.2.3", "10.7.2", "10.7.2.1"),
+    "@triggers_together": ("10.7.4.2",),
     "@triggers_limit": ("10.7.2.2",),
     "@delayed_source": ("10.12.1.3",),
     "@triggers_delayed": ("10.7.5.1",),
@@ -78,6 +79,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@stolen_leaves": ("5.21.3",),
     "@stolen": ("5.21.1.1", "5.21.2"),
     "@bury": ("5.30.1",),
+    "@tokens_put": ("5.4.2",),
     "@token_by_name": ("5.4.2.2", "9.1.2.3"),
     "@swap_impossible": ("5.12.2",),
     "@draw_many": ("5.9.2",),

@@ -71,6 +71,9 @@ def _tokens(g: Grammar) -> None:
     g.phrase("clause", None, "{:creating}")
     g.phrase("creating", LIST, "summon {a:count} {t:token_names}", items=(shape("Create", count="$a", names="$t", to=FIELD),))
     g.phrase("creating", LIST, "put {a:count} {t:token_names} {p:dests}", items=(shape("Create", count="$a", names="$t", to="$p"),))
+    # 5.4.2.2: a token's name says enough.
+    g.phrase("creating", LIST, "summon {a:count} {t:token_bare}", items=(shape("Create", count="$a", names="$t", to=FIELD),))
+    g.phrase("creating", LIST, "put {a:count} {t:token_bare} {p:dests}", items=(shape("Create", count="$a", names="$t", to="$p"),))
     two = (shape("Create", count="$a", names="$t", to="$p"), shape("Create", count="$b", names="$u", to="$p"))
     g.phrase("creating", LIST, "put {a:count} {t:token_only} and {b:count} {u:token_name} {p:dests}", items=two)
     two_summoned = (shape("Create", count="$a", names="$t", to=FIELD), shape("Create", count="$b", names="$u", to=FIELD))
