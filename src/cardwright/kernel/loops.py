@@ -4,6 +4,8 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
+from cardwright.kernel.cards import id_of
+
 if TYPE_CHECKING:
     from cardwright.kernel.cards import Card
     from cardwright.kernel.table import Table
@@ -37,7 +39,8 @@ def position_key(t: Table) -> int:
         out.append(e.until)
     for waiting in t.pending:
         out.append(waiting.ability.number)
-        out.append(waiting.source)
+        out.append(waiting.controller)
+        out.append(t.cards[id_of(waiting.source)].front.number)
     for d in t.delayed:
         out.append(d.ability.number)
     return stable_hash(out)

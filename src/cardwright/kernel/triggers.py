@@ -17,11 +17,12 @@ STATE_WATCH = 1 << 59  # the bit of abilities that watch a state rather than an 
 class Watcher:
     """A card whose abilities may notice an event, as it was when the event began."""
 
-    def __init__(self, ref: int, controller: int, zone: int, look: Look) -> None:
+    def __init__(self, ref: int, controller: int, zone: int, look: Look, arrived: bool = False) -> None:
         self.ref = ref
         self.controller = controller
         self.zone = zone
         self.look = look
+        self.arrived = arrived  # it came in the same moment
 
 
 def watchers(t: Table, bits: int) -> list[Watcher]:
@@ -92,7 +93,7 @@ def with_newcomers(t: Table, events: list[Event], seen: list[Watcher]) -> list[W
                 known = True
                 break
         if not known:
-            out = out + [Watcher(e.subject, c.controller, c.zone, k)]
+            out = out + [Watcher(e.subject, c.controller, c.zone, k, True)]
     return out
 
 
@@ -118,6 +119,8 @@ def consider(t: Table, e: Event, w: Watcher, a: Ability) -> bool:
     t.pending.append(Pending(w.controller, source, a, e, None))
     if t.trace is not None:
         t.cite("@triggers_pending")
+        if source != e.subject and (w.arrived or t.at(w.ref) is None):
+            t.cite("@triggers_together")  # it came or left at the same moment
         if a.clause:
             t.cite(a.clause)
     return True

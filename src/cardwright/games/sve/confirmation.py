@@ -8,7 +8,9 @@ from cardwright.games.sve.playing import play_of_pending
 from cardwright.kernel import asking
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.loops import seen_before
-from cardwright.kernel.options import PENDING, option, value_of
+from cardwright.kernel.options import CARD, PENDING, REPLACE, option, value_of, verb_of
+from cardwright.kernel.table import DRAWN_GAME, PLAYERS
+from cardwright.kernel.triggers import STATE_WATCH, notice_states
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
@@ -42,11 +44,15 @@ class ConfirmationTiming(Procedure):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rounds = 0  # abilities resolved without anybody having had a choice, for 15.2.1.3
+        # For 15.2.1.3: abilities played since anybody could have stopped it, the positions then, and how many answers were given.
+        self.rounds = 0
         self.seen: list[int] = []
+        self.answers = 0
 
     def handle(self, t: Table) -> Todo:
         """10.5.2.1, 10.5.1.1, 10.5.2"""
+        if t.watched & STATE_WATCH:
+            notice_states(t)  # 10.7.6.1: a state that is met after the ability was resolved
         if t.check and not nothing_to_handle(t):
             self.next = self.HANDLE
             t.check = False
@@ -97,9 +103,7 @@ class ConfirmationTiming(Procedure):
                 options.append(option(PENDING, i))
         if len(options) == 1:
             self.answer = options[0]
-            self.rounds += 1
             return None
-        self.rounds = 0
         return Ask(player, asking.WHICH_PENDING, "10.7.3.1", options)
 
     def _play(self, t: Table) -> Todo:
@@ -108,15 +112,26 @@ class ConfirmationTiming(Procedure):
         t.check = True
         pending = t.pending[value_of(self.answer)]
         t.pending = [p for p in t.pending if p is not pending]
-        if self.rounds > CYCLE_SUSPECTED and seen_before(t, self.seen):
+        if self._endless(t):
             if t.trace is not None:
                 t.cite("15.2.1.3")
-            t.finish(2)
+            t.finish(DRAWN_GAME)
             return None
         play = play_of_pending(t, pending)
         if play is None and t.trace is not None:
             t.cite("10.7.3.2")
         return play
+
+    def _endless(self, t: Table) -> bool:
+        """15.2.1.3: is this a cycle that neither player is able to stop? It leads to the same position again, or on and on."""
+        if could_be_stopped(t.trail[self.answers :]):
+            self.rounds = 0
+            self.seen = []
+        self.answers = len(t.trail)
+        self.rounds += 1
+        if self.rounds <= CYCLE_SUSPECTED:
+            return False
+        return self.rounds > CYCLE_CERTAIN or seen_before(t, self.seen)
 
     # -- generated from the steps above: make steps
     HANDLE: Final = 0
@@ -153,15 +168,27 @@ class ConfirmationTiming(Procedure):
         p.answer = self.answer
         p.rounds = self.rounds
         p.seen = self.seen[:]
+        p.answers = self.answers
         return p
 
     def save(self, w: Writer) -> None:
         w.num(self.rounds)
         w.nums(self.seen)
+        w.num(self.answers)
     # -- end of generated
 
 
 CYCLE_SUSPECTED: Final = 40
+CYCLE_CERTAIN: Final = 1000  # abilities in a row: numbers that rise or fall at each round would have ended the game by then
+FORCED: Final = (PENDING, CARD, REPLACE)  # answers that say which, not whether
+
+
+def could_be_stopped(answers: list[int]) -> bool:
+    """Is there an answer by which a player decided whether to do something, or how much of it?"""
+    for answer in answers:
+        if verb_of(answer // PLAYERS) not in FORCED:
+            return True
+    return False
 
 
 # -- generated from the steps above: make steps

@@ -31,6 +31,7 @@ def load_ConfirmationTiming(r: Reader) -> Procedure:
     p = ConfirmationTiming()
     p.rounds = r.num()
     p.seen = r.nums()
+    p.answers = r.num()
     return p
 
 
