@@ -16,7 +16,7 @@ SOURCE = Path("src")
 HOT_PACKAGES = ("kernel", "effects", "games")
 # Folders and modules whose code runs once per card, deck or question, not for every decision.
 NOT_COMPILED = {
-    "dialect", "data", "lowering", "building.py", "construction.py", "game.py", "library.py", "naming.py", "notations.py",
+    "dialect", "data", "lowering", "building.py", "construction.py", "entry.py", "game.py", "library.py", "naming.py", "notations.py",
     "registry.py", "sealed.py", "start.py", "telling.py", "vocabulary.py", "wording.py", "words.py", "judging.py",
 }
 COMPILED_ANYWAY = {"recording.py"}  # it derives from native classes
