@@ -36,6 +36,8 @@ What comes back is a handle: `knight.zone, .attack, .defense, .cost, .engaged, .
 `game.concede("you")`, `game.until_quiet()` (answers what leaves no choice). Further arguments are the answers to the decisions
 that follow: handles, `"yes"`, `"no"`, `"done"`, a number, the number of a mode or a piece of its text, `"you"` or `"opponent"`.
 Whatever is not legal raises `NotPossible` with the reason and the options.
+A target that is the only one is not asked for, but may be named. A player with cards in hand is asked in every Quick window, so
+that silence tells nothing: `game.opponent_passes()` after an attack, unless the opponent's hand is empty.
 
 **Asking**: `game.options()` (handles, numbers and words), `game.can("attack", knight)`, `game.why_not("play", spell)` (a `Refusal`
 with `.clause` and `.sentence`, or None), `game.decides`, `game.winner`, `game.active`, `game.turn`, `game.pending`,
