@@ -58,6 +58,7 @@ def test_this_and_others_paid_together_lie_in_the_same_zone(sve):
 @pytest.mark.parametrize(("maximum", "quick"), [(7, True), (6, False)])
 def test_quick_can_be_had_while_a_condition_holds(sve, maximum, quick):
     game = sve.game(active="opponent", your_play_points=6, your_max_play_points=maximum)
-    tide = game.spell("Tide", text="While Overflow is active for you, this card has [quick].\n----------\nDraw a card.", on="your hand")
+    text = "While Overflow is active for you, this card has [quick].\n----------\nDraw a card."
+    tide = game.spell("Tide", text=text, on="your hand")
     game.end_main_phase()
     assert game.can("play", tide) is quick

@@ -16,12 +16,13 @@ from cardwright.games.sve.notations.notations import MAGICAL_ITEM, NOTATIONS
 from cardwright.kernel.faces import Face
 from cardwright.kernel.library import Library
 from cardwright.rehearsal.needs import Needs, Wanted
-from cardwright.rehearsal.sve.extras import EVOLVES, EXTRAS, HURTS, RACES, WITH, made_up, read
+from cardwright.rehearsal.sve.extras import EVOLVES, EXTRAS, HURTS, RACES, WITH, Extra, made_up, read
 from cardwright.text.compiled import CompiledText
 
 CARROT = "Carrot"
 SIGIL = "Clay Sigil"
 MANY = 10  # cards with different names
+OTHERS = 10  # cards on the first tables that the text is not about
 MENTIONED = 4  # how many times more cards there are of what the text mentions
 RACING = ("feed", "serve", "race", "on race", "raced", "served")
 
@@ -52,6 +53,7 @@ class Company:
         self.refused: list[str] = []
         self.wanted: list[tuple[Wanted, list[Face]]] = []
         self.extras: list[Face] = []
+        self.spare: list[Extra] = []
         self.by_record: dict[str, Face] = {}
         noted = Lowering(VOCABULARY, self.library, NOTATIONS, recorder)
         self.face = self._own(record, noted)
@@ -70,10 +72,7 @@ class Company:
             faces = self._find(wanted)
             if faces:
                 self.wanted.append((wanted, faces))
-        for extra in EXTRAS:
-            face = self.add(made_up(extra.name, extra.type, extra.text, extra.cost, extra.attack, extra.defense))
-            self.extras += [face] * (extra.times * MENTIONED if self.needs.mentions(*extra.about) else extra.times)
-        self.extras += [self.add(made_up(f"Idle {cost}", "Follower", "", cost, 3, 3)) for cost in range(11)]
+        self._add_extras()
         self._add_summons()
         self._add_evolved()
         self._add_notations()
@@ -127,8 +126,11 @@ class Company:
             if token.id in self.by_record:
                 continue
             compiled = self.repertoire.compiled[token.id]
-            self.by_record[token.id] = self.library.add_face(build_face(compiled, token, self.lowering))
-            todo += compiled.mentions
+            if all(made in self.repertoire.tokens for made in created(compiled)):
+                self.by_record[token.id] = self.library.add_face(build_face(compiled, token, self.lowering))
+                todo += compiled.mentions
+            else:
+                self.plain(token)  # it makes a token that the file does not have
 
     def _add_named(self) -> None:
         """Printed cards that the text names."""
@@ -154,7 +156,7 @@ class Company:
             special = " / Evolved"
         else:
             special = "".join(f" / {word.capitalize()}" for word in ("token", "advanced") if word in wanted.qualities)
-        stem = f"{wanted.name_part or 'Friend'} {'-'.join((*wanted.traits, *wanted.classes, *wanted.keywords))}".strip()
+        stem = f"{wanted.name_part or 'Friend'} {'-'.join((*wanted.traits, *wanted.classes, *wanted.keywords)).title()}".strip()
         out: list[Face] = []
         for kind in kinds:
             if kind.lower() not in terms.TYPES or (kind == "Leader"):
@@ -204,6 +206,28 @@ class Company:
                 low = n + (op == ">")
                 high = max(high, low + 2)
         return self.rng.randint(low, max(low, high))
+
+    def _add_extras(self) -> None:
+        """Those that do what the text is about, and some others; followers of every cost."""
+        mentioned = [extra for extra in EXTRAS if self.needs.mentions(*extra.about)]
+        others = [extra for extra in EXTRAS if extra not in mentioned]
+        self.rng.shuffle(others)
+        self.spare = others[OTHERS:]
+        for extra in mentioned:
+            self._add_extra(extra, MENTIONED)
+        for extra in others[:OTHERS]:
+            self._add_extra(extra, 1)
+        self.extras += [self.plain(made_up(f"Idle {cost}", "Follower", "", cost, 3, 3)) for cost in range(11)]
+
+    def _add_extra(self, extra: Extra, times: int) -> None:
+        face = self.add(made_up(extra.name, extra.type, extra.text, extra.cost, extra.attack, extra.defense))
+        self.extras += [face] * (extra.times * times)
+
+    def enlarge(self) -> None:
+        """Most cards are done after a table or two; for the others, whoever has been left out joins."""
+        for extra in self.spare:
+            self._add_extra(extra, 1)
+        self.spare = []
 
     def _add_summons(self) -> None:
         """Spells that summon the tokens that the text looks for."""

@@ -20,6 +20,7 @@ from cardwright.rehearsal.sve.tables import Stage
 from cardwright.text.compiled import CompiledText
 from cardwright.text.compiler import Compiler
 
+FEW = 4  # tables that do for most cards
 LIKING = (20.0, 6.0, 2.0, 0.1)  # how much more the card's own actions weigh than others
 HASTE = (0.1, 0.3, 1.0, 3.0)  # how much ending the phase weighs
 
@@ -70,6 +71,8 @@ class TableMaker:
         self.company = company
 
     def __call__(self, number: int) -> Performance:
+        if number == FEW:
+            self.company.enlarge()
         stage = Stage(self.company, number)
         rng = random.Random(f"{number} {self.company.record.id}")
         patience = 0 if number % 3 != 2 else rng.randint(1, 8)
