@@ -10,7 +10,10 @@ if TYPE_CHECKING:
 
 def keep_checkpoint(t: Table) -> None:
     """Keep the state as it is now."""
-    t.kept.append(t.clone())
+    kept = t.clone()
+    if t.log is not None:
+        kept.log = t.log[:]
+    t.kept.append(kept)
 
 
 def forget_checkpoint(t: Table) -> None:
@@ -21,11 +24,11 @@ def rewind(t: Table, frame: Frame) -> None:
     """Back to the last checkpoint, kept as `frame` began; that frame is given up, and what led to it is not offered again."""
     kept = t.kept.pop()
     trace = t.trace
-    log = t.log
     restore(t, kept)
     t.trace = trace
     t.pause = trace is not None
-    t.log = log
+    if t.log is not None and kept.log is not None:
+        t.log[:] = kept.log  # what was taken back has not happened
     t.stack[-1] = frame  # it is still running; its next step is its end
     t.refused.append(t.stack[-2].answer)
     if t.trace is not None:

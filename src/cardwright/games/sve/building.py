@@ -6,6 +6,7 @@ from typing import Final
 from cardwright.cards import CardRecord
 from cardwright.effects.lowering.abilities import Lowering, apart
 from cardwright.effects.lowering.vocabulary import NotRunnable
+from cardwright.effects.script import Script
 from cardwright.games.sve import terms
 from cardwright.kernel.faces import PASSIVE, Ability, Face, Look
 from cardwright.kernel.library import Library
@@ -86,6 +87,8 @@ def play_text(face: Face, text: FaceText, lowering: Lowering) -> None:
         for rule in rules:
             about_cost.cost_rules.append(rule)
         look.abilities.append(about_cost)
+    script = play.program
+    play.bargains = isinstance(script, Script) and len(script.optional) > 0
     face.play = play
 
 

@@ -14,6 +14,8 @@ from cardwright.games.sve.zones import has_room, ruled
 from cardwright.kernel import faces
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
+from cardwright.kernel.faces import Look
+from cardwright.kernel.layers import refresh
 from cardwright.kernel.options import ATTACK, CARD, DONE, END, PLAY, USE, option
 from cardwright.kernel.triggers import times_used
 
@@ -208,20 +210,36 @@ def uses(t: Table, player: int, card: Card, quick: bool, out: list[int]) -> None
             out.append(option(USE, card.id, i))
 
 
+def out_of_reach(t: Table, k: Look, card: Card, points: int) -> bool:
+    """Does the card plainly cost more than there is, with nothing that could change that? Then nothing else need be looked at."""
+    if k.stats[terms.COST] <= points or k.prices or t.priced:
+        return False
+    play = card.form.play
+    return play is not None and not play.bargains
+
+
 def main_options(t: Table, player: int) -> list[int]:
     """7.3.3: play a card, play an ability, attack, or end the main phase."""
+    if t.dirty:
+        refresh(t)
     out: list[int] = []
+    looks = t.looks
+    points = t.numbers[terms.PLAY_POINTS * 2 + player]
     for zone in (terms.HAND, terms.EX_AREA):
-        for id in t.zone(zone, player):
+        for id in t.zones[zone * 2 + player]:
             card = t.cards[id]
+            if out_of_reach(t, looks[id], card, points):
+                continue
             if cannot_play(t, player, card, False) == MAY:
                 out.append(option(PLAY, id))
-    for id in t.zone(terms.FIELD, player):
+    open_8 = t.numbers[terms.OPEN_8 * 2 + player] > 0
+    for id in t.zones[terms.FIELD * 2 + player]:
         card = t.cards[id]
-        uses(t, player, card, False, out)
-        if cannot_attack(t, player, card) == MAY:
+        if looks[id].acts:
+            uses(t, player, card, False, out)
+        if not card.turned and cannot_attack(t, player, card) == MAY:
             out.append(option(ATTACK, id))
-        if t.number(terms.OPEN_8, player) > 0 and cannot_grant_rush(t, player, card) == MAY:
+        if open_8 and cannot_grant_rush(t, player, card) == MAY:
             out.append(option(terms.GRANT_RUSH, id))
     for id in t.zone(terms.LEADER_AREA, player):
         uses(t, player, t.cards[id], False, out)
