@@ -7,7 +7,7 @@ from cardwright.games.sve import terms
 from cardwright.games.sve.turn import Turn
 from cardwright.games.sve.zones import EX_LIMIT, FIELD_LIMIT, HAND_LIMIT
 from cardwright.kernel import asking
-from cardwright.kernel.events import BOTTOM, CREATE, DRAW, MOVE, NOWHERE, PUT, SHUFFLED, Event
+from cardwright.kernel.events import BOTTOM, CREATE, DRAW, MOVE, NOWHERE, PUT, REVEALED, SHUFFLED, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, NO, PLAYER, YES, option, value_of, verb_of
@@ -51,6 +51,16 @@ class Game(Procedure):
     def place_leaders(self, t: Table) -> Todo:
         """6.2.1.2"""
         return None
+
+    def declare_basis(self, t: Table) -> Todo:
+        """6.2.1.3"""
+        events: list[Event] = []
+        for p in range(2):
+            basis = t.number(terms.BASIS, p)
+            if basis > 0:
+                leader = t.cards[t.zone(terms.LEADER_AREA, p)[0]]
+                events.append(Event(REVEALED, leader.ref(), p, basis, clause="6.2.1.3"))
+        return happen(t, events)
 
     def shuffle(self, t: Table) -> Todo:
         """6.2.1.4"""
@@ -151,19 +161,20 @@ class Game(Procedure):
     # -- generated from the steps above: make steps
     PRESENT: Final = 0
     PLACE_LEADERS: Final = 1
-    SHUFFLE: Final = 2
-    PLACE_EVOLVE_DECKS: Final = 3
-    MAGICAL_ITEMS: Final = 4
-    PICK_A_PLAYER: Final = 5
-    DECIDE_FIRST: Final = 6
-    DRAW_FOUR: Final = 7
-    FIRST_MULLIGAN: Final = 8
-    SECOND_MULLIGAN: Final = 9
-    SET_POINTS: Final = 10
-    SET_EVOLUTION_POINTS: Final = 11
-    SET_DEFENSE: Final = 12
-    BEGIN: Final = 13
-    TAKE_TURN: Final = 14
+    DECLARE_BASIS: Final = 2
+    SHUFFLE: Final = 3
+    PLACE_EVOLVE_DECKS: Final = 4
+    MAGICAL_ITEMS: Final = 5
+    PICK_A_PLAYER: Final = 6
+    DECIDE_FIRST: Final = 7
+    DRAW_FOUR: Final = 8
+    FIRST_MULLIGAN: Final = 9
+    SECOND_MULLIGAN: Final = 10
+    SET_POINTS: Final = 11
+    SET_EVOLUTION_POINTS: Final = 12
+    SET_DEFENSE: Final = 13
+    BEGIN: Final = 14
+    TAKE_TURN: Final = 15
 
     def tag(self) -> int:
         return 3003
@@ -175,19 +186,20 @@ class Game(Procedure):
             self.next = at + 1
             if at == 0: todo = self.present(t)  # 6.2.1, 6.2.1.1, 1.1.1, 3.1.1
             elif at == 1: todo = self.place_leaders(t)  # 6.2.1.2
-            elif at == 2: todo = self.shuffle(t)  # 6.2.1.4
-            elif at == 3: todo = self.place_evolve_decks(t)  # 6.2.1.5
-            elif at == 4: todo = self.magical_items(t)  # 14.3.1.2
-            elif at == 5: todo = self.pick_a_player(t)  # 6.2.1.6
-            elif at == 6: todo = self.decide_first(t)  # 6.2.1.6
-            elif at == 7: todo = self.draw_four(t)  # 6.2.1.7
-            elif at == 8: todo = self.first_mulligan(t)  # 6.2.1.8
-            elif at == 9: todo = self.second_mulligan(t)  # 6.2.1.8
-            elif at == 10: todo = self.set_points(t)  # 6.2.1.9, 3.2.1, 3.2.2, 3.2.3
-            elif at == 11: todo = self.set_evolution_points(t)  # 6.2.1.10, 3.2.5
-            elif at == 12: todo = self.set_defense(t)  # 6.2.1.11, 2.8.3, 2.8.3.1
-            elif at == 13: todo = self.begin(t)  # 6.2.1.12
-            elif at == 14: todo = self.take_turn(t)  # 7.1.1, 7.1.2
+            elif at == 2: todo = self.declare_basis(t)  # 6.2.1.3
+            elif at == 3: todo = self.shuffle(t)  # 6.2.1.4
+            elif at == 4: todo = self.place_evolve_decks(t)  # 6.2.1.5
+            elif at == 5: todo = self.magical_items(t)  # 14.3.1.2
+            elif at == 6: todo = self.pick_a_player(t)  # 6.2.1.6
+            elif at == 7: todo = self.decide_first(t)  # 6.2.1.6
+            elif at == 8: todo = self.draw_four(t)  # 6.2.1.7
+            elif at == 9: todo = self.first_mulligan(t)  # 6.2.1.8
+            elif at == 10: todo = self.second_mulligan(t)  # 6.2.1.8
+            elif at == 11: todo = self.set_points(t)  # 6.2.1.9, 3.2.1, 3.2.2, 3.2.3
+            elif at == 12: todo = self.set_evolution_points(t)  # 6.2.1.10, 3.2.5
+            elif at == 13: todo = self.set_defense(t)  # 6.2.1.11, 2.8.3, 2.8.3.1
+            elif at == 14: todo = self.begin(t)  # 6.2.1.12
+            elif at == 15: todo = self.take_turn(t)  # 7.1.1, 7.1.2
             else: return t.done()
             if todo is not None or t.pause: return todo
 
@@ -298,9 +310,9 @@ class Mulligan(Procedure):
 
 # -- generated from the steps above: make steps
 GAME_CLAUSES: Final[tuple[str, ...]] = (
-    "6.2.1, 6.2.1.1, 1.1.1, 3.1.1", "6.2.1.2", "6.2.1.4", "6.2.1.5", "14.3.1.2", "6.2.1.6", "6.2.1.6", "6.2.1.7",
-    "6.2.1.8", "6.2.1.8", "6.2.1.9, 3.2.1, 3.2.2, 3.2.3", "6.2.1.10, 3.2.5", "6.2.1.11, 2.8.3, 2.8.3.1", "6.2.1.12",
-    "7.1.1, 7.1.2",
+    "6.2.1, 6.2.1.1, 1.1.1, 3.1.1", "6.2.1.2", "6.2.1.3", "6.2.1.4", "6.2.1.5", "14.3.1.2", "6.2.1.6", "6.2.1.6",
+    "6.2.1.7", "6.2.1.8", "6.2.1.8", "6.2.1.9, 3.2.1, 3.2.2, 3.2.3", "6.2.1.10, 3.2.5", "6.2.1.11, 2.8.3, 2.8.3.1",
+    "6.2.1.12", "7.1.1, 7.1.2",
 )
 MULLIGAN_CLAUSES: Final[tuple[str, ...]] = ("6.2.1.8", "6.2.1.8", "6.2.1.8", "6.2.1.8", "6.2.1.8", "6.2.1.8")
 # -- end of generated

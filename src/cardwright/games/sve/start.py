@@ -42,6 +42,9 @@ def set_table(decks: Sequence[Deck], library: SveLibrary, seed: bytes) -> Table:
             place(t, player, library.face(record), library.back(record), terms.DECK)
         for record in deck.evolve:
             place(t, player, library.face(record), library.back(record), terms.EVOLVE_DECK)
+        leader = deck.leader
+        if leader is not None and leader.universe and leader.card_class:
+            t.numbers[terms.BASIS * 2 + player] = terms.UNIVERSE if deck_basis(deck) == "universe" else terms.CLASS
         if deck.format == OPEN_8:
             t.numbers[terms.OPEN_8 * 2 + player] = 1
         elif deck_basis(deck) == "universe" and deck.leader is not None and deck.leader.universe == MAGICAL_UNIVERSE:

@@ -71,9 +71,12 @@ EVOLVES_USED: Final = 10  # evolve or serve abilities played this turn (8.3.2)
 RUSH_GRANTED: Final = 11  # Open 8's extra action was used this turn (B:8.5.1)
 EVOLVES_ALLOWED: Final = 12  # how many evolve or serve abilities this player may play in a turn (8.3.2)
 OPEN_8: Final = 13  # is this player in the Open 8 format? (Appendix B)
+BASIS: Final = 14  # what the deck of a leader with a class and a universe is based on: CLASS or UNIVERSE (6.2.1.3)
+CLASS: Final = 1
+UNIVERSE: Final = 2
 NUMBERS: Final[list[str]] = [
     "play points", "maximum play points", "evolution points", "leader defense", "field limit", "hand limit", "EX area limit",
-    "decked out", "turns taken", "skips", "evolves used", "rush granted", "evolves allowed", "open 8",
+    "decked out", "turns taken", "skips", "evolves used", "rush granted", "evolves allowed", "open 8", "basis",
 ]
 
 # Keywords (12), as bits of `Look.keywords`.
