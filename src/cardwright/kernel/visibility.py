@@ -24,6 +24,8 @@ def may_see(t: Table, c: Card, observer: int) -> bool:
     if t.trace is not None:
         for clause in kind.clauses:
             t.cite(clause)
+        if c.back is not None and kind.sight != PUBLIC:
+            t.cite("@hidden_faces")
     if observer >= 0 and c.seen_by >> observer & 1:
         return True
     if kind.sight == PUBLIC:
@@ -57,6 +59,8 @@ def zone_view(t: Table, kind: int, player: int, observer: int) -> dict[str, Any]
     zone = t.rules.zones[kind]
     ids = t.zone(kind, player)
     out: dict[str, Any] = {"count": len(ids)}
+    if t.trace is not None:
+        t.cite("@zone_counts")
     if zone.sight == NOBODY:
         # Only cards that someone was shown, by their place from the top.
         shown = {len(ids) - 1 - i: t.cards[ids[i]] for i in range(len(ids))}

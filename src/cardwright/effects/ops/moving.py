@@ -15,6 +15,7 @@ from cardwright.kernel.events import BURY, BY_COST, TOP, Event
 from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, MODE, option, value_of
+from cardwright.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -23,6 +24,12 @@ BEGIN: Final = 0
 PLACE_ASKED: Final = 1
 ORDER_ASKED: Final = 2
 MOVED: Final = 3
+
+
+def seen_by_all(t: Table, refs: list[int]) -> bool:
+    """Do these cards come from a zone that everybody sees?"""
+    card = t.at(refs[0])
+    return card is not None and t.rules.zones[card.zone].sight == PUBLIC
 
 
 class MoveOp(Doing):
@@ -100,6 +107,8 @@ class MoveOp(Doing):
             return self.go(t, c, where, ordered)
         if t.trace is not None:
             t.cite("@placing_order")
+            if t.rules.zones[where.zone].sight != PUBLIC and seen_by_all(t, left):
+                t.cite("@placing_secret")
         first = t.at(left[0])
         assert first is not None
         options: list[int] = []

@@ -76,6 +76,9 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     # moving and looking
     "@owners_zone": ("4.1.5",),
     "@placing_order": ("4.1.4",),
+    "@placing_secret": ("4.1.4.1",),
+    "@zone_counts": ("4.1.2.1",),
+    "@hidden_faces": ("4.1.2.3",),
     "@stolen_leaves": ("5.21.3",),
     "@stolen": ("5.21.1.1", "5.21.2"),
     "@bury": ("5.30.1",),
