@@ -156,6 +156,8 @@ class Binder:
         bound = node.replace(slot=self.slots)
         if node.kind in VALUES:
             (self.rolls if node.kind == "Roll" else self.damage).append(self.slots)
+            if node.kind == "Damaged" and node.many("source") and node.node("what").kind == "Any":
+                self._forget_unsaid(node.node("what"))
             return bound
         tests: tuple[Node, ...] = ()
         filter_ = dict(node.fields).get("filter")
@@ -166,6 +168,11 @@ class Binder:
         done = {node.kind} | ({str(node["verb"])} if node.kind == "Move" else set())
         self.seen.append(Antecedent(make("Slot", n=self.slots), node.kind, number_of(node), tests, done))
         return bound
+
+    def _forget_unsaid(self, anything: Node) -> None:
+        """What the words leave out ("when this deals damage", to whatever) no pronoun points at."""
+        if not anything.node("filter").many("tests"):
+            self.seen = [known for known in self.seen if known.ref != make("Slot", n=anything.number("slot"))]
 
     def _note(self, node: Node) -> None:
         """What is done to something without introducing it."""

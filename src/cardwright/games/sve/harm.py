@@ -10,13 +10,15 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
-def immune(t: Table, bans: int, e: Event) -> bool:
-    """Does an effect say that the card takes no such damage (1.3.3)?"""
+def immune(bans: int, e: Event, follower: bool) -> bool:
+    """Does an effect say that the card takes no such damage (1.3.3)? Only followers take combat damage (5.13.3.2)."""
     if bans & terms.NO_DAMAGE:
         return True
-    if e.cause == BY_COMBAT:
-        return bool(bans & terms.NO_COMBAT_DAMAGE)
-    return bool(bans & terms.NO_ABILITY_DAMAGE)
+    if e.cause != BY_COMBAT:
+        return bool(bans & terms.NO_ABILITY_DAMAGE)
+    if follower and bans & terms.NO_COMBAT_DAMAGE:
+        return True
+    return bool(bans & terms.NO_ATTACK_DAMAGE) and e.source == e.other  # 5.13.3.1: dealt by the attacker
 
 
 def take_damage(t: Table, e: Event) -> Event | None:
@@ -27,7 +29,7 @@ def take_damage(t: Table, e: Event) -> Event | None:
             t.cite("1.3.2.2")
         return None
     k = t.look(c)
-    if k.bans and immune(t, k.bans, e):
+    if k.bans and immune(k.bans, e, c.zone == terms.FIELD):
         if t.trace is not None:
             t.cite("1.3.3")
         return None

@@ -118,6 +118,7 @@ CANT_PLAY_FROM_HAND: Final = 262144
 CANT_DEAL_DAMAGE: Final = 524288
 CANT_BE_ENGAGED: Final = 1048576
 CANT_PLAY_ON_OWN_TURN: Final = 2097152
+NO_ATTACK_DAMAGE: Final = 8388608
 NO_FANFARE: Final = 4194304  # of a leader: its player's Fanfare abilities don't trigger
 
 # Marks on a card on the field: `Piece.marks`.

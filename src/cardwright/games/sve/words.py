@@ -56,6 +56,7 @@ FORBID: Final[dict[str, int]] = {
     "be destroyed": terms.CANT_BE_DESTROYED, "be destroyed by abilities": terms.CANT_BE_DESTROYED_BY_ABILITIES,
     "evolve": terms.CANT_EVOLVE, "be evolved": terms.CANT_EVOLVE, "take damage": terms.NO_DAMAGE,
     "take ability damage": terms.NO_ABILITY_DAMAGE, "take combat damage": terms.NO_COMBAT_DAMAGE,
+    "take attack damage": terms.NO_ATTACK_DAMAGE,
     "be banished": terms.CANT_BE_BANISHED, "be banished by abilities": terms.CANT_BE_BANISHED,
     "be destroyed or banished by abilities": terms.CANT_BE_DESTROYED_BY_ABILITIES | terms.CANT_BE_BANISHED,
     "be engaged": terms.CANT_BE_ENGAGED, "trigger fanfare abilities": terms.NO_FANFARE,
