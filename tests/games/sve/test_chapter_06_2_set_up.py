@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.sve.deckmaking import card, deck
+from cardwright.games.sve import terms
+from tests.games.sve.deckmaking import card, deck, leader, soldiers
 
 
 def set_up(sve, seed=1, evolve=(), other_evolve=()):
@@ -124,3 +125,13 @@ def test_a_universe_deck_with_magical_items_begins_with_five_of_them(sve):
     assert game.asked == "who goes first", "they are there before the first player is decided"
     game.shows("14.3.1.2")
 
+
+
+def test_a_leader_with_a_class_and_a_universe_is_declared(sve):
+    def racing(basis):
+        return deck(soldiers(40, "Races"), leads=leader(universe="Races"), basis=basis)
+
+    game = sve.game(decks=(racing("universe"), racing("class")))
+    declared = [(event.event.player, event.event.amount) for event in game.events("revealed")]
+    assert declared == [(0, terms.UNIVERSE), (1, terms.CLASS)]
+    game.shows("6.2.1.3")

@@ -2,6 +2,9 @@
 
 import pytest
 
+from cardwright.games.sve.special_cards import show_linked_face
+from cardwright.kernel.continuous import Link
+
 HURT_BOTH = "Deal 1 damage to your leader. Deal 1 damage to each enemy leader."
 
 
@@ -213,3 +216,20 @@ def test_play_points_above_their_maximum_are_taken_away(sve):
     game = sve.game(your_play_points=8, your_maximum_play_points=5)
     assert game.you.play_points == 5
     game.shows("11.9.1")
+
+
+def test_an_evolved_card_linked_to_two_cards_keeps_the_newest_link(sve):
+    game = sve.game()
+    better = game.evolved("Knight", attack=7, defense=7)
+    first = game.follower("Knight", attack=1, evolved_into=better, label="first")
+    second = game.follower("Knight", attack=1, label="second")
+    pause = game.spell("Pause", text="Draw a card.")
+    game.start()
+    table = game.table
+    link = table.links[0]
+    table.links.append(Link(link.kind, link.card, second.card.ref(), table.next_stamp()))
+    show_linked_face(table, second.card.ref())
+    game.play(pause)
+    assert second.links == [better] and second.attack == 7
+    assert first.links == [] and first.attack == 1
+    game.shows("11.6.3")

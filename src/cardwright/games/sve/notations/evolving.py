@@ -46,6 +46,8 @@ def evolved_cards(t: Table, c: Context, card: Card, into: Filter | None) -> list
     for id in t.zone(terms.EVOLVE_DECK, card.controller):
         found = t.cards[id]
         if not found.facedown:
+            if t.trace is not None:
+                t.cite("4.6.3")
             continue
         if corresponds(t, c, found.front, card, into):
             out.append(option(CARD, id, FRONT))
