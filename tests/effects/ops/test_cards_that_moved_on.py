@@ -62,3 +62,16 @@ def test_quick_can_be_had_while_a_condition_holds(sve, maximum, quick):
     tide = game.spell("Tide", text=text, on="your hand")
     game.end_main_phase()
     assert game.can("play", tide) is quick
+
+
+@pytest.mark.parametrize("x", [0, 2])
+def test_a_cost_of_x_cards_is_chosen_on_playing(sve, x):
+    game = sve.game()
+    text = "[fanfare] Banish X cards named Coin from your cemetery: Draw X cards."
+    host = game.follower("Host", text=text, on="your hand", cost=1)
+    for _ in range(2):
+        game.follower("Coin", on="your cemetery")
+    game.play(host, x, "yes")
+    game.until_quiet()
+    assert len(game.you.hand) == x == len(game.you.banished_zone)
+    game.shows("10.6.2.2.3")

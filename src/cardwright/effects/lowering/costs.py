@@ -67,6 +67,8 @@ class CostLowering(ScopeLowering):
         """Something done in payment: which cards, then what is done to them. Lowered as an effect, then taken over."""
         effect = node.node("do")
         around = self.at
+        if any(found.kind == "X" for found in effect.walk()):
+            around.script.asks_x = True
         aside = Building(around.slots)
         aside.names = around.names
         self.at = aside

@@ -71,15 +71,15 @@ def highest_x(t: Table, c: Context, script: Script, player: int) -> int:
 
 
 def parts_with_x(t: Table, c: Context, script: Script) -> list[CostPart]:
-    """The cost that is paid as the ability resolves, if its points depend on X."""
+    """The cost that is paid as the ability resolves, if its points or the number of its cards depend on X."""
     for op in script.ops:
         if isinstance(op, PayOrNot):
             for part in op.parts:
                 before = c.numbers[X_NUMBER]
                 c.numbers[X_NUMBER] = 0
-                none = part.points(t, c)
+                none = (part.points(t, c), part.count(t, c))
                 c.numbers[X_NUMBER] = 1
-                one = part.points(t, c)
+                one = (part.points(t, c), part.count(t, c))
                 c.numbers[X_NUMBER] = before
                 if one != none:
                     return op.parts

@@ -136,10 +136,12 @@ class Company:
         """Printed cards that the text names."""
         for name in self.needs.names:
             for record in self.repertoire.named.get(name, ()):
-                if known_type(record) and record.id != self.record.id:
-                    face = self.plain(record)
-                    if record.is_evolved or record.is_advanced:
-                        self.evolved.append(face)
+                if not known_type(record) or record.id == self.record.id:
+                    continue
+                if record.is_evolved or record.is_advanced:
+                    self.evolved.append(self.plain(record))
+                else:
+                    self.add(replace(record, text=EVOLVES if record.kind == "Follower" else ""))
 
     def _find(self, wanted: Wanted) -> list[Face]:
         """Faces that pass the filter, made up unless it asks for a name."""

@@ -52,7 +52,7 @@ EXTRAS: tuple[Extra, ...] = (
     Extra("Homing Thread", "Spell", "[quick]\nSelect a card on the field and return it to its owner's hand.", about=("return",)),
     Extra("Sweep", "Spell", "Select a card on your field and put it into its owner's cemetery.", about=("bury", "put")),
     Extra("Sour Toast", "Spell", "Deal 1 damage to each leader.", about=("Damaged",)),
-    Extra("Bitter Draught", "Spell", "Deal 2 damage to your leader."),
+    Extra("Bitter Draught", "Spell", "Deal 2 damage to your leader.", about=("sanguine",)),
     Extra("Balm", "Spell", "Give your leader [defense]+1.", about=("StatChanged",)),
     Extra("Spring Cleaning", "Spell", "Discard a card. Draw a card.", about=("discard",)),
     Extra("Rude Letter", "Spell", "Each opponent discards a card.", about=("discard",)),

@@ -173,12 +173,14 @@ class Stage:
             return []
         word = ZONE_WORDS[zone]
         found = [faces for wanted, faces in self.company.wanted if word in zones_of(wanted) and side_fits(wanted, player)]
+        if found and self.rng.random() < 0.25:
+            return [face for faces in found for face in faces]
         return self.rng.choice(found) if found else []
 
     def _number_of_cards(self, zone: int, player: int) -> int:
         rng = self.rng
         if zone == terms.FIELD:
-            return rng.randint(0, LEAVES_ROOM if player == YOU and rng.random() < 0.8 else 5)
+            return rng.randint(0, LEAVES_ROOM if player == YOU and rng.random() < 0.75 else 5)
         if zone == terms.HAND:
             return rng.randint(3, 7) if player == YOU else rng.randint(0, 7)
         if zone == terms.EX_AREA:
