@@ -18,6 +18,7 @@ from pathlib import Path
 
 RECORDED = Path(__file__).resolve().parent / "recorded.json"
 ALLOWED = 1.05
+PAIRS = 6
 FEW, MANY = 6, 30  # games: the difference of two runs leaves out starting up and compiling cards
 
 PROGRAM = """
@@ -25,7 +26,7 @@ import sys
 from cardwright.arena.measuring import pairings, play_random
 from cardwright.games.registry import game_named
 game = game_named(sys.argv[1])
-pairs = pairings(game)
+pairs = pairings(game, int(sys.argv[3]))
 print(sum(play_random(game, pairs[i % len(pairs)], i) for i in range(int(sys.argv[2]))))
 """
 
@@ -33,7 +34,7 @@ print(sum(play_random(game, pairs[i % len(pairs)], i) for i in range(int(sys.arg
 def count(game: str, games: int) -> tuple[int, int]:
     """Instructions of a whole run of so many games, and its decisions."""
     command = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
-    command += [sys.executable, "-c", PROGRAM, game, str(games)]
+    command += [sys.executable, "-c", PROGRAM, game, str(games), str(PAIRS)]
     # The order of sets and dicts of texts must not differ between two runs.
     done = subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, "PYTHONHASHSEED": "0"})
     found = re.search(r"I\s+refs:\s+([\d,]+)", done.stderr)

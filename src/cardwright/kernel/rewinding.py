@@ -24,7 +24,7 @@ def rewind(t: Table, frame: Frame) -> None:
     """Back to the last checkpoint, kept as `frame` began; that frame is given up, and what led to it is not offered again."""
     kept = t.kept.pop()
     trace = t.trace
-    restore(t, kept)
+    restore(t, kept.clone())  # clones of this table keep the same checkpoint
     t.trace = trace
     t.pause = trace is not None
     if t.log is not None and kept.log is not None:

@@ -1,0 +1,27 @@
+"""A table and its clones keep the same checkpoints: going back to one on the one must not change it for the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardwright.kernel import storing
+from cardwright.kernel.rewinding import rewind
+from cardwright.kernel.table import Table
+
+
+def test_rewinding_a_clone_leaves_the_originals_checkpoint_alone(sve: Any) -> None:
+    game = sve.game()
+    bolt = game.spell("Bolt", cost=1, text="Select an enemy follower on the field and deal it 1 damage.", on="your hand")
+    for name in ("Ann", "Bob"):
+        game.follower(name, attack=1, defense=3, on="opponent's field")
+    game.play(bolt)
+    original: Table = game.table
+    assert len(original.kept) == 1, "the play waits for a target, and can still be taken back"
+    before = storing.digest(original)
+    clone = original.clone()
+    clone.stack.pop()
+    rewind(clone, clone.stack[-1])
+    for zone in clone.zones:
+        zone.reverse()
+    clone.numbers[0] += 1
+    assert storing.digest(original) == before
