@@ -8,7 +8,7 @@ from cardwright.effects.changes_scope import Scope
 from cardwright.effects.comparing import cite
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.continuous import ABILITIES, BANS, KEYWORDS, NAMES, STATS, TRAITS, TYPES, Change
+from cardwright.kernel.continuous import ABILITIES, BANS, KEYWORDS, LOSS, NAMES, STATS, TRAITS, TYPES, Change
 from cardwright.kernel.faces import Ability, Look
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class LoseKeyword(ScopedChange):
     """The card no longer has the keyword, nor the abilities that it stands for."""
 
     def __init__(self, how: How, keyword: int) -> None:
-        super().__init__(how, KEYWORDS | ABILITIES)
+        super().__init__(how, KEYWORDS | ABILITIES | LOSS)
         self.keyword = keyword
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
@@ -138,7 +138,7 @@ class LoseAbilities(ScopedChange):
     """The card no longer has any abilities, keywords included."""
 
     def __init__(self, how: How) -> None:
-        super().__init__(how, KEYWORDS | ABILITIES)
+        super().__init__(how, KEYWORDS | ABILITIES | LOSS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:

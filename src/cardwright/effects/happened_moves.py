@@ -11,6 +11,7 @@ from cardwright.kernel.cards import Piece, Snapshot
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_EFFECT, MOVE, NOWHERE, RESOLVE, STEAL, Event
 from cardwright.kernel.faces import Look
+from cardwright.kernel.replacing import look_on_arrival
 from cardwright.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ class MovePattern(Pattern):
         was = e.subject
         k: Look
         if before is None:
-            k = t.look_at(e.subject)
+            k = self.to_come(t, e)
         else:
             was = before.was
             if self.before_counts(t, before, e):
@@ -111,6 +112,15 @@ class MovePattern(Pattern):
                 p = t.piece(e.subject)
                 k = t.look_at(e.subject)
         return e.subject if self.subject.fits(t, c, e.subject, was, p, k) else NOT_IT
+
+    def to_come(self, t: Table, e: Event) -> Look:
+        """The move has not happened yet: on its way to a zone, the card is looked at as it would be there."""
+        c = t.at(e.subject)
+        if c is None:
+            return t.look_at(e.subject)
+        if c.zone == t.rules.field or t.rules.zones[e.goal].sight != PUBLIC or not t.rules.shows_state(e.goal):
+            return t.look(c)
+        return look_on_arrival(t, c, e.goal, e.player)
 
     def _by_ability(self, e: Event, c: Context) -> bool:
         if e.cause != BY_EFFECT and not e.flags & self.like_ability:

@@ -195,6 +195,8 @@ class GameBuilder(Playing):
             # The card named first lies on top, so it is put last.
             for placed in reversed(self._placed):
                 self._put(t, placed, faces.face(placed.record), faces.back(placed.record))
+            for placed in self._placed:  # the card named first has been there longest
+                t.mine(placed.id).stamp = t.next_stamp()
             for placed in self._placed:
                 for kind, linked in placed.links:
                     t.links.append(Link(kind, t.cards[linked.id].ref(), t.cards[placed.id].ref(), t.next_stamp()))

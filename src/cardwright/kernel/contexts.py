@@ -17,7 +17,7 @@ class Context:
         self.ability = ability
         self.event = event  # what set it off
         self.slots: list[list[int]] = [[] for _ in range(ability.slots)] if ability.slots > 0 else []  # cards chosen, found, made
-        self.numbers: list[int] = [0] * ability.numbers if ability.numbers > 0 else []  # X, results of rolls, amounts fixed when it was played
+        self.numbers: list[int] = [0] * ability.numbers if ability.numbers > 0 else []  # X, results of rolls, fixed amounts
         self.modes: list[int] = []  # options chosen
         self.paid = 0  # bits of the optional costs that were paid
         self.chosen = 0  # bits of the selections that were made when it was played
@@ -29,6 +29,7 @@ class Context:
         self.loops: list[int] = []
         self.mark = 0  # how long the history was when the operation began
         self.began = 0  # and when the program began
+        self.stamp = 0  # when the ability was played; 0 if it was not
         self.did = False  # was the operation before this one carried out?
         self.resolving = False  # played already: counts that the rules fix at this point are fixed
         self.answer = 0  # the answer to what the operation asked
@@ -47,6 +48,7 @@ class Context:
         c.loops = self.loops[:]
         c.mark = self.mark
         c.began = self.began
+        c.stamp = self.stamp
         c.did = self.did
         c.resolving = self.resolving
         return c

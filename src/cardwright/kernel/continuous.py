@@ -27,6 +27,7 @@ KEYWORDS: Final = 32
 BANS: Final = 64
 ABILITIES: Final = 128
 CONTROL: Final = 256
+LOSS: Final = 512  # written by what takes abilities away: the changes that those abilities make depend on it
 
 
 class Change:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context, Ruling
-from cardwright.kernel.continuous import ABILITIES, Change
+from cardwright.kernel.continuous import ABILITIES, LOSS, Change
 from cardwright.kernel.faces import PASSIVE, Ability, Look
 from cardwright.kernel.library import sum_up
 
@@ -162,7 +162,7 @@ def regroup(t: Table, hit: list[int], entries: list[Entry], todo: list[Entry], l
             more = times(look.abilities, a) - times([e.context.ability for e in known if e.change is a.changes[0]], a)
             context = Context(c.ref(), c.controller, a)
             for change in a.changes * more:
-                e = Entry(change, context, (), (), False, stamp, id)
+                e = Entry(change, context, (), (), False, t.rules.stamp_of_given(c.stamp, stamp), id)
                 entries.append(e)
                 if change.layer == layer:
                     todo.append(e)
@@ -218,7 +218,7 @@ def apply_entry(t: Table, e: Entry) -> list[int]:
 
 
 def next_entry(t: Table, todo: list[Entry]) -> Entry:
-    """The oldest change that depends on none of the others; where they depend on each other in a ring, the oldest."""
+    """The oldest change that depends on none of the others; where they depend on each other in a ring, the oldest of the ring."""
     oldest = todo[0]
     writes = 0
     reads = 0
@@ -226,39 +226,73 @@ def next_entry(t: Table, todo: list[Entry]) -> Entry:
         if b.stamp < oldest.stamp:
             oldest = b
         writes |= b.change.writes
-        reads |= b.change.reads
-    if not writes & reads:
-        return oldest
+        reads |= b.change.reads if b.bearer < 0 else b.change.reads | LOSS
+    chosen = first_free(t, todo) if writes & reads else oldest
+    if t.trace is not None:
+        t.cite("@layers_order")
+        t.cite("@layers_passive" if chosen.bearer >= 0 else "@layers_played")
+    return chosen
+
+
+def first_free(t: Table, todo: list[Entry]) -> Entry:
+    """The oldest change that would be the same after the others; if there is none, the one with the fewest others to wait for."""
     best: Entry | None = None
+    fewest: Entry = todo[0]
+    waits = len(todo)
     for b in todo:
         if best is not None and b.stamp >= best.stamp:
             continue
-        free = True
-        for a in todo:
-            if a is not b and t.rules.change_depends(a.change, b.change) and depends(t, a, b):
-                free = False
-                break
-        if free:
+        others = above(t, b, todo)
+        if len(others) == 0 or not depends(t, others, b):
             best = b
-    return best if best is not None else oldest
+        elif len(others) < waits or (len(others) == waits and b.stamp < fewest.stamp):
+            fewest = b
+            waits = len(others)
+    return best if best is not None else fewest
 
 
-def depends(t: Table, a: Entry, b: Entry) -> bool:
-    """Would applying `a` first change what `b` applies to, or what it does? Tried out on copies."""
+def may_depend(t: Table, a: Entry, b: Entry) -> bool:
+    """A quick look: `a` changes what `b` looks at, or may take away the ability that makes `b`."""
+    return t.rules.change_depends(a.change, b.change) or (b.bearer >= 0 and a.change.writes & LOSS != 0)
+
+
+def above(t: Table, b: Entry, todo: list[Entry]) -> list[Entry]:
+    """The changes that `b` may depend on, directly or through others, those that come first before those that depend on them."""
+    found: list[Entry] = []
+    reached: list[Entry] = [b]
+    while len(reached) > 0:
+        low = reached.pop()
+        for a in todo:
+            if a is not b and a not in found and may_depend(t, a, low):
+                found.append(a)
+                reached.append(a)
+    out: list[Entry] = []
+    while len(found) > 0:
+        first = found[0]
+        for a in found:
+            if not any(x is not a and may_depend(t, x, a) for x in found):
+                first = a
+                break
+        found.remove(first)
+        out.append(first)
+    return out
+
+
+def depends(t: Table, others: list[Entry], b: Entry) -> bool:
+    """Would applying the others first change what `b` applies to, or what it does? Tried out on copies."""
     before = affected(t, b)
     values_before = b.values if b.fixed else b.change.values(t, b.context)
-    looks = t.looks
-    altered = t.altered
-    t.looks = looks[:]
-    t.altered = altered[:]
+    looks, altered = t.looks, t.altered
+    t.looks, t.altered = looks[:], altered[:]
     for id in altered:
         t.looks[id] = looks[id].copy()
-    hit = apply_entry(t, a)
-    gone = b.bearer in hit and b.context.ability not in t.looks[b.bearer].abilities
+    gone = False
+    for a in others:
+        hit = apply_entry(t, a)
+        gone = gone or (b.bearer in hit and b.context.ability not in t.looks[b.bearer].abilities)
     after = affected(t, b)
     values_after = b.values if b.fixed else b.change.values(t, b.context)
-    t.looks = looks
-    t.altered = altered
+    t.looks, t.altered = looks, altered
     if t.trace is not None:
         t.cite("@layers_dependency")
     return gone or before != after or values_before != values_after

@@ -61,6 +61,8 @@ def perform_move(t: Table, e: Event) -> Event | None:
         origin != NOWHERE and t.reach >> origin & 1
     ):
         t.dirty = True
+        if t.trace is not None and t.reach >> goal & 1:
+            t.cite("@enters")
     if origin != NOWHERE:
         take_out(t, c)
     same = origin == goal and t.rules.same_card(origin, goal)
@@ -76,6 +78,8 @@ def perform_move(t: Table, e: Event) -> Event | None:
         c.stamp = t.next_stamp()
     c.since = t.turn
     put_in(t, c, goal, e.player, e.place)
+    if same and t.trace is not None and len(t.effects) > 0:
+        t.cite("@effects_end_on_move")  # but not on this one
     if not same and len(t.effects) > 0:
         follow(t, old, c.ref(), t.rules.keeps_effects(origin, goal), e.verb == TO_PLAY)
     done = moved(e, c.ref(), before)
@@ -94,6 +98,8 @@ def follow(t: Table, old: int, new: int, keep: bool, played: bool) -> None:
             if keep or (played and e.change.layer < 0):
                 only = tuple([new if r == old else r for r in e.only])
             else:
+                if t.trace is not None:
+                    t.cite("@effects_end_on_move")
                 only = tuple([r for r in e.only if r != old])
             if len(only) > 0:
                 kept.append(

@@ -47,7 +47,8 @@ def candidates(t: Table, e: Event) -> list[Pending]:
     if e.kind == MOVE and e.goal == field:
         entering = t.at(e.subject)
         if entering is not None and entering.zone != field:
-            k = look_on_arrival(t, entering, e.player)
+            own = entering.form.passive_zones >> field & 1
+            k = look_on_arrival(t, entering, field, e.player) if t.grants or own else t.look(entering)
             if k.replaces & bit:
                 collect(t, e, e.subject, e.player, field, k, out)
     return out
@@ -58,19 +59,19 @@ def shield_mark(stamp: int) -> int:
     return -1 - stamp
 
 
-def look_on_arrival(t: Table, c: Card, player: int) -> Look:
-    """The information that a card would have on the field, with the effects that apply there: tried out, then taken back."""
+def look_on_arrival(t: Table, c: Card, goal: int, player: int) -> Look:
+    """The information that a card would have in a zone, with the effects that apply there: tried out, then taken back."""
     if t.dirty:
         refresh(t)
-    if not t.grants:
+    if not (t.reach | c.form.passive_zones) >> goal & 1:
         return t.looks[c.id]
     if t.trace is not None:
         t.cite("@arrival")
     mine = t.mine(c.id)
     zone = mine.zone
     controller = mine.controller
-    place = t.zones[t.rules.field * 2 + player]
-    mine.zone = t.rules.field
+    place = t.zones[goal * 2 + player]
+    mine.zone = goal
     mine.controller = player
     place.append(c.id)
     t.dirty = True

@@ -147,6 +147,10 @@ class Ruleset:
     def load_frame(self, tag: int, r: Reader) -> Frame:
         raise NotImplementedError
 
+    def stamp_of_given(self, card: int, given: int) -> int:
+        """How old the effect of a passive ability is that was given to a card: by when the card came and when it was given."""
+        return card if card > given else given
+
     def change_depends(self, a: Change, b: Change) -> bool:
         """May `b` depend on `a`? (A quick answer; the kernel then tries it out.)"""
         return (a.writes & b.reads) != 0

@@ -124,7 +124,7 @@ class Writer:
         self.nums(c.modes)
         self.nums(c.picked)
         self.nums(c.loops)
-        self.out.extend((c.paid, c.chosen, c.each, c.pc, c.phase, c.mark, c.began))
+        self.out.extend((c.paid, c.chosen, c.each, c.pc, c.phase, c.mark, c.began, c.stamp))
         self.flag(c.did)
         self.flag(c.resolving)
 
@@ -285,6 +285,7 @@ class Reader:
         c.phase = self.num()
         c.mark = self.num()
         c.began = self.num()
+        c.stamp = self.num()
         c.did = self.flag()
         c.resolving = self.flag()
         return c

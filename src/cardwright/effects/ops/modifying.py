@@ -152,7 +152,7 @@ class ForAllThatFit(Doing):
         t.effects = t.effects + [
             Continuous(
                 self.change, context, self.change.values(t, c), (), False, self.duration.until, t.turn,
-                self.duration.player(t, c, c.source), t.next_stamp(),
+                self.duration.player(t, c, c.source), made_at(t, c),
             )
         ]
         t.dirty = True
@@ -167,8 +167,13 @@ def last(
     t.effects = t.effects + [
         Continuous(
             change, settled(t, c, names), values, tuple(refs), True, duration.until, t.turn, duration.player(t, c, refs[0]),
-            t.next_stamp(),
+            made_at(t, c),
         )
     ]
     t.dirty = True
     t.check = True
+
+
+def made_at(t: Table, c: Context) -> int:
+    """How old an effect is: as old as the playing of the ability that makes it; new, if that was not played."""
+    return c.stamp if c.stamp > 0 else t.next_stamp()

@@ -281,6 +281,7 @@ class Play(Procedure):
             self.kept = False
         c.pc = 0
         c.phase = 0
+        c.stamp = t.next_stamp()
         if self.is_card:
             use_up(t, t.cards[id_of(c.source)])
         if c.ability.kind == ACTIVATED:

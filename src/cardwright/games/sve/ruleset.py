@@ -119,6 +119,10 @@ class ShadowverseEvolve(Ruleset):
             t.cite("10.10.2.2")
         return e.player
 
+    def stamp_of_given(self, card: int, given: int) -> int:
+        """10.9.1.6.1: what a passive ability does is as old as its card's stay in the zone, however the card came by it."""
+        return card
+
     def resolving(self, t: Table, ref: int, a: Ability) -> bool:
         for f in t.stack:
             if f.handles(ref, a.number):

@@ -21,6 +21,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@replacement_instead": ("10.10.1",),
     "@amount_replaced": ("10.2.1.3.2", "10.12.2.3"),
     "@arrival": ("10.10.3", "10.9.3"),
+    "@enters": ("10.9.3",),
     # automatic abilities
     "@elsewhere": ("10.3.4",),
     "@triggers_pending": ("3.1.2.3", "10.7.2", "10.7.2.1"),

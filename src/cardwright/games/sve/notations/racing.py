@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Amount, CostPart, Reference, step
 from cardwright.effects.ops.doing import Doing, settled, there
+from cardwright.effects.ops.modifying import made_at
 from cardwright.games.sve import terms
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
@@ -230,7 +231,7 @@ class RaceOp(Doing):
                 continue
             t.mine(card.id).marks |= terms.RACED
             t.effects = t.effects + [
-                Continuous(self.rush, settled(t, c, 0), (), (ref,), True, FOREVER, t.turn, -1, t.next_stamp())
+                Continuous(self.rush, settled(t, c, 0), (), (ref,), True, FOREVER, t.turn, -1, made_at(t, c))
             ]
             t.dirty = True
             for _ in range(times):
