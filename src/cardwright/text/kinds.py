@@ -242,8 +242,9 @@ kind("Move", "effect",
      "move cards; the verb is the game's word: destroy, banish, bury, discard, summon, return, put; "
      "several places in `to`: the player chooses one",
      verb=text(None), what=node("ref"), source=many("place"), to=many("place"), by=node("player", YOU), slot=number(0))
-kind("Create", "effect", "new tokens of a name (several names: the player chooses one each time) come into a place",
-     count=node("count"), names=many("filter"), to=many("place"), by=node("player", YOU), slot=number(0))
+kind("Create", "effect", "new tokens of a name (several names: the player chooses one each time) come into a place; "
+     "together 1: at the same time as those of the next Create",
+     count=node("count"), names=many("filter"), to=many("place"), by=node("player", YOU), slot=number(0), together=number(0))
 kind("Transform", "effect", "the cards become tokens of a name", what=node("ref"), into=node("filter"), slot=number(0))
 kind("Evolve", "effect",
      "the cards evolve (way: race, super-evolve, advance ...), if said into a card that passes the filter",

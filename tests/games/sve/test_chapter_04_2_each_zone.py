@@ -40,7 +40,6 @@ def test_a_follower_without_a_zone_is_one_on_the_field(sve):
     assert (standing.defense, waiting.defense) == (2, 3)
 
 
-@pytest.mark.xfail(strict=True, reason="tokens of two names in one instruction are created one after the other, not together")
 def test_no_more_cards_are_created_on_a_field_than_fit(sve):
     game = sve.game()
     for i in range(4):

@@ -26,7 +26,7 @@ from cardwright.effects.ops.searching import SearchOp, ShuffleOp
 from cardwright.effects.ops.states import FlipOp, TurnOp
 from cardwright.effects.ops.stealing import StealOp
 from cardwright.effects.ops.swapping import SwapOp
-from cardwright.effects.ops.tokens import CreateOp, TransformOp
+from cardwright.effects.ops.tokens import CreateOp, CreateTogetherOp, TransformOp
 from cardwright.effects.ops.turns import TurnsOp
 from cardwright.kernel import asking
 from cardwright.kernel.events import BY_EFFECT, MOVE_NAMES
@@ -45,6 +45,7 @@ class OpLowering(ChoiceLowering):
     def __init__(self, vocabulary: Vocabulary, library: Library, notations: Notations, record: Recorder | None = None) -> None:
         super().__init__(vocabulary, library, notations, record)
         self.cause = BY_EFFECT
+        self.together: list[CreateOp] = []  # tokens that are created at the same time as those named next
         self.lasting = FOREVER  # how long effects last whose own words say nothing of it
         self._kinds: dict[str, Callable[[Node], None]] = {
             "Select": self.lower_select, "Move": self._move, "Create": self._create, "Transform": self._transform,
@@ -117,10 +118,17 @@ class OpLowering(ChoiceLowering):
             self.slot_of(node)
         clause = self.one_clause("Create", node.many("to")[0].text("zone") if node.many("to") else "")
         self.note(node)
-        self.at.emit(CreateOp(
+        op = CreateOp(
             clause, self.cause, self.count(node.node("count")), names, to, self.asked(node.node("by")), slot,
             self.notations.mint,
-        ))
+        )
+        if node.number("together"):
+            self.together.append(op)
+        elif self.together:
+            self.at.emit(CreateTogetherOp([*self.together, op]))
+            self.together = []
+        else:
+            self.at.emit(op)
 
     def _transform(self, node: Node) -> None:
         what = self.what(node.node("what"))

@@ -9,6 +9,7 @@ from cardwright.effects.ops.doing import Doing, there
 from cardwright.effects.ops.permissions import Permissions
 from cardwright.effects.ops.placing import Where
 from cardwright.kernel import asking
+from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BANISH, CREATE, MOVE, NOWHERE, TRANSFORM, Event
 from cardwright.kernel.faces import Face
@@ -116,6 +117,48 @@ class CreateOp(Doing):
         if self.slot > 0:
             c.slots[self.slot] = made
         step(c, len(made) > 0)
+        return None
+
+
+class CreateTogetherOp(Doing):
+    """Tokens of different names come into their zones at the same time."""
+
+    def __init__(self, parts: list[CreateOp]) -> None:
+        super().__init__(parts[0].clause, parts[0].cause)
+        self.parts = parts
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.phase == MADE:
+            return self.made(t, c)
+        events: list[Event] = []
+        for part in self.parts:
+            where = part.to[0]
+            of = where.of if where.of is not None else part.by
+            for player in of.players(t, c):
+                for _ in range(part.count.most(t, c)):
+                    events.append(part.mint.create(t, part, c, part.names[0], where.zone, player, CREATE, where.flags))
+        if t.trace is not None:
+            t.cite("@tokens_put")
+        c.mark = len(t.history)
+        c.phase = MADE
+        todo = happen(t, events)
+        if todo is not None:
+            return todo
+        return self.made(t, c)
+
+    def made(self, t: Table, c: Context) -> Todo:
+        """Each part's slot names its own tokens."""
+        any_made = False
+        for part in self.parts:
+            made: list[int] = []
+            for i in range(c.mark, len(t.history)):
+                e = t.history[i]
+                if e.kind == MOVE and e.verb == CREATE and t.cards[id_of(e.subject)].front.name == part.names[0]:
+                    made.append(e.subject)
+            any_made = any_made or len(made) > 0
+            if part.slot > 0:
+                c.slots[part.slot] = made
+        step(c, any_made)
         return None
 
 

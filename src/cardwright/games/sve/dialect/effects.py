@@ -74,20 +74,29 @@ def _tokens(g: Grammar) -> None:
     # 5.4.2.2: a token's name says enough.
     g.phrase("creating", LIST, "summon {a:count} {t:token_bare}", items=(shape("Create", count="$a", names="$t", to=FIELD),))
     g.phrase("creating", LIST, "put {a:count} {t:token_bare} {p:dests}", items=(shape("Create", count="$a", names="$t", to="$p"),))
-    two = (shape("Create", count="$a", names="$t", to="$p"), shape("Create", count="$b", names="$u", to="$p"))
+    two = (shape("Create", count="$a", names="$t", to="$p", together=1), shape("Create", count="$b", names="$u", to="$p"))
     g.phrase("creating", LIST, "put {a:count} {t:token_only} and {b:count} {u:token_name} {p:dests}", items=two)
-    two_summoned = (shape("Create", count="$a", names="$t", to=FIELD), shape("Create", count="$b", names="$u", to=FIELD))
+    two_summoned = (
+        shape("Create", count="$a", names="$t", to=FIELD, together=1),
+        shape("Create", count="$b", names="$u", to=FIELD),
+    )
     g.phrase("creating", LIST, "summon {a:count} {t:token_only} and {b:count} {u:token_name}", items=two_summoned)
-    one_each = (shape("Create", count="$a", names="$t", to=FIELD), shape("Create", count=EXACTLY_ONE, names="$u", to=FIELD))
+    one_each = (
+        shape("Create", count="$a", names="$t", to=FIELD, together=1),
+        shape("Create", count=EXACTLY_ONE, names="$u", to=FIELD),
+    )
     g.phrase("creating", LIST, "summon {a:count} {t:token_bare} and {u:token_name}", items=one_each)
-    each_put = (shape("Create", count="$a", names="$t", to="$p"), shape("Create", count=EXACTLY_ONE, names="$u", to="$p"))
+    each_put = (
+        shape("Create", count="$a", names="$t", to="$p", together=1),
+        shape("Create", count=EXACTLY_ONE, names="$u", to="$p"),
+    )
     g.phrase("creating", LIST, "put {a:count} {t:token_bare} and {u:token_name} {p:dests}", items=each_put)
     three = ("$t", "$v", "$u")
     for words, place in (
         ("summon {t:token_bare_a} , {v:token_bare} , and {u:token_name}", FIELD),
         ("put {t:token_bare_a} , {v:token_bare} , and {u:token_name} {p:dests}", "$p"),
     ):
-        made = tuple(shape("Create", count=EXACTLY_ONE, names=name, to=place) for name in three)
+        made = tuple(shape("Create", count=EXACTLY_ONE, names=name, to=place, together=int(name != "$u")) for name in three)
         g.phrase("creating", LIST, words, items=made)
     g.phrase("token_bare_a", "Filter", "a {tests:named}")
     g.phrase("token_bare", "Filter", "{tests:named}")
