@@ -43,6 +43,8 @@ def put_in(t: Table, c: Card, zone: int, player: int, place: int) -> None:
     if kind.sight != PUBLIC:
         t.keys += 1
         c.key = t.keys
+        if t.trace is not None and c.seen_by != 0:
+            t.cite("@hidden_again")
         c.seen_by = 0
 
 
