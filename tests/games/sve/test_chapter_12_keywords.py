@@ -431,3 +431,15 @@ def test_bane_needs_no_damage(sve):
     game.attack(snake, giant)
     assert giant.zone == "cemetery" and snake.defense == 2
     game.shows("12.14.2.1")
+
+
+def test_two_icons_before_one_text_are_two_abilities(sve):
+    game = sve.game()
+    bell = game.follower("Bell", zone="your hand", text="[fanfare][lastwords] Draw a card.")
+    end = game.spell("End", text="Destroy each follower on the field.")
+    in_hand = len(game.you.hand)
+    game.play(bell)
+    assert len(game.you.hand) == in_hand, "one card played, one drawn"
+    game.play(end)
+    assert len(game.you.hand) == in_hand, "another one drawn"
+    game.shows("12.4.3", "12.5.3")

@@ -57,7 +57,7 @@ def lower_text(compiled: CompiledText, lowering: Lowering) -> FaceText:
         if line.failure is not None:
             text.unread.append(f"{line.text} ({line.failure.message()})")
             continue
-        trees = line.abilities
+        trees = tuple(one for tree in line.abilities for one in one_for_each_label(tree))
         if record is not None:
             trees = tuple(tree if tree.kind in ("SpellEffect", "ExtraCost", "OtherCost") else record.begin(tree) for tree in trees)
         try:
@@ -71,6 +71,17 @@ def lower_text(compiled: CompiledText, lowering: Lowering) -> FaceText:
     nodes = apart([node for node, _ in playing])
     text.playing = nodes if record is None else [record.begin(node) for node in nodes]
     return text
+
+
+def one_for_each_label(tree: Node) -> list[Node]:
+    """12.1.2: icons that stand side by side before one text are as many abilities."""
+    if tree.kind != "Triggered" or tree.node("on").kind != "EitherEvent":
+        return [tree]
+    labels = tree.text("label").split(", ")
+    events = tree.node("on").many("events")
+    if len(labels) != len(events):
+        return [tree]
+    return [tree.replace(label=label, on=event) for label, event in zip(labels, events, strict=True)]
 
 
 def play_text(face: Face, text: FaceText, lowering: Lowering) -> None:
