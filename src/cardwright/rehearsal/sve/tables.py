@@ -151,21 +151,21 @@ class Stage:
         """Others: a crowd of one kind that the text looks for there, or a mixture."""
         rng = self.rng
         room = self._number_of_cards(zone, player) - len(self.t.zone(zone, player))
-        crowd = self._crowd(zone, player)
-        mixture = [face for _, faces in self.company.wanted for face in faces]
+        crowd = [face for face in self._crowd(zone, player) if may_be_in(face, zone)]
+        mixture = [face for _, faces in self.company.wanted for face in faces if may_be_in(face, zone)]
+        extras = [face for face in self.company.extras if may_be_in(face, zone)]
         for _ in range(room):
             if crowd and rng.random() < CROWDED:
                 face = rng.choice(crowd)
             elif mixture and rng.random() < 0.5:
                 face = rng.choice(mixture)
             else:
-                face = rng.choice(self.company.extras)
-            if may_be_in(face, zone):
-                card = self._put(face, zone, player)
-                if zone == terms.FIELD and rng.random() < 0.4:
-                    card.turned = True
-                if zone == terms.FIELD and face.look.types & terms.FOLLOWER and rng.random() < 0.2:
-                    card.damage = rng.randint(0, max(0, face.look.stats[terms.DEFENSE] - 1))
+                face = rng.choice(extras)
+            card = self._put(face, zone, player)
+            if zone == terms.FIELD and rng.random() < 0.4:
+                card.turned = True
+            if zone == terms.FIELD and face.look.types & terms.FOLLOWER and rng.random() < 0.2:
+                card.damage = rng.randint(0, max(0, face.look.stats[terms.DEFENSE] - 1))
 
     def _crowd(self, zone: int, player: int) -> list[Face]:
         """The faces of one filter that is about this zone; none in some tables, so that such a card is missing."""
