@@ -43,13 +43,21 @@ class StatReading(Reading):
 
 
 class PrintedReading(Reading):
-    """A stat as it is printed on the card's front, whatever effects have made of it."""
+    """A stat as it is printed on the face of the card that counts, whatever effects have made of it."""
 
-    def __init__(self, stat: int, clause: str) -> None:
+    def __init__(self, stat: int, types: int, clause: str) -> None:
         self.stat = stat
+        self.types = types  # bits of the types that have it; 0: every card
         self.clause = clause
+
+    def printed(self, t: Table, p: Piece) -> Look:
+        card = t.cards[id_of(p.ref())]
+        return card.front.look if t.at(p.ref()) is None else card.form.look
+
+    def known(self, t: Table, p: Piece, k: Look) -> bool:
+        return self.types == 0 or self.printed(t, p).types & self.types != 0
 
     def of(self, t: Table, p: Piece, k: Look) -> int:
         if t.trace is not None:
             cite(t, self.clause)
-        return t.cards[id_of(p.ref())].front.look.stats[self.stat]
+        return self.printed(t, p).stats[self.stat]

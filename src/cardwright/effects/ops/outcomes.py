@@ -1,17 +1,19 @@
 """Dice are rolled, and players win or lose the game."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Players, step
 from cardwright.effects.ops.doing import Doing
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import OUTCOME, ROLLED
+from cardwright.kernel.events import OUTCOME, ROLLED, Event
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
+
+LOSES: Final = 0  # the amount of an OUTCOME: the player loses
 
 
 class RollOp(Doing):
@@ -31,7 +33,7 @@ class RollOp(Doing):
 
 
 class OutcomeOp(Doing):
-    """Players win or lose at once; who wins makes the other lose."""
+    """Players win or lose at once. Who wins makes all others lose, so that what replaces a loss replaces that one too."""
 
     def __init__(self, clause: str, cause: int, who: Players, wins: bool) -> None:
         super().__init__(clause, cause)
@@ -40,16 +42,11 @@ class OutcomeOp(Doing):
 
     def run(self, t: Table, c: Context) -> Todo:
         who = self.who.players(t, c)
-        step(c, True)
-        if len(who) == 0:
-            return None
-        todo = happen(t, [self.event(c, OUTCOME, -1, who[0], 1 if self.wins else 0, 0)])
-        if todo is not None:
-            return todo
-        if len(who) > 1:
-            t.finish(2)
-        else:
-            t.finish(who[0] if self.wins else 1 - who[0])
+        events: list[Event] = []
+        for player in (t.active, 1 - t.active):
+            if len(who) > 0 and (player in who) != self.wins:
+                events.append(self.event(c, OUTCOME, -1, player, LOSES, 0))
         if t.trace is not None:
             t.cite("@outcome_now")
-        return None
+        step(c, len(events) > 0)
+        return happen(t, events)

@@ -17,6 +17,8 @@ def settle(t: Table, card: Card, e: Event) -> None:
     before = e.before
     if before is not None and before.zone == terms.FIELD and card.zone != terms.FIELD:
         lose_links(t, before.was)
+        if t.trace is not None and before.controller != before.owner and card.controller == card.owner:
+            t.cite("5.21.3")
     subtypes = card.front.look.subtypes
     if subtypes & terms.TOKEN and not may_exist(card):
         eliminate(t, card)

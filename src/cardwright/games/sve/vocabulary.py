@@ -119,9 +119,7 @@ class ShadowverseVocabulary(Vocabulary):
         original = original or stat == "base cost"
         index = self.stat("cost" if stat == "base cost" else stat)
         if original:
-            if index != terms.COST:
-                raise UnknownWord("original value of", stat)
-            return PrintedReading(index, "5.23.1")
+            return PrintedReading(index, 0 if index == terms.COST else terms.FOLLOWER, "5.23.1")
         if index == terms.DEFENSE:
             return Defense()
         return StatReading(index, terms.FOLLOWER if index == terms.ATTACK else 0, False, "5.24.2, 5.24.2.1")
