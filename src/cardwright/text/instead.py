@@ -57,7 +57,7 @@ def _in_sequence(steps: tuple[Node, ...]) -> tuple[Node, ...]:
 
 def _choice(under: Node, new: tuple[Node, ...], old: Node) -> Node:
     """The new effects if the condition (or the payment) holds, the old one if not."""
-    return under.replace(**{_CONDITIONAL[under.kind]: new, "otherwise": (old,)})
+    return under.replace(**{_CONDITIONAL[under.kind]: new}, otherwise=(old,), instead=1)
 
 
 def _replace(done: list[Node], under: Node, new: tuple[Node, ...]) -> None:

@@ -204,8 +204,8 @@ kind("KeywordCost", "cost", "a cost that the game names: Earth Rite, Lesson", na
 kind("EitherCost", "cost", "one of these, at the player's choice", options=many("cost"))
 
 # ---- effects that hold effects ---------------------------------------------------------------------------------------
-kind("If", "effect", "carried out if the condition holds then", condition=node("condition"), then=many("effect"),
-     otherwise=many("effect"))
+kind("If", "effect", "carried out if the condition holds then; instead=1: in the place of what would be done otherwise",
+     condition=node("condition"), then=many("effect"), otherwise=many("effect"), instead=number(0))
 kind("IfDo", "effect", "if the effect just before was done (did=1) or was not (did=0)", did=number(1), then=many("effect"))
 kind("May", "effect", "the player may do it, wholly or not at all", who=node("player", YOU), do=many("effect"))
 kind("Act", "effect", "that player does it: `you` inside still means the ability's controller", who=node("player"),
@@ -214,7 +214,7 @@ kind("PayFor", "effect", "the player may pay (optional=1) or must; if paid, do",
      do=many("effect"))
 kind("IfPaid", "effect",
      "the cost could be paid when the card or ability was played (Earth Rite, Lesson); if it was, do, else otherwise",
-     cost=many("cost"), do=many("effect"), otherwise=many("effect"))
+     cost=many("cost"), do=many("effect"), otherwise=many("effect"), instead=number(0))
 kind("ForEach", "effect", "once for each card of the reference (or, with `times`, that often)", of=node("ref"),
      do=many("effect"),
      slot=number(0))

@@ -100,6 +100,7 @@ class ScopeLowering(OpLowering):
         jump = JumpUnless(self.one_clause("If"), condition)
         at.emit(jump)
         at.conditions.append(condition)
+        self._instead(node)
         self.sequence(node.many("then"))
         at.conditions.pop()
         if node.many("otherwise"):
@@ -113,6 +114,11 @@ class ScopeLowering(OpLowering):
         else:
             at.land(jump)
         at.known = known
+
+    def _instead(self, node: Node) -> None:
+        """What an ability replaces of itself is replaced before anything else is (and so before it happens at all)."""
+        if node.number("instead") == 1:
+            self.at.emit(ByRule(self.one_clause("Instead")))
 
     def _if_do(self, node: Node) -> None:
         at = self.at
@@ -208,6 +214,7 @@ class ScopeLowering(OpLowering):
         at.emit(jump)
         paid = at.paid
         at.paid |= 1 << mark
+        self._instead(node)
         self.sequence(node.many("do"))
         at.paid = paid
         if node.many("otherwise"):

@@ -110,11 +110,14 @@ class ShadowverseEvolve(Ruleset):
         return highest(t, number, player)
 
     def replacement_chooser(self, t: Table, e: Event) -> int:
-        """10.10.2: the affected player; for a card, whoever controls it."""
-        if e.subject >= 0 and e.kind != MOVE:
-            if t.trace is not None:
-                t.cite("10.10.2.1")
-            return t.cards[id_of(e.subject)].controller
+        """10.10.2: the affected player; for a card on the field, whoever controls it; for one that arrives, whose field it is."""
+        if e.subject >= 0:
+            card = t.cards[id_of(e.subject)]
+            if e.kind != MOVE or card.zone == terms.FIELD:
+                if t.trace is not None:
+                    t.cite("10.10.2.1")
+                    t.cite("10.10.2.2")
+                return card.controller
         if t.trace is not None:
             t.cite("10.10.2.2")
         return e.player

@@ -60,6 +60,7 @@ FORBID: Final[dict[str, int]] = {
     "be banished": terms.CANT_BE_BANISHED, "be banished by abilities": terms.CANT_BE_BANISHED,
     "be destroyed or banished by abilities": terms.CANT_BE_DESTROYED_BY_ABILITIES | terms.CANT_BE_BANISHED,
     "be engaged": terms.CANT_BE_ENGAGED, "trigger fanfare abilities": terms.NO_FANFARE,
+    "use act abilities": terms.CANT_ACT, "use act abilities other than evolve": terms.CANT_ACT_BUT_EVOLVE,
 }  # fmt: skip
 PERMIT: Final[dict[str, int]] = {"ignore ward": terms.IGNORES_WARD}
 MUST: Final[dict[str, int]] = {}
@@ -104,7 +105,8 @@ CLAUSES: Final[dict[tuple[str, str], str]] = {
     ("If", ""): "10.3.3", ("PayFor", ""): "10.4.7", ("Delayed", ""): "10.7.5.1", ("PlayCard", ""): "10.6.2",
     ("Pay", ""): "10.4.4", ("Pay", "play points"): "10.4.4", ("TurnThis", ""): "10.4.6",
     ("KeywordCost", "earth rite"): "13.3.3.2", ("KeywordCost", "lesson"): "14.3.2.1", ("Act", ""): "1.3.4.1",
-    ("ForEach", ""): "10.6.2.8.2", ("Repeat", ""): "10.6.2.8.2", ("Would", ""): "10.10.1", ("ChangeDamage", ""): "5.13.2",
+    ("ForEach", ""): "10.6.2.8.2", ("Repeat", ""): "10.6.2.8.2", ("Would", ""): "10.10.1",
+    ("Instead", ""): "10.10.2.5.1", ("ChangeDamage", ""): "5.13.2",
     ("Divide", ""): "10.6.2.4", ("Either", ""): "3.1.2.4.1", ("EitherCost", ""): "10.4.7", ("IfDo", ""): "10.6.2.8.2",
     ("IfPaid", "earth rite"): "13.3.3.2", ("IfPaid", "lesson"): "14.3.2.1", ("IfPaid", ""): "10.4.7.3", ("OneMod", ""): "3.1.2.4.1",
     ("Option", ""): "5.17.4", ("UseAbility", ""): "10.6.2.8.2",
