@@ -67,6 +67,8 @@ def lower_text(compiled: CompiledText, lowering: Lowering) -> FaceText:
             continue
         text.abilities += lowered.abilities
         text.keywords |= lowered.keywords
+        if any(node.kind == "KeywordCost" and node.text("name") == "earth rite" for tree in trees for node in tree.walk()):
+            text.keywords |= terms.EARTH_RITE
         playing += [(node, line.text) for node in lowered.playing]
     nodes = apart([node for node, _ in playing])
     text.playing = nodes if record is None else [record.begin(node) for node in nodes]

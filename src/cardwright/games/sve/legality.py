@@ -84,6 +84,8 @@ def cannot_use(t: Table, player: int, card: Card, index: int, quick: bool) -> st
             return "B:8.5.1"
         if a.flags & terms.EVOLVE_ABILITY and t.look(card).bans & terms.CANT_EVOLVE:
             return "1.3.3"
+    if t.look(card).bans & (terms.CANT_ACT | (0 if a.flags & terms.EVOLVE_ABILITY else terms.CANT_ACT_BUT_EVOLVE)):
+        return "1.3.3"
     if a.per_turn > 0 and times_used(t, card.ref(), a.number) >= a.per_turn:
         return "10.3.3"
     script = a.program

@@ -67,6 +67,10 @@ def play_of_pending(t: Table, pending: Pending) -> Play | None:
         c.event = pending.event
     else:
         c = Context(pending.source, pending.controller, pending.ability, pending.event)
+    if pending.ability.clause == terms.FANFARE and t.look_at(pending.source).bans & terms.NO_FANFARE:
+        if t.trace is not None:
+            t.cite("10.3.2")
+        return None
     script = pending.ability.program
     if not isinstance(script, Script):
         return None

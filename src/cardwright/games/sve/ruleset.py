@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 VERSION: Final = "sve-1"
 NOT_COMPLETABLE: Final = ("10.6.2.3.3", "10.6.2.5.4", "10.6.2.6")  # why a play could not be finished, so it can't begin
-FANFARE: Final = "12.4.3"
 
 
 class ShadowverseEvolve(Ruleset):
@@ -84,7 +83,7 @@ class ShadowverseEvolve(Ruleset):
 
     def may_trigger(self, t: Table, player: int, a: Ability) -> bool:
         """10.3.2: an invalid ability does nothing, though the card still has it."""
-        if a.clause != FANFARE:
+        if a.clause != terms.FANFARE:
             return True
         for id in t.zone(terms.LEADER_AREA, player):
             if t.look(t.cards[id]).bans & terms.NO_FANFARE:

@@ -90,9 +90,10 @@ BANE: Final = 64
 AURA: Final = 128
 QUICK: Final = 256
 STACK: Final = 512
+EARTH_RITE: Final = 1024  # 13.3.3: an ability of the card has an Earth Rite
 KEYWORDS: Final[dict[str, int]] = {
     "ward": WARD, "storm": STORM, "rush": RUSH, "assail": ASSAIL, "intimidate": INTIMIDATE, "drain": DRAIN, "bane": BANE,
-    "aura": AURA, "quick": QUICK, "stack": STACK,
+    "aura": AURA, "quick": QUICK, "stack": STACK, "earth rite": EARTH_RITE,
 }
 
 # What effects forbid or allow, as bits of `Look.bans`.
@@ -119,7 +120,9 @@ CANT_DEAL_DAMAGE: Final = 524288
 CANT_BE_ENGAGED: Final = 1048576
 CANT_PLAY_ON_OWN_TURN: Final = 2097152
 NO_ATTACK_DAMAGE: Final = 8388608
-NO_FANFARE: Final = 4194304  # of a leader: its player's Fanfare abilities don't trigger
+CANT_ACT: Final = 16777216  # activated abilities can't be played
+CANT_ACT_BUT_EVOLVE: Final = 33554432  # other than evolve abilities
+NO_FANFARE: Final = 4194304  # its Fanfare abilities do nothing; of a leader: those of all its player's cards
 
 # Marks on a card on the field: `Piece.marks`.
 EVOLVED_THIS_TURN: Final = 1  # 8.4.2.1
@@ -150,6 +153,8 @@ LAYERS: Final = 3
 EVOLVED_EVENT: Final = 32  # a card on the field evolves (5.15)
 RACED_EVENT: Final = 33  # a card races (14.2.3)
 SERVED_EVENT: Final = 34
+
+FANFARE: Final = "12.4.3"  # the clause that a Fanfare ability bears: `Ability.clause`
 
 # Flags of an activated ability: `Ability.flags`.
 EVOLVE_ABILITY: Final = 16  # 12.2

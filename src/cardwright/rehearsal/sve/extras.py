@@ -19,7 +19,7 @@ WITH: dict[str, str] = {
     "fanfare": "[fanfare] Draw a card.", "last words": "[lastwords] Draw a card.", "on evolve": "On Evolve - Draw a card.",
     "strike": "Strike - Draw a card.", "follower strike": "Follower Strike - Draw a card.",
     "leader strike": "Leader Strike - Draw a card.", "on race": "On Race - Draw a card.", "evolve": EVOLVES, "quick": "[quick]",
-    "act": "[act] [engage]: Draw a card.",
+    "act": "[act] [engage]: Draw a card.", "earth rite": "[fanfare] Earth Rite: Draw a card.",
 }  # fmt: skip
 
 
