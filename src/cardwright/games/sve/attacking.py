@@ -121,6 +121,7 @@ class AttackWithFollower(Procedure):
         if t.trace is not None:
             t.cite("8.4.9.1")
             t.cite("5.13.3.1")  # of the attacker's damage
+            t.cite("10.12.2.1")
             t.cite("5.13.3.2")
         return happen(t, self._damage(t, attacker, target) + self._damage(t, target, attacker))
 
