@@ -24,6 +24,8 @@ def mark(source: int, ability: int) -> int:
 
 def candidates(t: Table, e: Event) -> list[Pending]:
     """The replacement effects that apply to this event and have not yet been applied to it."""
+    if t.dirty:
+        refresh(t)
     out: list[Pending] = []
     bit = 1 << e.kind
     field = t.rules.field
