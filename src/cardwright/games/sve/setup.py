@@ -81,6 +81,8 @@ class Game(Procedure):
         for p in range(2):
             if self.magical >> p & 1:
                 face = t.library.by_name["Magical Item"][0]
+                if t.trace is not None and len(face.look.names) > 1:
+                    t.cite("14.3.1.1")
                 for _ in range(MAGICAL_ITEMS):
                     token = t.new_card(p, face, None, NOWHERE)
                     events.append(Event(MOVE, token.ref(), p, 0, CREATE, -1, -1, NOWHERE, terms.EX_AREA, clause="14.3.1.2"))

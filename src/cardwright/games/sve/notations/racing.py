@@ -180,7 +180,10 @@ class ServeOp(Doing):
         if len(c.picked) > 0:
             now = c.picked[0]
             c.picked = c.picked[1:]
-            return Serve(now, self.times.value(t, c), c.source, c.controller, c.ability.number, self.cause)
+            times = self.times.value(t, c)
+            if t.trace is not None and times == 1:
+                t.cite("14.2.1.1.1")
+            return Serve(now, times, c.source, c.controller, c.ability.number, self.cause)
         done = False
         for i in range(c.mark, len(t.history)):
             if t.history[i].kind == terms.SERVED_EVENT:
