@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Filter, Players
+from cardwright.effects.comparing import cite
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
 
@@ -28,6 +29,23 @@ class GivenCards(Scope):
 class ThisCard(Scope):
     def covers(self, t: Table, c: Context, card: Card) -> bool:
         return card.ref() == c.source
+
+
+class ThisCardOfType(Scope):
+    """The card with the ability, while it is of the type that the text calls it by."""
+
+    def __init__(self, types: int, clause: str) -> None:
+        self.types = types
+        self.clause = clause
+
+    def covers(self, t: Table, c: Context, card: Card) -> bool:
+        if card.ref() != c.source:
+            return False
+        if t.look(card).types & self.types:
+            return True
+        if t.trace is not None:
+            cite(t, self.clause)
+        return False
 
 
 class FilteredCards(Scope):

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Amount, Filter, Players, Reference
+from cardwright.effects.comparing import cite
 from cardwright.kernel.cards import Piece, id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import ATTACK, BY_COST, MOVE, Event
@@ -101,6 +102,21 @@ class This(Reference):
 
     def refs(self, t: Table, c: Context) -> list[int]:
         return [c.source]
+
+
+class ThisOfType(Reference):
+    """The card that has the ability, while it is of the type that the text calls it by."""
+
+    def __init__(self, types: int, clause: str) -> None:
+        self.types = types
+        self.clause = clause
+
+    def refs(self, t: Table, c: Context) -> list[int]:
+        if look_of(t, c, c.source).types & self.types:
+            return [c.source]
+        if t.trace is not None:
+            cite(t, self.clause)
+        return []
 
 
 class Slot(Reference):

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Filter, Players
+from cardwright.effects.comparing import cite
 from cardwright.effects.tests import covers
 from cardwright.kernel.cards import Piece
 from cardwright.kernel.contexts import Context
@@ -30,6 +31,23 @@ class ThisSubject(Subject):
 
     def fits(self, t: Table, c: Context, ref: int, was: int, p: Piece, k: Look) -> bool:
         return c.source == ref or c.source == was
+
+
+class ThisSubjectOfType(ThisSubject):
+    """The card that has the ability, if it is (or was) of the type that the text calls it by."""
+
+    def __init__(self, types: int, clause: str) -> None:
+        self.types = types
+        self.clause = clause
+
+    def fits(self, t: Table, c: Context, ref: int, was: int, p: Piece, k: Look) -> bool:
+        if c.source != ref and c.source != was:
+            return False
+        if k.types & self.types:
+            return True
+        if t.trace is not None:
+            cite(t, self.clause)
+        return False
 
 
 class FilterSubject(Subject):

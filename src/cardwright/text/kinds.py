@@ -122,7 +122,7 @@ kind("Extreme", "test", "has the highest or lowest value of a stat among those t
      which=one_of("highest", "lowest"))
 
 # ---- references: which cards -----------------------------------------------------------------------------------------
-kind("This", "ref", "the card that has the ability")
+kind("This", "ref", "the card that has the ability; `type`: the card type that the text calls it by", type=text())
 kind("All", "ref", "every card that passes the filter", filter=node("filter"))
 kind("Pick", "ref", "cards that a player chooses while the effect or cost is carried out", count=node("count"),
      filter=node("filter"), by=node("player", YOU), random=number(0), slot=number(0))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.effects.script import X_NUMBER
 from cardwright.games.sve import terms
 from cardwright.kernel.events import BY_EFFECT, DAMAGE, DESTROY, Event
@@ -108,11 +105,12 @@ def test_the_original_cost_is_the_printed_one() -> None:
     assert "5.23.1" in s.table.trace
 
 
-def test_original_attack_is_refused() -> None:
-    """What was printed on a card that has left is not remembered, so only the cost can be asked for."""
+def test_the_original_attack_is_the_printed_one() -> None:
+    """5.23.1"""
     s = Situation()
-    with pytest.raises(NotRunnable, match="original value"):
-        s.low.amount(stat(THIS, "attack", original=1))
+    strong = s.card("Strong", attack=6)
+    s.lasts(s.low.locked((make("Add", stat="attack", sign="-", by=num(4)),), make("Indefinitely"))[0], strong)
+    assert s.value(stat(THIS, "attack", original=1), s.context(strong)) == 6
 
 
 def test_numbers_of_players() -> None:

@@ -170,3 +170,45 @@ def test_a_card_of_another_type_keeps_its_abilities(sve):
     game.use(knight)
     assert len(game.you.hand) == 1 and knight.abilities == text.split("\n")
     game.shows("5.24.3")
+
+
+def test_an_effect_on_this_follower_does_nothing_while_it_is_none(sve):
+    game = sve.game()
+    text = "[act] [cost01]: Give this follower [attack]+2 and Bane.\n[act] [cost02]: Give this card Ward."
+    knight = game.follower("Knight", attack=1, text=text)
+    stone, wake = game.spell("Stone", text=STONE), game.spell("Wake", text=WAKE)
+    game.use(knight, "this follower")
+    assert knight.attack == 3
+    game.play(stone)
+    game.use(knight, "this follower")
+    game.use(knight, "this card")
+    game.play(wake)
+    assert (knight.attack, knight.keywords) == (3, {"bane", "ward"})
+    game.shows("5.24.3.1")
+
+
+def test_so_do_its_triggers_and_what_it_always_has(sve):
+    game = sve.game()
+    text = "When this follower is engaged, draw a card.\nDuring your turn, this follower has [attack]+3."
+    knight = game.follower("Knight", attack=1, text=text)
+    stone, wake = game.spell("Stone", text=STONE), game.spell("Wake", text=WAKE)
+    snare = game.spell("Snare", text="Engage each card on your field.")
+    assert knight.attack == 4
+    game.play(stone)
+    assert knight.attack == 1
+    game.play(snare)
+    assert knight.engaged and game.you.hand == [wake], "nothing was drawn"
+    game.play(wake)
+    assert knight.attack == 4
+    game.shows("5.24.3.1")
+
+
+def test_an_evolve_ability_can_be_used_whatever_the_card_is(sve):
+    game = sve.game()
+    knight = game.follower("Knight", attack=1, text="[evolve] [cost01]: Evolve this follower.")
+    better = game.evolved("Knight", attack=4)
+    game.play(game.spell("Stone", text=STONE))
+    assert knight.types == ["amulet"]
+    game.use(knight)
+    assert knight.links == [better] and knight.types == ["amulet"]
+    game.shows("5.24.3.1.1")

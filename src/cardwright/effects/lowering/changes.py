@@ -18,7 +18,7 @@ from cardwright.effects.changes import (
     LoseKeyword,
     SetStat,
 )
-from cardwright.effects.changes_scope import FilteredCards, GivenCards, LeadersOf, OneOfScopes, Scope, ThisCard
+from cardwright.effects.changes_scope import FilteredCards, GivenCards, LeadersOf, OneOfScopes, Scope, ThisCard, ThisCardOfType
 from cardwright.effects.durations import CONTROLLERS, NOBODYS, OPPONENTS, YOURS, Duration, InTurnToCome
 from cardwright.effects.lowering import cost_changes
 from cardwright.effects.lowering.footprints import footprint
@@ -130,7 +130,8 @@ def number_rules(low: ValueLowering, node: Node, made: Condition | None) -> list
 def scope_of(low: ValueLowering, what: Node, works_in: int) -> tuple[Scope, int]:
     """Whom a passive ability's effect is for, and the zones of those cards."""
     if what.kind == "This":
-        return ThisCard(), works_in
+        called = low.called(what)
+        return (ThisCard() if called == 0 else ThisCardOfType(called, low.vocabulary.clause("This"))), works_in
     if what.kind == "All":
         found = low.filter(what.node("filter"))
         if found.group:

@@ -38,6 +38,7 @@ from cardwright.effects.subjects import (
     SlotSubject,
     Subject,
     ThisSubject,
+    ThisSubjectOfType,
 )
 from cardwright.effects.triggers import EventTrigger, StateTrigger
 from cardwright.kernel.faces import Trigger
@@ -113,7 +114,8 @@ def subject(low: ValueLowering, node: Node) -> Subject:
     """Which card the event must be about."""
     kind = node.kind
     if kind == "This":
-        return ThisSubject()
+        called = low.called(node)
+        return ThisSubject() if called == 0 else ThisSubjectOfType(called, low.vocabulary.clause("This"))
     if kind in ("Any", "All"):
         return FilterSubject(low.open_filter(node.node("filter")))
     if kind == "Slot":

@@ -25,6 +25,8 @@ def footprint(words: Vocabulary, node: Node) -> tuple[int, bool]:
     reads = READS.get(node.kind, 0)
     if node.kind in ("Stat", "Distinct"):
         reads |= STATS | TYPES
+    if node.kind == "This" and node.text("type"):
+        reads |= TYPES
     dynamic = not lasting(words, node)
     for child in node.children():
         more, also = footprint(words, child)

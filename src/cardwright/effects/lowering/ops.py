@@ -31,7 +31,7 @@ from cardwright.effects.ops.turns import TurnsOp
 from cardwright.kernel import asking
 from cardwright.kernel.events import BY_EFFECT, MOVE_NAMES
 from cardwright.kernel.library import Library
-from cardwright.text.kinds import FOREVER, THIS, YOU, make
+from cardwright.text.kinds import FOREVER, YOU, make
 from cardwright.text.tree import Node
 
 THEY: Final = make("Player", who="they")
@@ -224,7 +224,7 @@ class OpLowering(ChoiceLowering):
         to = self.what(to_node)
         amount = self.amount(node.node("amount"))
         source_node = node.node("source")
-        source: Reference | None = None if source_node == THIS else self.reference(source_node)
+        source: Reference | None = None if source_node.kind == "This" else self.reference(source_node)
         slot = node.number("slot")
         if slot > 0:
             self.slot_of(node)

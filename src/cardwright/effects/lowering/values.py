@@ -244,6 +244,11 @@ class ValueLowering:
             raise NotRunnable(node, "nobody is acting that `they` could mean")
         raise NotRunnable(node, "this does not say which player")
 
+    def called(self, this: Node) -> int:
+        """The bits of the card type that the text calls this card by; 0 if it calls it a card."""
+        word = this.text("type")
+        return self.vocabulary.type_bits(word) if word else 0
+
     def _known(self, node: Node) -> Reference:
         made = self._reference(node)
         return references.AllKnown(made.filter) if isinstance(made, references.All) else made
@@ -251,7 +256,8 @@ class ValueLowering:
     def _reference(self, node: Node) -> Reference:
         kind = node.kind
         if kind == "This":
-            return references.This()
+            called = self.called(node)
+            return references.This() if called == 0 else references.ThisOfType(called, self.vocabulary.clause("This"))
         if kind == "All":
             found = self.filter(node.node("filter"))
             if found.group:

@@ -75,7 +75,7 @@ RULE_NUMBERS: Final[dict[str, int]] = {
 DECK_RULES: Final = ("copies in the deck", "copies in the evolve deck")
 
 CLAUSES: Final[dict[tuple[str, str], str]] = {
-    ("Named", ""): "2.1.2", ("NameHas", ""): "2.1.2", ("alternate name", ""): "2.13.2",
+    ("This", ""): "5.24.3.1", ("Named", ""): "2.1.2", ("NameHas", ""): "2.1.2", ("alternate name", ""): "2.13.2",
     ("part of an alternate name", ""): "2.1.2.1", ("Type", ""): "2.3.4", ("X", ""): "5.2.1.2.2", ("Every", ""): "5.28.1",
     ("Half", ""): "5.29.1", ("Half", "zone"): "5.29.1, 5.29.2", ("Deck", "half"): "5.29.2.1", ("original", ""): "5.23.1",
     ("HasCounter", ""): "15.1.2.2", ("Came", ""): "5.4.3", ("not a follower", ""): "5.24.2, 5.24.2.1",

@@ -28,7 +28,10 @@ def add(g: Grammar) -> None:
 
 
 def _this(g: Grammar) -> None:
-    g.phrase("this", "This", "this <card|follower|amulet|spell|>")
+    """5.24.3.1: what calls the card by its type means it only while it is of that type."""
+    g.phrase("this", "This", "this <card|>")
+    for type_ in ("follower", "amulet", "spell"):
+        g.phrase("this", "This", f"this {type_}", type=type_)
 
 
 def _moving(g: Grammar) -> None:

@@ -10,6 +10,7 @@ ANY = make("Player", who="any")
 FIELD = make("Place", zone="field", of=ANY)
 CEMETERY = make("Place", zone="cemetery", of=make("CardOwner"))
 # 12.4.3, 12.5.3, 12.6.2, 12.7.2
+THIS_FOLLOWER = make("This", type="follower")
 ENTERS = make("Moved", what=THIS, to=(FIELD,))
 DIES = make("Moved", what=THIS, source=(FIELD,), to=(CEMETERY,))
 EVOLVES = make("StateChanged", what=THIS, state="evolved")
@@ -19,9 +20,9 @@ LABELLED = {
     "fanfare": ("[fanfare]", ENTERS),
     "last words": ("[lastwords]", DIES),
     "on evolve": ("on evolve <:|,>", EVOLVES),
-    "strike": ("strike <:|,>", make("Attacks", what=THIS)),
-    "follower strike": ("follower strike <:|,>", make("Attacks", what=THIS, target=FOLLOWER)),
-    "leader strike": ("leader strike <:|,>", make("Attacks", what=THIS, target=LEADER)),
+    "strike": ("strike <:|,>", make("Attacks", what=THIS_FOLLOWER)),
+    "follower strike": ("follower strike <:|,>", make("Attacks", what=THIS_FOLLOWER, target=FOLLOWER)),
+    "leader strike": ("leader strike <:|,>", make("Attacks", what=THIS_FOLLOWER, target=LEADER)),
     # two that came after the rulebook: the events they wait for are no part of its rules
     "on super-evolve": ("on <super-evolve|super evolve> <:|,>", make("StateChanged", what=THIS, state="super-evolved")),
     "on drive": ("on drive <:|,>", make("StateChanged", what=THIS, state="driven")),

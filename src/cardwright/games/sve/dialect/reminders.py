@@ -132,7 +132,7 @@ def contradiction(said: tuple[Node, ...], definitions: Definitions) -> str:
     elif name in CONDITIONS:
         fits = _same(said[1], definitions.condition(name, n))
     elif name in ABILITIES:
-        fits = set(said[1:]) <= set(definitions.abilities(name))
+        fits = {_uncalled(tree) for tree in said[1:]} <= {_uncalled(tree) for tree in definitions.abilities(name)}
     else:
         return f"{name} is not defined"
     return "" if fits else f"the reminder contradicts the definition of {name}"
@@ -140,7 +140,12 @@ def contradiction(said: tuple[Node, ...], definitions: Definitions) -> str:
 
 def _same(one: Node, other: Node) -> bool:
     """Equal but for the numbers of slots, which no reminder refers to."""
-    return _unnumbered(one) == _unnumbered(other)
+    return _uncalled(_unnumbered(one)) == _uncalled(_unnumbered(other))
+
+
+def _uncalled(tree: Node) -> Node:
+    """"This follower" and "this card" are the same where a keyword is explained."""
+    return tree.transform(lambda node: THIS if node.kind == "This" else node)
 
 
 def _unnumbered(tree: Node) -> Node:

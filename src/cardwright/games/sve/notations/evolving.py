@@ -179,8 +179,9 @@ class Evolve(Procedure):
 class EvolveOp(Doing):
     """Cards evolve, one after the other; into the card that the cost revealed, if there is one in `revealed`."""
 
-    def __init__(self, clause: str, cause: int, what: Reference, into: Filter | None, revealed: int) -> None:
+    def __init__(self, clause: str, cause: int, what: Reference, into: Filter | None, revealed: int, called: int) -> None:
         super().__init__(clause, cause)
+        self.called = called  # the type that the text calls this card by
         self.what = what
         self.into = into
         self.revealed = revealed
@@ -208,6 +209,8 @@ class EvolveOp(Doing):
             card = t.at(now)
             if card is None or not may_evolve(t, card):
                 continue
+            if t.trace is not None and self.called and not t.look(card).types & self.called:
+                t.cite("5.24.3.1.1")
             return Evolve(now, self.choices(t, c, card), c.source, c.controller, c.ability.number)
         evolved = False
         for i in range(c.mark, len(t.history)):

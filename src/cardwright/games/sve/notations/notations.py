@@ -17,7 +17,7 @@ from cardwright.games.sve.notations.played_by_effect import PLAYING
 from cardwright.games.sve.notations.racing import RaceOp, RushWhileServed, ServeOp, ServeThis
 from cardwright.games.sve.notations.stacks import EarthRite
 from cardwright.games.sve.notations.turns import CALENDAR
-from cardwright.text.kinds import ANY_CARD, YOU, make
+from cardwright.text.kinds import ANY_CARD, THIS, YOU, make
 from cardwright.text.tree import Node
 
 HIDDEN: Final = 1 << terms.DECK | 1 << terms.HAND | 1 << terms.EVOLVE_DECK
@@ -51,12 +51,15 @@ class SveNotations(Notations):
     def evolve(self, low: ScopeLowering, node: Node) -> None:
         """5.15, 14.2.1, 14.2.3: by what way the cards change."""
         way = node.text("way")
-        what = low.what(node.node("what"))
+        this = node.node("what")
+        called = low.called(this) if this.kind == "This" else 0
+        # 5.24.3.1.1: "evolve this follower" means the card whatever its type is.
+        what = low.what(THIS if way == "evolve" and called else this)
         clause = low.one_clause("Evolve", way)
         if way == "evolve":
             into: Filter | None = None if node.node("into") == ANY_CARD else low.open_filter(node.node("into"))
             low.note(node)
-            low.at.emit(EvolveOp(clause, low.cause, what, into, low.at.revealed))
+            low.at.emit(EvolveOp(clause, low.cause, what, into, low.at.revealed, called))
         elif way == "race":
             low.note(node)
             low.at.emit(RaceOp(clause, low.cause, what, low.amount(node.node("times")), racing_rush(low)))
