@@ -24,9 +24,11 @@ FEW, MANY = 6, 30  # games: the difference of two runs leaves out starting up an
 PROGRAM = """
 import sys
 from cardwright.arena.measuring import pairings, play_random
+from cardwright.arena.memory import ready_for_many_games
 from cardwright.games.registry import game_named
 game = game_named(sys.argv[1])
 pairs = pairings(game, int(sys.argv[3]))
+ready_for_many_games()
 print(sum(play_random(game, pairs[i % len(pairs)], i) for i in range(int(sys.argv[2]))))
 """
 

@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from cardwright.arena.invariants import check_game
+from cardwright.arena.memory import ready_for_many_games
 from cardwright.cards import Deck, starter_decks
 from cardwright.games.entry import Prepared
 from cardwright.games.registry import game_named
@@ -53,6 +54,7 @@ _ring: Ring | None = None  # of a worker process
 def _enter(code: str) -> None:
     global _ring
     _ring = Ring(code)
+    ready_for_many_games()
 
 
 def _check(seeds: Sequence[int]) -> list[Checked]:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from cardwright import build
+from cardwright.arena.memory import ready_for_many_games
 from cardwright.cards import starter_cards, starter_decks
 from cardwright.games.entry import GameEntry, Prepared
 from cardwright.kernel import chance
@@ -63,6 +64,7 @@ def play_random(game: GameEntry, pairing: Prepared, seed: int) -> int:
 def measure(game: GameEntry, seconds: float) -> Measurement:
     """All figures; `seconds` is how long games are played, the rest takes a few seconds more."""
     pairs = pairings(game)
+    ready_for_many_games()
     decisions, games, took = speed(game, pairs, seconds)
     tables = sample_tables(game, pairs)
     return Measurement(

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 
+from cardwright.arena.memory import ready_for_many_games
 from cardwright.arena.playing import Match, Outcome, play, seats
 from cardwright.cards import Deck
 from cardwright.games.entry import Prepared
@@ -68,6 +69,7 @@ _table: _Table | None = None  # of a worker process
 def _sit_down(plan: Plan) -> None:
     global _table
     _table = _Table(plan)
+    ready_for_many_games()
 
 
 def _play_batch(batch: Sequence[Match]) -> list[Outcome]:
