@@ -18,12 +18,13 @@ RANDOM_JOBS ?= 2
 SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'))
 PIP_FLAGS := --quiet --disable-pip-version-check
 
-.PHONY: help play test bench instructions random-games check steps compiled clean distclean always
+.PHONY: help play test coverage bench instructions random-games check steps compiled clean distclean always
 
 help:
 	@echo "make play      play a game in the terminal (GAME=$(GAME))"
 	@echo "make test      check the code and run all tests on both builds"
 	@echo "make check     ruff and mypy only"
+	@echo "make coverage  record which clauses of the rulebook the tests show"
 	@echo "make bench     measure both builds, and other engines beside them"
 	@echo "make instructions  count instructions per decision and compare with the recorded figures (valgrind)"
 	@echo "make random-games  check 20,000 random games on both builds (RANDOM_GAMES=$(RANDOM_GAMES))"
@@ -34,9 +35,17 @@ help:
 play: $(PLAIN)/.installed
 	@$(PLAIN)/bin/cardwright play $(GAME)
 
+# The plain run is followed by the check that it shows every clause, the compiled one by the count of instructions (if there is valgrind).
 test: check compiled
 	$(PLAIN)/bin/python -m pytest $(PLAIN_TESTS)
+	$(PLAIN)/bin/python -m cardwright.judge.coverage --check $(GAME)
 	CARDWRIGHT_OTHER_PYTHON=$(PLAIN)/bin/python $(COMPILED)/bin/python -m pytest $(COMPILED_TESTS)
+	@if command -v valgrind > /dev/null; then $(COMPILED)/bin/python benchmarks/instructions.py --check --game $(GAME); \
+	else echo "instructions per decision are not counted: there is no valgrind"; fi
+
+coverage: $(PLAIN)/.workshop
+	$(PLAIN)/bin/python -m pytest $(PLAIN_TESTS)
+	$(PLAIN)/bin/python -m cardwright.judge.coverage --record $(GAME)
 
 check: $(PLAIN)/.workshop
 	$(PLAIN)/bin/ruff check --quiet .
