@@ -325,7 +325,8 @@ class Table:
             else:
                 clauses = f.clauses()
                 if 0 <= f.at < len(clauses):
-                    out.append(clauses[f.at])
+                    clause = clauses[f.at]
+                    out.append(self.rules.topics[clause][0] if clause.startswith("@") else clause)
         return " > ".join(out)
 
     # -- copies
