@@ -134,7 +134,7 @@ class ModifyOp(Doing):
             player = t.piece(ref).controller
             by = n - t.number(self.leader.number, player) if sets else n
             if t.trace is not None:
-                t.cite(self.leader.clause)
+                t.cite("@value_set" if sets else self.leader.clause)
             events.append(self.event(c, NUMBER, ref, player, by, self.leader.number))
 
 

@@ -49,6 +49,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@already": ("1.3.2.1",),
     "@impossible": ("1.3.2",),
     "@prohibited": ("1.3.3",),
+    "@value_set": ("5.26.2",),
     # choosing
     "@in_turn": ("1.3.4", "1.3.4.1"),
     "@up_to": ("1.3.5.1",),
@@ -74,6 +75,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@x_from_text": ("5.2.1.2.1",),
     "@engage_when_new": ("10.4.6.1",),
     "@cost_engage": ("10.4.6",),
+    "@counters": ("15.1.1", "15.1.2"),
     # moving and looking
     "@owners_zone": ("4.1.5",),
     "@placing_order": ("4.1.4",),

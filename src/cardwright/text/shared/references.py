@@ -107,6 +107,7 @@ def _cards(g: Grammar) -> None:
         "Count", of=shape("All", filter=shape("Filter", tests=(shape("In", places=shape("Place", zone="deck", of="$of")),)))
     )
     g.phrase("top", "Deck", "the top half of {of:whose} deck", count=shape("Half", of=whole), at="top")
+    g.phrase("top", "Deck", "the bottom half of {of:whose} deck", count=shape("Half", of=whole), at="bottom")
     g.phrase("object", None, "{:ref}")
     g.phrase("object", None, "{:pick}")
     g.phrase("object", None, "{:top}")
