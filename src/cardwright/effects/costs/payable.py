@@ -15,10 +15,15 @@ if TYPE_CHECKING:
 
 def payable(t: Table, c: Context, parts: list[CostPart], points: int = 0) -> bool:
     """Can these parts be paid, and `points` more of the points that cards are paid with? All of it or nothing is paid."""
+    if not enough_points(t, c, parts, points):
+        return False
+    taking = False
     for part in parts:
         if not part.possible(t, c):
             return False
-    return enough_points(t, c, parts, points) and enough_cards(t, c, parts)
+        if part.count(t, c) > 0:
+            taking = True
+    return not taking or enough_cards(t, c, parts)
 
 
 def enough_points(t: Table, c: Context, parts: list[CostPart], points: int) -> bool:

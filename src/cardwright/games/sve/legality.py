@@ -94,15 +94,20 @@ def cannot_use(t: Table, player: int, card: Card, index: int, quick: bool) -> st
     for condition in script.only_if:
         if not condition.holds(t, c):
             return "10.3.3"
+    if not payable(t, c, script.cost, 0):
+        return "10.6.2.5.4"
     if not can_choose(t, c, script):
         return "10.6.2.3.3"
-    if not payable(t, c, script.cost, 0):
-        return "12.2.2" if a.flags & terms.EVOLVE_ABILITY and payable_but_for_reveal(t, c, script) else "10.6.2.5.4"
     return MAY
 
 
-def payable_but_for_reveal(t: Table, c: Context, script: Script) -> bool:
-    """Is the missing evolved card (12.2.2) the reason that an evolve ability can't be played?"""
+def lacks_evolved_card(t: Table, player: int, card: Card, index: int) -> bool:
+    """Is it the missing evolved card (12.2.2), and nothing else, for which an evolve ability can't be paid?"""
+    a = t.look(card).abilities[index]
+    script = a.program
+    if not a.flags & terms.EVOLVE_ABILITY or not isinstance(script, Script):
+        return False
+    c = Context(card.ref(), player, a)
     for part in script.cost:
         if part.clause != "12.2.2" and not part.possible(t, c):
             return False

@@ -4,14 +4,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.games.sve import terms
-from cardwright.games.sve.legality import cannot_attack, cannot_be_attacked, cannot_play, cannot_use
+from cardwright.games.sve.legality import (
+    cannot_attack,
+    cannot_be_attacked,
+    cannot_play,
+    cannot_use,
+    lacks_evolved_card,
+)
 from cardwright.games.sve.open8 import cannot_grant_rush
+from cardwright.kernel.cards import Card
 from cardwright.kernel.options import ATTACK, CARD, PLAY, USE, extra_of, value_of, verb_of
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 INCOMPLETE: Final = ("10.6.2.3.3", "10.6.2.5.4", "10.6.2.6")  # it could be begun, but not finished
+
+
+def use_refused(t: Table, player: int, card: Card, index: int, quick: bool) -> str:
+    """Why this ability may not be played; of a cost that can't be paid, what it lacks."""
+    clause = cannot_use(t, player, card, index, quick)
+    return "12.2.2" if clause == "10.6.2.5.4" and lacks_evolved_card(t, player, card, index) else clause
 
 
 def why_not(t: Table, player: int, code: int) -> str:
@@ -28,7 +41,7 @@ def why_not(t: Table, player: int, code: int) -> str:
             return "15.2.1.2"
         if verb in (PLAY, USE):
             card_played = verb == PLAY
-            no = cannot_play(t, player, card, quick) if card_played else cannot_use(t, player, card, extra_of(code), quick)
+            no = cannot_play(t, player, card, quick) if card_played else use_refused(t, player, card, extra_of(code), quick)
             if no in INCOMPLETE:
                 t.cite("10.6.2.1.2")
             return no
