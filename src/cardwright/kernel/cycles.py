@@ -2,7 +2,8 @@
 
 Every answer of a turn is noted in `Table.trail`. When the same run of actions has been made three times over and the position is
 the same but for numbers that a cycle may move, it can be repeated as often as the player says: the answers go into
-`Table.scripted`, and the table gives them itself as long as they are legal.
+`Table.scripted`, and the table gives them itself as long as they are legal. A negative entry there stands for a decision in which
+the player must answer otherwise than before.
 """
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from cardwright.kernel.loops import stable_hash
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
+PLAYERS: Final = 2
 MARK: Final = -1  # stands in the trail where the active player chose the next action
 LONGEST: Final = 4  # actions in a cycle that is looked for
 MOST_REPEATS: Final = 9999
@@ -78,6 +80,42 @@ def in_cycle(t: Table) -> int:
     return k
 
 
-def script(t: Table, k: int, times: int) -> None:
-    """Let the table repeat the last k actions so many times."""
-    t.scripted = cycle_answers(t, k) * times
+def up_to_answer_of(answers: list[int], player: int) -> list[int]:
+    """The answers of a cycle up to the first one that this player gives, and that one; nothing if it has none."""
+    for i in range(len(answers)):
+        if answers[i] % PLAYERS == player:
+            return answers[: i + 1]
+    return []
+
+
+def declared(t: Table, k: int) -> list[int]:
+    """The active player has just said that the last k actions are repeated: their answers. The declaration is no action itself."""
+    while t.trail[-1] != MARK:
+        t.trail.pop()
+    t.trail.pop()
+    return cycle_answers(t, k)
+
+
+def script(t: Table, answers: list[int], times: int) -> None:
+    """Let the table repeat these answers so many times."""
+    t.scripted = answers * times
+
+
+def script_until(t: Table, answers: list[int], times: int, player: int) -> None:
+    """Let the table repeat these answers so many times, and once more until this player acts differently."""
+    last = up_to_answer_of(answers, player)
+    t.scripted = answers * times + last[:-1] + [-1 - last[-1]]
+
+
+def could_differ(t: Table, answers: list[int], player: int) -> bool:
+    """Going round once more, would this player have another answer than the one they gave? Tried out on a clone.
+
+    The frame on top of the stack must be the one that begins the repetition; the clone leaves it and goes on."""
+    trial = t.clone()
+    trial.trace = None
+    trial.pause = False
+    trial.scripted = up_to_answer_of(answers, player)[:-1]
+    trial.stack.pop()
+    trial.run()
+    ask = trial.decision()
+    return ask is not None and len(trial.scripted) == 0 and ask.player == player and len(ask.options) > 1

@@ -122,6 +122,8 @@ def change_counters(t: Table, e: Event) -> Event | None:
     c = t.at(e.subject)
     if c is None:
         return None
+    if t.trace is not None:
+        t.cite("@counters")
     had = c.counted(e.verb)
     now = had + e.amount
     if now < 0:

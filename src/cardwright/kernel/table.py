@@ -22,6 +22,14 @@ NOBODY: Final = -1
 DRAWN_GAME: Final = 2
 
 
+def without(ask: Ask, code: int) -> Ask:
+    """The same decision without one of its options: the player has said that they will do something else."""
+    options = [other for other in ask.options if other != code]
+    if len(options) == 0:
+        return ask
+    return Ask(ask.player, ask.kind, ask.clause, options, ask.about, ask.ability, ask.so_far, ask.most)
+
+
 class Table:
     """Everything that a game is in the middle of. Change it through events; read characteristics through `look`."""
 
@@ -298,6 +306,10 @@ class Table:
         top = self.stack[-1]
         assert isinstance(top, Ask)
         answer = self.scripted[0]
+        if answer < 0:
+            self.scripted = []
+            self.stack[-1] = without(top, (-1 - answer) // PLAYERS)
+            return False
         code = answer // PLAYERS
         if answer % PLAYERS != top.player or code not in top.options:
             self.scripted = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel import asking
-from cardwright.kernel.cycles import MOST_REPEATS, cycle_answers, script
+from cardwright.kernel.cycles import MOST_REPEATS, could_differ, script, script_until, up_to_answer_of
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.options import NUMBER, option, value_of
 
@@ -14,16 +14,19 @@ if TYPE_CHECKING:
 
 
 class RepeatCycle(Procedure):
-    """How many times the sequence is performed: the active player's number, or fewer if the other player can and will act."""
+    """How many times the sequence is performed: the active player's number, or fewer if the other player can and will act. After
+    so many times they must do so, at the first point of the sequence where they are asked."""
 
-    def __init__(self, player: int, actions: int) -> None:
+    def __init__(self, player: int, answers: list[int]) -> None:
         super().__init__()
         self.player = player
-        self.actions = actions  # how many actions make up the sequence
+        self.answers = answers  # of both players, once round
         self.times = 0
+        self.before = 0  # how many answers of this turn were given before the declaration
 
     def declare(self, t: Table) -> Todo:
         """15.2.1.1"""
+        self.before = len(t.trail)
         return Ask(self.player, asking.REPEAT, "15.2.1.1", [option(NUMBER, n) for n in range(1, MOST_REPEATS + 1)])
 
     def take_number(self, t: Table) -> Todo:
@@ -34,15 +37,20 @@ class RepeatCycle(Procedure):
     def other_player(self, t: Table) -> Todo:
         """15.2.1.1"""
         other = 1 - self.player
-        for answer in cycle_answers(t, self.actions):
-            if answer & 1 == other:
-                return Ask(other, asking.REPEAT, "15.2.1.1", [option(NUMBER, n) for n in range(self.times, -1, -1)])
-        self.answer = option(NUMBER, self.times)
-        return None
+        if len(up_to_answer_of(self.answers, other)) == 0:
+            self.answer = option(NUMBER, self.times)  # nothing in the cycle asks for the other player
+            return None
+        least = 0 if could_differ(t, self.answers, other) else self.times
+        return Ask(other, asking.REPEAT, "15.2.1.1", [option(NUMBER, n) for n in range(self.times, least - 1, -1)])
 
     def perform(self, t: Table) -> Todo:
         """15.2.1.1"""
-        script(t, self.actions, value_of(self.answer))
+        times = value_of(self.answer)
+        t.trail = t.trail[: self.before]  # the declarations are no part of the cycle
+        if times < self.times:
+            script_until(t, self.answers, times, 1 - self.player)
+        else:
+            script(t, self.answers, times)
         return None
 
     # -- generated from the steps above: make steps
@@ -70,17 +78,19 @@ class RepeatCycle(Procedure):
         return REPEAT_CYCLE_CLAUSES
 
     def copy(self) -> Procedure:
-        p = RepeatCycle(self.player, self.actions)
+        p = RepeatCycle(self.player, self.answers[:])
         p.at = self.at
         p.next = self.next
         p.answer = self.answer
         p.times = self.times
+        p.before = self.before
         return p
 
     def save(self, w: Writer) -> None:
         w.num(self.player)
-        w.num(self.actions)
+        w.nums(self.answers)
         w.num(self.times)
+        w.num(self.before)
     # -- end of generated
 
 

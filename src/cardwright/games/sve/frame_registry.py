@@ -78,6 +78,7 @@ def load_RulesHandling(r: Reader) -> Procedure:
 def load_Turn(r: Reader) -> Procedure:
     p = Turn(r.num())
     p.discarding = r.nums()
+    p.idle = r.nums()
     return p
 
 
@@ -94,8 +95,9 @@ def load_Serve(r: Reader) -> Procedure:
 
 
 def load_RepeatCycle(r: Reader) -> Procedure:
-    p = RepeatCycle(r.num(), r.num())
+    p = RepeatCycle(r.num(), r.nums())
     p.times = r.num()
+    p.before = r.num()
     return p
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.games.sve import terms
 from cardwright.games.sve.attacking import AttackWithFollower
 from cardwright.games.sve.confirmation import confirm
+from cardwright.games.sve.costs import play_cost
 from cardwright.games.sve.cycles import RepeatCycle
 from cardwright.games.sve.legality import main_options, quick_options
 from cardwright.games.sve.open8 import GrantRush
@@ -13,27 +14,29 @@ from cardwright.games.sve.playing import play_of_ability, play_of_card
 from cardwright.games.sve.zones import ruled
 from cardwright.kernel import asking
 from cardwright.kernel.continuous import END_OF_TURN, START_OF_TURN
-from cardwright.kernel.cycles import in_cycle, mark_action
+from cardwright.kernel.cycles import declared, in_cycle, mark_action
 from cardwright.kernel.durations import expire
-from cardwright.kernel.events import DISCARD, DRAW, MOVE, NUMBER, PHASE, STATE, Event
+from cardwright.kernel.events import ATTACK as ATTACK_EVENT
+from cardwright.kernel.events import DAMAGE, DISCARD, DRAW, FOUGHT, MOVE, NUMBER, PHASE, STATE, Event
 from cardwright.kernel.faces import QUICK as QUICK_FLAG
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.loops import led_nowhere, note_action
-from cardwright.kernel.options import CARD, DONE, END, PLAY, USE, extra_of, option, value_of, verb_of
+from cardwright.kernel.options import ATTACK, CARD, DONE, END, PLAY, USE, extra_of, option, value_of, verb_of
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 TOP_OF_PLAY_POINTS: Final = 10
+ANSWERS_TO_ATTACKS: Final = 1 << ATTACK_EVENT | 1 << STATE | 1 << DAMAGE | 1 << FOUGHT
 
 
 def act(t: Table, player: int, code: int) -> Todo:
     """Carry out a chosen action: play a card (8.2), play an ability (8.3), attack (8.4)."""
     verb = verb_of(code)
     if verb == terms.REPEAT_CYCLE:
-        return RepeatCycle(player, value_of(code))
+        return RepeatCycle(player, declared(t, value_of(code)))
     card = t.cards[value_of(code)]
     if verb == PLAY:
         if t.trace is not None:
@@ -72,6 +75,7 @@ class Turn(Procedure):
         super().__init__()
         self.player = player
         self.discarding: list[int] = []
+        self.idle: list[int] = []  # actions that led back to the position in which the present one was chosen (15.2.1.2)
 
     def raise_maximum(self, t: Table) -> Todo:
         """7.2.1"""
@@ -124,6 +128,8 @@ class Turn(Procedure):
             t.refused.append(idle)
             if t.trace is not None:
                 t.cite("15.2.1.2")
+        if len(t.refused) > 0:
+            t.refused = t.refused + self.idle  # still the same position
         options = main_options(t, self.player)
         if len(t.trail) > 0 and len(t.scripted) == 0:
             cycle = in_cycle(t)
@@ -138,10 +144,18 @@ class Turn(Procedure):
             t.refused = []
             self.next = self.END_PHASE_STARTS
             return None
+        self.idle = t.refused
         t.refused = []
-        if verb_of(self.answer) == USE:
+        if self._could_be_idle(t):
             note_action(t, self.answer)
         return act(t, self.player, self.answer)
+
+    def _could_be_idle(self, t: Table) -> bool:
+        """15.2.1.2: could this action lead back to the same position? An attacker stays engaged, unless an ability answers."""
+        verb = verb_of(self.answer)
+        if verb == PLAY:
+            return play_cost(t, self.player, t.cards[value_of(self.answer)]) == 0
+        return verb == USE or (verb == ATTACK and t.watched & ANSWERS_TO_ATTACKS != 0)
 
     def confirm_action(self, t: Table) -> Todo:
         """7.3.4"""
@@ -334,11 +348,13 @@ class Turn(Procedure):
         p.next = self.next
         p.answer = self.answer
         p.discarding = self.discarding[:]
+        p.idle = self.idle[:]
         return p
 
     def save(self, w: Writer) -> None:
         w.num(self.player)
         w.nums(self.discarding)
+        w.nums(self.idle)
     # -- end of generated
 
 
