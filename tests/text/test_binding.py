@@ -26,8 +26,7 @@ def test_its_leader_is_the_leader_of_who_controls_it() -> None:
 
 def test_them_are_the_many_and_the_rest_is_what_is_left_of_them() -> None:
     look, may, rest = effects(
-        "Look at the top 4 cards of your deck. You may reveal a Pixie card from among them and add it to your hand. "
-        "Put the rest on the bottom of your deck in any order."
+        "Look at the top 4 cards of your deck. You may reveal 2 Pixie spells from among them and add them to your hand. Bury the rest."
     )
     deck = look.node("what")
     reveal, add = may.many("do")
@@ -191,8 +190,7 @@ def test_what_points_at_nothing_is_reported(text: str, reason: str) -> None:
 
 def test_bound_trees_hold_no_loose_ends_and_fit_the_schema() -> None:
     for text in (
-        "Look at the top 3 cards of your deck. Put any number of them on the top of your deck in any order. "
-        "Put the rest on the bottom in any order.",
+        "Look at the top 3 cards of your deck. Put one of them into your hand. Bury the rest.",
         "Select an enemy follower on the field and destroy it. Combo (3): Banish it instead.",
     ):
         tree = ability(text, spell=True)

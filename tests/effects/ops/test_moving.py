@@ -147,7 +147,7 @@ def test_it_is_the_card_after_it_has_moved(sve):
 
 def test_its_leader_is_that_of_the_player_who_controlled_it(sve):
     game = sve.game()
-    spell = game.spell("Bolt", text="Select an enemy follower on the field. Destroy it and deal 3 damage to its leader.")
+    spell = game.spell("Bolt", text="Select an enemy follower on the field. Destroy it. Deal 3 damage to its leader.")
     lent = game.follower("Lent", on="opponent's field", owner="you")
     game.play(spell)
     assert (lent.zone, lent.controller) == ("cemetery", "you")

@@ -27,7 +27,7 @@ def test_a_card_with_earth_rite_is_found_among_others(sve):
     game = sve.game()
     text = (
         "Look at the top 3 cards of your deck. You may reveal a card with Earth Rite from among them and add it to your hand. "
-        "Put the rest on the bottom of your deck in any order."
+        "Bury the rest."
     )
     spell = game.spell("Seeker", text=text, on="your hand", cost=0)
     plain = game.follower("Plain", on="your deck")
