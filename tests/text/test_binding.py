@@ -26,7 +26,8 @@ def test_its_leader_is_the_leader_of_who_controls_it() -> None:
 
 def test_them_are_the_many_and_the_rest_is_what_is_left_of_them() -> None:
     look, may, rest = effects(
-        "Look at the top 4 cards of your deck. You may reveal 2 Pixie spells from among them and add them to your hand. Bury the rest."
+        "Look at the top 4 cards of your deck. You may reveal 2 Pixie spells from among them and add them to your hand. "
+        "Bury the rest."
     )
     deck = look.node("what")
     reveal, add = may.many("do")
