@@ -59,28 +59,38 @@ class RecordedPlayers(Players):
 
 
 class RecordedReference(Reference):
+    """It has meant at least one card."""
+
     def __init__(self, inner: Reference, notes: Notes, number: int) -> None:
         self.inner = inner
         self.notes = notes
         self.number = number
 
     def refs(self, t: Table, c: Context) -> list[int]:
-        self.notes.seen.add(self.number)
-        return self.inner.refs(t, c)
+        found = self.inner.refs(t, c)
+        if len(found) > 0:
+            self.notes.seen.add(self.number)
+        return found
 
 
 class RecordedTest(Test):
+    """A card has passed it."""
+
     def __init__(self, inner: Test, notes: Notes, number: int) -> None:
         self.inner = inner
         self.notes = notes
         self.number = number
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if not self.inner.passes(t, c, p, k):
+            return False
         self.notes.seen.add(self.number)
-        return self.inner.passes(t, c, p, k)
+        return True
 
 
 class RecordedFilter(Filter):
+    """A card has passed it, or it has found one."""
+
     def __init__(self, inner: Filter, notes: Notes, number: int) -> None:
         super().__init__(inner.zones, inner.whose, inner.tests, inner.group, inner.reads)
         self.inner = inner
@@ -88,24 +98,29 @@ class RecordedFilter(Filter):
         self.number = number
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
-        self.notes.seen.add(self.number)
-        return self.inner.passes(t, c, p, k)
+        return self.noted(self.inner.passes(t, c, p, k))
 
     def fits(self, t: Table, c: Context, card: Card) -> bool:
-        self.notes.seen.add(self.number)
-        return self.inner.fits(t, c, card)
+        return self.noted(self.inner.fits(t, c, card))
+
+    def noted(self, met: bool) -> bool:
+        if met:
+            self.notes.seen.add(self.number)
+        return met
 
     def refs(self, t: Table, c: Context) -> list[int]:
-        self.notes.seen.add(self.number)
-        return self.inner.refs(t, c)
+        return self.found(self.inner.refs(t, c))
 
     def every(self, t: Table, c: Context) -> list[int]:
-        self.notes.seen.add(self.number)
-        return self.inner.every(t, c)
+        return self.found(self.inner.every(t, c))
 
     def known(self, t: Table, c: Context) -> list[int]:
-        self.notes.seen.add(self.number)
-        return self.inner.known(t, c)
+        return self.found(self.inner.known(t, c))
+
+    def found(self, refs: list[int]) -> list[int]:
+        if len(refs) > 0:
+            self.notes.seen.add(self.number)
+        return refs
 
 
 class RecordedPattern(Pattern):

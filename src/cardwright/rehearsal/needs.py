@@ -67,7 +67,7 @@ def needs_of(trees: Iterable[Node]) -> Needs:
             if node.kind == "Named":
                 names.setdefault(node.text("name"))
             elif node.kind == "Filter":
-                for found in alternatives(node):
+                for found in (*alternatives(node), *shunned(node)):
                     wanted.setdefault(found)
             for found in implied(node):
                 wanted.setdefault(found)
@@ -98,6 +98,16 @@ def implied(node: Node) -> list[Wanted]:
     if node.kind == "KeywordActive" and node.text("name") == "spellchain":
         return [Wanted(type="spell", zones=("cemetery",), sides=("you",))]
     return []
+
+
+def shunned(filter: Node) -> list[Wanted]:
+    """Cards that a filter leaves out because of a "not": they should be there, too."""
+    out: list[Wanted] = []
+    for test in filter.many("tests"):
+        if test.kind == "NotTest":
+            out += [Wanted(name=inside.text("name")) for inside in test.walk() if inside.kind == "Named"]
+            out += [with_test(found, test.node("test")) for found in alternatives(filter)]
+    return out
 
 
 def alternatives(filter: Node) -> list[Wanted]:

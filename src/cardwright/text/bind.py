@@ -13,6 +13,8 @@ from cardwright.text.tree import Node, Value
 
 # effects with two branches, and the field of the first
 BRANCHING = {"If": "then", "IfPaid": "do"}
+# what is asked of the past: how often, not what
+REMEMBERED = ("Happened", "Tally")
 # introducers of a number: no pronoun for cards points at them
 VALUES = ("Deal", "Roll", "Damaged")
 
@@ -72,6 +74,11 @@ class Binder:
             option = self._fields(node)
             del self.seen[known:]  # what one option introduces, the others know nothing of
             return option
+        if node.kind in REMEMBERED:
+            known, damage = len(self.seen), len(self.damage)
+            remembered = self._fields(node)
+            del self.seen[known:], self.damage[damage:]  # whatever it happened to, it is counted, not pointed at
+            return remembered
         if node.kind in BRANCHING and node.many("otherwise"):
             return self._branches(node, BRANCHING[node.kind])
         if node.kind in ("This", "Leader"):

@@ -54,6 +54,7 @@ class Company:
         self.wanted: list[tuple[Wanted, list[Face]]] = []
         self.extras: list[Face] = []
         self.spare: list[Extra] = []
+        self.apt: list[Face] = []  # extras that do what the text is about
         self.by_record: dict[str, Face] = {}
         noted = Lowering(VOCABULARY, self.library, NOTATIONS, recorder)
         self.face = self._own(record, noted)
@@ -217,6 +218,7 @@ class Company:
         self.spare = others[OTHERS:]
         for extra in mentioned:
             self._add_extra(extra, MENTIONED)
+        self.apt = list(dict.fromkeys(self.extras))
         for extra in others[:OTHERS]:
             self._add_extra(extra, 1)
         self.extras += [self.plain(made_up(f"Idle {cost}", "Follower", "", cost, 3, 3)) for cost in range(11)]

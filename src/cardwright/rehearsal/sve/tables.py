@@ -37,6 +37,9 @@ class Stage:
         self.rng = random.Random(f"{company.record.id} {number}")
         self.number = number
         self.t = Table(RULES, company.library, chance.seed_from(number))
+        self.favourite = self.rng.choice(company.apt) if company.apt and self.rng.random() < 0.4 else None
+        # One kind of card that the text looks for, another on each table, is there in numbers.
+        self.focus = company.wanted[number % len(company.wanted)] if company.wanted else None
 
     def set(self) -> Table:
         """A table at the start of a main phase, or of a turn."""
@@ -126,8 +129,9 @@ class Stage:
             if self.rng.random() < 0.4:
                 self._link(on_field, company.face, company.back, company.back is not None and base.name != company.face.name)
             self._put(company.face, terms.EVOLVE_DECK, YOU, company.back)
-            if self.rng.random() < 0.5:
-                self._put(base, terms.HAND, YOU)
+            for zone in (terms.HAND, terms.DECK, terms.CEMETERY):
+                if self.rng.random() < 0.4:
+                    self._put(base, zone, YOU)
 
     def _link(self, card: Card, face: Face, back: Face | None = None, flipped: bool = False) -> None:
         """5.15.1: the card has evolved."""
@@ -155,7 +159,9 @@ class Stage:
         mixture = [face for _, faces in self.company.wanted for face in faces if may_be_in(face, zone)]
         extras = [face for face in self.company.extras if may_be_in(face, zone)]
         for _ in range(room):
-            if crowd and rng.random() < CROWDED:
+            if self.favourite is not None and player == YOU and zone in (terms.HAND, terms.EX_AREA) and rng.random() < 0.6:
+                face = self.favourite
+            elif crowd and rng.random() < CROWDED:
                 face = rng.choice(crowd)
             elif mixture and rng.random() < 0.5:
                 face = rng.choice(mixture)
@@ -172,6 +178,9 @@ class Stage:
         if self.rng.random() < 0.2:
             return []
         word = ZONE_WORDS[zone]
+        if self.focus is not None and word in zones_of(self.focus[0]) and side_fits(self.focus[0], player):
+            if self.rng.random() < 0.6:
+                return self.focus[1]
         found = [faces for wanted, faces in self.company.wanted if word in zones_of(wanted) and side_fits(wanted, player)]
         if found and self.rng.random() < 0.25:
             return [face for faces in found for face in faces]
