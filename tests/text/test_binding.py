@@ -197,3 +197,16 @@ def test_bound_trees_hold_no_loose_ends_and_fit_the_schema() -> None:
         tree = ability(text, spell=True)
         SCHEMA.check(tree)
         assert not {node.kind for node in tree.walk()} & {"Pronoun", "Define", "Instead", "Within", "Else"}
+
+
+def test_it_is_never_what_is_only_counted_or_asked_of_the_past() -> None:
+    select, deal = effects(
+        "Select an enemy follower on the field and deal it damage equal to the number of Chess cards you've played this turn."
+    )
+    assert of_kind(deal, "Tally") and deal.node("to") == slot(select.number("slot"))
+    select, choice = effects(
+        "Select an enemy follower on the field and deal it 1 damage. "
+        "If any of your followers have been destroyed this turn, deal 4 damage instead."
+    )
+    assert of_kind(choice, "Happened")
+    assert [found.node("to") for found in of_kind(choice, "Deal")] == [slot(select.number("slot"))] * 2

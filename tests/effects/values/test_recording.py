@@ -70,3 +70,15 @@ def test_without_a_recorder_nothing_is_wrapped() -> None:
     s = Situation()
     assert type(s.low.condition(make("TurnOf", who=YOU))).__name__ == "TurnOf"
     assert type(s.low.reference(THIS)).__name__ == "This"
+
+
+def test_a_filter_and_its_tests_count_once_a_card_has_passed_them() -> None:
+    record = Recorder()
+    s = Situation(record)
+    amount = s.low.amount(record.begin(count(make("Trait", trait="Toy"), FOLLOWER)))
+    s.card(type=terms.AMULET)
+    assert amount.value(s.table, s.context()) == 0
+    assert [node.kind for node in record.unseen()] == ["All", "Filter", "Trait", "Type"]
+    s.card(traits=("Toy",))
+    assert amount.value(s.table, s.context()) == 1
+    assert record.unseen() == []
