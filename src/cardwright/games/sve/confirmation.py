@@ -7,6 +7,7 @@ from cardwright.games.sve.handling import RulesHandling, nothing_to_handle
 from cardwright.games.sve.playing import play_of_pending
 from cardwright.kernel import asking
 from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.layers import refresh
 from cardwright.kernel.loops import seen_before
 from cardwright.kernel.options import CARD, PENDING, REPLACE, option, value_of, verb_of
 from cardwright.kernel.table import DRAWN_GAME, PLAYERS
@@ -51,6 +52,8 @@ class ConfirmationTiming(Procedure):
 
     def handle(self, t: Table) -> Todo:
         """10.5.2.1, 10.5.1.1, 10.5.2"""
+        if t.dirty:
+            refresh(t)
         if t.watched & STATE_WATCH:
             notice_states(t)  # 10.7.6.1: a state that is met after the ability was resolved
         if t.check and not nothing_to_handle(t):

@@ -68,6 +68,15 @@ def draw_one(t: Table, player: int, clause: str) -> Todo:
     return happen(t, [Event(MOVE, t.cards[deck[-1]].ref(), player, 0, DRAW, -1, player, terms.DECK, terms.HAND, clause=clause)])
 
 
+def attacks_are_watched(t: Table) -> bool:
+    """Does an automatic ability of a card on the field wait for something that belongs to an attack?"""
+    for p in range(2):
+        for id in t.zone(terms.FIELD, p):
+            if t.look(t.cards[id]).watches & ANSWERS_TO_ATTACKS:
+                return True
+    return False
+
+
 class Turn(Procedure):
     """The active player's turn: start phase, main phase, end phase."""
 
@@ -155,7 +164,7 @@ class Turn(Procedure):
         verb = verb_of(self.answer)
         if verb == PLAY:
             return play_cost(t, self.player, t.cards[value_of(self.answer)]) == 0
-        return verb == USE or (verb == ATTACK and t.watched & ANSWERS_TO_ATTACKS != 0)
+        return verb == USE or (verb == ATTACK and (len(t.delayed) > 0 or attacks_are_watched(t)))
 
     def confirm_action(self, t: Table) -> Todo:
         """7.3.4"""
