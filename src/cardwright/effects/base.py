@@ -83,10 +83,10 @@ class Filter:
         side = 1 if card.controller == c.controller else 2
         if not self.whose & side and not t.rules.zones[card.zone].shared:
             return False
-        return self.passes_as_it_is(t, c, card)
+        return self.passes(t, c, card, t.look(card)) if card.back is None else self.passes_double(t, c, card)
 
-    def passes_as_it_is(self, t: Table, c: Context, card: Card) -> bool:
-        """Does the card pass with the information that counts where it is; or either face, where both can be meant?"""
+    def passes_double(self, t: Table, c: Context, card: Card) -> bool:
+        """Does a double-faced card pass: with the face that counts where it is, or with either, where both can be meant?"""
         if card.back is not None and t.rules.either_face(t, card):
             return self.passes(t, c, card, card.front.look) or self.passes(t, c, card, card.back.look)
         return self.passes(t, c, card, t.look(card))
@@ -117,7 +117,7 @@ class Filter:
     def gather(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
         for id in ids:
             card = t.cards[id]
-            if self.passes_as_it_is(t, c, card):
+            if self.passes(t, c, card, t.look(card)) if card.back is None else self.passes_double(t, c, card):
                 out.append(card.ref())
 
 
