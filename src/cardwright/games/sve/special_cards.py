@@ -1,7 +1,7 @@
 """Chapter 9, 2.14, 4.2: what happens to a card as it enters a zone: states, faces, links, tokens and advanced cards."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.games.sve import terms
 from cardwright.kernel.cards import Card, id_of
@@ -10,6 +10,8 @@ from cardwright.kernel.moving import put_in, take_out
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
+
+TOKEN_LIST: Final = "CWT-"  # the tokens of Appendix A, in data/tokens.jsonl
 
 
 def settle(t: Table, card: Card, e: Event) -> None:
@@ -53,6 +55,9 @@ def cite_placing(t: Table, card: Card, e: Event) -> None:
     if card.front.look.subtypes & terms.TOKEN and e.origin == NOWHERE:
         for clause in ("9.1.1.1", "9.1.2", "9.1.2.1", "9.1.2.2"):
             t.cite(clause)
+        if card.front.record_id.startswith(TOKEN_LIST):
+            types = card.front.look.types
+            t.cite("A:1" if types & terms.FOLLOWER else "A:2" if types & terms.AMULET else "A:3")
     for effect in t.effects:
         if card.ref() in effect.only:
             cite_kept_effects(t, e)
