@@ -25,7 +25,7 @@ SIDES = ("you", "opponent")
 LEAVES_ROOM = 3  # cards of others on your field, mostly, so that the rehearsed card fits in
 MANY = 12  # faces in an evolve deck, of which there is then one copy each
 FILLED = (terms.FIELD, terms.HAND, terms.EX_AREA, terms.CEMETERY, terms.BANISHED, terms.DECK)
-CROWDED = 0.9  # how much of a crowd is of its kind
+CROWDED = 0.95  # how much of a crowd is of its kind
 ZONE_WORDS = {zone: word for word, zone in terms.ZONES.items()}
 
 
@@ -159,7 +159,7 @@ class Stage:
         mixture = [face for _, faces in self.company.wanted for face in faces if may_be_in(face, zone)]
         extras = [face for face in self.company.extras if may_be_in(face, zone)]
         for _ in range(room):
-            if self.favourite is not None and player == YOU and zone in (terms.HAND, terms.EX_AREA) and rng.random() < 0.6:
+            if self.favourite is not None and player == YOU and zone == terms.HAND and rng.random() < 0.6:
                 face = self.favourite
             elif crowd and rng.random() < CROWDED:
                 face = rng.choice(crowd)
