@@ -52,6 +52,8 @@ def facedown_cards(t: Table, player: int) -> list[int]:
 
 def cannot_grant_rush(t: Table, player: int, card: Card) -> str:
     """B:8.5.1: why this follower can't be given Rush."""
+    if t.number(terms.OPEN_8, player) == 0:
+        return "B"
     if card.zone != terms.FIELD or card.controller != player or not t.look(card).types & terms.FOLLOWER:
         return "B:8.5.1"
     if t.number(terms.EVOLVES_USED, player) > 0 or t.number(terms.RUSH_GRANTED, player) > 0:

@@ -50,6 +50,10 @@ class Game(Procedure):
 
     def place_leaders(self, t: Table) -> Todo:
         """6.2.1.2"""
+        if t.trace is not None:
+            for p in range(2):
+                if t.number(terms.OPEN_8, p) > 0:
+                    t.cite("B:6.2.1")  # no leader card, but a leader
         return None
 
     def declare_basis(self, t: Table) -> Todo:
