@@ -122,6 +122,7 @@ class Ability:
         self.changes: list[Change] = []  # what a passive ability changes
         self.cost_rules: list[CostRuling] = []  # what a passive ability changes about costs
         self.program: Program | None = None
+        self.simple = False  # of what a card does when played: is there nothing to choose and only the printed cost to pay?
         self.bargains = False  # of what a card does when played: can optional costs change its price?
         self.per_turn = 0  # how often in a turn it may be used or become pending; 0: any number
         self.slots = 0  # how many places its program keeps for chosen cards

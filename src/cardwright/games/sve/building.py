@@ -101,7 +101,9 @@ def play_text(face: Face, text: FaceText, lowering: Lowering) -> None:
             about_cost.cost_rules.append(rule)
         look.abilities.append(about_cost)
     script = play.program
-    play.bargains = isinstance(script, Script) and len(script.optional) > 0
+    assert isinstance(script, Script)
+    play.bargains = len(script.optional) > 0
+    play.simple = script.plain()
     face.play = play
 
 

@@ -40,18 +40,26 @@ def cannot_play(t: Table, player: int, card: Card, quick: bool) -> str:
     cost = play_cost(t, player, card)
     script = play.program
     assert isinstance(script, Script)
-    if cost > t.numbers[terms.PLAY_POINTS * 2 + player] and len(script.optional) == 0:
+    if cost > t.numbers[terms.PLAY_POINTS * 2 + player] and not play.bargains:
         return "10.6.2.5.4"
-    if script.plain():
+    if play.simple:
         if k.types & (terms.FOLLOWER | terms.AMULET) and not has_room(t, terms.FIELD, player):
             return "10.6.2.6"
         return MAY
     c = Context(card.ref(), player, play)
     if not can_choose(t, c, script):
         return "10.6.2.3.3"
-    if not completable(t, player, c, script, USUAL, 0, True):
-        return "10.6.2.6" if completable(t, player, c, script, USUAL, 0, False) else "10.6.2.5.4"
-    return MAY
+    return MAY if completable(t, player, c, script, USUAL, 0, True) else "10.6.2.5.4"
+
+
+def lacks_only_room(t: Table, player: int, card: Card) -> bool:
+    """10.6.2.6: is it the room on the field, and nothing else, for which the play can't be completed?"""
+    play = card.form.play
+    if play is None:
+        return False
+    script = play.program
+    assert isinstance(script, Script)
+    return completable(t, player, Context(card.ref(), player, play), script, USUAL, 0, False)
 
 
 def forbidden_to_play(bans: int, card: Card, own_turn: bool) -> bool:

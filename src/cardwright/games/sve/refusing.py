@@ -10,6 +10,7 @@ from cardwright.games.sve.legality import (
     cannot_play,
     cannot_use,
     lacks_evolved_card,
+    lacks_only_room,
 )
 from cardwright.games.sve.open8 import cannot_grant_rush
 from cardwright.kernel.cards import Card
@@ -19,6 +20,12 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 INCOMPLETE: Final = ("10.6.2.3.3", "10.6.2.5.4", "10.6.2.6")  # it could be begun, but not finished
+
+
+def play_refused(t: Table, player: int, card: Card, quick: bool) -> str:
+    """Why this card may not be played; of a play that can't be completed, whether only room is lacking."""
+    clause = cannot_play(t, player, card, quick)
+    return "10.6.2.6" if clause == "10.6.2.5.4" and lacks_only_room(t, player, card) else clause
 
 
 def use_refused(t: Table, player: int, card: Card, index: int, quick: bool) -> str:
@@ -41,7 +48,7 @@ def why_not(t: Table, player: int, code: int) -> str:
             return "15.2.1.2"
         if verb in (PLAY, USE):
             card_played = verb == PLAY
-            no = cannot_play(t, player, card, quick) if card_played else use_refused(t, player, card, extra_of(code), quick)
+            no = play_refused(t, player, card, quick) if card_played else use_refused(t, player, card, extra_of(code), quick)
             if no in INCOMPLETE:
                 t.cite("10.6.2.1.2")
             return no
