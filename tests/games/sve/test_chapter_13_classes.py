@@ -37,13 +37,16 @@ def test_cards_and_tokens_from_any_zone_count_but_not_the_opponents_and_not_abil
     verse = game.spell("Verse", zone="your cemetery", cost=1, text="Give your leader [defense]+1.")
     witch = game.card("Echo Witch", "your hand")  # plays a spell from the cemetery
     dancer = game.follower("Dancer", cost=1, zone="your hand", text="[fanfare] Combo (4) - Draw a card.")
+    late = game.follower("Late", cost=1, zone="your hand", text="[fanfare] Combo (6) - Give your leader [defense]+9.")
     well = game.amulet("Well", text="[act] [engage]: Give your leader [defense]+1.")
     game.use(well)
     game.play(token)
     game.play(witch)
     assert verse.zone == "cemetery" and game.you.defense == 22
     game.play(dancer)
-    assert len(game.you.hand) == 1, "the token, the Witch, the verse from the cemetery, and this one"
+    assert len(game.you.hand) == 2, "the token, the Witch, the verse from the cemetery, and this one"
+    game.play(late)
+    assert game.you.defense == 22, "the fifth: the ability of the Well was no card"
     game.shows("13.2.1.3", "13.2.1.2")
 
 
