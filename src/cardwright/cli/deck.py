@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import random
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from cardwright.cards import load_deck, resolve_deck
+from cardwright.cards import CardRecord, load_deck, resolve_deck
 from cardwright.cli.finding import find_game, pool_with
 from cardwright.cli.options import AsJson, CardFiles
 from cardwright.cli.output import console, print_json
+from cardwright.errors import InputError
 
 app = typer.Typer(no_args_is_help=True, help="Deck files.")
 
@@ -44,3 +49,31 @@ def check(
             out.print(f"{deck.name} may be played: {len(deck.main)} cards, evolve deck {len(deck.evolve)}.", markup=False)
     if faults:
         raise typer.Exit(1)
+
+
+@app.command()
+def sealed(
+    file: Annotated[Path, typer.Argument(help="Where to write the deck. It is not overwritten.")],
+    game_code: Annotated[str, typer.Option("--game", help="The game.")] = "sve",
+    cards: CardFiles = None,
+    seed: Annotated[int | None, typer.Option(help="The same number opens the same packs.")] = None,
+) -> None:
+    """Open sealed packs (of the starter set, or of --cards) and write a deck built of them, for the Open 8 format.
+
+    Play it with `cardwright play sve --deck FILE --against OTHER_FILE`."""
+    if file.exists():
+        raise InputError(str(file), 0, "this file is there already", "Name another one, or remove it")
+    game = find_game(game_code)
+    number = seed if seed is not None else random.SystemRandom().randrange(10**6)
+    deck = game.sealed_deck(list(pool_with(game, cards or [])), number)
+    written = {
+        "name": deck.name, "game": deck.game, "format": deck.format,
+        "about": f"Built of the packs that the seed {number} opens.", "main": counted(deck.main), "evolve": counted(deck.evolve),
+    }  # fmt: skip
+    file.write_text(json.dumps(written, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    console().print(f"{deck.name}: {len(deck.main)} cards, evolve deck {len(deck.evolve)}, written to {file}.", markup=False)
+
+
+def counted(cards: Iterable[CardRecord]) -> dict[str, int]:
+    """How many of which card, by its id: an evolved card has the same name as the one below it."""
+    return dict(Counter(card.id for card in cards))

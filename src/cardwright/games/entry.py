@@ -53,6 +53,10 @@ class GameEntry:
         """What is wrong with a deck by the rules of deck construction."""
         raise NotImplementedError
 
+    def sealed_deck(self, pool: Sequence[CardRecord], seed: int) -> Deck:
+        """Open sealed packs of these cards and build a deck of nothing but what they hold, where the game has such a format."""
+        raise NotImplementedError
+
     def relist(self, t: Table) -> list[int] | None:
         """The options of a decision in which a player may do anything, listed anew (for measuring); None at other decisions."""
         raise NotImplementedError

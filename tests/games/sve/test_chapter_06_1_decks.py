@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from cardwright.games.sve.allowances import allowances
 from cardwright.games.sve.construction import deck_faults
 from tests.games.sve.deckmaking import card, deck, leader, soldiers
 
@@ -87,6 +88,8 @@ def test_a_deck_of_a_universe_holds_that_universe_of_any_class(sve):
 def test_a_card_s_own_text_may_allow_more_copies(sve):
     locusts = deck((*soldiers(40), *(card("Locust") for _ in range(6))))
     assert faults(sve, locusts) == ["6.1.1.4"]
-    assert faults(sve, locusts, allowances={"Locust": 6}) == []
-    assert faults(sve, replace(locusts, main=(*locusts.main, card("Locust"))), allowances={"Locust": 6}) == ["6.1.1.4"]
+    text = "You can put up to 6 of this card into your deck."
+    assert allowances(deck((card("Locust", text=text),))) == {("main", "Locust"): 6}
+    assert faults(sve, locusts, allowances={("main", "Locust"): 6}) == []
+    assert faults(sve, replace(locusts, main=(*locusts.main, card("Locust"))), allowances={("main", "Locust"): 6}) == ["6.1.1.4"]
     sve.shows("6.1.2")

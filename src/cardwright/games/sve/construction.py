@@ -21,10 +21,10 @@ OPEN_8: Final = "open 8"
 FORMATS: Final = (STANDARD, OPEN_8)
 
 
-def deck_faults(deck: Deck, allowances: Mapping[str, int] | None = None, cite: Cite | None = None,
+def deck_faults(deck: Deck, allowances: Mapping[tuple[str, str], int] | None = None, cite: Cite | None = None,
                 pool: Iterable[CardRecord] | None = None) -> list[Refusal]:
     """What is wrong with a deck, each with its clause; nothing for a legal deck. `allowances`: how many copies a card's own text
-    allows (6.1.2), by name. `pool`: for Open 8, the cards of the opened packs."""
+    allows (6.1.2), by the part of the deck and the name. `pool`: for Open 8, the cards of the opened packs."""
     out: list[Refusal] = []
     mark = cite if cite is not None else ignore
     if deck.format == OPEN_8:
@@ -70,7 +70,7 @@ def kind_faults(deck: Deck, out: list[Refusal], mark: Cite, clauses: tuple[str, 
             out.append(Refusal(clauses[1], f"{record.name} ({record.type}) does not belong into an evolve deck."))
 
 
-def copy_faults(deck: Deck, allowances: Mapping[str, int], out: list[Refusal], mark: Cite) -> None:
+def copy_faults(deck: Deck, allowances: Mapping[tuple[str, str], int], out: list[Refusal], mark: Cite) -> None:
     """6.1.1.4: at most three of a name in each deck, unless the card itself allows more (6.1.2)."""
     mark("6.1.1.4")
     for part, cards in (("main", deck.main), ("evolve", deck.evolve)):
@@ -78,9 +78,9 @@ def copy_faults(deck: Deck, allowances: Mapping[str, int], out: list[Refusal], m
             if any(record.back is not None and record.name == name for record in cards):
                 mark("6.1.1.4.1")
             allowed = COPIES
-            if name in allowances:
+            if (part, name) in allowances:
                 mark("6.1.2")
-                allowed = allowances[name]
+                allowed = allowances[part, name]
             if n > allowed:
                 out.append(Refusal("6.1.1.4", f"The {part} deck has {n} copies of {name}; it may have {allowed}."))
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.cards import CardRecord, Deck, token_cards
 from cardwright.games.entry import GameEntry, Prepared
 from cardwright.games.sve import telling, terms, wording
+from cardwright.games.sve.allowances import allowances
 from cardwright.games.sve.construction import deck_faults
 from cardwright.games.sve.legality import main_options
 from cardwright.games.sve.library import SveLibrary, build_library, deck_cards
@@ -50,8 +51,14 @@ class ShadowverseEvolveEntry(GameEntry):
         assert isinstance(prepared, PreparedDecks)
         return new_game(prepared.decks, seed, prepared.cards)
 
+    def sealed_deck(self, pool: Sequence[CardRecord], seed: int) -> Deck:
+        """Appendix B: eight packs, and a deck of their cards."""
+        from cardwright.games.sve.sealed import open_packs, suggest_deck
+
+        return suggest_deck(open_packs(pool, seed))
+
     def deck_faults(self, deck: Deck) -> list[Refusal]:
-        return deck_faults(deck)
+        return deck_faults(deck, allowances(deck))
 
     def relist(self, t: Table) -> list[int] | None:
         ask = t.decision()
