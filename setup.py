@@ -19,16 +19,13 @@ NOT_COMPILED = {
     "dialect", "data", "lowering", "allowances.py", "building.py", "construction.py", "entry.py", "game.py", "library.py",
     "naming.py", "notations.py", "registry.py", "sealed.py", "start.py", "telling.py", "vocabulary.py", "wording.py", "words.py",
 }
-COMPILED_ANYWAY = {"recording.py"}  # what the native classes of recorded.py call
 WITHOUT_CODE = {"egg_info", "dist_info", "sdist"}  # commands that only ask for the package's description
 
 
 def hot_modules() -> list[str]:
     """The modules that are compiled."""
     found = [path for package in HOT_PACKAGES for path in (SOURCE / "cardwright" / package).rglob("*.py")]
-    return sorted(
-        str(path) for path in found if path.name in COMPILED_ANYWAY or not NOT_COMPILED.intersection(path.parts)
-    )
+    return sorted(str(path) for path in found if not NOT_COMPILED.intersection(path.parts))
 
 
 def drop_leftovers() -> None:
