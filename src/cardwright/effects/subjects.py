@@ -21,11 +21,6 @@ class Subject:
         raise NotImplementedError
 
 
-class Anything(Subject):
-    def fits(self, t: Table, c: Context, ref: int, was: int, p: Piece, k: Look) -> bool:
-        return True
-
-
 class ThisSubject(Subject):
     """The card that has the ability."""
 

@@ -171,16 +171,6 @@ class IsDamaged(Test):
         return p.damage > 0
 
 
-class HasMark(Test):
-    """Bears one of the game's own marks."""
-
-    def __init__(self, marks: int) -> None:
-        self.marks = marks
-
-    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
-        return p.marks & self.marks != 0
-
-
 class HasCounters(Test):
     def __init__(self, kind: int, op: int, value: Amount, clause: str) -> None:
         self.kind = kind
@@ -207,14 +197,6 @@ class IsControlledByOwner(Test):
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         return p.controller == p.owner
-
-
-class IsInZones(Test):
-    def __init__(self, zones: int) -> None:
-        self.zones = zones
-
-    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
-        return (self.zones >> p.zone & 1) == 1
 
 
 class IsAnyOf(Test):

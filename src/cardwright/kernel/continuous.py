@@ -14,7 +14,6 @@ FOREVER: Final = 0
 END_OF_TURN: Final = 1  # of the turn `until_turn`
 START_OF_TURN: Final = 2  # of the next turn of `until_player`
 END_OF_TURN_OF: Final = 3  # of the next turn of `until_player` after `until_turn`
-WHILE_LINKED: Final = 4
 FIRST_OWN_DURATION: Final = 8
 
 # What a change reads and writes (bits), to find out which effects can depend on each other.

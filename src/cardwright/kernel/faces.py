@@ -23,7 +23,6 @@ KIND_NAMES: Final = ("activated", "automatic", "passive", "spell")
 
 # Flags of an ability.
 QUICK: Final = 1
-ONCE_PER_GAME: Final = 2
 FIRST_OWN_FLAG: Final = 16
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
 
@@ -90,9 +89,3 @@ def closing_parenthesis(text: str, start: int) -> int:
         if depth == 0:
             return at + 1
     return len(text)
-
-
-def proper_name_pattern(names: set[str]) -> re.Pattern[str]:
-    """Matches any of the names as whole words, the longest first."""
-    by_length = sorted(names, key=lambda name: (-len(name), name))
-    return re.compile(r"(?<![\w'])(?:" + "|".join(map(re.escape, by_length)) + r")(?![\w])")

@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING, Final
 from cardwright.effects.base import Players
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BOTTOM, TOP
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
-SAME_PLACE: Final = -2
 BY_ZONE: Final = 0  # several cards: the player to whom the zone belongs decides their order
 AT_RANDOM: Final = 1
 AS_THEY_ARE: Final = 2
@@ -40,8 +38,3 @@ class Where:
             return card.owner
         found = of.players(t, c)
         return found[0] if len(found) > 0 else card.owner
-
-
-def place_named(at: str) -> int:
-    """The place in an ordered zone that a text says."""
-    return BOTTOM if at == "bottom" else TOP

@@ -26,15 +26,6 @@ def limited(e: Event) -> bool:
     return e.origin != e.goal or e.verb == STEAL
 
 
-def leaving(events: list[Event], zone: int, player: int) -> int:
-    """How many places become free in the same moment."""
-    n = 0
-    for e in events:
-        if e.kind == MOVE and e.origin == zone and e.flags >> 8 == player + 1:
-            n += 1
-    return n
-
-
 def overfull(t: Table, events: list[Event]) -> bool:
     """Would these events put more cards into a field or EX area than it may hold?"""
     for zone in (terms.FIELD, terms.EX_AREA):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.games.entry import EVERYTHING
 from cardwright.games.sve import terms
-from cardwright.games.sve.naming import A_CARD, capital, count, does, name_of, source_name, who, whose, zone_is_open, zone_name
+from cardwright.games.sve.naming import A_CARD, capital, count, does, name_of, source_name, whose, zone_is_open, zone_name
 from cardwright.kernel import events as ev
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.events import Event
@@ -188,10 +188,3 @@ def modified_text(t: Table, e: Event, observer: int) -> str:
     if 0 <= e.verb < len(STAT_NAMES):
         return f"{name}: {e.amount:+d} {STAT_NAMES[e.verb]}"
     return f"{name} is changed"
-
-
-def outcome_text(t: Table, observer: int) -> str:
-    """How the game ended."""
-    if t.winner == 2:
-        return "The game is a draw"
-    return f"{capital(who(t.winner, observer))} {'win' if t.winner == observer else 'wins'}"

@@ -111,7 +111,6 @@ CANT_EVOLVE: Final = 1024
 CANT_BE_PLAYED: Final = 2048
 IGNORES_WARD: Final = 4096
 CANT_BE_ATTACKED: Final = 8192
-ATTACKS_TWICE: Final = 16384
 CANT_BE_BANISHED: Final = 32768
 CANT_BE_RETURNED: Final = 65536
 CANT_PLAY_FROM_EX: Final = 131072
@@ -130,7 +129,6 @@ BANED: Final = 2  # fought with a follower that has Bane since the last rules ha
 RACED: Final = 4  # 14.2.3
 ATTACKED_THIS_TURN: Final = 8
 EVOLVED_EVER: Final = 16
-PUT_ENGAGED: Final = 32
 BACK_MEANT: Final = 64  # of a double-faced card in the evolve deck: an effect names its back face (2.14.3)
 
 # Links (5.15, 14.2.1).

@@ -91,11 +91,6 @@ def can_stop(ask: Ask) -> bool:
     return o.option(o.DONE) in ask.options
 
 
-def question_ability(t: Table, ask: Ask) -> str:
-    """The text of the ability that asks, if one does."""
-    return t.library.abilities[ask.ability].text if ask.ability >= 0 else ""
-
-
 def option_text(t: Table, code: int, observer: int) -> str:
     """One option of the decision that is to be made now."""
     verb = o.verb_of(code)
