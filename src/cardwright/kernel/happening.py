@@ -28,11 +28,15 @@ NOBODY: list[Watcher] = []
 
 
 def happen(t: Table, events: list[Event]) -> Todo:
-    """Let these events happen together. Returns a procedure if players must decide something first."""
+    """Let these events happen together. Returns a procedure if players must decide something first, or if the rules let
+    something follow at once."""
     if len(events) == 0:
         return None
     if len(events) == 1 and events[0].kind != MOVE and nobody_cares(t, events[0].kind):
-        note(t, perform(t, events[0]))
+        done = perform(t, events[0])
+        note(t, done)
+        if done is not None and t.rules.followed >> done.kind & 1 and t.paying == 0:
+            return t.rules.aftermath(t, [done])
         return None
     todo = t.rules.arrange(t, events)
     if todo is not None:
@@ -62,12 +66,11 @@ def happen_arranged(t: Table, events: list[Event]) -> Todo:
         refresh(t)
     if replacing.may_be_replaced(t, events):
         return replacing.Happen(events)
-    perform_together(t, events)
-    return None
+    return perform_together(t, events)
 
 
-def perform_together(t: Table, events: list[Event]) -> None:
-    """All at once: what leaves together sees each other leave."""
+def perform_together(t: Table, events: list[Event]) -> Todo:
+    """All at once: what leaves together sees each other leave. Returns what follows at once."""
     if t.dirty:
         refresh(t)
     bits = 0
@@ -82,6 +85,24 @@ def perform_together(t: Table, events: list[Event]) -> None:
             note(t, d)
     if len(done) > 0 and (len(seen) > 0 or bits & MOVE_BIT or len(t.delayed) > 0 or t.watched & STATE_WATCH):
         notice(t, done, seen)
+    if t.rules.followed & bits and len(done) > 0 and t.paying == 0:
+        return t.rules.aftermath(t, done)
+    return None
+
+
+def begin_paying(t: Table) -> None:
+    """A cost is being paid from here on: what would follow at once waits until it is paid."""
+    if t.paying == 0:
+        t.paying_since = len(t.history)
+    t.paying += 1
+
+
+def end_paying(t: Table) -> Todo:
+    """The cost is paid: now comes what its events are followed by."""
+    t.paying -= 1
+    if t.paying > 0 or t.rules.followed == 0 or len(t.history) <= t.paying_since:
+        return None
+    return t.rules.aftermath(t, t.history[t.paying_since :])
 
 
 def perform(t: Table, e: Event) -> Event | None:

@@ -190,8 +190,7 @@ class Happen(Procedure):
 
     def perform(self, t: Table) -> Todo:
         """@replacement_perform"""
-        happening.perform_together(t, self.settled)
-        return None
+        return happening.perform_together(t, self.settled)
 
     def and_then(self, t: Table) -> Todo:
         """@replacement_instead"""

@@ -63,6 +63,8 @@ def restore(t: Table, kept: Table) -> None:
     t.kept = kept.kept
     t.stamp = kept.stamp
     t.keys = kept.keys
+    t.paying = kept.paying
+    t.paying_since = kept.paying_since
     t.check = kept.check
     t.gen = kept.gen
     t.looks = kept.looks

@@ -36,6 +36,7 @@ class Ruleset:
         self.layers = layers  # how many layers persistent effects are applied in
         self.one_replacement = False  # may only one replacement effect be applied to an event?
         self.once_per_batch = False  # does an ability trigger once for a batch of equal simultaneous events?
+        self.followed = 0  # kinds of event after which `aftermath` is asked at once (bits)
         self.side_decks: tuple[int, ...] = ()  # hidden zones whose cards never mix with those of a player's other hidden zones
         self.topics: dict[str, tuple[str, ...]] = {}  # the clauses behind the kernel's own steps
 
@@ -59,6 +60,12 @@ class Ruleset:
     def perform(self, t: Table, e: Event) -> Event | None:
         """Carry out an event of a kind that the kernel only passes on."""
         return e
+
+    def aftermath(self, t: Table, done: list[Event]) -> Todo:
+        """What follows at once on these events, before anything else is done: rule actions that interrupt, damage that is a
+        procedure of its own, the end of the game, offers to reveal something. Asked for a batch with a kind in `followed`; for what
+        happens while a cost is paid, once it is paid."""
+        return None
 
     def damage(self, t: Table, e: Event) -> Event | None:
         """Carry out damage; nothing if none is dealt."""

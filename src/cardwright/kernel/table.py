@@ -46,6 +46,8 @@ class Table:
         self.cycle_shape = 0  # the position when a cycle of actions was first noticed
         self.stamp = 0
         self.keys = 0
+        self.paying = 0  # how many costs are being paid, one inside another
+        self.paying_since = 0  # where in the history the outermost of them began
         self.check = True  # may state checks find something?
         self.pause = False  # the loop stops after each step (recording, or the game is over)
         self.gen = 1
@@ -371,6 +373,8 @@ class Table:
         t.memory = self.memory[:]
         t.stamp = self.stamp
         t.keys = self.keys
+        t.paying = self.paying
+        t.paying_since = self.paying_since
         t.check = self.check
         t.pause = self.pause
         self.gen += 2  # both sides must copy a card before they write to it

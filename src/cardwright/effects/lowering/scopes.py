@@ -29,7 +29,7 @@ from cardwright.effects.ops.control_flow import (
 from cardwright.effects.ops.counting import LeastOf, MostOf
 from cardwright.effects.ops.doing import Doable
 from cardwright.effects.ops.modes import ChooseModes
-from cardwright.effects.ops.paying import PaidOp, PayOrNot
+from cardwright.effects.ops.paying import PaidInFull, PaidOp, PayOrNot
 from cardwright.effects.script import Modal, Mode, OptionalCost
 from cardwright.kernel.library import Library
 from cardwright.text.kinds import YOU, make
@@ -193,6 +193,7 @@ class ScopeLowering(OpLowering):
         at.emit(pay)
         for part in parts:
             at.emit(PaidOp(part))
+        at.emit(PaidInFull())
         self.doubtful(do)
         at.land(pay)
 

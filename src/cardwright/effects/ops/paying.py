@@ -3,12 +3,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.effects.base import CostPart, Op, Players
+from cardwright.effects.base import CostPart, Op, Players, step
 from cardwright.effects.costs.payable import payable
 from cardwright.effects.ops.control_flow import JumpOp
 from cardwright.kernel import asking
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.frames import Ask, Todo
+from cardwright.kernel.happening import begin_paying, end_paying
 from cardwright.kernel.options import NO, YES, option, verb_of
 
 if TYPE_CHECKING:
@@ -36,12 +37,14 @@ class PayOrNot(JumpOp):
                 self.jump(c)
                 return None
             if not self.optional:
+                begin_paying(t)
                 self.go_on(c)
                 return None
             c.phase = 1
             who = self.who.players(t, c)[0]
             return Ask(who, asking.PAY_OR_NOT, self.clause, [option(YES), option(NO)], c.source, c.ability.number)
         if verb_of(c.answer) == YES:
+            begin_paying(t)
             self.go_on(c)
         else:
             c.did = False
@@ -58,3 +61,14 @@ class PaidOp(Op):
 
     def run(self, t: Table, c: Context) -> Todo:
         return self.part.run(t, c)
+
+
+class PaidInFull(Op):
+    """The end of a cost among the operations: what its events are followed by comes now."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+
+    def run(self, t: Table, c: Context) -> Todo:
+        step(c, c.did)
+        return end_paying(t)
