@@ -1,0 +1,1 @@
+"""Final Fantasy TCG: its rulebook on the kernel, one module per chapter."""
