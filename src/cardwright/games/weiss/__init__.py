@@ -1,0 +1,1 @@
+"""Weiss Schwarz. One module per chapter of its rulebook."""
