@@ -11,7 +11,7 @@ from cardwright.text.grammar import Grammar, Production
 from cardwright.text.kinds import ALWAYS
 from cardwright.text.parser import Parser
 from cardwright.text.printer import Printer, as_spelled
-from cardwright.text.synonyms import EXEMPT, content, words_of
+from cardwright.text.synonyms import SYNONYMS, Synonyms, words_of
 from cardwright.text.template import Expansion
 from cardwright.text.tokens import Token
 from cardwright.text.tree import Node, Value
@@ -26,7 +26,7 @@ class Finding:
     what: str
 
 
-def spelling_audit(grammar: Grammar) -> list[Finding]:
+def spelling_audit(grammar: Grammar, synonyms: Synonyms = SYNONYMS) -> list[Finding]:
     """Wordings of one phrase, or of equal shapes, may differ only by the table of synonyms."""
     groups: dict[object, list[tuple[Production, Expansion]]] = {}
     for production in grammar.productions:
@@ -37,11 +37,11 @@ def spelling_audit(grammar: Grammar) -> list[Finding]:
             groups.setdefault((production.category, production.shape, holes), []).append((production, expansion))
     found: list[Finding] = []
     for wordings in groups.values():
-        if (wordings[0][0].category, wordings[0][0].kind) in EXEMPT:
+        if (wordings[0][0].category, wordings[0][0].kind) in synonyms.exempt:
             continue
-        base = content(wordings[0][1])
+        base = synonyms.content(wordings[0][1])
         for production, expansion in wordings[1:]:
-            if content(expansion) != base:
+            if synonyms.content(expansion) != base:
                 where = f"{production.category} {production.kind}"
                 found.append(Finding("spelling", where, f"{words_of(wordings[0][1])}  ≠  {words_of(expansion)}"))
     return found

@@ -10,6 +10,7 @@ from cardwright.text.compiled import CompiledLine, CompiledText, Failure
 from cardwright.text.grammar import Grammar
 from cardwright.text.lexicon import Lexicon
 from cardwright.text.parser import Parser, Reading, Stop
+from cardwright.text.synonyms import SYNONYMS, Synonyms
 from cardwright.text.tokens import Token
 from cardwright.text.tree import Node
 
@@ -20,6 +21,7 @@ class Dialect(ABC):
     """How one game's cards are written."""
 
     game: str
+    synonyms: Synonyms = SYNONYMS  # what wordings of one phrase may differ by
 
     @abstractmethod
     def grammar(self) -> Grammar:
@@ -44,6 +46,10 @@ class Dialect(ABC):
     @abstractmethod
     def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
         """Why a reminder text is at fault: it contradicts the definition, or, standing alone, explains nothing known."""
+
+    def marked(self, text: str, record: Record) -> str:
+        """The text of a line with the card's own name marked, where it means this card: of the same length, as `lex` reads it."""
+        return text
 
     def lexicon(self, records: Iterable[Record]) -> Lexicon:
         """The names and traits of these cards."""
@@ -71,16 +77,18 @@ class Compiler:
         start = self.dialect.start(record)
         lines: list[CompiledLine] = []
         for number, (section, text) in enumerate(self.dialect.sections(str(record.get("text") or "")), 1):
-            known = self._lines.get((start, text))
+            marked = self.dialect.marked(text, record)
+            known = self._lines.get((start, marked))
             if known is None:
-                known = self._lines[start, text] = self.line(text, start)
+                known = self._lines[start, marked] = self.line(marked, start, text)
             lines.append(CompiledLine(number, section, text, known.abilities, known.failure, known.reminders, known.unbound))
         name = self.dialect.printed_name(record)
         return CompiledText(str(record.get("id") or name), name, tuple(lines), mentioned(lines))
 
-    def line(self, text: str, start: str) -> CompiledLine:
-        """One line read as the category."""
-        tokens, reminders = self.dialect.lex(text, self.lexicon)
+    def line(self, marked: str, start: str, printed: str = "") -> CompiledLine:
+        """One line read as the category; `printed`: as it stands on the card, if its own name is marked."""
+        text = printed or marked
+        tokens, reminders = self.dialect.lex(marked, self.lexicon)
         for reminder in reminders:
             fault = self.dialect.reminder_fault(reminder, self.lexicon, not tokens)
             if fault:

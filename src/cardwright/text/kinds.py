@@ -238,6 +238,7 @@ kind("Option", "option", "one thing to choose, with its printed number and its o
 kind("Select", "effect", "choose cards as targets, when the card or ability is played", count=node("count"),
      filter=node("filter"),
      by=node("player", YOU), random=number(0), slot=number(0))
+kind("Choose", "effect", "a player chooses cards while the effect is carried out, for what follows", what=node("ref"))
 kind("Move", "effect",
      "move cards; the verb is the game's word: destroy, banish, bury, discard, summon, return, put; "
      "several places in `to`: the player chooses one",
@@ -303,9 +304,8 @@ kind("OnlyIf", "limit", "usable only while the condition holds", condition=node(
 kind("Triggered", "ability", "when the event happens (and `when` holds), its controller may pay the cost, if any; then do",
      label=text(), on=node("event"), when=node("condition", ALWAYS), cost=many("cost"), do=many("effect"),
      limits=many("limit"))
-kind("Activated", "ability", "pay the cost: do", label=text("act"), timing=one_of("main", "quick", "counter"),
-     cost=many("cost"),
-     do=many("effect"), limits=many("limit"))
+kind("Activated", "ability", "pay the cost: do; `name`: the proper name of the ability, if it has one", label=text("act"),
+     name=text(), timing=one_of("main", "quick", "counter"), cost=many("cost"), do=many("effect"), limits=many("limit"))
 kind("Static", "ability", "applies as long as the card is where it works", do=many("effect"))
 kind("SpellEffect", "ability", "carried out when the card is played", do=many("effect"))
 kind("Keyword", "ability", "a keyword standing by itself", name=text(None), n=number(0))

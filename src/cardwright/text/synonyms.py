@@ -1,12 +1,15 @@
 """The table of synonyms: wordings of one phrase may differ by these rows and by nothing else.
 
 A row is a list of spellings that mean the same, the first being the one that the others are compared as. Spellings are
-replaced in the order of the table, so that longer ones come first. FILLERS may come and go.
+replaced in the order of the table, so that longer ones come first. FILLERS may come and go. A dialect with words of its own
+extends the table (`Dialect.synonyms`).
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from cardwright.text.template import Expansion
 
@@ -156,19 +159,48 @@ def _numbered(canonical: str) -> str:
     return parts[0] + "".join(rf"\g<{number}>{part}" for number, part in enumerate(parts[1:], 1))
 
 
-_REPLACE = [(_pattern(spelling), _numbered(row[0])) for row in ROWS for spelling in sorted(row[1:], key=len, reverse=True)]
-
-
 def words_of(expansion: Expansion) -> str:
     """The wording with its holes as {category}."""
     return " ".join(item.word or f"{{{item.category}}}" for item in expansion)
 
 
-def content(expansion: Expansion) -> tuple[str, ...]:
-    """What the wording says once synonyms and fillers are taken out, in no order."""
-    text = words_of(expansion)
-    for tail in TAILS:
-        text = " ".join(_pattern(tail).sub("", text).split())
-    for pattern, canonical in _REPLACE:
-        text = pattern.sub(canonical, text)
-    return tuple(sorted(word for word in text.split() if word not in FILLERS))
+class Synonyms:
+    """A table for a dialect: its own rows are tried before those that it builds on."""
+
+    def __init__(
+        self,
+        rows: tuple[tuple[str, ...], ...],
+        fillers: frozenset[str],
+        tails: tuple[str, ...] = (),
+        exempt: Mapping[tuple[str, str], str] = MappingProxyType({}),
+    ) -> None:
+        self.rows = rows
+        self.fillers = fillers
+        self.tails = tails
+        self.exempt = dict(exempt)
+        self._tails = [_pattern(tail) for tail in tails]
+        self._replace = [
+            (_pattern(spelling), _numbered(row[0])) for row in rows for spelling in sorted(row[1:], key=len, reverse=True)
+        ]
+
+    def extended(
+        self,
+        rows: tuple[tuple[str, ...], ...] = (),
+        fillers: frozenset[str] = frozenset(),
+        tails: tuple[str, ...] = (),
+        exempt: Mapping[tuple[str, str], str] = MappingProxyType({}),
+    ) -> Synonyms:
+        """This table and a dialect's own words. What it exempts is the dialect's own alone."""
+        return Synonyms((*rows, *self.rows), self.fillers | fillers, (*tails, *self.tails), exempt)
+
+    def content(self, expansion: Expansion) -> tuple[str, ...]:
+        """What the wording says once synonyms and fillers are taken out, in no order."""
+        text = words_of(expansion)
+        for tail in self._tails:
+            text = " ".join(tail.sub("", text).split())
+        for pattern, canonical in self._replace:
+            text = pattern.sub(canonical, text)
+        return tuple(sorted(word for word in text.split() if word not in self.fillers))
+
+
+SYNONYMS = Synonyms(ROWS, FILLERS, TAILS, EXEMPT)

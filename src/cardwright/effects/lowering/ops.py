@@ -48,8 +48,8 @@ class OpLowering(ChoiceLowering):
         self.together: list[CreateOp] = []  # tokens that are created at the same time as those named next
         self.lasting = FOREVER  # how long effects last whose own words say nothing of it
         self._kinds: dict[str, Callable[[Node], None]] = {
-            "Select": self.lower_select, "Move": self._move, "Create": self._create, "Transform": self._transform,
-            "Search": self._search, "Look": self._look, "Reveal": self._reveal, "Shuffle": self._shuffle,
+            "Select": self.lower_select, "Choose": self._choose, "Move": self._move, "Create": self._create,
+            "Transform": self._transform, "Search": self._search, "Look": self._look, "Reveal": self._reveal, "Shuffle": self._shuffle,
             "Draw": self._draw, "Deal": self._deal, "Modify": self._modify, "SetState": self._set_state,
             "Counters": self._counters, "Points": self._points, "Exchange": self._exchange, "Steal": self._steal,
             "CostChange": self._cost_change, "Forbid": self._ban, "Permit": self._ban, "Must": self._ban,
@@ -74,6 +74,11 @@ class OpLowering(ChoiceLowering):
         """How long it lasts: as it says, or as the sentence around it does."""
         found = node.node("duration")
         return self.lasting if found == FOREVER else found
+
+    def _choose(self, node: Node) -> None:
+        """Cards are chosen now; the pick's slot keeps them for what follows."""
+        self.what(node.node("what"))
+        self.note(node)
 
     # -- cards move
     def _move(self, node: Node) -> None:

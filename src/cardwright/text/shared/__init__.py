@@ -6,7 +6,9 @@ from cardwright.text.grammar import Grammar
 from cardwright.text.shared import amounts, conditions, effects, filters, references, sentences
 
 
-def shared(grammar: Grammar) -> None:
-    """Add them all."""
-    for part in (sentences, amounts, filters, references, effects, conditions):
+def shared(grammar: Grammar, targets: str = "<select|choose>", picks: str = "") -> None:
+    """Add them all. `targets`: the word (if any) that chooses on playing; `picks`: the one that chooses while resolving."""
+    for part in (sentences, amounts, filters, references):
         part.add(grammar)
+    effects.add(grammar, targets, picks)
+    conditions.add(grammar)

@@ -5,65 +5,69 @@ from __future__ import annotations
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.instead import SAME
 from cardwright.text.kinds import EXACTLY_ONE, OPPONENT, YOU, make
-from cardwright.text.shape import shape
+from cardwright.text.shape import Given, Shape, shape
 from cardwright.text.shared.amounts import filtered
 from cardwright.text.shared.filters import OTHER
 
 THEY = make("Player", who="they")
 
 
-def add(g: Grammar) -> None:
-    """Add the phrases."""
-    _choosing(g)
+def add(g: Grammar, targets: str = "<select|choose>", picks: str = "") -> None:
+    """Add the phrases. `targets`: the word that chooses on playing; `picks`: the one that chooses while resolving."""
+    if targets:
+        _choosing(g, targets, False)
+    if picks:
+        _choosing(g, picks, True)
+    _finding(g)
     _cards_moving(g)
     _giving(g)
     _durations(g)
     _players_acting(g)
 
 
-def _choosing(g: Grammar) -> None:
-    g.phrase("step", "Select", "<select|choose> {count} {f:tests}", filter=filtered("$f"))
-    g.phrase("step", "Select", "<select|choose> another {f:tests}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f")))
-    g.phrase(
-        "step",
-        "Select",
-        "<select|choose> {count} random {f:tests}",
-        "randomly <select|choose> {count} {f:tests}",
-        filter=filtered("$f"),
-        random=1,
-    )
-    g.phrase("step", "Select", "<select|choose> {count} of {p:pron}", filter=shape("Filter", tests=(shape("Among", of="$p"),)))
+def _chosen(picks: bool, count: Given, filter: Given, random: int = 0) -> Shape:
+    """Cards chosen as targets, or, if the word says so, while the effect is carried out."""
+    if picks:
+        return shape("Choose", what=shape("Pick", count=count, filter=filter, random=random))
+    return shape("Select", count=count, filter=filter, random=random)
+
+
+def _choosing(g: Grammar, word: str, picks: bool) -> None:
+    """What the word chooses, one thing or two."""
+    for wordings, filter_, random in (
+        ((f"{word} {{count}} {{f:tests}}",), filtered("$f"), 0),
+        ((f"{word} {{count}} random {{f:tests}}", f"randomly {word} {{count}} {{f:tests}}"), filtered("$f"), 1),
+        ((f"{word} {{count}} of {{p:pron}}",), shape("Filter", tests=(shape("Among", of="$p"),)), 0),
+        ((f"{word} {{count}} of your {{f:tests}}",), shape("Filter", tests=("$f", make("Controlled", by=YOU))), 0),
+    ):
+        g.phrase("clause", LIST, *wordings, items=(_chosen(picks, "$count", filter_, random),))
+    another = shape("Filter", tests=(OTHER, "$f"))
+    g.phrase("clause", LIST, f"{word} another {{f:tests}}", items=(_chosen(picks, EXACTLY_ONE, another),))
     g.phrase(
         "clause",
         LIST,
-        "<select|choose> {a:count} {f:tests} and {b:count} {h:tests}",
-        items=(shape("Select", count="$a", filter=filtered("$f")), shape("Select", count="$b", filter=filtered("$h"))),
+        f"{word} {{a:count}} {{f:tests}} and {{b:count}} {{h:tests}}",
+        items=(_chosen(picks, "$a", filtered("$f")), _chosen(picks, "$b", filtered("$h"))),
     )
     g.phrase(
         "clause",
         LIST,
-        "<select|choose> {a:count} {f:tests} and another {h:tests}",
-        items=(
-            shape("Select", count="$a", filter=filtered("$f")),
-            shape("Select", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$h"))),
-        ),
-    )
-    g.phrase(
-        "step",
-        "Select",
-        "<select|choose> {count} of your {f:tests}",
-        filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))),
+        f"{word} {{a:count}} {{f:tests}} and another {{h:tests}}",
+        items=(_chosen(picks, "$a", filtered("$f")), _chosen(picks, EXACTLY_ONE, shape("Filter", tests=(OTHER, "$h")))),
     )
     shared_place = (
-        shape("Select", count="$a", filter=shape("Filter", tests=("$f", "$p"))),
-        shape("Select", count=EXACTLY_ONE, filter=shape("Filter", tests=("$h", "$p"))),
+        _chosen(picks, "$a", shape("Filter", tests=("$f", "$p"))),
+        _chosen(picks, EXACTLY_ONE, shape("Filter", tests=("$h", "$p"))),
     )
-    g.phrase("clause", LIST, "<select|choose> {a:count} {f:bare_core} and {h:bare_core} {p:posts}", items=shared_place)
+    g.phrase("clause", LIST, f"{word} {{a:count}} {{f:bare_core}} and {{h:bare_core}} {{p:posts}}", items=shared_place)
     own_places = (
-        shape("Select", count="$a", filter=shape("Filter", tests=("$f", "$p"))),
-        shape("Select", count=EXACTLY_ONE, filter=shape("Filter", tests=("$h", "$q"))),
+        _chosen(picks, "$a", shape("Filter", tests=("$f", "$p"))),
+        _chosen(picks, EXACTLY_ONE, shape("Filter", tests=("$h", "$q"))),
     )
-    g.phrase("clause", LIST, "<select|choose> {a:count} {f:core} {p:posts} and {h:core} {q:posts}", items=own_places)
+    g.phrase("clause", LIST, f"{word} {{a:count}} {{f:core}} {{p:posts}} and {{h:core}} {{q:posts}}", items=own_places)
+
+
+def _finding(g: Grammar) -> None:
     g.phrase(
         "clause",
         LIST,
