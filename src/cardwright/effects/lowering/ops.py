@@ -49,7 +49,8 @@ class OpLowering(ChoiceLowering):
         self.lasting = FOREVER  # how long effects last whose own words say nothing of it
         self._kinds: dict[str, Callable[[Node], None]] = {
             "Select": self.lower_select, "Choose": self._choose, "Move": self._move, "Create": self._create,
-            "Transform": self._transform, "Search": self._search, "Look": self._look, "Reveal": self._reveal, "Shuffle": self._shuffle,
+            "Transform": self._transform, "Search": self._search, "Look": self._look, "Reveal": self._reveal,
+            "Shuffle": self._shuffle,
             "Draw": self._draw, "Deal": self._deal, "Modify": self._modify, "SetState": self._set_state,
             "Counters": self._counters, "Points": self._points, "Exchange": self._exchange, "Steal": self._steal,
             "CostChange": self._cost_change, "Forbid": self._ban, "Permit": self._ban, "Must": self._ban,
