@@ -59,6 +59,8 @@ def shape(t: Table) -> int:
     """The position without the numbers that a cycle may move (damage, counters, defense): which cards are where, and points."""
     out: list[int] = [t.active, len(t.pending), len(t.delayed)]
     out.extend(t.rules.cycle_numbers(t))
+    out.append(len(t.pool))
+    out.extend(sorted(t.pool))
     for z in range(len(t.zones)):
         marks = [t.cards[id].form.number * 2 + (1 if t.cards[id].turned else 0) for id in t.zones[z]]
         marks.sort()

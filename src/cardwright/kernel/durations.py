@@ -1,9 +1,9 @@
-"""Effects end: when a turn is over, or when a player's next turn begins."""
+"""Effects end: when a turn is over, when a player's next turn begins, or at a moment of the game's own."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.kernel.continuous import END_OF_TURN, END_OF_TURN_OF, START_OF_TURN
+from cardwright.kernel.continuous import END_OF_TURN, END_OF_TURN_OF, FIRST_OWN_DURATION, START_OF_TURN
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -17,7 +17,7 @@ def over(t: Table, until: int, made_in: int, of: int, moment: int, player: int) 
         return moment == START_OF_TURN and player == of and t.turn > made_in
     if until == END_OF_TURN_OF:
         return moment == END_OF_TURN and player == of and t.turn > made_in
-    return False
+    return until >= FIRST_OWN_DURATION and t.rules.over(t, until, made_in, of, moment, player)
 
 
 def expire(t: Table, moment: int, player: int) -> None:

@@ -124,6 +124,8 @@ class Ability:
         self.simple = False  # of what a card does when played: is there nothing to choose and only the printed cost to pay?
         self.bargains = False  # of what a card does when played: can optional costs change its price?
         self.per_turn = 0  # how often in a turn it may be used or become pending; 0: any number
+        self.title = -1  # the number of its name, if it has one: abilities with one name count as the same (`Library.title`)
+        self.per_game = 0  # how often in a game a player may use it, or another with its name; 0: any number
         self.slots = 0  # how many places its program keeps for chosen cards
         self.numbers = 0  # and for numbers
         self.keyword = -1  # the keyword that it spells out, if it is one

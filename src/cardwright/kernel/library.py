@@ -38,6 +38,7 @@ class Library:
         self.changes: list[Change] = []
         self.traits: list[str] = []
         self.counters: list[str] = []
+        self.titles: list[str] = []
         self.named_changes: dict[str, Change] = {}  # changes that rules make, not cards
         self.keywords: dict[str, list[Ability]] = {}  # the abilities that keywords stand for
 
@@ -52,6 +53,12 @@ class Library:
         if name not in self.counters:
             self.counters.append(name)
         return self.counters.index(name)
+
+    def title(self, name: str) -> int:
+        """The number of an ability's name."""
+        if name not in self.titles:
+            self.titles.append(name)
+        return self.titles.index(name)
 
     def add_ability(self, a: Ability) -> Ability:
         """Number an ability (printed or granted) and the changes that it makes."""

@@ -33,6 +33,9 @@ def position_key(t: Table) -> int:
             else:
                 out.extend(sorted(ids))
     out.append(len(t.links))
+    out.append(len(t.pool))
+    out.extend(sorted(t.pool))
+    out.extend(t.ever)
     for e in t.effects:
         out.append(e.change.number)
         out.extend(e.values)

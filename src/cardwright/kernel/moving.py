@@ -53,6 +53,11 @@ def perform_move(t: Table, e: Event) -> Event | None:
     c0 = t.at(e.subject)
     if c0 is None:
         return None
+    if t.rules.redirects:
+        instead = t.rules.redirect(t, c0, e)
+        if instead is None:
+            return None
+        e = instead
     before = t.snapshot(c0)
     c = t.mine(c0.id)
     origin = c.zone
@@ -67,7 +72,7 @@ def perform_move(t: Table, e: Event) -> Event | None:
             t.cite("@enters")
     if origin != NOWHERE:
         take_out(t, c)
-    same = origin == goal and t.rules.same_card(origin, goal)
+    same = t.rules.same_card(origin, goal)
     if not same:
         c.life += 1
         if c.form is not c.front:

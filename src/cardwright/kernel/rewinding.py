@@ -52,6 +52,8 @@ def restore(t: Table, kept: Table) -> None:
     t.links = kept.links
     t.history = kept.history
     t.uses = kept.uses
+    t.ever = kept.ever
+    t.pool = kept.pool
     t.shields = kept.shields
     t.previous = kept.previous
     t.tried = kept.tried

@@ -35,6 +35,8 @@ class Ruleset:
         self.field = field  # the zone whose cards' abilities work unless they say otherwise
         self.layers = layers  # how many layers persistent effects are applied in
         self.one_replacement = False  # may only one replacement effect be applied to an event?
+        self.redirects = False  # does a card's kind decide where it can go? Then `redirect` is asked
+        self.pool_names: tuple[str, ...] = ()  # the kinds of thing that players have produced and not spent yet
         self.once_per_batch = False  # does an ability trigger once for a batch of equal simultaneous events?
         self.followed = 0  # kinds of event after which `aftermath` is asked at once (bits)
         self.side_decks: tuple[int, ...] = ()  # hidden zones whose cards never mix with those of a player's other hidden zones
@@ -53,6 +55,10 @@ class Ruleset:
     def arrange(self, t: Table, events: list[Event]) -> Todo:
         """A procedure that first settles what these events leave open (limits, order), or nothing."""
         return None
+
+    def redirect(self, t: Table, card: Card, e: Event) -> Event | None:
+        """Where a card really goes that would move so; nothing if it stays where it is."""
+        return e
 
     def admit(self, t: Table, card: Card, e: Event) -> None:
         """Set up a card that has just entered a zone, and send it on where the rules say so."""
@@ -112,6 +118,10 @@ class Ruleset:
         """These links are lost."""
         t.links = [link for link in t.links if link not in links]
         t.dirty = True
+
+    def over(self, t: Table, until: int, made_in: int, of: int, moment: int, player: int) -> bool:
+        """Does something end at this moment that was made to last until a moment of the game's own?"""
+        return until == moment
 
     def shows_state(self, zone: int) -> bool:
         """Do cards in this zone have a state of their own (turned, damaged, with counters)?"""

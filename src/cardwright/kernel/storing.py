@@ -42,6 +42,8 @@ def write_table(t: Table, w: Writer) -> None:
         w.link(link)
     w.events(t.history)
     w.nums(t.uses)
+    w.nums(t.ever)
+    w.nums(t.pool)
     w.nums(t.refused)
     w.num(t.tried)
     w.nums(t.trail)
@@ -112,6 +114,8 @@ def read_table(rules: Ruleset, r: Reader) -> Table:
     t.links = [r.link() for _ in range(r.num())]
     t.history = r.events()
     t.uses = r.nums()
+    t.ever = r.nums()
+    t.pool = r.nums()
     t.refused = r.nums()
     t.tried = r.num()
     t.trail = r.nums()

@@ -77,6 +77,8 @@ class Table:
         self.links: list[Link] = []
         self.history: list[Event] = []  # what happened this turn
         self.uses: list[int] = []  # this turn: reference, ability, times, ...
+        self.ever: list[int] = []  # this game, of abilities with a title: player, title, times, ...
+        self.pool: list[int] = []  # what players have produced and not spent yet: see `kernel.pool`
         self.shields: list[Delayed] = []  # replacement effects that an effect made: they wait for their event
         self.kept: list[Table] = []  # checkpoints to rewind to
         self.refused: list[int] = []  # options that turned out to be impossible: not offered again until something else is done
@@ -362,6 +364,8 @@ class Table:
         t.links = self.links[:]
         t.history = self.history[:]
         t.uses = self.uses[:]
+        t.ever = self.ever[:]
+        t.pool = self.pool[:]
         t.shields = self.shields[:]
         t.kept = self.kept[:]
         t.refused = self.refused[:]

@@ -199,3 +199,23 @@ def note_use(t: Table, ref: int, ability: int) -> None:
     xs.append(ref)
     xs.append(ability)
     xs.append(1)
+
+
+def times_ever(t: Table, player: int, title: int) -> int:
+    """How often in this game this player has used an ability of this name."""
+    xs = t.ever
+    for i in range(0, len(xs), 3):
+        if xs[i] == player and xs[i + 1] == title:
+            return xs[i + 2]
+    return 0
+
+
+def note_ever(t: Table, player: int, title: int) -> None:
+    xs = t.ever
+    for i in range(0, len(xs), 3):
+        if xs[i] == player and xs[i + 1] == title:
+            xs[i + 2] += 1
+            return
+    xs.append(player)
+    xs.append(title)
+    xs.append(1)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.kernel import options as o
+from cardwright.kernel import pool
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.zones import NOBODY, OWNER, PUBLIC
 
@@ -83,7 +84,10 @@ def view(t: Table, observer: int) -> dict[str, Any]:
         for zone in t.rules.zones:
             if not zone.shared and not t.rules.off_the_table(zone.number):
                 zones[zone.name] = zone_view(t, zone.number, p, observer)
-        players.append({"numbers": t.rules.shown_numbers(t, p), "zones": zones})
+        player: dict[str, Any] = {"numbers": t.rules.shown_numbers(t, p), "zones": zones}
+        if len(t.rules.pool_names) > 0:
+            player["pool"] = [t.rules.pool_names[pool.kind_of(x)] for x in t.pool if pool.player_of(x) == p]
+        players.append(player)
     shared = {z.name: zone_view(t, z.number, 0, observer) for z in t.rules.zones if z.shared}
     out: dict[str, Any] = {
         "game": t.rules.code, "turn": t.turn, "active": t.active, "winner": t.winner, "players": players, "shared": shared,
