@@ -148,7 +148,7 @@ class ReadsAs(Test):
 
 
 class IsTurned(Test):
-    def __init__(self, turned: bool) -> None:
+    def __init__(self, turned: int) -> None:
         self.turned = turned
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:

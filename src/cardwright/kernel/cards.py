@@ -25,7 +25,7 @@ class Piece:
         self.owner = owner
         self.controller = controller
         self.zone = zone
-        self.turned = False  # engaged, dull, rested, exhausted
+        self.turned = 0  # 1: engaged, dull, rested, exhausted; 2: reversed, where a game has a third orientation
         self.facedown = False
         self.damage = 0
         self.since = 0  # the turn in which it came under its controller's control in this zone

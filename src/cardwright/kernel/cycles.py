@@ -62,7 +62,7 @@ def shape(t: Table) -> int:
     out.append(len(t.pool))
     out.extend(sorted(t.pool))
     for z in range(len(t.zones)):
-        marks = [t.cards[id].form.number * 2 + (1 if t.cards[id].turned else 0) for id in t.zones[z]]
+        marks = [t.cards[id].form.number * 3 + t.cards[id].turned for id in t.zones[z]]
         marks.sort()
         out.append(-1 - len(marks))
         out.extend(marks)

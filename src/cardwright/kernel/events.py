@@ -59,7 +59,7 @@ MOVE_NAMES: Final = (
     "search", "swap", "transform", "eliminate",
 )
 
-# What a STATE turns; its amount is 1 for turned or face down, 0 for upright or face up.
+# What a STATE turns; its amount is the new state: 0 upright or face up, 1 turned or face down, 2 reversed.
 TURNED: Final = 0
 FACE: Final = 1
 

@@ -76,6 +76,8 @@ def perform_together(t: Table, events: list[Event]) -> Todo:
     bits = 0
     for e in events:
         bits |= 1 << e.kind
+    if t.rules.accompanied & bits:
+        events = t.rules.accompany(t, events)
     seen = watchers(t, bits) if t.watched & bits else NOBODY
     done: list[Event] = []
     for e in events:
@@ -127,13 +129,12 @@ def perform(t: Table, e: Event) -> Event | None:
 def turn(t: Table, e: Event) -> Event | None:
     """Turn a card (verb TURNED) or its face (verb FACE); nothing happens if it is so already."""
     c = t.at(e.subject)
-    on = e.amount == 1
-    if c is None or (c.facedown if e.verb == FACE else c.turned) == on:
+    if c is None or (c.facedown if e.verb == FACE else c.turned) == e.amount:
         return None
     if e.verb == FACE:
-        t.mine(c.id).facedown = on
+        t.mine(c.id).facedown = e.amount == 1
     else:
-        t.mine(c.id).turned = on
+        t.mine(c.id).turned = e.amount
     t.touch()
     return e
 

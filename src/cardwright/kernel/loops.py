@@ -51,7 +51,7 @@ def position_key(t: Table) -> int:
 
 def card_key(t: Table, c: Card) -> list[int]:
     k = t.look(c)
-    out = [c.form.number, c.owner, 1 if c.turned else 0, 1 if c.facedown else 0, c.damage, c.marks, k.keywords, k.bans]
+    out = [c.form.number, c.owner, c.turned, 1 if c.facedown else 0, c.damage, c.marks, k.keywords, k.bans]
     out.extend(c.counters)
     out.extend(k.stats)
     return out

@@ -9,6 +9,7 @@ from cardwright.kernel.events import BOTTOM, NOWHERE, TO_PLAY, TOP, Event, moved
 from cardwright.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
+    from cardwright.kernel.faces import Face
     from cardwright.kernel.table import Table
 
 
@@ -33,7 +34,11 @@ def take_out(t: Table, c: Card) -> None:
 def put_in(t: Table, c: Card, zone: int, player: int, place: int) -> None:
     """Put a card on the list of a zone, where it begins a new life unless the rules call it the same card."""
     kind = t.rules.zones[zone]
-    insert(t.zones[zone * 2 + (0 if kind.shared else player)], c.id, place)
+    xs = t.zones[zone * 2 + (0 if kind.shared else player)]
+    if kind.ordered:
+        insert(xs, c.id, place)
+    else:
+        xs.append(c.id)
     c.zone = zone
     c.controller = player
     form = c.form
@@ -46,6 +51,15 @@ def put_in(t: Table, c: Card, zone: int, player: int, place: int) -> None:
         if t.trace is not None and c.seen_by != 0:
             t.cite("@hidden_again")
         c.seen_by = 0
+
+
+def place(t: Table, owner: int, front: Face, back: Face | None, zone: int) -> Card:
+    """A card that lies in its zone when the game begins: nothing happens, but its abilities count from the start."""
+    c = t.new_card(owner, front, back, zone)
+    put_in(t, c, zone, owner, TOP)
+    c.stamp = t.next_stamp()
+    t.dirty = True
+    return c
 
 
 def perform_move(t: Table, e: Event) -> Event | None:
@@ -77,7 +91,7 @@ def perform_move(t: Table, e: Event) -> Event | None:
         c.life += 1
         if c.form is not c.front:
             t.show(c, c.front)
-        c.turned = False
+        c.turned = 0
         c.facedown = False
         c.damage = 0
         c.marks = 0

@@ -38,6 +38,7 @@ class Ruleset:
         self.redirects = False  # does a card's kind decide where it can go? Then `redirect` is asked
         self.pool_names: tuple[str, ...] = ()  # the kinds of thing that players have produced and not spent yet
         self.once_per_batch = False  # does an ability trigger once for a batch of equal simultaneous events?
+        self.accompanied = 0  # kinds of event with which something may go along (bits)
         self.followed = 0  # kinds of event after which `aftermath` is asked at once (bits)
         self.side_decks: tuple[int, ...] = ()  # hidden zones whose cards never mix with those of a player's other hidden zones
         self.topics: dict[str, tuple[str, ...]] = {}  # the clauses behind the kernel's own steps
@@ -66,6 +67,10 @@ class Ruleset:
     def perform(self, t: Table, e: Event) -> Event | None:
         """Carry out an event of a kind that the kernel only passes on."""
         return e
+
+    def accompany(self, t: Table, events: list[Event]) -> list[Event]:
+        """These events, about to be performed, and with them what goes along (markers, cores) in the same moment."""
+        return events
 
     def aftermath(self, t: Table, done: list[Event]) -> Todo:
         """What follows at once on these events, before anything else is done: rule actions that interrupt, damage that is a

@@ -63,7 +63,7 @@ def write_table(t: Table, w: Writer) -> None:
 def write_card(c: Card, w: Writer) -> None:
     w.out.extend((c.front.number, -1 if c.back is None else c.back.number, c.form.number, c.owner, c.controller, c.zone, c.life,
                   c.key, c.damage, c.since, c.stamp, c.marks, c.seen_by))
-    w.flag(c.turned)
+    w.num(c.turned)
     w.flag(c.facedown)
     w.ints(c.counters)
 
@@ -84,7 +84,7 @@ def read_card(id: int, r: Reader) -> Card:
     c.stamp = r.num()
     c.marks = r.num()
     c.seen_by = r.num()
-    c.turned = r.flag()
+    c.turned = r.num()
     c.facedown = r.flag()
     c.counters = r.ints()
     return c

@@ -9,6 +9,7 @@ from cardwright.kernel.faces import AUTOMATIC, Ability, Look
 from cardwright.kernel.layers import refresh
 
 if TYPE_CHECKING:
+    from cardwright.kernel.cards import Card
     from cardwright.kernel.table import Table
 
 STATE_WATCH = 1 << 59  # the bit of abilities that watch a state rather than an event
@@ -157,21 +158,26 @@ def notice_states(t: Table) -> None:
     field = t.rules.field
     for p in range(2):
         for id in t.zones[field * 2 + p]:
-            c = t.cards[id]
-            k = t.look(c)
-            if not k.watches & STATE_WATCH:
-                continue
-            for a in k.abilities:
-                trigger = a.trigger
-                if trigger is None or not trigger.watches & STATE_WATCH or a.kind != AUTOMATIC:
-                    continue
-                ref = c.ref()
-                if waits(t, ref, a):
-                    continue
-                if trigger.holds(t, Context(ref, c.controller, a)):
-                    t.pending.append(Pending(c.controller, ref, a, None, None))
-                    if t.trace is not None:
-                        t.cite("@triggers_state")
+            notice_states_of(t, t.cards[id])
+    for id in t.outside:
+        notice_states_of(t, t.cards[id])
+
+
+def notice_states_of(t: Table, c: Card) -> None:
+    k = t.look(c)
+    if not k.watches & STATE_WATCH:
+        return
+    for a in k.abilities:
+        trigger = a.trigger
+        if trigger is None or not trigger.watches & STATE_WATCH or a.kind != AUTOMATIC or not a.zones >> c.zone & 1:
+            continue
+        ref = c.ref()
+        if waits(t, ref, a):
+            continue
+        if trigger.holds(t, Context(ref, c.controller, a)):
+            t.pending.append(Pending(c.controller, ref, a, None, None))
+            if t.trace is not None:
+                t.cite("@triggers_state")
 
 
 def waits(t: Table, ref: int, a: Ability) -> bool:

@@ -44,7 +44,7 @@ def card_view(t: Table, c: Card, observer: int) -> dict[str, Any]:
     out: dict[str, Any] = {"key": c.key, "name": c.form.name, "owner": c.owner, "id": c.form.record_id}
     out.update(t.rules.card_details(t, c, k))
     if c.turned:
-        out["turned"] = True
+        out["turned"] = c.turned
     if c.facedown:
         out["facedown"] = True
     if c.damage:

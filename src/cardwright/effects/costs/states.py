@@ -23,11 +23,11 @@ class TurnThis(CostPart):
 
     def possible(self, t: Table, c: Context) -> bool:
         card = t.at(c.source)
-        if card is None or card.turned or card.zone != t.rules.field:
+        if card is None or card.turned == 1 or card.zone != t.rules.field:
             return False
         if t.trace is not None and card.since == t.turn:
             t.cite("@engage_when_new")
-        return self.permissions is None or self.permissions.may_turn(t, c, card, True)
+        return self.permissions is None or self.permissions.may_turn(t, c, card, 1)
 
     def run(self, t: Table, c: Context) -> Todo:
         step(c, True)

@@ -21,6 +21,6 @@ class Permissions:
         """May this effect or cost move the card so?"""
         return True
 
-    def may_turn(self, t: Table, c: Context, card: Card, turned: bool) -> bool:
+    def may_turn(self, t: Table, c: Context, card: Card, turned: int) -> bool:
         """May this effect or cost turn the card?"""
         return True

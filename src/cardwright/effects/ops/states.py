@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class TurnOp(Doing):
     """Cards in a zone where cards are placed upright or sideways are turned; one that is so already is not."""
 
-    def __init__(self, clause: str, cause: int, what: Reference, turned: bool, permissions: Permissions) -> None:
+    def __init__(self, clause: str, cause: int, what: Reference, turned: int, permissions: Permissions) -> None:
         super().__init__(clause, cause)
         self.what = what
         self.turned = turned
@@ -53,7 +53,7 @@ class TurnOp(Doing):
             for ref in refs:
                 card = t.at(ref)
                 assert card is not None
-                events.append(self.event(c, STATE, ref, card.controller, 1 if self.turned else 0, TURNED))
+                events.append(self.event(c, STATE, ref, card.controller, self.turned, TURNED))
             c.mark = len(t.history)
             c.picked = refs
             c.phase = 1

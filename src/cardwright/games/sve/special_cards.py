@@ -80,7 +80,7 @@ def enter_field(t: Table, card: Card, e: Event) -> None:
     if e.origin == terms.FIELD:
         return  # 5.21.2: a stolen card keeps its state
     if e.flags & terms.ENTERS_ENGAGED:
-        card.turned = True
+        card.turned = 1
     show_face(t, card, e)
     if card.form.look.keywords & terms.STACK:
         if t.trace is not None:

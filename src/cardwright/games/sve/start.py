@@ -10,21 +10,11 @@ from cardwright.games.sve.construction import OPEN_8, deck_basis
 from cardwright.games.sve.library import SveLibrary, build_library
 from cardwright.games.sve.ruleset import RULES
 from cardwright.games.sve.setup import Game
-from cardwright.kernel.cards import Card
-from cardwright.kernel.events import TOP
-from cardwright.kernel.faces import Face
-from cardwright.kernel.moving import put_in
+from cardwright.kernel.moving import place
 from cardwright.kernel.table import PLAYERS, Table
 
 MAGICAL_UNIVERSE: Final = "THE IDOLM@STER CG"
 VIRTUAL_LEADER: Final = "Leader"
-
-
-def place(t: Table, player: int, front: Face, back: Face | None, zone: int) -> Card:
-    """Put a card of a deck into its zone before the game."""
-    card = t.new_card(player, front, back, zone)
-    put_in(t, card, zone, player, TOP)
-    return card
 
 
 def set_table(decks: Sequence[Deck], library: SveLibrary, seed: bytes) -> Table:

@@ -8,13 +8,13 @@ from cardwright.games.sve import terms
 from cardwright.games.sve.ruleset import RULES
 from cardwright.games.sve.setup import Game
 from cardwright.games.sve.special_cards import show_linked_face
-from cardwright.games.sve.start import place
 from cardwright.games.sve.turn import Turn
 from cardwright.games.sve.zones import EX_LIMIT, FIELD_LIMIT, HAND_LIMIT
 from cardwright.kernel import chance
 from cardwright.kernel.cards import Card
 from cardwright.kernel.continuous import Link
 from cardwright.kernel.faces import Face
+from cardwright.kernel.moving import place
 from cardwright.kernel.table import Table
 from cardwright.rehearsal.needs import Wanted
 from cardwright.rehearsal.sve.company import Company
@@ -115,7 +115,7 @@ class Stage:
                 put = True
                 card = self._put(company.face, zone, YOU, company.back)
                 if zone == terms.FIELD:
-                    card.turned = rng.random() < 0.15
+                    card.turned = 1 if rng.random() < 0.15 else 0
                     if company.back is not None and rng.random() < 0.5:
                         self.t.show(card, company.back)
         if not put:
@@ -169,7 +169,7 @@ class Stage:
                 face = rng.choice(extras)
             card = self._put(face, zone, player)
             if zone == terms.FIELD and rng.random() < 0.4:
-                card.turned = True
+                card.turned = 1
             if zone == terms.FIELD and face.look.types & terms.FOLLOWER and rng.random() < 0.2:
                 card.damage = rng.randint(0, max(0, face.look.stats[terms.DEFENSE] - 1))
 

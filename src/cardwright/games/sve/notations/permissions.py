@@ -40,7 +40,7 @@ class SvePermissions(Permissions):
             return not bans & terms.CANT_BE_RETURNED
         return True
 
-    def may_turn(self, t: Table, c: Context, card: Card, turned: bool) -> bool:
+    def may_turn(self, t: Table, c: Context, card: Card, turned: int) -> bool:
         return not turned or not t.look(card).bans & terms.CANT_BE_ENGAGED
 
 
