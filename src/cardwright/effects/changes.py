@@ -8,7 +8,7 @@ from cardwright.effects.changes_scope import Scope
 from cardwright.effects.comparing import cite
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.continuous import ABILITIES, BANS, KEYWORDS, LOSS, NAMES, STATS, TRAITS, TYPES, Change
+from cardwright.kernel.continuous import ABILITIES, BANS, CONTROL, KEYWORDS, LOSS, NAMES, STATS, TRAITS, TYPES, Change
 from cardwright.kernel.faces import Ability, Look
 
 if TYPE_CHECKING:
@@ -183,6 +183,18 @@ class BecomeType(ScopedChange):
         if t.trace is not None:
             cite(t, self.clause)
         look.types = self.types
+
+
+class TakeControl(ScopedChange):
+    """The card is controlled by whose effect it is."""
+
+    def __init__(self, how: How) -> None:
+        super().__init__(how, CONTROL)
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        if t.trace is not None:
+            cite(t, self.clause)
+        look.controller = c.controller
 
 
 class Ban(ScopedChange):

@@ -58,6 +58,7 @@ class Card(Piece):
         self.stamp = 0  # when it entered its zone
         self.seen_by = 0  # players who may look at it although its zone is hidden (a bit each)
         self.gen = 0
+        self.home = owner  # the player on whose side it was put: who controls it unless an effect says otherwise
 
     def ref(self) -> int:
         return self.id | (self.life << LIFE_SHIFT)
@@ -76,6 +77,7 @@ class Card(Piece):
         c.marks = self.marks
         c.counters = self.counters
         c.seen_by = self.seen_by
+        c.home = self.home
         return c
 
 

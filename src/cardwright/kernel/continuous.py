@@ -57,11 +57,11 @@ class Change:
 
 class Continuous:
     """A change in force because an effect made it. Never changed; `only` holds the references of the affected cards, fixed
-    when it was made, or is empty for an effect on all that fit."""
+    when it was made, or is empty for an effect on all that fit; `settled`: its amounts are fixed although its cards are not."""
 
     def __init__(
         self, change: Change, context: Context, values: tuple[int, ...], only: tuple[int, ...], fixed: bool, until: int,
-        until_turn: int, until_player: int, stamp: int,
+        until_turn: int, until_player: int, stamp: int, settled: bool = False,
     ) -> None:
         self.change = change
         self.context = context
@@ -72,6 +72,7 @@ class Continuous:
         self.until_turn = until_turn
         self.until_player = until_player
         self.stamp = stamp
+        self.settled = settled
 
 
 class Link:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.kernel.continuous import END_OF_TURN, END_OF_TURN_OF, FIRST_OWN_DURATION, START_OF_TURN
+from cardwright.kernel.control import settle_control
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -36,3 +37,5 @@ def expire(t: Table, moment: int, player: int) -> None:
     if len(t.shields) > 0:
         t.shields = [d for d in t.shields if not over(t, d.until, d.until_turn, d.until_player, moment, player)]
         t.dirty = True
+    if t.controlled:
+        settle_control(t)

@@ -38,6 +38,7 @@ class Look:
         self.stats = stats
         self.keywords = 0
         self.bans = 0  # what it may not do or suffer: the game's own bits
+        self.controller = -1  # who controls the card by an effect; -1: nobody but by its place
         self.abilities: list[Ability] = []
         self.watches = 0  # kinds of event that its automatic abilities watch (bits)
         self.replaces = 0  # kinds of event that its replacement effects watch (bits)
@@ -53,6 +54,7 @@ class Look:
         k.names = self.names
         k.keywords = self.keywords
         k.bans = self.bans
+        k.controller = self.controller
         k.abilities = self.abilities[:]
         k.watches = self.watches
         k.replaces = self.replaces
@@ -81,6 +83,7 @@ class Replacement:
     def __init__(self, watches: int, optional: bool) -> None:
         self.watches = watches
         self.optional = optional
+        self.rank = 0  # a class of the game's own, for its order among others
         self.follows = False  # does it do more than exchange the event?
 
     def applies(self, t: Table, e: Event, c: Context) -> bool:
@@ -89,6 +92,10 @@ class Replacement:
     def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
         """The events that happen instead (each already marked as spent)."""
         raise NotImplementedError
+
+    def left(self, t: Table, e: Event, c: Context) -> Context | None:
+        """Of an effect that waits for one event: what remains of it after this one, or nothing if it is used up."""
+        return None
 
     def follow(self, t: Table, e: Event, c: Context) -> Frame | None:
         """What else is done instead, once the events have been performed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel import replacing  # as a module: the two need each other, whichever is imported first
+from cardwright.kernel.control import settle_control
 from cardwright.kernel.events import (
     ATTACK,
     COUNTERS,
@@ -87,6 +88,8 @@ def perform_together(t: Table, events: list[Event]) -> Todo:
             note(t, d)
     if len(done) > 0 and (len(seen) > 0 or bits & MOVE_BIT or len(t.delayed) > 0 or t.watched & STATE_WATCH):
         notice(t, done, seen)
+    if t.controlled:
+        settle_control(t)
     if t.rules.followed & bits and len(done) > 0 and t.paying == 0:
         return t.rules.aftermath(t, done)
     return None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context, Ruling
-from cardwright.kernel.continuous import ABILITIES, LOSS, Change
+from cardwright.kernel.continuous import ABILITIES, CONTROL, LOSS, Change
 from cardwright.kernel.faces import PASSIVE, Ability, Look
 from cardwright.kernel.library import sum_up
 
@@ -19,13 +19,14 @@ class Entry:
     """One change to be applied while looks are worked out."""
 
     def __init__(self, change: Change, context: Context, values: tuple[int, ...], only: tuple[int, ...], fixed: bool, stamp: int,
-                 bearer: int) -> None:
+                 bearer: int, settled: bool) -> None:
         self.change = change
         self.context = context
         self.values = values
         self.only = only
         self.fixed = fixed
         self.stamp = stamp
+        self.settled = settled  # are its amounts fixed?
         self.bearer = bearer  # the number of the card whose passive ability it is, or -1
 
 
@@ -36,7 +37,7 @@ def refresh(t: Table) -> None:
     for id in t.altered:
         looks[id] = t.cards[id].form.look
     t.altered = []
-    entries = [Entry(e.change, e.context, e.values, e.only, e.fixed, e.stamp, -1) for e in t.effects]
+    entries = [Entry(e.change, e.context, e.values, e.only, e.fixed, e.stamp, -1, e.fixed or e.settled) for e in t.effects]
     field = t.rules.field * 2
     for p in range(2):
         for id in t.zones[field + p]:
@@ -47,6 +48,10 @@ def refresh(t: Table) -> None:
         c = t.cards[id]
         if c.form.passive_zones >> c.zone & 1:
             add_passives(t, c, c.form.look.abilities, entries)
+    for a in t.library.rule_abilities:
+        context = Context(-1, t.active, a)
+        for change in a.changes:
+            entries.append(Entry(change, context, (), (), False, 0, -1, False))
     t.dynamic = False
     reach = 0
     grants = False
@@ -55,6 +60,8 @@ def refresh(t: Table) -> None:
             reach |= e.change.zones
             if e.change.writes & ABILITIES:
                 grants = True
+        if e.change.writes & CONTROL:
+            t.controlled = True
     t.reach = reach
     t.grants = grants
     if len(entries) > 0:
@@ -122,7 +129,7 @@ def add_passives(t: Table, c: Card, abilities: list[Ability], entries: list[Entr
                 t.cite("@passive_controller")
             context = Context(c.ref(), c.controller, a)
             for change in a.changes:
-                entries.append(Entry(change, context, (), (), False, c.stamp, c.id))
+                entries.append(Entry(change, context, (), (), False, c.stamp, c.id, False))
 
 
 def apply_layer(t: Table, entries: list[Entry], layer: int) -> bool:
@@ -162,7 +169,7 @@ def regroup(t: Table, hit: list[int], entries: list[Entry], todo: list[Entry], l
             more = times(look.abilities, a) - times([e.context.ability for e in known if e.change is a.changes[0]], a)
             context = Context(c.ref(), c.controller, a)
             for change in a.changes * more:
-                e = Entry(change, context, (), (), False, t.rules.stamp_of_given(c.stamp, stamp), id)
+                e = Entry(change, context, (), (), False, t.rules.stamp_of_given(c.stamp, stamp), id, False)
                 entries.append(e)
                 if change.layer == layer:
                     todo.append(e)
@@ -206,7 +213,7 @@ def apply_entry(t: Table, e: Entry) -> list[int]:
     hit = affected(t, e)
     if len(hit) == 0:
         return hit
-    values = e.values if e.fixed else e.change.values(t, e.context)
+    values = e.values if e.settled else e.change.values(t, e.context)
     for id in hit:
         look = t.looks[id]
         if id not in t.altered:
@@ -281,7 +288,7 @@ def above(t: Table, b: Entry, todo: list[Entry]) -> list[Entry]:
 def depends(t: Table, others: list[Entry], b: Entry) -> bool:
     """Would applying the others first change what `b` applies to, or what it does? Tried out on copies."""
     before = affected(t, b)
-    values_before = b.values if b.fixed else b.change.values(t, b.context)
+    values_before = b.values if b.settled else b.change.values(t, b.context)
     looks, altered = t.looks, t.altered
     t.looks, t.altered = looks[:], altered[:]
     for id in altered:
@@ -291,7 +298,7 @@ def depends(t: Table, others: list[Entry], b: Entry) -> bool:
         hit = apply_entry(t, a)
         gone = gone or (b.bearer in hit and b.context.ability not in t.looks[b.bearer].abilities)
     after = affected(t, b)
-    values_after = b.values if b.fixed else b.change.values(t, b.context)
+    values_after = b.values if b.settled else b.change.values(t, b.context)
     t.looks, t.altered = looks, altered
     if t.trace is not None:
         t.cite("@layers_dependency")

@@ -41,6 +41,7 @@ def put_in(t: Table, c: Card, zone: int, player: int, place: int) -> None:
         xs.append(c.id)
     c.zone = zone
     c.controller = player
+    c.home = player
     form = c.form
     if zone != t.rules.field and (form.watch_zones | form.passive_zones | form.act_zones) >> zone & 1:
         t.outside.append(c.id)

@@ -4,8 +4,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel import asking, happening
-from cardwright.kernel.contexts import Context, Pending
-from cardwright.kernel.events import MOVE, Event
+from cardwright.kernel.contexts import Context, Delayed, Pending
+from cardwright.kernel.events import MOVE, Event, changed
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.options import DONE, REPLACE, option, value_of, verb_of
@@ -107,12 +107,22 @@ def may_be_replaced(t: Table, events: list[Event]) -> bool:
     return False
 
 
-def use_up(t: Table, chosen: Pending) -> None:
-    """A replacement effect that an effect made to be applied once has been applied."""
-    kept = [s for s in t.shields if not (s.once and s.given is chosen.given)]
-    if len(kept) != len(t.shields):
-        t.shields = kept
-        t.dirty = True
+def use_up(t: Table, chosen: Pending, e: Event) -> None:
+    """A replacement effect that an effect made to be applied once has been applied: it is gone, or what is left of it remains."""
+    for i in range(len(t.shields)):
+        s = t.shields[i]
+        if s.once and s.given is chosen.given:
+            replacement = s.ability.replacement
+            assert replacement is not None
+            rest = replacement.left(t, e, s.given)
+            worn: list[Delayed] = []
+            if rest is not None:
+                worn.append(
+                    Delayed(s.controller, s.source, s.ability, rest, True, s.until, s.until_turn, s.until_player, s.stamp)
+                )
+            t.shields = t.shields[:i] + worn + t.shields[i + 1 :]
+            t.dirty = True
+            return
 
 
 def spent_mark(t: Table, chosen: Pending) -> int:
@@ -147,6 +157,7 @@ class Happen(Procedure):
             self.events = self.events[1:]
             self.next = self.CHOOSE
             return None
+        player, found = t.rules.replacement_turn(t, e, found)
         first = found[0].ability.replacement
         assert first is not None
         if len(found) == 1 and not first.optional:
@@ -161,7 +172,6 @@ class Happen(Procedure):
             options.append(option(REPLACE, i))
         if not forced:
             options.append(option(DONE))
-        player = t.rules.replacement_chooser(t, e)
         about = found[0].source if len(found) == 1 else -1
         ability = found[0].ability.number if len(found) == 1 else -1
         return Ask(player, asking.WHICH_REPLACEMENT, t.rules.topics["@replacement_order"][0], options, about, ability)
@@ -169,24 +179,36 @@ class Happen(Procedure):
     def replace(self, t: Table) -> Todo:
         """@replacement_apply"""
         e = self.events[0]
+        found = candidates(t, e)
+        among = t.rules.replacement_turn(t, e, found)[1]
         if verb_of(self.answer) == DONE:
-            self.settled.append(e)
-            self.events = self.events[1:]
+            self._decline(t, e, among, len(found))
             self.next = self.CHOOSE
             return None
-        chosen = candidates(t, e)[value_of(self.answer)]
+        chosen = among[value_of(self.answer)]
         replacement = chosen.ability.replacement
         assert replacement is not None and chosen.given is not None
         context = chosen.given.copy()
         context.event = e
         spent = e.spent + (spent_mark(t, chosen),)
         self.events = replacement.replace(t, e, context, spent) + self.events[1:]
-        use_up(t, chosen)
+        use_up(t, chosen, e)
         if replacement.follows:
             self.follow.append(e)
             self.given.append(context)
         self.next = self.CHOOSE
         return None
+
+    def _decline(self, t: Table, e: Event, among: list[Pending], found: int) -> None:
+        """None of these effects is applied; if others have their turn after them, they still may be."""
+        if len(among) == found:
+            self.settled.append(e)
+            self.events = self.events[1:]
+            return
+        spent = e.spent
+        for p in among:
+            spent = spent + (spent_mark(t, p),)
+        self.events = [changed(e, e.subject, e.player, e.amount, e.goal, e.flags, spent)] + self.events[1:]
 
     def perform(self, t: Table) -> Todo:
         """@replacement_perform"""

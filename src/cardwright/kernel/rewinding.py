@@ -51,6 +51,7 @@ def restore(t: Table, kept: Table) -> None:
     t.effects = kept.effects
     t.links = kept.links
     t.history = kept.history
+    t.remembered = kept.remembered
     t.uses = kept.uses
     t.ever = kept.ever
     t.pool = kept.pool
@@ -75,6 +76,7 @@ def restore(t: Table, kept: Table) -> None:
     t.dynamic = kept.dynamic
     t.reach = kept.reach
     t.grants = kept.grants
+    t.controlled = kept.controlled
     t.rulings = kept.rulings
     t.priced = kept.priced
     t.watched = kept.watched

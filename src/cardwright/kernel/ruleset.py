@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 from cardwright.kernel.continuous import Change, Link
 from cardwright.kernel.options import ATTACK, CARD, PLAY, USE
 from cardwright.kernel.refusals import Refusal
+from cardwright.kernel.zones import OWNER, PUBLIC
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import Card
-    from cardwright.kernel.contexts import Context
+    from cardwright.kernel.contexts import Context, Pending
     from cardwright.kernel.events import Event
     from cardwright.kernel.faces import Ability, Look
     from cardwright.kernel.frames import Frame, Todo
@@ -94,9 +95,9 @@ class Ruleset:
         """Is this card's ability being resolved at the moment?"""
         return False
 
-    def replacement_chooser(self, t: Table, e: Event) -> int:
-        """The player who decides which replacement effect is applied first."""
-        return e.player
+    def replacement_turn(self, t: Table, e: Event, found: list[Pending]) -> tuple[int, list[Pending]]:
+        """Who chooses which of these replacement effects is applied to the event now, and among which of them."""
+        return e.player, found
 
     def either_face(self, t: Table, c: Card) -> bool:
         """Can an effect mean either face of this double-faced card, where it is now?"""
@@ -145,6 +146,15 @@ class Ruleset:
         return 1 - t.active
 
     # -- what views show
+    def may_see(self, t: Table, c: Card, observer: int) -> bool:
+        """May this player (or, below 0, somebody who only watches) read the card?"""
+        if observer >= 0 and c.seen_by >> observer & 1:
+            return True
+        sight = self.zones[c.zone].sight
+        if sight == PUBLIC:
+            return not c.facedown or c.owner == observer
+        return sight == OWNER and (c.controller == observer or self.shown(t, c))
+
     def shown(self, t: Table, c: Card) -> bool:
         """Is this card in a hidden zone open to all, by a rule of the game (faceup in the evolve deck)?"""
         return False

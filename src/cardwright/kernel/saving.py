@@ -168,6 +168,7 @@ class Writer:
         self.num(e.until_turn)
         self.num(e.until_player)
         self.num(e.stamp)
+        self.flag(e.settled)
 
     def link(self, k: Link) -> None:
         self.out.extend((k.kind, k.card, k.to, k.stamp))
@@ -323,7 +324,8 @@ class Reader:
         until = self.num()
         until_turn = self.num()
         until_player = self.num()
-        return Continuous(change, context, values, only, fixed, until, until_turn, until_player, self.num())
+        stamp = self.num()
+        return Continuous(change, context, values, only, fixed, until, until_turn, until_player, stamp, self.flag())
 
     def link(self) -> Link:
         kind = self.num()

@@ -41,6 +41,9 @@ def write_table(t: Table, w: Writer) -> None:
     for link in t.links:
         w.link(link)
     w.events(t.history)
+    w.num(len(t.remembered))
+    for s in t.remembered:
+        w.snapshot(s)
     w.nums(t.uses)
     w.nums(t.ever)
     w.nums(t.pool)
@@ -62,7 +65,7 @@ def write_table(t: Table, w: Writer) -> None:
 
 def write_card(c: Card, w: Writer) -> None:
     w.out.extend((c.front.number, -1 if c.back is None else c.back.number, c.form.number, c.owner, c.controller, c.zone, c.life,
-                  c.key, c.damage, c.since, c.stamp, c.marks, c.seen_by))
+                  c.key, c.damage, c.since, c.stamp, c.marks, c.seen_by, c.home))
     w.num(c.turned)
     w.flag(c.facedown)
     w.ints(c.counters)
@@ -84,6 +87,7 @@ def read_card(id: int, r: Reader) -> Card:
     c.stamp = r.num()
     c.marks = r.num()
     c.seen_by = r.num()
+    c.home = r.num()
     c.turned = r.num()
     c.facedown = r.flag()
     c.counters = r.ints()
@@ -104,6 +108,7 @@ def read_table(rules: Ruleset, r: Reader) -> Table:
     t.check = r.flag()
     t.cards = [read_card(id, r) for id in range(r.num())]
     t.looks = [c.form.look for c in t.cards]
+    t.controlled = any(c.controller != c.home for c in t.cards)
     t.zones = [r.nums() for _ in range(len(t.zones))]
     t.numbers = r.nums()
     t.outside = r.nums()
@@ -113,6 +118,7 @@ def read_table(rules: Ruleset, r: Reader) -> Table:
     t.effects = [r.effect() for _ in range(r.num())]
     t.links = [r.link() for _ in range(r.num())]
     t.history = r.events()
+    t.remembered = [r.snapshot() for _ in range(r.num())]
     t.uses = r.nums()
     t.ever = r.nums()
     t.pool = r.nums()

@@ -56,6 +56,7 @@ class Table:
         self.dirty = True  # must information be worked out anew?
         self.dynamic = False  # can it change without a card moving?
         self.reach = 0  # zones whose cards effects change that are not about certain cards (bits)
+        self.controlled = False  # may effects say who controls a card?
         self.grants = False  # does one of them give or take abilities?
         self.priced = False  # does anything in play change what cards cost?
         self.watched = 0  # kinds of event that some card in play watches (bits)
@@ -76,6 +77,7 @@ class Table:
         self.effects: list[Continuous] = []
         self.links: list[Link] = []
         self.history: list[Event] = []  # what happened this turn
+        self.remembered: list[Snapshot] = []  # cards of earlier turns, as they last were, that are still spoken of
         self.uses: list[int] = []  # this turn: reference, ability, times, ...
         self.ever: list[int] = []  # this game, of abilities with a title: player, title, times, ...
         self.pool: list[int] = []  # what players have produced and not spent yet: see `kernel.pool`
@@ -131,12 +133,15 @@ class Table:
         return snapshot_of(c, self.look(c))
 
     def last_known(self, ref: int) -> Snapshot | None:
-        """What the card was when this reference ended, if that was this turn."""
+        """What the card was when this reference ended, if that was this turn or is still spoken of."""
         events = self.history
         for i in range(len(events) - 1, -1, -1):
             b = events[i].before
             if b is not None and b.was == ref:
                 return b
+        for s in self.remembered:
+            if s.was == ref:
+                return s
         return None
 
     def piece(self, ref: int) -> Piece:
@@ -363,6 +368,7 @@ class Table:
         t.effects = self.effects[:]
         t.links = self.links[:]
         t.history = self.history[:]
+        t.remembered = self.remembered
         t.uses = self.uses[:]
         t.ever = self.ever[:]
         t.pool = self.pool[:]
@@ -389,6 +395,7 @@ class Table:
         t.dynamic = self.dynamic
         t.reach = self.reach
         t.grants = self.grants
+        t.controlled = self.controlled
         t.rulings = self.rulings
         t.priced = self.priced
         t.watched = self.watched

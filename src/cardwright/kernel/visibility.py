@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 from cardwright.kernel import options as o
 from cardwright.kernel import pool
 from cardwright.kernel.cards import id_of
-from cardwright.kernel.zones import NOBODY, OWNER, PUBLIC
+from cardwright.kernel.zones import NOBODY, PUBLIC
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import Card
+    from cardwright.kernel.contexts import Pending
     from cardwright.kernel.table import Table
 
 SPECTATOR: Final = -1
@@ -27,13 +28,7 @@ def may_see(t: Table, c: Card, observer: int) -> bool:
             t.cite(clause)
         if c.back is not None and kind.sight != PUBLIC:
             t.cite("@hidden_faces")
-    if observer >= 0 and c.seen_by >> observer & 1:
-        return True
-    if kind.sight == PUBLIC:
-        return not c.facedown or c.owner == observer
-    if kind.sight == OWNER:
-        return c.controller == observer or t.rules.shown(t, c)
-    return False
+    return t.rules.may_see(t, c, observer)
 
 
 def card_view(t: Table, c: Card, observer: int) -> dict[str, Any]:
@@ -91,7 +86,7 @@ def view(t: Table, observer: int) -> dict[str, Any]:
     shared = {z.name: zone_view(t, z.number, 0, observer) for z in t.rules.zones if z.shared}
     out: dict[str, Any] = {
         "game": t.rules.code, "turn": t.turn, "active": t.active, "winner": t.winner, "players": players, "shared": shared,
-        "pending": [{"player": p.controller, "source": key_of(t, p.source), "text": p.ability.text} for p in t.pending],
+        "pending": [pending_view(t, p, observer) for p in t.pending],
     }
     ask = t.decision()
     if ask is not None:
@@ -105,6 +100,14 @@ def view(t: Table, observer: int) -> dict[str, Any]:
             if ask.ability >= 0:
                 decision["text"] = t.library.abilities[ask.ability].text
         out["decision"] = decision
+    return out
+
+
+def pending_view(t: Table, p: Pending, observer: int) -> dict[str, Any]:
+    """An ability that waits: its text only for those who may see the card that has it."""
+    out: dict[str, Any] = {"player": p.controller, "source": key_of(t, p.source)}
+    if may_see(t, t.cards[id_of(p.source)], observer) or t.at(p.source) is None:
+        out["text"] = p.ability.text
     return out
 
 

@@ -17,6 +17,7 @@ from cardwright.effects.changes import (
     LoseAbilities,
     LoseKeyword,
     SetStat,
+    TakeControl,
 )
 from cardwright.effects.changes_scope import FilteredCards, GivenCards, LeadersOf, OneOfScopes, Scope, ThisCard, ThisCardOfType
 from cardwright.effects.durations import CONTROLLERS, NOBODYS, OPPONENTS, YOURS, Duration, InTurnToCome
@@ -165,6 +166,25 @@ def locked(low: ValueLowering, node: Node, duration_node: Node) -> list[Change]:
     made = low.noted_change(node, made)
     low.library.add_change(made)
     return [made]
+
+
+def control(low: ValueLowering, node: Node, duration_node: Node) -> Change:
+    """Control of the cards that the effect is for."""
+    lasts = duration(low, duration_node)
+    how = How(low.vocabulary.layer("Control"), low.vocabulary.clause("Steal"), GivenCards(), None, 0, 0, False)
+    made: Change = InTurnToCome(TakeControl(how), lasts.whose) if lasts.waits else TakeControl(how)
+    low.library.add_change(made)
+    return made
+
+
+def open_changes(low: ValueLowering, node: Node, lasts: Duration) -> list[Change]:
+    """The changes of a one-shot effect on whatever fits while it lasts."""
+    out: list[Change] = []
+    for change in changes_of(low, node, 0, None, None):
+        made: Change = InTurnToCome(change, lasts.whose) if lasts.waits else change
+        low.library.add_change(made)
+        out.append(made)
+    return out
 
 
 def change_of(low: ValueLowering, mod: Node, how: How) -> Change:

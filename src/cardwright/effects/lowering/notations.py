@@ -32,6 +32,8 @@ class Notations:
         self.permissions = permissions
         self.calendar = calendar
         self.playing = playing
+        self.control_in_layers = False  # is control that an effect gives one more thing that it changes, and ends with it?
+        self.open_groups = False  # does an effect on a group reach cards that join it later, and let go of others?
 
     def clause(self, kind: str) -> str:
         """The clause of an operation for which the vocabulary names none."""

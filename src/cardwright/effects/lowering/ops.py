@@ -156,10 +156,17 @@ class OpLowering(ChoiceLowering):
         self.at.emit(SwapOp(self.one_clause("Exchange"), self.cause, left, right, self.notations.permissions))
 
     def _steal(self, node: Node) -> None:
-        if self.duration_of(node) != FOREVER:
-            raise NotRunnable(node, "a card can't be stolen for a while only")
+        duration = self.duration_of(node)
         what = self.what(node.node("what"))
         self.note(node)
+        if self.notations.control_in_layers:
+            given = [Given(self.control_change(node, duration), NO_STAT, False)]
+            self.at.emit(ModifyOp(
+                self.one_clause("Steal"), self.cause, what, given, self.duration(duration), self.at.names, self.notations.leader
+            ))
+            return
+        if duration != FOREVER:
+            raise NotRunnable(node, "a card can't be stolen for a while only")
         self.at.emit(StealOp(self.one_clause("Steal"), self.cause, what, self.notations.permissions))
 
     # -- hidden cards
@@ -259,6 +266,11 @@ class OpLowering(ChoiceLowering):
         what = self.what(node.node("what"))
         if any(mod.kind == "OneMod" for mod in node.many("mods")):
             self._modify_with_choice(node, what)
+        elif self.notations.open_groups and node.node("what").kind == "All":
+            self.note(node)
+            duration = self.duration(self.duration_of(node))
+            for change in self.open_changes(node, duration):
+                self.at.emit(ForAllThatFit(self.one_clause("Modify"), self.cause, change, duration, self.at.names))
         else:
             self.note(node)
             self._give(node, what, node.many("mods"))

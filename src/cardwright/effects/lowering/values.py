@@ -127,6 +127,16 @@ class ValueLowering:
             out += made
         return out
 
+    def control_change(self, node: Node, duration: Node) -> Change:
+        """Control of cards for as long as the effect lasts."""
+        made: Change = self._lower(node, lambda found: changes.control(self, found, duration))
+        return made
+
+    def open_changes(self, node: Node, lasts: Duration) -> list[Change]:
+        """The changes of a one-shot Modify for every card that fits, now or later; its amounts are fixed when it is made."""
+        made: list[Change] = self._lower(node, lambda found: changes.open_changes(self, found, lasts))
+        return made
+
     def cost_effect(self, effect: Node) -> CostEffect:
         """The cost change of a one-shot effect: see `CostEffect` for how it is put into force."""
         made: CostEffect = self._lower(effect, lambda node: cost_changes.effect(self, node))

@@ -152,7 +152,7 @@ class ForAllThatFit(Doing):
         t.effects = t.effects + [
             Continuous(
                 self.change, context, self.change.values(t, c), (), False, self.duration.until, t.turn,
-                self.duration.player(t, c, c.source), made_at(t, c),
+                self.duration.player(t, c, c.source), made_at(t, c), True,
             )
         ]
         t.dirty = True

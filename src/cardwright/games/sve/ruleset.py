@@ -23,7 +23,7 @@ from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
 
 if TYPE_CHECKING:
-    from cardwright.kernel.contexts import Context
+    from cardwright.kernel.contexts import Context, Pending
     from cardwright.kernel.continuous import Link
     from cardwright.kernel.faces import Ability, Look
     from cardwright.kernel.saving import Reader
@@ -108,18 +108,19 @@ class ShadowverseEvolve(Ruleset):
     def highest(self, t: Table, number: int, player: int) -> int:
         return highest(t, number, player)
 
-    def replacement_chooser(self, t: Table, e: Event) -> int:
+    def replacement_turn(self, t: Table, e: Event, found: list[Pending]) -> tuple[int, list[Pending]]:
         """10.10.2: the affected player; for a card on the field, whoever controls it; for one that arrives, whose field it is."""
+        first = found[0].ability.replacement
+        chosen = len(found) > 1 or (first is not None and first.optional)
+        if t.trace is not None and chosen:
+            t.cite("10.10.2.2")
         if e.subject >= 0:
             card = t.cards[id_of(e.subject)]
             if e.kind != MOVE or card.zone == terms.FIELD:
-                if t.trace is not None:
+                if t.trace is not None and chosen:
                     t.cite("10.10.2.1")
-                    t.cite("10.10.2.2")
-                return card.controller
-        if t.trace is not None:
-            t.cite("10.10.2.2")
-        return e.player
+                return card.controller, found
+        return e.player, found
 
     def stamp_of_given(self, card: int, given: int) -> int:
         """10.9.1.6.1: what a passive ability does is as old as its card's stay in the zone, however the card came by it."""

@@ -23,6 +23,7 @@ from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.loops import led_nowhere, note_action
 from cardwright.kernel.options import ATTACK, CARD, DONE, END, PLAY, USE, extra_of, option, value_of, verb_of
+from cardwright.kernel.remembering import forget_turn
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
@@ -274,11 +275,7 @@ class Turn(Procedure):
 
     def _clear(self, t: Table) -> None:
         """What is only remembered for the length of a turn."""
-        t.history = []
-        t.uses = []
-        t.refused = []
-        t.previous = []
-        t.trail = []
+        forget_turn(t)
         t.set_number(terms.EVOLVES_USED, self.player, 0)
         t.set_number(terms.RUSH_GRANTED, self.player, 0)
         turn_marks = terms.EVOLVED_THIS_TURN | terms.ATTACKED_THIS_TURN
