@@ -25,3 +25,16 @@ def test_rewinding_a_clone_leaves_the_originals_checkpoint_alone(sve: Any) -> No
         zone.reverse()
     clone.numbers[0] += 1
     assert storing.digest(original) == before
+
+
+def test_an_ability_that_resolves_has_a_context_of_its_own(sve: Any) -> None:
+    """What resolving writes must not show in the frame that played the card: a clone would differ there."""
+    game = sve.game()
+    text = "Look at the top card of your deck. You may add it to your hand."
+    glance = game.spell("Glance", cost=1, text=text, on="your hand")
+    game.play(glance)
+    table: Table = game.table
+    clone = table.clone()
+    for t in (table, clone):
+        assert t.apply(0) is None
+    assert storing.digest(table) == storing.digest(clone)

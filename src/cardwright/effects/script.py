@@ -67,7 +67,7 @@ class Script(Program):
         return self.modal is None and len(self.optional) == 0 and len(self.targets) == 0 and not self.asks_x
 
     def resolve(self, t: Table, c: Context) -> Frame | None:
-        return Resolve(c) if len(self.ops) > 0 else None
+        return Resolve(c.copy()) if len(self.ops) > 0 else None  # a context belongs to one frame alone
 
 
 class Resolve(Procedure):
