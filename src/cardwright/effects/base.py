@@ -169,11 +169,21 @@ class CostPart(Op):
 
 def run_ops(t: Table, c: Context, ops: list[Op]) -> Todo:
     """Run a program from where it is. Returns what must come first, or nothing once it has reached its end (and is wound back)."""
+    rules = t.rules
     while c.pc < len(ops):
+        if rules.checkpoints and t.check and c.phase == 0 and t.paying == 0:
+            first = rules.checkpoint(t)
+            if first is not None:
+                return first
         op = ops[c.pc]
         if t.trace is not None and op.clause:
             t.cite(op.clause)
+        if c.phase == 0:
+            t.batch += 1
+            c.batch = t.batch
+        t.grouping = c.batch
         todo = op.run(t, c)
+        t.grouping = 0
         if todo is not None:
             return todo
         if t.winner >= 0:

@@ -101,10 +101,22 @@ class GainKeyword(ScopedChange):
         if look.keywords & self.keyword:
             if t.trace is not None:
                 cite(t, self.once)
+            self.keep_greatest(look)
             return
         look.keywords |= self.keyword
         for a in self.abilities:
             look.abilities.append(a)
+
+
+    def keep_greatest(self, look: Look) -> None:
+        """Of two equal keywords with numbers, the one with the greater number counts."""
+        for a in self.abilities:
+            if a.n == 0:
+                continue
+            for i in range(len(look.abilities)):
+                b = look.abilities[i]
+                if b.keyword == a.keyword and b.n < a.n:
+                    look.abilities[i] = a
 
 
 class GainAbility(ScopedChange):

@@ -29,6 +29,7 @@ class Context:
         self.loops: list[int] = []
         self.mark = 0  # how long the history was when the operation began
         self.began = 0  # and when the program began
+        self.batch = 0  # the number under which its events belong together
         self.stamp = 0  # when the ability was played; 0 if it was not
         self.did = False  # was the operation before this one carried out?
         self.resolving = False  # played already: counts that the rules fix at this point are fixed
@@ -48,6 +49,7 @@ class Context:
         c.loops = self.loops[:]
         c.mark = self.mark
         c.began = self.began
+        c.batch = self.batch
         c.stamp = self.stamp
         c.did = self.did
         c.resolving = self.resolving
@@ -66,12 +68,15 @@ class Ruling:
 class Pending:
     """An automatic ability that waits to be played. Never changed."""
 
-    def __init__(self, controller: int, source: int, ability: Ability, event: Event | None, given: Context | None) -> None:
+    def __init__(
+        self, controller: int, source: int, ability: Ability, event: Event | None, given: Context | None, batch: int = 0
+    ) -> None:
         self.controller = controller
         self.source = source
         self.ability = ability
         self.event = event
         self.given = given  # what the effect that made a delayed trigger had chosen
+        self.batch = batch  # what triggered together has the same number
 
 
 class Delayed:

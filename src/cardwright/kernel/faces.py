@@ -136,6 +136,7 @@ class Ability:
         self.slots = 0  # how many places its program keeps for chosen cards
         self.numbers = 0  # and for numbers
         self.keyword = -1  # the keyword that it spells out, if it is one
+        self.n = 0  # the keyword's number, if it has one: of two equal keywords the greater counts
         self.clause = ""  # the clause that defines it, if it is a keyword's
 
 

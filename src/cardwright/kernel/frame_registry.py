@@ -11,7 +11,7 @@ from cardwright.kernel.saving import Reader
 
 
 def load_Happen(r: Reader) -> Procedure:
-    p = Happen(r.events())
+    p = Happen(r.events(), r.num())
     p.settled = r.events()
     p.follow = r.events()
     p.given = r.contexts()

@@ -66,7 +66,7 @@ def happen_arranged(t: Table, events: list[Event]) -> Todo:
         # What replaces and watches events must be known before they happen.
         refresh(t)
     if replacing.may_be_replaced(t, events):
-        return replacing.Happen(events)
+        return replacing.Happen(events, t.grouping)
     return perform_together(t, events)
 
 
@@ -80,12 +80,15 @@ def perform_together(t: Table, events: list[Event]) -> Todo:
     if t.rules.accompanied & bits:
         events = t.rules.accompany(t, events)
     seen = watchers(t, bits) if t.watched & bits else NOBODY
+    if bits & MOVE_BIT and t.rules.shared_stamps:
+        t.arrival = t.next_stamp()
     done: list[Event] = []
     for e in events:
         d = perform(t, e)
         if d is not None:
             done.append(d)
             note(t, d)
+    t.arrival = 0
     if len(done) > 0 and (len(seen) > 0 or bits & MOVE_BIT or len(t.delayed) > 0 or t.watched & STATE_WATCH):
         notice(t, done, seen)
     if t.controlled:

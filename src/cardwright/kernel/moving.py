@@ -97,7 +97,7 @@ def perform_move(t: Table, e: Event) -> Event | None:
         c.damage = 0
         c.marks = 0
         c.counters = ()
-        c.stamp = t.next_stamp()
+        c.stamp = t.arrival if t.arrival > 0 else t.next_stamp()
     c.since = t.turn
     put_in(t, c, goal, e.player, e.place)
     if same and t.trace is not None and len(t.effects) > 0:

@@ -136,8 +136,9 @@ def spent_mark(t: Table, chosen: Pending) -> int:
 class Happen(Procedure):
     """Events of which some may be replaced. Each is settled in turn; then all are performed together."""
 
-    def __init__(self, events: list[Event]) -> None:
+    def __init__(self, events: list[Event], batch: int) -> None:
         super().__init__()
+        self.batch = batch  # of the operation that lets them happen; 0 if none does
         self.events = events  # still to be settled; the first is being settled
         self.settled: list[Event] = []
         self.follow: list[Event] = []  # events whose replacement does more once all is performed
@@ -212,7 +213,10 @@ class Happen(Procedure):
 
     def perform(self, t: Table) -> Todo:
         """@replacement_perform"""
-        return happening.perform_together(t, self.settled)
+        t.grouping = self.batch
+        todo = happening.perform_together(t, self.settled)
+        t.grouping = 0
+        return todo
 
     def and_then(self, t: Table) -> Todo:
         """@replacement_instead"""
@@ -252,7 +256,7 @@ class Happen(Procedure):
         return HAPPEN_CLAUSES
 
     def copy(self) -> Procedure:
-        p = Happen(self.events[:])
+        p = Happen(self.events[:], self.batch)
         p.at = self.at
         p.next = self.next
         p.answer = self.answer
@@ -263,6 +267,7 @@ class Happen(Procedure):
 
     def save(self, w: Writer) -> None:
         w.events(self.events)
+        w.num(self.batch)
         w.events(self.settled)
         w.events(self.follow)
         w.contexts(self.given)

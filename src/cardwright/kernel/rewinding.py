@@ -66,6 +66,7 @@ def restore(t: Table, kept: Table) -> None:
     t.kept = kept.kept
     t.stamp = kept.stamp
     t.keys = kept.keys
+    t.batch = kept.batch
     t.paying = kept.paying
     t.paying_since = kept.paying_since
     t.check = kept.check

@@ -40,6 +40,8 @@ class Ruleset:
         self.pool_names: tuple[str, ...] = ()  # the kinds of thing that players have produced and not spent yet
         self.once_per_batch = False  # does an ability trigger once for a batch of equal simultaneous events?
         self.accompanied = 0  # kinds of event with which something may go along (bits)
+        self.shared_stamps = False  # are cards that arrive together equally old?
+        self.checkpoints = False  # is `checkpoint` asked between the operations of an effect?
         self.followed = 0  # kinds of event after which `aftermath` is asked at once (bits)
         self.side_decks: tuple[int, ...] = ()  # hidden zones whose cards never mix with those of a player's other hidden zones
         self.topics: dict[str, tuple[str, ...]] = {}  # the clauses behind the kernel's own steps
@@ -77,6 +79,11 @@ class Ruleset:
         """What follows at once on these events, before anything else is done: rule actions that interrupt, damage that is a
         procedure of its own, the end of the game, offers to reveal something. Asked for a batch with a kind in `followed`; for what
         happens while a cost is paid, once it is paid."""
+        return None
+
+    def checkpoint(self, t: Table) -> Todo:
+        """What the rules do between the operations of an effect, if `checkpoints` says so: asked before each one, if `t.check` is
+        set and no cost is being paid. It must take `t.check` back."""
         return None
 
     def damage(self, t: Table, e: Event) -> Event | None:

@@ -124,7 +124,7 @@ class Writer:
         self.nums(c.modes)
         self.nums(c.picked)
         self.nums(c.loops)
-        self.out.extend((c.paid, c.chosen, c.each, c.pc, c.phase, c.mark, c.began, c.stamp))
+        self.out.extend((c.paid, c.chosen, c.each, c.pc, c.phase, c.mark, c.began, c.batch, c.stamp))
         self.flag(c.did)
         self.flag(c.resolving)
 
@@ -146,6 +146,7 @@ class Writer:
         self.ability(p.ability)
         self.optional_event(p.event)
         self.optional_context(p.given)
+        self.num(p.batch)
 
     def delayed(self, d: Delayed) -> None:
         self.num(d.controller)
@@ -286,6 +287,7 @@ class Reader:
         c.phase = self.num()
         c.mark = self.num()
         c.began = self.num()
+        c.batch = self.num()
         c.stamp = self.num()
         c.did = self.flag()
         c.resolving = self.flag()
@@ -302,7 +304,8 @@ class Reader:
         source = self.num()
         ability = self.ability()
         event = self.optional_event()
-        return Pending(controller, source, ability, event, self.optional_context())
+        given = self.optional_context()
+        return Pending(controller, source, ability, event, given, self.num())
 
     def delayed(self) -> Delayed:
         controller = self.num()

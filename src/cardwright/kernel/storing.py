@@ -18,7 +18,7 @@ ASK_TAG = 1
 def write_table(t: Table, w: Writer) -> None:
     """Everything that the game's future depends on, in a fixed order."""
     w.text(t.seed.hex())
-    w.out.extend((t.drawn, t.active, t.first, t.turn, t.winner, t.stamp, t.keys, t.paying, t.paying_since))
+    w.out.extend((t.drawn, t.active, t.first, t.turn, t.winner, t.stamp, t.keys, t.batch, t.paying, t.paying_since))
     w.flag(t.check)
     w.num(len(t.cards))
     for c in t.cards:
@@ -103,6 +103,7 @@ def read_table(rules: Ruleset, r: Reader) -> Table:
     t.winner = r.num()
     t.stamp = r.num()
     t.keys = r.num()
+    t.batch = r.num()
     t.paying = r.num()
     t.paying_since = r.num()
     t.check = r.flag()

@@ -46,6 +46,9 @@ class Table:
         self.cycle_shape = 0  # the position when a cycle of actions was first noticed
         self.stamp = 0
         self.keys = 0
+        self.batch = 0  # the number of the last batch of events that belong together
+        self.grouping = 0  # the batch of the operation that is running; 0 outside of one
+        self.arrival = 0  # the stamp that cards share which arrive together; 0 where each has its own
         self.paying = 0  # how many costs are being paid, one inside another
         self.paying_since = 0  # where in the history the outermost of them began
         self.check = True  # may state checks find something?
@@ -190,6 +193,13 @@ class Table:
     def next_stamp(self) -> int:
         self.stamp += 1
         return self.stamp
+
+    def this_batch(self) -> int:
+        """The number of the batch that happens now: the running operation's, or one of its own."""
+        if self.grouping > 0:
+            return self.grouping
+        self.batch += 1
+        return self.batch
 
     # -- chance
     def random(self, n: int) -> int:
@@ -383,6 +393,7 @@ class Table:
         t.memory = self.memory[:]
         t.stamp = self.stamp
         t.keys = self.keys
+        t.batch = self.batch
         t.paying = self.paying
         t.paying_since = self.paying_since
         t.check = self.check

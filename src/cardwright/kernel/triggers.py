@@ -52,6 +52,7 @@ def notice(t: Table, events: list[Event], seen: list[Watcher]) -> None:
     here: list[Watcher] = seen
     if any_moved(events):
         here = with_newcomers(t, events, seen)
+    batch = t.this_batch()
     once = t.rules.once_per_batch
     for w in here:
         for a in w.look.abilities:
@@ -59,12 +60,12 @@ def notice(t: Table, events: list[Event], seen: list[Watcher]) -> None:
             if trigger is None or a.kind != AUTOMATIC or not a.zones >> w.zone & 1:
                 continue
             for e in events:
-                if trigger.watches >> e.kind & 1 and consider(t, e, w, a) and once:
+                if trigger.watches >> e.kind & 1 and consider(t, e, w, a, batch) and once:
                     break
     if len(t.delayed) > 0:
-        notice_delayed(t, events)
+        notice_delayed(t, events, batch)
     if t.watched & STATE_WATCH:
-        notice_states(t)
+        notice_states(t, batch)
 
 
 def any_moved(events: list[Event]) -> bool:
@@ -98,7 +99,7 @@ def with_newcomers(t: Table, events: list[Event], seen: list[Watcher]) -> list[W
     return out
 
 
-def consider(t: Table, e: Event, w: Watcher, a: Ability) -> bool:
+def consider(t: Table, e: Event, w: Watcher, a: Ability, batch: int) -> bool:
     """Does this event set off this ability? Then it becomes pending."""
     source = w.ref
     b = e.before
@@ -111,13 +112,15 @@ def consider(t: Table, e: Event, w: Watcher, a: Ability) -> bool:
     assert trigger is not None
     if not trigger.matches(t, e, c) or not t.rules.may_trigger(t, w.controller, a):
         return False
+    if t.rules.once_per_batch and waits_from(t, source, a, batch):
+        return True
     if a.per_turn > 0:
         if times_used(t, w.ref, a.number) >= a.per_turn:
             if t.trace is not None:
                 t.cite("@triggers_limit")
             return False
         note_use(t, w.ref, a.number)
-    t.pending.append(Pending(w.controller, source, a, e, None))
+    t.pending.append(Pending(w.controller, source, a, e, None, batch))
     if t.trace is not None:
         t.cite("@triggers_pending")
         if source != e.subject and (w.arrived or t.at(w.ref) is None):
@@ -127,8 +130,19 @@ def consider(t: Table, e: Event, w: Watcher, a: Ability) -> bool:
     return True
 
 
-def notice_delayed(t: Table, events: list[Event]) -> None:
+def waits_from(t: Table, source: int, a: Ability, batch: int) -> bool:
+    """Where abilities trigger once for all that happens together: has this one triggered in this batch already?"""
+    for p in t.pending:
+        if p.batch == batch and p.source == source and p.ability is a:
+            if t.trace is not None:
+                t.cite("@triggers_once")
+            return True
+    return False
+
+
+def notice_delayed(t: Table, events: list[Event], batch: int) -> None:
     """Delayed triggers: once, unless a time frame was given."""
+    once = t.rules.once_per_batch
     kept: list[Delayed] = []
     for d in t.delayed:
         hits = 0
@@ -140,8 +154,10 @@ def notice_delayed(t: Table, events: list[Event]) -> None:
             c = d.given.copy()
             c.event = e
             if trigger.matches(t, e, c):
-                t.pending.append(Pending(d.controller, d.source, d.ability, e, d.given))
                 hits += 1
+                if once and waits_from(t, d.source, d.ability, batch):
+                    break
+                t.pending.append(Pending(d.controller, d.source, d.ability, e, d.given, batch))
                 if t.trace is not None:
                     t.cite("@triggers_delayed")
                 if d.once:
@@ -153,17 +169,19 @@ def notice_delayed(t: Table, events: list[Event]) -> None:
         t.dirty = True
 
 
-def notice_states(t: Table) -> None:
+def notice_states(t: Table, batch: int = 0) -> None:
     """State triggers become pending when their state is reached, and not again while they wait."""
+    if batch == 0:
+        batch = t.this_batch()
     field = t.rules.field
     for p in range(2):
         for id in t.zones[field * 2 + p]:
-            notice_states_of(t, t.cards[id])
+            notice_states_of(t, t.cards[id], batch)
     for id in t.outside:
-        notice_states_of(t, t.cards[id])
+        notice_states_of(t, t.cards[id], batch)
 
 
-def notice_states_of(t: Table, c: Card) -> None:
+def notice_states_of(t: Table, c: Card, batch: int) -> None:
     k = t.look(c)
     if not k.watches & STATE_WATCH:
         return
@@ -175,7 +193,7 @@ def notice_states_of(t: Table, c: Card) -> None:
         if waits(t, ref, a):
             continue
         if trigger.holds(t, Context(ref, c.controller, a)):
-            t.pending.append(Pending(c.controller, ref, a, None, None))
+            t.pending.append(Pending(c.controller, ref, a, None, None, batch))
             if t.trace is not None:
                 t.cite("@triggers_state")
 

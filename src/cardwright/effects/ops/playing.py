@@ -89,7 +89,7 @@ class SetOff(Doing):
             assert card is not None
             for a in t.look(card).abilities:
                 if a.kind == AUTOMATIC and a.keyword > 0 and a.keyword & self.keyword:
-                    t.pending.append(Pending(card.controller, ref, a, None, None))
+                    t.pending.append(Pending(card.controller, ref, a, None, None, t.this_batch()))
                     did = True
         step(c, did)
         return None
