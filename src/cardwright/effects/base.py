@@ -147,6 +147,14 @@ class TargetOp(Op):
         """Could it be made, if it is required?"""
         raise NotImplementedError
 
+    def picked(self, c: Context) -> list[int]:
+        """The targets that were selected."""
+        return []
+
+    def recheck(self, t: Table, c: Context) -> int:
+        """Resolution begins: forget the targets that it could not select any more. How many are left; -1 if it selected none."""
+        return -1
+
 
 class CostPart(Op):
     """One action of a cost. Paying is running it."""

@@ -59,12 +59,19 @@ class Script(Program):
         self.most_x: Amount | None = None
         self.bind: list[Op] = []  # puts what set the ability off into its slots; never asks
         self.targets: list[TargetOp] = []
+        self.still: Condition | None = None  # must hold when resolution begins, or nothing is carried out
         self.fixed: list[Amount] = []  # counts that are fixed when resolution begins, kept in c.numbers from FIRST_FIXED on
         self.ops: list[Op] = []
 
     def plain(self) -> bool:
         """Is there nothing to choose and nothing to pay beyond the printed cost?"""
         return self.modal is None and len(self.optional) == 0 and len(self.targets) == 0 and not self.asks_x
+
+    def chosen(self, c: Context) -> list[int]:
+        out: list[int] = []
+        for target in self.targets:
+            out.extend(target.picked(c))
+        return out
 
     def resolve(self, t: Table, c: Context) -> Frame | None:
         return Resolve(c.copy()) if len(self.ops) > 0 else None  # a context belongs to one frame alone
@@ -85,6 +92,12 @@ class Resolve(Procedure):
         c.began = len(t.history)
         script = c.ability.program
         assert isinstance(script, Script)
+        if script.still is not None and not script.still.holds(t, c):
+            if t.trace is not None:
+                t.cite("@condition_lost")
+            return self.end()
+        if t.rules.rechecks_targets and c.chosen != 0 and not self._targets_left(t, script):
+            return self.end()
         for i in range(len(script.fixed)):
             c.numbers[FIRST_FIXED + i] = script.fixed[i].value(t, c)
         c.resolving = True
@@ -100,6 +113,24 @@ class Resolve(Procedure):
         if todo is not None:
             self.next = self.CARRY_OUT
         return todo
+
+    def _targets_left(self, t: Table, script: Script) -> bool:
+        """Targets that could not be selected any more are given up. Is there one left, or does the rest count without any?"""
+        c = self.context
+        selected = False
+        left = 0
+        for target in script.targets:
+            n = target.recheck(t, c)
+            if n >= 0:
+                selected = True
+                left += n
+        if not selected or left > 0 or not t.rules.cancels_without_targets:
+            if t.trace is not None and selected:
+                t.cite("@targets_left")
+            return True
+        if t.trace is not None:
+            t.cite("@targets_lost")
+        return False
 
     # -- generated from the steps above: make steps
     BEGIN: Final = 0

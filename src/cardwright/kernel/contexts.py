@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright.kernel.cards import ID_MASK
+
 if TYPE_CHECKING:
     from cardwright.kernel.events import Event
     from cardwright.kernel.faces import Ability, CostRuling
@@ -77,6 +79,20 @@ class Pending:
         self.event = event
         self.given = given  # what the effect that made a delayed trigger had chosen
         self.batch = batch  # what triggered together has the same number
+
+
+class Stacked:
+    """What has been played and waits on the stack: a card, an ability or something of the game's own. Never changed."""
+
+    def __init__(self, ref: int, kind: int, context: Context, flags: int = 0) -> None:
+        self.ref = ref  # the card in the stack's zone, or the pseudo-card that stands for an ability
+        self.kind = kind  # see `kernel.stacking`
+        self.context = context  # with what was chosen and paid; resolving begins from a copy
+        self.flags = flags  # bits of the game's own
+
+    def id(self) -> int:
+        """The number of its card or pseudo-card."""
+        return self.ref & ID_MASK
 
 
 class Delayed:

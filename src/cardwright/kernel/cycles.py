@@ -61,7 +61,13 @@ def shape(t: Table) -> int:
     out.extend(t.rules.cycle_numbers(t))
     out.append(len(t.pool))
     out.extend(sorted(t.pool))
+    out.extend(t.rules.position(t))
+    for s in t.stacked:
+        out.append(s.context.ability.number)
+        out.append(s.context.controller)
     for z in range(len(t.zones)):
+        if z // PLAYERS == t.rules.stack_zone or t.rules.off_the_table(z // PLAYERS):
+            continue
         marks = [t.cards[id].form.number * 3 + t.cards[id].turned for id in t.zones[z]]
         marks.sort()
         out.append(-1 - len(marks))

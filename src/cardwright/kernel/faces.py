@@ -109,6 +109,10 @@ class CostRuling:
 class Program:
     """What an ability does when it is played and resolved."""
 
+    def chosen(self, c: Context) -> list[int]:
+        """The cards that were chosen as its targets when it was played."""
+        return []
+
     def resolve(self, t: Table, c: Context) -> Frame | None:
         raise NotImplementedError
 

@@ -102,6 +102,8 @@ def perform_move(t: Table, e: Event) -> Event | None:
     put_in(t, c, goal, e.player, e.place)
     if same and t.trace is not None and len(t.effects) > 0:
         t.cite("@effects_end_on_move")  # but not on this one
+    if origin == t.rules.stack_zone and len(t.stacked) > 0:
+        t.stacked = [s for s in t.stacked if s.ref != old]
     if not same and len(t.effects) > 0:
         follow(t, old, c.ref(), t.rules.keeps_effects(origin, goal), e.verb == TO_PLAY)
     done = moved(e, c.ref(), before)

@@ -47,6 +47,8 @@ def restore(t: Table, kept: Table) -> None:
     t.winner = kept.winner
     t.stack = kept.stack
     t.pending = kept.pending
+    t.stacked = kept.stacked
+    t.spare = kept.spare
     t.delayed = kept.delayed
     t.effects = kept.effects
     t.links = kept.links
@@ -56,6 +58,7 @@ def restore(t: Table, kept: Table) -> None:
     t.ever = kept.ever
     t.pool = kept.pool
     t.shields = kept.shields
+    t.barred = kept.barred
     t.previous = kept.previous
     t.tried = kept.tried
     t.trail = kept.trail

@@ -35,6 +35,10 @@ class Ruleset:
         self.number_names = numbers  # the numbers that each player has
         self.field = field  # the zone whose cards' abilities work unless they say otherwise
         self.layers = layers  # how many layers persistent effects are applied in
+        self.stack_zone = -2  # the shared zone of what has been played and waits to be resolved, if there is a stack
+        self.limbo = -2  # where pseudo-cards are kept that stand for no ability at the moment
+        self.rechecks_targets = False  # are targets checked again when resolution begins, and lost ones given up?
+        self.cancels_without_targets = False  # is nothing carried out if every target has been lost?
         self.one_replacement = False  # may only one replacement effect be applied to an event?
         self.redirects = False  # does a card's kind decide where it can go? Then `redirect` is asked
         self.pool_names: tuple[str, ...] = ()  # the kinds of thing that players have produced and not spent yet
@@ -143,6 +147,10 @@ class Ruleset:
     def off_the_table(self, zone: int) -> bool:
         """Is this where cards are kept that have left the game?"""
         return False
+
+    def position(self, t: Table) -> list[int]:
+        """What else makes two positions different: who has priority, and who has passed."""
+        return []
 
     def cycle_numbers(self, t: Table) -> list[int]:
         """The players' numbers that must be the same again for actions to form a cycle."""

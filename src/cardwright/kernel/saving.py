@@ -8,7 +8,7 @@ import hashlib
 from typing import TYPE_CHECKING
 
 from cardwright.kernel.cards import Snapshot
-from cardwright.kernel.contexts import Context, Delayed, Pending
+from cardwright.kernel.contexts import Context, Delayed, Pending, Stacked
 from cardwright.kernel.continuous import Continuous, Link
 from cardwright.kernel.events import Event
 from cardwright.kernel.faces import Ability, Look
@@ -147,6 +147,12 @@ class Writer:
         self.optional_event(p.event)
         self.optional_context(p.given)
         self.num(p.batch)
+
+    def stacked(self, s: Stacked) -> None:
+        self.num(s.ref)
+        self.num(s.kind)
+        self.context(s.context)
+        self.num(s.flags)
 
     def delayed(self, d: Delayed) -> None:
         self.num(d.controller)
@@ -306,6 +312,12 @@ class Reader:
         event = self.optional_event()
         given = self.optional_context()
         return Pending(controller, source, ability, event, given, self.num())
+
+    def stacked(self) -> Stacked:
+        ref = self.num()
+        kind = self.num()
+        context = self.context()
+        return Stacked(ref, kind, context, self.num())
 
     def delayed(self) -> Delayed:
         controller = self.num()

@@ -30,6 +30,10 @@ def write_table(t: Table, w: Writer) -> None:
     w.num(len(t.pending))
     for p in t.pending:
         w.pending(p)
+    w.num(len(t.stacked))
+    for stacked in t.stacked:
+        w.stacked(stacked)
+    w.nums(t.spare)
     for waiting in (t.delayed, t.shields):
         w.num(len(waiting))
         for d in waiting:
@@ -48,6 +52,7 @@ def write_table(t: Table, w: Writer) -> None:
     w.nums(t.ever)
     w.nums(t.pool)
     w.nums(t.refused)
+    w.nums(t.barred)
     w.num(t.tried)
     w.nums(t.trail)
     w.nums(t.scripted)
@@ -114,6 +119,8 @@ def read_table(rules: Ruleset, r: Reader) -> Table:
     t.numbers = r.nums()
     t.outside = r.nums()
     t.pending = [r.pending() for _ in range(r.num())]
+    t.stacked = [r.stacked() for _ in range(r.num())]
+    t.spare = r.nums()
     t.delayed = [r.delayed() for _ in range(r.num())]
     t.shields = [r.delayed() for _ in range(r.num())]
     t.effects = [r.effect() for _ in range(r.num())]
@@ -124,6 +131,7 @@ def read_table(rules: Ruleset, r: Reader) -> Table:
     t.ever = r.nums()
     t.pool = r.nums()
     t.refused = r.nums()
+    t.barred = r.nums()
     t.tried = r.num()
     t.trail = r.nums()
     t.scripted = r.nums()

@@ -10,7 +10,7 @@ from cardwright.kernel.layers import refresh
 from cardwright.kernel.refusals import Refusal
 
 if TYPE_CHECKING:
-    from cardwright.kernel.contexts import Delayed, Pending, Ruling
+    from cardwright.kernel.contexts import Delayed, Pending, Ruling, Stacked
     from cardwright.kernel.continuous import Continuous, Link
     from cardwright.kernel.events import Event
     from cardwright.kernel.faces import Face, Look
@@ -76,6 +76,8 @@ class Table:
         self.numbers: list[int] = [0] * (len(self.rules.number_names) * PLAYERS)
         self.stack: list[Frame] = []
         self.pending: list[Pending] = []
+        self.stacked: list[Stacked] = []  # what has been played and waits to be resolved, the newest last
+        self.spare: list[int] = []  # pseudo-cards that stand for no ability at the moment
         self.delayed: list[Delayed] = []
         self.effects: list[Continuous] = []
         self.links: list[Link] = []
@@ -87,6 +89,7 @@ class Table:
         self.shields: list[Delayed] = []  # replacement effects that an effect made: they wait for their event
         self.kept: list[Table] = []  # checkpoints to rewind to
         self.refused: list[int] = []  # options that turned out to be impossible: not offered again until something else is done
+        self.barred: list[int] = []  # positions by their keys, and an option that may not be taken from there: key, code, ...
         self.previous: list[Table] = []  # the position before the last noted action
         self.trail: list[int] = []  # the answers of this turn, to notice cycles of actions
         self.scripted: list[int] = []  # answers of a cycle that is being repeated: the table gives them itself
@@ -374,6 +377,8 @@ class Table:
         t.winner = self.winner
         t.stack = [f.copy() for f in self.stack]
         t.pending = self.pending[:]
+        t.stacked = self.stacked[:]
+        t.spare = self.spare[:]
         t.delayed = self.delayed[:]
         t.effects = self.effects[:]
         t.links = self.links[:]
@@ -385,6 +390,7 @@ class Table:
         t.shields = self.shields[:]
         t.kept = self.kept[:]
         t.refused = self.refused[:]
+        t.barred = self.barred[:]
         t.previous = self.previous[:]
         t.tried = self.tried
         t.trail = self.trail[:]

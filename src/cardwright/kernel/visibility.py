@@ -14,7 +14,7 @@ from cardwright.kernel.zones import NOBODY, PUBLIC
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import Card
-    from cardwright.kernel.contexts import Pending
+    from cardwright.kernel.contexts import Pending, Stacked
     from cardwright.kernel.table import Table
 
 SPECTATOR: Final = -1
@@ -88,6 +88,8 @@ def view(t: Table, observer: int) -> dict[str, Any]:
         "game": t.rules.code, "turn": t.turn, "active": t.active, "winner": t.winner, "players": players, "shared": shared,
         "pending": [pending_view(t, p, observer) for p in t.pending],
     }
+    if t.rules.stack_zone >= 0:
+        out["stack"] = [stacked_view(t, s, observer) for s in t.stacked]
     ask = t.decision()
     if ask is not None:
         decision: dict[str, Any] = {"player": ask.player, "kind": ask.kind, "clause": ask.clause}
@@ -108,6 +110,27 @@ def pending_view(t: Table, p: Pending, observer: int) -> dict[str, Any]:
     out: dict[str, Any] = {"player": p.controller, "source": key_of(t, p.source)}
     if may_see(t, t.cards[id_of(p.source)], observer) or t.at(p.source) is None:
         out["text"] = p.ability.text
+    return out
+
+
+def stacked_view(t: Table, s: Stacked, observer: int) -> dict[str, Any]:
+    """Something on the stack: everybody may know what it is, whose, and what was chosen for it; the lowest comes first."""
+    c = s.context
+    source = t.at(c.source)
+    was = t.last_known(c.source)
+    out: dict[str, Any] = {"key": t.cards[s.id()].key, "player": c.controller, "text": c.ability.text}
+    if source is not None and may_see(t, source, observer):
+        out["source"] = source.key
+        out["name"] = source.form.name
+    elif was is not None and len(was.look.names) > 0:
+        out["name"] = was.look.names[0]
+    program = c.ability.program
+    chosen = [] if program is None else [t.at(ref) for ref in program.chosen(c)]
+    out["chosen"] = [card.key for card in chosen if card is not None and may_see(t, card, observer)]
+    if len(c.modes) > 0:
+        out["modes"] = c.modes[:]
+    if len(c.numbers) > 0 and c.numbers[0] != 0:
+        out["x"] = c.numbers[0]
     return out
 
 

@@ -146,6 +146,8 @@ class Lowering(ReplacementLowering):
             a.trigger = self.trigger(event, node.node("when"))
             a.own = about_this(event)
             self.at.script.bind = self.binds(event)
+            if node.node("when").kind != "Always" and self.vocabulary.conditions_again():
+                self.at.script.still = self.condition(node.node("when"))
         self._bound(event)
         a.keyword = self.notations.label(node.text("label"))
         a.clause = self.notations.label_clause(node.text("label"))

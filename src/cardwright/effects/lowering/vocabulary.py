@@ -153,6 +153,10 @@ class Vocabulary:
         raise NotImplementedError
 
     # -- conditions, changes, clauses
+    def conditions_again(self) -> bool:
+        """Is the condition of an automatic ability checked again when it is resolved?"""
+        return False
+
     def condition(self, name: str, n: int, lowering: ValueLowering) -> Condition:
         """A named condition of the game."""
         raise NotImplementedError

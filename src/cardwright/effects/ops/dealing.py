@@ -140,6 +140,16 @@ class DivideOp(TargetOp):
             c.controller, asking.DIVIDE, self.clause, options, refs[len(shares)], c.ability.number, len(shares), len(refs)
         )
 
+    def recheck(self, t: Table, c: Context) -> int:
+        """A target that has been given up gets nothing of what was divided."""
+        if c.chosen >> self.mark & 1:
+            left = there(t, c, self.among)
+            refs = c.slots[self.at]
+            for i in range(len(refs)):
+                if refs[i] not in left:
+                    c.slots[self.shares][i] = 0
+        return -1
+
     def settled(self, c: Context) -> Todo:
         if not c.resolving:
             c.chosen |= 1 << self.mark

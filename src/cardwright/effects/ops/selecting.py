@@ -80,6 +80,24 @@ class SelectOp(TargetOp):
                 out.append(ref)
         return out
 
+    def picked(self, c: Context) -> list[int]:
+        return c.slots[self.slot] if c.chosen >> self.mark & 1 else []
+
+    def legal(self, t: Table, c: Context, ref: int) -> bool:
+        """Could this card, once selected, still be?"""
+        card = t.at(ref)
+        if card is None or not self.chooser.filter.fits(t, c, card):
+            return False
+        return self.permissions.may_select(t, c, self.chooser.player(t, c), card)
+
+    def recheck(self, t: Table, c: Context) -> int:
+        picked = self.picked(c)
+        if len(picked) == 0:
+            return -1
+        kept = [ref for ref in picked if self.legal(t, c, ref)]
+        c.slots[self.slot] = kept
+        return len(kept)
+
     def completable(self, t: Table, c: Context, picked: list[int], left: list[int], least: int) -> bool:
         """Can `least` cards be selected, so that what depends on them can be selected as well?"""
         if len(self.later) == 0:

@@ -41,6 +41,9 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@invalid": ("10.3.2", "10.3.3"),
     "@resolve_begin": ("3.1.2.4", "10.6.2.8.2", "10.12.1.1"),
     "@resolve": ("10.6.2.8.2", "10.8.1", "10.2.1"),
+    "@condition_lost": ("10.3.3",),
+    "@targets_left": ("10.6.2.8.2",),
+    "@targets_lost": ("10.6.2.8.2",),
     "@last_known": ("10.11.1",),
     # what can't be done
     "@zero": ("1.3.2.2",),
