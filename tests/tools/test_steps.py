@@ -85,6 +85,26 @@ def test_each_step_has_its_clauses(sample_modules: Workshop) -> None:
     assert load("games.sve.combat").Wait().clauses() == ("7.1.1",)
 
 
+VARIED = WAIT.replace('"""7.1.1"""', '"""7.1.1, 7.1.2 | 8.2 | @turn"""')
+
+
+def test_chapters_that_have_steps_in_common_name_their_own_clauses(workshop: Workshop) -> None:
+    assert VARIED != WAIT
+    start = "    def __init__(self, variant: int) -> None:\n        super().__init__()\n        self.variant = variant\n\n    def wait"
+    with_number = VARIED.replace("    def wait", start)
+    workshop.write({"games/sve/combat.py": HEAD + with_number})
+    assert workshop.run() == 0
+    text = workshop.text("games/sve/combat.py")
+    assert "return WAIT_CLAUSES[self.variant]" in text
+    assert '    ("7.1.1, 7.1.2",),\n    ("8.2",),\n    ("@turn",),\n' in text
+
+
+def test_variants_need_a_number_that_says_which(workshop: Workshop, capsys: pytest.CaptureFixture[str]) -> None:
+    workshop.write({"games/sve/combat.py": HEAD + VARIED})
+    assert workshop.run() == 2
+    assert "needs a number `variant`" in capsys.readouterr().err
+
+
 def test_a_copy_has_everything_and_shares_nothing_that_changes(sample_modules: Workshop) -> None:
     saving = load("kernel.saving")
     attack = new_attack()

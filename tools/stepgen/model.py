@@ -13,6 +13,10 @@ class Step:
     def __init__(self, name: str, clauses: str) -> None:
         self.name = name
         self.clauses = clauses
+        self.variants = clauses.split(" | ")  # by chapter, where several have the step in common
+
+    def of_variant(self, n: int) -> str:
+        return self.variants[n] if len(self.variants) > 1 else self.clauses
 
 
 class Attribute:
@@ -40,3 +44,8 @@ class ProcedureClass:
         self.parameters: list[Attribute] = []
         self.extras: list[Attribute] = []
         self.by_hand: set[str] = set()  # which of the generated parts the author wrote
+
+    @property
+    def variants(self) -> int:
+        """In how many chapters its steps are."""
+        return max((len(step.variants) for step in self.steps), default=1)

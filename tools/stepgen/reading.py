@@ -17,7 +17,8 @@ GENERATED_METHODS = ("run", "clauses", "tag", "copy", "save")
 # As the five rulebooks number them: 8.4.3, B:6.1.1, 105.3a, 903.2f-ii, 1-2-1-1#2. The kernel, which has no rulebook,
 # names a topic (@replacement) for which each game has its clauses.
 CLAUSE = r"(?:(?:[A-Z]:)?\d+(?:[.\-]\d+)*[a-z]?(?:-[ivx]+)?(?:#\d+)?|@[a-z][a-z_]*)"
-CLAUSES = re.compile(rf"({CLAUSE}(?:, {CLAUSE})*)(?=[\s:;.]|$)")
+SOME = rf"{CLAUSE}(?:, {CLAUSE})*"
+CLAUSES = re.compile(rf"({SOME}(?: \| {SOME})*)(?=[\s:;.]|$)")
 
 
 class Module:
@@ -85,6 +86,7 @@ def read_procedures(module: Module, kinds: Kinds, inherited: set[str]) -> None:
         if f"load_{node.name}" in functions:
             found.by_hand.add("load")
         found.steps = _steps(module.path, node, methods)
+        _refuse_odd_variants(found)
         _refuse_half_written(found)
         module.procedures.append(found)
 
@@ -119,6 +121,16 @@ def _clauses_of_step(path: Path, node: ast.ClassDef, method: ast.FunctionDef) ->
     if returns == "Todo" or takes == ["Table"]:
         raise SourceError(path, method.lineno, f"{where}: a step is (self, t: Table) -> Todo; make it so, {helper}")
     return ""
+
+
+def _refuse_odd_variants(found: ProcedureClass) -> None:
+    """Steps that several chapters have in common name the clauses of each; `variant` says which chapter it is."""
+    several = {len(step.variants) for step in found.steps} - {1}
+    if len(several) > 1:
+        what = "its steps name clauses for different numbers of variants; give each step one or as many as there are"
+        raise SourceError(found.path, found.line, f"class {found.name}: {what}")
+    if several and "variant" not in {attribute.name for attribute in found.parameters + found.extras}:
+        raise SourceError(found.path, found.line, f"class {found.name}: steps have variants (|), so it needs a number `variant`")
 
 
 def _refuse_half_written(found: ProcedureClass) -> None:

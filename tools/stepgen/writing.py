@@ -21,7 +21,8 @@ def class_block(found: ProcedureClass, base: list[Attribute], tag: int) -> list[
     methods = [["def tag(self) -> int:", f"{INDENT}return {tag}"]]
     if found.steps:
         methods.append(_run(found))
-        methods.append(["def clauses(self) -> tuple[str, ...]:", f"{INDENT}return {_clauses_name(found)}"])
+        which = "[self.variant]" if found.variants > 1 else ""
+        methods.append(["def clauses(self) -> tuple[str, ...]:", f"{INDENT}return {_clauses_name(found)}{which}"])
     if "copy" not in found.by_hand:
         methods.append(_copy(found, base))
     if "save" not in found.by_hand:
@@ -34,7 +35,13 @@ def module_block(procedures: list[ProcedureClass]) -> list[str]:
     """The clause tables at the end of the module."""
     lines: list[str] = []
     for found in procedures:
-        if found.steps:
+        if found.variants > 1:
+            lines.append(f"{_clauses_name(found)}: Final[tuple[tuple[str, ...], ...]] = (")
+            for n in range(found.variants):
+                cited = [f'"{step.of_variant(n)}"' for step in found.steps]
+                lines += [INDENT + line for line in _wrapped("(", cited, "),", 1)]
+            lines.append(")")
+        elif found.steps:
             cited = [f'"{step.clauses}"' for step in found.steps]
             lines += _wrapped(f"{_clauses_name(found)}: Final[tuple[str, ...]] = (", cited, ")")
     return lines
@@ -73,7 +80,7 @@ def _run(found: ProcedureClass) -> list[str]:
 def _cited(line: str, clauses: str) -> str:
     """The line with its clauses as a comment; where they don't all fit, with the first."""
     whole = f"{line}  # {clauses}"
-    return whole if len(INDENT + whole) <= WIDTH else f"{line}  # {clauses.split(',')[0]}, ..."
+    return whole if len(INDENT + whole) <= WIDTH else f"{line}  # {re.split(',| [|]', clauses)[0]}, ..."
 
 
 def _copy(found: ProcedureClass, base: list[Attribute]) -> list[str]:
