@@ -90,8 +90,8 @@ VARIED = WAIT.replace('"""7.1.1"""', '"""7.1.1, 7.1.2 | 8.2 | @turn"""')
 
 def test_chapters_that_have_steps_in_common_name_their_own_clauses(workshop: Workshop) -> None:
     assert VARIED != WAIT
-    start = "    def __init__(self, variant: int) -> None:\n        super().__init__()\n        self.variant = variant\n\n    def wait"
-    with_number = VARIED.replace("    def wait", start)
+    start = "    def __init__(self, variant: int) -> None:\n        super().__init__()\n        self.variant = variant\n\n"
+    with_number = VARIED.replace("    def wait", start + "    def wait")
     workshop.write({"games/sve/combat.py": HEAD + with_number})
     assert workshop.run() == 0
     text = workshop.text("games/sve/combat.py")
