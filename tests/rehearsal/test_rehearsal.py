@@ -12,8 +12,8 @@ from cardwright.kernel.table import Table
 from cardwright.rehearsal import rehearse
 from cardwright.rehearsal.needs import Wanted, needs_of
 from cardwright.rehearsal.performing import MOST_FAULTS, Performance, perform
-from cardwright.rehearsal.sve import tables
-from cardwright.rehearsal.sve.extras import EXTRAS, made_up, read
+from cardwright.rehearsal.sve import DIRECTOR, tables
+from cardwright.rehearsal.sve.extras import EXTRAS, made_up
 
 
 def card(text: str, type: str = "Follower", name: str = "Subject", **printed: object) -> CardRecord:
@@ -78,16 +78,16 @@ def test_a_card_that_makes_an_unknown_token_is_refused_with_the_reason():
 
 
 def test_a_fault_is_reported_with_its_place_and_the_card_is_given_up(monkeypatch):
-    def fail(stage: tables.Stage) -> Table:
+    def fail(stage: tables.SveStage) -> Table:
         raise LookupError("the table has three legs")
 
-    monkeypatch.setattr(tables.Stage, "set", fail)
+    monkeypatch.setattr(tables.SveStage, "set", fail)
     report, (found,) = rehearsed(card("[fanfare] Draw a card."))
     assert found is not None and report.running == set() and set(report.faults) == {found.card}
     assert len(found.faults) == MOST_FAULTS
     first = found.faults[0]
     assert first.error == "LookupError: the table has three legs" and (first.table, first.decision) == (0, 0)
-    assert "test_rehearsal.py" in first.where and "rehearsal/sve/rehearsal.py" in first.where
+    assert "test_rehearsal.py" in first.where and "rehearsal/one_card.py" in first.where
 
 
 def test_a_fault_in_one_table_counts_though_all_was_seen():
@@ -102,7 +102,7 @@ def test_a_fault_in_one_table_counts_though_all_was_seen():
 
 
 def test_the_same_cards_give_the_same_report():
-    cards = [card(extra.text, extra.type, extra.name) for extra in EXTRAS[:12]]
+    cards = [extra.record for extra in EXTRAS[:12]]
     first = rehearse(cards)
     again = rehearse(cards, jobs=2)
     assert first.cards == again.cards and len(first.running) == len(cards)
@@ -116,7 +116,7 @@ def test_progress_is_told():
 
 def test_needs_hold_a_card_for_every_way_through_a_filter():
     text = "Select a follower or amulet that costs 2 or less in your cemetery and put it onto your field."
-    needs = needs_of(read(card(text, "Spell")).abilities)
+    needs = needs_of(DIRECTOR.read(card(text, "Spell")).abilities)
     found = [wanted for wanted in needs.wanted if wanted.zones]
     for type in ("follower", "amulet"):
         assert Wanted(type=type, stats=(("cost", "<=", 2),), zones=("cemetery",), sides=("you",)) in found
@@ -124,12 +124,11 @@ def test_needs_hold_a_card_for_every_way_through_a_filter():
 
 def test_tables_differ_but_are_the_same_for_the_same_number():
     from cardwright.rehearsal.noting import LineRecorder
-    from cardwright.rehearsal.sve.company import Company
-    from cardwright.rehearsal.sve.rehearsal import repertoire_of
+    from cardwright.rehearsal.repertoire import repertoire_of
 
     one = card("[fanfare] Draw a card.")
-    repertoire = repertoire_of([one])
-    company = Company(one, repertoire, needs_of(repertoire.compiled[one.id].abilities), LineRecorder([]), random.Random(1))
+    repertoire = repertoire_of([one], DIRECTOR)
+    company = DIRECTOR.company(one, repertoire, needs_of(repertoire.compiled[one.id].abilities), LineRecorder([]), random.Random(1))
     company.gather()
-    shapes = [[len(zone) for zone in tables.Stage(company, number).set().zones] for number in (0, 1, 0)]
+    shapes = [[len(zone) for zone in DIRECTOR.stage(company, number).set().zones] for number in (0, 1, 0)]
     assert shapes[0] == shapes[2] != shapes[1]

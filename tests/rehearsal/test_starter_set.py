@@ -8,7 +8,9 @@ from cardwright.cards import load_cards, starter_cards
 from cardwright.cards.bundled import token_cards
 from cardwright.reference import reference_folder
 from cardwright.rehearsal import rehearse
-from cardwright.rehearsal.sve.rehearsal import rehearse_cards, repertoire_of
+from cardwright.rehearsal.one_card import rehearse_cards
+from cardwright.rehearsal.repertoire import repertoire_of
+from cardwright.rehearsal.sve import DIRECTOR
 
 FIRST_MARK = 0.6
 EVERY = 20  # of the printed cards, so many are passed over for each that is rehearsed here
@@ -28,6 +30,6 @@ def test_most_printed_cards_run():
         pytest.skip("without the printed cards there is nothing to rehearse")
     records = load_cards(folder / "cards" / "sve.jsonl", "sve")
     sample = records[::EVERY]
-    found = rehearse_cards(sample, repertoire_of(records))
+    found = rehearse_cards(sample, repertoire_of(records, DIRECTOR), DIRECTOR)
     assert not [fault for card in found for fault in card.faults]
     assert sum(card.runs for card in found) >= FIRST_MARK * len(sample)

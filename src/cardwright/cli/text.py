@@ -16,8 +16,8 @@ from rich.text import Text
 from cardwright.cards import CardRecord, load_cards
 from cardwright.cli.options import AsJson
 from cardwright.cli.output import console, print_json, refuse
-from cardwright.games.registry import FINISHED, NAMES
-from cardwright.rehearsal import RehearsalReport, rehearse
+from cardwright.games.registry import NAMES
+from cardwright.rehearsal import RehearsalReport, can_rehearse, rehearse
 from cardwright.text.report import Report, UnknownGame
 from cardwright.text.report import check as check_text
 
@@ -44,7 +44,7 @@ def check(
         report = check_text([face_mapping(face) for record in records for face in record.faces], game)
     except UnknownGame as fault:
         refuse(f"--game {game}: {fault}.")
-    rehearsed = rehearse_all(records, report, jobs, as_json) if rehearsal and game in FINISHED else None
+    rehearsed = rehearse_all(records, report, game, jobs, as_json) if rehearsal and can_rehearse(game) else None
     if rehearsed is not None:
         understood = {text.card for text in report.compiled if text.understood}
         report.running = len(rehearsed.running & understood)
@@ -61,13 +61,13 @@ def face_mapping(face: CardRecord) -> dict[str, object]:
     return {"id": face.id, "name": face.name, "kind": face.kind, "type": face.type, "text": face.text, "traits": list(face.traits)}
 
 
-def rehearse_all(records: Sequence[CardRecord], report: Report, jobs: int, quiet: bool) -> RehearsalReport:
+def rehearse_all(records: Sequence[CardRecord], report: Report, game: str, jobs: int, quiet: bool) -> RehearsalReport:
     """Play every understood card out, with a bar where somebody can see it."""
     hidden = quiet or not sys.stderr.isatty()
     columns = (TextColumn("rehearsal"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(file=sys.stderr), transient=True, disable=hidden) as bar:
         task = bar.add_task("rehearsal", total=len(records))
-        return rehearse(records, report.compiled, jobs, lambda done, total: bar.update(task, completed=done, total=total))
+        return rehearse(records, report.compiled, jobs, lambda done, total: bar.update(task, completed=done, total=total), game)
 
 
 def rehearsal_dict(found: RehearsalReport) -> dict[str, object]:

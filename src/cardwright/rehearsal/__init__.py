@@ -7,7 +7,8 @@ without fault.
 
 from __future__ import annotations
 
+from cardwright.rehearsal.director import can_rehearse
 from cardwright.rehearsal.rehearsing import rehearse
 from cardwright.rehearsal.report import Fault, RehearsalReport, Rehearsed, Unexecuted
 
-__all__ = ["Fault", "RehearsalReport", "Rehearsed", "Unexecuted", "rehearse"]
+__all__ = ["Fault", "RehearsalReport", "Rehearsed", "Unexecuted", "can_rehearse", "rehearse"]

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 
 from cardwright.cards import CardRecord
+from cardwright.rehearsal.director import Director, director_of
+from cardwright.rehearsal.one_card import rehearse_cards
+from cardwright.rehearsal.repertoire import Repertoire, repertoire_of
 from cardwright.rehearsal.report import RehearsalReport, Rehearsed
-from cardwright.rehearsal.sve.company import Repertoire
-from cardwright.rehearsal.sve.rehearsal import rehearse_cards, repertoire_of
 from cardwright.text.compiled import CompiledText
 
 BATCH = 24  # cards that a process is given at a time
@@ -22,35 +23,39 @@ class _Shared:
     """What every process needs, handed over once when it starts."""
 
     repertoire: Repertoire
+    director: Director
 
 
-def _prepare(repertoire: Repertoire) -> None:
+def _prepare(repertoire: Repertoire, game: str) -> None:
     _Shared.repertoire = repertoire
+    _Shared.director = director_of(game)
 
 
 def _rehearse_batch(records: Sequence[CardRecord]) -> list[Rehearsed]:
-    return rehearse_cards(records, _Shared.repertoire)
+    return rehearse_cards(records, _Shared.repertoire, _Shared.director)
 
 
 def rehearse(
-    records: Sequence[CardRecord], compiled: Iterable[CompiledText] | None = None, jobs: int = 1, progress: Progress | None = None
+    records: Sequence[CardRecord], compiled: Iterable[CompiledText] | None = None, jobs: int = 1, progress: Progress | None = None,
+    game: str = "sve",
 ) -> RehearsalReport:
     """Rehearse every understood card. `compiled`: their texts, if they have been read already (in any order); a text must have
     been read with all names of the file known. The same cards give the same report, whatever `jobs` is."""
     started = time.perf_counter()
     texts = None if compiled is None else {text.card: text for text in compiled}
-    repertoire = repertoire_of(records, texts)
+    director = director_of(game)
+    repertoire = repertoire_of(records, director, texts)
     report = RehearsalReport()
     batches = [records[at : at + BATCH] for at in range(0, len(records), BATCH)]
     done = 0
     if jobs <= 1:
         for batch in batches:
-            report.add(rehearse_cards(batch, repertoire))
+            report.add(rehearse_cards(batch, repertoire, director))
             done += len(batch)
             if progress is not None:
                 progress(done, len(records))
     else:
-        with ProcessPoolExecutor(jobs, initializer=_prepare, initargs=(repertoire,)) as pool:
+        with ProcessPoolExecutor(jobs, initializer=_prepare, initargs=(repertoire, game)) as pool:
             for batch, found in zip(batches, pool.map(_rehearse_batch, batches), strict=True):
                 report.add(found)
                 done += len(batch)

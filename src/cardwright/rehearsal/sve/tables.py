@@ -1,8 +1,6 @@
-"""Tables for a rehearsal: somewhere in a game, with the rehearsed card at hand and what its text looks for around it."""
+"""Tables for a rehearsal of Shadowverse: Evolve."""
 
 from __future__ import annotations
-
-import random
 
 from cardwright.games.sve import terms
 from cardwright.games.sve.ruleset import RULES
@@ -10,36 +8,28 @@ from cardwright.games.sve.setup import Game
 from cardwright.games.sve.special_cards import show_linked_face
 from cardwright.games.sve.turn import Turn
 from cardwright.games.sve.zones import EX_LIMIT, FIELD_LIMIT, HAND_LIMIT
-from cardwright.kernel import chance
 from cardwright.kernel.cards import Card
 from cardwright.kernel.continuous import Link
 from cardwright.kernel.faces import Face
 from cardwright.kernel.moving import place
 from cardwright.kernel.table import Table
-from cardwright.rehearsal.needs import Wanted
-from cardwright.rehearsal.sve.company import Company
+from cardwright.rehearsal.stage import OPPONENT, YOU, Stage
+from cardwright.rehearsal.sve.company import SveCompany
 
-YOU = 0
-OPPONENT = 1
-SIDES = ("you", "opponent")
 LEAVES_ROOM = 3  # cards of others on your field, mostly, so that the rehearsed card fits in
 MANY = 12  # faces in an evolve deck, of which there is then one copy each
 FILLED = (terms.FIELD, terms.HAND, terms.EX_AREA, terms.CEMETERY, terms.BANISHED, terms.DECK)
-CROWDED = 0.95  # how much of a crowd is of its kind
 ZONE_WORDS = {zone: word for word, zone in terms.ZONES.items()}
 
 
-class Stage:
+class SveStage(Stage):
     """One table while it is set."""
 
-    def __init__(self, company: Company, number: int) -> None:
-        self.company = company
-        self.rng = random.Random(f"{company.record.id} {number}")
-        self.number = number
-        self.t = Table(RULES, company.library, chance.seed_from(number))
-        self.favourite = self.rng.choice(company.apt) if company.apt and self.rng.random() < 0.4 else None
-        # One kind of card that the text looks for, another on each table, is there in numbers.
-        self.focus = company.wanted[number % len(company.wanted)] if company.wanted else None
+    usual_zones = ("field", "hand", "deck", "cemetery")
+
+    def __init__(self, company: SveCompany, number: int) -> None:
+        super().__init__(RULES, company, number)
+        self.cast = company
 
     def set(self) -> Table:
         """A table at the start of a main phase, or of a turn."""
@@ -51,9 +41,9 @@ class Stage:
         for player in (YOU, OPPONENT):
             self._evolve_deck(player)
             for zone in FILLED:
-                self._fill(zone, player)
+                self.fill(zone, player, self._number_of_cards(zone, player))
         self._evolve_some()
-        self._counters()
+        self.add_counters(terms.FIELD, YOU)
         self._begin()
         t.dirty = True
         t.check = True
@@ -75,18 +65,40 @@ class Stage:
 
     # -- cards
     def _leader(self, player: int) -> Face:
-        return self.company.face if self.company.record.is_leader and player == YOU else self.rng.choice(self.company.leaders)
+        return self.company.face if self.company.record.is_leader and player == YOU else self.rng.choice(self.cast.leaders)
 
-    def _put(self, face: Face, zone: int, player: int, back: Face | None = None) -> Card:
-        """A card that has been there since before this turn."""
-        t = self.t
-        card = place(t, player, face, back, zone)
-        card.stamp = t.next_stamp()
+    def put(self, face: Face, zone: int, player: int, back: Face | None = None) -> Card:
+        card = super().put(face, zone, player, back)
         if zone == terms.FIELD and face.look.keywords & terms.STACK:
-            card.counters = (t.library.counter("stack"), self.rng.randint(1, 4))
+            card.counters = (self.t.library.counter("stack"), self.rng.randint(1, 4))
         elif zone == terms.EVOLVE_DECK:
             card.facedown = True
         return card
+
+    def arrived(self, card: Card) -> None:
+        if card.zone != terms.FIELD:
+            return
+        if self.rng.random() < 0.4:
+            card.turned = 1
+        if card.front.look.types & terms.FOLLOWER and self.rng.random() < 0.2:
+            card.damage = self.rng.randint(0, max(0, card.front.look.stats[terms.DEFENSE] - 1))
+
+    def may_be_in(self, face: Face, zone: int) -> bool:
+        """9.1.4, 9.2.2, 4.4.2: where a card of this kind can be."""
+        subtypes = face.look.subtypes
+        if face.look.types & terms.LEADER or subtypes & terms.EVOLVED:
+            return False
+        if zone == terms.FIELD:
+            return not face.look.types & terms.SPELL
+        if subtypes & (terms.TOKEN | terms.ADVANCED):
+            return zone == terms.EX_AREA
+        return True
+
+    def zone_word(self, zone: int) -> str:
+        return ZONE_WORDS[zone]
+
+    def hand(self) -> int:
+        return terms.HAND
 
     def _put_the_card(self) -> None:
         """Copies of the rehearsed card where it can be used from."""
@@ -113,30 +125,30 @@ class Stage:
         for zone, likely in chances.items():
             if rng.random() < likely:
                 put = True
-                card = self._put(company.face, zone, YOU, company.back)
+                card = self.put(company.face, zone, YOU, company.back)
                 if zone == terms.FIELD:
                     card.turned = 1 if rng.random() < 0.15 else 0
                     if company.back is not None and rng.random() < 0.5:
                         self.t.show(card, company.back)
         if not put:
-            self._put(company.face, next(iter(chances)), YOU, company.back)
+            self.put(company.face, next(iter(chances)), YOU, company.back)
 
     def _put_evolved(self) -> None:
         """12.2.2: facedown in the evolve deck, with a card on the field that can evolve into it; or evolved already."""
-        company = self.company
+        company = self.cast
         for base in company.base:
-            on_field = self._put(base, terms.FIELD, YOU)
+            on_field = self.put(base, terms.FIELD, YOU)
             if self.rng.random() < 0.4:
                 self._link(on_field, company.face, company.back, company.back is not None and base.name != company.face.name)
-            self._put(company.face, terms.EVOLVE_DECK, YOU, company.back)
+            self.put(company.face, terms.EVOLVE_DECK, YOU, company.back)
             for zone in (terms.HAND, terms.DECK, terms.CEMETERY):
                 if self.rng.random() < 0.4:
-                    self._put(base, zone, YOU)
+                    self.put(base, zone, YOU)
 
     def _link(self, card: Card, face: Face, back: Face | None = None, flipped: bool = False) -> None:
         """5.15.1: the card has evolved."""
         t = self.t
-        over = self._put(face, terms.EVOLVE_ZONE, card.controller, back)
+        over = self.put(face, terms.EVOLVE_ZONE, card.controller, back)
         if flipped and back is not None:
             t.show(over, back)
         t.links.append(Link(terms.EVOLVE_LINK, over.ref(), card.ref(), t.next_stamp()))
@@ -144,47 +156,12 @@ class Stage:
 
     def _evolve_deck(self, player: int) -> None:
         """Mostly facedown (6.2.1.5); late in a game many have been turned up."""
-        copies = self.rng.choice((1, 1, 2, 5, 10)) if len(self.company.evolved) < MANY else 1
+        copies = self.rng.choice((1, 1, 2, 5, 10)) if len(self.cast.evolved) < MANY else 1
         facedown = self.rng.choice((0.9, 0.9, 0.1))
-        for face in self.company.evolved:
+        for face in self.cast.evolved:
             if self.rng.random() < 0.7:
                 for _ in range(copies):
-                    self._put(face, terms.EVOLVE_DECK, player).facedown = self.rng.random() < facedown
-
-    def _fill(self, zone: int, player: int) -> None:
-        """Others: a crowd of one kind that the text looks for there, or a mixture."""
-        rng = self.rng
-        room = self._number_of_cards(zone, player) - len(self.t.zone(zone, player))
-        crowd = [face for face in self._crowd(zone, player) if may_be_in(face, zone)]
-        mixture = [face for _, faces in self.company.wanted for face in faces if may_be_in(face, zone)]
-        extras = [face for face in self.company.extras if may_be_in(face, zone)]
-        for _ in range(room):
-            if self.favourite is not None and player == YOU and zone == terms.HAND and rng.random() < 0.6:
-                face = self.favourite
-            elif crowd and rng.random() < CROWDED:
-                face = rng.choice(crowd)
-            elif mixture and rng.random() < 0.5:
-                face = rng.choice(mixture)
-            else:
-                face = rng.choice(extras)
-            card = self._put(face, zone, player)
-            if zone == terms.FIELD and rng.random() < 0.4:
-                card.turned = 1
-            if zone == terms.FIELD and face.look.types & terms.FOLLOWER and rng.random() < 0.2:
-                card.damage = rng.randint(0, max(0, face.look.stats[terms.DEFENSE] - 1))
-
-    def _crowd(self, zone: int, player: int) -> list[Face]:
-        """The faces of one filter that is about this zone; none in some tables, so that such a card is missing."""
-        if self.rng.random() < 0.2:
-            return []
-        word = ZONE_WORDS[zone]
-        if self.focus is not None and word in zones_of(self.focus[0]) and side_fits(self.focus[0], player):
-            if self.rng.random() < 0.6:
-                return self.focus[1]
-        found = [faces for wanted, faces in self.company.wanted if word in zones_of(wanted) and side_fits(wanted, player)]
-        if found and self.rng.random() < 0.25:
-            return [face for faces in found for face in faces]
-        return self.rng.choice(found) if found else []
+                    self.put(face, terms.EVOLVE_DECK, player).facedown = self.rng.random() < facedown
 
     def _number_of_cards(self, zone: int, player: int) -> int:
         rng = self.rng
@@ -206,21 +183,10 @@ class Stage:
             for id in list(self.t.zone(terms.FIELD, player)):
                 card = self.t.cards[id]
                 if self.rng.random() < 0.25 and card.form is card.front:
-                    for face in self.company.evolved:
+                    for face in self.cast.evolved:
                         if face.name == card.front.name and face.look.subtypes & terms.EVOLVED:
                             self._link(card, face)
                             break
-
-    def _counters(self) -> None:
-        """Counters that the text mentions lie on cards on the field, and on the rehearsed card mostly."""
-        t = self.t
-        for name in self.company.needs.counters:
-            kind = t.library.counter(name)
-            for id in t.zone(terms.FIELD, YOU):
-                card = t.cards[id]
-                likely = 0.6 if card.front.number in self.company.own else 0.3
-                if self.rng.random() < likely and card.counted(kind) == 0:
-                    card.counters = (*card.counters, kind, self.rng.choice((1, 2, 3, 5, 10)))
 
     # -- beginning
     def _begin(self) -> None:
@@ -241,24 +207,3 @@ class Stage:
         turn.at = Turn.MAIN_PHASE_STARTS
         turn.next = Turn.CONFIRM_MAIN
         t.stack.append(turn)
-
-
-def zones_of(wanted: Wanted) -> tuple[str, ...]:
-    """Where a filter looks; where it names no zone, on the field or among whatever was drawn, found or discarded."""
-    return wanted.zones or ("field", "hand", "deck", "cemetery")
-
-
-def side_fits(wanted: Wanted, player: int) -> bool:
-    return not wanted.sides or SIDES[player] in wanted.sides
-
-
-def may_be_in(face: Face, zone: int) -> bool:
-    """9.1.4, 9.2.2, 4.4.2: where a card of this kind can be."""
-    subtypes = face.look.subtypes
-    if face.look.types & terms.LEADER or subtypes & terms.EVOLVED:
-        return False
-    if zone == terms.FIELD:
-        return not face.look.types & terms.SPELL
-    if subtypes & (terms.TOKEN | terms.ADVANCED):
-        return zone == terms.EX_AREA
-    return True

@@ -1,49 +1,26 @@
-"""The rehearsal of cards of Shadowverse: Evolve."""
+"""One card, played out on tables made for it."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 
 from cardwright.cards import CardRecord
-from cardwright.cards.bundled import token_cards
-from cardwright.games.sve.building import known_type
-from cardwright.games.sve.dialect import DIALECT
-from cardwright.games.sve.library import as_mapping
+from cardwright.rehearsal.company import Company
+from cardwright.rehearsal.director import Director
 from cardwright.rehearsal.needs import needs_of
 from cardwright.rehearsal.noting import LineRecorder
 from cardwright.rehearsal.performing import Performance, fault_of, perform
 from cardwright.rehearsal.policy import Liking
+from cardwright.rehearsal.repertoire import Repertoire
 from cardwright.rehearsal.report import Rehearsed
-from cardwright.rehearsal.sve.company import Company, Repertoire
-from cardwright.rehearsal.sve.tables import Stage
-from cardwright.text.compiled import CompiledText
-from cardwright.text.compiler import Compiler
 
 FEW = 4  # tables that do for most cards
 LIKING = (20.0, 6.0, 2.0, 0.1)  # how much more the card's own actions weigh than others
 HASTE = (0.1, 0.3, 1.0, 3.0)  # how much ending the phase weighs
 
 
-def repertoire_of(records: Sequence[CardRecord], compiled: Mapping[str, CompiledText] | None = None) -> Repertoire:
-    """The cards of a file and the rulebook's tokens, read in each other's light."""
-    bundled = token_cards()
-    cards = [face for record in (*records, *bundled) for face in record.faces]
-    known = dict(compiled) if compiled is not None else {}
-    compiler = Compiler(DIALECT, [as_mapping(card) for card in cards])
-    for card in cards:
-        if card.id not in known:
-            known[card.id] = compiler.compile(as_mapping(card))
-    tokens = {card.name: card for card in reversed([*(card for card in cards if card.is_token and known_type(card)), *bundled])}
-    named: dict[str, list[CardRecord]] = {}
-    for card in cards:
-        if not card.is_token:
-            named.setdefault(card.name, []).append(card)
-    costs = {card.name: card.cost for card in cards if not card.is_evolved}
-    return Repertoire(known, tokens, named, costs)
-
-
-def rehearse_card(record: CardRecord, repertoire: Repertoire) -> list[Rehearsed]:
+def rehearse_card(record: CardRecord, repertoire: Repertoire, director: Director) -> list[Rehearsed]:
     """Play one card out on tables made for it: one result for each face of it that is understood."""
     texts = [repertoire.compiled[face.id] for face in record.faces]
     understood = [face for face, text in zip(record.faces, texts, strict=True) if text.understood]
@@ -53,13 +30,13 @@ def rehearse_card(record: CardRecord, repertoire: Repertoire) -> list[Rehearsed]
     recorder = LineRecorder(lines)
     needs = needs_of(tree for text in texts for tree in text.abilities)
     try:
-        company = Company(record, repertoire, needs, recorder, random.Random(record.id))
+        company = director.company(record, repertoire, needs, recorder, random.Random(record.id))
         company.gather()
     except Exception as error:
         return [Rehearsed(face.id, face.name, faults=(fault_of(error, 0, 0),)) for face in understood]
     if company.refused:
         return [Rehearsed(face.id, face.name, refused=tuple(company.refused)) for face in understood]
-    done = perform(recorder, TableMaker(company))
+    done = perform(recorder, TableMaker(company, director))
     missing = recorder.unexecuted()
     return [Rehearsed(face.id, face.name, (), missing, tuple(done.faults), done.tables, done.decisions) for face in understood]
 
@@ -67,18 +44,19 @@ def rehearse_card(record: CardRecord, repertoire: Repertoire) -> list[Rehearsed]
 class TableMaker:
     """Sets one table after the other for the same card."""
 
-    def __init__(self, company: Company) -> None:
+    def __init__(self, company: Company, director: Director) -> None:
         self.company = company
+        self.director = director
 
     def __call__(self, number: int) -> Performance:
         if number == FEW:
             self.company.enlarge()
-        stage = Stage(self.company, number)
+        stage = self.director.stage(self.company, number)
         rng = random.Random(f"{number} {self.company.record.id}")
         patience = 0 if number % 3 != 2 else rng.randint(1, 8)
         liking = rng.choice(LIKING if number > 0 else LIKING[:2])
         return Performance(stage.set(), Liking(rng, self.company.own, patience, liking, rng.choice(HASTE)))
 
 
-def rehearse_cards(records: Iterable[CardRecord], repertoire: Repertoire) -> list[Rehearsed]:
-    return [found for record in records for found in rehearse_card(record, repertoire)]
+def rehearse_cards(records: Iterable[CardRecord], repertoire: Repertoire, director: Director) -> list[Rehearsed]:
+    return [found for record in records for found in rehearse_card(record, repertoire, director)]
