@@ -1,0 +1,260 @@
+"""What a player could pay with: will in the pool, and will that abilities could still produce. And whether it is enough."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.script import Script
+from cardwright.games.fow import terms
+from cardwright.games.fow.will import ProduceWill, RemoveCounter, RestThis, cannot_rest, limit_allows, production
+from cardwright.kernel import pool
+from cardwright.kernel.cards import Card
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.faces import ACTIVATED, Ability
+from cardwright.kernel.layers import refresh
+from cardwright.kernel.triggers import times_used
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+MASKS: Final = 64  # sets of the six kinds that a cost can ask for by name
+FREE: Final = terms.FREE_WILL
+NO_NEEDS: Final = [0, 0, 0, 0, 0, 0, 0]
+
+
+def bit_of(kind: int) -> int:
+    """The bit of a kind of will that a cost can ask for by name; none for will without attribute."""
+    return 1 << kind if kind < FREE else 0
+
+
+class Source:
+    """Will that an ability could produce: `times` over, one of some sets of kinds each time."""
+
+    def __init__(self, card: int, index: int, times: int, op: ProduceWill) -> None:
+        self.card = card
+        self.index = index
+        self.times = times
+        self.op = op
+
+
+class Means:
+    """Units of will, counted by what they can be (a set of kinds as bits), and sources whose choices hang together."""
+
+    def __init__(self) -> None:
+        self.counts: list[int] = [0] * MASKS
+        self.used: list[int] = []  # the masks of which there are any
+        self.total = 0
+        self.tied: list[list[tuple[int, ...]]] = []  # choose one set of each
+        self.limited: list[tuple[int, int]] = []  # units that may be spent on some things only: mask, entry of the pool
+
+    def add(self, mask: int, n: int) -> None:
+        if self.counts[mask] == 0:
+            self.used.append(mask)
+        self.counts[mask] += n
+        self.total += n
+
+    def take(self, mask: int, n: int) -> None:
+        """Undo `add`."""
+        self.counts[mask] -= n
+        self.total -= n
+        if self.counts[mask] == 0:
+            self.used.remove(mask)
+
+    def add_source(self, choices: list[tuple[int, ...]], times: int) -> None:
+        if times <= 0:
+            return
+        if len(choices) == 1:
+            for kind in choices[0]:
+                self.add(bit_of(kind), times)
+            return
+        mask = 0
+        single = True
+        for choice in choices:
+            if len(choice) != 1:
+                single = False
+            for kind in choice:
+                mask |= bit_of(kind)
+        if single:
+            self.add(mask, times)
+            return
+        for _ in range(times):
+            self.tied.append(choices)
+
+
+def usable_sources(t: Table, player: int, without: int) -> list[Source]:
+    """907.2: the will abilities that this player could play now; not those of the card `without`, which pays otherwise."""
+    if t.dirty:
+        refresh(t)
+    out: list[Source] = []
+    looks = t.looks
+    for zone in (terms.FIELD, terms.RULER_AREA):
+        for id in t.zones[zone * 2 + player]:
+            if looks[id].acts and id != without:
+                add_sources(t, player, t.cards[id], out)
+    for id in t.outside:
+        card = t.cards[id]
+        if card.controller == player and card.zone == terms.REMOVED and looks[id].acts:
+            add_sources(t, player, card, out)
+    return out
+
+
+def add_sources(t: Table, player: int, card: Card, out: list[Source]) -> None:
+    """The will abilities of one card that could be played now."""
+    k = t.looks[card.id]
+    if k.bans & (terms.CANT_ACT | terms.CANT_PRODUCE_WILL):
+        return
+    abilities = k.abilities
+    for i in range(len(abilities)):
+        a = abilities[i]
+        if a.kind != ACTIVATED or not a.flags & terms.WILL_ABILITY or not a.zones >> card.zone & 1:
+            continue
+        if a.simple:
+            if card.turned or (k.types & terms.FIGHTERS and cannot_rest(t, card) != ""):
+                continue
+            times = 1
+        else:
+            times = times_usable(t, player, card, a)
+        if times > 0:
+            op = production(a)
+            assert op is not None
+            out.append(Source(card.id, i, times, op))
+
+
+def times_usable(t: Table, player: int, card: Card, a: Ability) -> int:
+    """How often a will ability could be played now, one after the other."""
+    script = a.program
+    assert isinstance(script, Script)
+    c = Context(card.ref(), player, a)
+    if a.per_turn > 0 and times_used(t, card.ref(), a.number) >= a.per_turn:
+        return 0
+    for condition in script.only_if:
+        if not condition.holds(t, c):
+            return 0
+    times = 1
+    for part in script.cost:
+        if not part.possible(t, c):
+            return 0
+        if isinstance(part, RemoveCounter) and len(script.cost) == 1:
+            times = card.counted(part.counter) // part.n
+    if a.per_turn > 0:
+        left = a.per_turn - times_used(t, card.ref(), a.number)
+        times = left if left < times else times
+    return times
+
+
+def rests_itself(a: Ability) -> bool:
+    script = a.program
+    if not isinstance(script, Script):
+        return False
+    for part in script.cost:
+        if isinstance(part, RestThis):
+            return True
+    return False
+
+
+def means_of(t: Table, player: int, without: int = -1) -> Means:
+    """All that this player could pay with now."""
+    m = Means()
+    for x in t.pool:
+        if pool.player_of(x) == player:
+            if pool.limit_of(x) == pool.ANYTHING:
+                m.add(bit_of(pool.kind_of(x)), 1)
+            else:
+                m.limited.append((bit_of(pool.kind_of(x)), x))
+    add_all(t, player, m, usable_sources(t, player, without))
+    return m
+
+
+def add_all(t: Table, player: int, m: Means, sources: list[Source]) -> None:
+    i = 0
+    while i < len(sources):
+        s = sources[i]
+        choices = s.op.choices
+        i += 1
+        # Several abilities that rest the same card: only one of them can be played.
+        if rests_itself(t.looks[s.card].abilities[s.index]):
+            while i < len(sources) and sources[i].card == s.card and rests_itself(t.looks[s.card].abilities[sources[i].index]):
+                choices = choices + sources[i].op.choices
+                i += 1
+        if s.op.only is not None:
+            add_limited(t, player, m, s)
+        else:
+            m.add_source(choices, s.times if s.op.times is None else s.times * will_times(t, player, s))
+
+
+def will_times(t: Table, player: int, s: Source) -> int:
+    card = t.cards[s.card]
+    n = s.op.number(t, Context(card.ref(), player, t.looks[s.card].abilities[s.index]))
+    return n if n > 0 else 0
+
+
+def add_limited(t: Table, player: int, m: Means, s: Source) -> None:
+    """Will that may be spent on some things only: a unit for each time, of any kind that it could be."""
+    mask = 0
+    for choice in s.op.choices:
+        for kind in choice:
+            mask |= bit_of(kind)
+    a = t.looks[s.card].abilities[s.index]
+    for _ in range(s.times):
+        m.limited.append((mask, pool.entry(player, FREE, a.number)))
+
+
+def total_of(needs: list[int]) -> int:
+    n = 0
+    for x in needs:
+        n += x
+    return n
+
+
+def enough(t: Table, m: Means, needs: list[int], c: Context | None) -> bool:
+    """Could these needs be paid? `c` is what is played, for will that may be spent on some things only."""
+    want = total_of(needs)
+    if want == 0:
+        return True
+    added: list[int] = []
+    if c is not None and len(m.limited) > 0:
+        for mask, x in m.limited:
+            if limit_allows(t, x, c):
+                m.add(mask, 1)
+                added.append(mask)
+    found = choose_tied(m, needs, want, 0)
+    for mask in added:
+        m.take(mask, 1)
+    return found
+
+
+def choose_tied(m: Means, needs: list[int], want: int, at: int) -> bool:
+    """Try every choice of the sources whose choices hang together."""
+    if at >= len(m.tied):
+        return want <= m.total and every_set_served(m, needs)
+    for choice in m.tied[at]:
+        for kind in choice:
+            m.add(bit_of(kind), 1)
+        found = choose_tied(m, needs, want, at + 1)
+        for kind in choice:
+            m.take(bit_of(kind), 1)
+        if found:
+            return True
+    return False
+
+
+def every_set_served(m: Means, needs: list[int]) -> bool:
+    """For every set of named kinds, there are at least as many units that can be one of them as are needed of them: then, and
+    only then, each need finds a unit of its own."""
+    named = 0
+    for kind in range(FREE):
+        if needs[kind] > 0:
+            named |= 1 << kind
+    part = named
+    while part > 0:
+        want = 0
+        for kind in range(FREE):
+            if part >> kind & 1:
+                want += needs[kind]
+        have = 0
+        for mask in m.used:
+            if mask & part:
+                have += m.counts[mask]
+        if have < want:
+            return False
+        part = (part - 1) & named
+    return True

@@ -1,0 +1,203 @@
+"""302.3, 314, 1010.1: which moves keep a card's identity, where a card can't go, and what becomes of it where it arrives."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.games.fow import terms
+from cardwright.games.fow.entering import add_counters, counters_on_entry
+from cardwright.games.fow.zones import on_play_ground
+from cardwright.kernel.cards import Card
+from cardwright.kernel.events import DESTROY, TOP, Event
+from cardwright.kernel.moving import put_in, take_out
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+def same_card(origin: int, goal: int) -> bool:
+    """302.3, 313.1: a card is a new card in every new zone; within the play ground it stays the same."""
+    return on_play_ground(origin) and on_play_ground(goal)
+
+
+def sent_to(e: Event, player: int, goal: int, place: int, flags: int, clause: str) -> Event:
+    """The same move, to another zone."""
+    return Event(
+        e.kind, e.subject, player, e.amount, e.verb, e.source, e.controller, e.origin, goal, place, e.cause, e.other, clause, flags,
+        e.before, e.spent, e.ability,
+    )
+
+
+def redirect(t: Table, card: Card, e: Event) -> Event | None:
+    """314: where a card with this printed type really goes; nothing if it does not move."""
+    if card.zone == terms.CHASE and card.marks & terms.REMNANT_PLAYED and e.goal != terms.REMOVED:
+        return sent_to(e, card.owner, terms.REMOVED, TOP, e.flags, "1115.2")
+    types = card.form.look.types
+    if types & (terms.RULER | terms.J_RULER):
+        return ruler_goes(t, card, e) if types & terms.RULER else j_ruler_goes(t, card, e)
+    goal = e.goal
+    if types & terms.CHANT:
+        if goal == terms.STONE_DECK or on_play_ground(goal):
+            return sent_to(e, card.owner, terms.GRAVEYARD, TOP, e.flags, "314.4")
+        return e
+    if goal == terms.RULER_AREA:
+        return stays(t, "314.5a" if types & terms.MAGIC_STONE else "314.3a")
+    if types & terms.MAGIC_STONE:
+        if goal == terms.MAIN_DECK:
+            return sent_to(e, card.owner, terms.STONE_DECK, e.place, e.flags, "314.5b")
+        if goal == terms.HAND and t.look(card).types & terms.PERMANENTS:
+            return sent_to(e, card.owner, terms.STONE_DECK, TOP, e.flags, "314.5c")
+    elif goal == terms.STONE_DECK and types & terms.PERMANENTS:
+        return sent_to(e, card.owner, terms.MAIN_DECK, e.place, e.flags, "314.3b")
+    return e
+
+
+def stays(t: Table, clause: str) -> Event | None:
+    """It does not move."""
+    if t.trace is not None:
+        t.cite(clause)
+    return None
+
+
+def ruler_goes(t: Table, card: Card, e: Event) -> Event | None:
+    """314.1, 1010.2: a ruler enters the field by judgment only, and the graveyard only if the effect names a ruler."""
+    if e.goal == terms.FIELD and e.flags & terms.J_SIDE:
+        if card.back is None or not has_judgment(t, card):
+            return stays(t, "1010.1b")
+        return e
+    if e.goal == terms.GRAVEYARD:
+        if e.verb == DESTROY and not e.flags & terms.NAMES_RULER:
+            return stays(t, "1010.2")
+        return e
+    return e if e.goal == terms.RULER_AREA else stays(t, "314.1")
+
+
+def j_ruler_goes(t: Table, card: Card, e: Event) -> Event | None:
+    """314.2, 1010.1: a J-ruler moves between field and ruler area only; destroyed, it goes to its owner's ruler area."""
+    if e.goal == terms.FIELD or e.goal == terms.RULER_AREA:
+        return e
+    if e.verb == DESTROY and e.goal == terms.GRAVEYARD:
+        return sent_to(e, card.owner, terms.RULER_AREA, TOP, e.flags, "1010.1")
+    return stays(t, "314.2")
+
+
+def has_judgment(t: Table, card: Card) -> bool:
+    """Does this ruler have [Judgment] (1125.2), and has it not lost it (1010.1a)?"""
+    return bool(t.look(card).keywords & terms.JUDGMENT) and not card.marks & terms.NO_JUDGMENT
+
+
+def settle(t: Table, card: Card, e: Event) -> None:
+    """A card has entered a zone: give it its state there, or let it cease to exist."""
+    before = e.before
+    zone = card.zone
+    if before is not None and before.zone == terms.FIELD and zone != terms.FIELD:
+        left_field(t, before.was)
+    subtypes = card.front.look.subtypes
+    if subtypes & (terms.TOKEN | terms.COPY) and not may_exist(subtypes, zone):
+        cease(t, card)
+        return
+    if zone == terms.FIELD:
+        enter_field(t, card, e)
+    elif zone == terms.RULER_AREA:
+        enter_ruler_area(t, card, e)
+    elif zone == terms.CHASE:
+        if e.flags & terms.FUTURE_SIDE and card.back is not None:
+            t.show(card, card.back)
+            if t.trace is not None:
+                t.cite("1302.3")
+    elif zone == terms.STANDBY:
+        card.facedown = True
+        card.marks |= terms.NEW_IN_STANDBY
+    elif zone == terms.REMOVED and e.flags & terms.FACE_DOWN:
+        card.facedown = True
+        if t.trace is not None:
+            t.cite("311.2a")
+            if card.back is not None:
+                t.cite("1302.5a")
+    if t.trace is not None:
+        cite_arrival(t, card, e)
+
+
+def cite_arrival(t: Table, card: Card, e: Event) -> None:
+    if e.origin != card.zone:
+        t.cite("302.3")
+    if not same_card(e.origin, card.zone):
+        if t.rules.zones[card.zone].placed:
+            t.cite("303.1b")
+        if e.before is not None and len(e.before.counters) > 0:
+            t.cite("1022.3")
+        if card.back is not None and not card.front.look.types & terms.RULER and not e.flags & terms.FUTURE_SIDE:
+            t.cite("1302.3a")
+    elif e.origin == terms.FIELD and card.zone == terms.FIELD:
+        t.cite("307.6")
+    if on_play_ground(card.zone):
+        t.cite("313.2")
+        t.cite("105.3a")
+
+
+def may_exist(subtypes: int, zone: int) -> bool:
+    """1303.3a, 1017.1a: a token exists in the field, a will coin in the removed area too (1119.2), a copy where it was made."""
+    if zone == terms.GONE:
+        return True
+    if subtypes & terms.COIN:
+        return zone == terms.REMOVED
+    return zone == terms.FIELD if subtypes & terms.TOKEN else zone == terms.CHASE
+
+
+def cease(t: Table, card: Card) -> None:
+    """1303.3a, 1017.1a: it has moved to that area, and ceases to exist there at once."""
+    if t.trace is not None:
+        t.cite("1303.3a" if card.front.look.subtypes & terms.TOKEN else "1017.1a")
+    take_out(t, card)
+    put_in(t, card, terms.GONE, card.owner, TOP)
+    card.life += 1
+
+
+def enter_field(t: Table, card: Card, e: Event) -> None:
+    """303.1b: recovered, unless the effect says rested. 705.3: a ruler comes J-ruler side up."""
+    if e.origin == terms.FIELD:
+        return
+    if e.origin == terms.RULER_AREA:
+        assert card.back is not None
+        t.show(card, card.back)
+        if e.flags & terms.J_SIDE:
+            card.marks |= terms.BY_JUDGMENT
+    else:
+        if e.flags & terms.ENTERS_RESTED:
+            card.turned = True
+        if e.flags & terms.FUTURE_SIDE and card.back is not None:
+            t.show(card, card.back)
+        if e.flags & terms.FROM_PLAY and e.other == terms.HAND:
+            card.marks |= terms.FROM_HAND
+    counters_on_entry(t, card, e)
+
+
+def enter_ruler_area(t: Table, card: Card, e: Event) -> None:
+    """1010.1, 1010.1a: a J-ruler becomes a ruler; destroyed, it gets an astral counter and loses [Judgment] for good."""
+    before = e.before
+    if e.origin != terms.FIELD or before is None:
+        return
+    t.show(card, card.front)
+    card.marks &= terms.NO_JUDGMENT
+    if e.verb != DESTROY:
+        return
+    if before.look.keywords & terms.IMPERISHABLE:
+        if t.trace is not None:
+            t.cite("1108.2")
+        return
+    if t.trace is not None:
+        t.cite("1010.1a")
+    card.marks |= terms.NO_JUDGMENT
+    add_counters(card, t.library.counter(terms.ASTRAL), 1)
+
+
+def left_field(t: Table, was: int) -> None:
+    """What was added to a card that has left the field is added to nothing (1121.4, 1406.4a); nor is a card that has left."""
+    if len(t.links) == 0:
+        return
+    kept = [link for link in t.links if link.to != was and link.card != was]
+    if len(kept) != len(t.links):
+        if t.trace is not None:
+            t.cite("1121.4")
+        t.links = kept
+        t.check = True
+        t.dirty = True

@@ -1,0 +1,198 @@
+"""907: will abilities and produced will. A will is one entry of the table's pool: whose it is, its kind, what it may be spent on."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import Amount, CostPart, Filter, Op, step
+from cardwright.effects.script import Script
+from cardwright.games.fow import terms
+from cardwright.kernel import pool
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import BY_COST, BY_EFFECT, COUNTERS, NOWHERE, STATE, TURNED, Event
+from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, SPELL, Ability
+from cardwright.kernel.frames import Ask, Frame, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import MODE, option, value_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.cards import Card
+    from cardwright.kernel.table import Table
+
+
+class SpendOnly:
+    """What a will may be spent on: playing cards that pass, and activate abilities of cards that pass."""
+
+    def __init__(self, cards: Filter | None, abilities: Filter | None) -> None:
+        self.cards = cards
+        self.abilities = abilities
+
+    def allows(self, t: Table, by: int, c: Context) -> bool:
+        """May it be spent on what this context plays? `by` is the player whose will it is."""
+        filter = self.cards if c.ability.kind == SPELL else self.abilities
+        if filter is None:
+            return False
+        return filter.passes(t, Context(c.source, by, c.ability), t.piece(c.source), t.look_at(c.source))
+
+
+class ProduceWill(Op):
+    """907.4: produce one of these sets of will, of the player's choice; `times` over, and perhaps to be spent on some things only.
+    A set is a tuple of kinds (`terms.FREE_WILL` for will without attribute)."""
+
+    def __init__(self, clause: str, choices: list[tuple[int, ...]], times: Amount | None = None, only: SpendOnly | None = None) -> None:
+        super().__init__(clause)
+        self.choices = choices
+        self.times = times
+        self.only = only
+
+    def number(self, t: Table, c: Context) -> int:
+        return 1 if self.times is None else self.times.value(t, c)
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.phase == 0 and len(self.choices) > 1:
+            options = self.useful(t, c)
+            if len(options) > 1:
+                c.phase = 1
+                return Ask(c.controller, terms.ASK_PRODUCE, self.clause, options, c.source, c.ability.number)
+            c.answer = options[0]
+        chosen = self.choices[value_of(c.answer) if len(self.choices) > 1 else 0]
+        limit = pool.ANYTHING if self.only is None else c.ability.number
+        events: list[Event] = []
+        for _ in range(self.number(t, c)):
+            for kind in chosen:
+                events.append(Event(
+                    terms.WILL_EVENT, c.source, c.controller, 1, kind, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_EFFECT, limit,
+                    self.clause, 0, None, (), c.ability.number,
+                ))
+        step(c, len(events) > 0)
+        return happen(t, events)
+
+    def useful(self, t: Table, c: Context) -> list[int]:
+        """The choices; while will is being paid, those after which the payment can still be completed (1003.4)."""
+        out: list[int] = []
+        for i in range(len(self.choices)):
+            if payment_allows(t, self, i):
+                out.append(option(MODE, i))
+        if len(out) == 0:
+            for i in range(len(self.choices)):
+                out.append(option(MODE, i))
+        return out
+
+
+class Payment(Frame):
+    """What will be seen of a payment in progress by the abilities that are played for it; `PayWill` is one."""
+
+    def allows(self, t: Table, op: ProduceWill, choice: int) -> bool:
+        raise NotImplementedError
+
+
+def payment_allows(t: Table, op: ProduceWill, choice: int) -> bool:
+    for i in range(len(t.stack) - 1, -1, -1):
+        frame = t.stack[i]
+        if isinstance(frame, Payment):
+            return frame.allows(t, op, choice)
+    return True
+
+
+class RestThis(CostPart):
+    """1013.2: to rest this recovered card, in the play ground. 905.3, 905.4: not a resonator or J-ruler that came this turn."""
+
+    def possible(self, t: Table, c: Context) -> bool:
+        card = t.at(c.source)
+        return card is not None and cannot_rest(t, card) == ""
+
+    def run(self, t: Table, c: Context) -> Todo:
+        step(c, True)
+        return happen(t, [Event(
+            STATE, c.source, c.controller, 1, TURNED, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_COST, -1, self.clause, 0,
+            None, (), c.ability.number,
+        )])
+
+
+def cannot_rest(t: Table, card: Card) -> str:
+    """Why this card can't be rested as a cost of its own ability."""
+    if card.turned or not (card.zone == terms.FIELD or card.zone == terms.RULER_AREA):
+        return "1013.2"
+    k = t.look(card)
+    if k.bans & terms.CANT_BE_RESTED:
+        return "104.4"
+    if k.types & terms.FIGHTERS and card.since == t.turn:
+        if not k.keywords & terms.SWIFTNESS:
+            return "905.4" if k.types & terms.J_RULER else "905.3"
+        if t.trace is not None:
+            t.cite("1107.2")
+    return ""
+
+
+class RemoveCounter(CostPart):
+    """Counters are taken off the card itself in payment."""
+
+    def __init__(self, clause: str, counter: int, n: int) -> None:
+        super().__init__(clause)
+        self.counter = counter
+        self.n = n
+
+    def possible(self, t: Table, c: Context) -> bool:
+        card = t.at(c.source)
+        return card is not None and card.counted(self.counter) >= self.n
+
+    def run(self, t: Table, c: Context) -> Todo:
+        step(c, True)
+        return happen(t, [Event(
+            COUNTERS, c.source, c.controller, -self.n, self.counter, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_COST, -1,
+            self.clause, 0, None, (), c.ability.number,
+        )])
+
+
+def production(a: Ability) -> ProduceWill | None:
+    """The operation by which an ability produces will, if it does."""
+    script = a.program
+    if not isinstance(script, Script):
+        return None
+    for op in script.ops:
+        if isinstance(op, ProduceWill):
+            return op
+    return None
+
+
+def mark_will_ability(a: Ability) -> None:
+    """907.1: an activate ability that needs no target and produces will is a will ability; so is an automatic one that watches
+    will abilities being played. `simple`: it rests its card and does nothing else."""
+    script = a.program
+    if not isinstance(script, Script) or production(a) is None or len(script.targets) > 0:
+        return
+    if a.kind == ACTIVATED or (a.kind == AUTOMATIC and watches_will(a)):
+        a.flags |= terms.WILL_ABILITY
+    cost = script.cost
+    a.simple = (
+        a.kind == ACTIVATED and len(cost) == 1 and isinstance(cost[0], RestThis) and len(script.ops) == 1
+        and len(script.only_if) == 0 and a.per_turn == 0 and script.modal is None and not script.asks_x
+    )
+
+
+def watches_will(a: Ability) -> bool:
+    """Does it trigger when a will ability is played, and by nothing else?"""
+    return a.trigger is not None and a.trigger.watches == 1 << terms.WILL_EVENT
+
+
+def limit_allows(t: Table, x: int, c: Context) -> bool:
+    """May this will be spent on what the context plays?"""
+    limit = pool.limit_of(x)
+    if limit == pool.ANYTHING:
+        return True
+    op = production(t.library.abilities[limit])
+    return op is not None and op.only is not None and op.only.allows(t, pool.player_of(x), c)
+
+
+def produced(t: Table, e: Event) -> Event:
+    """907.4: the will is kept by the controller of the ability."""
+    if e.amount > 0:
+        pool.produce(t, e.player, e.verb, e.other)
+        if t.trace is not None:
+            t.cite("907.4")
+    return e
+
+
+def will_ceases(t: Table, clause: str) -> None:
+    """503.4, 505.5c: produced will ceases to exist."""
+    if pool.empty(t) and t.trace is not None:
+        t.cite(clause)
