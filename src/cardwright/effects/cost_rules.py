@@ -38,6 +38,9 @@ class CostRule(CostRuling):
         self.condition = condition
         self.clause = clause
 
+    def abroad(self) -> bool:
+        return self.filter is not None
+
     def applies(self, t: Table, c: Context, card: Card, came_from: int) -> bool:
         """Is it about this card, played from there?"""
         if self.zones and not self.zones >> came_from & 1:
@@ -92,21 +95,26 @@ class Price:
 
 
 def changed_cost(t: Table, player: int, card: Card, base: int, paid: int = 0, action: str = PLAY_ACTION) -> int:
-    """What the cost becomes through all cost rules about this card (it may fall below 0: the caller clamps it). `paid`: bits of
+    """What the action costs with all effects that are about this card (it may fall below 0: the caller clamps it). `paid`: bits of
     the optional costs that are paid as well, for rules that ask for them."""
+    price = Price(base)
+    take_rules(t, player, card, paid, action, price)
+    return price.base + price.by
+
+
+def take_rules(t: Table, player: int, card: Card, paid: int, action: str, price: Price) -> None:
+    """Let the price take every rule that is about this card and action."""
     play = being_played(t, card)
     came_from = card.zone if play is None else play.origin
-    price = Price(base)
     own_rules(t, player, card, came_from, action, paid, price)
     if not t.priced:
-        return price.base + price.by
+        return
     for ruling in t.rulings:
         field_rule(t, ruling, card, came_from, action, price)
     for e in t.effects:
         change = e.change
         if isinstance(change, CostEffect) and about(t, e, change, card, play, action):
             price.take(t, change.rule, e.values[0])
-    return price.base + price.by
 
 
 def own_rules(t: Table, player: int, card: Card, came_from: int, action: str, paid: int, price: Price) -> None:

@@ -22,6 +22,9 @@ class NumberRule(CostRuling):
         self.condition = condition
         self.clause = clause
 
+    def abroad(self) -> bool:
+        return True
+
 
 def ruled_number(t: Table, which: int, player: int) -> int:
     """A player's number as the passive abilities of cards on the field make it; of several that set it, the newest card's counts.

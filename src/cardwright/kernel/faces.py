@@ -105,6 +105,10 @@ class Replacement:
 class CostRuling:
     """What a passive ability says about the cost of playing cards: the effects' own business."""
 
+    def abroad(self) -> bool:
+        """Is it about more than the card that has it? Then it counts wherever the ability works."""
+        return False
+
 
 class Program:
     """What an ability does when it is played and resolved."""

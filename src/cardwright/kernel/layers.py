@@ -90,14 +90,16 @@ def sum_up_table(t: Table) -> None:
             replaced |= k.replaces
             if k.prices:
                 add_rulings(t, t.cards[id], k, rulings)
-    priced = len(rulings) > 0
-    for e in t.effects:
-        if e.change.layer < 0:
-            priced = True
     for id in t.outside:
         k = looks[id]
         watched |= k.watches
         replaced |= k.replaces
+        if k.prices:
+            add_rulings(t, t.cards[id], k, rulings)
+    priced = len(rulings) > 0
+    for e in t.effects:
+        if e.change.layer < 0:
+            priced = True
     for d in t.delayed:
         trigger = d.ability.trigger
         if trigger is not None:
@@ -118,7 +120,8 @@ def add_rulings(t: Table, c: Card, k: Look, rulings: list[Ruling]) -> None:
         if len(a.cost_rules) > 0 and a.zones >> c.zone & 1:
             context = Context(c.ref(), c.controller, a)
             for says in a.cost_rules:
-                rulings.append(Ruling(says, context, c.stamp))
+                if says.abroad():
+                    rulings.append(Ruling(says, context, c.stamp))
 
 
 def add_passives(t: Table, c: Card, abilities: list[Ability], entries: list[Entry]) -> None:

@@ -83,6 +83,9 @@ class Library:
             self.add_ability(a)
             if a.kind == PASSIVE and (len(a.changes) > 0 or a.replacement is not None):
                 face.passive_zones |= a.zones
+            for says in a.cost_rules:
+                if says.abroad():
+                    face.passive_zones |= a.zones
             if a.trigger is not None:
                 face.watch_zones |= a.zones
             if a.kind == ACTIVATED:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
-from cardwright.games.fow.will import ProduceWill, RemoveCounter, RestThis, cannot_rest, limit_allows, production
+from cardwright.games.fow.will import ProduceWill, RemoveCounter, RestThis, TakesWill, cannot_rest, limit_allows, production
 from cardwright.kernel import pool
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
@@ -131,8 +131,8 @@ def times_usable(t: Table, player: int, card: Card, a: Ability) -> int:
             return 0
     times = 1
     for part in script.cost:
-        if not part.possible(t, c):
-            return 0
+        if isinstance(part, TakesWill) or not part.possible(t, c):
+            return 0  # what turns will into other will is played beforehand
         if isinstance(part, RemoveCounter) and len(script.cost) == 1:
             times = card.counted(part.counter) // part.n
     if a.per_turn > 0:

@@ -10,7 +10,7 @@ from cardwright.kernel import pool
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_COST, BY_EFFECT, COUNTERS, NOWHERE, STATE, TURNED, Event
 from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, SPELL, Ability
-from cardwright.kernel.frames import Ask, Frame, Todo
+from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import MODE, option, value_of
 
@@ -48,17 +48,17 @@ class ProduceWill(Op):
         return 1 if self.times is None else self.times.value(t, c)
 
     def run(self, t: Table, c: Context) -> Todo:
-        if c.phase == 0 and len(self.choices) > 1:
-            options = self.useful(t, c)
-            if len(options) > 1:
-                c.phase = 1
-                return Ask(c.controller, terms.ASK_PRODUCE, self.clause, options, c.source, c.ability.number)
-            c.answer = options[0]
-        chosen = self.choices[value_of(c.answer) if len(self.choices) > 1 else 0]
+        if c.phase == 0 and len(self.choices) > 1 and len(c.modes) == 0:
+            c.phase = 1
+            options = [option(MODE, i) for i in range(len(self.choices))]
+            return Ask(c.controller, terms.ASK_PRODUCE, self.clause, options, c.source, c.ability.number)
+        choice = 0
+        if len(self.choices) > 1:
+            choice = c.modes[0] if len(c.modes) > 0 else value_of(c.answer)  # a payment has chosen it beforehand
         limit = pool.ANYTHING if self.only is None else c.ability.number
         events: list[Event] = []
         for _ in range(self.number(t, c)):
-            for kind in chosen:
+            for kind in self.choices[choice]:
                 events.append(Event(
                     terms.WILL_EVENT, c.source, c.controller, 1, kind, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_EFFECT, limit,
                     self.clause, 0, None, (), c.ability.number,
@@ -66,31 +66,9 @@ class ProduceWill(Op):
         step(c, len(events) > 0)
         return happen(t, events)
 
-    def useful(self, t: Table, c: Context) -> list[int]:
-        """The choices; while will is being paid, those after which the payment can still be completed (1003.4)."""
-        out: list[int] = []
-        for i in range(len(self.choices)):
-            if payment_allows(t, self, i):
-                out.append(option(MODE, i))
-        if len(out) == 0:
-            for i in range(len(self.choices)):
-                out.append(option(MODE, i))
-        return out
 
-
-class Payment(Frame):
-    """What will be seen of a payment in progress by the abilities that are played for it; `PayWill` is one."""
-
-    def allows(self, t: Table, op: ProduceWill, choice: int) -> bool:
-        raise NotImplementedError
-
-
-def payment_allows(t: Table, op: ProduceWill, choice: int) -> bool:
-    for i in range(len(t.stack) - 1, -1, -1):
-        frame = t.stack[i]
-        if isinstance(frame, Payment):
-            return frame.allows(t, op, choice)
-    return True
+class TakesWill(CostPart):
+    """A part of a cost that is paid in will. An ability with such a cost is no source to pay with."""
 
 
 class RestThis(CostPart):
