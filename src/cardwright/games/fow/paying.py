@@ -341,7 +341,7 @@ class PayWill(Procedure):
         return out
 
     def _likeness(self, t: Table, s: Source) -> int:
-        """A number that is the same for abilities of cards that are alike in every way; -1 for one that has something of its own."""
+        """A number that is the same for abilities of cards that are alike in every way; -1 for one with something of its own."""
         card = t.cards[s.card]
         if card.counters or card.marks or card.damage or s.card in t.altered or not t.looks[s.card].abilities[s.index].simple:
             return -1

@@ -1,4 +1,4 @@
-"""907: will abilities and produced will. A will is one entry of the table's pool: whose it is, its kind, what it may be spent on."""
+"""907: will abilities and produced will. A will is an entry of the table's pool: whose it is, its kind, what it may be spent on."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -38,7 +38,9 @@ class ProduceWill(Op):
     """907.4: produce one of these sets of will, of the player's choice; `times` over, and perhaps to be spent on some things only.
     A set is a tuple of kinds (`terms.FREE_WILL` for will without attribute)."""
 
-    def __init__(self, clause: str, choices: list[tuple[int, ...]], times: Amount | None = None, only: SpendOnly | None = None) -> None:
+    def __init__(
+        self, clause: str, choices: list[tuple[int, ...]], times: Amount | None = None, only: SpendOnly | None = None
+    ) -> None:
         super().__init__(clause)
         self.choices = choices
         self.times = times
@@ -60,8 +62,8 @@ class ProduceWill(Op):
         for _ in range(self.number(t, c)):
             for kind in self.choices[choice]:
                 events.append(Event(
-                    terms.WILL_EVENT, c.source, c.controller, 1, kind, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_EFFECT, limit,
-                    self.clause, 0, None, (), c.ability.number,
+                    terms.WILL_EVENT, c.source, c.controller, 1, kind, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_EFFECT,
+                    limit, self.clause, 0, None, (), c.ability.number,
                 ))
         step(c, len(events) > 0)
         return happen(t, events)
