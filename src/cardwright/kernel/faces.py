@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from cardwright.kernel.cards import Card
     from cardwright.kernel.contexts import Context
     from cardwright.kernel.continuous import Change
     from cardwright.kernel.events import Event
@@ -44,6 +45,7 @@ class Look:
         self.replaces = 0  # kinds of event that its replacement effects watch (bits)
         self.acts = False  # does it have an activated ability?
         self.prices = False  # does one of its abilities change what something costs?
+        self.restricts = False  # does one of its abilities say with which other cards it may do or suffer something?
 
     def copy(self) -> Look:
         k = Look(self.stats[:])
@@ -60,6 +62,7 @@ class Look:
         k.replaces = self.replaces
         k.acts = self.acts
         k.prices = self.prices
+        k.restricts = self.restricts
         return k
 
 
@@ -110,6 +113,16 @@ class CostRuling:
         return False
 
 
+class Restriction:
+    """What a passive ability forbids a card to do with certain other cards, or to suffer from them; `kind` is the game's own."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def forbids(self, t: Table, c: Context, other: Card) -> bool:
+        raise NotImplementedError
+
+
 class Program:
     """What an ability does when it is played and resolved."""
 
@@ -135,6 +148,7 @@ class Ability:
         self.replacement: Replacement | None = None
         self.changes: list[Change] = []  # what a passive ability changes
         self.cost_rules: list[CostRuling] = []  # what a passive ability changes about costs
+        self.restrictions: list[Restriction] = []  # what a passive ability says about its card and others
         self.program: Program | None = None
         self.simple = False  # of what a card does when played: is there nothing to choose and only the printed cost to pay?
         self.bargains = False  # of what a card does when played: can optional costs change its price?

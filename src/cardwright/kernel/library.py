@@ -15,11 +15,14 @@ def sum_up(look: Look) -> None:
     replaces = 0
     look.prices = False
     look.acts = False
+    look.restricts = False
     for a in look.abilities:
         if a.kind == ACTIVATED:
             look.acts = True
         if len(a.cost_rules) > 0:
             look.prices = True
+        if len(a.restrictions) > 0:
+            look.restricts = True
         if a.trigger is not None:
             watches |= a.trigger.watches
         if a.replacement is not None:

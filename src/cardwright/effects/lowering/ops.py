@@ -253,7 +253,7 @@ class OpLowering(ChoiceLowering):
         if select is not None:
             select.chooser.limit = amount
         divide = DivideOp(
-            self.one_clause("Divide"), at.new_mark(), amount, to, select is not None, cards, shares, at.guard()
+            self.one_clause("Divide"), at.new_mark(), amount, to, select is not None, cards, shares, at.guard(), self.vocabulary.unit()
         )
         if at.known and settled_on_play(to_node, at.on_play) and settled_on_play(node.node("amount"), at.on_play):
             at.script.targets.append(divide)

@@ -153,6 +153,10 @@ class Vocabulary:
         raise NotImplementedError
 
     # -- conditions, changes, clauses
+    def unit(self) -> int:
+        """What is divided is divided in multiples of this."""
+        return 1
+
     def conditions_again(self) -> bool:
         """Is the condition of an automatic ability checked again when it is resolved?"""
         return False

@@ -83,7 +83,8 @@ class DivideOp(TargetOp):
     """How a value is divided, settled when the card or ability is played: a number for each, kept beside the cards."""
 
     def __init__(
-        self, clause: str, mark: int, amount: Amount, among: Reference, each_one: bool, at: int, shares: int, guard: Guard
+        self, clause: str, mark: int, amount: Amount, among: Reference, each_one: bool, at: int, shares: int, guard: Guard,
+        unit: int = 1,
     ) -> None:
         super().__init__(clause, mark)
         self.amount = amount
@@ -92,12 +93,13 @@ class DivideOp(TargetOp):
         self.at = at  # the slot of the cards
         self.shares = shares  # and of the numbers
         self.guard = guard
+        self.unit = unit  # shares are multiples of it
 
     def required(self, t: Table, c: Context) -> bool:
         return not c.chosen >> self.mark & 1 and self.guard.open(t, c)
 
     def feasible(self, t: Table, c: Context) -> bool:
-        return not self.each_one or len(there(t, c, self.among)) <= self.amount.value(t, c)
+        return not self.each_one or len(there(t, c, self.among)) * self.unit <= self.amount.value(t, c)
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.chosen >> self.mark & 1:
@@ -127,13 +129,13 @@ class DivideOp(TargetOp):
         if rest == 0:
             shares.append(left)
             return self.settled(c)
-        least = 1 if self.each_one else 0
+        least = self.unit if self.each_one else 0
         if left <= least * (rest + 1):
             while len(shares) < len(refs):
                 shares.append(least)
             return self.settled(c)
         options: list[int] = []
-        for n in range(least, left - least * rest + 1):
+        for n in range(least, left - least * rest + 1, self.unit):
             options.append(option(NUMBER, n))
         c.phase = 1
         return Ask(

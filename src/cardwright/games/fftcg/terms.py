@@ -146,7 +146,12 @@ FROZE: Final = 32  # a Character is frozen
 PARTY_FORMED: Final = 33  # 15.1.1.9.1; one event for each Forward of the party
 EX_BURST_USED: Final = 34  # 11.10.2
 CANCELLED: Final = 35  # a Summon or ability on the stack is cancelled
-EVENTS: Final[dict[str, int]] = {"frozen": FROZE, "party formed": PARTY_FORMED, "ex burst": EX_BURST_USED, "cancelled": CANCELLED}
+BROKE: Final = 36  # 12.4.5: a card (the subject) has broken another (`other`)
+WAS_BLOCKED: Final = 37  # an attacking Forward is blocked
+EVENTS: Final[dict[str, int]] = {
+    "frozen": FROZE, "party formed": PARTY_FORMED, "ex burst": EX_BURST_USED, "cancelled": CANCELLED, "broke": BROKE,
+    "blocked": WAS_BLOCKED,
+}  # fmt: skip
 
 # The verb of a PLAYED event.
 CARD_CAST: Final = 1
@@ -156,8 +161,12 @@ ABILITY_USED: Final = 0
 SPECIAL: Final = 16  # 11.7: it has the S icon, so a card of the same name is discarded for it
 DULL_ICON: Final = 32  # 11.6.2.2: its cost includes the Dull icon
 EX_BURST_ABILITY: Final = 64  # 11.10.3: an auto-ability with the EX Burst icon
-YOUR_TURN_ONLY: Final = 128
-MAIN_PHASE_ONLY: Final = 256
+ATTACK_COST: Final = 128  # 10.1.2.3: of a field ability: its cost is paid to attack with the card
+BLOCK_COST: Final = 256  # 10.1.3.1.3: and this to block with it
+
+# Kinds of restriction of a field ability: `Ability.restrictions`.
+BLOCKED_BY: Final = 0  # what the card can't be blocked by
+BLOCKS: Final = 1  # what it can't block
 
 # Flags of a MOVE event.
 ENTERS_DULL: Final = 1
