@@ -252,8 +252,10 @@ class OpLowering(ChoiceLowering):
         select = at.selects.get(to_node.number("n")) if to_node.kind == "Slot" else None
         if select is not None:
             select.chooser.limit = amount
+            select.chooser.unit = self.vocabulary.unit()
         divide = DivideOp(
-            self.one_clause("Divide"), at.new_mark(), amount, to, select is not None, cards, shares, at.guard(), self.vocabulary.unit()
+            self.one_clause("Divide"), at.new_mark(), amount, to, select is not None, cards, shares, at.guard(),
+            self.vocabulary.unit(),
         )
         if at.known and settled_on_play(to_node, at.on_play) and settled_on_play(node.node("amount"), at.on_play):
             at.script.targets.append(divide)

@@ -30,7 +30,8 @@ class Chooser:
         self.secret = secret  # the cards must have more than their number in common, so a hidden one need not be shown
         self.question = question
         self.clause = clause
-        self.limit: Amount | None = None  # never more than this (a value to divide among them)
+        self.limit: Amount | None = None  # never more than this (a value to divide among them, at least a unit for each)
+        self.unit = 1
 
     def player(self, t: Table, c: Context) -> int:
         """Who chooses."""
@@ -40,7 +41,7 @@ class Chooser:
     def most(self, t: Table, c: Context) -> int:
         n = self.count.most(t, c)
         if self.limit is not None:
-            least = self.limit.value(t, c)
+            least = self.limit.value(t, c) // self.unit
             if least < n:
                 n = least
         return n if n > 0 else 0
