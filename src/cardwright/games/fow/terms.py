@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.kernel import events
+
 # Zones (300). The play ground is the field and the ruler area (313.1).
 MAIN_DECK: Final = 0
 STONE_DECK: Final = 1
@@ -277,6 +279,9 @@ MAIN_TIMING: Final = 1024  # may be played at main timing only
 BREAK_ABILITY: Final = 2048  # 1415.1b
 STEALTH_ABILITY: Final = 4096  # 1114.2: it has the trigger condition
 ANY_PLAYER: Final = 8192  # any player may play it (707.2)
+
+# To banish (1011) is what the kernel calls to bury: a player puts a card that they control into the graveyard.
+BANISH: Final = events.BURY
 
 # Flags of a MOVE event.
 ENTERS_RESTED: Final = 1

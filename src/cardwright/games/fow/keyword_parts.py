@@ -1,0 +1,242 @@
+"""The pieces of keyword skills: triggers, conditions and operations."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import Condition, CostPart, Op, TargetOp, step
+from cardwright.games.fow import terms
+from cardwright.games.fow.additions import bearer_of, cannot_be_added, link_event
+from cardwright.games.fow.permissions import cannot_be_targeted
+from cardwright.kernel import asking
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import (
+    ATTACK,
+    BLOCK,
+    BY_COMBAT,
+    BY_COST,
+    BY_EFFECT,
+    CHOSEN,
+    COUNTERS,
+    DAMAGE,
+    DESTROY,
+    DISCARD,
+    ELIMINATE,
+    MOVE,
+    Event,
+)
+from cardwright.kernel.faces import Trigger
+from cardwright.kernel.frames import Ask, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import CARD, option, value_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+TARGET: Final = 1  # the slot of the target
+
+
+class DealsBattleDamageToResonator(Trigger):
+    """1105.2: this card deals battle damage to a resonator."""
+
+    def __init__(self) -> None:
+        super().__init__(1 << DAMAGE)
+
+    def matches(self, t: Table, e: Event, c: Context) -> bool:
+        if e.cause != BY_COMBAT or e.source != c.source or e.subject < 0:
+            return False
+        return bool(t.look_at(e.subject).types & terms.RESONATOR)
+
+
+class ExplodeTogether(Op):
+    """1105.2: this card, if it is a resonator (1105.3), and the resonator it dealt damage to are destroyed."""
+
+    def run(self, t: Table, c: Context) -> Todo:
+        e = c.event
+        card = t.at(c.source)
+        step(c, False)
+        if e is None or card is None:
+            return None
+        if not t.look(card).types & terms.RESONATOR:
+            if t.trace is not None:
+                t.cite("1105.3")
+            return None
+        events: list[Event] = []
+        for ref in (c.source, e.subject):
+            hit = t.at(ref)
+            if hit is not None and hit.zone == terms.FIELD and not t.look(hit).bans & terms.CANT_BE_DESTROYED:
+                events.append(Event(MOVE, ref, hit.owner, 0, DESTROY, c.source, c.controller, hit.zone, terms.GRAVEYARD, 0,
+                                    BY_EFFECT, -1, self.clause, 0, None, (), c.ability.number))
+        c.did = len(events) > 0
+        return happen(t, events)
+
+
+class AttacksOrBlocks(Trigger):
+    """1118.2: this card attacks or blocks."""
+
+    def __init__(self) -> None:
+        super().__init__(1 << ATTACK | 1 << BLOCK)
+
+    def matches(self, t: Table, e: Event, c: Context) -> bool:
+        return e.subject == c.source
+
+
+class CounterOp(Op):
+    """Counters of one kind are put on this card or taken off it."""
+
+    def __init__(self, clause: str, counter: int, n: int) -> None:
+        super().__init__(clause)
+        self.counter = counter
+        self.n = n
+
+    def run(self, t: Table, c: Context) -> Todo:
+        card = t.at(c.source)
+        step(c, card is not None)
+        if card is None:
+            return None
+        if t.trace is not None and self.n < 0 and card.counted(self.counter) == 0:
+            t.cite("1118.2a")
+        return happen(t, [Event(COUNTERS, c.source, card.controller, self.n, self.counter, c.source, c.controller, cause=BY_EFFECT,
+                                clause=self.clause, ability=c.ability.number)])
+
+
+class Evolve(Op):
+    """1116.2: if this card has no evolution counter on it, put one on it."""
+
+    def __init__(self, clause: str, counter: int) -> None:
+        super().__init__(clause)
+        self.counter = counter
+
+    def run(self, t: Table, c: Context) -> Todo:
+        card = t.at(c.source)
+        step(c, False)
+        if card is None or card.counted(self.counter) > 0:
+            return None
+        c.did = True
+        return happen(t, [Event(COUNTERS, c.source, card.controller, 1, self.counter, c.source, c.controller, cause=BY_EFFECT,
+                                clause=self.clause, ability=c.ability.number)])
+
+
+class ShiftCard(Op):
+    """1117.2, 1117.2a: if this card is physically past side up, turn it future side up."""
+
+    def run(self, t: Table, c: Context) -> Todo:
+        card = t.at(c.source)
+        step(c, False)
+        if card is None or card.back is None or card.form is card.back or card.front.look.types & terms.RULER:
+            return None
+        c.did = True
+        return happen(t, [Event(terms.SHIFTED_EVENT, c.source, card.controller, 0, 0, c.source, c.controller, cause=BY_EFFECT,
+                                clause="1117.2a", ability=c.ability.number)])
+
+
+class NotBestowed(Condition):
+    """1121.2: this card is not bestowed to any card."""
+
+    def holds(self, t: Table, c: Context) -> bool:
+        return bearer_of(t, c.source) < 0
+
+
+class TargetResonator(TargetOp):
+    """1121.2: target resonator in a field."""
+
+    def required(self, t: Table, c: Context) -> bool:
+        return not c.chosen >> self.mark & 1
+
+    def options(self, t: Table, c: Context) -> list[int]:
+        out: list[int] = []
+        for p in (c.controller, 1 - c.controller):
+            for id in t.zone(terms.FIELD, p):
+                card = t.cards[id]
+                if self.legal(t, c, card.ref()):
+                    out.append(option(CARD, id))
+        return out
+
+    def legal(self, t: Table, c: Context, ref: int) -> bool:
+        card = t.at(ref)
+        if card is None or card.zone != terms.FIELD or not t.look(card).types & terms.RESONATOR:
+            return False
+        return cannot_be_targeted(t, c, c.controller, card) == ""
+
+    def feasible(self, t: Table, c: Context) -> bool:
+        return len(self.options(t, c)) > 0
+
+    def picked(self, c: Context) -> list[int]:
+        return c.slots[TARGET] if c.chosen >> self.mark & 1 else []
+
+    def recheck(self, t: Table, c: Context) -> int:
+        picked = self.picked(c)
+        if len(picked) == 0:
+            return -1
+        c.slots[TARGET] = [ref for ref in picked if self.legal(t, c, ref)]
+        return len(c.slots[TARGET])
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.chosen >> self.mark & 1:
+            step(c, True)
+            return None
+        if c.phase == 0:
+            c.phase = 1
+            return Ask(c.controller, asking.TARGET, self.clause, self.options(t, c), c.source, c.ability.number)
+        ref = t.cards[value_of(c.answer)].ref()
+        c.slots[TARGET] = [ref]
+        c.chosen |= 1 << self.mark
+        step(c, True)
+        return happen(t, [Event(CHOSEN, ref, t.piece(ref).controller, source=c.source, controller=c.controller, cause=BY_EFFECT,
+                                clause=self.clause, ability=c.ability.number)])
+
+
+class BestowThis(Op):
+    """1121.2, 1121.3: this addition is added to the target."""
+
+    def run(self, t: Table, c: Context) -> Todo:
+        this = t.at(c.source)
+        to = t.at(c.slots[TARGET][0]) if len(c.slots[TARGET]) > 0 else None
+        step(c, False)
+        if this is None or to is None or cannot_be_added(t, this, to) != "":
+            return None
+        c.did = True
+        return happen(t, [link_event(c.source, to.ref(), c.controller, c.source, c.controller, self.clause)])
+
+
+class DiscardThis(CostPart):
+    """1126.2: this card is discarded from the hand."""
+
+    def possible(self, t: Table, c: Context) -> bool:
+        card = t.at(c.source)
+        return card is not None and card.zone == terms.HAND
+
+    def run(self, t: Table, c: Context) -> Todo:
+        card = t.at(c.source)
+        assert card is not None
+        step(c, True)
+        return happen(t, [Event(MOVE, c.source, card.owner, 0, DISCARD, c.source, c.controller, terms.HAND, terms.GRAVEYARD, 0,
+                                BY_COST, -1, "1126.2, 1019.1", 0, None, (), c.ability.number)])
+
+
+class EraseThis(CostPart):
+    """1119.2, 1303.3: this token is erased from existence."""
+
+    def possible(self, t: Table, c: Context) -> bool:
+        return t.at(c.source) is not None
+
+    def run(self, t: Table, c: Context) -> Todo:
+        card = t.at(c.source)
+        assert card is not None
+        step(c, True)
+        return happen(t, [Event(MOVE, c.source, card.owner, 0, ELIMINATE, c.source, c.controller, card.zone, terms.GONE, 0,
+                                BY_COST, -1, "1303.3", 0, None, (), c.ability.number)])
+
+
+class Marked(Condition):
+    """Does this card bear a mark: was it awakened (1109.2a), played with [Torrent] (1124.2)?"""
+
+    def __init__(self, mark: int, clause: str) -> None:
+        self.mark = mark
+        self.clause = clause
+
+    def holds(self, t: Table, c: Context) -> bool:
+        if not t.piece(c.source).marks & self.mark:
+            return False
+        if t.trace is not None:
+            t.cite(self.clause)
+        return True

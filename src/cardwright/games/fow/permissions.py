@@ -1,0 +1,94 @@
+"""104.4, 1010.3, 1120, 903.2e-i: what rules and other effects forbid an effect or a cost to do with a card."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import Filter
+from cardwright.effects.ops.permissions import Permissions
+from cardwright.games.fow import terms
+from cardwright.kernel.cards import Card
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.continuous import Change
+from cardwright.kernel.events import DESTROY
+from cardwright.kernel.faces import Look
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+NO_LAYER = -1
+
+
+class BarrierAgainst(Change):
+    """1120.3: part of a [Barrier] ability that keeps off only spells and abilities of cards that pass. In no layer."""
+
+    def __init__(self, filter: Filter) -> None:
+        super().__init__(NO_LAYER, 0, 0)
+        self.filter = filter
+
+    def affects(self, t: Table, c: Context, card: Card) -> bool:
+        return False
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        return None
+
+
+def cannot_be_targeted(t: Table, c: Context, player: int, card: Card) -> str:
+    """Why this player may not choose the card as a target of this spell or ability."""
+    if card.ref() == c.source and card.zone == terms.CHASE:
+        return "903.2e-i"
+    k = t.look(card)
+    if k.bans & terms.CANT_BE_TARGETED_AT_ALL:
+        return "104.4"
+    if player == card.controller:
+        return ""
+    if k.bans & terms.CANT_BE_TARGETED:
+        return "104.4"
+    if k.keywords & terms.BARRIER:
+        return barrier(t, c, card, k)
+    return ""
+
+
+def barrier(t: Table, c: Context, card: Card, k: Look) -> str:
+    """1120.2, 1120.3: does a [Barrier] of the card keep this off?"""
+    for a in k.abilities:
+        if a.keyword != terms.BARRIER:
+            continue
+        if len(a.changes) == 0:
+            return "1120.2"
+        against = a.changes[0]
+        if isinstance(against, BarrierAgainst):
+            own = Context(card.ref(), card.controller, a)
+            if against.filter.passes(t, own, t.piece(c.source), t.look_at(c.source)):
+                return "1120.3"
+    return ""
+
+
+class FowPermissions(Permissions):
+    """What this game's bans and keywords mean."""
+
+    def may_select(self, t: Table, c: Context, player: int, card: Card) -> bool:
+        clause = cannot_be_targeted(t, c, player, card)
+        if clause != "" and t.trace is not None:
+            t.cite(clause)
+        return clause == ""
+
+    def may_move(self, t: Table, c: Context, card: Card, verb: int, goal: int) -> bool:
+        """1010.3: what can't be destroyed is not. 1011.1: a J-ruler can't be banished. (1011.2: only what the player controls,
+        which the operation itself sees to.)"""
+        bans = t.look(card).bans
+        if verb == DESTROY:
+            return not bans & terms.CANT_BE_DESTROYED
+        if verb == terms.BANISH:
+            if card.form.look.types & terms.J_RULER:
+                if t.trace is not None:
+                    t.cite("1011.1")
+                return False
+            return not bans & terms.CANT_BE_BANISHED
+        return not (bans & terms.CANT_LEAVE and card.zone == terms.FIELD and goal != terms.FIELD)
+
+    def may_turn(self, t: Table, c: Context, card: Card, turned: int) -> bool:
+        bans = t.look(card).bans
+        return not bans & (terms.CANT_BE_RESTED if turned else terms.CANT_BE_RECOVERED)
+
+
+PERMISSIONS = FowPermissions()
