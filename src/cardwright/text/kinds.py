@@ -82,7 +82,7 @@ EXACTLY_ONE: Node = make("Exactly", n=ONE)
 
 # ---- places ----------------------------------------------------------------------------------------------------------
 kind("Place", "place", "a zone of a player, and how a card lies there; `of` defaults to the card's owner", zone=text(None),
-     of=node("player"), at=one_of("", "top", "bottom", "top or bottom", "any", "same"), nth=number(0),
+     of=node("player"), at=one_of("", "top", "bottom", "top or bottom", "any", "same", "open"), nth=number(0),
      order=one_of("", "any", "random",
      "same"),
      state=text(), face=one_of("", "up", "down"))
@@ -194,6 +194,11 @@ kind("PhaseStarts", "event", "a phase or step begins or ends", phase=text(None),
      which=one_of("each", "next", "this"))
 kind("ComesTrue", "event", "a state trigger: the condition, which did not hold, holds", condition=node("condition"))
 kind("Loses", "event", "a player loses the game", who=node("player"))
+kind("Canceled", "event", "damage to a player is cancelled (canceled 0: is dealt whole)", to=node("ref"), source=many("ref"),
+     canceled=number(1))
+kind("Checked", "event", "the trigger check of an attacking card reveals a card", by=node("ref"), what=node("ref"))
+kind("LevelsUp", "event", "a player's level rises", who=node("player"))
+kind("AttackEnds", "event", "the attack of a card ends", what=node("ref"))
 kind("EitherEvent", "event", "one of these happens", events=many("event"))
 
 # ---- costs -----------------------------------------------------------------------------------------------------------
@@ -227,6 +232,7 @@ kind("Within", "effect", "before binding: cards that are chosen inside are among
 kind("Else", "effect", "before binding: if the condition of the effect before did not hold", then=many("effect"))
 kind("Instead", "effect", "before binding: replaces the effect of the same kind that came just before", do=many("effect"))
 kind("Define", "effect", "before binding: what X is", value=node("amount"))
+kind("PayCost", "effect", "before binding: pay the cost of this ability, which stands before its text")
 kind("Would", "effect", "if the event would happen, do this instead (`also` 1: as well as it); `once` 1: only the next time",
      event=node("event"), when=node("condition", ALWAYS), do=many("effect"), also=number(0), once=number(0),
      duration=node("duration", FOREVER))
@@ -255,6 +261,8 @@ kind("Search", "effect", "look through a zone for cards and take them out of it"
      count=node("count"), filter=node("filter"), slot=number(0))
 kind("Look", "effect", "look at cards without showing them", what=node("ref"), slot=number(0))
 kind("Reveal", "effect", "show cards to all", what=node("ref"), slot=number(0))
+kind("Flip", "effect", "turn over cards of a deck: all see them, and they lie in the resolution zone", what=node("ref"), slot=number(0))
+kind("PutUnder", "effect", "put cards underneath a card", what=node("ref"), to=node("ref"), face=one_of("", "up", "down"), slot=number(0))
 kind("Shuffle", "effect", "shuffle the player's deck", of=node("player", YOU), zone=text("deck"))
 kind("Draw", "effect", "draw cards", who=node("player", YOU), count=node("count"), slot=number(0))
 kind("Deal", "effect", "deal damage (divided=1: split among them by the player)", amount=node("amount"), to=node("ref"),

@@ -1,0 +1,21 @@
+"""What stands in brackets: stock, resting this card, things done in payment (8.4)."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import LIST, Grammar
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    g.phrase("cost", LIST, "[ {costs} ]")
+    g.phrase("costs", LIST, "{cost_item}", "{cost_item} <,|&|and|, and|/|> {costs}")
+    g.phrase("cost_item", "Pay", "{n:stock}", points="stock")
+    g.phrase("stock", "Num", "{n:STOCK}")
+    g.phrase("stock", "X", "(x)")
+    g.phrase("cost_item", "DoAsCost", "{do:cost_step}")
+    g.phrase("cost_step", None, "{:moving}")
+    g.phrase("cost_step", "SetState", "[rest] {what:object}", state="rest")
+    g.phrase("cost_step", "SetState", "<put|turn> {what:object} facedown", state="facedown")
+    g.phrase("cost_step", "SetState", "<put|turn> {what:object} faceup", state="faceup")
+    g.phrase("cost_step", "Reveal", "reveal {what:pick}")
+    g.phrase("cost_step", "Shuffle", "shuffle your deck")

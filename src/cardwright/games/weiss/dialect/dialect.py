@@ -1,0 +1,106 @@
+"""The grammar of the dialect, put together."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from cardwright.games.weiss.dialect import conditions, costs, effects, events, filters, frames, keywords, modifying, reminders
+from cardwright.games.weiss.dialect.keywords import Definitions
+from cardwright.games.weiss.dialect.lexing import Lexer
+from cardwright.text.bind import bind
+from cardwright.text.compiler import Dialect, Record
+from cardwright.text.grammar import Grammar, GrammarError
+from cardwright.text.lexicon import Lexicon
+from cardwright.text.parser import Parser, Reading
+from cardwright.text.shared import shared
+from cardwright.text.tokens import Token
+from cardwright.text.tree import Node
+
+_ICON = r"(?:【\s*(?:AUTO|ACT|CONT)\s*】|\[(?:AUTO|ACT|CONT)\])"
+_NEXT_ABILITY = re.compile(rf"(?<=[.)\]）］])\s*(?={_ICON})")
+
+
+@cache
+def grammar() -> Grammar:
+    """All phrases, ready to read with."""
+    made = Grammar()
+    shared(made)
+    for part in (filters, effects, modifying, conditions, events, costs, frames, keywords, reminders):
+        part.add(made)
+    return made.ready()
+
+
+class WeissSchwarz(Dialect):
+    """Lines, names and reminders as this game prints them."""
+
+    game = "weiss"
+
+    def grammar(self) -> Grammar:
+        """All phrases, ready to read with."""
+        return grammar()
+
+    def lex(self, text: str, lexicon: Lexicon) -> tuple[list[Token], tuple[str, ...]]:
+        """The tokens of a line, and its reminder texts."""
+        return Lexer(lexicon).line(text)
+
+    def start(self, record: Record) -> str:
+        """An event's line may be what it does when played; no other card's may."""
+        return "event_line" if (record.get("kind") or record.get("type")) == "Event" else "line"
+
+    def printed_name(self, record: Record) -> str:
+        """The name as names in texts are quoted."""
+        return str(record["name"]).replace("’", "'").replace("“", '"').replace("”", '"')
+
+    def sections(self, text: str) -> list[tuple[int, str]]:
+        """One ability each: a quote that begins a line belongs to the line before, an icon after a full stop begins another."""
+        joined: list[str] = []
+        for line in text.split("\n"):
+            line = line.strip()
+            if line and joined and (line[0] in '"“' or joined[-1].count('"') % 2):
+                joined[-1] = f"{joined[-1]} {line}"
+            elif line:
+                joined.append(line)
+        return [(0, part) for line in joined for part in _abilities(line)]
+
+    def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
+        """A reminder that is read must fit; one that is not read may stand beside other text, never alone."""
+        tokens, _ = self.lex(reminder[1:-1], lexicon)
+        readings = Parser(grammar()).read(tokens, "reminder")
+        if not readings:
+            return "text in parentheses that explains no known rule" if alone else ""
+        return reminders.contradiction(bound(readings[0]), definitions())
+
+
+def _abilities(line: str) -> list[str]:
+    """The line parted before every icon that begins an ability outside of quotes."""
+    parts: list[str] = []
+    begun = 0
+    for found in _NEXT_ABILITY.finditer(line):
+        if line[: found.start()].replace("“", '"').replace("”", '"').count('"') % 2 == 0:
+            parts.append(line[begun : found.start()].strip())
+            begun = found.end()
+    return [part for part in (*parts, line[begun:].strip()) if part]
+
+
+def bound(reading: Reading) -> tuple[Node, ...]:
+    """What was read, with its pronouns bound."""
+    value = reading.value
+    return tuple(bind(node) for node in (value if isinstance(value, tuple) else (value,)) if isinstance(node, Node))
+
+
+@cache
+def definitions() -> Definitions:
+    """What the keywords mean, as trees."""
+
+    def read(text: str, category: str) -> tuple[Node, ...]:
+        tokens, _ = DIALECT.lex(text, Lexicon((), ()))
+        readings = Parser(grammar()).read(tokens, category)
+        if len(readings) != 1:
+            raise GrammarError(f"the definition {text!r} has {len(readings)} readings")
+        return bound(readings[0])
+
+    return Definitions(cache(read))
+
+
+DIALECT = WeissSchwarz()

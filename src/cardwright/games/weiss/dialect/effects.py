@@ -1,0 +1,142 @@
+"""What effects do: choose, move, look, reveal, turn, deal damage, exchange."""
+
+from __future__ import annotations
+
+from cardwright.games.weiss.dialect.filters import ANY, POSITIONS
+from cardwright.games.weiss.dialect.vocabulary import STATES
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import EXACTLY_ONE, ONE, OPPONENT, YOU, make
+from cardwright.text.shape import shape
+from cardwright.text.shared.amounts import filtered
+from cardwright.text.shared.filters import OTHER
+
+NOTHING = make("Filter")
+PLAYER = make("Leader", of=OPPONENT)
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _this(g)
+    _choosing(g)
+    _ends_of_zones(g)
+    _moving(g)
+    _positions(g)
+    _markers(g)
+    _states(g)
+    _damage(g)
+    _looking(g)
+    _others(g)
+
+
+def _this(g: Grammar) -> None:
+    g.phrase("this", "This", "this <card|>")
+    g.phrase("this", "This", "this character", type="character")
+    g.phrase("ref", None, "{:related}")
+    g.phrase("single", None, "{:related}")
+    g.phrase("related", "Related", "the <character|card> facing {to:this}", "the <character|card> facing {to:pron}", relation="facing")
+    g.phrase("related", "Related", "{to:this} 's battle opponent", "the battle opponent of {to:this}", relation="battle opponent")
+    g.phrase("related", "Related", "{to:pron} 's battle opponent", relation="battle opponent")
+    g.phrase("ref", "All", "the attacking character", filter=make("Filter", tests=(make("Type", type="character"), make("Quality", name="attacking"))))
+    g.phrase("ref", "All", "the defending character", filter=make("Filter", tests=(make("Type", type="character"), make("Quality", name="defending"))))
+    g.phrase("group", "All", "<all|all of|each of|each> {w:whose} {f:tests}", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))))
+    g.phrase("group", "All", "{w:whose} other {f:tests}", "<all|all of|each of> {w:whose} other {f:tests}",
+             filter=shape("Filter", tests=(OTHER, "$f", shape("Controlled", by="$w"))))  # fmt: skip
+
+
+def _choosing(g: Grammar) -> None:
+    """8.6.3: while the effect is carried out."""
+    g.phrase("step", "Select", "choose {count} of {w:whose} {f:tests}", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))))
+    g.phrase("step", "Select", "choose another of your {f:tests}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", make("Controlled", by=YOU))))
+    g.phrase("step", "Select", "choose in {p:place} , {count} {f:tests}", filter=shape("Filter", tests=("$f", shape("In", places="$p"))))
+    g.phrase("pick", "Pick", "{count} of {w:whose} {f:tests}", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))))
+    g.phrase("placed_pick", "Pick", "{count} of {w:whose} {f:tests}", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))))
+    g.phrase("placed_pick", "Pick", "{count} of {w:whose} other {f:tests}", filter=shape("Filter", tests=(OTHER, "$f", shape("Controlled", by="$w"))))
+
+
+def _ends_of_zones(g: Grammar) -> None:
+    """3.2.3: the top and bottom of ordered zones."""
+    for end in ("top", "bottom"):
+        g.phrase("top", "Deck", f"the {end} card of {{of:whose}} {{zone:ZONE}}", count=ONE, at=end)
+        g.phrase("top", "Deck", f"the {end} {{count:n}} card of {{of:whose}} {{zone:ZONE}}", at=end)
+        g.phrase("top", "Deck", f"{{count:n}} card from the {end} of {{of:whose}} {{zone:ZONE}}", at=end)
+        g.phrase("top", "Deck", f"up to {{count:n}} card from the {end} of {{of:whose}} {{zone:ZONE}}", at=end, upto=1)
+    g.phrase("top", "Deck", "a card from the top of {of:whose} {zone:ZONE}", count=ONE, at="top")
+
+
+def _moving(g: Grammar) -> None:
+    g.phrase("moving", "Move", "send {what:placed} {to:dests}", verb="put")
+    g.phrase("placed", "All", "all card <in|from> {p:place}", "all the card <in|from> {p:place}", filter=shape("Filter", tests=(make("Type", type="card"), shape("In", places="$p"))))
+    g.phrase("dest", "Place", "<into|to|in|on> <the|> {zone:ZONE}", of=make("CardOwner"))
+    g.phrase("dest", "Place", "on the top or <at|on> the bottom of {of:whose} {zone:ZONE}", "on the top or the bottom of {of:whose} {zone:ZONE}",
+             at="top or bottom")  # fmt: skip
+    g.phrase("dest", "Place", "<at|on> the bottom of <the|> {zone:ZONE}", of=make("CardOwner"), at="bottom")
+    g.phrase("dest", "Place", "on <the|> top of <the|> {zone:ZONE}", of=make("CardOwner"), at="top")
+    for face in ("up", "down"):
+        g.phrase("dest", "Place", f"face{face} <into|in> {{of:whose}} {{zone:ZONE}}", f"<into|in> {{of:whose}} {{zone:ZONE}} face{face}", face=face)
+    g.phrase("dest", "Place", "to its original place", "to its original position", zone="deck", of=make("CardOwner"), at="top")
+
+
+def _positions(g: Grammar) -> None:
+    """3.6.3: where on the stage."""
+    for zone in ("stage", "center stage", "back stage"):
+        word = zone.replace(" ", "_")
+        for whose, given in (("{of:whose}", {}), ("<the|>", {"of": ANY})):
+            for words, at in ((f"<on|in|to> any position of {whose} {word}", "any"), (f"<on|in|to> <a|any> open position of {whose} {word}", "open")):
+                g.phrase("dest", "Place", words, zone=zone, at=at, **given)
+                for state in STATES:
+                    g.phrase("dest", "Place", f"{words} as [{state}]", zone=zone, at=at, state=state, **given)
+    for position in POSITIONS:
+        for zone in ("center stage", "back stage"):
+            word = zone.replace(" ", "_")
+            g.phrase("dest", "Place", f"<on|in|to> the open {position} position of {{of:whose}} {word}", zone=f"{position} {zone}", at="open")
+            g.phrase("dest", "Place", f"<on|in|to> the {position} position of {{of:whose}} {word}", zone=f"{position} {zone}", at="any")
+    same = (
+        "<on|in|to> the <stage|> position <that|> <this card|it> was <on|in>",
+        "<on|in|to> <its|the|their> previous <stage|> position",
+        "<on|in> <this card 's|its> stage position",
+    )
+    for wording in same:
+        g.phrase("dest", "Place", wording, zone="stage", of=ANY, at="same")
+        for state in STATES:
+            g.phrase("dest", "Place", f"{wording} as [{state}]", zone="stage", of=ANY, at="same", state=state)
+    g.phrase("step", "Move", "move {what:object} {to:dests}", verb="move")
+    g.phrase("cost_step", "Move", "move {what:object} {to:dests}", verb="move")
+
+
+def _markers(g: Grammar) -> None:
+    """3.7: cards under a card."""
+    for face, words in (("up", "faceup <underneath|under> {to:pron_or_this} as <a|> marker"), ("down", "facedown <underneath|under> {to:pron_or_this} as <a|> marker"),
+                        ("", "<underneath|under> {to:pron_or_this} as <a|> marker")):  # fmt: skip
+        g.phrase("step", "PutUnder", f"put {{what:placed}} {words}", face=face)
+        g.phrase("cost_step", "PutUnder", f"put {{what:placed}} {words}", face=face)
+    g.phrase("pron_or_this", None, "{:this}")
+    g.phrase("pron_or_this", None, "{:pron}")
+
+
+def _states(g: Grammar) -> None:
+    """4.6.1."""
+    for state in STATES:
+        g.phrase("step", "SetState", f"[{state}] {{what:object}}", state=state)
+    for face in ("up", "down"):
+        g.phrase("step", "SetState", f"<put|turn> {{what:object}} face{face}", state=f"face{face}")
+
+
+def _damage(g: Grammar) -> None:
+    """4.10: to a player."""
+    for who, of in (("your opponent", OPPONENT), ("yourself", YOU)):
+        g.phrase("step", "Deal", f"<you|> deal {{amount:n}} damage to {who}", to=make("Leader", of=of))
+    g.phrase("step", "Deal", "this card deal {amount:n} damage to your opponent", to=PLAYER)
+
+
+def _looking(g: Grammar) -> None:
+    g.phrase("step", "Reveal", "reveal {what:pron} to your opponent", "show {what:pron} to your opponent")
+    g.phrase("step", "Reveal", "reveal {what:pick} to your opponent")
+    g.phrase("step", "Flip", "flip over {what:top}")
+    g.phrase("step", "Shuffle", "shuffle your deck <afterwards|afterward>")
+    g.phrase("step", "Look", "look at your opponent 's hand", what=make("All", filter=make("Filter", tests=(make("In", places=(make("Place", zone="hand", of=OPPONENT),)),))))
+
+
+def _others(g: Grammar) -> None:
+    g.phrase("step", "PayCost", "pay the cost")
+    g.phrase("clause", LIST, "perform the following action <.|:|,|> OPEN {a:body} CLOSE")
+    g.phrase("step", "Repeat", "perform the following action {times:n} time <.|:|> OPEN {do:body} CLOSE")

@@ -1,0 +1,71 @@
+"""What one line of a card is: automatic, activated, continuous, an event's effect, a keyword."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import OPPONENT, YOU, make
+from cardwright.text.shape import Given, shape
+
+MINE, THEIRS = make("TurnOf", who=YOU), make("TurnOf", who=OPPONENT)
+ANY = make("Player", who="any")
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _lines(g)
+    _automatic(g)
+    _activated(g)
+    _continuous(g)
+
+
+def _lines(g: Grammar) -> None:
+    g.phrase("line", LIST, "{ability}", "{ability} {line}")
+    g.phrase("event_line", LIST, "{ability}", "{spell}", "{played_rule}", "{counter} {spell}", "{counter} {played_rule}", "{counter} {played_rule} {spell}", "{played_rule} {spell}")
+    g.phrase("counter", "Keyword", "[counter]", name="counter")
+    g.phrase("spell", "SpellEffect", "{do:body}")
+    g.phrase("played_rule", "Static", "{do:statics}")
+    for kind in ("auto", "act", "cont"):
+        g.phrase("ability", None, f"{{:{kind}}}")
+        g.phrase(kind, "Qualified", f"[{kind}] {{mark:LABEL}} {{ability:{kind}_rest}}")
+        g.phrase(f"{kind}_rest", "Qualified", f"{{mark:LABEL}} {{ability:{kind}_rest}}")
+
+
+def _both(g: Grammar, category: str, kind: str, template: str, **given: Given) -> None:
+    """With the icon, and as what follows the icon and labels."""
+    g.phrase(category, kind, f"[{category}] {template}", **given)
+    g.phrase(f"{category}_rest", kind, template, **given)
+
+
+def _automatic(g: Grammar) -> None:
+    """8.1.1.2."""
+    for trigger in ("when {on:event}", "at {on:moment}"):
+        for cost in ("", "{cost} "):
+            for limit in ("", "{limits} "):
+                _both(g, "auto", "Triggered", f"{cost}{limit}{trigger} , {{do:body}}")
+                _both(g, "auto", "Triggered", f"{cost}{limit}if {{when:conds}} , {trigger} , {{do:body}}")
+                for words, when in (("during your turn", MINE), ("during your opponent 's turn", THEIRS)):
+                    _both(g, "auto", "Triggered", f"{cost}{limit}{words} , {trigger} , {{do:body}}", when=when)
+                    _both(g, "auto", "Triggered", f"{cost}{limit}{trigger} {words} , {{do:body}}", when=when)
+    g.phrase("limits", LIST, "{limit} .")
+    g.phrase("limit", "Limit", "this ability activate up to {times:NUM} time per turn", "this ability activate up to {times:NUM} time <each|a> turn")
+    g.phrase("limit", "Limit", "this ability can be activated up to {times:NUM} time per turn")
+    g.phrase("limits", LIST, "[1/turn]", items=(make("Limit", times=1),))
+
+
+def _activated(g: Grammar) -> None:
+    """8.1.1.1."""
+    _both(g, "act", "Activated", "{cost} {do:body}")
+    _both(g, "act", "Activated", "{cost} {limits} {do:body}")
+    _both(g, "act", "Activated", "[counter] {cost} {do:body}", timing="counter")
+
+
+def _continuous(g: Grammar) -> None:
+    """8.1.1.3."""
+    _both(g, "cont", "Static", "{do:statics}")
+    g.phrase("statics", LIST, "{static_sentence}", "{static_sentence} {statics}")
+    g.phrase("static_sentence", LIST, "{static_clauses} .", "{define} .")
+    g.phrase("static_clauses", LIST, "{static}", "{static} <and|, and|,> {static_clauses}", "{static_scope}")
+    g.phrase("static_scope", "If", "if {condition:conds} <,|> {then:static_clauses}", "{then:static} if {condition:conds}")
+    g.phrase("static_scope", "If", "during your turn , {then:static_clauses}", "{then:static} during your turn", condition=MINE)
+    g.phrase("static_scope", "If", "during your opponent 's turn , {then:static_clauses}", "{then:static} during your opponent 's turn", condition=THEIRS)
+    g.phrase("static_scope", "Else", "otherwise , {then:static_clauses}")

@@ -1,0 +1,100 @@
+"""What cards get: power, soul, level, traits, abilities; and what they can't do."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import OPPONENT, THIS, YOU, make
+from cardwright.text.shape import shape
+from cardwright.text.shared.amounts import filtered
+from cardwright.text.shared.filters import OTHER
+
+IN_HAND = make("Is", what=THIS, filter=make("Filter", tests=(make("In", places=(make("Place", zone="hand", of=YOU),)),)))
+EACH = make("Pronoun", form="that", filter=make("Filter", tests=(make("Type", type="character"),)))
+FORBIDDEN = {
+    "attack": "attack",
+    "side attack": "side_attack",
+    "frontal attack": "frontal_attack",
+    "direct attack": "direct_attack",
+    "become reversed": "become [reverse]",
+    "stand in the stand phase": "[stand] during <your|its master 's|> stand phase",
+    "move": "move to another position <of|on> <the|your|> stage",
+    "be played from hand": "be played from <your|> hand",
+    "be chosen by the opponent's effects": "be chosen by your opponent 's effect",
+    "be frontal attacked": "be frontal_attacked",
+    "deal damage": "deal damage to player",
+}
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _subjects(g)
+    _mods(g)
+    _getting(g)
+    _abilities(g)
+    _bans(g)
+
+
+def _subjects(g: Grammar) -> None:
+    g.phrase("subject", None, "{:this}")
+    g.phrase("subject", None, "{:group}")
+    g.phrase("subject", None, "{:related}")
+    g.phrase("subject", None, "{:pron}")
+    g.phrase("subject", "All", "{w:whose} {f:tests}", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))))
+    g.phrase("subject", "All", "{f:tests}", filter=filtered("$f"))
+    g.phrase("subject", "Together", "{parts:this} and {parts:subject_group}")
+    g.phrase("subject", "Together", "{parts:this} and {parts:related}")
+    g.phrase("subject_group", "All", "<all|all of|> {w:whose} {f:tests}", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))))
+    g.phrase("subject_group", "All", "<all|all of|> {w:whose} other {f:tests}", filter=shape("Filter", tests=(OTHER, "$f", shape("Controlled", by="$w"))))
+
+
+def _mods(g: Grammar) -> None:
+    for sign in "+-":
+        g.phrase("mod", "Add", f"{sign}n {{by:n}} {{stat:STAT}}", sign=sign)
+    g.phrase("mod", "HaveTrait", "{trait:TRAIT}")
+
+def _getting(g: Grammar) -> None:
+    for category in ("static", "step"):
+        who = "subject" if category == "static" else "ref"
+        for sign in "+-":
+            per = shape("Add", stat="$s", sign=sign, by=shape("Times", left="$n", right="$per"))
+            g.phrase(category, "Modify", f"{{what:{who}}} get {sign}n {{n}} {{s:STAT}} for {{per}}", mods=per)
+            g.phrase(category, "Modify", f"{{what:{who}}} get {sign}n {{n}} {{s:STAT}} {{duration}} for {{per}}", mods=per)
+            g.phrase(category, "Modify", f"for {{per}} , {{what:{who}}} get {sign}n {{n}} {{s:STAT}}", mods=per)
+    g.phrase("static", "Modify", "{what:subject} get {mods}")
+    g.phrase("static", "Modify", "{what:this} get {mods} while in your hand", duration=make("AsLongAs", condition=IN_HAND))
+    g.phrase("step", "Modify", "{what:subject} get {mods} {duration}")
+    g.phrase("per", "Count", "each of {w:whose} {f:tests}", of=shape("All", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w")))))
+    g.phrase("per", "Count", "each of {w:whose} other {f:tests}", of=shape("All", filter=shape("Filter", tests=(OTHER, "$f", shape("Controlled", by="$w")))))
+    g.phrase("static", "Modify", "{what:subject} 's {s:STAT} become {n}", mods=shape("SetStat", stat="$s", to="$n"))
+    g.phrase("step", "Modify", "{what:ref} 's {s:STAT} become {n} {duration}", mods=shape("SetStat", stat="$s", to="$n"))
+    for words in ("{w:this} 's card name is also <regarded|treated> as {n:NAME}", "{w:this} is also <regarded|treated> as {n:NAME}"):
+        g.phrase("static", "Modify", words, what="$w", mods=shape("HaveName", name="$n"))
+
+
+def _abilities(g: Grammar) -> None:
+    """Abilities in quotes, right after the verb or after "the following ability"."""
+    g.phrase("given_ability", LIST, "OPEN {a:ability} CLOSE", items=(shape("HaveAbility", ability="$a"),))
+    g.phrase("given_abilities", LIST, "{given_ability}", "{given_ability} <and|> {given_abilities}")
+    following = "the following ability"
+    for category, who, during, until in (("static", "subject", "", ""), ("step", "subject", " {duration}", "{duration} , ")):
+        for stop in (" <.|:|>",):
+            g.phrase(category, "Modify", f"{{what:{who}}} get {following}{during}{stop} {{mods:given_abilities}}")
+            both = ("$m", "$a")
+            g.phrase(category, "Modify", f"{{what:{who}}} get {{m:mods}} <and|, and> {following}{during}{stop} {{a:given_abilities}}", mods=both)
+            g.phrase(category, "Modify", f"{{what:{who}}} get {{m:mods}}{during} <and|, and> {following}{stop} {{a:given_abilities}}", mods=both) if during else None
+    g.phrase("held", "Modify", "{what:ref} get {mods}")
+    g.phrase("held", "Modify", f"{{what:ref}} get {following} <.|:|> {{mods:given_abilities}}")
+    g.phrase("held", "Modify", f"{{what:ref}} get {{m:mods}} <and|, and> {following} <.|:|> {{a:given_abilities}}", mods=("$m", "$a"))
+    g.phrase("scoped", "For", "{duration} , {do:held}")
+
+
+def _bans(g: Grammar) -> None:
+    for action, words in FORBIDDEN.items():
+        g.phrase("action", "Action", words, name=action)
+    g.phrase("actions", LIST, "{action}", "{action} or {action}")
+    g.phrase("static", "Forbid", "{what:subject} can't {actions}")
+    g.phrase("step", "Forbid", "{what:subject} can't {actions} {duration}")
+    g.phrase("held", "Forbid", "{what:ref} can't {actions}")
+
+
+__all__ = ["EACH", "OPPONENT", "add"]
