@@ -17,6 +17,7 @@ DONE_BY = {
     "discarded": ("discard",),
     "destroyed": ("destroy",),
     "returned": ("return",),
+    "put": ("put",),
     "summoned": ("summon", "Create"),
     "engaged": ("engaged",),
     "evolved": ("evolve", "evolved"),

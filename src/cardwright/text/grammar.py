@@ -22,6 +22,7 @@ class Production:
     template: str
     expansions: tuple[Expansion, ...]
     number: int
+    shared: bool = False  # a phrase of all games, which a dialect without words for its holes leaves out
 
     @property
     def kind(self) -> str:
@@ -96,6 +97,7 @@ class Grammar:
 
     productions: list[Production] = field(default_factory=list)
     tries: dict[str, Trie] = field(default_factory=dict)
+    sharing: bool = False  # are the phrases that are being declared those of all games?
 
     def phrase(self, category: str, kind: str | None, *templates: str, **constants: Given) -> None:
         """Declare wordings of one meaning: holes named like fields of the kind fill them, `constants` fill the rest.
@@ -126,7 +128,7 @@ class Grammar:
                 missing = {hole.name for hole in holes_of(made)} - set(names)
                 if missing:
                     raise TemplateError(f"{category}: {template!r} lacks a hole {min(missing)!r}")
-            production = Production(category, made, kind == LIST, template, expansions, len(self.productions))
+            production = Production(category, made, kind == LIST, template, expansions, len(self.productions), self.sharing)
             self.productions.append(production)
 
     def words(self, category: str, kind: str, field_name: str, **table: str) -> None:
@@ -137,6 +139,7 @@ class Grammar:
     def ready(self) -> Grammar:
         """Build the tries and what each category can begin with; refuse holes that nothing fills."""
         self.tries = {}
+        self._leave_out()
         for production in self.productions:
             root = self.tries.setdefault(production.category, Trie())
             for number, expansion in enumerate(production.expansions):
@@ -151,6 +154,20 @@ class Grammar:
                 at.accepts.append(Accept(production, number))
         self._find_first()
         return self
+
+    def _leave_out(self) -> None:
+        """Shared phrases with a hole that no phrase of the dialect fills are no phrases of the dialect."""
+        while True:
+            read = {production.category for production in self.productions}
+            kept = [
+                production
+                for production in self.productions
+                if not production.shared
+                or all(item.is_token or item.category in read for item in production.expansions[0] if item.category)
+            ]
+            if len(kept) == len(self.productions):
+                return
+            self.productions = kept
 
     def _find_first(self) -> None:
         first: dict[str, set[str]] = {category: set() for category in self.tries}

@@ -169,9 +169,11 @@ kind("LoseAbilities", "mod", "no longer has any abilities")
 kind("OneMod", "mod", "one of these, chosen by the controller when it is given", options=many("mod"))
 
 # ---- events ----------------------------------------------------------------------------------------------------------
-kind("Moved", "event", "cards go from one place to another, by a named action if `verb` says so ('' any way)",
+kind("Moved", "event", "cards go from one place to another, by a named action if `verb` says so ('' any way), "
+     "by an ability of a card that passes `of`",
      what=node("ref"),
-     verb=text(), source=many("place"), to=many("place"), by=one_of("", "ability", "your ability", "opponent's ability"))
+     verb=text(), source=many("place"), to=many("place"), by=one_of("", "ability", "your ability", "opponent's ability"),
+     of=node("filter", ANY_CARD))
 kind("Attacks", "event", "a card attacks (a card that passes the target filter)", what=node("ref"), target=node("filter",
      ANY_CARD))
 kind("Attacked", "event", "a card is attacked", what=node("ref"))
@@ -261,8 +263,10 @@ kind("Search", "effect", "look through a zone for cards and take them out of it"
      count=node("count"), filter=node("filter"), slot=number(0))
 kind("Look", "effect", "look at cards without showing them", what=node("ref"), slot=number(0))
 kind("Reveal", "effect", "show cards to all", what=node("ref"), slot=number(0))
-kind("Flip", "effect", "turn over cards of a deck: all see them, and they lie in the resolution zone", what=node("ref"), slot=number(0))
-kind("PutUnder", "effect", "put cards underneath a card", what=node("ref"), to=node("ref"), face=one_of("", "up", "down"), slot=number(0))
+kind("Flip", "effect", "turn over cards of a deck: all see them, and they lie in the resolution zone", what=node("ref"),
+     slot=number(0))
+kind("PutUnder", "effect", "put cards underneath a card", what=node("ref"), to=node("ref"), face=one_of("", "up", "down"),
+     slot=number(0))
 kind("Shuffle", "effect", "shuffle the player's deck", of=node("player", YOU), zone=text("deck"))
 kind("Draw", "effect", "draw cards", who=node("player", YOU), count=node("count"), slot=number(0))
 kind("Deal", "effect", "deal damage (divided=1: split among them by the player)", amount=node("amount"), to=node("ref"),

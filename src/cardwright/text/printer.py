@@ -101,7 +101,7 @@ class Printer:
 
     def _hole(self, category: str, value: Value) -> Printed | None:
         if category.isupper():
-            if not isinstance(value, (int, str)) or isinstance(value, int) != (category in ("NUM", "COST", "ORD")):
+            if not isinstance(value, (int, str)) or isinstance(value, int) != (category in ("NUM", "COST", "ORD", "STOCK")):
                 return None
             return Printed([Token(str(value), {category: value}, str(value), 0, 0)])
         return self.canonical(value, category)

@@ -6,9 +6,12 @@ from cardwright.text.grammar import Grammar
 from cardwright.text.shared import amounts, conditions, effects, filters, references, sentences
 
 
-def shared(grammar: Grammar, targets: str = "<select|choose>", picks: str = "") -> None:
-    """Add them all. `targets`: the word (if any) that chooses on playing; `picks`: the one that chooses while resolving."""
+def shared(grammar: Grammar, targets: str = "<select|choose>", picks: str = "", having: bool = True) -> None:
+    """Add them all. `targets`: the word (if any) that chooses on playing; `picks`: the one that chooses while resolving.
+    `having`: does "you have" also speak of cards in any place that is said? (Else the dialect says what one has.)"""
+    grammar.sharing = True
     for part in (sentences, amounts, filters, references):
         part.add(grammar)
     effects.add(grammar, targets, picks)
-    conditions.add(grammar)
+    conditions.add(grammar, having)
+    grammar.sharing = False

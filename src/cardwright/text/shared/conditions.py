@@ -19,17 +19,18 @@ def count_of(*tests: str | Shape | Node) -> Shape:
     return shape("Count", of=shape("All", filter=shape("Filter", tests=tests)))
 
 
-def add(g: Grammar) -> None:
-    """Add the phrases."""
+def add(g: Grammar, having: bool = True) -> None:
+    """Add the phrases; `having`: those that say what "you have" too."""
     g.phrase("conds", None, "{:cond}")
     g.phrase("conds", "And", "{parts:cond} <and|, and|and if|, and if> {parts:cond}")
     g.phrase("conds", "Or", "{parts:cond} or {parts:cond}")
-    _existence(g)
+    _existence(g, having)
     _being(g)
 
 
-def _existence(g: Grammar) -> None:
-    g.phrase("cond", None, "{:had}")
+def _existence(g: Grammar, having: bool) -> None:
+    if having:
+        g.phrase("cond", None, "{:had}")
     g.phrase("cond", None, "{:exists}")
     g.phrase("exists", "Compare", "there is a {f:tests}", left=count_of("$f"), op=">=", right=ONE)
     g.phrase(
@@ -49,17 +50,8 @@ def _existence(g: Grammar) -> None:
                 "exists", "Compare", f"there is {amount} {{f:core}} and {{h:core}} {{p:posts}}", left=count_of(joined, "$p"), op=op
             )
             g.phrase("exists", "Compare", f"there is {amount} {{f:tests}}", left=count_of("$f"), op=op)
-            g.phrase(
-                "cond", "Compare", f"{{p:place}} have {amount} {{f:core}}", left=count_of("$f", shape("In", places="$p")), op=op
-            )
-            g.phrase("cond", "Compare", f"you have {amount} {{f:core}}", left=count_of("$f", make("Controlled", by=YOU)), op=op)
-            g.phrase(
-                "had",
-                "Compare",
-                f"you have {amount} {{f:core}} <in|on> {{p:place}}",
-                left=count_of("$f", shape("In", places="$p")),
-                op=op,
-            )
+            if having:
+                _having(g, amount, op)
             g.phrase("cond", "Compare", f"{{left:counted}} is {amount}", op=op)
             g.phrase("cond", "Compare", f"x is {amount}", left=make("X"), op=op)
     # the same amount as in the condition before
@@ -75,6 +67,13 @@ def _existence(g: Grammar) -> None:
             left=shape("Count", of=shape("All", filter=shape("Filter", tests=("$f", "$h")))),
             op=op,
         )
+
+
+def _having(g: Grammar, amount: str, op: str) -> None:
+    there = count_of("$f", shape("In", places="$p"))
+    g.phrase("cond", "Compare", f"{{p:place}} have {amount} {{f:core}}", left=there, op=op)
+    g.phrase("cond", "Compare", f"you have {amount} {{f:core}}", left=count_of("$f", make("Controlled", by=YOU)), op=op)
+    g.phrase("had", "Compare", f"you have {amount} {{f:core}} <in|on> {{p:place}}", left=there, op=op)
 
 
 def _being(g: Grammar) -> None:

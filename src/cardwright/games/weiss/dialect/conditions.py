@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cardwright.games.weiss.dialect.filters import COMPARED
+from cardwright.games.weiss.dialect.vocabulary import TRIGGERS
 from cardwright.text.grammar import Grammar
 from cardwright.text.kinds import OPPONENT, THIS, YOU, make
-from cardwright.text.shape import Shape, shape
+from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import all_that, filtered
 from cardwright.text.shared.conditions import count_of
 from cardwright.text.shared.filters import OTHER
@@ -21,11 +22,8 @@ def add(g: Grammar) -> None:
     _places(g)
     _being(g)
     _amounts(g)
+    _done(g)
     _times(g)
-
-
-def _counted(*tests: str | Shape) -> Shape:
-    return count_of(*tests)
 
 
 def _having(g: Grammar) -> None:
@@ -34,25 +32,64 @@ def _having(g: Grammar) -> None:
         mine = make("Controlled", by=by)
         g.phrase("cond", "Compare", f"{who} have a {{f:tests}}", left=count_of("$f", mine), op=">=", right=ONE)
         g.phrase("cond", "Compare", f"{who} have another {{f:tests}}", left=count_of(OTHER, "$f", mine), op=">=", right=ONE)
-        g.phrase("cond", "Compare", f"{who} don't have a {{f:tests}}", f"{who} have no {{f:tests}}", f"{who} don't have any {{f:tests}}",
-                 left=count_of("$f", mine), op="=", right=NONE)  # fmt: skip
-        g.phrase("cond", "Compare", f"{who} don't have another {{f:tests}}", f"{who} have no other {{f:tests}}",
-                 f"{who} don't have any other {{f:tests}}", left=count_of(OTHER, "$f", mine), op="=", right=NONE)  # fmt: skip
+        g.phrase(
+            "cond",
+            "Compare",
+            f"{who} don't have a {{f:tests}}",
+            f"{who} have no {{f:tests}}",
+            f"{who} don't have any {{f:tests}}",
+            left=count_of("$f", mine),
+            op="=",
+            right=NONE,
+        )
+        g.phrase(
+            "cond",
+            "Compare",
+            f"{who} don't have another {{f:tests}}",
+            f"{who} have no other {{f:tests}}",
+            f"{who} don't have any other {{f:tests}}",
+            left=count_of(OTHER, "$f", mine),
+            op="=",
+            right=NONE,
+        )
         for op, after in COMPARED.items():
             g.phrase("cond", "Compare", f"{who} have {{right:n}} {after} {{f:tests}}", left=count_of("$f", mine), op=op)
-    g.phrase("cond", "Not", "all of {w:whose} {f:core} is {h:adjs}",
-             part=shape("Compare", left=count_of("$f", shape("Controlled", by="$w"), shape("NotTest", test="$h")), op=">=", right=ONE))  # fmt: skip
 
 
 def _places(g: Grammar) -> None:
     there = count_of("$f", shape("In", places="$p"))
-    g.phrase("cond", "Compare", "a {f:core} is <in|on> {p:place}", "there is a {f:core} <in|on> {p:place}", "{p:place} have a {f:tests}", left=there, op=">=", right=ONE)
+    g.phrase(
+        "cond",
+        "Compare",
+        "a {f:core} is <in|on> {p:place}",
+        "there is a {f:core} <in|on> {p:place}",
+        "{p:place} have a {f:tests}",
+        left=there,
+        op=">=",
+        right=ONE,
+    )
     g.phrase("cond", "Compare", "{f:named_core} is <in|on> {p:place}", left=there, op=">=", right=ONE)
     g.phrase("named_core", "Named", "{name:NAME}")
-    g.phrase("cond", "Compare", "a {f:core} {h:posts_named} is <in|on> {p:place}", left=count_of("$f", "$h", shape("In", places="$p")), op=">=", right=ONE)
+    g.phrase(
+        "cond",
+        "Compare",
+        "a {f:core} {h:posts_named} is <in|on> {p:place}",
+        left=count_of("$f", "$h", shape("In", places="$p")),
+        op=">=",
+        right=ONE,
+    )
     g.phrase("posts_named", "Named", "named {name:NAME}")
     g.phrase("posts_named", "NameHas", "with {name:NAME} in its card name")
-    g.phrase("cond", "Compare", "there is no {f:core} <in|on> {p:place}", "{p:place} have no {f:tests}", "{p:place} don't have <a|any> {f:tests}", left=there, op="=", right=NONE)
+    g.phrase(
+        "cond",
+        "Compare",
+        "there is no {f:core} <in|on> {p:place}",
+        "{p:place} have no {f:tests}",
+        "{p:place} don't have <a|any> {f:tests}",
+        left=there,
+        op="=",
+        right=NONE,
+    )
     for op, after in COMPARED.items():
         g.phrase("cond", "Compare", f"{{p:place}} have {{right:n}} {after} {{f:tests}}", left=there, op=op)
         g.phrase("cond", "Compare", f"there is {{right:n}} {after} {{f:tests}}", left=count_of("$f"), op=op)
@@ -67,13 +104,42 @@ def _being(g: Grammar) -> None:
     for whose, of in (("your", YOU), ("your opponent 's", OPPONENT)):
         for zone in ("clock", "stock", "waiting room"):
             place = make("In", places=(make("Place", zone=zone, of=of),))
-            g.phrase("cond", "Is", f"{{what:this}} is the top card of {whose} {zone.replace(' ', '_')}", filter=make("Filter", tests=(place, top)))
-    g.phrase("cond", "Compare", "there is no <character|card> facing {t:this}", "{t:this} don't have a character facing <it|this card>",
-             left=shape("Count", of=shape("All", filter=shape("Filter", tests=(character, shape("Linked", relation="facing", to="$t"))))), op="=", right=NONE)  # fmt: skip
-    g.phrase("cond", "Compare", "there is a <character|card> facing {t:this}",
-             left=shape("Count", of=shape("All", filter=shape("Filter", tests=(character, shape("Linked", relation="facing", to="$t"))))), op=">=", right=ONE)  # fmt: skip
-    for op, words in ((">", "<higher|greater> than"), ("<", "<lower|less> than"), ("=", "equal to"), ("<=", "equal to or <lower|less> than"),
-                      (">=", "equal to or <higher|greater> than"), (">=", "<higher|greater> than or equal to"), ("<=", "<lower|less> than or equal to")):  # fmt: skip
+            g.phrase(
+                "cond",
+                "Is",
+                f"{{what:this}} is the top card of {whose} {zone.replace(' ', '_')}",
+                filter=make("Filter", tests=(place, top)),
+            )
+    g.phrase(
+        "cond",
+        "Compare",
+        "there is no <character|card> facing {t:this}",
+        "{t:this} don't have a character facing <it|this card>",
+        left=shape(
+            "Count", of=shape("All", filter=shape("Filter", tests=(character, shape("Linked", relation="facing", to="$t"))))
+        ),
+        op="=",
+        right=NONE,
+    )
+    g.phrase(
+        "cond",
+        "Compare",
+        "there is a <character|card> facing {t:this}",
+        left=shape(
+            "Count", of=shape("All", filter=shape("Filter", tests=(character, shape("Linked", relation="facing", to="$t"))))
+        ),
+        op=">=",
+        right=ONE,
+    )
+    for op, words in (
+        (">", "<higher|greater> than"),
+        ("<", "<lower|less> than"),
+        ("=", "equal to"),
+        ("<=", "equal to or <lower|less> than"),
+        (">=", "equal to or <higher|greater> than"),
+        (">=", "<higher|greater> than or equal to"),
+        ("<=", "<lower|less> than or equal to"),
+    ):
         g.phrase("cond", "Compare", f"{{left:counted}} is {words} {{right:amount}}", op=op)
     for op, after in COMPARED.items():
         g.phrase("cond", "Compare", f"x is equal to {{right:n}} {after}", left=make("X"), op=op)
@@ -83,17 +149,79 @@ def _being(g: Grammar) -> None:
 def _amounts(g: Grammar) -> None:
     """2.6, 3.9, 8.6.2.1.2: a player's level is the number of cards in their level."""
     g.phrase("counted", "PlayerStat", "{who:whose} level", stat="level")
-    g.phrase("counted", "Count", "the number of card in {p:place}", of=shape("All", filter=shape("Filter", tests=(make("Type", type="card"), shape("In", places="$p")))))
+    g.phrase(
+        "counted",
+        "Count",
+        "the number of card in {p:place}",
+        of=shape("All", filter=shape("Filter", tests=(make("Type", type="card"), shape("In", places="$p")))),
+    )
     g.phrase("counted", "Stat", "the total {stat:STAT} of the {f:tests}", of=all_that("$f"))
     g.phrase("counted", "Stat", "the total {stat:STAT} of {of:pron}")
     g.phrase("counted", "Stat", "the number of {stat:STAT} {of:pron} have", "the {stat:STAT} of {of:ref}")
+    g.phrase(
+        "counted",
+        "Count",
+        "the number of {w:whose} {f:tests}",
+        of=shape("All", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w")))),
+    )
     g.phrase("counted", "Count", "the number of {f:tests} {w:has}", of=shape("All", filter=shape("Filter", tests=("$f", "$w"))))
     g.phrase("has", "Controlled", "you have", by=YOU)
     g.phrase("has", "Controlled", "your opponent have", by=OPPONENT)
-    g.phrase("amount", "Times", "{right:counted} × {left:n}", "{left:n} × {right:counted}", "{left:n} multiplied by {right:counted}", "{right:counted} multiplied by {left:n}")
+    g.phrase(
+        "amount",
+        "Times",
+        "{right:counted} × {left:n}",
+        "{left:n} × {right:counted}",
+        "{left:n} multiplied by {right:counted}",
+        "{right:counted} multiplied by {left:n}",
+    )
     g.phrase("amount", "Plus", "{left:counted} +n {right:n}")
     g.phrase("amount", "Minus", "{left:counted} -n {right:n}")
     g.phrase("define", "Define", "x is equal to {value:amount}")
+
+
+def _done(g: Grammar) -> None:
+    """What the effect before did."""
+    for said, words in (
+        ("put", "put {amount} {{f:tests}} into your hand"),
+        ("revealed", "revealed {amount} {{f:tests}}"),
+        ("put", "put {amount} {{f:tests}} into your waiting_room"),
+    ):
+        done = make("Among", of=make("Pronoun", form="the", said=said, filter=make("Filter")))
+        for op, after in COMPARED.items():
+            g.phrase(
+                "cond",
+                "Compare",
+                "you " + words.replace("{amount}", f"{{right:n}} {after}").replace("{{", "{").replace("}}", "}"),
+                left=count_of("$f", done),
+                op=op,
+            )
+        g.phrase(
+            "cond",
+            "Compare",
+            "you " + words.replace("{amount}", "a").replace("{{", "{").replace("}}", "}"),
+            left=count_of("$f", done),
+            op=">=",
+            right=ONE,
+        )
+    for icon in TRIGGERS:
+        g.phrase(
+            "cond",
+            "Is",
+            f"{{w:ref}} 's trigger icon is [{icon}]",
+            what="$w",
+            filter=make("Filter", tests=(make("Quality", name=f"trigger {icon}"),)),
+        )
+    g.phrase(
+        "cond",
+        "Is",
+        "{what:ref} have {n:NAME} in <its|their> card name",
+        filter=shape("Filter", tests=(shape("NameHas", name="$n"),)),
+    )
+    either = shape("AnyOf", filters=(shape("Filter", tests=("$a",)), shape("Filter", tests=("$b",))))
+    g.phrase("cond", "Is", "{what:ref} is {a:named} or a {b:tests}", filter=shape("Filter", tests=(either,)))
+    g.phrase("cond", "Is", "{what:ref} is {a:named}", filter=shape("Filter", tests=("$a",)))
+    g.phrase("scoped", "IfDo", "if you paid the cost , {then:clauses}", did=1)
 
 
 def _times(g: Grammar) -> None:

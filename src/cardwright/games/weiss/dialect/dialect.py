@@ -8,6 +8,7 @@ from functools import cache
 from cardwright.games.weiss.dialect import conditions, costs, effects, events, filters, frames, keywords, modifying, reminders
 from cardwright.games.weiss.dialect.keywords import Definitions
 from cardwright.games.weiss.dialect.lexing import Lexer
+from cardwright.games.weiss.dialect.synonyms import WEISS_SYNONYMS
 from cardwright.text.bind import bind
 from cardwright.text.compiler import Dialect, Record
 from cardwright.text.grammar import Grammar, GrammarError
@@ -25,7 +26,7 @@ _NEXT_ABILITY = re.compile(rf"(?<=[.)\]）］])\s*(?={_ICON})")
 def grammar() -> Grammar:
     """All phrases, ready to read with."""
     made = Grammar()
-    shared(made)
+    shared(made, "", "choose", having=False)
     for part in (filters, effects, modifying, conditions, events, costs, frames, keywords, reminders):
         part.add(made)
     return made.ready()
@@ -35,6 +36,7 @@ class WeissSchwarz(Dialect):
     """Lines, names and reminders as this game prints them."""
 
     game = "weiss"
+    synonyms = WEISS_SYNONYMS
 
     def grammar(self) -> Grammar:
         """All phrases, ready to read with."""
@@ -69,7 +71,8 @@ class WeissSchwarz(Dialect):
         readings = Parser(grammar()).read(tokens, "reminder")
         if not readings:
             return "text in parentheses that explains no known rule" if alone else ""
-        return reminders.contradiction(bound(readings[0]), definitions())
+        faults = [reminders.contradiction(bound(reading), definitions()) for reading in readings]
+        return min(faults, key=len)
 
 
 def _abilities(line: str) -> list[str]:

@@ -6,12 +6,20 @@ from cardwright.games.weiss.dialect.filters import ANY, POSITIONS
 from cardwright.games.weiss.dialect.vocabulary import STATES
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import EXACTLY_ONE, ONE, OPPONENT, YOU, make
-from cardwright.text.shape import shape
+from cardwright.text.shape import Given, Shape, shape
 from cardwright.text.shared.amounts import filtered
 from cardwright.text.shared.filters import OTHER
 
 NOTHING = make("Filter")
+STANDBY_LEVEL = make("Plus", left=make("PlayerStat", who=YOU, stat="level"), right=ONE)
+IN_WAITING_ROOM = make("In", places=(make("Place", zone="waiting room", of=YOU),))
+OWNED = ("hand", "deck", "waiting room", "stock", "clock", "level", "memory", "climax area")
 PLAYER = make("Leader", of=OPPONENT)
+
+
+def chosen(count: Given, filter: Given) -> Shape:
+    """Cards that are chosen while the effect is carried out (8.6.3)."""
+    return shape("Choose", what=shape("Pick", count=count, filter=filter))
 
 
 def add(g: Grammar) -> None:
@@ -33,24 +41,43 @@ def _this(g: Grammar) -> None:
     g.phrase("this", "This", "this character", type="character")
     g.phrase("ref", None, "{:related}")
     g.phrase("single", None, "{:related}")
-    g.phrase("related", "Related", "the <character|card> facing {to:this}", "the <character|card> facing {to:pron}", relation="facing")
+    g.phrase(
+        "related", "Related", "the <character|card> facing {to:this}", "the <character|card> facing {to:pron}", relation="facing"
+    )
     g.phrase("related", "Related", "{to:this} 's battle opponent", "the battle opponent of {to:this}", relation="battle opponent")
     g.phrase("related", "Related", "{to:pron} 's battle opponent", relation="battle opponent")
-    g.phrase("ref", "All", "the attacking character", filter=make("Filter", tests=(make("Type", type="character"), make("Quality", name="attacking"))))
-    g.phrase("ref", "All", "the defending character", filter=make("Filter", tests=(make("Type", type="character"), make("Quality", name="defending"))))
-    g.phrase("group", "All", "<all|all of|each of|each> {w:whose} {f:tests}", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))))
-    g.phrase("group", "All", "{w:whose} other {f:tests}", "<all|all of|each of> {w:whose} other {f:tests}",
-             filter=shape("Filter", tests=(OTHER, "$f", shape("Controlled", by="$w"))))  # fmt: skip
+    g.phrase(
+        "ref",
+        "All",
+        "the attacking character",
+        filter=make("Filter", tests=(make("Type", type="character"), make("Quality", name="attacking"))),
+    )
+    g.phrase(
+        "ref",
+        "All",
+        "the defending character",
+        filter=make("Filter", tests=(make("Type", type="character"), make("Quality", name="defending"))),
+    )
+    g.phrase(
+        "group",
+        "All",
+        "<all|all of|each of|each> {w:whose} {f:tests}",
+        filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))),
+    )
 
 
 def _choosing(g: Grammar) -> None:
     """8.6.3: while the effect is carried out."""
-    g.phrase("step", "Select", "choose {count} of {w:whose} {f:tests}", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))))
-    g.phrase("step", "Select", "choose another of your {f:tests}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", make("Controlled", by=YOU))))
-    g.phrase("step", "Select", "choose in {p:place} , {count} {f:tests}", filter=shape("Filter", tests=("$f", shape("In", places="$p"))))
+    theirs = shape("Filter", tests=("$f", shape("Controlled", by="$w")))
+    g.phrase("clause", LIST, "choose {c:count} of {w:whose} {f:tests}", items=(chosen("$c", theirs),))
+    another = shape("Filter", tests=(OTHER, "$f", make("Controlled", by=YOU)))
+    g.phrase("clause", LIST, "choose another of your {f:tests}", items=(chosen(EXACTLY_ONE, another),))
+    there = shape("Filter", tests=("$f", shape("In", places="$p")))
+    g.phrase("clause", LIST, "choose in {p:place} , {c:count} {f:tests}", items=(chosen("$c", there),))
     g.phrase("pick", "Pick", "{count} of {w:whose} {f:tests}", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))))
-    g.phrase("placed_pick", "Pick", "{count} of {w:whose} {f:tests}", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))))
-    g.phrase("placed_pick", "Pick", "{count} of {w:whose} other {f:tests}", filter=shape("Filter", tests=(OTHER, "$f", shape("Controlled", by="$w"))))
+    g.phrase(
+        "placed_pick", "Pick", "{count} of {w:whose} {f:tests}", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w")))
+    )
 
 
 def _ends_of_zones(g: Grammar) -> None:
@@ -65,14 +92,41 @@ def _ends_of_zones(g: Grammar) -> None:
 
 def _moving(g: Grammar) -> None:
     g.phrase("moving", "Move", "send {what:placed} {to:dests}", verb="put")
-    g.phrase("placed", "All", "all card <in|from> {p:place}", "all the card <in|from> {p:place}", filter=shape("Filter", tests=(make("Type", type="card"), shape("In", places="$p"))))
-    g.phrase("dest", "Place", "<into|to|in|on> <the|> {zone:ZONE}", of=make("CardOwner"))
-    g.phrase("dest", "Place", "on the top or <at|on> the bottom of {of:whose} {zone:ZONE}", "on the top or the bottom of {of:whose} {zone:ZONE}",
-             at="top or bottom")  # fmt: skip
+    g.phrase(
+        "placed",
+        "All",
+        "all card <in|from> {p:place}",
+        "all the card <in|from> {p:place}",
+        filter=shape("Filter", tests=(make("Type", type="card"), shape("In", places="$p"))),
+    )
+    g.phrase("moving", "Move", "return {what:object} {to:dest} or put <it|them> {to:dest}", verb="put")
+    g.phrase("moving", "Move", "put {what:placed} {to:dest} or return <it|them> {to:dest}", verb="put")
+    for zone in OWNED:
+        g.phrase("dest", "Place", f"<into|to|in|on> <the|> {zone.replace(' ', '_')}", zone=zone, of=make("CardOwner"))
+    g.phrase(
+        "dest",
+        "Place",
+        "on the top or <at|on> the bottom of {of:whose} {zone:ZONE}",
+        "on the top or the bottom of {of:whose} {zone:ZONE}",
+        at="top or bottom",
+    )
     g.phrase("dest", "Place", "<at|on> the bottom of <the|> {zone:ZONE}", of=make("CardOwner"), at="bottom")
     g.phrase("dest", "Place", "on <the|> top of <the|> {zone:ZONE}", of=make("CardOwner"), at="top")
     for face in ("up", "down"):
-        g.phrase("dest", "Place", f"face{face} <into|in> {{of:whose}} {{zone:ZONE}}", f"<into|in> {{of:whose}} {{zone:ZONE}} face{face}", face=face)
+        g.phrase(
+            "dest",
+            "Place",
+            f"face{face} <into|in> {{of:whose}} {{zone:ZONE}}",
+            f"<into|in> {{of:whose}} {{zone:ZONE}} face{face}",
+            face=face,
+        )
+    g.phrase("dest", "Place", "<into|in> {of:whose} {zone:ZONE} in any order", order="any")
+    for end in ("top", "bottom"):
+        g.phrase(
+            "dest", "Place", f"<on|at> the {end} of {{of:whose}} {{zone:ZONE}} in the <original|same> order", at=end, order="same"
+        )
+    everything = shape("Filter", tests=(shape("In", places=shape("Place", zone="$z", of="$w")),))
+    g.phrase("placed", "All", "all <of|> {w:whose} {z:ZONE}", filter=everything)
     g.phrase("dest", "Place", "to its original place", "to its original position", zone="deck", of=make("CardOwner"), at="top")
 
 
@@ -81,15 +135,26 @@ def _positions(g: Grammar) -> None:
     for zone in ("stage", "center stage", "back stage"):
         word = zone.replace(" ", "_")
         for whose, given in (("{of:whose}", {}), ("<the|>", {"of": ANY})):
-            for words, at in ((f"<on|in|to> any position of {whose} {word}", "any"), (f"<on|in|to> <a|any> open position of {whose} {word}", "open")):
+            for words, at in (
+                (f"<on|in|to> any position of {whose} {word}", "any"),
+                (f"<on|in|to> <a|any|another> open position of {whose} {word}", "open"),
+            ):
                 g.phrase("dest", "Place", words, zone=zone, at=at, **given)
                 for state in STATES:
                     g.phrase("dest", "Place", f"{words} as [{state}]", zone=zone, at=at, state=state, **given)
     for position in POSITIONS:
         for zone in ("center stage", "back stage"):
             word = zone.replace(" ", "_")
-            g.phrase("dest", "Place", f"<on|in|to> the open {position} position of {{of:whose}} {word}", zone=f"{position} {zone}", at="open")
-            g.phrase("dest", "Place", f"<on|in|to> the {position} position of {{of:whose}} {word}", zone=f"{position} {zone}", at="any")
+            g.phrase(
+                "dest",
+                "Place",
+                f"<on|in|to> the open {position} position of {{of:whose}} {word}",
+                zone=f"{position} {zone}",
+                at="open",
+            )
+            g.phrase(
+                "dest", "Place", f"<on|in|to> the {position} position of {{of:whose}} {word}", zone=f"{position} {zone}", at="any"
+            )
     same = (
         "<on|in|to> the <stage|> position <that|> <this card|it> was <on|in>",
         "<on|in|to> <its|the|their> previous <stage|> position",
@@ -105,8 +170,11 @@ def _positions(g: Grammar) -> None:
 
 def _markers(g: Grammar) -> None:
     """3.7: cards under a card."""
-    for face, words in (("up", "faceup <underneath|under> {to:pron_or_this} as <a|> marker"), ("down", "facedown <underneath|under> {to:pron_or_this} as <a|> marker"),
-                        ("", "<underneath|under> {to:pron_or_this} as <a|> marker")):  # fmt: skip
+    for face, words in (
+        ("up", "faceup <underneath|under> {to:pron_or_this} as <a|> marker"),
+        ("down", "facedown <underneath|under> {to:pron_or_this} as <a|> marker"),
+        ("", "<underneath|under> {to:pron_or_this} as <a|> marker"),
+    ):
         g.phrase("step", "PutUnder", f"put {{what:placed}} {words}", face=face)
         g.phrase("cost_step", "PutUnder", f"put {{what:placed}} {words}", face=face)
     g.phrase("pron_or_this", None, "{:this}")
@@ -133,10 +201,49 @@ def _looking(g: Grammar) -> None:
     g.phrase("step", "Reveal", "reveal {what:pick} to your opponent")
     g.phrase("step", "Flip", "flip over {what:top}")
     g.phrase("step", "Shuffle", "shuffle your deck <afterwards|afterward>")
-    g.phrase("step", "Look", "look at your opponent 's hand", what=make("All", filter=make("Filter", tests=(make("In", places=(make("Place", zone="hand", of=OPPONENT),)),))))
+    g.phrase(
+        "step",
+        "Look",
+        "look at your opponent 's hand",
+        what=make("All", filter=make("Filter", tests=(make("In", places=(make("Place", zone="hand", of=OPPONENT),)),))),
+    )
 
 
 def _others(g: Grammar) -> None:
+    attack = make("Until", end="this attack")
+    for words in (
+        "during <that|this> attack , perform a trigger check {n} time <on|in|during> the trigger step",
+        "perform a trigger check {n} time <on|in|during> the trigger step <during|of> <that|this> attack",
+    ):
+        g.phrase("step", "RuleChange", words, rule="trigger checks", duration=attack)
+    standby = make(
+        "Filter",
+        tests=(make("Type", type="character"), make("StatIs", stat="level", op="<=", value=STANDBY_LEVEL), IN_WAITING_ROOM),
+    )
+    rested = make("Place", zone="stage", of=YOU, at="any", state="rest")
+    placed = make("Move", verb="put", what=make("Pronoun", form="it", filter=NOTHING), to=(rested,))
+    g.phrase(
+        "step",
+        "May",
+        "perform the [standby] effect",
+        do=(make("Choose", what=make("Pick", count=EXACTLY_ONE, filter=standby)), placed),
+    )
+    head = "choose {count} of the following effect <, and|and> perform <it|them> <.|:|>"
+    g.phrase("clause", LIST, f"{head} {{o:quoted_options}}", items=(shape("Modal", count="$count", options="$o"),))
+    g.phrase("quoted_options", LIST, "{quoted_option}", "{quoted_option} {quoted_options}")
+    g.phrase("quoted_option", "Option", "OPEN {do:body} CLOSE", n=0)
+    g.phrase("scoped", "Delayed", "at {on:later_moment} , {do:clauses}")
     g.phrase("step", "PayCost", "pay the cost")
     g.phrase("clause", LIST, "perform the following action <.|:|,|> OPEN {a:body} CLOSE")
     g.phrase("step", "Repeat", "perform the following action {times:n} time <.|:|> OPEN {do:body} CLOSE")
+    that = make("Pronoun", form="that", filter=make("Filter", tests=(make("Type", type="card"),)))
+    this_too = (chosen("$c", filtered("$f")), shape("Exchange", left="$t", right=that))
+    g.phrase(
+        "clause",
+        LIST,
+        "choose {c:count} {f:tests} and {t:this} <in your clock|in your hand|> <,|> and exchange them",
+        items=this_too,
+    )
+    one, other = (make("Pronoun", form=form, filter=NOTHING) for form in ("first", "second"))
+    two = (chosen("$a", filtered("$f")), chosen("$b", filtered("$h")), make("Exchange", left=one, right=other))
+    g.phrase("clause", LIST, "choose {a:count} {f:tests} and {b:count} {h:tests} <,|> and <exchange|swap> them", items=two)

@@ -10,9 +10,21 @@ from cardwright.text.shared.amounts import filtered
 from cardwright.text.shared.filters import OTHER
 
 PHASES = (
-    "stand phase", "draw phase", "clock phase", "main phase", "climax phase", "attack phase", "end phase", "turn",
-    "attack declaration step", "trigger step", "counter step", "damage step", "battle step", "encore step",
-)  # fmt: skip
+    "stand phase",
+    "draw phase",
+    "clock phase",
+    "main phase",
+    "climax phase",
+    "attack phase",
+    "end phase",
+    "turn",
+    "attack declaration step",
+    "trigger step",
+    "counter step",
+    "damage step",
+    "battle step",
+    "encore step",
+)
 CHARACTER = make("Type", type="character")
 
 
@@ -32,18 +44,34 @@ def _subjects(g: Grammar) -> None:
     g.phrase("esubj", "Any", "a {f:tests}", filter=filtered("$f"))
     g.phrase("esubj", "Any", "{f:tests}", filter=filtered("$f"))
     g.phrase("esubj", "Any", "another {f:tests}", filter=shape("Filter", tests=(OTHER, "$f")))
-    for words, tests in (("{w:whose} {f:tests}", ("$f",)), ("{w:whose} other {f:tests}", (OTHER, "$f"))):
-        g.phrase("esubj", "Any", words, filter=shape("Filter", tests=(*tests, shape("Controlled", by="$w"))))
+    g.phrase("esubj", "Any", "{w:whose} {f:tests}", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))))
     g.phrase("esubj", "Any", "one of {w:whose} {f:tests}", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))))
-    g.phrase("esubj", "Any", "<another of your|one of your other> {f:tests}", filter=shape("Filter", tests=(OTHER, "$f", make("Controlled", by=YOU))))
+    g.phrase("esubj", "Any", "another of your {f:tests}", filter=shape("Filter", tests=(OTHER, "$f", make("Controlled", by=YOU))))
     battle = shape("Linked", relation="battle opponent", to="$t")
-    g.phrase("esubj", "Any", "{t:this} 's battle opponent", "the battle opponent of {t:this}", filter=shape("Filter", tests=(CHARACTER, battle)))
+    g.phrase(
+        "esubj",
+        "Any",
+        "{t:this} 's battle opponent",
+        "the battle opponent of {t:this}",
+        filter=shape("Filter", tests=(CHARACTER, battle)),
+    )
     g.phrase("esubj", "Any", "{t:this} 's {f:adjs} battle opponent", filter=shape("Filter", tests=("$f", battle)))
-    mine = shape("Linked", relation="battle opponent", to=shape("All", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU)))))
-    other = shape("Linked", relation="battle opponent", to=shape("All", filter=shape("Filter", tests=(OTHER, "$f", make("Controlled", by=YOU)))))
-    g.phrase("esubj", "Any", "the battle opponent of your {f:tests}", "your {f:core} 's battle opponent", filter=shape("Filter", tests=(CHARACTER, mine)))
-    g.phrase("esubj", "Any", "the battle opponent of your other {f:tests}", "your other {f:core} 's battle opponent", "the battle opponent of another of your {f:tests}",
-             filter=shape("Filter", tests=(CHARACTER, other)))  # fmt: skip
+    mine = shape(
+        "Linked", relation="battle opponent", to=shape("All", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
+    )
+    other = shape(
+        "Linked",
+        relation="battle opponent",
+        to=shape("All", filter=shape("Filter", tests=(OTHER, "$f", make("Controlled", by=YOU)))),
+    )
+    g.phrase(
+        "esubj",
+        "Any",
+        "the battle opponent of your {f:tests}",
+        "your {f:core} 's battle opponent",
+        filter=shape("Filter", tests=(CHARACTER, mine)),
+    )
+    g.phrase("esubj", "Any", "the battle opponent of another of your {f:tests}", filter=shape("Filter", tests=(CHARACTER, other)))
     facing = shape("Linked", relation="facing", to="$t")
     g.phrase("esubj", "Any", "the character facing {t:this}", filter=shape("Filter", tests=(CHARACTER, facing)))
 
@@ -51,11 +79,46 @@ def _subjects(g: Grammar) -> None:
 def _moves(g: Grammar) -> None:
     for verb in ("placed", "put"):
         g.phrase("event", "Moved", f"{{what:esubj}} is {verb} {{to:dest}}")
-        g.phrase("event", "Moved", f"{{what:esubj}} is {verb} {{to:dest}} {{source:origin}}", f"{{what:esubj}} is {verb} {{source:origin}} {{to:dest}}")
+        g.phrase(
+            "event",
+            "Moved",
+            f"{{what:esubj}} is {verb} {{to:dest}} {{source:origin}}",
+            f"{{what:esubj}} is {verb} {{source:origin}} {{to:dest}}",
+        )
     g.phrase("event", "Moved", "{what:esubj} is returned {to:dest} {source:origin}", verb="return")
-    g.phrase("event", "Moved", "{what:esubj} <move|is moved> to another <position of the stage|position on the stage|stage position|position>", verb="move")
-    g.phrase("event", "Moved", "{what:esubj} is <played and placed|played> on the stage", verb="play", to=make("Place", zone="stage", of=ANY))
+    g.phrase(
+        "event",
+        "Moved",
+        "{what:esubj} <move|is moved> to another <position of the stage|position on the stage|stage position|position>",
+        verb="move",
+    )
+    g.phrase(
+        "event",
+        "Moved",
+        "{what:esubj} is <played and placed|played> on the stage",
+        verb="play",
+        to=make("Place", zone="stage", of=ANY),
+    )
     g.phrase("dest", "Place", "on <the|> stage", zone="stage", of=ANY)
+    first, second = (shape("Moved", what="$w", source=f"${s}", to=f"${t}") for s, t in ("ab", "cd"))
+    g.phrase(
+        "event", "EitherEvent", "{w:esubj} is placed {b:dest} {a:origin} or <is|> put {d:dest} {c:origin}", events=(first, second)
+    )
+    changed = shape("Moved", what="$w", verb="change", to="$b")
+    g.phrase(
+        "event", "EitherEvent", '{w:esubj} is placed {b:dest} {a:origin} or by <a|the> "change" effect', events=(first, changed)
+    )
+    g.phrase("event", "Moved", '{what:esubj} is placed {to:dest} by <a|the> "change" effect', verb="change")
+    by_card = shape("Moved", what="$w", to="$b", by="ability", of="$n")
+    g.phrase("event", "EitherEvent", "{w:esubj} is placed {b:dest} {a:origin} or by {n:effect_of}", events=(first, by_card))
+    g.phrase("event", "Moved", "{what:esubj} is placed {to:dest} by {of:effect_of}", by="ability")
+    g.phrase(
+        "effect_of",
+        "Filter",
+        "<the|a> effect of {tests:named}",
+        "<the|a> <[auto]|[act]> effect of {tests:named}",
+        "<the|a> <[auto]|[act]> of {tests:named}",
+    )
 
 
 def _attacks(g: Grammar) -> None:
@@ -73,7 +136,14 @@ def _attacks(g: Grammar) -> None:
 
 def _uses(g: Grammar) -> None:
     """8.1.1.1.2, 10.7.4, 10.8.5, 10.11.4 to 10.14.3: using is resolving."""
-    g.phrase("event", "Used", "you use {what:this} 's {label:KW}", "you use {label:KW} of {what:this}", "you use the {label:KW} of {what:this}", who=YOU)
+    g.phrase(
+        "event",
+        "Used",
+        "you use {what:this} 's {label:KW}",
+        "you use {label:KW} of {what:this}",
+        "you use the {label:KW} of {what:this}",
+        who=YOU,
+    )
     for who, by in (("you", YOU), ("your opponent", OPPONENT)):
         g.phrase("event", "Used", f"{who} use <a|> {{label:KW}}", who=by, what=make("Any", filter=make("Filter")))
         g.phrase("event", "Used", f"{who} use <a|> [act] <ability|>", who=by, label="act", what=make("Any", filter=make("Filter")))
@@ -86,10 +156,31 @@ def _damage(g: Grammar) -> None:
     anyone = make("Leader", of=make("Player", who="any"))
     for canceled, verb in ((1, "is canceled"), (0, "isn't canceled")):
         g.phrase("event", "Canceled", f"<the|> damage dealt by {{source:esubj}} {verb}", to=anyone, canceled=canceled)
-        g.phrase("event", "Canceled", f"<the|> damage you <received|receive|took|take> {verb}", f"<the|> damage dealt to you {verb}", to=make("Leader", of=YOU), canceled=canceled)
-        g.phrase("event", "Canceled", f"<the|> damage dealt to your opponent {verb}", f"<the|> damage your opponent <received|receive|took|take> {verb}", to=make("Leader", of=OPPONENT), canceled=canceled)
+        g.phrase(
+            "event",
+            "Canceled",
+            f"<the|> damage you <received|receive|took|take> {verb}",
+            f"<the|> damage dealt to you {verb}",
+            to=make("Leader", of=YOU),
+            canceled=canceled,
+        )
+        g.phrase(
+            "event",
+            "Canceled",
+            f"<the|> damage dealt to your opponent {verb}",
+            f"<the|> damage your opponent <received|receive|took|take> {verb}",
+            to=make("Leader", of=OPPONENT),
+            canceled=canceled,
+        )
     checks = shape("Any", filter=shape("Filter", tests=("$f",)))
-    g.phrase("event", "Checked", "{by:esubj} 's trigger check reveal a {f:tests}", "the trigger check of {by:esubj} reveal a {f:tests}", what=checks)
+    g.phrase(
+        "event",
+        "Checked",
+        "{by:esubj} 's trigger check reveal a {f:tests}",
+        "the trigger check of {by:esubj} reveal a {f:tests}",
+        what=checks,
+    )
+    g.phrase("event", "Checked", "{what:esubj} trigger", by=make("Any", filter=make("Filter")))
     g.phrase("event", "LevelsUp", "you level_up", who=YOU)
     g.phrase("event", "LevelsUp", "your opponent level_up", who=OPPONENT)
 
@@ -99,11 +190,14 @@ def _moments(g: Grammar) -> None:
     for phase in PHASES:
         for at, words in (("start", begins), ("end", "the end of")):
             g.phrase("moment", "PhaseStarts", f"{words} {{of:whose}} {phase}", phase=phase, at=at)
-            g.phrase("moment", "PhaseStarts", f"{words} {{of:whose}} next {phase}", phase=phase, at=at, which="next")
-            g.phrase("moment", "PhaseStarts", f"{words} the next {phase}", phase=phase, at=at, of=ANY, which="next")
             g.phrase("moment", "PhaseStarts", f"{words} <the|each> {phase}", phase=phase, at=at, of=make("Player", who="each"))
-            g.phrase("moment", "PhaseStarts", f"{words} <this|that> {phase}", phase=phase, at=at, of=ANY, which="this")
             g.phrase("moment", "PhaseStarts", f"{words} the {phase} of {{of:whose}} turn", phase=phase, at=at)
+            # once only: what an effect that is being carried out can put off to
+            g.phrase("later_moment", "PhaseStarts", f"{words} {{of:whose}} next {phase}", phase=phase, at=at, which="next")
+            g.phrase("later_moment", "PhaseStarts", f"{words} the next {phase}", phase=phase, at=at, of=ANY, which="next")
+            g.phrase("later_moment", "PhaseStarts", f"{words} <this|that> {phase}", phase=phase, at=at, of=ANY, which="this")
+    g.phrase("later_moment", "PhaseStarts", "the end of turn", "the end of the turn", phase="turn", at="end", of=ANY, which="this")
+    g.phrase("moment", None, "{:later_moment}")
     g.phrase("moment", "AttackEnds", "the end of {what:this} 's attack", "the end of the attack of {what:this}")
     g.phrase("moment", "AttackEnds", "the end of <the|this|that> attack", what=make("Any", filter=make("Filter")))
 

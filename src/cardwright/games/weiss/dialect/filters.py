@@ -7,6 +7,7 @@ from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import OPPONENT, THIS, YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
+from cardwright.text.shared.filters import alternatives
 
 ANY = make("Player", who="any")
 STAGE = make("Place", zone="stage", of=ANY)
@@ -31,6 +32,14 @@ def _nouns(g: Grammar) -> None:
     g.phrase("noun", "Quality", "marker", name="marker")
     g.phrase("noun", None, "{:named}")
     g.phrase("named", "Named", "{name:NAME}")
+    g.phrase(
+        "nouns",
+        LIST,
+        "{a:named} or {b:named} or {c:named}",
+        "{a:named} , {b:named} or {c:named}",
+        items=(alternatives("$a", "$b", "$c"),),
+    )
+    g.phrase("nouns", LIST, "{a:named} and {b:named}", items=(alternatives("$a", "$b"),))
     # every game says how a card that no other category holds is called; here players are no cards
     g.phrase("leader_core", LIST, "player", items=(make("Type", type="player"),))
 
@@ -64,15 +73,31 @@ def _numbers(g: Grammar) -> None:
     for op, after in COMPARED.items():
         for stat in ("level", "cost"):
             g.phrase("adj", "StatIs", f"{stat} {{value:n}} {after}", stat=stat, op=op)
-            g.phrase("post", "StatIs", f"with <a|> {stat} {{value:n}} {after}", f"with a {stat} of {{value:n}} {after}", stat=stat, op=op)
+            g.phrase(
+                "post", "StatIs", f"with <a|> {stat} {{value:n}} {after}", f"with a {stat} of {{value:n}} {after}", stat=stat, op=op
+            )
         for stat in ("power", "soul"):
-            g.phrase("post", "StatIs", f"with {{value:n}} {after} {stat}", f"with <a|> {stat} {{value:n}} {after}", stat=stat, op=op)
-            g.phrase("post", "StatIs", f"with {stat} of {{value:n}} {after}", f"with a {stat} of {{value:n}} {after}", stat=stat, op=op)
-    than = {">": ("higher than", "greater than"), "<": ("lower than", "less than"), "<=": ("equal to or lower than", "equal to or less than"),
-            ">=": ("equal to or higher than", "equal to or greater than")}  # fmt: skip
+            g.phrase(
+                "post", "StatIs", f"with {{value:n}} {after} {stat}", f"with <a|> {stat} {{value:n}} {after}", stat=stat, op=op
+            )
+            g.phrase(
+                "post", "StatIs", f"with {stat} of {{value:n}} {after}", f"with a {stat} of {{value:n}} {after}", stat=stat, op=op
+            )
+    than = {
+        ">": ("higher than", "greater than"),
+        "<": ("lower than", "less than"),
+        "<=": ("equal to or lower than", "equal to or less than", "lower than or equal to", "less than or equal to"),
+        ">=": ("equal to or higher than", "equal to or greater than", "higher than or equal to"),
+    }
     for op, wordings in than.items():
         for wording in wordings:
-            g.phrase("post", "StatIs", f"with <a|> {{stat:STAT}} {wording} {{value:amount}}", f"whose {{stat:STAT}} is {wording} {{value:amount}}", op=op)
+            g.phrase(
+                "post",
+                "StatIs",
+                f"with <a|> {{stat:STAT}} {wording} {{value:amount}}",
+                f"whose {{stat:STAT}} is {wording} {{value:amount}}",
+                op=op,
+            )
     g.phrase("post", "StatIs", "with <a|> {stat:STAT} equal to {value:amount}", op="=")
     g.phrase("post", "GroupTotal", "with a total {stat:STAT} of {value:n} or <lower|less>", op="<=")
     for which in ("highest", "lowest"):
@@ -87,7 +112,9 @@ def _relations(g: Grammar) -> None:
     g.phrase("post", "Linked", "<underneath|under|from underneath|from under> {to:ref}", relation="underneath")
     g.phrase("post", "Linked", "on either side of {to:ref}", "next to {to:ref}", relation="next to")
     g.phrase("post", "Quality", "in battle", name="in battle")
-    g.phrase("post", "Quality", "that is being frontal_attacked", "being frontal_attacked", "that is frontal_attacked", name="defending")
+    g.phrase(
+        "post", "Quality", "that is being frontal_attacked", "being frontal_attacked", "that is frontal_attacked", name="defending"
+    )
     g.phrase("post", "Quality", "that is being attacked", "being attacked", name="being attacked")
     g.phrase("post", "Quality", "with <a|> marker", "with marker underneath <it|them>", name="with markers")
 
@@ -98,7 +125,12 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "NameHas", "with {name:NAME} in <its|their|the> card name")
     named = tuple(shape("Filter", tests=(shape("NameHas", name=f"${hole}"),)) for hole in "ab")
     g.phrase("post", "AnyOf", "with {a:NAME} or {b:NAME} in <its|their> card name", filters=named)
-    g.phrase("post", "AnyOf", "{filters:with_traits_filter} or {filters:named_filter}", "{filters:named_filter} or {filters:with_traits_filter}")
+    g.phrase(
+        "post",
+        "AnyOf",
+        "{filters:with_traits_filter} or {filters:named_filter}",
+        "{filters:named_filter} or {filters:with_traits_filter}",
+    )
     g.phrase("with_traits_filter", "Filter", "{tests:with_traits}")
     g.phrase("named_filter", "Filter", "{tests:name_part}")
     g.phrase("name_part", "NameHas", "with {name:NAME} in <its|their> card name")
@@ -106,13 +138,20 @@ def _after_the_noun(g: Grammar) -> None:
         g.phrase("post", "Quality", f"with [{icon}] in <its|their> trigger icon", name=f"trigger {icon}")
     g.phrase("post", "SameName", "with the same card name as {as_:ref}", "with the same name as {as_:ref}")
     g.phrase("post", "SameName", "with the same card name as {as_:other_card}")
-    g.phrase("other_card", "All", "a {f:tests}", filter=filtered("$f"))
+    # one phrase after the noun is about the other card, the next about this one
+    g.phrase("other_card", "All", "a {f:core} {h:post}", filter=shape("Filter", tests=("$f", "$h")))
     g.phrase("post", "SameName", "with the same {stat:SAMESTAT} as {as_:ref}")
     g.phrase("post", "SameName", "of the same color as {as_:ref}", "in the same color as {as_:ref}", stat="color")
     g.phrase("post", "NotTest", "with a different card name <from|than> {r:ref}", test=shape("SameName", as_="$r"))
     g.phrase("post", "GroupDiffers", "with different card {stat:GROUPSTAT}")
     g.phrase("post", "Among", "<revealed|> among {of:pron}")
-    g.phrase("post", "Among", "<revealed|that was revealed>", of=make("Pronoun", form="the", said="revealed", filter=make("Filter")))
+    revealed = make("Among", of=make("Pronoun", form="the", said="revealed", filter=make("Filter")))
+    g.phrase(
+        "scoped",
+        "ForEach",
+        "for each {f:core} revealed , {do:clauses}",
+        of=shape("All", filter=shape("Filter", tests=("$f", revealed))),
+    )
     g.phrase("post", "HasKeyword", "with {keyword:KW}")
     g.phrase("post", "NotTest", "without {t:trait}", test="$t")
     g.phrase("post", "Other", "other than {than:this}")

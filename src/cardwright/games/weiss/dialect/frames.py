@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from cardwright.text.grammar import LIST, Grammar
-from cardwright.text.kinds import OPPONENT, YOU, make
+from cardwright.text.kinds import OPPONENT, THIS, YOU, make
 from cardwright.text.shape import Given, shape
 
+IN_BATTLE = make("Is", what=THIS, filter=make("Filter", tests=(make("Quality", name="in battle"),)))
+TURN_PLACED = shape("Happened", event="$e", times=make("Num", n=1))
 MINE, THEIRS = make("TurnOf", who=YOU), make("TurnOf", who=OPPONENT)
-ANY = make("Player", who="any")
+WHILE = {
+    "during your turn": MINE,
+    "during your opponent 's turn": THEIRS,
+    "during <this card 's|its> battle": IN_BATTLE,
+    "during your climax phase": make("KeywordActive", name="your climax phase"),
+    "during <the|your> attack phase": make("KeywordActive", name="attack phase"),
+}
 
 
 def add(g: Grammar) -> None:
@@ -20,7 +28,17 @@ def add(g: Grammar) -> None:
 
 def _lines(g: Grammar) -> None:
     g.phrase("line", LIST, "{ability}", "{ability} {line}")
-    g.phrase("event_line", LIST, "{ability}", "{spell}", "{played_rule}", "{counter} {spell}", "{counter} {played_rule}", "{counter} {played_rule} {spell}", "{played_rule} {spell}")
+    g.phrase(
+        "event_line",
+        LIST,
+        "{ability}",
+        "{spell}",
+        "{played_rule}",
+        "{counter} {spell}",
+        "{counter} {played_rule}",
+        "{counter} {played_rule} {spell}",
+        "{played_rule} {spell}",
+    )
     g.phrase("counter", "Keyword", "[counter]", name="counter")
     g.phrase("spell", "SpellEffect", "{do:body}")
     g.phrase("played_rule", "Static", "{do:statics}")
@@ -43,11 +61,24 @@ def _automatic(g: Grammar) -> None:
             for limit in ("", "{limits} "):
                 _both(g, "auto", "Triggered", f"{cost}{limit}{trigger} , {{do:body}}")
                 _both(g, "auto", "Triggered", f"{cost}{limit}if {{when:conds}} , {trigger} , {{do:body}}")
-                for words, when in (("during your turn", MINE), ("during your opponent 's turn", THEIRS)):
+                _both(
+                    g,
+                    "auto",
+                    "Triggered",
+                    f"{cost}{limit}during the turn that {{e:event}} , {trigger} , {{do:body}}",
+                    when=TURN_PLACED,
+                )
+                for words, when in WHILE.items():
                     _both(g, "auto", "Triggered", f"{cost}{limit}{words} , {trigger} , {{do:body}}", when=when)
-                    _both(g, "auto", "Triggered", f"{cost}{limit}{trigger} {words} , {{do:body}}", when=when)
+                    if trigger[0] == "w":
+                        _both(g, "auto", "Triggered", f"{cost}{limit}{trigger} {words} , {{do:body}}", when=when)
     g.phrase("limits", LIST, "{limit} .")
-    g.phrase("limit", "Limit", "this ability activate up to {times:NUM} time per turn", "this ability activate up to {times:NUM} time <each|a> turn")
+    g.phrase(
+        "limit",
+        "Limit",
+        "this ability activate up to {times:NUM} time per turn",
+        "this ability activate up to {times:NUM} time <each|a> turn",
+    )
     g.phrase("limit", "Limit", "this ability can be activated up to {times:NUM} time per turn")
     g.phrase("limits", LIST, "[1/turn]", items=(make("Limit", times=1),))
 
@@ -66,6 +97,6 @@ def _continuous(g: Grammar) -> None:
     g.phrase("static_sentence", LIST, "{static_clauses} .", "{define} .")
     g.phrase("static_clauses", LIST, "{static}", "{static} <and|, and|,> {static_clauses}", "{static_scope}")
     g.phrase("static_scope", "If", "if {condition:conds} <,|> {then:static_clauses}", "{then:static} if {condition:conds}")
-    g.phrase("static_scope", "If", "during your turn , {then:static_clauses}", "{then:static} during your turn", condition=MINE)
-    g.phrase("static_scope", "If", "during your opponent 's turn , {then:static_clauses}", "{then:static} during your opponent 's turn", condition=THEIRS)
+    for words, when in WHILE.items():
+        g.phrase("static_scope", "If", f"{words} , {{then:static_clauses}}", f"{{then:static}} {words}", condition=when)
     g.phrase("static_scope", "Else", "otherwise , {then:static_clauses}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from cardwright.games.weiss.dialect.effects import chosen
 from cardwright.games.weiss.dialect.filters import ANY
 from cardwright.text.grammar import Grammar
 from cardwright.text.kinds import EXACTLY_ONE, THIS, YOU, make
@@ -15,7 +16,7 @@ from cardwright.text.tree import Node
 ABILITIES: dict[str, tuple[str, str]] = {
     "encore": (
         "auto_rest",
-        "When this card is put into your waiting room from the stage, you may pay the cost. "
+        "When this card is put from the stage into your waiting room, you may pay the cost. "
         "If you do, return this card to its previous stage position as 【REST】.",
     ),
     "bond": (
@@ -29,7 +30,8 @@ ABILITIES: dict[str, tuple[str, str]] = {
     ),
     "shift": (
         "auto_rest",
-        "At the beginning of your main phase, you may choose a {colour} card in your hand and this card in your clock, and exchange them.",
+        "At the start of your main phase, you may choose a {colour} card in your hand and this card in your clock, "
+        "and exchange them.",
     ),
 }
 # 4.12.2.3 to 4.12.2.10: what a trigger icon does; the soul icon is not explained on cards
@@ -41,11 +43,11 @@ TRIGGERS: dict[str, str] = {
     "treasure": "When this card triggers, return this card to your hand. You may put the top card of your deck into your stock.",
     "gate": "When this card triggers, you may choose 1 climax in your waiting room, and return it to your hand.",
     "standby": (
-        "When this card triggers, you may choose 1 character with a level equal to or less than your level +1 in your waiting room, "
+        "When this card triggers, you may choose 1 character in your waiting room with level lower than or equal to your level plus 1, "
         "and put it on any position of your stage as 【REST】."
     ),
     "choice": (
-        "When this card triggers, you may choose a character with 【SOUL】 in its trigger icon in your waiting room, "
+        "When this card triggers, you may choose 1 character in your waiting room with 【SOUL】 in its trigger icon, "
         "and return it to your hand or put it into your stock."
     ),
 }
@@ -89,31 +91,53 @@ def _encore(g: Grammar) -> None:
 def _bond(g: Grammar) -> None:
     """10.4.2."""
     wanted = shape("Filter", tests=(shape("Named", name="$n"), make("In", places=(WAITING_ROOM,))))
-    found = shape("Select", count=EXACTLY_ONE, filter=wanted)
+    found = chosen(EXACTLY_ONE, wanted)
     taken = make("Move", verb="return", what=IT, to=(HAND,))
     bought = shape("IfDo", did=1, then=(found, taken))
     g.phrase("auto", "Triggered", "[auto] bond / {n:NAME} {cost} .", label="bond", on=PLAYED, do=(PAYING, bought))
+    either = shape("AnyOf", filters=tuple(shape("Filter", tests=(shape("Named", name=f"${name}"),)) for name in "nm"))
+    found = chosen(EXACTLY_ONE, shape("Filter", tests=(either, make("In", places=(WAITING_ROOM,)))))
+    bought = shape("IfDo", did=1, then=(found, taken))
+    g.phrase("auto", "Triggered", "[auto] bond / {n:NAME} <or|/|> {m:NAME} {cost} .", label="bond", on=PLAYED, do=(PAYING, bought))
 
 
 def _backup(g: Grammar) -> None:
     """10.5.2."""
-    chosen = make("Select", count=EXACTLY_ONE, filter=DEFENDING)
-    stronger = shape("Modify", what=THAT_CHARACTER, mods=shape("Add", stat="power", by="$x"), duration=make("Until", end="this turn"))
+    found = chosen(EXACTLY_ONE, DEFENDING)
+    stronger = shape(
+        "Modify", what=THAT_CHARACTER, mods=shape("Add", stat="power", by="$x"), duration=make("Until", end="this turn")
+    )
     enough = shape("OnlyIf", condition=shape("Compare", left=LEVEL, op=">=", right="$y"))
     for icons in ("[act] [counter]", "[act]"):
-        g.phrase("act", "Activated", f"{icons} backup {{x:n}} <,|> level {{y:n}} {{cost}} .", label="backup", timing="counter",
-                 do=(chosen, stronger), limits=enough)  # fmt: skip
+        g.phrase(
+            "act",
+            "Activated",
+            f"{icons} backup {{x:n}} <,|> level {{y:n}} {{cost}} .",
+            label="backup",
+            timing="counter",
+            do=(found, stronger),
+            limits=enough,
+        )
 
 
 def _shift(g: Grammar) -> None:
     """10.11.2, 10.11.3."""
-    chosen = make("Select", count=EXACTLY_ONE, filter=OF_ITS_COLOUR)
-    exchange = make("Exchange", left=THIS, right=make("Pronoun", form="that", filter=make("Filter", tests=(make("Type", type="card"),))))
+    found = chosen(EXACTLY_ONE, OF_ITS_COLOUR)
+    exchange = make(
+        "Exchange", left=THIS, right=make("Pronoun", form="that", filter=make("Filter", tests=(make("Type", type="card"),)))
+    )
     high = shape("Compare", left=LEVEL, op=">=", right="$y")
     when = shape("And", parts=(make("Is", what=THIS, filter=IN_CLOCK), high))
     for icons in ("[auto] [clock]", "[auto]"):
-        g.phrase("auto", "Triggered", f"{icons} shift <,|> level {{y:n}} .", label="shift", on=MAIN_PHASE, when=when,
-                 do=make("May", do=(chosen, exchange)))  # fmt: skip
+        g.phrase(
+            "auto",
+            "Triggered",
+            f"{icons} shift <,|> level {{y:n}} .",
+            label="shift",
+            on=MAIN_PHASE,
+            when=when,
+            do=shape("May", do=(found, exchange)),
+        )
 
 
 Reader = Callable[[str, str], tuple[Node, ...]]

@@ -9,7 +9,24 @@ from cardwright.games.weiss.dialect import vocabulary as words
 from cardwright.text.lexicon import Lexicon
 from cardwright.text.tokens import Token, closing_parenthesis, plain_typography, word_token
 
-_WIDE = str.maketrans({"［": "[", "］": "]", "（": "(", "）": ")", "：": ":", "，": ",", "．": ".", "／": "/", "＆": "&", "«": "《", "»": "》"})
+_WIDE = str.maketrans(
+    {
+        "Ｘ": "X",
+        "＋": "+",
+        "－": "-",
+        "［": "[",
+        "］": "]",
+        "（": "(",
+        "）": ")",
+        "：": ":",
+        "，": ",",
+        "．": ".",
+        "／": "/",
+        "＆": "&",
+        "«": "《",
+        "»": "》",
+    }
+)
 _ICON_WORDS = "|".join(
     sorted({*words.ABILITY_ICONS, *words.STATES, *words.TRIGGERS, *words.ICON_SPELLINGS, "counter", "clock"}, key=len, reverse=True)
 )
@@ -29,9 +46,9 @@ _JAPANESE = re.compile(r"\s*\([^()\x00-\x7f][^()]*\)")
 _QUOTE_BEFORE = frozenset((".", ":", "CLOSE", "action", "effect", "ability", ","))
 # words that are one to the grammar
 _JOINED: dict[tuple[str, ...], str] = {
-    ("his", "or", "her"): "their",
+    ("their", "or", "their"): "their",
     ("he", "or", "she"): "they",
-    ("him", "or", "her"): "them",
+    ("him", "or", "their"): "them",
     ("do", "not"): "don't",
     ("is", "not"): "isn't",
     ("was", "not"): "wasn't",
@@ -47,7 +64,15 @@ _JOINED: dict[tuple[str, ...], str] = {
     ("climax", "card"): "climax",
     ("level", "up"): "level_up",
 }
-_WHOLE = {"face-up": "faceup", "face-down": "facedown", "climaxes": "climax", "cx": "climax", "puts": "put", "his": "their", "her": "their"}
+_WHOLE = {
+    "face-up": "faceup",
+    "face-down": "facedown",
+    "climaxes": "climax",
+    "cx": "climax",
+    "puts": "put",
+    "his": "their",
+    "her": "their",
+}
 
 
 class Lexer:
@@ -92,7 +117,7 @@ class Lexer:
         end = min(at + len(name) + 2, len(text))
         low = name.strip().lower()
         if low in words.QUOTED_KEYWORDS:
-            tokens.append(Token("KEYWORD", {"KW": low}, text[at:end], at, end))
+            tokens.append(Token(f'"{low.replace(" ", "_")}"', {"KW": low}, text[at:end], at, end))
         else:
             printed = _JAPANESE.sub("", name).strip()
             tokens.append(Token("NAME", {"NAME": printed}, text[at:end], at, end))
@@ -163,7 +188,12 @@ def _opens_sentence(text: str, at: int) -> bool:
 
 def _token(word: str, at: int, tokens: list[Token]) -> Token:
     key, types = _sort(word)
-    if word.lower() in words.LABELS and word[:1].isupper() and tokens and (tokens[-1].key[:1] == "[" or "LABEL" in tokens[-1].types):
+    if (
+        word.lower() in words.LABELS
+        and word[:1].isupper()
+        and tokens
+        and (tokens[-1].key[:1] == "[" or "LABEL" in tokens[-1].types)
+    ):
         types = {**types, "LABEL": word.lower()}
     return Token(key, types, word, at, at + len(word))
 

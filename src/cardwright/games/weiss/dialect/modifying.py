@@ -6,7 +6,6 @@ from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import OPPONENT, THIS, YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
-from cardwright.text.shared.filters import OTHER
 
 IN_HAND = make("Is", what=THIS, filter=make("Filter", tests=(make("In", places=(make("Place", zone="hand", of=YOU),)),)))
 EACH = make("Pronoun", form="that", filter=make("Filter", tests=(make("Type", type="character"),)))
@@ -23,6 +22,11 @@ FORBIDDEN = {
     "be frontal attacked": "be frontal_attacked",
     "deal damage": "deal damage to player",
 }
+PLAYERS_FORBIDDEN = {
+    "play events": "play event from <your|their|> hand",
+    "play backup": 'play "backup" from <your|their|> hand',
+    "use encore": "use OPEN [auto] encore . CLOSE",
+}
 
 
 def add(g: Grammar) -> None:
@@ -32,6 +36,8 @@ def add(g: Grammar) -> None:
     _getting(g)
     _abilities(g)
     _bans(g)
+    _permits(g)
+    _players(g)
 
 
 def _subjects(g: Grammar) -> None:
@@ -43,14 +49,20 @@ def _subjects(g: Grammar) -> None:
     g.phrase("subject", "All", "{f:tests}", filter=filtered("$f"))
     g.phrase("subject", "Together", "{parts:this} and {parts:subject_group}")
     g.phrase("subject", "Together", "{parts:this} and {parts:related}")
-    g.phrase("subject_group", "All", "<all|all of|> {w:whose} {f:tests}", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))))
-    g.phrase("subject_group", "All", "<all|all of|> {w:whose} other {f:tests}", filter=shape("Filter", tests=(OTHER, "$f", shape("Controlled", by="$w"))))
+    g.phrase(
+        "subject_group",
+        "All",
+        "<all|all of|> {w:whose} {f:tests}",
+        filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))),
+    )
 
 
 def _mods(g: Grammar) -> None:
     for sign in "+-":
         g.phrase("mod", "Add", f"{sign}n {{by:n}} {{stat:STAT}}", sign=sign)
     g.phrase("mod", "HaveTrait", "{trait:TRAIT}")
+    g.phrase("mods", LIST, "{mod_item} , and {mod_item}")
+
 
 def _getting(g: Grammar) -> None:
     for category in ("static", "step"):
@@ -58,16 +70,27 @@ def _getting(g: Grammar) -> None:
         for sign in "+-":
             per = shape("Add", stat="$s", sign=sign, by=shape("Times", left="$n", right="$per"))
             g.phrase(category, "Modify", f"{{what:{who}}} get {sign}n {{n}} {{s:STAT}} for {{per}}", mods=per)
+            for other in "+-":
+                more = shape("Add", stat="$r", sign=other, by=shape("Times", left="$m", right="$per"))
+                words = f"{{what:{who}}} get {sign}n {{n}} {{s:STAT}} and {other}n {{m:n}} {{r:STAT}} for {{per}}"
+                g.phrase(category, "Modify", words, mods=(per, more))
             g.phrase(category, "Modify", f"{{what:{who}}} get {sign}n {{n}} {{s:STAT}} {{duration}} for {{per}}", mods=per)
             g.phrase(category, "Modify", f"for {{per}} , {{what:{who}}} get {sign}n {{n}} {{s:STAT}}", mods=per)
     g.phrase("static", "Modify", "{what:subject} get {mods}")
     g.phrase("static", "Modify", "{what:this} get {mods} while in your hand", duration=make("AsLongAs", condition=IN_HAND))
     g.phrase("step", "Modify", "{what:subject} get {mods} {duration}")
-    g.phrase("per", "Count", "each of {w:whose} {f:tests}", of=shape("All", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w")))))
-    g.phrase("per", "Count", "each of {w:whose} other {f:tests}", of=shape("All", filter=shape("Filter", tests=(OTHER, "$f", shape("Controlled", by="$w")))))
+    g.phrase(
+        "per",
+        "Count",
+        "each of {w:whose} {f:tests}",
+        of=shape("All", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w")))),
+    )
     g.phrase("static", "Modify", "{what:subject} 's {s:STAT} become {n}", mods=shape("SetStat", stat="$s", to="$n"))
     g.phrase("step", "Modify", "{what:ref} 's {s:STAT} become {n} {duration}", mods=shape("SetStat", stat="$s", to="$n"))
-    for words in ("{w:this} 's card name is also <regarded|treated> as {n:NAME}", "{w:this} is also <regarded|treated> as {n:NAME}"):
+    for words in (
+        "{w:this} 's card name <is also|will also be> <regarded|treated> as {n:NAME}",
+        "{w:this} is also <regarded|treated> as {n:NAME}",
+    ):
         g.phrase("static", "Modify", words, what="$w", mods=shape("HaveName", name="$n"))
 
 
@@ -76,16 +99,74 @@ def _abilities(g: Grammar) -> None:
     g.phrase("given_ability", LIST, "OPEN {a:ability} CLOSE", items=(shape("HaveAbility", ability="$a"),))
     g.phrase("given_abilities", LIST, "{given_ability}", "{given_ability} <and|> {given_abilities}")
     following = "the following ability"
-    for category, who, during, until in (("static", "subject", "", ""), ("step", "subject", " {duration}", "{duration} , ")):
-        for stop in (" <.|:|>",):
-            g.phrase(category, "Modify", f"{{what:{who}}} get {following}{during}{stop} {{mods:given_abilities}}")
-            both = ("$m", "$a")
-            g.phrase(category, "Modify", f"{{what:{who}}} get {{m:mods}} <and|, and> {following}{during}{stop} {{a:given_abilities}}", mods=both)
-            g.phrase(category, "Modify", f"{{what:{who}}} get {{m:mods}}{during} <and|, and> {following}{stop} {{a:given_abilities}}", mods=both) if during else None
+    both = ("$m", "$a")
+    for category, during in (("static", ""), ("step", " {duration}")):
+        g.phrase(category, "Modify", f"{{what:subject}} get {following}{during} <.|:|> {{mods:given_abilities}}")
+        words = f"{{what:subject}} get {{m:mods}} <and|, and> {following}{during} <.|:|> {{a:given_abilities}}"
+        g.phrase(category, "Modify", words, mods=both)
+    words = f"{{what:subject}} get {{m:mods}} {{duration}} <and|, and> {following} <.|:|> {{a:given_abilities}}"
+    g.phrase("step", "Modify", words, mods=both)
     g.phrase("held", "Modify", "{what:ref} get {mods}")
     g.phrase("held", "Modify", f"{{what:ref}} get {following} <.|:|> {{mods:given_abilities}}")
-    g.phrase("held", "Modify", f"{{what:ref}} get {{m:mods}} <and|, and> {following} <.|:|> {{a:given_abilities}}", mods=("$m", "$a"))
+    g.phrase(
+        "held", "Modify", f"{{what:ref}} get {{m:mods}} <and|, and> {following} <.|:|> {{a:given_abilities}}", mods=("$m", "$a")
+    )
     g.phrase("scoped", "For", "{duration} , {do:held}")
+
+
+def _permits(g: Grammar) -> None:
+    unhurt = make("Action", name="side attack without losing soul")
+    for words in (
+        "{what:subject} 's soul don't decrease by side attacking",
+        "the soul of {what:subject} don't decrease by side attacking",
+    ):
+        g.phrase("static", "Permit", words, actions=unhurt)
+        g.phrase("step", "Permit", f"{words} {{duration}}", actions=unhurt)
+    g.phrase(
+        "static",
+        "Permit",
+        "{what:subject} can be played from your hand without fulfilling color requirement",
+        actions=make("Action", name="be played without its color"),
+    )
+    g.phrase(
+        "static",
+        "RuleChange",
+        "you can put any number of card with the same card name as this card into your deck",
+        rule="any number of copies in the deck",
+    )
+    g.phrase(
+        "static",
+        "RuleChange",
+        "you can put up to {n} card with the same card name as this card <in|into> your deck",
+        rule="copies in the deck",
+    )
+    g.phrase("static", "RuleChange", "you can put any number of this card into your deck", rule="any number of copies in the deck")
+    g.phrase(
+        "step",
+        "Forbid",
+        "{what:ref} can't [stand] during <your opponent 's|your|its master 's> next stand phase",
+        actions=make("Action", name="stand in the stand phase"),
+        duration=make("During", span="next refresh"),
+    )
+
+
+def _players(g: Grammar) -> None:
+    """What a player can't do."""
+    for action, words in PLAYERS_FORBIDDEN.items():
+        g.phrase("player_action", "Action", words, name=action)
+    g.phrase("player_actions", LIST, "{player_action}")
+    both = tuple(make("Action", name=name) for name in ("play events", "play backup"))
+    g.phrase(
+        "player_actions",
+        LIST,
+        'play event <and|or> "backup" from <your|their|> hand',
+        'play "backup" <and|or> event from <your|their|> hand',
+        items=both,
+    )
+    for words, who in (("you", YOU), ("your opponent", OPPONENT), ("all player", make("Player", who="each"))):
+        g.phrase("static", "Forbid", f"{words} can't {{actions:player_actions}}", what=make("Leader", of=who))
+        g.phrase("step", "Forbid", f"{words} can't {{actions:player_actions}} {{duration}}", what=make("Leader", of=who))
+        g.phrase("held", "Forbid", f"{words} can't {{actions:player_actions}}", what=make("Leader", of=who))
 
 
 def _bans(g: Grammar) -> None:

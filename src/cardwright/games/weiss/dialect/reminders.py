@@ -11,7 +11,8 @@ from cardwright.text.tree import Node
 # notes that repeat a rule: damage can be cancelled (4.10.1.2), looked-at cards stay (4.8, 4.9), a climax has no level (2.6.1)
 NOTES = (
     "<this|> damage <may|can> be canceled",
-    "<otherwise ,|if it isn't ,|if it is ,|if not ,|if that card isn't ,|> return <it|the revealed card|that card> to its original <place|position>",
+    "<otherwise ,|if it isn't ,|if it is ,|if not ,|if that card isn't ,|> "
+    "return <it|the revealed card|that card> to its original <place|position>",
     "return <them|the revealed card> to <their|its> original <place|position>",
     "<the revealed card is|otherwise , the revealed card is> returned to its original <place|position>",
     "return the card you saw to its original <place|position>",
@@ -29,7 +30,10 @@ def add(g: Grammar) -> None:
     for icon in TRIGGERS:
         g.phrase("reminder", LIST, f"[{icon}] <:|> {{a:auto_rest}}", items=(make("Keyword", name=icon), "$a"))
     g.phrase("reminder", LIST, "<:|[ :|comeback @ :> {a:auto_rest}", items=(make("Keyword", name="some trigger"), "$a"))
-    shot = "during this turn , when the next damage dealt by the attacking character that triggered this card is canceled , deal 1 damage to your opponent ."
+    shot = (
+        "during this turn , when the next damage dealt by the attacking character that triggered this card is canceled , "
+        "deal <1|one> damage to your opponent ."
+    )
     g.phrase("reminder", LIST, f"<[shot] :|:|> {shot}", items=(make("Keyword", name="note"),))
     g.phrase("reminder", LIST, "{a:auto_rest}", items=(make("Keyword", name="some keyword"), "$a"))
     g.phrase("reminder", LIST, "{a:spell}", items=(make("Keyword", name="some keyword"), "$a"))
@@ -64,5 +68,11 @@ def _keywords(found: Node, definitions: Definitions) -> list[Node]:
 
 
 def _plain(tree: Node) -> Node:
-    """Without the numbers of slots, and with a card called a character called a card."""
-    return tree.transform(lambda node: node.replace(slot=0) if "slot" in dict(node.fields) else node)
+    """Without the numbers of slots, and with the tests of a filter in one order."""
+    return tree.transform(_plain_node)
+
+
+def _plain_node(node: Node) -> Node:
+    if node.kind == "Filter":
+        return node.replace(tests=tuple(sorted(node.many("tests"), key=repr)))
+    return node.replace(slot=0) if "slot" in dict(node.fields) else node

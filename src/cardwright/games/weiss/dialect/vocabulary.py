@@ -71,7 +71,8 @@ LABELS = (
     "recollection",
     "cxcombo",
     "clock",
+    "assist",
 )
 # what cards call in quotes: "Backup", "Encore"
-QUOTED_KEYWORDS = (*LABELS, "encore", "assist", "bond", "backup", "great performance", "shift", "sunder")
+QUOTED_KEYWORDS = (*LABELS, "encore", "bond", "backup", "great performance", "shift", "sunder")
 PARTICIPLES = ("chosen", "revealed", "put", "returned", "placed", "drawn", "discarded", "looked")
