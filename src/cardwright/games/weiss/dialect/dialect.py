@@ -9,7 +9,7 @@ from cardwright.games.weiss.dialect import conditions, costs, effects, events, f
 from cardwright.games.weiss.dialect.keywords import Definitions
 from cardwright.games.weiss.dialect.lexing import Lexer
 from cardwright.games.weiss.dialect.synonyms import WEISS_SYNONYMS
-from cardwright.text.bind import bind
+from cardwright.text.bind import Unbound, bind
 from cardwright.text.compiler import Dialect, Record
 from cardwright.text.grammar import Grammar, GrammarError
 from cardwright.text.lexicon import Lexicon
@@ -71,8 +71,15 @@ class WeissSchwarz(Dialect):
         readings = Parser(grammar()).read(tokens, "reminder")
         if not readings:
             return "text in parentheses that explains no known rule" if alone else ""
-        faults = [reminders.contradiction(bound(reading), definitions()) for reading in readings]
-        return min(faults, key=len)
+        return min((_reminder_fault(reading) for reading in readings), key=len)
+
+
+def _reminder_fault(reading: Reading) -> str:
+    try:
+        said = bound(reading)
+    except Unbound as fault:
+        return f"the reminder can't stand by itself: {fault}"
+    return reminders.contradiction(said, definitions())
 
 
 def _abilities(line: str) -> list[str]:

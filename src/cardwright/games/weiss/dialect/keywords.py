@@ -43,8 +43,8 @@ TRIGGERS: dict[str, str] = {
     "treasure": "When this card triggers, return this card to your hand. You may put the top card of your deck into your stock.",
     "gate": "When this card triggers, you may choose 1 climax in your waiting room, and return it to your hand.",
     "standby": (
-        "When this card triggers, you may choose 1 character in your waiting room with level lower than or equal to your level plus 1, "
-        "and put it on any position of your stage as 【REST】."
+        "When this card triggers, you may choose 1 character in your waiting room with level lower than or equal to your level "
+        "plus 1, and put it on any position of your stage as 【REST】."
     ),
     "choice": (
         "When this card triggers, you may choose 1 character in your waiting room with 【SOUL】 in its trigger icon, "
