@@ -163,6 +163,7 @@ kind("HaveKeyword", "mod", "has a keyword; `n` its number", keyword=text(None), 
 kind("HaveAbility", "mod", "has the ability", ability=node("ability"))
 kind("HaveTrait", "mod", "has the trait as well", trait=text(None))
 kind("HaveName", "mod", "has the name as well", name=text(None))
+kind("HaveType", "mod", "is of this type as well", type=text(None))
 kind("BecomeType", "mod", "is of this type and no other", type=text(None))
 kind("LoseKeyword", "mod", "no longer has the keyword", keyword=text(None))
 kind("LoseAbilities", "mod", "no longer has any abilities")
@@ -214,6 +215,7 @@ kind("EitherCost", "cost", "one of these, at the player's choice", options=many(
 kind("If", "effect", "carried out if the condition holds then; instead=1: in the place of what would be done otherwise",
      condition=node("condition"), then=many("effect"), otherwise=many("effect"), instead=number(0))
 kind("IfDo", "effect", "if the effect just before was done (did=1) or was not (did=0)", did=number(1), then=many("effect"))
+kind("WhenDo", "effect", "if the effect just before was done, an ability of its own triggers at once", then=many("effect"))
 kind("May", "effect", "the player may do it, wholly or not at all", who=node("player", YOU), do=many("effect"))
 kind("Act", "effect", "that player does it: `you` inside still means the ability's controller", who=node("player"),
      do=many("effect"))
@@ -273,6 +275,7 @@ kind("Deal", "effect", "deal damage (divided=1: split among them by the player)"
      divided=number(0), source=node("ref", THIS), slot=number(0))
 kind("Modify", "effect", "change stats, keywords, abilities, types of cards", what=node("ref"), mods=many("mod"),
      duration=node("duration", FOREVER))
+kind("Heal", "effect", "the damage that the cards have taken is no longer on them", what=node("ref"))
 kind("SetState", "effect", "turn cards: engage, refresh, faceup, facedown", what=node("ref"), state=text(None))
 kind("Counters", "effect", "put on, remove, or move counters", op=one_of("add", "remove", "move"), counter=text(None),
      n=node("count"), on=node("ref"), to=many("ref"))
@@ -284,12 +287,14 @@ kind("Steal", "effect", "you get control of the cards", what=node("ref"), durati
 kind("Cancel", "effect", "what was played has no effect", what=node("ref"))
 kind("CostChange", "effect",
      "what playing (or evolving ...) costs changes, if from one of the places in `source`; next=1: only the next card; "
-     "nth: only the nth such card each turn",
+     "nth: only the nth such card each turn; least: it never becomes less",
      what=node("ref"), action=text("play"),
      op=one_of("-", "+", "="), n=node("amount"), source=many("place"), duration=node("duration", FOREVER), next=number(0),
-     nth=number(0))
-kind("ChangeDamage", "effect", "damage that the cards deal or take changes", what=node("ref"), side=one_of("deals", "takes"),
-     op=one_of("+", "-", "=", "at most"), n=node("amount"), type=one_of("", "attack", "combat", "ability"),
+     nth=number(0), least=number(0))
+kind("ChangeDamage", "effect",
+     "damage that the cards deal or take changes, if the other card passes `against` and `when` holds; once=1: only the next",
+     what=node("ref"), side=one_of("deals", "takes"), op=one_of("+", "-", "=", "at most", "x"), n=node("amount"),
+     type=one_of("", "attack", "combat", "ability"), against=node("filter", ANY_CARD), when=node("condition", ALWAYS), once=number(0),
      duration=node("duration", FOREVER))
 kind("Forbid", "effect", "the cards (for a player: their leader) cannot do or undergo any of the actions", what=node("ref"),
      actions=many("action"), duration=node("duration", FOREVER))
@@ -298,7 +303,8 @@ kind("Permit", "effect", "the cards can do the actions, which the rules would no
      duration=node("duration", FOREVER))
 kind("Must", "effect", "the cards have to do the actions if they can", what=node("ref"), actions=many("action"),
      duration=node("duration", FOREVER))
-kind("Action", "action", "something that cards do or that is done to them, by a name that the dialect lists", name=text(None))
+kind("Action", "action", "something that cards do or that is done to them, by a name that the dialect lists; `by`: by, or to, which cards",
+     name=text(None), by=node("filter", ANY_CARD))
 kind("PlayCard", "effect", "play cards now, for the cost said (cost=(): the usual cost)", what=node("ref"), cost=many("cost"))
 kind("UseAbility", "effect", "the abilities of that label of the cards trigger or are carried out", what=node("ref"),
      label=text(None))

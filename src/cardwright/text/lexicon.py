@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 _FIRST = re.compile(r"[\w@]+|\S")
 _PROPER = re.compile(r"[A-Z][\w'@-]*(?:,? (?:(?:of|the|in|to|for|at) )*[A-Z][\w'@-]*)*")
@@ -12,9 +12,10 @@ _PROPER = re.compile(r"[A-Z][\w'@-]*(?:,? (?:(?:of|the|in|to|for|at) )*[A-Z][\w'
 class Lexicon:
     """What the cards at hand are called. Names and traits of a file to check, and of the game's own cards."""
 
-    def __init__(self, names: Iterable[str], traits: Iterable[str]) -> None:
+    def __init__(self, names: Iterable[str], traits: Iterable[str], **others: Iterable[str]) -> None:
+        """`others`: further sorts of proper words of a game, each by the type of its tokens (CATEGORY=...)."""
         self.types: dict[str, dict[str, int | str]] = {}
-        for kind, words in (("NAME", names), ("TRAIT", traits)):
+        for kind, words in (("NAME", names), ("TRAIT", traits), *others.items()):
             for word in words:
                 self.types.setdefault(word, {})[kind] = word
         self._by_first: dict[str, list[str]] = {}
@@ -25,15 +26,18 @@ class Lexicon:
 
     def longest(self, text: str, at: int) -> str:
         """The longest name or trait that stands at the position as whole words, or an empty string."""
+        return next(self.at(text, at), "")
+
+    def at(self, text: str, at: int) -> Iterator[str]:
+        """Every name or trait that stands at the position as whole words, the longest first."""
         found = _FIRST.match(text, at)
         if found is None:
-            return ""
+            return
         for word in self._by_first.get(found.group(), ()):
             if text.startswith(word, at):
                 end = at + len(word)
                 if end == len(text) or not (text[end].isalnum() or text[end] == "_"):
-                    return word
-        return ""
+                    yield word
 
     def types_of(self, word: str) -> dict[str, int | str]:
         """Whether it is a name, a trait or both; a word that no list has may be either."""

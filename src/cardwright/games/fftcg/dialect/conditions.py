@@ -1,0 +1,104 @@
+"""Conditions: what players control and hold, damage received, what cards are, what happened this turn; and counted amounts."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import Grammar
+from cardwright.text.kinds import OPPONENT, YOU, make
+from cardwright.text.shape import Shape, shape
+from cardwright.text.shared.amounts import filtered
+from cardwright.text.shared.conditions import NONE, ONE, count_of
+from cardwright.text.shared.filters import OTHER
+from cardwright.text.tree import Node
+
+DAMAGE = {who: make("In", places=(make("Place", zone="damage zone", of=who),)) for who in (YOU, OPPONENT)}
+HAND = {who: make("In", places=(make("Place", zone="hand", of=who),)) for who in (YOU, OPPONENT)}
+PLAYERS = (("you", YOU), ("<your|> opponent", OPPONENT))
+MORE = {">=": "{right:n} or more", "<=": "{right:n} or less", "=": "{right:n}"}
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _controlling(g)
+    _holding(g)
+    _receiving(g)
+    _being(g)
+    _past(g)
+    _amounts(g)
+
+
+def _controlling(g: Grammar) -> None:
+    for words, who in PLAYERS:
+        controlled = make("Controlled", by=who)
+        have = f"{words} control"
+        for op, amount in MORE.items():
+            g.phrase("cond", "Compare", f"{have} {amount} {{f:tests}}", left=count_of("$f", controlled), op=op)
+        g.phrase("cond", "Compare", f"{have} a {{f:tests}}", f"{have} {{f:named_only}}", left=count_of("$f", controlled), op=">=", right=ONE)
+        other = count_of(OTHER, "$f", controlled)
+        g.phrase("cond", "Compare", f"{have} another {{f:tests}}", left=other, op=">=", right=ONE)
+        none = (f"{have} no {{f:tests}}", f"{words} don't control <any|a> {{f:tests}}", f"{words} don't control {{f:tests}}")
+        g.phrase("cond", "Compare", *none, left=count_of("$f", controlled), op="=", right=NONE)
+        each = tuple(shape("Compare", left=count_of(part, controlled), op=">=", right=ONE) for part in ("$f", "$h"))
+        g.phrase(
+            "cond", "And", f"{have} <a|> {{f:named_only}} and <a|> {{h:named_only}}", f"{have} a {{f:core}} and a {{h:core}}", parts=each
+        )
+    g.phrase("named_only", "Named", "{name:NAME}")
+    mine, theirs = (count_of("$f", make("Controlled", by=who)) for who in (YOU, OPPONENT))
+    g.phrase("cond", "Compare", "<your|> opponent control more {f:core} than you", left=theirs, op=">", right=mine)
+    g.phrase("cond", "Compare", "you control more {f:core} than your opponent", left=mine, op=">", right=theirs)
+
+
+def _holding(g: Grammar) -> None:
+    for words, who, whose in (("you", YOU, "your"), ("<your|> opponent", OPPONENT, "their")):
+        held = make("Count", of=make("All", filter=make("Filter", tests=(make("Type", type="card"), HAND[who]))))
+        for op, amount in (
+            (">=", ("{right:n} or more card", "{right:n} card or more")),
+            ("<=", ("{right:n} or less card", "{right:n} card or less")),
+            ("=", ("{right:n} card",)),
+        ):
+            g.phrase("cond", "Compare", *(f"{words} have {wording} in {whose} hand" for wording in amount), left=held, op=op)
+        empty = (f"{words} have no card in {whose} hand", f"{words} don't have any card in {whose} hand")
+        g.phrase("cond", "Compare", *empty, left=held, op="=", right=NONE)
+
+
+def _receiving(g: Grammar) -> None:
+    """15.2.6.2: damage received is how many cards lie in the Damage Zone."""
+    for words, who in PLAYERS:
+        taken = make("Count", of=make("All", filter=make("Filter", tests=(DAMAGE[who],))))
+        for op, wordings in (
+            (">=", ("{right:n} point of damage or more", "{right:n} or more point of damage")),
+            ("<=", ("{right:n} point of damage or less", "{right:n} or less point of damage")),
+            ("=", ("{right:n} point of damage",)),
+        ):
+            g.phrase("cond", "Compare", *(f"{words} have received {wording}" for wording in wordings), left=taken, op=op)
+        g.phrase("per", "Count", f"each point of damage {words} have received", of=taken.node("of"))
+        g.phrase("counted", "Count", f"the <number of point of|> damage {words} have received", of=taken.node("of"))
+
+
+def _being(g: Grammar) -> None:
+    g.phrase("cond", "Not", "{what:ref} is not a {f:tests}", part=shape("Is", what="$what", filter=filtered("$f")))
+    g.phrase("cond", "Is", "{what:ref} is {f:named_only}", filter=filtered("$f"))
+    for op, after in ((">=", "power or more"), ("<=", "power or less")):
+        have = shape("Stat", of="$w", stat="power")
+        g.phrase("cond", "Compare", f"{{w:ref}} have {{right:n}} {after}", left=have, op=op)
+    for op, amount in MORE.items():
+        on = shape("CounterCount", on="$w", counter="$c")
+        g.phrase("cond", "Compare", f"{amount} {{c:COUNTER}} counter is placed on {{w:ref}}", left=on, op=op)
+
+
+def _past(g: Grammar) -> None:
+    def cast(what: Shape | Node) -> Shape:
+        return shape("Played", who=YOU, what=what)
+
+    g.phrase(
+        "cond", "Happened", "you have cast a {f:tests} this turn", event=cast(shape("Any", filter=filtered("$f"))), op=">=", times=ONE
+    )
+    g.phrase(
+        "cond", "Happened", "you have cast {f:named_only} this turn", event=cast(shape("Any", filter=filtered("$f"))), op=">=", times=ONE
+    )
+    many = cast(shape("Any", filter=filtered("$f")))
+    g.phrase("cond", "Happened", "you have cast {times:n} or more {f:tests} this turn", event=many, op=">=")
+    g.phrase("cond", "KeywordActive", "SELF result from a ex_burst", name="ex burst")
+
+
+def _amounts(g: Grammar) -> None:
+    g.phrase("per", "CounterCount", "each {counter:COUNTER} counter <placed|> on {on:ref}")

@@ -1,0 +1,28 @@
+"""What is paid (11.2, 11.6.2.1, 11.7.1): CP icons, the Dull and S icons, things done in payment."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import ONE
+from cardwright.text.shared.amounts import filtered
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    g.phrase("cost", LIST, "{cost_item}", "{cost_item} <,|and|, and|> {cost}")
+    g.phrase("cost_item", None, "{:icon}")
+    g.phrase("cost_item", "TurnThis", "[dull]", state="dull")
+    g.phrase("cost_item", "KeywordCost", "[s]", name="special", n=1)
+    g.phrase("cost_item", "DoAsCost", "{do:cost_step}")
+    g.phrase("icon", "Pay", "{points:CP}", n=ONE)
+    g.phrase("icon", "Pay", "{n:cp}", points="cp")
+    g.phrase("icons", LIST, "{icon}", "{icon} {icons}")
+    g.phrase("cp", "Num", "{n:COST}")
+    g.phrase("cp", "X", "[x]")
+    g.phrase("cost_step", None, "{:moving}")
+    g.phrase("cost_step", None, "{:cost_or_step}")
+    g.phrase("cost_step", "SetState", "dull {what:dulled}", state="dull")
+    g.phrase("dulled", "Pick", "{count} {f:tests}", filter=filtered("$f"))
+    g.phrase("dulled", None, "{:this}")
+    g.phrase("cost_step", "Counters", "<place|put> {n:count} {counter:COUNTER} counter on {on:ref}", op="add")
+    g.phrase("cost_step", "Reveal", "reveal {what:pick}")

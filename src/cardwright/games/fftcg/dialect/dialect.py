@@ -1,0 +1,111 @@
+"""The grammar of the dialect, put together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+
+from cardwright.games.fftcg.dialect import conditions, costs, effects, events, filters, frames, references, statements
+from cardwright.games.fftcg.dialect.keywords import Definitions
+from cardwright.games.fftcg.dialect.lexing import OWN_NAME, Lexer
+from cardwright.games.fftcg.dialect.synonyms import FFTCG
+from cardwright.text.bind import bind
+from cardwright.text.compiler import Dialect, Record
+from cardwright.text.grammar import Grammar, GrammarError
+from cardwright.text.lexicon import Lexicon
+from cardwright.text.parser import Parser, Reading
+from cardwright.text.shared import shared
+from cardwright.text.tokens import Token, plain_typography
+from cardwright.text.tree import Node
+
+
+@cache
+def grammar() -> Grammar:
+    """All phrases, ready to read with."""
+    made = Grammar()
+    shared(made, targets="choose", picks="select")
+    for part in (references, filters, effects, statements, conditions, events, costs, frames):
+        part.add(made)
+    return made.ready()
+
+
+class FinalFantasy(Dialect):
+    """Lines, names and reminders as this game prints them."""
+
+    game = "fftcg"
+    synonyms = FFTCG
+
+    def grammar(self) -> Grammar:
+        """All phrases, ready to read with."""
+        return grammar()
+
+    def lex(self, text: str, lexicon: Lexicon) -> tuple[list[Token], tuple[str, ...]]:
+        """The tokens of a line, and its reminder texts."""
+        return Lexer(lexicon).line(text)
+
+    def start(self, record: Record) -> str:
+        """A Summon's line may be what it does when cast; no other card's may."""
+        return "summon_line" if record.get("type") == "Summon" else "line"
+
+    def printed_name(self, record: Record) -> str:
+        """The name as printed."""
+        return str(record["name"]).replace("’", "'")
+
+    def sections(self, text: str) -> list[tuple[int, str]]:
+        """One ability a line (11.5.3); actions to select among stand in quotes, each on a line of its own."""
+        out: list[tuple[int, str]] = []
+        for line in text.split("\n"):
+            stripped = line.strip()
+            if out and stripped[:1] in ('"', "“"):
+                out[-1] = (0, f"{out[-1][1]} {stripped}")
+            elif stripped:
+                out.append((0, stripped))
+        return out
+
+    def marked(self, text: str, record: Record) -> str:
+        """5.2.4.1: the card's own name means this card, except where a text asks for a Card Name."""
+        name = re.escape(self.printed_name(record))
+        plain = plain_typography(text)
+        found = re.compile(rf"(?<!Card Name )(?<!Card name )(?<!Card Name \()(?<!\w){name}(?!\w)")
+        return found.sub(lambda match: OWN_NAME * len(match.group()), plain)
+
+    def lexicon(self, records: Iterable[Record]) -> Lexicon:
+        """Names, jobs and categories of these cards."""
+        names: set[str] = set()
+        jobs: set[str] = set()
+        categories: set[str] = set()
+        for record in records:
+            names.add(self.printed_name(record))
+            for field, known in (("job", jobs), ("category", categories)):
+                found = record.get(field)
+                if isinstance(found, (list, tuple)):
+                    known.update(str(word).replace("’", "'") for word in found)
+        return Lexicon(sorted(names), sorted(jobs), CATEGORY=sorted(categories))
+
+    def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
+        """A reminder that stands alone must explain something known."""
+        return "text in parentheses that explains no known rule" if alone else ""
+
+
+def bound(reading: Reading) -> tuple[Node, ...]:
+    """What was read, with its pronouns bound."""
+    value = reading.value
+    return tuple(bind(node) for node in (value if isinstance(value, tuple) else (value,)) if isinstance(node, Node))
+
+
+@cache
+def definitions() -> Definitions:
+    """What the keywords mean, as trees."""
+
+    def read(text: str, category: str) -> tuple[Node, ...]:
+        tokens, _ = DIALECT.lex(text, Lexicon((), ()))
+        readings = Parser(grammar()).read(tokens, category)
+        if len(readings) != 1:
+            raise GrammarError(f"the definition {text!r} has {len(readings)} readings")
+        return bound(readings[0])
+
+    return Definitions(cache(read))
+
+
+DIALECT = FinalFantasy()

@@ -1,0 +1,147 @@
+"""What the game's effects do, in the words of chapters 6, 11 and 15 of its rulebook."""
+
+from __future__ import annotations
+
+from cardwright.games.fftcg.dialect.references import IT, OWNER
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.instead import SAME
+from cardwright.text.kinds import OPPONENT, YOU, make
+from cardwright.text.shape import shape
+from cardwright.text.shared.amounts import filtered
+
+BREAK_ZONE = make("Place", zone="break zone", of=OWNER)
+REMOVED = make("Place", zone="removed from the game", of=OWNER)
+HAND = make("Place", zone="hand", of=YOU)
+IN_HAND = make("In", places=(HAND,))
+THEY = make("Player", who="they")
+THEIR_HAND = make("In", places=(make("Place", zone="hand", of=THEY),))
+TURNED = {"activate": "active", "dull": "dull", "freeze": "frozen"}
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _moving(g)
+    _discarding(g)
+    _finding(g)
+    _damage(g)
+    _states(g)
+    _counters(g)
+    _players(g)
+    _others(g)
+
+
+def _moving(g: Grammar) -> None:
+    """15.1.1.3 break, 15.1.1.5 remove; to play is to put onto the field."""
+    g.phrase("moving", "Move", "break {what:object}", verb="destroy", to=BREAK_ZONE)
+    g.phrase("moving", "Move", "remove {what:object} from the game", verb="banish", to=REMOVED)
+    g.phrase("moving", "Move", "remove {what:single} {source:origin} from the game", verb="banish", to=REMOVED)
+    g.phrase("moving", "Move", "play {what:object} {to:fielded}", verb="summon")
+    g.phrase("moving", "Move", "play {what:single} {source:origin} {to:fielded}", verb="summon")
+    g.phrase("moving", "Move", "put {what:bare_pick} {to:dests}", verb="put")
+    g.phrase("bare_pick", "Pick", "{count} {f:core}", filter=filtered("$f"))
+    g.phrase("moving", "Move", "put {what:object} onto the field", verb="put", to=make("Place", zone="field", of=OWNER))
+
+
+def _discarding(g: Grammar) -> None:
+    """15.1.1.4: cards are discarded from the hand and from nowhere else."""
+    g.phrase("moving", "Move", "discard {what:discarded}", verb="discard", to=BREAK_ZONE)
+    g.phrase("discarded", None, "{:this}")
+    g.phrase("discarded", None, "{:pron}")
+    g.phrase(
+        "discarded", "Pick", "{count} {f:core}", "{count} {f:core} from your hand", filter=shape("Filter", tests=("$f", IN_HAND))
+    )
+    g.phrase("discarded", "Pick", "{count} {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h", IN_HAND)))
+    g.phrase("discarded", "Pick", "{count} {f:core} from their hand", filter=shape("Filter", tests=("$f", THEIR_HAND)))
+    g.phrase(
+        "discarded",
+        "Pick",
+        "{count} {f:core} from <your|their> hand at random",
+        "{count} {f:core} at random from <your|their> hand",
+        filter=shape("Filter", tests=("$f", IN_HAND)),
+        random=1,
+    )
+    g.phrase("discarded", "All", "your hand", "all the card in your hand", "all card from your hand", filter=make("Filter", tests=(IN_HAND,)))
+    g.phrase("discarded", "All", "their <entire|> hand", filter=make("Filter", tests=(THEIR_HAND,)))
+    g.phrase("instead", "Instead", "draw {c:count} card instead", do=shape("Draw", count="$c"))
+
+
+def _finding(g: Grammar) -> None:
+    """15.1.1.8: one searches one's own deck."""
+    g.phrase("step", "Search", "search for {count} {f:tests}", filter=filtered("$f"))
+    g.phrase(
+        "clause",
+        LIST,
+        "search for {a:count} {f:tests} and {b:count} {h:tests}",
+        items=(shape("Search", count="$a", filter=filtered("$f")), shape("Search", count="$b", filter=filtered("$h"))),
+    )
+    g.phrase("step", "Reveal", "reveal {what:shown_hand}")
+    g.phrase("shown_hand", "All", "their hand", filter=make("Filter", tests=(THEIR_HAND,)))
+    g.phrase("step", "Look", "look at {what:hand_of}")
+    g.phrase("hand_of", None, "{:shown_hand}")
+
+
+def _damage(g: Grammar) -> None:
+    """6.5 damage to players; damage to Forwards."""
+    g.phrase("step", "Deal", "deal {to:struck} {amount:n} damage", "deal {amount:n} damage to {to:struck}")
+    g.phrase(
+        "step",
+        "Deal",
+        "deal {to:struck} damage equal to {amount:counted}",
+        "deal damage to {to:struck} equal to {amount:counted}",
+        "deal damage equal to {amount:counted} to {to:struck}",
+    )
+    for wording in (
+        "deal {to:struck} {n} damage for {per}",
+        "deal {n} damage to {to:struck} for {per}",
+        "for {per} , deal {to:struck} {n} damage",
+    ):
+        g.phrase("step", "Deal", wording, amount=shape("Times", left="$n", right="$per"))
+    more = shape("Plus", left="$n", right=shape("Times", left="$m", right="$per"))
+    g.phrase("step", "Deal", "deal {to:struck} {n} damage and {m:n} more damage for {per}", amount=more)
+    g.phrase("instead", "Instead", "deal {a:n} damage instead", do=shape("Deal", amount="$a", to=SAME))
+    g.phrase("struck", None, "{:ref}")
+    g.phrase("struck", None, "{:pick}")
+    g.phrase(
+        "clause",
+        LIST,
+        "deal {x:ref} {a:n} damage and {y:ref} {b:n} damage",
+        "deal {a:n} damage to {x:ref} and {b:n} damage to {y:ref}",
+        items=(shape("Deal", amount="$a", to="$x"), shape("Deal", amount="$b", to="$y")),
+    )
+    for words, who in (("you", YOU), ("<your|> opponent", OPPONENT)):
+        leader = make("Leader", of=who)
+        g.phrase("step", "Deal", f"{{source:this}} deal {words} {{amount:n}} point of damage", to=leader)
+        g.phrase("step", "Deal", f"deal {words} {{amount:n}} point of damage", to=leader)
+        g.phrase("step", "Deal", f"deal {{amount:n}} point of damage to {words}", to=leader)
+    g.phrase("step", "Heal", "negate all damage dealt to {what:ref}", "negate all the damage dealt to {what:ref}")
+    g.phrase("step", "Deal", "divide {amount:n} damage among {to:ref}", "divide {amount:n} damage among {to:ref} as you like", divided=1)
+
+
+def _states(g: Grammar) -> None:
+    """15.1.1.1, 15.1.1.2, 15.2.4."""
+    for verb, state in TURNED.items():
+        g.phrase("step", "SetState", f"{verb} {{what:object}}", state=state)
+    both = (shape("SetState", what="$w", state="dull"), shape("SetState", what="$w", state="frozen"))
+    g.phrase("clause", LIST, "dull and freeze {w:ref}", items=both)
+    g.phrase("step", "Steal", "<you|> gain control of {what:object}")
+    g.phrase("step", "Steal", "<you|> gain control of {what:object} {duration}")
+
+
+def _counters(g: Grammar) -> None:
+    """6.7."""
+    g.phrase("step", "Counters", "<place|put> {n:count} {counter:COUNTER} counter on {on:ref}", op="add")
+    g.phrase("cost_or_step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:ref}", op="remove")
+    g.phrase("step", None, "{:cost_or_step}")
+
+
+def _players(g: Grammar) -> None:
+    g.phrase("step", "Outcome", "you lose the game", result="lose")
+    g.phrase("step", "Outcome", "you win the game", result="win")
+    g.phrase("step", "Outcome", "<your|> opponent lose the game", result="lose", who=OPPONENT)
+    g.phrase("step", "Turn", "take <another|1 more> turn after this <one|>", change="extra")
+
+
+def _others(g: Grammar) -> None:
+    g.phrase("step", "Cancel", "cancel its effect", what=IT)
+    g.phrase("step", "Cancel", "cancel {what:pron}")
+    g.phrase("step", "PlayCard", "cast {what:object} without paying <the|its> cost", cost=make("Pay", points="cp", n=make("Num", n=0)))

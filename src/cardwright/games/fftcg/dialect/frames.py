@@ -1,0 +1,98 @@
+"""What one line of a card is (11.5.2): auto, action, special and field abilities, a Summon's effect, keywords, EX Burst, Damage."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import OPPONENT, YOU, make
+from cardwright.text.shape import shape
+
+YOUR_TURN = make("TurnOf", who=YOU)
+THEIR_TURN = make("TurnOf", who=OPPONENT)
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _lines(g)
+    _auto(g)
+    _action(g)
+    _limits(g)
+    _field(g)
+    _scopes(g)
+    _options(g)
+
+
+def _lines(g: Grammar) -> None:
+    g.phrase("line", LIST, "{ability}", "{keywords}", "{marked}")
+    g.phrase("summon_line", LIST, "{spell}", "{marked_spell}", "{passive}", "{triggered}", "{activated}")
+    g.phrase("spell", "SpellEffect", "{do:body}")
+    g.phrase("marked_spell", "Qualified", "ex_burst {ability:spell}", mark="ex burst")
+    g.phrase("marked", "Qualified", "ex_burst {ability:triggered}", mark="ex burst")
+    g.phrase("marked", "Qualified", "damage {n:NUM} -- {ability}", mark="damage")
+    g.phrase("marked", "Qualified", "damage {n:NUM} -- {ability:keyword} .", mark="damage")
+    g.phrase("marked", "Qualified", "damage {n:NUM} -- ex_burst {a:triggered}", mark="damage", ability=shape("Qualified", mark="ex burst", ability="$a"))
+    g.phrase("keywords", LIST, "{keyword} .", "{keyword} <,|and|, and|.|> {keywords}")
+    g.phrase("keyword", "Keyword", "{name:KW}")
+    g.phrase("ability", None, "{:triggered}")
+    g.phrase("ability", None, "{:activated}")
+    g.phrase("ability", None, "{:passive}")
+
+
+def _auto(g: Grammar) -> None:
+    for trigger in ("<when|whenever> {on:event}", "at {on:moment}"):
+        g.phrase("triggered", "Triggered", f"{trigger} , {{do:body}}")
+        g.phrase("triggered", "Triggered", f"{trigger} , {{do:body}} {{limits:auto_limits}}")
+    during = "<when|whenever> {on:event} during your turn , {do:body}"
+    g.phrase("triggered", "Triggered", during, "during your turn , <when|whenever> {on:event} , {do:body}", when=YOUR_TURN)
+    theirs = "<when|whenever> {on:event} during your opponent 's turn , {do:body}"
+    g.phrase("triggered", "Triggered", theirs, when=THEIR_TURN)
+
+
+def _action(g: Grammar) -> None:
+    g.phrase("activated", "Activated", "{cost} : {do:body}", "{cost} : {do:body} {limits}")
+    g.phrase("activated", "Activated", "{name:SPECIAL} {cost} : {do:body}", "{name:SPECIAL} {cost} : {do:body} {limits}", label="special")
+
+
+def _limits(g: Grammar) -> None:
+    g.phrase("limits", LIST, "you can only use this ability {limit_words} .")
+    g.phrase("limit_words", LIST, "{limit}", "{limit} and {limit}", "{limit} and only {limit}", "{limit} , {limit}", "{limit} and {limit} and {limit}")
+    g.phrase("limit", "Limit", "once per turn", times=1)
+    g.phrase("limit", "Limit", "twice per turn", times=2)
+    g.phrase("limit", "OnlyIf", "if {condition:cond}")
+    g.phrase("limit", "OnlyIf", "during your turn", condition=YOUR_TURN)
+    g.phrase("limit", "OnlyIf", "during your opponent 's turn", condition=THEIR_TURN)
+    g.phrase("limit", "OnlyIf", "during your main_phase", condition=make("KeywordActive", name="your main phase"))
+    g.phrase("auto_limits", LIST, "{auto_limit} .")
+    these = "<this effect|this ability|these effect> will trigger only"
+    g.phrase("auto_limit", "Limit", f"{these} once per turn", times=1)
+    g.phrase("auto_limit", "Limit", f"{these} twice per turn", times=2)
+    g.phrase("auto_limit", "OnlyIf", f"{these} if {{condition:conds}}")
+    g.phrase("auto_limit", "OnlyIf", f"{these} during your turn", condition=YOUR_TURN)
+
+
+def _field(g: Grammar) -> None:
+    g.phrase("passive", "Static", "{do:statics}")
+    g.phrase("statics", LIST, "{static_sentence}", "{static_sentence} {statics}")
+    g.phrase("static_sentence", LIST, "{static_clauses} .")
+    g.phrase("static_clauses", LIST, "{static}", "{static} <and|, and> {static_clauses}", "{static_scope}")
+    g.phrase("static_scope", "If", "if {condition:conds} , {then:static_clauses}", "{then:static} if {condition:conds}")
+    g.phrase("static_scope", "If", "during your turn , {then:static_clauses}", condition=YOUR_TURN)
+    g.phrase("static_scope", "If", "during your opponent 's turn , {then:static_clauses}", condition=THEIR_TURN)
+
+
+def _scopes(g: Grammar) -> None:
+    """11.8.17: what "when you do so" says is an ability of its own, which triggers at once."""
+    g.phrase("scoped", "IfDo", "if you do so , {then:clauses}", "if they do so , {then:clauses}", did=1)
+    g.phrase("scoped", "IfDo", "if you don't do so , {then:clauses}", did=0)
+    g.phrase("scoped", "WhenDo", "when you do so , {then:clauses}")
+
+
+def _options(g: Grammar) -> None:
+    """11.8.10: actions of which some are selected; each stands in quotes."""
+    g.phrase("option", "Option", "OPEN {do:option_body} CLOSE", n=0)
+    for number in range(2, 7):
+        quotes = " ".join(["{options:option}"] * number)
+        head = f"select {{count}} of the {number} following action"
+        g.phrase("modal", "Modal", f"{head} <.|:> {quotes} .")
+        upgraded = f"select {{a:count}} of the {number} following action . if {{condition:conds}} , select {{b:count}} of the {number} following action instead"
+        better = shape("IfCount", condition="$condition", then="$b", otherwise="$a")
+        g.phrase("modal", "Modal", f"{upgraded} . {quotes} .", count=better)
