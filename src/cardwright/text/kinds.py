@@ -177,6 +177,8 @@ kind("Moved", "event", "cards go from one place to another, by a named action if
      of=node("filter", ANY_CARD))
 kind("Attacks", "event", "a card attacks (a card that passes the target filter)", what=node("ref"), target=node("filter",
      ANY_CARD))
+kind("PartyAttacks", "event", "a card forms a party with others, one of which passes the filter, and attacks", what=node("ref"),
+     filter=node("filter", ANY_CARD))
 kind("Attacked", "event", "a card is attacked", what=node("ref"))
 kind("Fought", "event", "a card has fought another", what=node("ref"), against=node("ref"))
 kind("Played", "event", "a player plays a card; `nth` counts within the turn", who=node("player"), what=node("ref"),
@@ -292,9 +294,10 @@ kind("CostChange", "effect",
      op=one_of("-", "+", "="), n=node("amount"), source=many("place"), duration=node("duration", FOREVER), next=number(0),
      nth=number(0), least=number(0))
 kind("ChangeDamage", "effect",
-     "damage that the cards deal or take changes, if the other card passes `against` and `when` holds; once=1: only the next",
+     "damage that the cards deal or take changes, if the other card passes `against`; below: only damage less "
+     "than that stat of the card that takes it; once=1: only the next",
      what=node("ref"), side=one_of("deals", "takes"), op=one_of("+", "-", "=", "at most", "x"), n=node("amount"),
-     type=one_of("", "attack", "combat", "ability"), against=node("filter", ANY_CARD), when=node("condition", ALWAYS), once=number(0),
+     type=one_of("", "attack", "combat", "ability"), against=node("filter", ANY_CARD), below=text(), once=number(0),
      duration=node("duration", FOREVER))
 kind("Forbid", "effect", "the cards (for a player: their leader) cannot do or undergo any of the actions", what=node("ref"),
      actions=many("action"), duration=node("duration", FOREVER))
@@ -303,7 +306,8 @@ kind("Permit", "effect", "the cards can do the actions, which the rules would no
      duration=node("duration", FOREVER))
 kind("Must", "effect", "the cards have to do the actions if they can", what=node("ref"), actions=many("action"),
      duration=node("duration", FOREVER))
-kind("Action", "action", "something that cards do or that is done to them, by a name that the dialect lists; `by`: by, or to, which cards",
+kind("Action", "action",
+     "something that cards do or that is done to them, by a name that the dialect lists; `by`: by, or to, which cards",
      name=text(None), by=node("filter", ANY_CARD))
 kind("PlayCard", "effect", "play cards now, for the cost said (cost=(): the usual cost)", what=node("ref"), cost=many("cost"))
 kind("UseAbility", "effect", "the abilities of that label of the cards trigger or are carried out", what=node("ref"),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from cardwright.games.fftcg.dialect.vocabulary import ELEMENTS
 from cardwright.text.grammar import Grammar
 from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import Shape, shape
-from cardwright.text.shared.amounts import filtered
+from cardwright.text.shared.amounts import all_that, filtered
 from cardwright.text.shared.conditions import NONE, ONE, count_of
 from cardwright.text.shared.filters import OTHER
 from cardwright.text.tree import Node
@@ -22,6 +23,8 @@ def add(g: Grammar) -> None:
     _holding(g)
     _receiving(g)
     _being(g)
+    _compared(g)
+    _paid(g)
     _past(g)
     _amounts(g)
 
@@ -32,14 +35,26 @@ def _controlling(g: Grammar) -> None:
         have = f"{words} control"
         for op, amount in MORE.items():
             g.phrase("cond", "Compare", f"{have} {amount} {{f:tests}}", left=count_of("$f", controlled), op=op)
-        g.phrase("cond", "Compare", f"{have} a {{f:tests}}", f"{have} {{f:named_only}}", left=count_of("$f", controlled), op=">=", right=ONE)
+        g.phrase(
+            "cond",
+            "Compare",
+            f"{have} a {{f:tests}}",
+            f"{have} {{f:named_only}}",
+            left=count_of("$f", controlled),
+            op=">=",
+            right=ONE,
+        )
         other = count_of(OTHER, "$f", controlled)
         g.phrase("cond", "Compare", f"{have} another {{f:tests}}", left=other, op=">=", right=ONE)
         none = (f"{have} no {{f:tests}}", f"{words} don't control <any|a> {{f:tests}}", f"{words} don't control {{f:tests}}")
         g.phrase("cond", "Compare", *none, left=count_of("$f", controlled), op="=", right=NONE)
         each = tuple(shape("Compare", left=count_of(part, controlled), op=">=", right=ONE) for part in ("$f", "$h"))
         g.phrase(
-            "cond", "And", f"{have} <a|> {{f:named_only}} and <a|> {{h:named_only}}", f"{have} a {{f:core}} and a {{h:core}}", parts=each
+            "cond",
+            "And",
+            f"{have} <a|> {{f:named_only}} and <a|> {{h:named_only}}",
+            f"{have} a {{f:core}} and a {{h:core}}",
+            parts=each,
         )
     g.phrase("named_only", "Named", "{name:NAME}")
     mine, theirs = (count_of("$f", make("Controlled", by=who)) for who in (YOU, OPPONENT))
@@ -85,15 +100,73 @@ def _being(g: Grammar) -> None:
         g.phrase("cond", "Compare", f"{amount} {{c:COUNTER}} counter is placed on {{w:ref}}", left=on, op=op)
 
 
+def _compared(g: Grammar) -> None:
+    for op, words in (
+        ("<=", "<equal to or less than|less than or equal to>"),
+        (">=", "<equal to or greater than|greater than or equal to>"),
+        ("<", "less than"),
+        (">", "<greater than|more than|higher than>"),
+        ("=", "<the same as|equal to>"),
+    ):
+        g.phrase("cond", "Compare", f"{{left:counted}} is {words} {{right:counted}}", op=op)
+    different = shape("Distinct", of=all_that("$f"), stat="element")
+    g.phrase(
+        "cond",
+        "Compare",
+        "the {f:tests} is all of different element",
+        left=different,
+        op="=",
+        right=shape("Count", of=all_that("$f")),
+    )
+    for words, who in PLAYERS:
+        own = shape("Distinct", of=shape("All", filter=shape("Filter", tests=("$f", make("Controlled", by=who)))), stat="element")
+        for wording in (
+            f"{words} control {{right:n}} or more different element {{f:nouns}}",
+            f"{words} control {{f:nouns}} of {{right:n}} or more different element",
+        ):
+            g.phrase("cond", "Compare", wording, left=own, op=">=")
+    g.phrase("per", "Stat", "each cp required to <play|cast> {of:pron}", stat="cost")
+
+
+def _paid(g: Grammar) -> None:
+    """What CP a Character was cast with (11.4.6)."""
+    paid = "the cost <paid|> to <play|cast> SELF"
+    for element in ELEMENTS:
+        g.phrase("cond", "KeywordActive", f"{paid} included {element} cp", name=f"paid with {element} cp")
+        g.phrase("cond", "KeywordActive", f"{paid} was only paid with {element} cp", name=f"paid with {element} cp only")
+    g.phrase(
+        "cond",
+        "KeywordActive",
+        f"{paid} was paid with cp of {{n:NUM}} or more different element",
+        name="paid with different elements",
+    )
+    g.phrase(
+        "cond",
+        "KeywordActive",
+        f"{paid} was paid with cp of exactly {{n:NUM}} different element",
+        name="paid with exactly so many elements",
+    )
+
+
 def _past(g: Grammar) -> None:
     def cast(what: Shape | Node) -> Shape:
         return shape("Played", who=YOU, what=what)
 
     g.phrase(
-        "cond", "Happened", "you have cast a {f:tests} this turn", event=cast(shape("Any", filter=filtered("$f"))), op=">=", times=ONE
+        "cond",
+        "Happened",
+        "you have cast a {f:tests} this turn",
+        event=cast(shape("Any", filter=filtered("$f"))),
+        op=">=",
+        times=ONE,
     )
     g.phrase(
-        "cond", "Happened", "you have cast {f:named_only} this turn", event=cast(shape("Any", filter=filtered("$f"))), op=">=", times=ONE
+        "cond",
+        "Happened",
+        "you have cast {f:named_only} this turn",
+        event=cast(shape("Any", filter=filtered("$f"))),
+        op=">=",
+        times=ONE,
     )
     many = cast(shape("Any", filter=filtered("$f")))
     g.phrase("cond", "Happened", "you have cast {times:n} or more {f:tests} this turn", event=many, op=">=")

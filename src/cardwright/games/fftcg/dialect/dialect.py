@@ -67,7 +67,7 @@ class FinalFantasy(Dialect):
         """5.2.4.1: the card's own name means this card, except where a text asks for a Card Name."""
         name = re.escape(self.printed_name(record))
         plain = plain_typography(text)
-        found = re.compile(rf"(?<!Card Name )(?<!Card name )(?<!Card Name \()(?<!\w){name}(?!\w)")
+        found = re.compile(rf"(?<!Card Name )(?<!Card name )(?<!Card Name \()(?<!Job )(?<!Job \()(?<!Category )(?<!\w){name}(?!\w)")
         return found.sub(lambda match: OWN_NAME * len(match.group()), plain)
 
     def lexicon(self, records: Iterable[Record]) -> Lexicon:

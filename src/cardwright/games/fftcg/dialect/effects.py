@@ -50,7 +50,13 @@ def _discarding(g: Grammar) -> None:
     g.phrase(
         "discarded", "Pick", "{count} {f:core}", "{count} {f:core} from your hand", filter=shape("Filter", tests=("$f", IN_HAND))
     )
-    g.phrase("discarded", "Pick", "{count} {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h", IN_HAND)))
+    g.phrase(
+        "discarded",
+        "Pick",
+        "{count} {f:core} {h:trait_of}",
+        "{count} {f:core} {h:trait_of} from your hand",
+        filter=shape("Filter", tests=("$f", "$h", IN_HAND)),
+    )
     g.phrase("discarded", "Pick", "{count} {f:core} from their hand", filter=shape("Filter", tests=("$f", THEIR_HAND)))
     g.phrase(
         "discarded",
@@ -60,7 +66,14 @@ def _discarding(g: Grammar) -> None:
         filter=shape("Filter", tests=("$f", IN_HAND)),
         random=1,
     )
-    g.phrase("discarded", "All", "your hand", "all the card in your hand", "all card from your hand", filter=make("Filter", tests=(IN_HAND,)))
+    g.phrase(
+        "discarded",
+        "All",
+        "your hand",
+        "all the card in your hand",
+        "all card from your hand",
+        filter=make("Filter", tests=(IN_HAND,)),
+    )
     g.phrase("discarded", "All", "their <entire|> hand", filter=make("Filter", tests=(THEIR_HAND,)))
     g.phrase("instead", "Instead", "draw {c:count} card instead", do=shape("Draw", count="$c"))
 
@@ -114,7 +127,9 @@ def _damage(g: Grammar) -> None:
         g.phrase("step", "Deal", f"deal {words} {{amount:n}} point of damage", to=leader)
         g.phrase("step", "Deal", f"deal {{amount:n}} point of damage to {words}", to=leader)
     g.phrase("step", "Heal", "negate all damage dealt to {what:ref}", "negate all the damage dealt to {what:ref}")
-    g.phrase("step", "Deal", "divide {amount:n} damage among {to:ref}", "divide {amount:n} damage among {to:ref} as you like", divided=1)
+    g.phrase(
+        "step", "Deal", "divide {amount:n} damage among {to:ref}", "divide {amount:n} damage among {to:ref} as you like", divided=1
+    )
 
 
 def _states(g: Grammar) -> None:
@@ -135,6 +150,30 @@ def _counters(g: Grammar) -> None:
 
 
 def _players(g: Grammar) -> None:
+    g.phrase("step", "PayFor", "pay {cost:icons}", optional=0)
+    for words, who in (("your opponent", OPPONENT), ("you", YOU)):
+        paying = shape("May", who=who, do=shape("PayFor", cost="$c", optional=0))
+        refused = (paying, shape("IfDo", did=0, then="$t"))
+        g.phrase(
+            "clauses",
+            LIST,
+            f"if {words} don't pay {{c:icons}} , {{t:clauses}}",
+            f"unless {words} pay {{c:icons}} , {{t:clauses}}",
+            items=refused,
+        )
+    g.phrase("step", "Draw", "draw {n} card for {per}", count=shape("Exactly", n=shape("Times", left="$n", right="$per")))
+    g.phrase(
+        "clause",
+        LIST,
+        "dull {w:this} if it is active",
+        items=(
+            shape(
+                "If",
+                condition=shape("Is", what="$w", filter=make("Filter", tests=(make("Quality", name="active"),))),
+                then=shape("SetState", what="$w", state="dull"),
+            ),
+        ),
+    )
     g.phrase("step", "Outcome", "you lose the game", result="lose")
     g.phrase("step", "Outcome", "you win the game", result="win")
     g.phrase("step", "Outcome", "<your|> opponent lose the game", result="lose", who=OPPONENT)
@@ -144,4 +183,6 @@ def _players(g: Grammar) -> None:
 def _others(g: Grammar) -> None:
     g.phrase("step", "Cancel", "cancel its effect", what=IT)
     g.phrase("step", "Cancel", "cancel {what:pron}")
-    g.phrase("step", "PlayCard", "cast {what:object} without paying <the|its> cost", cost=make("Pay", points="cp", n=make("Num", n=0)))
+    g.phrase(
+        "step", "PlayCard", "cast {what:object} without paying <the|its> cost", cost=make("Pay", points="cp", n=make("Num", n=0))
+    )

@@ -1,4 +1,4 @@
-"""What auto-abilities wait for (11.8): cards that move, attack, block, are damaged, chosen or cast; parties; moments of the turn."""
+"""What auto-abilities wait for (11.8): cards that move, attack, block, are damaged, chosen or cast; parties; moments."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ FIELD = make("Place", zone="field", of=ANY)
 YOUR_FIELD = make("Place", zone="field", of=YOU)
 BREAK_ZONE = make("Place", zone="break zone", of=OWNER)
 HAND = make("Place", zone="hand", of=YOU)
+THEIR_HAND = make("Place", zone="hand", of=OPPONENT)
 FORWARD = make("Any", filter=make("Filter", tests=(make("Type", type="forward"),)))
 
 
@@ -50,23 +51,52 @@ def _moves(g: Grammar) -> None:
     opposing = make("Place", zone="field", of=OPPONENT)
     g.phrase("event", "Moved", "{what:esubj} enter your opponent 's field", to=opposing)
     g.phrase(
-        "event", "Moved", "{what:esubj} enter the field due to <a|your> <ability|summon or ability|summon or a ability>", to=FIELD, by="ability"
+        "event",
+        "Moved",
+        "{what:esubj} enter the field due to <a|your> <ability|summon or ability|summon or a ability>",
+        to=FIELD,
+        by="ability",
     )
     g.phrase(
-        "event", "Moved", "{what:esubj} enter your field due to <a|your> <ability|summon or ability|summon or a ability>", to=YOUR_FIELD, by="ability"
+        "event",
+        "Moved",
+        "{what:esubj} enter your field due to <a|your> <ability|summon or ability|summon or a ability>",
+        to=YOUR_FIELD,
+        by="ability",
     )
+    g.phrase("event", "EitherEvent", "{events:event} or at {events:moment}")
     g.phrase("event", "EitherEvent", "{w:esubj} enter the field or attack", events=(enters("$w"), shape("Attacks", what="$w")))
     gone = shape("Moved", what="$w", source=FIELD, to=BREAK_ZONE)
-    g.phrase("event", "EitherEvent", "{w:esubj} enter the field or is put from the field into the break_zone", events=(enters("$w"), gone))
+    g.phrase(
+        "event",
+        "EitherEvent",
+        "{w:esubj} enter the field or is put from the field into the break_zone",
+        events=(enters("$w"), gone),
+    )
     g.phrase("event", "Moved", "{what:esubj} is put from the field into the break_zone", source=FIELD, to=BREAK_ZONE)
     g.phrase("event", "Moved", "{what:esubj} is put into the break_zone", to=BREAK_ZONE)
     g.phrase("event", "Moved", "{what:esubj} is put from {source:place} into the break_zone", to=BREAK_ZONE)
     g.phrase("event", "Moved", "{what:esubj} leave the field", source=FIELD)
-    g.phrase("event", "EitherEvent", "{w:esubj} enter or leave the field", events=(enters("$w"), shape("Moved", what="$w", source=FIELD)))
+    g.phrase(
+        "event", "EitherEvent", "{w:esubj} enter or leave the field", events=(enters("$w"), shape("Moved", what="$w", source=FIELD))
+    )
     g.phrase("event", "Moved", "{what:esubj} is broken", verb="destroy")
-    g.phrase("event", "Moved", "{what:esubj} is returned from the field to {p:whose} hand", source=FIELD, to=shape("Place", zone="hand", of="$p"), verb="return")
+    g.phrase(
+        "event", "Moved", "{what:esubj} is put from the field into the break_zone on the same turn", source=FIELD, to=BREAK_ZONE
+    )
+    g.phrase("esubj", "Any", "the {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
+    g.phrase(
+        "event",
+        "Moved",
+        "{what:esubj} is returned from the field to {p:whose} hand",
+        source=FIELD,
+        to=shape("Place", zone="hand", of="$p"),
+        verb="return",
+    )
     g.phrase("event", "Moved", "you discard {what:esubj} from your hand", verb="discard", source=HAND)
-    g.phrase("event", "Moved", "<your|> opponent discard {what:esubj} from their hand", verb="discard", source=make("Place", zone="hand", of=OPPONENT))
+    g.phrase("event", "Moved", "<your|> opponent discard {what:esubj} from their hand", verb="discard", source=THEIR_HAND)
+    due = "<your|> opponent discard {what:esubj} from their hand due to your <summon or ability|summon or a ability>"
+    g.phrase("event", "Moved", due, verb="discard", source=THEIR_HAND, by="your ability")
 
 
 def _battle(g: Grammar) -> None:
@@ -78,7 +108,8 @@ def _battle(g: Grammar) -> None:
     g.phrase("event", "EitherEvent", "{w:esubj} attack or block", events=(attacks, blocks))
     g.phrase("event", "EitherEvent", "{w:esubj} block or is blocked", events=(blocks, blocked))
     g.phrase("event", "EitherEvent", "{w:esubj} attack or is blocked", events=(attacks, blocked))
-    g.phrase("event", "StateChanged", "{what:esubj} form a party and attack", "{what:esubj} form a party", state="attacking in a party")
+    g.phrase("event", "PartyAttacks", "{what:esubj} form a party and attack")
+    g.phrase("event", "PartyAttacks", "{what:esubj} form a party with <a|> {f:tests} and attack", filter=filtered("$f"))
     g.phrase("event", "StateChanged", "{what:esubj} become dull", state="dull")
     g.phrase("event", "StateChanged", "{what:esubj} become active", state="active")
 
@@ -93,7 +124,13 @@ def _damage(g: Grammar) -> None:
     g.phrase("event", "Damaged", "{s:esubj} deal damage to your opponent", what=opponent, source="$s")
     g.phrase("event", "Damaged", "{s:esubj} deal damage to a {f:tests}", what=shape("Any", filter=filtered("$f")), source="$s")
     both = (shape("Damaged", what=opponent, source="$s"), shape("Damaged", what=FORWARD, source="$s"))
-    g.phrase("event", "EitherEvent", "{s:esubj} deal damage to your opponent or to a forward", "{s:esubj} deal damage to a forward or your opponent", events=both)
+    g.phrase(
+        "event",
+        "EitherEvent",
+        "{s:esubj} deal damage to your opponent or to a forward",
+        "{s:esubj} deal damage to a forward or your opponent",
+        events=both,
+    )
     g.phrase("event", "Damaged", "{what:esubj} is dealt damage", "{what:esubj} receive damage")
     g.phrase("event", "Damaged", "{what:esubj} is dealt damage by <a summon or a ability|a summon or ability>", type="ability")
     g.phrase("event", "Damaged", "you receive damage", "you receive a point of damage", what=make("Leader", of=YOU))
@@ -110,16 +147,33 @@ def _others(g: Grammar) -> None:
 
 def _moments(g: Grammar) -> None:
     for word, at in (("<beginning|start>", "start"), ("end", "end")):
-        for phrase, of in (("your turn", YOU), ("each of your turn", YOU), ("your opponent 's turn", OPPONENT), ("each of your opponent 's turn", OPPONENT)):
+        for phrase, of in (
+            ("your turn", YOU),
+            ("each of your turn", YOU),
+            ("your opponent 's turn", OPPONENT),
+            ("each of your opponent 's turn", OPPONENT),
+        ):
             g.phrase("moment", "PhaseStarts", f"the {word} of {phrase}", phase="turn", of=of, at=at)
-        g.phrase("moment", "PhaseStarts", f"the {word} of each player 's turn", f"the {word} of each turn", phase="turn", of=make("Player", who="each"), at=at)
+        g.phrase(
+            "moment",
+            "PhaseStarts",
+            f"the {word} of each player 's turn",
+            f"the {word} of each turn",
+            phase="turn",
+            of=make("Player", who="each"),
+            at=at,
+        )
         g.phrase("moment", "PhaseStarts", f"the {word} of <the|this> turn", phase="turn", of=ANY, at=at, which="this")
         g.phrase("moment", "PhaseStarts", f"the {word} of your next turn", phase="turn", of=YOU, at=at, which="next")
-        g.phrase("moment", "PhaseStarts", f"the {word} of your opponent 's next turn", phase="turn", of=OPPONENT, at=at, which="next")
+        g.phrase(
+            "moment", "PhaseStarts", f"the {word} of your opponent 's next turn", phase="turn", of=OPPONENT, at=at, which="next"
+        )
         for phrase, of in (("your {phase:PHASE}", YOU), ("your opponent 's {phase:PHASE}", OPPONENT)):
             g.phrase("moment", "PhaseStarts", f"the {word} of {phrase}", of=of, at=at)
         g.phrase("moment", "PhaseStarts", f"the {word} of your next {{phase:PHASE}}", of=YOU, at=at, which="next")
         during = f"the {word} of <the|> {{phase:PHASE}} <during|on|of>"
         g.phrase("moment", "PhaseStarts", f"{during} <each of|> your turn", of=YOU, at=at)
         g.phrase("moment", "PhaseStarts", f"{during} your opponent 's turn", of=OPPONENT, at=at)
-        g.phrase("moment", "PhaseStarts", f"{during} each turn", f"{during} each player 's turn", of=make("Player", who="each"), at=at)
+        g.phrase(
+            "moment", "PhaseStarts", f"{during} each turn", f"{during} each player 's turn", of=make("Player", who="each"), at=at
+        )

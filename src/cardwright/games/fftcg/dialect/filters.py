@@ -31,7 +31,6 @@ def _nouns(g: Grammar) -> None:
     for word in CARD_TYPES:
         g.phrase("noun", "Type", word, type=word)
     g.phrase("nouns", LIST, "{a:noun} , {b:noun} or {c:noun}", items=(alternatives("$a", "$b", "$c"),))
-    g.phrase("leader_core", LIST, "no_such_player", items=(make("Type", type="player"),))
 
 
 def _identities(g: Grammar) -> None:
@@ -71,23 +70,29 @@ def _numbers(g: Grammar) -> None:
         for wording in wordings[:1]:
             value = wording.replace("{n}", "{value:n}")
             for stat in ("cost", "power"):
-                g.phrase("post", "StatIs", f"of {stat} {value}", f"with a {stat} of {value}", f"with {stat} {value}", stat=stat, op=op)
+                g.phrase(
+                    "trait_of",
+                    "StatIs",
+                    f"of {stat} {value}",
+                    f"with a {stat} of {value}",
+                    f"with {stat} {value}",
+                    stat=stat,
+                    op=op,
+                )
                 g.phrase("post", "GroupTotal", f"with a total {stat} of {value}", stat=stat, op=op)
     for op, larger in LARGER.items():
         for stat in ("cost", "power"):
-            g.phrase("post", "StatIs", f"with <a|> {stat} {larger} than {{value:counted}}", stat=stat, op=op)
+            g.phrase("trait_of", "StatIs", f"with <a|> {stat} {larger} than {{value:counted}}", stat=stat, op=op)
             its = make("Stat", of=ITS, stat=stat)
-            g.phrase("post", "StatIs", f"with <a|> {stat} {larger} than <its|it>", stat=stat, op=op, value=its)
+            g.phrase("trait_of", "StatIs", f"with <a|> {stat} {larger} than <its|it>", stat=stat, op=op, value=its)
     for op, after in (("=", ""), (">=", "or <more|higher|greater>"), ("<=", "or <less|lower>")):
         same = "of <the same|> cost <as|equal to>" if op == "=" else "of cost equal to"
-        g.phrase("post", "StatIs", f"{same} {{value:counted}} {after}", stat="cost", op=op)
-    g.phrase("post", "StatIs", "of the same cost as {r:ref}", stat="cost", op="=", value=shape("Stat", of="$r", stat="cost"))
+        g.phrase("trait_of", "StatIs", f"{same} {{value:counted}} {after}", stat="cost", op=op)
+    g.phrase("trait_of", "StatIs", "of the same cost as {r:ref}", stat="cost", op="=", value=shape("Stat", of="$r", stat="cost"))
     lower = shape("Stat", of="$r", stat="cost")
-    g.phrase("post", "StatIs", "of a cost less than {r:ref}", stat="cost", op="<", value=lower)
-    for op, after in (("=", ""), (">=", "or <more|higher|greater>"), ("<=", "or <less|lower>")):
-        either = tuple(shape("Filter", tests=shape("StatIs", stat="cost", op="=", value=value)) for value in ("$a", "$b"))
-        if op == "=":
-            g.phrase("post", "AnyOf", "of cost {a:n} <or|and> {b:n}", filters=either)
+    g.phrase("trait_of", "StatIs", "of a cost less than {r:ref}", stat="cost", op="<", value=lower)
+    either = tuple(shape("Filter", tests=shape("StatIs", stat="cost", op="=", value=value)) for value in ("$a", "$b"))
+    g.phrase("trait_of", "AnyOf", "of cost {a:n} <or|and> {b:n}", filters=either)
 
 
 def _after_the_noun(g: Grammar) -> None:
@@ -97,16 +102,21 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("place", "Place", "the break_zone", "any break_zone", zone="break zone", of=ANY)
     g.phrase("post", "HasCounter", "with {n:n} or more {counter:COUNTER} counter <on it|>", op=">=", value="$n")
     g.phrase("post", "HasCounter", "with a {counter:COUNTER} counter <on it|>", op=">=")
-    g.phrase("post", "NotTest", "without {k:KW}", test=shape("HasKeyword", keyword="$k"))
-    both = (shape("Filter", tests=(shape("HasKeyword", keyword="$a"),)), shape("Filter", tests=(shape("HasKeyword", keyword="$b"),)))
-    g.phrase("post", "AnyOf", "with {a:KW} or {b:KW}", filters=both)
-    g.phrase("post", "HasKeyword", "with ex_burst", keyword="ex burst")
+    g.phrase("trait_of", "NotTest", "without {k:KW}", test=shape("HasKeyword", keyword="$k"))
+    both = (
+        shape("Filter", tests=(shape("HasKeyword", keyword="$a"),)),
+        shape("Filter", tests=(shape("HasKeyword", keyword="$b"),)),
+    )
+    g.phrase("trait_of", "AnyOf", "with {a:KW} or {b:KW}", filters=both)
+    g.phrase("trait_of", "HasKeyword", "with ex_burst", keyword="ex burst")
     g.phrase("post", "GroupDiffers", "of different {stat:GROUPSTAT}", "each with a different {stat:GROUPSTAT}")
     g.phrase("post", "GroupSame", "of the same {stat:GROUPSTAT}")
     for which in ("highest", "lowest"):
         g.phrase("post", "Extreme", f"with the {which} {{stat:STAT}}", which=which)
-    g.phrase("post", "Class", "of the {name:ELEMENT} element")
-    g.phrase("post", "WasIn", "that was put from the field into the break_zone this turn", event="put into the break zone from the field")
+    g.phrase("trait_of", "Class", "of the {name:ELEMENT} element")
+    g.phrase(
+        "post", "WasIn", "that was put from the field into the break_zone this turn", event="put into the break zone from the field"
+    )
     g.phrase("post", "WasIn", "that <have been|was> dealt damage this turn", event="dealt damage")
     g.phrase("post", "WasIn", "that <entered the field|have entered the field> this turn", event="entered the field")
     g.phrase("post", "Among", "among <them|those>", of=make("Pronoun", form="them", filter=make("Filter")))
@@ -115,9 +125,11 @@ def _after_the_noun(g: Grammar) -> None:
 def _exceptions(g: Grammar) -> None:
     """What a filter leaves out: "other than", "except"."""
     for words in ("other than", "except", "which is not", "that is not"):
-        g.phrase("post", "NotTest", f"{words} {{test:excepted}}")
-        g.phrase("post", "NotTest", f"{words} a {{test:excepted}}")
-    g.phrase("post", "NotTest", "of any element <except|other than> {test:elements}")
+        g.phrase("trait_of", "NotTest", f"{words} {{test:excepted}}")
+        g.phrase("trait_of", "NotTest", f"{words} a {{test:excepted}}")
+    g.phrase("trait_of", "NotTest", "of any element <except|other than> {test:elements}")
+    both = (shape("NotTest", test="$t"), "$p")
+    g.phrase("posts", LIST, "of any element <except|other than> {t:elements} and {p:trait_of}", items=both)
     g.phrase("posts", LIST, "of all element <except|other than> {t:elements}", items=(shape("NotTest", test="$t"),))
     g.phrase("excepted", None, "{:grouped}")
     g.phrase("excepted", None, "{:elements}")
@@ -129,11 +141,19 @@ def _exceptions(g: Grammar) -> None:
 
 
 def _relations(g: Grammar) -> None:
+    g.phrase(
+        "post",
+        "Linked",
+        "damaged by {to:this}",
+        "that took damage from {to:this}",
+        "that <have been|was> dealt damage by {to:this}",
+        relation="damaged by",
+    )
     g.phrase("post", "Linked", "blocking {to:ref}", relation="blocking")
     g.phrase("post", "Linked", "blocked by {to:ref}", relation="blocked by")
     g.phrase("post", "Linked", "<forming a party|in a party> with {to:ref}", relation="in a party with")
     g.phrase("post", "Quality", "forming a party", name="forming a party")
-    g.phrase("post", "NotTest", "of a different element <from|than> {r:ref}", test=shape("SameName", as_="$r", stat="element"))
+    g.phrase("trait_of", "NotTest", "of a different element <from|than> {r:ref}", test=shape("SameName", as_="$r", stat="element"))
     g.phrase("post", "SameName", "of the same element as {as_:ref}", stat="element")
 
 

@@ -29,7 +29,13 @@ def _lines(g: Grammar) -> None:
     g.phrase("marked", "Qualified", "ex_burst {ability:triggered}", mark="ex burst")
     g.phrase("marked", "Qualified", "damage {n:NUM} -- {ability}", mark="damage")
     g.phrase("marked", "Qualified", "damage {n:NUM} -- {ability:keyword} .", mark="damage")
-    g.phrase("marked", "Qualified", "damage {n:NUM} -- ex_burst {a:triggered}", mark="damage", ability=shape("Qualified", mark="ex burst", ability="$a"))
+    g.phrase(
+        "marked",
+        "Qualified",
+        "damage {n:NUM} -- ex_burst {a:triggered}",
+        mark="damage",
+        ability=shape("Qualified", mark="ex burst", ability="$a"),
+    )
     g.phrase("keywords", LIST, "{keyword} .", "{keyword} <,|and|, and|.|> {keywords}")
     g.phrase("keyword", "Keyword", "{name:KW}")
     g.phrase("ability", None, "{:triggered}")
@@ -49,12 +55,22 @@ def _auto(g: Grammar) -> None:
 
 def _action(g: Grammar) -> None:
     g.phrase("activated", "Activated", "{cost} : {do:body}", "{cost} : {do:body} {limits}")
-    g.phrase("activated", "Activated", "{name:SPECIAL} {cost} : {do:body}", "{name:SPECIAL} {cost} : {do:body} {limits}", label="special")
+    g.phrase(
+        "activated", "Activated", "{name:SPECIAL} {cost} : {do:body}", "{name:SPECIAL} {cost} : {do:body} {limits}", label="special"
+    )
 
 
 def _limits(g: Grammar) -> None:
     g.phrase("limits", LIST, "you can only use this ability {limit_words} .")
-    g.phrase("limit_words", LIST, "{limit}", "{limit} and {limit}", "{limit} and only {limit}", "{limit} , {limit}", "{limit} and {limit} and {limit}")
+    g.phrase(
+        "limit_words",
+        LIST,
+        "{limit}",
+        "{limit} and {limit}",
+        "{limit} and only {limit}",
+        "{limit} , {limit}",
+        "{limit} and {limit} and {limit}",
+    )
     g.phrase("limit", "Limit", "once per turn", times=1)
     g.phrase("limit", "Limit", "twice per turn", times=2)
     g.phrase("limit", "OnlyIf", "if {condition:cond}")
@@ -93,6 +109,7 @@ def _options(g: Grammar) -> None:
         quotes = " ".join(["{options:option}"] * number)
         head = f"select {{count}} of the {number} following action"
         g.phrase("modal", "Modal", f"{head} <.|:> {quotes} .")
-        upgraded = f"select {{a:count}} of the {number} following action . if {{condition:conds}} , select {{b:count}} of the {number} following action instead"
+        second = head.replace("{count}", "{b:count}")
+        upgraded = f"{head.replace('{count}', '{a:count}')} . if {{condition:conds}} , {second} instead"
         better = shape("IfCount", condition="$condition", then="$b", otherwise="$a")
         g.phrase("modal", "Modal", f"{upgraded} . {quotes} .", count=better)

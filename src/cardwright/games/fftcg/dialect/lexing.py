@@ -26,6 +26,7 @@ _TOKEN = re.compile(
 )
 _CONTRACTION = re.compile(r"([Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(s|re|ve)")
 _VERBS = {"s": "is", "re": "is", "ve": "have"}
+_NEGATED = {"do": "don't", "is": "isn't", "can": "can't", "was": "wasn't", "have": "haven't"}
 _TYPE_WORDS = frozenset("Forward Forwards Backup Backups Monster Monsters Summon Summons Character Characters Element".split())
 
 
@@ -58,7 +59,7 @@ class Lexer:
             else:
                 at = self._word(plain, at, tokens)
         _end_sentence(tokens, len(plain))
-        return _counters(tokens), tuple(reminders)
+        return _counters(_contracted(tokens)), tuple(reminders)
 
     def _special(self, text: str, tokens: list[Token]) -> int:
         """The proper name of a special ability before its S icon (11.7.1); where reading goes on."""
@@ -156,9 +157,21 @@ def _joined(text: str, at: int, tokens: list[Token]) -> int:
         return 0
     low = found.group().lower()
     kind, value = words.JOINED[low]
-    key = low.replace("abilities", "ability").replace("auto ability", "auto-ability").replace(" ", "_")
+    key = low.replace("abilities", "ability").replace("bursts", "burst").replace("auto ability", "auto-ability").replace(" ", "_")
     tokens.append(Token(key, {kind: value} if kind else {}, found.group(), at, found.end()))
     return found.end()
+
+
+def _contracted(tokens: list[Token]) -> list[Token]:
+    """ "Does not" is "don't": a negation is one word."""
+    out: list[Token] = []
+    for token in tokens:
+        short = _NEGATED.get(out[-1].key) if out and token.key == "not" else None
+        if short is not None:
+            first = out.pop()
+            token = Token(short, {}, f"{first.text} {token.text}", first.start, token.end)
+        out.append(token)
+    return out
 
 
 def _counters(tokens: list[Token]) -> list[Token]:

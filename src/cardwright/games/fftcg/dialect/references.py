@@ -47,7 +47,9 @@ def _places(g: Grammar) -> None:
     for end in ("top", "bottom"):
         g.phrase("dest", "Place", f"to the {end} of the deck", zone="deck", of=OWNER, at=end)
     g.phrase("dest", "Place", "<to|at> the top or bottom of {of:whose} {zone:ZONE}", at="top or bottom")
-    g.phrase("dest", "Place", "<to|at> the top or bottom of {of:whose} {zone:ZONE} in any order", at="top or bottom", order="any")
+    g.phrase("pron", "Pronoun", "<these|those>", form="those", filter=ANYTHING)
+    ends = "<to|at|on> the top <or|and/or> bottom of {of:whose} {zone:ZONE}"
+    g.phrase("dest", "Place", f"{ends} in any order", at="top or bottom", order="any")
     g.phrase("fielded", "Place", "onto the field", zone="field", of=OWNER)
     g.phrase("fielded", "Place", "onto the field dull", zone="field", of=OWNER, state="dull")
     g.phrase("fielded", "Place", "onto your field", zone="field", of=YOU)

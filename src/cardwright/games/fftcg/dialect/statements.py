@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from cardwright.games.fftcg.dialect.references import IT
+from cardwright.games.fftcg.dialect.vocabulary import ELEMENTS
 from cardwright.text.grammar import LIST, Grammar
-from cardwright.text.kinds import make
+from cardwright.text.kinds import OPPONENT, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
 
-THEIR = "<your|> opponent 's"
+FIELD = make("Place", zone="field", of=make("Player", who="any"))
 BY_BOTH = f"<{'|'.join(('summon or ability', 'summon and ability', 'summon or a ability'))}>"
 FORBIDDEN = {
     "attack": "attack",
@@ -30,6 +31,12 @@ FORBIDDEN = {
     "use special abilities": "use special_ability",
     "use action abilities": "use action_ability",
 }
+REPLACED = (
+    ("<reduce the damage by {n} instead|the damage is reduced by {n} instead|the damage decrease by {n} instead>", "-"),
+    ("<increase the damage by {n} instead|the damage increase by {n} instead|the damage is increased by {n} instead>", "+"),
+    ("the damage become {n} instead", "="),
+)
+LEAST = (("", 0), ("( it can't become 0 )", 1), ("( it can't become 1 or less )", 2))
 MODS = (
     "{mod_item} , {mod_item} and {mod_item}",
     "{mod_item} , {mod_item} , {mod_item} and {mod_item}",
@@ -117,7 +124,12 @@ def _actions(g: Grammar) -> None:
     g.phrase("held", "Forbid", "{what:this} can't {actions}")
     g.phrase("held", "Forbid", "{what:group} can't {actions}")
     g.phrase("scoped", "For", "{duration} , {do:held}")
-    g.phrase("static", "Forbid", "{what:subject} don't activate during your active_phase", actions=make("Action", name="activate in the active phase"))
+    g.phrase(
+        "static",
+        "Forbid",
+        "{what:subject} don't activate during your active_phase",
+        actions=make("Action", name="activate in the active phase"),
+    )
     attack = make("Action", name="attack")
     must = "must attack <once per turn|> if <possible|able>"
     g.phrase("static", "Must", f"{{what:subject}} {must}", actions=attack)
@@ -128,44 +140,83 @@ def _actions(g: Grammar) -> None:
     g.phrase("static", "Must", "{what:subject} must block if possible", actions=block)
     twice = make("Action", name="attack twice")
     g.phrase("static", "Permit", "{what:subject} can attack twice <in the same turn|per turn|>", actions=twice)
-    g.phrase("step", "Permit", "{what:ref} can attack <once more|twice> this turn", actions=twice, duration=make("Until", end="this turn"))
+    g.phrase(
+        "step",
+        "Permit",
+        "{what:ref} can attack <once more|twice> this turn",
+        actions=twice,
+        duration=make("Until", end="this turn"),
+    )
     parties = make("Action", name="form parties with any element")
     g.phrase("static", "Permit", "{what:subject} can form a party with forward of any element", actions=parties)
 
 
 def _costs(g: Grammar) -> None:
-    every = shape("All", filter=filtered("$f"))
-    heads = ("the cost required to <cast|play> {w}", "the cost for <casting|playing> {w}")
+    heads = ("the cost required to <cast|play> {w} <onto the field|>", "the cost for <casting|playing> {w} <onto the field|>")
     for op, words in (("-", "is reduced by"), ("+", "is increased by")):
         for head in heads:
-            own = head.replace("{w}", "{what:this} <onto the field|>")
-            g.phrase("static", "CostChange", f"{own} {words} {{n}}", op=op)
-            per = shape("Times", left="$k", right="$per")
-            g.phrase("static", "CostChange", f"{own} {words} {{k:n}} for {{per}}", op=op, n=per)
-            g.phrase("static", "CostChange", f"for {{per}} , {own} {words} {{k:n}}", op=op, n=per)
-            yours = head.replace("{w}", "your {f:core}") + " <onto the field|>"
-            g.phrase("static", "CostChange", f"{yours} {words} {{n}}", what=every, op=op)
-            g.phrase("step", "CostChange", f"{yours.replace('your', 'your next')} {words} {{n}} {{duration}}", what=every, op=op, next=1)
+            for limit, least in LEAST:
+                _cost(g, head, words, op, limit, least)
+            next_one = head.replace("{w}", "your next {f:core}")
+            every = shape("All", filter=filtered("$f"))
+            g.phrase("step", "CostChange", f"{next_one} {words} {{n}} {{duration}}", what=every, op=op, next=1)
+
+
+def _cost(g: Grammar, head: str, words: str, op: str, limit: str, least: int) -> None:
+    """What casting this card, or cards of yours, costs more or less."""
+    own = head.replace("{w}", "{what:this}")
+    g.phrase("static", "CostChange", f"{own} {words} {{n}} {limit}", op=op, least=least)
+    per = shape("Times", left="$k", right="$per")
+    g.phrase("static", "CostChange", f"{own} {words} {{k:n}} for {{per}} {limit}", op=op, n=per, least=least)
+    g.phrase("static", "CostChange", f"for {{per}} , {own} {words} {{k:n}} {limit}", op=op, n=per, least=least)
+    for whose in ("your {f:core}", "{f:core}"):
+        every = shape("All", filter=filtered("$f"))
+        g.phrase("static", "CostChange", f"{head.replace('{w}', whose)} {words} {{n}} {limit}", what=every, op=op, least=least)
 
 
 def _damage(g: Grammar) -> None:
     """11.12.5.2: abilities that increase or reduce damage replace it."""
-    for type_, by in (("", ""), ("ability", "by <a summon or a ability|a summon or ability|summon or ability>"), ("battle", "by a forward")):
-        if type_ == "battle":
-            continue
-        for kind, words in (
-            ("-", "<reduce the damage by {n} instead|the damage is reduced by {n} instead>"),
-            ("+", "<increase the damage by {n} instead|the damage increases by {n} instead|the damage is increased by {n} instead>"),
-            ("=", "the damage become {n} instead"),
-        ):
-            taken = f"if {{what:damaged}} <is dealt|receive> damage {by} , {words}"
-            for category in ("static", "held"):
-                g.phrase(category, "ChangeDamage", taken, side="takes", op=kind, type=type_)
     g.phrase("damaged", None, "{:this}")
     g.phrase("damaged", None, "{:pron}")
     g.phrase("damaged", "All", "a {f:tests}", filter=filtered("$f"))
-    for kind, words in (("-", "is reduced by {n} instead"), ("=", "become {n} instead")):
-        g.phrase("held", "ChangeDamage", f"the next damage dealt to {{what:ref}} {words}", side="takes", op=kind, once=1)
+    g.phrase("damaged", "Together", "{parts:this} or {parts:damaged_other}")
+    g.phrase("damaged_other", "All", "a {f:tests}", filter=filtered("$f"))
+    by_effects = "by <a summon or a ability|a summon or ability|summon or ability>"
+    by_theirs = "by your opponent 's <summon or ability|summon or a ability>"
+    their_ability = make("Filter", tests=(make("Controlled", by=OPPONENT),))
+    for words, op in REPLACED:
+        for category in ("static", "held"):
+            taken = "if {what:damaged} <is dealt|receive> damage"
+            g.phrase(category, "ChangeDamage", f"{taken} , {words}", side="takes", op=op)
+            g.phrase(category, "ChangeDamage", f"{taken} {by_effects} , {words}", side="takes", op=op, type="ability")
+            g.phrase(
+                category,
+                "ChangeDamage",
+                f"{taken} {by_theirs} , {words}",
+                side="takes",
+                op=op,
+                type="ability",
+                against=their_ability,
+            )
+            g.phrase(category, "ChangeDamage", f"{taken} by a {{f:tests}} , {words}", side="takes", op=op, against=filtered("$f"))
+            g.phrase(category, "ChangeDamage", f"{taken} less than <its|their> power , {words}", side="takes", op=op, below="power")
+            dealt = "if {what:damaged} deal damage to a {f:tests}"
+            g.phrase(category, "ChangeDamage", f"{dealt} , {words}", side="deals", op=op, against=filtered("$f"))
+    for words, op in (("is reduced by {n} instead", "-"), ("become {n} instead", "=")):
+        g.phrase("held", "ChangeDamage", f"the next damage dealt to {{what:ref}} {words}", side="takes", op=op, once=1)
+        dealt = "the next damage {what:pron} deal to a {f:tests}"
+        g.phrase("held", "ChangeDamage", f"{dealt} {words}", side="deals", op=op, against=filtered("$f"), once=1)
+    double = shape("Num", n=2)
+    for category in ("static", "held"):
+        g.phrase(
+            category,
+            "ChangeDamage",
+            "if {what:damaged} deal damage to a {f:tests} , double the damage <instead|>",
+            side="deals",
+            op="x",
+            n=double,
+            against=filtered("$f"),
+        )
 
 
 def _rules(g: Grammar) -> None:
@@ -173,6 +224,29 @@ def _rules(g: Grammar) -> None:
     g.phrase("would", "Moved", "{what:esubj} would be put {source:origin} {to:dest}")
     g.phrase("static", "Would", "if {event:would} , {do:clause} instead")
     g.phrase("held", "Would", "if {event:would} , {do:clause} instead")
+    for words in ("if {event:would} , you may {d:clause} instead",):
+        g.phrase("static", "Would", words, do=shape("May", do="$d"))
+    until = make("Until", end="this turn")
+    g.phrase("step", "Would", "if {event:would} this turn , {do:clause} instead", duration=until)
+    g.phrase("would", "Moved", "{what:esubj} leave the field", source=FIELD)
+    g.phrase(
+        "would",
+        "Moved",
+        "{what:esubj} leave the field due to your opponent 's summon or ability",
+        source=FIELD,
+        by="opponent's ability",
+    )
+    for element in ELEMENTS:
+        only = make("Action", name=f"be paid with other cp than {element}")
+        g.phrase(
+            "static", "Forbid", f"you can only pay with {element} cp to <play|cast> {{what:this}} <onto the field|>", actions=only
+        )
+    g.phrase(
+        "static",
+        "Forbid",
+        "you can't play {what:this} from your hand due to summon or ability",
+        actions=make("Action", name="be played from hand by effects"),
+    )
     enters = make("Moved", what=make("This"), to=(make("Place", zone="field", of=make("Player", who="any")),))
     g.phrase(
         "static", "Would", "SELF enter the field dull", event=enters, do=make("SetState", what=make("This"), state="dull"), also=1
@@ -183,6 +257,9 @@ def _rules(g: Grammar) -> None:
         beside = f"SELF can be played onto the field even if you control other {element} character"
         g.phrase("static", "RuleChange", beside, rule=f"played beside other {element} characters")
     g.phrase("static", "RuleChange", "SELF can produce cp of any element", rule="produces cp of any element")
-    g.phrase("static", "RuleChange", "the cost required to cast your summon can be paid with cp of any element", rule="summons paid with any cp")
-
-
+    g.phrase(
+        "static",
+        "RuleChange",
+        "the cost required to cast your summon can be paid with cp of any element",
+        rule="summons paid with any cp",
+    )

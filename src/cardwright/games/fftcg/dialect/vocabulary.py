@@ -9,7 +9,19 @@ STATS = ("power", "cost")
 KEYWORDS = ("first strike", "brave", "haste", "back attack")
 STATES = {"active": "active", "dull": "dull"}
 # what a pronoun can call to mind: "the revealed card"
-PARTICIPLES = ("chosen", "selected", "revealed", "discarded", "removed", "returned", "broken", "drawn", "searched", "dulled", "added")
+PARTICIPLES = (
+    "chosen",
+    "selected",
+    "revealed",
+    "discarded",
+    "removed",
+    "returned",
+    "broken",
+    "drawn",
+    "searched",
+    "dulled",
+    "added",
+)
 # icons by what stands in them: Japanese codes, and the words or letters that files with brackets use
 CP_ICONS = {
     "火": "fire", "氷": "ice", "風": "wind", "土": "earth", "雷": "lightning", "水": "water", "光": "light", "闇": "dark",
@@ -28,6 +40,7 @@ JOINED = {
     "draw phase": ("PHASE", "draw phase"),
     "end phase": ("PHASE", "end phase"),
     "ex burst": ("", ""),
+    "ex bursts": ("", ""),
     "action ability": ("", ""),
     "action abilities": ("", ""),
     "special ability": ("", ""),
