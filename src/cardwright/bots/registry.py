@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import random
 
 from cardwright.bots.base import Bot, BotMaker
@@ -11,11 +12,8 @@ from cardwright.bots.random_bot import RandomBot
 
 def _greedy(game: str) -> BotMaker:
     """The greedy bot with the judgement of a game."""
-    if game == "sve":
-        from cardwright.bots import sve_judgement as judgement
-
-        return lambda rng: GreedyBot(rng, judgement.worth, judgement.is_action, judgement.quiet)
-    raise ValueError(f"the greedy bot can't judge {game} yet")
+    judgement = importlib.import_module(f"cardwright.bots.{game}_judgement")
+    return lambda rng: GreedyBot(rng, judgement.worth, judgement.is_action, judgement.quiet)
 
 
 BOTS: dict[str, str] = {

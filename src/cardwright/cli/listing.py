@@ -10,11 +10,11 @@ from rich.text import Text
 
 from cardwright.cards import CardRecord, starter_cards, starter_deck_lists, starter_pool, token_cards
 from cardwright.cli.finding import find_game
+from cardwright.cli.options import GameCode as Game
 from cardwright.cli.output import console, print_json, refuse
 from cardwright.games.registry import all_games
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON value.")]
-Game = Annotated[str, typer.Argument(help="The game: sve.")]
 
 
 def games(as_json: AsJson = False) -> None:

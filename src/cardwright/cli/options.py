@@ -9,8 +9,10 @@ import typer
 
 from cardwright.bots import BOTS
 from cardwright.cli.output import refuse
+from cardwright.games.registry import FINISHED, NAMES
 
-GameCode = Annotated[str, typer.Argument(help="The game: sve (Shadowverse: Evolve).", metavar="GAME")]
+GAMES_IN_WORDS = ", ".join(f"{code} ({NAMES[code]})" for code in FINISHED)
+GameCode = Annotated[str, typer.Argument(help=f"The game: {GAMES_IN_WORDS}.", metavar="GAME")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 CardFiles = Annotated[list[Path] | None, typer.Option(help="A file of cards that decks may use; may be given several times.")]
 AllowUnread = Annotated[

@@ -92,7 +92,7 @@ class Viewer:
             text = playback.game.event_text(playback.table, e, self.observer)
             if text:
                 self.out.print(Text(f"  {text}").append(f"  [{e.clause}]" if e.clause else "", style="dim"))
-        self.out.print(draw(playback.table, self.observer, saved.players))
+        self.out.print(draw(playback.table, playback.game.layout(), self.observer, saved.players))
         if playback.at == playback.length and saved.fault:
             self.out.print(Text(f"Here the engine failed: {saved.fault.strip().splitlines()[-1]}", style="bold"))
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from cardwright.cards import CardRecord, Deck
+from cardwright.games.layout import Layout
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
 
@@ -78,6 +79,10 @@ class GameEntry:
 
     def wishes(self, t: Table, card: Card) -> list[int]:
         """What a player may want to do with a card, as options: what `why` asks about."""
+        raise NotImplementedError
+
+    def layout(self) -> Layout:
+        """How its table is shown as text."""
         raise NotImplementedError
 
     def turn_in_short(self) -> str:

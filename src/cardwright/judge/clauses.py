@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -27,8 +28,8 @@ class Clause(msgspec.Struct, frozen=True):
 
     @property
     def chapter(self) -> str:
-        """The chapter that it belongs to: `8` for 8.4.3, `B` for B:8.5.1 of an appendix."""
-        return self.id.split(":")[0] if ":" in self.id else self.id.split(".")[0]
+        """The chapter that it belongs to: `8` for 8.4.3 or 8-4-3, `B` for B:8.5.1 of an appendix."""
+        return self.id.split(":")[0] if ":" in self.id else re.split("[.-]", self.id)[0]
 
 
 def clause_file(game: str) -> Path:

@@ -68,7 +68,8 @@ class Coverage:
             count = counts.setdefault(clause.chapter, [0, 0])
             count[0] += bool(self.shown.get(clause.id))
             count[1] += 1
-        return [(known[chapter], shown, all) for chapter, (shown, all) in counts.items()]
+        headings = {chapter: known.get(chapter, Clause(chapter, "heading", "")) for chapter in counts}
+        return [(headings[chapter], shown, all) for chapter, (shown, all) in counts.items()]
 
     # -- files
     def write(self, path: Path) -> None:
@@ -146,28 +147,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """The command of the workshop; players use `cardwright rules`."""
     parser = argparse.ArgumentParser(prog="python -m cardwright.judge.coverage", description="Which clauses the tests show.")
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--record", metavar="GAME", help="keep what the last run of the tests has shown as a part of the project")
-    what.add_argument("--check", metavar="GAME", help="fail if a testable clause is not shown")
-    what.add_argument("--table", metavar="GAME", help="print the table of the last run")
-    what.add_argument("--uncited", metavar="GAME", help="list the testable clauses that no code cites")
+    what.add_argument("--record", metavar="GAME", nargs="+", help="keep what the last run of the tests has shown")
+    what.add_argument("--check", metavar="GAME", nargs="+", help="fail if a testable clause is not shown")
+    what.add_argument("--table", metavar="GAME", nargs="+", help="print the table of the last run")
+    what.add_argument("--uncited", metavar="GAME", nargs="+", help="list the testable clauses that no code cites")
     parser.add_argument("--folder", type=Path, default=SESSION_FOLDER, help="where the run wrote what it has shown")
     chosen = parser.parse_args(arguments)
-    game = chosen.record or chosen.check or chosen.table or chosen.uncited
+    games = chosen.record or chosen.check or chosen.table or chosen.uncited
     try:
-        if chosen.uncited:
-            print("\n".join(f"{clause:<14} {clause_list(game)[clause].summary}" for clause in uncited_clauses(game)))
-            return 0
-        run = Coverage.read(session_file(chosen.folder, game), game)
-        if chosen.record:
-            run.write(recorded_file(game))
-        if chosen.check:
-            found = faults(run, recorded(game))
-            print("\n".join(found) or f"all testable clauses of {game} are shown")
-            return 1 if found else 0
-        print(in_words(run, uncited_clauses(game)))
+        return max(answer(game, chosen) for game in games)
     except InputError as fault:
         print(fault, file=sys.stderr)
         return 2
+
+
+def answer(game: str, chosen: argparse.Namespace) -> int:
+    """What was asked about one game; 1 if it is not as it should be."""
+    if chosen.uncited:
+        print("\n".join(f"{clause:<14} {clause_list(game)[clause].summary}" for clause in uncited_clauses(game)))
+        return 0
+    run = Coverage.read(session_file(chosen.folder, game), game)
+    if chosen.record:
+        run.write(recorded_file(game))
+    if chosen.check:
+        found = faults(run, recorded(game))
+        print("\n".join(found) or f"all testable clauses of {game} are shown")
+        return 1 if found else 0
+    print(in_words(run, uncited_clauses(game)))
     return 0
 
 

@@ -1,7 +1,7 @@
 """Rule coverage under pytest: which clauses each test says it shows, checked against the code that ran in it.
 
 A test names clauses with `game.shows("8.4.3")`, or with `@pytest.mark.clause("8.4.3", game="sve")` (the game may be left out where
-a test is about one game only). A test that names a clause whose code did not run in it fails. What passing tests have shown is
+a test lies in that game's folder). A test that names a clause whose code did not run in it fails. What passing tests have shown is
 written to `build/coverage/<game>.json` at the end of the run (`--coverage-folder` names another folder); with pytest-xdist, by
 the process that collects the reports.
 """
@@ -14,13 +14,13 @@ from typing import Any
 
 import pytest
 
+from cardwright.games.registry import NAMES
 from cardwright.judge import recording
 from cardwright.judge.coverage import SESSION_FOLDER, Coverage, session_file
 from cardwright.judge.fixture import GameFixture
 from cardwright.judge.games import game_codes
 
 PROPERTY = "clauses shown"
-USUAL_GAME = "sve"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -43,7 +43,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
     result = yield
     recorder = recording.current()
     for mark in item.iter_markers("clause"):
-        recorder.claim(mark.kwargs.get("game", USUAL_GAME), [str(clause) for clause in mark.args])
+        recorder.claim(mark.kwargs.get("game") or game_of(item.path), [str(clause) for clause in mark.args])
     if recorder.claims:
         item.user_properties.append((PROPERTY, {game: sorted(named) for game, named in recorder.claims.items()}))
     return result
@@ -75,7 +75,39 @@ class CoverageCollector:
                 coverage.write(session_file(self.folder, game))
 
 
+def game_of(path: Path) -> str:
+    """The game that a test is about: the folder that it is in."""
+    found = [part for part in path.parts if part in NAMES]
+    if not found:
+        raise ValueError(f"{path}: say which game the clauses belong to, game=...")
+    return found[-1]
+
+
 @pytest.fixture
 def sve() -> GameFixture:
     """Shadowverse: Evolve: `sve.game(...)` sets a table (see `cardwright.judge.builder`)."""
     return GameFixture("sve")
+
+
+@pytest.fixture
+def fow() -> GameFixture:
+    """Force of Will."""
+    return GameFixture("fow")
+
+
+@pytest.fixture
+def bss() -> GameFixture:
+    """Battle Spirits Saga."""
+    return GameFixture("bss")
+
+
+@pytest.fixture
+def fftcg() -> GameFixture:
+    """Final Fantasy Trading Card Game."""
+    return GameFixture("fftcg")
+
+
+@pytest.fixture
+def weiss() -> GameFixture:
+    """Weiss Schwarz."""
+    return GameFixture("weiss")

@@ -63,7 +63,7 @@ class Board:
 
     def show_table(self, observer: int) -> None:
         names = [seat.name for seat in self.session.seats]
-        self.console.print(draw(self.session.table, observer, names))
+        self.console.print(draw(self.session.table, self.session.game.layout(), observer, names))
 
     def news(self, observer: int) -> None:
         """What has happened since the observer last looked."""

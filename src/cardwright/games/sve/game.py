@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.cards import CardRecord, Deck, token_cards
 from cardwright.games.entry import GameEntry, Prepared
+from cardwright.games.layout import Layout
 from cardwright.games.sve import telling, terms, wording
 from cardwright.games.sve.allowances import allowances
 from cardwright.games.sve.construction import deck_faults
+from cardwright.games.sve.layout import SveLayout
 from cardwright.games.sve.legality import main_options
 from cardwright.games.sve.library import SveLibrary, build_library, deck_cards
 from cardwright.games.sve.ruleset import RULES
@@ -30,6 +32,9 @@ class PreparedDecks(Prepared):
     def __init__(self, decks: Sequence[Deck], cards: SveLibrary, definitions: list[CardRecord]) -> None:
         super().__init__(decks, cards.library, definitions)
         self.cards = cards
+
+
+LAYOUT: Final = SveLayout()
 
 
 class ShadowverseEvolveEntry(GameEntry):
@@ -78,6 +83,9 @@ class ShadowverseEvolveEntry(GameEntry):
 
     def wishes(self, t: Table, card: Card) -> list[int]:
         return wording.wishes(t, card)
+
+    def layout(self) -> Layout:
+        return LAYOUT
 
     def turn_in_short(self) -> str:
         return wording.TURN_IN_SHORT

@@ -238,3 +238,5 @@ class SveAdapter(GameAdapter):
         turn.next = Turn.CONFIRM_MAIN
         t.stack.append(turn)
 
+
+ADAPTER = SveAdapter()
