@@ -90,7 +90,7 @@ def refs_key(t: Table, refs: list[int]) -> list[int]:
 
 def ref_key(t: Table, ref: int) -> list[int]:
     """A card that something is about: in play by what it is like, elsewhere by which card it is; or one that is gone."""
-    if id_of(ref) >= len(t.cards):
+    if ref < 0 or id_of(ref) >= len(t.cards):
         return [ref]  # no card: a number that is kept beside cards
     c = t.cards[id_of(ref)]
     if t.at(ref) is None:

@@ -23,10 +23,13 @@ def forget_turn(t: Table) -> None:
         remember_card(t, p.source, kept)
         if p.given is not None:
             remember(t, p.given, kept)
+    for stacked in t.stacked:
+        remember(t, stacked.context, kept)
     t.remembered = kept
     t.history = []
     t.uses = []
     t.refused = []
+    t.barred = []
     t.previous = []
     t.trail = []
 

@@ -79,6 +79,15 @@ class DealOp(Doing):
         return None
 
 
+def kept(n: int) -> int:
+    """How a slot keeps a number: below zero, where no reference is."""
+    return -1 - n
+
+
+def read(entry: int) -> int:
+    return -1 - entry
+
+
 class DivideOp(TargetOp):
     """How a value is divided, settled when the card or ability is played: a number for each, kept beside the cards."""
 
@@ -109,7 +118,7 @@ class DivideOp(TargetOp):
             c.slots[self.at] = there(t, c, self.among)
             c.slots[self.shares] = []
         else:
-            c.slots[self.shares].append(value_of(c.answer))
+            c.slots[self.shares].append(kept(value_of(c.answer)))
         refs = c.slots[self.at]
         shares = c.slots[self.shares]
         if len(refs) == 0:
@@ -119,20 +128,20 @@ class DivideOp(TargetOp):
         if self.each_one and t.trace is not None:
             t.cite("@divide_each_one")
         left = self.amount.value(t, c)
-        for n in shares:
-            left -= n
+        for share in shares:
+            left -= read(share)
         if left < 0:
             left = 0
         rest = len(refs) - len(shares) - 1
         if rest < 0:
             return self.settled(c)
         if rest == 0:
-            shares.append(left)
+            shares.append(kept(left))
             return self.settled(c)
         least = self.unit if self.each_one else 0
         if left <= least * (rest + 1):
             while len(shares) < len(refs):
-                shares.append(least)
+                shares.append(kept(least))
             return self.settled(c)
         options: list[int] = []
         for n in range(least, left - least * rest + 1, self.unit):
@@ -149,7 +158,7 @@ class DivideOp(TargetOp):
             refs = c.slots[self.at]
             for i in range(len(refs)):
                 if refs[i] not in left:
-                    c.slots[self.shares][i] = 0
+                    c.slots[self.shares][i] = kept(0)
         return -1
 
     def settled(self, c: Context) -> Todo:
@@ -179,8 +188,9 @@ class DealDivided(DealOp):
         refs = c.slots[self.at]
         shares = c.slots[self.shares]
         for i in range(len(refs)):
-            if shares[i] > 0 and t.at(refs[i]) is not None:
-                events.append(self.damage(t, c, dealer, refs[i], shares[i]))
+            n = read(shares[i])
+            if n > 0 and t.at(refs[i]) is not None:
+                events.append(self.damage(t, c, dealer, refs[i], n))
         todo = happen(t, events)
         if todo is not None:
             return todo

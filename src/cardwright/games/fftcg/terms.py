@@ -115,6 +115,7 @@ ATTACKING: Final = 8  # 10.1.2.4, until the attack is over
 BLOCKING: Final = 16  # 10.1.3.2
 IN_PARTY: Final = 32  # 15.1.1.9.1
 BLOCKED: Final = 64
+HURT: Final = 128  # took damage since the last rule processes (12.4.5)
 
 # Phases and steps (chapters 9 and 10): the verb of a PHASE event, at whose beginning it happens.
 ACTIVE_PHASE: Final = 0

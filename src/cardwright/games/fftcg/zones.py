@@ -1,0 +1,70 @@
+"""Chapter 7: the zones, who sees into them, and how many cards of which kind a field may hold."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.number_rules import ruled_number
+from cardwright.games.fftcg import terms
+from cardwright.kernel.cards import Card
+from cardwright.kernel.faces import Look
+from cardwright.kernel.layers import refresh
+from cardwright.kernel.zones import NOBODY, OWNER, PUBLIC, ZoneKind
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+# What 7.1, 7.2 and 7.6 say about every zone that is public, or hidden.
+SEEN: Final = ("7.1", "7.6.2")
+HIDDEN: Final = ("7.1", "7.6.1")
+
+ZONE_KINDS: Final[list[ZoneKind]] = [
+    ZoneKind(terms.FIELD, "field", PUBLIC, False, True, False, ("7.2", "7.7.1", "7.7.2", *SEEN)),
+    ZoneKind(terms.DECK, "deck", NOBODY, True, False, False, ("7.2", "7.9.1", "7.9.2", *HIDDEN)),
+    ZoneKind(terms.HAND, "hand", OWNER, False, False, False, ("7.2", "7.11.1", "7.11.2", *HIDDEN)),
+    ZoneKind(terms.BREAK_ZONE, "Break Zone", PUBLIC, False, False, False, ("7.2", "7.10.1", "7.10.2", *SEEN)),
+    ZoneKind(terms.DAMAGE_ZONE, "Damage Zone", PUBLIC, True, False, False, ("7.2", "7.8.1", "7.8.3", *SEEN)),
+    ZoneKind(terms.STACK, "stack", PUBLIC, True, False, True, ("7.12.1", "7.12.2", *SEEN)),
+    ZoneKind(terms.REMOVED, "removed from play", PUBLIC, False, False, False, ("7.2", "7.13.1", "7.13.2", *SEEN)),
+    ZoneKind(terms.OUT, "out of the game", PUBLIC, False, False, False, ("7.5",)),
+]
+
+HAND_LIMIT: Final = 5  # 9.5.1.2
+BACKUP_LIMIT: Final = 5  # 7.7.4
+LIGHT_AND_DARK: Final = terms.LIGHT | terms.DARK
+
+
+def ruled(t: Table, which: int, player: int) -> int:
+    """A player's number, as cards in play may have changed it (2.1)."""
+    if t.dirty:
+        refresh(t)
+    usual = t.numbers[which * 2 + player]
+    if not t.priced:
+        return usual
+    n = ruled_number(t, which, player)
+    if t.trace is not None and n != usual:
+        t.cite("2.1")
+    return n
+
+
+def shares_name(a: Look, b: Look) -> bool:
+    for name in a.names:
+        if name in b.names:
+            return True
+    return False
+
+
+def no_place_for(t: Table, player: int, card: Card) -> str:
+    """7.7.3, 7.7.4, 7.7.5: the limit that keeps this player from deploying this Character, or nothing."""
+    k = t.look(card)
+    backups = 0
+    for id in t.zones[terms.FIELD * 2 + player]:
+        other = t.looks[id]
+        if other.types & terms.BACKUP:
+            backups += 1
+        if k.colours & LIGHT_AND_DARK and other.colours & LIGHT_AND_DARK and other.types & terms.CHARACTER:
+            return "7.7.5"
+        if not (k.subtypes | other.subtypes) & terms.GENERIC and shares_name(k, other):
+            return "7.7.3"
+    if k.types & terms.BACKUP and backups >= ruled(t, terms.BACKUP_LIMIT, player):
+        return "7.7.4"
+    return ""
