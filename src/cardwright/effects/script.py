@@ -132,6 +132,9 @@ class Resolve(Procedure):
             t.cite("@targets_lost")
         return False
 
+    def handles(self, ref: int, ability: int) -> bool:
+        return self.context.source == ref and self.context.ability.number == ability
+
     # -- generated from the steps above: make steps
     BEGIN: Final = 0
     CARRY_OUT: Final = 1

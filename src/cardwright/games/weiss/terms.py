@@ -21,8 +21,9 @@ ZONES: Final[dict[str, int]] = {
     "level": LEVEL, "stock": STOCK, "climax area": CLIMAX_AREA, "memory": MEMORY, "resolution zone": RESOLUTION,
 }
 
-# Stage positions (3.6.3): the low bits of `Piece.marks` of a card on the stage or of a marker, and `Event.place` of a MOVE that
-# goes there. A move to the stage whose place is 0 leaves it open: its player chooses among the positions that the flags allow.
+# Stage positions (3.6.3): the low bits of `Piece.marks` of a card on the stage or of a marker. A MOVE to the stage says the
+# position in its `place`; 0 leaves it open, and its player chooses among the positions that the flags allow. A MOVE to a marker
+# area says the position in its `amount`: its `place` is where among the markers (the top).
 CENTER_LEFT: Final = 1
 CENTER_MIDDLE: Final = 2
 CENTER_RIGHT: Final = 3
@@ -112,6 +113,7 @@ KEYWORDS: Final[dict[str, int]] = {
 # Other flags of an ability.
 COUNTER: Final = 1 << 20  # an activated ability with a counter icon (7.4.1.2.1)
 DEFAULT_ENCORE: Final = 1 << 21  # the Encore that every character has (10.2.3)
+WORKS_FACE_DOWN: Final = 1 << 22  # in memory, it works even while the card is face down (3.12.2.2.1)
 
 # What effects forbid or allow, as bits of `Look.bans`.
 CANT_ATTACK: Final = 1
@@ -130,9 +132,9 @@ NO_ENCORE: Final = 4096
 MUST_ATTACK: Final = 8192
 CANT_BE_FRONTAL_ATTACKED: Final = 16384
 CANT_BE_SIDE_ATTACKED: Final = 32768
-# And of the opponent of the player whose card it is on.
-NO_EVENTS: Final = 1 << 16  # events can't be played from the hand
-NO_BACKUP: Final = 1 << 17  # Backup can't be played
+CANT_ACT: Final = 1 << 16  # its activated abilities can't be played
+NO_BACKUP: Final = 1 << 17  # its Backup can't be played
+IGNORES_LEVEL: Final = 1 << 18  # it can be played without fulfilling the level requirement (8.6.2.1.2)
 
 # Orientation (4.6.1): the amount of a STATE event, and `Piece.turned`.
 STANDING: Final = 0
@@ -184,6 +186,9 @@ USED: Final = 37  # an ability with a keyword was used (10.7.4, 10.8.5, 10.12.3)
 EXTRA_TURN: Final = 38  # 11.2; `player` takes an additional turn
 REPLAY: Final = 39  # 11.3.2
 
+# Flags of a DAMAGE event, and of what came of it.
+CANT_BE_CANCELED: Final = 1
+
 # The amount of an OUTCOME event.
 LOSES: Final = 0
 WINS: Final = 1
@@ -214,13 +219,10 @@ ASK_LEVEL_UP: Final = 40  # 9.3.2
 ASK_REVERSED: Final = 41  # 7.7.1.2: which reversed character goes next
 ASK_TRIGGER: Final = 42  # 4.12: whether, and with which card, a trigger icon's action is carried out
 ASK_RULE_ACTION: Final = 43  # 9.1.2.1.1.2: which interrupting rule action comes first
-ASK_ICON: Final = 44  # 7.3.1.2: which of several trigger icons comes first
-ASK_REPEAT: Final = 45  # 11.1.1: how often a loop is repeated
 
 # Verbs of options of this game's own.
 SWAP: Final = 20  # the value is a character, the extra the position whose place it takes (6.5.1.2.4)
 POSITION: Final = 21  # the value is a stage position
 REPEAT_CYCLE: Final = 22  # 11.1.1.2; the value is how many actions the loop has
-ICON: Final = 23  # the value is the number of a trigger icon's bit
-LEVEL_UP: Final = 24  # 9.3
-RESHUFFLE: Final = 25  # 9.2
+LEVEL_UP: Final = 23  # 9.3
+RESHUFFLE: Final = 24  # 9.2

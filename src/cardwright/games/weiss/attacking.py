@@ -1,0 +1,236 @@
+"""Chapter 7: the attack phase. Attack after attack, then the encore step."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.weiss import terms
+from cardwright.games.weiss.attack_sub_phase import AttackSubPhase
+from cardwright.games.weiss.legality import attack_options
+from cardwright.games.weiss.timing import begins, check
+from cardwright.kernel.cards import Card
+from cardwright.kernel.events import BY_RULE, MOVE, PUT, Event
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import CARD, DONE, option, value_of, verb_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+
+class AttackPhase(Procedure):
+    """6.7, 7.1: the turn player attacks with one character after the other."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+
+    def attack_phase_begins(self, t: Table) -> Todo:
+        """7.2.1.1, 6.7.1, 7.1.1"""
+        return begins(t, self.player, terms.ATTACK_PHASE, "7.2.1.1")
+
+    def check_beginning(self, t: Table) -> Todo:
+        """7.2.1.1"""
+        return check(t)
+
+    def declaration_begins(self, t: Table) -> Todo:
+        """7.2.1.2"""
+        return begins(t, self.player, terms.ATTACK_DECLARATION, "7.2.1.2")
+
+    def check_declaration(self, t: Table) -> Todo:
+        """7.2.1.2"""
+        return check(t)
+
+    def choose_attacker(self, t: Table) -> Todo:
+        """7.2.1, 7.2.1.3"""
+        options = attack_options(t, self.player)
+        if len(options) == 1 and verb_of(options[0]) == DONE:
+            if t.trace is not None and t.turn == 1 and t.number(terms.ATTACKS, self.player) > 0:
+                t.cite("7.2.1.3.1")
+            self.answer = options[0]
+            return None
+        return Ask(self.player, terms.ASK_ATTACK, "7.2.1.3", options)
+
+    def attack(self, t: Table) -> Todo:
+        """7.1.2, 7.2.1.3"""
+        if verb_of(self.answer) == DONE:
+            return None
+        self.next = self.DECLARATION_BEGINS
+        return AttackSubPhase(self.player, t.cards[value_of(self.answer)].ref())
+
+    def encore_step(self, t: Table) -> Todo:
+        """7.2.1.3, 7.7.1"""
+        return EncoreStep(self.player)
+
+    # -- generated from the steps above: make steps
+    ATTACK_PHASE_BEGINS: Final = 0
+    CHECK_BEGINNING: Final = 1
+    DECLARATION_BEGINS: Final = 2
+    CHECK_DECLARATION: Final = 3
+    CHOOSE_ATTACKER: Final = 4
+    ATTACK: Final = 5
+    ENCORE_STEP: Final = 6
+
+    def tag(self) -> int:
+        return 5012
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.attack_phase_begins(t)  # 7.2.1.1, 6.7.1, 7.1.1
+            elif at == 1: todo = self.check_beginning(t)  # 7.2.1.1
+            elif at == 2: todo = self.declaration_begins(t)  # 7.2.1.2
+            elif at == 3: todo = self.check_declaration(t)  # 7.2.1.2
+            elif at == 4: todo = self.choose_attacker(t)  # 7.2.1, 7.2.1.3
+            elif at == 5: todo = self.attack(t)  # 7.1.2, 7.2.1.3
+            elif at == 6: todo = self.encore_step(t)  # 7.2.1.3, 7.7.1
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return ATTACK_PHASE_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = AttackPhase(self.player)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+    # -- end of generated
+
+
+def reversed_characters(t: Table, player: int) -> list[int]:
+    out: list[int] = []
+    for id in t.zones[terms.STAGE * 2 + player]:
+        if t.cards[id].turned == terms.REVERSED:
+            out.append(id)
+    return out
+
+
+def put_away(c: Card, clause: str) -> Event:
+    return Event(MOVE, c.ref(), c.owner, 0, PUT, -1, -1, terms.STAGE, terms.WAITING_ROOM, 0, BY_RULE, -1, clause)
+
+
+class EncoreStep(Procedure):
+    """7.7: reversed characters go to the waiting room, one after the other."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+
+    def encore_step_begins(self, t: Table) -> Todo:
+        """7.7.1, 7.7.1.1"""
+        return begins(t, self.player, terms.ENCORE_STEP, "7.7.1.1")
+
+    def check_beginning(self, t: Table) -> Todo:
+        """7.7.1.1"""
+        return check(t)
+
+    def turn_player_chooses(self, t: Table) -> Todo:
+        """7.7.1.2"""
+        return self._choose(t, self.player, self.NON_TURN_PLAYER_CHOOSES, "7.7.1.2")
+
+    def turn_player_puts(self, t: Table) -> Todo:
+        """7.7.1.2"""
+        return happen(t, [put_away(t.cards[value_of(self.answer)], "7.7.1.2")])
+
+    def check_turn_player(self, t: Table) -> Todo:
+        """7.7.1.2"""
+        self.next = self.TURN_PLAYER_CHOOSES
+        return check(t)
+
+    def non_turn_player_chooses(self, t: Table) -> Todo:
+        """7.7.1.3"""
+        return self._choose(t, 1 - self.player, self.CHECK_END, "7.7.1.3")
+
+    def non_turn_player_puts(self, t: Table) -> Todo:
+        """7.7.1.3"""
+        return happen(t, [put_away(t.cards[value_of(self.answer)], "7.7.1.3")])
+
+    def check_non_turn_player(self, t: Table) -> Todo:
+        """7.7.1.3"""
+        self.next = self.TURN_PLAYER_CHOOSES
+        return check(t)
+
+    def check_end(self, t: Table) -> Todo:
+        """7.7.1.4"""
+        return check(t)
+
+    def again(self, t: Table) -> Todo:
+        """7.7.1.4"""
+        if len(reversed_characters(t, 0)) > 0 or len(reversed_characters(t, 1)) > 0:
+            self.next = self.TURN_PLAYER_CHOOSES
+        return None
+
+    def _choose(self, t: Table, player: int, otherwise: int, clause: str) -> Todo:
+        """Which of a player's reversed characters goes next; asked only where there is a choice."""
+        found = reversed_characters(t, player)
+        if len(found) == 0:
+            self.next = otherwise
+            return None
+        if len(found) == 1:
+            self.answer = option(CARD, found[0])
+            return None
+        return Ask(player, terms.ASK_REVERSED, clause, [option(CARD, id) for id in found])
+
+    # -- generated from the steps above: make steps
+    ENCORE_STEP_BEGINS: Final = 0
+    CHECK_BEGINNING: Final = 1
+    TURN_PLAYER_CHOOSES: Final = 2
+    TURN_PLAYER_PUTS: Final = 3
+    CHECK_TURN_PLAYER: Final = 4
+    NON_TURN_PLAYER_CHOOSES: Final = 5
+    NON_TURN_PLAYER_PUTS: Final = 6
+    CHECK_NON_TURN_PLAYER: Final = 7
+    CHECK_END: Final = 8
+    AGAIN: Final = 9
+
+    def tag(self) -> int:
+        return 5014
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.encore_step_begins(t)  # 7.7.1, 7.7.1.1
+            elif at == 1: todo = self.check_beginning(t)  # 7.7.1.1
+            elif at == 2: todo = self.turn_player_chooses(t)  # 7.7.1.2
+            elif at == 3: todo = self.turn_player_puts(t)  # 7.7.1.2
+            elif at == 4: todo = self.check_turn_player(t)  # 7.7.1.2
+            elif at == 5: todo = self.non_turn_player_chooses(t)  # 7.7.1.3
+            elif at == 6: todo = self.non_turn_player_puts(t)  # 7.7.1.3
+            elif at == 7: todo = self.check_non_turn_player(t)  # 7.7.1.3
+            elif at == 8: todo = self.check_end(t)  # 7.7.1.4
+            elif at == 9: todo = self.again(t)  # 7.7.1.4
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return ENCORE_STEP_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = EncoreStep(self.player)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+ATTACK_PHASE_CLAUSES: Final[tuple[str, ...]] = (
+    "7.2.1.1, 6.7.1, 7.1.1", "7.2.1.1", "7.2.1.2", "7.2.1.2", "7.2.1, 7.2.1.3", "7.1.2, 7.2.1.3", "7.2.1.3, 7.7.1",
+)
+ENCORE_STEP_CLAUSES: Final[tuple[str, ...]] = (
+    "7.7.1, 7.7.1.1", "7.7.1.1", "7.7.1.2", "7.7.1.2", "7.7.1.2", "7.7.1.3", "7.7.1.3", "7.7.1.3", "7.7.1.4", "7.7.1.4",
+)
+# -- end of generated

@@ -1,0 +1,59 @@
+"""What cards and abilities cost: cards from the top of the stock (2.7.2, 8.4.3)."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import Amount, CostPart, step
+from cardwright.effects.cost_rules import changed_cost
+from cardwright.games.weiss import terms
+from cardwright.kernel.cards import Card
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import BY_COST, MOVE, PUT, Event
+from cardwright.kernel.frames import Todo
+from cardwright.kernel.happening import happen
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+def play_cost(t: Table, player: int, card: Card) -> int:
+    """What it costs this player to play this card now (2.7.1), with what effects change about it."""
+    k = t.look(card)
+    n = k.stats[terms.COST]
+    if k.prices or t.priced:
+        n = changed_cost(t, player, card, n)
+    return n if n > 0 else 0
+
+
+def stock_payment(t: Table, player: int, n: int, source: int, ability: int, clause: str) -> list[Event]:
+    """3.10.2, 8.4.3: the top n cards of the stock, one below the other, to the waiting room."""
+    stock = t.zones[terms.STOCK * 2 + player]
+    out: list[Event] = []
+    last = len(stock) - 1
+    for i in range(n if n <= last + 1 else last + 1):
+        card = t.cards[stock[last - i]]
+        out.append(Event(
+            MOVE, card.ref(), card.owner, 0, PUT, source, player, terms.STOCK, terms.WAITING_ROOM, 0, BY_COST, -1, clause, 0, None,
+            (), ability,
+        ))
+    return out
+
+
+class PayStock(CostPart):
+    """8.4.3: a number in a circle: that many cards from the stock, and no more."""
+
+    def __init__(self, clause: str, n: Amount) -> None:
+        super().__init__(clause)
+        self.n = n
+
+    def cards(self, t: Table, c: Context) -> int:
+        n = self.n.value(t, c)
+        return n if n > 0 else 0
+
+    def possible(self, t: Table, c: Context) -> bool:
+        return self.cards(t, c) <= len(t.zones[terms.STOCK * 2 + c.controller])
+
+    def run(self, t: Table, c: Context) -> Todo:
+        n = self.cards(t, c)
+        step(c, True)
+        return happen(t, stock_payment(t, c.controller, n, c.source, c.ability.number, self.clause))

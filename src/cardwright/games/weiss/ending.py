@@ -1,0 +1,214 @@
+"""6.8: the end phase, which begins again while anything is left to be done in it."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.weiss import terms
+from cardwright.games.weiss.rule_actions import nothing_to_do
+from cardwright.games.weiss.timing import begins, check
+from cardwright.games.weiss.zones import hand_limit
+from cardwright.kernel import asking
+from cardwright.kernel.contexts import Pending
+from cardwright.kernel.continuous import END_OF_TURN
+from cardwright.kernel.durations import expire
+from cardwright.kernel.events import BY_RULE, DISCARD, MOVE, PHASE, PUT, Event
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import CARD, option, value_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+
+class EndPhase(Procedure):
+    """6.8.1: what is done at the end of a turn, in order."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+        self.activated: list[int] = []  # references and abilities that the end of this turn has activated already
+        self.discarding: list[int] = []
+
+    def end_phase(self, t: Table) -> Todo:
+        """6.8.1, 6.8.1.1"""
+        return begins(t, self.player, terms.END_PHASE, "6.8.1.1")
+
+    def activate(self, t: Table) -> Todo:
+        """6.8.1.1"""
+        if len(t.pending) > 0:
+            t.pending = self._new_ones(t)
+        return check(t)
+
+    def discard_down(self, t: Table) -> Todo:
+        """6.8.1.2, 3.3.3"""
+        hand = t.zone(terms.HAND, self.player)
+        over = len(hand) - hand_limit(t, self.player)
+        if over <= 0:
+            self.next = self.CLEAR_CLIMAX
+            return None
+        if len(self.discarding) == over:
+            self.next = self.DISCARD
+            return None
+        options = [option(CARD, id) for id in hand if id not in self.discarding]
+        return Ask(self.player, asking.DISCARD, "6.8.1.2", options, -1, -1, len(self.discarding), over)
+
+    def choose_discard(self, t: Table) -> Todo:
+        """6.8.1.2"""
+        self.discarding.append(value_of(self.answer))
+        self.next = self.DISCARD_DOWN
+        return None
+
+    def discard(self, t: Table) -> Todo:
+        """6.8.1.2"""
+        events: list[Event] = []
+        for id in self.discarding:
+            c = t.cards[id]
+            events.append(Event(
+                MOVE, c.ref(), c.owner, 0, DISCARD, -1, self.player, terms.HAND, terms.WAITING_ROOM, clause="6.8.1.2"
+            ))
+        self.discarding = []
+        return happen(t, events)
+
+    def clear_climax(self, t: Table) -> Todo:
+        """6.8.1.3"""
+        events: list[Event] = []
+        for id in t.zone(terms.CLIMAX_AREA, self.player):
+            c = t.cards[id]
+            events.append(Event(
+                MOVE, c.ref(), c.owner, 0, PUT, -1, -1, terms.CLIMAX_AREA, terms.WAITING_ROOM, 0, BY_RULE, -1, "6.8.1.3"
+            ))
+        return happen(t, events)
+
+    def check_end(self, t: Table) -> Todo:
+        """6.8.1.4"""
+        return check(t)
+
+    def effects_end(self, t: Table) -> Todo:
+        """6.8.1.4"""
+        expire(t, END_OF_TURN, self.player)
+        return None
+
+    def again(self, t: Table) -> Todo:
+        """6.8.1.5"""
+        if self._anything_left(t):
+            self.next = self.END_PHASE
+        return None
+
+    def turn_over(self, t: Table) -> Todo:
+        """6.8.1.5"""
+        t.history = []
+        t.uses = []
+        t.refused = []
+        t.previous = []
+        t.trail = []
+        t.set_number(terms.ATTACKS, self.player, 0)
+        for p in range(2):
+            for id in t.zone(terms.STAGE, p):
+                if t.cards[id].marks & terms.ATTACKED_THIS_TURN:
+                    t.mine(id).marks &= ~terms.ATTACKED_THIS_TURN
+        t.active = t.rules.next_player(t)
+        t.dirty = True  # what holds during a player's turn changes with it
+        return None
+
+    def _new_ones(self, t: Table) -> list[Pending]:
+        """6.8.1.1: only abilities that the end of this turn has not activated yet."""
+        kept: list[Pending] = []
+        for p in t.pending:
+            e = p.event
+            if e is None or e.kind != PHASE or e.verb != terms.END_PHASE:
+                kept.append(p)
+                continue
+            known = False
+            for i in range(0, len(self.activated), 2):
+                if self.activated[i] == p.source and self.activated[i + 1] == p.ability.number:
+                    known = True
+            if not known:
+                self.activated.append(p.source)
+                self.activated.append(p.ability.number)
+                kept.append(p)
+        return kept
+
+    def _anything_left(self, t: Table) -> bool:
+        """6.8.1.5: too many cards, rule actions, abilities in standby, or something that the end of the turn has not activated."""
+        if len(t.pending) > 0 or (t.check and not nothing_to_do(t)):
+            return True
+        if len(t.zone(terms.HAND, self.player)) > hand_limit(t, self.player):
+            return True
+        if not (t.watched >> PHASE & 1 or len(t.delayed) > 0):
+            return False
+        return self._would_activate(t)
+
+    def _would_activate(self, t: Table) -> bool:
+        """Would the end phase, beginning again, activate anything new? Tried out on a clone."""
+        trial = t.clone()
+        trial.trace = None
+        trial.log = None
+        happen(trial, [Event(PHASE, -1, self.player, 0, terms.END_PHASE)])
+        for p in trial.pending:
+            known = False
+            for i in range(0, len(self.activated), 2):
+                if self.activated[i] == p.source and self.activated[i + 1] == p.ability.number:
+                    known = True
+            if not known:
+                return True
+        return False
+
+    # -- generated from the steps above: make steps
+    END_PHASE: Final = 0
+    ACTIVATE: Final = 1
+    DISCARD_DOWN: Final = 2
+    CHOOSE_DISCARD: Final = 3
+    DISCARD: Final = 4
+    CLEAR_CLIMAX: Final = 5
+    CHECK_END: Final = 6
+    EFFECTS_END: Final = 7
+    AGAIN: Final = 8
+    TURN_OVER: Final = 9
+
+    def tag(self) -> int:
+        return 5015
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.end_phase(t)  # 6.8.1, 6.8.1.1
+            elif at == 1: todo = self.activate(t)  # 6.8.1.1
+            elif at == 2: todo = self.discard_down(t)  # 6.8.1.2, 3.3.3
+            elif at == 3: todo = self.choose_discard(t)  # 6.8.1.2
+            elif at == 4: todo = self.discard(t)  # 6.8.1.2
+            elif at == 5: todo = self.clear_climax(t)  # 6.8.1.3
+            elif at == 6: todo = self.check_end(t)  # 6.8.1.4
+            elif at == 7: todo = self.effects_end(t)  # 6.8.1.4
+            elif at == 8: todo = self.again(t)  # 6.8.1.5
+            elif at == 9: todo = self.turn_over(t)  # 6.8.1.5
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return END_PHASE_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = EndPhase(self.player)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.activated = self.activated[:]
+        p.discarding = self.discarding[:]
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.nums(self.activated)
+        w.nums(self.discarding)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+END_PHASE_CLAUSES: Final[tuple[str, ...]] = (
+    "6.8.1, 6.8.1.1", "6.8.1.1", "6.8.1.2, 3.3.3", "6.8.1.2", "6.8.1.2", "6.8.1.3", "6.8.1.4", "6.8.1.4", "6.8.1.5",
+    "6.8.1.5",
+)
+# -- end of generated

@@ -1,0 +1,287 @@
+"""What a player may do now. One predicate per action: it answers with the clause that forbids it, or with nothing."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.costs.payable import payable
+from cardwright.effects.script import Script
+from cardwright.games.weiss import terms
+from cardwright.games.weiss.costs import play_cost
+from cardwright.games.weiss.positions import facing, on_center_stage
+from cardwright.kernel import faces
+from cardwright.kernel.cards import Card
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.layers import refresh
+from cardwright.kernel.options import ATTACK, CARD, DONE, END, PLAY, USE, option
+from cardwright.kernel.triggers import times_used
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+MAY: Final = ""
+
+# When something is played.
+IN_MAIN: Final = 0  # 6.5.1.2
+IN_CLIMAX: Final = 1  # 6.6.1.2
+IN_COUNTER: Final = 2  # 7.4.1.2
+WRONG_TIME: Final = ("6.5.1.2", "6.6.1.2.1", "7.4.1.2.1")
+ALLOWED_TYPES: Final = (terms.CHARACTER | terms.EVENT, terms.CLIMAX, terms.EVENT)
+
+
+def colours_of(t: Table, player: int) -> int:
+    """8.6.2.1.1: the colours among the cards in a player's level and clock (a face-down card has none: 3.9.2.2.1)."""
+    looks = t.looks
+    bits = 0
+    for id in t.zones[terms.LEVEL * 2 + player]:
+        bits |= looks[id].colours
+    for id in t.zones[terms.CLOCK * 2 + player]:
+        bits |= looks[id].colours
+    return bits
+
+
+def cannot_play(t: Table, player: int, card: Card, when: int, colours: int) -> str:
+    """Why this player may not play this card now (6.5.1.2, 6.6.1.2, 7.4.1.2, 8.6.2). `colours`: those of level and clock."""
+    if card.zone != terms.HAND or card.controller != player:
+        return "8.6.2.1"
+    k = t.looks[card.id]
+    if not k.types & ALLOWED_TYPES[when]:
+        return WRONG_TIME[when]
+    if when == IN_COUNTER and not k.subtypes & terms.COUNTER_ICON:
+        return "7.4.1.2.1"
+    if k.bans & terms.CANT_BE_PLAYED:
+        return "1.3.4"
+    climax = k.types & terms.CLIMAX
+    level = k.stats[terms.LEVEL_STAT]
+    if not climax and level > len(t.zones[terms.LEVEL * 2 + player]) and not k.bans & terms.IGNORES_LEVEL:
+        return "8.6.2.1.2"
+    if (level > 0 or climax) and not k.colours & colours and not k.bans & terms.IGNORES_COLOUR:
+        return "8.6.2.1.1"
+    if climax:
+        return MAY
+    cost = k.stats[terms.COST] if not (k.prices or t.priced) else play_cost(t, player, card)
+    if cost > len(t.zones[terms.STOCK * 2 + player]):
+        return "8.6.2.3.2"
+    return MAY
+
+
+def cannot_use(t: Table, player: int, card: Card, index: int, when: int) -> str:
+    """Why this player may not play this activated ability now (6.5.1.2.3, 7.4.1.2.1, 8.6.2)."""
+    if card.controller != player:
+        return "6.5.1.2.3"
+    k = t.looks[card.id]
+    if index >= len(k.abilities):
+        return "6.5.1.2.3"
+    a = k.abilities[index]
+    if a.kind != faces.ACTIVATED:
+        return "8.1.1.1"
+    if not a.zones >> card.zone & 1:
+        return "2.12.2"
+    if (a.flags & terms.COUNTER != 0) != (when == IN_COUNTER):
+        return "10.5.2" if a.flags & terms.BACKUP else WRONG_TIME[when]
+    if k.bans & terms.CANT_ACT or (a.flags & terms.BACKUP and k.bans & terms.NO_BACKUP):
+        return "1.3.4"
+    if a.per_turn > 0 and times_used(t, card.ref(), a.number) >= a.per_turn:
+        return "8.3.2"
+    script = a.program
+    assert isinstance(script, Script)
+    c = Context(card.ref(), player, a)
+    for condition in script.only_if:
+        if not condition.holds(t, c):
+            return "10.5.2" if a.flags & terms.BACKUP else "8.3.2"
+    if not payable(t, c, script.cost, 0):
+        return "8.6.2.3.2"
+    return MAY
+
+
+def add_uses(t: Table, player: int, when: int, options: list[int]) -> None:
+    """The activated abilities that may be played, of characters on the stage and of cards whose abilities work elsewhere."""
+    looks = t.looks
+    for id in t.zones[terms.STAGE * 2 + player]:
+        if looks[id].acts:
+            add_uses_of(t, player, t.cards[id], when, options)
+    for id in t.outside:
+        if looks[id].acts and t.cards[id].controller == player:
+            add_uses_of(t, player, t.cards[id], when, options)
+
+
+def add_uses_of(t: Table, player: int, card: Card, when: int, options: list[int]) -> None:
+    abilities = t.looks[card.id].abilities
+    for i in range(len(abilities)):
+        if abilities[i].kind == faces.ACTIVATED and cannot_use(t, player, card, i, when) == MAY:
+            code = option(USE, card.id, i)
+            if code not in t.refused:
+                options.append(code)
+
+
+def main_options(t: Table, player: int, seen: list[int]) -> list[int]:
+    """6.5.1.2: all that the turn player may do in the main phase. `seen`: arrangements of the stage that lead nowhere new."""
+    if t.dirty:
+        refresh(t)
+    options: list[int] = []
+    colours = colours_of(t, player)
+    for id in t.zones[terms.HAND * 2 + player]:
+        if cannot_play(t, player, t.cards[id], IN_MAIN, colours) == MAY:
+            code = option(PLAY, id)
+            if len(t.refused) == 0 or code not in t.refused:
+                options.append(code)
+    add_uses(t, player, IN_MAIN, options)
+    add_swaps(t, player, seen, options)
+    options.append(option(END))
+    return options
+
+
+# -- moving characters (6.5.1.2.4)
+SLOT_BITS: Final = 10
+
+
+def stage_by_position(t: Table, player: int) -> list[int]:
+    """By position, the number of the character there plus one; 0 for none."""
+    out = [0, 0, 0, 0, 0, 0]
+    for id in t.zones[terms.STAGE * 2 + player]:
+        out[t.cards[id].marks & terms.POSITION_BITS] = id + 1
+    return out
+
+
+def arrangement(at: list[int]) -> int:
+    """Which character is where, as one number."""
+    key = 0
+    for position in range(1, 6):
+        key |= at[position] << (SLOT_BITS * position)
+    return key
+
+
+def add_swaps(t: Table, player: int, seen: list[int], options: list[int]) -> None:
+    """6.5.1.2.4, 11.1.1.2: two positions exchange their cards, unless that only leads back to where this play timing has been."""
+    stage = t.zones[terms.STAGE * 2 + player]
+    if len(stage) == 0:
+        return
+    at = stage_by_position(t, player)
+    key = arrangement(at)
+    looks = t.looks
+    for p in range(1, 5):
+        a = at[p]
+        if a > 0 and looks[a - 1].bans & terms.CANT_MOVE:
+            continue
+        for q in range(p + 1, 6):
+            b = at[q]
+            if (a == 0 and b == 0) or (b > 0 and looks[b - 1].bans & terms.CANT_MOVE):
+                continue
+            if len(seen) > 0:
+                x = a ^ b
+                if key ^ (x << (SLOT_BITS * p)) ^ (x << (SLOT_BITS * q)) in seen:
+                    continue
+            options.append(option(terms.SWAP, a - 1, q) if a > 0 else option(terms.SWAP, b - 1, p))
+
+
+def cannot_swap(t: Table, player: int, card: Card, position: int, seen: list[int]) -> str:
+    """Why this character may not take the place of another position now."""
+    if card.zone != terms.STAGE or card.controller != player or not 1 <= position <= terms.POSITION_COUNT:
+        return "6.5.1.2.4"
+    at = stage_by_position(t, player)
+    here = card.marks & terms.POSITION_BITS
+    if here == position:
+        return "6.5.1.2.4"
+    other = at[position]
+    if t.look(card).bans & terms.CANT_MOVE or (other > 0 and t.look(t.cards[other - 1]).bans & terms.CANT_MOVE):
+        return "1.3.4"
+    at[here] = other
+    at[position] = card.id + 1
+    return "11.1.1.2" if arrangement(at) in seen else MAY
+
+
+# -- the other windows
+def climax_options(t: Table, player: int) -> list[int]:
+    """6.6.1.2.1: the climaxes that the turn player may play."""
+    if t.dirty:
+        refresh(t)
+    options: list[int] = []
+    colours = colours_of(t, player)
+    for id in t.zones[terms.HAND * 2 + player]:
+        if t.looks[id].types & terms.CLIMAX and cannot_play(t, player, t.cards[id], IN_CLIMAX, colours) == MAY:
+            options.append(option(PLAY, id))
+    options.append(option(DONE))
+    return options
+
+
+def counter_options(t: Table, player: int) -> list[int]:
+    """7.4.1.2.1: events and abilities with a counter icon that the non-turn player may play."""
+    if t.dirty:
+        refresh(t)
+    options: list[int] = []
+    colours = -1
+    for id in t.zones[terms.HAND * 2 + player]:
+        if t.looks[id].subtypes & terms.COUNTER_ICON and t.looks[id].types & terms.EVENT:
+            if colours < 0:
+                colours = colours_of(t, player)
+            if cannot_play(t, player, t.cards[id], IN_COUNTER, colours) == MAY:
+                options.append(option(PLAY, id))
+    add_uses(t, player, IN_COUNTER, options)
+    options.append(option(DONE))
+    return options
+
+
+def clock_options(t: Table, player: int) -> list[int]:
+    """6.4.1.2: any card of the hand, or none."""
+    options = [option(CARD, id) for id in t.zones[terms.HAND * 2 + player]]
+    options.append(option(DONE))
+    return options
+
+
+# -- attacking (7.2.1.3)
+def cannot_attack(t: Table, player: int, card: Card) -> str:
+    """Why this player may not choose this character to attack now."""
+    if player != t.active or card.controller != player or not on_center_stage(card):
+        return "7.1.1"
+    if card.turned != terms.STANDING:
+        return "7.2.1.3"
+    if t.turn == 1 and t.numbers[terms.ATTACKS * 2 + player] > 0:
+        return "7.2.1.3.1"
+    if t.look(card).bans & terms.CANT_ATTACK or len(attack_types(t, card)) == 0:
+        return "1.3.4"
+    return MAY
+
+
+def attack_types(t: Table, card: Card) -> list[int]:
+    """7.2.1.4: the types of attack that this character may choose."""
+    bans = t.look(card).bans
+    if forced_defender(t, card) is not None:
+        return [] if bans & terms.CANT_FRONTAL_ATTACK else [terms.FRONTAL]
+    opposite = facing(t, card)
+    if opposite is None:
+        return [] if bans & terms.CANT_DIRECT_ATTACK else [terms.DIRECT]
+    against = t.look(opposite).bans
+    out: list[int] = []
+    if not bans & terms.CANT_FRONTAL_ATTACK and not against & terms.CANT_BE_FRONTAL_ATTACKED:
+        out.append(terms.FRONTAL)
+    if not bans & terms.CANT_SIDE_ATTACK and not against & terms.CANT_BE_SIDE_ATTACKED:
+        out.append(terms.SIDE)
+    return out
+
+
+def forced_defender(t: Table, card: Card) -> Card | None:
+    """10.6.2: the opponent's character with Great Performance in the middle of the center stage, unless it is reversed."""
+    for id in t.zones[terms.STAGE * 2 + 1 - card.controller]:
+        if t.looks[id].keywords & terms.GREAT_PERFORMANCE:
+            c = t.cards[id]
+            if c.marks & terms.POSITION_BITS == terms.CENTER_MIDDLE and c.turned != terms.REVERSED:
+                if t.trace is not None:
+                    t.cite("10.6.1")
+                    t.cite("10.6.2")
+                return c
+    return None
+
+
+def attack_options(t: Table, player: int) -> list[int]:
+    """7.2.1.3: the characters that may attack. One that must attack if it can leaves no choice to attack with none."""
+    if t.dirty:
+        refresh(t)
+    options: list[int] = []
+    must = False
+    for id in t.zones[terms.STAGE * 2 + player]:
+        c = t.cards[id]
+        if c.turned == terms.STANDING and c.marks & terms.POSITION_BITS <= 3 and cannot_attack(t, player, c) == MAY:
+            options.append(option(ATTACK, id))
+            must = must or t.looks[id].bans & terms.MUST_ATTACK != 0
+    if not must:
+        options.append(option(DONE))
+    return options

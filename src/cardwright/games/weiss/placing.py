@@ -1,0 +1,167 @@
+"""Cards come to the stage: on which position, where that was left open, and in which state (3.6, 4.6, 8.6.2.2.1)."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.weiss import terms
+from cardwright.games.weiss.positions import taken
+from cardwright.games.weiss.rule_effects import blank_face
+from cardwright.kernel.cards import Card
+from cardwright.kernel.contexts import Pending
+from cardwright.kernel.events import MOVE, Event
+from cardwright.kernel.faces import AUTOMATIC
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import happen_arranged
+from cardwright.kernel.options import option, value_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+
+def leaves_position_open(e: Event) -> bool:
+    return e.kind == MOVE and e.goal == terms.STAGE and e.place == 0
+
+
+def open_positions(t: Table, player: int, flags: int) -> list[int]:
+    """The positions that a move with these flags may go to."""
+    occupied = taken(t, player) if flags & terms.OPEN_POSITION else 0
+    first = terms.BACK_LEFT if flags & terms.ON_BACK else terms.CENTER_LEFT
+    last = terms.CENTER_RIGHT if flags & terms.ON_CENTER else terms.BACK_RIGHT
+    out: list[int] = []
+    for position in range(first, last + 1):
+        if not occupied >> position & 1:
+            out.append(position)
+    return out
+
+
+class ChoosePositions(Procedure):
+    """Cards are about to be put on the stage: their player chooses a position for each whose position was left open."""
+
+    def __init__(self, events: list[Event]) -> None:
+        super().__init__()
+        self.events = events  # still to be settled; the first is being settled
+        self.settled: list[Event] = []
+
+    def choose(self, t: Table) -> Todo:
+        """8.6.2.2.1, 3.6.1"""
+        while len(self.events) > 0 and not leaves_position_open(self.events[0]):
+            self.settled.append(self.events[0])
+            self.events = self.events[1:]
+        if len(self.events) == 0:
+            self.next = self.GO_ON
+            return None
+        e = self.events[0]
+        positions = open_positions(t, e.player, e.flags)
+        if len(positions) == 0:
+            if t.trace is not None:
+                t.cite("1.3.3")  # there is no such position: the card stays where it is
+            self.events = self.events[1:]
+            self.next = self.CHOOSE
+            return None
+        if len(positions) == 1:
+            self.answer = option(terms.POSITION, positions[0])
+            return None
+        return Ask(e.player, terms.ASK_POSITION, "8.6.2.2.1", [option(terms.POSITION, p) for p in positions], e.subject)
+
+    def take(self, t: Table) -> Todo:
+        """8.6.2.2.1"""
+        self.settled.append(placed_at(self.events[0], value_of(self.answer)))
+        self.events = self.events[1:]
+        self.next = self.CHOOSE
+        return None
+
+    def go_on(self, t: Table) -> Todo:
+        """3.6.1"""
+        return happen_arranged(t, self.settled) if len(self.settled) > 0 else None
+
+    # -- generated from the steps above: make steps
+    CHOOSE: Final = 0
+    TAKE: Final = 1
+    GO_ON: Final = 2
+
+    def tag(self) -> int:
+        return 5006
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.choose(t)  # 8.6.2.2.1, 3.6.1
+            elif at == 1: todo = self.take(t)  # 8.6.2.2.1
+            elif at == 2: todo = self.go_on(t)  # 3.6.1
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return CHOOSE_POSITIONS_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = ChoosePositions(self.events[:])
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.settled = self.settled[:]
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.events(self.events)
+        w.events(self.settled)
+    # -- end of generated
+
+
+def placed_at(e: Event, position: int) -> Event:
+    """The same move, to this position."""
+    return Event(
+        e.kind, e.subject, e.player, e.amount, e.verb, e.source, e.controller, e.origin, e.goal, position, e.cause, e.other,
+        e.clause, e.flags, e.before, e.spent, e.ability,
+    )
+
+
+def settle(t: Table, card: Card, e: Event) -> None:
+    """A card has entered a zone: its position and state, which side is up, and the Encore of one that left the stage."""
+    before = e.before
+    if e.goal == terms.STAGE:
+        card.marks = (card.marks & ~terms.POSITION_BITS) | e.place
+        if before is not None and before.zone == terms.STAGE:
+            card.since = before.since
+        elif e.flags & (terms.ENTERS_RESTED | terms.ENTERS_REVERSED):
+            card.turned = terms.RESTED if e.flags & terms.ENTERS_RESTED else terms.REVERSED
+    elif e.goal == terms.MARKERS:
+        card.marks = e.amount
+        if before is None or before.zone != terms.MARKERS:
+            card.facedown = not e.flags & terms.FACE_UP
+            if t.trace is not None:
+                t.cite("3.7.2" if card.facedown else "3.7.2.1")
+    elif e.flags & terms.FACE_DOWN and (e.goal == terms.LEVEL or e.goal == terms.MEMORY):
+        card.facedown = True
+        t.show(card, blank_face(t, card))
+        if t.trace is not None:
+            t.cite("3.9.2.2.1" if e.goal == terms.LEVEL else "3.12.2.2.1")
+    if before is not None and before.zone == terms.STAGE and e.goal == terms.WAITING_ROOM:
+        stand_by_encore(t, card, e)
+
+
+def stand_by_encore(t: Table, card: Card, e: Event) -> None:
+    """10.2.1: Encore activates when its card is put from the stage into the waiting room. (The rules see to it themselves, so that
+    not every character on the stage has to watch every move.)"""
+    before = e.before
+    assert before is not None
+    if before.look.bans & terms.NO_ENCORE:
+        if t.trace is not None:
+            t.cite("1.3.4")
+        return
+    for a in before.look.abilities:
+        if a.flags & terms.ENCORE and a.kind == AUTOMATIC:
+            t.pending.append(Pending(before.controller, card.ref(), a, e, None))
+            if t.trace is not None:
+                t.cite("10.2.1")
+                t.cite("8.7.2")
+                if a.flags & terms.DEFAULT_ENCORE:
+                    t.cite("10.2.3")
+
+
+# -- generated from the steps above: make steps
+CHOOSE_POSITIONS_CLAUSES: Final[tuple[str, ...]] = ("8.6.2.2.1, 3.6.1", "8.6.2.2.1", "3.6.1")
+# -- end of generated

@@ -1,0 +1,391 @@
+"""8.6: playing and resolving a character, an event, an activated ability, an automatic ability."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import run_ops
+from cardwright.effects.cost_rules import use_up
+from cardwright.effects.script import Script
+from cardwright.games.weiss import terms
+from cardwright.games.weiss.costs import play_cost, stock_payment
+from cardwright.kernel.cards import Card, id_of
+from cardwright.kernel.contexts import Context, Pending
+from cardwright.kernel.events import BY_RULE, MOVE, PLAYED, PUT, RESOLVE, REVEALED, TO_PLAY, Event
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import begin_paying, end_paying, happen
+from cardwright.kernel.options import option, value_of
+from cardwright.kernel.triggers import note_use
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+ANY_POSITION: Final = [option(terms.POSITION, p) for p in range(1, terms.POSITION_COUNT + 1)]
+ABILITY_PLAYED: Final = 0  # the verb of a PLAYED event
+CARD_PLAYED: Final = 1
+
+
+def play_of_card(t: Table, player: int, card: Card) -> Todo:
+    """A player plays a card from their hand (8.6.2.1)."""
+    k = t.look(card)
+    if t.trace is not None and k.stats[terms.LEVEL_STAT] == 0 and not k.types & terms.CLIMAX:
+        t.cite("8.6.2.1.1.1")
+    if k.types & terms.CHARACTER:
+        return PlayCharacter(player, card.ref())
+    if k.types & terms.EVENT:
+        play = card.form.play
+        assert play is not None
+        return PlayEvent(player, Context(card.ref(), player, play))
+    return PlayClimax(player, card.ref())
+
+
+def play_of_standby(t: Table, pending: Pending) -> Todo:
+    """8.7.3: an automatic ability in standby is played, wherever its card is now (8.7.7), and resolved."""
+    if t.trace is not None:
+        for clause in ("8.6.1", "8.7.1", "8.7.3", "8.7.7", "4.3.5"):
+            t.cite(clause)
+    if pending.given is not None:
+        c = pending.given.copy()
+        c.source = pending.source
+        c.controller = pending.controller
+        c.ability = pending.ability
+        c.event = pending.event
+    else:
+        c = Context(pending.source, pending.controller, pending.ability, pending.event)
+    c.stamp = t.next_stamp()
+    return resolve(t, c)
+
+
+def resolve(t: Table, c: Context) -> Todo:
+    """8.6.2.4.4: the effect is executed. Everything that it has to choose is chosen then (8.6.3)."""
+    script = c.ability.program
+    if not isinstance(script, Script):
+        return None
+    assert script.modal is None and len(script.targets) == 0, "in this game nothing is chosen before resolution (8.6.3)"
+    if len(script.bind) > 0:
+        run_ops(t, c, script.bind)
+    return script.resolve(t, c)
+
+
+class PlayCharacter(Procedure):
+    """8.6.2: a character is played from the hand."""
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+        self.cost = 0
+
+    def choose_position(self, t: Table) -> Todo:
+        """8.6.2, 8.6.2.1, 8.6.2.2, 8.6.2.2.1, 6.5.1.2.1"""
+        return Ask(self.player, terms.ASK_POSITION, "8.6.2.2.1", ANY_POSITION, self.card)
+
+    def pay(self, t: Table) -> Todo:
+        """8.6.2.3, 8.6.2.3.1, 2.7.2"""
+        card = t.cards[id_of(self.card)]
+        self.cost = play_cost(t, self.player, card)
+        return pay_for_card(t, self.player, card, self.cost)
+
+    def place(self, t: Table) -> Todo:
+        """8.6.2.4, 8.6.2.4.1"""
+        card = t.cards[id_of(self.card)]
+        return happen(t, [Event(
+            MOVE, card.ref(), self.player, 0, RESOLVE, -1, self.player, terms.HAND, terms.STAGE, value_of(self.answer), BY_RULE, -1,
+            "8.6.2.4.1", terms.FROM_PLAY,
+        )])
+
+    def played(self, t: Table) -> Todo:
+        """8.6.2.4"""
+        return happen(t, [played_event(t.cards[id_of(self.card)], self.player, self.cost)])
+
+    # -- generated from the steps above: make steps
+    CHOOSE_POSITION: Final = 0
+    PAY: Final = 1
+    PLACE: Final = 2
+    PLAYED: Final = 3
+
+    def tag(self) -> int:
+        return 5008
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.choose_position(t)  # 8.6.2, 8.6.2.1, 8.6.2.2, 8.6.2.2.1, 6.5.1.2.1
+            elif at == 1: todo = self.pay(t)  # 8.6.2.3, 8.6.2.3.1, 2.7.2
+            elif at == 2: todo = self.place(t)  # 8.6.2.4, 8.6.2.4.1
+            elif at == 3: todo = self.played(t)  # 8.6.2.4
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return PLAY_CHARACTER_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = PlayCharacter(self.player, self.card)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.cost = self.cost
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.num(self.card)
+        w.num(self.cost)
+    # -- end of generated
+
+
+def pay_for_card(t: Table, player: int, card: Card, cost: int) -> Todo:
+    """2.7.2: cards from the stock, as many as the cost says."""
+    if t.priced or t.looks[card.id].prices:
+        use_up(t, card)
+    if cost == 0:
+        return None
+    return happen(t, stock_payment(t, player, cost, card.ref(), -1, "2.7.2"))
+
+
+def played_event(card: Card, player: int, cost: int) -> Event:
+    return Event(PLAYED, card.ref(), player, cost, CARD_PLAYED, card.ref(), player, terms.HAND, clause="8.6.2.4")
+
+
+class PlayClimax(Procedure):
+    """8.6.2: a climax is played from the hand. It has no cost (2.7.1)."""
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+
+    def place(self, t: Table) -> Todo:
+        """8.6.2, 8.6.2.1, 8.6.2.1.2.1, 8.6.2.4.3"""
+        return happen(t, [Event(
+            MOVE, self.card, self.player, 0, RESOLVE, -1, self.player, terms.HAND, terms.CLIMAX_AREA, 0, BY_RULE, -1, "8.6.2.4.3",
+            terms.FROM_PLAY,
+        )])
+
+    def played(self, t: Table) -> Todo:
+        """8.6.2.4"""
+        return happen(t, [played_event(t.cards[id_of(self.card)], self.player, 0)])
+
+    # -- generated from the steps above: make steps
+    PLACE: Final = 0
+    PLAYED: Final = 1
+
+    def tag(self) -> int:
+        return 5009
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.place(t)  # 8.6.2, 8.6.2.1, 8.6.2.1.2.1, 8.6.2.4.3
+            elif at == 1: todo = self.played(t)  # 8.6.2.4
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return PLAY_CLIMAX_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = PlayClimax(self.player, self.card)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.num(self.card)
+    # -- end of generated
+
+
+class PlayEvent(Procedure):
+    """8.6.2: an event card is played from the hand."""
+
+    def __init__(self, player: int, context: Context) -> None:
+        super().__init__()
+        self.player = player
+        self.context = context
+        self.cost = 0
+
+    def pay(self, t: Table) -> Todo:
+        """8.6.2, 8.6.2.1, 8.6.2.3, 8.6.2.3.1, 2.7.2"""
+        card = t.cards[id_of(self.context.source)]
+        self.cost = play_cost(t, self.player, card)
+        return pay_for_card(t, self.player, card, self.cost)
+
+    def to_resolution_zone(self, t: Table) -> Todo:
+        """8.6.2.4.2, 3.13.1.1, 6.5.1.2.2"""
+        return happen(t, [Event(
+            MOVE, self.context.source, self.player, 0, TO_PLAY, -1, self.player, terms.HAND, terms.RESOLUTION, 0, BY_RULE, -1,
+            "8.6.2.4.2", terms.FROM_PLAY,
+        )])
+
+    def execute(self, t: Table) -> Todo:
+        """8.6.2.4, 8.6.2.4.2"""
+        c = self.context
+        card = t.cards[id_of(c.source)]
+        c.source = card.ref()
+        c.stamp = t.next_stamp()
+        return happen(t, [played_event(card, self.player, self.cost)])
+
+    def effect(self, t: Table) -> Todo:
+        """8.6.2.4.2, 8.6.3"""
+        return resolve(t, self.context.copy())
+
+    def clear(self, t: Table) -> Todo:
+        """8.6.2.4.2, 3.13.1.1"""
+        card = t.cards[id_of(self.context.source)]
+        if card.zone != terms.RESOLUTION:
+            return None
+        return happen(t, [Event(
+            MOVE, card.ref(), card.owner, 0, PUT, -1, -1, terms.RESOLUTION, terms.WAITING_ROOM, 0, BY_RULE, -1, "8.6.2.4.2"
+        )])
+
+    # -- generated from the steps above: make steps
+    PAY: Final = 0
+    TO_RESOLUTION_ZONE: Final = 1
+    EXECUTE: Final = 2
+    EFFECT: Final = 3
+    CLEAR: Final = 4
+
+    def tag(self) -> int:
+        return 5010
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.pay(t)  # 8.6.2, 8.6.2.1, 8.6.2.3, 8.6.2.3.1, 2.7.2
+            elif at == 1: todo = self.to_resolution_zone(t)  # 8.6.2.4.2, 3.13.1.1, 6.5.1.2.2
+            elif at == 2: todo = self.execute(t)  # 8.6.2.4, 8.6.2.4.2
+            elif at == 3: todo = self.effect(t)  # 8.6.2.4.2, 8.6.3
+            elif at == 4: todo = self.clear(t)  # 8.6.2.4.2, 3.13.1.1
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return PLAY_EVENT_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = PlayEvent(self.player, self.context.copy())
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.cost = self.cost
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.context(self.context)
+        w.num(self.cost)
+    # -- end of generated
+
+
+class PlayAbility(Procedure):
+    """8.6.2: an activated ability is played."""
+
+    def __init__(self, player: int, context: Context) -> None:
+        super().__init__()
+        self.player = player
+        self.context = context
+
+    def designate(self, t: Table) -> Todo:
+        """8.6.2, 8.6.2.1, 8.1.1.1, 4.3.4"""
+        c = self.context
+        card = t.cards[id_of(c.source)]
+        begin_paying(t)
+        if t.rules.zones[card.zone].sight == 0 or card.seen_by == 3:
+            return None
+        t.mine(card.id).seen_by = 3
+        return happen(t, [Event(REVEALED, card.ref(), self.player, clause="8.6.2.1")])
+
+    def pay(self, t: Table) -> Todo:
+        """8.6.2.3, 8.6.2.3.1, 8.4.1, 8.4.2, 8.4.2.1"""
+        c = self.context
+        script = c.ability.program
+        assert isinstance(script, Script)
+        c.answer = self.answer
+        while c.pc < len(script.cost):
+            part = script.cost[c.pc]
+            if t.trace is not None and part.clause:
+                t.cite(part.clause)
+            todo = part.run(t, c)
+            if todo is not None:
+                self.next = self.PAY
+                return todo
+        c.pc = 0
+        c.phase = 0
+        return end_paying(t)
+
+    def played(self, t: Table) -> Todo:
+        """8.6.2.4, 8.1.1.1.2"""
+        c = self.context
+        c.stamp = t.next_stamp()
+        note_use(t, c.source, c.ability.number)
+        return happen(t, [Event(
+            PLAYED, c.source, self.player, 0, ABILITY_PLAYED, c.source, self.player, clause="8.1.1.1.2", ability=c.ability.number
+        )])
+
+    def execute(self, t: Table) -> Todo:
+        """8.6.2.4.4, 8.6.3"""
+        return resolve(t, self.context.copy())
+
+    def handles(self, ref: int, ability: int) -> bool:
+        return self.context.source == ref and self.context.ability.number == ability
+
+    # -- generated from the steps above: make steps
+    DESIGNATE: Final = 0
+    PAY: Final = 1
+    PLAYED: Final = 2
+    EXECUTE: Final = 3
+
+    def tag(self) -> int:
+        return 5007
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.designate(t)  # 8.6.2, 8.6.2.1, 8.1.1.1, 4.3.4
+            elif at == 1: todo = self.pay(t)  # 8.6.2.3, 8.6.2.3.1, 8.4.1, 8.4.2, 8.4.2.1
+            elif at == 2: todo = self.played(t)  # 8.6.2.4, 8.1.1.1.2
+            elif at == 3: todo = self.execute(t)  # 8.6.2.4.4, 8.6.3
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return PLAY_ABILITY_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = PlayAbility(self.player, self.context.copy())
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.context(self.context)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+PLAY_CHARACTER_CLAUSES: Final[tuple[str, ...]] = (
+    "8.6.2, 8.6.2.1, 8.6.2.2, 8.6.2.2.1, 6.5.1.2.1", "8.6.2.3, 8.6.2.3.1, 2.7.2", "8.6.2.4, 8.6.2.4.1", "8.6.2.4",
+)
+PLAY_CLIMAX_CLAUSES: Final[tuple[str, ...]] = ("8.6.2, 8.6.2.1, 8.6.2.1.2.1, 8.6.2.4.3", "8.6.2.4")
+PLAY_EVENT_CLAUSES: Final[tuple[str, ...]] = (
+    "8.6.2, 8.6.2.1, 8.6.2.3, 8.6.2.3.1, 2.7.2", "8.6.2.4.2, 3.13.1.1, 6.5.1.2.2", "8.6.2.4, 8.6.2.4.2",
+    "8.6.2.4.2, 8.6.3", "8.6.2.4.2, 3.13.1.1",
+)
+PLAY_ABILITY_CLAUSES: Final[tuple[str, ...]] = (
+    "8.6.2, 8.6.2.1, 8.1.1.1, 4.3.4", "8.6.2.3, 8.6.2.3.1, 8.4.1, 8.4.2, 8.4.2.1", "8.6.2.4, 8.1.1.1.2",
+    "8.6.2.4.4, 8.6.3",
+)
+# -- end of generated

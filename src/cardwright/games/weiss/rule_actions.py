@@ -1,0 +1,178 @@
+"""Chapter 9: rule actions of the check kind, found first and then done at once (9.1.2.2, 9.4 to 9.9)."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.weiss import terms
+from cardwright.games.weiss.markers import fall
+from cardwright.games.weiss.zones import LOST_LEVEL
+from cardwright.kernel.cards import Card
+from cardwright.kernel.events import BY_RULE, MOVE, OUTCOME, PUT, Event
+from cardwright.kernel.frames import Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.layers import refresh
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+
+def nothing_to_do(t: Table) -> bool:
+    """A quick look at everything that rule actions of the check kind look for; most of the time nothing applies."""
+    if t.dirty:
+        refresh(t)
+    zones = t.zones
+    cards = t.cards
+    looks = t.looks
+    for p in range(2):
+        if t.numbers[terms.REFRESH_POINTS * 2 + p] > 0 or len(zones[terms.LEVEL * 2 + p]) >= LOST_LEVEL:
+            return False
+        if len(zones[terms.CLIMAX_AREA * 2 + p]) > 1 or (
+            len(zones[terms.DECK * 2 + p]) == 0 and len(zones[terms.WAITING_ROOM * 2 + p]) == 0
+        ):
+            return False
+        occupied = 0
+        for id in zones[terms.STAGE * 2 + p]:
+            bit = 1 << (cards[id].marks & terms.POSITION_BITS)
+            if occupied & bit or looks[id].stats[terms.POWER] <= 0:
+                return False
+            occupied |= bit
+        for id in zones[terms.MARKERS * 2 + p]:
+            if not occupied >> (cards[id].marks & terms.POSITION_BITS) & 1:
+                return False
+    return True
+
+
+def has_lost(t: Table, player: int) -> bool:
+    """9.4.1: does this player fulfil a losing condition?"""
+    if len(t.zone(terms.LEVEL, player)) >= LOST_LEVEL:
+        if t.trace is not None:
+            for clause in ("9.4.1.1", "1.2.2.1", "3.9.3"):
+                t.cite(clause)
+        return True
+    if len(t.zone(terms.DECK, player)) == 0 and len(t.zone(terms.WAITING_ROOM, player)) == 0:
+        if t.trace is not None:
+            t.cite("9.4.1.2")
+            t.cite("1.2.2.2")
+        return True
+    return False
+
+
+def gone(c: Card, clause: str) -> Event:
+    """A card goes to its owner's waiting room because the rules say so."""
+    return Event(MOVE, c.ref(), c.owner, 0, PUT, -1, -1, c.zone, terms.WAITING_ROOM, 0, BY_RULE, -1, clause)
+
+
+def without_power(t: Table, player: int) -> list[Card]:
+    """9.5.1: characters whose power is zero or lower."""
+    out: list[Card] = []
+    for id in t.zone(terms.STAGE, player):
+        c = t.cards[id]
+        if t.look(c).stats[terms.POWER] <= 0:
+            out.append(c)
+    return out
+
+
+def crowded(t: Table, ids: list[int], at_once: str, clause: str) -> list[Event]:
+    """9.6, 9.7: of cards that lie on one place all but the last one placed go; all of them, if the last came together."""
+    out: list[Event] = []
+    if len(ids) < 2:
+        return out
+    last = t.cards[ids[-1]]
+    together = t.cards[ids[-2]].stamp == last.stamp
+    for id in ids[:-1]:
+        out.append(gone(t.cards[id], at_once if together else clause))
+    if together:
+        out.append(gone(last, at_once))
+    return out
+
+
+def on_position(t: Table, player: int, position: int) -> list[int]:
+    """The characters on a position, in the order in which they were placed."""
+    return [id for id in t.zone(terms.STAGE, player) if t.cards[id].marks & terms.POSITION_BITS == position]
+
+
+def of_player(t: Table, player: int) -> list[Event]:
+    """What the rules do with this player's cards."""
+    out: list[Event] = []
+    for position in range(1, terms.POSITION_COUNT + 1):
+        out = out + crowded(t, on_position(t, player, position), "9.6.2", "9.6.1")
+    for c in without_power(t, player):
+        if not leaves(out, c):
+            out.append(gone(c, "9.5.1"))
+    out = out + crowded(t, t.zone(terms.CLIMAX_AREA, player), "9.7.2", "9.7.1")
+    for id in t.zone(terms.MARKERS, player):
+        m = t.cards[id]
+        if len(on_position(t, player, m.marks & terms.POSITION_BITS)) == 0:
+            out.append(fall(m, "9.8.1"))
+    deck = t.zone(terms.DECK, player)
+    if t.number(terms.REFRESH_POINTS, player) > 0:
+        t.set_number(terms.REFRESH_POINTS, player, t.number(terms.REFRESH_POINTS, player) - 1)
+        if len(deck) > 0:
+            out.append(Event(
+                MOVE, t.cards[deck[-1]].ref(), player, 0, PUT, -1, -1, terms.DECK, terms.CLOCK, 0, BY_RULE, -1, "9.9.1"
+            ))
+    return out
+
+
+def leaves(events: list[Event], c: Card) -> bool:
+    for e in events:
+        if e.subject == c.ref():
+            return True
+    return False
+
+
+class RuleActions(Procedure):
+    """8.5.1.1: all rule actions that apply now, at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def losing_verdict(self, t: Table) -> Todo:
+        """9.4.1, 1.2.2"""
+        events: list[Event] = []
+        for p in range(2):
+            if has_lost(t, p):
+                events.append(Event(OUTCOME, -1, p, terms.LOSES, clause="9.4.1"))
+        return happen(t, events)
+
+    def carry_out(self, t: Table) -> Todo:
+        """8.5.1.1, 9.1.1, 9.1.2.2, 9.1.2.2.1"""
+        t.check = True
+        return happen(t, of_player(t, t.active) + of_player(t, 1 - t.active))
+
+    # -- generated from the steps above: make steps
+    LOSING_VERDICT: Final = 0
+    CARRY_OUT: Final = 1
+
+    def tag(self) -> int:
+        return 5011
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.losing_verdict(t)  # 9.4.1, 1.2.2
+            elif at == 1: todo = self.carry_out(t)  # 8.5.1.1, 9.1.1, 9.1.2.2, 9.1.2.2.1
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return RULE_ACTIONS_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = RuleActions()
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        return p
+
+    def save(self, w: Writer) -> None:
+        pass
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+RULE_ACTIONS_CLAUSES: Final[tuple[str, ...]] = ("9.4.1, 1.2.2", "8.5.1.1, 9.1.1, 9.1.2.2, 9.1.2.2.1")
+# -- end of generated

@@ -1,0 +1,189 @@
+"""Weiss Schwarz's answers to what the kernel asks a game."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from cardwright.effects import frame_registry as effect_frames
+from cardwright.games.weiss import frame_registry as own_frames
+from cardwright.games.weiss import terms
+from cardwright.games.weiss.damage import take_damage
+from cardwright.games.weiss.interrupts import aftermath
+from cardwright.games.weiss.markers import go_along
+from cardwright.games.weiss.placing import ChoosePositions, leaves_position_open, settle
+from cardwright.games.weiss.refusing import why_not
+from cardwright.games.weiss.sentences import sentence
+from cardwright.games.weiss.showing import card_details, shown_numbers
+from cardwright.games.weiss.topics import TOPICS
+from cardwright.games.weiss.zones import ZONE_KINDS
+from cardwright.kernel import frame_registry as kernel_frames
+from cardwright.kernel.cards import Card, id_of
+from cardwright.kernel.events import DAMAGE, MOVE, OUTCOME, Event
+from cardwright.kernel.frames import Frame, Todo
+from cardwright.kernel.refusals import Refusal
+from cardwright.kernel.ruleset import Ruleset
+from cardwright.kernel.zones import OWNER, PUBLIC
+
+if TYPE_CHECKING:
+    from cardwright.kernel.contexts import Pending
+    from cardwright.kernel.faces import Ability, Look
+    from cardwright.kernel.saving import Reader
+    from cardwright.kernel.table import Table
+
+VERSION: Final = "weiss-1"
+VERB_NAMES: Final[dict[int, str]] = {
+    terms.SWAP: "move", terms.POSITION: "position", terms.REPEAT_CYCLE: "repeat", terms.LEVEL_UP: "level up",
+    terms.RESHUFFLE: "reshuffle",
+}
+
+
+class WeissSchwarz(Ruleset):
+    """The policy of this game."""
+
+    def __init__(self) -> None:
+        super().__init__("weiss", "Weiss Schwarz", VERSION, ZONE_KINDS, terms.NUMBERS, terms.STAGE, terms.LAYERS)
+        self.topics = TOPICS
+        self.shared_stamps = True  # 9.6.2, 9.7.2: what was placed at the same time
+        self.accompanied = 1 << MOVE  # 3.7.3
+        self.followed = 1 << MOVE | 1 << DAMAGE | 1 << terms.DAMAGE_TAKEN | 1 << terms.DAMAGE_CANCELED
+
+    # -- identity
+    def same_card(self, origin: int, goal: int) -> bool:
+        """3.1.4: a card is a new card in every new zone, except from one stage position (or marker area) to another."""
+        return origin == goal and (goal == terms.STAGE or goal == terms.MARKERS)
+
+    def keeps_effects(self, origin: int, goal: int) -> bool:
+        return False
+
+    # -- events
+    def arrange(self, t: Table, events: list[Event]) -> Todo:
+        """8.6.2.2.1: a card that comes to the stage comes to one of its positions."""
+        for e in events:
+            if e.goal == terms.STAGE and leaves_position_open(e):
+                return ChoosePositions(events)
+        return None
+
+    def admit(self, t: Table, card: Card, e: Event) -> None:
+        settle(t, card, e)
+
+    def accompany(self, t: Table, events: list[Event]) -> list[Event]:
+        return go_along(t, events)
+
+    def aftermath(self, t: Table, done: list[Event]) -> Todo:
+        return aftermath(t, done)
+
+    def perform(self, t: Table, e: Event) -> Event | None:
+        """1.2: a player wins or loses; where both lose at once, nobody wins. 11.2: an additional turn."""
+        if e.kind == OUTCOME:
+            loser = e.player if e.amount == terms.LOSES else 1 - e.player
+            if t.trace is not None:
+                t.cite("1.2.3" if t.winner == loser else "1.2.1")
+            t.finish(2 if t.winner == loser else 1 - loser)
+        elif e.kind == terms.EXTRA_TURN:
+            t.memory.append(e.player)
+        return e
+
+    def damage(self, t: Table, e: Event) -> Event | None:
+        return take_damage(t, e)
+
+    def change_number(self, t: Table, e: Event) -> Event | None:
+        """A player's number changes; never below zero."""
+        now = t.number(e.verb, e.player)
+        after = now + e.amount if now + e.amount > 0 else 0
+        if after == now:
+            return None
+        t.set_number(e.verb, e.player, after)
+        return e
+
+    def replacement_turn(self, t: Table, e: Event, found: list[Pending]) -> tuple[int, list[Pending]]:
+        """8.10.2: the player who receives the consequence; of a card, its master (8.10.2.1); of an action, who executes it."""
+        if e.subject >= 0:
+            card = t.cards[id_of(e.subject)]
+            if t.trace is not None:
+                t.cite("8.10.2.1")
+            return card.controller, found
+        if t.trace is not None:
+            t.cite("8.10.2.2")
+        return e.player, found
+
+    def stamp_of_given(self, card: int, given: int) -> int:
+        """8.9.1.5.1: what a continuous ability does is as old as its card's stay in the zone."""
+        return card
+
+    def resolving(self, t: Table, ref: int, a: Ability) -> bool:
+        for f in t.stack:
+            if f.handles(ref, a.number):
+                return True
+        return False
+
+    # -- legality
+    def why_not(self, t: Table, player: int, code: int) -> Refusal | None:
+        clause = why_not(t, player, code)
+        if clause == "":
+            return None
+        t.cite(clause)  # the rule was applied: it forbade this
+        return Refusal(clause, sentence(clause))
+
+    # -- turns and loops
+    def shows_state(self, zone: int) -> bool:
+        return zone == terms.STAGE or zone == terms.MARKERS
+
+    def cycle_numbers(self, t: Table) -> list[int]:
+        """11.1.1: refresh points and limits."""
+        return t.numbers
+
+    def next_player(self, t: Table) -> int:
+        """6.8.1.5, 11.2.1, 11.2.2: the additional turn asked for last comes first, then the ordinary turn."""
+        if len(t.memory) > 1:
+            player = t.memory.pop()
+            if t.trace is not None:
+                t.cite("11.2.1")
+                t.cite("11.2.2")
+            return player
+        player = t.memory[0]
+        t.memory[0] = 1 - player
+        return player
+
+    # -- what views show
+    def may_see(self, t: Table, c: Card, observer: int) -> bool:
+        """Chapter 3: who may look at a card where it lies."""
+        if observer >= 0 and c.seen_by >> observer & 1:
+            return True
+        sight = t.rules.zones[c.zone].sight
+        if c.zone == terms.MARKERS:
+            if t.trace is not None and not c.facedown:
+                t.cite("3.7.2.1")
+            return not c.facedown
+        if sight == PUBLIC:
+            if t.trace is not None and (c.zone == terms.LEVEL or c.zone == terms.MEMORY):
+                if c.zone == terms.LEVEL:
+                    t.cite("3.9.2.2" if c.facedown else "3.9.2.1")
+                else:
+                    t.cite("3.12.2.2" if c.facedown else "3.12.2.1")
+            return not c.facedown or c.controller == observer
+        return sight == OWNER and c.controller == observer
+
+    def shown(self, t: Table, c: Card) -> bool:
+        """3.7.2.1: a face-up marker can be read by everybody."""
+        return c.zone == terms.MARKERS and not c.facedown
+
+    def card_details(self, t: Table, c: Card, k: Look) -> dict[str, Any]:
+        return card_details(t, c, k)
+
+    def shown_numbers(self, t: Table, player: int) -> dict[str, int]:
+        return shown_numbers(t, player)
+
+    def verb_name(self, verb: int) -> str:
+        return VERB_NAMES[verb]
+
+    def names_a_card(self, verb: int) -> bool:
+        return verb == terms.SWAP or super().names_a_card(verb)
+
+    # -- saved games
+    def load_frame(self, tag: int, r: Reader) -> Frame:
+        for frames in (kernel_frames.FRAMES, effect_frames.FRAMES, own_frames.FRAMES):
+            if tag in frames:
+                return frames[tag](r)
+        raise ValueError(f"no kind of frame has the tag {tag}: the file was saved by another version")
+
+
+RULES: Final = WeissSchwarz()

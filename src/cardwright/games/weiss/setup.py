@@ -1,0 +1,215 @@
+"""5.2: before the game starts, and then turn after turn (6.1)."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.weiss import terms
+from cardwright.games.weiss.turn import Turn
+from cardwright.games.weiss.zones import HAND_LIMIT
+from cardwright.kernel.events import DRAW, MOVE, PUT, SHUFFLED, Event
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import CARD, DONE, option, value_of, verb_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+OPENING_HAND: Final = 5
+
+
+def draw_events(t: Table, player: int, n: int) -> list[Event]:
+    """Moves of the top n cards to the hand, as one step of the set-up."""
+    deck = t.zone(terms.DECK, player)
+    out: list[Event] = []
+    for i in range(min(n, len(deck))):
+        card = t.cards[deck[len(deck) - 1 - i]]
+        out.append(Event(MOVE, card.ref(), player, 0, DRAW, -1, player, terms.DECK, terms.HAND, clause="5.2.1.4"))
+    return out
+
+
+class Game(Procedure):
+    """A game from the presented decks to its end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def present(self, t: Table) -> Todo:
+        """5.2.1, 5.2.1.1, 1.1.1"""
+        for p in range(2):
+            t.set_number(terms.HAND_LIMIT, p, HAND_LIMIT)
+        return None
+
+    def shuffle(self, t: Table) -> Todo:
+        """5.2.1.2"""
+        for p in range(2):
+            t.shuffle(terms.DECK, p)
+        return happen(t, [Event(SHUFFLED, -1, p, 0, terms.DECK, clause="5.2.1.2") for p in range(2)])
+
+    def who_goes_first(self, t: Table) -> Todo:
+        """5.2.1.3, 5.2.1.3.1"""
+        t.first = t.random(2)
+        t.active = t.first
+        return None
+
+    def draw_five(self, t: Table) -> Todo:
+        """5.2.1.4"""
+        return happen(t, draw_events(t, t.first, OPENING_HAND) + draw_events(t, 1 - t.first, OPENING_HAND))
+
+    def first_redraw(self, t: Table) -> Todo:
+        """5.2.1.4"""
+        return Redraw(t.first)
+
+    def second_redraw(self, t: Table) -> Todo:
+        """5.2.1.4"""
+        return Redraw(1 - t.first)
+
+    def set_refresh_points(self, t: Table) -> Todo:
+        """5.2.1.5"""
+        for p in range(2):
+            t.set_number(terms.REFRESH_POINTS, p, 0)
+        return None
+
+    def begin(self, t: Table) -> Todo:
+        """5.2.1.6"""
+        t.history = []
+        t.active = t.first
+        t.memory = [1 - t.first]
+        return None
+
+    def take_turn(self, t: Table) -> Todo:
+        """6.1.1"""
+        self.next = self.TAKE_TURN
+        t.turn += 1
+        return Turn(t.active)
+
+    # -- generated from the steps above: make steps
+    PRESENT: Final = 0
+    SHUFFLE: Final = 1
+    WHO_GOES_FIRST: Final = 2
+    DRAW_FIVE: Final = 3
+    FIRST_REDRAW: Final = 4
+    SECOND_REDRAW: Final = 5
+    SET_REFRESH_POINTS: Final = 6
+    BEGIN: Final = 7
+    TAKE_TURN: Final = 8
+
+    def tag(self) -> int:
+        return 5000
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.present(t)  # 5.2.1, 5.2.1.1, 1.1.1
+            elif at == 1: todo = self.shuffle(t)  # 5.2.1.2
+            elif at == 2: todo = self.who_goes_first(t)  # 5.2.1.3, 5.2.1.3.1
+            elif at == 3: todo = self.draw_five(t)  # 5.2.1.4
+            elif at == 4: todo = self.first_redraw(t)  # 5.2.1.4
+            elif at == 5: todo = self.second_redraw(t)  # 5.2.1.4
+            elif at == 6: todo = self.set_refresh_points(t)  # 5.2.1.5
+            elif at == 7: todo = self.begin(t)  # 5.2.1.6
+            elif at == 8: todo = self.take_turn(t)  # 6.1.1
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return GAME_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Game()
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        return p
+
+    def save(self, w: Writer) -> None:
+        pass
+    # -- end of generated
+
+
+class Redraw(Procedure):
+    """5.2.1.4: once, a player exchanges any number of cards of the opening hand."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+        self.chosen: list[int] = []
+
+    def choose(self, t: Table) -> Todo:
+        """5.2.1.4"""
+        hand = t.zone(terms.HAND, self.player)
+        options = [option(CARD, id) for id in hand if id not in self.chosen]
+        options.append(option(DONE))
+        if len(options) == 1:
+            self.answer = options[0]
+            return None
+        return Ask(self.player, terms.ASK_REDRAW, "5.2.1.4", options, -1, -1, len(self.chosen), len(hand))
+
+    def take(self, t: Table) -> Todo:
+        """5.2.1.4"""
+        if verb_of(self.answer) == CARD:
+            self.chosen.append(value_of(self.answer))
+            self.next = self.CHOOSE
+        return None
+
+    def put_away(self, t: Table) -> Todo:
+        """5.2.1.4"""
+        events: list[Event] = []
+        for id in self.chosen:
+            c = t.cards[id]
+            events.append(Event(
+                MOVE, c.ref(), self.player, 0, PUT, -1, self.player, terms.HAND, terms.WAITING_ROOM, clause="5.2.1.4"
+            ))
+        return happen(t, events)
+
+    def draw_again(self, t: Table) -> Todo:
+        """5.2.1.4"""
+        return happen(t, draw_events(t, self.player, len(self.chosen)))
+
+    # -- generated from the steps above: make steps
+    CHOOSE: Final = 0
+    TAKE: Final = 1
+    PUT_AWAY: Final = 2
+    DRAW_AGAIN: Final = 3
+
+    def tag(self) -> int:
+        return 5017
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.choose(t)  # 5.2.1.4
+            elif at == 1: todo = self.take(t)  # 5.2.1.4
+            elif at == 2: todo = self.put_away(t)  # 5.2.1.4
+            elif at == 3: todo = self.draw_again(t)  # 5.2.1.4
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return REDRAW_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Redraw(self.player)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.chosen = self.chosen[:]
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.nums(self.chosen)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+GAME_CLAUSES: Final[tuple[str, ...]] = (
+    "5.2.1, 5.2.1.1, 1.1.1", "5.2.1.2", "5.2.1.3, 5.2.1.3.1", "5.2.1.4", "5.2.1.4", "5.2.1.4", "5.2.1.5", "5.2.1.6",
+    "6.1.1",
+)
+REDRAW_CLAUSES: Final[tuple[str, ...]] = ("5.2.1.4", "5.2.1.4", "5.2.1.4", "5.2.1.4")
+# -- end of generated

@@ -1,0 +1,82 @@
+"""What everybody can see of cards and players, in the rulebook's words (chapters 2 and 3)."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cardwright.games.weiss import positions, terms
+from cardwright.kernel.cards import Card
+from cardwright.kernel.faces import Look
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+SIDES = {terms.WEISS_SIDE: "Weiss", terms.SCHWARZ_SIDE: "Schwarz"}
+STATES = ("standing", "resting", "reversed")
+
+
+def names_of(bits: int, table: dict[str, int]) -> list[str]:
+    return [name for name, bit in table.items() if bits & bit]
+
+
+def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
+    """2: type, colour, level, cost, power, soul, traits, icons, text; each only where the card has it."""
+    if t.trace is not None:
+        for clause in ("2.1.1", "2.3.1", "2.3.2", "2.4.1", "2.11.1", "2.12.1"):
+            t.cite(clause)
+    out: dict[str, Any] = {"type": names_of(k.types, terms.TYPES), "colour": names_of(k.colours, terms.COLOURS)}
+    traits = [name for i, name in enumerate(t.library.traits) if k.traits >> i & 1]
+    if traits:
+        if t.trace is not None:
+            t.cite("2.5.1")
+        out["traits"] = traits
+    if k.types & (terms.CHARACTER | terms.EVENT):
+        if t.trace is not None:
+            t.cite("2.6.1")
+            t.cite("2.7.1")
+        out["level"] = k.stats[terms.LEVEL_STAT]
+        out["cost"] = k.stats[terms.COST]
+    if k.types & terms.CHARACTER:
+        if t.trace is not None:
+            t.cite("2.9.1")
+            t.cite("2.10.1")
+        out["power"] = k.stats[terms.POWER]
+        out["soul"] = k.stats[terms.SOUL]
+    icons = trigger_icons(k)
+    if icons:
+        out["trigger"] = icons
+    if k.subtypes & terms.COUNTER_ICON:
+        out["counter icon"] = True
+    if k.subtypes & terms.CLOCK_ICON:
+        out["clock icon"] = True
+    sides = [name for bit, name in SIDES.items() if k.subtypes & bit]
+    if sides:
+        out["side"] = sides
+    keywords = names_of(k.keywords, terms.KEYWORDS)
+    if keywords:
+        out["keywords"] = keywords
+    if c.zone == terms.STAGE:
+        out["position"] = positions.NAMES[positions.position_of(c)]
+        out["state"] = STATES[c.turned]
+    elif c.zone == terms.MARKERS:
+        out["position"] = positions.NAMES[positions.position_of(c)]
+    if c.form.text:
+        out["text"] = c.form.text
+    if c.form.unread:
+        out["unread"] = c.form.unread
+    return out
+
+
+def trigger_icons(k: Look) -> list[str]:
+    """2.11: the trigger icons, each soul icon by itself."""
+    souls = k.stats[terms.SOUL_ICONS]
+    others = [name for name, bit in terms.TRIGGER_ICONS.items() if k.subtypes & bit and bit != terms.SOUL_ICON]
+    return ["soul"] * souls + others
+
+
+def shown_numbers(t: Table, player: int) -> dict[str, int]:
+    """Level and clock, which everybody counts, refresh points and the hand limit."""
+    return {
+        "level": len(t.zone(terms.LEVEL, player)), "clock": len(t.zone(terms.CLOCK, player)),
+        "stock": len(t.zone(terms.STOCK, player)), "refresh points": t.number(terms.REFRESH_POINTS, player),
+        "hand limit": t.number(terms.HAND_LIMIT, player),
+    }

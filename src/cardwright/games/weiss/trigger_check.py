@@ -1,0 +1,289 @@
+"""4.12, 7.3.1.2: the trigger check, and what each trigger icon does."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.weiss import terms
+from cardwright.games.weiss.rule_effects import give_soul
+from cardwright.games.weiss.shot import shoot
+from cardwright.games.weiss.zones import level_of
+from cardwright.kernel.events import BY_EFFECT, BY_RULE, DRAW, MOVE, PUT, RETURN, Event
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import CARD, DONE, MODE, NO, YES, option, value_of, verb_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+# The icons in the order in which their actions are executed.
+ICONS: Final = (
+    terms.SOUL_ICON, terms.SHOT_ICON, terms.RETURN_ICON, terms.POOL_ICON, terms.COMEBACK_ICON, terms.DRAW_ICON, terms.TREASURE_ICON,
+    terms.GATE_ICON, terms.STANDBY_ICON, terms.CHOICE_ICON,
+)
+CLAUSES: Final[dict[int, str]] = {
+    terms.SOUL_ICON: "4.12.2.2", terms.RETURN_ICON: "4.12.2.3", terms.POOL_ICON: "4.12.2.4", terms.COMEBACK_ICON: "4.12.2.5",
+    terms.DRAW_ICON: "4.12.2.6", terms.SHOT_ICON: "4.12.2.7", terms.TREASURE_ICON: "4.12.2.8", terms.GATE_ICON: "4.12.2.9",
+    terms.STANDBY_ICON: "4.12.2.10", terms.CHOICE_ICON: "1.3.1",
+}
+TO_HAND: Final = 0  # the two places that a Choice icon names
+TO_STOCK: Final = 1
+
+
+class TriggerCheck(Procedure):
+    """7.3.1.2: the top card of the deck is revealed, its icons act, and it goes to the stock."""
+
+    def __init__(self, player: int, attacker: int) -> None:
+        super().__init__()
+        self.player = player
+        self.attacker = attacker
+        self.card = -1
+        self.icons = 0
+
+    def reveal(self, t: Table) -> Todo:
+        """7.3.1.2, 3.13.1.2"""
+        deck = t.zones[terms.DECK * 2 + self.player]
+        if len(deck) == 0:
+            return self.end()
+        card = t.cards[deck[-1]]
+        self.card = card.id
+        return happen(t, [Event(
+            MOVE, card.ref(), self.player, 0, PUT, -1, self.player, terms.DECK, terms.RESOLUTION, 0, BY_RULE, -1, "7.3.1.2"
+        )])
+
+    def revealed(self, t: Table) -> Todo:
+        """7.3.1.2, 4.12.1, 2.11.1"""
+        card = t.cards[self.card]
+        self.icons = t.look(card).subtypes & ALL_ICONS
+        if t.trace is not None and self.icons == 0:
+            t.cite("4.12.2.1")
+        return happen(t, [Event(
+            terms.TRIGGER_CHECK, card.ref(), self.player, 0, 0, -1, self.player, other=self.attacker, clause="7.3.1.2"
+        )])
+
+    def act(self, t: Table) -> Todo:
+        """7.3.1.2, 4.12.2"""
+        card = t.cards[self.card]
+        for icon in ICONS:
+            if not self.icons & icon:
+                continue
+            self.icons &= ~icon
+            if icon == terms.SOUL_ICON:
+                soul(t, self.attacker, t.look(card).stats[terms.SOUL_ICONS])
+            else:
+                self.next = self.ACT
+                return icon_action(t, self.player, icon, card.ref(), self.attacker)
+        return None
+
+    def to_stock(self, t: Table) -> Todo:
+        """7.3.1.2, 3.13.1.2, 3.10.1"""
+        card = t.cards[self.card]
+        if card.zone != terms.RESOLUTION:
+            return None
+        return happen(t, [Event(
+            MOVE, card.ref(), card.owner, 0, PUT, -1, self.player, terms.RESOLUTION, terms.STOCK, 0, BY_RULE, -1, "7.3.1.2"
+        )])
+
+    # -- generated from the steps above: make steps
+    REVEAL: Final = 0
+    REVEALED: Final = 1
+    ACT: Final = 2
+    TO_STOCK: Final = 3
+
+    def tag(self) -> int:
+        return 5019
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.reveal(t)  # 7.3.1.2, 3.13.1.2
+            elif at == 1: todo = self.revealed(t)  # 7.3.1.2, 4.12.1, 2.11.1
+            elif at == 2: todo = self.act(t)  # 7.3.1.2, 4.12.2
+            elif at == 3: todo = self.to_stock(t)  # 7.3.1.2, 3.13.1.2, 3.10.1
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return TRIGGER_CHECK_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = TriggerCheck(self.player, self.attacker)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.card = self.card
+        p.icons = self.icons
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.num(self.attacker)
+        w.num(self.card)
+        w.num(self.icons)
+    # -- end of generated
+
+
+ALL_ICONS: Final = 1023
+
+
+def soul(t: Table, attacker: int, n: int) -> None:
+    """4.12.2.2: one more soul for each icon, whether the player wants it or not."""
+    if t.trace is not None:
+        t.cite("4.12.2.2")
+    give_soul(t, attacker, n if n > 0 else 1)
+
+
+def icon_action(t: Table, player: int, icon: int, card: int, attacker: int) -> Todo:
+    """4.12.1: the action of an icon, carried out by this player. `card` bears the icon; -1 where an effect performs it."""
+    if icon == terms.SOUL_ICON:
+        soul(t, attacker, 1)
+        return None
+    if icon == terms.SHOT_ICON:
+        shoot(t, player, card, attacker)
+        return None
+    return IconAction(player, icon, card)
+
+
+class IconAction(Procedure):
+    """4.12.2: what a trigger icon lets a player do."""
+
+    def __init__(self, player: int, icon: int, card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.icon = icon
+        self.card = card  # the card with the icon, or -1
+        self.chosen = -1
+
+    def take_treasure(self, t: Table) -> Todo:
+        """4.12.2"""
+        if self.icon != terms.TREASURE_ICON or self.card < 0:
+            return None
+        card = t.at(self.card)
+        if card is None:
+            return None
+        return happen(t, [Event(
+            MOVE, self.card, card.owner, 0, RETURN, self.card, self.player, card.zone, terms.HAND, 0, BY_EFFECT, -1, "4.12.2.8"
+        )])
+
+    def choose(self, t: Table) -> Todo:
+        """4.12.1, 4.12.2"""
+        clause = CLAUSES[self.icon]
+        if t.trace is not None:
+            t.cite(clause)
+        if self.icon in MAY_DO:
+            if len(t.zone(terms.DECK, self.player)) == 0:
+                return self.end()
+            return Ask(self.player, terms.ASK_TRIGGER, clause, [option(YES), option(NO)], self.card)
+        options = [option(CARD, id) for id in self._choices(t)]
+        if len(options) == 0:
+            return self.end()
+        options.append(option(DONE))
+        return Ask(self.player, terms.ASK_TRIGGER, clause, options, self.card)
+
+    def chose(self, t: Table) -> Todo:
+        """4.12.2"""
+        verb = verb_of(self.answer)
+        if verb in (NO, DONE):
+            return self.end()
+        if verb == CARD:
+            self.chosen = value_of(self.answer)
+        if self.icon != terms.CHOICE_ICON:
+            self.answer = option(MODE, TO_HAND)
+            return None
+        return Ask(
+            self.player, terms.ASK_TRIGGER, "1.3.1", [option(MODE, TO_HAND), option(MODE, TO_STOCK)], t.cards[self.chosen].ref()
+        )
+
+    def carry_out(self, t: Table) -> Todo:
+        """4.12.2"""
+        p = self.player
+        clause = CLAUSES[self.icon]
+        if self.icon in MAY_DO:
+            deck = t.zone(terms.DECK, p)
+            draws = self.icon == terms.DRAW_ICON
+            return happen(t, [Event(
+                MOVE, t.cards[deck[-1]].ref(), p, 0, DRAW if draws else PUT, -1, p, terms.DECK,
+                terms.HAND if draws else terms.STOCK, 0, BY_EFFECT, -1, clause,
+            )])
+        card = t.cards[self.chosen]
+        if self.icon == terms.STANDBY_ICON:
+            if t.trace is not None:
+                t.cite("4.12.2.10.1")
+            return happen(t, [Event(
+                MOVE, card.ref(), p, 0, PUT, -1, p, card.zone, terms.STAGE, 0, BY_EFFECT, -1, clause, terms.ENTERS_RESTED
+            )])
+        if self.icon == terms.CHOICE_ICON and value_of(self.answer) == TO_STOCK:
+            return happen(t, [Event(MOVE, card.ref(), p, 0, PUT, -1, p, card.zone, terms.STOCK, 0, BY_EFFECT, -1, clause)])
+        return happen(t, [Event(MOVE, card.ref(), card.owner, 0, RETURN, -1, p, card.zone, terms.HAND, 0, BY_EFFECT, -1, clause)])
+
+    def _choices(self, t: Table) -> list[int]:
+        """The cards that the icon allows to choose."""
+        icon = self.icon
+        if icon == terms.RETURN_ICON:
+            out: list[int] = []
+            for id in t.zone(terms.STAGE, 1 - self.player):
+                if not t.look(t.cards[id]).bans & terms.CANT_BE_CHOSEN:
+                    out.append(id)
+            return out
+        types = terms.CLIMAX if icon == terms.GATE_ICON else terms.CHARACTER
+        most = level_of(t, self.player) + 1
+        found: list[int] = []
+        for id in t.zone(terms.WAITING_ROOM, self.player):
+            k = t.look(t.cards[id])
+            if not k.types & types or (icon == terms.STANDBY_ICON and k.stats[terms.LEVEL_STAT] > most):
+                continue
+            if icon != terms.CHOICE_ICON or k.subtypes & terms.SOUL_ICON:
+                found.append(id)
+        return found
+
+    # -- generated from the steps above: make steps
+    TAKE_TREASURE: Final = 0
+    CHOOSE: Final = 1
+    CHOSE: Final = 2
+    CARRY_OUT: Final = 3
+
+    def tag(self) -> int:
+        return 5016
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.take_treasure(t)  # 4.12.2
+            elif at == 1: todo = self.choose(t)  # 4.12.1, 4.12.2
+            elif at == 2: todo = self.chose(t)  # 4.12.2
+            elif at == 3: todo = self.carry_out(t)  # 4.12.2
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return ICON_ACTION_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = IconAction(self.player, self.icon, self.card)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.chosen = self.chosen
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.num(self.icon)
+        w.num(self.card)
+        w.num(self.chosen)
+    # -- end of generated
+
+
+MAY_DO: Final = (terms.POOL_ICON, terms.DRAW_ICON, terms.TREASURE_ICON)  # they take the top card of the deck, or not
+
+
+# -- generated from the steps above: make steps
+TRIGGER_CHECK_CLAUSES: Final[tuple[str, ...]] = (
+    "7.3.1.2, 3.13.1.2", "7.3.1.2, 4.12.1, 2.11.1", "7.3.1.2, 4.12.2", "7.3.1.2, 3.13.1.2, 3.10.1",
+)
+ICON_ACTION_CLAUSES: Final[tuple[str, ...]] = ("4.12.2", "4.12.1, 4.12.2", "4.12.2", "4.12.2")
+# -- end of generated

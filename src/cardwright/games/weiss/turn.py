@@ -1,0 +1,354 @@
+"""Chapter 6: one turn, phase by phase."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.weiss import terms
+from cardwright.games.weiss.attacking import AttackPhase
+from cardwright.games.weiss.cycles import RepeatLoop
+from cardwright.games.weiss.ending import EndPhase
+from cardwright.games.weiss.legality import (
+    arrangement,
+    climax_options,
+    clock_options,
+    main_options,
+    stage_by_position,
+)
+from cardwright.games.weiss.playing import PlayAbility, play_of_card
+from cardwright.games.weiss.positions import card_at, position_of
+from cardwright.games.weiss.timing import begins, check
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.continuous import START_OF_TURN
+from cardwright.kernel.cycles import declared, in_cycle, mark_action
+from cardwright.kernel.durations import expire
+from cardwright.kernel.events import BY_RULE, DRAW, MOVE, PUT, STATE, TURNED, Event
+from cardwright.kernel.events import SWAP as SWAP_MOVE
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.loops import led_nowhere, note_action
+from cardwright.kernel.options import DONE, END, PLAY, USE, extra_of, option, value_of, verb_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+
+def draw_one(t: Table, player: int, clause: str) -> Todo:
+    """4.7.1: the top card of the deck goes to the hand."""
+    deck = t.zones[terms.DECK * 2 + player]
+    if t.trace is not None:
+        t.cite("4.7.1")
+    if len(deck) == 0:
+        return None
+    return happen(t, [Event(MOVE, t.cards[deck[-1]].ref(), player, 0, DRAW, -1, player, terms.DECK, terms.HAND, clause=clause)])
+
+
+class Turn(Procedure):
+    """6.1.1: the turn player's turn."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+        self.seen: list[int] = []  # arrangements of the stage that this play timing has seen (11.1.1.2)
+        self.idle: list[int] = []  # actions that led back to the position in which the present one was chosen (11.1.1.2)
+        self.mark = 0  # how long the history was when the last action began
+
+    def stand_phase(self, t: Table) -> Todo:
+        """6.2.1, 6.2.1.1, 6.1.1"""
+        p = self.player
+        t.set_number(terms.TURNS_TAKEN, p, t.number(terms.TURNS_TAKEN, p) + 1)
+        expire(t, START_OF_TURN, p)
+        return begins(t, p, terms.STAND_PHASE, "6.2.1.1")
+
+    def check_stand_phase(self, t: Table) -> Todo:
+        """6.2.1.1"""
+        return check(t)
+
+    def stand(self, t: Table) -> Todo:
+        """6.2.1.2, 4.6.1.1"""
+        events: list[Event] = []
+        for id in t.zones[terms.STAGE * 2 + self.player]:
+            c = t.cards[id]
+            if c.turned == terms.STANDING:
+                continue
+            if t.look(c).bans & terms.CANT_STAND:
+                if t.trace is not None:
+                    t.cite("1.3.4")
+                continue
+            events.append(Event(STATE, c.ref(), self.player, terms.STANDING, TURNED, clause="6.2.1.2"))
+        return happen(t, events)
+
+    def check_stood(self, t: Table) -> Todo:
+        """6.2.1.3"""
+        return check(t)
+
+    def draw_phase(self, t: Table) -> Todo:
+        """6.3.1, 6.3.1.1"""
+        return begins(t, self.player, terms.DRAW_PHASE, "6.3.1.1")
+
+    def check_draw_phase(self, t: Table) -> Todo:
+        """6.3.1.1"""
+        return check(t)
+
+    def draw(self, t: Table) -> Todo:
+        """6.3.1.2"""
+        return draw_one(t, self.player, "6.3.1.2")
+
+    def check_drawn(self, t: Table) -> Todo:
+        """6.3.1.3"""
+        return check(t)
+
+    def clock_phase(self, t: Table) -> Todo:
+        """6.4.1, 6.4.1.1"""
+        return begins(t, self.player, terms.CLOCK_PHASE, "6.4.1.1")
+
+    def check_clock_phase(self, t: Table) -> Todo:
+        """6.4.1.1"""
+        return check(t)
+
+    def choose_for_clock(self, t: Table) -> Todo:
+        """6.4.1.2"""
+        if len(t.zones[terms.HAND * 2 + self.player]) == 0:
+            self.next = self.CHECK_CLOCKED
+            return None
+        return Ask(self.player, terms.ASK_CLOCK, "6.4.1.2", clock_options(t, self.player))
+
+    def put_into_clock(self, t: Table) -> Todo:
+        """6.4.1.2, 4.10.2"""
+        if verb_of(self.answer) == DONE:
+            self.next = self.CHECK_CLOCKED
+            return None
+        card = t.cards[value_of(self.answer)]
+        return happen(t, [Event(
+            MOVE, card.ref(), self.player, 0, PUT, -1, self.player, terms.HAND, terms.CLOCK, 0, BY_RULE, -1, "6.4.1.2"
+        )])
+
+    def draw_first(self, t: Table) -> Todo:
+        """6.4.1.2"""
+        return draw_one(t, self.player, "6.4.1.2")
+
+    def draw_second(self, t: Table) -> Todo:
+        """6.4.1.2"""
+        return draw_one(t, self.player, "6.4.1.2")
+
+    def check_clocked(self, t: Table) -> Todo:
+        """6.4.1.3"""
+        return check(t)
+
+    def main_phase(self, t: Table) -> Todo:
+        """6.5.1, 6.5.1.1"""
+        return begins(t, self.player, terms.MAIN_PHASE, "6.5.1.1")
+
+    def check_main_phase(self, t: Table) -> Todo:
+        """6.5.1.2, 4.5.2, 8.5.2, 8.5.2.1"""
+        return check(t)
+
+    def choose_action(self, t: Table) -> Todo:
+        """6.5.1.2, 4.5.1, 4.5.3, 8.5.2.2"""
+        idle = led_nowhere(t)
+        if idle >= 0:
+            t.refused.append(idle)
+            if t.trace is not None:
+                t.cite("11.1.1.2")
+        if len(t.refused) > 0:
+            t.refused = t.refused + self.idle  # still the same position
+        options = main_options(t, self.player, self.seen)
+        if len(t.trail) > 0 and len(t.scripted) == 0:
+            cycle = in_cycle(t)
+            if cycle > 0:
+                options.append(option(terms.REPEAT_CYCLE, cycle))
+        mark_action(t)
+        return Ask(self.player, terms.ASK_MAIN, "6.5.1.2", options)
+
+    def act(self, t: Table) -> Todo:
+        """6.5.1.2, 4.5.3.1"""
+        verb = verb_of(self.answer)
+        self.mark = len(t.history)
+        if verb == terms.SWAP:
+            return self._swap(t)
+        self.seen = []
+        self.idle = t.refused
+        t.refused = []
+        if verb == END:
+            self.idle = []
+            self.next = self.CLIMAX_PHASE
+            if t.trace is not None:
+                for clause in ("6.5.1.3", "4.5.3.2", "8.5.2.3"):
+                    t.cite(clause)
+            return None
+        if verb == terms.REPEAT_CYCLE:
+            return RepeatLoop(self.player, declared(t, value_of(self.answer)))
+        card = t.cards[value_of(self.answer)]
+        if verb == USE:
+            note_action(t, self.answer)
+            if t.trace is not None:
+                t.cite("6.5.1.2.3")
+            return PlayAbility(self.player, Context(card.ref(), self.player, t.look(card).abilities[extra_of(self.answer)]))
+        assert verb == PLAY
+        return play_of_card(t, self.player, card)
+
+    def check_action(self, t: Table) -> Todo:
+        """6.5.1.2, 4.5.2, 8.5.2.1"""
+        return check(t)
+
+    def look_again(self, t: Table) -> Todo:
+        """4.5.3.1"""
+        self.next = self.CHOOSE_ACTION
+        if len(self.seen) > 0 and len(t.history) - self.mark > SWAP_EVENTS:
+            self.seen = []  # moving set something off: this is another position
+        return None
+
+    def climax_phase(self, t: Table) -> Todo:
+        """6.6.1, 6.6.1.1"""
+        return begins(t, self.player, terms.CLIMAX_PHASE, "6.6.1.1")
+
+    def check_climax_phase(self, t: Table) -> Todo:
+        """6.6.1.1, 6.6.1.2"""
+        return check(t)
+
+    def choose_climax(self, t: Table) -> Todo:
+        """6.6.1.2, 6.6.1.2.1"""
+        options = climax_options(t, self.player)
+        if len(options) == 1:
+            self.next = self.ATTACK_PHASE
+            return None
+        return Ask(self.player, terms.ASK_CLIMAX, "6.6.1.2", options)
+
+    def play_climax(self, t: Table) -> Todo:
+        """6.6.1.2, 6.6.1.2.2"""
+        if verb_of(self.answer) == DONE:
+            return None
+        return play_of_card(t, self.player, t.cards[value_of(self.answer)])
+
+    def check_climax(self, t: Table) -> Todo:
+        """6.6.1.3"""
+        return check(t)
+
+    def attack_phase(self, t: Table) -> Todo:
+        """6.7.1"""
+        return AttackPhase(self.player)
+
+    def end_phase(self, t: Table) -> Todo:
+        """6.8.1"""
+        return EndPhase(self.player)
+
+    def _swap(self, t: Table) -> Todo:
+        """6.5.1.2.4: two positions exchange their cards, at the same time."""
+        card = t.cards[value_of(self.answer)]
+        here = position_of(card)
+        there = extra_of(self.answer)
+        other = card_at(t, self.player, there)
+        self.seen.append(arrangement(stage_by_position(t, self.player)))
+        events = [swap_move(card.ref(), self.player, there)]
+        if other is not None:
+            events.append(swap_move(other.ref(), self.player, here))
+        return happen(t, events)
+
+    # -- generated from the steps above: make steps
+    STAND_PHASE: Final = 0
+    CHECK_STAND_PHASE: Final = 1
+    STAND: Final = 2
+    CHECK_STOOD: Final = 3
+    DRAW_PHASE: Final = 4
+    CHECK_DRAW_PHASE: Final = 5
+    DRAW: Final = 6
+    CHECK_DRAWN: Final = 7
+    CLOCK_PHASE: Final = 8
+    CHECK_CLOCK_PHASE: Final = 9
+    CHOOSE_FOR_CLOCK: Final = 10
+    PUT_INTO_CLOCK: Final = 11
+    DRAW_FIRST: Final = 12
+    DRAW_SECOND: Final = 13
+    CHECK_CLOCKED: Final = 14
+    MAIN_PHASE: Final = 15
+    CHECK_MAIN_PHASE: Final = 16
+    CHOOSE_ACTION: Final = 17
+    ACT: Final = 18
+    CHECK_ACTION: Final = 19
+    LOOK_AGAIN: Final = 20
+    CLIMAX_PHASE: Final = 21
+    CHECK_CLIMAX_PHASE: Final = 22
+    CHOOSE_CLIMAX: Final = 23
+    PLAY_CLIMAX: Final = 24
+    CHECK_CLIMAX: Final = 25
+    ATTACK_PHASE: Final = 26
+    END_PHASE: Final = 27
+
+    def tag(self) -> int:
+        return 5020
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.stand_phase(t)  # 6.2.1, 6.2.1.1, 6.1.1
+            elif at == 1: todo = self.check_stand_phase(t)  # 6.2.1.1
+            elif at == 2: todo = self.stand(t)  # 6.2.1.2, 4.6.1.1
+            elif at == 3: todo = self.check_stood(t)  # 6.2.1.3
+            elif at == 4: todo = self.draw_phase(t)  # 6.3.1, 6.3.1.1
+            elif at == 5: todo = self.check_draw_phase(t)  # 6.3.1.1
+            elif at == 6: todo = self.draw(t)  # 6.3.1.2
+            elif at == 7: todo = self.check_drawn(t)  # 6.3.1.3
+            elif at == 8: todo = self.clock_phase(t)  # 6.4.1, 6.4.1.1
+            elif at == 9: todo = self.check_clock_phase(t)  # 6.4.1.1
+            elif at == 10: todo = self.choose_for_clock(t)  # 6.4.1.2
+            elif at == 11: todo = self.put_into_clock(t)  # 6.4.1.2, 4.10.2
+            elif at == 12: todo = self.draw_first(t)  # 6.4.1.2
+            elif at == 13: todo = self.draw_second(t)  # 6.4.1.2
+            elif at == 14: todo = self.check_clocked(t)  # 6.4.1.3
+            elif at == 15: todo = self.main_phase(t)  # 6.5.1, 6.5.1.1
+            elif at == 16: todo = self.check_main_phase(t)  # 6.5.1.2, 4.5.2, 8.5.2, 8.5.2.1
+            elif at == 17: todo = self.choose_action(t)  # 6.5.1.2, 4.5.1, 4.5.3, 8.5.2.2
+            elif at == 18: todo = self.act(t)  # 6.5.1.2, 4.5.3.1
+            elif at == 19: todo = self.check_action(t)  # 6.5.1.2, 4.5.2, 8.5.2.1
+            elif at == 20: todo = self.look_again(t)  # 4.5.3.1
+            elif at == 21: todo = self.climax_phase(t)  # 6.6.1, 6.6.1.1
+            elif at == 22: todo = self.check_climax_phase(t)  # 6.6.1.1, 6.6.1.2
+            elif at == 23: todo = self.choose_climax(t)  # 6.6.1.2, 6.6.1.2.1
+            elif at == 24: todo = self.play_climax(t)  # 6.6.1.2, 6.6.1.2.2
+            elif at == 25: todo = self.check_climax(t)  # 6.6.1.3
+            elif at == 26: todo = self.attack_phase(t)  # 6.7.1
+            elif at == 27: todo = self.end_phase(t)  # 6.8.1
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return TURN_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Turn(self.player)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.seen = self.seen[:]
+        p.idle = self.idle[:]
+        p.mark = self.mark
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.nums(self.seen)
+        w.nums(self.idle)
+        w.num(self.mark)
+    # -- end of generated
+
+
+SWAP_EVENTS: Final = 2
+
+
+def swap_move(ref: int, player: int, position: int) -> Event:
+    return Event(
+        MOVE, ref, player, 0, SWAP_MOVE, -1, player, terms.STAGE, terms.STAGE, position, BY_RULE, -1, "6.5.1.2.4", terms.SWAPPED
+    )
+
+
+# -- generated from the steps above: make steps
+TURN_CLAUSES: Final[tuple[str, ...]] = (
+    "6.2.1, 6.2.1.1, 6.1.1", "6.2.1.1", "6.2.1.2, 4.6.1.1", "6.2.1.3", "6.3.1, 6.3.1.1", "6.3.1.1", "6.3.1.2",
+    "6.3.1.3", "6.4.1, 6.4.1.1", "6.4.1.1", "6.4.1.2", "6.4.1.2, 4.10.2", "6.4.1.2", "6.4.1.2", "6.4.1.3",
+    "6.5.1, 6.5.1.1", "6.5.1.2, 4.5.2, 8.5.2, 8.5.2.1", "6.5.1.2, 4.5.1, 4.5.3, 8.5.2.2", "6.5.1.2, 4.5.3.1",
+    "6.5.1.2, 4.5.2, 8.5.2.1", "4.5.3.1", "6.6.1, 6.6.1.1", "6.6.1.1, 6.6.1.2", "6.6.1.2, 6.6.1.2.1",
+    "6.6.1.2, 6.6.1.2.2", "6.6.1.3", "6.7.1", "6.8.1",
+)
+# -- end of generated
