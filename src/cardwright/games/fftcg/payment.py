@@ -1,0 +1,258 @@
+"""11.2: CP is produced and spent at once. One source after another is chosen, only such as can still come out exact; then all of
+them are dulled and discarded together."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import CostPart, step
+from cardwright.effects.script import X_NUMBER
+from cardwright.games.fftcg import terms
+from cardwright.games.fftcg.cp import ANY_ELEMENT, ELEMENTS, Purse, can_complete, can_pay, purse_of, spare_of, total_of
+from cardwright.games.fftcg.suggesting import suggest
+from cardwright.games.fftcg.zones import shares_name
+from cardwright.kernel import asking
+from cardwright.kernel.cards import id_of
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import BY_COST, DISCARD, MOVE, NOWHERE, STATE, TURNED, Event
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import CARD, extra_of, option, value_of, verb_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+
+class ProduceCp(Procedure):
+    """A player pays a CP cost: a total, and how many of each element. `but`: the card that is being cast pays nothing itself."""
+
+    def __init__(self, player: int, source: int, but: int, need: list[int], total: int, elements: int, backups_only: bool,
+                 clause: str) -> None:
+        super().__init__()
+        self.player = player
+        self.source = source
+        self.but = but
+        self.need = need  # by element, what is still needed
+        self.total = total
+        self.elements = elements  # only CP of these may pay
+        self.backups_only = backups_only
+        self.clause = clause  # of the cost that is paid
+        self.left: int = total  # of the total; below 0: that much will be wasted
+        self.spare: int = spare_of(tuple(need))
+        self.chosen: list[int] = []  # options: what is dulled or discarded, and for which element
+
+    def choose(self, t: Table) -> Todo:
+        """11.2.1, 11.2.1.1"""
+        if self._is_paid():
+            self.next = self.PAY
+            return None
+        options = self._options(t)
+        if len(options) == 1:
+            self.answer = options[0]
+            return None
+        paid = self.total - self.left
+        return Ask(self.player, terms.ASK_CP, self.clause, [option(terms.PAY_SO)] + options, self.source, -1, paid, self.total)
+
+    def take(self, t: Table) -> Todo:
+        """11.2.1.1, 5.2.1.3"""
+        if verb_of(self.answer) == terms.PAY_SO:
+            self.chosen = self.chosen + self.rest(t)
+            self.next = self.PAY
+            return None
+        self.chosen.append(self.answer)
+        e = extra_of(self.answer)
+        n = worth(self.answer)
+        self.left -= n
+        self.need[e] = self.need[e] - n if self.need[e] > n else 0
+        self.next = self.CHOOSE
+        return None
+
+    def pay(self, t: Table) -> Todo:
+        """5.2.1.3, 5.2.3.1.1.3"""
+        events: list[Event] = []
+        produced = 0
+        for code in self.chosen:
+            produced += worth(code)
+            c = t.cards[value_of(code)]
+            if verb_of(code) == terms.DULL_FOR:
+                events.append(Event(STATE, c.ref(), self.player, 1, TURNED, self.source, self.player, NOWHERE, NOWHERE, 0, BY_COST,
+                                    -1, self.clause))
+            else:
+                events.append(Event(MOVE, c.ref(), c.owner, 0, DISCARD, self.source, self.player, terms.HAND, terms.BREAK_ZONE, 0,
+                                    BY_COST, -1, "15.1.1.4.1"))
+        if t.trace is not None:
+            t.cite(self.clause)
+            if produced > self.total:
+                t.cite("5.2.1.3.1")
+        return happen(t, events)
+
+    def rest(self, t: Table) -> list[int]:
+        """The payment that is suggested for what is still to be paid."""
+        return suggest(t, self.player, self._purse(t), self.need, self.left, self.spare, self._discards())
+
+    def _is_paid(self) -> bool:
+        if self.left > 0:
+            return False
+        for n in self.need:
+            if n > 0:
+                return False
+        return True
+
+    def _discards(self) -> int:
+        n = 0
+        for code in self.chosen:
+            if verb_of(code) == terms.DISCARD_FOR:
+                n += 1
+        return n
+
+    def _purse(self, t: Table) -> Purse:
+        gone = [value_of(code) for code in self.chosen]
+        gone.append(self.but)
+        p = purse_of(t, self.player).without(gone)
+        return p if self.elements == ANY_ELEMENT and not self.backups_only else p.only(self.elements, self.backups_only)
+
+    def _options(self, t: Table) -> list[int]:
+        """What may produce the next CP, so that the cost can still be paid exactly."""
+        p = self._purse(t)
+        discards = self._discards()
+        out: list[int] = []
+        for i in range(len(p.backups)):
+            self._add(p, terms.DULL_FOR, p.backups[i], p.backup_elements[i], discards, out)
+        for i in range(len(p.cards)):
+            self._add(p, terms.DISCARD_FOR, p.cards[i], p.card_elements[i], discards + 1, out)
+        return out
+
+    def _add(self, p: Purse, verb: int, id: int, elements: int, discards: int, out: list[int]) -> None:
+        """One option for each element that is needed, and one for any other (5.2.1.3: the player declares one)."""
+        rest = p.without([id])
+        other = False
+        for e in range(ELEMENTS):
+            if not elements >> e & 1 or (self.need[e] == 0 and other):
+                continue
+            code = option(verb, id, e)
+            n = worth(code)
+            before = self.need[e]
+            self.need[e] = before - n if before > n else 0
+            if can_complete(rest, self.need, self.left - n, self.spare, discards):
+                out.append(code)
+                if before == 0:
+                    other = True
+            self.need[e] = before
+
+    # -- generated from the steps above: make steps
+    CHOOSE: Final = 0
+    TAKE: Final = 1
+    PAY: Final = 2
+
+    def tag(self) -> int:
+        return 4001
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.choose(t)  # 11.2.1, 11.2.1.1
+            elif at == 1: todo = self.take(t)  # 11.2.1.1, 5.2.1.3
+            elif at == 2: todo = self.pay(t)  # 5.2.1.3, 5.2.3.1.1.3
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return PRODUCE_CP_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = ProduceCp(
+            self.player, self.source, self.but, self.need[:], self.total, self.elements, self.backups_only, self.clause,
+        )
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.left = self.left
+        p.spare = self.spare
+        p.chosen = self.chosen[:]
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.num(self.source)
+        w.num(self.but)
+        w.nums(self.need)
+        w.num(self.total)
+        w.num(self.elements)
+        w.flag(self.backups_only)
+        w.text(self.clause)
+        w.num(self.left)
+        w.num(self.spare)
+        w.nums(self.chosen)
+    # -- end of generated
+
+
+def worth(code: int) -> int:
+    """5.2.1.3: two CP for a discarded card, one for a dulled Backup."""
+    return 2 if verb_of(code) == terms.DISCARD_FOR else 1
+
+
+class PayCp(CostPart):
+    """11.6.2.1, 11.7.2.1: the CP of an ability's cost: so many of each element, so many of any, and perhaps X. Stands last."""
+
+    def __init__(self, clause: str, need: tuple[int, ...], generic: int, has_x: bool = False) -> None:
+        super().__init__(clause)
+        self.need = need
+        self.generic = generic
+        self.has_x = has_x
+
+    def total(self, c: Context) -> int:
+        n = self.generic
+        for m in self.need:
+            n += m
+        return n + c.numbers[X_NUMBER] if self.has_x else n
+
+    def possible(self, t: Table, c: Context) -> bool:
+        return can_pay(purse_of(t, c.controller), self.need, self.total(c))
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.phase == 0:
+            c.phase = 1
+            total = total_of(self.need, self.total(c))
+            if total > 0:
+                return ProduceCp(c.controller, c.source, -1, list(self.need), total, ANY_ELEMENT, False, self.clause)
+        step(c, True)
+        return None
+
+
+class DiscardSameName(CostPart):
+    """11.7.1: the S icon: a card of the same name is discarded."""
+
+    def takes(self, t: Table, c: Context) -> list[int]:
+        out: list[int] = []
+        names = t.look_at(c.source)
+        for id in t.zone(terms.HAND, c.controller):
+            card = t.cards[id]
+            if shares_name(names, t.look(card)) and card.ref() != c.source:
+                out.append(card.ref())
+        return out
+
+    def count(self, t: Table, c: Context) -> int:
+        return 1
+
+    def possible(self, t: Table, c: Context) -> bool:
+        return len(self.takes(t, c)) > 0
+
+    def run(self, t: Table, c: Context) -> Todo:
+        refs = self.takes(t, c)
+        if c.phase == 0 and len(refs) > 1:
+            c.phase = 1
+            options = [option(CARD, id_of(ref)) for ref in refs]
+            return Ask(c.controller, asking.PAY_WITH, self.clause, options, c.source, c.ability.number)
+        card = t.cards[value_of(c.answer) if c.phase == 1 else id_of(refs[0])]
+        step(c, True)
+        return happen(t, [Event(
+            MOVE, card.ref(), card.owner, 0, DISCARD, c.source, c.controller, terms.HAND, terms.BREAK_ZONE, 0, BY_COST, -1,
+            self.clause, 0, None, (), c.ability.number,
+        )])
+
+
+# -- generated from the steps above: make steps
+PRODUCE_CP_CLAUSES: Final[tuple[str, ...]] = ("11.2.1, 11.2.1.1", "11.2.1.1, 5.2.1.3", "5.2.1.3, 5.2.3.1.1.3")
+# -- end of generated
