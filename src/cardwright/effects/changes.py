@@ -184,6 +184,19 @@ class GainName(ScopedChange):
             look.names = look.names + (self.name,)
 
 
+class GainType(ScopedChange):
+    """The card is of this type as well."""
+
+    def __init__(self, how: How, types: int) -> None:
+        super().__init__(how, TYPES)
+        self.types = types
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        if t.trace is not None:
+            cite(t, self.clause)
+        look.types |= self.types
+
+
 class BecomeType(ScopedChange):
     """The card is of this type and no other; all else it keeps."""
 

@@ -37,6 +37,7 @@ class CostRule(CostRuling):
         self.zones = zones  # bits of the zones from which they are played; 0: any
         self.condition = condition
         self.clause = clause
+        self.least = 0  # it makes the cost no less than this
 
     def abroad(self) -> bool:
         return self.filter is not None
@@ -84,6 +85,7 @@ class Price:
     def __init__(self, base: int) -> None:
         self.base = base
         self.by = 0
+        self.least = 0  # below which effects that reduce it don't bring it
 
     def take(self, t: Table, rule: CostRule, amount: int) -> None:
         if t.trace is not None:
@@ -92,6 +94,13 @@ class Price:
             self.base = amount
         else:
             self.by += amount if rule.op == MORE else -amount
+            if rule.least > self.least:
+                self.least = rule.least
+
+    def total(self) -> int:
+        """What it has come to."""
+        n = self.base + self.by
+        return n if n >= self.least or self.base < self.least else self.least
 
 
 def changed_cost(t: Table, player: int, card: Card, base: int, paid: int = 0, action: str = PLAY_ACTION) -> int:
@@ -99,7 +108,7 @@ def changed_cost(t: Table, player: int, card: Card, base: int, paid: int = 0, ac
     the optional costs that are paid as well, for rules that ask for them."""
     price = Price(base)
     take_rules(t, player, card, paid, action, price)
-    return price.base + price.by
+    return price.total()
 
 
 def take_rules(t: Table, player: int, card: Card, paid: int, action: str, price: Price) -> None:

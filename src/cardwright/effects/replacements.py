@@ -7,6 +7,7 @@ from cardwright.effects.base import Amount, Condition, run_ops
 from cardwright.effects.binding import Bind
 from cardwright.effects.happened import NOT_IT, Pattern
 from cardwright.effects.ops.placing import Where
+from cardwright.effects.readings import Reading
 from cardwright.effects.script import Script
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
@@ -21,6 +22,7 @@ MORE: Final = 0
 LESS: Final = 1
 SET: Final = 2
 AT_MOST: Final = 3
+TIMES: Final = 4
 
 
 class PatternReplacement(Replacement):
@@ -124,6 +126,13 @@ class OtherAmount(PatternReplacement):
         super().__init__(pattern, when, binds, False, clause)
         self.way = way
         self.n = n
+        self.below: Reading | None = None  # only amounts less than this number of the card that the event is about
+
+    def applies(self, t: Table, e: Event, c: Context) -> bool:
+        below = self.below
+        if below is not None and e.subject >= 0 and e.amount >= below.of(t, t.piece(e.subject), t.look_at(e.subject)):
+            return False
+        return super().applies(t, e, c)
 
     def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
         if t.trace is not None:
@@ -137,6 +146,8 @@ class OtherAmount(PatternReplacement):
             amount = e.amount - n
         elif self.way == AT_MOST and e.amount < n:
             amount = e.amount
+        elif self.way == TIMES:
+            amount = e.amount * n
         if amount <= 0:
             if t.trace is not None:
                 t.cite("@zero")

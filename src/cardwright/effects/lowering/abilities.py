@@ -14,15 +14,15 @@ from cardwright.effects.lowering.notations import Notations
 from cardwright.effects.lowering.recording import Recorder
 from cardwright.effects.lowering.replacing import ReplacementLowering
 from cardwright.effects.lowering.vocabulary import NotRunnable, Vocabulary
-from cardwright.effects.ops.control_flow import JumpUnlessPaid
-from cardwright.effects.ops.delayed import DelayOp, ShieldOp
+from cardwright.effects.ops.control_flow import JumpUnlessDid, JumpUnlessPaid
+from cardwright.effects.ops.delayed import DelayOp, ShieldOp, TriggerOp
 from cardwright.effects.ops.looking import HideAgain
 from cardwright.effects.ops.selecting import Guard
 from cardwright.effects.script import FIRST_FIXED, OptionalCost
 from cardwright.kernel.events import BY_EFFECT
 from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, PASSIVE, QUICK, SPELL, Ability
 from cardwright.kernel.library import Library
-from cardwright.text.kinds import FOREVER
+from cardwright.text.kinds import FOREVER, THIS, make
 from cardwright.text.tree import Node
 
 PLAYING: Final = ("SpellEffect", "ExtraCost", "OtherCost")  # lines that say what playing the card is
@@ -47,6 +47,7 @@ class State:
         self.they = low.they
         self.lasting = low.lasting
         self.cause = low.cause
+        self.has = low.has
 
 
 class Lowering(ReplacementLowering):
@@ -54,7 +55,9 @@ class Lowering(ReplacementLowering):
 
     def __init__(self, vocabulary: Vocabulary, library: Library, notations: Notations, record: Recorder | None = None) -> None:
         super().__init__(vocabulary, library, notations, record)
+        self.has: Node | None = None  # under which condition the card has the ability that is being lowered
         self._scopes["Delayed"] = self._delayed
+        self._scopes["WhenDo"] = self._when_do
         self._scopes["Would"] = self._shield
         self._scopes["ChangeDamage"] = self._shield
 
@@ -100,7 +103,25 @@ class Lowering(ReplacementLowering):
             return self._static(node, text)
         if node.kind == "Keyword":
             return self.vocabulary.keyword_abilities(self.library, node.text("name"), node.number("n"))
+        if node.kind == "Qualified":
+            return self._qualified(node, text)
         raise NotRunnable(node, "this ability is not supported")
+
+    def _qualified(self, node: Node, text: str) -> list[Ability]:
+        """An ability that the card has only under a condition, or that is marked as one of a kind."""
+        around = self.has
+        condition = self.notations.mark(self, node)
+        if condition.kind != "Always":
+            self.has = condition if around is None else make("And", parts=(around, condition))
+        inner = node.node("ability")
+        if inner.kind == "Keyword":
+            given = make("HaveKeyword", keyword=inner.text("name"), n=inner.number("n"))
+            inner = make("Static", do=(make("Modify", what=THIS, mods=(given,)),))
+        made = self._lower_ability(inner, text)
+        self.has = around
+        for ability in made:
+            ability.flags |= self.notations.mark_flags(node.text("mark"))
+        return made
 
     def _begin(self, node: Node) -> State:
         state = State(self)
@@ -113,6 +134,7 @@ class Lowering(ReplacementLowering):
         self.they = None
         self.lasting = FOREVER
         self.cause = BY_EFFECT
+        self.has = None
         self.choosing = False
         return state
 
@@ -123,6 +145,7 @@ class Lowering(ReplacementLowering):
         self.they = state.they
         self.lasting = state.lasting
         self.cause = state.cause
+        self.has = state.has
         self.choosing = False
 
     def finish(self, ability: Ability) -> None:
@@ -141,9 +164,9 @@ class Lowering(ReplacementLowering):
         a.zones = self.vocabulary.works_in(node)
         event = node.node("on")
         if event.kind == "ComesTrue":
-            a.trigger = self.state_trigger(event.node("condition"))
+            a.trigger = self.state_trigger(self._while_it_has(event.node("condition")))
         else:
-            a.trigger = self.trigger(event, node.node("when"))
+            a.trigger = self.trigger(event, self._while_it_has(node.node("when")))
             a.own = about_this(event)
             self.at.script.bind = self.binds(event)
             if node.node("when").kind != "Always" and self.vocabulary.conditions_again():
@@ -158,6 +181,12 @@ class Lowering(ReplacementLowering):
             self.sequence(node.many("do"))
         self.finish(a)
         return a
+
+    def _while_it_has(self, condition: Node) -> Node:
+        """What must hold for the ability to trigger: its condition, and that the card has the ability."""
+        if self.has is None:
+            return condition
+        return self.has if condition.kind == "Always" else make("And", parts=(self.has, condition))
 
     def _bound(self, event: Node) -> None:
         """What the event puts into slots is there when the ability is played."""
@@ -179,6 +208,8 @@ class Lowering(ReplacementLowering):
         self.at.script.cost = own + parts if self.notations.pays_own_first(label) else parts + own
         link(self.at.script.cost)
         self._limits(node, a)
+        if self.has is not None:
+            self.at.script.only_if.append(self.condition(self.has))
         self.sequence(node.many("do"))
         self.finish(a)
         return a
@@ -201,7 +232,7 @@ class Lowering(ReplacementLowering):
         plain.zones = zones
         out: list[Ability] = []
         for effect in node.many("do"):
-            parts = self.passive(effect, zones)
+            parts = self.passive(effect if self.has is None else make("If", condition=self.has, then=(effect,)), zones)
             plain.changes += parts.changes
             plain.cost_rules += parts.cost_rules
             for other, condition in parts.others:
@@ -236,6 +267,20 @@ class Lowering(ReplacementLowering):
         self.note(node)
         self.at.emit(DelayOp(self.one_clause("Delayed"), self.cause, a, at.names, node.number("each") == 0, duration))
 
+    def _when_do(self, node: Node) -> None:
+        """If the effect before was carried out, an ability of its own triggers at once."""
+        at = self.at
+        if at.kept == 0:
+            raise NotRunnable(node, "nothing was done before that this could ask about")
+        jump = JumpUnlessDid(self.one_clause("IfDo"), at.kept, True)
+        at.emit(jump)
+        a = Ability(AUTOMATIC, "")
+        inner = self._nested(None, node.many("then"), a)
+        self.library.add_ability(a)
+        self.note(node)
+        at.emit(TriggerOp(self.one_clause("WhenDo"), self.cause, a, inner.names))
+        at.land(jump)
+
     def _shield(self, node: Node) -> None:
         """A replacement effect that waits for its event."""
         a = Ability(PASSIVE, "")
@@ -243,7 +288,7 @@ class Lowering(ReplacementLowering):
         event = node.node("event") if node.kind == "Would" else None
         at = self._nested(event, do, a)
         self.library.add_ability(a)
-        once = node.kind == "Would" and node.number("once") == 1
+        once = node.number("once") == 1
         duration = self.duration(self.duration_of(node))
         self.note(node)
         self.at.emit(ShieldOp(self.one_clause("Would"), self.cause, a, at.names, once, duration))

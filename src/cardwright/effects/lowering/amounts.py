@@ -66,6 +66,9 @@ def count(low: ValueLowering, of: Node) -> Amount:
 
 
 def distinct(low: ValueLowering, of: Reference, stat: str) -> Amount:
+    own = low.vocabulary.distinct(of, stat)
+    if own is not None:
+        return own
     return amounts.DistinctNames(of) if stat == "name" else amounts.DistinctValues(of, low.vocabulary.reading(stat, False))
 
 

@@ -13,6 +13,7 @@ from cardwright.effects.changes import (
     GainKeyword,
     GainName,
     GainTrait,
+    GainType,
     How,
     LoseAbilities,
     LoseKeyword,
@@ -104,8 +105,9 @@ def changes_of(low: ValueLowering, node: Node, works_in: int, condition: Node | 
         more, also = footprint(low.vocabulary, condition)
         reads |= more
         dynamic = dynamic or also
+    own = what.kind == "This"
     if node.kind in BANNING:
-        how = How(low.vocabulary.layer("Ban"), ban_clause(low, node), scope, made, reads | ABILITIES, zones, dynamic)
+        how = How(low.vocabulary.layer("Ban", own), ban_clause(low, node), scope, made, reads | ABILITIES, zones, dynamic)
         return [low.noted_change(node, Ban(how, bans_of(low, node)))]
     out: list[Change] = []
     for mod in node.many("mods"):
@@ -113,7 +115,7 @@ def changes_of(low: ValueLowering, node: Node, works_in: int, condition: Node | 
             raise NotRunnable(mod, "a leader's numbers are changed once, not for as long as something applies")
         more, also = footprint(low.vocabulary, mod)
         clause = mod_clause(low, mod, made is not None)
-        how = How(low.vocabulary.layer(mod.kind), clause, scope, made, reads | more | ABILITIES, zones, dynamic or also)
+        how = How(low.vocabulary.layer(mod.kind, own), clause, scope, made, reads | more | ABILITIES, zones, dynamic or also)
         out.append(low.noted_change(mod, change_of(low, mod, how)))
     return out
 
@@ -156,11 +158,12 @@ def locked(low: ValueLowering, node: Node, duration_node: Node) -> list[Change]:
     if node.kind == "OneMod":
         raise NotRunnable(node, "its controller has to choose one of these first")
     if node.kind in BANNING:
-        how = How(low.vocabulary.layer("Ban"), ban_clause(low, node), GivenCards(), None, 0, 0, False)
+        how = How(low.vocabulary.layer("Ban", low.own), ban_clause(low, node), GivenCards(), None, 0, 0, False)
         made: Change = Ban(how, bans_of(low, node))
     else:
         clause = mod_clause(low, node, False)
-        made = change_of(low, node, How(low.vocabulary.layer(node.kind), clause, GivenCards(), None, 0, 0, False))
+        layer = low.vocabulary.layer(node.kind, low.own)
+        made = change_of(low, node, How(layer, clause, GivenCards(), None, 0, 0, False))
     if lasts.waits:
         made = InTurnToCome(made, lasts.whose)
     made = low.noted_change(node, made)
@@ -202,9 +205,11 @@ def change_of(low: ValueLowering, mod: Node, how: How) -> Change:
     if kind == "HaveAbility":
         return GainAbility(how, low.library.add_ability(low.ability(mod.node("ability"))))
     if kind == "HaveTrait":
-        return GainTrait(how, low.library.trait(mod.text("trait")))
+        return GainTrait(how, low.library.trait(words.trait(mod.text("trait"))))
     if kind == "HaveName":
         return GainName(how, mod.text("name"))
+    if kind == "HaveType":
+        return GainType(how, words.type_bits(mod.text("type")))
     if kind == "BecomeType":
         return BecomeType(how, words.type_bits(mod.text("type")))
     if kind == "LoseKeyword":

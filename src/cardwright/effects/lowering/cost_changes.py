@@ -38,7 +38,9 @@ def rule(low: ValueLowering, node: Node, condition: Condition | None, static: bo
     clause = low.vocabulary.clause("CostChange", node.text("op"))
     if about is not None and zones == 0:
         clause = f"{clause}, {low.vocabulary.clause('played from any zone')}"
-    return CostRule(node.text("action"), OPS[node.text("op")], low.amount(node.node("n")), about, zones, condition, clause)
+    made = CostRule(node.text("action"), OPS[node.text("op")], low.amount(node.node("n")), about, zones, condition, clause)
+    made.least = node.number("least")
+    return made
 
 
 def nth_play(about: Filter, zones: int, nth: int, condition: Condition | None, low: ValueLowering) -> Condition:

@@ -28,12 +28,16 @@ class CostLowering(ScopeLowering):
 
     def cost(self, nodes: tuple[Node, ...], mark: int, label: str = "") -> list[CostPart]:
         parts: list[CostPart] = []
+        points = self.notations.pay(self, [node for node in nodes if node.kind == "Pay"])
         for node in nodes:
             if self.record is not None:
                 number = self.record.watch(node)
                 if number >= 0:
                     parts.append(NotePart(self.record.notes, number))
-            parts += self._part(node, mark, label)
+            if node.kind != "Pay" or points is None:
+                parts += self._part(node, mark, label)
+        if points is not None:
+            parts += points
         link(parts)
         return parts
 

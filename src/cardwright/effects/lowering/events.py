@@ -131,6 +131,9 @@ def pattern(low: ValueLowering, node: Node) -> Pattern:
     """The pattern of an event node."""
     words = low.vocabulary
     kind = node.kind
+    own = words.event(low, node)
+    if own is not None:
+        return own
     if kind == "EitherEvent":
         return AnyPattern([low.pattern(part) for part in node.many("events")])
     if kind == "Moved":

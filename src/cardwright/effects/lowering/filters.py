@@ -222,11 +222,12 @@ def lower_test(low: ValueLowering, node: Node) -> Test | None:
     if kind == "Type":
         return words.type_test(node.text("type"))
     if kind == "Trait":
-        return HasTrait(low.library.trait(node.text("trait")))
+        return HasTrait(low.library.trait(words.trait(node.text("trait"))))
     if kind == "Class":
         return words.colour_test(node.text("name"))
     if kind == "Universe":
-        return words.universe_test(node.text("name"))
+        kept = words.universe_trait(node.text("name"))
+        return HasTrait(low.library.trait(kept)) if kept else words.universe_test(node.text("name"))
     if kind == "Named":
         return IsNamed(node.text("name"), words.clause("Named"), words.clause("alternate name"))
     if kind == "NameHas":

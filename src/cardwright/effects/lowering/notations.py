@@ -39,6 +39,22 @@ class Notations:
         """The clause of an operation for which the vocabulary names none."""
         return ""
 
+    def effect(self, low: ScopeLowering, node: Node) -> bool:
+        """Emit the operations of an effect that this game carries out in its own way; False for all others."""
+        return False
+
+    def pay(self, low: ScopeLowering, nodes: list[Node]) -> list[CostPart] | None:
+        """The parts of a cost in points, all of its Pay nodes together; None: each is paid by itself, in a player's number."""
+        return None
+
+    def mark(self, low: ScopeLowering, node: Node) -> Node:
+        """The condition under which a card has the ability of a Qualified node."""
+        raise NotImplementedError
+
+    def mark_flags(self, word: str) -> int:
+        """The flags of abilities that a Qualified node marks."""
+        return 0
+
     def evolve(self, low: ScopeLowering, node: Node) -> None:
         """Emit the operations of an Evolve node."""
         raise NotImplementedError

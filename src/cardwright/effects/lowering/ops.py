@@ -280,6 +280,7 @@ class OpLowering(ChoiceLowering):
     def _give(self, node: Node, what: Reference, mods: tuple[Node, ...]) -> None:
         duration = self.duration_of(node)
         given: list[Given] = []
+        self.own = node.node("what").kind == "This"
         for mod in mods:
             stat = NO_STAT
             if mod.kind in ("Add", "SetStat"):
@@ -318,6 +319,7 @@ class OpLowering(ChoiceLowering):
     def _ban(self, node: Node) -> None:
         duration = self.duration_of(node)
         what = self.what(node.node("what"))
+        self.own = node.node("what").kind == "This"
         given = [Given(change, NO_STAT, False) for change in self.locked((node,), duration)]
         self.note(node)
         self.at.emit(ModifyOp(

@@ -18,6 +18,7 @@ from cardwright.text.tree import Node
 
 DAMAGE_WAYS: Final[dict[str, int]] = {
     "+": replacements.MORE, "-": replacements.LESS, "=": replacements.SET, "at most": replacements.AT_MOST,
+    "x": replacements.TIMES,
 }
 ALL_CARDS: Final = make("Any", filter=make("Filter"))
 
@@ -71,14 +72,19 @@ class ReplacementLowering(CostLowering):
     def _damage(self, node: Node, condition: Node | None) -> Replacement:
         """More or less damage is a replacement of the damage that would be dealt."""
         what = node.node("what")
+        against = node.node("against")
+        other = make("Any", filter=against) if against.many("tests") else None
         if node.text("side") == "takes":
-            event = make("Damaged", what=what, type=node.text("type"))
+            event = make("Damaged", what=what, source=() if other is None else (other,), type=node.text("type"))
         else:
-            event = make("Damaged", what=ALL_CARDS, source=(what,), type=node.text("type"))
+            event = make("Damaged", what=ALL_CARDS if other is None else other, source=(what,), type=node.text("type"))
         holds = None if condition is None else self.condition(condition)
         way = DAMAGE_WAYS[node.text("op")]
         clause = self.one_clause("ChangeDamage")
-        return OtherAmount(self.pattern(event), holds, [], clause, way, self.amount(node.node("n")))
+        made = OtherAmount(self.pattern(event), holds, [], clause, way, self.amount(node.node("n")))
+        if node.text("below"):
+            made.below = self.vocabulary.reading(node.text("below"), False)
+        return made
 
     def _noted(self, node: Node, made: Replacement) -> Replacement:
         if self.record is None:

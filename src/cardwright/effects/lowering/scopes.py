@@ -36,6 +36,7 @@ from cardwright.text.kinds import YOU, make
 from cardwright.text.tree import Node
 
 EACH_PLAYER: Final = make("Player", who="each")
+ASKING: Final = ("IfDo", "WhenDo")  # what asks whether the effect before was carried out
 CHOICES: Final = ("Pick", "Select", "May", "Search", "PayFor", "Either", "Modal")  # what a player decides
 
 
@@ -53,6 +54,8 @@ class ScopeLowering(OpLowering):
 
     def effect(self, node: Node) -> None:
         lower = self._scopes.get(node.kind)
+        if self._lower(node, lambda found: self.notations.effect(self, found)):
+            return
         if lower is None:
             super().effect(node)
         else:
@@ -63,7 +66,7 @@ class ScopeLowering(OpLowering):
         shuffles: dict[int, tuple[Node, str]] = {}
         kept = self.at.kept
         for i, node in enumerate(nodes):
-            followed = i + 1 < len(nodes) and nodes[i + 1].kind == "IfDo" and node.kind != "IfDo"
+            followed = i + 1 < len(nodes) and nodes[i + 1].kind in ASKING and node.kind not in ASKING
             self._asked_if_done = followed
             self.effect(node)
             self._asked_if_done = False

@@ -41,6 +41,7 @@ class ValueLowering:
         self.choosing = False
         self.they: Players | None = None
         self.marks: dict[str, int] = {}
+        self.own = False  # is what is changed the card itself?
 
     # -- what nodes become
     def condition(self, node: Node) -> Condition:

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.effects.base import Condition, Reference, Test
+from cardwright.effects.base import Amount, Condition, Reference, Test
+from cardwright.effects.happened import Pattern
 from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.readings import Reading
 from cardwright.effects.tests_past import Past
@@ -80,6 +81,18 @@ class Vocabulary:
     def universe_test(self, name: str) -> Test:
         raise UnknownWord("universe of a card in play", name)
 
+    def universe_trait(self, name: str) -> str:
+        """The trait that belonging to a universe is kept as; empty: it is no trait."""
+        return ""
+
+    def trait(self, name: str) -> str:
+        """What the library calls a trait of the text."""
+        return name
+
+    def distinct(self, of: Reference, stat: str) -> Amount | None:
+        """How many different values of a stat cards have, where they are not numbers; None: as usual."""
+        return None
+
     def quality(self, word: str) -> Test:
         raise NotImplementedError
 
@@ -128,6 +141,10 @@ class Vocabulary:
     def state_event(self, state: str) -> tuple[int, int, int]:
         """The kind, verb and amount (`happened_others.ANY`: no matter) of the event by which a card gets into a state."""
         raise NotImplementedError
+
+    def event(self, low: ValueLowering, node: Node) -> Pattern | None:
+        """The pattern of an event that this game knows in its own way; None for all others."""
+        return None
 
     def phase(self, word: str, at: str) -> int:
         """The verb of the PHASE event at the start (or end) of a phase."""
@@ -181,8 +198,8 @@ class Vocabulary:
         """The amount of an OUTCOME event by which a player loses, if the rules propose such an event before it happens."""
         raise UnknownWord("event in place of", "losing the game")
 
-    def layer(self, mod: str) -> int:
-        """The layer in which a kind of change is applied."""
+    def layer(self, mod: str, own: bool = False) -> int:
+        """The layer in which a kind of change is applied; `own`: to the card whose ability makes it."""
         raise NotImplementedError
 
     def works_in(self, ability: Node) -> int:

@@ -1,17 +1,21 @@
 """Effects for later: abilities that wait for an event, and replacement effects that wait for theirs."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import step
-from cardwright.effects.durations import Duration
+from cardwright.effects.durations import NOBODYS, Duration
 from cardwright.effects.ops.doing import Doing, settled
-from cardwright.kernel.contexts import Context, Delayed
+from cardwright.kernel.contexts import Context, Delayed, Pending
+from cardwright.kernel.continuous import END_OF_TURN
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.frames import Todo
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
+
+
+AT_ONCE: Final = Duration(END_OF_TURN, NOBODYS, False)
 
 
 def wait(t: Table, c: Context, ability: Ability, names: int, once: bool, duration: Duration) -> Delayed:
@@ -42,6 +46,22 @@ class DelayOp(Doing):
             t.cite("@delayed_source")
         t.delayed = t.delayed + [wait(t, c, self.ability, self.names, self.once, self.duration)]
         t.dirty = True
+        step(c, True)
+        return None
+
+
+class TriggerOp(Doing):
+    """An ability of its own triggers at once, with what the effect had chosen until now."""
+
+    def __init__(self, clause: str, cause: int, ability: Ability, names: int) -> None:
+        super().__init__(clause, cause)
+        self.ability = ability
+        self.names = names
+
+    def run(self, t: Table, c: Context) -> Todo:
+        made = wait(t, c, self.ability, self.names, True, AT_ONCE)
+        t.pending.append(Pending(made.controller, made.source, self.ability, c.event, made.given, t.this_batch()))
+        t.check = True
         step(c, True)
         return None
 

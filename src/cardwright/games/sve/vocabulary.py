@@ -225,7 +225,7 @@ class ShadowverseVocabulary(Vocabulary):
     def losing(self) -> int:
         return terms.LOSES
 
-    def layer(self, mod: str) -> int:
+    def layer(self, mod: str, own: bool = False) -> int:
         return known(LAYERS, "layer of", mod)
 
     def works_in(self, ability: Node) -> int:
