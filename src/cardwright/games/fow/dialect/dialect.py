@@ -1,0 +1,100 @@
+"""The grammar of the dialect, put together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+
+from cardwright.games.fow.dialect import (
+    conditions,
+    effects,
+    events,
+    filters,
+    frames,
+    keyword_lines,
+    others,
+    references,
+    statements,
+    will,
+)
+from cardwright.games.fow.dialect.lexing import Lexer
+from cardwright.text.compiler import Dialect, Record
+from cardwright.text.grammar import Grammar
+from cardwright.text.lexicon import Lexicon
+from cardwright.text.shared import shared
+from cardwright.text.tokens import Token
+
+_CHANT = re.compile(r"chant|^spell", re.IGNORECASE)
+
+
+@cache
+def grammar() -> Grammar:
+    """All phrases, ready to read with."""
+    made = Grammar()
+    shared(made, "", "choose")
+    for part in (filters, references, effects, will, others, events, conditions, statements, frames, keyword_lines):
+        part.add(made)
+    return made.ready()
+
+
+@cache
+def vocabulary() -> frozenset[str]:
+    """Every word that a template spells."""
+    return frozenset(
+        item.word for production in grammar().productions for spelling in production.expansions for item in spelling if item.word
+    )
+
+
+class ForceOfWill(Dialect):
+    """Lines, names and reminders as this game prints them."""
+
+    game = "fow"
+
+    def grammar(self) -> Grammar:
+        """All phrases, ready to read with."""
+        return grammar()
+
+    def lex(self, text: str, lexicon: Lexicon) -> tuple[list[Token], tuple[str, ...]]:
+        """The tokens of a line, and its reminder texts."""
+        return Lexer(lexicon, vocabulary()).line(text)
+
+    def start(self, record: Record) -> str:
+        """A chant's line may be what it does when played; no other card's may."""
+        return "chant_line" if _CHANT.search(str(record.get("type") or "")) else "line"
+
+    def printed_name(self, record: Record) -> str:
+        """Names are listed as they are printed."""
+        return str(record["name"]).replace("’", "'")
+
+    def lexicon(self, records: Iterable[Record]) -> Lexicon:
+        """Names, and races and traits, which card files call by either word (205)."""
+        names: set[str] = set()
+        races: set[str] = set()
+        for record in records:
+            names.add(self.printed_name(record))
+            for key in ("race", "traits"):
+                found = record.get(key)
+                if isinstance(found, (list, tuple)):
+                    races.update(str(race) for race in found)
+        return Lexicon(sorted(names), sorted(races))
+
+    def sections(self, text: str) -> list[tuple[int, str]]:
+        """One ability a line; options may be printed on lines of their own."""
+        out: list[str] = []
+        for line in text.split("\n"):
+            part = line.strip()
+            if not part:
+                continue
+            if out and (out[-1].endswith(("-", ";", ":")) or part.startswith("or ") or out[-1].count("(") > out[-1].count(")")):
+                out[-1] = f"{out[-1]} {part}"
+            else:
+                out.append(part)
+        return [(0, line) for line in out]
+
+    def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
+        """A reminder that is read must fit; one that is not read may stand beside other text, never alone."""
+        return "text in parentheses that explains no known rule" if alone else ""
+
+
+DIALECT = ForceOfWill()

@@ -1,0 +1,217 @@
+"""What effects do, in the words of section 1000: moving cards, damage, life, changes, counters, orientation."""
+
+from __future__ import annotations
+
+from cardwright.games.fow.dialect.filters import ANY
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.instead import SAME
+from cardwright.text.kinds import EXACTLY_ONE, THIS, YOU, make
+from cardwright.text.shape import Given, shape
+from cardwright.text.shared.amounts import filtered
+from cardwright.text.shared.filters import OTHER
+
+OWNERS = make("CardOwner")
+GRAVEYARD = make("Place", zone="graveyard", of=OWNERS)
+REMOVED = make("Place", zone="removed area", of=OWNERS)
+FIELD = make("Place", zone="field", of=YOU)
+HAND = make("Place", zone="hand", of=YOU)
+MINE = make("Controlled", by=YOU)
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _destroying(g)
+    _discarding(g)
+    _placing(g)
+    _damage(g)
+    _life(g)
+    _stats(g)
+    _becoming(g)
+    _states(g)
+    _counters(g)
+
+
+def _destroying(g: Grammar) -> None:
+    """Destroy 1010, banish 1011 (one's own cards only), remove from the game 1004."""
+    g.phrase("moving", "Move", "destroy {what:object}", verb="destroy", to=GRAVEYARD)
+    g.phrase("moving", "Move", "banish {what:ref}", verb="banish", to=GRAVEYARD)
+    mine = shape("Filter", tests=("$f", MINE))
+    g.phrase("moving", "Move", "banish {what:own_pick}", verb="banish", to=GRAVEYARD)
+    g.phrase("own_pick", "Pick", "{count} {f:core}", filter=mine)
+    g.phrase("own_pick", "Pick", "{count} {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
+    g.phrase("own_pick", "Pick", "another {f:core}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", MINE)))
+    g.phrase("own_pick", "Pick", "{count} other {f:core}", filter=shape("Filter", tests=(OTHER, "$f", MINE)))
+    g.phrase("own_pick", "Pick", "another {f:core} {h:posts}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", "$h")))
+    g.phrase("own_pick", "Together", "{parts:own_pick} and {parts:own_pick}", "{parts:own_pick} , {parts:own_pick} , and {parts:own_pick}")
+    for words, face in (("from <the|> game", ""), ("from the game face down", "down")):
+        g.phrase("moving", "Move", f"remove {{what:object}} {words}", verb="remove", to=REMOVED.replace(face=face))
+    g.phrase("moving", "Move", "remove {what:in_pile} from the game", verb="remove", to=REMOVED)
+    g.phrase("in_pile", "All", "all card in {p:place}", filter=shape("Filter", tests=(make("Type", type="card"), shape("In", places="$p"))))
+
+
+def _discarding(g: Grammar) -> None:
+    """1019: from the hand, and nowhere else."""
+    in_hand = make("In", places=(HAND,))
+    g.phrase("moving", "Move", "discard {what:discarded}", verb="discard", to=GRAVEYARD)
+    g.phrase("discarded", None, "{:this}")
+    g.phrase("discarded", None, "{:pron}")
+    mine = shape("Filter", tests=("$f", in_hand))
+    g.phrase("discarded", "Pick", "{count} {f:core}", "{count} {f:core} from <your|their> hand", filter=mine)
+    g.phrase("discarded", "Pick", "another {f:core}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", in_hand)))
+    g.phrase("discarded", "Pick", "{count} {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h", in_hand)))
+    named = shape("Filter", tests=(OTHER, "$f", "$h", in_hand))
+    g.phrase("discarded", "Pick", "another {f:core} {h:posts}", count=EXACTLY_ONE, filter=named)
+    g.phrase("discarded", "Pick", "{count} {f:core} at random", filter=mine, random=1)
+    g.phrase("discarded", "All", "<your|their> hand", "all card from <your|their> hand", filter=make("Filter", tests=(in_hand,)))
+
+
+def _placing(g: Grammar) -> None:
+    """Into and out of zones; 302.5: whose zone is not said is the owner's."""
+    for words, at in (("on top", "top"), ("on the top", "top"), ("on the bottom", "bottom")):
+        g.phrase("dest", "Place", f"{words} of {{of:whose}} stone_deck", at=at, zone="magic stone deck")
+    g.phrase("dest", "Place", "into <a|the> {zone:ZONE}", of=OWNERS)
+    g.phrase("dest", "Place", "into <the|a> field {state:STATE}", "into your field {state:STATE}", zone="field", of=YOU)
+    g.phrase("dest", "Place", "into your field under your control", zone="field", of=YOU)
+    g.phrase("dest", "Place", "into {of:whose} {zone:ZONE} face down", face="down")
+    g.phrase("dest", "Place", "into your ruler_area , as a ruler", "into your ruler_area as a ruler", zone="ruler area", of=YOU)
+    g.phrase("origin", "Place", "from <a|any|the> {zone:ZONE}", of=ANY)
+    g.phrase("origin", "Place", "in {of:whose} {zone:ZONE}")
+    g.phrase("moving", "Move", "return {what:this} to <its|your> ruler side", verb="return", to=make("Place", zone="ruler area", of=OWNERS))
+    g.phrase("moving", "Move", "remove {what:single} {source:origin} from the game", verb="remove", to=REMOVED)
+    g.phrase("step", "Attach", "add {what:placed} to {to:struck}", "add {what:this} {source:origin} to {to:struck}")
+    g.phrase("step", "Attach", "add {what:placed} from {s:place} to {to:struck}", source="$s")
+    g.phrase("step", "Attach", "bestow {what:this} to {to:ref}")
+    g.phrase("step", "Attach", "move {what:target} onto {to:object}")
+    g.phrase("step", "Steal", "gain control of {what:object}", "gain control of {what:object} {duration}")
+    g.phrase("step", "Shuffle", "shuffle {of:whose} stone_deck", zone="magic stone deck")
+    # 1021.2a: moving the found card is a part of the shuffle
+    for zone, name in (("deck", "deck"), ("stone_deck", "magic stone deck")):
+        back = (
+            shape("Shuffle", of="$w", zone=name),
+            shape("Move", verb="put", what=make("Pronoun", form="that", filter=make("Filter", tests=(make("Type", type="card"),))), to=shape("Place", zone=name, of="$w", at="top")),
+        )
+        g.phrase("clause", LIST, f"shuffle the rest of {{w:whose}} {zone} and put that card on top of it", items=back)
+    g.phrase("step", "Move", "shuffle {what:object} into {of:whose} deck", verb="shuffle", to=shape("Place", zone="deck", of="$of", order="random"))
+    g.phrase("step", "Move", "shuffle {what:object} {s:origin} into {of:whose} {z:ZONE}", verb="shuffle", source="$s", to=shape("Place", zone="$z", of="$of", order="random"))
+
+
+def _damage(g: Grammar) -> None:
+    """1007; 912.1: the source is said, or is the card that has the ability."""
+    g.phrase("dealer", None, "{:this}")
+    g.phrase("dealer", None, "{:pron}")
+    g.phrase("dealer", None, "{:target}")
+    g.phrase("dealer", None, "{:host}")
+    g.phrase("dealer", None, "{:ruler}")
+    g.phrase("step", "Deal", "{source:dealer} deal {amount:n} damage to {to:struck}")
+    g.phrase("step", "Deal", "deal {amount:n} damage to {to:struck}", source=SAME)
+    g.phrase("step", "Deal", "{source:dealer} deal damage equal to {amount:counted} to {to:struck}", "{source:dealer} deal damage to {to:struck} equal to {amount:counted}")
+    dealt = make("Result", of=make("Pronoun", form="the", said="event", filter=make("Filter")), what="damage")
+    g.phrase("step", "Deal", "{source:dealer} deal that much damage to {to:struck}", amount=dealt)
+    times = shape("Times", left="$n", right="$per")
+    g.phrase("step", "Deal", "{source:dealer} deal {n} damage to {to:struck} for {per}", amount=times)
+    g.phrase("step", "Deal", "{source:dealer} deal {n} damage multiplied by {m:amount} to {to:struck}", amount=shape("Times", left="$n", right="$m"))
+    more = shape("Plus", left="$n", right=shape("Times", left="$k", right="$per"))
+    g.phrase("step", "Deal", "{source:dealer} deal {n} damage to {to:struck} , plus a additional {k:n} damage for {per}", amount=more)
+    g.phrase("instead", "Instead", "{s:dealer} deal {a:n} damage instead", do=shape("Deal", amount="$a", to=SAME, source="$s"))
+    g.phrase("instead", "Instead", "{s:dealer} deal damage equal to {a:counted} instead", do=shape("Deal", amount="$a", to=SAME, source="$s"))
+    g.phrase("instead", "Instead", "draw {c:count} card instead", do=shape("Draw", count="$c"))
+    g.phrase("step", "Fight", "{left:fighter} and {right:fighter} deal damage equal to their atk to each other")
+    for kind in ("this", "target", "pron"):
+        g.phrase("fighter", None, f"{{:{kind}}}")
+    g.phrase("fighter", "Pick", "a {f:tests}", count=EXACTLY_ONE, filter=filtered("$f"))
+    g.phrase("fighter", "This", "this")
+
+
+def _life(g: Grammar) -> None:
+    """105.4."""
+    dealt = make("Result", of=make("Pronoun", form="the", said="event", filter=make("Filter")), what="damage")
+    for verb, op in (("gain", "+"), ("lose", "-")):
+        amounts: dict[str, Given] = {f"{verb} {{n}} life": "$n", f"{verb} life equal to {{n:counted}}": "$n", f"{verb} that much life": dealt}
+        for words, amount in amounts.items():
+            n: dict[str, Given] = {} if amount == "$n" else {"n": amount}
+            g.phrase("lifestep", "Points", words, points="life", op=op, **n)
+            g.phrase("step", "Points", f"you {words}", points="life", op=op, **n)
+        per = shape("Times", left="$k", right="$per")
+        for words in (f"{verb} {{k:n}} life for {{per}}", f"{verb} {{k:n}} life multiplied by {{per:amount}}"):
+            g.phrase("lifestep", "Points", words, points="life", op=op, n=per)
+            g.phrase("step", "Points", f"you {words}", points="life", op=op, n=per)
+    g.phrase("step", None, "{:lifestep}")
+    g.phrase("step", "Draw", "you draw {count} card")
+    g.phrase("step", "Draw", "draw card equal to {n:counted}", count=shape("Exactly", n="$n"))
+
+
+def _stats(g: Grammar) -> None:
+    """1020.3: [+200/+200]."""
+    for atk, a_sign in (("+n", "+"), ("-n", "-")):
+        for def_, d_sign in (("+n", "+"), ("-n", "-")):
+            words = f"[ {atk} {{a:size}} / {def_} {{d:size}} ]"
+            both = (shape("Add", stat="atk", sign=a_sign, by="$a"), shape("Add", stat="def", sign=d_sign, by="$d"))
+            g.phrase("mod_item", LIST, words, items=both)
+            each = tuple(
+                shape("Add", stat=stat, sign=sign, by=shape("Times", left=hole, right="$per"))
+                for stat, sign, hole in (("atk", a_sign, "$a"), ("def", d_sign, "$d"))
+            )
+            g.phrase("given_per", LIST, f"{words} for {{per}}", items=each)
+    g.phrase("size", None, "{:n}")
+    hundred = make("Num", n=100)
+    g.phrase("size", "Times", "x00", left=hundred, right=make("X"))
+    for who in ("ref", "crowd"):
+        g.phrase("step", "Modify", f"{{what:{who}}} gain {{mods:given_per}}")
+        g.phrase("step", "Modify", f"{{what:{who}}} gain {{mods:given_per}} {{duration}}")
+    g.phrase("step", "Modify", "{what:crowd} gain {mods} {duration}", "{what:crowd} gain {mods}")
+    g.phrase("crowd", "All", "{f:tests}", filter=filtered("$f"))
+    g.phrase("step", "Modify", "{what:ref} also gain {mods} {duration}", "{what:ref} also gain {mods}")
+    g.phrase("instead", "Instead", "{w:ref} gain {m:mods} instead", do=shape("Modify", what="$w", mods="$m"))
+    g.phrase("per", "CounterCount", "each {counter:COUNTER} counter on {on:ref}")
+    g.phrase("per", "Every", "each {unit:NUM} {c:COUNTER} counter on {w:ref}", of=shape("CounterCount", on="$w", counter="$c"))
+    g.phrase("per", "Distinct", "each different {stat:GROUPSTAT} among {f:tests}", of=shape("All", filter=filtered("$f")))
+    g.phrase("mod", "HaveTrait", "{trait:TRAIT}", "{trait:TRAIT} in addition to <its|their> <own|other> race")
+    g.phrase("mod", "HaveName", "{name:NAME} in addition to its other name")
+    g.phrase("mod", "HaveKeyword", "{keyword:KW} {n:NUM}")
+    g.phrase("mods", LIST, "{mod_item} , {mod_item} and {mod_item}", "{mod_item} , {mod_item} , {mod_item} and {mod_item}")
+    g.phrase("mods", "OneMod", "{options:pair} or {options:pair}")
+    for stat, words in (("atk", "[ {s} {{n:size}} / +n 0 ]"), ("def", "[ +n 0 / {s} {{n:size}} ]")):
+        for sign in "+-":
+            g.phrase("pair", "Add", words.format(s=f"{sign}n"), stat=stat, sign=sign, by="$n")
+    g.phrase("step", "Modify", "{what:ref} lose {k:KW} and {j:KW} {duration}", mods=(shape("LoseKeyword", keyword="$k"), shape("LoseKeyword", keyword="$j")))
+    g.phrase("step", "Modify", "{what:crowd} lose all ability {duration}", "{what:crowd} lose all ability", mods=make("LoseAbilities"))
+
+
+def _becoming(g: Grammar) -> None:
+    """1020.1, 1020.2: what a card becomes, it is and nothing else."""
+    pair = (shape("SetStat", stat="atk", to="$a"), shape("SetStat", stat="def", to="$d"))
+    body = "[ {a:size} / {d:size} ]"
+    lost = make("LoseAbilities")
+    for who in ("ref", "crowd"):
+        for words, mods in (
+            (f"become {body}", pair),
+            (f"lose all ability and become {body}", (lost, *pair)),
+            (f"lose all ability and become a {body} {{t:TRAIT}}", (lost, *pair, shape("BecomeTrait", trait="$t"))),
+            (f"become a {body} resonator", (*pair, make("HaveType", type="resonator"))),
+            (f"become a {body} {{t:TRAIT}} resonator", (*pair, make("HaveType", type="resonator"), shape("HaveTrait", trait="$t"))),
+            (f"become a {body} resonator with {{k:KW}}", (*pair, make("HaveType", type="resonator"), shape("HaveKeyword", keyword="$k"))),
+        ):
+            g.phrase("step", "Modify", f"{{what:{who}}} {words} {{duration}}", f"{{what:{who}}} {words}", mods=mods)
+    g.phrase("step", "Modify", "{what:ref} become {n:ATTR}", "{what:ref} become {n:ATTR} {duration}", mods=shape("BecomeClass", name="$n"))
+    g.phrase("step", "Modify", "{what:ref} 's {s:STAT} become {a:amount} {duration}", mods=shape("SetStat", stat="$s", to="$a"))
+    g.phrase("step", "Modify", "{what:ref} 's {s:STAT} become equal to {a:counted} {duration}", mods=shape("SetStat", stat="$s", to="$a"))
+    swapped = (make("SetStat", stat="atk", to=make("Stat", of=THIS, stat="def")), make("SetStat", stat="def", to=make("Stat", of=THIS, stat="atk")))
+    g.phrase("step", "Modify", "switch the atk and def of this card {duration}", what=THIS, mods=swapped)
+
+
+def _states(g: Grammar) -> None:
+    """1013."""
+    for verb, state in (("rest", "rested"), ("recover", "recovered")):
+        g.phrase("step", "SetState", f"{verb} {{what:object}}", state=state)
+    g.phrase("step", "Evolve", "shift {what:ref}", way="shift")
+
+
+def _counters(g: Grammar) -> None:
+    """1022."""
+    g.phrase("step", "Counters", "put {n:count} {counter:COUNTER} counter on {on:object}", op="add")
+    g.phrase("step", "Counters", "put {counter:COUNTER} counter equal to {k:counted} on {on:ref}", op="add", n=shape("Exactly", n="$k"))
+    g.phrase("step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:ref}", op="remove")
+    g.phrase("step", "Counters", "remove all {counter:COUNTER} counter <from|on> {on:ref}", op="remove", n=make("AnyNumber"))
+    g.phrase("step", "Counters", "move all {counter:COUNTER} counter from {on:crowd} to {to:ref}", op="move", n=make("AnyNumber"))
+    each = shape("All", filter=filtered("$f"))
+    g.phrase("step", "Counters", "put {n:count} {counter:COUNTER} counter on each {f:tests}", op="add", on=each)

@@ -1,0 +1,133 @@
+"""What automatic abilities wait for (906): moves, battle, damage, plays, targets, moments of the turn."""
+
+from __future__ import annotations
+
+from cardwright.games.fow.dialect.filters import ANY
+from cardwright.text.grammar import Grammar
+from cardwright.text.kinds import OPPONENT, YOU, make
+from cardwright.text.shape import shape
+from cardwright.text.shared.amounts import filtered
+from cardwright.text.shared.filters import OTHER
+
+OWNERS = make("CardOwner")
+FIELD = make("Place", zone="field", of=ANY)
+MY_FIELD = make("Place", zone="field", of=YOU)
+GRAVEYARD = make("Place", zone="graveyard", of=OWNERS)
+ANYTHING = make("Any", filter=make("Filter"))
+PHASES = {"turn": "turn", "main_phase": "main phase", "end_phase": "end phase", "draw_phase": "draw phase", "recovery_phase": "recovery phase", "battle": "battle", "game": "game"}
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _subjects(g)
+    _moves(g)
+    _battle(g)
+    _damage(g)
+    _players(g)
+    _moments(g)
+
+
+def _subjects(g: Grammar) -> None:
+    g.phrase("esubj", None, "{:this}")
+    g.phrase("esubj", None, "{:pron}")
+    g.phrase("esubj", None, "{:host}")
+    g.phrase("esubj", None, "{:ruler}")
+    g.phrase("esubj", None, "{:target}")
+    g.phrase("esubj", "Any", "a {f:tests}", filter=filtered("$f"))
+    g.phrase("esubj", "Any", "another {f:tests}", filter=shape("Filter", tests=(OTHER, "$f")))
+    g.phrase("esubj", "Any", "1 or more {f:tests}", "one or more {f:tests}", filter=filtered("$f"), batch=1)
+
+
+def _moves(g: Grammar) -> None:
+    g.phrase("event", "Moved", "{what:esubj} <enter|come into|is put into> {to:entered}")
+    g.phrase("event", "Moved", "{what:esubj} <enter|come into> {to:entered} {source:origin}")
+    g.phrase("entered", "Place", "your field", zone="field", of=YOU)
+    g.phrase("entered", "Place", "<a|the|> field", zone="field", of=ANY)
+    g.phrase("entered", "Place", "your opponent 's field", zone="field", of=OPPONENT)
+    g.phrase("event", "Moved", "you put {what:esubj} into <a|your> field", to=MY_FIELD)
+    g.phrase("event", "Moved", "{what:esubj} is put into <a|your|> graveyard {source:origin}", to=GRAVEYARD)
+    g.phrase("event", "Moved", "{what:esubj} is put into a graveyard", to=GRAVEYARD)
+    g.phrase("event", "Moved", "{what:esubj} is put into your graveyard", to=make("Place", zone="graveyard", of=YOU))
+    g.phrase("event", "Moved", "{what:esubj} leave your field <for a non- field zone|>", source=MY_FIELD)
+    both = (shape("Moved", what="$w", to=MY_FIELD), shape("Moved", what="$w", source=MY_FIELD))
+    g.phrase("event", "EitherEvent", "{w:esubj} enter your field or leave your field <for a non- field zone|>", events=both)
+    g.phrase("event", "Moved", "{what:esubj} is destroyed", verb="destroy")
+    g.phrase("event", "Moved", "{what:esubj} is banished", verb="banish")
+    g.phrase("event", "Moved", "{what:esubj} is removed from the game", verb="remove")
+    g.phrase("event", "Moved", "{what:esubj} is returned {to:dest}", verb="return")
+    hand, any_hand, theirs = (make("Place", zone="hand", of=who) for who in (YOU, ANY, OPPONENT))
+    g.phrase("event", "Moved", "you discard {what:esubj}", verb="discard", source=hand)
+    g.phrase("event", "Moved", "your opponent discard {what:esubj}", verb="discard", source=theirs)
+    g.phrase("event", "Moved", "a player discard {what:esubj}", verb="discard", source=any_hand)
+    g.phrase("event", "Attached", "{what:esubj} is <added|bestowed> to {to:esubj}")
+    g.phrase("event", "CounterPut", "a {counter:COUNTER} counter is <put|placed> on {on:esubj}")
+    g.phrase("event", "CounterPut", "you put {counter:COUNTER} counter on {on:esubj}", "you put a {counter:COUNTER} counter on {on:esubj}")
+    g.phrase("event", "StateChanged", "{what:esubj} <become|is> rested", state="rested")
+    g.phrase("event", "StateChanged", "{what:esubj} <become|is> recovered", "{what:esubj} recover", state="recovered")
+    g.phrase("event", "StateChanged", "{what:esubj} shift", state="shifted")
+
+
+def _battle(g: Grammar) -> None:
+    """803 to 806."""
+    attacks = shape("Attacks", what="$w")
+    blocks = shape("StateChanged", what="$w", state="blocking")
+    blocked = shape("StateChanged", what="$w", state="blocked")
+    g.phrase("event", "Attacks", "{what:esubj} attack")
+    g.phrase("event", "Attacks", "{what:esubj} attack you", target=make("Filter", tests=(make("Controlled", by=YOU), make("Type", type="player"))))
+    g.phrase("event", "Attacks", "{what:esubj} attack a {f:tests}", target=filtered("$f"))
+    g.phrase("event", "StateChanged", "{what:esubj} block", state="blocking")
+    g.phrase("event", "StateChanged", "{what:esubj} is blocked", state="blocked")
+    g.phrase("event", "Attacked", "{what:esubj} is attacked")
+    g.phrase("event", "EitherEvent", "{w:esubj} attack or block", events=(attacks, blocks))
+    g.phrase("event", "EitherEvent", "{w:esubj} block or is blocked", events=(blocks, blocked))
+    enters = shape("Moved", what="$w", to=MY_FIELD)
+    g.phrase("event", "EitherEvent", "{w:esubj} enter your field or attack", events=(enters, attacks))
+
+
+def _damage(g: Grammar) -> None:
+    you, opponent = make("Leader", of=YOU), make("Leader", of=OPPONENT)
+    for type_, words in (("", "damage"), ("combat", "battle damage")):
+        g.phrase("event", "Damaged", f"{{s:esubj}} deal {words}", what=ANYTHING, source="$s", type=type_)
+        g.phrase("event", "Damaged", f"{{s:esubj}} deal {words} to a {{f:tests}}", what=shape("Any", filter=filtered("$f")), source="$s", type=type_)
+        g.phrase("event", "Damaged", f"{{s:esubj}} deal {words} to <your|a> opponent", what=opponent, source="$s", type=type_)
+        g.phrase("event", "Damaged", f"{{s:esubj}} deal {words} to {{what:this}}", source="$s", type=type_)
+        g.phrase("event", "Damaged", f"{{what:esubj}} is dealt {words}", type=type_)
+        g.phrase("event", "Damaged", f"{{what:esubj}} is dealt {words} by {{s:esubj}}", source="$s", type=type_)
+        g.phrase("event", "Damaged", f"{words} is dealt to you", f"you is dealt {words}", what=you, type=type_)
+    either = (shape("Damaged", what=ANYTHING, source="$w"), shape("Damaged", what="$w"))
+    g.phrase("event", "EitherEvent", "{w:esubj} deal or is dealt damage", events=either)
+
+
+def _players(g: Grammar) -> None:
+    g.phrase("event", "Played", "you play {what:esubj}", who=YOU)
+    g.phrase("event", "Played", "you play {what:esubj} from {source:place}", who=YOU)
+    g.phrase("event", "Played", "your opponent play {what:esubj}", who=OPPONENT)
+    for nth, word in ((1, "first"), (2, "second"), (3, "third")):
+        card = make("Any", filter=make("Filter", tests=(make("Type", type="card"),)))
+        g.phrase("event", "Played", f"you play your {word} card each turn", who=YOU, what=card, nth=nth)
+    g.phrase("event", "Used", "you play a {k:KW} ability", who=YOU, label="$k", what=ANYTHING)
+    g.phrase("event", "Drawn", "you draw a card", who=YOU)
+    g.phrase("event", "Drawn", "your opponent draw a card", who=OPPONENT)
+    g.phrase("event", "PointsGained", "you gain life", who=YOU, points="life")
+    g.phrase("event", "Used", "you do judgment", who=YOU, label="judgment", what=ANYTHING)
+    theirs = make("Player", who="opponent")
+    for words, by in (
+        ("spell or ability", ANY),
+        ("spell or ability your opponent control", theirs),
+        ("a spell or ability your opponent control", theirs),
+    ):
+        g.phrase("event", "ChosenFor", f"{{what:esubj}} become targeted by {words}", by=by)
+    g.phrase("event", "ChosenFor", "a spell or ability your opponent control target {what:esubj}", by=theirs)
+
+
+def _moments(g: Grammar) -> None:
+    """502 to 505, 802, 807; a turn ends for both, whose it is is said or does not matter."""
+    anyone = make("Player", who="any")
+    for words, phase in PHASES.items():
+        for at, word in (("start", "beginning"), ("end", "end")):
+            g.phrase("moment", "PhaseStarts", f"<the|> {word} of {{of:whose}} {words}", phase=phase, at=at)
+            g.phrase("moment", "PhaseStarts", f"<the|> {word} of each {words}", phase=phase, at=at, of=make("Player", who="each"))
+            g.phrase("moment", "PhaseStarts", f"<the|> {word} of <the|> {words}", phase=phase, at=at, of=anyone)
+            g.phrase("moment", "PhaseStarts", f"<the|> {word} of this {words}", phase=phase, at=at, of=anyone, which="this")
+            g.phrase("moment", "PhaseStarts", f"<the|> {word} of {{of:whose}} next {words}", f"<the|> next {word} of {{of:whose}} {words}", phase=phase, at=at, which="next")
+    g.phrase("moment", "PhaseStarts", "the next end of turn", phase="turn", at="end", of=anyone, which="next")

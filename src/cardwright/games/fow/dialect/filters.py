@@ -1,0 +1,141 @@
+"""Which cards: nouns, adjectives and what follows them, in the game's words (200, 1400)."""
+
+from __future__ import annotations
+
+from cardwright.games.fow.dialect.vocabulary import CARD_TYPES, STATES, STONE_TYPES
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import OPPONENT, make
+from cardwright.text.shape import shape
+from cardwright.text.shared.amounts import filtered
+
+ANY = make("Player", who="any")
+TOKEN = make("Quality", name="token")
+SPELL = make("Type", type="spell")
+ABILITY = make("Type", type="ability")
+RESONATOR = make("Type", type="resonator")
+VOID = make("Class", name="void")
+PLAYER = make("Type", type="player")
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _nouns(g)
+    _spells(g)
+    _adjectives(g)
+    _after_the_noun(g)
+    _numbers(g)
+    _past(g)
+
+
+def _nouns(g: Grammar) -> None:
+    for word, type_ in CARD_TYPES.items():
+        if word not in ("spell", "token"):
+            g.phrase("noun", "Type", word, type=type_)
+            g.phrase("typed", "Type", word, type=type_)
+    for word, type_ in STONE_TYPES.items():
+        g.phrase("noun", "Type", word, type=type_)
+        g.phrase("typed", "Type", word, type=type_)
+    g.phrase("noun", "Type", "{type:ADDITION}", "{type:ADDITION} card")
+    g.phrase("noun", "Type", "{type:CHANTKIND}", "{type:CHANTKIND} card")
+    g.phrase("noun", None, "{:named}")
+    g.phrase("named", "Named", "{name:NAME}")
+    g.phrase("noun", "Trait", "{trait:TRAIT}")
+    g.phrase("noun", "Quality", "token", name="token")
+    g.phrase("noun", LIST, "{a:typed} token", items=("$a", TOKEN))
+    for word in ("resonator", "addition", "regalia", "chant", "magic_stone"):
+        g.phrase("noun", "Type", f"{word} card", type=CARD_TYPES[word])
+    g.phrase("noun", LIST, "spell card", items=(make("NotTest", test=RESONATOR), make("Type", type="chant")))
+    g.phrase("leader_core", LIST, "player", items=(PLAYER,))
+    g.phrase("leader_core", LIST, "opponent", items=(make("Controlled", by=OPPONENT), PLAYER))
+
+
+def _spells(g: Grammar) -> None:
+    """312.3: a card in the chase area; 1407: summon spells are those of resonators, normal spells all others."""
+    normal = make("NotTest", test=RESONATOR)
+    g.phrase("noun", "Type", "spell", type="spell")
+    g.phrase("noun", LIST, "<summon|resonator> spell", items=(RESONATOR, SPELL))
+    g.phrase("noun", LIST, "<normal|non- resonator> spell", items=(normal, SPELL))
+    g.phrase("noun", LIST, "chant spell", items=(make("Type", type="chant"), SPELL))
+    g.phrase("noun", "Type", "ability", type="ability")
+    for kind in ("activate", "automatic"):
+        g.phrase("noun", LIST, f"{kind} ability", items=(ABILITY, make("Quality", name=f"{kind} ability")))
+    g.phrase("noun", LIST, "[activate] ability", items=(ABILITY, make("Quality", name="activate ability")))
+
+
+def _adjectives(g: Grammar) -> None:
+    g.phrase("adj", None, "{:attribute}")
+    g.phrase("attribute", "Class", "{name:ATTR}")
+    g.phrase("attribute", "Class", "void", name="void")
+    g.phrase("adj", "AnyOf", "{a:attribute} <or|and/or> {b:attribute}", filters=(filtered("$a"), filtered("$b")))
+    three = (filtered("$a"), filtered("$b"), filtered("$c"))
+    g.phrase("adj", "AnyOf", "{a:attribute} , {b:attribute} <, or|or> {c:attribute}", filters=three)
+    g.phrase("adj", None, "{:state}")
+    for word, state in STATES.items():
+        if word != "bestowed":
+            g.phrase("state", "Quality", word, name=state)
+    g.phrase("adj", "AnyOf", "{a:state} or {b:state}", filters=(filtered("$a"), filtered("$b")))
+    g.phrase("adj", "NotTest", "non- {t:negated}", test="$t")
+    g.phrase("negated", "Trait", "{trait:TRAIT}")
+    g.phrase("negated", "Class", "{name:ATTR}")
+    g.phrase("negated", None, "{:typed}")
+    g.phrase("negated", "Type", "spell", type="chant")
+    g.phrase("negated", "Quality", "special", name="special")
+    g.phrase("negated", "Quality", "token", name="token")
+    g.phrase("negated", "Quality", "attacking", name="attacking")
+    # additions that are added to cards are old ones with a subtype other than field (1406.2)
+    g.phrase("adj", "Quality", "addable", name="addable")
+    g.phrase("negated", "Quality", "addable", name="addable")
+
+
+def _after_the_noun(g: Grammar) -> None:
+    their = make("Player", who="they")
+    g.phrase("post", "Controlled", "a opponent control", "opponent control", by=OPPONENT)
+    g.phrase("post", "Controlled", "they control", by=their)
+    g.phrase("post", "Named", "name {name:NAME}")
+    g.phrase("post", "AnyOf", "named {a:named} or {b:named}", filters=(filtered("$a"), filtered("$b")))
+    g.phrase("place", "Place", "<a|the|any|all> {zone:ZONE}", of=ANY)
+    g.phrase("post", "In", "in {z:inplace}", places="$z")
+    g.phrase("inplace", "Place", "{zone:ZONE}", of=ANY)
+    g.phrase("post", "Class", "with no attribute", "without attribute", name="void")
+    g.phrase("post", "NotTest", "with a attribute", test=VOID)
+    g.phrase("post", "NotTest", "without {k:KW}", test=shape("HasKeyword", keyword="$k"))
+    g.phrase("post", "HasKeyword", "with a symbol_skill", keyword="symbol skill")
+    g.phrase("post", "NameHas", "with {name:NAME} in <its|their> name")
+    on_it = "on <it|them>"
+    g.phrase("post", "HasCounter", f"with <a|> {{counter:COUNTER}} counter {on_it}", op=">=")
+    g.phrase("post", "HasCounter", f"with 1 or more {{counter:COUNTER}} counter {on_it}", f"with one or more {{counter:COUNTER}} counter {on_it}", op=">=")
+    g.phrase("post", "NotTest", f"with no {{c:COUNTER}} counter {on_it}", test=shape("HasCounter", counter="$c", op=">="))
+    g.phrase("post", "Linked", "added to {to:ref}", relation="added to")
+    g.phrase("post", "Linked", "removed by {to:this}", "that was removed by {to:this}", relation="removed by")
+    g.phrase("post", "Linked", "removed from the game by {to:this}", relation="removed by")
+    g.phrase("post", "SameName", "with the same {stat:GROUPSTAT} as {as_:ref}")
+    g.phrase("post", "SameName", "that share a {stat:GROUPSTAT} with {as_:ref}")
+    g.phrase("post", "Extreme", "with the lowest {stat:STAT}", which="lowest")
+    g.phrase("post", "Extreme", "with the highest {stat:STAT}", which="highest")
+    g.phrase("post", "Among", "among {of:pron}")
+
+
+def _numbers(g: Grammar) -> None:
+    for op, after in ((">=", "or <more|higher|greater>"), ("<=", "or <less|lower>"), ("=", "")):
+        g.phrase("post", "StatIs", f"with {{stat:STAT}} <of|> {{value:n}} {after}", op=op)
+    g.phrase("post", "StatIs", "with {stat:STAT} equal to {value:counted}", op="=")
+    g.phrase("post", "StatIs", "with {stat:STAT} less than or equal to {value:counted}", op="<=")
+    g.phrase("post", "StatIs", "with {stat:STAT} less than {value:counted}", op="<")
+    g.phrase("post", "GroupTotal", "whose combined {stat:STAT} is {value:n} or less", op="<=")
+    g.phrase("post", "Quality", "with no printed ability", name="no printed abilities")
+
+
+def _past(g: Grammar) -> None:
+    """What happened to the card this turn."""
+    for words, event in (
+        ("that was dealt damage this turn", "dealt damage"),
+        ("that dealt damage this turn", "deals damage"),
+        ("that attacked this turn", "attacked"),
+        ("that entered your field this turn", "entered"),
+        ("that was put into a field this turn", "entered"),
+        ("put into a graveyard from your field this turn", "died"),
+        ("that was put into a graveyard from your field this turn", "died"),
+    ):
+        g.phrase("post", "WasIn", words, event=event, period="this turn")
+    g.phrase("post", "NotTest", "that didn't attack this turn", test=make("WasIn", event="attacked", period="this turn"))
+    g.phrase("post", "Linked", "that was dealt damage by {to:this} this turn", relation="dealt damage by")

@@ -1,0 +1,100 @@
+"""What one line of a card is: automatic, activate or continuous ability, a chant's effect, options (901, 1409, 1411)."""
+
+from __future__ import annotations
+
+from cardwright.games.fow.dialect.events import MY_FIELD
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import OPPONENT, THIS, YOU, make
+from cardwright.text.shape import Given, Shape, shape
+
+# 1409: old cards say what kind of ability it is, which changes nothing
+CONTINUOUS = "<[continuous] :|[continuous]|>"
+ENTERS = make("Moved", what=THIS, to=(MY_FIELD,))
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _lines(g)
+    _triggered(g)
+    _activated(g)
+    _continuous(g)
+    _options(g)
+
+
+def _lines(g: Grammar) -> None:
+    g.phrase("line", LIST, "{ability}", "{keywords} .", "{keywords} {ability}", "{keyword_line}", "{keywords} {keyword_line}")
+    g.phrase("chant_line", LIST, "{chant}", "{keywords} .", "{keywords} {chant}", "{chant_keyword}", "{continuous}", "{keywords} {continuous}", "{triggered}")
+    g.phrase("chant", "SpellEffect", "{do:body}")
+    g.phrase("keywords", LIST, "{keyword}", "{keyword} {keywords}", "{keyword} , {keywords}")
+    g.phrase("keyword", "Keyword", "{name:PLAINKW}")
+    g.phrase("ability", None, "{:triggered}")
+    g.phrase("ability", None, "{:activated}")
+    g.phrase("ability", None, "{:continuous}")
+
+
+def _triggered(g: Grammar) -> None:
+    """906, 1411.1: three eras part the condition from the effect by a comma, an arrow, or three signs."""
+    for trigger in ("<whenever|when> {on:event}", "at {on:moment}"):
+        start = f"{CONTINUOUS} {trigger} <,|⇒>"
+        g.phrase("triggered", "Triggered", f"{start} {{do:body}}", f"{start} {{do:body}} {{limits:triggers_only}}")
+        when: tuple[tuple[str, dict[str, Given]], ...] = (
+            ("while {when:conds}", {}),
+            ("during your turn", {"when": make("TurnOf", who=YOU)}),
+            ("during your opponent 's turn", {"when": make("TurnOf", who=OPPONENT)}),
+        )
+        for words, given in when:
+            g.phrase("triggered", "Triggered", f"{CONTINUOUS} {trigger} <,|> {words} <,|⇒> {{do:body}}", **given)
+    g.phrase("triggers_only", "Limit", "this ability trigger only <once|one time> <per|each> turn .", times=1)
+    # 1411.2: not whenever the card comes into the field
+    g.phrase("triggered", "Triggered", "[enter] <:|⇒|> {do:body}", label="enter", on=ENTERS)
+
+
+def _activated(g: Grammar) -> None:
+    """905: any time that its controller has priority."""
+    act = "<[activate] :|[activate]|> {cost} : {do:body}"
+    g.phrase("activated", "Activated", act, f"{act} {{limits}}", timing="quick")
+    art = "{name:GODSART} {cost} : {do:body}"
+    g.phrase("activated", "Activated", art, f"{art} {{limits}}", label="god's art", timing="quick")
+    g.phrase("limits", LIST, "{limit} .", "{limit} . {limits}", "{limit} and {limit_words} .")
+    g.phrase("limit", None, "{:played_only}")
+    for words, per in (("once <per|each> turn", "turn"), ("once per game", "game")):
+        g.phrase("played_only", "Limit", f"play this ability only {words}", times=1, per=per)
+        g.phrase("limit_words", "Limit", f"only {words}", times=1, per=per)
+    g.phrase("played_only", "Limit", "play {g:GODSART} only once per game", times=1, per="game", of="$g")
+    g.phrase("played_only", "Limit", "you may play this ability up to twice per turn", times=2)
+    for start, category in (("play this ability", "played_only"), ("", "limit_words")):
+        g.phrase(category, "OnlyIf", f"{start} only if {{condition:conds}}")
+        g.phrase(category, "OnlyIf", f"{start} only during your turn", condition=make("TurnOf", who=YOU))
+        g.phrase(category, "OnlyIf", f"{start} only during your opponent 's turn", condition=make("TurnOf", who=OPPONENT))
+    g.phrase("played_only", "OnlyIf", "you can't play this ability if {c:conds}", condition=shape("Not", part="$c"))
+
+
+def _continuous(g: Grammar) -> None:
+    g.phrase("continuous", "Static", f"{CONTINUOUS} {{do:statics}}")
+    g.phrase("statics", LIST, "{static_sentence}", "{static_sentence} {statics}")
+    g.phrase("static_sentence", LIST, "{static_clauses} .")
+    g.phrase("static_clauses", LIST, "{static}", "{static} <and|, and> {static_clauses}", "{static_scope}")
+    g.phrase("static_scope", "If", "<if|as long as|while> {condition:conds} , {then:static_clauses}", "{then:static} <if|as long as> {condition:conds}", "{then:static} , if {condition:conds}")
+    g.phrase("static_scope", "Else", "otherwise , {then:static_clauses}")
+    g.phrase("static_scope", "If", "{then:static} unless {c:conds}", condition=shape("Not", part="$c"))
+    for who, words in ((YOU, "your turn"), (OPPONENT, "your opponent 's turn")):
+        on_turn = make("TurnOf", who=who)
+        g.phrase("static_scope", "If", f"{{then:static}} during {words}", f"during {words} , {{then:static_clauses}}", condition=on_turn)
+    # effects that last as long as a condition holds (909.8)
+    g.phrase("duration", "AsLongAs", "as long as {condition:conds}")
+    g.phrase("conditional", "If", "{then:clause} if {condition:conds}", "as long as {condition:conds} , {then:clauses}")
+    g.phrase("duration", "Until", "until <the|> end of battle", "until end of this battle", end="this battle")
+
+
+def _options(g: Grammar) -> None:
+    """903.2c: options are chosen when the card or ability is played."""
+    holes = ("$a", "$b", "$c", "$d")
+    for number in (2, 3, 4):
+        options: tuple[Shape, ...] = tuple(shape("Option", n=at + 1, do=holes[at]) for at in range(number))
+        parts = " ".join(f"{'; <or|>' if at else ''} {{{hole[1]}:sentences}}" for at, hole in enumerate(holes[:number]))
+        g.phrase("modal", "Modal", f"choose {{count}} - {parts}", options=options)
+        better = shape("IfCount", condition="$k", then="$m", otherwise="$count")
+        g.phrase("modal", "Modal", f"choose {{count}} . if {{k:conds}} , choose {{m:count}} instead - {parts}", f"choose {{count}} . if {{k:conds}} choose {{m:count}} instead - {parts}", count=better, options=options)
+        both = shape("IfCount", condition="$k", then=make("UpTo", n=make("Num", n=2)), otherwise="$count")
+        if number == 2:
+            g.phrase("modal", "Modal", f"choose {{count}} , if {{k:conds}} , you may choose both - {parts}", count=both, options=options)

@@ -1,0 +1,110 @@
+"""Keywords with a cost, a number, a condition or a text of their own (1109 to 1126)."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import EXACTLY_ONE, ONE, THIS, YOU, make
+from cardwright.text.shape import shape
+from cardwright.text.shared.amounts import filtered
+
+GRAVEYARD = make("Place", zone="graveyard", of=make("CardOwner"))
+RESONATOR = make("Type", type="resonator")
+NOT_YET = make("Compare", left=make("CounterCount", on=THIS, counter="evolution"), op="=", right=make("Num", n=0))
+EVOLVES = make("If", condition=NOT_YET, then=(make("Counters", op="add", counter="evolution", n=EXACTLY_ONE, on=THIS),))
+SHIFTS = make("Evolve", way="shift", what=THIS)
+BESTOWS = make("Attach", what=THIS, to=make("Target", count=EXACTLY_ONE, filter=make("Filter", tests=(RESONATOR,))))
+DISCARD_THIS = make("DoAsCost", do=make("Move", verb="discard", what=THIS, to=(GRAVEYARD,)))
+PLAY_FREE = make("PlayCard", what=THIS, cost=(make("Pay", points="{0}", n=ONE),))
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _judgment(g)
+    _numbers(g)
+    _abilities(g)
+    _awakening(g)
+    _incarnation(g)
+    _triggers(g)
+
+
+def _judgment(g: Grammar) -> None:
+    """1125, 1408."""
+    judging = "[judgment] <:|> {cost} ."
+    g.phrase("keyword_line", LIST, "{judgment}")
+    g.phrase("judgment", "Activated", judging, f"{judging} {{limits}}", "[judgment] <:|> {cost} : {limits}", label="judgment")
+    able = shape("Activated", label="judgment", cost="$cost")
+    less = shape("CostChange", what=THIS, action="judgment", op="-", points="$w", n="$p", optional=1)
+    once = shape("CostChange", what=THIS, action="judgment", op="-", points="$w", n=ONE, optional=1)
+    pay = "you may pay {w:WILL} less to play this ability"
+    g.phrase("keyword_line", LIST, f"{judging} {pay} for {{p:per}} .", items=(able, shape("Static", do=less)))
+    g.phrase("keyword_line", LIST, f"{judging} {pay} if {{c:conds}} .", items=(able, shape("Static", do=shape("If", condition="$c", then=once))))
+
+
+def _numbers(g: Grammar) -> None:
+    """[Limit] 1118, [Mana] 1122, [Energize] 1119, [Barrier] of an attribute 1120.3."""
+    for name in ("limit", "mana"):
+        g.phrase("keyword_line", LIST, f"[{name}] {{n:NUM}} .", items=(shape("Keyword", name=name, n="$n"),))
+    g.phrase("keyword_line", LIST, "[energize] {v:WILL} .", items=(shape("Keyword", name="energize", value="$v"),))
+    g.phrase("keyword_line", LIST, "[barrier] {v:WILL} .", items=(shape("Keyword", name="barrier", value="$v"),))
+
+
+def _abilities(g: Grammar) -> None:
+    """[Evolution] 1116, [Shift] 1117, [Bestow] 1121, [Inheritance] 1126."""
+    for label, do in (("evolution", EVOLVES), ("shift", SHIFTS), ("bestow", BESTOWS)):
+        timing = "quick" if label == "evolution" else "main"
+        made = shape("Activated", label=label, timing=timing, cost="$cost", do=do)
+        g.phrase("keyword_line", LIST, f"[{label}] {{cost}} .", items=(made,))
+    g.phrase("ability", "Activated", "[inheritance] {c:cost} <:|> {do:body}", label="inheritance", timing="quick", cost=("$c", DISCARD_THIS))
+
+
+def _awakening(g: Grammar) -> None:
+    """1109: a chant does more; a permanent comes into the field with the ability."""
+    paid = shape("ExtraCost", cost="$c", optional=1)
+    qualified = shape("Qualified", mark="awakening", ability="$a")
+    g.phrase("keyword_line", LIST, "[awakening] {c:cost} : {a:ability}", items=(paid, qualified))
+    more = shape("ExtraCost", cost="$c", optional=1, then="$b")
+    g.phrase("chant_keyword", LIST, "[awakening] {c:cost} : {b:body}", items=(more,))
+    g.phrase("chant_keyword", LIST, "[awakening] {c:cost} .", items=(paid,))
+    extra = "as a additional cost to play this card , {c:cost} ."
+    for line in ("keyword_line", "chant_keyword"):
+        g.phrase(line, LIST, extra, items=(shape("ExtraCost", cost="$c"),))
+        g.phrase(line, LIST, "you may {c:cost} rather than pay this card 's cost .", items=(shape("OtherCost", cost="$c"),))
+    torrent = shape("SpellEffect", do=shape("If", condition=make("KeywordActive", name="torrent"), then="$b"))
+    g.phrase("chant_keyword", LIST, "[torrent] {b:body}", items=(torrent,))
+
+
+def _incarnation(g: Grammar) -> None:
+    """1110."""
+    victims = shape("Filter", tests=(RESONATOR, "$f", make("Controlled", by=YOU)))
+    banished = shape("Move", verb="banish", what=shape("Pick", count=EXACTLY_ONE, filter=victims), to=GRAVEYARD)
+    g.phrase("victim", "DoAsCost", "{f:of_attribute}", do=banished)
+    g.phrase("of_attribute", None, "{:attribute_will}")
+    g.phrase("attribute_will", "Class", "{name:ATTRWILL}")
+    holes = ("$a", "$b", "$c", "$d", "$e")
+    for number in (2, 3, 4, 5):
+        words = " or ".join(f"{{{hole[1]}:attribute_will}}" for hole in holes[:number])
+        g.phrase("of_attribute", "AnyOf", words, filters=tuple(filtered(hole) for hole in holes[:number]))
+    g.phrase("victims", LIST, "{victim}", "{victim} <,|> {victims}")
+    g.phrase("keyword_line", LIST, "[incarnation] {v:victims} .", items=(shape("OtherCost", cost="$v"),))
+
+
+def _triggers(g: Grammar) -> None:
+    """[Trigger] 1113, [Stealth] 1114, [Break] 1415.1b."""
+    start = "[trigger]"
+    for words in ("<when|whenever> {on:event}", "at {on:moment}"):
+        g.phrase("triggered_chant", "Triggered", f"{start} {words} <:|⇒> {{do:body}}", label="trigger")
+        g.phrase("triggered_chant", "Triggered", f"{start} {words} <,|> while {{when:conds}} <:|⇒> {{do:body}}", label="trigger")
+    state = shape("ComesTrue", condition="$s")
+    g.phrase("triggered_chant", "Triggered", f"{start} <while|> {{s:conds}} <:|⇒> {{do:body}}", label="trigger", on=state)
+    g.phrase("chant_keyword", LIST, "{triggered_chant}")
+    played = (make("Keyword", name="trigger"), shape("SpellEffect", do="$b"))
+    g.phrase("chant_keyword", LIST, f"{start} anytime : {{b:body}}", items=played)
+    paid = (make("Keyword", name="trigger"), shape("ExtraCost", cost="$c"), shape("SpellEffect", do="$b"))
+    g.phrase("chant_keyword", LIST, f"{start} {{c:cost}} : {{b:body}}", items=paid)
+    for words in ("<when|whenever> {on:event} .", "<when|whenever> {on:event} while {when:conds} ."):
+        g.phrase("stealthy", "Triggered", f"[stealth] {words}", label="stealth", do=PLAY_FREE)
+    g.phrase("stealthy", "Triggered", "[stealth] {s:conds} .", label="stealth", on=state, do=PLAY_FREE)
+    g.phrase("keyword_line", LIST, "{stealthy}")
+    broken = make("Moved", what=THIS, source=(make("Place", zone="lifebreak area", of=YOU),))
+    g.phrase("keyword_line", LIST, "[break] <:|> {b:body}", items=(shape("Triggered", label="break", on=broken, do="$b"),))
+    g.phrase("chant_keyword", LIST, "[break] <:|> {b:body}", items=(shape("Triggered", label="break", on=broken, do="$b"),))

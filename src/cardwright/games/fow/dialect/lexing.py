@@ -1,0 +1,314 @@
+"""Text of a card to tokens: will symbols, brackets, races, quotes of abilities against quotes of names; reminders are set aside."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from cardwright.games.fow.dialect import vocabulary as words
+from cardwright.text.lexicon import Lexicon, proper
+from cardwright.text.tokens import Token, closing_parenthesis, lemma, plain_typography, word_token
+
+_TOKEN = re.compile(
+    r"\s+|(?:\{(?!Rest|T\})[A-Z0-9]+\})+|\{[^{}]*\}|\[[^\[\]]*\]"  # runs of will symbols, other symbols, brackets
+    r"|⇒|=>|>>>|→|<[^<>]*>|God's Arts?\b|and/or\b|(?:[Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(?:s|re|ve)\b|[Jj][/-]?\s?[Rr]\w+"
+    r"|[+-](?:\d+|X\b)|\d+(?:st|nd|rd|th)\b|\d+|\b[Nn]on-?(?=[a-zA-Z])|\w+n't\b|[^\W\d](?:\w|-(?=\w))*|'\w*|-+|."
+)
+_WILL = re.compile(r"(?:\{[A-Z0-9]+\})+")
+_STATS = re.compile(r"\[([+-]?)(\d+|[XY](?:00)?)\s?/\s?([+-]?)(\d+|[XY](?:00)?)\]")
+_COUNTER = re.compile(r"\s*counters?\b")
+_NAME_QUOTE = re.compile(r'"([^".:\[{⇒]{2,80})[.,]?"')
+_ABILITY_WORDS = re.compile(r"\b(?:this card|you|your|resonators?|deals?|gains?)\b")
+_ABILITY_NAME = re.compile(r'\s*(?:<([^<>]+)>|\[([^\[\]]+)\]|"([^"]+)")')
+_CONTRACTION = re.compile(r"([Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(s|re|ve)")
+_VERBS = {"s": "is", "re": "is", "ve": "have"}
+_ATTRIBUTE_OF = {"{W}": "light", "{R}": "fire", "{U}": "water", "{G}": "wind", "{B}": "darkness"}
+_ARROWS = ("⇒", "=>", ">>>", "→")
+_FORMS = {
+    "stones": "stone", "wills": "will", "rulers": "ruler", "j-rulers": "j-ruler", "j/rulers": "j/ruler", "chants": "chant",
+    "j/resonators": "j/resonator", "j-resonators": "j/resonator", "j/resonator": "j/resonator", "additions": "addition",
+    "graveyards": "graveyard", "fields": "field", "skills": "skill", "attributes": "attribute", "targets": "target",
+    "rests": "rest", "banishes": "banish", "shares": "share", "spends": "spend", "chases": "chase", "entities": "entity",
+    "stops": "stop", "switches": "switch", "searches": "search", "regalias": "regalia", "shifts": "shift", "awakens": "awaken",
+    "chooses": "choose", "comes": "come", "loses": "lose", "cards'": "card", "spells": "spell", "symbols": "symbol",
+    "removes": "remove", "destroys": "destroy", "becomes": "become", "opponents": "opponent", "wins": "win", "its'": "its",
+    "coins": "coin", "canceled": "cancelled", "copies": "copy", "judgement": "judgment", "types": "type", "times": "time",
+}  # fmt: skip
+_MORE_NUMBERS = {"eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20, "both": 2}
+_UNNAMED = frozenset("a any all no each the of or and other those these that remove put".split())
+
+
+class Lexer:
+    """Tokenizes lines with the names and races of a lexicon."""
+
+    def __init__(self, lexicon: Lexicon, vocabulary: frozenset[str]) -> None:
+        self._lexicon = lexicon
+        self._vocabulary = vocabulary
+
+    def line(self, text: str) -> tuple[list[Token], tuple[str, ...]]:
+        """The tokens of one printed line, which always end with a full stop, and its reminder texts."""
+        plain = plain_typography(text)
+        tokens: list[Token] = []
+        reminders: list[str] = []
+        at = 0
+        quoted = False
+        while at < len(plain):
+            if plain[at] == "(":
+                end = closing_parenthesis(plain, at)
+                reminders.append(plain[at:end])
+                at = end
+            elif plain[at] == '"':
+                end = 0 if quoted else self._name(plain, at, tokens)
+                if end:
+                    at = end
+                    continue
+                quoted = not quoted
+                if not quoted:
+                    _end_sentence(tokens, at)
+                tokens.append(Token("OPEN" if quoted else "CLOSE", {}, '"', at, at + 1))
+                at += 1
+                if not quoted and re.match(r"\s+[A-Z]", plain[at:]):
+                    _end_sentence(tokens, at)
+            else:
+                at = self._word(plain, at, tokens)
+        if tokens:
+            _end_sentence(tokens, len(plain))
+        return self._joined(tokens), tuple(reminders)
+
+    def _name(self, text: str, at: int, tokens: list[Token]) -> int:
+        """Append the name that is quoted here and return the place after it; 0 if it is an ability that is quoted."""
+        known = self._lexicon.longest(text, at + 1)
+        end = at + 1 + len(known)
+        if known and text[end : end + 1] == '"':
+            tokens.append(Token("NAME", {"NAME": known}, text[at : end + 1], at, end + 1))
+            return end + 1
+        found = _NAME_QUOTE.match(text, at)
+        if found is None or _ABILITY_WORDS.search(found.group(1)):
+            return 0
+        name = found.group(1).rstrip(",")
+        tokens.append(Token("NAME", {"NAME": name}, found.group(), at, found.end()))
+        return found.end()
+
+    def _word(self, text: str, at: int, tokens: list[Token]) -> int:
+        """Append the token at the position and return the position after it."""
+        found = _TOKEN.match(text, at)
+        assert found is not None
+        word, end = found.group(), found.end()
+        if word[0] == "{" and any(token.key == "[incarnation]" for token in tokens):
+            end = text.index("}", at) + 1  # each symbol stands for a card of its own (1110.2a)
+            word = text[at:end]
+        if word.isspace():
+            return end
+        if word[0] == "[":
+            return self._bracket(text, at, end, tokens)
+        if word.startswith("God's"):
+            name = _ABILITY_NAME.match(text, end)
+            if name is None:
+                tokens.append(Token("god's_art", {}, word, at, end))
+                return end
+            called = next(part for part in name.groups() if part is not None)
+            tokens.append(Token("GODSART", {"GODSART": called}, text[at : name.end()], at, name.end()))
+            return name.end()
+        if word[0].isupper() and not re.match(r"[Jj][/-]", word):
+            ended = self._race(text, at, tokens)
+            if ended:
+                return ended
+        contracted = _CONTRACTION.fullmatch(word)
+        if contracted is not None:
+            tokens.append(word_token(contracted.group(1), at))
+            tokens.append(word_token(_VERBS[contracted.group(2)], at + contracted.end(1)))
+        elif word[0] in "+-" and len(word) > 1 and word[1] not in "-+":
+            tokens.append(Token(f"{word[0]}n", {}, word[0], at, at + 1))
+            tokens.append(_token(word[1:], at + 1))
+        else:
+            if word == ";":
+                _end_sentence(tokens, at)
+            tokens.append(_token(word, at))
+        return end
+
+    def _bracket(self, text: str, at: int, end: int, tokens: list[Token]) -> int:
+        """A keyword, a label, a change of ATK and DEF, the name of a counter, or an old card's type."""
+        word = text[at:end]
+        stats = _STATS.fullmatch(word)
+        if stats is None:
+            tokens.append(_token(word, at))
+            return end
+        if _COUNTER.match(text, end):
+            tokens.append(Token("COUNTER", {"COUNTER": word[1:-1]}, word, at, end))
+            return end
+        signed = bool(stats.group(1) or stats.group(3))
+        tokens.append(Token("[", {}, "[", at, at + 1))
+        for sign, value in ((1, 2), (3, 4)):
+            if sign == 3:
+                tokens.append(Token("/", {}, "/", stats.start(3) + at, stats.start(3) + at))
+            if signed:
+                tokens.append(Token(f"{stats.group(sign) or '+'}n", {}, stats.group(sign), at + stats.start(sign), at + stats.end(sign)))
+            tokens.append(_token(stats.group(value), at + stats.start(value)))
+        tokens.append(Token("]", {}, "]", end - 1, end))
+        return end
+
+    def _race(self, text: str, at: int, tokens: list[Token]) -> int:
+        """Append the race or trait that stands here; 0 if none does. One that no card at hand has may be one all the same."""
+        run = proper(text, at)
+        for candidate in _prefixes(run):
+            known = self._singular(candidate)
+            if known and not (_begins_sentence(tokens) and _lemma(candidate) in self._vocabulary):
+                tokens.append(Token("TRAIT", {"TRAIT": known}, candidate, at, at + len(candidate)))
+                return at + len(candidate)
+        first = run.split(" ")[0].rstrip(",")
+        if not run or first in words.CAPITALISED or len(first) == 1 or _lemma(first) in self._vocabulary or first.lower() in words.MISPRINTS:
+            return 0
+        if first.lower() in words.ATTRIBUTES or (_begins_sentence(tokens) and " " not in run):
+            return 0
+        name = _prefixes(run)[0]
+        tokens.append(Token("TRAIT", {"TRAIT": name}, name, at, at + len(name)))
+        return at + len(name)
+
+    def _singular(self, word: str) -> str:
+        """The race that is printed so, or in the plural or singular of it; empty if no card at hand has it."""
+        for form in _forms(word):
+            if "TRAIT" in self._lexicon.types.get(form, {}):
+                return form
+        return ""
+
+    def _joined(self, tokens: list[Token]) -> list[Token]:
+        """Terms of several words become one token; the words before "counter" name the counter."""
+        out: list[Token] = []
+        at = 0
+        while at < len(tokens):
+            length = self._compound(tokens, at, out)
+            if length:
+                at += length
+                continue
+            token = tokens[at]
+            if token.key == "counter" and out and not out[-1].types and out[-1].text[:1].isalpha() and out[-1].key not in _UNNAMED:
+                name = out.pop()
+                if out and out[-1].text.islower() and out[-1].key not in self._vocabulary and not out[-1].types:
+                    first = out.pop()
+                    name = Token(name.key, {}, f"{first.text} {name.text}", first.start, name.end)
+                out.append(name._replace(key="COUNTER", types={"COUNTER": name.text.lower()}))
+            out.append(token)
+            at += 1
+        return out
+
+    def _compound(self, tokens: list[Token], at: int, out: list[Token]) -> int:
+        """Append the term of several words that stands here, and return how many they are."""
+        for length in (5, 3, 2):
+            part = tokens[at : at + length]
+            if len(part) < length:
+                continue
+            keys = tuple(token.key for token in part)
+            printed = " ".join(token.text for token in part)
+            zone = words.ZONE_WORDS.get(keys)
+            if zone is not None:
+                out.append(Token(zone[0], {"ZONE": zone[1]}, printed, part[0].start, part[-1].end))
+                return length
+            key = words.COMPOUNDS.get(keys)
+            if key is not None:
+                out.append(Token(key, _types(key), printed, part[0].start, part[-1].end))
+                return length
+        return 0
+
+
+def _forms(word: str) -> list[str]:
+    """The word, its singulars and its plurals, of the first or the last of its words."""
+    first, _, rest = word.partition(" ")
+    out = [word]
+    for one, wrap in ((word, "{}"), (first, f"{{}} {rest}")):
+        if wrap.endswith(" "):
+            continue
+        ends = (("ies", "y"), ("ves", "f"), ("es", ""), ("s", ""), ("men", "man"))
+        out += [wrap.format(one[: -len(end)] + new) for end, new in ends if one.endswith(end)]
+        out += [wrap.format(one + "s")]
+    return out
+
+
+def _prefixes(run: str) -> list[str]:
+    """The run of capitalised words and its beginnings, the longest first."""
+    parts = run.split(" ")
+    found = [" ".join(parts[:length]).rstrip(",") for length in range(len(parts), 0, -1)]
+    return [part for part in found if part and part.split(" ")[-1][:1].isupper()]
+
+
+def _begins_sentence(tokens: list[Token]) -> bool:
+    return not tokens or tokens[-1].key in (".", ":", ";", "-", "⇒", "OPEN", "CLOSE") or tokens[-1].key.startswith("[")
+
+
+def _lemma(word: str) -> str:
+    low = word.lower()
+    return _FORMS.get(low) or lemma(low)
+
+
+def _token(word: str, at: int) -> Token:
+    key, types = _sort(word)
+    return Token(key, types, word, at, at + len(word))
+
+
+@cache
+def _sort(word: str) -> tuple[str, dict[str, int | str]]:
+    """The key and types of a word, sign or symbol; the types are shared and never changed."""
+    if word[0] == "{":
+        if _WILL.fullmatch(word) and word != "{T}":
+            kind = _ATTRIBUTE_OF.get(word)
+            return "WILL", {"WILLX" if "{X}" in word else "WILL": word, **({"ATTRWILL": kind} if kind else {})}
+        return "{rest}", {}
+    if word[0] == "[" and len(word) > 2:
+        return _in_brackets(" ".join(word[1:-1].lower().split()).strip())
+    if word in _ARROWS:
+        return "⇒", {}
+    if word[0] == "<" and len(word) > 2:
+        return "ABILITYNAME", {"ABILITYNAME": word[1:-1]}
+    low = words.MISPRINTS.get(word.lower(), word.lower())
+    if re.fullmatch(r"[XY]00", word):
+        return word.lower(), {}
+    if re.fullmatch(r"j[/-]?\s?r\w+", low):
+        low = re.sub(r"j([/-]?)\s?r", lambda found: f"j{found.group(1) or '/'}r", low)
+        key = _FORMS.get(low, low)
+        return key, {}
+    if low in _MORE_NUMBERS:
+        return low, {"NUM": _MORE_NUMBERS[low]}
+    if set(word) == {"-"}:
+        return "-", {}
+    if low in ("non", "non-"):
+        return "non-", {}
+    made = word_token(low, 0)
+    key = _FORMS.get(low, made.key)
+    return key, {**made.types, **_types(key)}
+
+
+def _types(key: str) -> dict[str, int | str]:
+    found: dict[str, int | str] = {}
+    for kind, known in _WORD_TYPES.items():
+        if key in known:
+            found[kind] = known[key]
+    return found
+
+
+def _in_brackets(word: str) -> tuple[str, dict[str, int | str]]:
+    kind = re.fullmatch(r"addition\s?:\s?(.+)", word)
+    if kind is not None and kind.group(1) in words.ADDITION_KINDS:
+        return "ADDITION", {"ADDITION": f"addition: {kind.group(1)}"}
+    chant = words.CHANT_KINDS.get(word.replace(": ", ":"))
+    if chant is not None:
+        return "CHANTKIND", {"CHANTKIND": chant}
+    keyword = words.KEYWORDS.get(word)
+    if keyword is not None:
+        return f"[{keyword}]", {"KW": keyword, **({"PLAINKW": keyword} if keyword in words.PLAIN_KEYWORDS else {})}
+    return f"[{word}]", {}
+
+
+_WORD_TYPES: dict[str, dict[str, str]] = {
+    "STAT": words.STATS,
+    "ZONE": words.ONE_WORD_ZONES,
+    "STATE": words.STATES,
+    "STONETYPE": words.STONE_TYPES,
+    "PAST": {word: word for word in words.PARTICIPLES},
+    "ATTR": words.ATTRIBUTES,
+    "GROUPSTAT": words.GROUP_STATS,
+}
+
+
+def _end_sentence(tokens: list[Token], at: int) -> None:
+    """A sentence that lacks its full stop gets it."""
+    if tokens and tokens[-1].key not in (".", ":", "-", "OPEN"):
+        tokens.append(Token(".", {}, "", at, at))

@@ -1,0 +1,77 @@
+"""Effects of other kinds: cancelling (1012), copies (1017), dice (1023), tokens (1303), turns, what is paid to prevent them."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import OPPONENT, make
+from cardwright.text.shape import shape
+from cardwright.text.shared.references import IT
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _chase(g)
+    _choices(g)
+    _tokens(g)
+    _dice(g)
+    _turns(g)
+    _players(g)
+
+
+def _chase(g: Grammar) -> None:
+    g.phrase("step", "Cancel", "cancel {what:ref}")
+    cancelled = shape("Cancel", what=IT)
+    assert cancelled
+    payer = shape("ControllerOf", what=IT)
+    g.phrase("step", "Unless", "{do:cancelling} unless its controller pay {p:WILL}", who=payer, cost=shape("Pay", points="$p", n=make("Num", n=1)))
+    g.phrase("cancelling", "Cancel", "cancel {what:target}")
+    g.phrase("step", "UseAbility", "this trigger its [enter] ability", what=IT, label="enter")
+    g.phrase("step", "PlayCard", "play {what:object} without paying its cost", cost=make("Pay", points="{0}", n=make("Num", n=1)))
+
+
+def _choices(g: Grammar) -> None:
+    """What a player chooses while the effect is carried out: a number, an attribute, a race."""
+    looked = shape("Look", what=shape("All", filter=shape("Filter", tests=(shape("In", places=shape("Place", zone="hand", of="$w")),))))
+    g.phrase("step", "Look", "look at {w:whose} hand", what=shape("All", filter=shape("Filter", tests=(shape("In", places=shape("Place", zone="hand", of="$w")),))))
+    card = make("Type", type="card")
+    among = make("Among", of=make("Pronoun", form="them", filter=make("Filter")))
+    chosen = make("Choose", what=make("Pick", count=make("Exactly", n=make("Num", n=1)), filter=make("Filter", tests=(card, among))))
+    g.phrase("clause", LIST, "look at {w:whose} hand and choose a card", items=(looked, chosen))
+
+
+def _tokens(g: Grammar) -> None:
+    """1303.1: a token's information is what the effect says."""
+    stats = "[ {a:size} / {d:size} ]"
+    for number, count in (("a", make("Exactly", n=make("Num", n=1))), ("{k:n}", shape("Exactly", n="$k"))):
+        words = f"put {number} {stats} {{c:ATTR}} {{t:TRAIT}} resonator token {{to:dest}}"
+        g.phrase("step", "Mint", words, count=count, atk="$a", def_="$d", colours=shape("Class", name="$c"), trait="$t")
+        two = f"put {number} {stats} {{c:ATTR}} / {{e:ATTR}} {{t:TRAIT}} resonator token {{to:dest}}"
+        g.phrase("step", "Mint", two, count=count, atk="$a", def_="$d", colours=(shape("Class", name="$c"), shape("Class", name="$e")), trait="$t")
+        ability = f"put {number} {stats} {{c:ATTR}} {{t:TRAIT}} resonator token with OPEN {{b:ability}} CLOSE {{to:dest}}"
+        g.phrase("step", "Mint", ability, count=count, atk="$a", def_="$d", colours=shape("Class", name="$c"), trait="$t", abilities="$b")
+
+
+def _dice(g: Grammar) -> None:
+    """1023."""
+    rolled = make("Result", of=make("Pronoun", form="the", said="rolled", filter=make("Filter")), what="roll")
+    g.phrase("counted", "Result", "the result of the roll", of=rolled["of"], what="roll")
+    g.phrase("sentence", LIST, "[force] {d:NUM} {c:clauses} .", "[force] {d:NUM} {c:clauses} , where {x:define} ." if False else "[force] {d:NUM} . {c:clauses} .", items=(shape("Roll", dice="$d"), "$c"))
+    g.phrase("sentence", LIST, "[force] {d:NUM} {c:clauses} , where {x:define} .", items=(shape("Roll", dice="$d"), "$c", "$x"))
+
+
+def _turns(g: Grammar) -> None:
+    g.phrase("step", "Turn", "take <a extra|another> turn after this one", change="extra")
+    g.phrase("step", "Outcome", "you win the game", result="win")
+    g.phrase("step", "Outcome", "you lose the game", result="lose")
+    g.phrase("step", "Outcome", "your opponent lose the game", who=OPPONENT, result="lose")
+
+
+def _players(g: Grammar) -> None:
+    """Players who act; a target player, and "that player"."""
+    g.phrase("step", "Act", "{who:acting} {do:act}")
+    player = make("Filter", tests=(make("Type", type="player"),))
+    targeted = make("Target", count=make("Exactly", n=make("Num", n=1)), filter=player)
+    g.phrase("acting", "ControllerOf", "target player", what=targeted)
+    theirs = make("Filter", tests=(make("Controlled", by=OPPONENT), make("Type", type="player")))
+    g.phrase("acting", "ControllerOf", "target opponent", what=make("Target", count=make("Exactly", n=make("Num", n=1)), filter=theirs))
+    g.phrase("acting", "Player", "that player", who="they")

@@ -1,0 +1,194 @@
+"""Statements of what is so (904): what cards have, can't do, must do, cost; and what happens in place of something else (910)."""
+
+from __future__ import annotations
+
+from cardwright.games.fow.dialect.events import FIELD, GRAVEYARD
+from cardwright.games.fow.dialect.filters import ANY
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import ONE, OPPONENT, THIS, YOU, make
+from cardwright.text.shape import Given, shape
+from cardwright.text.shared.amounts import filtered
+from cardwright.text.shared.references import IT
+
+FORBIDDEN = {
+    "attack": "attack",
+    "block": "block",
+    "be blocked": "be blocked",
+    "be attacked": "be attacked",
+    "be targeted": "be targeted by <spell or ability|spell and ability>",
+    "be targeted by the opponent": "be targeted by <spell or ability|spell and ability> <your opponent|you opponent|your opponent> control",
+    "be destroyed": "be destroyed",
+    "recover": "recover",
+    "recover in the recovery phase": "recover during <the|your|its controller 's|their controller 's|> recovery_phase",
+    "be cancelled": "be cancelled",
+    "be chased": "be chased",
+    "attack players": "attack <player|you>",
+    "attack resonators": "attack <resonator|your resonator|resonator you control>",
+    "deal damage": "deal damage",
+    "be banished": "be banished",
+}
+PERMITTED = {
+    "attack recovered j/resonators": "attack <recovered|against recovered> <j/resonator|resonator>",
+    "block j/resonators with flying": "block <j/resonator|resonator> with [flying]",
+    "block while rested": "block while rested",
+}
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _subjects(g)
+    _having(g)
+    _actions(g)
+    _costs(g)
+    _entering(g)
+    _damage(g)
+    _replacing(g)
+    _rules(g)
+
+
+def _subjects(g: Grammar) -> None:
+    for kind in ("this", "group", "pron", "host", "ruler"):
+        g.phrase("subject", None, f"{{:{kind}}}")
+    g.phrase("subject", "All", "{f:tests}", filter=filtered("$f"))
+    g.phrase("subject", "All", "{f:every_kind}", filter=filtered("$f"))
+    g.phrase("every_kind", LIST, "{a:core} and {b:core} {posts}", items=(shape("AnyOf", filters=(filtered("$a"), filtered("$b"))), "$posts"))
+    g.phrase("held", None, "{:static}")
+
+
+def _having(g: Grammar) -> None:
+    g.phrase("static", "Modify", "{what:subject} <gain|have> {mods}", "{what:subject} also gain {mods}")
+    g.phrase("static", "Modify", "{what:subject} gain {mods:given_per}")
+    g.phrase("static", "Modify", "{what:subject} lose all ability", mods=make("LoseAbilities"))
+    g.phrase("static", "Modify", "{what:subject} lose {k:KW}", mods=shape("LoseKeyword", keyword="$k"))
+    g.phrase("static", "Modify", "{what:subject} lose its symbol_skill", "{what:subject} lose all symbol_skill", mods=make("LoseKeyword", keyword="symbol skill"))
+    g.phrase("static", "Modify", "{what:subject} 's {s:STAT} is equal to {a:counted}", mods=shape("SetStat", stat="$s", to="$a"))
+    g.phrase("static", "Modify", "{what:subject} become {n:ATTR}", mods=shape("BecomeClass", name="$n"))
+    # 201.4, 904.2a: a base ability
+    types = tuple(shape("HaveType", type=hole) for hole in ("$a", "$b"))
+    g.phrase("static", "Modify", "treat this card as <a|> {a:STONETYPE} and <a|> {b:STONETYPE}", what=THIS, mods=types)
+    g.phrase("static", "Modify", "treat this card as <a|> {a:STONETYPE}", what=THIS, mods=shape("HaveType", type="$a"))
+
+
+def _actions(g: Grammar) -> None:
+    for action, words in {**FORBIDDEN, **PERMITTED}.items():
+        g.phrase("action", "Action", words, name=action)
+    g.phrase("action", "Action", "be blocked by {f:tests}", name="be blocked", by=filtered("$f"))
+    g.phrase("action", "Action", "be targeted by {f:coloured} <spell or ability|spell and ability>", name="be targeted", by=filtered("$f"))
+    g.phrase("coloured", LIST, "{attribute}")
+    either = shape("AnyOf", filters=(filtered("$a"), filtered("$b")))
+    g.phrase("coloured", LIST, "{a:attribute} or {b:attribute}", items=(either,))
+    g.phrase("action", "Action", "be targeted by {f:normal} your opponent control", name="be targeted by the opponent", by=filtered("$f"))
+    g.phrase("normal", LIST, "normal spell", items=(make("NotTest", test=make("Type", type="resonator")), make("Type", type="spell")))
+    g.phrase("actions", LIST, "{action}", "{action} or {action}", "{action} , {action} , or {action}", "{action} and {action}")
+    for kind, verb in (("Forbid", "can't"), ("Permit", "can")):
+        g.phrase("static", kind, f"{{what:subject}} {verb} {{actions}}")
+        for who in ("ref", "crowd"):
+            g.phrase("step", kind, f"{{what:{who}}} {verb} {{actions}} {{duration}}")
+        g.phrase("step", kind, f"{{what:pron}} {verb} {{actions}}")
+    staying = make("Action", name="recover in the recovery phase")
+    phase = "recover during <the|your|its controller 's|their controller 's|> recovery_phase"
+    g.phrase("static", "Forbid", f"{{what:subject}} don't {phase}", actions=staying)
+    for who in ("ref", "crowd"):
+        g.phrase("step", "Forbid", f"{{what:{who}}} don't {phase} {{duration}}", actions=staying)
+    next_phase = "recover during <its|their> <controller 's|controller '> next recovery_phase"
+    g.phrase("step", "Forbid", f"{{what:pron}} don't {next_phase}", actions=staying, duration=make("During", span="next refresh"))
+    must = make("Action", name="attack")
+    g.phrase("static", "Must", "{what:subject} must attack if able", actions=must)
+    g.phrase("static", "Must", "{what:subject} must block if able", actions=make("Action", name="block"))
+    g.phrase("static", "Must", "{what:subject} must attack this card if able", actions=make("Action", name="attack this card"))
+    g.phrase("static", "Must", "as you choose a card to attack , you must choose {what:this} if able", actions=make("Action", name="attack first"))
+    g.phrase("static", "Must", "your opponent must block {what:this} if able", actions=make("Action", name="be blocked"))
+    g.phrase("static", "Permit", "attacking don't cause {what:this} to rest", actions=make("Action", name="attack without resting"))
+    g.phrase("static", "Permit", "blocking don't cause {what:this} to rest", actions=make("Action", name="block without resting"))
+    # players: what a player can't do, their stand-in can't
+    chase = make("Action", name="be chased")
+    g.phrase("static", "Forbid", "player can't chase <to|> {what:this}", actions=chase)
+    g.phrase("step", "Forbid", "player can't chase <to|> {what:this}", actions=chase)
+    everyone = make("All", filter=make("Filter", tests=(make("Type", type="player"),)))
+    life = make("Action", name="gain life")
+    g.phrase("static", "Forbid", "player can't gain life", what=everyone, actions=life)
+    g.phrase("step", "Forbid", "your opponent can't gain life {duration}", what=make("Leader", of=OPPONENT), actions=life)
+    g.phrase("static", "Forbid", "you can't call magic_stone", what=make("Leader", of=YOU), actions=make("Action", name="call magic stones"))
+    for words, action in (("normal spell and summon spell", "play spells"), ("normal spell or summon spell", "play spells"), ("spell", "play spells"), ("normal spell", "play normal spells"), ("chant", "play chants")):
+        g.phrase("step", "Forbid", f"{{what:target}} can't play {words} {{duration}}", actions=make("Action", name=action))
+        g.phrase("step", "Forbid", f"your opponent can't play {words} {{duration}}", what=make("Leader", of=OPPONENT), actions=make("Action", name=action))
+
+
+def _costs(g: Grammar) -> None:
+    """203, 903.2f: what playing something takes."""
+    every = shape("All", filter=filtered("$f"))
+    cards: tuple[tuple[str, dict[str, Given]], ...] = (
+        ("{what:this}", {}),
+        ("<a|> {f:tests}", {"what": every}),
+        ("{k:KW} ability", {"what": make("All", filter=make("Filter", tests=(make("Controlled", by=YOU),))), "action": "$k"}),
+        ("{k:KW} ability of {f:tests}", {"what": every, "action": "$k"}),
+        ("{k:KW} ability of {what:ruler}", {"action": "$k"}),
+        ("its god's_art ability", {"what": IT, "action": "god's art"}),
+    )
+    for played, given in cards:
+        less = f"you may pay {{points:WILL}} less to play {played}"
+        common: dict[str, Given] = {"op": "-", "optional": 1, **given}
+        g.phrase("static", "CostChange", less, n=ONE, **common)
+        g.phrase("static", "CostChange", f"{less} for {{n:per}}", **common)
+        g.phrase("step", "CostChange", f"{less} {{duration}}", n=ONE, **common)
+        sure = f"you pay {{points:WILL}} less to play {played}"
+        g.phrase("static", "CostChange", sure, n=ONE, op="-", **given)
+        g.phrase("step", "CostChange", f"{sure} {{duration}}", n=ONE, op="-", **given)
+        more = f"you pay {{points:WILL}} more to play {played}"
+        g.phrase("static", "CostChange", more, n=ONE, op="+", **given)
+    theirs = shape("All", filter=shape("Filter", tests=("$f", make("Controlled", by=OPPONENT))))
+    g.phrase("static", "CostChange", "your opponent pay {points:WILL} more to play {f:tests}", what=theirs, op="+", n=ONE)
+    judging = make("All", filter=make("Filter", tests=(make("Controlled", by=OPPONENT),)))
+    g.phrase("static", "CostChange", "your opponent pay {points:WILL} more to play {k:KW} ability", what=judging, action="$k", op="+", n=ONE)
+
+
+def _entering(g: Grammar) -> None:
+    enters = make("Moved", what=THIS, to=(FIELD,))
+    rested = make("SetState", what=THIS, state="rested")
+    field = "<your|the> field"
+    g.phrase("static", "Would", f"this card enter {field} rested", f"this card come into {field} rested", event=enters, do=rested, also=1)
+    with_counters = shape("Counters", op="add", counter="$c", n="$n", on=THIS)
+    g.phrase("static", "Would", f"this card enter {field} with {{n:count}} {{c:COUNTER}} counter <on it|>", event=enters, do=with_counters, also=1)
+    each = shape("Counters", op="add", counter="$c", n=shape("Exactly", n=shape("Times", left="$n", right="$p")), on=THIS)
+    g.phrase("static", "Would", f"this card enter {field} with {{n}} {{c:COUNTER}} counter on it for {{p:per}}", event=enters, do=each, also=1)
+
+
+def _damage(g: Grammar) -> None:
+    """1018: prevented damage is not dealt, or less of it is."""
+    for side, verb in (("takes", "dealt to"), ("deals", "dealt by")):
+        for type_, words in (("", "damage"), ("combat", "battle damage")):
+            prevented = f"prevent all {words} that would be {verb}"
+            nothing = make("Num", n=0)
+            for who in ("{what:subject}", "{what:person}"):
+                g.phrase("static", "ChangeDamage", f"{prevented} {who}", side=side, op="=", n=nothing, type=type_)
+            g.phrase("step", "ChangeDamage", f"{prevented} {{what:ref}} {{duration}}", side=side, op="=", n=nothing, type=type_)
+    g.phrase("step", "ChangeDamage", "prevent all damage from {what:ref} {duration}", side="deals", op="=", n=make("Num", n=0))
+    once = shape("Damaged", what="$w")
+    words = "prevent the next damage that would be dealt to {w:ref}"
+    g.phrase("step", "Would", f"{words} {{duration}}", words, event=once, once=1)
+    by = shape("Damaged", what=make("Any", filter=make("Filter")), source="$w")
+    words = "prevent the next damage that would be dealt by {w:ref}"
+    g.phrase("step", "Would", f"{words} {{duration}}", words, event=by, once=1)
+    for who in ("subject", "person"):
+        g.phrase("static", "ChangeDamage", f"if {{what:{who}}} would be dealt damage , prevent {{n}} of it", side="takes", op="-")
+    more = "if {what:subject} would deal damage , it deal that much +n {n} instead"
+    g.phrase("static", "ChangeDamage", more, side="deals", op="+")
+    g.phrase("step", "ChangeDamage", "if {what:ref} would deal damage {duration} , it deal that much +n {n} instead", side="deals", op="+")
+    g.phrase("step", "ChangeDamage", "{duration} , if {what:ref} would deal damage , it deal that much +n {n} instead", side="deals", op="+")
+    some = shape("All", filter=filtered("$f"))
+    g.phrase("static", "ChangeDamage", more.replace("{what:subject}", "a {f:tests}"), what=some, side="deals", op="+")
+
+
+def _replacing(g: Grammar) -> None:
+    g.phrase("static", "Would", "if {event:would} , {do:clauses} instead")
+    g.phrase("step", "Would", "if {event:would} {duration} , {do:clauses} instead")
+    g.phrase("would", "Moved", "{what:esubj} would be put into <a|your|its owner 's> graveyard from anywhere", to=GRAVEYARD)
+    g.phrase("would", "Moved", "{what:esubj} would be put into a graveyard {source:origin}", "{what:esubj} would be put into a graveyard", to=GRAVEYARD)
+    g.phrase("would", "Moved", "{what:esubj} would be destroyed", verb="destroy")
+    g.phrase("would", "Moved", "{what:esubj} would leave <your|the|a> field", source=make("Place", zone="field", of=ANY))
+
+
+def _rules(g: Grammar) -> None:
+    g.phrase("static", "RuleChange", "you may have any number of copy of this card in your deck", rule="copies in the deck", n=make("Num", n=99))
+    g.phrase("static", "RuleChange", "you may look at the top card of your deck at any time", rule="look at the top card")
+    g.phrase("static", "RuleChange", "you may choose not to recover this card during <the|your> recovery_phase", rule="choose not to recover")

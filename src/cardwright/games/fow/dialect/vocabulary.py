@@ -1,0 +1,143 @@
+"""The words of the game: zones, card types, attributes, keywords, labels, in the spellings of three eras (1400)."""
+
+from __future__ import annotations
+
+# 201.2, with the names of old cards (1405, 1407); the value is the word that rules and trees use
+CARD_TYPES = {
+    "card": "card",
+    "resonator": "resonator",
+    "j/resonator": "j/resonator",
+    "j-resonator": "j/resonator",
+    "ruler": "ruler",
+    "j-ruler": "j-ruler",
+    "j/ruler": "j/ruler",
+    "chant": "chant",
+    "addition": "addition",
+    "regalia": "regalia",
+    "magic_stone": "magic stone",
+    "spell": "spell",
+    "entity": "entity",
+    "token": "token",
+}
+# 300, 1404: zones of several words become one token
+ZONE_WORDS = {
+    ("magic", "stone", "deck"): ("stone_deck", "magic stone deck"),
+    ("magic", "stones", "area"): ("field", "field"),
+    ("magic", "stone", "area"): ("field", "field"),
+    ("chant-standby", "area"): ("standby_area", "standby area"),
+    ("chant-standby", "zone"): ("standby_area", "standby area"),
+    ("standby", "area"): ("standby_area", "standby area"),
+    ("removed", "from", "the", "game", "zone"): ("removed_area", "removed area"),
+    ("removed", "area"): ("removed_area", "removed area"),
+    ("ruler", "area"): ("ruler_area", "ruler area"),
+    ("chase", "area"): ("chase", "chase"),
+    ("lifebreak", "area"): ("lifebreak_area", "lifebreak area"),
+    ("main", "deck"): ("deck", "deck"),
+}
+ONE_WORD_ZONES = {"deck": "deck", "hand": "hand", "field": "field", "graveyard": "graveyard", "chase": "chase"}
+# other terms of several words
+COMPOUNDS = {
+    ("magic", "stone"): "magic_stone",
+    ("total", "cost"): "total_cost",
+    ("free", "cost"): "free_cost",
+    ("attribute", "cost"): "attribute_cost",
+    ("symbol", "skill"): "symbol_skill",
+    ("main", "phase"): "main_phase",
+    ("end", "phase"): "end_phase",
+    ("draw", "phase"): "draw_phase",
+    ("recovery", "phase"): "recovery_phase",
+    ("battle", "phase"): "battle",
+    ("he", "or", "she"): "they",
+    ("his", "or", "her"): "their",
+    ("him", "or", "her"): "them",
+    ("in", "this", "way"): "this_way",
+    ("this", "way"): "this_way",
+}
+ATTRIBUTES = {"light": "light", "fire": "fire", "water": "water", "wind": "wind", "darkness": "darkness", "dark": "darkness"}
+STONE_TYPES = {f"{word}_magic_stone": f"{attribute} magic stone" for word, attribute in ATTRIBUTES.items()}  # 201.4a
+COMPOUNDS |= {(word, "magic", "stone"): f"{word}_magic_stone" for word in ATTRIBUTES}
+STATS = {"atk": "atk", "def": "def", "total_cost": "total cost", "free_cost": "free cost"}
+GROUP_STATS = {"name": "name", "total_cost": "total cost", "attribute": "attribute", "race": "race"}
+STATES = {
+    "rested": "rested",
+    "recovered": "recovered",
+    "attacking": "attacking",
+    "blocking": "blocking",
+    "blocked": "blocked",
+    "attacked": "attacked",
+    "damaged": "damaged",
+    "special": "special",
+    "basic": "basic",
+    "true": "true",
+    "bestowed": "bestowed",
+}
+# 1100: those that stand in brackets with nothing, a number, or a cost after them. [Target Attack] is [Precision] (1414)
+KEYWORDS = {
+    "pierce": "pierce",
+    "precision": "precision",
+    "target attack": "precision",
+    "first strike": "first strike",
+    "explode": "explode",
+    "flying": "flying",
+    "swiftness": "swiftness",
+    "imperishable": "imperishable",
+    "quickcast": "quickcast",
+    "remnant": "remnant",
+    "barrier": "barrier",
+    "bloodlust": "bloodlust",
+    "awakening": "awakening",
+    "incarnation": "incarnation",
+    "stealth": "stealth",
+    "evolution": "evolution",
+    "shift": "shift",
+    "limit": "limit",
+    "energize": "energize",
+    "bestow": "bestow",
+    "mana": "mana",
+    "torrent": "torrent",
+    "judgment": "judgment",
+    "judgement": "judgment",
+    "j-activate": "judgment",
+    "inheritance": "inheritance",
+    "trigger": "trigger",
+    "break": "break",
+}
+# keywords that say all by their name
+PLAIN_KEYWORDS = (
+    "pierce", "precision", "first strike", "explode", "flying", "swiftness", "imperishable", "quickcast", "remnant", "barrier",
+    "bloodlust",
+)  # fmt: skip
+LABELS = ("enter", "activate", "continuous", "force")
+# 1406: what an old addition can be added to
+ADDITION_KINDS = ("field", "resonator", "ruler", "j-ruler", "j/resonator", "j/ruler")
+# 1405: old chants by their subtype
+CHANT_KINDS = {"spell:chant": "chant", "spell:chant-instant": "quickcast chant", "spell:chant-standby": "trigger chant"}
+# what a pronoun can call to mind: "the destroyed resonator"
+PARTICIPLES = (
+    "chosen", "banished", "discarded", "destroyed", "revealed", "returned", "rested", "removed", "searched", "recovered",
+    "cancelled", "canceled", "drawn", "added",
+)  # fmt: skip
+# words that begin with a capital inside a sentence without being a race or a name
+CAPITALISED = frozenset(
+    "Ruler Rulers J-Ruler J-Rulers J/Ruler J/Rulers J/Resonator J/Resonators Resonator Resonators Regalia Addition Additions Chant "
+    "X Y ATK DEF Search Anytime If You Your This It Card Cards Magic Stone God's".split()
+)
+# misprints that several cards have, each a word that is no other word
+MISPRINTS = {
+    "thi": "this",
+    "abilites": "abilities",
+    "abilties": "abilities",
+    "otherwhise": "otherwise",
+    "wenever": "whenever",
+    "instaed": "instead",
+    "greveyard": "graveyard",
+    "graveuard": "graveyard",
+    "taret": "target",
+    "tagret": "target",
+    "annd": "and",
+    "wth": "with",
+    "puy": "put",
+    "opponet": "opponent",
+    "resontor": "resonator",
+    "untill": "until",
+}

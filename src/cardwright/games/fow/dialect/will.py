@@ -1,0 +1,63 @@
+"""Will: producing it (907) and paying it (1003), and everything else that is paid before a colon."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import ONE, YOU, make
+from cardwright.text.shape import shape
+from cardwright.text.shared.filters import OTHER
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _producing(g)
+    _costs(g)
+    _actions(g)
+
+
+def _producing(g: Grammar) -> None:
+    g.phrase("will", "Will", "{of:WILL}")
+    g.phrase("wills", LIST, "{will}", "{will} or {will}", "{will} , {will} or {will}", "{will} , {will} , or {will}")
+    g.phrase("wills", LIST, "{will} , {will} , {will} , {will} or {will}", "{will} , {will} , {will} , {will} , or {will}")
+    any_will = tuple(make("Will", of=f"{{{letter}}}") for letter in "WRUGB")
+    g.phrase("wills", LIST, "1 will of any attribute", "one will of any attribute", "a will of any attribute", items=any_will)
+    g.phrase("step", None, "{:produced}")
+    g.phrase("produced", "Produce", "produce {wills}")
+    g.phrase("produced", "Produce", "produce {a:will} and {b:will}", wills=("$a", "$b"), all=1)
+    g.phrase("produced", "Produce", "produce {wills} for {times:per}")
+    for words in ("spend <this|that> will only to play", "spend these will only to play"):
+        g.phrase("produced", "Produce", f"produce {{wills}} . {words} {{f:tests}}", spend=shape("Filter", tests="$f"))
+
+
+def _costs(g: Grammar) -> None:
+    """Will, {Rest}, life, and actions, in any order."""
+    g.phrase("cost", LIST, "{plain_cost}", "{plain_cost} <,|and|, and|> {cost}")
+    g.phrase("plain_cost", None, "{:will_cost}")
+    g.phrase("will_cost", "Pay", "<pay|> {points:WILL}", n=ONE)
+    g.phrase("will_cost", "Pay", "<pay|> {points:WILLX}", n=make("X"))
+    g.phrase("plain_cost", "TurnThis", "{rest}", state="rested")
+    g.phrase("plain_cost", "Pay", "pay {n} life", points="life")
+    g.phrase("plain_cost", "DoAsCost", "{do:cost_step}")
+
+
+def _actions(g: Grammar) -> None:
+    """What is done in payment; one banishes, rests and discards one's own cards."""
+    g.phrase("cost_step", "Move", "banish {what:own_pick}", "banish {what:this}", verb="banish", to=make("Place", zone="graveyard", of=make("CardOwner")))
+    g.phrase("cost_step", "Move", "discard {what:discarded}", verb="discard", to=make("Place", zone="graveyard", of=make("CardOwner")))
+    removed = make("Place", zone="removed area", of=make("CardOwner"))
+    g.phrase("cost_step", "Move", "remove {what:pick} from the game", verb="remove", to=removed)
+    g.phrase("cost_step", "Move", "remove {what:this} {source:origin} from the game", verb="remove", to=removed)
+    g.phrase("cost_step", "Move", "return {what:pick} {to:dest}", "return {what:this} {to:dest}", verb="return")
+    g.phrase("cost_step", "Move", "put {what:placed_pick} {to:dest}", verb="put")
+    g.phrase("cost_step", "Reveal", "reveal {what:pick}")
+    rested = make("Quality", name="recovered")
+    mine = make("Controlled", by=YOU)
+    g.phrase("cost_step", "SetState", "rest {what:restable}", state="rested")
+    g.phrase("restable", "Pick", "{count} recovered {f:core} you control", filter=shape("Filter", tests=(rested, "$f", mine)))
+    g.phrase("restable", "Pick", "{count} {f:core} you control", filter=shape("Filter", tests=("$f", mine)))
+    other = shape("Filter", tests=(OTHER, rested, "$f", mine))
+    g.phrase("restable", "Pick", "another recovered {f:core} you control", count=make("Exactly", n=ONE), filter=other)
+    without = shape("Filter", tests=(rested, "$f", mine, shape("NotTest", test=shape("Named", name="$n"))))
+    g.phrase("restable", "Pick", "{count} recovered {f:core} you control other than {n:NAME}", filter=without)
+    g.phrase("cost_step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:ref}", op="remove")
+    g.phrase("cost_step", "Counters", "put {n:count} {counter:COUNTER} counter on {on:ref}", op="add")
