@@ -8,8 +8,12 @@ from cardwright.text.tree import Node
 
 # what a participle says was done, by the verb or kind of the effect that did it
 DONE_BY = {
-    "selected": ("Select",),
-    "chosen": ("Select",),
+    "selected": ("Select", "Target"),
+    "chosen": ("Select", "Target", "Pick"),
+    "rested": ("rested",),
+    "recovered": ("recovered",),
+    "removed": ("remove",),
+    "searched": ("Search",),
     "revealed": ("Reveal", "Search"),
     "drawn": ("Draw",),
     "buried": ("bury",),
@@ -40,7 +44,7 @@ class Antecedent:
 def trailing_singles(seen: list[Antecedent]) -> list[Antecedent]:
     run: list[Antecedent] = []
     for found in reversed(seen):
-        if found.number == "one" and found.kind in ("Select", "Create", "Search"):
+        if found.number == "one" and found.kind in ("Select", "Target", "Create", "Search"):
             run.insert(0, found)
         else:
             break

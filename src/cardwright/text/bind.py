@@ -8,7 +8,7 @@ from __future__ import annotations
 from cardwright.text.antecedents import DONE_BY, Antecedent, fits, number_of, trailing_singles
 from cardwright.text.defining import Unbound, define_x
 from cardwright.text.instead import SAME, NothingReplaced, resolve_instead
-from cardwright.text.kinds import THIS, YOU, make
+from cardwright.text.kinds import SCHEMA, THIS, YOU, make
 from cardwright.text.tree import Node, Value
 
 # effects with two branches, and the field of the first
@@ -81,9 +81,10 @@ class Binder:
             return remembered
         if node.kind in BRANCHING and node.many("otherwise"):
             return self._branches(node, BRANCHING[node.kind])
-        if node.kind in ("This", "Leader"):
-            self.mentioned = node
-            return node if node.kind == "This" else self._fields(node)
+        if node.kind in ("This", "Leader", "Related"):
+            bound = node if node.kind == "This" else self._fields(node)
+            self.mentioned = bound
+            return bound
         if node.kind == "Filter":
             return self._filter(node)
         if node.kind == "Pick" and self.within is not None:
@@ -135,7 +136,11 @@ class Binder:
                     raise Unbound("'if not' stands after no condition")
                 done[-1] = done[-1].replace(otherwise=self._sequence(step.many("then")))
             else:
-                done.append(self.visit(step))
+                bound = self.visit(step)
+                if SCHEMA.kinds[step.kind].category == "effect":
+                    done.extend(targets_in(bound))
+                    bound = _pointed(bound)
+                done.append(bound)
         return tuple(done)
 
     def _filter(self, node: Node) -> Node:
@@ -145,7 +150,7 @@ class Binder:
         enemy = any(test.kind == "Controlled" and test.node("by") == make("Player", who="opponent") for test in tests)
         if other in tests and enemy:
             # another enemy card is another than the one selected: this card is no enemy
-            singular = [found for found in self.seen if found.kind in ("Select", "Pick", "Any")]
+            singular = [found for found in self.seen if found.kind in ("Select", "Target", "Pick", "Any")]
             if singular:
                 instead = make("Other", than=singular[-1].ref)
                 return bound.replace(tests=tuple(instead if test == other else test for test in tests))
@@ -153,7 +158,7 @@ class Binder:
 
     def _introduce(self, node: Node) -> Node:
         what = dict(node.fields).get("what")
-        if node.kind in ("Move", "Reveal", "Look") and isinstance(what, Node) and what.kind in ("Slot", "Pick", "Deck"):
+        if node.kind in ("Move", "Reveal", "Look") and isinstance(what, Node) and what.kind in ("Slot", "Pick", "Target", "Deck"):
             slot = what.number("n") if what.kind == "Slot" else what.number("slot")
             for known in self.seen:
                 if known.ref.kind == "Slot" and known.ref.number("n") == slot:
@@ -184,7 +189,7 @@ class Binder:
     def _note(self, node: Node) -> None:
         """What is done to something without introducing it."""
         what = dict(node.fields).get("what")
-        if not isinstance(what, Node) or what.kind not in ("Slot", "Pick", "Any"):
+        if not isinstance(what, Node) or what.kind not in ("Slot", "Pick", "Target", "Any"):
             return
         did = {"SetState": "state", "StateChanged": "state", "Evolve": "way"}.get(node.kind)
         slot = what.number("n") if what.kind == "Slot" else what.number("slot")
@@ -198,7 +203,7 @@ class Binder:
         if form == "rest":
             return make("Slot", n=self._group().ref.number("n"), part="rest")
         if form in ("first", "second"):
-            selected = [found for found in self.seen if found.kind == "Select"] or [
+            selected = [found for found in self.seen if found.kind in ("Select", "Target")] or [
                 found for found in self.seen if found.kind in ("Pick", "Search")
             ]
             at = 0 if form == "first" else 1
@@ -223,7 +228,7 @@ class Binder:
         return self._nearest("many" if form in ("them", "those") else "one", types)
 
     def _group(self) -> Antecedent:
-        for kinds in (("Look", "Reveal", "Deck"), ("Select", "Search", "Pick", "Draw", "Move")):
+        for kinds in (("Look", "Reveal", "Deck"), ("Select", "Target", "Search", "Pick", "Draw", "Move")):
             for found in reversed(self.seen):
                 if found.kind in kinds and found.number != "one":
                     return found
@@ -243,6 +248,42 @@ class Binder:
             if fits(found, types):
                 return found.ref
         raise Unbound(f"nothing before that {'them' if number == 'many' else 'it'} could mean")
+
+
+def _below(step: Node) -> list[Node]:
+    """The nodes that a step consists of: not the steps that it holds, which have targets of their own, nor a quoted ability."""
+    held = [value for _, value in step.fields if isinstance(value, Node)]
+    listed = [node for _, value in step.fields if isinstance(value, tuple) for node in value if not _is_step(node)]
+    return [] if step.kind == "HaveAbility" else held + listed
+
+
+def _is_step(node: Node) -> bool:
+    return SCHEMA.kinds[node.kind].category in ("effect", "option", "ability")
+
+
+def targets_in(step: Node) -> list[Node]:
+    """The selections of the targets that a step names."""
+    if step.kind == "Target":
+        return [Node("Select", step.fields)]
+    return [found for node in _below(step) for found in targets_in(node)]
+
+
+def _pointed(step: Node) -> Node:
+    """The step with slots in the place of its targets."""
+    if step.kind == "Target":
+        return make("Slot", n=step.number("slot"))
+    below = _below(step)
+    if not below:
+        return step
+    fields: list[tuple[str, Value]] = []
+    for name, value in step.fields:
+        if isinstance(value, Node):
+            fields.append((name, _pointed(value)))
+        elif isinstance(value, tuple):
+            fields.append((name, tuple(node if _is_step(node) else _pointed(node) for node in value)))
+        else:
+            fields.append((name, value))
+    return Node(step.kind, tuple(fields))
 
 
 __all__ = ["Unbound", "bind"]

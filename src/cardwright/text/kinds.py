@@ -126,6 +126,8 @@ kind("This", "ref", "the card that has the ability; `type`: the card type that t
 kind("All", "ref", "every card that passes the filter", filter=node("filter"))
 kind("Pick", "ref", "cards that a player chooses while the effect or cost is carried out", count=node("count"),
      filter=node("filter"), by=node("player", YOU), random=number(0), slot=number(0))
+kind("Target", "ref", "cards chosen as targets when the card or ability is played, said where they are acted upon; the binder makes "
+     "a Select before it", count=node("count"), filter=node("filter"), by=node("player", YOU), random=number(0), slot=number(0))
 kind("Any", "ref", "of an event: whichever card passes the filter; `batch` 1: once for all that came together",
      filter=node("filter"),
      batch=number(0), slot=number(0))
@@ -165,6 +167,8 @@ kind("HaveTrait", "mod", "has the trait as well", trait=text(None))
 kind("HaveName", "mod", "has the name as well", name=text(None))
 kind("HaveType", "mod", "is of this type as well", type=text(None))
 kind("BecomeType", "mod", "is of this type and no other", type=text(None))
+kind("BecomeTrait", "mod", "has this trait and no other", trait=text(None))
+kind("BecomeClass", "mod", "is of this class, colour or attribute and no other", name=text(None))
 kind("LoseKeyword", "mod", "no longer has the keyword", keyword=text(None))
 kind("LoseAbilities", "mod", "no longer has any abilities")
 kind("OneMod", "mod", "one of these, chosen by the controller when it is given", options=many("mod"))
@@ -192,6 +196,8 @@ kind("Damaged", "event", "a card takes damage (source: dealt by); the slot is th
 kind("StatChanged", "event", "a stat goes up or down", what=node("ref"), stat=text(None), direction=one_of("up", "down"))
 kind("StateChanged", "event", "a card gets into a state: evolved, engaged, reserved, raced ...", what=node("ref"),
      state=text(None))
+kind("Attached", "event", "a card is added to another", what=node("ref"), to=node("ref"))
+kind("CounterPut", "event", "a counter of that name is put on a card", counter=text(None), on=node("ref"))
 kind("ChosenFor", "event", "a card is selected as a target", what=node("ref"), by=node("player"))
 kind("Drawn", "event", "a player draws", who=node("player"))
 kind("PointsGained", "event", "a player gets points", who=node("player"), points=text(None))
@@ -226,6 +232,7 @@ kind("PayFor", "effect", "the player may pay (optional=1) or must; if paid, do",
 kind("IfPaid", "effect",
      "the cost could be paid when the card or ability was played (Earth Rite, Lesson); if it was, do, else otherwise",
      cost=many("cost"), do=many("effect"), otherwise=many("effect"), instead=number(0))
+kind("Unless", "effect", "that player may pay; if they don't, do", who=node("player"), cost=many("cost"), do=many("effect"))
 kind("ForEach", "effect", "once for each card of the reference (or, with `times`, that often)", of=node("ref"),
      do=many("effect"),
      slot=number(0))
@@ -258,6 +265,9 @@ kind("Move", "effect",
 kind("Create", "effect", "new tokens of a name (several names: the player chooses one each time) come into a place; "
      "together 1: at the same time as those of the next Create",
      count=node("count"), names=many("filter"), to=many("place"), by=node("player", YOU), slot=number(0), together=number(0))
+kind("Mint", "effect", "new tokens of which the text says all there is to know come into a place", count=node("count"),
+     atk=node("amount"), def_=node("amount"), colours=many("test"), trait=text(None), abilities=many("ability"), to=many("place"),
+     by=node("player", YOU), slot=number(0))
 kind("Transform", "effect", "the cards become tokens of a name", what=node("ref"), into=node("filter"), slot=number(0))
 kind("Evolve", "effect",
      "the cards evolve (way: race, super-evolve, advance ...), if said into a card that passes the filter",
@@ -275,12 +285,19 @@ kind("Shuffle", "effect", "shuffle the player's deck", of=node("player", YOU), z
 kind("Draw", "effect", "draw cards", who=node("player", YOU), count=node("count"), slot=number(0))
 kind("Deal", "effect", "deal damage (divided=1: split among them by the player)", amount=node("amount"), to=node("ref"),
      divided=number(0), source=node("ref", THIS), slot=number(0))
+kind("Fight", "effect", "each of two cards deals damage equal to its attack to the other, at the same time", left=node("ref"),
+     right=node("ref"))
 kind("Modify", "effect", "change stats, keywords, abilities, types of cards", what=node("ref"), mods=many("mod"),
      duration=node("duration", FOREVER))
 kind("Heal", "effect", "the damage that the cards have taken is no longer on them", what=node("ref"))
 kind("SetState", "effect", "turn cards: engage, refresh, faceup, facedown", what=node("ref"), state=text(None))
 kind("Counters", "effect", "put on, remove, or move counters", op=one_of("add", "remove", "move"), counter=text(None),
      n=node("count"), on=node("ref"), to=many("ref"))
+kind("Attach", "effect", "a card is added to another one", what=node("ref"), source=many("place"), to=node("ref"), slot=number(0))
+kind("Will", "will", "will of the kinds that the symbols stand for", of=text(None))
+kind("Produce", "effect", "a player gets will: one of several kinds of their choice, or all of them; `times` as often; "
+     "`spend`: what only it may be spent on", who=node("player", YOU), wills=many("will"), all=number(0),
+     times=node("amount", ONE), spend=node("filter", ANY_CARD))
 kind("Points", "effect", "a player's points rise, fall or are set", who=node("player", YOU), points=text(None),
      op=one_of("+", "-", "="),
      n=node("amount"))
@@ -289,10 +306,11 @@ kind("Steal", "effect", "you get control of the cards", what=node("ref"), durati
 kind("Cancel", "effect", "what was played has no effect", what=node("ref"))
 kind("CostChange", "effect",
      "what playing (or evolving ...) costs changes, if from one of the places in `source`; next=1: only the next card; "
-     "nth: only the nth such card each turn; least: it never becomes less",
+     "nth: only the nth such card each turn; least: it never becomes less; `points`: the kinds of points that n counts; "
+     "optional=1: the player may do without",
      what=node("ref"), action=text("play"),
-     op=one_of("-", "+", "="), n=node("amount"), source=many("place"), duration=node("duration", FOREVER), next=number(0),
-     nth=number(0), least=number(0))
+     op=one_of("-", "+", "="), n=node("amount"), points=text(), optional=number(0), source=many("place"),
+     duration=node("duration", FOREVER), next=number(0), nth=number(0), least=number(0))
 kind("ChangeDamage", "effect",
      "damage that the cards deal or take changes, if the other card passes `against`; below: only damage less "
      "than that stat of the card that takes it; once=1: only the next",
@@ -315,13 +333,14 @@ kind("UseAbility", "effect", "the abilities of that label of the cards trigger o
 kind("Turn", "effect", "a player takes an extra turn, or skips the next", who=node("player", YOU), change=one_of("extra",
      "skip", "end"))
 kind("Outcome", "effect", "a player wins or loses the game", who=node("player", YOU), result=one_of("win", "lose"))
-kind("Roll", "effect", "roll a die", sides=number(6), slot=number(0))
+kind("Roll", "effect", "roll a die, or several and add them up", sides=number(6), dice=number(1), slot=number(0))
 kind("RuleChange", "effect",
      "a rule of the game is different: which, by a name that the dialect defines, for whom and by how much",
      rule=text(None), who=node("player", YOU), n=node("amount", ONE), duration=node("duration", FOREVER))
 
 # ---- abilities: what one line of a card is ---------------------------------------------------------------------------
-kind("Limit", "limit", "at most `times` in each turn of the period", times=number(1), per=one_of("turn", "your turn", "game"))
+kind("Limit", "limit", "at most `times` in each turn of the period; `of`: the name that abilities limited together have", times=number(1), per=one_of("turn", "your turn", "game"),
+     of=text())
 kind("OnlyIf", "limit", "usable only while the condition holds", condition=node("condition"))
 kind("Triggered", "ability", "when the event happens (and `when` holds), its controller may pay the cost, if any; then do",
      label=text(), on=node("event"), when=node("condition", ALWAYS), cost=many("cost"), do=many("effect"),
@@ -330,7 +349,8 @@ kind("Activated", "ability", "pay the cost: do; `name`: the proper name of the a
      name=text(), timing=one_of("main", "quick", "counter"), cost=many("cost"), do=many("effect"), limits=many("limit"))
 kind("Static", "ability", "applies as long as the card is where it works", do=many("effect"))
 kind("SpellEffect", "ability", "carried out when the card is played", do=many("effect"))
-kind("Keyword", "ability", "a keyword standing by itself", name=text(None), n=number(0))
+kind("Keyword", "ability", "a keyword standing by itself, with its number and what else stands after it", name=text(None),
+     n=number(0), value=text())
 kind("ExtraCost", "ability", "playing this card costs this as well (optional=1: may); `then` happens if it was paid",
      cost=many("cost"), optional=number(0), then=many("effect"))
 kind("OtherCost", "ability", "this may be paid in place of the printed cost; `then` happens if it was", cost=many("cost"),

@@ -68,7 +68,7 @@ def _being(g: Grammar) -> None:
     g.phrase("cond", "Is", "{what:pron} is {f:named}", "{what:host} is {f:named}", filter=filtered("$f"))
     g.phrase("cond", "Is", "{what:this} is <on|in> <a|the|> field", filter=make("Filter", tests=(make("In", places=(FIELD,)),)))
     g.phrase("cond", "Is", "{what:this} is in your {z:ZONE}", filter=shape("Filter", tests=(shape("In", places=shape("Place", zone="$z", of=YOU)),)))
-    g.phrase("cond", "Is", "{what:this} is added to a {f:tests}", filter=shape("Filter", tests=(shape("Linked", relation="has added", to=THIS),)))
+    g.phrase("cond", "Is", "{w:this} is added to a {f:tests}", what=shape("Related", relation="added to", to="$w"), filter=filtered("$f"))
     g.phrase("cond", "Paid", "this card was awakened", name="awakening")
     g.phrase("cond", "Came", "{what:this} was played from {source:place}", by="play")
     g.phrase("cond", "Came", "it was played from {source:place}", what=THIS, by="play")

@@ -69,8 +69,8 @@ def _awakening(g: Grammar) -> None:
     for line in ("keyword_line", "chant_keyword"):
         g.phrase(line, LIST, extra, items=(shape("ExtraCost", cost="$c"),))
         g.phrase(line, LIST, "you may {c:cost} rather than pay this card 's cost .", items=(shape("OtherCost", cost="$c"),))
-    torrent = shape("SpellEffect", do=shape("If", condition=make("KeywordActive", name="torrent"), then="$b"))
-    g.phrase("chant_keyword", LIST, "[torrent] {b:body}", items=(torrent,))
+    # 1124: the text after it exists if another card was played before this turn
+    g.phrase("section", "If", "[torrent] {then:section_body}", condition=make("KeywordActive", name="torrent"))
 
 
 def _incarnation(g: Grammar) -> None:

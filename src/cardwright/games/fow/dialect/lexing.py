@@ -251,7 +251,7 @@ def _sort(word: str) -> tuple[str, dict[str, int | str]]:
         if _WILL.fullmatch(word) and word != "{T}":
             kind = _ATTRIBUTE_OF.get(word)
             return "WILL", {"WILLX" if "{X}" in word else "WILL": word, **({"ATTRWILL": kind} if kind else {})}
-        return "{rest}", {}
+        return "(rest)", {}
     if word[0] == "[" and len(word) > 2:
         return _in_brackets(" ".join(word[1:-1].lower().split()).strip())
     if word in _ARROWS:

@@ -20,8 +20,6 @@ def add(g: Grammar) -> None:
 
 def _chase(g: Grammar) -> None:
     g.phrase("step", "Cancel", "cancel {what:ref}")
-    cancelled = shape("Cancel", what=IT)
-    assert cancelled
     payer = shape("ControllerOf", what=IT)
     g.phrase("step", "Unless", "{do:cancelling} unless its controller pay {p:WILL}", who=payer, cost=shape("Pay", points="$p", n=make("Num", n=1)))
     g.phrase("cancelling", "Cancel", "cancel {what:target}")
@@ -55,7 +53,7 @@ def _dice(g: Grammar) -> None:
     """1023."""
     rolled = make("Result", of=make("Pronoun", form="the", said="rolled", filter=make("Filter")), what="roll")
     g.phrase("counted", "Result", "the result of the roll", of=rolled["of"], what="roll")
-    g.phrase("sentence", LIST, "[force] {d:NUM} {c:clauses} .", "[force] {d:NUM} {c:clauses} , where {x:define} ." if False else "[force] {d:NUM} . {c:clauses} .", items=(shape("Roll", dice="$d"), "$c"))
+    g.phrase("sentence", LIST, "[force] {d:NUM} {c:clauses} .", "[force] {d:NUM} . {c:clauses} .", items=(shape("Roll", dice="$d"), "$c"))
     g.phrase("sentence", LIST, "[force] {d:NUM} {c:clauses} , where {x:define} .", items=(shape("Roll", dice="$d"), "$c", "$x"))
 
 

@@ -117,12 +117,13 @@ def _actions(g: Grammar) -> None:
 def _costs(g: Grammar) -> None:
     """203, 903.2f: what playing something takes."""
     every = shape("All", filter=filtered("$f"))
+    own = make("All", filter=make("Filter", tests=(make("Controlled", by=YOU),)))
     cards: tuple[tuple[str, dict[str, Given]], ...] = (
         ("{what:this}", {}),
         ("<a|> {f:tests}", {"what": every}),
-        ("{k:KW} ability", {"what": make("All", filter=make("Filter", tests=(make("Controlled", by=YOU),))), "action": "$k"}),
-        ("{k:KW} ability of {f:tests}", {"what": every, "action": "$k"}),
-        ("{k:KW} ability of {what:ruler}", {"action": "$k"}),
+        ("{action:KW} ability", {"what": own}),
+        ("{action:KW} ability of {f:tests}", {"what": every}),
+        ("{action:KW} ability of {what:ruler}", {}),
         ("its god's_art ability", {"what": IT, "action": "god's art"}),
     )
     for played, given in cards:
@@ -139,7 +140,7 @@ def _costs(g: Grammar) -> None:
     theirs = shape("All", filter=shape("Filter", tests=("$f", make("Controlled", by=OPPONENT))))
     g.phrase("static", "CostChange", "your opponent pay {points:WILL} more to play {f:tests}", what=theirs, op="+", n=ONE)
     judging = make("All", filter=make("Filter", tests=(make("Controlled", by=OPPONENT),)))
-    g.phrase("static", "CostChange", "your opponent pay {points:WILL} more to play {k:KW} ability", what=judging, action="$k", op="+", n=ONE)
+    g.phrase("static", "CostChange", "your opponent pay {points:WILL} more to play {action:KW} ability", what=judging, op="+", n=ONE)
 
 
 def _entering(g: Grammar) -> None:

@@ -35,7 +35,7 @@ def _costs(g: Grammar) -> None:
     g.phrase("plain_cost", None, "{:will_cost}")
     g.phrase("will_cost", "Pay", "<pay|> {points:WILL}", n=ONE)
     g.phrase("will_cost", "Pay", "<pay|> {points:WILLX}", n=make("X"))
-    g.phrase("plain_cost", "TurnThis", "{rest}", state="rested")
+    g.phrase("plain_cost", "TurnThis", "(rest)", state="rested")
     g.phrase("plain_cost", "Pay", "pay {n} life", points="life")
     g.phrase("plain_cost", "DoAsCost", "{do:cost_step}")
 
