@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from cardwright.text.compiler import Compiler, abilities_of
 from cardwright.text.grammar import Grammar, Production
-from cardwright.text.kinds import ALWAYS
+from cardwright.text.kinds import ALWAYS, ANY_CARD
 from cardwright.text.parser import Parser
 from cardwright.text.printer import Printer, as_spelled
 from cardwright.text.synonyms import SYNONYMS, Synonyms, words_of
@@ -167,35 +167,45 @@ def _traces(node: Node) -> Iterator[str]:
     """The meaning words that a node may stand for."""
     kind = node.kind
     values: dict[str, Value] = dict(node.fields)
-    if kind in ("If", "IfDo", "OnlyIf", "IfCount", "Would", "Else", "ChangeDamage"):
+    if kind in ("If", "IfDo", "OnlyIf", "IfCount", "Would", "Else", "ChangeDamage", "Must"):
         yield "if"
     if kind == "Triggered" and values["when"] != ALWAYS:
         yield "if"
-    if kind in ("May", "Permit", "RuleChange") or values.get("optional") == 1:
+    if kind in ("May", "Permit", "RuleChange", "Limit", "IfCount", "OtherCost") or values.get("optional") == 1:
         yield "may"
-    if kind in ("UpTo", "RuleChange") or values.get("upto") == 1:
+    if kind in ("UpTo", "RuleChange", "Limit") or values.get("upto") == 1:
         yield "up to"
     if kind in ("Instead", "IfCount", "ChangeDamage") or (kind == "Would" and not values["also"]):
         yield "instead"
     if kind in ("Until", "During"):
         yield "until"
-    if kind in ("All", "ForEach", "PhaseStarts") or (kind == "Player" and values["who"] == "each"):
+    if kind in ("All", "ForEach", "PhaseStarts", "Target") or (kind == "Player" and values["who"] == "each"):
         yield "each"
-    if kind == "Leader":
+    if kind in ("Leader", "CounterCount", "Fight") or (kind == "Played" and values["nth"] != 0):
         yield "each"
     if kind == "Limit":
         yield from ("only", "once", "twice", "each")
-    if kind in ("OnlyIf", "Forbid"):
+    if kind in ("OnlyIf", "Forbid") or (kind == "Produce" and values["spend"] != ANY_CARD):
         yield "only"
-    if kind == "Other" or (kind == "Turn" and values["change"] == "extra"):
+    if kind in ("Other", "Fight") or (kind == "Turn" and values["change"] == "extra"):
         yield from ("other", "another", "except")
+    if kind in ("HaveName", "HaveTrait"):
+        yield "other"
+    if kind == "Unless":
+        yield "unless"
+    if kind == "Moved":
+        yield "non-"
+    if kind == "PlayCard" and values["cost"]:
+        yield "without"
+    if kind == "Class" and values["name"] == "void":
+        yield from ("no", "without")
     if kind == "Action" and "other than" in str(values["name"]):
         yield "except"
     if kind == "Would":
         yield "don't"
     if kind in ("NotTest", "Not"):
         yield from ("except", "non-", "without", "isn't", "don't", "no", "unless")
-    if kind in ("Forbid", "ChangeDamage") or (kind == "IfDo" and values["did"] == 0):
+    if kind in ("Forbid", "ChangeDamage", "OnlyIf", "Permit") or (kind == "IfDo" and values["did"] == 0):
         yield from ("can't", "don't")
     if kind == "Compare" and values["op"] == "=":
         yield from ("no", "don't", "isn't")

@@ -126,8 +126,8 @@ kind("This", "ref", "the card that has the ability; `type`: the card type that t
 kind("All", "ref", "every card that passes the filter", filter=node("filter"))
 kind("Pick", "ref", "cards that a player chooses while the effect or cost is carried out", count=node("count"),
      filter=node("filter"), by=node("player", YOU), random=number(0), slot=number(0))
-kind("Target", "ref", "cards chosen as targets when the card or ability is played, said where they are acted upon; the binder makes "
-     "a Select before it", count=node("count"), filter=node("filter"), by=node("player", YOU), random=number(0), slot=number(0))
+kind("Target", "ref", "cards chosen as targets when the card or ability is played, said where they are acted upon; "
+     "the binder makes a Select before it", count=node("count"), filter=node("filter"), by=node("player", YOU), random=number(0), slot=number(0))
 kind("Any", "ref", "of an event: whichever card passes the filter; `batch` 1: once for all that came together",
      filter=node("filter"),
      batch=number(0), slot=number(0))
@@ -339,8 +339,8 @@ kind("RuleChange", "effect",
      rule=text(None), who=node("player", YOU), n=node("amount", ONE), duration=node("duration", FOREVER))
 
 # ---- abilities: what one line of a card is ---------------------------------------------------------------------------
-kind("Limit", "limit", "at most `times` in each turn of the period; `of`: the name that abilities limited together have", times=number(1), per=one_of("turn", "your turn", "game"),
-     of=text())
+kind("Limit", "limit", "at most `times` in each turn of the period; `of`: the name that abilities limited together have",
+     times=number(1), per=one_of("turn", "your turn", "game"), of=text())
 kind("OnlyIf", "limit", "usable only while the condition holds", condition=node("condition"))
 kind("Triggered", "ability", "when the event happens (and `when` holds), its controller may pay the cost, if any; then do",
      label=text(), on=node("event"), when=node("condition", ALWAYS), cost=many("cost"), do=many("effect"),

@@ -31,12 +31,36 @@ def _controlling(g: Grammar) -> None:
         g.phrase("controls", "Compare", f"{who} control a {{f:tests}}", left=count_of("$f", side), op=">=", right=ONE)
         g.phrase("controls", "Compare", f"{who} control {{f:named}}", left=count_of("$f", side), op=">=", right=ONE)
         g.phrase("controls", "Compare", f"{who} control another {{f:tests}}", left=count_of(OTHER, "$f", side), op=">=", right=ONE)
-        g.phrase("controls", "Compare", f"{who} don't control <a|any|> {{f:tests}}", f"{who} control no {{f:tests}}", left=count_of("$f", side), op="=", right=NONE)
-        g.phrase("controls", "Compare", f"{who} don't control <a|any|> other {{f:tests}}", f"{who} don't control another {{f:tests}}", left=count_of(OTHER, "$f", side), op="=", right=NONE)
+        g.phrase(
+            "controls",
+            "Compare",
+            f"{who} don't control <a|any|> {{f:tests}}",
+            f"{who} control no {{f:tests}}",
+            left=count_of("$f", side),
+            op="=",
+            right=NONE,
+        )
+        g.phrase(
+            "controls",
+            "Compare",
+            f"{who} don't control <a|any|> other {{f:tests}}",
+            f"{who} don't control another {{f:tests}}",
+            left=count_of(OTHER, "$f", side),
+            op="=",
+            right=NONE,
+        )
         both = tuple(shape("Compare", left=count_of(hole, side), op=">=", right=ONE) for hole in ("$f", "$h"))
-        g.phrase("controls", "And", f"{who} control {{f:named}} and {{h:named}}", f"{who} control a {{f:tests}} and a {{h:tests}}", parts=both)
+        g.phrase(
+            "controls",
+            "And",
+            f"{who} control {{f:named}} and {{h:named}}",
+            f"{who} control a {{f:tests}} and a {{h:tests}}",
+            parts=both,
+        )
         either = alternatives("$f", "$h")
-        g.phrase("controls", "Compare", f"{who} control {{f:named}} or {{h:named}}", left=count_of(either, side), op=">=", right=ONE)
+        g.phrase(
+            "controls", "Compare", f"{who} control {{f:named}} or {{h:named}}", left=count_of(either, side), op=">=", right=ONE
+        )
         other = (both[0], shape("Compare", left=count_of(OTHER, "$h", side), op=">=", right=ONE))
         g.phrase("controls", "And", f"{who} control a {{f:tests}} and another {{h:tests}}", parts=other)
         for op, wordings in COMPARED.items():
@@ -44,7 +68,9 @@ def _controlling(g: Grammar) -> None:
                 amount = wording.replace("{n}", "{right:n}")
                 g.phrase("controls", "Compare", f"{who} control {amount} {{f:tests}}", left=count_of("$f", side), op=op)
     more = count_of("$f", THEIRS)
-    g.phrase("cond", "Compare", "you control <less|fewer> {f:core} than your opponent", left=count_of("$f", MINE), op="<", right=more)
+    g.phrase(
+        "cond", "Compare", "you control <less|fewer> {f:core} than your opponent", left=count_of("$f", MINE), op="<", right=more
+    )
     g.phrase("cond", "Compare", "your opponent control more {f:core} than you", left=more, op=">", right=count_of("$f", MINE))
 
 
@@ -67,8 +93,15 @@ def _rulers(g: Grammar) -> None:
 def _being(g: Grammar) -> None:
     g.phrase("cond", "Is", "{what:pron} is {f:named}", "{what:host} is {f:named}", filter=filtered("$f"))
     g.phrase("cond", "Is", "{what:this} is <on|in> <a|the|> field", filter=make("Filter", tests=(make("In", places=(FIELD,)),)))
-    g.phrase("cond", "Is", "{what:this} is in your {z:ZONE}", filter=shape("Filter", tests=(shape("In", places=shape("Place", zone="$z", of=YOU)),)))
-    g.phrase("cond", "Is", "{w:this} is added to a {f:tests}", what=shape("Related", relation="added to", to="$w"), filter=filtered("$f"))
+    g.phrase(
+        "cond",
+        "Is",
+        "{what:this} is in your {z:ZONE}",
+        filter=shape("Filter", tests=(shape("In", places=shape("Place", zone="$z", of=YOU)),)),
+    )
+    g.phrase(
+        "cond", "Is", "{w:this} is added to a {f:tests}", what=shape("Related", relation="added to", to="$w"), filter=filtered("$f")
+    )
     g.phrase("cond", "Paid", "this card was awakened", name="awakening")
     g.phrase("cond", "Came", "{what:this} was played from {source:place}", by="play")
     g.phrase("cond", "Came", "it was played from {source:place}", what=THIS, by="play")
@@ -81,37 +114,102 @@ def _numbers(g: Grammar) -> None:
         stat = make("PlayerStat", who=who, stat="life")
         g.phrase("counted", "PlayerStat", f"{words} life", who=who, stat="life")
         for op, after in ((">=", "or <more|higher>"), ("<=", "or <less|lower>"), ("=", "")):
-            g.phrase("cond", "Compare", f"{words} life is <exactly|> {{right:n}} {after}", left=stat, op=op)
+            g.phrase("cond", "Compare", f"{words} life is {{right:n}} {after}", left=stat, op=op)
+        g.phrase("cond", "Compare", f"{words} life is exactly {{right:n}}", left=stat, op="=")
     mine, theirs = (make("PlayerStat", who=who, stat="life") for who in (YOU, OPPONENT))
-    g.phrase("cond", "Compare", "your life is less than your opponent 's life", "your life is less than your opponent 's", left=mine, op="<", right=theirs)
+    g.phrase(
+        "cond",
+        "Compare",
+        "your life is less than your opponent 's life",
+        "your life is less than your opponent 's",
+        left=mine,
+        op="<",
+        right=theirs,
+    )
     in_hand = make("In", places=(make("Place", zone="hand", of=YOU),))
     g.phrase("cond", "Compare", "you have no {f:core} in your hand", left=count_of("$f", in_hand), op="=", right=NONE)
     on_it = shape("CounterCount", on="$w", counter="$c")
     for op, wordings in COMPARED.items():
         for wording in wordings:
             amount = wording.replace("{n}", "{right:n}")
-            g.phrase("cond", "Compare", f"there is {amount} {{c:COUNTER}} counter on {{w:ref}}", f"{{w:ref}} have {amount} {{c:COUNTER}} counter on it", left=on_it, op=op)
-    g.phrase("cond", "Compare", "there is a {c:COUNTER} counter on {w:ref}", "{w:ref} have a {c:COUNTER} counter on it", left=on_it, op=">=", right=ONE)
-    g.phrase("cond", "Compare", "there is 1 or more {c:COUNTER} counter on {w:ref}", "there is one or more {c:COUNTER} counter on {w:ref}", left=on_it, op=">=", right=ONE)
+            g.phrase(
+                "cond",
+                "Compare",
+                f"there is {amount} {{c:COUNTER}} counter on {{w:ref}}",
+                f"{{w:ref}} have {amount} {{c:COUNTER}} counter on it",
+                left=on_it,
+                op=op,
+            )
+    g.phrase(
+        "cond",
+        "Compare",
+        "there is a {c:COUNTER} counter on {w:ref}",
+        "{w:ref} have a {c:COUNTER} counter on it",
+        left=on_it,
+        op=">=",
+        right=ONE,
+    )
+    g.phrase(
+        "cond",
+        "Compare",
+        "there is 1 or more {c:COUNTER} counter on {w:ref}",
+        "there is one or more {c:COUNTER} counter on {w:ref}",
+        left=on_it,
+        op=">=",
+        right=ONE,
+    )
     for op, after in ((">=", "or <more|higher>"), ("<=", "or <less|lower>"), ("=", "")):
-        g.phrase("cond", "Compare", f"{{w:ref}} 's {{s:STAT}} is {{right:n}} {after}", f"the {{s:STAT}} of {{w:ref}} is {{right:n}} {after}", left=shape("Stat", of="$w", stat="$s"), op=op)
-        g.phrase("cond", "Compare", f"its {{s:STAT}} is {{right:n}} {after}", left=shape("Stat", of=make("Pronoun", form="it", filter=make("Filter")), stat="$s"), op=op)
+        g.phrase(
+            "cond",
+            "Compare",
+            f"{{w:ref}} 's {{s:STAT}} is {{right:n}} {after}",
+            f"the {{s:STAT}} of {{w:ref}} is {{right:n}} {after}",
+            left=shape("Stat", of="$w", stat="$s"),
+            op=op,
+        )
+        g.phrase(
+            "cond",
+            "Compare",
+            f"its {{s:STAT}} is {{right:n}} {after}",
+            left=shape("Stat", of=make("Pronoun", form="it", filter=make("Filter")), stat="$s"),
+            op=op,
+        )
 
 
 def _happened(g: Grammar) -> None:
     once = make("Num", n=1)
     any_card = make("Any", filter=make("Filter", tests=(make("Type", type="card"),)))
-    g.phrase("cond", "Happened", "you played <a|one or more|1 or more> card this turn", event=make("Played", who=YOU, what=any_card), times=once)
+    g.phrase(
+        "cond",
+        "Happened",
+        "you played <a|one or more|1 or more> card this turn",
+        event=make("Played", who=YOU, what=any_card),
+        times=once,
+    )
     for op, wordings in COMPARED.items():
         for wording in wordings:
-            g.phrase("cond", "Happened", f"you played {wording.replace('{n}', '{times:n}')} card this turn", event=make("Played", who=YOU, what=any_card), op=op)
+            g.phrase(
+                "cond",
+                "Happened",
+                f"you played {wording.replace('{n}', '{times:n}')} card this turn",
+                event=make("Played", who=YOU, what=any_card),
+                op=op,
+            )
     g.phrase("cond", "Happened", "{w:esubj} attacked this turn", event=shape("Attacks", what="$w"), times=once)
     into = make("Place", zone="field", of=YOU)
     g.phrase("cond", "Happened", "you put {w:esubj} into a field this turn", event=shape("Moved", what="$w", to=into), times=once)
     none = shape("Happened", event=shape("Moved", what=shape("Any", filter=filtered("$f")), to=into), times=once)
     g.phrase("cond", "Not", "you haven't put any {f:tests} into a field this turn", part=none)
     died = make("Place", zone="graveyard", of=make("CardOwner"))
-    g.phrase("cond", "Happened", "{w:esubj} was put into a graveyard {s:origin} this turn", event=shape("Moved", what="$w", source="$s", to=died), times=once)
-    g.phrase("cond", "Happened", "{w:esubj} was put into {t:entered} this turn", event=shape("Moved", what="$w", to="$t"), times=once)
+    g.phrase(
+        "cond",
+        "Happened",
+        "{w:esubj} was put into a graveyard {s:origin} this turn",
+        event=shape("Moved", what="$w", source="$s", to=died),
+        times=once,
+    )
+    g.phrase(
+        "cond", "Happened", "{w:esubj} was put into {t:entered} this turn", event=shape("Moved", what="$w", to="$t"), times=once
+    )
     dealt = shape("Damaged", what=make("Leader", of=OPPONENT), source="$w")
     g.phrase("cond", "Happened", "{w:esubj} dealt damage to <your|a> opponent this turn", event=dealt, times=once)

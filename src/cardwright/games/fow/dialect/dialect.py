@@ -19,6 +19,7 @@ from cardwright.games.fow.dialect import (
     will,
 )
 from cardwright.games.fow.dialect.lexing import Lexer
+from cardwright.games.fow.dialect.synonyms import SYNONYMS_OF_FOW
 from cardwright.text.compiler import Dialect, Record
 from cardwright.text.grammar import Grammar
 from cardwright.text.lexicon import Lexicon
@@ -50,6 +51,7 @@ class ForceOfWill(Dialect):
     """Lines, names and reminders as this game prints them."""
 
     game = "fow"
+    synonyms = SYNONYMS_OF_FOW
 
     def grammar(self) -> Grammar:
         """All phrases, ready to read with."""

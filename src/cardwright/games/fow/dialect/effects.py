@@ -42,11 +42,21 @@ def _destroying(g: Grammar) -> None:
     g.phrase("own_pick", "Pick", "another {f:core}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", MINE)))
     g.phrase("own_pick", "Pick", "{count} other {f:core}", filter=shape("Filter", tests=(OTHER, "$f", MINE)))
     g.phrase("own_pick", "Pick", "another {f:core} {h:posts}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", "$h")))
-    g.phrase("own_pick", "Together", "{parts:own_pick} and {parts:own_pick}", "{parts:own_pick} , {parts:own_pick} , and {parts:own_pick}")
+    g.phrase(
+        "own_pick",
+        "Together",
+        "{parts:own_pick} and {parts:own_pick}",
+        "{parts:own_pick} , {parts:own_pick} , and {parts:own_pick}",
+    )
     for words, face in (("from <the|> game", ""), ("from the game face down", "down")):
         g.phrase("moving", "Move", f"remove {{what:object}} {words}", verb="remove", to=REMOVED.replace(face=face))
     g.phrase("moving", "Move", "remove {what:in_pile} from the game", verb="remove", to=REMOVED)
-    g.phrase("in_pile", "All", "all card in {p:place}", filter=shape("Filter", tests=(make("Type", type="card"), shape("In", places="$p"))))
+    g.phrase(
+        "in_pile",
+        "All",
+        "all card in {p:place}",
+        filter=shape("Filter", tests=(make("Type", type="card"), shape("In", places="$p"))),
+    )
 
 
 def _discarding(g: Grammar) -> None:
@@ -76,7 +86,13 @@ def _placing(g: Grammar) -> None:
     g.phrase("dest", "Place", "into your ruler_area , as a ruler", "into your ruler_area as a ruler", zone="ruler area", of=YOU)
     g.phrase("origin", "Place", "from <a|any|the> {zone:ZONE}", of=ANY)
     g.phrase("origin", "Place", "in {of:whose} {zone:ZONE}")
-    g.phrase("moving", "Move", "return {what:this} to <its|your> ruler side", verb="return", to=make("Place", zone="ruler area", of=OWNERS))
+    g.phrase(
+        "moving",
+        "Move",
+        "return {what:this} to <its|your> ruler side",
+        verb="return",
+        to=make("Place", zone="ruler area", of=OWNERS),
+    )
     g.phrase("moving", "Move", "remove {what:single} {source:origin} from the game", verb="remove", to=REMOVED)
     g.phrase("step", "Attach", "add {what:placed} to {to:struck}", "add {what:this} {source:origin} to {to:struck}")
     g.phrase("step", "Attach", "add {what:placed} from {s:place} to {to:struck}", source="$s")
@@ -88,11 +104,29 @@ def _placing(g: Grammar) -> None:
     for zone, name in (("deck", "deck"), ("stone_deck", "magic stone deck")):
         back = (
             shape("Shuffle", of="$w", zone=name),
-            shape("Move", verb="put", what=make("Pronoun", form="that", filter=make("Filter", tests=(make("Type", type="card"),))), to=shape("Place", zone=name, of="$w", at="top")),
+            shape(
+                "Move",
+                verb="put",
+                what=make("Pronoun", form="that", filter=make("Filter", tests=(make("Type", type="card"),))),
+                to=shape("Place", zone=name, of="$w", at="top"),
+            ),
         )
         g.phrase("clause", LIST, f"shuffle the rest of {{w:whose}} {zone} and put that card on top of it", items=back)
-    g.phrase("step", "Move", "shuffle {what:object} into {of:whose} deck", verb="shuffle", to=shape("Place", zone="deck", of="$of", order="random"))
-    g.phrase("step", "Move", "shuffle {what:object} {s:origin} into {of:whose} {z:ZONE}", verb="shuffle", source="$s", to=shape("Place", zone="$z", of="$of", order="random"))
+    g.phrase(
+        "step",
+        "Move",
+        "shuffle {what:object} into {of:whose} deck",
+        verb="shuffle",
+        to=shape("Place", zone="deck", of="$of", order="random"),
+    )
+    g.phrase(
+        "step",
+        "Move",
+        "shuffle {what:object} {s:origin} into {of:whose} {z:ZONE}",
+        verb="shuffle",
+        source="$s",
+        to=shape("Place", zone="$z", of="$of", order="random"),
+    )
 
 
 def _damage(g: Grammar) -> None:
@@ -104,16 +138,33 @@ def _damage(g: Grammar) -> None:
     g.phrase("dealer", None, "{:ruler}")
     g.phrase("step", "Deal", "{source:dealer} deal {amount:n} damage to {to:struck}")
     g.phrase("step", "Deal", "deal {amount:n} damage to {to:struck}", source=SAME)
-    g.phrase("step", "Deal", "{source:dealer} deal damage equal to {amount:counted} to {to:struck}", "{source:dealer} deal damage to {to:struck} equal to {amount:counted}")
+    g.phrase(
+        "step",
+        "Deal",
+        "{source:dealer} deal damage equal to {amount:counted} to {to:struck}",
+        "{source:dealer} deal damage to {to:struck} equal to {amount:counted}",
+    )
     dealt = make("Result", of=make("Pronoun", form="the", said="event", filter=make("Filter")), what="damage")
     g.phrase("step", "Deal", "{source:dealer} deal that much damage to {to:struck}", amount=dealt)
     times = shape("Times", left="$n", right="$per")
     g.phrase("step", "Deal", "{source:dealer} deal {n} damage to {to:struck} for {per}", amount=times)
-    g.phrase("step", "Deal", "{source:dealer} deal {n} damage multiplied by {m:amount} to {to:struck}", amount=shape("Times", left="$n", right="$m"))
+    g.phrase(
+        "step",
+        "Deal",
+        "{source:dealer} deal {n} damage multiplied by {m:amount} to {to:struck}",
+        amount=shape("Times", left="$n", right="$m"),
+    )
     more = shape("Plus", left="$n", right=shape("Times", left="$k", right="$per"))
-    g.phrase("step", "Deal", "{source:dealer} deal {n} damage to {to:struck} , plus a additional {k:n} damage for {per}", amount=more)
+    g.phrase(
+        "step", "Deal", "{source:dealer} deal {n} damage to {to:struck} , plus a additional {k:n} damage for {per}", amount=more
+    )
     g.phrase("instead", "Instead", "{s:dealer} deal {a:n} damage instead", do=shape("Deal", amount="$a", to=SAME, source="$s"))
-    g.phrase("instead", "Instead", "{s:dealer} deal damage equal to {a:counted} instead", do=shape("Deal", amount="$a", to=SAME, source="$s"))
+    g.phrase(
+        "instead",
+        "Instead",
+        "{s:dealer} deal damage equal to {a:counted} instead",
+        do=shape("Deal", amount="$a", to=SAME, source="$s"),
+    )
     g.phrase("instead", "Instead", "draw {c:count} card instead", do=shape("Draw", count="$c"))
     g.phrase("step", "Fight", "{left:fighter} and {right:fighter} deal damage equal to their atk to each other")
     for kind in ("this", "target", "pron"):
@@ -126,7 +177,11 @@ def _life(g: Grammar) -> None:
     """105.4."""
     dealt = make("Result", of=make("Pronoun", form="the", said="event", filter=make("Filter")), what="damage")
     for verb, op in (("gain", "+"), ("lose", "-")):
-        amounts: dict[str, Given] = {f"{verb} {{n}} life": "$n", f"{verb} life equal to {{n:counted}}": "$n", f"{verb} that much life": dealt}
+        amounts: dict[str, Given] = {
+            f"{verb} {{n}} life": "$n",
+            f"{verb} life equal to {{n:counted}}": "$n",
+            f"{verb} that much life": dealt,
+        }
         for words, amount in amounts.items():
             n: dict[str, Given] = {} if amount == "$n" else {"n": amount}
             g.phrase("lifestep", "Points", words, points="life", op=op, **n)
@@ -173,8 +228,15 @@ def _stats(g: Grammar) -> None:
     for stat, words in (("atk", "[ {s} {{n:size}} / +n 0 ]"), ("def", "[ +n 0 / {s} {{n:size}} ]")):
         for sign in "+-":
             g.phrase("pair", "Add", words.format(s=f"{sign}n"), stat=stat, sign=sign, by="$n")
-    g.phrase("step", "Modify", "{what:ref} lose {k:KW} and {j:KW} {duration}", mods=(shape("LoseKeyword", keyword="$k"), shape("LoseKeyword", keyword="$j")))
-    g.phrase("step", "Modify", "{what:crowd} lose all ability {duration}", "{what:crowd} lose all ability", mods=make("LoseAbilities"))
+    g.phrase(
+        "step",
+        "Modify",
+        "{what:ref} lose {k:KW} and {j:KW} {duration}",
+        mods=(shape("LoseKeyword", keyword="$k"), shape("LoseKeyword", keyword="$j")),
+    )
+    g.phrase(
+        "step", "Modify", "{what:crowd} lose all ability {duration}", "{what:crowd} lose all ability", mods=make("LoseAbilities")
+    )
 
 
 def _becoming(g: Grammar) -> None:
@@ -189,13 +251,27 @@ def _becoming(g: Grammar) -> None:
             (f"lose all ability and become a {body} {{t:TRAIT}}", (lost, *pair, shape("BecomeTrait", trait="$t"))),
             (f"become a {body} resonator", (*pair, make("HaveType", type="resonator"))),
             (f"become a {body} {{t:TRAIT}} resonator", (*pair, make("HaveType", type="resonator"), shape("HaveTrait", trait="$t"))),
-            (f"become a {body} resonator with {{k:KW}}", (*pair, make("HaveType", type="resonator"), shape("HaveKeyword", keyword="$k"))),
+            (
+                f"become a {body} resonator with {{k:KW}}",
+                (*pair, make("HaveType", type="resonator"), shape("HaveKeyword", keyword="$k")),
+            ),
         ):
             g.phrase("step", "Modify", f"{{what:{who}}} {words} {{duration}}", f"{{what:{who}}} {words}", mods=mods)
-    g.phrase("step", "Modify", "{what:ref} become {n:ATTR}", "{what:ref} become {n:ATTR} {duration}", mods=shape("BecomeClass", name="$n"))
+    g.phrase(
+        "step",
+        "Modify",
+        "{what:ref} become {n:ATTR}",
+        "{what:ref} become {n:ATTR} {duration}",
+        mods=shape("BecomeClass", name="$n"),
+    )
     g.phrase("step", "Modify", "{what:ref} 's {s:STAT} become {a:amount} {duration}", mods=shape("SetStat", stat="$s", to="$a"))
-    g.phrase("step", "Modify", "{what:ref} 's {s:STAT} become equal to {a:counted} {duration}", mods=shape("SetStat", stat="$s", to="$a"))
-    swapped = (make("SetStat", stat="atk", to=make("Stat", of=THIS, stat="def")), make("SetStat", stat="def", to=make("Stat", of=THIS, stat="atk")))
+    g.phrase(
+        "step", "Modify", "{what:ref} 's {s:STAT} become equal to {a:counted} {duration}", mods=shape("SetStat", stat="$s", to="$a")
+    )
+    swapped = (
+        make("SetStat", stat="atk", to=make("Stat", of=THIS, stat="def")),
+        make("SetStat", stat="def", to=make("Stat", of=THIS, stat="atk")),
+    )
     g.phrase("step", "Modify", "switch the atk and def of this card {duration}", what=THIS, mods=swapped)
 
 
@@ -209,7 +285,9 @@ def _states(g: Grammar) -> None:
 def _counters(g: Grammar) -> None:
     """1022."""
     g.phrase("step", "Counters", "put {n:count} {counter:COUNTER} counter on {on:object}", op="add")
-    g.phrase("step", "Counters", "put {counter:COUNTER} counter equal to {k:counted} on {on:ref}", op="add", n=shape("Exactly", n="$k"))
+    g.phrase(
+        "step", "Counters", "put {counter:COUNTER} counter equal to {k:counted} on {on:ref}", op="add", n=shape("Exactly", n="$k")
+    )
     g.phrase("step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:ref}", op="remove")
     g.phrase("step", "Counters", "remove all {counter:COUNTER} counter <from|on> {on:ref}", op="remove", n=make("AnyNumber"))
     g.phrase("step", "Counters", "move all {counter:COUNTER} counter from {on:crowd} to {to:ref}", op="move", n=make("AnyNumber"))

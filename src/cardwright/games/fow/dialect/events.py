@@ -14,7 +14,15 @@ FIELD = make("Place", zone="field", of=ANY)
 MY_FIELD = make("Place", zone="field", of=YOU)
 GRAVEYARD = make("Place", zone="graveyard", of=OWNERS)
 ANYTHING = make("Any", filter=make("Filter"))
-PHASES = {"turn": "turn", "main_phase": "main phase", "end_phase": "end phase", "draw_phase": "draw phase", "recovery_phase": "recovery phase", "battle": "battle", "game": "game"}
+PHASES = {
+    "turn": "turn",
+    "main_phase": "main phase",
+    "end_phase": "end phase",
+    "draw_phase": "draw phase",
+    "recovery_phase": "recovery phase",
+    "battle": "battle",
+    "game": "game",
+}
 
 
 def add(g: Grammar) -> None:
@@ -45,7 +53,10 @@ def _moves(g: Grammar) -> None:
     g.phrase("entered", "Place", "<a|the|> field", zone="field", of=ANY)
     g.phrase("entered", "Place", "your opponent 's field", zone="field", of=OPPONENT)
     g.phrase("event", "Moved", "you put {what:esubj} into <a|your> field", to=MY_FIELD)
-    g.phrase("event", "Moved", "{what:esubj} is put into <a|your|> graveyard {source:origin}", to=GRAVEYARD)
+    g.phrase("event", "Moved", "{what:esubj} is put into <a|> graveyard {source:origin}", to=GRAVEYARD)
+    g.phrase(
+        "event", "Moved", "{what:esubj} is put into your graveyard {source:origin}", to=make("Place", zone="graveyard", of=YOU)
+    )
     g.phrase("event", "Moved", "{what:esubj} is put into a graveyard", to=GRAVEYARD)
     g.phrase("event", "Moved", "{what:esubj} is put into your graveyard", to=make("Place", zone="graveyard", of=YOU))
     g.phrase("event", "Moved", "{what:esubj} leave your field <for a non- field zone|>", source=MY_FIELD)
@@ -61,7 +72,12 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "a player discard {what:esubj}", verb="discard", source=any_hand)
     g.phrase("event", "Attached", "{what:esubj} is <added|bestowed> to {to:esubj}")
     g.phrase("event", "CounterPut", "a {counter:COUNTER} counter is <put|placed> on {on:esubj}")
-    g.phrase("event", "CounterPut", "you put {counter:COUNTER} counter on {on:esubj}", "you put a {counter:COUNTER} counter on {on:esubj}")
+    g.phrase(
+        "event",
+        "CounterPut",
+        "you put {counter:COUNTER} counter on {on:esubj}",
+        "you put a {counter:COUNTER} counter on {on:esubj}",
+    )
     g.phrase("event", "StateChanged", "{what:esubj} <become|is> rested", state="rested")
     g.phrase("event", "StateChanged", "{what:esubj} <become|is> recovered", "{what:esubj} recover", state="recovered")
     g.phrase("event", "StateChanged", "{what:esubj} shift", state="shifted")
@@ -73,7 +89,12 @@ def _battle(g: Grammar) -> None:
     blocks = shape("StateChanged", what="$w", state="blocking")
     blocked = shape("StateChanged", what="$w", state="blocked")
     g.phrase("event", "Attacks", "{what:esubj} attack")
-    g.phrase("event", "Attacks", "{what:esubj} attack you", target=make("Filter", tests=(make("Controlled", by=YOU), make("Type", type="player"))))
+    g.phrase(
+        "event",
+        "Attacks",
+        "{what:esubj} attack you",
+        target=make("Filter", tests=(make("Controlled", by=YOU), make("Type", type="player"))),
+    )
     g.phrase("event", "Attacks", "{what:esubj} attack a {f:tests}", target=filtered("$f"))
     g.phrase("event", "StateChanged", "{what:esubj} block", state="blocking")
     g.phrase("event", "StateChanged", "{what:esubj} is blocked", state="blocked")
@@ -88,14 +109,19 @@ def _damage(g: Grammar) -> None:
     you, opponent = make("Leader", of=YOU), make("Leader", of=OPPONENT)
     for type_, words in (("", "damage"), ("combat", "battle damage")):
         g.phrase("event", "Damaged", f"{{s:esubj}} deal {words}", what=ANYTHING, source="$s", type=type_)
-        g.phrase("event", "Damaged", f"{{s:esubj}} deal {words} to a {{f:tests}}", what=shape("Any", filter=filtered("$f")), source="$s", type=type_)
+        g.phrase(
+            "event",
+            "Damaged",
+            f"{{s:esubj}} deal {words} to a {{f:tests}}",
+            what=shape("Any", filter=filtered("$f")),
+            source="$s",
+            type=type_,
+        )
         g.phrase("event", "Damaged", f"{{s:esubj}} deal {words} to <your|a> opponent", what=opponent, source="$s", type=type_)
         g.phrase("event", "Damaged", f"{{s:esubj}} deal {words} to {{what:this}}", source="$s", type=type_)
         g.phrase("event", "Damaged", f"{{what:esubj}} is dealt {words}", type=type_)
         g.phrase("event", "Damaged", f"{{what:esubj}} is dealt {words} by {{s:esubj}}", source="$s", type=type_)
         g.phrase("event", "Damaged", f"{words} is dealt to you", f"you is dealt {words}", what=you, type=type_)
-    either = (shape("Damaged", what=ANYTHING, source="$w"), shape("Damaged", what="$w"))
-    g.phrase("event", "EitherEvent", "{w:esubj} deal or is dealt damage", events=either)
 
 
 def _players(g: Grammar) -> None:
@@ -129,5 +155,13 @@ def _moments(g: Grammar) -> None:
             g.phrase("moment", "PhaseStarts", f"<the|> {word} of each {words}", phase=phase, at=at, of=make("Player", who="each"))
             g.phrase("moment", "PhaseStarts", f"<the|> {word} of <the|> {words}", phase=phase, at=at, of=anyone)
             g.phrase("moment", "PhaseStarts", f"<the|> {word} of this {words}", phase=phase, at=at, of=anyone, which="this")
-            g.phrase("moment", "PhaseStarts", f"<the|> {word} of {{of:whose}} next {words}", f"<the|> next {word} of {{of:whose}} {words}", phase=phase, at=at, which="next")
+            g.phrase(
+                "moment",
+                "PhaseStarts",
+                f"<the|> {word} of {{of:whose}} next {words}",
+                f"<the|> next {word} of {{of:whose}} {words}",
+                phase=phase,
+                at=at,
+                which="next",
+            )
     g.phrase("moment", "PhaseStarts", "the next end of turn", phase="turn", at="end", of=anyone, which="next")

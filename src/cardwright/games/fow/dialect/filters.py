@@ -103,7 +103,13 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "NameHas", "with {name:NAME} in <its|their> name")
     on_it = "on <it|them>"
     g.phrase("post", "HasCounter", f"with <a|> {{counter:COUNTER}} counter {on_it}", op=">=")
-    g.phrase("post", "HasCounter", f"with 1 or more {{counter:COUNTER}} counter {on_it}", f"with one or more {{counter:COUNTER}} counter {on_it}", op=">=")
+    g.phrase(
+        "post",
+        "HasCounter",
+        f"with 1 or more {{counter:COUNTER}} counter {on_it}",
+        f"with one or more {{counter:COUNTER}} counter {on_it}",
+        op=">=",
+    )
     g.phrase("post", "NotTest", f"with no {{c:COUNTER}} counter {on_it}", test=shape("HasCounter", counter="$c", op=">="))
     g.phrase("post", "Linked", "added to {to:ref}", relation="added to")
     g.phrase("post", "Linked", "removed by {to:this}", "that was removed by {to:this}", relation="removed by")
@@ -132,7 +138,6 @@ def _past(g: Grammar) -> None:
         ("that dealt damage this turn", "deals damage"),
         ("that attacked this turn", "attacked"),
         ("that entered your field this turn", "entered"),
-        ("that was put into a field this turn", "entered"),
         ("put into a graveyard from your field this turn", "died"),
         ("that was put into a graveyard from your field this turn", "died"),
     ):

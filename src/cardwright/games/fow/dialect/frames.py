@@ -23,7 +23,17 @@ def add(g: Grammar) -> None:
 
 def _lines(g: Grammar) -> None:
     g.phrase("line", LIST, "{ability}", "{keywords} .", "{keywords} {ability}", "{keyword_line}", "{keywords} {keyword_line}")
-    g.phrase("chant_line", LIST, "{chant}", "{keywords} .", "{keywords} {chant}", "{chant_keyword}", "{continuous}", "{keywords} {continuous}", "{triggered}")
+    g.phrase(
+        "chant_line",
+        LIST,
+        "{chant}",
+        "{keywords} .",
+        "{keywords} {chant}",
+        "{chant_keyword}",
+        "{continuous}",
+        "{keywords} {continuous}",
+        "{triggered}",
+    )
     g.phrase("chant", "SpellEffect", "{do:body}")
     g.phrase("keywords", LIST, "{keyword}", "{keyword} {keywords}", "{keyword} , {keywords}")
     g.phrase("keyword", "Keyword", "{name:PLAINKW}")
@@ -74,12 +84,20 @@ def _continuous(g: Grammar) -> None:
     g.phrase("statics", LIST, "{static_sentence}", "{static_sentence} {statics}")
     g.phrase("static_sentence", LIST, "{static_clauses} .")
     g.phrase("static_clauses", LIST, "{static}", "{static} <and|, and> {static_clauses}", "{static_scope}")
-    g.phrase("static_scope", "If", "<if|as long as|while> {condition:conds} , {then:static_clauses}", "{then:static} <if|as long as> {condition:conds}", "{then:static} , if {condition:conds}")
+    g.phrase(
+        "static_scope",
+        "If",
+        "<if|as long as|while> {condition:conds} , {then:static_clauses}",
+        "{then:static} <if|as long as> {condition:conds}",
+        "{then:static} , if {condition:conds}",
+    )
     g.phrase("static_scope", "Else", "otherwise , {then:static_clauses}")
     g.phrase("static_scope", "If", "{then:static} unless {c:conds}", condition=shape("Not", part="$c"))
     for who, words in ((YOU, "your turn"), (OPPONENT, "your opponent 's turn")):
         on_turn = make("TurnOf", who=who)
-        g.phrase("static_scope", "If", f"{{then:static}} during {words}", f"during {words} , {{then:static_clauses}}", condition=on_turn)
+        g.phrase(
+            "static_scope", "If", f"{{then:static}} during {words}", f"during {words} , {{then:static_clauses}}", condition=on_turn
+        )
     # effects that last as long as a condition holds (909.8)
     g.phrase("duration", "AsLongAs", "as long as {condition:conds}")
     g.phrase("conditional", "If", "{then:clause} if {condition:conds}", "as long as {condition:conds} , {then:clauses}")
@@ -94,7 +112,16 @@ def _options(g: Grammar) -> None:
         parts = " ".join(f"{'; <or|>' if at else ''} {{{hole[1]}:sentences}}" for at, hole in enumerate(holes[:number]))
         g.phrase("modal", "Modal", f"choose {{count}} - {parts}", options=options)
         better = shape("IfCount", condition="$k", then="$m", otherwise="$count")
-        g.phrase("modal", "Modal", f"choose {{count}} . if {{k:conds}} , choose {{m:count}} instead - {parts}", f"choose {{count}} . if {{k:conds}} choose {{m:count}} instead - {parts}", count=better, options=options)
+        g.phrase(
+            "modal",
+            "Modal",
+            f"choose {{count}} . if {{k:conds}} , choose {{m:count}} instead - {parts}",
+            f"choose {{count}} . if {{k:conds}} choose {{m:count}} instead - {parts}",
+            count=better,
+            options=options,
+        )
         both = shape("IfCount", condition="$k", then=make("UpTo", n=make("Num", n=2)), otherwise="$count")
         if number == 2:
-            g.phrase("modal", "Modal", f"choose {{count}} , if {{k:conds}} , you may choose both - {parts}", count=both, options=options)
+            g.phrase(
+                "modal", "Modal", f"choose {{count}} , if {{k:conds}} , you may choose both - {parts}", count=both, options=options
+            )

@@ -37,7 +37,12 @@ def _judgment(g: Grammar) -> None:
     once = shape("CostChange", what=THIS, action="judgment", op="-", points="$w", n=ONE, optional=1)
     pay = "you may pay {w:WILL} less to play this ability"
     g.phrase("keyword_line", LIST, f"{judging} {pay} for {{p:per}} .", items=(able, shape("Static", do=less)))
-    g.phrase("keyword_line", LIST, f"{judging} {pay} if {{c:conds}} .", items=(able, shape("Static", do=shape("If", condition="$c", then=once))))
+    g.phrase(
+        "keyword_line",
+        LIST,
+        f"{judging} {pay} if {{c:conds}} .",
+        items=(able, shape("Static", do=shape("If", condition="$c", then=once))),
+    )
 
 
 def _numbers(g: Grammar) -> None:
@@ -54,7 +59,14 @@ def _abilities(g: Grammar) -> None:
         timing = "quick" if label == "evolution" else "main"
         made = shape("Activated", label=label, timing=timing, cost="$cost", do=do)
         g.phrase("keyword_line", LIST, f"[{label}] {{cost}} .", items=(made,))
-    g.phrase("ability", "Activated", "[inheritance] {c:cost} <:|> {do:body}", label="inheritance", timing="quick", cost=("$c", DISCARD_THIS))
+    g.phrase(
+        "ability",
+        "Activated",
+        "[inheritance] {c:cost} <:|> {do:body}",
+        label="inheritance",
+        timing="quick",
+        cost=("$c", DISCARD_THIS),
+    )
 
 
 def _awakening(g: Grammar) -> None:

@@ -142,7 +142,9 @@ class Lexer:
             if sign == 3:
                 tokens.append(Token("/", {}, "/", stats.start(3) + at, stats.start(3) + at))
             if signed:
-                tokens.append(Token(f"{stats.group(sign) or '+'}n", {}, stats.group(sign), at + stats.start(sign), at + stats.end(sign)))
+                tokens.append(
+                    Token(f"{stats.group(sign) or '+'}n", {}, stats.group(sign), at + stats.start(sign), at + stats.end(sign))
+                )
             tokens.append(_token(stats.group(value), at + stats.start(value)))
         tokens.append(Token("]", {}, "]", end - 1, end))
         return end
@@ -156,7 +158,13 @@ class Lexer:
                 tokens.append(Token("TRAIT", {"TRAIT": known}, candidate, at, at + len(candidate)))
                 return at + len(candidate)
         first = run.split(" ")[0].rstrip(",")
-        if not run or first in words.CAPITALISED or len(first) == 1 or _lemma(first) in self._vocabulary or first.lower() in words.MISPRINTS:
+        if (
+            not run
+            or first in words.CAPITALISED
+            or len(first) == 1
+            or _lemma(first) in self._vocabulary
+            or first.lower() in words.MISPRINTS
+        ):
             return 0
         if first.lower() in words.ATTRIBUTES or (_begins_sentence(tokens) and " " not in run):
             return 0

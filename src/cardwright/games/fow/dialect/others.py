@@ -21,7 +21,13 @@ def add(g: Grammar) -> None:
 def _chase(g: Grammar) -> None:
     g.phrase("step", "Cancel", "cancel {what:ref}")
     payer = shape("ControllerOf", what=IT)
-    g.phrase("step", "Unless", "{do:cancelling} unless its controller pay {p:WILL}", who=payer, cost=shape("Pay", points="$p", n=make("Num", n=1)))
+    g.phrase(
+        "step",
+        "Unless",
+        "{do:cancelling} unless its controller pay {p:WILL}",
+        who=payer,
+        cost=shape("Pay", points="$p", n=make("Num", n=1)),
+    )
     g.phrase("cancelling", "Cancel", "cancel {what:target}")
     g.phrase("step", "UseAbility", "this trigger its [enter] ability", what=IT, label="enter")
     g.phrase("step", "PlayCard", "play {what:object} without paying its cost", cost=make("Pay", points="{0}", n=make("Num", n=1)))
@@ -29,12 +35,21 @@ def _chase(g: Grammar) -> None:
 
 def _choices(g: Grammar) -> None:
     """What a player chooses while the effect is carried out: a number, an attribute, a race."""
-    looked = shape("Look", what=shape("All", filter=shape("Filter", tests=(shape("In", places=shape("Place", zone="hand", of="$w")),))))
-    g.phrase("step", "Look", "look at {w:whose} hand", what=shape("All", filter=shape("Filter", tests=(shape("In", places=shape("Place", zone="hand", of="$w")),))))
+    looked = shape(
+        "Look", what=shape("All", filter=shape("Filter", tests=(shape("In", places=shape("Place", zone="hand", of="$w")),)))
+    )
+    g.phrase(
+        "step",
+        "Look",
+        "look at {w:whose} hand",
+        what=shape("All", filter=shape("Filter", tests=(shape("In", places=shape("Place", zone="hand", of="$w")),))),
+    )
     card = make("Type", type="card")
     among = make("Among", of=make("Pronoun", form="them", filter=make("Filter")))
-    chosen = make("Choose", what=make("Pick", count=make("Exactly", n=make("Num", n=1)), filter=make("Filter", tests=(card, among))))
-    g.phrase("clause", LIST, "look at {w:whose} hand and choose a card", items=(looked, chosen))
+    chosen = make(
+        "Choose", what=make("Pick", count=make("Exactly", n=make("Num", n=1)), filter=make("Filter", tests=(card, among)))
+    )
+    g.phrase("clause", LIST, "look at {w:whose} hand and choose a card <from among them|>", items=(looked, chosen))
 
 
 def _tokens(g: Grammar) -> None:
@@ -44,16 +59,29 @@ def _tokens(g: Grammar) -> None:
         words = f"put {number} {stats} {{c:ATTR}} {{t:TRAIT}} resonator token {{to:dest}}"
         g.phrase("step", "Mint", words, count=count, atk="$a", def_="$d", colours=shape("Class", name="$c"), trait="$t")
         two = f"put {number} {stats} {{c:ATTR}} / {{e:ATTR}} {{t:TRAIT}} resonator token {{to:dest}}"
-        g.phrase("step", "Mint", two, count=count, atk="$a", def_="$d", colours=(shape("Class", name="$c"), shape("Class", name="$e")), trait="$t")
+        g.phrase(
+            "step",
+            "Mint",
+            two,
+            count=count,
+            atk="$a",
+            def_="$d",
+            colours=(shape("Class", name="$c"), shape("Class", name="$e")),
+            trait="$t",
+        )
         ability = f"put {number} {stats} {{c:ATTR}} {{t:TRAIT}} resonator token with OPEN {{b:ability}} CLOSE {{to:dest}}"
-        g.phrase("step", "Mint", ability, count=count, atk="$a", def_="$d", colours=shape("Class", name="$c"), trait="$t", abilities="$b")
+        g.phrase(
+            "step", "Mint", ability, count=count, atk="$a", def_="$d", colours=shape("Class", name="$c"), trait="$t", abilities="$b"
+        )
 
 
 def _dice(g: Grammar) -> None:
     """1023."""
     rolled = make("Result", of=make("Pronoun", form="the", said="rolled", filter=make("Filter")), what="roll")
     g.phrase("counted", "Result", "the result of the roll", of=rolled["of"], what="roll")
-    g.phrase("sentence", LIST, "[force] {d:NUM} {c:clauses} .", "[force] {d:NUM} . {c:clauses} .", items=(shape("Roll", dice="$d"), "$c"))
+    g.phrase(
+        "sentence", LIST, "[force] {d:NUM} {c:clauses} .", "[force] {d:NUM} . {c:clauses} .", items=(shape("Roll", dice="$d"), "$c")
+    )
     g.phrase("sentence", LIST, "[force] {d:NUM} {c:clauses} , where {x:define} .", items=(shape("Roll", dice="$d"), "$c", "$x"))
 
 
@@ -71,5 +99,7 @@ def _players(g: Grammar) -> None:
     targeted = make("Target", count=make("Exactly", n=make("Num", n=1)), filter=player)
     g.phrase("acting", "ControllerOf", "target player", what=targeted)
     theirs = make("Filter", tests=(make("Controlled", by=OPPONENT), make("Type", type="player")))
-    g.phrase("acting", "ControllerOf", "target opponent", what=make("Target", count=make("Exactly", n=make("Num", n=1)), filter=theirs))
+    g.phrase(
+        "acting", "ControllerOf", "target opponent", what=make("Target", count=make("Exactly", n=make("Num", n=1)), filter=theirs)
+    )
     g.phrase("acting", "Player", "that player", who="they")

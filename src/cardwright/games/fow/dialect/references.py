@@ -76,7 +76,13 @@ def _additions(g: Grammar) -> None:
     """1002, 1121.3a: the card that this addition is added to."""
     g.phrase("single", None, "{:host}")
     g.phrase("ref", None, "{:host}")
-    for noun, type_ in (("resonator", "resonator"), ("j/resonator", "j/resonator"), ("card", ""), ("ruler", "ruler"), ("j-ruler", "j-ruler")):
+    for noun, type_ in (
+        ("resonator", "resonator"),
+        ("j/resonator", "j/resonator"),
+        ("card", ""),
+        ("ruler", "ruler"),
+        ("j-ruler", "j-ruler"),
+    ):
         words = (f"<the|> added {noun}", f"<the|> {noun} with this", f"<the|> bestowed {noun}")
         g.phrase("host", "Related", *words, relation=f"added to {type_}".rstrip(), to=THIS)
 

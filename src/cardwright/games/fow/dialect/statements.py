@@ -16,7 +16,7 @@ FORBIDDEN = {
     "be blocked": "be blocked",
     "be attacked": "be attacked",
     "be targeted": "be targeted by <spell or ability|spell and ability>",
-    "be targeted by the opponent": "be targeted by <spell or ability|spell and ability> <your opponent|you opponent|your opponent> control",
+    "be targeted by the opponent": "be targeted by <spell or ability|spell and ability> <your|you> opponent control",
     "be destroyed": "be destroyed",
     "recover": "recover",
     "recover in the recovery phase": "recover during <the|your|its controller 's|their controller 's|> recovery_phase",
@@ -28,7 +28,7 @@ FORBIDDEN = {
     "be banished": "be banished",
 }
 PERMITTED = {
-    "attack recovered j/resonators": "attack <recovered|against recovered> <j/resonator|resonator>",
+    "attack recovered j/resonators": "attack <against|> recovered j/resonator",
     "block j/resonators with flying": "block <j/resonator|resonator> with [flying]",
     "block while rested": "block while rested",
 }
@@ -51,7 +51,8 @@ def _subjects(g: Grammar) -> None:
         g.phrase("subject", None, f"{{:{kind}}}")
     g.phrase("subject", "All", "{f:tests}", filter=filtered("$f"))
     g.phrase("subject", "All", "{f:every_kind}", filter=filtered("$f"))
-    g.phrase("every_kind", LIST, "{a:core} and {b:core} {posts}", items=(shape("AnyOf", filters=(filtered("$a"), filtered("$b"))), "$posts"))
+    kinds = (shape("AnyOf", filters=(filtered("$a"), filtered("$b"))), "$posts")
+    g.phrase("every_kind", LIST, "{a:core} and {b:core} {posts}", items=kinds)
     g.phrase("held", None, "{:static}")
 
 
@@ -60,7 +61,13 @@ def _having(g: Grammar) -> None:
     g.phrase("static", "Modify", "{what:subject} gain {mods:given_per}")
     g.phrase("static", "Modify", "{what:subject} lose all ability", mods=make("LoseAbilities"))
     g.phrase("static", "Modify", "{what:subject} lose {k:KW}", mods=shape("LoseKeyword", keyword="$k"))
-    g.phrase("static", "Modify", "{what:subject} lose its symbol_skill", "{what:subject} lose all symbol_skill", mods=make("LoseKeyword", keyword="symbol skill"))
+    g.phrase(
+        "static",
+        "Modify",
+        "{what:subject} lose its symbol_skill",
+        "{what:subject} lose all symbol_skill",
+        mods=make("LoseKeyword", keyword="symbol skill"),
+    )
     g.phrase("static", "Modify", "{what:subject} 's {s:STAT} is equal to {a:counted}", mods=shape("SetStat", stat="$s", to="$a"))
     g.phrase("static", "Modify", "{what:subject} become {n:ATTR}", mods=shape("BecomeClass", name="$n"))
     # 201.4, 904.2a: a base ability
@@ -73,12 +80,22 @@ def _actions(g: Grammar) -> None:
     for action, words in {**FORBIDDEN, **PERMITTED}.items():
         g.phrase("action", "Action", words, name=action)
     g.phrase("action", "Action", "be blocked by {f:tests}", name="be blocked", by=filtered("$f"))
-    g.phrase("action", "Action", "be targeted by {f:coloured} <spell or ability|spell and ability>", name="be targeted", by=filtered("$f"))
+    g.phrase(
+        "action",
+        "Action",
+        "be targeted by {f:coloured} <spell or ability|spell and ability>",
+        name="be targeted",
+        by=filtered("$f"),
+    )
     g.phrase("coloured", LIST, "{attribute}")
     either = shape("AnyOf", filters=(filtered("$a"), filtered("$b")))
     g.phrase("coloured", LIST, "{a:attribute} or {b:attribute}", items=(either,))
-    g.phrase("action", "Action", "be targeted by {f:normal} your opponent control", name="be targeted by the opponent", by=filtered("$f"))
-    g.phrase("normal", LIST, "normal spell", items=(make("NotTest", test=make("Type", type="resonator")), make("Type", type="spell")))
+    g.phrase(
+        "action", "Action", "be targeted by {f:normal} your opponent control", name="be targeted by the opponent", by=filtered("$f")
+    )
+    g.phrase(
+        "normal", LIST, "normal spell", items=(make("NotTest", test=make("Type", type="resonator")), make("Type", type="spell"))
+    )
     g.phrase("actions", LIST, "{action}", "{action} or {action}", "{action} , {action} , or {action}", "{action} and {action}")
     for kind, verb in (("Forbid", "can't"), ("Permit", "can")):
         g.phrase("static", kind, f"{{what:subject}} {verb} {{actions}}")
@@ -96,7 +113,12 @@ def _actions(g: Grammar) -> None:
     g.phrase("static", "Must", "{what:subject} must attack if able", actions=must)
     g.phrase("static", "Must", "{what:subject} must block if able", actions=make("Action", name="block"))
     g.phrase("static", "Must", "{what:subject} must attack this card if able", actions=make("Action", name="attack this card"))
-    g.phrase("static", "Must", "as you choose a card to attack , you must choose {what:this} if able", actions=make("Action", name="attack first"))
+    g.phrase(
+        "static",
+        "Must",
+        "as you choose a card to attack , you must choose {what:this} if able",
+        actions=make("Action", name="attack first"),
+    )
     g.phrase("static", "Must", "your opponent must block {what:this} if able", actions=make("Action", name="be blocked"))
     g.phrase("static", "Permit", "attacking don't cause {what:this} to rest", actions=make("Action", name="attack without resting"))
     g.phrase("static", "Permit", "blocking don't cause {what:this} to rest", actions=make("Action", name="block without resting"))
@@ -108,10 +130,28 @@ def _actions(g: Grammar) -> None:
     life = make("Action", name="gain life")
     g.phrase("static", "Forbid", "player can't gain life", what=everyone, actions=life)
     g.phrase("step", "Forbid", "your opponent can't gain life {duration}", what=make("Leader", of=OPPONENT), actions=life)
-    g.phrase("static", "Forbid", "you can't call magic_stone", what=make("Leader", of=YOU), actions=make("Action", name="call magic stones"))
-    for words, action in (("normal spell and summon spell", "play spells"), ("normal spell or summon spell", "play spells"), ("spell", "play spells"), ("normal spell", "play normal spells"), ("chant", "play chants")):
+    g.phrase(
+        "static",
+        "Forbid",
+        "you can't call magic_stone",
+        what=make("Leader", of=YOU),
+        actions=make("Action", name="call magic stones"),
+    )
+    for words, action in (
+        ("normal spell and summon spell", "play spells"),
+        ("normal spell or summon spell", "play spells"),
+        ("spell", "play spells"),
+        ("normal spell", "play normal spells"),
+        ("chant", "play chants"),
+    ):
         g.phrase("step", "Forbid", f"{{what:target}} can't play {words} {{duration}}", actions=make("Action", name=action))
-        g.phrase("step", "Forbid", f"your opponent can't play {words} {{duration}}", what=make("Leader", of=OPPONENT), actions=make("Action", name=action))
+        g.phrase(
+            "step",
+            "Forbid",
+            f"your opponent can't play {words} {{duration}}",
+            what=make("Leader", of=OPPONENT),
+            actions=make("Action", name=action),
+        )
 
 
 def _costs(g: Grammar) -> None:
@@ -140,18 +180,36 @@ def _costs(g: Grammar) -> None:
     theirs = shape("All", filter=shape("Filter", tests=("$f", make("Controlled", by=OPPONENT))))
     g.phrase("static", "CostChange", "your opponent pay {points:WILL} more to play {f:tests}", what=theirs, op="+", n=ONE)
     judging = make("All", filter=make("Filter", tests=(make("Controlled", by=OPPONENT),)))
-    g.phrase("static", "CostChange", "your opponent pay {points:WILL} more to play {action:KW} ability", what=judging, op="+", n=ONE)
+    g.phrase(
+        "static", "CostChange", "your opponent pay {points:WILL} more to play {action:KW} ability", what=judging, op="+", n=ONE
+    )
 
 
 def _entering(g: Grammar) -> None:
     enters = make("Moved", what=THIS, to=(FIELD,))
     rested = make("SetState", what=THIS, state="rested")
     field = "<your|the> field"
-    g.phrase("static", "Would", f"this card enter {field} rested", f"this card come into {field} rested", event=enters, do=rested, also=1)
+    g.phrase(
+        "static", "Would", f"this card enter {field} rested", f"this card come into {field} rested", event=enters, do=rested, also=1
+    )
     with_counters = shape("Counters", op="add", counter="$c", n="$n", on=THIS)
-    g.phrase("static", "Would", f"this card enter {field} with {{n:count}} {{c:COUNTER}} counter <on it|>", event=enters, do=with_counters, also=1)
+    g.phrase(
+        "static",
+        "Would",
+        f"this card enter {field} with {{n:count}} {{c:COUNTER}} counter <on it|>",
+        event=enters,
+        do=with_counters,
+        also=1,
+    )
     each = shape("Counters", op="add", counter="$c", n=shape("Exactly", n=shape("Times", left="$n", right="$p")), on=THIS)
-    g.phrase("static", "Would", f"this card enter {field} with {{n}} {{c:COUNTER}} counter on it for {{p:per}}", event=enters, do=each, also=1)
+    g.phrase(
+        "static",
+        "Would",
+        f"this card enter {field} with {{n}} {{c:COUNTER}} counter on it for {{p:per}}",
+        event=enters,
+        do=each,
+        also=1,
+    )
 
 
 def _damage(g: Grammar) -> None:
@@ -174,8 +232,20 @@ def _damage(g: Grammar) -> None:
         g.phrase("static", "ChangeDamage", f"if {{what:{who}}} would be dealt damage , prevent {{n}} of it", side="takes", op="-")
     more = "if {what:subject} would deal damage , it deal that much +n {n} instead"
     g.phrase("static", "ChangeDamage", more, side="deals", op="+")
-    g.phrase("step", "ChangeDamage", "if {what:ref} would deal damage {duration} , it deal that much +n {n} instead", side="deals", op="+")
-    g.phrase("step", "ChangeDamage", "{duration} , if {what:ref} would deal damage , it deal that much +n {n} instead", side="deals", op="+")
+    g.phrase(
+        "step",
+        "ChangeDamage",
+        "if {what:ref} would deal damage {duration} , it deal that much +n {n} instead",
+        side="deals",
+        op="+",
+    )
+    g.phrase(
+        "step",
+        "ChangeDamage",
+        "{duration} , if {what:ref} would deal damage , it deal that much +n {n} instead",
+        side="deals",
+        op="+",
+    )
     some = shape("All", filter=filtered("$f"))
     g.phrase("static", "ChangeDamage", more.replace("{what:subject}", "a {f:tests}"), what=some, side="deals", op="+")
 
@@ -183,13 +253,31 @@ def _damage(g: Grammar) -> None:
 def _replacing(g: Grammar) -> None:
     g.phrase("static", "Would", "if {event:would} , {do:clauses} instead")
     g.phrase("step", "Would", "if {event:would} {duration} , {do:clauses} instead")
-    g.phrase("would", "Moved", "{what:esubj} would be put into <a|your|its owner 's> graveyard from anywhere", to=GRAVEYARD)
-    g.phrase("would", "Moved", "{what:esubj} would be put into a graveyard {source:origin}", "{what:esubj} would be put into a graveyard", to=GRAVEYARD)
+    g.phrase("would", "Moved", "{what:esubj} would be put into <a|its owner 's> graveyard <from anywhere|>", to=GRAVEYARD)
+    g.phrase(
+        "would",
+        "Moved",
+        "{what:esubj} would be put into your graveyard <from anywhere|>",
+        to=make("Place", zone="graveyard", of=YOU),
+    )
+    g.phrase("would", "Moved", "{what:esubj} would be put into a graveyard {source:origin}", to=GRAVEYARD)
     g.phrase("would", "Moved", "{what:esubj} would be destroyed", verb="destroy")
-    g.phrase("would", "Moved", "{what:esubj} would leave <your|the|a> field", source=make("Place", zone="field", of=ANY))
+    g.phrase("would", "Moved", "{what:esubj} would leave <the|a> field", source=make("Place", zone="field", of=ANY))
+    g.phrase("would", "Moved", "{what:esubj} would leave your field", source=make("Place", zone="field", of=YOU))
 
 
 def _rules(g: Grammar) -> None:
-    g.phrase("static", "RuleChange", "you may have any number of copy of this card in your deck", rule="copies in the deck", n=make("Num", n=99))
+    g.phrase(
+        "static",
+        "RuleChange",
+        "you may have any number of copy of this card in your deck",
+        rule="copies in the deck",
+        n=make("Num", n=99),
+    )
     g.phrase("static", "RuleChange", "you may look at the top card of your deck at any time", rule="look at the top card")
-    g.phrase("static", "RuleChange", "you may choose not to recover this card during <the|your> recovery_phase", rule="choose not to recover")
+    g.phrase(
+        "static",
+        "RuleChange",
+        "you may choose not to recover this card during <the|your> recovery_phase",
+        rule="choose not to recover",
+    )

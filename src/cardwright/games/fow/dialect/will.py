@@ -42,8 +42,17 @@ def _costs(g: Grammar) -> None:
 
 def _actions(g: Grammar) -> None:
     """What is done in payment; one banishes, rests and discards one's own cards."""
-    g.phrase("cost_step", "Move", "banish {what:own_pick}", "banish {what:this}", verb="banish", to=make("Place", zone="graveyard", of=make("CardOwner")))
-    g.phrase("cost_step", "Move", "discard {what:discarded}", verb="discard", to=make("Place", zone="graveyard", of=make("CardOwner")))
+    g.phrase(
+        "cost_step",
+        "Move",
+        "banish {what:own_pick}",
+        "banish {what:this}",
+        verb="banish",
+        to=make("Place", zone="graveyard", of=make("CardOwner")),
+    )
+    g.phrase(
+        "cost_step", "Move", "discard {what:discarded}", verb="discard", to=make("Place", zone="graveyard", of=make("CardOwner"))
+    )
     removed = make("Place", zone="removed area", of=make("CardOwner"))
     g.phrase("cost_step", "Move", "remove {what:pick} from the game", verb="remove", to=removed)
     g.phrase("cost_step", "Move", "remove {what:this} {source:origin} from the game", verb="remove", to=removed)
