@@ -127,7 +127,8 @@ kind("All", "ref", "every card that passes the filter", filter=node("filter"))
 kind("Pick", "ref", "cards that a player chooses while the effect or cost is carried out", count=node("count"),
      filter=node("filter"), by=node("player", YOU), random=number(0), slot=number(0))
 kind("Target", "ref", "cards chosen as targets when the card or ability is played, said where they are acted upon; "
-     "the binder makes a Select before it", count=node("count"), filter=node("filter"), by=node("player", YOU), random=number(0), slot=number(0))
+     "the binder makes a Select before it",
+     count=node("count"), filter=node("filter"), by=node("player", YOU), random=number(0), slot=number(0))
 kind("Any", "ref", "of an event: whichever card passes the filter; `batch` 1: once for all that came together",
      filter=node("filter"),
      batch=number(0), slot=number(0))
