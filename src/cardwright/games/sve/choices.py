@@ -12,44 +12,9 @@ from cardwright.games.sve.costs import play_cost
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import ACTIVATED, SPELL
-from cardwright.kernel.options import MODE, option
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
-
-
-def most_modes(t: Table, c: Context, script: Script) -> int:
-    """How many options may be chosen, by what is true when the card or ability is played (5.17.3.1)."""
-    assert script.modal is not None
-    if t.trace is not None:
-        t.cite("5.17.3.1")
-    return script.modal.most.value(t, c)
-
-
-def least_modes(t: Table, c: Context, script: Script) -> int:
-    """How many options must be chosen: of "up to", at least one (5.17.2)."""
-    assert script.modal is not None
-    least = script.modal.least.value(t, c)
-    return least if least > 0 else 1
-
-
-def mode_options(t: Table, c: Context, script: Script) -> list[int]:
-    """The options that can still be chosen: those whose targets exist (5.17.4.1)."""
-    assert script.modal is not None
-    out: list[int] = []
-    for mode in script.modal.modes:
-        if mode.number in c.modes:
-            continue
-        c.modes.append(mode.number)
-        fits = True
-        for target in script.targets:
-            if target.required(t, c) and not target.feasible(t, c):
-                fits = False
-                break
-        c.modes.pop()
-        if fits:
-            out.append(option(MODE, mode.number))
-    return out
 
 
 def highest_x(t: Table, c: Context, script: Script, player: int) -> int:

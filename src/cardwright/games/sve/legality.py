@@ -4,12 +4,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.costs.payable import payable
+from cardwright.effects.declaring import can_choose
 from cardwright.effects.script import Script
 from cardwright.games.sve import terms
 from cardwright.games.sve.affording import USUAL, completable
 from cardwright.games.sve.costs import play_cost
 from cardwright.games.sve.open8 import cannot_grant_rush
-from cardwright.games.sve.playing import can_choose
 from cardwright.games.sve.zones import has_room, ruled
 from cardwright.kernel import faces
 from cardwright.kernel.cards import Card

@@ -7,10 +7,11 @@ from cardwright.effects.base import CostPart, run_ops
 from cardwright.effects.cost_rules import use_up
 from cardwright.effects.costs.guarded import OnlyWhere
 from cardwright.effects.costs.payable import payable
+from cardwright.effects.declaring import can_choose, least_modes, mode_options, most_modes
 from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.sve import terms
 from cardwright.games.sve.affording import USUAL, completable, cost_parts, points_to_pay
-from cardwright.games.sve.choices import highest_x, least_modes, mode_options, most_modes
+from cardwright.games.sve.choices import highest_x
 from cardwright.games.sve.zones import has_room
 from cardwright.kernel import asking
 from cardwright.kernel.cards import Card, id_of
@@ -78,16 +79,6 @@ def play_of_pending(t: Table, pending: Pending) -> Play | None:
     if not can_choose(t, c, script):
         return None
     return Play(pending.controller, c, False, USUAL)
-
-
-def can_choose(t: Table, c: Context, script: Script) -> bool:
-    """Can the choices that playing requires be made (10.6.2.3.3)?"""
-    if script.modal is not None and len(mode_options(t, c, script)) < least_modes(t, c, script):
-        return False
-    for target in script.targets:
-        if target.required(t, c) and not target.feasible(t, c):
-            return False
-    return True
 
 
 class Play(Procedure):

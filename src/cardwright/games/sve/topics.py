@@ -60,6 +60,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@target_exactly": ("10.6.2.3.1",),
     "@hidden_choice": ("4.1.2.2",),
     "@mode_not_chosen": ("5.17.4.1",),
+    "@modes_counted": ("5.17.3.1",),
     "@mode_chosen": ("5.17.1", "10.6.2.8.2.2"),
     "@choose_up_to": ("5.17.2",),
     "@random": ("5.18.1",),

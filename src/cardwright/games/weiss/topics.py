@@ -57,6 +57,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@target_exactly": ("8.6.3.1",),
     "@hidden_choice": ("8.6.3.1.4",),
     "@mode_not_chosen": ("8.3.2",),
+    "@modes_counted": ("8.6.3",),
     "@mode_chosen": ("8.6.3",),
     "@choose_up_to": ("8.6.3.1.1",),
     "@random": ("3.2.4",),

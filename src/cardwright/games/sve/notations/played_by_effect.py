@@ -3,11 +3,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.effects.declaring import can_choose
 from cardwright.effects.ops.playing import CardPlaying
 from cardwright.effects.script import Script
 from cardwright.games.sve.affording import completable
 from cardwright.games.sve.legality import forbidden_to_play
-from cardwright.games.sve.playing import can_choose, play_of_card
+from cardwright.games.sve.playing import play_of_card
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.frames import Frame
