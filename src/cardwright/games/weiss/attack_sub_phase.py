@@ -33,6 +33,7 @@ class AttackSubPhase(Procedure):
         self.kind = 0  # direct, frontal or side
         self.attacked = -1  # the character that is being attacked
         self.attacked_at = 0  # and its position
+        self.checks = 1  # how many trigger checks its trigger step has, as effects may have changed it
 
     def choose_type(self, t: Table) -> Todo:
         """7.2.1.4"""
@@ -91,6 +92,10 @@ class AttackSubPhase(Procedure):
 
     def trigger_check(self, t: Table) -> Todo:
         """7.3.1.2"""
+        if self.checks <= 0:
+            return None
+        self.checks -= 1
+        self.next = self.TRIGGER_CHECK
         return TriggerCheck(self.player, self.attacker)
 
     def check_triggered(self, t: Table) -> Todo:
@@ -299,6 +304,7 @@ class AttackSubPhase(Procedure):
         p.kind = self.kind
         p.attacked = self.attacked
         p.attacked_at = self.attacked_at
+        p.checks = self.checks
         return p
 
     def save(self, w: Writer) -> None:
@@ -308,6 +314,7 @@ class AttackSubPhase(Procedure):
         w.num(self.kind)
         w.num(self.attacked)
         w.num(self.attacked_at)
+        w.num(self.checks)
     # -- end of generated
 
 

@@ -12,7 +12,7 @@ from cardwright.games.weiss.damage import DamageProcess
 from cardwright.games.weiss.ending import EndPhase
 from cardwright.games.weiss.interrupts import Interrupt, LevelUp, Reshuffle
 from cardwright.games.weiss.placing import ChoosePositions
-from cardwright.games.weiss.playing import PlayAbility, PlayCharacter, PlayClimax, PlayEvent
+from cardwright.games.weiss.playing import PlayAbility, PlayCharacter, PlayClimax, PlayEvent, ResolveStandby
 from cardwright.games.weiss.rule_actions import RuleActions
 from cardwright.games.weiss.setup import Game, Redraw
 from cardwright.games.weiss.timing import CheckTiming
@@ -62,7 +62,9 @@ def load_ChoosePositions(r: Reader) -> Procedure:
 
 
 def load_PlayAbility(r: Reader) -> Procedure:
-    return PlayAbility(r.num(), r.context())
+    p = PlayAbility(r.num(), r.context())
+    p.since = r.num()
+    return p
 
 
 def load_PlayCharacter(r: Reader) -> Procedure:
@@ -78,6 +80,7 @@ def load_PlayClimax(r: Reader) -> Procedure:
 def load_PlayEvent(r: Reader) -> Procedure:
     p = PlayEvent(r.num(), r.context())
     p.cost = r.num()
+    p.since = r.num()
     return p
 
 
@@ -95,6 +98,7 @@ def load_AttackSubPhase(r: Reader) -> Procedure:
     p.kind = r.num()
     p.attacked = r.num()
     p.attacked_at = r.num()
+    p.checks = r.num()
     return p
 
 
@@ -143,6 +147,12 @@ def load_Turn(r: Reader) -> Procedure:
     return p
 
 
+def load_ResolveStandby(r: Reader) -> Procedure:
+    p = ResolveStandby(r.context())
+    p.since = r.num()
+    return p
+
+
 FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     5000: load_Game,
     5001: load_DamageProcess,
@@ -165,4 +175,5 @@ FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     5018: load_RepeatLoop,
     5019: load_TriggerCheck,
     5020: load_Turn,
+    5021: load_ResolveStandby,
 }

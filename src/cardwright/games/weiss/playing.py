@@ -8,6 +8,7 @@ from cardwright.effects.cost_rules import use_up
 from cardwright.effects.script import Script
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.costs import play_cost, stock_payment
+from cardwright.games.weiss.keyword_use import USABLE, used_events
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context, Pending
 from cardwright.kernel.events import BY_RULE, MOVE, PLAYED, PUT, RESOLVE, REVEALED, TO_PLAY, Event
@@ -53,7 +54,63 @@ def play_of_standby(t: Table, pending: Pending) -> Todo:
     else:
         c = Context(pending.source, pending.controller, pending.ability, pending.event)
     c.stamp = t.next_stamp()
+    if c.ability.flags & USABLE:
+        return ResolveStandby(c)
     return resolve(t, c)
+
+
+class ResolveStandby(Procedure):
+    """An automatic ability with a keyword that is used by resolving it."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.context = context
+        self.since = 0
+
+    def execute(self, t: Table) -> Todo:
+        """8.6.2.4.4, 8.6.3"""
+        self.since = len(t.history)
+        return resolve(t, self.context.copy())
+
+    def note_use(self, t: Table) -> Todo:
+        """8.7.3"""
+        return happen(t, used_events(t, self.context, self.since))
+
+    def handles(self, ref: int, ability: int) -> bool:
+        return self.context.source == ref and self.context.ability.number == ability
+
+    # -- generated from the steps above: make steps
+    EXECUTE: Final = 0
+    NOTE_USE: Final = 1
+
+    def tag(self) -> int:
+        return 5021
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.execute(t)  # 8.6.2.4.4, 8.6.3
+            elif at == 1: todo = self.note_use(t)  # 8.7.3
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return RESOLVE_STANDBY_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = ResolveStandby(self.context.copy())
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.since = self.since
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.context(self.context)
+        w.num(self.since)
+    # -- end of generated
 
 
 def resolve(t: Table, c: Context) -> Todo:
@@ -210,6 +267,7 @@ class PlayEvent(Procedure):
         self.player = player
         self.context = context
         self.cost = 0
+        self.since = 0  # how long the history was when its effect began
 
     def pay(self, t: Table) -> Todo:
         """8.6.2, 8.6.2.1, 8.6.2.3, 8.6.2.3.1, 2.7.2"""
@@ -234,7 +292,12 @@ class PlayEvent(Procedure):
 
     def effect(self, t: Table) -> Todo:
         """8.6.2.4.2, 8.6.3"""
+        self.since = len(t.history)
         return resolve(t, self.context.copy())
+
+    def note_use(self, t: Table) -> Todo:
+        """8.6.2.4.2"""
+        return happen(t, used_events(t, self.context, self.since)) if self.context.ability.flags & USABLE else None
 
     def clear(self, t: Table) -> Todo:
         """8.6.2.4.2, 3.13.1.1"""
@@ -250,7 +313,8 @@ class PlayEvent(Procedure):
     TO_RESOLUTION_ZONE: Final = 1
     EXECUTE: Final = 2
     EFFECT: Final = 3
-    CLEAR: Final = 4
+    NOTE_USE: Final = 4
+    CLEAR: Final = 5
 
     def tag(self) -> int:
         return 5010
@@ -264,7 +328,8 @@ class PlayEvent(Procedure):
             elif at == 1: todo = self.to_resolution_zone(t)  # 8.6.2.4.2, 3.13.1.1, 6.5.1.2.2
             elif at == 2: todo = self.execute(t)  # 8.6.2.4, 8.6.2.4.2
             elif at == 3: todo = self.effect(t)  # 8.6.2.4.2, 8.6.3
-            elif at == 4: todo = self.clear(t)  # 8.6.2.4.2, 3.13.1.1
+            elif at == 4: todo = self.note_use(t)  # 8.6.2.4.2
+            elif at == 5: todo = self.clear(t)  # 8.6.2.4.2, 3.13.1.1
             else: return t.done()
             if todo is not None or t.pause: return todo
 
@@ -277,12 +342,14 @@ class PlayEvent(Procedure):
         p.next = self.next
         p.answer = self.answer
         p.cost = self.cost
+        p.since = self.since
         return p
 
     def save(self, w: Writer) -> None:
         w.num(self.player)
         w.context(self.context)
         w.num(self.cost)
+        w.num(self.since)
     # -- end of generated
 
 
@@ -293,11 +360,13 @@ class PlayAbility(Procedure):
         super().__init__()
         self.player = player
         self.context = context
+        self.since = 0
 
     def designate(self, t: Table) -> Todo:
         """8.6.2, 8.6.2.1, 8.1.1.1, 4.3.4"""
         c = self.context
         card = t.cards[id_of(c.source)]
+        self.since = len(t.history)
         begin_paying(t)
         if t.rules.zones[card.zone].sight == 0 or card.seen_by == 3:
             return None
@@ -335,6 +404,10 @@ class PlayAbility(Procedure):
         """8.6.2.4.4, 8.6.3"""
         return resolve(t, self.context.copy())
 
+    def used(self, t: Table) -> Todo:
+        """8.1.1.1.2"""
+        return happen(t, used_events(t, self.context, self.since))
+
     def handles(self, ref: int, ability: int) -> bool:
         return self.context.source == ref and self.context.ability.number == ability
 
@@ -343,6 +416,7 @@ class PlayAbility(Procedure):
     PAY: Final = 1
     PLAYED: Final = 2
     EXECUTE: Final = 3
+    USED: Final = 4
 
     def tag(self) -> int:
         return 5007
@@ -356,6 +430,7 @@ class PlayAbility(Procedure):
             elif at == 1: todo = self.pay(t)  # 8.6.2.3, 8.6.2.3.1, 8.4.1, 8.4.2, 8.4.2.1
             elif at == 2: todo = self.played(t)  # 8.6.2.4, 8.1.1.1.2
             elif at == 3: todo = self.execute(t)  # 8.6.2.4.4, 8.6.3
+            elif at == 4: todo = self.used(t)  # 8.1.1.1.2
             else: return t.done()
             if todo is not None or t.pause: return todo
 
@@ -367,25 +442,28 @@ class PlayAbility(Procedure):
         p.at = self.at
         p.next = self.next
         p.answer = self.answer
+        p.since = self.since
         return p
 
     def save(self, w: Writer) -> None:
         w.num(self.player)
         w.context(self.context)
+        w.num(self.since)
     # -- end of generated
 
 
 # -- generated from the steps above: make steps
+RESOLVE_STANDBY_CLAUSES: Final[tuple[str, ...]] = ("8.6.2.4.4, 8.6.3", "8.7.3")
 PLAY_CHARACTER_CLAUSES: Final[tuple[str, ...]] = (
     "8.6.2, 8.6.2.1, 8.6.2.2, 8.6.2.2.1, 6.5.1.2.1", "8.6.2.3, 8.6.2.3.1, 2.7.2", "8.6.2.4, 8.6.2.4.1", "8.6.2.4",
 )
 PLAY_CLIMAX_CLAUSES: Final[tuple[str, ...]] = ("8.6.2, 8.6.2.1, 8.6.2.1.2.1, 8.6.2.4.3", "8.6.2.4")
 PLAY_EVENT_CLAUSES: Final[tuple[str, ...]] = (
     "8.6.2, 8.6.2.1, 8.6.2.3, 8.6.2.3.1, 2.7.2", "8.6.2.4.2, 3.13.1.1, 6.5.1.2.2", "8.6.2.4, 8.6.2.4.2",
-    "8.6.2.4.2, 8.6.3", "8.6.2.4.2, 3.13.1.1",
+    "8.6.2.4.2, 8.6.3", "8.6.2.4.2", "8.6.2.4.2, 3.13.1.1",
 )
 PLAY_ABILITY_CLAUSES: Final[tuple[str, ...]] = (
     "8.6.2, 8.6.2.1, 8.1.1.1, 4.3.4", "8.6.2.3, 8.6.2.3.1, 8.4.1, 8.4.2, 8.4.2.1", "8.6.2.4, 8.1.1.1.2",
-    "8.6.2.4.4, 8.6.3",
+    "8.6.2.4.4, 8.6.3", "8.1.1.1.2",
 )
 # -- end of generated
