@@ -38,8 +38,8 @@ def used_events(t: Table, c: Context, since: int) -> list[Event]:
 
 def used(c: Context, verb: int, clause: str) -> Event:
     return Event(
-        terms.USED, c.source, c.controller, 0, verb, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_EFFECT, -1, clause, 0, None, (),
-        c.ability.number,
+        terms.USED, c.source, c.controller, 0, verb, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_EFFECT, -1, clause, 0, None,
+        (), c.ability.number,
     )
 
 

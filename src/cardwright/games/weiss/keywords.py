@@ -1,4 +1,4 @@
-"""Section 10: keyword abilities that the rules themselves look at. Those that could have been printed are defined in the dialect."""
+"""Section 10: keyword abilities that the rules themselves look at. What could have been printed is defined in the dialect."""
 from __future__ import annotations
 
 from typing import Final

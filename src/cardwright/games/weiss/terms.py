@@ -182,8 +182,8 @@ DAMAGE_TAKEN: Final = 33  # 4.10.1.3; the amount is how many cards were put into
 REFRESHED: Final = 34  # 9.2.4; `player` refreshed
 LEVELED_UP: Final = 35  # 9.3; `player` leveled up, the subject is the card that was put into the level
 TRIGGER_CHECK: Final = 36  # 7.3.1.2; the subject is the revealed card, `other` the attacking character
-USED: Final = 37  # an ability with a keyword was used (10.7.4, 10.8.5, 10.12.3); `verb` is the number of the keyword's bit, or this:
-ACTIVATED_USED: Final = 31  # an activated ability was used (8.1.1.1.2)
+USED: Final = 37  # an ability with a keyword was used (10.7.4, 10.8.5, 10.12.3); `verb` is the number of the keyword's bit
+ACTIVATED_USED: Final = 31  # or this: an activated ability was used (8.1.1.1.2)
 EXTRA_TURN: Final = 38  # 11.2; `player` takes an additional turn
 REPLAY: Final = 39  # 11.3.2
 
