@@ -125,6 +125,7 @@ CANT_BE_RETURNED: Final = 1024  # to hand or deck by the opponent's effects
 CORES_CANT_BE_REMOVED: Final = 2048  # by the opponent's effects
 NO_COMBAT_DESTRUCTION: Final = 4096  # not destroyed by comparing BP
 CANT_ACTIVATE: Final = 8192  # its activated and triggered effects
+REDUCTION_FULFILLED: Final = 16384  # all of its reduction symbols count as matched
 
 # Marks on a card: `Piece.marks`.
 ATTACKING: Final = 1  # in the battle that is going on (7-1-1-1)
@@ -163,13 +164,13 @@ END_OF_BATTLE: Final = 8  # 7-1-6-2
 CORES_EVENT: Final = 32  # cores move: verb CORE or SOUL_CORE, amount how many, origin and goal, subject and other (ON_CARD)
 BATTLE_ENDS: Final = 33  # 7-1-6-1: subject the attacker, other the blocker or -1
 RESOLVED_EVENT: Final = 34  # an effect has been resolved: subject its card, ability its number
-BLOCKED_BY: Final = 35  # 11-3-1, 11-10-1: subject the attacker, other the blocker
-UNBLOCKED: Final = 36  # no block was declared: subject the attacker
-DAMAGED: Final = 37  # 7-1-5-3-1: an attack took life: subject the attacker, amount how much, player whose
-FLASH_USED: Final = 38
+BATTLE_RESOLVES: Final = 35  # 7-1-5-1: subject the attacker, other the blocker or -1
 
 # Flags of a CORES event.
 ACROSS: Final = 1  # the goal is the other player's area
+OWN_DOING: Final = 2  # moved by an effect, but what this drains counts as self-destroyed (11-1-1)
+WITH_CARD: Final = 4  # they lay on a card that leaves the field in the same moment (3-5-5)
+SOUL_NAMED: Final = 8  # the effect names the soul core (4-11-3, 4-11-4)
 
 # Verbs of a MOVE of this game's own.
 SELF_DESTROY: Final = 24  # 10-1-1-1

@@ -1,0 +1,244 @@
+"""Chapter 7: a spirit attacks, and the battle that follows."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.bss import terms
+from cardwright.games.bss.legality import block_options, flash_options
+from cardwright.games.bss.management import manage
+from cardwright.games.bss.shifting import shift
+from cardwright.games.bss.summoning import summon
+from cardwright.games.bss.symbols import symbols_of
+from cardwright.games.bss.using import use_of
+from cardwright.kernel.cards import Card, id_of
+from cardwright.kernel.durations import expire
+from cardwright.kernel.events import ATTACK, BLOCK, BY_COMBAT, DESTROY, FOUGHT, MOVE, STATE, Event
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.loops import seen_before
+from cardwright.kernel.options import DONE, PLAY, USE, extra_of, value_of, verb_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+NOBODY: Final = -1
+IN_BATTLE: Final = terms.ATTACKING | terms.BLOCKING
+BEFORE_BLOCKING: Final = 0
+AFTER_BLOCKING: Final = 1
+
+
+def fighting(t: Table, ref: int) -> Card | None:
+    """A spirit of the battle, while it is still on the field."""
+    c = t.at(ref) if ref >= 0 else None
+    if c is None or c.zone != terms.FIELD or not t.look(c).types & terms.SPIRIT:
+        return None
+    return c
+
+
+def act_in_flash(t: Table, player: int, code: int) -> Todo:
+    """7-1-2-1: one flash effect: of a magic card, of a card on the field, or a spirit with Swift (11-9-1)."""
+    card = t.cards[value_of(code)]
+    if verb_of(code) == USE or t.look(card).types & terms.MAGIC:
+        return use_of(t, player, card, t.look(card).abilities[extra_of(code)])
+    if t.trace is not None:
+        t.cite("11-9-1")
+    return summon(t, player, card, sources=1)
+
+
+class FlashWindow(Procedure):
+    """The defending player first, then in turn, until two passes in a row."""
+
+    def __init__(self, player: int, variant: int) -> None:
+        super().__init__()
+        self.player = player
+        self.variant = variant
+        self.passes = 0
+        self.seen: list[int] = []  # positions after effects that cost nothing: one that leads round in a circle is not offered again
+
+    def offer(self, t: Table) -> Todo:
+        """7-1-2-1 | 7-1-4-1"""
+        if self.passes == 2:
+            t.refused = []
+            return self.end()
+        options = flash_options(t, self.player)
+        if len(options) == 1 and len(t.zone(terms.HAND, self.player)) == 0:
+            self.answer = options[0]  # everybody can see that there is nothing to use
+            return None
+        return Ask(self.player, terms.ASK_FLASH, "7-1-2-1" if self.variant == BEFORE_BLOCKING else "7-1-4-1", options)
+
+    def answered(self, t: Table) -> Todo:
+        """7-1-2-1 | 7-1-4-1"""
+        if verb_of(self.answer) == DONE:
+            self.passes += 1
+            return None
+        self.passes = 0
+        if verb_of(self.answer) == PLAY:
+            self.seen = []
+            t.refused = []
+        return act_in_flash(t, self.player, self.answer)
+
+    def manage(self, t: Table) -> Todo:
+        """7-1-2-1 | 7-1-4-1"""
+        return manage(t)
+
+    def other_player(self, t: Table) -> Todo:
+        """7-1-2-1 | 7-1-4-1"""
+        if verb_of(self.answer) == USE and seen_before(t, self.seen):
+            if t.trace is not None:
+                t.cite("12-1-1-2")
+            t.refused.append(self.answer)
+        self.player = 1 - self.player
+        self.next = self.OFFER
+        return None
+
+
+class Battle(Procedure):
+    """7-1: from the attack declaration to the end of the battle. `against`: the spirit that an effect makes it attack (10-10)."""
+
+    def __init__(self, player: int, attacker: int, against: int) -> None:
+        super().__init__()
+        self.player = player
+        self.attacker = attacker
+        self.against = against
+        self.blocker: int = NOBODY
+
+    def declare(self, t: Table) -> Todo:
+        """7-1, 7-1-1-1, 4-4-1-2, 10-4-1"""
+        return happen(t, [Event(STATE, self.attacker, self.player, 1, clause="7-1-1-1")])
+
+    def attack(self, t: Table) -> Todo:
+        """7-1-1-1, 7-1-1-2, 10-11-1, 10-12-1"""
+        card = t.mine(id_of(self.attacker))
+        card.marks |= terms.ATTACKING | terms.ATTACKED_THIS_TURN
+        t.dirty = True  # "while attacking" is active now
+        return happen(t, [Event(ATTACK, self.attacker, self.player, 1, 0, self.attacker, self.player, other=self.against, clause="7-1-1-2")])
+
+    def manage_attack(self, t: Table) -> Todo:
+        """7-1-1-2"""
+        if self.against >= 0:
+            self.next = self.ATTACKED_SPIRIT_BLOCKS
+        return manage(t)
+
+    def flash_before_blocking(self, t: Table) -> Todo:
+        """7-1-2-1"""
+        return FlashWindow(1 - self.player, BEFORE_BLOCKING)
+
+    def declare_block(self, t: Table) -> Todo:
+        """7-1-3-1"""
+        attacker = fighting(t, self.attacker)
+        if attacker is None:
+            self.next = self.RESOLUTION
+            return None
+        options = block_options(t, attacker)
+        if len(options) == 1 and verb_of(options[0]) == DONE:
+            self.next = self.RESOLUTION
+            return None
+        return Ask(1 - self.player, terms.ASK_BLOCK, "7-1-3-1", options, self.attacker)
+
+    def take_block(self, t: Table) -> Todo:
+        """7-1-3-1, 10-4-1"""
+        if verb_of(self.answer) == DONE:
+            self.next = self.RESOLUTION
+            return None
+        self.blocker = t.cards[value_of(self.answer)].ref()
+        self.next = self.BLOCK
+        return happen(t, [Event(STATE, self.blocker, 1 - self.player, 1, clause="7-1-3-1")])
+
+    def attacked_spirit_blocks(self, t: Table) -> Todo:
+        """10-10-1"""
+        if fighting(t, self.against) is None or fighting(t, self.attacker) is None:
+            self.next = self.RESOLUTION
+            return None
+        self.blocker = self.against
+        return None
+
+    def block(self, t: Table) -> Todo:
+        """7-1-3-2, 10-11-1, 10-12-1"""
+        t.mine(id_of(self.blocker)).marks |= terms.BLOCKING
+        t.dirty = True
+        return happen(t, [Event(BLOCK, self.blocker, 1 - self.player, 1, 0, self.blocker, 1 - self.player, other=self.attacker,
+                                clause="7-1-3-2")])
+
+    def manage_block(self, t: Table) -> Todo:
+        """7-1-3-2"""
+        return manage(t)
+
+    def flash_after_blocking(self, t: Table) -> Todo:
+        """7-1-4-1"""
+        return FlashWindow(1 - self.player, AFTER_BLOCKING)
+
+    def resolution(self, t: Table) -> Todo:
+        """7-1-5-1"""
+        return happen(t, [Event(terms.BATTLE_RESOLVES, self.attacker, self.player, 0, 0, self.attacker, self.player, other=self.blocker,
+                                clause="7-1-5-1")])
+
+    def compare_bp(self, t: Table) -> Todo:
+        """7-1-5-2-1, 2-11-2"""
+        if self.blocker < 0:
+            self.next = self.APPLY_DAMAGE
+            return None
+        self.next = self.MANAGE_RESULT
+        a = fighting(t, self.attacker)
+        b = fighting(t, self.blocker)
+        if a is None or b is None:
+            return None
+        return happen(t, self._losers(t, a, b))
+
+    def apply_damage(self, t: Table) -> Todo:
+        """7-1-5-3-1"""
+        attacker = fighting(t, self.attacker)
+        if attacker is None:
+            return None
+        n = symbols_of(t.look(attacker))
+        if n == 0:
+            if t.trace is not None:
+                t.cite("1-3-2-3")
+            return None
+        return shift(t, 1 - self.player, n, terms.LIFE, -1, terms.RESERVE, -1, BY_COMBAT, self.attacker, self.player, -1, "7-1-5-3-1", 0)
+
+    def manage_result(self, t: Table) -> Todo:
+        """7-1-5-1"""
+        return manage(t)
+
+    def end_battle(self, t: Table) -> Todo:
+        """7-1-6-1"""
+        return happen(t, [Event(terms.BATTLE_ENDS, self.attacker, self.player, 0, 0, self.attacker, self.player, other=self.blocker,
+                                clause="7-1-6-1")])
+
+    def manage_end(self, t: Table) -> Todo:
+        """7-1-6-1"""
+        return manage(t)
+
+    def effects_end(self, t: Table) -> Todo:
+        """7-1-6-2"""
+        expire(t, terms.END_OF_BATTLE, self.player)
+        for ref in (self.attacker, self.blocker):
+            card = t.at(ref) if ref >= 0 else None
+            if card is not None and card.marks & IN_BATTLE:
+                t.mine(card.id).marks &= ~IN_BATTLE
+        t.dirty = True
+        t.check = True
+        return None
+
+    def next_action(self, t: Table) -> Todo:
+        """7-1-6-3"""
+        return manage(t)
+
+    def _losers(self, t: Table, a: Card, b: Card) -> list[Event]:
+        """7-1-5-2-1: the spirit with fewer BP, or both; none that an effect keeps from it (1-3-3)."""
+        mine = t.look(a).stats[terms.BP]
+        theirs = t.look(b).stats[terms.BP]
+        out: list[Event] = [Event(FOUGHT, self.attacker, self.player, clause="7-1-5-2-1", other=self.blocker)]
+        for card, winner, loses in ((a, b, mine <= theirs), (b, a, theirs <= mine)):
+            if not loses:
+                continue
+            if t.look(card).bans & (terms.NO_COMBAT_DESTRUCTION | terms.CANT_BE_DESTROYED):
+                if t.trace is not None:
+                    t.cite("1-3-3")
+                continue
+            out.append(Event(MOVE, card.ref(), card.owner, 0, DESTROY, winner.ref(), winner.controller, terms.FIELD, terms.TRASH, 0,
+                             BY_COMBAT, -1, "7-1-5-2-1"))
+        return out
+
+

@@ -1,0 +1,61 @@
+"""3-8, 6-6-1-2-2: burst cards are set facedown; a second one takes the place of the first."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.bss import terms
+from cardwright.kernel.cards import Card, id_of
+from cardwright.kernel.events import BY_RULE, DISCARD, MOVE, Event
+from cardwright.kernel.frames import Procedure, Todo
+from cardwright.kernel.happening import happen
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+BURSTS_PER_TURN: Final = 1
+
+
+def cannot_set(t: Table, player: int, card: Card) -> str:
+    """Why this player may not set this card now."""
+    if card.zone != terms.HAND or card.controller != player:
+        return "6-6-1-2-2"
+    if not t.look(card).keywords & terms.BURST:
+        return "3-8-4"
+    return "6-6-1-2-2" if t.number(terms.BURSTS_SET, player) >= BURSTS_PER_TURN else ""
+
+
+class SetBurst(Procedure):
+    """A card from the hand is set; the card that was there before is discarded (3-8-3)."""
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+
+    def set(self, t: Table) -> Todo:
+        """6-6-1-2-2, 3-8-1, 3-8-4"""
+        t.set_number(terms.BURSTS_SET, self.player, t.number(terms.BURSTS_SET, self.player) + 1)
+        return happen(t, [Event(MOVE, self.card, self.player, 0, terms.SET_BURST, -1, self.player, terms.HAND, terms.BURST_AREA,
+                                clause="6-6-1-2-2")])
+
+    def discard_old(self, t: Table) -> Todo:
+        """3-8-3"""
+        events: list[Event] = []
+        for id in t.zone(terms.BURST_AREA, self.player):
+            if id != id_of(self.card):
+                c = t.cards[id]
+                events.append(Event(MOVE, c.ref(), c.owner, 0, DISCARD, -1, self.player, terms.BURST_AREA, terms.TRASH, 0, BY_RULE, -1,
+                                    "3-8-3"))
+        return happen(t, events)
+
+
+def show_bursts(t: Table) -> None:
+    """3-8-5: when the game is over, set cards are turned faceup."""
+    for p in range(2):
+        for id in t.zone(terms.BURST_AREA, p):
+            card = t.mine(id)
+            card.facedown = False
+            card.seen_by = 3
+    if t.trace is not None:
+        t.cite("3-8-5")

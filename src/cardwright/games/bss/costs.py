@@ -1,0 +1,46 @@
+"""10-6-4, 10-6-5 (and the same of nexuses and magic): what summoning, placing or using a card costs."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.cost_rules import changed_cost
+from cardwright.games.bss import terms
+from cardwright.games.bss.symbols import matched
+from cardwright.kernel.cards import Card
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+USUAL: Final = -1  # the cost is determined as usual
+
+
+def base_cost(t: Table, player: int, card: Card) -> int:
+    """10-6-4, 2-6-2: the cost of the card, as effects have changed it."""
+    k = t.look(card)
+    cost = k.stats[terms.COST]
+    if k.prices or t.priced:
+        cost = changed_cost(t, player, card, cost, 0)
+    if cost < 0:
+        if t.trace is not None:
+            t.cite("1-3-6")
+        return 0
+    return cost
+
+
+def reduction(t: Table, card: Card, symbols: list[int]) -> int:
+    """10-6-5, 2-7-3: by how much symbols on the field reduce the cost."""
+    k = t.look(card)
+    if k.bans & terms.REDUCTION_FULFILLED:
+        n = 0
+        for i in range(len(terms.COLOUR_BITS)):
+            n += k.stats[terms.REDUCTION + i]
+        return n
+    return matched(t, k, symbols)
+
+
+def play_cost(t: Table, player: int, card: Card, symbols: list[int], price: int = USUAL) -> int:
+    """How many cores it takes; `price`: what an effect says instead."""
+    if price >= 0:
+        return price
+    cost = base_cost(t, player, card) - reduction(t, card, symbols)
+    return cost if cost > 0 else 0

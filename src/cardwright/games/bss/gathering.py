@@ -1,0 +1,151 @@
+"""10-6-6, 10-6-7, 11-1-1: a player gathers cores from the reserve and from cards on the field, for a cost or onto a card.
+
+One question for each place, in a fixed order, so that no choice can be made in two ways: how many cores from here, and whether the
+soul core is among them (8-5-6). Most of the time the reserve has enough, and one answer does it.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.bss import terms
+from cardwright.games.bss.cores import cores_in, cores_on, regular_on, soul_on
+from cardwright.kernel.cards import id_of
+from cardwright.kernel.events import BY_COST, Event
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import extra_of, option, value_of, verb_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+# What they are gathered for: the variant of the procedure.
+FOR_SUMMONING: Final = 0
+FOR_PLACING: Final = 1
+FOR_MAGIC: Final = 2
+ONTO_SPIRIT: Final = 3
+ONTO_NEXUS: Final = 4
+AWAKENING: Final = 5
+CLAUSES: Final = ("10-6-6", "10-7-6", "10-8-6", "10-6-7", "10-7-7", "11-1-1")
+
+# Where they may come from (bits).
+RESERVE: Final = 1
+CARDS: Final = 2
+
+ANY_NUMBER: Final = 1 << 12  # "or more if they wish"
+
+
+class GatherCores(Procedure):
+    """From `least` to `most` cores go to one place, together with the events of `first` (a card that they are placed on)."""
+
+    def __init__(
+        self, player: int, variant: int, least: int, most: int, sources: int, goal: int, onto: int, source: int, first: list[Event]
+    ) -> None:
+        super().__init__()
+        self.player = player
+        self.variant = variant
+        self.least = least
+        self.most = most
+        self.sources = sources
+        self.goal = goal
+        self.onto = onto  # the card that they are placed on, as it will be then; or -1
+        self.source = source  # the card that it is about
+        self.first = first
+        self.places: list[int] = []  # what may be taken from: RESERVE_PLACE, then numbers of cards
+        self.asked = 0  # how many of them have been settled
+        self.taken: list[int] = []  # place, number of cores, is the soul core among them; and so on
+        self.gathered = 0
+        self.from_cards = False  # does the player want to take from cards although the reserve has enough?
+
+    def begin(self, t: Table) -> Todo:
+        """10-6-6 | 10-7-6 | 10-8-6 | 10-6-7 | 10-7-7 | 11-1-1"""
+        if self.sources & RESERVE:
+            self.places.append(terms.RESERVE_PLACE)
+        if self.sources & CARDS:
+            for id in t.zone(terms.FIELD, self.player):
+                if cores_on(t.cards[id]) > 0 and id != id_of(self.source):
+                    self.places.append(id)
+        self.from_cards = not self.sources & RESERVE or cores_in(t, terms.RESERVE, self.player) < self.least
+        return None
+
+    def next_place(self, t: Table) -> Todo:
+        """10-6-6 | 10-7-6 | 10-8-6 | 10-6-7 | 10-7-7 | 11-1-1"""
+        if self._enough():
+            self.next = self.MOVE
+            return None
+        place = self.places[self.asked]
+        need = self.least - self.gathered
+        room = self.most - self.gathered
+        regular = self._regular(t, place)
+        soul = self._soul(t, place)
+        later = 0
+        for i in range(self.asked + 1, len(self.places)):
+            later += self._regular(t, self.places[i]) + self._soul(t, self.places[i])
+        lowest = need - later if need > later else 0
+        highest = regular + soul if regular + soul < room else room
+        options: list[int] = []
+        for n in range(highest, lowest - 1, -1):
+            if n <= regular:
+                options.append(option(terms.CORES, n))
+            if soul > 0 and n > 0:
+                options.append(option(terms.CORES, n, 1))
+        if place == terms.RESERVE_PLACE and not self.from_cards and self.most > self.least and later > 0:
+            options.append(option(terms.FROM_CARDS))
+        if len(options) == 1:
+            self.answer = options[0]
+            return None
+        about = self.source if place == terms.RESERVE_PLACE else t.cards[place].ref()
+        kind = terms.ASK_PAY if self.goal == terms.CORE_TRASH else terms.ASK_CORES_FOR
+        return Ask(self.player, kind, CLAUSES[self.variant], options, about, -1, self.gathered, self.most)
+
+    def take(self, t: Table) -> Todo:
+        """10-6-6, 8-5-6 | 10-7-6, 8-5-6 | 10-8-6, 8-5-6 | 10-6-7, 8-5-6 | 10-7-7, 8-5-6 | 11-1-1, 8-5-6"""
+        self.next = self.NEXT_PLACE
+        if verb_of(self.answer) == terms.FROM_CARDS:
+            self.from_cards = True
+            return None
+        n = value_of(self.answer)
+        if n > 0:
+            self.taken.append(self.places[self.asked])
+            self.taken.append(n)
+            self.taken.append(extra_of(self.answer))
+            self.gathered += n
+        self.asked += 1
+        return None
+
+    def move(self, t: Table) -> Todo:
+        """10-6-6 | 10-7-6 | 10-8-6 | 10-6-7 | 10-7-7 | 11-1-1"""
+        events = self.first
+        for i in range(0, len(self.taken), 3):
+            place = self.taken[i]
+            soul = self.taken[i + 2]
+            if self.taken[i + 1] > soul:
+                events = events + [self._event(t, place, terms.CORE, self.taken[i + 1] - soul)]
+            if soul > 0:
+                events = events + [self._event(t, place, terms.SOUL_CORE, soul)]
+        return happen(t, events)
+
+    def _enough(self) -> bool:
+        """Is nothing left to ask? Cards are only asked for where the reserve does not do."""
+        if self.asked >= len(self.places) or self.gathered >= self.most:
+            return True
+        return self.asked > 0 and self.gathered >= self.least and not self.from_cards
+
+    def _regular(self, t: Table, place: int) -> int:
+        if place == terms.RESERVE_PLACE:
+            return t.number(terms.RESERVE, self.player)
+        return regular_on(t.cards[place])
+
+    def _soul(self, t: Table, place: int) -> int:
+        if place == terms.RESERVE_PLACE:
+            return t.number(terms.RESERVE + terms.SOUL_IN, self.player)
+        return soul_on(t.cards[place])
+
+    def _event(self, t: Table, place: int, kind: int, n: int) -> Event:
+        on_card = place != terms.RESERVE_PLACE
+        ref = t.cards[place].ref() if on_card else -1
+        flags = terms.OWN_DOING if self.variant == AWAKENING else 0
+        return Event(
+            terms.CORES_EVENT, ref, self.player, n, kind, self.source, self.player, terms.ON_CARD if on_card else terms.RESERVE,
+            self.goal, 0, BY_COST, self.onto, CLAUSES[self.variant], flags,
+        )

@@ -1,0 +1,193 @@
+"""Chapter 9: gameplay management, and 8-5-2-4: waiting effects are resolved, the newest first."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.bss import terms
+from cardwright.games.bss.cores import cores_in
+from cardwright.games.bss.falling import due, nothing_due
+from cardwright.games.bss.resolving import resolution_of
+from cardwright.kernel import asking
+from cardwright.kernel.cards import id_of
+from cardwright.kernel.contexts import Pending
+from cardwright.kernel.events import REVEALED, Event
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.layers import refresh
+from cardwright.kernel.loops import seen_before
+from cardwright.kernel.options import CARD, NO, PENDING, REPLACE, YES, option, value_of, verb_of
+from cardwright.kernel.table import DRAWN_GAME, PLAYERS
+from cardwright.kernel.triggers import STATE_WATCH, notice_states
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+CYCLE_SUSPECTED: Final = 40
+CYCLE_CERTAIN: Final = 1000  # effects in a row: numbers that rise or fall at each round would have ended the game by then
+FORCED: Final = (PENDING, CARD, REPLACE)  # answers that say which, not whether
+BOTH: Final = 3
+
+
+def manage(t: Table) -> Todo:
+    """All management that is due, and all effects that wait; without a frame where there is none."""
+    if len(t.pending) == 0 and (not t.check or nothing_due(t)):
+        t.check = False
+        if t.trace is not None:
+            t.cite("4-7-2, 9-1-2-2")
+        return None
+    return Management()
+
+
+def checkpoint(t: Table) -> Todo:
+    """4-7-2, 9-1-2-2: between two directives of an effect."""
+    if nothing_due(t):
+        t.check = False
+        if t.trace is not None:
+            t.cite("9-1-2-2")
+        return None
+    return Checkpoint()
+
+
+def establish_winner(t: Table) -> None:
+    """9-2: a player whose opponent's life is zero wins; if both are at zero, nobody does (1-2-3)."""
+    out = 0
+    for p in range(PLAYERS):
+        if cores_in(t, terms.LIFE, p) == 0:
+            out |= 1 << p
+    if out == 0 or t.winner >= 0:
+        return
+    if t.trace is not None:
+        t.cite("1-2-1, 1-2-1-1#2, 1-2-2, 9-1-2-1, 9-2-1, 9-2-2, 9-2-3")
+        if out == BOTH:
+            t.cite("1-2-3")
+    t.finish(DRAWN_GAME if out == BOTH else 2 - out)
+
+
+def needs_activation(t: Table, p: Pending) -> bool:
+    """10-9-3, 8-5-2-1: a burst or an effect in a hidden area is turned up or revealed only if its player likes."""
+    card = t.at(p.source)
+    if card is None or card.marks & terms.REVEALED_BURST:
+        return False
+    return card.zone == terms.BURST_AREA or card.zone == terms.HAND
+
+
+def newest(t: Table) -> list[int]:
+    """8-5-2-4: the places of the waiting effects that activated last, all of them together."""
+    batch = 0
+    for p in t.pending:
+        if p.batch > batch:
+            batch = p.batch
+    out: list[int] = []
+    for i in range(len(t.pending)):
+        if t.pending[i].batch == batch:
+            out.append(i)
+    return out
+
+
+class Checkpoint(Procedure):
+    """9-1-2-2, 9-1-2-3: what is due is found, then done at once; then again, until nothing is left."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rounds = 0
+
+    def perform(self, t: Table) -> Todo:
+        """9-1-2-2, 9-1-2-3, 4-7-2"""
+        self.rounds += 1
+        if nothing_due(t) or self.rounds > CYCLE_SUSPECTED:
+            t.check = False
+            return self.end()
+        self.next = self.PERFORM
+        t.check = False
+        return happen(t, due(t))
+
+
+class Management(Procedure):
+    """Checkpoint management, then the newest waiting effect, then again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # For 12-1-1-1: effects resolved since anybody could have stopped it, the positions then, and how many answers were given.
+        self.rounds = 0
+        self.seen: list[int] = []
+        self.answers = 0
+        self.offered = -1  # which waiting effect is being offered
+
+    def perform(self, t: Table) -> Todo:
+        """9-1-2-2, 4-7-2"""
+        if t.dirty:
+            refresh(t)
+        if t.watched & STATE_WATCH:
+            notice_states(t)
+        return checkpoint(t) if t.check else None
+
+    def offer(self, t: Table) -> Todo:
+        """10-9-1, 10-9-3, 8-5-2-1"""
+        for i in range(len(t.pending)):
+            p = t.pending[i]
+            if needs_activation(t, p):
+                self.offered = i
+                kind = terms.ASK_BURST if p.ability.flags & terms.BURST_EFFECT else terms.ASK_ACTIVATE
+                return Ask(p.controller, kind, "10-9-3" if kind == terms.ASK_BURST else "8-5-2-1", [option(YES), option(NO)], p.source,
+                           p.ability.number)
+        self.next = self.CHOOSE
+        return None
+
+    def activate(self, t: Table) -> Todo:
+        """10-9-2, 10-9-3, 8-5-2-1"""
+        self.next = self.OFFER
+        p = t.pending[self.offered]
+        if verb_of(self.answer) == NO:
+            t.pending = [q for q in t.pending if q is not p]
+            return None
+        card = t.mine(id_of(p.source))
+        card.marks |= terms.REVEALED_BURST
+        card.facedown = False
+        card.seen_by = BOTH
+        return happen(t, [Event(REVEALED, p.source, p.controller, clause="8-5-2-1")])
+
+    def choose(self, t: Table) -> Todo:
+        """8-5-2-4"""
+        places = newest(t)
+        if len(places) == 0:
+            return self.end()
+        options: list[int] = []
+        for i in places:
+            options.append(option(PENDING, i))
+        if len(options) == 1:
+            self.answer = options[0]
+            return None
+        return Ask(t.active, asking.WHICH_PENDING, "8-5-2-4", options)
+
+    def resolve(self, t: Table) -> Todo:
+        """8-5-2-4, 8-6-1, 8-6-2"""
+        self.next = self.PERFORM
+        t.check = True
+        pending = t.pending[value_of(self.answer)]
+        t.pending = [p for p in t.pending if p is not pending]
+        if self._endless(t):
+            if t.trace is not None:
+                t.cite("12-1-1-1")
+            t.finish(DRAWN_GAME)
+            return None
+        return resolution_of(t, pending)
+
+    def _endless(self, t: Table) -> bool:
+        """12-1-1-1: is this a loop that neither player is able to end? It leads to the same position again, or on and on."""
+        if could_be_stopped(t.trail[self.answers :]):
+            self.rounds = 0
+            self.seen = []
+        self.answers = len(t.trail)
+        self.rounds += 1
+        if self.rounds <= CYCLE_SUSPECTED:
+            return False
+        return self.rounds > CYCLE_CERTAIN or seen_before(t, self.seen)
+
+
+def could_be_stopped(answers: list[int]) -> bool:
+    """Is there an answer by which a player decided whether to do something, or how much of it?"""
+    for answer in answers:
+        if verb_of(answer // PLAYERS) not in FORCED:
+            return True
+    return False

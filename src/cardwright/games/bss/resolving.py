@@ -1,0 +1,86 @@
+"""8-5-2-4, 8-6: an effect that has activated and waited is resolved."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import run_ops
+from cardwright.effects.script import Script
+from cardwright.games.bss import terms
+from cardwright.kernel.cards import id_of
+from cardwright.kernel.contexts import Context, Pending
+from cardwright.kernel.events import BY_RULE, MOVE, RESOLVE, Event
+from cardwright.kernel.faces import SPELL
+from cardwright.kernel.frames import Procedure, Todo
+from cardwright.kernel.happening import happen
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+ON_CARD: Final = 0
+MAGIC: Final = 1
+BURST: Final = 2
+
+
+def context_of(p: Pending) -> Context:
+    """What a waiting effect is resolved with."""
+    if p.given is None:
+        return Context(p.source, p.controller, p.ability, p.event)
+    c = p.given.copy()
+    c.source = p.source
+    c.controller = p.controller
+    c.ability = p.ability
+    if p.event is not None:
+        c.event = p.event
+    return c
+
+
+def resolution_of(t: Table, p: Pending) -> ResolveEffect | None:
+    """The resolution of a waiting effect; nothing if it does nothing."""
+    script = p.ability.program
+    if not isinstance(script, Script):
+        return None
+    c = context_of(p)
+    run_ops(t, c, script.bind)
+    if p.ability.kind == SPELL:
+        return ResolveEffect(c, MAGIC)
+    return ResolveEffect(c, BURST if p.ability.flags & terms.BURST_EFFECT else ON_CARD)
+
+
+class ResolveEffect(Procedure):
+    """Its directives are carried out in order; then a magic card or a burst goes to the trash."""
+
+    def __init__(self, context: Context, variant: int) -> None:
+        super().__init__()
+        self.context = context
+        self.variant = variant
+
+    def resolve(self, t: Table) -> Todo:
+        """8-5-1, 8-5-2-4, 8-7-1, 1-3-7 | 10-8-8, 8-5-1, 8-5-2-4, 8-7-1, 1-3-7 | 10-9-2, 8-5-1, 8-5-2-4, 8-7-1, 1-3-7"""
+        c = self.context
+        script = c.ability.program
+        assert isinstance(script, Script)
+        return script.resolve(t, c)
+
+    def resolved(self, t: Table) -> Todo:
+        """8-5-2-4 | 10-8-8 | 10-9-4"""
+        if not t.watched >> terms.RESOLVED_EVENT & 1:
+            return None
+        c = self.context
+        return happen(t, [Event(terms.RESOLVED_EVENT, c.source, c.controller, 0, 0, c.source, c.controller, clause="8-5-2-4",
+                                ability=c.ability.number)])
+
+    def clear(self, t: Table) -> Todo:
+        """8-5-2-4 | 10-8-8 | 10-9-4"""
+        if self.variant == ON_CARD:
+            return None
+        card = t.at(self.context.source)
+        zone = terms.WAITING if self.variant == MAGIC else terms.BURST_AREA
+        if card is None or card.zone != zone:
+            return None
+        clause = "10-8-8" if self.variant == MAGIC else "10-9-4"
+        t.check = True
+        return happen(t, [Event(MOVE, card.ref(), card.owner, 0, RESOLVE, -1, -1, zone, terms.TRASH, 0, BY_RULE, -1, clause)])
+
+    def handles(self, ref: int, ability: int) -> bool:
+        return self.context.source == ref and self.context.ability.number == ability

@@ -1,0 +1,125 @@
+"""10-6, 10-7: a spirit card is summoned, a nexus card is placed."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.cost_rules import use_up
+from cardwright.games.bss import terms
+from cardwright.games.bss.ascending import ascend_choices, ascend_events
+from cardwright.games.bss.costs import USUAL, base_cost, reduction
+from cardwright.games.bss.gathering import (
+    ANY_NUMBER,
+    CARDS,
+    FOR_PLACING,
+    FOR_SUMMONING,
+    ONTO_NEXUS,
+    ONTO_SPIRIT,
+    RESERVE,
+    GatherCores,
+)
+from cardwright.games.bss.symbols import field_symbols
+from cardwright.kernel.cards import LIFE_SHIFT, Card, id_of
+from cardwright.kernel.events import BY_EFFECT, BY_RULE, MOVE, REVEALED, SUMMON, Event
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import begin_paying, end_paying, happen
+from cardwright.kernel.options import CARD, option, value_of
+from cardwright.kernel.zones import PUBLIC
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+SPIRIT: Final = 0
+NEXUS: Final = 1
+ANYWHERE: Final = RESERVE | CARDS  # where the cores may come from
+BOTH: Final = 3  # players
+
+
+def summon(t: Table, player: int, card: Card, price: int = USUAL, sources: int = ANYWHERE, source: int = -1) -> Summon:
+    """A player summons or places a card: for its cost, or for the price that an effect (of the card `source`) names."""
+    variant = NEXUS if t.look(card).types & terms.NEXUS else SPIRIT
+    return Summon(player, card.ref(), variant, price, sources, source)
+
+
+def reveal(t: Table, card: Card, player: int, clause: str) -> Todo:
+    """10-6-3, 10-7-3, 10-8-3: everybody sees the card."""
+    if card.zone < 0 or card.seen_by == BOTH or t.rules.zones[card.zone].sight == PUBLIC:
+        return None
+    t.mine(card.id).seen_by = BOTH
+    return happen(t, [Event(REVEALED, card.ref(), player, clause=clause)])
+
+
+class Summon(Procedure):
+    """The card is revealed, its cost determined, reduced and paid; then it is placed on the field with the cores for its level."""
+
+    def __init__(self, player: int, card: int, variant: int, price: int, sources: int, source: int) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+        self.variant = variant
+        self.price = price
+        self.sources = sources
+        self.source = source
+        self.cost = 0
+
+    def reveal(self, t: Table) -> Todo:
+        """10-6-1, 10-6-2, 10-6-3 | 10-7-1, 10-7-2, 10-7-3"""
+        return reveal(t, t.cards[id_of(self.card)], self.player, "10-6-3" if self.variant == SPIRIT else "10-7-3")
+
+    def determine_cost(self, t: Table) -> Todo:
+        """10-6-4, 2-6-2 | 10-7-4, 2-6-2"""
+        card = t.cards[id_of(self.card)]
+        self.cost = base_cost(t, self.player, card) if self.price == USUAL else self.price
+        return None
+
+    def reduce_cost(self, t: Table) -> Todo:
+        """10-6-5, 2-7-3 | 10-7-5, 2-7-3"""
+        if self.price == USUAL and self.cost > 0:
+            self.cost -= reduction(t, t.cards[id_of(self.card)], field_symbols(t, self.player))
+            if self.cost < 0:
+                self.cost = 0
+        return None
+
+    def pay(self, t: Table) -> Todo:
+        """10-6-6 | 10-7-6"""
+        begin_paying(t)
+        use_up(t, t.cards[id_of(self.card)])
+        if self.cost == 0:
+            return None
+        variant = FOR_SUMMONING if self.variant == SPIRIT else FOR_PLACING
+        return GatherCores(self.player, variant, self.cost, self.cost, self.sources, terms.CORE_TRASH, -1, self.card, [])
+
+    def choose_ascend(self, t: Table) -> Todo:
+        """11-8-1 | 10-7-6"""
+        found = ascend_choices(t, self.player, t.cards[id_of(self.card)])
+        if len(found) == 0:
+            self.next = self.PAID
+            return None
+        if len(found) == 1:
+            self.answer = option(CARD, found[0])
+            return None
+        return Ask(self.player, terms.ASK_ASCEND, "11-8-1", [option(CARD, id) for id in found], self.card)
+
+    def ascend(self, t: Table) -> Todo:
+        """11-8-1 | 10-7-6"""
+        return happen(t, ascend_events(t.cards[value_of(self.answer)], self.player, self.card))
+
+    def paid(self, t: Table) -> Todo:
+        """10-6-6 | 10-7-6"""
+        return end_paying(t)
+
+    def place(self, t: Table) -> Todo:
+        """10-6-7, 3-5-3, 3-5-4, 4-9-1, 4-9-2 | 10-7-7, 3-5-3, 3-5-4, 4-10-1, 4-10-2"""
+        card = t.at(self.card)
+        if card is None:
+            return self.end()
+        spirit = self.variant == SPIRIT
+        by_effect = self.source >= 0
+        move = Event(
+            MOVE, self.card, self.player, self.cost, SUMMON if spirit else terms.PLACE, self.source, self.player, card.zone, terms.FIELD,
+            0, BY_EFFECT if by_effect else BY_RULE, -1, "10-6-7" if spirit else "10-7-7", 0 if by_effect else terms.FROM_PLAY,
+        )
+        onto = card.id | (card.life + 1) << LIFE_SHIFT  # as it will be on the field
+        least = t.look(card).stats[terms.LV1_CORES]
+        variant = ONTO_SPIRIT if spirit else ONTO_NEXUS
+        return GatherCores(self.player, variant, least, ANY_NUMBER, self.sources, terms.ON_CARD, onto, self.card, [move])

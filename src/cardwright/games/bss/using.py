@@ -1,0 +1,132 @@
+"""10-8 and 8-5-2: a magic card is used, an activated effect is activated: specified, paid for, and left to wait for resolution."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import CostPart
+from cardwright.effects.cost_rules import use_up
+from cardwright.effects.script import X_NUMBER, Script
+from cardwright.games.bss import terms
+from cardwright.games.bss.costs import USUAL, base_cost, reduction
+from cardwright.games.bss.gathering import CARDS, FOR_MAGIC, RESERVE, GatherCores
+from cardwright.games.bss.summoning import reveal
+from cardwright.games.bss.symbols import field_symbols
+from cardwright.kernel import asking
+from cardwright.kernel.cards import Card, id_of
+from cardwright.kernel.contexts import Context, Pending
+from cardwright.kernel.events import ACTED, PLAYED, TOP, Event
+from cardwright.kernel.faces import SPELL, Ability
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import begin_paying, end_paying, happen
+from cardwright.kernel.moving import put_in, take_out
+from cardwright.kernel.options import NUMBER, option, value_of
+from cardwright.kernel.triggers import note_use
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+MAGIC: Final = 0
+EFFECT: Final = 1
+MOST_X: Final = 99
+
+
+def use_of(t: Table, player: int, card: Card, ability: Ability, price: int = USUAL) -> Use:
+    """A player uses this effect of a card: a magic card's (for its cost, or the price that an effect names), or an activated one."""
+    return Use(player, Context(card.ref(), player, ability), MAGIC if ability.kind == SPELL else EFFECT, price)
+
+
+class Use(Procedure):
+    """10-8 of a magic card, 8-5-2 of an activated effect. Resolving it is the business of management, newest first."""
+
+    def __init__(self, player: int, context: Context, variant: int, price: int) -> None:
+        super().__init__()
+        self.player = player
+        self.context = context
+        self.variant = variant
+        self.price = price
+        self.cost = 0
+
+    def specify(self, t: Table) -> Todo:
+        """10-8-1, 10-8-2, 10-8-3, 8-5-2-1, 8-1-6-1 | 8-5-2, 8-5-2-1, 8-1-3, 8-1-3-1"""
+        return reveal(t, t.cards[id_of(self.context.source)], self.player, "10-8-3" if self.variant == MAGIC else "8-5-2-1")
+
+    def choose_x(self, t: Table) -> Todo:
+        """4-6-2"""
+        c = self.context
+        script = self._script()
+        if not script.asks_x:
+            self.next = self.DETERMINE_COST
+            return None
+        most = MOST_X if script.most_x is None else script.most_x.value(t, c)
+        return Ask(self.player, asking.CHOOSE_NUMBER, "4-6-2", [option(NUMBER, n) for n in range(most + 1)], c.source, c.ability.number)
+
+    def take_x(self, t: Table) -> Todo:
+        """4-6-2, 4-6-3, 1-3-5"""
+        self.context.numbers[X_NUMBER] = value_of(self.answer)
+        return None
+
+    def determine_cost(self, t: Table) -> Todo:
+        """10-8-4, 2-6-2 | 8-5-2-2"""
+        if self.variant == MAGIC:
+            self.cost = base_cost(t, self.player, t.cards[id_of(self.context.source)]) if self.price == USUAL else self.price
+        return None
+
+    def reduce_cost(self, t: Table) -> Todo:
+        """10-8-5, 2-7-3 | 8-5-2-2"""
+        if self.variant == MAGIC and self.price == USUAL and self.cost > 0:
+            self.cost -= reduction(t, t.cards[id_of(self.context.source)], field_symbols(t, self.player))
+            if self.cost < 0:
+                self.cost = 0
+        return None
+
+    def pay_cores(self, t: Table) -> Todo:
+        """10-8-6, 8-5-2-2 | 8-5-2-2"""
+        begin_paying(t)
+        if self.variant == MAGIC:
+            use_up(t, t.cards[id_of(self.context.source)])
+        if self.cost == 0:
+            return None
+        return GatherCores(self.player, FOR_MAGIC, self.cost, self.cost, RESERVE | CARDS, terms.CORE_TRASH, -1, self.context.source, [])
+
+    def pay_parts(self, t: Table) -> Todo:
+        """8-4-2, 8-4-2-1, 8-5-2-2"""
+        c = self.context
+        parts: list[CostPart] = self._script().cost
+        c.answer = self.answer
+        while c.pc < len(parts):
+            part = parts[c.pc]
+            if t.trace is not None and part.clause:
+                t.cite(part.clause)
+            todo = part.run(t, c)
+            if todo is not None:
+                self.next = self.PAY_PARTS
+                return todo
+        c.pc = 0
+        return None
+
+    def paid(self, t: Table) -> Todo:
+        """8-5-2-2"""
+        return end_paying(t)
+
+    def wait(self, t: Table) -> Todo:
+        """10-8-7, 8-5-2-3 | 8-5-2-3"""
+        c = self.context
+        c.stamp = t.next_stamp()
+        if self.variant == EFFECT:
+            note_use(t, c.source, c.ability.number)
+        else:
+            card = t.mine(id_of(c.source))
+            take_out(t, card)
+            put_in(t, card, terms.WAITING, self.player, TOP)
+            t.touch()
+        t.pending.append(Pending(self.player, c.source, c.ability, None, c.copy(), t.this_batch()))
+        if self.variant == EFFECT:
+            return happen(t, [Event(ACTED, c.source, self.player, 0, 0, c.source, self.player, clause="8-5-2-3", ability=c.ability.number)])
+        return happen(t, [Event(PLAYED, c.source, self.player, self.cost, 1, c.source, self.player, clause="10-8-7",
+                                ability=c.ability.number)])
+
+    def _script(self) -> Script:
+        script = self.context.ability.program
+        assert isinstance(script, Script)
+        return script
