@@ -1,8 +1,8 @@
 """6-6-1-2-3: in the main step a player moves cores between the reserve and the cards on their field, as they like.
 
-One movement is: some regular cores, or the soul core, or the soul core against a regular core, from one place to another. A place is
-the number of a card, or RESERVE_PLACE. A movement is not offered if it leads to an arrangement that was there already since the last
-other action: going round in circles is no choice (12-1-1-2).
+One movement is: some regular cores, or the soul core, or the soul core against a regular core, from one place to another. A place
+is the number of a card, or RESERVE_PLACE. A movement is not offered if it leads to an arrangement that was there already since the
+last other action: going round in circles is no choice (12-1-1-2).
 """
 from __future__ import annotations
 
@@ -160,3 +160,45 @@ class MoveCores(Procedure):
             terms.RESERVE if origin == terms.RESERVE_PLACE else terms.ON_CARD,
             terms.RESERVE if goal == terms.RESERVE_PLACE else terms.ON_CARD, 0, BY_RULE, self._ref(t, goal), "6-6-1-2-3",
         )
+
+    # -- generated from the steps above: make steps
+    CHOOSE_GOAL: Final = 0
+    CHOOSE_NUMBER: Final = 1
+    MOVE: Final = 2
+
+    def tag(self) -> int:
+        return 6006
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.choose_goal(t)  # 6-6-1-2-3
+            elif at == 1: todo = self.choose_number(t)  # 6-6-1-2-3
+            elif at == 2: todo = self.move(t)  # 6-6-1-2-3
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return MOVE_CORES_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = MoveCores(self.player, self.origin, self.seen[:])
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.goal = self.goal
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.num(self.origin)
+        w.nums(self.seen)
+        w.num(self.goal)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+MOVE_CORES_CLAUSES: Final[tuple[str, ...]] = ("6-6-1-2-3", "6-6-1-2-3", "6-6-1-2-3")
+# -- end of generated

@@ -63,6 +63,7 @@ def ascend_events(spirit: Card, player: int, card: int) -> list[Event]:
     for kind, n in ((terms.CORE, regular_on(spirit)), (terms.SOUL_CORE, soul_on(spirit))):
         if n > 0:
             out.append(Event(
-                terms.CORES_EVENT, spirit.ref(), player, n, kind, card, player, terms.ON_CARD, terms.RESERVE, 0, BY_COST, -1, "11-8-1",
+                terms.CORES_EVENT, spirit.ref(), player, n, kind, card, player, terms.ON_CARD, terms.RESERVE, 0, BY_COST, -1,
+                "11-8-1",
             ))
     return out

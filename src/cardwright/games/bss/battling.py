@@ -54,7 +54,7 @@ class FlashWindow(Procedure):
         self.player = player
         self.variant = variant
         self.passes = 0
-        self.seen: list[int] = []  # positions after effects that cost nothing: one that leads round in a circle is not offered again
+        self.seen: list[int] = []  # positions after effects of cards on the field: what leads in a circle is not offered again
 
     def offer(self, t: Table) -> Todo:
         """7-1-2-1 | 7-1-4-1"""
@@ -92,6 +92,46 @@ class FlashWindow(Procedure):
         self.next = self.OFFER
         return None
 
+    # -- generated from the steps above: make steps
+    OFFER: Final = 0
+    ANSWERED: Final = 1
+    MANAGE: Final = 2
+    OTHER_PLAYER: Final = 3
+
+    def tag(self) -> int:
+        return 6003
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.offer(t)  # 7-1-2-1 | 7-1-4-1
+            elif at == 1: todo = self.answered(t)  # 7-1-2-1 | 7-1-4-1
+            elif at == 2: todo = self.manage(t)  # 7-1-2-1 | 7-1-4-1
+            elif at == 3: todo = self.other_player(t)  # 7-1-2-1 | 7-1-4-1
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return FLASH_WINDOW_CLAUSES[self.variant]
+
+    def copy(self) -> Procedure:
+        p = FlashWindow(self.player, self.variant)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.passes = self.passes
+        p.seen = self.seen[:]
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.num(self.variant)
+        w.num(self.passes)
+        w.nums(self.seen)
+    # -- end of generated
+
 
 class Battle(Procedure):
     """7-1: from the attack declaration to the end of the battle. `against`: the spirit that an effect makes it attack (10-10)."""
@@ -112,7 +152,8 @@ class Battle(Procedure):
         card = t.mine(id_of(self.attacker))
         card.marks |= terms.ATTACKING | terms.ATTACKED_THIS_TURN
         t.dirty = True  # "while attacking" is active now
-        return happen(t, [Event(ATTACK, self.attacker, self.player, 1, 0, self.attacker, self.player, other=self.against, clause="7-1-1-2")])
+        return happen(t, [Event(ATTACK, self.attacker, self.player, 1, 0, self.attacker, self.player, other=self.against,
+                                clause="7-1-1-2")])
 
     def manage_attack(self, t: Table) -> Todo:
         """7-1-1-2"""
@@ -170,7 +211,8 @@ class Battle(Procedure):
 
     def resolution(self, t: Table) -> Todo:
         """7-1-5-1"""
-        return happen(t, [Event(terms.BATTLE_RESOLVES, self.attacker, self.player, 0, 0, self.attacker, self.player, other=self.blocker,
+        return happen(t, [Event(terms.BATTLE_RESOLVES, self.attacker, self.player, 0, 0, self.attacker, self.player,
+                                other=self.blocker,
                                 clause="7-1-5-1")])
 
     def compare_bp(self, t: Table) -> Todo:
@@ -195,7 +237,8 @@ class Battle(Procedure):
             if t.trace is not None:
                 t.cite("1-3-2-3")
             return None
-        return shift(t, 1 - self.player, n, terms.LIFE, -1, terms.RESERVE, -1, BY_COMBAT, self.attacker, self.player, -1, "7-1-5-3-1", 0)
+        return shift(t, 1 - self.player, n, terms.LIFE, -1, terms.RESERVE, -1, BY_COMBAT, self.attacker, self.player, -1,
+                     "7-1-5-3-1", 0)
 
     def manage_result(self, t: Table) -> Todo:
         """7-1-5-1"""
@@ -241,4 +284,82 @@ class Battle(Procedure):
                              BY_COMBAT, -1, "7-1-5-2-1"))
         return out
 
+    # -- generated from the steps above: make steps
+    DECLARE: Final = 0
+    ATTACK: Final = 1
+    MANAGE_ATTACK: Final = 2
+    FLASH_BEFORE_BLOCKING: Final = 3
+    DECLARE_BLOCK: Final = 4
+    TAKE_BLOCK: Final = 5
+    ATTACKED_SPIRIT_BLOCKS: Final = 6
+    BLOCK: Final = 7
+    MANAGE_BLOCK: Final = 8
+    FLASH_AFTER_BLOCKING: Final = 9
+    RESOLUTION: Final = 10
+    COMPARE_BP: Final = 11
+    APPLY_DAMAGE: Final = 12
+    MANAGE_RESULT: Final = 13
+    END_BATTLE: Final = 14
+    MANAGE_END: Final = 15
+    EFFECTS_END: Final = 16
+    NEXT_ACTION: Final = 17
 
+    def tag(self) -> int:
+        return 6001
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.declare(t)  # 7-1, 7-1-1-1, 4-4-1-2, 10-4-1
+            elif at == 1: todo = self.attack(t)  # 7-1-1-1, 7-1-1-2, 10-11-1, 10-12-1
+            elif at == 2: todo = self.manage_attack(t)  # 7-1-1-2
+            elif at == 3: todo = self.flash_before_blocking(t)  # 7-1-2-1
+            elif at == 4: todo = self.declare_block(t)  # 7-1-3-1
+            elif at == 5: todo = self.take_block(t)  # 7-1-3-1, 10-4-1
+            elif at == 6: todo = self.attacked_spirit_blocks(t)  # 10-10-1
+            elif at == 7: todo = self.block(t)  # 7-1-3-2, 10-11-1, 10-12-1
+            elif at == 8: todo = self.manage_block(t)  # 7-1-3-2
+            elif at == 9: todo = self.flash_after_blocking(t)  # 7-1-4-1
+            elif at == 10: todo = self.resolution(t)  # 7-1-5-1
+            elif at == 11: todo = self.compare_bp(t)  # 7-1-5-2-1, 2-11-2
+            elif at == 12: todo = self.apply_damage(t)  # 7-1-5-3-1
+            elif at == 13: todo = self.manage_result(t)  # 7-1-5-1
+            elif at == 14: todo = self.end_battle(t)  # 7-1-6-1
+            elif at == 15: todo = self.manage_end(t)  # 7-1-6-1
+            elif at == 16: todo = self.effects_end(t)  # 7-1-6-2
+            elif at == 17: todo = self.next_action(t)  # 7-1-6-3
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return BATTLE_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Battle(self.player, self.attacker, self.against)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.blocker = self.blocker
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.num(self.attacker)
+        w.num(self.against)
+        w.num(self.blocker)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+FLASH_WINDOW_CLAUSES: Final[tuple[tuple[str, ...], ...]] = (
+    ("7-1-2-1", "7-1-2-1", "7-1-2-1", "7-1-2-1"),
+    ("7-1-4-1", "7-1-4-1", "7-1-4-1", "7-1-4-1"),
+)
+BATTLE_CLAUSES: Final[tuple[str, ...]] = (
+    "7-1, 7-1-1-1, 4-4-1-2, 10-4-1", "7-1-1-1, 7-1-1-2, 10-11-1, 10-12-1", "7-1-1-2", "7-1-2-1", "7-1-3-1",
+    "7-1-3-1, 10-4-1", "10-10-1", "7-1-3-2, 10-11-1, 10-12-1", "7-1-3-2", "7-1-4-1", "7-1-5-1", "7-1-5-2-1, 2-11-2",
+    "7-1-5-3-1", "7-1-5-1", "7-1-6-1", "7-1-6-1", "7-1-6-2", "7-1-6-3",
+)
+# -- end of generated

@@ -45,9 +45,42 @@ class SetBurst(Procedure):
         for id in t.zone(terms.BURST_AREA, self.player):
             if id != id_of(self.card):
                 c = t.cards[id]
-                events.append(Event(MOVE, c.ref(), c.owner, 0, DISCARD, -1, self.player, terms.BURST_AREA, terms.TRASH, 0, BY_RULE, -1,
+                events.append(Event(MOVE, c.ref(), c.owner, 0, DISCARD, -1, self.player, terms.BURST_AREA, terms.TRASH, 0,
+                                    BY_RULE, -1,
                                     "3-8-3"))
         return happen(t, events)
+
+    # -- generated from the steps above: make steps
+    SET: Final = 0
+    DISCARD_OLD: Final = 1
+
+    def tag(self) -> int:
+        return 6011
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.set(t)  # 6-6-1-2-2, 3-8-1, 3-8-4
+            elif at == 1: todo = self.discard_old(t)  # 3-8-3
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return SET_BURST_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = SetBurst(self.player, self.card)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.num(self.card)
+    # -- end of generated
 
 
 def show_bursts(t: Table) -> None:
@@ -59,3 +92,8 @@ def show_bursts(t: Table) -> None:
             card.seen_by = 3
     if t.trace is not None:
         t.cite("3-8-5")
+
+
+# -- generated from the steps above: make steps
+SET_BURST_CLAUSES: Final[tuple[str, ...]] = ("6-6-1-2-2, 3-8-1, 3-8-4", "3-8-3")
+# -- end of generated

@@ -134,7 +134,8 @@ def move_cores(t: Table, e: Event) -> Event | None:
     t.touch()
     if n == e.amount:
         return e
-    return Event(e.kind, e.subject, e.player, n, e.verb, e.source, e.controller, e.origin, e.goal, e.place, e.cause, e.other, e.clause,
+    return Event(e.kind, e.subject, e.player, n, e.verb, e.source, e.controller, e.origin, e.goal, e.place, e.cause, e.other,
+                 e.clause,
                  e.flags, e.before, e.spent, e.ability)
 
 

@@ -1,7 +1,7 @@
 """12-1-1-2, 12-1-1-3: a looping action is performed as often as those say who can end it."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel import asking
 from cardwright.kernel.cycles import MOST_REPEATS, could_differ, script, script_until, up_to_answer_of
@@ -51,3 +51,48 @@ class RepeatCycle(Procedure):
         else:
             script(t, self.answers, times)
         return None
+
+    # -- generated from the steps above: make steps
+    DECLARE: Final = 0
+    TAKE_NUMBER: Final = 1
+    OTHER_PLAYER: Final = 2
+    PERFORM: Final = 3
+
+    def tag(self) -> int:
+        return 6009
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.declare(t)  # 12-1-1-2
+            elif at == 1: todo = self.take_number(t)  # 12-1-1-2, 1-3-5
+            elif at == 2: todo = self.other_player(t)  # 12-1-1-3
+            elif at == 3: todo = self.perform(t)  # 12-1-1-2, 12-1-1-3
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return REPEAT_CYCLE_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = RepeatCycle(self.player, self.answers[:])
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.times = self.times
+        p.before = self.before
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.nums(self.answers)
+        w.num(self.times)
+        w.num(self.before)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+REPEAT_CYCLE_CLAUSES: Final[tuple[str, ...]] = ("12-1-1-2", "12-1-1-2, 1-3-5", "12-1-1-3", "12-1-1-2, 12-1-1-3")
+# -- end of generated

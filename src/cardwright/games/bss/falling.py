@@ -67,7 +67,8 @@ def verdict(t: Table, card: Card) -> Event | None:
         if t.trace is not None:
             t.cite("10-1-1-1")
         clause = "9-3-2" if short else "9-4-2-3"
-        return Event(MOVE, card.ref(), card.owner, 0, terms.SELF_DESTROY, -1, card.controller, terms.FIELD, terms.TRASH, 0, BY_RULE, -1,
+        return Event(MOVE, card.ref(), card.owner, 0, terms.SELF_DESTROY, -1, card.controller, terms.FIELD, terms.TRASH, 0,
+                     BY_RULE, -1,
                      clause)
     source = -1
     by = -1
@@ -95,7 +96,9 @@ def effect_clause(why: Event | None, short: bool) -> str:
 
 def own_doing(e: Event, card: Card) -> bool:
     """9-3-2, 10-1-1-1: an action or a payment of the card's controller (11-1-1: or their Awaken), not an effect."""
-    return e.kind == terms.CORES_EVENT and e.controller == card.controller and (e.cause != BY_EFFECT or e.flags & terms.OWN_DOING != 0)
+    if e.kind != terms.CORES_EVENT or e.controller != card.controller:
+        return False
+    return e.cause != BY_EFFECT or e.flags & terms.OWN_DOING != 0
 
 
 def drained_by(t: Table, card: Card) -> Event | None:

@@ -149,3 +149,71 @@ class GatherCores(Procedure):
             terms.CORES_EVENT, ref, self.player, n, kind, self.source, self.player, terms.ON_CARD if on_card else terms.RESERVE,
             self.goal, 0, BY_COST, self.onto, CLAUSES[self.variant], flags,
         )
+
+    # -- generated from the steps above: make steps
+    BEGIN: Final = 0
+    NEXT_PLACE: Final = 1
+    TAKE: Final = 2
+    MOVE: Final = 3
+
+    def tag(self) -> int:
+        return 6004
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.begin(t)  # 10-6-6 | 10-7-6 | 10-8-6 | 10-6-7 | 10-7-7 | 11-1-1
+            elif at == 1: todo = self.next_place(t)  # 10-6-6 | 10-7-6 | 10-8-6 | 10-6-7 | 10-7-7 | 11-1-1
+            elif at == 2: todo = self.take(t)  # 10-6-6, ...
+            elif at == 3: todo = self.move(t)  # 10-6-6 | 10-7-6 | 10-8-6 | 10-6-7 | 10-7-7 | 11-1-1
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return GATHER_CORES_CLAUSES[self.variant]
+
+    def copy(self) -> Procedure:
+        p = GatherCores(
+            self.player, self.variant, self.least, self.most, self.sources, self.goal, self.onto, self.source,
+            self.first[:],
+        )
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.places = self.places[:]
+        p.asked = self.asked
+        p.taken = self.taken[:]
+        p.gathered = self.gathered
+        p.from_cards = self.from_cards
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.num(self.variant)
+        w.num(self.least)
+        w.num(self.most)
+        w.num(self.sources)
+        w.num(self.goal)
+        w.num(self.onto)
+        w.num(self.source)
+        w.events(self.first)
+        w.nums(self.places)
+        w.num(self.asked)
+        w.nums(self.taken)
+        w.num(self.gathered)
+        w.flag(self.from_cards)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+GATHER_CORES_CLAUSES: Final[tuple[tuple[str, ...], ...]] = (
+    ("10-6-6", "10-6-6", "10-6-6, 8-5-6", "10-6-6"),
+    ("10-7-6", "10-7-6", "10-7-6, 8-5-6", "10-7-6"),
+    ("10-8-6", "10-8-6", "10-8-6, 8-5-6", "10-8-6"),
+    ("10-6-7", "10-6-7", "10-6-7, 8-5-6", "10-6-7"),
+    ("10-7-7", "10-7-7", "10-7-7, 8-5-6", "10-7-7"),
+    ("11-1-1", "11-1-1", "11-1-1, 8-5-6", "11-1-1"),
+)
+# -- end of generated

@@ -4,11 +4,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.costs.payable import payable
+from cardwright.effects.restrictions import forbidden_with
 from cardwright.effects.script import Script
 from cardwright.games.bss import terms
 from cardwright.games.bss.arranging import origins
 from cardwright.games.bss.ascending import lacks_ascend
-from cardwright.games.bss.blocking_rules import forbidden_to_block
 from cardwright.games.bss.bursts import cannot_set
 from cardwright.games.bss.cores import cores_in, funds
 from cardwright.games.bss.costs import USUAL, play_cost
@@ -215,7 +215,7 @@ def cannot_block(t: Table, attacker: Card, card: Card) -> str:
     ka = t.look(attacker)
     if ka.bans & terms.CANT_BE_BLOCKED or k.bans & terms.CANT_BLOCK:
         return "1-3-3"
-    if forbidden_to_block(t, attacker, card):
+    if forbidden_with(t, attacker, terms.CANT_BE_BLOCKED_BY, card) or forbidden_with(t, card, terms.CANT_BLOCK_IT, attacker):
         return "1-3-3"
     if ka.keywords & terms.ASTRAL and not k.keywords & terms.ASTRAL:
         return "11-14-1"

@@ -102,6 +102,36 @@ class Checkpoint(Procedure):
         t.check = False
         return happen(t, due(t))
 
+    # -- generated from the steps above: make steps
+    PERFORM: Final = 0
+
+    def tag(self) -> int:
+        return 6002
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.perform(t)  # 9-1-2-2, 9-1-2-3, 4-7-2
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return CHECKPOINT_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Checkpoint()
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.rounds = self.rounds
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.rounds)
+    # -- end of generated
+
 
 class Management(Procedure):
     """Checkpoint management, then the newest waiting effect, then again."""
@@ -129,7 +159,8 @@ class Management(Procedure):
             if needs_activation(t, p):
                 self.offered = i
                 kind = terms.ASK_BURST if p.ability.flags & terms.BURST_EFFECT else terms.ASK_ACTIVATE
-                return Ask(p.controller, kind, "10-9-3" if kind == terms.ASK_BURST else "8-5-2-1", [option(YES), option(NO)], p.source,
+                return Ask(p.controller, kind, "10-9-3" if kind == terms.ASK_BURST else "8-5-2-1", [option(YES), option(NO)],
+                           p.source,
                            p.ability.number)
         self.next = self.CHOOSE
         return None
@@ -184,6 +215,50 @@ class Management(Procedure):
             return False
         return self.rounds > CYCLE_CERTAIN or seen_before(t, self.seen)
 
+    # -- generated from the steps above: make steps
+    PERFORM: Final = 0
+    OFFER: Final = 1
+    ACTIVATE: Final = 2
+    CHOOSE: Final = 3
+    RESOLVE: Final = 4
+
+    def tag(self) -> int:
+        return 6005
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.perform(t)  # 9-1-2-2, 4-7-2
+            elif at == 1: todo = self.offer(t)  # 10-9-1, 10-9-3, 8-5-2-1
+            elif at == 2: todo = self.activate(t)  # 10-9-2, 10-9-3, 8-5-2-1
+            elif at == 3: todo = self.choose(t)  # 8-5-2-4
+            elif at == 4: todo = self.resolve(t)  # 8-5-2-4, 8-6-1, 8-6-2
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return MANAGEMENT_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Management()
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.rounds = self.rounds
+        p.seen = self.seen[:]
+        p.answers = self.answers
+        p.offered = self.offered
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.rounds)
+        w.nums(self.seen)
+        w.num(self.answers)
+        w.num(self.offered)
+    # -- end of generated
+
 
 def could_be_stopped(answers: list[int]) -> bool:
     """Is there an answer by which a player decided whether to do something, or how much of it?"""
@@ -191,3 +266,11 @@ def could_be_stopped(answers: list[int]) -> bool:
         if verb_of(answer // PLAYERS) not in FORCED:
             return True
     return False
+
+
+# -- generated from the steps above: make steps
+CHECKPOINT_CLAUSES: Final[tuple[str, ...]] = ("9-1-2-2, 9-1-2-3, 4-7-2",)
+MANAGEMENT_CLAUSES: Final[tuple[str, ...]] = (
+    "9-1-2-2, 4-7-2", "10-9-1, 10-9-3, 8-5-2-1", "10-9-2, 10-9-3, 8-5-2-1", "8-5-2-4", "8-5-2-4, 8-6-1, 8-6-2",
+)
+# -- end of generated

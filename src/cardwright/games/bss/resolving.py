@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 from cardwright.effects.base import run_ops
 from cardwright.effects.script import Script
 from cardwright.games.bss import terms
-from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context, Pending
 from cardwright.kernel.events import BY_RULE, MOVE, RESOLVE, Event
 from cardwright.kernel.faces import SPELL
@@ -84,3 +83,46 @@ class ResolveEffect(Procedure):
 
     def handles(self, ref: int, ability: int) -> bool:
         return self.context.source == ref and self.context.ability.number == ability
+
+    # -- generated from the steps above: make steps
+    RESOLVE: Final = 0
+    RESOLVED: Final = 1
+    CLEAR: Final = 2
+
+    def tag(self) -> int:
+        return 6010
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.resolve(t)  # 8-5-1, ...
+            elif at == 1: todo = self.resolved(t)  # 8-5-2-4 | 10-8-8 | 10-9-4
+            elif at == 2: todo = self.clear(t)  # 8-5-2-4 | 10-8-8 | 10-9-4
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return RESOLVE_EFFECT_CLAUSES[self.variant]
+
+    def copy(self) -> Procedure:
+        p = ResolveEffect(self.context.copy(), self.variant)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.context(self.context)
+        w.num(self.variant)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+RESOLVE_EFFECT_CLAUSES: Final[tuple[tuple[str, ...], ...]] = (
+    ("8-5-1, 8-5-2-4, 8-7-1, 1-3-7", "8-5-2-4", "8-5-2-4"),
+    ("10-8-8, 8-5-1, 8-5-2-4, 8-7-1, 1-3-7", "10-8-8", "10-8-8"),
+    ("10-9-2, 8-5-1, 8-5-2-4, 8-7-1, 1-3-7", "10-9-4", "10-9-4"),
+)
+# -- end of generated

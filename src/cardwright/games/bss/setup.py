@@ -93,6 +93,54 @@ class Game(Procedure):
         t.turn += 1
         return Turn(t.active)
 
+    # -- generated from the steps above: make steps
+    SHUFFLE: Final = 0
+    PLACE_LIFE: Final = 1
+    PLACE_RESERVE: Final = 2
+    DRAW_FOUR: Final = 3
+    PICK_A_PLAYER: Final = 4
+    DECIDE_FIRST: Final = 5
+    FIRST_MULLIGAN: Final = 6
+    SECOND_MULLIGAN: Final = 7
+    BEGIN: Final = 8
+    TAKE_TURN: Final = 9
+
+    def tag(self) -> int:
+        return 6000
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.shuffle(t)  # 5-2-2, 3-2-4, 1-1-1
+            elif at == 1: todo = self.place_life(t)  # 5-2-3
+            elif at == 2: todo = self.place_reserve(t)  # 5-2-4, 4-11-1, 4-11-3
+            elif at == 3: todo = self.draw_four(t)  # 5-2-5
+            elif at == 4: todo = self.pick_a_player(t)  # 5-2-6
+            elif at == 5: todo = self.decide_first(t)  # 5-2-6
+            elif at == 6: todo = self.first_mulligan(t)  # 5-2-7
+            elif at == 7: todo = self.second_mulligan(t)  # 5-2-7
+            elif at == 8: todo = self.begin(t)  # 5-2-8
+            elif at == 9: todo = self.take_turn(t)  # 6-1-1
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return GAME_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Game()
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.chooser = self.chooser
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.chooser)
+    # -- end of generated
+
 
 class Mulligan(Procedure):
     """5-2-7: once, a player may put the hand under the deck in any order, draw four cards and shuffle; who keeps draws one card."""
@@ -145,3 +193,55 @@ class Mulligan(Procedure):
         """5-2-7, 3-2-4"""
         t.shuffle(terms.DECK, self.player)
         return happen(t, [Event(SHUFFLED, -1, self.player, 0, terms.DECK, clause="5-2-7")])
+
+    # -- generated from the steps above: make steps
+    ASK: Final = 0
+    DECIDE: Final = 1
+    NEXT_CARD: Final = 2
+    PLACE: Final = 3
+    PUT_UNDER: Final = 4
+    REDRAW: Final = 5
+    SHUFFLE: Final = 6
+
+    def tag(self) -> int:
+        return 6007
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.ask(t)  # 5-2-7
+            elif at == 1: todo = self.decide(t)  # 5-2-7
+            elif at == 2: todo = self.next_card(t)  # 5-2-7
+            elif at == 3: todo = self.place(t)  # 5-2-7
+            elif at == 4: todo = self.put_under(t)  # 5-2-7
+            elif at == 5: todo = self.redraw(t)  # 5-2-7
+            elif at == 6: todo = self.shuffle(t)  # 5-2-7, 3-2-4
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return MULLIGAN_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Mulligan(self.player)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.order = self.order[:]
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.nums(self.order)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+GAME_CLAUSES: Final[tuple[str, ...]] = (
+    "5-2-2, 3-2-4, 1-1-1", "5-2-3", "5-2-4, 4-11-1, 4-11-3", "5-2-5", "5-2-6", "5-2-6", "5-2-7", "5-2-7", "5-2-8",
+    "6-1-1",
+)
+MULLIGAN_CLAUSES: Final[tuple[str, ...]] = ("5-2-7", "5-2-7", "5-2-7", "5-2-7", "5-2-7", "5-2-7", "5-2-7, 3-2-4")
+# -- end of generated

@@ -23,7 +23,8 @@ class ShiftCores(Procedure):
     """`n` cores of `player` go from an area (or off the card `giver`) to an area (or onto the card `taker`)."""
 
     def __init__(
-        self, player: int, n: int, origin: int, giver: int, goal: int, taker: int, cause: int, source: int, controller: int, ability: int,
+        self, player: int, n: int, origin: int, giver: int, goal: int, taker: int, cause: int, source: int, controller: int,
+        ability: int,
         clause: str, flags: int, batch: int,
     ) -> None:
         super().__init__()
@@ -86,16 +87,69 @@ class ShiftCores(Procedure):
 
     def _event(self, kind: int, n: int) -> Event:
         return Event(
-            terms.CORES_EVENT, self.giver, self.player, n, kind, self.source, self.controller, self.origin, self.goal, 0, self.cause,
+            terms.CORES_EVENT, self.giver, self.player, n, kind, self.source, self.controller, self.origin, self.goal, 0,
+            self.cause,
             self.taker, self.clause, self.flags, None, (), self.ability,
         )
 
+    # -- generated from the steps above: make steps
+    CHOOSE_KIND: Final = 0
+    MOVE: Final = 1
+
+    def tag(self) -> int:
+        return 6012
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.choose_kind(t)  # 8-5-6
+            elif at == 1: todo = self.move(t)  # 8-5-6, 1-3-2
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return SHIFT_CORES_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = ShiftCores(
+            self.player, self.n, self.origin, self.giver, self.goal, self.taker, self.cause, self.source,
+            self.controller, self.ability, self.clause, self.flags, self.batch,
+        )
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.num(self.n)
+        w.num(self.origin)
+        w.num(self.giver)
+        w.num(self.goal)
+        w.num(self.taker)
+        w.num(self.cause)
+        w.num(self.source)
+        w.num(self.controller)
+        w.num(self.ability)
+        w.text(self.clause)
+        w.num(self.flags)
+        w.num(self.batch)
+    # -- end of generated
+
 
 def shift(
-    t: Table, player: int, n: int, origin: int, giver: int, goal: int, taker: int, cause: int, source: int, controller: int, ability: int,
+    t: Table, player: int, n: int, origin: int, giver: int, goal: int, taker: int, cause: int, source: int, controller: int,
+    ability: int,
     clause: str, flags: int,
 ) -> Todo:
     """As `ShiftCores`, without a frame where nothing is to be decided."""
     p = ShiftCores(player, n, origin, giver, goal, taker, cause, source, controller, ability, clause, flags, t.grouping)
     todo = p.choose_kind(t)
     return p if todo is not None else p.move(t)
+
+
+# -- generated from the steps above: make steps
+SHIFT_CORES_CLAUSES: Final[tuple[str, ...]] = ("8-5-6", "8-5-6, 1-3-2")
+# -- end of generated

@@ -1,7 +1,7 @@
 """6-3 to 6-5: what the core step, the draw step and the refresh step do by the rules."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.games.bss import terms
 from cardwright.games.bss.management import manage
@@ -46,7 +46,8 @@ def refreshing(t: Table, player: int) -> list[Event]:
     for kind in (terms.CORE, terms.SOUL_CORE):
         n = t.number(terms.CORE_TRASH + terms.SOUL_IN * kind, player)
         if n > 0:
-            events.append(Event(terms.CORES_EVENT, -1, player, n, kind, -1, player, terms.CORE_TRASH, terms.RESERVE, 0, BY_RULE, -1, "6-5-2"))
+            events.append(Event(terms.CORES_EVENT, -1, player, n, kind, -1, player, terms.CORE_TRASH, terms.RESERVE, 0, BY_RULE,
+                                -1, "6-5-2"))
     return events
 
 
@@ -68,3 +69,41 @@ class RefreshStep(Procedure):
     def manage(self, t: Table) -> Todo:
         """6-5-2"""
         return manage(t)
+
+    # -- generated from the steps above: make steps
+    STARTS: Final = 0
+    REFRESH: Final = 1
+    MANAGE: Final = 2
+
+    def tag(self) -> int:
+        return 6008
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.starts(t)  # 6-5-1
+            elif at == 1: todo = self.refresh(t)  # 6-5-2, 10-3-1, 4-4-1-1
+            elif at == 2: todo = self.manage(t)  # 6-5-2
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return REFRESH_STEP_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = RefreshStep(self.player)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+REFRESH_STEP_CLAUSES: Final[tuple[str, ...]] = ("6-5-1", "6-5-2, 10-3-1, 4-4-1-1", "6-5-2")
+# -- end of generated

@@ -116,10 +116,75 @@ class Summon(Procedure):
         spirit = self.variant == SPIRIT
         by_effect = self.source >= 0
         move = Event(
-            MOVE, self.card, self.player, self.cost, SUMMON if spirit else terms.PLACE, self.source, self.player, card.zone, terms.FIELD,
+            MOVE, self.card, self.player, self.cost, SUMMON if spirit else terms.PLACE, self.source, self.player, card.zone,
+            terms.FIELD,
             0, BY_EFFECT if by_effect else BY_RULE, -1, "10-6-7" if spirit else "10-7-7", 0 if by_effect else terms.FROM_PLAY,
         )
         onto = card.id | (card.life + 1) << LIFE_SHIFT  # as it will be on the field
         least = t.look(card).stats[terms.LV1_CORES]
         variant = ONTO_SPIRIT if spirit else ONTO_NEXUS
         return GatherCores(self.player, variant, least, ANY_NUMBER, self.sources, terms.ON_CARD, onto, self.card, [move])
+
+    # -- generated from the steps above: make steps
+    REVEAL: Final = 0
+    DETERMINE_COST: Final = 1
+    REDUCE_COST: Final = 2
+    PAY: Final = 3
+    CHOOSE_ASCEND: Final = 4
+    ASCEND: Final = 5
+    PAID: Final = 6
+    PLACE: Final = 7
+
+    def tag(self) -> int:
+        return 6013
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.reveal(t)  # 10-6-1, 10-6-2, 10-6-3 | 10-7-1, 10-7-2, 10-7-3
+            elif at == 1: todo = self.determine_cost(t)  # 10-6-4, 2-6-2 | 10-7-4, 2-6-2
+            elif at == 2: todo = self.reduce_cost(t)  # 10-6-5, 2-7-3 | 10-7-5, 2-7-3
+            elif at == 3: todo = self.pay(t)  # 10-6-6 | 10-7-6
+            elif at == 4: todo = self.choose_ascend(t)  # 11-8-1 | 10-7-6
+            elif at == 5: todo = self.ascend(t)  # 11-8-1 | 10-7-6
+            elif at == 6: todo = self.paid(t)  # 10-6-6 | 10-7-6
+            elif at == 7: todo = self.place(t)  # 10-6-7, ...
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return SUMMON_CLAUSES[self.variant]
+
+    def copy(self) -> Procedure:
+        p = Summon(self.player, self.card, self.variant, self.price, self.sources, self.source)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.cost = self.cost
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.num(self.card)
+        w.num(self.variant)
+        w.num(self.price)
+        w.num(self.sources)
+        w.num(self.source)
+        w.num(self.cost)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+SUMMON_CLAUSES: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        "10-6-1, 10-6-2, 10-6-3", "10-6-4, 2-6-2", "10-6-5, 2-7-3", "10-6-6", "11-8-1", "11-8-1", "10-6-6",
+        "10-6-7, 3-5-3, 3-5-4, 4-9-1, 4-9-2",
+    ),
+    (
+        "10-7-1, 10-7-2, 10-7-3", "10-7-4, 2-6-2", "10-7-5, 2-7-3", "10-7-6", "10-7-6", "10-7-6", "10-7-6",
+        "10-7-7, 3-5-3, 3-5-4, 4-10-1, 4-10-2",
+    ),
+)
+# -- end of generated

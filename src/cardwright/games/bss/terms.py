@@ -127,6 +127,10 @@ NO_COMBAT_DESTRUCTION: Final = 4096  # not destroyed by comparing BP
 CANT_ACTIVATE: Final = 8192  # its activated and triggered effects
 REDUCTION_FULFILLED: Final = 16384  # all of its reduction symbols count as matched
 
+# What an effect forbids a card to do with certain others: `Restriction.kind`.
+CANT_BE_BLOCKED_BY: Final = 0
+CANT_BLOCK_IT: Final = 1
+
 # Marks on a card: `Piece.marks`.
 ATTACKING: Final = 1  # in the battle that is going on (7-1-1-1)
 BLOCKING: Final = 2  # 7-1-3-1

@@ -84,7 +84,8 @@ class Turn(Procedure):
 
     def place_core(self, t: Table) -> Todo:
         """6-3-2"""
-        return happen(t, [Event(terms.CORES_EVENT, -1, self.player, 1, terms.CORE, -1, self.player, terms.VOID, terms.RESERVE, 0, BY_RULE,
+        return happen(t, [Event(terms.CORES_EVENT, -1, self.player, 1, terms.CORE, -1, self.player, terms.VOID, terms.RESERVE, 0,
+                                BY_RULE,
                                 -1, "6-3-2")])
 
     def manage_core(self, t: Table) -> Todo:
@@ -227,3 +228,91 @@ class Turn(Procedure):
             for id in t.zone(terms.FIELD, p):
                 if t.cards[id].marks & terms.ATTACKED_THIS_TURN:
                     t.mine(id).marks &= ~terms.ATTACKED_THIS_TURN
+
+    # -- generated from the steps above: make steps
+    START_STEP: Final = 0
+    CHECK_DECK: Final = 1
+    MANAGE_START: Final = 2
+    CORE_STEP: Final = 3
+    PLACE_CORE: Final = 4
+    MANAGE_CORE: Final = 5
+    DRAW_STEP: Final = 6
+    DRAW: Final = 7
+    MANAGE_DRAW: Final = 8
+    REFRESH_STEP: Final = 9
+    MAIN_STEP: Final = 10
+    MANAGE_MAIN: Final = 11
+    CHOOSE_ACTION: Final = 12
+    PERFORM_ACTION: Final = 13
+    MANAGE_ACTION: Final = 14
+    ATTACK_STEP: Final = 15
+    MANAGE_ATTACK: Final = 16
+    CHOOSE_ATTACK: Final = 17
+    BATTLE: Final = 18
+    END_STEP: Final = 19
+    MANAGE_END: Final = 20
+    EFFECTS_END: Final = 21
+    MANAGE_REST: Final = 22
+    TURN_OVER: Final = 23
+
+    def tag(self) -> int:
+        return 6014
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.start_step(t)  # 6-1-1, 6-2-1
+            elif at == 1: todo = self.check_deck(t)  # 6-2-2
+            elif at == 2: todo = self.manage_start(t)  # 6-2-2
+            elif at == 3: todo = self.core_step(t)  # 6-3-1
+            elif at == 4: todo = self.place_core(t)  # 6-3-2
+            elif at == 5: todo = self.manage_core(t)  # 6-3-2
+            elif at == 6: todo = self.draw_step(t)  # 6-4-1
+            elif at == 7: todo = self.draw(t)  # 6-4-2
+            elif at == 8: todo = self.manage_draw(t)  # 6-4-2
+            elif at == 9: todo = self.refresh_step(t)  # 6-5-1, 6-5-2
+            elif at == 10: todo = self.main_step(t)  # 6-6-1, 6-6-1-1
+            elif at == 11: todo = self.manage_main(t)  # 6-6-1-1
+            elif at == 12: todo = self.choose_action(t)  # 6-6-1-2, 6-6-1-2-1
+            elif at == 13: todo = self.perform_action(t)  # 6-6-1-2-1
+            elif at == 14: todo = self.manage_action(t)  # 6-6-1-2-4
+            elif at == 15: todo = self.attack_step(t)  # 6-7-1, 6-7-3, 6-7-3-1
+            elif at == 16: todo = self.manage_attack(t)  # 6-7-3-1
+            elif at == 17: todo = self.choose_attack(t)  # 6-7-3-2
+            elif at == 18: todo = self.battle(t)  # 6-7-3-2, 6-7-1
+            elif at == 19: todo = self.end_step(t)  # 6-8-1, 6-8-1-1
+            elif at == 20: todo = self.manage_end(t)  # 6-8-1-1
+            elif at == 21: todo = self.effects_end(t)  # 6-8-1-2
+            elif at == 22: todo = self.manage_rest(t)  # 6-8-1-2
+            elif at == 23: todo = self.turn_over(t)  # 6-8-1-3
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return TURN_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Turn(self.player)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.arrangements = self.arrangements[:]
+        p.idle = self.idle[:]
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.nums(self.arrangements)
+        w.nums(self.idle)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+TURN_CLAUSES: Final[tuple[str, ...]] = (
+    "6-1-1, 6-2-1", "6-2-2", "6-2-2", "6-3-1", "6-3-2", "6-3-2", "6-4-1", "6-4-2", "6-4-2", "6-5-1, 6-5-2",
+    "6-6-1, 6-6-1-1", "6-6-1-1", "6-6-1-2, 6-6-1-2-1", "6-6-1-2-1", "6-6-1-2-4", "6-7-1, 6-7-3, 6-7-3-1", "6-7-3-1",
+    "6-7-3-2", "6-7-3-2, 6-7-1", "6-8-1, 6-8-1-1", "6-8-1-1", "6-8-1-2", "6-8-1-2", "6-8-1-3",
+)
+# -- end of generated

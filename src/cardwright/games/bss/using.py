@@ -32,7 +32,7 @@ MOST_X: Final = 99
 
 
 def use_of(t: Table, player: int, card: Card, ability: Ability, price: int = USUAL) -> Use:
-    """A player uses this effect of a card: a magic card's (for its cost, or the price that an effect names), or an activated one."""
+    """A player uses this effect of a card: a magic card's (for its cost, or an effect's price), or an activated one."""
     return Use(player, Context(card.ref(), player, ability), MAGIC if ability.kind == SPELL else EFFECT, price)
 
 
@@ -59,7 +59,8 @@ class Use(Procedure):
             self.next = self.DETERMINE_COST
             return None
         most = MOST_X if script.most_x is None else script.most_x.value(t, c)
-        return Ask(self.player, asking.CHOOSE_NUMBER, "4-6-2", [option(NUMBER, n) for n in range(most + 1)], c.source, c.ability.number)
+        return Ask(self.player, asking.CHOOSE_NUMBER, "4-6-2", [option(NUMBER, n) for n in range(most + 1)], c.source,
+                   c.ability.number)
 
     def take_x(self, t: Table) -> Todo:
         """4-6-2, 4-6-3, 1-3-5"""
@@ -87,7 +88,8 @@ class Use(Procedure):
             use_up(t, t.cards[id_of(self.context.source)])
         if self.cost == 0:
             return None
-        return GatherCores(self.player, FOR_MAGIC, self.cost, self.cost, RESERVE | CARDS, terms.CORE_TRASH, -1, self.context.source, [])
+        return GatherCores(self.player, FOR_MAGIC, self.cost, self.cost, RESERVE | CARDS, terms.CORE_TRASH, -1,
+                           self.context.source, [])
 
     def pay_parts(self, t: Table) -> Todo:
         """8-4-2, 8-4-2-1, 8-5-2-2"""
@@ -122,7 +124,8 @@ class Use(Procedure):
             t.touch()
         t.pending.append(Pending(self.player, c.source, c.ability, None, c.copy(), t.this_batch()))
         if self.variant == EFFECT:
-            return happen(t, [Event(ACTED, c.source, self.player, 0, 0, c.source, self.player, clause="8-5-2-3", ability=c.ability.number)])
+            return happen(t, [Event(ACTED, c.source, self.player, 0, 0, c.source, self.player, clause="8-5-2-3",
+                                    ability=c.ability.number)])
         return happen(t, [Event(PLAYED, c.source, self.player, self.cost, 1, c.source, self.player, clause="10-8-7",
                                 ability=c.ability.number)])
 
@@ -130,3 +133,67 @@ class Use(Procedure):
         script = self.context.ability.program
         assert isinstance(script, Script)
         return script
+
+    # -- generated from the steps above: make steps
+    SPECIFY: Final = 0
+    CHOOSE_X: Final = 1
+    TAKE_X: Final = 2
+    DETERMINE_COST: Final = 3
+    REDUCE_COST: Final = 4
+    PAY_CORES: Final = 5
+    PAY_PARTS: Final = 6
+    PAID: Final = 7
+    WAIT: Final = 8
+
+    def tag(self) -> int:
+        return 6015
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.specify(t)  # 10-8-1, ...
+            elif at == 1: todo = self.choose_x(t)  # 4-6-2
+            elif at == 2: todo = self.take_x(t)  # 4-6-2, 4-6-3, 1-3-5
+            elif at == 3: todo = self.determine_cost(t)  # 10-8-4, 2-6-2 | 8-5-2-2
+            elif at == 4: todo = self.reduce_cost(t)  # 10-8-5, 2-7-3 | 8-5-2-2
+            elif at == 5: todo = self.pay_cores(t)  # 10-8-6, 8-5-2-2 | 8-5-2-2
+            elif at == 6: todo = self.pay_parts(t)  # 8-4-2, 8-4-2-1, 8-5-2-2
+            elif at == 7: todo = self.paid(t)  # 8-5-2-2
+            elif at == 8: todo = self.wait(t)  # 10-8-7, 8-5-2-3 | 8-5-2-3
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return USE_CLAUSES[self.variant]
+
+    def copy(self) -> Procedure:
+        p = Use(self.player, self.context.copy(), self.variant, self.price)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.cost = self.cost
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.context(self.context)
+        w.num(self.variant)
+        w.num(self.price)
+        w.num(self.cost)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+USE_CLAUSES: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        "10-8-1, 10-8-2, 10-8-3, 8-5-2-1, 8-1-6-1", "4-6-2", "4-6-2, 4-6-3, 1-3-5", "10-8-4, 2-6-2", "10-8-5, 2-7-3",
+        "10-8-6, 8-5-2-2", "8-4-2, 8-4-2-1, 8-5-2-2", "8-5-2-2", "10-8-7, 8-5-2-3",
+    ),
+    (
+        "8-5-2, 8-5-2-1, 8-1-3, 8-1-3-1", "4-6-2", "4-6-2, 4-6-3, 1-3-5", "8-5-2-2", "8-5-2-2", "8-5-2-2",
+        "8-4-2, 8-4-2-1, 8-5-2-2", "8-5-2-2", "8-5-2-3",
+    ),
+)
+# -- end of generated

@@ -1,0 +1,62 @@
+"""3-1-4, 3-5, 3-8, 4-12-3: what happens to a card as it enters an area, and to the cores on a card that leaves the field."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.games.bss import terms
+from cardwright.games.bss.levels import show_level
+from cardwright.kernel.cards import Card
+from cardwright.kernel.events import BY_RULE, MOVE, NOWHERE, TOP, Event
+from cardwright.kernel.moving import put_in, take_out
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+def settle(t: Table, card: Card, e: Event) -> None:
+    """A card has entered an area: give it its state there; a token that left the field leaves the game (4-12-3)."""
+    if t.trace is not None:
+        cite_entering(t, card, e)
+    if card.zone == terms.FIELD:
+        card.turned = 1 if e.flags & terms.ENTERS_EXHAUSTED else 0
+        show_level(t, card, 0)
+    elif card.front.look.subtypes & terms.TOKEN:
+        if t.trace is not None:
+            t.cite("4-12-3, 9-1-2-1")
+        take_out(t, card)
+        put_in(t, card, terms.GONE, card.owner, TOP)
+    elif card.zone == terms.BURST_AREA:
+        card.facedown = True
+
+
+def cite_entering(t: Table, card: Card, e: Event) -> None:
+    t.cite("3-1-4")
+    if card.zone == terms.FIELD:
+        t.cite("3-5-1, 3-5-2, 3-5-3, 3-5-4, 4-4-1, 4-4-1-1")
+        if card.front.look.subtypes & terms.TOKEN:
+            t.cite("4-12-1, 4-12-2")
+    elif card.zone == terms.TRASH:
+        t.cite("3-4-3")
+    elif card.zone == terms.HAND:
+        t.cite("3-3-4")
+    if e.player == card.owner:
+        t.cite("3-1-6, 4-2-2")
+
+
+def with_cores(t: Table, events: list[Event]) -> list[Event]:
+    """3-5-5, 10-1-3-4: the cores on cards that leave the field go to their controllers' reserves at the same moment."""
+    out = events
+    for e in events:
+        if e.kind != MOVE or e.origin == NOWHERE or e.goal == terms.FIELD:
+            continue
+        card = t.at(e.subject)
+        if card is None or card.zone != terms.FIELD:
+            continue
+        for kind in (terms.CORE, terms.SOUL_CORE):
+            n = card.counted(kind)
+            if n > 0:
+                out = out + [Event(
+                    terms.CORES_EVENT, e.subject, card.controller, n, kind, e.source, e.controller, terms.ON_CARD, terms.RESERVE, 0,
+                    BY_RULE, -1, "3-5-5, 10-1-3-4", terms.WITH_CARD,
+                )]
+    return out

@@ -1,0 +1,108 @@
+"""What everybody can see of cards and players, in the rulebook's words (chapters 2 and 3)."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cardwright.games.bss import terms
+from cardwright.games.bss.cores import cores_in
+from cardwright.kernel.cards import Card
+from cardwright.kernel.faces import Look
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+PRINTED = "2-1-1, 2-3-1, 2-3-2, 2-4-1, 2-4-1-1, 2-6-1, 2-9-1"
+
+
+def names_of(bits: int, table: dict[str, int]) -> list[str]:
+    return [name for name, bit in table.items() if bits & bit]
+
+
+def symbol_name(kind: int) -> str:
+    """`red`, or `red/green` for a double color symbol (2-8-2-1)."""
+    return "/".join(names_of(terms.SYMBOL_KINDS[kind], terms.COLOURS))
+
+
+def symbols_shown(k: Look) -> list[str]:
+    out: list[str] = []
+    for i in range(len(terms.SYMBOL_KINDS)):
+        out += [symbol_name(i)] * max(0, k.stats[terms.SYMBOLS + i])
+    return out
+
+
+def reduction_shown(k: Look) -> list[str]:
+    out: list[str] = []
+    for i, name in enumerate(terms.COLOURS):
+        out += [name] * max(0, k.stats[terms.REDUCTION + i])
+    return out
+
+
+def levels_shown(c: Card) -> list[dict[str, int]]:
+    """2-10: each level with the cores that it takes and its BP."""
+    extra = c.front.extra
+    parts = terms.LEVEL_PARTS
+    return [
+        {"level": i // parts + 1, "cores": extra[i + terms.LEVEL_CORES], "bp": extra[i + terms.LEVEL_BP]}
+        for i in range(0, len(extra), parts)
+    ]
+
+
+def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
+    """2: type, color, spirit types, cost, reduction, symbols, level, BP, keywords and text; each only where the card has it."""
+    if t.trace is not None:
+        t.cite(PRINTED)
+        if len(names_of(k.colours, terms.COLOURS)) > 1:
+            t.cite("2-4-1-2")
+    out: dict[str, Any] = {
+        "type": names_of(k.types, terms.TYPES), "color": names_of(k.colours, terms.COLOURS), "cost": k.stats[terms.COST],
+    }
+    if k.subtypes & terms.TOKEN:
+        out["special"] = ["token"]
+    kinds = [name for i, name in enumerate(t.library.traits) if k.traits >> i & 1]
+    if kinds:
+        if t.trace is not None:
+            t.cite("2-5-1, 2-5-2, 2-5-3")
+        out["spirit type"] = kinds
+    reduction = reduction_shown(k)
+    if reduction:
+        if t.trace is not None:
+            t.cite("2-7-1, 2-7-2")
+        out["reduction"] = reduction
+    symbols = symbols_shown(k)
+    if t.trace is not None:
+        t.cite("2-8-1, 2-8-2, 2-8-3")
+    if symbols:
+        out["symbols"] = symbols
+    levels = levels_shown(c)
+    if levels:
+        if t.trace is not None:
+            t.cite("2-10-1, 2-10-3-1, 2-10-4, 2-11-1, 2-11-2")
+        out["levels"] = levels
+    if c.zone == terms.FIELD:
+        out["level"] = k.stats[terms.LEVEL]
+    if k.types & terms.SPIRIT:
+        out["bp"] = max(0, k.stats[terms.BP])
+    keywords = names_of(k.keywords, terms.KEYWORDS)
+    if keywords:
+        out["keywords"] = keywords
+    if k.keywords & terms.ARMOR:
+        out["armor"] = names_of(k.keywords >> terms.ARMOR_SHIFT, terms.COLOURS)
+    if c.form.text:
+        out["text"] = c.form.text
+    if c.form.unread:
+        out["unread"] = c.form.unread
+    return out
+
+
+def shown_numbers(t: Table, player: int) -> dict[str, int]:
+    """3-4, 3-6, 3-7, 3-9: cores are public wherever they are."""
+    if t.trace is not None:
+        t.cite("3-4-1, 3-6-1, 3-6-2, 3-7-1, 3-7-2, 3-9-1")
+    out = {
+        "life": cores_in(t, terms.LIFE, player), "reserve": cores_in(t, terms.RESERVE, player),
+        "core trash": cores_in(t, terms.CORE_TRASH, player),
+    }
+    for area, name in ((terms.LIFE, "life"), (terms.RESERVE, "reserve"), (terms.CORE_TRASH, "core trash"), (terms.VOID, "void")):
+        if t.number(area + terms.SOUL_IN, player) > 0:
+            out[f"soul core in {name}"] = 1
+    return out
