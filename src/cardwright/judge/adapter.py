@@ -59,7 +59,7 @@ class Placed:
     owner: int
     label: str
     bottom: bool = False
-    turned: bool = False
+    turned: int = 0
     facedown: bool | None = None
     back_face: bool = False
     damage: int = 0
@@ -67,6 +67,8 @@ class Placed:
     arrived_this_turn: bool = False
     links: list[tuple[int, Placed]] = field(default_factory=list)
     """Kinds of link, and the cards that are linked to this one."""
+    how: dict[str, Any] = field(default_factory=dict)
+    """How else it lies there, in the game's own words (`how_words`)."""
     id: int = -1
 
 
@@ -89,6 +91,8 @@ class GameAdapter(ABC):
     """What the game calls a card that is turned sideways."""
     link_words: Mapping[str, tuple[int, int]]
     """Words for links: the kind of the link, and the zone of the linked card."""
+    how_words: tuple[str, ...] = ()
+    """Further words of the builder for how a card lies on the table, for `settle`: a position, a third state."""
     questions: Mapping[int, str]
     """What the game's own decisions are about."""
     starts: tuple[str, ...]
@@ -98,6 +102,10 @@ class GameAdapter(ABC):
     @abstractmethod
     def type_line(self, words: Sequence[str]) -> str | None:
         """The type line that these words of a scenario stand for (`evolved follower`), if they do."""
+
+    def option_words(self, t: Table, code: int) -> str:
+        """What an option of the game's own is called where it is chosen (a position, a type of attack); nothing for others."""
+        return ""
 
     @abstractmethod
     def usual_zone(self, type: str) -> str:

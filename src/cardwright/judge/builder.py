@@ -89,14 +89,15 @@ class GameBuilder(Playing):
             raise NotPossible(f"{name} comes too late: put all cards on the table before anything is done or asked")
         if arrived not in ("before", "this turn"):
             raise ValueError(f'a card has arrived "before" or "this turn", not {arrived!r}')
-        turned = bool(more.pop(self.adapter.turned_word, False))
+        turned = int(more.pop(self.adapter.turned_word, False))
+        how = {word: more.pop(word) for word in self.adapter.how_words if word in more}
         links = [(word, more.pop(word)) for word in self.adapter.link_words if word in more]
         where = zone or on or f"your {self._usual_zone(name, type)}"
         player, kind, bottom = self.place_in_words(where)
         record = self._record(name, type, kind, more)
         placed = Placed(
             record, kind, player, player if not owner else self.player_number(owner), label or name, bottom, turned, facedown,
-            back_face, damage, counters or {}, arrived == "this turn",
+            back_face, damage, counters or {}, arrived == "this turn", how=how,
         )
         for word, linked in links:
             kind_of_link, home = self.adapter.link_words[word]

@@ -52,9 +52,9 @@ class Playing:
         """Attack with a card; without a target, stop where it is selected."""
         self._do(o.option(o.ATTACK, card.id), f"attack with {card.label}", () if target is None else (target, *answers))
 
-    def act(self, verb: int, card: CardHandle, *answers: Answer) -> None:
-        """An action of the game's own, by the verb of its option."""
-        self._do(o.option(verb, card.id), f"{self.table.rules.verb_name(verb)} {card.label}", answers)
+    def act(self, verb: int, card: CardHandle, *answers: Answer, extra: int = 0) -> None:
+        """An action of the game's own, by the verb of its option (and what it says beside the card)."""
+        self._do(o.option(verb, card.id, extra), f"{self.table.rules.verb_name(verb)} {card.label}", answers)
 
     def choose(self, *answers: Answer) -> None:
         """Answer the decisions that come, one after the other."""
@@ -280,6 +280,9 @@ class Playing:
     def _means(self, code: int, answer: Answer) -> bool:
         verb = o.verb_of(code)
         value = o.value_of(code)
+        own = self.adapter.option_words(self.table, code)
+        if own:
+            return isinstance(answer, str) and own.lower() == answer.lower()
         if verb in ACTIONS or verb >= o.FIRST_OWN_VERB:
             return False  # actions are done, not chosen
         if isinstance(answer, PlayerHandle):

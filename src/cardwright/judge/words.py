@@ -59,6 +59,9 @@ def in_words(game: GameBuilder, code: int) -> str:
     value = o.value_of(code)
     if verb in SIMPLE:
         return SIMPLE[verb]
+    own = game.adapter.option_words(game.table, code)
+    if own:
+        return own
     if verb == o.PLAYER:
         return PLAYERS[value]
     if verb == o.NUMBER:
