@@ -111,6 +111,7 @@ AWAITED = {
     "OtherCost": "fow: 'you may pay ... rather than its cost'",
     "OwnerOf": "fow, fftcg: 'its owner draws'",
     "PointsGained": "fow: life; bss: cores",
+    "Affected": "made by binding",
     "Slot": "made by binding",
 }
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from cardwright.effects.base import Amount, Condition
 from cardwright.effects.changes_scope import Scope
 from cardwright.effects.comparing import cite
+from cardwright.effects.readings import Reading
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import ABILITIES, BANS, CONTROL, KEYWORDS, LOSS, NAMES, STATS, TRAITS, TYPES, Change
@@ -67,6 +68,21 @@ class AddStat(ScopedChange):
         look.stats[self.stat] += values[0]
         if t.trace is not None and look.stats[self.stat] < 0:
             t.cite("@below_zero")
+
+
+class AddOwnStat(AddStat):
+    """A stat of each card rises by a number of that card itself, times a factor."""
+
+    def __init__(self, how: How, stat: int, sign: int, factor: Amount, reading: Reading) -> None:
+        super().__init__(how, stat, sign, factor)
+        self.reading = reading
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        if self.reading.known(t, card, look):
+            n = self.reading.of(t, card, look)
+            if t.trace is not None:
+                cite(t, self.clause)
+            look.stats[self.stat] += values[0] * n
 
 
 class SetStat(ScopedChange):

@@ -9,20 +9,25 @@ from cardwright.text.antecedents import DONE_BY, Antecedent, fits, number_of, tr
 from cardwright.text.defining import Unbound, define_x
 from cardwright.text.instead import SAME, NothingReplaced, resolve_instead
 from cardwright.text.kinds import SCHEMA, THIS, YOU, make
+from cardwright.text.paying import resolve_payment
 from cardwright.text.tree import Node, Value
 
 # effects with two branches, and the field of the first
 BRANCHING = {"If": "then", "IfPaid": "do"}
 # what is asked of the past: how often, not what
 REMEMBERED = ("Happened", "Tally")
+# what is done to cards that are named already names them no second time
+HANDLING = ("Move", "Reveal", "Look", "Flip", "PutUnder")
 # introducers of a number: no pronoun for cards points at them
 VALUES = ("Deal", "Roll", "Damaged")
 
 
 def bind(ability: Node) -> Node:
     """The ability with slots; raises Unbound."""
+    if ability.kind == "Qualified":
+        return ability.replace(ability=bind(ability.node("ability")))
     try:
-        replaced = resolve_instead(ability)
+        replaced = resolve_instead(resolve_payment(ability))
     except NothingReplaced as fault:
         raise Unbound(str(fault)) from fault
     return define_x(Binder().ability(replaced))
@@ -40,6 +45,7 @@ class Binder:
         self.rolls: list[int] = []
         self.damage: list[int] = []
         self.mentioned: Node | None = None
+        self.changing = False  # has a change been given to all cards of a group, each of which "that card" may be?
 
     def ability(self, node: Node) -> Node:
         """Bind an ability; one that is quoted inside another has slots of its own."""
@@ -87,6 +93,10 @@ class Binder:
             return bound
         if node.kind == "Filter":
             return self._filter(node)
+        if node.kind == "Related":
+            return self._related(self._fields(node))
+        if node.kind == "Modify" and node.node("what").kind in ("All", "Together"):
+            self.changing = True
         if node.kind == "Pick" and self.within is not None:
             filter_ = node.node("filter")
             node = node.replace(filter=filter_.replace(tests=(*filter_.many("tests"), make("Among", of=self.within))))
@@ -156,9 +166,15 @@ class Binder:
                 return bound.replace(tests=tuple(instead if test == other else test for test in tests))
         return bound
 
+    def _related(self, node: Node) -> Node:
+        """A card that stands in a relation to another can be pointed at like one that was chosen."""
+        if all(known.ref != node for known in self.seen):
+            self.seen.append(Antecedent(node, "Related", "one"))
+        return node
+
     def _introduce(self, node: Node) -> Node:
         what = dict(node.fields).get("what")
-        if node.kind in ("Move", "Reveal", "Look") and isinstance(what, Node) and what.kind in ("Slot", "Pick", "Target", "Deck"):
+        if node.kind in HANDLING and isinstance(what, Node) and what.kind in ("Slot", "Pick", "Target", "Deck"):
             slot = what.number("n") if what.kind == "Slot" else what.number("slot")
             for known in self.seen:
                 if known.ref.kind == "Slot" and known.ref.number("n") == slot:
@@ -194,7 +210,7 @@ class Binder:
         did = {"SetState": "state", "StateChanged": "state", "Evolve": "way"}.get(node.kind)
         slot = what.number("n") if what.kind == "Slot" else what.number("slot")
         for known in self.seen:
-            if known.ref.number("n") == slot:
+            if known.ref.kind == "Slot" and known.ref.number("n") == slot:
                 known.done.add(str(node[did]) if did else node.kind)
 
     def _pronoun(self, node: Node) -> Node:
@@ -225,7 +241,12 @@ class Binder:
             raise Unbound(f"nothing before was {said}")
         if form == "same":
             raise Unbound("'instead' leaves out what it is done to, and nothing before it says")
-        return self._nearest("many" if form in ("them", "those") else "one", types)
+        if form == "that" and types and self.changing and not any(fits(found, types) for found in self.seen):
+            return make("Affected")
+        nearest = self._nearest("many" if form in ("them", "those") else "one", types)
+        if form == "that" and nearest == THIS:
+            raise Unbound("nothing before that 'that card' could mean but this card itself")
+        return nearest
 
     def _group(self) -> Antecedent:
         for kinds in (("Look", "Reveal", "Deck"), ("Select", "Target", "Search", "Pick", "Draw", "Move")):

@@ -82,7 +82,7 @@ EXACTLY_ONE: Node = make("Exactly", n=ONE)
 
 # ---- places ----------------------------------------------------------------------------------------------------------
 kind("Place", "place", "a zone of a player, and how a card lies there; `of` defaults to the card's owner", zone=text(None),
-     of=node("player"), at=one_of("", "top", "bottom", "top or bottom", "any", "same", "open"), nth=number(0),
+     of=node("player"), at=one_of("", "top", "bottom", "top or bottom", "any", "same", "open", "this"), nth=number(0),
      order=one_of("", "any", "random",
      "same"),
      state=text(), face=one_of("", "up", "down"))
@@ -143,6 +143,7 @@ kind("Slot", "ref", "what an introducer found; `part`: all of it, or what is lef
 kind("Pronoun", "ref", "before binding: words that point back", form=one_of("it", "them", "that", "those", "the", "rest",
      "first", "second", "same"),
      said=text(), filter=node("filter"))
+kind("Affected", "ref", "inside what a group of cards is given: the card of the group that gets it")
 kind("Together", "ref", "the cards of all parts, at the same time", parts=many("ref"))
 kind("Either", "ref", "the cards of one of the parts; the player who acts chooses which", parts=many("ref"))
 THIS: Node = make("This")

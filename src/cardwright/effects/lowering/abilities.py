@@ -20,7 +20,7 @@ from cardwright.effects.ops.looking import HideAgain
 from cardwright.effects.ops.selecting import Guard
 from cardwright.effects.script import FIRST_FIXED, OptionalCost
 from cardwright.kernel.events import BY_EFFECT
-from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, PASSIVE, QUICK, SPELL, Ability
+from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, PASSIVE, SPELL, Ability
 from cardwright.kernel.library import Library
 from cardwright.text.kinds import FOREVER, THIS, make
 from cardwright.text.tree import Node
@@ -95,6 +95,11 @@ class Lowering(ReplacementLowering):
         return made
 
     def _lower_ability(self, node: Node, text: str) -> list[Ability]:
+        own = self.notations.own_ability(self, node, text)
+        if own is not None:
+            return own
+        if node.kind == "Qualified":
+            return self._qualified(node, text)
         if node.kind == "Triggered":
             return [self._triggered(node, text)]
         if node.kind == "Activated":
@@ -172,6 +177,7 @@ class Lowering(ReplacementLowering):
             if node.node("when").kind != "Always" and self.vocabulary.conditions_again():
                 self.at.script.still = self.condition(node.node("when"))
         self._bound(event)
+        a.flags |= self.notations.flags(node)
         a.keyword = self.notations.label(node.text("label"))
         a.clause = self.notations.label_clause(node.text("label"))
         self._limits(node, a)
@@ -197,10 +203,7 @@ class Lowering(ReplacementLowering):
     def _activated(self, node: Node, text: str) -> Ability:
         a = Ability(ACTIVATED, text)
         a.zones = self.vocabulary.works_in(node)
-        if node.text("timing") == "quick":
-            a.flags |= QUICK
-        elif node.text("timing") != "main":
-            raise NotRunnable(node, "abilities are played in the main phase or with Quick")
+        a.flags |= self.notations.timing_flags(node)
         label = node.text("label")
         a.flags |= self.notations.flags(node)
         parts = self.notations.ability_cost(self, node)

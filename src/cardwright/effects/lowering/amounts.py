@@ -27,7 +27,7 @@ def lower_amount(low: ValueLowering, node: Node) -> Amount:
     if kind == "Stat":
         return stat_of(low, node)
     if kind == "PlayerStat":
-        return amounts.PlayerNumber(low.players(node.node("who")), words.player_number(node.text("stat")))
+        return words.player_amount(node.text("stat"), low.players(node.node("who")))
     if kind == "CounterCount":
         counter = low.library.counter(node.text("counter"))
         return amounts.CountersOn(low.reference(node.node("on")), counter, words.clause("HasCounter"))

@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.amounts import Number
-from cardwright.effects.base import Condition
+from cardwright.effects.base import Amount, Condition
 from cardwright.effects.changes import (
+    AddOwnStat,
     AddStat,
     Ban,
     BecomeType,
@@ -194,6 +195,8 @@ def change_of(low: ValueLowering, mod: Node, how: How) -> Change:
     """The change that a mod makes."""
     words = low.vocabulary
     kind = mod.kind
+    if kind == "Add" and any(found.kind == "Affected" for found in mod.walk()):
+        return add_by_own_measure(low, mod, how)
     if kind == "Add":
         return AddStat(how, words.stat(mod.text("stat")), -1 if mod.text("sign") == "-" else 1, low.amount(mod.node("by")))
     if kind == "SetStat":
@@ -217,6 +220,20 @@ def change_of(low: ValueLowering, mod: Node, how: How) -> Change:
     if kind == "LoseAbilities":
         return LoseAbilities(how)
     raise NotRunnable(mod, "no persistent effect does this")
+
+
+def add_by_own_measure(low: ValueLowering, mod: Node, how: How) -> Change:
+    """A stat of each card rises by a stat of that card, as it is then, times a number."""
+    by = mod.node("by")
+    factor: Amount = Number(1)
+    if by.kind == "Times":
+        left, right = by.node("left"), by.node("right")
+        own, other = (right, left) if any(found.kind == "Affected" for found in right.walk()) else (left, right)
+        factor, by = low.amount(other), own
+    if by.kind != "Stat" or by.node("of").kind != "Affected":
+        raise NotRunnable(mod, "each card can be measured by one of its own numbers only")
+    reading = low.vocabulary.reading(by.text("stat"), by.number("original") == 1)
+    return AddOwnStat(how, low.vocabulary.stat(mod.text("stat")), -1 if mod.text("sign") == "-" else 1, factor, reading)
 
 
 def bans_of(low: ValueLowering, node: Node) -> int:

@@ -76,6 +76,8 @@ def place_of(low: ValueLowering, node: Node) -> PlaceOf:
     """A place of an event: where a card comes from or goes to."""
     if node.text("at") or node.text("state") or node.text("face"):
         raise NotRunnable(node, "an event can't ask for a place within a zone, a state or a side of the card")
+    if low.vocabulary.place_tests(node):
+        raise NotRunnable(node, "an event can't ask for a part of a zone")
     side = whose(low, node.node("of"))
     return PlaceOf(low.vocabulary.zone(node.text("zone")), side.bits, side.by, side.owners)
 
@@ -159,7 +161,7 @@ def add_places(low: ValueLowering, parts: Parts, node: Node, tests: tuple[Node, 
         zones |= 1 << low.vocabulary.zone(place.text("zone"))
     first = sides[0]
     alike = all(side.bits == first.bits and side.by is None and side.owners == first.owners for side in sides)
-    plain = not any(place.text("face") or place.text("state") for place in places)
+    plain = not any(place.text("face") or place.text("state") or low.vocabulary.place_tests(place) for place in places)
     extra = [low.vocabulary.zone_tests(low.vocabulary.zone(place.text("zone")), tests) for place in places]
     if (alike and plain and not any(extra)) or len(places) == 1:
         parts.whose &= first.bits
@@ -179,7 +181,7 @@ def placement(low: ValueLowering, place: Node) -> list[Test]:
         out.append(low.vocabulary.quality(place.text("state")))
     if place.text("face"):
         out.append(low.vocabulary.quality("face" + place.text("face")))
-    return out
+    return out + low.vocabulary.place_tests(place)
 
 
 def add_alternatives(low: ValueLowering, parts: Parts, node: Node, around: int, default: bool) -> None:

@@ -4,14 +4,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import CostPart
+from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.effects.ops.modifying import LeaderNumber
 from cardwright.effects.ops.permissions import Permissions
+from cardwright.effects.ops.placing import Where
 from cardwright.effects.ops.playing import CardPlaying
 from cardwright.effects.ops.tokens import Mint
 from cardwright.effects.ops.turns import Calendar
+from cardwright.kernel.faces import QUICK, Ability
 from cardwright.text.tree import Node
 
 if TYPE_CHECKING:
+    from cardwright.effects.lowering.abilities import Lowering
+    from cardwright.effects.lowering.choices import ChoiceLowering
     from cardwright.effects.lowering.scopes import ScopeLowering
 
 
@@ -54,6 +59,27 @@ class Notations:
     def mark_flags(self, word: str) -> int:
         """The flags of abilities that a Qualified node marks."""
         return 0
+
+    def own_ability(self, low: Lowering, node: Node, text: str) -> list[Ability] | None:
+        """Abilities that this game makes in its own way (a keyword that its rules look at themselves)."""
+        return None
+
+    def own_place(self, low: ChoiceLowering, node: Node, verb: str) -> Where | None:
+        """A place of this game's own: a position of a zone."""
+        return None
+
+    def timing_flags(self, node: Node) -> int:
+        """The flags of an activated ability that can be played at this timing."""
+        if node.text("timing") == "quick":
+            return QUICK
+        if node.text("timing") != "main":
+            raise NotRunnable(node, "abilities are played in the main phase or with Quick")
+        return 0
+
+    def orientation(self, word: str) -> int:
+        """The state of a card's orientation that a word means: 0 upright, 1 turned, 2 reversed; -1: none."""
+        state = self.state(word)
+        return state if state < 2 else -1
 
     def evolve(self, low: ScopeLowering, node: Node) -> None:
         """Emit the operations of an Evolve node."""

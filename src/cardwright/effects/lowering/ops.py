@@ -346,13 +346,14 @@ class OpLowering(ChoiceLowering):
     # -- states, counters, points
     def _set_state(self, node: Node) -> None:
         what = self.what(node.node("what"))
+        turned = self.notations.orientation(node.text("state"))
         state = self.notations.state(node.text("state"))
-        if state < 0:
+        if turned < 0 and state < 0:
             raise NotRunnable(node, f"no effect can make cards {node.text('state')!r}")
         clause = self.one_clause("SetState", node.text("state"))
         self.note(node)
-        if state < 2:
-            self.at.emit(TurnOp(clause, self.cause, what, state == 1, self.notations.permissions))
+        if turned >= 0:
+            self.at.emit(TurnOp(clause, self.cause, what, turned, self.notations.permissions))
         else:
             self.at.emit(FlipOp(clause, self.cause, what, state == 3))
 

@@ -19,7 +19,10 @@ def places(low: ChoiceLowering, nodes: tuple[Node, ...], verb: str) -> list[Wher
     """The places a text names; "top or bottom" are two."""
     out: list[Where] = []
     for node in nodes:
-        if node.text("at") == "top or bottom":
+        own = low.notations.own_place(low, node, verb)
+        if own is not None:
+            out.append(own)
+        elif node.text("at") == "top or bottom":
             out.append(where(low, node, verb, TOP))
             out.append(where(low, node, verb, BOTTOM))
         elif node.text("at") in ("", "top", "bottom"):

@@ -54,7 +54,7 @@ class ScopeLowering(OpLowering):
 
     def effect(self, node: Node) -> None:
         lower = self._scopes.get(node.kind)
-        if self._lower(node, lambda found: self.notations.effect(self, found)):
+        if self._lower(node, lambda found: self.notations.effect(self, found)) or self._modify_each(node):
             return
         if lower is None:
             super().effect(node)
@@ -81,6 +81,20 @@ class ScopeLowering(OpLowering):
                 of, zone = shuffles[i]
                 self.emit_shuffle(of, zone, True)
         self.at.kept = kept
+
+    def _modify_each(self, node: Node) -> bool:
+        """What each card of a group is given by its own measure is given to one after the other."""
+        if node.kind != "Modify" or not any(found.kind == "Affected" for mod in node.many("mods") for found in mod.walk()):
+            return False
+        at = self.at
+        todo, now = at.new_slot(), at.new_slot()
+        at.names |= 1 << now
+        each = make("Slot", n=now)
+        mods = tuple(mod.transform(lambda found: each if found.kind == "Affected" else found) for mod in node.many("mods"))
+        at.emit(LoopOverCards(self.one_clause("ForEach"), self.what(node.node("what")), todo))
+        self.note(node)
+        self._rounds(todo, now, (node.replace(what=each, mods=mods),))
+        return True
 
     def doubtful(self, nodes: tuple[Node, ...]) -> None:
         """Effects of which it is not known on playing whether they will be carried out."""

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.effects.base import Amount, Condition, Reference, Test
+from cardwright.effects.amounts import PlayerNumber
+from cardwright.effects.base import Amount, Condition, Players, Reference, Test
 from cardwright.effects.happened import Pattern
 from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.readings import Reading
@@ -56,12 +57,20 @@ class Vocabulary:
         """What a card of this zone must pass as well to be meant, given the tests that the text names."""
         return []
 
+    def place_tests(self, place: Node) -> list[Test]:
+        """What a card must pass to be at this place, where the text names a part of a zone."""
+        return []
+
     def leader_zone(self) -> int:
         raise NotImplementedError
 
     def player_number(self, word: str) -> int:
         """A number that each player has."""
         raise NotImplementedError
+
+    def player_amount(self, word: str, who: Players) -> Amount:
+        """A value of a player, where it is not one of the numbers that the rules keep."""
+        return PlayerNumber(who, self.player_number(word))
 
     def leader_number(self, stat: str) -> int:
         """The player's number that a leader's stat is kept in."""

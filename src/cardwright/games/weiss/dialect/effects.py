@@ -155,15 +155,18 @@ def _positions(g: Grammar) -> None:
             g.phrase(
                 "dest", "Place", f"<on|in|to> the {position} position of {{of:whose}} {word}", zone=f"{position} {zone}", at="any"
             )
-    same = (
-        "<on|in|to> the <stage|> position <that|> <this card|it> was <on|in>",
-        "<on|in|to> <its|the|their> previous <stage|> position",
-        "<on|in> <this card 's|its> stage position",
-    )
-    for wording in same:
-        g.phrase("dest", "Place", wording, zone="stage", of=ANY, at="same")
-        for state in STATES:
-            g.phrase("dest", "Place", f"{wording} as [{state}]", zone="stage", of=ANY, at="same", state=state)
+    # where the card itself was before, or where this card is (or was)
+    for at, wordings in (
+        ("same", ("<on|in|to> <its|the|their> previous <stage|> position",)),
+        (
+            "this",
+            ("<on|in|to> the <stage|> position <that|> this card <was|is> <on|in>", "<on|in|to> this card 's <stage|> position"),
+        ),
+    ):
+        for wording in wordings:
+            g.phrase("dest", "Place", wording, zone="stage", of=ANY, at=at)
+            for state in STATES:
+                g.phrase("dest", "Place", f"{wording} as [{state}]", zone="stage", of=ANY, at=at, state=state)
     g.phrase("step", "Move", "move {what:object} {to:dests}", verb="move")
     g.phrase("cost_step", "Move", "move {what:object} {to:dests}", verb="move")
 

@@ -17,7 +17,7 @@ ZONES = (
     "resolution zone",
 )
 # how cards spell a zone that they also call otherwise
-ZONE_SPELLINGS = {
+ZONE_SPELLINGS: dict[tuple[str, ...], str] = {
     ("waiting", "room"): "waiting room",
     ("center", "stage"): "center stage",
     ("centre", "stage"): "center stage",
