@@ -56,7 +56,7 @@ def extensions() -> list[Extension]:
     return mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="cardwright", multi_file=True)
 
 
-class build_ext(build_ext_of_setuptools):  # noqa: N801 (a command's name)
+class build_ext(build_ext_of_setuptools):
     """Compiles the C files of one library side by side: mypyc writes one for each module."""
 
     def build_extension(self, ext: Extension) -> None:
