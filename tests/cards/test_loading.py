@@ -241,9 +241,11 @@ def test_other_games_keep_their_own_fields(tmp_path: Path) -> None:
     [found] = load_cards(lines(tmp_path, resonator), "fow")
     assert (found.game, found.kind, found.cost) == ("fow", "Resonator", None)
     assert found.extra == {"cost": "{W}{1}", "atk": 800}
-    spirit = {"id": "B-1", "name": "Drake", "type": "Spirit", "cost": 3, "family": ["STAR"], "text": ""}
-    [found] = load_cards(lines(tmp_path, spirit), "bss")
-    assert (found.cost, found.extra) == (3, {"cost": 3, "family": ["STAR"]})
+    levels = [{"level": 1, "cores": 1, "bp": 2000}]
+    spirit = {"id": "B-1", "name": "Drake", "type": "Spirit", "color": ["Red"], "cost": 3, "family": ["STAR"], "levels": levels}
+    [found] = load_cards(lines(tmp_path, spirit | {"text": ""}), "bss")
+    assert (found.cost, found.traits) == (3, ("STAR",))
+    assert found.extra == {"color": ["Red"], "cost": 3, "family": ["STAR"], "levels": levels}
 
 
 @pytest.mark.parametrize("game", ["sve", "bss", "fow", "fftcg", "weiss"])

@@ -49,13 +49,18 @@ def _card(file: Path, line: int, values: JsonObject, shape: Shape, front_id: str
     given_name = fields.text("name", required=True)
     type_line = fields.text("type", required=True)
     kind, subtypes = _types(fields, type_line, shape)
-    text = fields.text("text") if "text" in values else fields.text("text", required=True)
+    if shape.check is not None:
+        shape.check(fields, kind)
+    if shape.compose is not None and "effects" in values and "text" not in values:
+        text = shape.compose(fields)
+    else:
+        text = fields.text("text") if "text" in values else fields.text("text", required=True)
     required = shape.required_numbers(kind, subtypes, text)
     numbers = {key: fields.number(key, key in required) for key in shape.numbers}
     card_id = f"{front_id} (back)" if front_id and not fields.has("id") else fields.text("id", required=True)
     cost = numbers.get("cost")
     name = printed_name(given_name, subtypes)
-    traits = fields.texts("traits")
+    traits = fields.texts(shape.traits)
     universe = fields.text("universe")
     alternate = fields.text("alternate_name")
     shared = shared_name(type_line, universe, traits, cost) if shape.game == "sve" else ""

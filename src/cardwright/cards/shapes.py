@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+
+from cardwright.cards import bss_fields
+from cardwright.cards.fields import Fields
 
 _SPECIAL = "Evolved"
 _KEPT_IN_EVOLVE_DECK = "into your evolve deck"
@@ -19,9 +23,17 @@ class Shape:
     classes: frozenset[str] = frozenset()
     numbers: tuple[str, ...] = ()
     """The fields that hold numbers of this game's own."""
+    traits: str = "traits"
+    """The field that lists what this game calls traits, families or races."""
+    check: Callable[[Fields, str], None] | None = None
+    """Refuses fields of the game's own that the rules could not use."""
+    compose: Callable[[Fields], str] | None = None
+    """Makes the text out of effects that the file lists taken apart, where it has no text."""
 
     def required_numbers(self, kind: str, subtypes: tuple[str, ...], text: str) -> tuple[str, ...]:
         """The numbers without which a card of this type can't be used."""
+        if self.game == "bss":
+            return ("cost",)
         if self.game != "sve":
             return ()
         stats = ("attack", "defense") if kind == "Follower" else ()
@@ -46,7 +58,14 @@ SHAPES: dict[str, Shape] = {
             frozenset(_CLASSES),
             ("cost", "attack", "defense"),
         ),
-        Shape("bss", frozenset({"Spirit", "Magic", "Nexus"}), numbers=("cost",)),
+        Shape(
+            "bss",
+            frozenset({"Spirit", "Magic", "Nexus"}),
+            numbers=("cost",),
+            traits="family",
+            check=bss_fields.check_fields,
+            compose=bss_fields.composed_text,
+        ),
         # Force of Will composes its types from many words and eras.
         Shape("fow", numbers=("atk", "def")),
         Shape("fftcg", frozenset({"Forward", "Backup", "Summon", "Monster"}), numbers=("cost", "power")),

@@ -8,7 +8,7 @@ from cardwright.text.tree import Node
 
 # what a participle says was done, by the verb or kind of the effect that did it
 DONE_BY = {
-    "selected": ("Select", "Target"),
+    "selected": ("Select", "Target", "Choose"),
     "chosen": ("Select", "Target", "Pick"),
     "rested": ("rested",),
     "recovered": ("recovered",),
@@ -27,6 +27,11 @@ DONE_BY = {
     "evolved": ("evolve", "evolved"),
     "stolen": ("Steal",),
     "attacking": ("Attacks",),
+    "blocking": ("Blocks",),
+    "blocked": ("Blocked",),
+    "viewed": ("Look",),
+    "exhausted": ("exhausted",),
+    "refreshed": ("refreshed",),
 }
 
 
@@ -39,6 +44,7 @@ class Antecedent:
     number: str  # "one", "many" or "any"
     tests: tuple[Node, ...] = ()
     done: set[str] = field(default_factory=set)
+    gone: bool = False  # only a participle points at it
 
 
 def trailing_singles(seen: list[Antecedent]) -> list[Antecedent]:

@@ -167,7 +167,7 @@ def _traces(node: Node) -> Iterator[str]:
     """The meaning words that a node may stand for."""
     kind = node.kind
     values: dict[str, Value] = dict(node.fields)
-    if kind in ("If", "IfDo", "OnlyIf", "IfCount", "Would", "Else", "ChangeDamage", "Must"):
+    if kind in ("If", "IfDo", "OnlyIf", "IfCount", "Would", "Else", "ChangeDamage", "Must", "Permit"):
         yield "if"
     if kind == "Triggered" and values["when"] != ALWAYS:
         yield "if"
@@ -177,9 +177,10 @@ def _traces(node: Node) -> Iterator[str]:
         yield "up to"
     if kind in ("Instead", "IfCount", "ChangeDamage") or (kind == "Would" and not values["also"]):
         yield "instead"
-    if kind in ("Until", "During"):
-        yield "until"
-    if kind in ("All", "ForEach", "PhaseStarts", "Target") or (kind == "Player" and values["who"] == "each"):
+    if kind in ("Until", "During", "Minus"):
+        yield "until"  # a span, or an amount that is still missing
+    whole = ("All", "ForEach", "PhaseStarts", "Target", "OnCards", "Stat", "Symbols")
+    if kind in whole or (kind == "Player" and values["who"] == "each"):
         yield "each"
     if kind in ("Leader", "CounterCount", "Fight") or (kind == "Played" and values["nth"] != 0):
         yield "each"
@@ -187,6 +188,10 @@ def _traces(node: Node) -> Iterator[str]:
         yield from ("only", "once", "twice", "each")
     if kind in ("OnlyIf", "Forbid") or (kind == "Produce" and values["spend"] != ANY_CARD):
         yield "only"
+    if kind in ("Compare", "StatIs") and values["op"] in ("=", "<="):
+        yield "only"
+    if kind in ("KeywordAction", "LoseAbilities", "Else", "Quality", "MovePieces", "UseAbility"):
+        yield from _own_traces(kind, values)
     if kind in ("Other", "Fight") or (kind == "Turn" and values["change"] == "extra"):
         yield from ("other", "another", "except")
     if kind in ("HaveName", "HaveTrait"):
@@ -206,8 +211,24 @@ def _traces(node: Node) -> Iterator[str]:
     if kind in ("NotTest", "Not"):
         yield from ("except", "non-", "without", "isn't", "don't", "no", "unless")
     if kind in ("Forbid", "ChangeDamage", "OnlyIf", "Permit") or (kind == "IfDo" and values["did"] == 0):
-        yield from ("can't", "don't")
+        yield from ("can't", "don't", "isn't")
     if kind == "Compare" and values["op"] == "=":
         yield from ("no", "don't", "isn't")
     if kind == "TurnOf":
         yield from ("isn't", "each")
+
+
+def _own_traces(kind: str, values: dict[str, Value]) -> Iterator[str]:
+    """Of kinds in which one value or another is a negation."""
+    if kind == "KeywordAction":
+        yield "once"
+    elif kind == "LoseAbilities":
+        yield "can't"
+    elif kind == "Else":
+        yield from ("isn't", "don't")
+    elif kind == "Quality" and str(values["name"]).startswith("no "):
+        yield "no"
+    elif kind == "MovePieces" and " no " in str(values["piece"]):
+        yield "isn't"
+    elif kind == "UseAbility":
+        yield "without"

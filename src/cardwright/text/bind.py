@@ -204,14 +204,25 @@ class Binder:
 
     def _note(self, node: Node) -> None:
         """What is done to something without introducing it."""
+        if node.kind == "Blocks":
+            self._done_to(node.node("against"), "Blocked")
+        if node.kind == "Destroys":
+            self._done_to(node.node("other"), "destroy", gone=True)
         what = dict(node.fields).get("what")
         if not isinstance(what, Node) or what.kind not in ("Slot", "Pick", "Target", "Any"):
             return
-        did = {"SetState": "state", "StateChanged": "state", "Evolve": "way"}.get(node.kind)
+        did = {"SetState": "state", "StateChanged": "state", "Evolve": "way", "Moved": "verb"}.get(node.kind)
         slot = what.number("n") if what.kind == "Slot" else what.number("slot")
         for known in self.seen:
             if known.ref.kind == "Slot" and known.ref.number("n") == slot:
                 known.done.add(str(node[did]) if did else node.kind)
+
+    def _done_to(self, what: Node, done: str, gone: bool = False) -> None:
+        """What an event does to its second card; what is gone, "it" no longer means."""
+        for known in self.seen:
+            if what.kind == "Any" and known.ref == make("Slot", n=what.number("slot")):
+                known.done.add(done)
+                known.gone = gone
 
     def _pronoun(self, node: Node) -> Node:
         form, said = node.text("form"), node.text("said")
@@ -261,7 +272,7 @@ class Binder:
             if len(run) > 1 and all(fits(found, types) for found in run):
                 return make("Together", parts=tuple(found.ref for found in run))
         for found in reversed(self.seen):
-            if found.number in (number, "any") and fits(found, types):
+            if found.number in (number, "any") and fits(found, types) and not found.gone:
                 return found.ref
         if number == "one" and self.mentioned is not None:
             return self.mentioned

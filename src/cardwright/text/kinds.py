@@ -35,6 +35,7 @@ kind("Happened", "condition", "an event happened, as often as said, in the perio
 kind("KeywordActive", "condition", "a named condition of the game holds for you; `n` is its number, 0 if it has none",
      name=text(None), n=number())
 kind("TurnOf", "condition", "it is this player's turn", who=node("player"))
+kind("InPhase", "condition", "it is that phase or step of this player's turn", phase=text(None), of=node("player"))
 kind("Came", "condition",
      "the card was last put where it is from one of the places (any, if none is said), by the means said", what=node("ref"),
      source=many("place"), to=many("place"), by=one_of("", "ability", "play"))
@@ -59,6 +60,9 @@ kind("PlayerStat", "amount", "a value of a player: play points, max play points,
      who=node("player"),
      stat=text(None))
 kind("CounterCount", "amount", "how many counters of a name the referent has", on=node("ref"), counter=text(None))
+kind("Symbols", "amount", "how many symbols of a colour are on the cards that a player controls", who=node("player"),
+     name=text(None))
+kind("OwnStat", "amount", "a value of the very card that is changed", stat=text(None))
 kind("Distinct", "amount", "how many different values of a stat (name, cost) the cards of a reference have", of=node("ref"),
      stat=text(None))
 kind("Times", "amount", "a product", left=node("amount"), right=node("amount"))
@@ -76,6 +80,7 @@ ONE: Node = make("Num", n=1)
 kind("Exactly", "count", "that many (as many as there are, where the rules allow)", n=node("amount"))
 kind("UpTo", "count", "any number from none to that many", n=node("amount"))
 kind("AnyNumber", "count", "any number, none included")
+kind("AllBut", "count", "all there are but that many", n=node("amount"))
 kind("IfCount", "count", "the first count if the condition holds, else the second", condition=node("condition"),
      then=node("count"), otherwise=node("count"))
 EXACTLY_ONE: Node = make("Exactly", n=ONE)
@@ -87,6 +92,11 @@ kind("Place", "place", "a zone of a player, and how a card lies there; `of` defa
      "same"),
      state=text(), face=one_of("", "up", "down"))
 kind("CardOwner", "player", "the owner of whatever card is moved or tested")
+
+# ---- stores: where pieces that are not cards are -----------------------------------------------------------------------
+kind("Pool", "store", "a player's supply of pieces: life, reserve, trash, field (on any of that player's cards), void (nobody's)",
+     name=text(None), of=node("player"))
+kind("OnCards", "store", "on the cards of a reference; each=1: as many from or onto each of them", what=node("ref"), each=number(0))
 
 # ---- filters ---------------------------------------------------------------------------------------------------------
 kind("Filter", "filter", "cards that pass every test", tests=many("test"))
@@ -163,7 +173,8 @@ FOREVER: Node = make("Indefinitely")
 # ---- modifications: what Modify gives --------------------------------------------------------------------------------
 kind("Add", "mod", "a stat rises by an amount (sign '-': falls)", stat=text(None), sign=one_of("+", "-"), by=node("amount"))
 kind("SetStat", "mod", "a stat becomes an amount", stat=text(None), to=node("amount"))
-kind("HaveKeyword", "mod", "has a keyword; `n` its number", keyword=text(None), n=number(0))
+kind("HaveKeyword", "mod", "has a keyword; `n` its number, `filter` the cards that it names", keyword=text(None), n=number(0),
+     filter=node("filter", ANY_CARD))
 kind("HaveAbility", "mod", "has the ability", ability=node("ability"))
 kind("HaveTrait", "mod", "has the trait as well", trait=text(None))
 kind("HaveName", "mod", "has the name as well", name=text(None))
@@ -171,6 +182,8 @@ kind("HaveType", "mod", "is of this type as well", type=text(None))
 kind("BecomeType", "mod", "is of this type and no other", type=text(None))
 kind("BecomeTrait", "mod", "has this trait and no other", trait=text(None))
 kind("BecomeClass", "mod", "is of this class, colour or attribute and no other", name=text(None))
+kind("AddSymbols", "mod", "has that many symbols of a colour as well", name=text(None), n=node("amount"))
+kind("SetSymbols", "mod", "has that many symbols of a colour and no others", name=text(None), n=node("amount"))
 kind("LoseKeyword", "mod", "no longer has the keyword", keyword=text(None))
 kind("LoseAbilities", "mod", "no longer has any abilities")
 kind("OneMod", "mod", "one of these, chosen by the controller when it is given", options=many("mod"))
@@ -187,6 +200,9 @@ kind("PartyAttacks", "event", "a card forms a party with others, one of which pa
      filter=node("filter", ANY_CARD))
 kind("Attacked", "event", "a card is attacked", what=node("ref"))
 kind("Fought", "event", "a card has fought another", what=node("ref"), against=node("ref"))
+kind("Blocks", "event", "a card blocks an attacking one", what=node("ref"), against=node("ref"))
+kind("Destroys", "event", "a card destroys another: by an effect of it, in battle, by comparing power", what=node("ref"),
+     other=node("ref"), how=one_of("", "battle", "comparing", "reducing"))
 kind("Played", "event", "a player plays a card; `nth` counts within the turn", who=node("player"), what=node("ref"),
      nth=number(0),
      source=many("place"))
@@ -201,8 +217,15 @@ kind("StateChanged", "event", "a card gets into a state: evolved, engaged, reser
 kind("Attached", "event", "a card is added to another", what=node("ref"), to=node("ref"))
 kind("CounterPut", "event", "a counter of that name is put on a card", counter=text(None), on=node("ref"))
 kind("ChosenFor", "event", "a card is selected as a target", what=node("ref"), by=node("player"))
-kind("Drawn", "event", "a player draws", who=node("player"))
+kind("Resolved", "event", "the effect of a card that a player used has been carried out; `label`: one of its labelled effects",
+     who=node("player"), what=node("ref"), label=text(), source=many("place"))
+kind("Drawn", "event", "a player draws, by any means or by an effect of their own", who=node("player"),
+     by=one_of("", "own ability"))
+kind("PiecesMoved", "event", "pieces come into a store, by any means or by an effect", piece=text("core"), source=many("store"),
+     to=many("store"), by=one_of("", "your ability", "opponent's ability"))
 kind("PointsGained", "event", "a player gets points", who=node("player"), points=text(None))
+kind("PointsLost", "event", "a player loses points, by any means or through an attack of the cards", who=node("player"),
+     points=text(None), by=many("ref"))
 kind("PhaseStarts", "event", "a phase or step begins or ends", phase=text(None), of=node("player"), at=one_of("start", "end"),
      which=one_of("each", "next", "this"))
 kind("ComesTrue", "event", "a state trigger: the condition, which did not hold, holds", condition=node("condition"))
@@ -300,6 +323,9 @@ kind("Will", "will", "will of the kinds that the symbols stand for", of=text(Non
 kind("Produce", "effect", "a player gets will: one of several kinds of their choice, or all of them; `times` as often; "
      "`spend`: what only it may be spent on", who=node("player", YOU), wills=many("will"), all=number(0),
      times=node("amount", ONE), spend=node("filter", ANY_CARD))
+kind("MovePieces", "effect", "pieces that are not cards go from stores to stores; several in `source` or `to`: the player chooses; "
+     "`piece`: core, soul core, or 'core but no soul core'",
+     piece=text("core"), count=node("count"), source=many("store"), to=many("store"), slot=number(0))
 kind("Points", "effect", "a player's points rise, fall or are set", who=node("player", YOU), points=text(None),
      op=one_of("+", "-", "="),
      n=node("amount"))
@@ -329,11 +355,16 @@ kind("Must", "effect", "the cards have to do the actions if they can", what=node
 kind("Action", "action",
      "something that cards do or that is done to them, by a name that the dialect lists; `by`: by, or to, which cards",
      name=text(None), by=node("filter", ANY_CARD))
-kind("PlayCard", "effect", "play cards now, for the cost said (cost=(): the usual cost)", what=node("ref"), cost=many("cost"))
+kind("PlayCard", "effect",
+     "play cards now, from where they are or from the places said, for the cost said (cost=(): the usual cost)",
+     what=node("ref"), cost=many("cost"), source=many("place"), state=text())
+kind("AimAttack", "effect", "the attack that is going on is aimed at the card, which blocks at once", what=node("ref"))
 kind("UseAbility", "effect", "the abilities of that label of the cards trigger or are carried out", what=node("ref"),
      label=text(None))
-kind("Turn", "effect", "a player takes an extra turn, or skips the next", who=node("player", YOU), change=one_of("extra",
-     "skip", "end"))
+kind("Turn", "effect", "a player takes an extra turn, or skips the next; the turn or a phase of it ends", who=node("player", YOU),
+     change=one_of("extra", "skip", "end", "end attack"))
+kind("KeywordAction", "effect", "do, as often as said, what a keyword of the game names", name=text(None),
+     times=node("amount", ONE))
 kind("Outcome", "effect", "a player wins or loses the game", who=node("player", YOU), result=one_of("win", "lose"))
 kind("Roll", "effect", "roll a die, or several and add them up", sides=number(6), dice=number(1), slot=number(0))
 kind("RuleChange", "effect",
@@ -348,11 +379,13 @@ kind("Triggered", "ability", "when the event happens (and `when` holds), its con
      label=text(), on=node("event"), when=node("condition", ALWAYS), cost=many("cost"), do=many("effect"),
      limits=many("limit"))
 kind("Activated", "ability", "pay the cost: do; `name`: the proper name of the ability, if it has one", label=text("act"),
-     name=text(), timing=one_of("main", "quick", "counter"), cost=many("cost"), do=many("effect"), limits=many("limit"))
+     name=text(), timing=one_of("main", "quick", "counter", "main or quick"), cost=many("cost"), do=many("effect"),
+     limits=many("limit"))
 kind("Static", "ability", "applies as long as the card is where it works", do=many("effect"))
 kind("SpellEffect", "ability", "carried out when the card is played", do=many("effect"))
-kind("Keyword", "ability", "a keyword standing by itself, with its number and what else stands after it", name=text(None),
-     n=number(0), value=text())
+kind("Keyword", "ability",
+     "a keyword standing by itself, with its number, what else stands after it, and the cards that it names", name=text(None),
+     n=number(0), value=text(), filter=node("filter", ANY_CARD))
 kind("ExtraCost", "ability", "playing this card costs this as well (optional=1: may); `then` happens if it was paid",
      cost=many("cost"), optional=number(0), then=many("effect"))
 kind("OtherCost", "ability", "this may be paid in place of the printed cost; `then` happens if it was", cost=many("cost"),

@@ -6,12 +6,22 @@ from cardwright.text.grammar import Grammar
 from cardwright.text.shared import amounts, conditions, effects, filters, references, sentences
 
 
-def shared(grammar: Grammar, targets: str = "<select|choose>", picks: str = "", having: bool = True) -> None:
+def shared(
+    grammar: Grammar,
+    targets: str = "<select|choose>",
+    picks: str = "",
+    having: bool = True,
+    their: str = "they",
+    for_each: bool = True,
+) -> None:
     """Add them all. `targets`: the word (if any) that chooses on playing; `picks`: the one that chooses while resolving.
-    `having`: does "you have" also speak of cards in any place that is said? (Else the dialect says what one has.)"""
+    `having`: does "you have" also speak of cards in any place that is said? (Else the dialect says what one has.)
+    `their`, `for_each`: see `references` and `sentences`."""
     grammar.sharing = True
-    for part in (sentences, amounts, filters, references):
-        part.add(grammar)
+    sentences.add(grammar, for_each)
+    amounts.add(grammar)
+    filters.add(grammar)
+    references.add(grammar, their)
     effects.add(grammar, targets, picks)
     conditions.add(grammar, having)
     grammar.sharing = False

@@ -12,17 +12,17 @@ ANYTHING = make("Filter")
 IT = make("Pronoun", form="it", filter=ANYTHING)
 
 
-def add(g: Grammar) -> None:
-    """Add the phrases."""
-    _players_and_places(g)
+def add(g: Grammar, their: str = "they") -> None:
+    """Add the phrases. `their`: whom the word means where nobody else was named: who acts, or, in some games, the opponent."""
+    _players_and_places(g, their)
     _pronouns(g)
     _cards(g)
 
 
-def _players_and_places(g: Grammar) -> None:
+def _players_and_places(g: Grammar, their: str) -> None:
     g.phrase("whose", "Player", "your", who="you")
     g.phrase("whose", "Player", "<your|each|a|> opponent 's", "<your|> opponent '", who="opponent")
-    g.phrase("whose", "Player", "their", who="they")
+    g.phrase("whose", "Player", "their", who=their)
     g.phrase("whose", "Player", "each player 's", who="each")
     g.phrase("whose", "CardOwner", "<its|their> owner <'s|'>")
     g.phrase("whose", "ControllerOf", "its controller 's", what=IT)

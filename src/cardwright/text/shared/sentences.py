@@ -7,10 +7,12 @@ from cardwright.text.kinds import EACH_PLAYER, OPPONENT, make
 from cardwright.text.shape import shape
 
 
-def add(g: Grammar) -> None:
-    """Add the phrases."""
+def add(g: Grammar, for_each: bool = True) -> None:
+    """Add the phrases. `for_each`: does "for each card" go through the cards, so that "it" is each of them? Else it only counts."""
     _strings(g)
     _scopes(g)
+    if for_each:
+        g.phrase("scoped", "ForEach", "for each {f:tests} , {do:clauses}", of=shape("All", filter=shape("Filter", tests="$f")))
     _options(g)
 
 
@@ -46,7 +48,6 @@ def _scopes(g: Grammar) -> None:
         g.phrase("scoped", "IfDo", f"if {who} don't , {{then:clauses}}", did=0)
     g.phrase("scoped", "Else", "if not , {then:clauses}", "otherwise , {then:clauses}")
     g.phrase("scoped", "Within", "from among {of:pron} , {do:clauses}")
-    g.phrase("scoped", "ForEach", "for each {f:tests} , {do:clauses}", of=shape("All", filter=shape("Filter", tests="$f")))
     g.phrase("scoped", "For", "{duration} , {do:clauses}")
     g.phrase("scoped", "Repeat", "do <the following|this> {times:amount} time . {do:clauses}")
     g.phrase("delayed", "Delayed", "at {on:moment} , {do:clauses}")

@@ -1,0 +1,98 @@
+"""What changes cards for a while: BP, levels, symbols, keywords, types; what they can't do (8-2-2-2, 8-8)."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import ONE, make
+from cardwright.text.shape import shape
+
+IT = make("Pronoun", form="it", filter=make("Filter"))
+THEM = make("Pronoun", form="them", filter=make("Filter"))
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _durations(g)
+    _mods(g)
+    _gains(g)
+    _losses(g)
+    _levels(g)
+
+
+def _durations(g: Grammar) -> None:
+    g.phrase("duration", "Until", "during <the|this> battle", end="this battle")
+    g.phrase("duration", "Until", "until the end of <their|your opponent 's> next turn", end="opponent's next turn")
+    for end, words in (("this turn", "during this turn"), ("this battle", "during <the|this> battle")):
+        g.phrase("span", "Until", words, end=end)
+    g.phrase("span", "Until", "until the end of <their|your opponent 's> next turn", end="opponent's next turn")
+
+
+def _mods(g: Grammar) -> None:
+    """What "gains" gives."""
+    g.phrase("mod", "Add", "{by:n} bp", stat="bp")
+    g.phrase("mod", None, "{:keyword_mod}")
+    g.phrase("keyword_mod", "HaveKeyword", "{keyword:KW}")
+    g.phrase("keyword_mod", "HaveKeyword", "armor : {f:colour_list}", keyword="armor", filter=shape("Filter", tests="$f"))
+    g.phrase("keyword_mod", "HaveKeyword", "{keyword:KW} : {n:NUM}")
+    g.phrase("mod", "HaveTrait", "{trait:TRAIT} spirit type")
+    for words, n in (("a {name:COLOUR} symbol", ONE), ("{k:n} <additional|> {name:COLOUR} symbol", "$k")):
+        g.phrase("mod", "AddSymbols", words, n=n)
+    g.phrase("gains", LIST, "{mod}", "{mod} and {mod}")
+    g.phrase("gains_per", LIST, "{n} bp for {per}", items=(shape("Add", stat="bp", by=shape("Times", left="$n", right="$per")),))
+    g.phrase("gains_per", LIST, "<1|a> {k:COLOUR} symbol for {per}", items=(shape("AddSymbols", n="$per", name="$k"),))
+    for names, ands in (
+        ("{a:colour}", ()),
+        ("{a:colour} , {b:colour}", ("b",)),
+        ("{a:colour} , {b:colour} , {c:colour}", ("b", "c")),
+        ("{a:colour} , {b:colour} , {c:colour} , {d:colour}", ("b", "c", "d")),
+    ):
+        if ands:
+            each = tuple(shape("Filter", tests=(f"${name}",)) for name in ("a", *ands))
+            g.phrase("colour_list", "AnyOf", names, filters=each)
+        else:
+            g.phrase("colour_list", None, "{:colour}")
+
+
+def _gains(g: Grammar) -> None:
+    """As an effect that lasts for a span, and as what a constant effect says."""
+    for category, tail in (("step", " {duration:span}"), ("static", "")):
+        subject = "{what:subject}"
+        g.phrase(category, "Modify", f"{subject} gain {{mods:gains}}{tail}", f"{subject} gain {{mods:gains_per}}{tail}")
+        for prefix in ("", "【 while this spirit attack 】 ", "【 when this spirit attack 】 ", "【 flash 】 "):
+            printed = f"{tail} : {prefix}{{m:keyword_mod}}"
+            g.phrase(category, "Modify", f"{subject} gain {{m:keyword_mod}}{printed}", mods=("$m",))
+            g.phrase(category, "Modify", f"{subject} gain {{m:keyword_mod}} and {{k:mod}}{printed}", mods=("$m", "$k"))
+            g.phrase(category, "Modify", f"{subject} gain {{k:mod}} and {{m:keyword_mod}}{printed}", mods=("$k", "$m"))
+
+
+def _losses(g: Grammar) -> None:
+    lost = shape("Add", stat="bp", sign="-", by="$n")
+    lost_per = shape("Add", stat="bp", sign="-", by=shape("Times", left="$n", right="$per"))
+    for whom, what in (("its bp", IT), ("their bp", THEM)):
+        g.phrase("step", "Modify", f"reduce {whom} by {{n}} {{duration:span}}", what=what, mods=lost)
+        g.phrase("step", "Modify", f"reduce {whom} by {{n}} for {{per}} {{duration:span}}", what=what, mods=lost_per)
+    g.phrase(
+        "step",
+        "Modify",
+        "reduce the bp of {what:group} by {n} {duration:span}",
+        "reduce {what:group} by {n} bp {duration:span}",
+        mods=lost,
+    )
+    g.phrase("step", "Modify", "{what:ref} lose {n} bp {duration:span}", mods=lost)
+    g.phrase("step", "Modify", "{duration:span} , reduce the bp of {what:group} by {n} for {per}", mods=lost_per)
+
+
+def _levels(g: Grammar) -> None:
+    """8-8-1-3-2."""
+    level = shape("SetStat", stat="level", to="$n")
+    highest = make("SetStat", stat="level", to=make("OwnStat", stat="highest level"))
+    for category, tail in (("step", " {duration:span}"), ("static", "")):
+        g.phrase(category, "Modify", f"treat {{what:ref}} as <a|> lv {{n}} <spirit|>{tail}", mods=level)
+        g.phrase(category, "Modify", f"{{what:subject}} is treated as lv {{n}}{tail}", mods=level)
+        g.phrase(category, "Modify", f"treat {{what:ref}} as <being|> <its|their> highest level{tail}", mods=highest)
+        g.phrase(category, "Modify", f"{{what:subject}} is treated as their highest level{tail}", mods=highest)
+        symbols = shape("SetSymbols", n="$k", name="$c")
+        g.phrase(category, "Modify", f"treat {{what:ref}} as having {{k:n}} {{c:COLOUR}} symbol{tail}", mods=symbols)
+        g.phrase(category, "Modify", f"treat {{what:ref}} 's symbol as {{k:n}} {{c:COLOUR}} symbol{tail}", mods=symbols)
+        cost = shape("SetStat", stat="cost", to="$n")
+        g.phrase(category, "Modify", f"treat {{what:ref}} as though it cost {{n}}{tail}", mods=cost)

@@ -1,0 +1,78 @@
+"""What cards can't do and what can't be done to them."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import YOU, make
+from cardwright.text.shape import shape
+
+MY_HAND = make("All", filter=make("Filter", tests=(make("In", places=(make("Place", zone="hand", of=YOU),)),)))
+# actions by their words; the game's vocabulary says which bit each is
+ACTIONS = {
+    "attack": "attack",
+    "block": "block",
+    "be blocked": "be blocked",
+    "be selected by <the effect of your opponent 's spirit>": "be selected by opponent's spirits",
+    "be selected by <your opponent 's effect>": "be selected by opponent's effects",
+    "be selected by <the effect of your opponent 's magic|your opponent 's magic effect>": "be selected by opponent's magic",
+    "be destroyed by <your opponent 's destruction effect>": "be destroyed by opponent's effects",
+    "be destroyed by <destruction effect on your opponent 's spirit>": "be destroyed by opponent's spirits",
+    "be destroyed in battle": "be destroyed in battle",
+    "be returned to your hand or deck by your opponent 's effect": "be returned by opponent's effects",
+    "be exhausted by your opponent 's effect": "be exhausted by opponent's effects",
+    "be destroyed as the result of battle": "be destroyed in battle",
+    "reduce your life": "reduce life",
+    "reduce your life to 0": "reduce life to 0",
+    "have <its|their> core removed by your opponent 's effect": "lose cores by opponent's effects",
+}
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    for words, name in ACTIONS.items():
+        g.phrase("action", "Action", words, name=name)
+    g.phrase("actions", LIST, "{action}", "{action} or {action}")
+    g.phrase("action", "Action", "be blocked by <any of|> {by:those}", name="be blocked")
+    g.phrase("action", "Action", "block {by:those}", name="block")
+    for category, tail in (("step", " {duration:span}"), ("static", "")):
+        _forbidden(g, category, tail)
+    g.phrase("scoped", "For", "{duration:span} , {do:static_clauses}")
+    g.phrase(
+        "step",
+        "Forbid",
+        "{what:subject} won't refresh during <their|your opponent 's> next refresh step",
+        actions=make("Action", name="refresh"),
+        duration=make("During", span="next refresh"),
+    )
+    g.phrase("static", "Must", "{what:subject} must attack if able", actions=make("Action", name="attack"))
+    exhausted = shape("Action", name="block while exhausted", by="$x")
+    g.phrase("static", "Permit", "{what:ref} can block <all of|> {x:those} even if exhausted", actions=exhausted)
+    for words in ("can block while exhausted", "may block even if exhausted"):
+        g.phrase("step", "Permit", f"{{what:ref}} {words} {{duration:span}}", actions=make("Action", name="block while exhausted"))
+
+
+def _forbidden(g: Grammar, category: str, tail: str) -> None:
+    """As an effect that lasts for a span, and as what a constant effect says."""
+    g.phrase(category, "Forbid", f"{{what:subject}} can't {{actions}}{tail}")
+    for words, name in (("", "reduce life"), (" to 0", "reduce life to 0")):
+        g.phrase(
+            category,
+            "Forbid",
+            f"attack from {{what:plural}} can't reduce your life{words}{tail}",
+            actions=make("Action", name=name),
+        )
+    g.phrase(
+        category,
+        "Forbid",
+        f"your opponent 's effect can't discard card from your hand{tail}",
+        what=MY_HAND,
+        actions=make("Action", name="be discarded by opponent's effects"),
+    )
+    g.phrase(
+        category,
+        "Forbid",
+        f"your opponent 's effect can't remove core from {{what:plural}}{tail}",
+        actions=make("Action", name="lose cores by opponent's effects"),
+    )
+    g.phrase(category, "Forbid", f"{{l:LABEL}} effect on {{what:plural}} isn't triggered{tail}", actions=shape("Action", name="$l"))
+    g.phrase(category, "Modify", f"{{what:subject}} lose their effect and can't regain them{tail}", mods=make("LoseAbilities"))

@@ -1,0 +1,68 @@
+"""How effects hang together: costs said with "to", conditions at the end of a sentence, Chain, choices of effects."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import make
+from cardwright.text.shape import shape
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    # 8-4-1: "you may ... to ...": what stands first is the cost of the rest
+    g.phrase("scoped", "PayFor", "you may {cost:effect_cost} to {do:clauses}")
+    g.phrase("sentence", LIST, "{forced} .")
+    g.phrase("forced", "PayFor", "{cost:effect_cost} to {do:clauses}", optional=0)
+    g.phrase("effect_cost", LIST, "{one_cost}")
+    g.phrase("one_cost", "DoAsCost", "{do:moving}", "{do:paying}", "{do:turning}")
+    g.phrase("one_cost", "DoAsCost", "{do:core_cost}")
+    g.phrase("core_cost", "MovePieces", "remove {count:cores} from {source:core_source} and place <it|them> {to:core_goal}")
+    g.phrase("core_cost", "MovePieces", "place {count:cores} from {source:core_source} {to:core_goal}")
+    options = shape("Modal", count=make("Exactly", n=make("Num", n=1)), options="$o")
+    following = "activate 1 of the following effect ."
+    g.phrase(
+        "body",
+        LIST,
+        f"{{s:sentences}} you may {{c:effect_cost}} to {following} {{o:options}}",
+        items=("$s", shape("PayFor", cost="$c", do=options)),
+    )
+    g.phrase(
+        "body", LIST, f"you may {{c:effect_cost}} to {following} {{o:options}}", items=(shape("PayFor", cost="$c", do=options),)
+    )
+    g.phrase("option", "Option", "・ {do:sentences}", n=0)
+    g.phrase("scoped", "Else", "if it <isn't|don't> , {then:clauses}")
+    # later
+    g.phrase("body", LIST, "{delayed} .", "{delayed} . {sentences}")
+    g.phrase("scoped", "Delayed", "{do:step} at {on:moment}", "{do:step} when {on:battle_end}")
+    g.phrase("delayed", "Delayed", "when {on:battle_end} , {do:clauses}")
+    ends = {"phase": "battle", "at": "end", "of": make("Player", who="any")}
+    g.phrase("battle_end", "PhaseStarts", "<the|this> battle end", **ends)  # type: ignore[arg-type]
+    this_turn = make("Until", end="this turn")
+    g.phrase("delayed", "Delayed", "during this turn , when {on:event} , {do:clauses}", until=this_turn, each=1)
+    g.phrase("delayed", "Delayed", "during this turn , {do:imperative} when {on:event}", until=this_turn, each=1)
+    # a condition after what it is a condition of
+    g.phrase("scoped", "If", "{then:clause} if {condition:conds}")
+    # 11-15-2: what a Chain adds follows the effect that it supplements
+    one = shape("If", condition=shape("KeywordActive", name="$c"), then="$t")
+    two = shape("If", condition=shape("KeywordActive", name="$d"), then="$u")
+    g.phrase("body", LIST, "⟨ {c:CHAIN} ⟩ {s:sentences} {c:CHAIN} : {t:sentences}", items=("$s", one))
+    g.phrase(
+        "body",
+        LIST,
+        "⟨ {c:CHAIN} ⟩ ⟨ {d:CHAIN} ⟩ {s:sentences} {c:CHAIN} : {t:sentences} {d:CHAIN} : {u:sentences}",
+        items=("$s", one, two),
+    )
+    g.phrase("label", "KeywordActive", "{name:CHAIN}")
+    g.phrase("section", "If", "{condition:label} : {then:section_body}")
+    # 10-9: a burst's card may then be used as well
+    for effect in ("flash", "main"):
+        g.phrase(
+            "scoped",
+            "PayFor",
+            f"you may then pay this card 's cost to activate its {effect} effect",
+            cost=make("KeywordCost", name="own cost"),
+            do=make("UseAbility", what=make("This"), label=effect),
+        )
+        g.phrase(
+            "step", "UseAbility", f"activate this card 's {effect} effect without paying its cost", what=make("This"), label=effect
+        )

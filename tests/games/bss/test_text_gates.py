@@ -1,0 +1,73 @@
+"""The four gates over the dialect: they find nothing, in our cards and in the printed ones."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from cardwright.games.bss.dialect import DIALECT
+from cardwright.games.bss.dialect.synonyms import EXEMPT, HARMLESS
+from cardwright.reference import real_cards
+from cardwright.text.audits import canonical_audit, meaning_audit, mutation_audit, spelling_audit
+from cardwright.text.compiler import Compiler
+from cardwright.text.kinds import SCHEMA
+
+
+@cache
+def compiled() -> tuple[Compiler, tuple[tuple[str, str], ...]]:
+    """A compiler for the printed cards, and the lines that it understands."""
+    records = real_cards("bss")
+    if records is None:
+        pytest.skip("the printed cards are not here")
+    records = list(records)
+    compiler = Compiler(DIALECT, records)
+    lines: dict[tuple[str, str], None] = {}
+    for record in records:
+        for line in compiler.compile(record).lines:
+            if line.understood and line.abilities:
+                lines[line.text, DIALECT.start(record)] = None
+    return compiler, tuple(lines)
+
+
+def test_wordings_of_one_phrase_differ_only_by_synonyms() -> None:
+    assert [finding.what for finding in spelling_audit(DIALECT.grammar(), DIALECT.synonyms)] == []
+
+
+def test_every_exemption_is_needed_and_says_why() -> None:
+    declared = {(production.category, production.kind) for production in DIALECT.grammar().productions}
+    assert set(EXEMPT) <= declared
+    assert all(EXEMPT.values())
+
+
+def test_the_canonical_wording_reads_as_the_same_single_tree() -> None:
+    compiler, lines = compiled()
+    assert [(finding.where, finding.what) for finding in canonical_audit(compiler, lines)] == []
+
+
+def test_words_that_change_meaning_are_in_the_tree() -> None:
+    compiler, lines = compiled()
+    assert [(finding.where, finding.what) for finding in meaning_audit(compiler, lines)] == []
+
+
+def test_no_word_can_be_changed_without_changing_the_tree() -> None:
+    compiler, lines = compiled()
+    assert [(finding.where, finding.what) for finding in mutation_audit(compiler, lines, HARMLESS)] == []
+
+
+def test_every_tree_fits_the_schema() -> None:
+    compiler, lines = compiled()
+    for text, category in lines:
+        for ability in compiler.line(text, category).abilities:
+            SCHEMA.check(ability)
+            assert not {node.kind for node in ability.walk()} & {"Pronoun", "Instead", "Define", "Within", "Else"}
+
+
+def test_four_printed_cards_in_five_are_understood_whole() -> None:
+    records = real_cards("bss")
+    if records is None:
+        pytest.skip("the printed cards are not here")
+    records = list(records)
+    compiler = Compiler(DIALECT, records)
+    understood = sum(compiler.compile(record).understood for record in records)
+    assert understood >= 0.8 * len(records)
