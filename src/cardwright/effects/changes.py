@@ -9,7 +9,7 @@ from cardwright.effects.comparing import cite
 from cardwright.effects.readings import Reading
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.continuous import ABILITIES, BANS, CONTROL, KEYWORDS, LOSS, NAMES, STATS, TRAITS, TYPES, Change
+from cardwright.kernel.continuous import ABILITIES, BANS, COLOURS, CONTROL, KEYWORDS, LOSS, NAMES, STATS, TRAITS, TYPES, Change
 from cardwright.kernel.faces import Ability, Look
 
 if TYPE_CHECKING:
@@ -224,6 +224,32 @@ class BecomeType(ScopedChange):
         if t.trace is not None:
             cite(t, self.clause)
         look.types = self.types
+
+
+class BecomeTrait(ScopedChange):
+    """The card has this trait and no other."""
+
+    def __init__(self, how: How, trait: int) -> None:
+        super().__init__(how, TRAITS)
+        self.trait = trait
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        if t.trace is not None:
+            cite(t, self.clause)
+        look.traits = self.trait
+
+
+class BecomeColour(ScopedChange):
+    """The card is of these colours and no others."""
+
+    def __init__(self, how: How, colours: int) -> None:
+        super().__init__(how, COLOURS)
+        self.colours = colours
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        if t.trace is not None:
+            cite(t, self.clause)
+        look.colours = self.colours
 
 
 class TakeControl(ScopedChange):

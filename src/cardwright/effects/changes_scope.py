@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.effects.base import Filter, Players
+from cardwright.effects.base import Filter, Players, Reference
 from cardwright.effects.comparing import cite
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
@@ -63,6 +63,16 @@ class LeadersOf(Scope):
 
     def covers(self, t: Table, c: Context, card: Card) -> bool:
         return card.zone == self.zone and card.controller in self.of.players(t, c)
+
+
+class ReferredCards(Scope):
+    """The cards that stand in a relation to another one, such as what this card is added to."""
+
+    def __init__(self, to: Reference) -> None:
+        self.to = to
+
+    def covers(self, t: Table, c: Context, card: Card) -> bool:
+        return card.ref() in self.to.refs(t, c)
 
 
 class OneOfScopes(Scope):

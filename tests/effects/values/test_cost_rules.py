@@ -28,7 +28,7 @@ def changes(what: Node, op: str, n: int, **more: Node | int | str | tuple[Node, 
 
 
 def in_force(s: Situation, node: Node, only: tuple[int, ...] = (), c: Context | None = None) -> None:
-    effect = s.low.cost_effect(node)
+    effect = s.low.cost_effects(node)[0]
     context = c or s.context()
     values = effect.values(s.table, context)
     s.table.effects.append(Continuous(effect, context, values, only, False, END_OF_TURN, 1, 0, s.table.next_stamp()))

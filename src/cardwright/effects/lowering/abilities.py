@@ -8,7 +8,7 @@ from cardwright.effects.conditions import Paid
 from cardwright.effects.cost_rules import CostRule
 from cardwright.effects.costs.guarded import OnlyWhere
 from cardwright.effects.lowering.building import Building, highest_slot
-from cardwright.effects.lowering.cost_changes import rule
+from cardwright.effects.lowering.cost_changes import rules as cost_rules_of
 from cardwright.effects.lowering.costs import link
 from cardwright.effects.lowering.notations import Notations
 from cardwright.effects.lowering.recording import Recorder
@@ -222,7 +222,7 @@ class Lowering(ReplacementLowering):
             if limit.kind == "OnlyIf":
                 self.at.script.only_if.append(self.condition(limit.node("condition")))
             elif limit.text("per") == "game":
-                raise NotRunnable(limit, "no ability is limited for the length of a game")
+                a.per_game = limit.number("times")
             else:
                 a.per_turn = limit.number("times")
         if a.kind == AUTOMATIC and self.at.script.only_if:
@@ -238,9 +238,10 @@ class Lowering(ReplacementLowering):
             parts = self.passive(effect if self.has is None else make("If", condition=self.has, then=(effect,)), zones)
             plain.changes += parts.changes
             plain.cost_rules += parts.cost_rules
+            plain.restrictions += parts.restrictions
             for other, condition in parts.others:
                 out.append(self._replacing(other, condition, text, zones))
-        if plain.changes or plain.cost_rules or not out:
+        if plain.changes or plain.cost_rules or plain.restrictions or not out:
             out.insert(0, plain)
         return out
 
@@ -338,7 +339,7 @@ class Lowering(ReplacementLowering):
         at.paid_marks += 1
         instead = node.kind == "OtherCost"
         forced = not instead and node.number("optional") == 0
-        name = "other cost" if instead else "additional cost"
+        name = node.text("name") or ("other cost" if instead else "additional cost")
         self.marks.setdefault(name, mark)
         parts = self.cost(node.many("cost"), mark)
         if instead and node.node("when").kind != "Always":
@@ -349,7 +350,7 @@ class Lowering(ReplacementLowering):
         about_cost = [found for found in then if is_own_cost(found)]
         for found in about_cost:
             paid: Condition = Paid(mark)
-            rules.append(rule(self, found, paid, True))
+            rules += cost_rules_of(self, found, paid, True)
         rest = tuple(found for found in then if not is_own_cost(found))
         if rest:
             jump = JumpUnlessPaid(clause, mark)

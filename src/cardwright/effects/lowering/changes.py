@@ -9,6 +9,8 @@ from cardwright.effects.changes import (
     AddOwnStat,
     AddStat,
     Ban,
+    BecomeColour,
+    BecomeTrait,
     BecomeType,
     GainAbility,
     GainKeyword,
@@ -21,14 +23,24 @@ from cardwright.effects.changes import (
     SetStat,
     TakeControl,
 )
-from cardwright.effects.changes_scope import FilteredCards, GivenCards, LeadersOf, OneOfScopes, Scope, ThisCard, ThisCardOfType
+from cardwright.effects.changes_scope import (
+    FilteredCards,
+    GivenCards,
+    LeadersOf,
+    OneOfScopes,
+    ReferredCards,
+    Scope,
+    ThisCard,
+    ThisCardOfType,
+)
 from cardwright.effects.durations import CONTROLLERS, NOBODYS, OPPONENTS, YOURS, Duration, InTurnToCome
 from cardwright.effects.lowering import cost_changes
 from cardwright.effects.lowering.footprints import footprint
 from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.effects.number_rules import NumberRule
+from cardwright.effects.restrictions import FilterRestriction
 from cardwright.kernel.continuous import ABILITIES, END_OF_TURN, END_OF_TURN_OF, FOREVER, Change
-from cardwright.kernel.faces import CostRuling
+from cardwright.kernel.faces import CostRuling, Restriction
 from cardwright.text.tree import Node
 
 if TYPE_CHECKING:
@@ -45,6 +57,7 @@ class PassiveParts:
     def __init__(self) -> None:
         self.changes: list[Change] = []
         self.cost_rules: list[CostRuling] = []  # cost rules and number rules
+        self.restrictions: list[Restriction] = []
         self.others: list[tuple[Node, Node | None]] = []  # effects of other kinds (replacements), each with its condition
 
 
@@ -66,13 +79,29 @@ def passive(low: ValueLowering, node: Node, works_in: int, condition: Node | Non
         refuse_past(condition)
         made = None if condition is None else low.condition(condition)
         if node.kind == "CostChange":
-            out.cost_rules.append(cost_changes.rule(low, node, made, True))
+            out.cost_rules += cost_changes.rules(low, node, made, True)
         elif node.kind == "RuleChange":
             out.cost_rules += number_rules(low, node, made)
         else:
-            out.changes += changes_of(low, node, works_in, condition, made)
+            rest = restricted(low, node, made, out)
+            if rest is not None:
+                out.changes += changes_of(low, rest, works_in, condition, made)
         return
     out.others.append((node, condition))
+
+
+def restricted(low: ValueLowering, node: Node, condition: Condition | None, out: PassiveParts) -> Node | None:
+    """Sort out what this card can't do with some cards, or they with it; what is left of the effect, if anything."""
+    if node.kind != "Forbid" or node.node("what").kind != "This":
+        return node
+    about_some = [action for action in node.many("actions") if action.node("by").many("tests")]
+    if not about_some:
+        return node
+    for action in about_some:
+        kind = low.vocabulary.restriction(action.text("name"))
+        out.restrictions.append(FilterRestriction(kind, low.open_filter(action.node("by")), False, condition))
+    rest = tuple(action for action in node.many("actions") if action not in about_some)
+    return node.replace(actions=rest) if rest else None
 
 
 def both(one: Node | None, other: Node) -> Node:
@@ -150,6 +179,8 @@ def scope_of(low: ValueLowering, what: Node, works_in: int) -> tuple[Scope, int]
         for _, each in parts:
             zones |= each
         return OneOfScopes([part for part, _ in parts]), zones
+    if what.kind == "Related":
+        return ReferredCards(low.reference(what)), low.vocabulary.default_zones(())[0]
     raise NotRunnable(what, "a passive ability can't affect these cards")
 
 
@@ -215,6 +246,10 @@ def change_of(low: ValueLowering, mod: Node, how: How) -> Change:
         return GainType(how, words.type_bits(mod.text("type")))
     if kind == "BecomeType":
         return BecomeType(how, words.type_bits(mod.text("type")))
+    if kind == "BecomeTrait":
+        return BecomeTrait(how, low.library.trait(words.trait(mod.text("trait"))))
+    if kind == "BecomeClass":
+        return BecomeColour(how, words.colours(mod.text("name")))
     if kind == "LoseKeyword":
         return LoseKeyword(how, words.keyword(mod.text("keyword")))
     if kind == "LoseAbilities":
@@ -239,6 +274,8 @@ def add_by_own_measure(low: ValueLowering, mod: Node, how: How) -> Change:
 def bans_of(low: ValueLowering, node: Node) -> int:
     bits = 0
     for action in node.many("actions"):
+        if action.node("by").many("tests"):
+            raise NotRunnable(action, "what only some cards can't do with it is no property of the card alone")
         bits |= low.vocabulary.bans(node.kind, action.text("name"))
     return bits
 

@@ -23,8 +23,9 @@ if TYPE_CHECKING:
 OPS: Final[dict[str, int]] = {"=": SET, "+": MORE, "-": LESS}
 
 
-def rule(low: ValueLowering, node: Node, condition: Condition | None, static: bool) -> CostRule:
-    """The rule of a CostChange. It is about cards that you play, from any zone unless one is named (4.4.3.1)."""
+def rules(low: ValueLowering, node: Node, condition: Condition | None, static: bool) -> list[CostRule]:
+    """The rules of a CostChange: one, or one for each kind of points. They are about cards that you play, from any zone
+    unless one is named (4.4.3.1)."""
     zones = zones_of(low, node.many("source"))
     what = node.node("what")
     about: Filter | None = None
@@ -38,8 +39,12 @@ def rule(low: ValueLowering, node: Node, condition: Condition | None, static: bo
     clause = low.vocabulary.clause("CostChange", node.text("op"))
     if about is not None and zones == 0:
         clause = f"{clause}, {low.vocabulary.clause('played from any zone')}"
-    made = CostRule(node.text("action"), OPS[node.text("op")], low.amount(node.node("n")), about, zones, condition, clause)
-    made.least = node.number("least")
+    made = low.vocabulary.cost_rules(low, node, about, zones, condition, clause)
+    if len(made) == 0:
+        n = low.amount(node.node("n"))
+        made = [CostRule(node.text("action"), OPS[node.text("op")], n, about, zones, condition, clause)]
+    for rule in made:
+        rule.least = node.number("least")
     return made
 
 
@@ -51,11 +56,14 @@ def nth_play(about: Filter, zones: int, nth: int, condition: Condition | None, l
     return before if condition is None else And([before, condition])
 
 
-def effect(low: ValueLowering, node: Node) -> CostEffect:
-    """The cost change of a one-shot effect, numbered so that a saved game can name it."""
-    made = CostEffect(rule(low, node, None, False), node.number("next") == 1)
-    low.library.add_change(made)
-    return made
+def effects(low: ValueLowering, node: Node) -> list[CostEffect]:
+    """The cost changes of a one-shot effect, numbered so that a saved game can name them."""
+    out: list[CostEffect] = []
+    for rule in rules(low, node, None, False):
+        made = CostEffect(rule, node.number("next") == 1)
+        low.library.add_change(made)
+        out.append(made)
+    return out
 
 
 def cards_played(low: ValueLowering, node: Node) -> tuple[Filter, int]:

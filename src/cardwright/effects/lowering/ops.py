@@ -331,16 +331,16 @@ class OpLowering(ChoiceLowering):
         """About cards that the effect names, or about all that fit, now and later."""
         duration_node = self.duration_of(node)
         duration = self.duration(duration_node)
-        effect = self.cost_effect(node)
-        self.library.add_change(effect)
+        effects = self.cost_effects(node)
         clause = self.one_clause("CostChange")
         if node.node("what").kind == "All":
             self.note(node)
-            self.at.emit(ForAllThatFit(clause, self.cause, effect, duration, self.at.names))
+            for effect in effects:
+                self.at.emit(ForAllThatFit(clause, self.cause, effect, duration, self.at.names))
             return
         what = self.what(node.node("what"))
         self.note(node)
-        given = [Given(effect, NO_STAT, False)]
+        given = [Given(effect, NO_STAT, False) for effect in effects]
         self.at.emit(ModifyOp(clause, self.cause, what, given, duration, self.at.names, self.notations.leader))
 
     # -- states, counters, points
@@ -414,7 +414,7 @@ class OpLowering(ChoiceLowering):
 
     def _roll(self, node: Node) -> None:
         self.note(node)
-        self.at.emit(RollOp(self.one_clause("Roll"), self.cause, node.number("sides"), node.number("slot")))
+        self.at.emit(RollOp(self.one_clause("Roll"), self.cause, node.number("sides"), node.number("slot"), node.number("dice")))
 
 
 def about_leaders(what: Node) -> bool:

@@ -138,9 +138,9 @@ class ValueLowering:
         made: list[Change] = self._lower(node, lambda found: changes.open_changes(self, found, lasts))
         return made
 
-    def cost_effect(self, effect: Node) -> CostEffect:
+    def cost_effects(self, effect: Node) -> list[CostEffect]:
         """The cost change of a one-shot effect: see `CostEffect` for how it is put into force."""
-        made: CostEffect = self._lower(effect, lambda node: cost_changes.effect(self, node))
+        made: list[CostEffect] = self._lower(effect, lambda node: cost_changes.effects(self, node))
         return made
 
     def duration(self, node: Node) -> Duration:

@@ -4,7 +4,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.amounts import PlayerNumber
-from cardwright.effects.base import Amount, Condition, Players, Reference, Test
+from cardwright.effects.base import Amount, Condition, Filter, Players, Reference, Test
+from cardwright.effects.cost_rules import CostRule
 from cardwright.effects.happened import Pattern
 from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.readings import Reading
@@ -86,6 +87,10 @@ class Vocabulary:
 
     def colour_test(self, word: str) -> Test:
         raise NotImplementedError
+
+    def colours(self, word: str) -> int:
+        """The bits of a class, colour or attribute."""
+        raise UnknownWord("colour", word)
 
     def universe_test(self, name: str) -> Test:
         raise UnknownWord("universe of a card in play", name)
@@ -194,6 +199,16 @@ class Vocabulary:
     def bans(self, kind: str, action: str) -> int:
         """The bits that forbid (kind "Forbid"), allow ("Permit") or demand ("Must") an action."""
         raise NotImplementedError
+
+    def cost_rules(
+        self, low: ValueLowering, node: Node, about: Filter | None, zones: int, condition: Condition | None, clause: str
+    ) -> list[CostRule]:
+        """The rules of a CostChange in this game's own points; none: it is about plain numbers."""
+        return []
+
+    def restriction(self, action: str) -> int:
+        """The kind of restriction of an action that is forbidden with some cards only."""
+        raise UnknownWord("restriction by some cards to", action)
 
     def deck_rule(self, rule: str) -> bool:
         """Is the rule only about building decks, and of no meaning during a game?"""

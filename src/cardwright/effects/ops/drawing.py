@@ -24,7 +24,8 @@ ASKED: Final = 2
 class DrawOp(Doing):
     """Draw so many cards, or up to so many: then the player may stop before each. Several players draw at the same time.
 
-    `short` is the number of the player that says that a card was to be drawn from an empty deck."""
+    `short` is the number of the player that says that a card was to be drawn from an empty deck
+    (-1: drawing by an effect is no matter)."""
 
     def __init__(self, clause: str, cause: int, who: Players, count: Count, slot: int, deck: int, hand: int, short: int) -> None:
         super().__init__(clause, cause)
@@ -88,7 +89,8 @@ class DrawOp(Doing):
             if len(pile) == 0:
                 if t.trace is not None:
                     t.cite("@draw_from_nothing")
-                t.set_number(self.short, player, 1)
+                if self.short >= 0:
+                    t.set_number(self.short, player, 1)
                 continue
             events.append(self.move(c, t.cards[pile[-1]], DRAW, self.hand, player, 0, 0))
         return happen(t, events)

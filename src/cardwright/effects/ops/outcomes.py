@@ -17,15 +17,18 @@ LOSES: Final = 0  # the amount of an OUTCOME: the player loses
 
 
 class RollOp(Doing):
-    """A die is rolled; its slot keeps the number."""
+    """Dice are rolled and added up; the slot keeps the sum."""
 
-    def __init__(self, clause: str, cause: int, sides: int, slot: int) -> None:
+    def __init__(self, clause: str, cause: int, sides: int, slot: int, dice: int = 1) -> None:
         super().__init__(clause, cause)
         self.sides = sides
         self.slot = slot
+        self.dice = dice
 
     def run(self, t: Table, c: Context) -> Todo:
-        n = t.random(self.sides) + 1
+        n = 0
+        for _ in range(self.dice):
+            n += t.random(self.sides) + 1
         if self.slot > 0:
             c.slots[self.slot] = [n]
         step(c, True)
