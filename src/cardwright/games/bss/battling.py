@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.games.bss import terms
 from cardwright.games.bss.legality import block_options, flash_options
+from cardwright.games.bss.linking import unlink_all
 from cardwright.games.bss.management import manage
 from cardwright.games.bss.shifting import shift
 from cardwright.games.bss.summoning import summon
@@ -256,6 +257,7 @@ class Battle(Procedure):
     def effects_end(self, t: Table) -> Todo:
         """7-1-6-2"""
         expire(t, terms.END_OF_BATTLE, self.player)
+        unlink_all(t, NOBODY)
         for ref in (self.attacker, self.blocker):
             card = t.at(ref) if ref >= 0 else None
             if card is not None and card.marks & IN_BATTLE:

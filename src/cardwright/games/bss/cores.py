@@ -57,6 +57,16 @@ def set_on(t: Table, card: Card, kind: int, n: int) -> None:
     show_level(t, mine, regular + soul)
 
 
+def core_event(
+    kind: int, n: int, player: int, origin: int, giver: int, goal: int, taker: int, cause: int, source: int, controller: int,
+    clause: str, flags: int = 0, ability: int = -1,
+) -> Event:
+    """So many cores of a kind, which are `player`'s, go from an area (or off the card `giver`) to an area (or onto `taker`)."""
+    return Event(terms.CORES_EVENT, giver, player, n, kind, source, controller, origin, goal, 0, cause, taker, clause, flags,
+                 None, (),
+                 ability)
+
+
 def funds(t: Table, player: int, reserve_only: bool) -> int:
     """10-6-6: the cores that a player can pay with: those of the reserve, and those on cards of the field."""
     n = cores_in(t, terms.RESERVE, player)

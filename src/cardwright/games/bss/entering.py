@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.games.bss import terms
 from cardwright.games.bss.levels import show_level
+from cardwright.games.bss.linking import unlink_all
 from cardwright.kernel.cards import Card
 from cardwright.kernel.events import BY_RULE, MOVE, NOWHERE, TOP, Event
 from cardwright.kernel.moving import put_in, take_out
@@ -17,6 +18,9 @@ def settle(t: Table, card: Card, e: Event) -> None:
     """A card has entered an area: give it its state there; a token that left the field leaves the game (4-12-3)."""
     if t.trace is not None:
         cite_entering(t, card, e)
+    before = e.before
+    if len(t.links) > 0 and before is not None:
+        unlink_all(t, before.was)
     if card.zone == terms.FIELD:
         card.turned = 1 if e.flags & terms.ENTERS_EXHAUSTED else 0
         show_level(t, card, 0)

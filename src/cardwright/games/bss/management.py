@@ -67,7 +67,7 @@ def establish_winner(t: Table) -> None:
 def needs_activation(t: Table, p: Pending) -> bool:
     """10-9-3, 8-5-2-1: a burst or an effect in a hidden area is turned up or revealed only if its player likes."""
     card = t.at(p.source)
-    if card is None or card.marks & terms.REVEALED_BURST:
+    if card is None or card.marks & terms.REVEALED:
         return False
     return card.zone == terms.BURST_AREA or card.zone == terms.HAND
 
@@ -173,7 +173,7 @@ class Management(Procedure):
             t.pending = [q for q in t.pending if q is not p]
             return None
         card = t.mine(id_of(p.source))
-        card.marks |= terms.REVEALED_BURST
+        card.marks |= terms.REVEALED
         card.facedown = False
         card.seen_by = BOTH
         return happen(t, [Event(REVEALED, p.source, p.controller, clause="8-5-2-1")])

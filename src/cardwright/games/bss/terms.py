@@ -78,9 +78,10 @@ SOUL_IN: Final = 4  # what is added to an area to get the number of soul cores i
 # A player's numbers: regular cores by area, soul cores by area, and what is counted during a turn.
 BURSTS_SET: Final = 8  # this turn (6-6-1-2-2)
 TURNS_TAKEN: Final = 9
+STEP: Final = 10  # of player 0: the step that the turn is in (chapter 6)
 NUMBERS: Final[list[str]] = [
     "life", "reserve", "core trash", "void", "soul core in life", "soul core in reserve", "soul core in trash",
-    "soul core in void", "bursts set", "turns taken",
+    "soul core in void", "bursts set", "turns taken", "step",
 ]
 
 # Keywords (11), as bits of `Look.keywords`.
@@ -134,10 +135,8 @@ CANT_BLOCK_IT: Final = 1
 # Marks on a card: `Piece.marks`.
 ATTACKING: Final = 1  # in the battle that is going on (7-1-1-1)
 BLOCKING: Final = 2  # 7-1-3-1
-LINKED_TO: Final = 4  # 11-18-3
-LINKING: Final = 8
-ATTACKED_THIS_TURN: Final = 16
-REVEALED_BURST: Final = 32  # turned faceup, its effect waits (8-5-2-1)
+ATTACKED_THIS_TURN: Final = 4
+REVEALED: Final = 8  # turned over or shown in hand, because its effect waits to be resolved (8-5-2-1)
 
 # Steps (chapter 6): the verb of a PHASE event.
 START_STEP: Final = 0
@@ -160,6 +159,9 @@ LEVEL_BP_LAYER: Final = 3  # 8-8-1-3-3
 BP_SET_LAYER: Final = 4  # 8-8-1-3-4
 BP_LAYER: Final = 5  # 8-8-1-3-5
 LAYERS: Final = 6
+
+# Kinds of link.
+LINK_LINK: Final = 0  # 11-18: from the linking spirit to the one that attacks
 
 # How long: durations of this game's own (`kernel.continuous.FIRST_OWN_DURATION`).
 END_OF_BATTLE: Final = 8  # 7-1-6-2
