@@ -116,7 +116,9 @@ class ChoiceLowering(ValueLowering):
         slot = self.slot_of(node)
         self.note(node)
         clause = self.one_clause("Pick")
-        self.at.emit(PickOp(clause, self.chooser(node, asking.CHOOSE_CARD, clause), slot))
+        notations = self.notations
+        permissions = notations.permissions if notations.picking_selects else None
+        self.at.emit(PickOp(clause, self.chooser(node, asking.CHOOSE_CARD, clause), slot, permissions))
         return slot
 
     def what(self, node: Node) -> Reference:

@@ -37,6 +37,7 @@ class Notations:
         self.permissions = permissions
         self.calendar = calendar
         self.playing = playing
+        self.picking_selects = False  # is choosing cards while an effect is carried out a selection, which some are kept from?
         self.control_in_layers = False  # is control that an effect gives one more thing that it changes, and ends with it?
         self.open_groups = False  # does an effect on a group reach cards that join it later, and let go of others?
 

@@ -174,20 +174,35 @@ class SelectOp(TargetOp):
 class PickOp(Doable):
     """Cards chosen while an effect is carried out: as many as possible of the number said."""
 
-    def __init__(self, clause: str, chooser: Chooser, slot: int) -> None:
+    def __init__(self, clause: str, chooser: Chooser, slot: int, permissions: Permissions | None = None) -> None:
         super().__init__(clause)
         self.chooser = chooser
         self.slot = slot
+        self.permissions = permissions  # where such a choice is a selection, which some cards are kept from
+
+    def candidates(self, t: Table, c: Context) -> list[int]:
+        """The cards that may be chosen."""
+        found = self.chooser.filter.refs(t, c)
+        permissions = self.permissions
+        if permissions is None:
+            return found
+        player = self.chooser.player(t, c)
+        out: list[int] = []
+        for ref in found:
+            card = t.at(ref)
+            if card is not None and permissions.may_select(t, c, player, card):
+                out.append(ref)
+        return out
 
     def could(self, t: Table, c: Context) -> bool:
         """Are there enough?"""
         least = self.chooser.least(t, c)
         if least == 0:
             least = 1
-        return self.chooser.best(t, c, self.chooser.filter.refs(t, c), least) >= least
+        return self.chooser.best(t, c, self.candidates(t, c), least) >= least
 
     def run(self, t: Table, c: Context) -> Todo:
-        from_ = self.chooser.filter.refs(t, c)
+        from_ = self.candidates(t, c)
         least = self.chooser.must_choose(t, c, from_, self.chooser.least(t, c))
         ask = self.chooser.advance(t, c, from_, least, self.chooser.most(t, c))
         if ask is not None:

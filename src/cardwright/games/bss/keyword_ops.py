@@ -1,4 +1,4 @@
-"""Chapter 11: what keyword effects do when they are resolved, but for those that summon (`keyword_summons`) and Link (`linking`)."""
+"""Chapter 11: what keyword effects do as they are resolved, but for those that summon (`keyword_summons`) and Link (`linking`)."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
