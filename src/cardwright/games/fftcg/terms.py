@@ -65,7 +65,11 @@ BACKUP_LIMIT: Final = 2  # 7.7.4
 DECKED_OUT: Final = 3  # tried to draw from an empty deck since the last rule process (12.4.2)
 DAMAGED_OUT: Final = 4  # took damage with an empty deck since the last rule process (12.4.3)
 TURNS_TAKEN: Final = 5
-NUMBERS: Final[list[str]] = ["damage limit", "hand limit", "backup limit", "decked out", "damaged out", "turns taken"]
+LIGHT_LIMIT: Final = 6  # 7.7.5: how many Light Characters a player may have
+DARK_LIMIT: Final = 7
+NUMBERS: Final[list[str]] = [
+    "damage limit", "hand limit", "backup limit", "decked out", "damaged out", "turns taken", "light limit", "dark limit",
+]
 
 # Keywords (15.2), as bits of `Look.keywords`. Freeze is a state (FROZEN below), Damage a condition on an ability.
 BRAVE: Final = 1
@@ -106,6 +110,10 @@ POWER_FIXED_BY_OPPONENT: Final = 1 << 27  # the opponent can't decrease its powe
 ENTERS_ACTIVE: Final = 1 << 28
 PARTIES_WITH_ANY: Final = 1 << 29  # forms parties with Forwards of every element
 CANT_BE_CANCELLED: Final = 1 << 30
+PRODUCES_ANY_CP: Final = 1 << 31  # as CP of any element
+CANT_BE_PLAYED_BY_EFFECTS: Final = 1 << 32  # from the hand, by Summons or abilities
+BESIDE_LIGHT: Final = 1 << 33  # enters the field even where other Light Characters are (7.7.5)
+BESIDE_DARK: Final = 1 << 34
 
 # Marks on a card on the field: `Piece.marks`.
 FROZEN: Final = 1  # 15.2.4
@@ -149,6 +157,7 @@ EX_BURST_USED: Final = 34  # 11.10.2
 CANCELLED: Final = 35  # a Summon or ability on the stack is cancelled
 BROKE: Final = 36  # 12.4.5: a card (the subject) has broken another (`other`)
 WAS_BLOCKED: Final = 37  # an attacking Forward is blocked
+HEALED: Final = 38  # the damage on a Forward is negated
 EVENTS: Final[dict[str, int]] = {
     "frozen": FROZE, "party formed": PARTY_FORMED, "ex burst": EX_BURST_USED, "cancelled": CANCELLED, "broke": BROKE,
     "blocked": WAS_BLOCKED,

@@ -49,7 +49,7 @@ def _places(g: Grammar) -> None:
     g.phrase("dest", "Place", "<to|at> the top or bottom of {of:whose} {zone:ZONE}", at="top or bottom")
     g.phrase("pron", "Pronoun", "<these|those>", form="those", filter=ANYTHING)
     ends = "<to|at|on> the top <or|and/or> bottom of {of:whose} {zone:ZONE}"
-    g.phrase("dest", "Place", f"{ends} in any order", at="top or bottom", order="any")
+    g.phrase("dest", "Place", f"{ends} in any order", at="any", order="any")
     g.phrase("fielded", "Place", "onto the field", zone="field", of=OWNER)
     g.phrase("fielded", "Place", "onto the field dull", zone="field", of=OWNER, state="dull")
     g.phrase("fielded", "Place", "onto your field", zone="field", of=YOU)

@@ -255,8 +255,10 @@ def _rules(g: Grammar) -> None:
         more = f"you can play 2 or more {element} character onto the field"
         g.phrase("static", "RuleChange", more, rule=f"any number of {element} characters")
         beside = f"SELF can be played onto the field even if you control other {element} character"
-        g.phrase("static", "RuleChange", beside, rule=f"played beside other {element} characters")
-    g.phrase("static", "RuleChange", "SELF can produce cp of any element", rule="produces cp of any element")
+        allowed = make("Action", name=f"be played beside other {element} characters")
+        g.phrase("static", "Permit", beside, what=make("This"), actions=allowed)
+    any_cp = make("Action", name="produce cp of any element")
+    g.phrase("static", "Permit", "{what:this} can produce cp of any element", actions=any_cp)
     g.phrase(
         "static",
         "RuleChange",

@@ -1,0 +1,156 @@
+"""What texts ask of cards of this game: marks of battle, party and freeze, what blocks what, elements."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import Amount, Filter, Players, Reference, Test
+from cardwright.effects.happened import NO_CARD, NOT_IT, Pattern, about
+from cardwright.effects.subjects import Subject
+from cardwright.games.fftcg import terms
+from cardwright.kernel.cards import Piece
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import BLOCK, BY_COMBAT, DAMAGE, Event
+from cardwright.kernel.faces import Look
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+class IsMarked(Test):
+    """Is attacking, blocking, blocked, frozen or in a party now."""
+
+    def __init__(self, mark: int) -> None:
+        self.mark = mark
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return p.marks & self.mark != 0
+
+
+class HasSeveralElements(Test):
+    """5.2.1.1: a Multi-Element card."""
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return k.colours & (k.colours - 1) != 0
+
+
+class Blocks(Test):
+    """Blocks one of the cards, or is blocked by one of them, in this battle (10.1.3)."""
+
+    def __init__(self, of: Reference, blocker: bool) -> None:
+        self.of = of
+        self.blocker = blocker
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if not p.marks & (terms.BLOCKING if self.blocker else terms.BLOCKED):
+            return False
+        refs = self.of.refs(t, c)
+        mine = p.ref()
+        for i in range(len(t.history) - 1, -1, -1):
+            e = t.history[i]
+            if e.kind == BLOCK:
+                if self.blocker and e.subject == mine and e.other in refs:
+                    return True
+                if not self.blocker and e.other == mine and e.subject in refs:
+                    return True
+        return False
+
+
+class InPartyWith(Test):
+    """15.1.1.9: attacks in the party of one of the cards. There is one party at a time."""
+
+    def __init__(self, of: Reference) -> None:
+        self.of = of
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if not p.marks & terms.IN_PARTY:
+            return False
+        mine = p.ref()
+        for ref in self.of.refs(t, c):
+            if ref != mine and t.piece(ref).marks & terms.IN_PARTY:
+                return True
+        return False
+
+
+class DamagedBy(Test):
+    """Has been dealt damage this turn by one of the cards."""
+
+    def __init__(self, of: Reference) -> None:
+        self.of = of
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        refs = self.of.refs(t, c)
+        mine = p.ref()
+        for e in t.history:
+            if e.kind == DAMAGE and e.subject == mine and e.source in refs:
+                return True
+        return False
+
+
+class SharesElement(Test):
+    """Has an element in common with one of the cards."""
+
+    def __init__(self, of: Reference) -> None:
+        self.of = of
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        for ref in self.of.refs(t, c):
+            if t.look_at(ref).colours & k.colours:
+                return True
+        return False
+
+
+class DifferentElements(Amount):
+    """How many different elements the cards have."""
+
+    def __init__(self, of: Reference) -> None:
+        self.of = of
+
+    def value(self, t: Table, c: Context) -> int:
+        found = 0
+        for ref in self.of.refs(t, c):
+            found |= t.look_at(ref).colours
+        n = 0
+        while found:
+            n += found & 1
+            found >>= 1
+        return n
+
+
+class PlayerDamaged(Pattern):
+    """6.5.1: a player is dealt damage; `source` narrows by what."""
+
+    def __init__(self, who: Players, source: Subject | None, combat_only: bool) -> None:
+        super().__init__(1 << DAMAGE)
+        self.who = who
+        self.source = source
+        self.combat_only = combat_only
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.subject >= 0 or e.player not in self.who.players(t, c):
+            return NOT_IT
+        if self.combat_only and e.cause != BY_COMBAT:
+            return NOT_IT
+        source = self.source
+        if source is not None and not about(t, c, source, e.source):
+            return NOT_IT
+        return NO_CARD
+
+
+class PartyPattern(Pattern):
+    """15.1.1.9.1: a Forward attacks in a party; `with_`: together with one that passes."""
+
+    def __init__(self, subject: Subject, with_: Filter | None) -> None:
+        super().__init__(1 << terms.PARTY_FORMED)
+        self.subject = subject
+        self.with_ = with_
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if not about(t, c, self.subject, e.subject):
+            return NOT_IT
+        if self.with_ is None:
+            return e.subject
+        for id in t.zone(terms.FIELD, e.player):
+            card = t.cards[id]
+            if card.marks & terms.IN_PARTY and card.ref() != e.subject and self.with_.fits(t, c, card):
+                return e.subject
+        return NOT_IT
