@@ -111,7 +111,7 @@ def about_payment(tree: Node, text: FaceText) -> bool:
 
 
 def cast_text(face: Face, text: FaceText, lowering: Lowering) -> None:
-    """What is chosen, paid and done when the card is cast: of a Summon, all it does (11.3); of a Character, its extra costs (11.4)."""
+    """What is chosen, paid and done when the card is cast: of a Summon, all it does (11.3); of a Character, extra costs."""
     look = face.look
     try:
         play, rules = lowering.play(text.casting, face.text)

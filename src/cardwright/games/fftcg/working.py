@@ -11,8 +11,9 @@ ON_FIELD: Final = 1 << terms.FIELD
 CAST_FROM: Final = 1 << terms.HAND | 1 << terms.BREAK_ZONE | 1 << terms.DECK | 1 << terms.REMOVED | 1 << terms.STACK
 EVERYWHERE: Final = ON_FIELD | CAST_FROM | 1 << terms.DAMAGE_ZONE
 ABOUT_CASTING: Final = (
-    "be cast", "be played from hand by effects", "be played beside other light characters", "be played beside other dark characters",
-)
+    "be cast", "be played from hand by effects", "be played beside other light characters",
+    "be played beside other dark characters",
+)  # fmt: skip
 
 
 def zones_of_ability(ability: Node) -> int:
