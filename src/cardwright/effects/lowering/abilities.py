@@ -18,10 +18,9 @@ from cardwright.effects.ops.control_flow import JumpUnlessDid, JumpUnlessPaid
 from cardwright.effects.ops.delayed import DelayOp, ShieldOp, TriggerOp
 from cardwright.effects.ops.looking import HideAgain
 from cardwright.effects.ops.selecting import Guard
-from cardwright.effects.restrictions import FilterRestriction
 from cardwright.effects.script import FIRST_FIXED, OptionalCost
 from cardwright.kernel.events import BY_EFFECT
-from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, PASSIVE, SPELL, Ability, Restriction
+from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, PASSIVE, SPELL, Ability
 from cardwright.kernel.library import Library
 from cardwright.text.kinds import FOREVER, THIS, make
 from cardwright.text.tree import Node
@@ -236,9 +235,6 @@ class Lowering(ReplacementLowering):
         plain.zones = zones
         out: list[Ability] = []
         for effect in node.many("do"):
-            if is_restriction(effect):
-                plain.restrictions += self._lower(effect, lambda found: self._restrictions(found, self.has))
-                continue
             parts = self.passive(effect if self.has is None else make("If", condition=self.has, then=(effect,)), zones)
             plain.changes += parts.changes
             plain.cost_rules += parts.cost_rules
@@ -247,20 +243,6 @@ class Lowering(ReplacementLowering):
                 out.append(self._replacing(other, condition, text, zones))
         if plain.changes or plain.cost_rules or plain.restrictions or not out:
             out.insert(0, plain)
-        return out
-
-    def _restrictions(self, effect: Node, condition: Node | None) -> list[Restriction]:
-        """What this card can't do with certain other cards, or suffer from them."""
-        if effect.kind == "If":
-            both = effect.node("condition") if condition is None else make("And", parts=(condition, effect.node("condition")))
-            return [found for inner in effect.many("then") for found in self._restrictions(inner, both)]
-        if effect.node("what").kind != "This":
-            raise NotRunnable(effect, "what is forbidden with some cards only is forbidden to one card by its own ability")
-        holds = None if condition is None else self.condition(condition)
-        out: list[Restriction] = []
-        for action in effect.many("actions"):
-            kind = self.notations.restriction(action.text("name"))
-            out.append(FilterRestriction(kind, self.open_filter(action.node("by")), False, holds))
         return out
 
     def _ban(self, node: Node) -> None:
@@ -395,8 +377,6 @@ _ALWAYS: Final = Node("Always")
 
 def is_restriction(node: Node) -> bool:
     """Is it about what is forbidden with certain other cards?"""
-    if node.kind == "If":
-        return all(is_restriction(inner) for inner in node.many("then")) and not node.many("otherwise")
     return node.kind == "Forbid" and any(action.node("by").many("tests") for action in node.many("actions"))
 
 

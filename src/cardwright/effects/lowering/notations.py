@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import CostPart
-from cardwright.effects.lowering.vocabulary import NotRunnable, UnknownWord
+from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.effects.ops.modifying import LeaderNumber
 from cardwright.effects.ops.permissions import Permissions
 from cardwright.effects.ops.placing import Where
@@ -52,10 +52,6 @@ class Notations:
     def pay(self, low: ScopeLowering, nodes: list[Node]) -> list[CostPart] | None:
         """The parts of a cost in points, all of its Pay nodes together; None: each is paid by itself, in a player's number."""
         return None
-
-    def restriction(self, action: str) -> int:
-        """The kind of a restriction to do something with certain cards, or to suffer it from them."""
-        raise UnknownWord("restriction to", action)
 
     def mark(self, low: ScopeLowering, node: Node) -> Node:
         """The condition under which a card has the ability of a Qualified node."""

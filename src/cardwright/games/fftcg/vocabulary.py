@@ -212,6 +212,10 @@ class FinalFantasyVocabulary(Vocabulary):
         table = words.FORBID if kind == "Forbid" else words.PERMIT if kind == "Permit" else words.MUST
         return known(table, {"Forbid": "prohibition to", "Permit": "permission to", "Must": "duty to"}[kind], action)
 
+    def restriction(self, action: str) -> int:
+        """10.1.3.1: what a Forward can't be blocked by, or can't block."""
+        return known(words.RESTRICTIONS, "restriction by some cards to", action)
+
     def rule_number(self, rule: str) -> tuple[int, bool]:
         """7.7.5: limits that texts lift."""
         return known(words.RULE_NUMBERS, "rule that can be changed", rule), rule.startswith("any number of")

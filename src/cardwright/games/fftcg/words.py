@@ -54,6 +54,7 @@ PERMIT: Final[dict[str, int]] = {
     "produce cp of any element": terms.PRODUCES_ANY_CP, "be played beside other light characters": terms.BESIDE_LIGHT,
     "be played beside other dark characters": terms.BESIDE_DARK,
 }  # fmt: skip
+RESTRICTIONS: Final[dict[str, int]] = {"be blocked by": terms.BLOCKED_BY, "block": terms.BLOCKS}
 MUST: Final[dict[str, int]] = {"attack": terms.MUST_ATTACK, "block": terms.MUST_BLOCK}
 
 # Numbers of the rules that texts change; the rules ask for them with `ruled_number`.

@@ -6,7 +6,7 @@ from typing import Final
 from cardwright.effects.base import CostPart
 from cardwright.effects.lowering.notations import Notations
 from cardwright.effects.lowering.scopes import ScopeLowering
-from cardwright.effects.lowering.vocabulary import NotRunnable, UnknownWord
+from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.effects.ops.modifying import LeaderNumber
 from cardwright.effects.ops.permissions import Permissions
 from cardwright.effects.ops.playing import CardPlaying
@@ -19,7 +19,6 @@ from cardwright.text.kinds import ALWAYS, YOU, make
 from cardwright.text.tree import Node
 
 HIDDEN: Final = 1 << terms.DECK | 1 << terms.HAND
-RESTRICTIONS: Final[dict[str, int]] = {"be blocked by": terms.BLOCKED_BY, "block": terms.BLOCKS}
 STATES: Final[dict[str, int]] = {"active": 0, "dull": 1}
 DAMAGE_TAKEN: Final = make(
     "Count", of=make("All", filter=make("Filter", tests=(make("In", places=(make("Place", zone="damage zone", of=YOU),)),)))
@@ -79,12 +78,6 @@ class FftcgNotations(Notations):
 
     def mark_flags(self, word: str) -> int:
         return terms.EX_BURST_ABILITY if word == "ex burst" else 0
-
-    def restriction(self, action: str) -> int:
-        """10.1.3.1: what a Forward can't be blocked by, or can't block."""
-        if action not in RESTRICTIONS:
-            raise UnknownWord("restriction to", action)
-        return RESTRICTIONS[action]
 
     def flags(self, node: Node) -> int:
         """11.6.2.2, 11.7.1: the Dull and S icons."""
