@@ -4,6 +4,8 @@ PYTHON ?= python3
 PLAIN := .venv
 COMPILED := .venv-compiled
 GAME ?= sve
+# The games that are measured: those that can be played.
+GAMES ?= $(shell sed -n 's/^PLAYABLE: Final = (\(.*\))/\1/p' src/cardwright/games/registry.py | tr -d '",')
 
 # What pytest is given on each build. The compiled build leaves out what it does not contain: the tools and the reading
 # of card text are the same plain Python on both.
@@ -27,7 +29,7 @@ help:
 	@echo "make coverage  record which clauses of the rulebook the tests show"
 	@echo "make bench     measure both builds, and other engines beside them"
 	@echo "make instructions  count instructions per decision and compare with the recorded figures (valgrind)"
-	@echo "make random-games  check 20,000 random games on both builds (RANDOM_GAMES=$(RANDOM_GAMES))"
+	@echo "make random-games  check 20,000 random games on both builds (GAME=$(GAME) RANDOM_GAMES=$(RANDOM_GAMES))"
 	@echo "make compiled  build the compiled version in $(COMPILED)"
 	@echo "make steps     write what follows from the steps of the procedures"
 	@echo "make clean     remove what was built; make distclean also removes $(PLAIN)"
@@ -38,25 +40,25 @@ play: $(PLAIN)/.installed
 # The plain run is followed by the check that it shows every clause, the compiled one by the count of instructions (if there is valgrind).
 test: check compiled
 	$(PLAIN)/bin/python -m pytest $(PLAIN_TESTS)
-	$(PLAIN)/bin/python -m cardwright.judge.coverage --check $(GAME)
+	$(PLAIN)/bin/python -m cardwright.judge.coverage --check
 	CARDWRIGHT_OTHER_PYTHON=$(PLAIN)/bin/python $(COMPILED)/bin/python -m pytest $(COMPILED_TESTS)
-	@if command -v valgrind > /dev/null; then $(COMPILED)/bin/python benchmarks/instructions.py --check --game $(GAME); \
+	@if command -v valgrind > /dev/null; then $(COMPILED)/bin/python benchmarks/instructions.py --check $(GAMES); \
 	else echo "instructions per decision are not counted: there is no valgrind"; fi
 
 coverage: $(PLAIN)/.workshop
 	$(PLAIN)/bin/python -m pytest $(PLAIN_TESTS)
-	$(PLAIN)/bin/python -m cardwright.judge.coverage --record $(GAME)
+	$(PLAIN)/bin/python -m cardwright.judge.coverage --record
 
 check: $(PLAIN)/.workshop
 	$(PLAIN)/bin/ruff check --quiet .
 	$(PLAIN)/bin/mypy --strict --no-error-summary
 
 bench: $(PLAIN)/.workshop compiled
-	$(PLAIN)/bin/python benchmarks/compare.py --game $(GAME) --compiled $(COMPILED)/bin/python $(BENCH_FLAGS)
+	$(PLAIN)/bin/python benchmarks/compare.py $(GAMES) --compiled $(COMPILED)/bin/python $(BENCH_FLAGS)
 
 instructions: $(PLAIN)/.workshop compiled
-	$(PLAIN)/bin/python benchmarks/instructions.py --check --game $(GAME)
-	$(COMPILED)/bin/python benchmarks/instructions.py --check --game $(GAME)
+	$(PLAIN)/bin/python benchmarks/instructions.py --check $(GAMES)
+	$(COMPILED)/bin/python benchmarks/instructions.py --check $(GAMES)
 
 # The same games on both builds: the two digests must be the same.
 random-games: $(PLAIN)/.workshop compiled

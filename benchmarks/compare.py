@@ -48,35 +48,49 @@ def peer(name: str, folder: Path, seconds: float) -> dict[str, Any] | str:
     return found
 
 
-def show_builds(builds: list[dict[str, Any]]) -> None:
-    print(f"{'':28s}" + "".join(f"{build['build']:>14s}" for build in builds))
+def show_builds(game: str, builds: list[dict[str, Any]]) -> None:
+    print(f"{game:28s}" + "".join(f"{build['build']:>14s}" for build in builds))
     for key, name, form in FIGURES:
         print(f"{name:28s}" + "".join(f"{build[key]:>14{form}}" for build in builds))
 
 
-def show_peer(name: str, found: dict[str, Any] | str, builds: list[dict[str, Any]]) -> None:
+def show_peer(name: str, found: dict[str, Any] | str, rows: dict[str, list[dict[str, Any]]]) -> None:
+    """A peer beside every game: decisions and games a second, as ratios."""
     if isinstance(found, str):
         print(f"{name}: {found}")
         return
     for run in found["runs"]:
-        theirs = run["decisions_per_s"]
-        ratios = ", ".join(f"{build['build']} {build['decisions_per_s'] / theirs:.2f} times that" for build in builds)
-        print(f"{name} {found['version']}, {run['what']}: {theirs:,.0f} decisions a second; {ratios}")
+        print(f"{name} {found['version']}, {run['what']}: {figures(run)}")
+        for game, builds in rows.items():
+            for build in builds:
+                print(f"    {game} {build['build']}: {ratios(build, run)}")
+
+
+def figures(run: dict[str, Any]) -> str:
+    games = f", {run['games_per_s']:,.1f} games a second" if run.get("games_per_s") else ""
+    return f"{run['decisions_per_s']:,.0f} decisions a second{games}"
+
+
+def ratios(build: dict[str, Any], run: dict[str, Any]) -> str:
+    out = f"{build['decisions_per_s'] / run['decisions_per_s']:.2f} times its decisions"
+    return out + (f", {build['games_per_s'] / run['games_per_s']:.2f} times its games" if run.get("games_per_s") else "")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="sve")
+    parser.add_argument("games", nargs="*", default=["sve"], metavar="GAME")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--plain", type=Path, default=Path(sys.executable))
     parser.add_argument("--compiled", type=Path)
     parser.add_argument("--peers", type=Path, default=HERE.parent / "build" / "peers", help="where their environments are kept")
     parser.add_argument("--no-peers", action="store_true")
     args = parser.parse_args()
-    builds = [own_build(python, args.game, args.seconds) for python in (args.plain, args.compiled) if python is not None]
-    show_builds(builds)
+    rows: dict[str, list[dict[str, Any]]] = {}
+    for game in args.games:
+        rows[game] = [own_build(python, game, args.seconds) for python in (args.plain, args.compiled) if python is not None]
+        show_builds(game, rows[game])
     for name in [] if args.no_peers else PEERS:
-        show_peer(name, peer(name, args.peers, args.seconds), builds)
+        show_peer(name, peer(name, args.peers, args.seconds), rows)
 
 
 if __name__ == "__main__":

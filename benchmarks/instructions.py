@@ -1,8 +1,8 @@
 """Instructions per decision, counted by valgrind's cachegrind, against the figures in recorded.json.
 
-    python benchmarks/instructions.py             count and print
-    python benchmarks/instructions.py --check     fail if the figure has risen by over 5%
-    python benchmarks/instructions.py --record    write the figure down (say why in the commit)
+    python benchmarks/instructions.py GAME…             count and print
+    python benchmarks/instructions.py --check GAME…     fail if the figure has risen by over 5%
+    python benchmarks/instructions.py --record GAME…    write the figure down (say why in the commit)
 """
 
 from __future__ import annotations
@@ -60,25 +60,35 @@ def figure_name(game: str) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="sve")
+    parser.add_argument("games", nargs="*", default=["sve"], metavar="GAME")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--record", action="store_true")
     args = parser.parse_args()
     if shutil.which("valgrind") is None:
         print("valgrind is not installed: instructions are not counted")
         return
-    name = figure_name(args.game)
     recorded: dict[str, int] = json.loads(RECORDED.read_text(encoding="utf-8")) if RECORDED.exists() else {}
+    risen = [fault for game in args.games if (fault := compare(game, recorded, args))]
+    if args.record:
+        RECORDED.write_text(json.dumps(recorded, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+    if risen:
+        sys.exit("\n".join(risen))
+
+
+def compare(game: str, recorded: dict[str, int], args: argparse.Namespace) -> str:
+    """Count for one game; what is wrong with the figure, if something is."""
+    name = figure_name(game)
     if args.check and name not in recorded:
         print(f"no figure is recorded for {name}: nothing to compare")
-        return
-    found = round(per_decision(args.game))
-    print(f"{name}: {found:,} instructions per decision" + (f", recorded {recorded[name]:,}" if name in recorded else ""))
+        return ""
+    found = round(per_decision(game))
+    before = f", recorded {recorded[name]:,}" if name in recorded else ""
+    print(f"{name}: {found:,} instructions per decision{before}", flush=True)
     if args.record:
         recorded[name] = found
-        RECORDED.write_text(json.dumps(recorded, indent=2, sort_keys=True) + "\n", encoding="utf-8")
     elif args.check and found > recorded[name] * ALLOWED:
-        sys.exit(f"a rise of {found / recorded[name] - 1:.1%}: explain it and record the new figure, or undo it")
+        return f"{name}: a rise of {found / recorded[name] - 1:.1%}: explain it and record the new figure, or undo it"
+    return ""
 
 
 if __name__ == "__main__":

@@ -16,11 +16,11 @@ def test_names_what_did_not_run(sve):
     sve.game().start()
     sve.shows("8.4.9")
 
-@pytest.mark.clause("7.4.8")
+@pytest.mark.clause("7.4.8", game="sve")
 def test_marked(sve):
     sve.game().end_turn()
 
-@pytest.mark.clause("8.4.9")
+@pytest.mark.clause("8.4.9", game="sve")
 def test_marked_wrongly(sve):
     sve.game().start()
 

@@ -11,7 +11,7 @@ from cardwright.cards import CardPool, CardRecord, Deck, DeckList, load_deck, re
 from cardwright.cli.output import refuse
 from cardwright.errors import InputError
 from cardwright.games.entry import GameEntry, Prepared
-from cardwright.games.registry import FINISHED, UnknownGame, game_named
+from cardwright.games.registry import PLAYABLE, UnknownGame, game_named
 
 
 def find_game(code: str) -> GameEntry:
@@ -19,7 +19,7 @@ def find_game(code: str) -> GameEntry:
     try:
         return game_named(code)
     except UnknownGame as fault:
-        refuse(f"GAME: {fault}. Use {' or '.join(FINISHED)}; `cardwright games` lists them all.")
+        refuse(f"GAME: {fault}. Use {' or '.join(PLAYABLE)}; `cardwright games` lists them all.")
 
 
 def pool_with(game: GameEntry, files: Iterable[Path]) -> CardPool:

@@ -25,8 +25,14 @@ def games(as_json: AsJson = False) -> None:
         return
     table = Table("code", "name", "state")
     for game in found:
-        table.add_row(str(game["code"]), str(game["name"]), "ready to play" if game["finished"] else "to come")
+        table.add_row(str(game["code"]), str(game["name"]), state_of(game))
     console().print(table)
+
+
+def state_of(game: dict[str, object]) -> str:
+    if game["finished"]:
+        return "ready to play"
+    return "playable, but not every clause is shown by a test yet" if game["playable"] else "to come"
 
 
 def decks(game: Game = "sve", as_json: AsJson = False) -> None:

@@ -9,9 +9,9 @@ import typer
 
 from cardwright.bots import BOTS
 from cardwright.cli.output import refuse
-from cardwright.games.registry import FINISHED, NAMES
+from cardwright.games.registry import NAMES, PLAYABLE
 
-GAMES_IN_WORDS = ", ".join(f"{code} ({NAMES[code]})" for code in FINISHED)
+GAMES_IN_WORDS = ", ".join(f"{code} ({NAMES[code]})" for code in PLAYABLE)
 GameCode = Annotated[str, typer.Argument(help=f"The game: {GAMES_IN_WORDS}.", metavar="GAME")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 CardFiles = Annotated[list[Path] | None, typer.Option(help="A file of cards that decks may use; may be given several times.")]

@@ -7,6 +7,8 @@ installed package can answer too (`cardwright rules <game>`). After a run of all
     python -m cardwright.judge.coverage --check sve      fails if a testable clause is not shown, or the copy is out of date
     python -m cardwright.judge.coverage --table sve      prints the table of the last run
     python -m cardwright.judge.coverage --uncited sve    lists the testable clauses that no code cites: no test could show them
+
+Without a game, `--check` is about all finished games, the others about all that can be played.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ import msgspec
 
 from cardwright.cards import data_folder
 from cardwright.errors import InputError
+from cardwright.games.registry import FINISHED, PLAYABLE
 from cardwright.judge.citing import uncited_clauses
 from cardwright.judge.clauses import Clause, clause_list, testable_clauses
 
@@ -147,15 +150,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """The command of the workshop; players use `cardwright rules`."""
     parser = argparse.ArgumentParser(prog="python -m cardwright.judge.coverage", description="Which clauses the tests show.")
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--record", metavar="GAME", nargs="+", help="keep what the last run of the tests has shown")
-    what.add_argument("--check", metavar="GAME", nargs="+", help="fail if a testable clause is not shown")
-    what.add_argument("--table", metavar="GAME", nargs="+", help="print the table of the last run")
-    what.add_argument("--uncited", metavar="GAME", nargs="+", help="list the testable clauses that no code cites")
+    what.add_argument("--record", metavar="GAME", nargs="*", help="keep what the last run of the tests has shown")
+    what.add_argument("--check", metavar="GAME", nargs="*", help="fail if a testable clause is not shown")
+    what.add_argument("--table", metavar="GAME", nargs="*", help="print the table of the last run")
+    what.add_argument("--uncited", metavar="GAME", nargs="*", help="list the testable clauses that no code cites")
     parser.add_argument("--folder", type=Path, default=SESSION_FOLDER, help="where the run wrote what it has shown")
     chosen = parser.parse_args(arguments)
-    games = chosen.record or chosen.check or chosen.table or chosen.uncited
+    named = chosen.record or chosen.check or chosen.table or chosen.uncited
+    usual = FINISHED if chosen.check is not None else PLAYABLE
     try:
-        return max(answer(game, chosen) for game in games)
+        return max(answer(game, chosen) for game in named or usual)
     except InputError as fault:
         print(fault, file=sys.stderr)
         return 2
@@ -163,13 +167,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def answer(game: str, chosen: argparse.Namespace) -> int:
     """What was asked about one game; 1 if it is not as it should be."""
-    if chosen.uncited:
+    if chosen.uncited is not None:
         print("\n".join(f"{clause:<14} {clause_list(game)[clause].summary}" for clause in uncited_clauses(game)))
         return 0
     run = Coverage.read(session_file(chosen.folder, game), game)
-    if chosen.record:
+    if chosen.record is not None:
         run.write(recorded_file(game))
-    if chosen.check:
+    if chosen.check is not None:
         found = faults(run, recorded(game))
         print("\n".join(found) or f"all testable clauses of {game} are shown")
         return 1 if found else 0
