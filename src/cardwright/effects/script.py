@@ -128,8 +128,7 @@ class Resolve(Procedure):
             if t.trace is not None and selected:
                 t.cite("@targets_left")
             return True
-        if t.trace is not None:
-            t.cite("@targets_lost")
+        t.rules.targets_lost(t, c)
         return False
 
     def handles(self, ref: int, ability: int) -> bool:

@@ -106,6 +106,9 @@ class Ruleset:
         """Is this card's ability being resolved at the moment?"""
         return False
 
+    def targets_lost(self, t: Table, c: Context) -> None:
+        """Nothing of this ability is carried out, because every target of it has been lost."""
+
     def replacement_turn(self, t: Table, e: Event, found: list[Pending]) -> tuple[int, list[Pending]]:
         """Who chooses which of these replacement effects is applied to the event now, and among which of them."""
         return e.player, found

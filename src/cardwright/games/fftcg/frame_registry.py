@@ -6,7 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from cardwright.games.fftcg.payment import ProduceCp
+from cardwright.games.fftcg.playing import Play
+from cardwright.games.fftcg.priority import Priority
 from cardwright.games.fftcg.processes import RuleProcesses
+from cardwright.games.fftcg.resolving import ResolveTop
+from cardwright.games.fftcg.triggering import StackTriggered
 from cardwright.kernel.frames import Procedure
 from cardwright.kernel.saving import Reader
 
@@ -25,7 +29,36 @@ def load_RuleProcesses(r: Reader) -> Procedure:
     return p
 
 
+def load_Play(r: Reader) -> Procedure:
+    p = Play(r.num(), r.num(), r.context(), r.num())
+    p.came_from = r.num()
+    p.part = r.num()
+    p.kept = r.flag()
+    p.need = r.nums()
+    p.total = r.num()
+    return p
+
+
+def load_ResolveTop(r: Reader) -> Procedure:
+    return ResolveTop(r.num(), r.context())
+
+
+def load_StackTriggered(r: Reader) -> Procedure:
+    return StackTriggered()
+
+
+def load_Priority(r: Reader) -> Procedure:
+    p = Priority(r.flag())
+    p.holder = r.num()
+    p.forfeited = r.num()
+    return p
+
+
 FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     4001: load_ProduceCp,
     4002: load_RuleProcesses,
+    4003: load_Play,
+    4004: load_ResolveTop,
+    4005: load_StackTriggered,
+    4006: load_Priority,
 }

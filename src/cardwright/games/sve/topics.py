@@ -43,7 +43,6 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@resolve": ("10.6.2.8.2", "10.8.1", "10.2.1"),
     "@condition_lost": ("10.3.3",),
     "@targets_left": ("10.6.2.8.2",),
-    "@targets_lost": ("10.6.2.8.2",),
     "@last_known": ("10.11.1",),
     # what can't be done
     "@zero": ("1.3.2.2",),

@@ -1,0 +1,206 @@
+"""11.3.5, 11.4.4, 11.6.7, 11.7.7: what playing costs, and whether all of it can be paid together."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import CostPart
+from cardwright.effects.cost_rules import changed_cost
+from cardwright.effects.costs.payable import payable
+from cardwright.effects.costs.states import TurnThis
+from cardwright.effects.costs.taking import DoInPayment
+from cardwright.effects.script import X_NUMBER, Script
+from cardwright.games.fftcg import terms
+from cardwright.games.fftcg.cp import ANY_ELEMENT, ELEMENTS, NO_NEED, Purse, can_pay, needs_of_card, purse_of, total_of
+from cardwright.games.fftcg.payment import PayCp
+from cardwright.kernel.cards import Card, id_of
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.faces import PASSIVE, SPELL
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+USUAL: Final = -1  # the card's cost is determined as usual
+NOTHING: Final[list[CostPart]] = []
+
+# What `Face.extra` says about casting a card, if anything.
+PAID_WITH: Final = 0  # the elements whose CP may pay (bits), 0 for any
+BACKUPS_ONLY: Final = 1  # 1: only CP that Backups produce
+
+
+class Bill:
+    """The CP of a cost: a total, how many of which element, and what may pay."""
+
+    def __init__(self, need: tuple[int, ...], total: int, elements: int, backups_only: bool) -> None:
+        self.need = need
+        self.total = total
+        self.elements = elements
+        self.backups_only = backups_only
+
+
+def cast_cost(t: Table, player: int, card: Card, paid: int = 0) -> int:
+    """The CP that casting this card takes: as printed, then set, raised or lowered by effects, never below 0 (4.3)."""
+    k = t.look(card)
+    base = k.stats[terms.COST]
+    if not (k.prices or t.priced):
+        return base
+    cost = changed_cost(t, player, card, base, paid)
+    if cost < 0:
+        if t.trace is not None:
+            t.cite("4.3")
+        return 0
+    return cost
+
+
+def cost_parts(c: Context, script: Script) -> list[CostPart]:
+    """The actions of the cost: the ability's own, then those that were added. (What a Summon says it costs is in its text.)"""
+    parts = NOTHING if c.ability.kind == SPELL else script.cost
+    for extra in script.optional:
+        if c.paid >> extra.mark & 1:
+            parts = parts + extra.parts
+    if script.modal is not None:
+        for mode in script.modal.modes:
+            if mode.number in c.modes:
+                parts = parts + mode.cost
+    return parts
+
+
+def actions(parts: list[CostPart]) -> list[CostPart]:
+    """The parts of a cost but for its CP, which are paid at once, last of all."""
+    for part in parts:
+        if isinstance(part, PayCp):
+            return [other for other in parts if not isinstance(other, PayCp)]
+    return parts
+
+
+def bill_of(t: Table, player: int, c: Context, script: Script, price: int, parts: list[CostPart]) -> Bill:
+    """All CP of a cost in one: the card's own, and that of the ability or of additional costs."""
+    need: tuple[int, ...] = NO_NEED
+    total = 0
+    elements = ANY_ELEMENT
+    backups_only = False
+    if c.ability.kind == SPELL:
+        card = t.cards[id_of(c.source)]
+        need, total = own_cost(t, player, c, script, price, card)
+        extra = card.form.extra
+        if len(extra) > 0:
+            elements = extra[PAID_WITH] if extra[PAID_WITH] else ANY_ELEMENT
+            backups_only = extra[BACKUPS_ONLY] == 1
+    for part in parts:
+        if isinstance(part, PayCp):
+            total += total_of(part.need, part.total(c))
+            need = tuple([need[e] + part.need[e] for e in range(ELEMENTS)])
+    return Bill(need, total, elements, backups_only)
+
+
+def own_cost(t: Table, player: int, c: Context, script: Script, price: int, card: Card) -> tuple[tuple[int, ...], int]:
+    """11.4.6.1.2: what casting the card itself takes; nothing, if another cost stands in its place (11.4.4)."""
+    for other in script.optional:
+        if other.instead and c.paid >> other.mark & 1:
+            return NO_NEED, 0
+    cost = price if price >= 0 else cast_cost(t, player, card, c.paid)
+    if cost <= 0:
+        return NO_NEED, 0
+    need = needs_of_card(t.look(card).colours)
+    return need, total_of(need, cost)
+
+
+def can_pay_all(t: Table, player: int, c: Context, script: Script, price: int, purse: Purse | None) -> bool:
+    """Can the whole cost be paid, with the additional costs that are chosen: actions and CP, each card only once?"""
+    parts = cost_parts(c, script)
+    bill = bill_of(t, player, c, script, price, parts)
+    if bill.total > 0 and len(parts) == 0:
+        return pays(purse if purse is not None else purse_of(t, player), bill, c)
+    doing = actions(parts)
+    if not payable(t, c, doing, 0):
+        return False
+    if bill.total == 0:
+        return True
+    p = purse if purse is not None else purse_of(t, player)
+    return leaves_cp(t, p.without(busy(c, doing)), bill, c, wants_of(t, c, doing), 0, [])
+
+
+def pays(p: Purse, bill: Bill, c: Context) -> bool:
+    """Can the bill be paid from this purse?"""
+    if bill.elements != ANY_ELEMENT or bill.backups_only:
+        p = p.only(bill.elements, bill.backups_only)
+    return can_pay(p, bill.need, bill.total, id_of(c.source) if c.ability.kind == SPELL else -1)
+
+
+def busy(c: Context, doing: list[CostPart]) -> list[int]:
+    """The card itself, if it is dulled or leaves for the cost: then it produces no CP."""
+    for part in doing:
+        if isinstance(part, TurnThis) or (isinstance(part, DoInPayment) and part.named):
+            return [id_of(c.source)]
+    return []
+
+
+def wants_of(t: Table, c: Context, doing: list[CostPart]) -> list[list[int]]:
+    """For each card that the actions take, the cards of which it can be one."""
+    out: list[list[int]] = []
+    for part in doing:
+        n = part.count(t, c)
+        if n > 0:
+            from_ = part.takes(t, c)
+            for _ in range(n):
+                out.append(from_)
+    return out
+
+
+def leaves_cp(t: Table, p: Purse, bill: Bill, c: Context, wants: list[list[int]], i: int, taken: list[int]) -> bool:
+    """Can the actions take their cards so that what is left pays the bill?"""
+    if i >= len(wants):
+        return pays(p.without(taken) if len(taken) > 0 else p, bill, c)
+    for ref in wants[i]:
+        id = id_of(ref)
+        if id not in taken and leaves_cp(t, p, bill, c, wants, i + 1, taken + [id]):
+            return True
+    return False
+
+
+def completable(t: Table, player: int, c: Context, script: Script, price: int, first: int, purse: Purse | None = None) -> bool:
+    """With some of the optional costs from the `first` on: can all of it be paid?"""
+    later = len(script.optional) - first
+    if later <= 0:
+        return can_pay_all(t, player, c, script, price, purse)
+    chosen = c.paid
+    found = False
+    for choice in range(1 << later):
+        c.paid = chosen
+        allowed = True
+        for i in range(later):
+            extra = script.optional[first + i]
+            if choice >> i & 1:
+                c.paid |= 1 << extra.mark
+            elif extra.forced:
+                allowed = False
+        if allowed and can_pay_all(t, player, c, script, price, purse):
+            found = True
+            break
+    c.paid = chosen
+    return found
+
+
+def highest_x(t: Table, player: int, c: Context, script: Script, price: int) -> int:
+    """4.5: the greatest X that can still be paid for."""
+    p = purse_of(t, player)
+    most = len(p.backups) + 2 * len(p.cards)
+    if script.most_x is not None:
+        most = script.most_x.value(t, c)
+    best = 0
+    for x in range(most + 1):
+        c.numbers[X_NUMBER] = x
+        if completable(t, player, c, script, price, len(script.optional), p):
+            best = x
+    c.numbers[X_NUMBER] = 0
+    return best
+
+
+def combat_costs(t: Table, card: Card, flag: int) -> list[CostPart]:
+    """10.1.2.3, 10.1.3.1.3: what attacking or blocking with this Forward costs."""
+    out: list[CostPart] = []
+    for a in t.look(card).abilities:
+        if a.flags & flag and a.kind == PASSIVE and a.zones >> card.zone & 1:
+            script = a.program
+            assert isinstance(script, Script)
+            out = out + script.cost
+    return out

@@ -1,0 +1,206 @@
+"""What a player may do now. One predicate per action: it answers with the clause that forbids it, or with nothing."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.costs.payable import payable
+from cardwright.effects.declaring import can_choose
+from cardwright.effects.script import Script
+from cardwright.games.fftcg import terms
+from cardwright.games.fftcg.affording import USUAL, cast_cost, completable
+from cardwright.games.fftcg.cp import Purse, can_pay, needs_of_card, purse_of, total_of
+from cardwright.games.fftcg.phases import in_main_phase, may_act
+from cardwright.games.fftcg.zones import no_place_for
+from cardwright.kernel.cards import Card
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.faces import ACTIVATED, Ability, Look
+from cardwright.kernel.layers import refresh
+from cardwright.kernel.loops import barred_now
+from cardwright.kernel.options import DONE, PLAY, USE, option
+from cardwright.kernel.triggers import times_used
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+MAY: Final = ""
+
+
+def stayed(t: Table, c: Card) -> bool:
+    """10.1.2.1.1, 11.6.2.2: has it been under its controller's control since the turn began?"""
+    return c.since < t.turn
+
+
+def wrong_time_for_character(t: Table, player: int, k: Look) -> str:
+    """9.3.1.5, 11.4.1, 15.2.5.2: Characters are cast in one's own Main Phase while the stack is empty, unless by Back Attack."""
+    if k.keywords & terms.BACK_ATTACK:
+        return MAY if may_act(t) else "15.2.5.2"
+    if player != t.active or not in_main_phase(t):
+        return "9.3.1.5"
+    return MAY if len(t.stacked) == 0 else "11.4.1"
+
+
+def cannot_cast(t: Table, player: int, card: Card, purse: Purse | None = None, price: int = USUAL) -> str:
+    """Why this player may not cast this card now (11.3, 11.4)."""
+    k = t.look(card)
+    summon = k.types & terms.SUMMON != 0
+    play = card.form.play
+    if card.zone != terms.HAND or card.controller != player or play is None:
+        return "11.3.2" if summon else "11.4.2"
+    if k.bans & terms.CANT_BE_CAST:
+        return "2.2"
+    clause = (MAY if may_act(t) else "9.3.1.6") if summon else wrong_time_for_character(t, player, k)
+    if clause != MAY:
+        return clause
+    return cannot_complete_cast(t, player, card, purse, price)
+
+
+def cannot_complete_cast(t: Table, player: int, card: Card, purse: Purse | None, price: int) -> str:
+    """Why casting this card could not be completed, whenever it were cast: limits, targets, costs."""
+    k = t.look(card)
+    play = card.form.play
+    assert play is not None
+    summon = k.types & terms.SUMMON != 0
+    if not summon:
+        clause = no_place_for(t, player, card)
+        if clause != MAY:
+            return clause
+    p = purse if purse is not None else purse_of(t, player)
+    if play.simple and price < 0 and len(card.form.extra) == 0:
+        need = needs_of_card(k.colours)
+        cost = cast_cost(t, player, card)
+        if can_pay(p, need, total_of(need, cost), card.id):
+            return MAY
+        return why_unpaid(p, need, total_of(need, cost), card.id)
+    script = play.program
+    assert isinstance(script, Script)
+    c = Context(card.ref(), player, play)
+    if not can_choose(t, c, script):
+        return "11.3.3" if summon else "11.4.5"
+    if completable(t, player, c, script, price, 0, p):
+        return MAY
+    return "11.3.7.1" if summon else "11.4.6.1"
+
+
+def why_unpaid(p: Purse, need: tuple[int, ...], total: int, but: int) -> str:
+    """Is it the amount (11.2.1), the element (5.2.1.2), or one of several elements (11.4.6.1.2)?"""
+    cards = len(p.cards)
+    if but in p.cards:
+        cards -= 1
+    if len(p.backups) + 2 * cards < total:
+        return "11.2.1"
+    asked = 0
+    for n in need:
+        if n > 0:
+            asked += 1
+    return "11.4.6.1.2" if asked > 1 else "5.2.1.2"
+
+
+def new_here(t: Table, card: Card, k: Look) -> bool:
+    """11.6.2.2, 15.2.2.3: is the Dull icon of no use yet? Monsters are exempt unless they are Forwards now, as is Haste."""
+    if stayed(t, card) or k.keywords & terms.HASTE:
+        if t.trace is not None and not stayed(t, card):
+            t.cite("15.2.2.3")
+        return False
+    if not k.types & (terms.FORWARD | terms.BACKUP):
+        if t.trace is not None:
+            t.cite("11.6.2.2")
+        return False
+    return True
+
+
+def cannot_use(t: Table, player: int, card: Card, index: int, purse: Purse | None = None) -> str:
+    """Why this player may not use this action ability or special ability now (11.6, 11.7)."""
+    k = t.look(card)
+    if card.controller != player or index >= len(k.abilities):
+        return "11.6.4"
+    a = k.abilities[index]
+    if a.kind != ACTIVATED or not a.zones >> card.zone & 1:
+        return "11.6.4"
+    if not may_act(t):
+        return "9.3.1.7"
+    special = a.flags & terms.SPECIAL != 0
+    if k.bans & terms.CANT_ACT or (special and k.bans & terms.CANT_USE_SPECIALS):
+        return "2.2"
+    if a.flags & terms.DULL_ICON and card.zone == terms.FIELD and new_here(t, card, k):
+        return "11.7.2.2" if special else "11.6.2.2"
+    if a.per_turn > 0 and times_used(t, card.ref(), a.number) >= a.per_turn:
+        return "2.1"
+    return cannot_complete_use(t, player, card, a, special, purse)
+
+
+def cannot_complete_use(t: Table, player: int, card: Card, a: Ability, special: bool, purse: Purse | None) -> str:
+    """Why using this ability could not be completed: its conditions, its targets, its cost."""
+    script = a.program
+    assert isinstance(script, Script)
+    c = Context(card.ref(), player, a)
+    for condition in script.only_if:
+        if not condition.holds(t, c):
+            return "2.1"
+    if not can_choose(t, c, script):
+        return "11.7.5" if special else "11.6.5"
+    if completable(t, player, c, script, USUAL, 0, purse):
+        return MAY
+    if special and not payable(t, c, [part for part in script.cost if part.clause == "11.7.1"], 0):
+        return "11.7.1"
+    return "11.7.2.1" if special else "11.6.2.1"
+
+
+def add_uses(t: Table, player: int, card: Card, k: Look, purse: Purse, out: list[int]) -> None:
+    """The abilities of a card that may be used."""
+    for i in range(len(k.abilities)):
+        if k.abilities[i].kind == ACTIVATED and cannot_use(t, player, card, i, purse) == MAY:
+            out.append(option(USE, card.id, i))
+
+
+def acting_elsewhere(t: Table, player: int) -> list[int]:
+    """The player's cards whose action abilities work off the field, where they are now (11.6.4)."""
+    out: list[int] = []
+    for id in t.outside:
+        card = t.cards[id]
+        if card.controller == player and card.form.act_zones >> card.zone & 1:
+            out.append(id)
+    return out
+
+
+def could_act(t: Table, player: int) -> bool:
+    """Could this player do anything, as far as everybody can see? Otherwise they need not be asked (11.1.6)."""
+    if len(t.zones[terms.HAND * 2 + player]) > 0 or len(t.refused) > 0:
+        return True
+    if t.dirty:
+        refresh(t)
+    for id in t.zones[terms.FIELD * 2 + player]:
+        if t.looks[id].acts:
+            return True
+    return len(acting_elsewhere(t, player)) > 0
+
+
+def priority_options(t: Table, player: int) -> list[int]:
+    """11.1.1, 11.1.4: cast a card, use an ability, or forfeit priority."""
+    if t.dirty:
+        refresh(t)
+    out: list[int] = []
+    looks = t.looks
+    purse = purse_of(t, player)
+    characters = player == t.active and len(t.stacked) == 0 and in_main_phase(t)
+    riches = len(purse.backups) + 2 * len(purse.cards)
+    for id in t.zones[terms.HAND * 2 + player]:
+        k = looks[id]
+        if not (characters or k.types & terms.SUMMON or k.keywords & terms.BACK_ATTACK):
+            continue
+        card = t.cards[id]
+        if k.stats[terms.COST] > riches and not (k.prices or t.priced) and card.form.play is not None and card.form.play.simple:
+            continue
+        if cannot_cast(t, player, card, purse) == MAY:
+            out.append(option(PLAY, id))
+    for id in t.zones[terms.FIELD * 2 + player]:
+        if looks[id].acts:
+            add_uses(t, player, t.cards[id], looks[id], purse, out)
+    for id in acting_elsewhere(t, player):
+        add_uses(t, player, t.cards[id], looks[id], purse, out)
+    if len(t.refused) > 0:
+        out = [code for code in out if code not in t.refused]
+    if len(t.barred) > 0:
+        barred = barred_now(t)
+        out = [code for code in out if code not in barred]
+    out.append(option(DONE))
+    return out

@@ -1,0 +1,155 @@
+"""11.1: priority. Rule processes and triggered abilities first, then a player acts or forfeits; two in a row resolve or end."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.fftcg import terms
+from cardwright.games.fftcg.legality import could_act, priority_options
+from cardwright.games.fftcg.playing import play_of_ability, play_of_card
+from cardwright.games.fftcg.processes import RuleProcesses, nothing_to_do
+from cardwright.games.fftcg.resolving import ResolveTop
+from cardwright.games.fftcg.triggering import StackTriggered
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.layers import refresh
+from cardwright.kernel.options import DONE, PLAY, extra_of, option, value_of, verb_of
+from cardwright.kernel.triggers import STATE_WATCH, notice_states
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+
+def rule_processes(t: Table) -> Todo:
+    """12.3: rule processes once; without a frame where nothing can happen."""
+    if not t.check or nothing_to_do(t):
+        t.check = False
+        if t.trace is not None:
+            t.cite("11.1.3, 12.3")
+        return None
+    return RuleProcesses()
+
+
+class Priority(Procedure):
+    """The turn player gains priority first (11.1.2); it goes on until both forfeit it in a row while the stack is empty."""
+
+    def __init__(self, acting: bool) -> None:
+        super().__init__()
+        self.acting = acting  # may players cast and use anything? Not in the End Phase (9.5.1.1, 9.5.1.4)
+        self.holder = -1
+        self.forfeited = 0  # how many have forfeited in a row
+
+    def gain(self, t: Table) -> Todo:
+        """11.1.2, 11.1.3"""
+        if self.holder < 0:
+            self.holder = t.active
+        if t.dirty:
+            refresh(t)
+        if t.watched & STATE_WATCH:
+            notice_states(t)
+        todo = rule_processes(t)
+        if todo is not None:
+            self.next = self.GAIN
+        return todo
+
+    def put_on_stack(self, t: Table) -> Todo:
+        """11.1.4, 11.8.7"""
+        if len(t.pending) == 0:
+            return None
+        self.next = self.GAIN
+        t.check = True
+        return StackTriggered()
+
+    def choose(self, t: Table) -> Todo:
+        """11.1.1, 11.1.4"""
+        if not self.acting or not could_act(t, self.holder):
+            self.answer = option(DONE)
+            return None
+        return Ask(self.holder, terms.ASK_PRIORITY, "11.1.4", priority_options(t, self.holder))
+
+    def act(self, t: Table) -> Todo:
+        """11.1.1"""
+        t.refused = []
+        verb = verb_of(self.answer)
+        if verb == DONE:
+            return None
+        self.forfeited = 0
+        self.next = self.GAIN
+        card = t.cards[value_of(self.answer)]
+        t.check = True
+        if verb != PLAY:
+            return play_of_ability(t, self.holder, card, extra_of(self.answer))
+        play = play_of_card(t, self.holder, card)
+        if not t.look(card).types & terms.SUMMON:
+            self.holder = t.active  # 11.4.7; after a Summon or an ability, who played it (11.3.8, 11.6.11, 11.7.11)
+        return play
+
+    def forfeit(self, t: Table) -> Todo:
+        """11.1.6"""
+        self.forfeited += 1
+        if self.forfeited < 2:
+            self.holder = 1 - self.holder
+            self.next = self.GAIN
+        return None
+
+    def both_forfeited(self, t: Table) -> Todo:
+        """11.1.7"""
+        if len(t.stacked) == 0:
+            return self.end()
+        self.forfeited = 0
+        self.holder = t.active
+        self.next = self.GAIN
+        t.check = True
+        if t.trace is not None:
+            t.cite("11.1.5")
+        top = t.stacked[-1]
+        return ResolveTop(top.ref, top.context.copy())
+
+    # -- generated from the steps above: make steps
+    GAIN: Final = 0
+    PUT_ON_STACK: Final = 1
+    CHOOSE: Final = 2
+    ACT: Final = 3
+    FORFEIT: Final = 4
+    BOTH_FORFEITED: Final = 5
+
+    def tag(self) -> int:
+        return 4006
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.gain(t)  # 11.1.2, 11.1.3
+            elif at == 1: todo = self.put_on_stack(t)  # 11.1.4, 11.8.7
+            elif at == 2: todo = self.choose(t)  # 11.1.1, 11.1.4
+            elif at == 3: todo = self.act(t)  # 11.1.1
+            elif at == 4: todo = self.forfeit(t)  # 11.1.6
+            elif at == 5: todo = self.both_forfeited(t)  # 11.1.7
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return PRIORITY_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Priority(self.acting)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.holder = self.holder
+        p.forfeited = self.forfeited
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.flag(self.acting)
+        w.num(self.holder)
+        w.num(self.forfeited)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+PRIORITY_CLAUSES: Final[tuple[str, ...]] = (
+    "11.1.2, 11.1.3", "11.1.4, 11.8.7", "11.1.1, 11.1.4", "11.1.1", "11.1.6", "11.1.7",
+)
+# -- end of generated
