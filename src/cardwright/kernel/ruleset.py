@@ -49,6 +49,7 @@ class Ruleset:
         self.followed = 0  # kinds of event after which `aftermath` is asked at once (bits)
         self.side_decks: tuple[int, ...] = ()  # hidden zones whose cards never mix with those of a player's other hidden zones
         self.topics: dict[str, tuple[str, ...]] = {}  # the clauses behind the kernel's own steps
+        self.switches: dict[str, bool] = {}  # readings of unclear clauses that can be had otherwise: by name, whether it is on
 
     # -- identity
     def same_card(self, origin: int, goal: int) -> bool:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from cardwright.games.fftcg.attacking import AttackPhase, PayForCombat
+from cardwright.games.fftcg.battle import Battle
+from cardwright.games.fftcg.damage import ResolveDamage
 from cardwright.games.fftcg.payment import ProduceCp
 from cardwright.games.fftcg.playing import Play
 from cardwright.games.fftcg.priority import Priority
@@ -51,7 +54,37 @@ def load_Priority(r: Reader) -> Procedure:
     p = Priority(r.flag())
     p.holder = r.num()
     p.forfeited = r.num()
+    p.deploying = r.flag()
     return p
+
+
+def load_ResolveDamage(r: Reader) -> Procedure:
+    p = ResolveDamage(r.num(), r.num(), r.flag(), r.nums())
+    p.bursts = r.nums()
+    p.top = r.num()
+    p.using = r.nums()
+    return p
+
+
+def load_AttackPhase(r: Reader) -> Procedure:
+    p = AttackPhase(r.num())
+    p.attackers = r.nums()
+    p.party = r.nums()
+    p.blocker = r.num()
+    p.paying = r.num()
+    return p
+
+
+def load_Battle(r: Reader) -> Procedure:
+    p = Battle(r.num(), r.nums(), r.num())
+    p.first = r.num()
+    p.dealing = r.num()
+    p.shares = r.nums()
+    return p
+
+
+def load_PayForCombat(r: Reader) -> Procedure:
+    return PayForCombat(r.context(), r.num())
 
 
 FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
@@ -61,4 +94,8 @@ FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     4004: load_ResolveTop,
     4005: load_StackTriggered,
     4006: load_Priority,
+    4007: load_ResolveDamage,
+    4008: load_AttackPhase,
+    4009: load_Battle,
+    4010: load_PayForCombat,
 }

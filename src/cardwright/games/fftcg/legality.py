@@ -164,7 +164,7 @@ def acting_elsewhere(t: Table, player: int) -> list[int]:
 
 def could_act(t: Table, player: int) -> bool:
     """Could this player do anything, as far as everybody can see? Otherwise they need not be asked (11.1.6)."""
-    if len(t.zones[terms.HAND * 2 + player]) > 0 or len(t.refused) > 0:
+    if len(t.zones[terms.HAND * 2 + player]) > 0:
         return True
     if t.dirty:
         refresh(t)

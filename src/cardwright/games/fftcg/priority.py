@@ -37,6 +37,7 @@ class Priority(Procedure):
         self.acting = acting  # may players cast and use anything? Not in the End Phase (9.5.1.1, 9.5.1.4)
         self.holder = -1
         self.forfeited = 0  # how many have forfeited in a row
+        self.deploying = False  # is it a Character that is being cast?
 
     def gain(self, t: Table) -> Todo:
         """11.1.2, 11.1.3"""
@@ -72,16 +73,12 @@ class Priority(Procedure):
         verb = verb_of(self.answer)
         if verb == DONE:
             return None
-        self.forfeited = 0
-        self.next = self.GAIN
+        self.next = self.ACTED
         card = t.cards[value_of(self.answer)]
-        t.check = True
-        if verb != PLAY:
-            return play_of_ability(t, self.holder, card, extra_of(self.answer))
-        play = play_of_card(t, self.holder, card)
-        if not t.look(card).types & terms.SUMMON:
-            self.holder = t.active  # 11.4.7; after a Summon or an ability, who played it (11.3.8, 11.6.11, 11.7.11)
-        return play
+        self.deploying = verb == PLAY and not t.look(card).types & terms.SUMMON
+        if verb == PLAY:
+            return play_of_card(t, self.holder, card)
+        return play_of_ability(t, self.holder, card, extra_of(self.answer))
 
     def forfeit(self, t: Table) -> Todo:
         """11.1.6"""
@@ -89,6 +86,18 @@ class Priority(Procedure):
         if self.forfeited < 2:
             self.holder = 1 - self.holder
             self.next = self.GAIN
+        else:
+            self.next = self.BOTH_FORFEITED
+        return None
+
+    def acted(self, t: Table) -> Todo:
+        """11.1.4"""
+        self.next = self.GAIN
+        t.check = True
+        if len(t.refused) == 0:  # otherwise it was rewound, and who had priority has it again (14.4)
+            self.forfeited = 0
+            if self.deploying:
+                self.holder = t.active  # 11.4.7; after a Summon or an ability, who played it (11.3.8, 11.6.11, 11.7.11)
         return None
 
     def both_forfeited(self, t: Table) -> Todo:
@@ -110,7 +119,8 @@ class Priority(Procedure):
     CHOOSE: Final = 2
     ACT: Final = 3
     FORFEIT: Final = 4
-    BOTH_FORFEITED: Final = 5
+    ACTED: Final = 5
+    BOTH_FORFEITED: Final = 6
 
     def tag(self) -> int:
         return 4006
@@ -125,7 +135,8 @@ class Priority(Procedure):
             elif at == 2: todo = self.choose(t)  # 11.1.1, 11.1.4
             elif at == 3: todo = self.act(t)  # 11.1.1
             elif at == 4: todo = self.forfeit(t)  # 11.1.6
-            elif at == 5: todo = self.both_forfeited(t)  # 11.1.7
+            elif at == 5: todo = self.acted(t)  # 11.1.4
+            elif at == 6: todo = self.both_forfeited(t)  # 11.1.7
             else: return t.done()
             if todo is not None or t.pause: return todo
 
@@ -139,17 +150,19 @@ class Priority(Procedure):
         p.answer = self.answer
         p.holder = self.holder
         p.forfeited = self.forfeited
+        p.deploying = self.deploying
         return p
 
     def save(self, w: Writer) -> None:
         w.flag(self.acting)
         w.num(self.holder)
         w.num(self.forfeited)
+        w.flag(self.deploying)
     # -- end of generated
 
 
 # -- generated from the steps above: make steps
 PRIORITY_CLAUSES: Final[tuple[str, ...]] = (
-    "11.1.2, 11.1.3", "11.1.4, 11.8.7", "11.1.1, 11.1.4", "11.1.1", "11.1.6", "11.1.7",
+    "11.1.2, 11.1.3", "11.1.4, 11.8.7", "11.1.1, 11.1.4", "11.1.1", "11.1.6", "11.1.4", "11.1.7",
 )
 # -- end of generated

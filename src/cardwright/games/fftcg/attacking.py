@@ -1,0 +1,363 @@
+"""Chapter 10: the Attack Phase: preparation, declaration, block, damage, and again."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.fftcg import terms
+from cardwright.games.fftcg.affording import combat_costs
+from cardwright.games.fftcg.battle import Battle, mark_off
+from cardwright.games.fftcg.combat import attack_options, block_options, cannot_join, combat_context, must_attack
+from cardwright.games.fftcg.phases import enter_phase
+from cardwright.games.fftcg.priority import Priority
+from cardwright.kernel.cards import id_of
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import ATTACK as ATTACK_EVENT
+from cardwright.kernel.events import BLOCK, BY_RULE, NOWHERE, PHASE, STATE, TURNED, Event
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import begin_paying, end_paying, happen
+from cardwright.kernel.options import ATTACK, DONE, option, value_of, verb_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+
+class AttackPhase(Procedure):
+    """9.4.1, 10.1: the turn player attacks, as often as they like and can."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+        self.attackers: list[int] = []  # references of the attacking Forwards; several form a party
+        self.party: list[int] = []  # the numbers of those that are being declared
+        self.blocker = -1
+        self.paying = 0  # how many of the declared have paid what attacking costs
+
+    def begin(self, t: Table) -> Todo:
+        """9.4.1, 10.1, 10.1.1.1"""
+        enter_phase(t, terms.ATTACK_PHASE)
+        return happen(t, [Event(PHASE, -1, self.player, 0, terms.ATTACK_PHASE, clause="10.1.1.1")])
+
+    def preparation(self, t: Table) -> Todo:
+        """10.1.1.1, 10.1.1.2"""
+        self.attackers = []
+        self.party = []
+        self.blocker = -1
+        self.paying = 0
+        return Priority(True)
+
+    def declare(self, t: Table) -> Todo:
+        """10.1.2.1"""
+        options = attack_options(t, self.player)
+        if len(options) == 0:
+            if t.trace is not None:
+                t.cite("10.1.2.7")
+            return self.end()
+        if not must_attack(t, options, [value_of(code) for code in options]):
+            options.append(option(DONE))
+        return Ask(self.player, terms.ASK_ATTACK, "10.1.2.1", options)
+
+    def take_attacker(self, t: Table) -> Todo:
+        """10.1.2.1, 10.1.2.7"""
+        if verb_of(self.answer) == DONE:
+            return self.end()
+        self.party.append(value_of(self.answer))
+        return None
+
+    def form_party(self, t: Table) -> Todo:
+        """10.1.2.1, 15.1.1.9.4"""
+        options: list[int] = []
+        for id in t.zone(terms.FIELD, self.player):
+            if id not in self.party and cannot_join(t, self.player, t.cards[id], self.party) == "":
+                options.append(option(ATTACK, id))
+        if len(options) == 0:
+            self.next = self.DULL
+            return None
+        options.append(option(DONE))
+        first = t.cards[self.party[0]].ref()
+        return Ask(self.player, terms.ASK_PARTY, "15.1.1.9.4", options, first, -1, len(self.party), len(self.party) + len(options) - 1)
+
+    def take_member(self, t: Table) -> Todo:
+        """15.1.1.9.1, 15.1.1.9.2"""
+        if verb_of(self.answer) == ATTACK:
+            self.party.append(value_of(self.answer))
+            self.next = self.FORM_PARTY
+        return None
+
+    def dull(self, t: Table) -> Todo:
+        """10.1.2.2"""
+        self.attackers = [t.cards[id].ref() for id in self.party]
+        events: list[Event] = []
+        for id in self.party:
+            c = t.cards[id]
+            if t.look(c).keywords & terms.BRAVE:
+                if t.trace is not None:
+                    t.cite("15.2.1.2")
+            else:
+                events.append(Event(STATE, c.ref(), self.player, 1, TURNED, -1, self.player, NOWHERE, NOWHERE, 0, BY_RULE, -1,
+                                    "10.1.2.2"))
+        return happen(t, events)
+
+    def pay_to_attack(self, t: Table) -> Todo:
+        """10.1.2.3"""
+        while self.paying < len(self.attackers):
+            ref = self.attackers[self.paying]
+            self.paying += 1
+            card = t.at(ref)
+            if card is not None and len(combat_costs(t, card, terms.ATTACK_COST)) > 0:
+                self.next = self.PAY_TO_ATTACK
+                return PayForCombat(combat_context(t, card, terms.ATTACK_COST), terms.ATTACK_COST)
+        return None
+
+    def attacking(self, t: Table) -> Todo:
+        """10.1.2.4, 10.1.2.5"""
+        events: list[Event] = []
+        self.attackers = self._still_theirs(t, self.attackers, self.player)
+        party = len(self.attackers) > 1
+        for ref in self.attackers:
+            c = t.mine(id_of(ref))
+            c.marks |= terms.ATTACKING | (terms.ATTACKED_TWICE if c.marks & terms.ATTACKED else terms.ATTACKED)
+            if party:
+                c.marks |= terms.IN_PARTY
+                events.append(Event(terms.PARTY_FORMED, ref, self.player, len(self.attackers), clause="15.1.1.9.1"))
+            events.append(Event(ATTACK_EVENT, ref, self.player, clause="10.1.2.4"))
+        t.touch()
+        return happen(t, events)
+
+    def answer_attack(self, t: Table) -> Todo:
+        """10.1.2.5, 10.1.2.6"""
+        return Priority(True)
+
+    def declare_block(self, t: Table) -> Todo:
+        """10.1.3.1"""
+        self._drop_lost(t)
+        if len(self.attackers) == 0:
+            self.next = self.DISBAND
+            return None
+        options = block_options(t, 1 - self.player, self.attackers)
+        if len(options) == 0:
+            self.next = self.ANSWER_BLOCK
+            return None
+        forced = t.look(t.cards[value_of(options[0])]).bans & terms.MUST_BLOCK
+        if not forced:
+            options.append(option(DONE))
+        elif t.trace is not None:
+            t.cite("10.1.3.1.3")
+        return Ask(1 - self.player, terms.ASK_BLOCK, "10.1.3.1", options, self.attackers[0])
+
+    def pay_to_block(self, t: Table) -> Todo:
+        """10.1.3.1, 10.1.3.1.3"""
+        if verb_of(self.answer) == DONE:
+            self.next = self.ANSWER_BLOCK
+            return None
+        card = t.cards[value_of(self.answer)]
+        self.blocker = card.ref()
+        if len(combat_costs(t, card, terms.BLOCK_COST)) > 0:
+            return PayForCombat(combat_context(t, card, terms.BLOCK_COST), terms.BLOCK_COST)
+        return None
+
+    def blocking(self, t: Table) -> Todo:
+        """10.1.3.2, 10.1.3.4"""
+        if len(self._still_theirs(t, [self.blocker], 1 - self.player)) == 0:
+            self.blocker = -1
+            return None
+        t.mine(id_of(self.blocker)).marks |= terms.BLOCKING
+        events: list[Event] = []
+        for ref in self.attackers:
+            t.mine(id_of(ref)).marks |= terms.BLOCKED
+            events.append(Event(BLOCK, self.blocker, 1 - self.player, other=ref, clause="10.1.3.2"))
+            events.append(Event(terms.WAS_BLOCKED, ref, self.player, other=self.blocker, clause="10.1.3.4"))
+        t.touch()
+        return happen(t, events)
+
+    def answer_block(self, t: Table) -> Todo:
+        """10.1.3.5, 10.1.3.6"""
+        return Priority(True)
+
+    def deal_damage(self, t: Table) -> Todo:
+        """10.1.4.1, 10.1.4.2"""
+        self._drop_lost(t)
+        if len(self.attackers) == 0:
+            return None
+        return Battle(self.player, self.attackers[:], self.blocker)
+
+    def answer_damage(self, t: Table) -> Todo:
+        """10.1.4.3, 10.1.4.4"""
+        return Priority(True)
+
+    def disband(self, t: Table) -> Todo:
+        """10.1.4.5, 15.1.1.9.9"""
+        mark_off(t)
+        return None
+
+    def again(self, t: Table) -> Todo:
+        """10.1.4.6"""
+        self.next = self.PREPARATION
+        return None
+
+    def _still_theirs(self, t: Table, refs: list[int], player: int) -> list[int]:
+        """10.1.2.4, 10.1.3.2: those that are still controlled by that player."""
+        out: list[int] = []
+        for ref in refs:
+            c = t.at(ref)
+            if c is not None and c.controller == player and c.zone == terms.FIELD:
+                out.append(ref)
+        return out
+
+    def _drop_lost(self, t: Table) -> None:
+        """10.1.3.3, 15.1.1.9.5: what has left is no longer attacking; a single Forward that is left is no party."""
+        left = self._still_theirs(t, self.attackers, self.player)
+        if len(left) == 1 and len(self.attackers) > 1:
+            t.mine(id_of(left[0])).marks &= ~terms.IN_PARTY
+            if t.trace is not None:
+                t.cite("15.1.1.9.5")
+        self.attackers = left
+
+    # -- generated from the steps above: make steps
+    BEGIN: Final = 0
+    PREPARATION: Final = 1
+    DECLARE: Final = 2
+    TAKE_ATTACKER: Final = 3
+    FORM_PARTY: Final = 4
+    TAKE_MEMBER: Final = 5
+    DULL: Final = 6
+    PAY_TO_ATTACK: Final = 7
+    ATTACKING: Final = 8
+    ANSWER_ATTACK: Final = 9
+    DECLARE_BLOCK: Final = 10
+    PAY_TO_BLOCK: Final = 11
+    BLOCKING: Final = 12
+    ANSWER_BLOCK: Final = 13
+    DEAL_DAMAGE: Final = 14
+    ANSWER_DAMAGE: Final = 15
+    DISBAND: Final = 16
+    AGAIN: Final = 17
+
+    def tag(self) -> int:
+        return 4008
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.begin(t)  # 9.4.1, 10.1, 10.1.1.1
+            elif at == 1: todo = self.preparation(t)  # 10.1.1.1, 10.1.1.2
+            elif at == 2: todo = self.declare(t)  # 10.1.2.1
+            elif at == 3: todo = self.take_attacker(t)  # 10.1.2.1, 10.1.2.7
+            elif at == 4: todo = self.form_party(t)  # 10.1.2.1, 15.1.1.9.4
+            elif at == 5: todo = self.take_member(t)  # 15.1.1.9.1, 15.1.1.9.2
+            elif at == 6: todo = self.dull(t)  # 10.1.2.2
+            elif at == 7: todo = self.pay_to_attack(t)  # 10.1.2.3
+            elif at == 8: todo = self.attacking(t)  # 10.1.2.4, 10.1.2.5
+            elif at == 9: todo = self.answer_attack(t)  # 10.1.2.5, 10.1.2.6
+            elif at == 10: todo = self.declare_block(t)  # 10.1.3.1
+            elif at == 11: todo = self.pay_to_block(t)  # 10.1.3.1, 10.1.3.1.3
+            elif at == 12: todo = self.blocking(t)  # 10.1.3.2, 10.1.3.4
+            elif at == 13: todo = self.answer_block(t)  # 10.1.3.5, 10.1.3.6
+            elif at == 14: todo = self.deal_damage(t)  # 10.1.4.1, 10.1.4.2
+            elif at == 15: todo = self.answer_damage(t)  # 10.1.4.3, 10.1.4.4
+            elif at == 16: todo = self.disband(t)  # 10.1.4.5, 15.1.1.9.9
+            elif at == 17: todo = self.again(t)  # 10.1.4.6
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return ATTACK_PHASE_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = AttackPhase(self.player)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.attackers = self.attackers[:]
+        p.party = self.party[:]
+        p.blocker = self.blocker
+        p.paying = self.paying
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.nums(self.attackers)
+        w.nums(self.party)
+        w.num(self.blocker)
+        w.num(self.paying)
+    # -- end of generated
+
+
+class PayForCombat(Procedure):
+    """10.1.2.3, 10.1.3.1.3: what attacking or blocking with a Forward costs is paid; the amount is locked in by then."""
+
+    def __init__(self, context: Context, flag: int) -> None:
+        super().__init__()
+        self.context = context
+        self.flag = flag
+
+    def begin(self, t: Table) -> Todo:
+        """10.1.2.3, 10.1.3.1.3"""
+        begin_paying(t)
+        return None
+
+    def pay(self, t: Table) -> Todo:
+        """10.1.2.3, 10.1.3.1.3"""
+        c = self.context
+        card = t.at(c.source)
+        parts = [] if card is None else combat_costs(t, card, self.flag)
+        c.answer = self.answer
+        while c.pc < len(parts):
+            todo = parts[c.pc].run(t, c)
+            if todo is not None:
+                self.next = self.PAY
+                return todo
+        return None
+
+    def paid(self, t: Table) -> Todo:
+        """10.1.2.3, 10.1.3.1.3"""
+        return end_paying(t)
+
+    # -- generated from the steps above: make steps
+    BEGIN: Final = 0
+    PAY: Final = 1
+    PAID: Final = 2
+
+    def tag(self) -> int:
+        return 4010
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.begin(t)  # 10.1.2.3, 10.1.3.1.3
+            elif at == 1: todo = self.pay(t)  # 10.1.2.3, 10.1.3.1.3
+            elif at == 2: todo = self.paid(t)  # 10.1.2.3, 10.1.3.1.3
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return PAY_FOR_COMBAT_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = PayForCombat(self.context.copy(), self.flag)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.context(self.context)
+        w.num(self.flag)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+ATTACK_PHASE_CLAUSES: Final[tuple[str, ...]] = (
+    "9.4.1, 10.1, 10.1.1.1", "10.1.1.1, 10.1.1.2", "10.1.2.1", "10.1.2.1, 10.1.2.7", "10.1.2.1, 15.1.1.9.4",
+    "15.1.1.9.1, 15.1.1.9.2", "10.1.2.2", "10.1.2.3", "10.1.2.4, 10.1.2.5", "10.1.2.5, 10.1.2.6", "10.1.3.1",
+    "10.1.3.1, 10.1.3.1.3", "10.1.3.2, 10.1.3.4", "10.1.3.5, 10.1.3.6", "10.1.4.1, 10.1.4.2", "10.1.4.3, 10.1.4.4",
+    "10.1.4.5, 15.1.1.9.9", "10.1.4.6",
+)
+PAY_FOR_COMBAT_CLAUSES: Final[tuple[str, ...]] = (
+    "10.1.2.3, 10.1.3.1.3", "10.1.2.3, 10.1.3.1.3", "10.1.2.3, 10.1.3.1.3",
+)
+# -- end of generated

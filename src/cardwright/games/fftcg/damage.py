@@ -1,0 +1,202 @@
+"""6.5, 11.10: damage to a player is resolved card by card, and EX Bursts are applied at once."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.declaring import can_choose
+from cardwright.effects.script import Script
+from cardwright.games.fftcg import terms
+from cardwright.games.fftcg.affording import USUAL
+from cardwright.games.fftcg.playing import AN_EX_BURST, Play
+from cardwright.games.fftcg.processes import RuleProcesses, why_lost
+from cardwright.kernel.cards import Card
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import BY_EFFECT, BY_RULE, DAMAGE, MOVE, NOWHERE, PUT, Event
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import NO, YES, option, verb_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+RULES_FIRST: Final = "rule processes before EX Bursts"  # the switch of 3.1, 12.3, 11.10.2
+
+
+def burst_contexts(t: Table, player: int, card: Card) -> list[Context]:
+    """11.10.3: all of a Summon's effects; of another card, those auto-abilities that bear the icon. Only what can be applied."""
+    k = t.look(card)
+    found: list[Context] = []
+    if k.types & terms.SUMMON:
+        play = card.form.play
+        if play is not None:
+            found.append(Context(card.ref(), player, play))
+    else:
+        for a in k.abilities:
+            if a.flags & terms.EX_BURST_ABILITY:
+                found.append(Context(card.ref(), player, a))
+    out: list[Context] = []
+    for c in found:
+        script = c.ability.program
+        if isinstance(script, Script) and can_choose(t, c, script):
+            out.append(c)
+    return out
+
+
+class ResolveDamage(Procedure):
+    """So many points of damage to one player (6.5.1). `together`: dealt by one ability, so EX Bursts wait for the last card."""
+
+    def __init__(self, player: int, points: int, together: bool, more: list[int]) -> None:
+        super().__init__()
+        self.player = player
+        self.points = points
+        self.together = together
+        self.more = more  # damage dealt at the same time that comes next: player, points, together, ...
+        self.bursts: list[int] = []  # references of revealed cards whose EX Burst is still to be offered
+        self.top = -1  # the card that was turned over last
+        self.using: list[int] = []  # numbers of the abilities of the EX Burst that are still to be applied
+
+    def turn_over(self, t: Table) -> Todo:
+        """6.5.2, 7.8.2"""
+        self.top = -1
+        if self.points <= 0:
+            self.next = self.OFFER
+            return None
+        self.points -= 1
+        deck = t.zone(terms.DECK, self.player)
+        if len(deck) == 0:
+            t.set_number(terms.DAMAGED_OUT, self.player, 1)
+            self.points = 0
+            self.next = self.OFFER
+            return None
+        card = t.cards[deck[-1]]
+        self.top = card.id
+        return happen(t, [Event(MOVE, card.ref(), self.player, 0, PUT, -1, -1, terms.DECK, terms.DAMAGE_ZONE, 0, BY_RULE, -1,
+                                "6.5.2")])
+
+    def look_for_burst(self, t: Table) -> Todo:
+        """6.5.2.1, 6.5.3"""
+        card = t.cards[self.top]
+        if card.zone == terms.DAMAGE_ZONE and t.look(card).subtypes & terms.EX_BURST:
+            self.bursts.append(card.ref())
+        if self.together and self.points > 0:
+            self.next = self.TURN_OVER
+        return None
+
+    def offer(self, t: Table) -> Todo:
+        """6.5.2.1, 11.10.2"""
+        if len(self.bursts) == 0:
+            self.next = self.GO_ON
+            return None
+        if t.rules.switches[RULES_FIRST] and why_lost(t, self.player) != "":
+            self.next = self.OFFER
+            return RuleProcesses()
+        card = t.at(self.bursts[0])
+        if card is None or len(burst_contexts(t, self.player, card)) == 0:
+            self.bursts = self.bursts[1:]
+            self.next = self.OFFER
+            return None
+        return Ask(self.player, terms.ASK_EX_BURST, "11.10.2", [option(YES), option(NO)], card.ref())
+
+    def decide(self, t: Table) -> Todo:
+        """11.10.2"""
+        ref = self.bursts[0]
+        self.bursts = self.bursts[1:]
+        if verb_of(self.answer) == NO:
+            self.next = self.OFFER
+            return None
+        card = t.at(ref)
+        assert card is not None
+        self.top = card.id
+        self.using = [c.ability.number for c in burst_contexts(t, self.player, card)]
+        return happen(t, [Event(terms.EX_BURST_USED, ref, self.player, 0, 0, ref, self.player, NOWHERE, NOWHERE, 0, BY_EFFECT, -1,
+                                "11.10.2")])
+
+    def apply(self, t: Table) -> Todo:
+        """11.10.3"""
+        if len(self.using) == 0:
+            self.next = self.OFFER
+            return None
+        ability = t.library.abilities[self.using[0]]
+        self.using = self.using[1:]
+        self.next = self.APPLY
+        c = Context(t.cards[self.top].ref(), self.player, ability)
+        script = ability.program
+        assert isinstance(script, Script)
+        return Play(AN_EX_BURST, self.player, c, USUAL) if can_choose(t, c, script) else None
+
+    def go_on(self, t: Table) -> Todo:
+        """6.5.3"""
+        if self.points == 0 and len(self.more) > 0:
+            self.player = self.more[0]
+            self.points = self.more[1]
+            self.together = self.more[2] == 1
+            self.more = self.more[3:]
+        if self.points > 0:
+            self.next = self.TURN_OVER
+        return None
+
+    # -- generated from the steps above: make steps
+    TURN_OVER: Final = 0
+    LOOK_FOR_BURST: Final = 1
+    OFFER: Final = 2
+    DECIDE: Final = 3
+    APPLY: Final = 4
+    GO_ON: Final = 5
+
+    def tag(self) -> int:
+        return 4007
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.turn_over(t)  # 6.5.2, 7.8.2
+            elif at == 1: todo = self.look_for_burst(t)  # 6.5.2.1, 6.5.3
+            elif at == 2: todo = self.offer(t)  # 6.5.2.1, 11.10.2
+            elif at == 3: todo = self.decide(t)  # 11.10.2
+            elif at == 4: todo = self.apply(t)  # 11.10.3
+            elif at == 5: todo = self.go_on(t)  # 6.5.3
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return RESOLVE_DAMAGE_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = ResolveDamage(self.player, self.points, self.together, self.more[:])
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.bursts = self.bursts[:]
+        p.top = self.top
+        p.using = self.using[:]
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.num(self.points)
+        w.flag(self.together)
+        w.nums(self.more)
+        w.nums(self.bursts)
+        w.num(self.top)
+        w.nums(self.using)
+    # -- end of generated
+
+
+def follow_damage(t: Table, done: list[Event]) -> Todo:
+    """6.5.1: what damage to players is followed by at once; the turn player's first (6.1.3)."""
+    all: list[int] = []
+    for player in (t.active, 1 - t.active):
+        for e in done:
+            if e.kind == DAMAGE and e.subject < 0 and e.player == player:
+                all.extend((player, e.amount, 1 if e.cause == BY_EFFECT and e.amount > 1 else 0))
+    return ResolveDamage(all[0], all[1], all[2] == 1, all[3:]) if len(all) > 0 else None
+
+
+# -- generated from the steps above: make steps
+RESOLVE_DAMAGE_CLAUSES: Final[tuple[str, ...]] = (
+    "6.5.2, 7.8.2", "6.5.2.1, 6.5.3", "6.5.2.1, 11.10.2", "11.10.2", "11.10.3", "6.5.3",
+)
+# -- end of generated
