@@ -153,12 +153,14 @@ class Happen(Procedure):
         found = candidates(t, e)
         if t.rules.one_replacement and len(e.spent) > 0:
             found = []
+        player = e.player
+        if len(found) > 0:
+            player, found = t.rules.replacement_turn(t, e, found)
         if len(found) == 0:
             self.settled.append(e)
             self.events = self.events[1:]
             self.next = self.CHOOSE
             return None
-        player, found = t.rules.replacement_turn(t, e, found)
         first = found[0].ability.replacement
         assert first is not None
         if len(found) == 1 and not first.optional:

@@ -74,8 +74,9 @@ class AttackPhase(Procedure):
             self.next = self.DULL
             return None
         options.append(option(DONE))
-        first = t.cards[self.party[0]].ref()
-        return Ask(self.player, terms.ASK_PARTY, "15.1.1.9.4", options, first, -1, len(self.party), len(self.party) + len(options) - 1)
+        n = len(self.party)
+        about = t.cards[self.party[0]].ref()
+        return Ask(self.player, terms.ASK_PARTY, "15.1.1.9.4", options, about, -1, n, n + len(options) - 1)
 
     def take_member(self, t: Table) -> Todo:
         """15.1.1.9.1, 15.1.1.9.2"""

@@ -1,4 +1,4 @@
-"""10.1.2, 10.1.3: who may attack, form a party or block. Each predicate answers with the clause that forbids it, or with nothing."""
+"""10.1.2, 10.1.3: who may attack, form a party or block. Each predicate answers with the clause that forbids it, or nothing."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final

@@ -8,14 +8,23 @@ from typing import Final
 from cardwright.games.fftcg.attacking import AttackPhase, PayForCombat
 from cardwright.games.fftcg.battle import Battle
 from cardwright.games.fftcg.damage import ResolveDamage
+from cardwright.games.fftcg.entering import OrderArrivals
 from cardwright.games.fftcg.payment import ProduceCp
 from cardwright.games.fftcg.playing import Play
 from cardwright.games.fftcg.priority import Priority
 from cardwright.games.fftcg.processes import RuleProcesses
 from cardwright.games.fftcg.resolving import ResolveTop
+from cardwright.games.fftcg.setup import Game, Redraw
 from cardwright.games.fftcg.triggering import StackTriggered
+from cardwright.games.fftcg.turn import Turn
 from cardwright.kernel.frames import Procedure
 from cardwright.kernel.saving import Reader
+
+
+def load_Game(r: Reader) -> Procedure:
+    p = Game(r.num())
+    p.chooser = r.num()
+    return p
 
 
 def load_ProduceCp(r: Reader) -> Procedure:
@@ -87,7 +96,26 @@ def load_PayForCombat(r: Reader) -> Procedure:
     return PayForCombat(r.context(), r.num())
 
 
+def load_Redraw(r: Reader) -> Procedure:
+    p = Redraw(r.num())
+    p.order = r.nums()
+    return p
+
+
+def load_Turn(r: Reader) -> Procedure:
+    p = Turn(r.num())
+    p.discarding = r.nums()
+    return p
+
+
+def load_OrderArrivals(r: Reader) -> Procedure:
+    p = OrderArrivals(r.events())
+    p.order = r.nums()
+    return p
+
+
 FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
+    4000: load_Game,
     4001: load_ProduceCp,
     4002: load_RuleProcesses,
     4003: load_Play,
@@ -98,4 +126,7 @@ FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     4008: load_AttackPhase,
     4009: load_Battle,
     4010: load_PayForCombat,
+    4011: load_Redraw,
+    4012: load_Turn,
+    4013: load_OrderArrivals,
 }

@@ -1,0 +1,65 @@
+"""Events of this game's own, carried out: freezing, cancelling, breaking, losing."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.games.fftcg import terms
+from cardwright.kernel.cards import id_of
+from cardwright.kernel.events import MOVE, OUTCOME, PUT, Event
+from cardwright.kernel.moving import perform_move
+from cardwright.kernel.stacking import A_CARD, stacked_at, take_off
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+def perform_own(t: Table, e: Event) -> Event | None:
+    """The event as it was performed; nothing if it is impossible."""
+    kind = e.kind
+    if kind == terms.FROZE:
+        return freeze(t, e)
+    if kind == terms.CANCELLED:
+        return cancel(t, e)
+    if kind == terms.BROKE:
+        return e if e.other >= 0 and t.at(e.other) is None else None  # it may have been saved
+    if kind == OUTCOME:
+        settle_outcome(t, e)
+    return e
+
+
+def freeze(t: Table, e: Event) -> Event | None:
+    """15.2.4.2: a frozen Character does not activate in its controller's next Active Phase."""
+    c = t.at(e.subject)
+    if c is None or c.zone != terms.FIELD or c.marks & terms.FROZEN:
+        return None
+    if t.look(c).bans & terms.CANT_BE_FROZEN:
+        if t.trace is not None:
+            t.cite("2.2")
+        return None
+    t.mine(c.id).marks |= terms.FROZEN
+    t.touch()
+    return e
+
+
+def cancel(t: Table, e: Event) -> Event | None:
+    """The Summon or ability leaves the stack without being resolved: a card for its owner's Break Zone."""
+    s = stacked_at(t, e.subject)
+    if s is None or t.look(t.cards[s.id()]).bans & terms.CANT_BE_CANCELLED:
+        return None
+    if s.kind != A_CARD:
+        take_off(t, e.subject)
+        return e
+    card = t.cards[id_of(e.subject)]
+    perform_move(t, Event(MOVE, e.subject, card.owner, 0, PUT, e.source, e.controller, terms.STACK, terms.BREAK_ZONE, clause=e.clause))
+    return e
+
+
+def settle_outcome(t: Table, e: Event) -> None:
+    """3.1: who loses, loses, and the other wins. 3.3: both at once is a draw. 3.2: whoever loses has not won."""
+    loser = e.player if e.amount == terms.LOSES else 1 - e.player
+    if t.winner == loser:
+        if t.trace is not None:
+            t.cite("3.2, 3.3")
+        t.finish(2)
+    else:
+        t.finish(1 - loser)

@@ -1,0 +1,62 @@
+"""2.2: what the rules and effects forbid an effect or a cost to do with a card."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.ops.permissions import Permissions
+from cardwright.games.fftcg import terms
+from cardwright.kernel.cards import Card
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import DESTROY
+from cardwright.kernel.faces import SPELL
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+class FftcgPermissions(Permissions):
+    """Whether a card may be chosen, moved, dulled by something that someone controls."""
+
+    def may_select(self, t: Table, c: Context, player: int, card: Card) -> bool:
+        """Not itself (11.3.3, 11.6.5), and nothing that effects keep from being chosen."""
+        bans = t.look(card).bans
+        if bans == 0 or card.zone != terms.FIELD:
+            return True
+        if bans & terms.CANT_BE_CHOSEN_BY_ANY:
+            return prohibited(t)
+        if card.controller == player:
+            return True
+        kind = terms.CANT_BE_CHOSEN_BY_SUMMONS if c.ability.kind == SPELL else terms.CANT_BE_CHOSEN_BY_ABILITIES
+        return prohibited(t) if bans & (terms.CANT_BE_CHOSEN | kind) else True
+
+    def may_move(self, t: Table, c: Context, card: Card, verb: int, goal: int) -> bool:
+        """Broken, removed, returned; by an opponent or by anybody."""
+        bans = t.look(card).bans
+        if bans == 0 or card.zone != terms.FIELD:
+            return True
+        if verb == DESTROY and bans & terms.CANT_BE_BROKEN:
+            return prohibited(t)
+        if card.controller == c.controller:
+            return True
+        if bans & terms.CANT_LEAVE_BY_OPPONENT:
+            return prohibited(t)
+        if verb == DESTROY and bans & terms.CANT_BE_BROKEN_BY_OPPONENT:
+            return prohibited(t)
+        if goal == terms.HAND and bans & terms.CANT_BE_RETURNED:
+            return prohibited(t)
+        return prohibited(t) if goal == terms.REMOVED and bans & terms.CANT_BE_REMOVED_BY_OPPONENT else True
+
+    def may_turn(self, t: Table, c: Context, card: Card, turned: int) -> bool:
+        bans = t.look(card).bans
+        if turned == 0 or bans == 0:
+            return True
+        if bans & terms.CANT_BE_DULLED or (card.controller != c.controller and bans & terms.CANT_BE_DULLED_BY_OPPONENT):
+            return prohibited(t)
+        return True
+
+
+def prohibited(t: Table) -> bool:
+    """2.2: what prevents something takes precedence."""
+    if t.trace is not None:
+        t.cite("2.2")
+    return False

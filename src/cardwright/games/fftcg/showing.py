@@ -1,0 +1,73 @@
+"""What everybody can see of cards and players, in the rulebook's words (chapters 5 and 6)."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cardwright.games.fftcg import terms
+from cardwright.kernel.cards import Card
+from cardwright.kernel.faces import Look
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+TYPE_NAMES = {
+    terms.FORWARD: "Forward", terms.BACKUP: "Backup", terms.MONSTER: "Monster", terms.SUMMON: "Summon",
+    terms.AUTO_ABILITY: "auto-ability", terms.ACTION_ABILITY: "action ability", terms.SPECIAL_ABILITY: "special ability",
+}
+STATES = {
+    terms.FROZEN: "frozen", terms.ATTACKING: "attacking", terms.BLOCKING: "blocking", terms.IN_PARTY: "in a party",
+}
+
+
+def names_of(bits: int, table: dict[str, int]) -> list[str]:
+    return [name for name, bit in table.items() if bits & bit]
+
+
+def traits_of(t: Table, k: Look, prefix: str) -> list[str]:
+    """Jobs or categories."""
+    return [
+        name.removeprefix(prefix) for i, name in enumerate(t.library.traits) if k.traits >> i & 1 and name.startswith(prefix)
+    ]
+
+
+def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
+    """5.2: elements, cost, types, jobs, categories, power, icons, text; each only where the card has it."""
+    if t.trace is not None:
+        t.cite("5.1, 5.2.1.1, 5.2.2.2, 5.2.3.1, 5.2.3.1.1, 5.2.3.1.2, 6.2.1, 6.2.2, 6.3.1, 6.6.2, 6.6.4, 11.5.2, 11.5.3, 11.5.4")
+    out: dict[str, Any] = {"type": [name for bit, name in TYPE_NAMES.items() if k.types & bit]}
+    elements = names_of(k.colours, terms.ELEMENTS)
+    if elements:
+        out["elements"] = elements
+        out["cost"] = k.stats[terms.COST]
+    for what, prefix in (("jobs", terms.JOB), ("categories", terms.CATEGORY)):
+        traits = traits_of(t, k, prefix)
+        if traits:
+            if t.trace is not None and what == "jobs":
+                t.cite("5.2.3.1.1.5, 6.6.3")
+            out[what] = traits
+    if k.types & terms.FORWARD:
+        out["power"] = k.stats[terms.POWER]
+    keywords = names_of(k.keywords, terms.KEYWORDS)
+    if keywords:
+        if t.trace is not None:
+            t.cite("15.2.1.1, 15.2.2.1, 15.2.3.1, 15.2.5.1")
+        out["keywords"] = keywords
+    if k.subtypes & terms.EX_BURST:
+        if t.trace is not None:
+            t.cite("11.10.1")
+        out["EX Burst"] = True
+    states = [name for bit, name in STATES.items() if c.marks & bit]
+    if states:
+        if t.trace is not None and c.marks & terms.FROZEN:
+            t.cite("15.2.4.1")
+        out["states"] = states
+    if c.form.text:
+        out["text"] = c.form.text
+    if c.form.unread:
+        out["unread"] = c.form.unread
+    return out
+
+
+def shown_numbers(t: Table, player: int) -> dict[str, int]:
+    """How much damage the player has taken, and how much loses the game (3.1.1)."""
+    return {"damage": len(t.zone(terms.DAMAGE_ZONE, player)), "damage limit": t.number(terms.DAMAGE_LIMIT, player)}

@@ -1,0 +1,239 @@
+"""Chapter 9: the phases of a turn."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.fftcg import terms
+from cardwright.games.fftcg.attacking import AttackPhase
+from cardwright.games.fftcg.drawing import draw_events
+from cardwright.games.fftcg.phases import enter_phase
+from cardwright.games.fftcg.priority import Priority
+from cardwright.games.fftcg.processes import nothing_to_do
+from cardwright.games.fftcg.zones import ruled
+from cardwright.kernel.continuous import END_OF_TURN, START_OF_TURN
+from cardwright.kernel.durations import expire
+from cardwright.kernel.events import BY_RULE, DISCARD, MOVE, NOWHERE, PHASE, STATE, TURNED, Event
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.layers import refresh
+from cardwright.kernel.options import CARD, option, value_of
+from cardwright.kernel.remembering import forget_turn
+from cardwright.kernel.triggers import STATE_WATCH, notice_states
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+DRAWS: Final = 2  # 9.2.1.1
+TURN_MARKS: Final = terms.ATTACKED | terms.ATTACKED_TWICE
+
+
+class Turn(Procedure):
+    """One player's turn (9)."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+        self.discarding: list[int] = []
+
+    def active_phase(self, t: Table) -> Todo:
+        """9, 9.1.1"""
+        enter_phase(t, terms.ACTIVE_PHASE)
+        t.set_number(terms.TURNS_TAKEN, self.player, t.number(terms.TURNS_TAKEN, self.player) + 1)
+        expire(t, START_OF_TURN, self.player)
+        return happen(t, [Event(PHASE, -1, self.player, 0, terms.ACTIVE_PHASE, clause="9.1.1")])
+
+    def activate(self, t: Table) -> Todo:
+        """9.1.1.1, 9.1.1.2"""
+        events: list[Event] = []
+        for id in t.zone(terms.FIELD, self.player):
+            c = t.cards[id]
+            frozen = c.marks & terms.FROZEN != 0
+            if frozen:
+                t.mine(id).marks &= ~terms.FROZEN
+                t.touch()
+                if t.trace is not None:
+                    t.cite("15.2.4.2")
+            if c.turned == 0 or frozen:
+                continue
+            if t.look(c).bans & terms.NOT_ACTIVATED:
+                if t.trace is not None:
+                    t.cite("2.2")
+                continue
+            events.append(Event(STATE, c.ref(), self.player, 0, TURNED, -1, -1, NOWHERE, NOWHERE, 0, BY_RULE, -1, "9.1.1.1"))
+        return happen(t, events)
+
+    def draw_phase(self, t: Table) -> Todo:
+        """9.2.1"""
+        enter_phase(t, terms.DRAW_PHASE)
+        return happen(t, [Event(PHASE, -1, self.player, 0, terms.DRAW_PHASE, clause="9.2.1")])
+
+    def draw(self, t: Table) -> Todo:
+        """9.2.1.1, 9.2.1.2"""
+        n = DRAWS
+        if t.turn == 1:
+            n = 1
+            if t.trace is not None:
+                t.cite("9.2.1.3, 8.2.1.5")
+        return happen(t, draw_events(t, self.player, n, "9.2.1.1"))
+
+    def main_phase_1(self, t: Table) -> Todo:
+        """9.3.1, 9.3.1.1, 9.3.1.3"""
+        enter_phase(t, terms.MAIN_PHASE_1)
+        return happen(t, [Event(PHASE, -1, self.player, 0, terms.MAIN_PHASE_1, clause="9.3.1.3")])
+
+    def act_in_main_phase_1(self, t: Table) -> Todo:
+        """9.3.1.2, 9.3.1.4"""
+        return Priority(True)
+
+    def attack_phase(self, t: Table) -> Todo:
+        """9.4.1"""
+        return AttackPhase(self.player)
+
+    def main_phase_2(self, t: Table) -> Todo:
+        """9.3.1.1, 9.3.1.3"""
+        enter_phase(t, terms.MAIN_PHASE_2)
+        return happen(t, [Event(PHASE, -1, self.player, 0, terms.MAIN_PHASE_2, clause="9.3.1.3")])
+
+    def act_in_main_phase_2(self, t: Table) -> Todo:
+        """9.3.1.2, 9.3.1.4"""
+        return Priority(True)
+
+    def end_phase(self, t: Table) -> Todo:
+        """9.5.1, 9.5.1.1"""
+        enter_phase(t, terms.END_PHASE)
+        return happen(t, [Event(PHASE, -1, self.player, 0, terms.END_PHASE, clause="9.5.1.1")])
+
+    def answer_end(self, t: Table) -> Todo:
+        """9.5.1.1"""
+        return Priority(False)
+
+    def discard_down(self, t: Table) -> Todo:
+        """9.5.1.2"""
+        hand = t.zone(terms.HAND, self.player)
+        over = len(hand) - ruled(t, terms.HAND_LIMIT, self.player)
+        if over <= 0 or len(self.discarding) == over:
+            self.next = self.DISCARD
+            return None
+        options = [option(CARD, id) for id in hand if id not in self.discarding]
+        return Ask(self.player, terms.ASK_HAND_LIMIT, "9.5.1.2", options, -1, -1, len(self.discarding), over)
+
+    def choose_discard(self, t: Table) -> Todo:
+        """9.5.1.2"""
+        self.discarding.append(value_of(self.answer))
+        self.next = self.DISCARD_DOWN
+        return None
+
+    def discard(self, t: Table) -> Todo:
+        """9.5.1.2"""
+        events: list[Event] = []
+        for id in self.discarding:
+            c = t.cards[id]
+            events.append(Event(MOVE, c.ref(), c.owner, 0, DISCARD, -1, self.player, terms.HAND, terms.BREAK_ZONE,
+                                clause="9.5.1.2"))
+        self.discarding = []
+        return happen(t, events)
+
+    def clean_up(self, t: Table) -> Todo:
+        """9.5.1.3, 9.5.1.3.1, 9.5.1.3.2"""
+        for p in range(2):
+            for id in t.zone(terms.FIELD, p):
+                if t.cards[id].damage > 0:
+                    t.mine(id).damage = 0
+                    t.touch()
+        expire(t, END_OF_TURN, self.player)
+        return None
+
+    def check_again(self, t: Table) -> Todo:
+        """9.5.1.4"""
+        if t.dirty:
+            refresh(t)
+        if t.watched & STATE_WATCH:
+            notice_states(t)
+        if len(t.pending) == 0 and (not t.check or nothing_to_do(t)):
+            return None
+        self.next = self.CLEAN_UP
+        return Priority(False)
+
+    def turn_over(self, t: Table) -> Todo:
+        """9.5.1.5"""
+        forget_turn(t)
+        for p in range(2):
+            for id in t.zone(terms.FIELD, p):
+                if t.cards[id].marks & TURN_MARKS:
+                    t.mine(id).marks &= ~TURN_MARKS
+        t.active = t.rules.next_player(t)
+        t.dirty = True  # what holds during a player's turn changes with it
+        return None
+
+    # -- generated from the steps above: make steps
+    ACTIVE_PHASE: Final = 0
+    ACTIVATE: Final = 1
+    DRAW_PHASE: Final = 2
+    DRAW: Final = 3
+    MAIN_PHASE_1: Final = 4
+    ACT_IN_MAIN_PHASE_1: Final = 5
+    ATTACK_PHASE: Final = 6
+    MAIN_PHASE_2: Final = 7
+    ACT_IN_MAIN_PHASE_2: Final = 8
+    END_PHASE: Final = 9
+    ANSWER_END: Final = 10
+    DISCARD_DOWN: Final = 11
+    CHOOSE_DISCARD: Final = 12
+    DISCARD: Final = 13
+    CLEAN_UP: Final = 14
+    CHECK_AGAIN: Final = 15
+    TURN_OVER: Final = 16
+
+    def tag(self) -> int:
+        return 4012
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.active_phase(t)  # 9, 9.1.1
+            elif at == 1: todo = self.activate(t)  # 9.1.1.1, 9.1.1.2
+            elif at == 2: todo = self.draw_phase(t)  # 9.2.1
+            elif at == 3: todo = self.draw(t)  # 9.2.1.1, 9.2.1.2
+            elif at == 4: todo = self.main_phase_1(t)  # 9.3.1, 9.3.1.1, 9.3.1.3
+            elif at == 5: todo = self.act_in_main_phase_1(t)  # 9.3.1.2, 9.3.1.4
+            elif at == 6: todo = self.attack_phase(t)  # 9.4.1
+            elif at == 7: todo = self.main_phase_2(t)  # 9.3.1.1, 9.3.1.3
+            elif at == 8: todo = self.act_in_main_phase_2(t)  # 9.3.1.2, 9.3.1.4
+            elif at == 9: todo = self.end_phase(t)  # 9.5.1, 9.5.1.1
+            elif at == 10: todo = self.answer_end(t)  # 9.5.1.1
+            elif at == 11: todo = self.discard_down(t)  # 9.5.1.2
+            elif at == 12: todo = self.choose_discard(t)  # 9.5.1.2
+            elif at == 13: todo = self.discard(t)  # 9.5.1.2
+            elif at == 14: todo = self.clean_up(t)  # 9.5.1.3, 9.5.1.3.1, 9.5.1.3.2
+            elif at == 15: todo = self.check_again(t)  # 9.5.1.4
+            elif at == 16: todo = self.turn_over(t)  # 9.5.1.5
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return TURN_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Turn(self.player)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.discarding = self.discarding[:]
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.nums(self.discarding)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+TURN_CLAUSES: Final[tuple[str, ...]] = (
+    "9, 9.1.1", "9.1.1.1, 9.1.1.2", "9.2.1", "9.2.1.1, 9.2.1.2", "9.3.1, 9.3.1.1, 9.3.1.3", "9.3.1.2, 9.3.1.4", "9.4.1",
+    "9.3.1.1, 9.3.1.3", "9.3.1.2, 9.3.1.4", "9.5.1, 9.5.1.1", "9.5.1.1", "9.5.1.2", "9.5.1.2", "9.5.1.2",
+    "9.5.1.3, 9.5.1.3.1, 9.5.1.3.2", "9.5.1.4", "9.5.1.5",
+)
+# -- end of generated
