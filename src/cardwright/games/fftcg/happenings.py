@@ -4,10 +4,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.games.fftcg import terms
-from cardwright.kernel.cards import id_of
 from cardwright.kernel.events import MOVE, OUTCOME, PUT, Event
-from cardwright.kernel.moving import perform_move
-from cardwright.kernel.stacking import A_CARD, stacked_at, take_off
+from cardwright.kernel.stacking import stacked_at, take_off
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -42,16 +40,24 @@ def freeze(t: Table, e: Event) -> Event | None:
 
 
 def cancel(t: Table, e: Event) -> Event | None:
-    """The Summon or ability leaves the stack without being resolved: a card for its owner's Break Zone."""
+    """A Summon or ability is not resolved: it is off the stack, and a card goes to its owner's Break Zone (`cleared`)."""
     s = stacked_at(t, e.subject)
     if s is None or t.look(t.cards[s.id()]).bans & terms.CANT_BE_CANCELLED:
         return None
-    if s.kind != A_CARD:
-        take_off(t, e.subject)
-        return e
-    card = t.cards[id_of(e.subject)]
-    perform_move(t, Event(MOVE, e.subject, card.owner, 0, PUT, e.source, e.controller, terms.STACK, terms.BREAK_ZONE, clause=e.clause))
+    take_off(t, e.subject)
     return e
+
+
+def cleared(t: Table, done: list[Event]) -> list[Event]:
+    """The moves of cards whose effects were just cancelled."""
+    out: list[Event] = []
+    for e in done:
+        if e.kind == terms.CANCELLED:
+            card = t.at(e.subject)
+            if card is not None and card.zone == terms.STACK:
+                out.append(Event(MOVE, e.subject, card.owner, 0, PUT, e.source, e.controller, terms.STACK, terms.BREAK_ZONE,
+                                 clause="11.11.10"))
+    return out
 
 
 def settle_outcome(t: Table, e: Event) -> None:

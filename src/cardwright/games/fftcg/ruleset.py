@@ -8,7 +8,7 @@ from cardwright.games.fftcg import frame_registry as own_frames
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.damage import RULES_FIRST, follow_damage
 from cardwright.games.fftcg.entering import equal_times, settle
-from cardwright.games.fftcg.happenings import perform_own
+from cardwright.games.fftcg.happenings import cleared, perform_own
 from cardwright.games.fftcg.harm import take_damage
 from cardwright.games.fftcg.priority import Priority
 from cardwright.games.fftcg.refusing import why_not
@@ -21,6 +21,7 @@ from cardwright.kernel import frame_registry as kernel_frames
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.events import DAMAGE, MOVE, Event, changed
 from cardwright.kernel.frames import Frame, Todo
+from cardwright.kernel.happening import happen
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
 
@@ -47,7 +48,7 @@ class FinalFantasy(Ruleset):
         self.cancels_without_targets = True
         self.redirects = True
         self.shared_stamps = True
-        self.followed = 1 << DAMAGE
+        self.followed = 1 << DAMAGE | 1 << terms.CANCELLED
         self.switches[RULES_FIRST] = rules_first
 
     def same_card(self, origin: int, goal: int) -> bool:
@@ -79,8 +80,9 @@ class FinalFantasy(Ruleset):
         return take_damage(t, e)
 
     def aftermath(self, t: Table, done: list[Event]) -> Todo:
-        """6.5.1: damage to a player is resolved at once."""
-        return follow_damage(t, done)
+        """6.5.1: damage to a player is resolved at once; what was cancelled leaves the stack."""
+        moves = cleared(t, done)
+        return happen(t, moves) if len(moves) > 0 else follow_damage(t, done)
 
     def change_number(self, t: Table, e: Event) -> Event | None:
         if e.amount == 0:
