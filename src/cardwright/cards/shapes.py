@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cardwright.cards import bss_fields
+from cardwright.cards import bss_fields, weiss_fields
 from cardwright.cards.fields import Fields
 
 _SPECIAL = "Evolved"
@@ -69,6 +69,11 @@ SHAPES: dict[str, Shape] = {
         # Force of Will composes its types from many words and eras.
         Shape("fow", numbers=("atk", "def")),
         Shape("fftcg", frozenset({"Forward", "Backup", "Summon", "Monster"}), numbers=("cost", "power")),
-        Shape("weiss", frozenset({"Character", "Event", "Climax"}), numbers=("cost", "level", "soul")),
+        Shape(
+            "weiss",
+            frozenset({"Character", "Event", "Climax"}),
+            numbers=("cost", "level", "soul"),
+            check=weiss_fields.check_fields,
+        ),
     )
 }

@@ -90,7 +90,7 @@ class MovePattern(Pattern):
             if t.trace is not None:
                 cite(t, self.clauses.same_field)
             return NOT_IT
-        if e.verb == RESOLVE and e.goal == field and len(self.sources) > 0:
+        if e.verb == RESOLVE and e.goal == field and e.other >= 0 and len(self.sources) > 0:
             origin = e.other
             if t.trace is not None:
                 cite(t, self.clauses.played_from)

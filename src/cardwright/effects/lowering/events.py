@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 BY: Final[dict[str, int]] = {
     "": ANYHOW, "ability": BY_ABILITY, "your ability": BY_YOUR_ABILITY, "opponent's ability": BY_THEIR_ABILITY,
 }
-PARTS: Final[dict[str, int]] = {"what": ABOUT, "source": SOURCE, "against": AGAINST}
+PARTS: Final[dict[str, int]] = {"what": ABOUT, "source": SOURCE, "against": AGAINST, "by": AGAINST}
 DAMAGE_TYPES: Final[dict[str, int]] = {
     "": ANY_DAMAGE, "attack": ATTACK_DAMAGE, "combat": COMBAT_DAMAGE, "ability": ABILITY_DAMAGE,
 }

@@ -39,6 +39,7 @@ class Notations:
         self.playing = playing
         self.picking_selects = False  # is choosing cards while an effect is carried out a selection, which some are kept from?
         self.control_in_layers = False  # is control that an effect gives one more thing that it changes, and ends with it?
+        self.chooses_on_play = True  # are targets and modes chosen on playing, where that can be?
         self.open_groups = False  # does an effect on a group reach cards that join it later, and let go of others?
 
     def clause(self, kind: str) -> str:
@@ -55,7 +56,7 @@ class Notations:
 
     def mark(self, low: ScopeLowering, node: Node) -> Node:
         """The condition under which a card has the ability of a Qualified node."""
-        raise NotImplementedError
+        raise NotRunnable(node, f"the rules know no abilities marked {node.text('mark')!r}")
 
     def mark_flags(self, word: str) -> int:
         """The flags of abilities that a Qualified node marks."""

@@ -306,6 +306,7 @@ class ScopeLowering(OpLowering):
         at = self.at
         options = node.many("options")
         on_play = at.script.modal is None and at.known and not at.conditions and not at.modes and at.paid == 0
+        on_play = on_play and self.notations.chooses_on_play
         self.choosing = on_play
         count = self.count(node.node("count"))
         self.choosing = False

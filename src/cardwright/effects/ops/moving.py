@@ -124,7 +124,9 @@ class MoveOp(Doing):
         for ref in refs:
             card = t.at(ref)
             assert card is not None
-            events.append(self.move(c, card, self.verb, where.zone, where.player(t, c, card), where.place, where.flags))
+            events.append(self.move(
+                c, card, self.verb, where.zone, where.player(t, c, card), where.place_of(t, c, card), where.flags
+            ))
         c.mark = len(t.history)
         c.phase = MOVED
         c.picked = [where.zone] + refs

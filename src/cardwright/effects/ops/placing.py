@@ -25,6 +25,10 @@ class Where:
         self.order = order
         self.flags = flags  # of the MOVE events: engaged, face down
 
+    def place_of(self, t: Table, c: Context, card: Card) -> int:
+        """Where in the zone a card goes."""
+        return self.place
+
     def player(self, t: Table, c: Context, card: Card) -> int:
         """Whose zone a card goes to. A card that its owner does not control goes back to its owner when it leaves the field."""
         of = self.of

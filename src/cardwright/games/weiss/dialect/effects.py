@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from cardwright.games.weiss.dialect.filters import ANY, POSITIONS
-from cardwright.games.weiss.dialect.vocabulary import STATES
+from cardwright.games.weiss.dialect.vocabulary import STATES, TRIGGERS
 from cardwright.text.grammar import LIST, Grammar
-from cardwright.text.kinds import EXACTLY_ONE, ONE, OPPONENT, YOU, make
+from cardwright.text.kinds import EXACTLY_ONE, ONE, OPPONENT, THIS, YOU, make
 from cardwright.text.shape import Given, Shape, shape
 from cardwright.text.shared.amounts import filtered
 from cardwright.text.shared.filters import OTHER
 
 NOTHING = make("Filter")
-STANDBY_LEVEL = make("Plus", left=make("PlayerStat", who=YOU, stat="level"), right=ONE)
-IN_WAITING_ROOM = make("In", places=(make("Place", zone="waiting room", of=YOU),))
 OWNED = ("hand", "deck", "waiting room", "stock", "clock", "level", "memory", "climax area")
 PLAYER = make("Leader", of=OPPONENT)
 
@@ -219,18 +217,8 @@ def _others(g: Grammar) -> None:
         "perform a trigger check {n} time <on|in|during> the trigger step <during|of> <that|this> attack",
     ):
         g.phrase("step", "RuleChange", words, rule="trigger checks", duration=attack)
-    standby = make(
-        "Filter",
-        tests=(make("Type", type="character"), make("StatIs", stat="level", op="<=", value=STANDBY_LEVEL), IN_WAITING_ROOM),
-    )
-    rested = make("Place", zone="stage", of=YOU, at="any", state="rest")
-    placed = make("Move", verb="put", what=make("Pronoun", form="it", filter=NOTHING), to=(rested,))
-    g.phrase(
-        "step",
-        "May",
-        "perform the [standby] effect",
-        do=(make("Choose", what=make("Pick", count=EXACTLY_ONE, filter=standby)), placed),
-    )
+    for icon in TRIGGERS:
+        g.phrase("step", "UseAbility", f"perform the [{icon}] effect", f"perform the effect of [{icon}]", what=THIS, label=icon)
     head = "choose {count} of the following effect <, and|and> perform <it|them> <.|:|>"
     g.phrase("clause", LIST, f"{head} {{o:quoted_options}}", items=(shape("Modal", count="$count", options="$o"),))
     g.phrase("quoted_options", LIST, "{quoted_option}", "{quoted_option} {quoted_options}")

@@ -41,6 +41,7 @@ def _lines(g: Grammar) -> None:
     )
     g.phrase("counter", "Keyword", "[counter]", name="counter")
     g.phrase("spell", "SpellEffect", "{do:body}")
+    g.phrase("spell", "Qualified", "{mark:LABEL} {ability:spell}")
     g.phrase("played_rule", "Static", "{do:statics}")
     for kind in ("auto", "act", "cont"):
         g.phrase("ability", None, f"{{:{kind}}}")

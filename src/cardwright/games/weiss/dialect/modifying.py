@@ -22,11 +22,6 @@ FORBIDDEN = {
     "be frontal attacked": "be frontal_attacked",
     "deal damage": "deal damage to player",
 }
-PLAYERS_FORBIDDEN = {
-    "play events": "play event from <your|their|> hand",
-    "play backup": 'play "backup" from <your|their|> hand',
-    "use encore": "use OPEN [auto] encore . CLOSE",
-}
 
 
 def add(g: Grammar) -> None:
@@ -151,22 +146,30 @@ def _permits(g: Grammar) -> None:
 
 
 def _players(g: Grammar) -> None:
-    """What a player can't do."""
-    for action, words in PLAYERS_FORBIDDEN.items():
-        g.phrase("player_action", "Action", words, name=action)
-    g.phrase("player_actions", LIST, "{player_action}")
-    both = tuple(make("Action", name=name) for name in ("play events", "play backup"))
-    g.phrase(
-        "player_actions",
-        LIST,
-        'play event <and|or> "backup" from <your|their|> hand',
-        'play "backup" <and|or> event from <your|their|> hand',
-        items=both,
-    )
+    """What a player can't do: play cards of the hand, use Encore."""
     for words, who in (("you", YOU), ("your opponent", OPPONENT), ("all player", make("Player", who="each"))):
-        g.phrase("static", "Forbid", f"{words} can't {{actions:player_actions}}", what=make("Leader", of=who))
-        g.phrase("step", "Forbid", f"{words} can't {{actions:player_actions}} {{duration}}", what=make("Leader", of=who))
-        g.phrase("held", "Forbid", f"{words} can't {{actions:player_actions}}", what=make("Leader", of=who))
+        in_hand = make("In", places=(make("Place", zone="hand", of=who),))
+        events = make("All", filter=make("Filter", tests=(make("Type", type="event"), in_hand)))
+        backups = make("All", filter=make("Filter", tests=(make("Type", type="card"), in_hand)))
+        all_mine = make("All", filter=make("Filter", tests=(make("Type", type="character"), make("Controlled", by=who))))
+        no_events = {"what": events, "actions": make("Action", name="be played from hand")}
+        no_backup = {"what": backups, "actions": make("Action", name="use backup")}
+        no_encore = {"what": all_mine, "actions": make("Action", name="use encore")}
+        for wordings, given in (
+            (("play event from <your|their|> hand",), no_events),
+            (('play "backup" from <your|their|> hand',), no_backup),
+            (("use OPEN [auto] encore . CLOSE",), no_encore),
+        ):
+            for wording in wordings:
+                g.phrase("static", "Forbid", f"{words} can't {wording}", **given)
+                g.phrase("step", "Forbid", f"{words} can't {wording} {{duration}}", **given)
+                g.phrase("held", "Forbid", f"{words} can't {wording}", **given)
+        for both in ('event <and|or> "backup"', '"backup" <and|or> event'):
+            wording = f"{words} can't play {both} from <your|their|> hand"
+            forbidden = (shape("Forbid", **no_events), shape("Forbid", **no_backup))
+            g.phrase("static_clauses", LIST, wording, items=forbidden)
+            lasting = (shape("Forbid", **no_events, duration="$d"), shape("Forbid", **no_backup, duration="$d"))
+            g.phrase("clause", LIST, f"{wording} {{d:duration}}", items=lasting)
 
 
 def _bans(g: Grammar) -> None:

@@ -1,0 +1,1 @@
+"""What Weiss Schwarz makes of the shared operations."""

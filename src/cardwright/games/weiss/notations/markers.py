@@ -1,0 +1,71 @@
+"""3.7: effects put cards underneath a card as markers."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import Reference, step
+from cardwright.effects.ops.doing import Doing, moved_among, there
+from cardwright.games.weiss import terms
+from cardwright.games.weiss.positions import position_of
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import MOVE, PUT, Event
+from cardwright.kernel.frames import Todo
+from cardwright.kernel.happening import happen
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+MOVED: Final = 1
+
+
+class PutMarkers(Doing):
+    """3.7.2, 3.7.2.1: under the position of a character on the stage, face down unless the text says otherwise."""
+
+    def __init__(self, clause: str, cause: int, what: Reference, to: Reference, faceup: bool, slot: int) -> None:
+        super().__init__(clause, cause)
+        self.what = what
+        self.to = to
+        self.faceup = faceup
+        self.slot = slot
+
+    def above(self, t: Table, c: Context) -> int:
+        """The reference of the character that they go under; -1 if it is not on the stage."""
+        for ref in there(t, c, self.to):
+            card = t.at(ref)
+            if card is not None and card.zone == terms.STAGE:
+                return ref
+        return -1
+
+    def could(self, t: Table, c: Context) -> bool:
+        return self.above(t, c) >= 0 and len(there(t, c, self.what)) > 0
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.phase == MOVED:
+            return self.placed(t, c)
+        above = self.above(t, c)
+        refs = there(t, c, self.what) if above >= 0 else []
+        if above in refs:
+            refs.remove(above)
+        c.picked = refs
+        c.mark = len(t.history)
+        c.phase = MOVED
+        events: list[Event] = []
+        for ref in refs:
+            over = t.at(above)
+            card = t.at(ref)
+            assert over is not None and card is not None
+            events.append(Event(
+                MOVE, ref, over.controller, position_of(over), PUT, c.source, c.controller, card.zone, terms.MARKERS, 0, self.cause,
+                -1, self.clause, terms.FACE_UP if self.faceup else terms.FACE_DOWN, None, (), c.ability.number,
+            ))
+        todo = happen(t, events)
+        if todo is not None:
+            return todo
+        return self.placed(t, c)
+
+    def placed(self, t: Table, c: Context) -> Todo:
+        done = moved_among(t, c.mark, c.picked)
+        if self.slot > 0:
+            c.slots[self.slot] = done
+        step(c, len(done) > 0)
+        return None
