@@ -16,8 +16,8 @@ COPIES: Final = 4
 
 
 def deck_faults(deck: Deck, cite: Cite | None = None) -> list[Refusal]:
-    """What is wrong with a deck, each with its clause; nothing for a legal deck. A card's additional name is no part of its name, so
-    cards that differ in it only are counted together."""
+    """What is wrong with a deck, each with its clause; nothing for a legal deck. A card's additional name is no part of its name,
+    so cards that differ in it only are counted together."""
     for clause in ("5-1-1", "5-1-1-1", "5-1-1-1#2", "2-1-2"):
         if cite is not None:
             cite(clause)

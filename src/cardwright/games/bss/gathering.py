@@ -84,7 +84,8 @@ class GatherCores(Procedure):
         lowest = need - later if need > later else 0
         highest = regular + soul if regular + soul < room else room
         options: list[int] = []
-        for n in range(highest, lowest - 1, -1):
+        numbers = range(lowest, highest + 1) if self.most > self.least else range(highest, lowest - 1, -1)
+        for n in numbers:
             if n <= regular:
                 options.append(option(terms.CORES, n))
             if soul > 0 and n > 0:

@@ -224,9 +224,10 @@ def wishes(t: Table, card: Card) -> list[int]:
 
 
 TURN_IN_SHORT: Final = (
-    "You win by bringing your opponent's life from 5 cores to 0. Each turn you get a core and a card, your cards are refreshed and the "
-    "cores you paid come back. Cores pay for spirits, nexuses and magic, and symbols on your field make them cheaper. A spirit lives "
-    "by the cores on it: more of them raise its level, and without enough for level 1 it is gone. In your main step you may also move "
-    "cores as you like. Then your spirits attack, one at a time: the other player may block, the higher BP wins, and an attack that "
-    "isn't blocked takes one life for each of the spirit's symbols. Both players may use flash effects during a battle."
+    "You win by bringing your opponent's life from 5 cores to 0. Each turn you get a core and a card, your cards are "
+    "refreshed and the cores you paid come back. Cores pay for spirits, nexuses and magic, and symbols on your field make "
+    "them cheaper. A spirit lives by the cores on it: more of them raise its level, and without enough for level 1 it is "
+    "gone. In your main step you may also move cores as you like. Then your spirits attack, one at a time: the other player "
+    "may block, the higher BP wins, and an attack that isn't blocked takes one life for each of the spirit's symbols. Both "
+    "players may use flash effects during a battle."
 )
