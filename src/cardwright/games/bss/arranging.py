@@ -46,51 +46,59 @@ def soul_at(t: Table, player: int, place: int) -> int:
     return soul_on(t.cards[place])
 
 
-def arrangement(t: Table, player: int, origin: int, goal: int, n: int, how: int) -> int:
-    """A number for where all cores of the player are, after a movement of n (0: as they are now)."""
+def weight(t: Table, place: int) -> int:
+    """What one regular core in this place adds to the number of an arrangement; the soul core adds its square."""
+    x = (place if place == terms.RESERVE_PLACE else t.cards[place].ref()) * PRIME + 1
+    return x * x % MODULUS * x % MODULUS
+
+
+def arrangement(t: Table, player: int) -> int:
+    """A number for where all cores of the player are, so that arrangements can be compared."""
     key = 0
     for place in places(t, player):
-        regular = regular_at(t, player, place)
-        soul = soul_at(t, player, place)
-        if n > 0:
-            away = place == origin
-            if away or place == goal:
-                sign = -1 if away else 1
-                if how == REGULAR:
-                    regular += sign * n
-                else:
-                    soul += sign
-                    if how == SWAP:
-                        regular -= sign
-        ref = place if place == terms.RESERVE_PLACE else t.cards[place].ref()
-        key = (key * PRIME + (ref * 1024 + regular) * 4 + soul + 1) % MODULUS
+        w = weight(t, place)
+        key = (key + w * regular_at(t, player, place) + w * w * soul_at(t, player, place)) % MODULUS
     return key
 
 
+def after(now: int, origin: int, goal: int, n: int, how: int) -> int:
+    """The arrangement after a movement between two places, given by their weights."""
+    if how == REGULAR:
+        return (now + n * (goal - origin)) % MODULUS
+    moved = now + goal * goal - origin * origin
+    return (moved - goal + origin if how == SWAP else moved) % MODULUS
+
+
 def movements(t: Table, player: int, origin: int, goal: int, seen: list[int], first_only: bool) -> list[int]:
-    """The movements from one place to another that lead to something new, as options; all, or only the first that is found."""
+    """The movements from one place to another that lead to something new, as options; all, or only the first that is found. The
+    last of the arrangements seen is the present one."""
     out: list[int] = []
+    now = seen[-1]
+    a = weight(t, origin)
+    b = weight(t, goal)
     for n in range(1, regular_at(t, player, origin) + 1):
-        if arrangement(t, player, origin, goal, n, REGULAR) not in seen:
+        if after(now, a, b, n, REGULAR) not in seen:
             out.append(option(terms.CORES, n, REGULAR))
             if first_only:
                 return out
     if soul_at(t, player, origin) > 0:
-        if arrangement(t, player, origin, goal, 1, SOUL) not in seen:
+        if after(now, a, b, 1, SOUL) not in seen:
             out.append(option(terms.CORES, 1, SOUL))
             if first_only:
                 return out
-        if regular_at(t, player, goal) > 0 and arrangement(t, player, origin, goal, 1, SWAP) not in seen:
+        if regular_at(t, player, goal) > 0 and after(now, a, b, 1, SWAP) not in seen:
             out.append(option(terms.CORES, 1, SWAP))
     return out
 
 
-def goals(t: Table, player: int, origin: int, seen: list[int]) -> list[int]:
+def goals(t: Table, player: int, origin: int, seen: list[int], first_only: bool) -> list[int]:
     """Where cores from this place may go."""
     out: list[int] = []
     for place in places(t, player):
-        if place != origin and len(movements(t, player, origin, place, seen, True)) > 0:
+        if place != origin and (len(seen) == 1 or len(movements(t, player, origin, place, seen, True)) > 0):
             out.append(place)
+            if first_only:
+                break
     return out
 
 
@@ -98,12 +106,8 @@ def origins(t: Table, player: int, seen: list[int]) -> list[int]:
     """The places from which cores may be moved."""
     out: list[int] = []
     for place in places(t, player):
-        if regular_at(t, player, place) + soul_at(t, player, place) == 0:
-            continue
-        for goal in places(t, player):
-            if goal != place and len(movements(t, player, place, goal, seen, True)) > 0:
-                out.append(place)
-                break
+        if regular_at(t, player, place) + soul_at(t, player, place) > 0 and len(goals(t, player, place, seen, True)) > 0:
+            out.append(place)
     return out
 
 
@@ -126,7 +130,7 @@ class MoveCores(Procedure):
 
     def choose_goal(self, t: Table) -> Todo:
         """6-6-1-2-3"""
-        options = [option(terms.CORES_TO, place) for place in goals(t, self.player, self.origin, self.seen)]
+        options = [option(terms.CORES_TO, place) for place in goals(t, self.player, self.origin, self.seen, False)]
         if len(options) == 1:
             self.answer = options[0]
             return None

@@ -23,21 +23,23 @@ def symbols_of(k: Look) -> int:
 
 
 def field_symbols(t: Table, player: int) -> list[int]:
-    """The symbols on a player's field, by kind."""
+    """The symbols on a player's field, by kind; without the kinds at the end of which there are none."""
     out = [0] * KINDS
     for id in t.zones[terms.FIELD * 2 + player]:
-        stats = t.look(t.cards[id]).stats
+        symbols = t.look(t.cards[id]).stats[terms.SYMBOLS :]
         for i in range(KINDS):
-            n = stats[terms.SYMBOLS + i]
+            n = symbols[i]
             if n > 0:
                 out[i] += n
+    if not any(out[COLOURS:]):
+        return out[:COLOURS]
     return out
 
 
 def has_symbol(t: Table, player: int, colours: int) -> bool:
     """11-15-3, 2-8-2-2: does the player have a symbol of one of these colors on the field?"""
     have = field_symbols(t, player)
-    for i in range(KINDS):
+    for i in range(len(have)):
         if have[i] > 0 and terms.SYMBOL_KINDS[i] & colours:
             if t.trace is not None and i >= COLOURS:
                 t.cite("2-8-2-2")
@@ -56,7 +58,7 @@ def matched(t: Table, k: Look, symbols: list[int]) -> int:
         n += used
         left.append(need - used)
     doubles: list[int] = []
-    for i in range(COLOURS, KINDS):
+    for i in range(COLOURS, len(symbols)):
         for _ in range(symbols[i]):
             doubles.append(terms.SYMBOL_KINDS[i])
     if len(doubles) > 0:

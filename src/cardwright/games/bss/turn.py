@@ -126,7 +126,7 @@ class Turn(Procedure):
                 t.cite("12-1-1-2")
         if len(t.refused) > 0:
             t.refused = t.refused + self.idle  # still the same position
-        self.arrangements.append(arrangement(t, self.player, 0, 0, 0, 0))
+        self.arrangements.append(arrangement(t, self.player))
         options = main_options(t, self.player, self.arrangements)
         if len(t.trail) > 0 and len(t.scripted) == 0:
             cycle = in_cycle(t)
