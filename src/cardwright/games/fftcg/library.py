@@ -10,6 +10,7 @@ from cardwright.effects.lowering.recording import Recorder
 from cardwright.games.fftcg.building import build_face
 from cardwright.games.fftcg.dialect import DIALECT
 from cardwright.games.fftcg.notations.notations import NOTATIONS
+from cardwright.games.fftcg.start import add_blank_faces
 from cardwright.games.fftcg.vocabulary import FinalFantasyVocabulary
 from cardwright.kernel.faces import Face
 from cardwright.kernel.library import Library
@@ -44,6 +45,7 @@ class FftcgLibrary:
 def build_library(decks: Sequence[Deck], tokens: Iterable[CardRecord] = (), record: Recorder | None = None) -> FftcgLibrary:
     """All that the decks need. This game has no tokens; `record` notes what is carried out."""
     made = FftcgLibrary()
+    add_blank_faces(made.library)
     cards = [*deck_cards(decks), *tokens]
     compiler = Compiler(DIALECT, [as_mapping(card) for card in cards])
     lowering = Lowering(VOCABULARY, made.library, NOTATIONS, record)
