@@ -247,6 +247,9 @@ class Playing:
 
     def _as_value(self, code: int) -> Any:
         verb = o.verb_of(code)
+        own = self.adapter.option_words(self.table, code)
+        if own:
+            return own
         if verb == o.CARD:
             return self._game.handle(o.value_of(code))
         if verb == o.NUMBER:

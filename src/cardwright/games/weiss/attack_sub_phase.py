@@ -67,7 +67,7 @@ class AttackSubPhase(Procedure):
         return None
 
     def rest_attacker(self, t: Table) -> Todo:
-        """7.2.1.5, 7.2.1.5.1, 7.2.1.5.2, 7.2.1.5.3"""
+        """7.2.1.5, 7.2.1.5.1, 7.2.1.5.2, 7.2.1.5.3, 4.6.1.2"""
         return happen(t, [Event(STATE, self.attacker, self.player, terms.RESTED, TURNED, clause="7.2.1.5.3")])
 
     def attacks(self, t: Table) -> Todo:
@@ -169,7 +169,7 @@ class AttackSubPhase(Procedure):
         return check(t)
 
     def battle(self, t: Table) -> Todo:
-        """7.6.1.2, 2.9.1"""
+        """7.6.1.2, 2.9.1, 4.6.1.3"""
         a = self._still(t, self.attacker, self.player, self.attacker_at)
         d = self._still(t, self.attacked, 1 - self.player, self.attacked_at)
         if a is None or d is None:
@@ -267,7 +267,7 @@ class AttackSubPhase(Procedure):
             self.next = at + 1
             if at == 0: todo = self.choose_type(t)  # 7.2.1.4
             elif at == 1: todo = self.take_type(t)  # 7.2.1.4, 7.2.1.4.3
-            elif at == 2: todo = self.rest_attacker(t)  # 7.2.1.5, 7.2.1.5.1, 7.2.1.5.2, 7.2.1.5.3
+            elif at == 2: todo = self.rest_attacker(t)  # 7.2.1.5, 7.2.1.5.1, 7.2.1.5.2, 7.2.1.5.3, 4.6.1.2
             elif at == 3: todo = self.attacks(t)  # 7.2.1.6
             elif at == 4: todo = self.check_declared(t)  # 7.2.1.6
             elif at == 5: todo = self.trigger_step(t)  # 7.3.1, 7.3.1.1
@@ -285,7 +285,7 @@ class AttackSubPhase(Procedure):
             elif at == 17: todo = self.check_damaged(t)  # 7.5.1.3
             elif at == 18: todo = self.battle_step(t)  # 7.6.1, 7.6.1.1
             elif at == 19: todo = self.check_battle_step(t)  # 7.6.1.1
-            elif at == 20: todo = self.battle(t)  # 7.6.1.2, 2.9.1
+            elif at == 20: todo = self.battle(t)  # 7.6.1.2, 2.9.1, 4.6.1.3
             elif at == 21: todo = self.check_battled(t)  # 7.6.1.4
             elif at == 22: todo = self.attack_ends(t)  # 7.5.1.4, 7.6.1.5
             elif at == 23: todo = self.check_ended(t)  # 7.5.1.4, 7.6.1.5
@@ -360,9 +360,10 @@ def battle_opponent(t: Table, ref: int) -> int:
 
 # -- generated from the steps above: make steps
 ATTACK_SUB_PHASE_CLAUSES: Final[tuple[str, ...]] = (
-    "7.2.1.4", "7.2.1.4, 7.2.1.4.3", "7.2.1.5, 7.2.1.5.1, 7.2.1.5.2, 7.2.1.5.3", "7.2.1.6", "7.2.1.6", "7.3.1, 7.3.1.1",
-    "7.3.1.1", "7.3.1.2", "7.3.1.3", "7.4.1, 7.4.1.1", "7.4.1.2, 4.5.2", "7.4.1.2, 7.4.1.2.1, 4.5.1, 8.5.2.2",
-    "7.4.1.2.2, 2.8.2, 4.5.3.2", "7.4.1.3", "7.5.1, 7.5.1.1", "7.5.1.1", "7.5.1.2, 4.11.1.1", "7.5.1.3",
-    "7.6.1, 7.6.1.1", "7.6.1.1", "7.6.1.2, 2.9.1", "7.6.1.4", "7.5.1.4, 7.6.1.5", "7.5.1.4, 7.6.1.5",
+    "7.2.1.4", "7.2.1.4, 7.2.1.4.3", "7.2.1.5, 7.2.1.5.1, 7.2.1.5.2, 7.2.1.5.3, 4.6.1.2", "7.2.1.6", "7.2.1.6",
+    "7.3.1, 7.3.1.1", "7.3.1.1", "7.3.1.2", "7.3.1.3", "7.4.1, 7.4.1.1", "7.4.1.2, 4.5.2",
+    "7.4.1.2, 7.4.1.2.1, 4.5.1, 8.5.2.2", "7.4.1.2.2, 2.8.2, 4.5.3.2", "7.4.1.3", "7.5.1, 7.5.1.1", "7.5.1.1",
+    "7.5.1.2, 4.11.1.1", "7.5.1.3", "7.6.1, 7.6.1.1", "7.6.1.1", "7.6.1.2, 2.9.1, 4.6.1.3", "7.6.1.4",
+    "7.5.1.4, 7.6.1.5", "7.5.1.4, 7.6.1.5",
 )
 # -- end of generated

@@ -55,6 +55,9 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
     if keywords:
         out["keywords"] = keywords
     if c.zone == terms.STAGE:
+        if t.trace is not None:
+            t.cite("3.6.3")
+            t.cite("4.6.1")
         out["position"] = positions.NAMES[positions.position_of(c)]
         out["state"] = STATES[c.turned]
     elif c.zone == terms.MARKERS:

@@ -38,6 +38,8 @@ def hand_limit(t: Table, player: int) -> int:
     if t.dirty:
         refresh(t)
     usual = t.numbers[terms.HAND_LIMIT * 2 + player]
+    if t.trace is not None:
+        t.cite("3.3.3.1")
     if not t.priced:
         return usual
     n = ruled_number(t, terms.HAND_LIMIT, player)

@@ -1,0 +1,176 @@
+"""4.12: trigger icons."""
+
+import pytest
+
+from cardwright.games.weiss import terms
+from tests.games.weiss.doing import happened, names
+
+
+def table(weiss, icon, **more):
+    """An attack is about to reveal a card with these icons."""
+    game = weiss.game(start="attack", **more)
+    front = game.character("Attacker", power=5000, soul=1)
+    game.character("Somebody who could attack")
+    top = game.climax("Top", on="your deck", trigger=icon)
+    return game, front, top
+
+
+def test_soul_is_not_optional(weiss):
+    game, front, top = table(weiss, "soul")
+    game.attack(front)
+    assert front.soul == 3 and len(game.opponent.clock) == 3, "one, one for the direct attack, one for the icon"
+    assert top.zone == "stock"
+    game.shows("4.12.1", "4.12.2.2", "2.11.1")
+
+
+def test_every_icon_acts(weiss):
+    game, front, top = table(weiss, ["soul", "soul"])
+    game.attack(front)
+    assert front.soul == 4
+    game, front, top = table(weiss, ["soul", "draw"])
+    game.attack(front)
+    assert front.soul == 3 and game.asked == "trigger"
+    game.shows("7.3.1.2", "4.12.2.2", "4.12.2.6")
+
+
+def test_return(weiss):
+    game, front, top = table(weiss, "return")
+    theirs = game.character("Theirs", on="opponent's stage", at="back left")
+    other = game.character("Other", on="opponent's stage", at="back right")
+    game.attack(front)
+    assert game.options() == [theirs, other, "done"]
+    game.choose(theirs)
+    assert theirs.zone == "hand" and theirs.controller == "opponent" and other.zone == "stage"
+    game.shows("4.12.2.3")
+
+
+def test_pool(weiss):
+    for answer, stock in (("yes", 2), ("no", 1)):
+        game, front, top = table(weiss, "pool")
+        game.attack(front)
+        game.choose(answer)
+        assert len(game.you.stock) == stock and game.you.stock[0] == top
+        game.shows("4.12.2.4")
+
+
+def test_comeback(weiss):
+    game, front, top = table(weiss, "comeback")
+    back = game.character("Back", on="your waiting room")
+    climax = game.climax("No Character", on="your waiting room")
+    game.attack(front)
+    assert game.options() == [back, "done"]
+    game.choose(back)
+    assert back.zone == "hand" and climax.zone == "waiting room"
+    game.shows("4.12.2.5")
+
+
+def test_an_icon_with_nothing_to_choose_asks_nothing(weiss):
+    game, front, top = table(weiss, "comeback")
+    game.attack(front)
+    assert game.asked == "attack" and top.zone == "stock"
+    game.shows("4.12.2.5")
+
+
+def test_draw(weiss):
+    game, front, top = table(weiss, "draw")
+    game.attack(front, "yes")
+    assert len(game.you.hand) == 1
+    game.shows("4.12.2.6")
+
+
+def test_treasure_goes_to_the_hand_and_nothing_to_the_stock(weiss):
+    game, front, top = table(weiss, "treasure")
+    game.attack(front, "no")
+    assert top.zone == "hand" and game.you.stock == []
+    game, front, top = table(weiss, "treasure")
+    game.attack(front, "yes")
+    assert top.zone == "hand" and len(game.you.stock) == 1
+    game.shows("4.12.2.8", "7.3.1.2")
+
+
+def test_gate(weiss):
+    game, front, top = table(weiss, "gate")
+    back = game.climax("Back", on="your waiting room")
+    game.character("No Climax", on="your waiting room")
+    game.attack(front)
+    assert game.options() == [back, "done"]
+    game.choose(back)
+    assert back.zone == "hand"
+    game.shows("4.12.2.9")
+
+
+def test_standby(weiss):
+    game, front, top = table(weiss, "standby", your_level=1)
+    low = game.character("Low", level=2, on="your waiting room")
+    game.character("High", level=3, on="your waiting room")
+    game.attack(front)
+    assert game.options() == [low, "done"], "at most one above your level"
+    game.choose(low)
+    assert game.asked == "position" and len(game.options()) == 5, "occupied positions too"
+    game.choose("back left")
+    assert low.zone == "stage" and low.rested and low.position == "back left"
+    game.shows("4.12.2.10", "4.12.2.10.1")
+
+
+def test_standby_in_the_place_of_another(weiss):
+    game, front, top = table(weiss, "standby")
+    old = game.character("Old", at="back left")
+    new = game.character("New", on="your waiting room")
+    game.attack(front, new, "back left")
+    assert old.zone == "waiting room" and new.position == "back left"
+    game.shows("4.12.2.10.1", "9.6.1")
+
+
+def test_choice_is_said_by_the_card(weiss):
+    for where in ("hand", "stock"):
+        game, front, top = table(weiss, "choice")
+        soul = game.character("Soulful", trigger="soul", on="your waiting room")
+        game.character("Plain", on="your waiting room")
+        game.attack(front)
+        assert game.options() == [soul, "done"]
+        game.choose(soul, where)
+        assert soul.zone == where
+        game.shows("1.3.1")
+
+
+# -- Shot
+def shot(weiss, cancels):
+    game, front, top = table(weiss, "shot")
+    if cancels:
+        game.climax("Cancel", on="opponent's deck")
+    game.attack(front)
+    return game, front
+
+
+def test_shot_hits_when_the_damage_is_canceled(weiss):
+    game, front = shot(weiss, True)
+    assert len(game.opponent.clock) == 1, "the two of the attack were canceled, the one of Shot was not"
+    assert [e.amount for e in game.events("damage")] == [2, 1]
+    game.shows("4.12.2.7")
+
+
+def test_shot_misses_when_the_damage_is_not_canceled(weiss):
+    game, front = shot(weiss, False)
+    assert len(game.opponent.clock) == 2 and game.table.delayed == []
+    game.shows("4.12.2.7", "4.12.2.7.1")
+
+
+def test_shot_s_damage_can_be_canceled_and_sets_off_no_other(weiss):
+    game, front, top = table(weiss, ["shot"])
+    game.climax("Cancel", on="opponent's deck")
+    game.climax("Cancel again", on="opponent's deck")
+    game.attack(front)
+    assert game.opponent.clock == [] and len(happened(game, terms.DAMAGE_CANCELED)) == 2
+    game.shows("4.12.2.7")
+
+
+@pytest.mark.parametrize("icon", ["return", "comeback", "gate", "standby"])
+def test_what_may_be_done_may_be_left(weiss, icon):
+    game, front, top = table(weiss, icon)
+    game.character("Somebody", on="your waiting room")
+    game.climax("Something", on="your waiting room")
+    theirs = game.character("Theirs", on="opponent's stage", at="back left")
+    game.attack(front, "done")
+    assert names(game.you.hand) == [] and theirs.zone == "stage"
+    assert top.zone == "stock"
+    game.shows("4.12.1")
