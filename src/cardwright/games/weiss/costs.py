@@ -30,6 +30,8 @@ def stock_payment(t: Table, player: int, n: int, source: int, ability: int, clau
     stock = t.zones[terms.STOCK * 2 + player]
     out: list[Event] = []
     last = len(stock) - 1
+    if t.trace is not None:
+        t.cite("3.10.2")
     for i in range(n if n <= last + 1 else last + 1):
         card = t.cards[stock[last - i]]
         out.append(Event(

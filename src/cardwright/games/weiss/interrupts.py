@@ -151,7 +151,7 @@ class Reshuffle(Procedure):
         self.player = player
 
     def move_cards(self, t: Table) -> Todo:
-        """9.2.1, 9.2.2"""
+        """9.2.1, 9.2.2, 3.2.3.2"""
         p = self.player
         events: list[Event] = []
         for id in t.zones[terms.WAITING_ROOM * 2 + p]:
@@ -184,7 +184,7 @@ class Reshuffle(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.move_cards(t)  # 9.2.1, 9.2.2
+            if at == 0: todo = self.move_cards(t)  # 9.2.1, 9.2.2, 3.2.3.2
             elif at == 1: todo = self.shuffle(t)  # 9.2.2, 3.2.4
             elif at == 2: todo = self.refresh_point(t)  # 9.2.2, 9.2.4
             else: return t.done()
@@ -272,6 +272,6 @@ class LevelUp(Procedure):
 
 # -- generated from the steps above: make steps
 INTERRUPT_CLAUSES: Final[tuple[str, ...]] = ("9.1.2.1, 9.1.2.1.1, 9.1.2.1.1.1", "9.1.1, 9.1.2.1", "9.1.2.1")
-RESHUFFLE_CLAUSES: Final[tuple[str, ...]] = ("9.2.1, 9.2.2", "9.2.2, 3.2.4", "9.2.2, 9.2.4")
+RESHUFFLE_CLAUSES: Final[tuple[str, ...]] = ("9.2.1, 9.2.2, 3.2.3.2", "9.2.2, 3.2.4", "9.2.2, 9.2.4")
 LEVEL_UP_CLAUSES: Final[tuple[str, ...]] = ("9.3.1, 9.3.2, 3.8.3", "9.3.2, 3.9.1", "9.3.2")
 # -- end of generated

@@ -29,6 +29,10 @@ class WeissLibrary:
     def face(self, record: CardRecord) -> Face:
         return self._faces[record.id]
 
+    def back(self, record: CardRecord) -> Face | None:
+        """No card of this game has a back face."""
+        return None
+
     def add(self, record: CardRecord, face: Face) -> None:
         self.library.add_face(face)
         self._faces[record.id] = face

@@ -25,6 +25,9 @@ def markers_of(t: Table, c: Piece) -> list[int]:
     """The markers under a character; none under a card that is not on the stage."""
     if c.zone != terms.STAGE or len(t.zones[terms.MARKERS * 2 + c.controller]) == 0:
         return []
+    if t.trace is not None:
+        t.cite("3.7.1.1")
+        t.cite("3.7.1.2")
     return markers_under(t, c.controller, position_of(c))
 
 
@@ -52,6 +55,8 @@ def go_along(t: Table, events: list[Event]) -> list[Event]:
         under = markers_under(t, c.controller, position_of(c))
         if len(under) == 0:
             continue
+        if t.trace is not None:
+            t.cite("3.7.3")
         if e.goal == terms.STAGE and e.player == c.controller:
             out = out + travel(t, c, under, e.place) + pushed_out(t, c.controller, e.place, events)
         else:

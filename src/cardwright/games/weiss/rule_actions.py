@@ -79,6 +79,8 @@ def crowded(t: Table, ids: list[int], at_once: str, clause: str) -> list[Event]:
     if len(ids) < 2:
         return out
     last = t.cards[ids[-1]]
+    if t.trace is not None:
+        t.cite("3.6.2" if last.zone == terms.STAGE else "3.11.2")
     together = t.cards[ids[-2]].stamp == last.stamp
     for id in ids[:-1]:
         out.append(gone(t.cards[id], at_once if together else clause))

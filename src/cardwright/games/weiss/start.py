@@ -13,7 +13,7 @@ from cardwright.kernel.table import PLAYERS, Table
 
 
 def set_table(decks: Sequence[Deck], library: WeissLibrary, seed: bytes) -> Table:
-    """The table with both players' decks in their zones (3.2.1), and the game about to begin (5.2). Two players, no more (1.1.1)."""
+    """The table with both players' decks in their zones (3.2.1), and the game about to begin (5.2). Two players play (1.1.1)."""
     if len(decks) != PLAYERS:
         raise ValueError(f"a game is played by two players with a deck each, not with {len(decks)} (1.1.1)")
     t = Table(RULES, library.library, seed)
