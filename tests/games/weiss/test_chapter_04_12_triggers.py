@@ -24,7 +24,7 @@ def test_soul_is_not_optional(weiss):
 
 
 def test_every_icon_acts(weiss):
-    game, front, top = table(weiss, ["soul", "soul"])
+    game, front, _ = table(weiss, ["soul", "soul"])
     game.attack(front)
     assert front.soul == 4
     game, front, _top = table(weiss, ["soul", "draw"])
