@@ -74,12 +74,12 @@ def purse_of(t: Table, player: int) -> Purse:
         k = looks[id]
         if k.types & terms.BACKUP and t.cards[id].turned == 0 and not k.bans & terms.CANT_BE_DULLED:
             p.backups.append(id)
-            p.backup_elements.append(k.colours)
+            p.backup_elements.append(ANY_ELEMENT if k.bans & terms.PRODUCES_ANY_CP else k.colours)
     for id in t.zones[terms.HAND * 2 + player]:
         colours = looks[id].colours
         if not colours & LIGHT_AND_DARK:
             p.cards.append(id)
-            p.card_elements.append(colours)
+            p.card_elements.append(ANY_ELEMENT if looks[id].bans & terms.PRODUCES_ANY_CP else colours)
     return p
 
 

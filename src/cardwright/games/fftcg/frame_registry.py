@@ -48,6 +48,7 @@ def load_Play(r: Reader) -> Procedure:
     p.kept = r.flag()
     p.need = r.nums()
     p.total = r.num()
+    p.elements = r.num()
     return p
 
 

@@ -18,6 +18,8 @@ def perform_own(t: Table, e: Event) -> Event | None:
         return freeze(t, e)
     if kind == terms.CANCELLED:
         return cancel(t, e)
+    if kind == terms.HEALED:
+        return heal(t, e)
     if kind == terms.BROKE:
         return e if e.other >= 0 and t.at(e.other) is None else None  # it may have been saved
     if kind == OUTCOME:
@@ -35,6 +37,16 @@ def freeze(t: Table, e: Event) -> Event | None:
             t.cite("2.2")
         return None
     t.mine(c.id).marks |= terms.FROZEN
+    t.touch()
+    return e
+
+
+def heal(t: Table, e: Event) -> Event | None:
+    """All damage that a Forward has taken is negated."""
+    c = t.at(e.subject)
+    if c is None or c.damage == 0:
+        return None
+    t.mine(c.id).damage = 0
     t.touch()
     return e
 

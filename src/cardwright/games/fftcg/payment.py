@@ -84,7 +84,15 @@ class ProduceCp(Procedure):
             t.cite(self.clause)
             if produced > self.total:
                 t.cite("5.2.1.3.1")
+        t.stack[-2].answer = self.paid_with()
         return happen(t, events)
+
+    def paid_with(self) -> int:
+        """The elements of the CP that was produced (bits): the answer to whoever asked for it to be paid."""
+        elements = 0
+        for code in self.chosen:
+            elements |= 1 << extra_of(code)
+        return elements
 
     def rest(self, t: Table) -> list[int]:
         """The payment that is suggested for what is still to be paid."""

@@ -103,6 +103,7 @@ class Play(Procedure):
         self.kept = False  # is a checkpoint kept to go back to?
         self.need: list[int] = []  # the CP to pay, by element
         self.total = 0
+        self.elements = 0  # of the CP that was paid (bits)
 
     def declare(self, t: Table) -> Todo:
         """11.3.1, 11.3.2 | 11.4.2 | 11.6.3, 11.6.4 | 11.7.3, 11.7.4 | 11.8.7 | 11.10.2"""
@@ -281,6 +282,8 @@ class Play(Procedure):
 
     def paid(self, t: Table) -> Todo:
         """11.3.7.1 | 11.4.6.1 | 11.6.10 | 11.7.10 | 11.8.8 | 11.10.3"""
+        if self.total > 0:
+            self.elements = self.answer
         return end_paying(t)
 
     def finish(self, t: Table) -> Todo:
@@ -306,7 +309,7 @@ class Play(Procedure):
                 return None
             note_use(t, c.source, c.ability.number)
         verb = terms.CARD_CAST if self.variant <= A_CHARACTER else terms.ABILITY_USED
-        return happen(t, [Event(PLAYED, c.source, self.player, self.total, verb, c.source, self.player, self.came_from,
+        return happen(t, [Event(PLAYED, c.source, self.player, self.elements, verb, c.source, self.player, self.came_from,
                                 clause=self.clauses()[self.FINISH], ability=c.ability.number)])
 
     def take_effect(self, t: Table) -> Todo:
@@ -319,8 +322,8 @@ class Play(Procedure):
         card = t.at(c.source)
         if card is None:
             return None
-        return happen(t, [Event(MOVE, card.ref(), self.player, 0, RESOLVE, -1, self.player, card.zone, terms.FIELD, 0, BY_RULE,
-                                card.zone, "11.4.7", terms.FROM_CAST)])
+        return happen(t, [Event(MOVE, card.ref(), self.player, self.elements, RESOLVE, -1, self.player, card.zone, terms.FIELD, 0,
+                                BY_RULE, card.zone, "11.4.7", terms.FROM_CAST)])
 
     def handles(self, ref: int, ability: int) -> bool:
         return self.context.source == ref and self.context.ability.number == ability
@@ -463,6 +466,7 @@ class Play(Procedure):
         p.kept = self.kept
         p.need = self.need[:]
         p.total = self.total
+        p.elements = self.elements
         return p
 
     def save(self, w: Writer) -> None:
@@ -475,6 +479,7 @@ class Play(Procedure):
         w.flag(self.kept)
         w.nums(self.need)
         w.num(self.total)
+        w.num(self.elements)
     # -- end of generated
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.games.fftcg import terms
-from cardwright.games.fftcg.zones import LIGHT_AND_DARK, ruled, shares_name
+from cardwright.games.fftcg.zones import LIGHT_AND_DARK, clash, ruled, shares_name
 from cardwright.kernel.cards import Card
 from cardwright.kernel.events import BY_COMBAT, BY_RULE, DAMAGE, DESTROY, MOVE, NOWHERE, OUTCOME, PUT, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
@@ -53,7 +53,6 @@ def nothing_to_do(t: Table) -> bool:
             return False
         ids = t.zones[terms.FIELD * 2 + p]
         backups = 0
-        lights = 0
         for i in range(len(ids)):
             c = t.cards[ids[i]]
             k = looks[c.id]
@@ -61,11 +60,11 @@ def nothing_to_do(t: Table) -> bool:
                 return False
             if k.types & terms.BACKUP:
                 backups += 1
-            if k.colours & LIGHT_AND_DARK:
-                lights += 1
+            if k.colours & LIGHT_AND_DARK and has_rival(t, p, ids, i):
+                return False
             if not k.subtypes & terms.GENERIC and has_namesake(t, ids, i):
                 return False
-        if lights > 1 or (backups > 5 and backups > ruled(t, terms.BACKUP_LIMIT, p)):
+        if backups > 5 and backups > ruled(t, terms.BACKUP_LIMIT, p):
             return False
     return True
 
@@ -76,6 +75,15 @@ def has_namesake(t: Table, ids: list[int], i: int) -> bool:
     for j in range(len(ids)):
         other = t.looks[ids[j]]
         if j != i and not other.subtypes & terms.GENERIC and shares_name(k, other):
+            return True
+    return False
+
+
+def has_rival(t: Table, player: int, ids: list[int], i: int) -> bool:
+    """12.4.7: is there another Light or Dark Character that may not stand beside this one?"""
+    k = t.looks[ids[i]]
+    for j in range(len(ids)):
+        if j != i and clash(t, player, k, t.looks[ids[j]]):
             return True
     return False
 
@@ -161,13 +169,12 @@ class RuleProcesses(Procedure):
         broken: list[Event] = []
         for p in range(2):
             ids = t.zone(terms.FIELD, p)
-            lights = [id for id in ids if t.look(t.cards[id]).colours & LIGHT_AND_DARK]
             for i in range(len(ids)):
                 c = t.cards[ids[i]]
                 clause = why_it_goes(t, c)
                 if clause == "" and not t.looks[c.id].subtypes & terms.GENERIC and has_namesake(t, ids, i):
                     clause = "12.4.6, 7.7.3, 5.2.2.1"
-                if clause == "" and len(lights) > 1 and c.id in lights:
+                if clause == "" and t.looks[c.id].colours & LIGHT_AND_DARK and has_rival(t, p, ids, i):
                     clause = "12.4.7, 7.7.5"
                 if clause == "" and c.id in self.putting:
                     clause = "12.4.8"

@@ -149,6 +149,19 @@ class FinalFantasy(Ruleset):
         """13.1: the limits; a cycle may well move damage."""
         return t.numbers[: terms.DECKED_OUT * 2]
 
+    def next_player(self, t: Table) -> int:
+        """9.5.1.5: the other player, unless somebody was given another turn or skips one."""
+        player = 1 - t.active
+        for other in (t.active, 1 - t.active):
+            more = t.number(terms.EXTRA_TURNS, other)
+            if more > 0:
+                t.set_number(terms.EXTRA_TURNS, other, more - 1)
+                return other
+        while t.number(terms.SKIPS, player) > 0:
+            t.set_number(terms.SKIPS, player, t.number(terms.SKIPS, player) - 1)
+            player = 1 - player
+        return player
+
     def card_details(self, t: Table, c: Card, k: Look) -> dict[str, Any]:
         return card_details(t, c, k)
 

@@ -35,6 +35,8 @@ class Game(Procedure):
             t.set_number(terms.DAMAGE_LIMIT, p, self.damage_limit)
             t.set_number(terms.HAND_LIMIT, p, HAND_LIMIT)
             t.set_number(terms.BACKUP_LIMIT, p, BACKUP_LIMIT)
+            t.set_number(terms.LIGHT_LIMIT, p, 1)
+            t.set_number(terms.DARK_LIMIT, p, 1)
         return None
 
     def shuffle(self, t: Table) -> Todo:

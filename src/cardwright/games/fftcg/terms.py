@@ -67,8 +67,11 @@ DAMAGED_OUT: Final = 4  # took damage with an empty deck since the last rule pro
 TURNS_TAKEN: Final = 5
 LIGHT_LIMIT: Final = 6  # 7.7.5: how many Light Characters a player may have
 DARK_LIMIT: Final = 7
+EXTRA_TURNS: Final = 8  # turns that this player takes after this one
+SKIPS: Final = 9  # turns that this player is to skip
 NUMBERS: Final[list[str]] = [
     "damage limit", "hand limit", "backup limit", "decked out", "damaged out", "turns taken", "light limit", "dark limit",
+    "extra turns", "skips",
 ]
 
 # Keywords (15.2), as bits of `Look.keywords`. Freeze is a state (FROZEN below), Damage a condition on an ability.

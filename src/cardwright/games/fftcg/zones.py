@@ -53,6 +53,20 @@ def shares_name(a: Look, b: Look) -> bool:
     return False
 
 
+def clash(t: Table, player: int, a: Look, b: Look) -> bool:
+    """7.7.5: may these two Light or Dark Characters not stand on one field?"""
+    if not a.colours & LIGHT_AND_DARK or not b.colours & LIGHT_AND_DARK:
+        return False
+    for element, beside, limit in (
+        (terms.LIGHT, terms.BESIDE_LIGHT, terms.LIGHT_LIMIT), (terms.DARK, terms.BESIDE_DARK, terms.DARK_LIMIT),
+    ):
+        if (a.bans & beside and b.colours & element) or (b.bans & beside and a.colours & element):
+            return False
+        if a.colours & element and b.colours & element and ruled(t, limit, player) > 1:
+            return False
+    return True
+
+
 def no_place_for(t: Table, player: int, card: Card) -> str:
     """7.7.3, 7.7.4, 7.7.5: the limit that keeps this player from deploying this Character, or nothing."""
     k = t.look(card)
@@ -61,7 +75,7 @@ def no_place_for(t: Table, player: int, card: Card) -> str:
         other = t.looks[id]
         if other.types & terms.BACKUP:
             backups += 1
-        if k.colours & LIGHT_AND_DARK and other.colours & LIGHT_AND_DARK and other.types & terms.CHARACTER:
+        if k.colours & LIGHT_AND_DARK and clash(t, player, k, other):
             return "7.7.5"
         if not (k.subtypes | other.subtypes) & terms.GENERIC and shares_name(k, other):
             return "7.7.3"
