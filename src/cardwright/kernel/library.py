@@ -44,6 +44,7 @@ class Library:
         self.titles: list[str] = []
         self.named_changes: dict[str, Change] = {}  # changes that rules make, not cards
         self.rule_abilities: list[Ability] = []  # passive abilities without a card: what the rules themselves change in layers
+        self.notes: dict[str, int] = {}  # numbers that a game has worked out from these faces
         self.keywords: dict[str, list[Ability]] = {}  # the abilities that keywords stand for
 
     def trait(self, name: str) -> int:

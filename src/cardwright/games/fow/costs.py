@@ -106,9 +106,10 @@ def printed_needs(k: Look, x: int) -> list[int]:
             stats[first + 6] + stats[terms.X_COST] * x]
 
 
-def card_price(t: Table, player: int, card: Card, x: int, paid: int, parts: list[CostPart], c: Context, free: bool) -> WillPrice:
+def card_price(
+    t: Table, player: int, card: Card, k: Look, x: int, paid: int, parts: list[CostPart], c: Context, free: bool
+) -> WillPrice:
     """What playing this card takes in will. `free`: without paying its cost (903.2f-ii); `parts`: costs that come on top."""
-    k = t.look(card)
     p = WillPrice([0, 0, 0, 0, 0, 0, 0] if free else printed_needs(k, x))
     if free and t.trace is not None:
         t.cite("903.2f-ii")

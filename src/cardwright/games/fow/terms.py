@@ -192,6 +192,7 @@ CANT_PRODUCE_WILL: Final = 16777216
 BLOCKS_FLYING: Final = 33554432  # may block J/resonators with [Flying]
 CANT_JUDGE: Final = 67108864  # its controller can't do judgment with it
 CANT_ATTACK_RESONATORS: Final = 134217728
+PLAYABLE: Final = 268435456  # may be played from where it is, though it is not in a hand
 
 # Marks on a card: `Piece.marks`.
 ATTACKING: Final = 1  # 803.5
@@ -279,6 +280,14 @@ MAIN_TIMING: Final = 1024  # may be played at main timing only
 BREAK_ABILITY: Final = 2048  # 1415.1b
 STEALTH_ABILITY: Final = 4096  # 1114.2: it has the trigger condition
 ANY_PLAYER: Final = 8192  # any player may play it (707.2)
+ATTACK_COST: Final = 16384  # of a passive ability: its program's cost must be paid for this card to attack (803.5)
+BLOCK_COST: Final = 32768  # ... to block (804.4)
+
+# Kinds of restriction between two cards: `Ability.restrictions`.
+BLOCKED_BY: Final = 1  # it can't be blocked by
+BLOCKS: Final = 2  # it can't block
+ATTACKS: Final = 3  # it can't attack
+ATTACKED_BY: Final = 4  # it can't be attacked by
 
 # To banish (1011) is what the kernel calls to bury: a player puts a card that they control into the graveyard.
 BANISH: Final = events.BURY
@@ -292,16 +301,20 @@ RULER_SIDE: Final = 16  # an effect returns a J-ruler to its ruler side
 BY_PLAYING: Final = 32  # to the chase area, or on from there by resolving (1302.3a)
 FUTURE_SIDE: Final = 64
 NAMES_RULER: Final = 128  # 1010.2: the effect says that a ruler is destroyed
+AS_AWAKENED: Final = 256  # 1109.2: its [Awakening] cost was paid
 
 # The amount of an OUTCOME event.
 LOSES: Final = 0
 WINS: Final = 1
 
-# What lies in the chase area (312, 705.2d).
-SPELL_IN_CHASE: Final = 0
-ABILITY_IN_CHASE: Final = 1
-JUDGMENT_IN_CHASE: Final = 2
-SUMMONED_IN_CHASE: Final = 3  # put there by an effect that summons it (1006.1)
+# What lies in the chase area besides spells and abilities: a judgment is neither (705.2d).
+JUDGMENT_IN_CHASE: Final = 8
+
+# Flags of what lies in the chase area: `Stacked.flags`. From CAME_FROM on, the zone that a card was played from.
+NOT_CHASED: Final = 1  # 1008.2: nothing can be chased to it
+AUTOMATIC_ABILITY: Final = 2
+SUMMONED: Final = 4  # put there by an effect that summons it (1006.1): it was not played
+CAME_FROM: Final = 8  # bits to shift
 
 # Questions of this game's own.
 ASK_FIRST: Final = 32  # 403.3

@@ -1,0 +1,188 @@
+"""604: the actions of the player with priority, listed and begun."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.fow import terms
+from cardwright.games.fow.combat_legality import must_attack
+from cardwright.games.fow.legality import (
+    MAY,
+    cannot_battle,
+    cannot_call,
+    cannot_judge,
+    cannot_lifebreak,
+    cannot_play,
+    cannot_set,
+    cannot_use,
+)
+from cardwright.games.fow.means import Means, means_of
+from cardwright.games.fow.playing import FUTURE, PAST
+from cardwright.kernel import faces
+from cardwright.kernel.cards import Card
+from cardwright.kernel.events import PLAYED, STATE
+from cardwright.kernel.faces import Look
+from cardwright.kernel.layers import refresh
+from cardwright.kernel.options import PLAY, USE, extra_of, option, value_of, verb_of
+from cardwright.kernel.triggers import STATE_WATCH
+
+if TYPE_CHECKING:
+    from cardwright.kernel.library import Library
+    from cardwright.kernel.table import Table
+
+ANSWERS_TO_WILL: Final = 1 << terms.WILL_EVENT | 1 << STATE | 1 << PLAYED | STATE_WATCH
+NEVER: Final = 1 << 20
+
+
+def priority_options(t: Table, player: int, main: bool) -> list[int]:
+    """604.1, 604.2: everything that this player may do now, and to pass."""
+    if t.dirty:
+        refresh(t)
+    m = means_of(t, player)
+    out: list[int] = []
+    looks = t.looks
+    reach = m.total + len(m.limited) + 2 * len(m.tied)
+    for id in t.zones[terms.HAND * 2 + player]:
+        k = looks[id]
+        card = t.cards[id]
+        if main or k.keywords & (terms.QUICKCAST | terms.TRIGGER) or card.back is not None:
+            plays(t, player, card, k, main, m, reach, out)
+        if k.acts:
+            uses(t, player, card, main, m, out)
+    for id in t.zones[terms.STANDBY * 2 + player]:
+        if cannot_play(t, player, t.cards[id], PAST, main, m) == MAY:
+            out.append(option(PLAY, id))
+    if "remnant" in t.library.keywords or t.reach >> terms.GRAVEYARD & 1:
+        for id in t.zones[terms.GRAVEYARD * 2 + player]:
+            if looks[id].keywords & terms.REMNANT or looks[id].bans & terms.PLAYABLE:
+                plays(t, player, t.cards[id], looks[id], main, m, reach, out)
+    for id in t.zones[terms.FIELD * 2 + player]:
+        if looks[id].acts:
+            uses(t, player, t.cards[id], main, m, out)
+    for id in t.zones[terms.RULER_AREA * 2 + player]:
+        ruler_actions(t, player, t.cards[id], main, m, out)
+    elsewhere(t, player, main, m, out)
+    if main:
+        main_actions(t, player, m, out)
+    if t.numbers[terms.VALHALLA * 2 + player] > 0 and cannot_lifebreak(t, player) == MAY:
+        out.append(option(terms.LIFEBREAK_ACTION))
+    if len(t.refused) > 0:
+        out = [code for code in out if code not in t.refused]
+    if not main or not must_attack(t, player) or option(terms.BATTLE) not in out:
+        out.append(option(terms.PASS))
+    elif t.trace is not None:
+        t.cite("710.2")
+    return out
+
+
+def plays(t: Table, player: int, card: Card, k: Look, main: bool, m: Means, reach: int, out: list[int]) -> None:
+    """The ways in which a card may be played: either side of a double-sided one (1117.2)."""
+    play = card.form.play
+    if play is None:
+        return
+    if k.stats[terms.TOTAL_COST] <= reach or k.prices or t.priced or play.bargains or t.dirty:
+        if cannot_play(t, player, card, PAST, main, m) == MAY:
+            out.append(option(PLAY, card.id, PAST))
+    if card.back is not None and cannot_play(t, player, card, FUTURE, main, m) == MAY:
+        out.append(option(PLAY, card.id, FUTURE))
+
+
+def uses(t: Table, player: int, card: Card, main: bool, m: Means, out: list[int]) -> None:
+    """604.1a: the activate abilities of a card that may be played."""
+    abilities = t.looks[card.id].abilities
+    for i in range(len(abilities)):
+        a = abilities[i]
+        if a.kind != faces.ACTIVATED or not a.zones >> card.zone & 1 or a.flags & terms.JUDGMENT_ABILITY:
+            continue
+        if a.simple and card.turned:
+            continue
+        if cannot_use(t, player, card, i, main, m) == MAY:
+            out.append(option(USE, card.id, i))
+
+
+def ruler_actions(t: Table, player: int, card: Card, main: bool, m: Means, out: list[int]) -> None:
+    """What a ruler in its area is good for: abilities (902.1b), judgment (705.1), calling a magic stone (709.1)."""
+    k = t.looks[card.id]
+    if k.acts:
+        uses(t, player, card, main, m, out)
+        if main and k.keywords & terms.JUDGMENT:
+            for i in range(len(k.abilities)):
+                if k.abilities[i].flags & terms.JUDGMENT_ABILITY and cannot_judge(t, player, card, i, main, m) == MAY:
+                    out.append(option(terms.JUDGE, card.id, i))
+    if main and not card.turned and cannot_call(t, player, card, main) == MAY:
+        out.append(option(terms.CALL_STONE, card.id))
+
+
+def elsewhere(t: Table, player: int, main: bool, m: Means, out: list[int]) -> None:
+    """902.2, 1119.2a: abilities that work in the removed area or the graveyard, or that any player may play."""
+    for id in t.outside:
+        card = t.cards[id]
+        if card.controller == player and card.form.act_zones >> card.zone & 1:
+            if card.zone == terms.REMOVED or card.zone == terms.GRAVEYARD or card.zone == terms.STANDBY:
+                if t.trace is not None:
+                    t.cite("902.2")
+                uses(t, player, card, main, m, out)
+    for id in t.zones[terms.FIELD * 2 + 1 - player]:
+        k = t.looks[id]
+        if not k.acts:
+            continue
+        for i in range(len(k.abilities)):
+            if k.abilities[i].flags & terms.ANY_PLAYER and cannot_use(t, player, t.cards[id], i, main, m) == MAY:
+                out.append(option(USE, id, i))
+
+
+def main_actions(t: Table, player: int, m: Means, out: list[int]) -> None:
+    """604.2: at main timing only."""
+    for id in t.zones[terms.FIELD * 2 + player]:
+        if t.looks[id].types & terms.J_RULER and cannot_call(t, player, t.cards[id], True) == MAY:
+            out.append(option(terms.CALL_STONE, id))
+    for id in t.zones[terms.HAND * 2 + player]:
+        if cannot_set(t, player, t.cards[id], True, m) == MAY:
+            out.append(option(terms.SET_STANDBY, id))
+    if cannot_battle(t, player, True) == MAY:
+        out.append(option(terms.BATTLE))
+
+
+def quickest(library: Library) -> int:
+    """The lowest total cost of a card of these decks that can be played at any time: nothing hidden costs less."""
+    found = library.notes.get("quickest", -1)
+    if found < 0:
+        found = NEVER
+        for face in library.faces:
+            play = face.play
+            if play is not None and play.trigger is None and face.look.keywords & (terms.QUICKCAST | terms.TRIGGER):
+                cost = 0 if play.bargains or face.look.prices else face.look.stats[terms.TOTAL_COST]
+                found = cost if cost < found else found
+            for a in face.look.abilities:
+                if a.flags & terms.INHERITANCE_ABILITY:
+                    found = 0
+        library.notes["quickest"] = found
+    return found
+
+
+def nothing_to_do(t: Table, player: int, options: list[int]) -> bool:
+    """On public grounds, could this player do nothing but pass? Only then may the question be left out: otherwise the other
+    player would learn something about hidden cards."""
+    for code in options:
+        verb = verb_of(code)
+        if verb != terms.PASS and verb != USE:
+            return False
+    if len(options) > 1 and not only_will(t, options):
+        return False
+    if len(t.zones[terms.STANDBY * 2 + player]) > 0:
+        return False
+    if len(t.zones[terms.HAND * 2 + player]) == 0:
+        return True
+    m = means_of(t, player)
+    return not t.priced and m.total + len(m.limited) + 2 * len(m.tied) < quickest(t.library)
+
+
+def only_will(t: Table, options: list[int]) -> bool:
+    """Are these will abilities that nothing takes notice of? Without something to pay for, nobody plays them."""
+    if t.watched & ANSWERS_TO_WILL or t.replaced & ANSWERS_TO_WILL or len(t.delayed) > 0:
+        return False
+    for code in options:
+        if verb_of(code) == USE:
+            a = t.looks[value_of(code)].abilities[extra_of(code)]
+            if not a.flags & terms.WILL_ABILITY:
+                return False
+    return True

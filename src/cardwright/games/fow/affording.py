@@ -1,0 +1,110 @@
+"""903.2f, 903.2g: whether a play can be completed with the optional costs that are chosen or still open."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import CostPart
+from cardwright.effects.costs.payable import payable
+from cardwright.effects.script import X_NUMBER, Script
+from cardwright.games.fow import terms
+from cardwright.games.fow.costs import JUDGE_ACTION, USE_ACTION, WillPrice, ability_price, affordable, card_price, x_of
+from cardwright.games.fow.means import Means, means_of, rests_itself
+from cardwright.games.fow.will import TakesWill
+from cardwright.kernel.cards import id_of
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.faces import SPELL, Look
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+MOST_X: Final = 60
+
+
+def cost_parts(c: Context, script: Script) -> list[CostPart]:
+    """What must be done to play it, besides paying the card's own cost: what the text asks for, and what was chosen."""
+    parts = script.cost
+    for extra in script.optional:
+        if c.paid >> extra.mark & 1:
+            parts = parts + extra.parts
+    return parts
+
+
+def other_parts(parts: list[CostPart]) -> list[CostPart]:
+    """Those that are not paid in will."""
+    return [part for part in parts if not isinstance(part, TakesWill)]
+
+
+def unpaid(c: Context, script: Script, free: bool) -> bool:
+    """903.2f-ii, 1110.2: is the card's own cost not paid?"""
+    if free:
+        return True
+    for extra in script.optional:
+        if extra.instead and c.paid >> extra.mark & 1:
+            return True
+    return False
+
+
+def price_of(t: Table, player: int, c: Context, script: Script, k: Look, free: bool) -> WillPrice:
+    """What the play takes in will, with the optional costs that are chosen. `k`: the side of the card that is played."""
+    parts = cost_parts(c, script)
+    if c.ability.kind == SPELL:
+        card = t.cards[id_of(c.source)]
+        return card_price(t, player, card, k, x_of(c), c.paid, parts, c, unpaid(c, script, free))
+    action = JUDGE_ACTION if c.ability.flags & terms.JUDGMENT_ABILITY else USE_ACTION
+    return ability_price(t, c, parts, action, free)
+
+
+def means_for(t: Table, player: int, c: Context, m: Means | None) -> Means:
+    """What the player could pay with: not by resting a card that this ability rests anyway."""
+    if c.ability.kind != SPELL and rests_itself(c.ability):
+        return means_of(t, player, id_of(c.source))
+    return m if m is not None else means_of(t, player)
+
+
+def can_pay(t: Table, player: int, c: Context, script: Script, k: Look, m: Means | None, free: bool) -> bool:
+    """Can all of the cost be paid, with the optional costs that are chosen?"""
+    if free and c.ability.kind != SPELL:
+        return True
+    price = price_of(t, player, c, script, k, free)
+    if not affordable(t, means_for(t, player, c, m), price, c):
+        return False
+    others = other_parts(cost_parts(c, script))
+    return len(others) == 0 or payable(t, c, others)
+
+
+def completable(
+    t: Table, player: int, c: Context, script: Script, k: Look, m: Means | None, free: bool, first: int
+) -> bool:
+    """With some of the optional costs from the `first` on: can the cost be paid?"""
+    chosen = c.paid
+    later = script.optional[first:]
+    found = False
+    for choice in range(1 << len(later)):
+        c.paid = chosen
+        allowed = True
+        for i in range(len(later)):
+            if choice >> i & 1:
+                c.paid |= 1 << later[i].mark
+            elif later[i].forced:
+                allowed = False
+        if allowed and can_pay(t, player, c, script, k, m, free):
+            found = True
+            break
+    c.paid = chosen
+    return found
+
+
+def highest_x(t: Table, player: int, c: Context, script: Script, k: Look, free: bool) -> int:
+    """903.2d: the greatest X that can be paid for."""
+    ceiling = MOST_X
+    if script.most_x is not None:
+        ceiling = script.most_x.value(t, c)
+    m = means_of(t, player)
+    best = 0
+    for x in range(ceiling + 1):
+        c.numbers[X_NUMBER] = x
+        if not can_pay(t, player, c, script, k, m, free):
+            break
+        best = x
+    c.numbers[X_NUMBER] = 0
+    return best

@@ -1,0 +1,559 @@
+"""903.2: playing a card, an ability or a judgment, step by step, until it lies in the chase area."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import run_ops
+from cardwright.effects.cost_rules import use_up
+from cardwright.effects.costs.guarded import OnlyWhere
+from cardwright.effects.costs.payable import payable
+from cardwright.effects.script import X_NUMBER, Script
+from cardwright.games.fow import terms
+from cardwright.games.fow.affording import completable, cost_parts, highest_x, means_for, other_parts, price_of
+from cardwright.games.fow.choosing import bearer_options, can_choose, least_modes, mode_options, most_modes, needs_bearer
+from cardwright.games.fow.costs import affordable, reducible
+from cardwright.games.fow.means import total_of
+from cardwright.games.fow.paying import PayWill, was_paid
+from cardwright.kernel import asking
+from cardwright.kernel.cards import Card, id_of
+from cardwright.kernel.contexts import Context, Pending
+from cardwright.kernel.events import BY_RULE, CHOSEN, MOVE, PLAYED, REVEALED, TO_PLAY, TOP, Event
+from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, SPELL, Face, Look
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import begin_paying, end_paying, happen
+from cardwright.kernel.options import DONE, MODE, NO, YES, option, value_of, verb_of
+from cardwright.kernel.options import NUMBER as NUMBER_OPTION
+from cardwright.kernel.rewinding import forget_checkpoint, keep_checkpoint, rewind
+from cardwright.kernel.stacking import AN_ABILITY, stack_ability, stack_card
+from cardwright.kernel.triggers import note_ever, note_use
+from cardwright.kernel.zones import PUBLIC
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+PAST: Final = 0
+FUTURE: Final = 1  # 1117.2: the other side of a double-sided card is played
+
+# The faces of pseudo-cards in the chase area (903.2b).
+ACTIVATE_FACE: Final = "Activate ability"
+AUTOMATIC_FACE: Final = "Automatic ability"
+JUDGMENT_FACE: Final = "Judgment"
+
+
+def side_of(card: Card, side: int) -> Face:
+    """The side of a card that is played (1302.2e)."""
+    if side == FUTURE:
+        assert card.back is not None
+        return card.back
+    return card.front
+
+
+def play_of_card(player: int, card: Card, side: int, free: bool) -> Play:
+    """A player plays a card, for its cost or without paying it."""
+    play = side_of(card, side).play
+    assert play is not None
+    return Play(player, Context(card.ref(), player, play), True, side, free or card.zone == terms.STANDBY)
+
+
+def play_of_ability(t: Table, player: int, card: Card, index: int) -> Play:
+    """A player plays an activate ability of a card (105.3b), or judgment (705.2)."""
+    return Play(player, Context(card.ref(), player, t.look(card).abilities[index]), False, PAST, False)
+
+
+def context_of(t: Table, p: Pending) -> Context:
+    """What a triggered ability is played with."""
+    if p.given is None:
+        return Context(p.source, p.controller, p.ability, p.event)
+    c = p.given.copy()
+    c.source = p.source
+    c.controller = p.controller
+    c.ability = p.ability
+    c.event = p.event
+    return c
+
+
+def play_of_pending(t: Table, p: Pending) -> Play | None:
+    """603.3, 906.10: a triggered ability is played, wherever its card is now. None if it can't be played legally."""
+    c = context_of(t, p)
+    script = p.ability.program
+    if not isinstance(script, Script):
+        return None
+    run_ops(t, c, script.bind)
+    if t.trace is not None and t.at(p.source) is None:
+        t.cite("906.10")
+    if not can_choose(t, c, script):
+        return None
+    return Play(p.controller, c, False, PAST, False)
+
+
+class Play(Procedure):
+    """A card or ability goes to the chase area; its choices are made and its cost is determined and paid."""
+
+    def __init__(self, player: int, context: Context, is_card: bool, side: int, free: bool) -> None:
+        super().__init__()
+        self.player = player
+        self.context = context
+        self.is_card = is_card
+        self.side = side
+        self.free = free  # without paying its cost (903.2f-ii, 708.4)
+        self.came_from = -1
+        self.part = 0  # which optional cost is being settled
+        self.kept = False  # is a checkpoint kept to go back to?
+        self.paying = False
+        self.needs: list[int] = []
+        self.open = 0  # how much of the cost is still to be reduced
+        self.mark = 0
+
+    def begin(self, t: Table) -> Todo:
+        """903.1, 903.2"""
+        script = self._script()
+        if self._may_fail(script):
+            keep_checkpoint(t)
+            self.kept = True
+        if t.trace is not None and self.context.ability.kind == ACTIVATED:
+            t.cite("905.2")
+            t.cite("105.3b")
+        return None
+
+    def face_up(self, t: Table) -> Todo:
+        """903.2a"""
+        card = t.cards[id_of(self.context.source)]
+        self.came_from = card.zone
+        if self.is_card or self.context.ability.kind != ACTIVATED:
+            return None
+        if t.rules.zones[card.zone].sight != PUBLIC and card.seen_by != 3:
+            t.mine(card.id).seen_by = 3  # everybody sees which card's ability is played
+            return happen(t, [Event(REVEALED, card.ref(), self.player, clause="1005.1")])
+        return None
+
+    def into_chase(self, t: Table) -> Todo:
+        """903.2b, 312.1"""
+        c = self.context
+        if not self.is_card:
+            c.pc = 0
+            run_ops(t, c, self._script().bind)
+            return None
+        flags = terms.BY_PLAYING | (terms.FUTURE_SIDE if self.side == FUTURE else 0)
+        return happen(t, [Event(MOVE, c.source, self.player, 0, TO_PLAY, -1, self.player, self.came_from, terms.CHASE, TOP, BY_RULE,
+                                self.came_from, "903.2b", flags)])
+
+    def prepare(self, t: Table) -> Todo:
+        """903.2b"""
+        c = self.context
+        if not self.is_card:
+            return None
+        card = t.mine(id_of(c.source))
+        c.source = card.ref()
+        if t.number(terms.CARDS_PLAYED, self.player) > 0:
+            card.marks |= terms.IN_TORRENT
+            if t.trace is not None and t.look(card).keywords & terms.TORRENT:
+                t.cite("1124.2a")
+        elif t.trace is not None and t.look(card).keywords & terms.TORRENT:
+            t.cite("1124.2b")
+        if self.came_from == terms.GRAVEYARD and t.look(card).keywords & terms.REMNANT:
+            card.marks |= terms.REMNANT_PLAYED
+        c.pc = 0
+        run_ops(t, c, self._script().bind)
+        return None
+
+    def choose_modes(self, t: Table) -> Todo:
+        """903.2c"""
+        c = self.context
+        script = self._script()
+        if script.modal is None:
+            self.next = self.CHOOSE_COSTS
+            return None
+        most = most_modes(t, c, script)
+        options = mode_options(t, c, script)
+        if len(c.modes) >= most or len(options) == 0:
+            if len(c.modes) < least_modes(t, c, script):
+                return self._cancel(t)
+            self.next = self.CHOOSE_COSTS
+            return None
+        if len(c.modes) >= least_modes(t, c, script):
+            options.append(option(DONE))
+        elif len(options) == 1:
+            self.answer = options[0]
+            return None
+        return Ask(self.player, asking.CHOOSE_MODE, "903.2c", options, c.source, c.ability.number, len(c.modes), most)
+
+    def take_mode(self, t: Table) -> Todo:
+        """903.2c"""
+        c = self.context
+        if verb_of(self.answer) == MODE:
+            c.modes.append(value_of(self.answer))
+            c.modes.sort()
+            self.next = self.CHOOSE_MODES
+        return None
+
+    def choose_costs(self, t: Table) -> Todo:
+        """903.2f"""
+        script = self._script()
+        if self.part >= len(script.optional):
+            self.next = self.CHOOSE_X
+            return None
+        extra = script.optional[self.part]
+        c = self.context
+        options: list[int] = []
+        if extra.forced or self._could(t, 1 << extra.mark):
+            options.append(option(YES))
+        if not extra.forced and (self._could(t, 0) or len(options) == 0):
+            options.append(option(NO))
+        if len(options) == 1:
+            self.answer = options[0]
+            return None
+        return Ask(self.player, asking.PAY_OR_NOT, extra.clause, options, c.source, c.ability.number, self.part, 1)
+
+    def take_cost(self, t: Table) -> Todo:
+        """903.2f"""
+        if verb_of(self.answer) == YES:
+            extra = self._script().optional[self.part]
+            self.context.paid |= 1 << extra.mark
+            if t.trace is not None:
+                t.cite(extra.clause)
+            if extra.name == "awakening" and self.is_card:
+                t.mine(id_of(self.context.source)).marks |= terms.AWAKENED
+        self.part += 1
+        self.next = self.CHOOSE_COSTS
+        return None
+
+    def choose_x(self, t: Table) -> Todo:
+        """903.2d"""
+        script = self._script()
+        if not script.asks_x:
+            self.next = self.SELECT_BEARER
+            return None
+        c = self.context
+        if self.free and self.is_card:
+            if t.trace is not None:
+                t.cite("903.2d-i")
+            self.answer = option(NUMBER_OPTION, 0)
+            return None
+        most = highest_x(t, self.player, c, script, self._look(t), self.free)
+        options = [option(NUMBER_OPTION, n) for n in range(most + 1)]
+        if len(options) == 1:
+            self.answer = options[0]
+            return None
+        return Ask(self.player, asking.CHOOSE_NUMBER, "903.2d", options, c.source, c.ability.number)
+
+    def take_x(self, t: Table) -> Todo:
+        """903.2d, 104.5, 203.5b"""
+        self.context.numbers[X_NUMBER] = value_of(self.answer)
+        return None
+
+    def select_bearer(self, t: Table) -> Todo:
+        """1406.2a"""
+        c = self.context
+        if not self.is_card or not needs_bearer(self._look(t)):
+            self.next = self.SELECT_TARGETS
+            return None
+        options = bearer_options(t, c, self._look(t))
+        if len(options) == 0:
+            return self._cancel(t)
+        if len(options) == 1:
+            self.answer = options[0]
+            return None
+        return Ask(self.player, asking.TARGET, "1406.2a", options, c.source, c.ability.number)
+
+    def take_bearer(self, t: Table) -> Todo:
+        """1406.2a"""
+        c = self.context
+        card = t.cards[value_of(self.answer)]
+        c.each = card.ref()
+        self.answer = 0
+        return happen(t, [Event(CHOSEN, card.ref(), card.controller, source=c.source, controller=self.player, clause="1406.2a",
+                                ability=c.ability.number)])
+
+    def select_targets(self, t: Table) -> Todo:
+        """903.2e"""
+        c = self.context
+        targets = self._script().targets
+        c.answer = self.answer
+        while c.pc < len(targets):
+            target = targets[c.pc]
+            if c.phase == 0:
+                if not target.required(t, c):
+                    c.pc += 1
+                    continue
+                if not target.feasible(t, c):
+                    return self._cancel(t)
+            if t.trace is not None:
+                t.cite(target.clause)
+            todo = target.run(t, c)
+            if todo is not None:
+                self.next = self.SELECT_TARGETS
+                return todo
+        c.pc = 0
+        return None
+
+    def determine(self, t: Table) -> Todo:
+        """903.2f"""
+        c = self.context
+        script = self._script()
+        price = price_of(t, self.player, c, script, self._look(t), self.free)
+        self.needs = price.needs
+        self.open = price.open
+        if not affordable(t, means_for(t, self.player, c, None), price, c):
+            return self._cancel(t)
+        others = other_parts(cost_parts(c, script))
+        if len(others) > 0 and not self._without_cost() and not payable(t, c, others):
+            return self._cancel(t)
+        return None
+
+    def reduce(self, t: Table) -> Todo:
+        """903.2f-iv"""
+        if self.open == 0:
+            self.next = self.FIX
+            return None
+        kinds = reducible(t, means_for(t, self.player, self.context, None), self.needs, self.open, self.context)
+        if len(kinds) <= 1:
+            self.answer = option(terms.WILL, kinds[0] if len(kinds) == 1 else terms.FREE_WILL)
+            return None
+        c = self.context
+        return Ask(self.player, terms.ASK_REDUCTION, "903.2f-iv", [option(terms.WILL, kind) for kind in kinds], c.source,
+                   c.ability.number)
+
+    def take_reduction(self, t: Table) -> Todo:
+        """903.2f-iv"""
+        kind = value_of(self.answer)
+        if self.needs[kind] > 0:
+            self.needs[kind] -= 1
+        self.open -= 1
+        self.next = self.REDUCE
+        return None
+
+    def fix(self, t: Table) -> Todo:
+        """903.2f-v"""
+        begin_paying(t)
+        self.paying = True
+        self.mark = len(t.history)
+        self.answer = 0
+        return None
+
+    def pay_will(self, t: Table) -> Todo:
+        """903.2g, 1003.3"""
+        if total_of(self.needs) == 0:
+            return None
+        return PayWill(self.player, self.context.copy(), self.needs[:])
+
+    def check_will(self, t: Table) -> Todo:
+        """903.2g, 1003.4"""
+        if total_of(self.needs) > 0 and not was_paid(t, self.mark, self.context):
+            return self._cancel(t)
+        self.context.pc = 0
+        self.context.phase = 0
+        return None
+
+    def pay(self, t: Table) -> Todo:
+        """903.2g"""
+        c = self.context
+        if self._without_cost():
+            return None
+        parts = other_parts(cost_parts(c, self._script()))
+        c.answer = self.answer
+        while c.pc < len(parts):
+            part = parts[c.pc]
+            if c.phase == 0 and not isinstance(part, OnlyWhere) and not part.possible(t, c):
+                return self._cancel(t)  # what was paid before it has made it impossible
+            if t.trace is not None and part.clause:
+                t.cite(part.clause)
+            todo = part.run(t, c)
+            if todo is not None:
+                self.next = self.PAY
+                return todo
+        c.pc = 0
+        return None
+
+    def paid(self, t: Table) -> Todo:
+        """903.2g"""
+        self.paying = False
+        return end_paying(t)
+
+    def played(self, t: Table) -> Todo:
+        """903.2, 701.1"""
+        c = self.context
+        if self.kept:
+            forget_checkpoint(t)
+            self.kept = False
+        c.pc = 0
+        c.phase = 0
+        c.stamp = t.next_stamp()
+        if self.is_card:
+            return self._card_played(t)
+        self._stack_ability(t)
+        return self._noted(t)
+
+    def _card_played(self, t: Table) -> Todo:
+        c = self.context
+        card = t.cards[id_of(c.source)]
+        use_up(t, card)
+        if card.zone == terms.CHASE:
+            flags = self.came_from << terms.CAME_FROM
+            if t.look(card).bans & terms.CANT_BE_CHASED:
+                flags |= terms.NOT_CHASED
+            stack_card(t, card, c.copy(), flags)
+        t.set_number(terms.CARDS_PLAYED, self.player, t.number(terms.CARDS_PLAYED, self.player) + 1)
+        return self._noted(t)
+
+    def _stack_ability(self, t: Table) -> None:
+        """903.2b: as a pseudo-card. 705.2d: a judgment is neither spell nor ability."""
+        c = self.context
+        a = c.ability
+        if a.kind == AUTOMATIC:
+            stack_ability(t, t.library.by_name[AUTOMATIC_FACE][0], c.copy(), AN_ABILITY, terms.AUTOMATIC_ABILITY)
+        elif a.flags & terms.JUDGMENT_ABILITY:
+            stack_ability(t, t.library.by_name[JUDGMENT_FACE][0], c.copy(), terms.JUDGMENT_IN_CHASE)
+            t.set_number(terms.JUDGED, self.player, t.number(terms.JUDGED, self.player) + 1)
+        else:
+            stack_ability(t, t.library.by_name[ACTIVATE_FACE][0], c.copy())
+
+    def _noted(self, t: Table) -> Todo:
+        """It counts as played from now on; of automatic abilities and judgments nobody says that a player plays them."""
+        c = self.context
+        a = c.ability
+        if a.kind == ACTIVATED:
+            note_use(t, c.source, a.number)
+            if a.title >= 0:
+                note_ever(t, self.player, a.title)
+        if a.kind == AUTOMATIC or a.flags & terms.JUDGMENT_ABILITY:
+            return None
+        verb = terms.CARD_PLAYED if self.is_card else terms.ABILITY_PLAYED
+        return happen(t, [Event(PLAYED, c.source, self.player, total_of(self.needs), verb, c.source, self.player, self.came_from,
+                                clause="903.2", ability=a.number)])
+
+    def handles(self, ref: int, ability: int) -> bool:
+        return self.context.source == ref and self.context.ability.number == ability
+
+    def _script(self) -> Script:
+        script = self.context.ability.program
+        assert isinstance(script, Script)
+        return script
+
+    def _look(self, t: Table) -> Look:
+        return t.look(t.cards[id_of(self.context.source)])
+
+    def _without_cost(self) -> bool:
+        """903.2f-ii: of an ability, nothing that stands before the colon is done."""
+        return self.free and self.context.ability.kind != SPELL
+
+    def _may_fail(self, script: Script) -> bool:
+        """Could it turn out that the play can't be completed? Then a way back is kept."""
+        return not script.plain() or len(other_parts(script.cost)) > 0 or (self.is_card and self.context.event is not None)
+
+    def _could(self, t: Table, paid: int) -> bool:
+        """Could the play be completed with this optional cost or without it, and perhaps some of those to come?"""
+        c = self.context
+        chosen = c.paid
+        c.paid |= paid
+        found = completable(t, self.player, c, self._script(), self._look(t), None, self.free, self.part + 1)
+        c.paid = chosen
+        return found
+
+    def _cancel(self, t: Table) -> Todo:
+        """903.2e, 903.2g: it can't be played; the game returns to the point before."""
+        if t.trace is not None:
+            t.cite("903.2g")
+        if self.kept:
+            rewind(t, self)
+        elif self.paying:
+            return end_paying(t) or self.end()
+        return self.end()
+
+    # -- generated from the steps above: make steps
+    BEGIN: Final = 0
+    FACE_UP: Final = 1
+    INTO_CHASE: Final = 2
+    PREPARE: Final = 3
+    CHOOSE_MODES: Final = 4
+    TAKE_MODE: Final = 5
+    CHOOSE_COSTS: Final = 6
+    TAKE_COST: Final = 7
+    CHOOSE_X: Final = 8
+    TAKE_X: Final = 9
+    SELECT_BEARER: Final = 10
+    TAKE_BEARER: Final = 11
+    SELECT_TARGETS: Final = 12
+    DETERMINE: Final = 13
+    REDUCE: Final = 14
+    TAKE_REDUCTION: Final = 15
+    FIX: Final = 16
+    PAY_WILL: Final = 17
+    CHECK_WILL: Final = 18
+    PAY: Final = 19
+    PAID: Final = 20
+    PLAYED: Final = 21
+
+    def tag(self) -> int:
+        return 7003
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.begin(t)  # 903.1, 903.2
+            elif at == 1: todo = self.face_up(t)  # 903.2a
+            elif at == 2: todo = self.into_chase(t)  # 903.2b, 312.1
+            elif at == 3: todo = self.prepare(t)  # 903.2b
+            elif at == 4: todo = self.choose_modes(t)  # 903.2c
+            elif at == 5: todo = self.take_mode(t)  # 903.2c
+            elif at == 6: todo = self.choose_costs(t)  # 903.2f
+            elif at == 7: todo = self.take_cost(t)  # 903.2f
+            elif at == 8: todo = self.choose_x(t)  # 903.2d
+            elif at == 9: todo = self.take_x(t)  # 903.2d, 104.5, 203.5b
+            elif at == 10: todo = self.select_bearer(t)  # 1406.2a
+            elif at == 11: todo = self.take_bearer(t)  # 1406.2a
+            elif at == 12: todo = self.select_targets(t)  # 903.2e
+            elif at == 13: todo = self.determine(t)  # 903.2f
+            elif at == 14: todo = self.reduce(t)  # 903.2f-iv
+            elif at == 15: todo = self.take_reduction(t)  # 903.2f-iv
+            elif at == 16: todo = self.fix(t)  # 903.2f-v
+            elif at == 17: todo = self.pay_will(t)  # 903.2g, 1003.3
+            elif at == 18: todo = self.check_will(t)  # 903.2g, 1003.4
+            elif at == 19: todo = self.pay(t)  # 903.2g
+            elif at == 20: todo = self.paid(t)  # 903.2g
+            elif at == 21: todo = self.played(t)  # 903.2, 701.1
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return PLAY_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Play(self.player, self.context.copy(), self.is_card, self.side, self.free)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.came_from = self.came_from
+        p.part = self.part
+        p.kept = self.kept
+        p.paying = self.paying
+        p.needs = self.needs[:]
+        p.open = self.open
+        p.mark = self.mark
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.context(self.context)
+        w.flag(self.is_card)
+        w.num(self.side)
+        w.flag(self.free)
+        w.num(self.came_from)
+        w.num(self.part)
+        w.flag(self.kept)
+        w.flag(self.paying)
+        w.nums(self.needs)
+        w.num(self.open)
+        w.num(self.mark)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+PLAY_CLAUSES: Final[tuple[str, ...]] = (
+    "903.1, 903.2", "903.2a", "903.2b, 312.1", "903.2b", "903.2c", "903.2c", "903.2f", "903.2f", "903.2d",
+    "903.2d, 104.5, 203.5b", "1406.2a", "1406.2a", "903.2e", "903.2f", "903.2f-iv", "903.2f-iv", "903.2f-v",
+    "903.2g, 1003.3", "903.2g, 1003.4", "903.2g", "903.2g", "903.2, 701.1",
+)
+# -- end of generated

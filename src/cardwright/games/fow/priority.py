@@ -1,0 +1,245 @@
+"""600: the priority sequence. Rule processes, one triggered automatic object, an action of the player with priority; then again,
+until both players pass in a row with nothing in the chase area."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.fow import acting, battle, terms  # as modules: actions and battles have priority sequences of their own
+from cardwright.games.fow.actions import nothing_to_do, priority_options
+from cardwright.games.fow.handling import RuleProcess, nothing_to_process
+from cardwright.games.fow.loops import endless, loop_option
+from cardwright.games.fow.resolving import resolution_of
+from cardwright.games.fow.triggered import play_triggered
+from cardwright.kernel import asking
+from cardwright.kernel.cycles import mark_action
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.layers import refresh
+from cardwright.kernel.options import PENDING, option, value_of, verb_of
+from cardwright.kernel.table import DRAWN_GAME
+from cardwright.kernel.triggers import STATE_WATCH, notice_states
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+PASSED: Final = option(terms.PASS)
+
+
+def waiting(t: Table, player: int) -> list[int]:
+    """The places of a player's triggered automatic objects."""
+    out: list[int] = []
+    for i in range(len(t.pending)):
+        if t.pending[i].controller == player:
+            out.append(i)
+    return out
+
+
+class PrioritySequence(Procedure):
+    """602.1: what is done, in order. `main`: in the main phase, outside of a battle (701.2)."""
+
+    def __init__(self, main: bool) -> None:
+        super().__init__()
+        self.main = main
+        self.holder = -1  # the player with priority
+        self.passes = 0
+        # For 1301.1c: automatic objects played since an action was performed, whether anybody could have acted, the positions.
+        self.rounds = 0
+        self.free = False
+        self.seen: list[int] = []
+
+    def gain(self, t: Table) -> Todo:
+        """601.1"""
+        self.holder = t.active
+        return None
+
+    def process(self, t: Table) -> Todo:
+        """602.1, 602.1a"""
+        if t.dirty:
+            refresh(t)
+        if t.watched & STATE_WATCH:
+            notice_states(t)
+        if t.check and not self.main:
+            battle.check_battle(t)
+        if t.check and not nothing_to_process(t):
+            self.next = self.PROCESS
+            t.check = False
+            return RuleProcess()
+        t.check = False
+        return None
+
+    def choose_automatic(self, t: Table) -> Todo:
+        """602.1b, 603.1, 603.2, 906.5"""
+        if len(t.pending) == 0:
+            self.next = self.CHOOSE_ACTION
+            return None
+        places = waiting(t, t.active)
+        player = t.active
+        if len(places) == 0:
+            player = 1 - t.active
+            places = waiting(t, player)
+        options = self._different(t, places)
+        if len(options) == 1:
+            self.answer = options[0]
+            return None
+        return Ask(player, asking.WHICH_PENDING, "603.2", options)
+
+    def play_automatic(self, t: Table) -> Todo:
+        """603.3, 603.4, 906.5a, 906.6"""
+        p = t.pending[value_of(self.answer)]
+        self.rounds += 1
+        if endless(t, self.rounds, self.free, self.seen):
+            if t.trace is not None:
+                t.cite("1301.1c")
+            t.finish(DRAWN_GAME)
+            return None
+        t.pending = [q for q in t.pending if q is not p]
+        t.check = True
+        self.passes = 0
+        self.next = self.PROCESS
+        return play_triggered(t, p)
+
+    def choose_action(self, t: Table) -> Todo:
+        """602.1c, 604.1, 906.5a"""
+        main = self.main and self.holder == t.active and len(t.stacked) == 0
+        if t.trace is not None and main:
+            t.cite("701.2")
+            t.cite("604.2")
+        options = priority_options(t, self.holder, main)
+        if len(options) == 1 or not main:
+            if nothing_to_do(t, self.holder, options):
+                self.answer = PASSED
+                return None
+        if len(options) > 1:
+            self.free = True
+        if self.holder == t.active and len(t.stacked) == 0:
+            again = loop_option(t)
+            if again >= 0:
+                options.append(again)
+            mark_action(t)
+        return Ask(self.holder, terms.ASK_PRIORITY, "604.1", options)
+
+    def perform_action(self, t: Table) -> Todo:
+        """602.1c, 605.1"""
+        if verb_of(self.answer) == terms.PASS:
+            t.refused = []
+            return None
+        return acting.act(t, self.holder, self.answer)
+
+    def end_sequence(self, t: Table) -> Todo:
+        """602.1d, 605.1"""
+        self.next = self.PROCESS
+        if verb_of(self.answer) != terms.PASS:
+            if t.trace is not None:
+                t.cite("605.1a")
+            self.passes = 0
+            self.rounds = 0
+            self.free = False
+            self.seen = []
+            t.check = True
+            return None
+        self.passes += 1
+        if self.passes < 2:
+            if t.trace is not None:
+                t.cite("605.1c")
+                t.cite("710.1")
+            self.holder = 1 - self.holder
+            return None
+        self.passes = 0
+        if len(t.stacked) == 0:
+            if t.trace is not None:
+                t.cite("605.1b")
+            return self.end()
+        self.next = self.RESOLVE_LAST
+        return None
+
+    def resolve_last(self, t: Table) -> Todo:
+        """605.1b, 605.2"""
+        self.holder = t.active
+        t.check = True
+        self.next = self.PROCESS
+        return resolution_of(t)
+
+    def _different(self, t: Table, places: list[int]) -> list[int]:
+        """The triggered objects to choose from: of equal ones, one."""
+        options: list[int] = []
+        for i in places:
+            same = False
+            for o in options:
+                q = t.pending[value_of(o)]
+                p = t.pending[i]
+                if q.ability is p.ability and q.source == p.source and q.event is p.event:
+                    same = True
+                    break
+            if not same:
+                options.append(option(PENDING, i))
+        return options
+
+    # -- generated from the steps above: make steps
+    GAIN: Final = 0
+    PROCESS: Final = 1
+    CHOOSE_AUTOMATIC: Final = 2
+    PLAY_AUTOMATIC: Final = 3
+    CHOOSE_ACTION: Final = 4
+    PERFORM_ACTION: Final = 5
+    END_SEQUENCE: Final = 6
+    RESOLVE_LAST: Final = 7
+
+    def tag(self) -> int:
+        return 7009
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.gain(t)  # 601.1
+            elif at == 1: todo = self.process(t)  # 602.1, 602.1a
+            elif at == 2: todo = self.choose_automatic(t)  # 602.1b, 603.1, 603.2, 906.5
+            elif at == 3: todo = self.play_automatic(t)  # 603.3, 603.4, 906.5a, 906.6
+            elif at == 4: todo = self.choose_action(t)  # 602.1c, 604.1, 906.5a
+            elif at == 5: todo = self.perform_action(t)  # 602.1c, 605.1
+            elif at == 6: todo = self.end_sequence(t)  # 602.1d, 605.1
+            elif at == 7: todo = self.resolve_last(t)  # 605.1b, 605.2
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return PRIORITY_SEQUENCE_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = PrioritySequence(self.main)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.holder = self.holder
+        p.passes = self.passes
+        p.rounds = self.rounds
+        p.free = self.free
+        p.seen = self.seen[:]
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.flag(self.main)
+        w.num(self.holder)
+        w.num(self.passes)
+        w.num(self.rounds)
+        w.flag(self.free)
+        w.nums(self.seen)
+    # -- end of generated
+
+
+def quiet(t: Table) -> bool:
+    """505.5e, 807.3b: is there no rule process to perform, and nothing triggered?"""
+    if t.dirty:
+        refresh(t)
+    if t.watched & STATE_WATCH:
+        notice_states(t)
+    return len(t.pending) == 0 and nothing_to_process(t)
+
+
+# -- generated from the steps above: make steps
+PRIORITY_SEQUENCE_CLAUSES: Final[tuple[str, ...]] = (
+    "601.1", "602.1, 602.1a", "602.1b, 603.1, 603.2, 906.5", "603.3, 603.4, 906.5a, 906.6", "602.1c, 604.1, 906.5a",
+    "602.1c, 605.1", "602.1d, 605.1", "605.1b, 605.2",
+)
+# -- end of generated

@@ -1,0 +1,215 @@
+"""903.3: the card, ability or judgment that was put last into the chase area resolves."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.script import Script
+from cardwright.games.fow import terms
+from cardwright.games.fow.additions import cannot_be_added, link_event
+from cardwright.games.fow.choosing import needs_bearer
+from cardwright.games.fow.costs import x_of
+from cardwright.games.fow.permissions import cannot_be_targeted
+from cardwright.kernel.cards import id_of
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import BY_RULE, MOVE, PUT, RESOLVE, TOP, Event
+from cardwright.kernel.frames import Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.stacking import A_CARD, A_COPY, stacked_at, take_off
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+
+class ResolveLast(Procedure):
+    """What lies on top of the chase area is carried out by its kind, and leaves the area."""
+
+    def __init__(self, ref: int, kind: int, flags: int, context: Context) -> None:
+        super().__init__()
+        self.ref = ref
+        self.kind = kind
+        self.flags = flags
+        self.context = context
+        self.mark = 0
+
+    def begin(self, t: Table) -> Todo:
+        """903.3, 605.1b"""
+        self.mark = len(t.history)
+        if self.kind == terms.JUDGMENT_IN_CHASE:
+            self.next = self.JUDGMENT
+            return None
+        if self.kind == A_CARD or self.kind == A_COPY:
+            card = t.cards[id_of(self.ref)]
+            if t.look(card).types & terms.PERMANENTS:
+                return None
+            if t.trace is not None:
+                t.cite("708.6" if t.look(card).keywords & terms.TRIGGER else "703.3")
+        elif t.trace is not None:
+            t.cite("707.3")
+        self.next = self.CARRY_OUT
+        return None
+
+    def enter(self, t: Table) -> Todo:
+        """702.3, 903.3b"""
+        c = self.context
+        card = t.at(self.ref)
+        if card is None:
+            return None
+        if self.kind == A_COPY:
+            return None  # 1017.1a: a copy that would leave the area ceases to exist
+        if needs_bearer(t.look(card)) and not self._bearer_legal(t):
+            return happen(t, [Event(MOVE, self.ref, card.owner, 0, PUT, -1, -1, terms.CHASE, terms.GRAVEYARD, TOP, BY_RULE, -1,
+                                    "1406.2b")])
+        flags = terms.FROM_PLAY
+        if card.form is card.back:
+            flags |= terms.FUTURE_SIDE
+        if card.marks & terms.AWAKENED:
+            flags |= terms.AS_AWAKENED
+        return happen(t, [Event(MOVE, self.ref, c.controller, x_of(c), RESOLVE, -1, c.controller, terms.CHASE, terms.FIELD, TOP,
+                                BY_RULE, self.flags >> terms.CAME_FROM, "702.3", flags)])
+
+    def add(self, t: Table) -> Todo:
+        """1406.2b"""
+        c = self.context
+        card = t.cards[id_of(self.ref)]
+        if c.each < 0 or card.zone != terms.FIELD or not needs_bearer(t.look(card)):
+            return None
+        return happen(t, [link_event(card.ref(), c.each, c.controller, card.ref(), c.controller, "1406.2b")])
+
+    def carry_out(self, t: Table) -> Todo:
+        """903.3b, 908.1"""
+        c = self.context
+        script = c.ability.program
+        assert isinstance(script, Script)
+        if len(script.ops) == 0:
+            return None
+        if t.trace is not None and t.at(c.source) is None:
+            t.cite("906.10")
+        return script.resolve(t, c)
+
+    def leave(self, t: Table) -> Todo:
+        """903.3b, 703.3"""
+        if self.kind != A_CARD:
+            if self.kind == A_COPY and t.trace is not None:
+                t.cite("1017.1a")
+            take_off(t, self.ref)
+            return None
+        card = t.at(self.ref)
+        if card is None or card.zone != terms.CHASE:
+            return None
+        return happen(t, [Event(MOVE, self.ref, card.owner, 0, PUT, -1, -1, terms.CHASE, terms.GRAVEYARD, TOP, BY_RULE, -1,
+                                "703.3")])
+
+    def broken(self, t: Table) -> Todo:
+        """1415.1d-iii"""
+        self.end()
+        a = self.context.ability
+        card = t.at(self.context.source)
+        if not a.flags & terms.BREAK_ABILITY or card is None or card.zone != terms.REMOVED:
+            return None
+        return happen(t, [Event(MOVE, card.ref(), card.owner, 0, PUT, -1, -1, terms.REMOVED, terms.GRAVEYARD, TOP, BY_RULE, -1,
+                                "1415.1d-iii")])
+
+    def judgment(self, t: Table) -> Todo:
+        """705.3"""
+        c = self.context
+        ruler = t.at(c.source)
+        if ruler is None or ruler.zone != terms.RULER_AREA:
+            return None
+        return happen(t, [Event(MOVE, c.source, c.controller, x_of(c), RESOLVE, -1, c.controller, terms.RULER_AREA, terms.FIELD,
+                                TOP, BY_RULE, -1, "705.3", terms.J_SIDE)])
+
+    def judged(self, t: Table) -> Todo:
+        """705.3a"""
+        c = self.context
+        take_off(t, self.ref)
+        return happen(t, [Event(terms.JUDGED_EVENT, c.source, c.controller, x_of(c), clause="705.3a")])
+
+    def handles(self, ref: int, ability: int) -> bool:
+        return self.context.source == ref and self.context.ability.number == ability
+
+    def _bearer_legal(self, t: Table) -> bool:
+        """1406.2b: is the card that the addition targets still a legal target?"""
+        c = self.context
+        card = t.at(self.ref)
+        to = t.at(c.each) if c.each >= 0 else None
+        if card is None or to is None or cannot_be_added(t, card, to) != "":
+            return False
+        return cannot_be_targeted(t, c, c.controller, to) == ""
+
+    # -- generated from the steps above: make steps
+    BEGIN: Final = 0
+    ENTER: Final = 1
+    ADD: Final = 2
+    CARRY_OUT: Final = 3
+    LEAVE: Final = 4
+    BROKEN: Final = 5
+    JUDGMENT: Final = 6
+    JUDGED: Final = 7
+
+    def tag(self) -> int:
+        return 7011
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.begin(t)  # 903.3, 605.1b
+            elif at == 1: todo = self.enter(t)  # 702.3, 903.3b
+            elif at == 2: todo = self.add(t)  # 1406.2b
+            elif at == 3: todo = self.carry_out(t)  # 903.3b, 908.1
+            elif at == 4: todo = self.leave(t)  # 903.3b, 703.3
+            elif at == 5: todo = self.broken(t)  # 1415.1d-iii
+            elif at == 6: todo = self.judgment(t)  # 705.3
+            elif at == 7: todo = self.judged(t)  # 705.3a
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return RESOLVE_LAST_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = ResolveLast(self.ref, self.kind, self.flags, self.context.copy())
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.mark = self.mark
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.ref)
+        w.num(self.kind)
+        w.num(self.flags)
+        w.context(self.context)
+        w.num(self.mark)
+    # -- end of generated
+
+
+def resolution_of(t: Table) -> ResolveLast:
+    """The last card or ability put into the chase area (605.1b), about to be resolved."""
+    s = t.stacked[-1]
+    return ResolveLast(s.ref, s.kind, s.flags, s.context.copy())
+
+
+def cancel(t: Table, e: Event) -> Event | None:
+    """1012.1: out of the chase area; a card goes to its owner's graveyard."""
+    s = stacked_at(t, e.subject)
+    if s is None:
+        return None
+    if s.kind != A_CARD:
+        take_off(t, s.ref)
+        return e
+    card = t.at(s.ref)
+    if card is None or t.look(card).bans & terms.CANT_BE_CANCELED:
+        if t.trace is not None:
+            t.cite("104.4")
+        return None
+    return e
+
+
+# -- generated from the steps above: make steps
+RESOLVE_LAST_CLAUSES: Final[tuple[str, ...]] = (
+    "903.3, 605.1b", "702.3, 903.3b", "1406.2b", "903.3b, 908.1", "903.3b, 703.3", "1415.1d-iii", "705.3", "705.3a",
+)
+# -- end of generated

@@ -1,0 +1,51 @@
+"""603.3, 906.5, 906.6: a triggered automatic object is played, if it can be played legally."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.games.fow import terms
+from cardwright.games.fow.legality import cannot_complete, chase_closed
+from cardwright.games.fow.means import means_of
+from cardwright.games.fow.paying import PlayWill
+from cardwright.games.fow.playing import PAST, context_of, play_of_card, play_of_pending
+from cardwright.kernel.cards import id_of
+from cardwright.kernel.contexts import Pending
+from cardwright.kernel.events import BY_RULE, MOVE, PUT, TOP, Event
+from cardwright.kernel.faces import AUTOMATIC, SPELL
+from cardwright.kernel.frames import Todo
+from cardwright.kernel.happening import happen
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+def play_triggered(t: Table, p: Pending) -> Todo:
+    """An automatic ability, or a card that was revealed (708.3)."""
+    if p.ability.kind == SPELL or p.ability.flags & terms.STEALTH_ABILITY:
+        return play_revealed(t, p)
+    if p.ability.kind == AUTOMATIC and p.ability.flags & terms.WILL_ABILITY:
+        return PlayWill(context_of(t, p))
+    play = play_of_pending(t, p)
+    if play is None and t.trace is not None:
+        t.cite("906.6")
+    return play
+
+
+def play_revealed(t: Table, p: Pending) -> Todo:
+    """708.3: a triggered card is played as a spell; if it can't be, it goes to its owner's graveyard (708.3a, 906.6a)."""
+    card = t.at(p.source)
+    if card is None:
+        if t.trace is not None:
+            t.cite("906.10")
+        return None
+    free = card.zone == terms.STANDBY
+    if chase_closed(t) or cannot_complete(t, p.controller, card, PAST, means_of(t, p.controller), free) != "":
+        return happen(t, [Event(MOVE, p.source, card.owner, 0, PUT, -1, -1, card.zone, terms.GRAVEYARD, TOP, BY_RULE, -1,
+                                "708.3a, 906.6a")])
+    if t.trace is not None:
+        t.cite("1114.2" if p.ability.flags & terms.STEALTH_ABILITY else "1113.2b")
+        t.cite("708.3")
+        t.cite("708.4")
+    play = play_of_card(p.controller, t.cards[id_of(p.source)], PAST, free)
+    play.context.event = p.event
+    return play

@@ -1,0 +1,295 @@
+"""500: one turn, phase by phase."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.games.fow import terms
+from cardwright.games.fow.legality import ruled
+from cardwright.games.fow.priority import PrioritySequence, quiet
+from cardwright.games.fow.will import will_ceases
+from cardwright.kernel import asking
+from cardwright.kernel.continuous import END_OF_TURN, START_OF_TURN
+from cardwright.kernel.durations import expire
+from cardwright.kernel.events import DISCARD, DRAW, MOVE, PHASE, STATE, Event
+from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import CARD, option, value_of
+from cardwright.kernel.remembering import forget_turn
+
+if TYPE_CHECKING:
+    from cardwright.kernel.saving import Writer
+    from cardwright.kernel.table import Table
+
+TURN_MARKS: Final = terms.ATTACKED_THIS_TURN | terms.BLOCKED_THIS_TURN | terms.NEW_IN_STANDBY
+TURN_NUMBERS: Final = (terms.CALLED, terms.JUDGED, terms.NO_BATTLE, terms.CARDS_PLAYED)
+
+
+def draw_one(t: Table, player: int, clause: str) -> Todo:
+    """1009.1: the top card of the main deck goes to the hand. 1202.2: if there is none in the draw phase, the player will lose."""
+    deck = t.zone(terms.MAIN_DECK, player)
+    if len(deck) == 0:
+        t.set_number(terms.SHORT_DRAW, player, 1)
+        return None
+    if t.trace is not None:
+        t.cite("1009.1")
+    top = t.cards[deck[-1]].ref()
+    return happen(t, [Event(MOVE, top, player, 0, DRAW, -1, player, terms.MAIN_DECK, terms.HAND, clause=clause)])
+
+
+class Turn(Procedure):
+    """501.1: draw phase, recovery phase, main phase, end phase."""
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+        self.discarding: list[int] = []
+
+    def draw_phase(self, t: Table) -> Todo:
+        """501.1, 502.1"""
+        p = self.player
+        t.set_number(terms.TURNS_TAKEN, p, t.number(terms.TURNS_TAKEN, p) + 1)
+        expire(t, START_OF_TURN, p)
+        events = [Event(PHASE, -1, p, 0, verb, clause="502.1") for verb in (terms.TURN_BEGINS, terms.DRAW_PHASE)]
+        if t.turn == 1:
+            events.append(Event(PHASE, -1, p, 0, terms.GAME_BEGINS, clause="502.1"))
+        return happen(t, events)
+
+    def priority_before_drawing(self, t: Table) -> Todo:
+        """502.2"""
+        return PrioritySequence(False)
+
+    def draw(self, t: Table) -> Todo:
+        """502.3"""
+        if t.turn == 1:
+            return None
+        return draw_one(t, self.player, "502.3")
+
+    def priority_after_drawing(self, t: Table) -> Todo:
+        """502.4"""
+        return PrioritySequence(False)
+
+    def recovery_phase(self, t: Table) -> Todo:
+        """503.1, 503.2"""
+        if t.number(terms.TURNS_TAKEN, self.player) == 1:
+            if t.trace is not None:
+                t.cite("503.1")
+            self.next = self.MAIN_PHASE
+            return None
+        return happen(t, [Event(PHASE, -1, self.player, 0, terms.RECOVERY_PHASE, clause="503.2")])
+
+    def priority_before_recovery(self, t: Table) -> Todo:
+        """503.3"""
+        return PrioritySequence(False)
+
+    def will_ends(self, t: Table) -> Todo:
+        """503.4"""
+        will_ceases(t, "503.4")
+        return None
+
+    def recover(self, t: Table) -> Todo:
+        """503.5"""
+        events: list[Event] = []
+        for zone in (terms.FIELD, terms.RULER_AREA):
+            for id in t.zone(zone, self.player):
+                c = t.cards[id]
+                if not c.turned:
+                    continue
+                if t.look(c).bans & (terms.CANT_RECOVER | terms.CANT_BE_RECOVERED):
+                    if t.trace is not None:
+                        t.cite("104.4")
+                    continue
+                events.append(Event(STATE, c.ref(), self.player, 0, clause="503.5"))
+        return happen(t, events)
+
+    def recovery_ends(self, t: Table) -> Todo:
+        """503.6"""
+        return happen(t, [Event(PHASE, -1, self.player, 0, terms.RECOVERY_ENDS, clause="503.6")])
+
+    def priority_after_recovery(self, t: Table) -> Todo:
+        """503.7"""
+        return PrioritySequence(False)
+
+    def main_phase(self, t: Table) -> Todo:
+        """504.1"""
+        return happen(t, [Event(PHASE, -1, self.player, 0, terms.MAIN_PHASE, clause="504.1")])
+
+    def main_priority(self, t: Table) -> Todo:
+        """504.2"""
+        return PrioritySequence(True)
+
+    def end_phase(self, t: Table) -> Todo:
+        """505.1"""
+        return happen(t, [Event(PHASE, -1, self.player, 0, terms.END_PHASE, clause="505.1")])
+
+    def priority_in_end_phase(self, t: Table) -> Todo:
+        """505.2"""
+        return PrioritySequence(False)
+
+    def end_of_turn(self, t: Table) -> Todo:
+        """505.3"""
+        return happen(t, [Event(PHASE, -1, self.player, 0, terms.TURN_ENDS, clause="505.3")])
+
+    def priority_at_end(self, t: Table) -> Todo:
+        """505.4"""
+        return PrioritySequence(False)
+
+    def damage_ends(self, t: Table) -> Todo:
+        """505.5, 505.5a"""
+        for p in range(2):
+            for zone in (terms.FIELD, terms.RULER_AREA):
+                for id in t.zone(zone, p):
+                    if t.cards[id].damage:
+                        t.mine(id).damage = 0
+                        t.touch()
+        return None
+
+    def effects_end(self, t: Table) -> Todo:
+        """505.5b"""
+        expire(t, END_OF_TURN, self.player)
+        return None
+
+    def produced_will_ends(self, t: Table) -> Todo:
+        """505.5c"""
+        will_ceases(t, "505.5c")
+        return None
+
+    def discard_down(self, t: Table) -> Todo:
+        """505.5d"""
+        hand = t.zone(terms.HAND, self.player)
+        over = len(hand) - ruled(t, terms.HAND_LIMIT, self.player)
+        if over <= 0:
+            self.next = self.REPEAT_FINAL_STEP
+            return None
+        if len(self.discarding) == over:
+            self.next = self.DISCARD
+            return None
+        options = [option(CARD, id) for id in hand if id not in self.discarding]
+        return Ask(self.player, asking.DISCARD, "505.5d", options, -1, -1, len(self.discarding), over)
+
+    def choose_discard(self, t: Table) -> Todo:
+        """505.5d"""
+        self.discarding.append(value_of(self.answer))
+        self.next = self.DISCARD_DOWN
+        return None
+
+    def discard(self, t: Table) -> Todo:
+        """505.5d, 1019.1, 306.3"""
+        events: list[Event] = []
+        for id in self.discarding:
+            c = t.cards[id]
+            events.append(Event(MOVE, c.ref(), c.owner, 0, DISCARD, -1, self.player, terms.HAND, terms.GRAVEYARD, clause="505.5d"))
+        self.discarding = []
+        return happen(t, events)
+
+    def repeat_final_step(self, t: Table) -> Todo:
+        """505.5e"""
+        if quiet(t):
+            return None
+        self.next = self.DAMAGE_ENDS
+        t.check = True
+        return PrioritySequence(False)
+
+    def turn_over(self, t: Table) -> Todo:
+        """505.6"""
+        self._clear(t)
+        t.active = t.rules.next_player(t)
+        t.dirty = True  # what holds during a player's turn changes with it
+        return None
+
+    def _clear(self, t: Table) -> None:
+        """What is only remembered for the length of a turn."""
+        forget_turn(t)
+        t.barred = []
+        for p in range(2):
+            for which in TURN_NUMBERS:
+                t.numbers[which * 2 + p] = 0
+            for zone in (terms.FIELD, terms.STANDBY):
+                for id in t.zone(zone, p):
+                    if t.cards[id].marks & TURN_MARKS:
+                        t.mine(id).marks &= ~TURN_MARKS
+
+    # -- generated from the steps above: make steps
+    DRAW_PHASE: Final = 0
+    PRIORITY_BEFORE_DRAWING: Final = 1
+    DRAW: Final = 2
+    PRIORITY_AFTER_DRAWING: Final = 3
+    RECOVERY_PHASE: Final = 4
+    PRIORITY_BEFORE_RECOVERY: Final = 5
+    WILL_ENDS: Final = 6
+    RECOVER: Final = 7
+    RECOVERY_ENDS: Final = 8
+    PRIORITY_AFTER_RECOVERY: Final = 9
+    MAIN_PHASE: Final = 10
+    MAIN_PRIORITY: Final = 11
+    END_PHASE: Final = 12
+    PRIORITY_IN_END_PHASE: Final = 13
+    END_OF_TURN: Final = 14
+    PRIORITY_AT_END: Final = 15
+    DAMAGE_ENDS: Final = 16
+    EFFECTS_END: Final = 17
+    PRODUCED_WILL_ENDS: Final = 18
+    DISCARD_DOWN: Final = 19
+    CHOOSE_DISCARD: Final = 20
+    DISCARD: Final = 21
+    REPEAT_FINAL_STEP: Final = 22
+    TURN_OVER: Final = 23
+
+    def tag(self) -> int:
+        return 7015
+
+    def run(self, t: Table) -> Todo:
+        while True:
+            at = self.next
+            self.at = at
+            self.next = at + 1
+            if at == 0: todo = self.draw_phase(t)  # 501.1, 502.1
+            elif at == 1: todo = self.priority_before_drawing(t)  # 502.2
+            elif at == 2: todo = self.draw(t)  # 502.3
+            elif at == 3: todo = self.priority_after_drawing(t)  # 502.4
+            elif at == 4: todo = self.recovery_phase(t)  # 503.1, 503.2
+            elif at == 5: todo = self.priority_before_recovery(t)  # 503.3
+            elif at == 6: todo = self.will_ends(t)  # 503.4
+            elif at == 7: todo = self.recover(t)  # 503.5
+            elif at == 8: todo = self.recovery_ends(t)  # 503.6
+            elif at == 9: todo = self.priority_after_recovery(t)  # 503.7
+            elif at == 10: todo = self.main_phase(t)  # 504.1
+            elif at == 11: todo = self.main_priority(t)  # 504.2
+            elif at == 12: todo = self.end_phase(t)  # 505.1
+            elif at == 13: todo = self.priority_in_end_phase(t)  # 505.2
+            elif at == 14: todo = self.end_of_turn(t)  # 505.3
+            elif at == 15: todo = self.priority_at_end(t)  # 505.4
+            elif at == 16: todo = self.damage_ends(t)  # 505.5, 505.5a
+            elif at == 17: todo = self.effects_end(t)  # 505.5b
+            elif at == 18: todo = self.produced_will_ends(t)  # 505.5c
+            elif at == 19: todo = self.discard_down(t)  # 505.5d
+            elif at == 20: todo = self.choose_discard(t)  # 505.5d
+            elif at == 21: todo = self.discard(t)  # 505.5d, 1019.1, 306.3
+            elif at == 22: todo = self.repeat_final_step(t)  # 505.5e
+            elif at == 23: todo = self.turn_over(t)  # 505.6
+            else: return t.done()
+            if todo is not None or t.pause: return todo
+
+    def clauses(self) -> tuple[str, ...]:
+        return TURN_CLAUSES
+
+    def copy(self) -> Procedure:
+        p = Turn(self.player)
+        p.at = self.at
+        p.next = self.next
+        p.answer = self.answer
+        p.discarding = self.discarding[:]
+        return p
+
+    def save(self, w: Writer) -> None:
+        w.num(self.player)
+        w.nums(self.discarding)
+    # -- end of generated
+
+
+# -- generated from the steps above: make steps
+TURN_CLAUSES: Final[tuple[str, ...]] = (
+    "501.1, 502.1", "502.2", "502.3", "502.4", "503.1, 503.2", "503.3", "503.4", "503.5", "503.6", "503.7", "504.1",
+    "504.2", "505.1", "505.2", "505.3", "505.4", "505.5, 505.5a", "505.5b", "505.5c", "505.5d", "505.5d",
+    "505.5d, 1019.1, 306.3", "505.5e", "505.6",
+)
+# -- end of generated
