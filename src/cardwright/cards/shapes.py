@@ -61,6 +61,7 @@ SHAPES: dict[str, Shape] = {
         Shape(
             "bss",
             frozenset({"Spirit", "Magic", "Nexus"}),
+            frozenset({"Token"}),
             numbers=("cost",),
             traits="family",
             check=bss_fields.check_fields,

@@ -17,6 +17,7 @@ ABOUT: Final = 0  # the card that it is about, as it is after the event
 SOURCE: Final = 1  # the card that dealt the damage
 AGAINST: Final = 2  # of a fight, the other card
 AMOUNT: Final = 3  # the amount, as `kept_amount` understands it
+SUBJECT: Final = 4  # the card that it happens to, where it is about another one (of destruction by a card: what is destroyed)
 
 
 class Bind(Op):
@@ -37,7 +38,7 @@ class Bind(Op):
         if self.part == AMOUNT:
             c.slots[self.slot] = [-1 - e.amount]
         else:
-            ref = e.source if self.part == SOURCE else self.card(t, c, e)
+            ref = e.source if self.part == SOURCE else e.subject if self.part == SUBJECT else self.card(t, c, e)
             c.slots[self.slot] = [ref] if ref >= 0 else []
 
     def card(self, t: Table, c: Context, e: Event) -> int:

@@ -225,7 +225,7 @@ kind("PiecesMoved", "event", "pieces come into a store, by any means or by an ef
      to=many("store"), by=one_of("", "your ability", "opponent's ability"))
 kind("PointsGained", "event", "a player gets points", who=node("player"), points=text(None))
 kind("PointsLost", "event", "a player loses points, by any means or through an attack of the cards", who=node("player"),
-     points=text(None), by=many("ref"))
+     points=text(None), source=many("ref"))
 kind("PhaseStarts", "event", "a phase or step begins or ends", phase=text(None), of=node("player"), at=one_of("start", "end"),
      which=one_of("each", "next", "this"))
 kind("ComesTrue", "event", "a state trigger: the condition, which did not hold, holds", condition=node("condition"))

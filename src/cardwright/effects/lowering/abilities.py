@@ -87,14 +87,15 @@ class Lowering(ReplacementLowering):
         """The abilities of one tree; each is numbered in the library."""
         state = self._begin(node)
         try:
-            made = self._lower_ability(node, text)
+            made = self.lower_ability(node, text)
         finally:
             self._end(state)
         for ability in made:
             self.library.add_ability(ability)
         return made
 
-    def _lower_ability(self, node: Node, text: str) -> list[Ability]:
+    def lower_ability(self, node: Node, text: str) -> list[Ability]:
+        """The abilities of one tree, within the script that has been begun."""
         own = self.notations.own_ability(self, node, text)
         if own is not None:
             return own
@@ -122,7 +123,7 @@ class Lowering(ReplacementLowering):
         if inner.kind == "Keyword":
             given = make("HaveKeyword", keyword=inner.text("name"), n=inner.number("n"))
             inner = make("Static", do=(make("Modify", what=THIS, mods=(given,)),))
-        made = self._lower_ability(inner, text)
+        made = self.lower_ability(inner, text)
         self.has = around
         for ability in made:
             ability.flags |= self.notations.mark_flags(node.text("mark"))

@@ -18,6 +18,9 @@ TAKES: Final[dict[str, int]] = {"sum": amounts.SUM, "highest": amounts.HIGHEST, 
 def lower_amount(low: ValueLowering, node: Node) -> Amount:
     kind = node.kind
     words = low.vocabulary
+    own = words.own_amount(low, node)
+    if own is not None:
+        return own
     if kind == "Num":
         return amounts.Number(node.number("n"))
     if kind == "X":

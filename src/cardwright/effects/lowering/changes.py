@@ -226,6 +226,9 @@ def change_of(low: ValueLowering, mod: Node, how: How) -> Change:
     """The change that a mod makes."""
     words = low.vocabulary
     kind = mod.kind
+    own = words.own_change(low, mod, how)
+    if own is not None:
+        return own
     if kind == "Add" and any(found.kind == "Affected" for found in mod.walk()):
         return add_by_own_measure(low, mod, how)
     if kind == "Add":
@@ -312,6 +315,9 @@ def duration(low: ValueLowering, node: Node) -> Duration:
             return Duration(END_OF_TURN_OF, TURNS[end], False)
         if end == "this game":
             return Duration(FOREVER, NOBODYS, False)
+        own = low.vocabulary.own_duration(end)
+        if own >= 0:
+            return Duration(own, NOBODYS, False)
         raise NotRunnable(node, f"no effect ends with {end}")
     if node.kind == "During":
         whose, waits = SPANS[node.text("span")]

@@ -20,7 +20,7 @@ from cardwright.kernel import asking
 from cardwright.kernel.events import BY_COST
 from cardwright.text.tree import Node
 
-STAYING: Final = ("SetState", "Reveal", "Counters", "Modify")  # what leaves the cards where they are
+STAYING: Final = ("SetState", "Reveal", "Counters", "Modify", "MovePieces")  # what leaves the cards where they are
 
 
 class CostLowering(ScopeLowering):

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.binding import ABOUT, AGAINST, AMOUNT, SOURCE, Bind
+from cardwright.effects.binding import ABOUT, AGAINST, AMOUNT, SOURCE, SUBJECT, Bind
 from cardwright.effects.happened import AnyPattern, OncePerBatch, Pattern
 from cardwright.effects.happened_moves import (
     ANYHOW,
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 BY: Final[dict[str, int]] = {
     "": ANYHOW, "ability": BY_ABILITY, "your ability": BY_YOUR_ABILITY, "opponent's ability": BY_THEIR_ABILITY,
 }
-PARTS: Final[dict[str, int]] = {"what": ABOUT, "source": SOURCE, "against": AGAINST, "by": AGAINST}
+PARTS: Final[dict[str, int]] = {"what": ABOUT, "source": SOURCE, "against": AGAINST, "by": AGAINST, "other": SUBJECT}
 DAMAGE_TYPES: Final[dict[str, int]] = {
     "": ANY_DAMAGE, "attack": ATTACK_DAMAGE, "combat": COMBAT_DAMAGE, "ability": ABILITY_DAMAGE,
 }

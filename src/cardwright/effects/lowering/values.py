@@ -192,6 +192,9 @@ class ValueLowering:
 
     def _condition(self, node: Node) -> Condition:
         kind = node.kind
+        own = self.vocabulary.own_condition(self, node)
+        if own is not None:
+            return own
         if kind == "Always":
             return conditions.Always()
         if kind == "And":

@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING
 
 from cardwright.effects.amounts import PlayerNumber
 from cardwright.effects.base import Amount, Condition, Filter, Players, Reference, Test
+from cardwright.effects.changes import How
 from cardwright.effects.cost_rules import CostRule
 from cardwright.effects.happened import Pattern
 from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.readings import Reading
 from cardwright.effects.tests_past import Past
+from cardwright.kernel.continuous import Change
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
@@ -195,6 +197,22 @@ class Vocabulary:
     def condition(self, name: str, n: int, lowering: ValueLowering) -> Condition:
         """A named condition of the game."""
         raise NotImplementedError
+
+    def own_condition(self, low: ValueLowering, node: Node) -> Condition | None:
+        """A condition that this game knows in its own way; None for all others."""
+        return None
+
+    def own_amount(self, low: ValueLowering, node: Node) -> Amount | None:
+        """An amount that this game knows in its own way; None for all others."""
+        return None
+
+    def own_change(self, low: ValueLowering, mod: Node, how: How) -> Change | None:
+        """What a mod changes, where this game does it in its own way; None for all others."""
+        return None
+
+    def own_duration(self, end: str) -> int:
+        """The moment of this game's own at which an effect ends that lasts until then; -1: there is none."""
+        return -1
 
     def bans(self, kind: str, action: str) -> int:
         """The bits that forbid (kind "Forbid"), allow ("Permit") or demand ("Must") an action."""

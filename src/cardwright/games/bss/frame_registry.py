@@ -105,7 +105,7 @@ def load_ShiftCores(r: Reader) -> Procedure:
 
 
 def load_Summon(r: Reader) -> Procedure:
-    p = Summon(r.num(), r.num(), r.num(), r.num(), r.num(), r.num())
+    p = Summon(r.num(), r.num(), r.num(), r.num(), r.num(), r.num(), r.num())
     p.cost = r.num()
     return p
 

@@ -35,10 +35,13 @@ ANYWHERE: Final = RESERVE | CARDS  # where the cores may come from
 BOTH: Final = 3  # players
 
 
-def summon(t: Table, player: int, card: Card, price: int = USUAL, sources: int = ANYWHERE, source: int = -1) -> Summon:
-    """A player summons or places a card: for its cost, or for the price that an effect (of the card `source`) names."""
+def summon(
+    t: Table, player: int, card: Card, price: int = USUAL, sources: int = ANYWHERE, source: int = -1, flags: int = 0
+) -> Summon:
+    """A player summons or places a card: for its cost, or for the price that an effect (of the card `source`) names. `flags`: of
+    the MOVE, such as that it enters exhausted."""
     variant = NEXUS if t.look(card).types & terms.NEXUS else SPIRIT
-    return Summon(player, card.ref(), variant, price, sources, source)
+    return Summon(player, card.ref(), variant, price, sources, source, flags)
 
 
 def reveal(t: Table, card: Card, player: int, clause: str) -> Todo:
@@ -52,7 +55,7 @@ def reveal(t: Table, card: Card, player: int, clause: str) -> Todo:
 class Summon(Procedure):
     """The card is revealed, its cost determined, reduced and paid; then it is placed on the field with the cores for its level."""
 
-    def __init__(self, player: int, card: int, variant: int, price: int, sources: int, source: int) -> None:
+    def __init__(self, player: int, card: int, variant: int, price: int, sources: int, source: int, flags: int) -> None:
         super().__init__()
         self.player = player
         self.card = card
@@ -60,6 +63,7 @@ class Summon(Procedure):
         self.price = price
         self.sources = sources
         self.source = source
+        self.flags = flags
         self.cost = 0
 
     def reveal(self, t: Table) -> Todo:
@@ -118,7 +122,8 @@ class Summon(Procedure):
         move = Event(
             MOVE, self.card, self.player, self.cost, SUMMON if spirit else terms.PLACE, self.source, self.player, card.zone,
             terms.FIELD,
-            0, BY_EFFECT if by_effect else BY_RULE, -1, "10-6-7" if spirit else "10-7-7", 0 if by_effect else terms.FROM_PLAY,
+            0, BY_EFFECT if by_effect else BY_RULE, -1, "10-6-7" if spirit else "10-7-7",
+            self.flags if by_effect else self.flags | terms.FROM_PLAY,
         )
         onto = card.id | (card.life + 1) << LIFE_SHIFT  # as it will be on the field
         least = t.look(card).stats[terms.LV1_CORES]
@@ -158,7 +163,7 @@ class Summon(Procedure):
         return SUMMON_CLAUSES[self.variant]
 
     def copy(self) -> Procedure:
-        p = Summon(self.player, self.card, self.variant, self.price, self.sources, self.source)
+        p = Summon(self.player, self.card, self.variant, self.price, self.sources, self.source, self.flags)
         p.at = self.at
         p.next = self.next
         p.answer = self.answer
@@ -172,6 +177,7 @@ class Summon(Procedure):
         w.num(self.price)
         w.num(self.sources)
         w.num(self.source)
+        w.num(self.flags)
         w.num(self.cost)
     # -- end of generated
 

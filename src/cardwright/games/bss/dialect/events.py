@@ -127,25 +127,25 @@ def _battles(g: Grammar) -> None:
     g.phrase("event", "Destroys", "{other:esubj} is destroyed in battle via comparing bp with {what:esubj}", how="comparing")
     g.phrase("event", "Destroys", "{other:esubj} is destroyed via reducing its bp to 0", how="reducing", what=ANYTHING)
     for words in (
-        "{by:esubj} reduce your opponent 's life",
-        "{by:esubj} <'|'s> attack reduce your opponent 's life",
-        "a attack from {by:esubj} reduce your opponent 's life",
-        "you reduce your opponent 's life with a attack from {by:esubj}",
-        "you reduce your opponent 's life with {by:esubj} 's attack",
+        "{source:esubj} reduce your opponent 's life",
+        "{source:esubj} <'|'s> attack reduce your opponent 's life",
+        "a attack from {source:esubj} reduce your opponent 's life",
+        "you reduce your opponent 's life with a attack from {source:esubj}",
+        "you reduce your opponent 's life with {source:esubj} 's attack",
     ):
         g.phrase("event", "PointsLost", words, who=OPPONENT, points="life")
-    g.phrase("event", "PointsLost", "its attack reduce your opponent 's life", who=OPPONENT, points="life", by=THIS)
-    g.phrase("event", "PointsLost", "you reduce your opponent 's life", who=OPPONENT, points="life", by=MY_SPIRIT)
+    g.phrase("event", "PointsLost", "its attack reduce your opponent 's life", who=OPPONENT, points="life", source=THIS)
+    g.phrase("event", "PointsLost", "you reduce your opponent 's life", who=OPPONENT, points="life", source=MY_SPIRIT)
     g.phrase("event", "PointsLost", "your opponent lose life", who=OPPONENT, points="life")
     g.phrase(
         "event",
         "PointsLost",
-        "your life is reduced by a attack from {by:esubj}",
-        "your life is reduced by {by:esubj_one}",
+        "your life is reduced by a attack from {source:esubj}",
+        "your life is reduced by {source:esubj_one}",
         who=YOU,
         points="life",
     )
-    g.phrase("event", "PointsLost", "your life is reduced by your opponent", who=YOU, points="life", by=THEIR_SPIRIT)
+    g.phrase("event", "PointsLost", "your life is reduced by your opponent", who=YOU, points="life", source=THEIR_SPIRIT)
     g.phrase("event", "PointsGained", "your life increase", who=YOU, points="life")
 
 

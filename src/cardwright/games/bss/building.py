@@ -1,0 +1,184 @@
+"""From a printed card to its faces: its information (chapter 2), one face for each level, and its effects."""
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.cards import CardRecord
+from cardwright.effects.base import Condition
+from cardwright.effects.lowering.abilities import Lowering
+from cardwright.effects.lowering.vocabulary import NotRunnable, UnknownWord
+from cardwright.games.bss import terms
+from cardwright.games.bss.keywords import keyword_abilities
+from cardwright.games.bss.levels import add_levels
+from cardwright.games.bss.rewriting import rewritten
+from cardwright.games.bss.vocabulary import armor_bits, keyword_condition
+from cardwright.games.bss.working import USABLE
+from cardwright.kernel.faces import ACTIVATED, SPELL, Ability, Face, Look
+from cardwright.kernel.library import Library, sum_up
+from cardwright.text.compiled import CompiledText
+from cardwright.text.kinds import make
+from cardwright.text.tree import Node
+
+EVERY_LEVEL: Final = 0
+# timings before a keyword that say when it is active, and are no part of what the keyword itself means
+ACTIVE_DURING: Final = ("astral", "immortal")
+
+
+class Effect:
+    """What one line gives: abilities and keywords, at some levels (bits; EVERY_LEVEL: at all, and off the field)."""
+
+    def __init__(self, levels: int, abilities: list[Ability], keywords: int) -> None:
+        self.levels = levels
+        self.abilities = abilities
+        self.keywords = keywords
+
+
+def build_face(compiled: CompiledText, record: CardRecord, lowering: Lowering) -> Face:
+    """The front face of a card, not yet in the library, and its level faces, which are."""
+    effects, unread = lower_text(compiled, record, lowering)
+    levels = printed_levels(record)
+    front = face_of(record, lowering.library, effects, 0, levels)
+    front.unread = unread
+    if levels:
+        faces = [face_of(record, lowering.library, effects, n, levels) for n in range(1, len(levels) + 1)]
+        add_levels(lowering.library, front, faces, [cores for cores, _ in levels])
+    return front
+
+
+def face_of(record: CardRecord, library: Library, effects: list[Effect], level: int, levels: list[tuple[int, int]]) -> Face:
+    """The face of a level (2-10-2); level 0: off the field, where a card has the effects of all its levels (10-13-2)."""
+    look = printed_look(record, library, level, levels)
+    for effect in effects:
+        if level == 0 or effect.levels == EVERY_LEVEL or effect.levels >> level & 1:
+            look.abilities += effect.abilities
+            look.keywords |= effect.keywords
+    sum_up(look)
+    face = Face(-1, record.name, look, record.text)
+    face.record_id = record.id
+    return face
+
+
+# ---- printed information ---------------------------------------------------------------------------------------------
+def printed_levels(record: CardRecord) -> list[tuple[int, int]]:
+    """2-10: the cores and the BP of each level, LV1 first."""
+    levels = record.extra.get("levels")
+    if not isinstance(levels, list):
+        return []
+    return [(int(level["cores"]), int(level.get("bp") or 0)) for level in levels]
+
+
+def printed_look(record: CardRecord, library: Library, level: int, levels: list[tuple[int, int]]) -> Look:
+    """The information printed on a card (2-1 to 2-11), at one of its levels."""
+    stats = [0] * terms.ALL_STATS
+    stats[terms.COST] = record.cost or 0
+    stats[terms.LEVEL] = level
+    if levels:
+        stats[terms.BP] = levels[max(level, 1) - 1][1]
+        stats[terms.LV1_CORES] = levels[0][0]
+    colours = list(terms.COLOURS)
+    for symbol in printed_words(record, "reduction"):
+        stats[terms.REDUCTION + colours.index(symbol)] += 1
+    for symbol in printed_words(record, "symbols"):
+        kind = 0
+        for colour in symbol.split("/"):
+            kind |= terms.COLOURS[colour]
+        stats[terms.SYMBOLS + terms.SYMBOL_KINDS.index(kind)] += 1
+    look = Look(stats)
+    look.types = terms.TYPES.get(record.kind.lower(), 0)
+    if record.is_token:
+        look.subtypes |= terms.TOKEN
+    if record.text.strip():
+        look.subtypes |= terms.HAS_EFFECTS
+    for colour in printed_words(record, "color"):
+        look.colours |= terms.COLOURS[colour]
+    for family in record.traits:
+        look.traits |= library.trait(family.upper())
+    look.names = (record.name,)
+    return look
+
+
+def printed_words(record: CardRecord, key: str) -> list[str]:
+    found = record.extra.get(key)
+    return [str(value).lower() for value in found] if isinstance(found, list) else []
+
+
+# ---- text ------------------------------------------------------------------------------------------------------------
+def lower_text(compiled: CompiledText, record: CardRecord, lowering: Lowering) -> tuple[list[Effect], list[str]]:
+    """Lower every line; one that can't be carried out is kept back whole, with the reason."""
+    effects: list[Effect] = []
+    unread: list[str] = []
+    for line in compiled.lines:
+        if line.failure is not None:
+            unread.append(f"{line.text} ({line.failure.message()})")
+            continue
+        try:
+            effects += [lower_effect(rewritten(tree), line.text, record, lowering) for tree in line.abilities]
+        except NotRunnable as fault:
+            unread.append(f"{line.text} ({fault})")
+        except UnknownWord as fault:
+            unread.append(f"{line.text} ({fault})")
+    return effects, unread
+
+
+def lower_effect(tree: Node, text: str, record: CardRecord, lowering: Lowering) -> Effect:
+    levels, rest = levels_of(tree)
+    keyword, marks = keyword_of(rest)
+    if keyword is not None:
+        return lower_keyword(levels, keyword, marks, lowering)
+    if lowering.record is not None:
+        rest = lowering.record.begin(rest)
+    abilities = lowering.lower_line((rest,), text).abilities
+    keywords = 0
+    for ability in abilities:
+        if ability.kind == ACTIVATED and record.kind == "Magic":
+            ability.kind = SPELL  # 8-1-6: a magic card's main and flash effects are used
+            ability.zones = USABLE
+        if ability.flags & terms.BURST_EFFECT:
+            keywords |= terms.BURST
+    return Effect(levels, abilities, keywords)
+
+
+def lower_keyword(levels: int, keyword: Node, marks: list[str], lowering: Lowering) -> Effect:
+    """Chapter 11. What stands before Astral or Immortal says when it is active (11-14-2); before others it is their own timing."""
+    name = keyword.text("name")
+    filter = keyword.node("filter")
+    bit = lowering.vocabulary.keyword(name)
+    if name == "armor":
+        return Effect(levels, keyword_abilities(lowering.library, name, keyword.number("n")), armor_bits(lowering, filter))
+    during = condition_of(marks, lowering) if name in ACTIVE_DURING else None
+    if name == "astral" and during is not None:
+        given = make("Modify", what=make("This"), mods=(make("HaveKeyword", keyword="astral"),))
+        tree = make("Static", do=(make("If", condition=span_condition(marks[0]), then=(given,)),))
+        return Effect(levels, lowering.lower_line((tree,), "Astral").abilities, 0)
+    abilities = keyword_abilities(lowering.library, name, keyword.number("n"), keyword_condition(lowering, filter), during)
+    return Effect(levels, abilities, bit)
+
+
+def levels_of(tree: Node) -> tuple[int, Node]:
+    """The bits of the levels at which an effect works, and the effect."""
+    if tree.kind == "Qualified" and tree.text("mark").startswith("lv"):
+        bits = 0
+        for level in tree.text("mark")[2:].split("·"):
+            bits |= 1 << int(level)
+        return bits, tree.node("ability")
+    return EVERY_LEVEL, tree
+
+
+def keyword_of(tree: Node) -> tuple[Node | None, list[str]]:
+    """The keyword that a tree is, with the timings that stand before it; none if it is another effect."""
+    marks: list[str] = []
+    while tree.kind == "Qualified":
+        marks.append(tree.text("mark"))
+        tree = tree.node("ability")
+    return (tree, marks) if tree.kind == "Keyword" else (None, marks)
+
+
+def condition_of(marks: list[str], lowering: Lowering) -> Condition | None:
+    return lowering.condition(span_condition(marks[0])) if marks and marks[0].startswith("during") else None
+
+
+def span_condition(mark: str) -> Node:
+    """ "During opponent's turn", "during either attack step"."""
+    _, whose, span = mark.split(" ", 2)
+    who = make("Player", who={"your": "you", "opponent's": "opponent"}.get(whose, "any"))
+    return make("TurnOf", who=who) if span == "turn" else make("InPhase", phase=span, of=who)

@@ -1,0 +1,180 @@
+"""What texts ask of a card: cores, symbols, colors, states of battle and links (chapters 2, 4, 7 and 11-18)."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import Amount, Condition, Players, Reference, Test
+from cardwright.effects.readings import Reading
+from cardwright.games.bss import terms
+from cardwright.games.bss.cores import cores_in, cores_on, soul_on
+from cardwright.games.bss.linking import is_linked, linked_to
+from cardwright.games.bss.symbols import field_symbols, has_symbol, symbols_of
+from cardwright.kernel.cards import Piece, id_of
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.faces import Look
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+class CoresOn(Reading):
+    """4-11-1: the cores on a card, the soul core included."""
+
+    def of(self, t: Table, p: Piece, k: Look) -> int:
+        return cores_on(p)
+
+
+class SymbolsOf(Reading):
+    """2-8: how many symbols a card has."""
+
+    def of(self, t: Table, p: Piece, k: Look) -> int:
+        return symbols_of(k)
+
+
+class ColoursOf(Reading):
+    """2-4-1-2: how many colors a card has."""
+
+    def of(self, t: Table, p: Piece, k: Look) -> int:
+        n = 0
+        for colour in terms.COLOUR_BITS:
+            if k.colours & colour:
+                n += 1
+        return n
+
+
+class HasSoulCore(Test):
+    """Is the soul core on it?"""
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return soul_on(p) > 0
+
+
+class IsMarked(Test):
+    """Is it attacking or blocking in the battle that is going on (10-12-1)?"""
+
+    def __init__(self, mark: int) -> None:
+        self.mark = mark
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return p.marks & self.mark != 0
+
+
+class IsLinked(Test):
+    """11-18: is it linked to another spirit? `linking`: is it the one that gives its BP and symbols?"""
+
+    def __init__(self, linking: bool) -> None:
+        self.linking = linking
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        ref = p.ref()
+        if self.linking:
+            return is_linked(t, ref) and linked_to(t, ref) < 0
+        return linked_to(t, ref) >= 0
+
+
+class InBattleWith(Test):
+    """Is it in battle with a card of the reference: blocked by it, or blocking it?"""
+
+    def __init__(self, mark: int, to: Reference) -> None:
+        self.mark = mark
+        self.to = to
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if not p.marks & self.mark:
+            return False
+        other = terms.BLOCKING if self.mark == terms.ATTACKING else terms.ATTACKING
+        for ref in self.to.refs(t, c):
+            if t.piece(ref).marks & other:
+                return True
+        return False
+
+
+class LinkedSpirit(Reference):
+    """11-18-1: the spirit that this one has been linked to."""
+
+    def __init__(self, to: Reference) -> None:
+        self.to = to
+
+    def refs(self, t: Table, c: Context) -> list[int]:
+        out: list[int] = []
+        for ref in self.to.refs(t, c):
+            for link in t.links:
+                if link.kind == terms.LINK_LINK and link.card == ref:
+                    out.append(link.to)
+        return out
+
+
+class AscendedWith(Reference):
+    """11-8-1: the spirit whose cores were placed into the reserve to summon this one, as it was then."""
+
+    def refs(self, t: Table, c: Context) -> list[int]:
+        for i in range(len(t.history) - 1, -1, -1):
+            e = t.history[i]
+            if e.kind == terms.CORES_EVENT and e.clause == "11-8-1" and id_of(e.source) == id_of(c.source):
+                return [e.subject]
+        return []
+
+
+class LifeOf(Amount):
+    """3-7: how many cores are in a player's life."""
+
+    def __init__(self, who: Players) -> None:
+        self.who = who
+
+    def value(self, t: Table, c: Context) -> int:
+        n = 0
+        for player in self.who.players(t, c):
+            n += cores_in(t, terms.LIFE, player)
+        return n
+
+
+class SymbolsOnField(Amount):
+    """2-8-2-2: how many symbols on a player's field are, or can be treated as, of the colors."""
+
+    def __init__(self, who: Players, colours: int) -> None:
+        self.who = who
+        self.colours = colours
+
+    def value(self, t: Table, c: Context) -> int:
+        n = 0
+        for player in self.who.players(t, c):
+            have = field_symbols(t, player)
+            for i in range(len(have)):
+                if terms.SYMBOL_KINDS[i] & self.colours:
+                    n += have[i]
+        return n
+
+
+class ChainActive(Condition):
+    """11-15-3: does the player have a symbol of the color?"""
+
+    def __init__(self, colours: int) -> None:
+        self.colours = colours
+
+    def holds(self, t: Table, c: Context) -> bool:
+        if t.trace is not None:
+            t.cite("11-15-1, 11-15-2, 11-15-3")
+        return has_symbol(t, c.controller, self.colours)
+
+
+class InStep(Condition):
+    """Chapter 6: is it this step, of a turn of one of the players?"""
+
+    def __init__(self, step: int, of: Players) -> None:
+        self.step = step
+        self.of = of
+
+    def holds(self, t: Table, c: Context) -> bool:
+        return t.number(terms.STEP, 0) == self.step and t.active in self.of.players(t, c)
+
+
+class SoulCoreSpent(Condition):
+    """10-6-6, 10-8-6: was the soul core among the cores that paid for this card?"""
+
+    def holds(self, t: Table, c: Context) -> bool:
+        for i in range(len(t.history) - 1, -1, -1):
+            e = t.history[i]
+            if e.kind == terms.CORES_EVENT and e.verb == terms.SOUL_CORE and e.goal == terms.CORE_TRASH and e.source >= 0:
+                if id_of(e.source) == id_of(c.source):
+                    return True
+        return False

@@ -1,0 +1,1 @@
+"""What this game makes of the shared operations, and operations of its own."""

@@ -1,0 +1,261 @@
+"""4-11, 8-5-6: an effect moves cores from areas and cards to areas and cards."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import Players, Reference, step
+from cardwright.effects.ops.counting import Count
+from cardwright.effects.ops.doing import Doing, there
+from cardwright.games.bss import terms
+from cardwright.games.bss.cores import core_event, cores_in, cores_on
+from cardwright.games.bss.gathering import CARDS, FOR_MAGIC, RESERVE, GatherCores
+from cardwright.games.bss.shifting import shift
+from cardwright.kernel import asking
+from cardwright.kernel.cards import id_of
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import BY_EFFECT
+from cardwright.kernel.frames import Ask, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import NUMBER, option, value_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+# Which cores (4-11-1).
+ANY_CORE: Final = 0
+NO_SOUL_CORE: Final = 1
+SOUL_CORE: Final = 2
+
+GOING_ON: Final = 1
+ASKED: Final = 2
+NOWHERE: Final = -1  # an area, not a card
+
+
+class Store:
+    """Where cores come from or go to: an area of a player, or the cards of a reference."""
+
+    def __init__(self, area: int, of: Players | None, cards: Reference | None, each: bool) -> None:
+        self.area = area
+        self.of = of  # None: of the player whose cores they are
+        self.cards = cards
+        self.each = each
+
+
+class CoreCount:
+    """How many: so many, up to so many, or all but so many."""
+
+    def __init__(self, count: Count | None, but: Count | None) -> None:
+        self.count = count
+        self.but = but  # of "all but": how many stay
+
+    def most(self, t: Table, c: Context, there: int) -> int:
+        if self.but is not None:
+            n = there - self.but.most(t, c)
+            return n if n > 0 else 0
+        assert self.count is not None
+        n = self.count.most(t, c)
+        return n if n > 0 else 0
+
+    def free(self, t: Table, c: Context) -> bool:
+        """May it be fewer?"""
+        return self.count is not None and self.count.free(t, c)
+
+
+class MoveCores(Doing):
+    """So many cores go from one place to another, or from (or onto) each of several cards, all together."""
+
+    def __init__(self, clause: str, cause: int, piece: int, count: CoreCount, source: Store, goal: Store) -> None:
+        super().__init__(clause, cause)
+        self.piece = piece
+        self.count = count
+        self.source = source
+        self.goal = goal
+
+    def places(self, t: Table, c: Context) -> list[int]:
+        """The cards that give or take cores, one after the other; NOWHERE for a movement between two areas."""
+        if self.source.cards is not None:
+            return there(t, c, self.source.cards)
+        return there(t, c, self.goal.cards) if self.goal.cards is not None else [NOWHERE]
+
+    def could(self, t: Table, c: Context) -> bool:
+        """Of a cost: are as many there?"""
+        for place in self.places(t, c):
+            have = self.available(t, c, place)
+            if self.count.but is None and have < self.count.most(t, c, have):
+                return False
+            if self.count.most(t, c, have) > 0:
+                return self.goal.cards is None or len(there(t, c, self.goal.cards)) > 0
+        return False
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.phase == 0:
+            c.picked = self.places(t, c)
+            c.mark = len(t.history)
+            c.phase = GOING_ON
+        while len(c.picked) > 0:
+            place = c.picked[0]
+            n = self.count.most(t, c, self.available(t, c, place))
+            if c.phase == ASKED:
+                n = value_of(c.answer)
+                c.phase = GOING_ON
+            elif self.count.free(t, c) and n > 0:
+                return self.ask(t, c, place, n)
+            c.picked = c.picked[1:]
+            todo = self.move_some(t, c, place, n) if n > 0 else None
+            if todo is not None:
+                return todo
+        step(c, self.moved(t, c))
+        return None
+
+    def ask(self, t: Table, c: Context, place: int, n: int) -> Ask:
+        have = self.available(t, c, place)
+        c.phase = ASKED
+        most = n if n < have else have
+        options: list[int] = []
+        for i in range(most + 1):
+            options.append(option(NUMBER, i))
+        return Ask(c.controller, asking.CHOOSE_NUMBER, "1-3-5-1", options, c.source, c.ability.number)
+
+    def giver(self, t: Table, c: Context, place: int) -> int:
+        """The card that gives the cores, or NOWHERE."""
+        return place if self.source.cards is not None else NOWHERE
+
+    def taker(self, t: Table, c: Context, place: int) -> int:
+        """The card that takes the cores, or NOWHERE."""
+        if self.goal.cards is None:
+            return NOWHERE
+        if self.source.cards is None:
+            return place
+        found = there(t, c, self.goal.cards)
+        return found[0] if len(found) > 0 else NOWHERE
+
+    def whose(self, t: Table, c: Context, place: int) -> int:
+        """The player whose cores they are."""
+        if self.source.cards is not None:
+            return t.cards[id_of(place)].controller
+        of = self.source.of
+        if of is not None and self.source.area != terms.VOID:
+            found = of.players(t, c)
+            return found[0] if len(found) > 0 else c.controller
+        if self.goal.cards is not None:
+            return t.cards[id_of(place)].controller
+        to = self.goal.of
+        return to.players(t, c)[0] if to is not None else c.controller
+
+    def available(self, t: Table, c: Context, place: int) -> int:
+        """How many cores there are to take from."""
+        if self.source.area == terms.VOID:
+            return 1 << 12
+        player = self.whose(t, c, place)
+        if self.source.cards is not None:
+            card = t.cards[id_of(place)]
+            if self.piece == SOUL_CORE:
+                return card.counted(terms.SOUL_CORE)
+            return cores_on(card) if self.piece == ANY_CORE else card.counted(terms.CORE)
+        if self.piece == SOUL_CORE:
+            return t.number(self.source.area + terms.SOUL_IN, player)
+        return cores_in(t, self.source.area, player) if self.piece == ANY_CORE else t.number(self.source.area, player)
+
+    def kept(self, t: Table, c: Context, giver: int) -> bool:
+        """1-3-3: does an active effect keep the opponent's effects from removing cores from the card?"""
+        if giver < 0 or self.cause != BY_EFFECT:
+            return False
+        card = t.cards[id_of(giver)]
+        if card.controller == c.controller or not t.look(card).bans & terms.CORES_CANT_BE_REMOVED:
+            return False
+        if t.trace is not None:
+            t.cite("1-3-3")
+        return True
+
+    def move_some(self, t: Table, c: Context, place: int, n: int) -> Todo:
+        giver = self.giver(t, c, place)
+        taker = self.taker(t, c, place)
+        if self.kept(t, c, giver) or (self.goal.cards is not None and taker == NOWHERE):
+            return None
+        player = self.whose(t, c, place)
+        flags = 0
+        to = self.goal.of
+        if self.goal.cards is None and to is not None and player not in to.players(t, c):
+            flags |= terms.ACROSS
+        origin = terms.ON_CARD if giver >= 0 else self.source.area
+        goal = terms.ON_CARD if taker >= 0 else self.goal.area
+        if self.piece == ANY_CORE:
+            return shift(t, player, n, origin, giver, goal, taker, self.cause, c.source, c.controller, c.ability.number,
+                         self.clause, flags)
+        kind = terms.SOUL_CORE if self.piece == SOUL_CORE else terms.CORE
+        if self.piece == SOUL_CORE:
+            flags |= terms.SOUL_NAMED
+        return happen(t, [core_event(kind, n, player, origin, giver, goal, taker, self.cause, c.source, c.controller, self.clause,
+                                     flags,
+                                     c.ability.number)])
+
+    def moved(self, t: Table, c: Context) -> bool:
+        for i in range(c.mark, len(t.history)):
+            e = t.history[i]
+            if e.kind == terms.CORES_EVENT and e.source == c.source:
+                return True
+        return False
+
+
+class PayCores(Doing):
+    """10-6-6: cores of the player's reserve and field go to their trash (or elsewhere), from where the player likes."""
+
+    def __init__(self, clause: str, cause: int, count: CoreCount, sources: int, goal: int) -> None:
+        super().__init__(clause, cause)
+        self.count = count
+        self.sources = sources
+        self.goal = goal
+
+    def funds(self, t: Table, c: Context) -> int:
+        n = cores_in(t, terms.RESERVE, c.controller) if self.sources & RESERVE else 0
+        if self.sources & CARDS:
+            for id in t.zone(terms.FIELD, c.controller):
+                n += cores_on(t.cards[id])
+        return n
+
+    def could(self, t: Table, c: Context) -> bool:
+        return self.funds(t, c) >= self.count.most(t, c, 0)
+
+    def run(self, t: Table, c: Context) -> Todo:
+        n = self.count.most(t, c, 0)
+        have = self.funds(t, c)
+        if have < n:
+            n = have
+        step(c, n > 0)
+        return GatherCores(c.controller, FOR_MAGIC, n, n, self.sources, self.goal, -1, -1, []) if n > 0 else None
+
+
+class MoveSoulCore(Doing):
+    """4-11-3: the player's soul core goes from the reserve or the field, wherever it is, to the trash or the void."""
+
+    def __init__(self, clause: str, cause: int, goal: int, to: Reference | None) -> None:
+        super().__init__(clause, cause)
+        self.goal = goal
+        self.to = to
+
+    def holder(self, t: Table, c: Context) -> int:
+        """The card that it is on; NOWHERE if it is in the reserve, -2 if it is neither here nor there."""
+        if t.number(terms.RESERVE + terms.SOUL_IN, c.controller) > 0:
+            return NOWHERE
+        for id in t.zone(terms.FIELD, c.controller):
+            if t.cards[id].counted(terms.SOUL_CORE) > 0:
+                return t.cards[id].ref()
+        return -2
+
+    def could(self, t: Table, c: Context) -> bool:
+        return self.holder(t, c) != -2
+
+    def run(self, t: Table, c: Context) -> Todo:
+        holder = self.holder(t, c)
+        taker = NOWHERE
+        if self.to is not None:
+            found = there(t, c, self.to)
+            taker = found[0] if len(found) > 0 else -2
+        step(c, holder != -2 and taker != -2)
+        if holder == -2 or taker == -2:
+            return None
+        origin = terms.RESERVE if holder == NOWHERE else terms.ON_CARD
+        return happen(t, [core_event(
+            terms.SOUL_CORE, 1, c.controller, origin, holder, self.goal, taker, self.cause, c.source, c.controller, self.clause,
+            terms.SOUL_NAMED, c.ability.number,
+        )])

@@ -1,0 +1,71 @@
+"""The words of card texts as the rules' numbers: verbs, states, actions, and the clause behind each kind of node."""
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.effects.happened_others import ANY
+from cardwright.effects.tests_past import Past
+from cardwright.games.bss import terms
+from cardwright.kernel import events
+
+
+def bits(*verbs: int) -> int:
+    out = 0
+    for verb in verbs:
+        out |= 1 << verb
+    return out
+
+
+VERBS: Final[dict[str, int]] = {
+    "": 0, "put": 0, "draw": bits(events.DRAW), "discard": bits(events.DISCARD), "destroy": bits(events.DESTROY),
+    "return": bits(events.RETURN), "summon": bits(events.SUMMON, events.CREATE), "place": bits(terms.PLACE),
+}  # fmt: skip
+
+# What a participle says of a card.
+PAST: Final[dict[str, Past]] = {
+    "destroyed": Past(events.MOVE, VERBS["destroy"]), "discarded": Past(events.MOVE, VERBS["discard"]),
+    "returned": Past(events.MOVE, VERBS["return"]), "drawn": Past(events.MOVE, VERBS["draw"]), "attacked": Past(events.ATTACK),
+    "summoned": Past(events.MOVE, VERBS["summon"], goal=terms.FIELD, from_elsewhere=True),
+    "exhausted": Past(events.STATE, bits(0), amount=1), "refreshed": Past(events.STATE, bits(0), amount=0),
+}  # fmt: skip
+
+# By which event a card gets into a state: kind, verb, amount.
+STATE_EVENTS: Final[dict[str, tuple[int, int, int]]] = {
+    "exhausted": (events.STATE, 0, 1), "refreshed": (events.STATE, 0, 0), "blocking": (events.BLOCK, ANY, ANY),
+}  # fmt: skip
+
+# Which actions an effect forbids, as bits of `Look.bans`.
+FORBID: Final[dict[str, int]] = {
+    "attack": terms.CANT_ATTACK, "block": terms.CANT_BLOCK, "be blocked": terms.CANT_BE_BLOCKED, "refresh": terms.CANT_REFRESH,
+    "be selected by opponent's effects": terms.CANT_BE_SELECTED,
+    "be destroyed by opponent's effects": terms.CANT_BE_DESTROYED_BY_EFFECTS,
+    "be destroyed in battle": terms.NO_COMBAT_DESTRUCTION, "be returned by opponent's effects": terms.CANT_BE_RETURNED,
+    "be exhausted by opponent's effects": terms.CANT_BE_EXHAUSTED,
+    "lose cores by opponent's effects": terms.CORES_CANT_BE_REMOVED,
+}  # fmt: skip
+PERMIT: Final[dict[str, int]] = {}
+MUST: Final[dict[str, int]] = {"attack": terms.MUST_ATTACK}
+RESTRICTIONS: Final[dict[str, int]] = {"be blocked": terms.CANT_BE_BLOCKED_BY, "block": terms.CANT_BLOCK_IT}
+
+# Timings as texts quote them, and the flags of the effects that have them (10-11, 10-15, 10-13).
+TIMINGS: Final[dict[str, int]] = {
+    "when summoned": terms.WHEN_SUMMONED, "when this spirit attacks": terms.WHEN_ATTACKING,
+    "when this spirit blocks": terms.WHEN_BLOCKING, "when destroyed": terms.WHEN_DESTROYED,
+}  # fmt: skip
+
+CLAUSES: Final[dict[tuple[str, str], str]] = {
+    ("This", ""): "4-9-1", ("Named", ""): "2-1-1", ("NameHas", ""): "2-1-1", ("alternate name", ""): "2-1-2",
+    ("part of an alternate name", ""): "2-1-2", ("Type", ""): "2-3-1", ("X", ""): "4-6-1", ("Add", ""): "8-8-1-3-5",
+    ("SetStat", ""): "8-8-1-3-2", ("HaveKeyword", ""): "8-8-1-2", ("HaveAbility", ""): "8-8-1-2", ("LoseAbilities", ""): "8-8-1-2",
+    ("LoseKeyword", ""): "8-8-1-2", ("HaveTrait", ""): "8-8-1-2", ("AddSymbols", ""): "8-8-1-3", ("SetSymbols", ""): "8-8-1-3",
+    ("Ban", ""): "1-3-3", ("valid while", ""): "8-3-3", ("CostChange", ""): "10-6-4", ("played from any zone", ""): "",
+    # operations
+    ("Pick", ""): "8-5-3", ("Choose", ""): "8-5-3", ("Draw", ""): "4-5-2", ("Move", "destroy"): "10-1-1",
+    ("Move", "discard"): "10-2-1", ("Move", "return"): "8-7-1", ("Move", "put"): "8-7-1", ("Look", ""): "12-3-1", ("Reveal", ""): "12-2-1",
+    ("SetState", "exhausted"): "10-4-1", ("SetState", "refreshed"): "10-3-1", ("Modify", ""): "8-2-2-2", ("May", ""): "8-1-8",
+    ("If", ""): "8-3-3", ("PayFor", ""): "8-4-1", ("Delayed", ""): "8-5-2-3", ("PlayCard", ""): "10-6-1", ("Create", ""): "4-12-1",
+    ("Act", ""): "1-3-7", ("ForEach", ""): "1-3-7", ("Repeat", ""): "1-3-7", ("Would", ""): "8-9-1", ("Instead", ""): "8-2-2-2#2",
+    ("Modal", ""): "1-3-7", ("Option", ""): "1-3-7", ("IfDo", ""): "1-3-7", ("UseAbility", ""): "10-9-2", ("Forbid", ""): "1-3-3",
+    ("Permit", ""): "1-3-1", ("Must", ""): "1-3-1", ("MovePieces", ""): "8-5-6", ("KeywordAction", "feast"): "11-17-1",
+    ("AimAttack", ""): "10-10-1", ("Turn", "end attack"): "6-7-3-2", ("Shuffle", ""): "3-2-4",
+}  # fmt: skip
