@@ -61,7 +61,8 @@ CLAUSES: Final[dict[tuple[str, str], str]] = {
     ("Ban", ""): "1-3-3", ("valid while", ""): "8-3-3", ("CostChange", ""): "10-6-4", ("played from any zone", ""): "",
     # operations
     ("Pick", ""): "8-5-3", ("Choose", ""): "8-5-3", ("Draw", ""): "4-5-2", ("Move", "destroy"): "10-1-1",
-    ("Move", "discard"): "10-2-1", ("Move", "return"): "8-7-1", ("Move", "put"): "8-7-1", ("Look", ""): "12-3-1", ("Reveal", ""): "12-2-1",
+    ("Move", "discard"): "10-2-1", ("Move", "return"): "8-7-1", ("Move", "put"): "8-7-1", ("Look", ""): "12-3-1",
+    ("Reveal", ""): "12-2-1",
     ("SetState", "exhausted"): "10-4-1", ("SetState", "refreshed"): "10-3-1", ("Modify", ""): "8-2-2-2", ("May", ""): "8-1-8",
     ("If", ""): "8-3-3", ("PayFor", ""): "8-4-1", ("Delayed", ""): "8-5-2-3", ("PlayCard", ""): "10-6-1", ("Create", ""): "4-12-1",
     ("Act", ""): "1-3-7", ("ForEach", ""): "1-3-7", ("Repeat", ""): "1-3-7", ("Would", ""): "8-9-1", ("Instead", ""): "8-2-2-2#2",
