@@ -24,8 +24,9 @@ def starter_cards(game: str = "sve") -> tuple[CardRecord, ...]:
 
 @cache
 def token_cards(game: str = "sve") -> tuple[CardRecord, ...]:
-    """The tokens that the rulebook lists (Appendix A)."""
-    return tuple(load_cards(data_folder(game) / "tokens.jsonl", game))
+    """The tokens that come with the game, if it has any."""
+    file = data_folder(game) / "tokens.jsonl"
+    return tuple(load_cards(file, game)) if file.exists() else ()
 
 
 def starter_pool(game: str = "sve") -> CardPool:

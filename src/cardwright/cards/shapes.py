@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cardwright.cards import bss_fields, weiss_fields
+from cardwright.cards import bss_fields, fftcg_fields, weiss_fields
 from cardwright.cards.fields import Fields
 
 _SPECIAL = "Evolved"
@@ -32,7 +32,7 @@ class Shape:
 
     def required_numbers(self, kind: str, subtypes: tuple[str, ...], text: str) -> tuple[str, ...]:
         """The numbers without which a card of this type can't be used."""
-        if self.game == "bss":
+        if self.game in ("bss", "fftcg"):
             return ("cost",)
         if self.game != "sve":
             return ()
@@ -69,7 +69,12 @@ SHAPES: dict[str, Shape] = {
         ),
         # Force of Will composes its types from many words and eras.
         Shape("fow", numbers=("atk", "def")),
-        Shape("fftcg", frozenset({"Forward", "Backup", "Summon", "Monster"}), numbers=("cost", "power")),
+        Shape(
+            "fftcg",
+            frozenset({"Forward", "Backup", "Summon", "Monster"}),
+            numbers=("cost", "power"),
+            check=fftcg_fields.check_fields,
+        ),
         Shape(
             "weiss",
             frozenset({"Character", "Event", "Climax"}),
