@@ -1,4 +1,4 @@
-"""The fields that only the Final Fantasy TCG prints: elements, jobs, categories, power and two icons (chapter 5 of its rulebook)."""
+"""The fields that only the Final Fantasy TCG prints: elements, jobs, categories, power and two icons (its chapter 5)."""
 
 from __future__ import annotations
 

@@ -212,14 +212,18 @@ class UsedPattern(Pattern):
 
 
 class ChosenPattern(Pattern):
-    """A card is selected as a target by a player."""
+    """A card is selected as a target by a player; `source` narrows for which card or ability."""
 
-    def __init__(self, subject: Subject, by: Players) -> None:
+    def __init__(self, subject: Subject, by: Players, source: Subject | None = None) -> None:
         super().__init__(1 << CHOSEN)
         self.subject = subject
         self.by = by
+        self.source = source
 
     def found(self, t: Table, e: Event, c: Context) -> int:
         if e.controller not in self.by.players(t, c):
+            return NOT_IT
+        source = self.source
+        if source is not None and not about(t, c, source, e.source):
             return NOT_IT
         return e.subject if about(t, c, self.subject, e.subject) else NOT_IT

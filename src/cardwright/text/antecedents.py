@@ -14,7 +14,7 @@ DONE_BY = {
     "recovered": ("recovered",),
     "removed": ("remove",),
     "searched": ("Search",),
-    "revealed": ("Reveal", "Search"),
+    "revealed": ("Reveal", "RevealUntil", "Search"),
     "drawn": ("Draw",),
     "buried": ("bury",),
     "banished": ("banish",),
@@ -27,6 +27,8 @@ DONE_BY = {
     "evolved": ("evolve", "evolved"),
     "stolen": ("Steal",),
     "attacking": ("Attacks",),
+    "broken": ("destroy",),
+    "dulled": ("dull",),
     "blocking": ("Blocks",),
     "blocked": ("Blocked",),
     "viewed": ("Look",),
@@ -80,6 +82,8 @@ def _flat(tests: tuple[Node, ...]) -> list[Node]:
 
 def number_of(node: Node) -> str:
     """How many the introducer finds."""
+    if node.kind == "RevealUntil":
+        return "many"
     if node.kind in ("Any", "ForEach", "Transform"):
         return "one" if not dict(node.fields).get("batch") else "many"
     count = dict(node.fields).get("count")

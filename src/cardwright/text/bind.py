@@ -45,6 +45,7 @@ class Binder:
         self.rolls: list[int] = []
         self.damage: list[int] = []
         self.mentioned: Node | None = None
+        self.everyone: Node | None = None  # the group that the last effect was about
         self.changing = False  # has a change been given to all cards of a group, each of which "that card" may be?
 
     def ability(self, node: Node) -> Node:
@@ -142,6 +143,9 @@ class Binder:
                 done.extend(self._sequence(step.many("do")))
                 self.within = None
             elif step.kind == "Else":
+                if done and done[-1].kind == "IfDo":
+                    done.append(make("IfDo", did=1 - done[-1].number("did"), then=self._sequence(step.many("then"))))
+                    continue
                 if not done or done[-1].kind != "If" or done[-1].many("otherwise"):
                     raise Unbound("'if not' stands after no condition")
                 done[-1] = done[-1].replace(otherwise=self._sequence(step.many("then")))
@@ -209,6 +213,8 @@ class Binder:
         if node.kind == "Destroys":
             self._done_to(node.node("other"), "destroy", gone=True)
         what = dict(node.fields).get("what")
+        if isinstance(what, Node) and what.kind == "All":
+            self.everyone = what
         if not isinstance(what, Node) or what.kind not in ("Slot", "Pick", "Target", "Any"):
             return
         did = {"SetState": "state", "StateChanged": "state", "Evolve": "way", "Moved": "verb"}.get(node.kind)
@@ -260,7 +266,7 @@ class Binder:
         return nearest
 
     def _group(self) -> Antecedent:
-        for kinds in (("Look", "Reveal", "Deck"), ("Select", "Target", "Search", "Pick", "Draw", "Move")):
+        for kinds in (("Look", "Reveal", "RevealUntil", "Deck"), ("Select", "Target", "Search", "Pick", "Draw", "Move")):
             for found in reversed(self.seen):
                 if found.kind in kinds and found.number != "one":
                     return found
@@ -276,6 +282,8 @@ class Binder:
                 return found.ref
         if number == "one" and self.mentioned is not None:
             return self.mentioned
+        if number == "many" and self.everyone is not None:
+            return self.everyone
         for found in reversed(self.seen):  # a number that was printed loosely: "select up to 2 ... it"
             if fits(found, types):
                 return found.ref

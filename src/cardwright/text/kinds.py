@@ -216,7 +216,8 @@ kind("StateChanged", "event", "a card gets into a state: evolved, engaged, reser
      state=text(None))
 kind("Attached", "event", "a card is added to another", what=node("ref"), to=node("ref"))
 kind("CounterPut", "event", "a counter of that name is put on a card", counter=text(None), on=node("ref"))
-kind("ChosenFor", "event", "a card is selected as a target", what=node("ref"), by=node("player"))
+kind("ChosenFor", "event", "a card is selected as a target, by a card or ability that passes the filter", what=node("ref"),
+     by=node("player"), source=node("filter", ANY_CARD))
 kind("Resolved", "event", "the effect of a card that a player used has been carried out; `label`: one of its labelled effects",
      who=node("player"), what=node("ref"), label=text(), source=many("place"))
 kind("Drawn", "event", "a player draws, by any means or by an effect of their own", who=node("player"),
@@ -300,6 +301,8 @@ kind("Evolve", "effect",
      times=node("amount", ONE))
 kind("Search", "effect", "look through a zone for cards and take them out of it", of=node("player", YOU), zone=text("deck"),
      count=node("count"), filter=node("filter"), slot=number(0))
+kind("RevealUntil", "effect", "show cards from the top of a deck, one after the other, until one passes the filter",
+     of=node("player", YOU), filter=node("filter"), slot=number(0))
 kind("Look", "effect", "look at cards without showing them", what=node("ref"), slot=number(0))
 kind("Reveal", "effect", "show cards to all", what=node("ref"), slot=number(0))
 kind("Flip", "effect", "turn over cards of a deck: all see them, and they lie in the resolution zone", what=node("ref"),

@@ -157,7 +157,9 @@ def pattern(low: ValueLowering, node: Node) -> Pattern:
         event, verb, amount = words.state_event(node.text("state"))
         return HappensTo(event, subject(low, node.node("what")), verb, amount)
     if kind == "ChosenFor":
-        return ChosenPattern(subject(low, node.node("what")), low.players(node.node("by")))
+        filter = node.node("source")
+        by = FilterSubject(low.open_filter(filter)) if filter.many("tests") else None
+        return ChosenPattern(subject(low, node.node("what")), low.players(node.node("by")), by)
     if kind == "Drawn":
         return DrawPattern(low.players(node.node("who")))
     if kind == "PointsGained":

@@ -15,7 +15,7 @@ from cardwright.effects.ops.control_flow import ChooseBranch, JumpOp
 from cardwright.effects.ops.counters import CountersOp, MoveCounters
 from cardwright.effects.ops.dealing import DealDivided, DealOp, DivideOp
 from cardwright.effects.ops.drawing import DrawOp
-from cardwright.effects.ops.looking import LookOp, LookUpTo, RevealOp
+from cardwright.effects.ops.looking import LookOp, LookUpTo, RevealOp, RevealUntilOp
 from cardwright.effects.ops.modifying import NO_STAT, ForAllThatFit, Given, ModifyOp
 from cardwright.effects.ops.moving import MoveOp
 from cardwright.effects.ops.noting import NoteOp
@@ -50,6 +50,7 @@ class OpLowering(ChoiceLowering):
         self._kinds: dict[str, Callable[[Node], None]] = {
             "Select": self.lower_select, "Choose": self._choose, "Move": self._move, "Create": self._create,
             "Transform": self._transform, "Search": self._search, "Look": self._look, "Reveal": self._reveal,
+            "RevealUntil": self._reveal_until,
             "Shuffle": self._shuffle,
             "Draw": self._draw, "Deal": self._deal, "Modify": self._modify, "SetState": self._set_state,
             "Counters": self._counters, "Points": self._points, "Exchange": self._exchange, "Steal": self._steal,
@@ -211,6 +212,15 @@ class OpLowering(ChoiceLowering):
         self.at.hides = True
         self.note(node)
         self.at.emit(RevealOp(self.one_clause("Reveal"), self.cause, what, slot))
+
+    def _reveal_until(self, node: Node) -> None:
+        filter = self.open_filter(node.node("filter"))
+        self.at.hides = True
+        slot = self.slot_of(node)
+        self.note(node)
+        self.at.emit(RevealUntilOp(
+            self.one_clause("Reveal"), self.cause, self.actor(node.node("of")), self.notations.deck, filter, slot
+        ))
 
     def _shuffle(self, node: Node) -> None:
         self.note(node)

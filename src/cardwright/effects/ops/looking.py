@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.base import Amount, Op, Players, Reference, step
+from cardwright.effects.base import Amount, Filter, Op, Players, Reference, step
 from cardwright.effects.ops.doing import Doing, there
 from cardwright.kernel import asking
 from cardwright.kernel.cards import id_of
@@ -100,6 +100,32 @@ class RevealOp(Doing):
             c.slots[self.slot] = refs[:]
         step(c, len(refs) > 0)
         return happen(t, revealing(self, t, c, refs))
+
+
+class RevealUntilOp(Doing):
+    """Cards from the top of a deck are shown to all until one passes; the slot names all of them."""
+
+    def __init__(self, clause: str, cause: int, of: Players, zone: int, filter: Filter, slot: int) -> None:
+        super().__init__(clause, cause)
+        self.of = of
+        self.zone = zone
+        self.filter = filter
+        self.slot = slot
+
+    def run(self, t: Table, c: Context) -> Todo:
+        shown: list[int] = []
+        found = False
+        for player in self.of.players(t, c):
+            pile = t.zone(self.zone, player)
+            for i in range(len(pile) - 1, -1, -1):
+                card = t.cards[pile[i]]
+                shown.append(card.ref())
+                if self.filter.passes(t, c, card, t.look(card)):
+                    found = True
+                    break
+        c.slots[self.slot] = shown
+        step(c, found)
+        return happen(t, revealing(self, t, c, shown))
 
 
 class HideAgain(Op):

@@ -15,7 +15,7 @@ from cardwright.text.kinds import make
 from cardwright.text.tree import Node
 
 ONLY_PAID_WITH: Final = "be paid with other cp than "
-BACKUPS_ONLY: Final = "be paid with other cp than that of backups"
+BACKUPS_ONLY: Final = "be paid with other cp than that of "
 CAST_FROM: Final = 1 << terms.HAND | 1 << terms.BREAK_ZONE | 1 << terms.DECK | 1 << terms.REMOVED | 1 << terms.STACK
 
 
@@ -105,6 +105,7 @@ def about_payment(tree: Node, text: FaceText) -> bool:
     for name in names:
         if name.startswith(BACKUPS_ONLY):
             text.backups_only = True
+            text.payable_with |= terms.ELEMENTS.get(name.removeprefix(BACKUPS_ONLY).split(" ")[0], 0)
         else:
             text.payable_with |= terms.ELEMENTS[name.removeprefix(ONLY_PAID_WITH)]
     return True

@@ -39,14 +39,20 @@ def _controlling(g: Grammar) -> None:
             "cond",
             "Compare",
             f"{have} a {{f:tests}}",
-            f"{have} {{f:named_only}}",
+            f"{have} {{f:idents}}",
+            f"{have} any {{f:tests}}",
             left=count_of("$f", controlled),
             op=">=",
             right=ONE,
         )
+        for op, after in ((">=", "or more"), ("<=", "or less")):
+            g.phrase("cond", "Compare", f"{have} {{right:n}} {{f:core}} {after}", left=count_of("$f", controlled), op=op)
         other = count_of(OTHER, "$f", controlled)
         g.phrase("cond", "Compare", f"{have} another {{f:tests}}", left=other, op=">=", right=ONE)
+        for op, amount in MORE.items():
+            g.phrase("controlling", "Compare", f"{have} {amount} {{f:tests}}", left=count_of("$f", controlled), op=op)
         none = (f"{have} no {{f:tests}}", f"{words} don't control <any|a> {{f:tests}}", f"{words} don't control {{f:tests}}")
+        g.phrase("controlling", "Compare", *none, left=count_of("$f", controlled), op="=", right=NONE)
         g.phrase("cond", "Compare", *none, left=count_of("$f", controlled), op="=", right=NONE)
         each = tuple(shape("Compare", left=count_of(part, controlled), op=">=", right=ONE) for part in ("$f", "$h"))
         g.phrase(
@@ -149,6 +155,20 @@ def _paid(g: Grammar) -> None:
 
 
 def _past(g: Grammar) -> None:
+    hurt = make("Filter", tests=(make("WasIn", event="dealt damage"),))
+    g.phrase("cond", "Is", "{what:ref} have received damage this turn", filter=hurt)
+    field, broken = make("Place", zone="field", of=YOU), make("Place", zone="break zone", of=make("CardOwner"))
+    gone = shape("Moved", what=shape("Any", filter=filtered("$f")), source=field, to=broken)
+    g.phrase(
+        "cond",
+        "Happened",
+        "a {f:core} you controlled have been put from the field into the break_zone this turn",
+        event=gone,
+        op=">=",
+        times=ONE,
+    )
+    g.phrase("cond", "Paid", "you paid the extra cost", name="additional cost")
+
     def cast(what: Shape | Node) -> Shape:
         return shape("Played", who=YOU, what=what)
 
@@ -174,4 +194,6 @@ def _past(g: Grammar) -> None:
 
 
 def _amounts(g: Grammar) -> None:
+    g.phrase("per", "Count", "each {f:every}", of=all_that("$f"))
+    g.phrase("per", "X", "each cp paid as x")
     g.phrase("per", "CounterCount", "each {counter:COUNTER} counter <placed|> on {on:ref}")

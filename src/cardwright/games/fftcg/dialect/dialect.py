@@ -27,6 +27,8 @@ def grammar() -> Grammar:
     shared(made, targets="choose", picks="select")
     for part in (references, filters, effects, statements, conditions, events, costs, frames):
         part.add(made)
+    # "For each" adds up what one effect does, here; it does not repeat the effect.
+    made.productions = [found for found in made.productions if (found.category, found.kind) != ("scoped", "ForEach")]
     return made.ready()
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from cardwright.games.fftcg.dialect.references import IT, OWNER
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.instead import SAME
-from cardwright.text.kinds import OPPONENT, YOU, make
+from cardwright.text.kinds import EACH_PLAYER, EXACTLY_ONE, OPPONENT, YOU, make
 from cardwright.text.shape import shape
-from cardwright.text.shared.amounts import filtered
+from cardwright.text.shared.amounts import all_that, filtered
+from cardwright.text.shared.filters import alternatives
 
 BREAK_ZONE = make("Place", zone="break zone", of=OWNER)
 REMOVED = make("Place", zone="removed from the game", of=OWNER)
 HAND = make("Place", zone="hand", of=YOU)
 IN_HAND = make("In", places=(HAND,))
 THEY = make("Player", who="they")
+SHOWN = make("Pronoun", form="the", said="revealed", filter=make("Filter"))
 THEIR_HAND = make("In", places=(make("Place", zone="hand", of=THEY),))
 TURNED = {"activate": "active", "dull": "dull", "freeze": "frozen"}
 
@@ -37,6 +39,8 @@ def _moving(g: Grammar) -> None:
     g.phrase("moving", "Move", "remove {what:single} {source:origin} from the game", verb="banish", to=REMOVED)
     g.phrase("moving", "Move", "play {what:object} {to:fielded}", verb="summon")
     g.phrase("moving", "Move", "play {what:single} {source:origin} {to:fielded}", verb="summon")
+    g.phrase("moving", "Move", "return {what:single} {to:fielded}", verb="summon")
+    g.phrase("placed", "Together", "{parts:this} and {parts:pick}")
     g.phrase("moving", "Move", "put {what:bare_pick} {to:dests}", verb="put")
     g.phrase("bare_pick", "Pick", "{count} {f:core}", filter=filtered("$f"))
     g.phrase("moving", "Move", "put {what:object} onto the field", verb="put", to=make("Place", zone="field", of=OWNER))
@@ -81,6 +85,25 @@ def _discarding(g: Grammar) -> None:
 def _finding(g: Grammar) -> None:
     """15.1.1.8: one searches one's own deck."""
     g.phrase("step", "Search", "search for {count} {f:tests}", filter=filtered("$f"))
+    either = shape("Filter", tests=(alternatives("$a", "$b"),))
+    g.phrase("step", "Search", "search for 1 {a:tests} or 1 {b:tests}", count=EXACTLY_ONE, filter=either)
+    found = shape("Pick", count=EXACTLY_ONE, filter=shape("Filter", tests=("$f", shape("Among", of=SHOWN))))
+    g.phrase(
+        "clause",
+        LIST,
+        "turn over one card at a time from the top of your deck until a {f:tests} is revealed",
+        items=(shape("RevealUntil", filter=filtered("$f")), shape("Choose", what=found)),
+    )
+    bottom = make("Place", zone="deck", of=YOU, at="bottom", order="random")
+    rest = make("Pronoun", form="rest", filter=make("Filter"))
+    g.phrase(
+        "step",
+        "Move",
+        "shuffle the other card <revealed|> and return them to the bottom of your deck",
+        verb="return",
+        what=rest,
+        to=bottom,
+    )
     g.phrase(
         "clause",
         LIST,
@@ -99,10 +122,22 @@ def _damage(g: Grammar) -> None:
     g.phrase(
         "step",
         "Deal",
-        "deal {to:struck} damage equal to {amount:counted}",
-        "deal damage to {to:struck} equal to {amount:counted}",
-        "deal damage equal to {amount:counted} to {to:struck}",
+        "deal {to:struck} damage equal to {amount}",
+        "deal damage to {to:struck} equal to {amount}",
+        "deal damage equal to {amount} to {to:struck}",
     )
+    own_power = shape("Stat", of="$s", stat="power")
+    for wording in (
+        "{s:single} deal {to:single} damage equal to its power",
+        "{s:single} deal damage equal to its power to {to:single}",
+    ):
+        g.phrase("step", "Deal", wording, source="$s", amount=own_power)
+    one, other = (make("Pronoun", form=form, filter=make("Filter")) for form in ("first", "second"))
+    each_other = tuple(
+        make("Deal", source=dealer, to=struck, amount=make("Stat", of=dealer, stat="power"))
+        for dealer, struck in ((one, other), (other, one))
+    )
+    g.phrase("clause", LIST, "each forward deal damage equal to its power to the other", items=each_other)
     for wording in (
         "deal {to:struck} {n} damage for {per}",
         "deal {n} damage to {to:struck} for {per}",
@@ -136,6 +171,13 @@ def _states(g: Grammar) -> None:
     """15.1.1.1, 15.1.1.2, 15.2.4."""
     for verb, state in TURNED.items():
         g.phrase("step", "SetState", f"{verb} {{what:object}}", state=state)
+        g.phrase("step", "SetState", f"{verb} {{what:ref}} also", f"also {verb} {{what:ref}}", state=state)
+    for one in TURNED:
+        for other in TURNED:
+            if one != other:
+                ways = tuple(shape("Option", n=0, do=shape("SetState", what="$w", state=TURNED[verb])) for verb in (one, other))
+                chosen = shape("Modal", count=EXACTLY_ONE, options=ways)
+                g.phrase("clause", LIST, f"{one} {{w:pron}} or {other} {{w:pron}}", items=(chosen,))
     both = (shape("SetState", what="$w", state="dull"), shape("SetState", what="$w", state="frozen"))
     g.phrase("clause", LIST, "dull and freeze {w:ref}", items=both)
     g.phrase("step", "Steal", "<you|> gain control of {what:object}")
@@ -145,12 +187,29 @@ def _states(g: Grammar) -> None:
 def _counters(g: Grammar) -> None:
     """6.7."""
     g.phrase("step", "Counters", "<place|put> {n:count} {counter:COUNTER} counter on {on:ref}", op="add")
+    per = shape("Exactly", n=shape("Times", left="$k", right="$per"))
+    g.phrase("step", "Counters", "<place|put> {k:n} {counter:COUNTER} counter on {on:ref} for {per}", op="add", n=per)
     g.phrase("cost_or_step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:ref}", op="remove")
     g.phrase("step", None, "{:cost_or_step}")
 
 
 def _players(g: Grammar) -> None:
     g.phrase("step", "PayFor", "pay {cost:icons}", optional=0)
+    g.phrase("step", "Draw", "you draw {count} card")
+    g.phrase("step", "Act", "opponent {do:act}", who=OPPONENT)
+    g.phrase("step", "Act", "both player {do:act}", who=EACH_PLAYER)
+    them = make("Count", of=make("Pronoun", form="them", filter=make("Filter")))
+    same = "draw the same number of card <as were returned to your deck|>"
+    g.phrase("step", "Draw", same, count=make("Exactly", n=them))
+    for kind, words in (
+        ("Exactly", "as many {f:tests} as the {h:tests}"),
+        ("UpTo", "up to the same number of {f:tests} as the {h:tests}"),
+    ):
+        number = shape(kind, n=shape("Count", of=all_that("$h")))
+        g.phrase("step", "Select", f"choose {words}", count=number, filter=filtered("$f"))
+    g.phrase("step", "Select", "choose as many {f:tests} as you want", count=make("AnyNumber"), filter=filtered("$f"))
+    three = tuple(shape("Select", count=f"${n}", filter=filtered(f"${f}")) for n, f in (("a", "f"), ("b", "h"), ("c", "k")))
+    g.phrase("clause", LIST, "choose {a:count} {f:tests} , {b:count} {h:tests} <and|, and> {c:count} {k:tests}", items=three)
     for words, who in (("your opponent", OPPONENT), ("you", YOU)):
         paying = shape("May", who=who, do=shape("PayFor", cost="$c", optional=0))
         refused = (paying, shape("IfDo", did=0, then="$t"))

@@ -64,7 +64,8 @@ def _moves(g: Grammar) -> None:
         to=YOUR_FIELD,
         by="ability",
     )
-    g.phrase("event", "EitherEvent", "{events:event} or at {events:moment}")
+    g.phrase("entering", "Moved", "{what:esubj} enter the field", to=FIELD)
+    g.phrase("event", "EitherEvent", "{events:entering} or at {events:moment}", "{events:entering} or when {events:event}")
     g.phrase("event", "EitherEvent", "{w:esubj} enter the field or attack", events=(enters("$w"), shape("Attacks", what="$w")))
     gone = shape("Moved", what="$w", source=FIELD, to=BREAK_ZONE)
     g.phrase(
@@ -138,8 +139,19 @@ def _damage(g: Grammar) -> None:
 
 
 def _others(g: Grammar) -> None:
-    chosen = "{what:esubj} is chosen by your opponent 's <summon or ability|summon or a ability>"
-    g.phrase("event", "ChosenFor", chosen, by=OPPONENT)
+    summon = make("Filter", tests=(make("Type", type="summon"),))
+    for words, by, source in (
+        ("your opponent 's <summon or ability|summon or a ability>", OPPONENT, None),
+        ("<a summon or a ability|summon or ability> of your opponent", OPPONENT, None),
+        ("<summon or ability|a summon or a ability>", ANY, None),
+        ("your opponent 's summon", OPPONENT, summon),
+        ("a summon of your opponent", OPPONENT, summon),
+        ("a summon", ANY, summon),
+    ):
+        given = {} if source is None else {"source": source}
+        g.phrase("event", "ChosenFor", f"{{what:esubj}} is chosen by {words}", by=by, **given)
+    g.phrase("event", "Damaged", "<your|> opponent is dealt damage", what=make("Leader", of=OPPONENT))
+    g.phrase("event", "ComesTrue", "{condition:controlling}")
     for words, who in (("you", YOU), ("<your|> opponent", OPPONENT), ("a player", ANY)):
         g.phrase("event", "Played", f"{words} cast {{what:esubj}}", who=who)
         g.phrase("event", "Drawn", f"{words} draw a card", who=who)

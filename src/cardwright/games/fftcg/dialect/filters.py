@@ -13,7 +13,13 @@ ANY = make("Player", who="any")
 THEY = make("Player", who="they")
 ITS = make("Pronoun", form="it", filter=make("Filter"))
 QUALITIES = ("attacking", "blocking", "damaged", "frozen", "blocked")
-LARGER = {">": "<greater|higher|more|larger>", "<": "<less|lower|smaller>"}
+LARGER = {
+    ">": "<greater than|higher than|more than|larger than>",
+    "<": "<less than|lower than|smaller than|inferior to>",
+    "<=": "<equal to or less than|equal or inferior to|inferior or equal to>",
+    ">=": "<equal to or greater than|equal to or more than>",
+    "=": "equal to",
+}
 
 
 def add(g: Grammar) -> None:
@@ -29,7 +35,9 @@ def add(g: Grammar) -> None:
 
 def _nouns(g: Grammar) -> None:
     for word in CARD_TYPES:
-        g.phrase("noun", "Type", word, type=word)
+        g.phrase("noun", "Type", word if word == "card" else f"{word} <card|>", type=word)
+    for word in ("auto-ability", "action_ability", "special_ability"):
+        g.phrase("noun", "Type", word, type=word.replace("_", " "))
     g.phrase("nouns", LIST, "{a:noun} , {b:noun} or {c:noun}", items=(alternatives("$a", "$b", "$c"),))
 
 
@@ -40,8 +48,14 @@ def _identities(g: Grammar) -> None:
     g.phrase("grouped", "Trait", "{trait:TRAIT}")
     g.phrase("grouped", "Universe", "{name:CATEGORY}")
     g.phrase("idents", LIST, "{ident}")
-    g.phrase("idents", LIST, "{a:ident} <or|and/or> {b:ident}", items=(alternatives("$a", "$b"),))
-    g.phrase("idents", LIST, "{a:ident} , {b:ident} <or|, or> {c:ident}", items=(alternatives("$a", "$b", "$c"),))
+    g.phrase("idents", LIST, "{a:ident} <or|and/or|or a> {b:ident}", items=(alternatives("$a", "$b"),))
+    g.phrase("idents", LIST, "{a:ident} <,|or> {b:ident} <or|, or> {c:ident}", items=(alternatives("$a", "$b", "$c"),))
+    g.phrase(
+        "idents",
+        LIST,
+        "{a:ident} <,|or> {b:ident} <,|or> {c:ident} <or|, or> {d:ident}",
+        items=(alternatives("$a", "$b", "$c", "$d"),),
+    )
     g.phrase("core", LIST, "{idents}", "{idents} {nouns}", "{adjs} {idents}", "{adjs} {idents} {nouns}")
     g.phrase("adj", None, "{:ident}")
     g.phrase("core", LIST, "{a:adj_core} or {b:ident}", items=(alternatives("$a", "$b"),))
@@ -82,12 +96,17 @@ def _numbers(g: Grammar) -> None:
                 g.phrase("post", "GroupTotal", f"with a total {stat} of {value}", stat=stat, op=op)
     for op, larger in LARGER.items():
         for stat in ("cost", "power"):
-            g.phrase("trait_of", "StatIs", f"with <a|> {stat} {larger} than {{value:counted}}", stat=stat, op=op)
+            # nothing follows what is counted: it is counted to the end
+            counted = shape("StatIs", stat=stat, op=op, value="$v")
+            g.phrase("posts", LIST, f"with <a|> {stat} {larger} {{v:counted}}", items=(counted,))
+            own = shape("Stat", of="$r", stat=stat)
+            g.phrase("trait_of", "StatIs", f"with <a|> {stat} {larger} {{r:this}} 's", stat=stat, op=op, value=own)
             its = make("Stat", of=ITS, stat=stat)
-            g.phrase("trait_of", "StatIs", f"with <a|> {stat} {larger} than <its|it>", stat=stat, op=op, value=its)
-    for op, after in (("=", ""), (">=", "or <more|higher|greater>"), ("<=", "or <less|lower>")):
-        same = "of <the same|> cost <as|equal to>" if op == "=" else "of cost equal to"
-        g.phrase("trait_of", "StatIs", f"{same} {{value:counted}} {after}", stat="cost", op=op)
+            g.phrase("trait_of", "StatIs", f"with <a|> {stat} {larger} <its|it>", stat=stat, op=op, value=its)
+    for op in ("=", "<=", ">="):
+        g.phrase(
+            "posts", LIST, f"of <a|> cost {LARGER[op]} {{v:counted}}", items=(shape("StatIs", stat="cost", op=op, value="$v"),)
+        )
     g.phrase("trait_of", "StatIs", "of the same cost as {r:ref}", stat="cost", op="=", value=shape("Stat", of="$r", stat="cost"))
     lower = shape("Stat", of="$r", stat="cost")
     g.phrase("trait_of", "StatIs", "of a cost less than {r:ref}", stat="cost", op="<", value=lower)
@@ -98,6 +117,10 @@ def _numbers(g: Grammar) -> None:
 def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "Controlled", "opponent control", by=OPPONENT)
     g.phrase("post", "Controlled", "they control", by=THEY)
+    g.phrase("post", "Controlled", "of <your|> opponent", by=OPPONENT)
+    g.phrase("whose", "Player", "<either|any> player 's", who="any")
+    keywords = tuple(shape("Filter", tests=(shape("HasKeyword", keyword=f"${name}"),)) for name in "abc")
+    g.phrase("trait_of", "AnyOf", "with {a:KW} , {b:KW} <or|, or> {c:KW}", filters=keywords)
     g.phrase("place", "Place", "the field", zone="field", of=ANY)
     g.phrase("place", "Place", "the break_zone", "any break_zone", zone="break zone", of=ANY)
     g.phrase("post", "HasCounter", "with {n:n} or more {counter:COUNTER} counter <on it|>", op=">=", value="$n")
@@ -112,12 +135,12 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "GroupDiffers", "of different {stat:GROUPSTAT}", "each with a different {stat:GROUPSTAT}")
     g.phrase("post", "GroupSame", "of the same {stat:GROUPSTAT}")
     for which in ("highest", "lowest"):
-        g.phrase("post", "Extreme", f"with the {which} {{stat:STAT}}", which=which)
+        g.phrase("post", "Extreme", f"with the {which} {{stat:STAT}}", f"of the {which} {{stat:STAT}}", which=which)
     g.phrase("trait_of", "Class", "of the {name:ELEMENT} element")
     g.phrase(
         "post", "WasIn", "that was put from the field into the break_zone this turn", event="put into the break zone from the field"
     )
-    g.phrase("post", "WasIn", "that <have been|was> dealt damage this turn", event="dealt damage")
+    g.phrase("post", "WasIn", "<that|which> <have been|was> dealt damage this turn", event="dealt damage")
     g.phrase("post", "WasIn", "that <entered the field|have entered the field> this turn", event="entered the field")
     g.phrase("post", "Among", "among <them|those>", of=make("Pronoun", form="them", filter=make("Filter")))
 
@@ -130,10 +153,12 @@ def _exceptions(g: Grammar) -> None:
     g.phrase("trait_of", "NotTest", "of any element <except|other than> {test:elements}")
     both = (shape("NotTest", test="$t"), "$p")
     g.phrase("posts", LIST, "of any element <except|other than> {t:elements} and {p:trait_of}", items=both)
+    g.phrase("posts", LIST, "of any element <except|other than> {t:elements} and {p:trait_of} {h:posts}", items=(*both, "$h"))
     g.phrase("posts", LIST, "of all element <except|other than> {t:elements}", items=(shape("NotTest", test="$t"),))
     g.phrase("excepted", None, "{:grouped}")
     g.phrase("excepted", None, "{:elements}")
     g.phrase("excepted", "AnyOf", "{a:ident} or {b:ident}", filters=(filtered("$a"), filtered("$b")))
+    g.phrase("excepted", "AnyOf", "{a:element} and {b:element}", filters=(filtered("$a"), filtered("$b")))
     for word in ("forward", "backup", "monster", "summon"):
         g.phrase("excepted", "Type", word, type=word)
     g.phrase("posts", LIST, "other than {a:this} or {b:ident}", items=(make("Other", than=THIS), shape("NotTest", test="$b")))

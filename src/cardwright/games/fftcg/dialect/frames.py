@@ -23,6 +23,9 @@ def add(g: Grammar) -> None:
 
 def _lines(g: Grammar) -> None:
     g.phrase("line", LIST, "{ability}", "{keywords}", "{marked}")
+    extra = shape("ExtraCost", cost="$c", optional=1)
+    for line in ("line", "summon_line"):
+        g.phrase(line, LIST, "if you cast SELF , you may pay a extra {c:icons} .", items=(extra,))
     g.phrase("summon_line", LIST, "{spell}", "{marked_spell}", "{passive}", "{triggered}", "{activated}")
     g.phrase("spell", "SpellEffect", "{do:body}")
     g.phrase("marked_spell", "Qualified", "ex_burst {ability:spell}", mark="ex burst")
@@ -50,7 +53,12 @@ def _auto(g: Grammar) -> None:
     during = "<when|whenever> {on:event} during your turn , {do:body}"
     g.phrase("triggered", "Triggered", during, "during your turn , <when|whenever> {on:event} , {do:body}", when=YOUR_TURN)
     theirs = "<when|whenever> {on:event} during your opponent 's turn , {do:body}"
-    g.phrase("triggered", "Triggered", theirs, when=THEIR_TURN)
+    before = "during your opponent 's turn , <when|whenever> {on:event} , {do:body}"
+    g.phrase("triggered", "Triggered", theirs, before, when=THEIR_TURN)
+    goes = make("Move", verb="put", what=make("This"), to=(make("Place", zone="break zone", of=make("CardOwner")),))
+    state = shape("ComesTrue", condition="$c")
+    g.phrase("triggered", "Triggered", "if {c:conds} , put SELF into the break_zone .", on=state, do=goes)
+    g.phrase("body", LIST, "{delayed} .", "{delayed} . {later}")
 
 
 def _action(g: Grammar) -> None:
@@ -69,15 +77,16 @@ def _limits(g: Grammar) -> None:
         "{limit} and {limit}",
         "{limit} and only {limit}",
         "{limit} , {limit}",
+        "{limit} , and only {limit}",
         "{limit} and {limit} and {limit}",
     )
     g.phrase("limit", "Limit", "once per turn", times=1)
     g.phrase("limit", "Limit", "twice per turn", times=2)
-    g.phrase("limit", "OnlyIf", "if {condition:cond}")
+    g.phrase("limit", "OnlyIf", "<if|while|when> {condition:cond}")
     g.phrase("limit", "OnlyIf", "during your turn", condition=YOUR_TURN)
     g.phrase("limit", "OnlyIf", "during your opponent 's turn", condition=THEIR_TURN)
     g.phrase("limit", "OnlyIf", "during your main_phase", condition=make("KeywordActive", name="your main phase"))
-    g.phrase("auto_limits", LIST, "{auto_limit} .")
+    g.phrase("auto_limits", LIST, "{auto_limit} .", "{auto_limit} and only {limit} .")
     these = "<this effect|this ability|these effect> will trigger only"
     g.phrase("auto_limit", "Limit", f"{these} once per turn", times=1)
     g.phrase("auto_limit", "Limit", f"{these} twice per turn", times=2)
@@ -93,12 +102,15 @@ def _field(g: Grammar) -> None:
     g.phrase("static_scope", "If", "if {condition:conds} , {then:static_clauses}", "{then:static} if {condition:conds}")
     g.phrase("static_scope", "If", "during your turn , {then:static_clauses}", condition=YOUR_TURN)
     g.phrase("static_scope", "If", "during your opponent 's turn , {then:static_clauses}", condition=THEIR_TURN)
+    g.phrase("static_scope", "If", "{then:static} during your turn", condition=YOUR_TURN)
+    g.phrase("static_scope", "If", "{then:static} during your opponent 's turn", condition=THEIR_TURN)
 
 
 def _scopes(g: Grammar) -> None:
     """11.8.17: what "when you do so" says is an ability of its own, which triggers at once."""
     g.phrase("scoped", "IfDo", "if you do so , {then:clauses}", "if they do so , {then:clauses}", did=1)
     g.phrase("scoped", "IfDo", "if you don't do so , {then:clauses}", did=0)
+    g.phrase("scoped", "Delayed", "{do:moving} at {on:moment}")
     g.phrase("scoped", "WhenDo", "when you do so , {then:clauses}")
 
 
@@ -109,6 +121,7 @@ def _options(g: Grammar) -> None:
         quotes = " ".join(["{options:option}"] * number)
         head = f"select {{count}} of the {number} following action"
         g.phrase("modal", "Modal", f"{head} <.|:> {quotes} .")
+        g.phrase("modal", "Modal", f"select {{count}} <of the following action|from the following> <.|:> {quotes} .")
         second = head.replace("{count}", "{b:count}")
         upgraded = f"{head.replace('{count}', '{a:count}')} . if {{condition:conds}} , {second} instead"
         better = shape("IfCount", condition="$condition", then="$b", otherwise="$a")

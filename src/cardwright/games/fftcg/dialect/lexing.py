@@ -19,6 +19,9 @@ _CALLED = re.compile(r"\[?(Card Name|Card name|Job|Category)[ :]+\(?", re.UNICOD
 _ICON = re.compile(r"《([^》]*)》|\[([^\[\]()]{1,9})\]")
 _SPECIAL = re.compile(r"([^《》\":.\[\]]{1,40}?(?:: ?[^《》\":.\[\]]{1,30}?)?)\s?(?=《S》|\[S\])")
 _READ = re.compile(r"\(it cannot become \d+")  # in parentheses, but no reminder: a reduction that has a limit
+# a quote inside a quote
+_INNER = re.compile(rf"(?<=\s)'(?=(?:[A-Z]|{OWN_NAME})[^\"]*[^\s\"]'[\s.\"])")
+_INNER_END = re.compile(r"'(?=[\s.\"])")
 _QUALIFIER = re.compile(r"Damage \d+ ?--? ?")
 _TOKEN = re.compile(
     rf"\s+|{OWN_NAME}+|and/or\b|(?:his/her|her/his|he/she|she/he|him/her)\b|(?:[Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(?:s|re|ve)\b"
@@ -38,16 +41,22 @@ class Lexer:
 
     def line(self, text: str) -> tuple[list[Token], tuple[str, ...]]:
         """The tokens of one printed line, and its reminder texts."""
-        plain = plain_typography(text)
+        plain = plain_typography(text).replace("、", ",")
         tokens: list[Token] = []
         reminders: list[str] = []
         at = self._special(plain, tokens)
-        quoted = False
+        quoted = inner = False
         while at < len(plain):
             if plain[at] == "(" and not _READ.match(plain, at):
                 end = closing_parenthesis(plain, at)
                 reminders.append(plain[at:end])
                 at = end
+            elif plain[at] == "'" and (_INNER.match(plain, at) if not inner else _INNER_END.match(plain, at)):
+                inner = not inner
+                if not inner:
+                    _end_sentence(tokens, at)
+                tokens.append(Token("OPEN" if inner else "CLOSE", {}, "'", at, at + 1))
+                at += 1
             elif plain[at] == '"':
                 quoted = not quoted
                 if not quoted:
@@ -178,9 +187,15 @@ def _counters(tokens: list[Token]) -> list[Token]:
     """The words before "Counter" name the counter."""
     out: list[Token] = []
     for token in tokens:
-        if token.key == "counter" and out and out[-1].text[:1].isupper() and "NUM" not in out[-1].types:
+        if token.key == "counter" and out and out[-1].text[:1].isupper() and out[-1].key != "x" and "NUM" not in out[-1].types:
             name = out.pop()
-            while out and out[-1].text[:1].isupper() and "NUM" not in out[-1].types and out[-1].key not in (".", ":"):
+            while (
+                out
+                and out[-1].text[:1].isupper()
+                and out[-1].key != "x"
+                and "NUM" not in out[-1].types
+                and out[-1].key not in (".", ":")
+            ):
                 first = out.pop()
                 name = Token("COUNTER", {}, f"{first.text} {name.text}", first.start, name.end)
             out.append(Token("COUNTER", {"COUNTER": name.text.lower()}, name.text, name.start, name.end))

@@ -6,6 +6,7 @@ from cardwright.text.grammar import Grammar
 from cardwright.text.kinds import ONE, YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
+from cardwright.text.shared.filters import alternatives
 
 ANYTHING = make("Filter")
 IT = make("Pronoun", form="it", filter=ANYTHING)
@@ -32,12 +33,16 @@ def _pronouns(g: Grammar) -> None:
     g.phrase("pron", "Pronoun", "this card", form="that", filter=CARD)
     g.phrase("pron", "Pronoun", "the former", form="first", filter=ANYTHING)
     g.phrase("pron", "Pronoun", "the latter", form="second", filter=ANYTHING)
-    g.phrase("pron", "Pronoun", "the other <card|>", "the other ones", form="rest", filter=ANYTHING)
+    g.phrase("pron", "Pronoun", "the other <card|>", "the other ones", "the other card revealed", form="rest", filter=ANYTHING)
+    for form in ("first", "second"):
+        g.phrase("pron", "Pronoun", f"the {form} one", form=form, filter=ANYTHING)
 
 
 def _groups(g: Grammar) -> None:
     g.phrase("group", "All", "all <the|of the> {f:every}", filter=filtered("$f"))
     g.phrase("group", "All", "the {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
+    both = shape("Filter", tests=(alternatives("$f", "$k"), "$h"))
+    g.phrase("group", "All", "the {f:core} and {k:core} {h:posts}", filter=both)
     g.phrase("top", "Deck", "{count:n} card from the top of {of:whose} deck", at="top")
     g.phrase("top", "Deck", "a card from the top of {of:whose} deck", count=ONE, at="top")
 
@@ -50,8 +55,8 @@ def _places(g: Grammar) -> None:
     g.phrase("pron", "Pronoun", "<these|those>", form="those", filter=ANYTHING)
     ends = "<to|at|on> the top <or|and/or> bottom of {of:whose} {zone:ZONE}"
     g.phrase("dest", "Place", f"{ends} in any order", at="any", order="any")
-    g.phrase("fielded", "Place", "onto the field", zone="field", of=OWNER)
-    g.phrase("fielded", "Place", "onto the field dull", zone="field", of=OWNER, state="dull")
+    g.phrase("fielded", "Place", "<onto|to> the field", zone="field", of=OWNER)
+    g.phrase("fielded", "Place", "<onto|to> the field dull", zone="field", of=OWNER, state="dull")
     g.phrase("fielded", "Place", "onto your field", zone="field", of=YOU)
     g.phrase("fielded", "Place", "onto your field dull", zone="field", of=YOU, state="dull")
     g.phrase("origin", "Place", "from the field", zone="field", of=make("Player", who="any"))

@@ -77,12 +77,27 @@ def _having(g: Grammar) -> None:
         g.phrase("step", "Modify", f"for {{per}} , {{what:ref}} gain {words} {{n}} power {{duration}}", mods=every)
     g.phrase("static", "Modify", "{what:subject} lose {mods:lost}")
     g.phrase("static", "Modify", "{what:subject} lose {mods:lost_per}")
+    g.phrase("step", "Modify", "{what:ref} also gain {mods}", "{what:ref} also gain {mods} {duration}")
     g.phrase("step", "Modify", "{what:ref} gain {mods:given_per} {duration}")
     g.phrase("step", "Modify", "{what:ref} gain {mods:given_per}")
     g.phrase("step", "Modify", "{what:ref} lose {mods:lost}")
     g.phrase("step", "Modify", "{what:ref} lose {mods:lost} {duration}")
     g.phrase("step", "Modify", "{what:ref} lose {mods:lost_per}")
     g.phrase("step", "Modify", "{what:ref} lose {mods:lost_per} {duration}")
+    lost = (shape("LoseKeyword", keyword="$a"), shape("LoseKeyword", keyword="$b"))
+    third = (*lost, shape("LoseKeyword", keyword="$c"))
+    for duration in ("", "{duration}"):
+        g.phrase("step", "Modify", f"{{what:ref}} lose {{a:KW}} and {{b:KW}} {duration}", mods=lost)
+        g.phrase("step", "Modify", f"{{what:ref}} lose {{a:KW}} , {{b:KW}} <and|, and> {{c:KW}} {duration}", mods=third)
+        g.phrase("step", "Modify", f"{{what:ref}} lose <its|their> ability {duration}", mods=make("LoseAbilities"))
+    g.phrase(
+        "static",
+        "Modify",
+        "{what:subject} lose all <its|their> ability",
+        "{what:subject} lose <its|their> ability",
+        mods=make("LoseAbilities"),
+    )
+    g.phrase("static", "Modify", "{what:subject} lose {k:KW}", mods=shape("LoseKeyword", keyword="$k"))
     g.phrase("step", "Modify", "{what:ref} lose all <its|their> ability", mods=make("LoseAbilities"))
     g.phrase("step", "Modify", "{what:ref} lose all <its|their> ability {duration}", mods=make("LoseAbilities"))
     power = shape("SetStat", stat="power", to="$a")
@@ -103,7 +118,7 @@ def _becoming(g: Grammar) -> None:
     forward = make("HaveType", type="forward")
     power = shape("SetStat", stat="power", to="$n")
     for category, subject in (("static", "subject"), ("step", "ref")):
-        words = f"{{what:{subject}}} also become a forward with {{n}} power"
+        words = f"{{what:{subject}}} also become <a|> forward with {{n}} power"
         g.phrase(category, "Modify", words, mods=(forward, power))
         g.phrase(category, "Modify", f"{words} and {{m:mods}}", mods=(forward, power, "$m"))
         g.phrase(category, "Modify", f"{words} , {{m:mods}}", mods=(forward, power, "$m"))
@@ -114,7 +129,7 @@ def _becoming(g: Grammar) -> None:
 def _actions(g: Grammar) -> None:
     for action, words in FORBIDDEN.items():
         g.phrase("action", "Action", words, name=action)
-    for action, words in (("be blocked by", "be blocked by a {f:tests}"), ("block", "block a {f:tests}")):
+    for action, words in (("be blocked by", "be blocked by <a|> {f:tests}"), ("block", "block <a|> {f:tests}")):
         g.phrase("action", "Action", words, name=action, by=filtered("$f"))
     g.phrase("actions", LIST, "{action}", "{action} or {action}")
     for verb in ("can't", "don't"):
@@ -138,6 +153,7 @@ def _actions(g: Grammar) -> None:
     block = make("Action", name="block")
     g.phrase("step", "Must", "{what:ref} must block {duration} if possible", actions=block)
     g.phrase("static", "Must", "{what:subject} must block if possible", actions=block)
+    g.phrase("step", "Must", "if possible , {what:ref} must block {duration}", actions=block)
     twice = make("Action", name="attack twice")
     g.phrase("static", "Permit", "{what:subject} can attack twice <in the same turn|per turn|>", actions=twice)
     g.phrase(
@@ -159,7 +175,8 @@ def _costs(g: Grammar) -> None:
                 _cost(g, head, words, op, limit, least)
             next_one = head.replace("{w}", "your next {f:core}")
             every = shape("All", filter=filtered("$f"))
-            g.phrase("step", "CostChange", f"{next_one} {words} {{n}} {{duration}}", what=every, op=op, next=1)
+            for limit, least in LEAST:
+                g.phrase("held", "CostChange", f"{next_one} {words} {{n}} {limit}", what=every, op=op, next=1, least=least)
 
 
 def _cost(g: Grammar, head: str, words: str, op: str, limit: str, least: int) -> None:
@@ -204,8 +221,17 @@ def _damage(g: Grammar) -> None:
             g.phrase(category, "ChangeDamage", f"{dealt} , {words}", side="deals", op=op, against=filtered("$f"))
     for words, op in (("is reduced by {n} instead", "-"), ("become {n} instead", "=")):
         g.phrase("held", "ChangeDamage", f"the next damage dealt to {{what:ref}} {words}", side="takes", op=op, once=1)
+        g.phrase(
+            "step",
+            "ChangeDamage",
+            f"the next damage dealt to {{what:ref}} {words.replace(' instead', '')} {{duration}}",
+            side="takes",
+            op=op,
+            once=1,
+        )
         dealt = "the next damage {what:pron} deal to a {f:tests}"
         g.phrase("held", "ChangeDamage", f"{dealt} {words}", side="deals", op=op, against=filtered("$f"), once=1)
+    g.phrase("step", "ChangeDamage", "reduce the next damage dealt to {what:ref} {duration} by {n}", side="takes", op="-", once=1)
     double = shape("Num", n=2)
     for category in ("static", "held"):
         g.phrase(
@@ -241,6 +267,11 @@ def _rules(g: Grammar) -> None:
         g.phrase(
             "static", "Forbid", f"you can only pay with {element} cp to <play|cast> {{what:this}} <onto the field|>", actions=only
         )
+    for element in ("", *ELEMENTS):
+        produced = f"that of {element} backups" if element else "that of backups"
+        cast = "<play|cast> {what:this} <from your hand|> <onto the field|>"
+        words = f"you can only pay with cp produced by {element} backup to {cast}"
+        g.phrase("static", "Forbid", words, actions=make("Action", name=f"be paid with other cp than {produced}"))
     g.phrase(
         "static",
         "Forbid",
