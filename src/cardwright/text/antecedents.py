@@ -12,7 +12,7 @@ DONE_BY = {
     "chosen": ("Select", "Target", "Pick"),
     "rested": ("rested",),
     "recovered": ("recovered",),
-    "removed": ("remove",),
+    "removed": ("remove", "banish"),
     "searched": ("Search",),
     "revealed": ("Reveal", "RevealUntil", "Search"),
     "drawn": ("Draw",),
