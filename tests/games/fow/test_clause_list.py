@@ -1,0 +1,112 @@
+"""The project's own list of the rulebook's clauses: whole, in order, and in our own words."""
+
+import json
+import re
+from collections import Counter
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from cardwright.reference import rulebook_clauses
+
+KINDS = {"behaviour", "data", "term", "heading", "physical", "meta"}
+TESTABLE = {"behaviour", "data"}
+
+# Thirteen words in a row would be a copied sentence; our summaries are short, so they keep well below that.
+COPIED_RUN = 9
+
+Clauses = list[dict[str, Any]]
+
+
+@pytest.fixture(scope="module")
+def file_text() -> str:
+    return (files("cardwright.games.fow") / "data" / "clauses.json").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def ours(file_text: str) -> Clauses:
+    clauses: Clauses = json.loads(file_text)
+    return clauses
+
+
+@pytest.fixture(scope="module")
+def rulebook() -> Clauses:
+    clauses = rulebook_clauses("fow")
+    if clauses is None:
+        pytest.skip("the rulebook is not here to compare with")
+    return clauses
+
+
+def words(text: str) -> list[str]:
+    return re.findall(r"[a-z0-9']+", text.lower())
+
+
+def runs(text: str, length: int) -> set[tuple[str, ...]]:
+    """All runs of that many consecutive words."""
+    found = words(text)
+    return {tuple(found[start : start + length]) for start in range(len(found) - length + 1)}
+
+
+def test_each_entry_has_an_id_a_kind_and_a_summary(ours: Clauses) -> None:
+    assert [entry for entry in ours if list(entry) != ["id", "kind", "summary"]] == []
+    assert [entry["id"] for entry in ours if not entry["summary"].strip()] == []
+
+
+def test_ids_are_unique(ours: Clauses) -> None:
+    assert [clause for clause, times in Counter(entry["id"] for entry in ours).items() if times > 1] == []
+
+
+def test_kinds_are_known(ours: Clauses) -> None:
+    assert [entry["id"] for entry in ours if entry["kind"] not in KINDS] == []
+
+
+def test_543_of_768_clauses_are_testable(ours: Clauses) -> None:
+    assert len(ours) == 768
+    assert sum(entry["kind"] in TESTABLE for entry in ours) == 543
+
+
+def test_summaries_are_sentences_and_headings_are_titles(ours: Clauses) -> None:
+    """A player reads the summary alone, as the answer to "why may I not do this?"."""
+    sentences = [entry for entry in ours if entry["kind"] != "heading"]
+    titles = [entry for entry in ours if entry["kind"] == "heading"]
+    assert [entry["id"] for entry in sentences if not re.fullmatch(r"""["[A-Z].*\.""", entry["summary"])] == []
+    assert [entry["id"] for entry in titles if entry["summary"].endswith(".")] == []
+
+
+def test_no_two_sentences_are_the_same(ours: Clauses) -> None:
+    times = Counter(entry["summary"] for entry in ours if entry["kind"] != "heading")
+    assert [summary for summary, count in times.items() if count > 1] == []
+
+
+def test_one_entry_a_line(file_text: str) -> None:
+    """So that a change of one clause is a change of one line."""
+    first, *entries, last = file_text.splitlines()
+    assert (first, last) == ("[", "]")
+    assert [line for line in entries if not line.startswith('{"id": ')] == []
+
+
+def test_no_clause_is_missing_or_made_up(ours: Clauses, rulebook: Clauses) -> None:
+    listed, printed = {entry["id"] for entry in ours}, {clause["id"] for clause in rulebook}
+    assert printed - listed == set(), "missing"
+    assert listed - printed == set(), "made up"
+
+
+def test_order_is_the_rulebook_s(ours: Clauses, rulebook: Clauses) -> None:
+    assert [entry["id"] for entry in ours] == [clause["id"] for clause in rulebook]
+
+
+def test_kinds_agree(ours: Clauses, rulebook: Clauses) -> None:
+    kinds = {clause["id"]: clause["kind"] for clause in rulebook}
+    assert [entry["id"] for entry in ours if entry["kind"] != kinds.get(entry["id"])] == []
+
+
+def test_no_summary_copies_the_rulebook(ours: Clauses, rulebook: Clauses) -> None:
+    printed = set[tuple[str, ...]]().union(*(runs(clause["text"], COPIED_RUN) for clause in rulebook))
+    copied = {entry["id"]: runs(entry["summary"], COPIED_RUN) & printed for entry in ours}
+    assert {clause: found for clause, found in copied.items() if found} == {}
+
+
+def test_a_copied_run_would_be_found() -> None:
+    assert runs("One, two: THREE four.", 3) & runs("zero one two three", 3) == {("one", "two", "three")}
+    assert runs("one two", 3) == set()
