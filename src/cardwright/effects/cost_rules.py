@@ -100,7 +100,7 @@ class Price:
     def total(self) -> int:
         """What it has come to."""
         n = self.base + self.by
-        return n if n >= self.least or self.base < self.least else self.least
+        return self.least if n < self.least <= self.base and self.least > 0 else n
 
 
 def changed_cost(t: Table, player: int, card: Card, base: int, paid: int = 0, action: str = PLAY_ACTION) -> int:
@@ -165,11 +165,13 @@ def about(t: Table, e: Continuous, change: CostEffect, card: Card, play: Event |
 
 def being_played(t: Table, card: Card) -> Event | None:
     """The move that took a card from where it is played to where it waits; nothing if it is not being played."""
+    if card.since != t.turn:
+        return None  # it has not moved this turn
     events = t.history
     ref = card.ref()
     for i in range(len(events) - 1, -1, -1):
         e = events[i]
-        if e.kind == MOVE and e.subject == ref:
+        if e.subject == ref and e.kind == MOVE:
             return e if e.verb == TO_PLAY else None
     return None
 

@@ -173,18 +173,20 @@ def notice_states(t: Table, batch: int = 0) -> None:
     """State triggers become pending when their state is reached, and not again while they wait."""
     if batch == 0:
         batch = t.this_batch()
+    if t.dirty:
+        refresh(t)
     field = t.rules.field
+    looks = t.looks
     for p in range(2):
         for id in t.zones[field * 2 + p]:
-            notice_states_of(t, t.cards[id], batch)
+            if looks[id].watches & STATE_WATCH:
+                notice_states_of(t, t.cards[id], looks[id], batch)
     for id in t.outside:
-        notice_states_of(t, t.cards[id], batch)
+        if looks[id].watches & STATE_WATCH:
+            notice_states_of(t, t.cards[id], looks[id], batch)
 
 
-def notice_states_of(t: Table, c: Card, batch: int) -> None:
-    k = t.look(c)
-    if not k.watches & STATE_WATCH:
-        return
+def notice_states_of(t: Table, c: Card, k: Look, batch: int) -> None:
     for a in k.abilities:
         trigger = a.trigger
         if trigger is None or not trigger.watches & STATE_WATCH or a.kind != AUTOMATIC or not a.zones >> c.zone & 1:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from cardwright.effects.cost_rules import changed_cost
 from cardwright.games.sve import terms
 from cardwright.kernel.cards import Card
+from cardwright.kernel.layers import refresh
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -13,7 +14,9 @@ if TYPE_CHECKING:
 
 def play_cost(t: Table, player: int, card: Card, paid: int = 0) -> int:
     """10.6.2.5.1: the play points that playing this card takes: its cost, set to a value, then more or less, never below 0."""
-    k = t.look(card)
+    if t.dirty:
+        refresh(t)
+    k = t.looks[card.id]
     base = k.stats[terms.COST]
     if t.trace is not None:
         t.cite("10.6.2.5.1")

@@ -175,12 +175,14 @@ def nothing_to_handle(t: Table) -> bool:
 
 def links_in_order(t: Table) -> bool:
     """Does every card of the evolve and race zones have exactly one link, and every card on the field one evolved card at most?"""
-    linked = 0
-    for zone in (terms.EVOLVE_ZONE, terms.RACE_ZONE):
-        linked += len(t.zones[zone * 2]) + len(t.zones[zone * 2 + 1])
+    zones = t.zones
     links = t.links
+    linked = len(zones[terms.EVOLVE_ZONE * 2]) + len(zones[terms.EVOLVE_ZONE * 2 + 1])
+    linked += len(zones[terms.RACE_ZONE * 2]) + len(zones[terms.RACE_ZONE * 2 + 1])
     if len(links) != linked:
         return False
+    if not links:
+        return True
     for i in range(len(links)):
         a = links[i]
         to = t.at(a.to)

@@ -32,20 +32,21 @@ def cannot_play(t: Table, player: int, card: Card, quick: bool) -> str:
     play = card.form.play
     if play is None:
         return "6.1.1.2"
-    k = t.look(card)
+    if t.dirty:
+        refresh(t)
+    k = t.looks[card.id]
     if quick and not k.keywords & terms.QUICK:
         return "12.3.4"
     if k.bans and forbidden_to_play(k.bans, card, player == t.active):
         return "1.3.3"
-    cost = play_cost(t, player, card)
-    script = play.program
-    assert isinstance(script, Script)
-    if cost > t.numbers[terms.PLAY_POINTS * 2 + player] and not play.bargains:
+    if play_cost(t, player, card) > t.numbers[terms.PLAY_POINTS * 2 + player] and not play.bargains:
         return "10.6.2.5.4"
     if play.simple:
         if k.types & (terms.FOLLOWER | terms.AMULET) and not has_room(t, terms.FIELD, player):
             return "10.6.2.6"
         return MAY
+    script = play.program
+    assert isinstance(script, Script)
     c = Context(card.ref(), player, play)
     if not can_choose(t, c, script):
         return "10.6.2.3.3"
@@ -92,7 +93,8 @@ def cannot_use(t: Table, player: int, card: Card, index: int, quick: bool) -> st
             return "B:8.5.1"
         if a.flags & terms.EVOLVE_ABILITY and t.look(card).bans & terms.CANT_EVOLVE:
             return "1.3.3"
-    if t.look(card).bans & (terms.CANT_ACT | (0 if a.flags & terms.EVOLVE_ABILITY else terms.CANT_ACT_BUT_EVOLVE)):
+    bans = t.look(card).bans
+    if bans and bans & (terms.CANT_ACT | (0 if a.flags & terms.EVOLVE_ABILITY else terms.CANT_ACT_BUT_EVOLVE)):
         return "1.3.3"
     if a.per_turn > 0 and times_used(t, card.ref(), a.number) >= a.per_turn:
         return "10.3.3"
@@ -136,7 +138,7 @@ def cannot_attack(t: Table, player: int, card: Card) -> str:
         return "8.4.1"
     if card.turned:
         return "8.4.2"
-    if k.bans & terms.CANT_ATTACK:
+    if k.bans and k.bans & terms.CANT_ATTACK:
         return "8.4.3.2.1"
     if not stayed(t, card) and not card.marks & terms.EVOLVED_THIS_TURN and not k.keywords & (terms.STORM | terms.RUSH):
         return "8.4.2.1"
@@ -225,9 +227,9 @@ def uses(t: Table, player: int, card: Card, quick: bool, out: list[int]) -> None
             out.append(option(USE, card.id, i))
 
 
-def out_of_reach(t: Table, k: Look, card: Card, points: int) -> bool:
-    """Does the card plainly cost more than there is, with nothing that could change that? Then nothing else need be looked at."""
-    if k.stats[terms.COST] <= points or k.prices or t.priced:
+def out_of_reach(t: Table, k: Look, card: Card) -> bool:
+    """Is there nothing that could change what the card costs, so that, if it is too much, nothing else need be looked at?"""
+    if k.prices or t.priced:
         return False
     play = card.form.play
     return play is not None and not play.bargains
@@ -240,27 +242,30 @@ def main_options(t: Table, player: int) -> list[int]:
     out: list[int] = []
     looks = t.looks
     points = t.numbers[terms.PLAY_POINTS * 2 + player]
+    cards = t.cards
     for zone in (terms.HAND, terms.EX_AREA):
         for id in t.zones[zone * 2 + player]:
-            card = t.cards[id]
-            if out_of_reach(t, looks[id], card, points):
+            card = cards[id]
+            if looks[id].stats[terms.COST] > points and out_of_reach(t, looks[id], card):
                 continue
             if cannot_play(t, player, card, False) == MAY:
                 out.append(option(PLAY, id))
     open_8 = t.numbers[terms.OPEN_8 * 2 + player] > 0
     for id in t.zones[terms.FIELD * 2 + player]:
-        card = t.cards[id]
+        card = cards[id]
         if looks[id].acts:
             uses(t, player, card, False, out)
-        if not card.turned and cannot_attack(t, player, card) == MAY:
+        if card.turned == 0 and cannot_attack(t, player, card) == MAY:
             out.append(option(ATTACK, id))
         if open_8 and cannot_grant_rush(t, player, card) == MAY:
             out.append(option(terms.GRANT_RUSH, id))
-    for id in t.zone(terms.LEADER_AREA, player):
-        uses(t, player, t.cards[id], False, out)
-    for id in acting_elsewhere(t, player):
-        uses(t, player, t.cards[id], False, out)
-    if len(t.refused) > 0:
+    for id in t.zones[terms.LEADER_AREA * 2 + player]:
+        if looks[id].acts:
+            uses(t, player, cards[id], False, out)
+    if t.outside:
+        for id in acting_elsewhere(t, player):
+            uses(t, player, cards[id], False, out)
+    if t.refused:
         out = [code for code in out if code not in t.refused]
     out.append(option(END))
     return out
@@ -268,17 +273,21 @@ def main_options(t: Table, player: int) -> list[int]:
 
 def quick_options(t: Table, player: int) -> list[int]:
     """7.4.5, 8.4.7: play a card with Quick, play an ability with Quick, or do nothing."""
+    if t.dirty:
+        refresh(t)
     out: list[int] = []
+    looks = t.looks
     for zone in (terms.HAND, terms.EX_AREA):
-        for id in t.zone(zone, player):
-            card = t.cards[id]
-            if t.look(card).keywords & terms.QUICK and cannot_play(t, player, card, True) == MAY:
+        for id in t.zones[zone * 2 + player]:
+            if looks[id].keywords & terms.QUICK and cannot_play(t, player, t.cards[id], True) == MAY:
                 out.append(option(PLAY, id))
-    for id in t.zone(terms.FIELD, player):
-        uses(t, player, t.cards[id], True, out)
-    for id in acting_elsewhere(t, player):
-        uses(t, player, t.cards[id], True, out)
-    if len(t.refused) > 0:
+    for id in t.zones[terms.FIELD * 2 + player]:
+        if looks[id].acts:
+            uses(t, player, t.cards[id], True, out)
+    if t.outside:
+        for id in acting_elsewhere(t, player):
+            uses(t, player, t.cards[id], True, out)
+    if t.refused:
         out = [code for code in out if code not in t.refused]
     out.append(option(DONE))
     return out

@@ -67,4 +67,6 @@ def room(t: Table, zone: int, player: int) -> int:
 
 
 def has_room(t: Table, zone: int, player: int) -> bool:
+    if zone == terms.FIELD and not t.priced and not t.dirty:  # the usual case, without detours
+        return len(t.zones[terms.FIELD * 2 + player]) < t.numbers[terms.FIELD_LIMIT * 2 + player]
     return room(t, zone, player) > 0
