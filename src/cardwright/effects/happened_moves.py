@@ -22,6 +22,7 @@ ANYHOW: Final = 0
 BY_ABILITY: Final = 1
 BY_YOUR_ABILITY: Final = 2
 BY_THEIR_ABILITY: Final = 3
+BY_OPPONENT: Final = 4  # by an ability or an attack of theirs
 
 
 class MoveClauses:
@@ -123,6 +124,8 @@ class MovePattern(Pattern):
         return look_on_arrival(t, c, e.goal, e.player)
 
     def _by_ability(self, e: Event, c: Context) -> bool:
+        if self.by == BY_OPPONENT:
+            return e.controller == 1 - c.controller
         if e.cause != BY_EFFECT and not e.flags & self.like_ability:
             return False
         if self.by == BY_YOUR_ABILITY:

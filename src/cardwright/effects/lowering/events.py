@@ -8,6 +8,7 @@ from cardwright.effects.happened import AnyPattern, OncePerBatch, Pattern
 from cardwright.effects.happened_moves import (
     ANYHOW,
     BY_ABILITY,
+    BY_OPPONENT,
     BY_THEIR_ABILITY,
     BY_YOUR_ABILITY,
     MovePattern,
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
 
 BY: Final[dict[str, int]] = {
     "": ANYHOW, "ability": BY_ABILITY, "your ability": BY_YOUR_ABILITY, "opponent's ability": BY_THEIR_ABILITY,
+    "opponent": BY_OPPONENT,
 }
 PARTS: Final[dict[str, int]] = {"what": ABOUT, "source": SOURCE, "against": AGAINST, "by": AGAINST, "other": SUBJECT}
 DAMAGE_TYPES: Final[dict[str, int]] = {

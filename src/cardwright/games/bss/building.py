@@ -112,7 +112,10 @@ def lower_text(compiled: CompiledText, record: CardRecord, lowering: Lowering) -
             unread.append(f"{line.text} ({line.failure.message()})")
             continue
         try:
-            effects += [lower_effect(rewritten(tree), line.text, record, lowering) for tree in line.abilities]
+            for tree in line.abilities:
+                meant = rewritten(tree)
+                noted = meant if lowering.record is None else lowering.record.begin(meant)
+                effects.append(lower_effect(noted, line.text, record, lowering))
         except NotRunnable as fault:
             unread.append(f"{line.text} ({fault})")
         except UnknownWord as fault:
@@ -125,8 +128,6 @@ def lower_effect(tree: Node, text: str, record: CardRecord, lowering: Lowering) 
     keyword, marks = keyword_of(rest)
     if keyword is not None:
         return lower_keyword(levels, keyword, marks, lowering)
-    if lowering.record is not None:
-        rest = lowering.record.begin(rest)
     abilities = lowering.lower_line((rest,), text).abilities
     keywords = 0
     for ability in abilities:

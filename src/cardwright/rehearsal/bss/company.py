@@ -37,8 +37,8 @@ class BssCompany(Company):
         for word in self.needs.words:
             if word.startswith("chain "):
                 colour = word.split(" ")[1].title()
-                spirits = [self.plain(made_up(f"Idle {colour} Link", "Spirit", "", 1, (colour,)))]
-                self.wanted.append((Wanted(type="spirit", classes=(word.split(" ")[1],), zones=("field",), sides=("you",)), spirits))
+                spirit = self.plain(made_up(f"Idle {colour} Link", "Spirit", "", 1, (colour,)))
+                self.wanted.append((Wanted(type="spirit", zones=("field",), sides=("you",)), [spirit]))
 
     def make(self, wanted: Wanted) -> list[Face]:
         kinds = [wanted.type.capitalize()] if wanted.type else ["Spirit", "Magic", "Nexus"]

@@ -16,6 +16,7 @@ from cardwright.rehearsal.stage import OPPONENT, YOU, Stage
 
 FILLED = (terms.FIELD, terms.HAND, terms.TRASH, terms.DECK, terms.BURST_AREA)
 ZONE_WORDS = {zone: word for word, zone in terms.ZONES.items()}
+BEGINNINGS = (Turn.START_STEP, Turn.MAIN_STEP, Turn.MAIN_STEP, Turn.MAIN_STEP, Turn.ATTACK_STEP, Turn.ATTACK_STEP)
 SOUL_CORE_AT = ("reserve", "card", "card", "trash")
 
 
@@ -140,6 +141,5 @@ class BssStage(Stage):
         game.next = Game.TAKE_TURN
         t.stack = [game]
         turn = Turn(active)
-        where = self.rng.choice((Turn.START_STEP, Turn.MAIN_STEP, Turn.MAIN_STEP, Turn.MAIN_STEP, Turn.ATTACK_STEP, Turn.ATTACK_STEP))
-        turn.next = where
+        turn.next = self.rng.choice(BEGINNINGS)
         t.stack.append(turn)

@@ -26,7 +26,7 @@ TIMINGS = {
     "when summoned": SUMMONED,
     "when placed": PLACED,
     "when destroyed": DESTROYED,
-    "when destroyed by opponent": DESTROYED.replace(by="opponent's ability"),
+    "when destroyed by opponent": DESTROYED.replace(by="opponent"),
     "when this spirit attack": ATTACKS,
     "when this spirit block": BLOCKS,
     "when this spirit link": LINKS,
@@ -38,7 +38,7 @@ MY_SPIRIT = make("Any", filter=make("Filter", tests=(SPIRIT, make("Controlled", 
 THEIR_SPIRIT = make("Any", filter=make("Filter", tests=(SPIRIT, make("Controlled", by=OPPONENT))))
 BURSTS = {
     "when opponent resolve a spirit 's LABEL effect": make("Resolved", who=OPPONENT, what=THEIR_SPIRIT, label="when summoned"),
-    "when opponent destroy your spirit": make("Moved", what=MY_SPIRIT, verb="destroy", by="opponent's ability"),
+    "when opponent destroy your spirit": make("Moved", what=MY_SPIRIT, verb="destroy", by="opponent"),
     "when you lose life": make("PointsLost", who=YOU, points="life"),
 }
 
@@ -74,7 +74,7 @@ def _subjects(g: Grammar) -> None:
 def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} is destroyed", verb="destroy")
     for words, by in (
-        ("by your opponent", "opponent's ability"),
+        ("by your opponent", "opponent"),
         ("by your opponent 's effect", "opponent's ability"),
         ("by a effect", "ability"),
     ):

@@ -75,7 +75,6 @@ EXEMPT = {
     ("step", "Create"): "tokens that one summons are one's own",
     ("top", "Deck"): "cards from the top of a deck are its top cards",
     ("per", "Count"): "cards that were discarded were discarded by whoever the effect told to",
-    ("event", "Moved"): "what an opponent destroys is destroyed by an effect or a spirit of theirs (10-1-2)",
     ("cond", "Happened"): "one's own effect asks for what it destroyed, which are the opponent's spirits that it speaks of",
     ("cond", "Compare"): "spirits that one has are on one's field (8-5-4)",
 }
