@@ -128,7 +128,7 @@ def move_cores(t: Table, e: Event) -> Event | None:
         if e.origin != terms.VOID or kind == terms.SOUL_CORE:
             n = at_most(t, n, t.number(which, e.player))
         elif t.trace is not None:
-            t.cite("3-9-2")
+            t.cite("3-9-1, 3-9-2")
         if n <= 0:
             return None
         t.set_number(which, e.player, t.number(which, e.player) - n)
@@ -140,6 +140,8 @@ def move_cores(t: Table, e: Event) -> Event | None:
         t.set_number(which, to, t.number(which, to) + n)
         if t.trace is not None:
             cite_area(t, e.goal)
+    if t.trace is not None and kind == terms.SOUL_CORE:
+        t.cite("4-11-1")
     t.check = True
     t.touch()
     if n == e.amount:

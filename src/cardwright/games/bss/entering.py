@@ -7,7 +7,7 @@ from cardwright.games.bss import terms
 from cardwright.games.bss.levels import show_level
 from cardwright.games.bss.linking import unlink_all
 from cardwright.kernel.cards import Card
-from cardwright.kernel.events import BY_RULE, MOVE, NOWHERE, TOP, Event
+from cardwright.kernel.events import BY_RULE, DESTROY, DISCARD, MOVE, NOWHERE, TOP, Event
 from cardwright.kernel.moving import put_in, take_out
 
 if TYPE_CHECKING:
@@ -41,6 +41,10 @@ def cite_entering(t: Table, card: Card, e: Event) -> None:
             t.cite("4-12-1, 4-12-2")
     elif card.zone == terms.TRASH:
         t.cite("3-4-3")
+        if e.verb == DESTROY:
+            t.cite("10-1-1, 10-1-3-1, 10-1-3-3")
+        elif e.verb == DISCARD:
+            t.cite("10-2-1")
     elif card.zone == terms.HAND:
         t.cite("3-3-4")
     if e.player == card.owner:

@@ -35,6 +35,14 @@ CARDS: Final = 2
 ANY_NUMBER: Final = 1 << 12  # "or more if they wish"
 
 
+def offer(options: list[int], n: int, regular: int, soul: int) -> None:
+    """So many cores from a place with so many: without the soul core, and with it."""
+    if n <= regular:
+        options.append(option(terms.CORES, n))
+    if soul > 0 and n > 0:
+        options.append(option(terms.CORES, n, 1))
+
+
 class GatherCores(Procedure):
     """From `least` to `most` cores go to one place, together with the events of `first` (a card that they are placed on)."""
 
@@ -84,12 +92,11 @@ class GatherCores(Procedure):
         lowest = need - later if need > later else 0
         highest = regular + soul if regular + soul < room else room
         options: list[int] = []
-        numbers = range(lowest, highest + 1) if self.most > self.least else range(highest, lowest - 1, -1)
-        for n in numbers:
-            if n <= regular:
-                options.append(option(terms.CORES, n))
-            if soul > 0 and n > 0:
-                options.append(option(terms.CORES, n, 1))
+        usual = need if lowest <= need <= highest else highest if need > highest else lowest
+        for n in range(usual, highest + 1):
+            offer(options, n, regular, soul)
+        for n in range(usual - 1, lowest - 1, -1):
+            offer(options, n, regular, soul)
         if place == terms.RESERVE_PLACE and not self.from_cards and self.most > self.least and later > 0:
             options.append(option(terms.FROM_CARDS))
         if len(options) == 1:
