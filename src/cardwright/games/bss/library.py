@@ -35,6 +35,10 @@ class BssLibrary:
         """The front face of a card."""
         return self._fronts[record.id]
 
+    def back(self, record: CardRecord) -> Face | None:
+        """Cards of this game have one face."""
+        return None
+
     def add(self, record: CardRecord, face: Face) -> None:
         self._fronts[record.id] = self.library.add_face(face)
 

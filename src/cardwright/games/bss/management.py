@@ -10,7 +10,7 @@ from cardwright.games.bss.resolving import resolution_of
 from cardwright.kernel import asking
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Pending
-from cardwright.kernel.events import REVEALED, Event
+from cardwright.kernel.events import DESTROY, MOVE, REVEALED, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.layers import refresh
@@ -202,6 +202,9 @@ class Management(Procedure):
                 t.cite("12-1-1-1")
             t.finish(DRAWN_GAME)
             return None
+        e = pending.event
+        if t.trace is not None and e is not None and e.kind == MOVE and e.verb == DESTROY:
+            t.cite("10-15-1")
         return resolution_of(t, pending)
 
     def _endless(self, t: Table) -> bool:

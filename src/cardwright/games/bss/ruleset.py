@@ -120,6 +120,8 @@ class BattleSpiritsSaga(Ruleset):
 
     def why_not(self, t: Table, player: int, code: int) -> Refusal | None:
         clause = why_not(t, player, code)
+        if clause:
+            t.cite(clause)
         return Refusal(clause, sentence(clause)) if clause else None
 
     def off_the_table(self, zone: int) -> bool:

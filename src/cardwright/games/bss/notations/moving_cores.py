@@ -15,7 +15,7 @@ from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_EFFECT
 from cardwright.kernel.frames import Ask, Todo
-from cardwright.kernel.happening import happen
+from cardwright.kernel.happening import begin_paying, end_paying, happen
 from cardwright.kernel.options import NUMBER, option, value_of
 
 if TYPE_CHECKING:
@@ -29,6 +29,11 @@ SOUL_CORE: Final = 2
 GOING_ON: Final = 1
 ASKED: Final = 2
 NOWHERE: Final = -1  # an area, not a card
+
+
+def area_of(player: int) -> int:
+    """A player in the place of a card: their area is meant. (And back again.)"""
+    return -1 - player
 
 
 class Store:
@@ -72,10 +77,14 @@ class MoveCores(Doing):
         self.goal = goal
 
     def places(self, t: Table, c: Context) -> list[int]:
-        """The cards that give or take cores, one after the other; NOWHERE for a movement between two areas."""
+        """The cards that give or take cores, one after the other; for a movement between areas, the players, as `area_of`."""
         if self.source.cards is not None:
             return there(t, c, self.source.cards)
-        return there(t, c, self.goal.cards) if self.goal.cards is not None else [NOWHERE]
+        if self.goal.cards is not None:
+            return there(t, c, self.goal.cards)
+        of = self.source.of if self.source.area != terms.VOID else self.goal.of
+        found = [c.controller] if of is None else of.players(t, c)
+        return [area_of(player) for player in found]
 
     def could(self, t: Table, c: Context) -> bool:
         """Of a cost: are as many there?"""
@@ -92,6 +101,7 @@ class MoveCores(Doing):
             c.picked = self.places(t, c)
             c.mark = len(t.history)
             c.phase = GOING_ON
+            begin_paying(t)  # they all move at one moment: what follows at once comes after the last
         while len(c.picked) > 0:
             place = c.picked[0]
             n = self.count.most(t, c, self.available(t, c, place))
@@ -105,7 +115,7 @@ class MoveCores(Doing):
             if todo is not None:
                 return todo
         step(c, self.moved(t, c))
-        return None
+        return end_paying(t)
 
     def ask(self, t: Table, c: Context, place: int, n: int) -> Ask:
         have = self.available(t, c, place)
@@ -131,16 +141,13 @@ class MoveCores(Doing):
 
     def whose(self, t: Table, c: Context, place: int) -> int:
         """The player whose cores they are."""
-        if self.source.cards is not None:
-            return t.cards[id_of(place)].controller
+        if place < 0:
+            return area_of(place)
         of = self.source.of
-        if of is not None and self.source.area != terms.VOID:
+        if self.source.cards is None and of is not None and self.source.area != terms.VOID:
             found = of.players(t, c)
             return found[0] if len(found) > 0 else c.controller
-        if self.goal.cards is not None:
-            return t.cards[id_of(place)].controller
-        to = self.goal.of
-        return to.players(t, c)[0] if to is not None else c.controller
+        return t.cards[id_of(place)].controller
 
     def available(self, t: Table, c: Context, place: int) -> int:
         """How many cores there are to take from."""
