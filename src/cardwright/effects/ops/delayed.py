@@ -8,7 +8,7 @@ from cardwright.effects.durations import NOBODYS, Duration
 from cardwright.effects.ops.doing import Doing, settled
 from cardwright.kernel.contexts import Context, Delayed, Pending
 from cardwright.kernel.continuous import END_OF_TURN
-from cardwright.kernel.faces import Ability
+from cardwright.kernel.faces import PASSIVE, SPELL, Ability
 from cardwright.kernel.frames import Todo
 
 if TYPE_CHECKING:
@@ -43,7 +43,8 @@ class DelayOp(Doing):
 
     def run(self, t: Table, c: Context) -> Todo:
         if t.trace is not None:
-            t.cite("@delayed_source")
+            kind = c.ability.kind
+            t.cite("@delayed_by_spell" if kind == SPELL else "@delayed_by_passive" if kind == PASSIVE else "@delayed_source")
         t.delayed = t.delayed + [wait(t, c, self.ability, self.names, self.once, self.duration)]
         t.dirty = True
         step(c, True)

@@ -164,6 +164,8 @@ def last(
     t: Table, c: Context, change: Change, values: tuple[int, ...], refs: list[int], duration: Duration, names: int
 ) -> None:
     """Put an effect in force on these cards."""
+    if t.trace is not None:
+        t.cite("@effect_settled")
     t.effects = t.effects + [
         Continuous(
             change, settled(t, c, names), values, tuple(refs), True, duration.until, t.turn, duration.player(t, c, refs[0]),

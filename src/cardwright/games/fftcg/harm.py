@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.games.fftcg import terms
-from cardwright.kernel.events import BY_COMBAT, Event
+from cardwright.kernel.events import BY_COMBAT, BY_EFFECT, Event
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -37,6 +37,8 @@ def take_damage(t: Table, e: Event) -> Event | None:
         return None
     if t.trace is not None:
         t.cite("5.2.6.1")
+        if e.cause == BY_EFFECT:
+            t.cite("11.11.8")
     hurt = t.mine(c.id)
     hurt.damage += e.amount
     hurt.marks |= terms.HURT

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import CostPart, run_ops
 from cardwright.effects.cost_rules import use_up
+from cardwright.effects.costs.taking import DoInPayment
 from cardwright.effects.declaring import can_choose, least_modes, mode_options, most_modes
 from cardwright.effects.ops.dealing import DivideOp
+from cardwright.effects.ops.moving import MoveOp
 from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.affording import (
@@ -262,6 +264,7 @@ class Play(Procedure):
                 return self._cancel(t)  # what was paid before it has made it impossible
             if t.trace is not None and part.clause:
                 t.cite(part.clause)
+                self._cite_action(t, part)
             todo = part.run(t, c)
             if todo is not None:
                 self.next = self.PAY_ACTIONS
@@ -301,6 +304,8 @@ class Play(Procedure):
             card = t.cards[id_of(c.source)]
             use_up(t, card)
             stack_card(t, card, c)
+            if t.trace is not None:
+                t.cite("6.2.3, 7.12.3, 5.2.3.1.2.1")
         elif self.variant == A_CHARACTER:
             use_up(t, t.cards[id_of(c.source)])
         else:
@@ -400,6 +405,14 @@ class Play(Procedure):
             if n > 0:
                 needed += 1
         t.cite("11.4.6.1.3" if needed == 0 else "5.2.1.2" if needed == 1 else "11.4.6.1.2, 11.4.6.1.4")
+
+    def _cite_action(self, t: Table, part: CostPart) -> None:
+        """11.6.2.3, 11.6.2.4, 11.7.2.3, 11.7.2.4: which Characters an ability's cost can be paid with."""
+        if self.variant != AN_ACTION_ABILITY and self.variant != A_SPECIAL_ABILITY:
+            return
+        chapter = "11.6" if self.variant == AN_ACTION_ABILITY else "11.7"
+        leaves = isinstance(part, DoInPayment) and isinstance(part.op, MoveOp) and part.op.to[0].zone != terms.BREAK_ZONE
+        t.cite(f"{chapter}.2.4" if leaves else f"{chapter}.2.3")
 
     def _cancel(self, t: Table) -> Todo:
         """14.1, 14.2, 14.4: it can't be ended legally, so the game returns to the point before it began."""

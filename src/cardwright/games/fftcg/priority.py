@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.legality import could_act, priority_options
+from cardwright.games.fftcg.phases import in_main_phase
 from cardwright.games.fftcg.playing import play_of_ability, play_of_card
 from cardwright.games.fftcg.processes import RuleProcesses, nothing_to_do
 from cardwright.games.fftcg.resolving import ResolveTop
@@ -97,6 +98,8 @@ class Priority(Procedure):
         if len(t.refused) == 0:  # otherwise it was rewound, and who had priority has it again (14.4)
             self.forfeited = 0
             if self.deploying:
+                if t.trace is not None and (self.holder != t.active or len(t.stacked) > 0 or not in_main_phase(t)):
+                    t.cite("15.2.5.2, 15.2.5.3, 15.2.5.4")
                 self.holder = t.active  # 11.4.7; after a Summon or an ability, who played it (11.3.8, 11.6.11, 11.7.11)
         return None
 

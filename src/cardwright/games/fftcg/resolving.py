@@ -8,7 +8,7 @@ from cardwright.games.fftcg.playing import A_SPECIAL_ABILITY, A_SUMMON, AN_ACTIO
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_RULE, MOVE, PUT, Event
-from cardwright.kernel.faces import ACTIVATED, AUTOMATIC
+from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, SPELL
 from cardwright.kernel.frames import Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.layers import refresh
@@ -49,8 +49,13 @@ class ResolveTop(Procedure):
     def resolve(self, t: Table) -> Todo:
         """11.11.1, 11.11.5"""
         c = self.context
-        if t.trace is not None and t.at(c.source) is None:
-            t.cite("11.5.5, 6.4.2, 11.11.4, 11.11.7")
+        if t.trace is not None:
+            if c.ability.kind != SPELL:
+                t.cite("6.4.1")
+                if t.at(c.source) is None:
+                    t.cite("11.5.5, 6.4.2, 11.11.4, 11.11.7")
+            if c.event is not None and c.event.kind == MOVE and t.at(c.event.subject) is None:
+                t.cite("11.8.16.1")
         program = c.ability.program
         assert program is not None
         return program.resolve(t, c)

@@ -33,7 +33,8 @@ def traits_of(t: Table, k: Look, prefix: str) -> list[str]:
 def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
     """5.2: elements, cost, types, jobs, categories, power, icons, text; each only where the card has it."""
     if t.trace is not None:
-        t.cite("5.1, 5.2.1.1, 5.2.2.2, 5.2.3.1, 5.2.3.1.1, 5.2.3.1.2, 6.2.1, 6.2.2, 6.3.1, 6.6.2, 6.6.4, 11.5.2, 11.5.3, 11.5.4")
+        t.cite("5.1, 5.2.1.1, 5.2.2.2, 5.2.3.1, 5.2.3.1.1, 5.2.3.1.2, 6.2.1, 6.2.2, 6.3.1, 6.6.2, 6.6.4")
+        t.cite("11.5.2, 11.5.3, 11.5.4, 11.12.2")
     out: dict[str, Any] = {"type": [name for bit, name in TYPE_NAMES.items() if k.types & bit]}
     elements = names_of(k.colours, terms.ELEMENTS)
     if elements:

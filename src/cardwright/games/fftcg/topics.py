@@ -10,14 +10,14 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@outcome_now": ("2.1",),
     "@rewind": ("14.1",),
     # who controls what
-    "@passive_controller": ("6.2.5",),
+    "@passive_controller": ("6.2.5", "11.9.1", "11.9.3", "11.12.4.4"),
     "@control": ("6.2.5", "11.12.4.6"),
     # information that texts ask for
     "@colour_asked": ("5.2.1.1",),
     "@trait_asked": ("5.2.2.2", "5.2.3.1.1.5"),
     # replacement effects
     "@replacement_order": ("11.12.5.6.1",),
-    "@replacement_apply": ("11.12.5.1", "11.12.5.4", "11.12.5.5"),
+    "@replacement_apply": ("11.8.15", "11.12.5.1", "11.12.5.3", "11.12.5.4", "11.12.5.5"),
     "@replacement_perform": ("11.12.5.1",),
     "@replacement_instead": ("11.12.5.1",),
     "@amount_replaced": ("11.12.5.2",),
@@ -29,7 +29,9 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@triggers_together": ("11.8.16.1.1",),
     "@triggers_limit": ("2.1",),
     "@triggers_once": ("11.8.6",),
-    "@delayed_source": ("6.4.1.2", "11.8.17.5"),
+    "@delayed_source": ("6.4.1", "6.4.1.2", "11.8.17.5"),
+    "@delayed_by_spell": ("6.4.1.1", "11.8.17.4"),
+    "@delayed_by_passive": ("6.4.1.3", "11.8.17.6"),
     "@triggers_delayed": ("11.8.17", "11.8.17.2"),
     "@triggers_state": ("11.8.18",),
     # ongoing effects, resolution
@@ -40,6 +42,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers_passive": ("11.12.4.8", "11.12.4.10"),
     "@layers_played": ("11.12.4.9",),
     "@effects_end_on_move": ("7.4",),
+    "@effect_settled": ("11.12.4.2", "11.12.4.3"),
     "@invalid": ("2.3",),
     "@resolve_begin": ("11.11.5",),
     "@resolve": ("11.11.5", "11.12.3.1"),

@@ -73,6 +73,8 @@ class StackTriggered(Procedure):
         play = play_of_pending(t, pending)
         if t.trace is not None:
             t.cite("11.8.5")
+            if pending.given is not None:
+                t.cite("11.8.17.3")
             if play is None:
                 t.cite("11.8.4")
         return play

@@ -70,6 +70,7 @@ PHASES: Final[dict[tuple[str, str], int]] = {
 }  # fmt: skip
 
 CLAUSES: Final[dict[tuple[str, str], str]] = {
+    ("Half", ""): "4.2",
     ("This", ""): "5.2.4.1", ("Add", ""): "11.12.4.6", ("SetStat", ""): "11.5.7", ("HaveKeyword", ""): "11.12.4.6",
     ("HaveKeyword", "brave"): "15.2.1.1", ("HaveKeyword", "haste"): "15.2.2.1", ("HaveKeyword", "first strike"): "15.2.3.1",
     ("HaveAbility", ""): "11.12.4.6", ("LoseKeyword", ""): "11.12.4.6", ("LoseAbilities", ""): "11.12.4.6",

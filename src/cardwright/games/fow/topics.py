@@ -30,6 +30,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@triggers_together": ("906.7",),
     "@triggers_limit": (),
     "@delayed_source": ("906.8b",),
+    "@delayed_by_spell": ("906.8b",),
+    "@delayed_by_passive": ("906.8b",),
     "@triggers_delayed": ("906.8a",),
     "@triggers_state": ("906.9a",),
     # continuous effects, resolution
@@ -40,6 +42,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers_passive": ("904.1",),
     "@layers_played": ("909.3b",),
     "@effects_end_on_move": ("302.3",),
+    "@effect_settled": ("302.3",),
     "@invalid": (),
     "@resolve_begin": ("903.3",),
     "@resolve": ("903.3b", "908.1"),

@@ -28,6 +28,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@triggers_together": ("10.7.4.2",),
     "@triggers_limit": ("10.7.2.2",),
     "@delayed_source": ("10.12.1.3",),
+    "@delayed_by_spell": ("10.12.1.3",),
+    "@delayed_by_passive": ("10.12.1.3",),
     "@triggers_delayed": ("10.7.5.1",),
     "@triggers_state": ("10.7.6.1",),
     # persistent effects, resolution
@@ -38,6 +40,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers_passive": ("10.9.1.6.1",),
     "@layers_played": ("10.9.1.6.2",),
     "@effects_end_on_move": ("10.9.2",),
+    "@effect_settled": ("10.9.2",),
     "@invalid": ("10.3.2", "10.3.3"),
     "@resolve_begin": ("3.1.2.4", "10.6.2.8.2", "10.12.1.1"),
     "@resolve": ("10.6.2.8.2", "10.8.1", "10.2.1"),

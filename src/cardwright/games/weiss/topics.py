@@ -28,6 +28,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@triggers_together": ("8.7.4",),
     "@triggers_limit": ("8.3.2",),
     "@delayed_source": ("8.7.5",),
+    "@delayed_by_spell": ("8.7.5",),
+    "@delayed_by_passive": ("8.7.5",),
     "@triggers_delayed": ("8.7.5", "8.7.5.1"),
     "@triggers_state": ("8.7.6", "8.7.6.1"),
     # persistent effects, resolution
@@ -38,6 +40,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers_passive": ("8.9.1.5.1",),
     "@layers_played": ("8.9.1.5.2",),
     "@effects_end_on_move": ("8.9.2", "3.1.4"),
+    "@effect_settled": ("8.9.2", "3.1.4"),
     "@invalid": ("8.3.2", "8.3.3"),
     "@resolve_begin": ("4.3.3", "8.6.2.4.4", "8.6.3"),
     "@resolve": ("8.6.2.4.4", "8.8.1", "8.2.1.1", "4.1.2"),
