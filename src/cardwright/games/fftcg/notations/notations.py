@@ -8,13 +8,12 @@ from cardwright.effects.lowering.notations import Notations
 from cardwright.effects.lowering.scopes import ScopeLowering
 from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.effects.ops.modifying import LeaderNumber
-from cardwright.effects.ops.permissions import Permissions
-from cardwright.effects.ops.playing import CardPlaying
 from cardwright.effects.ops.tokens import Mint
-from cardwright.effects.ops.turns import Calendar
 from cardwright.games.fftcg import terms
+from cardwright.games.fftcg.casting_by_effects import CALENDAR, PLAYING
 from cardwright.games.fftcg.notations.harming import CancelOp, FreezeOp, HitPlayers, NegateDamage
 from cardwright.games.fftcg.payment import DiscardSameName, PayCp
+from cardwright.games.fftcg.permissions import FftcgPermissions
 from cardwright.text.kinds import ALWAYS, YOU, make
 from cardwright.text.tree import Node
 
@@ -31,7 +30,7 @@ class FftcgNotations(Notations):
     def __init__(self) -> None:
         super().__init__(
             terms.DECK, terms.HAND, terms.REMOVED, HIDDEN, terms.DECKED_OUT, LeaderNumber(terms.OUT, terms.POWER, 0, ""), Mint(0),
-            Permissions(), Calendar(), CardPlaying(),
+            FftcgPermissions(), CALENDAR, PLAYING,
         )
         self.control_in_layers = True
 
