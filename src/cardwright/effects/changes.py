@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.effects.base import Amount, Condition
+from cardwright.effects.base import Amount, Condition, Players
 from cardwright.effects.changes_scope import Scope
 from cardwright.effects.comparing import cite
 from cardwright.effects.readings import Reading
@@ -253,15 +253,20 @@ class BecomeColour(ScopedChange):
 
 
 class TakeControl(ScopedChange):
-    """The card is controlled by whose effect it is."""
+    """The card is controlled by whose effect it is, or by the player who acts in it."""
 
-    def __init__(self, how: How) -> None:
+    def __init__(self, how: How, who: Players | None = None) -> None:
         super().__init__(how, CONTROL)
+        self.who = who
+
+    def values(self, t: Table, c: Context) -> tuple[int, ...]:
+        who = self.who
+        return (c.controller if who is None else who.players(t, c)[0],)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:
             cite(t, self.clause)
-        look.controller = c.controller
+        look.controller = values[0]
 
 
 class Ban(ScopedChange):

@@ -207,7 +207,7 @@ def control(low: ValueLowering, node: Node, duration_node: Node) -> Change:
     """Control of the cards that the effect is for."""
     lasts = duration(low, duration_node)
     how = How(low.vocabulary.layer("Control"), low.vocabulary.clause("Steal"), GivenCards(), None, 0, 0, False)
-    made: Change = InTurnToCome(TakeControl(how), lasts.whose) if lasts.waits else TakeControl(how)
+    made: Change = InTurnToCome(TakeControl(how, low.they), lasts.whose) if lasts.waits else TakeControl(how, low.they)
     low.library.add_change(made)
     return made
 

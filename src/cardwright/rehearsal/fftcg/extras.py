@@ -26,6 +26,7 @@ def extra(
     return Extra(made_up(name, type, text, 0, power, ex_burst=ex_burst), times, about)
 
 
+HURTING = ("Damaged", "ChangeDamage", "damaged", "ChosenFor")
 EXTRAS: tuple[Extra, ...] = (
     extra("Idle Hand", "Forward", "", times=2),
     extra("Idle Wall", "Forward", "Brave", 9000),
@@ -37,7 +38,7 @@ EXTRAS: tuple[Extra, ...] = (
     extra("Idle Toad", "Monster", ""),
     extra("Idle Star", "Summon", "EX BURST Draw 1 card.", times=2, ex_burst=True),
     extra("Fuse", "Summon", "Choose 1 Character. Break it.", times=3, about=("destroy", "Moved")),
-    extra("Pebble", "Summon", "Choose 1 Forward. Deal it 1000 damage.", times=3, about=("Damaged", "ChangeDamage", "damaged", "ChosenFor")),
+    extra("Pebble", "Summon", "Choose 1 Forward. Deal it 1000 damage.", times=3, about=HURTING),
     extra("Boulder", "Summon", "Choose 1 Forward. Deal it 6000 damage.", times=2, about=("Damaged", "ChangeDamage", "Moved")),
     extra("Trapdoor", "Summon", "Choose 1 Character. Remove it from the game.", about=("banish",)),
     extra("Homing Thread", "Summon", "Choose 1 Character. Return it to its owner's hand.", about=("return", "Moved")),
@@ -52,9 +53,9 @@ EXTRAS: tuple[Extra, ...] = (
     extra("Old Friend", "Summon", "Choose 1 Character in your Break Zone. Play it onto the field.", about=("summon", "Moved")),
     extra("Side Door", "Summon", "Play 1 Character from your hand onto the field.", times=2, about=("summon", "Moved")),
     extra("Broom", "Summon", "Choose 1 card in your Break Zone. Add it to your hand.", about=("put",)),
-    extra("Sour Toast", "Forward", "When Sour Toast enters the field, Sour Toast deals your opponent 1 point of damage.", about=("Leader",)),
+    extra("Sour Toast", "Summon", "Sour Toast deals your opponent 1 point of damage.", about=("Leader",)),
     extra("Bitter Draught", "Summon", "Bitter Draught deals you 1 point of damage.", about=("Leader",)),
     extra("Hush", "Summon", "Choose 1 Summon. Cancel its effect.", about=("Cancel",)),
     extra("Bait", "Summon", "Choose 1 Forward opponent controls. You gain control of it until the end of the turn."),
-    extra("Herald's Horn", "Summon", "All the Forwards you control gain Haste until the end of the turn.", about=("Attacks", "PartyAttacks")),
+    extra("Horn", "Summon", "All the Forwards you control gain Haste until the end of the turn.", about=("Attacks", "PartyAttacks")),
 )

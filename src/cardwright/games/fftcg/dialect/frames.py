@@ -111,7 +111,9 @@ def _scopes(g: Grammar) -> None:
     g.phrase("scoped", "IfDo", "if you do so , {then:clauses}", "if they do so , {then:clauses}", did=1)
     g.phrase("scoped", "IfDo", "if you don't do so , {then:clauses}", did=0)
     g.phrase("scoped", "Delayed", "{do:moving} at {on:moment}")
-    g.phrase("scoped", "WhenDo", "when you do so , {then:clauses}")
+    # all that follows belongs to that ability
+    for then, words in ((("$c",), "{c:clauses} ."), (("$c", "$l"), "{c:clauses} . {l:later}"), (("$m",), "{m:modal}")):
+        g.phrase("later", LIST, f"when you do so , {words}", items=(shape("WhenDo", then=then),))
 
 
 def _options(g: Grammar) -> None:
