@@ -35,7 +35,8 @@ class FftcgCompany(Company):
         add_blank_faces(self.library)
         self.extras += [self.plain(made_up(f"Idle {cost}", "Forward", "", cost, 7000)) for cost in range(1, 8)]
         if self.needs.mentions("RuleChange", "Permit"):
-            self.extras += [self.plain(made_up(f"Idle {name.title()}", "Forward", "", elements=(name,))) for name in ("light", "dark")] * 8
+            for name in ("light", "dark"):
+                self.extras += [self.plain(made_up(f"Idle {name.title()}", "Forward", "", elements=(name,)))] * 8
         elements = dict.fromkeys((*self._elements(), *terms.ELEMENT_NAMES[:6]))
         self.payers = [self.plain(made_up(f"Idle {name.title()} Lamp", "Backup", "", 1, elements=(name,))) for name in elements]
 

@@ -57,5 +57,5 @@ EXTRAS: tuple[Extra, ...] = (
     extra("Bitter Draught", "Summon", "Bitter Draught deals you 1 point of damage.", about=("Leader",)),
     extra("Hush", "Summon", "Choose 1 Summon. Cancel its effect.", about=("Cancel",)),
     extra("Bait", "Summon", "Choose 1 Forward opponent controls. You gain control of it until the end of the turn."),
-    extra("Horn", "Summon", "All the Forwards you control gain Haste until the end of the turn.", about=("Attacks", "PartyAttacks")),
+    extra("Horn", "Summon", "All the Forwards you control gain Haste until the end of the turn.", about=("Attacks",)),
 )
