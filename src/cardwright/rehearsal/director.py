@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 class Director:
     """One game: how its cards are read and built, who is on the tables, and how a table is set."""
 
+    seldom: frozenset[int] = frozenset()
+    """Verbs of options that are always there and lead to nothing by themselves."""
+
     # -- cards
     def dialect(self) -> Dialect:
         raise NotImplementedError

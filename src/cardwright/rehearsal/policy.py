@@ -10,13 +10,17 @@ from cardwright.kernel.table import Table
 
 YES = 6.0  # against one for "no"
 STOP = 0.25  # to stop choosing
+SELDOM = 0.02
 LATER = 0.1  # for the card's own actions while others are to come first
 
 
 class Liking:
     """One table's mood. `patience`: how many other actions its player takes before the card's own are preferred."""
 
-    def __init__(self, rng: random.Random, own: set[int], patience: int, liking: float, haste: float) -> None:
+    def __init__(
+        self, rng: random.Random, own: set[int], patience: int, liking: float, haste: float, seldom: frozenset[int] = frozenset()
+    ) -> None:
+        self.seldom = seldom
         self.rng = rng
         self.haste = haste  # to end the phase
         self.own = own  # the numbers of the rehearsed card's faces
@@ -35,6 +39,8 @@ class Liking:
 
     def weight(self, t: Table, ask: Ask, code: int) -> float:
         verb = o.verb_of(code)
+        if verb in self.seldom:
+            return SELDOM
         if verb == o.DONE:
             return STOP
         if verb == o.END:

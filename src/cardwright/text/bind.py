@@ -93,7 +93,7 @@ class Binder:
             self.mentioned = bound
             return bound
         if node.kind == "Filter":
-            return self._filter(node)
+            return self._filter(_of_one_player(node))
         if node.kind == "Related":
             return self._related(self._fields(node))
         if node.kind == "Modify" and node.node("what").kind in ("All", "Together"):
@@ -243,6 +243,11 @@ class Binder:
             if len(selected) <= at:
                 raise Unbound(f"nothing was selected that 'the {form}' could be")
             return selected[at].ref
+        if form in ("former", "latter"):
+            picked = [found for found in self.seen if found.kind in ("Select", "Target", "Pick", "Search")]
+            if len(picked) < 2:
+                raise Unbound("no two cards were chosen before")
+            return picked[-2 if form == "former" else -1].ref
         if said == "event":
             if not self.damage:
                 raise Unbound("no damage was dealt before")
@@ -324,6 +329,22 @@ def _pointed(step: Node) -> Node:
         else:
             fields.append((name, value))
     return Node(step.kind, tuple(fields))
+
+
+def _of_one_player(filter_: Node) -> Node:
+    """What a player controls "in their zone" is in that player's zone."""
+    tests = filter_.many("tests")
+    by = next((test.node("by") for test in tests if test.kind == "Controlled" and test.node("by").kind == "Player"), None)
+    they = make("Player", who="they")
+    if by is None or by == they:
+        return filter_
+    owned = tuple(
+        test.replace(places=tuple(place.replace(of=by) if place.node("of") == they else place for place in test.many("places")))
+        if test.kind == "In"
+        else test
+        for test in tests
+    )
+    return filter_.replace(tests=owned)
 
 
 __all__ = ["Unbound", "bind"]

@@ -151,7 +151,7 @@ kind("Related", "ref", "the card in a relation to the referent: battle opponent,
 kind("Slot", "ref", "what an introducer found; `part`: all of it, or what is left of it there", n=number(None),
      part=one_of("all", "rest"))
 kind("Pronoun", "ref", "before binding: words that point back", form=one_of("it", "them", "that", "those", "the", "rest",
-     "first", "second", "same"),
+     "first", "second", "former", "latter", "same"),
      said=text(), filter=node("filter"))
 kind("Affected", "ref", "inside what a group of cards is given: the card of the group that gets it")
 kind("Together", "ref", "the cards of all parts, at the same time", parts=many("ref"))

@@ -251,7 +251,10 @@ class ScopeLowering(OpLowering):
     # -- repetition
     def _for_each(self, node: Node) -> None:
         at = self.at
-        of = self.what(node.node("of"))
+        of_node = node.node("of")
+        # of cards that an effect handled, those that have moved on count as well
+        handled = of_node.kind == "All" and any(test.kind == "Among" for test in of_node.node("filter").many("tests"))
+        of = self.known(of_node) if handled else self.what(of_node)
         now = self.slot_of(node)
         todo = at.new_slot()
         self.note(node)

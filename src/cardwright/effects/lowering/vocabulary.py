@@ -162,6 +162,10 @@ class Vocabulary:
         """The pattern of an event that this game knows in its own way; None for all others."""
         return None
 
+    def about_itself(self, event: Node) -> bool:
+        """Of an event node about this card: is this card the subject of the events that it means?"""
+        return True
+
     def phase(self, word: str, at: str) -> int:
         """The verb of the PHASE event at the start (or end) of a phase."""
         raise NotImplementedError

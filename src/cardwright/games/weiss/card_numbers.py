@@ -35,3 +35,10 @@ class CardNumber(Reading):
 
     def of(self, t: Table, p: Piece, k: Look) -> int:
         return k.stats[self.stat]
+
+
+class CardColour(Reading):
+    """2.4: the colour of a card, as one number for each."""
+
+    def of(self, t: Table, p: Piece, k: Look) -> int:
+        return k.colours

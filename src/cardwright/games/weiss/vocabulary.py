@@ -12,7 +12,7 @@ from cardwright.effects.readings import PrintedReading, Reading
 from cardwright.effects.tests import HasAbility, HasKeyword, IsColour, IsFacedown, IsSubtype, IsType
 from cardwright.effects.tests_past import Past
 from cardwright.games.weiss import own_events, terms, words
-from cardwright.games.weiss.card_numbers import CardNumber, PlayerLevel
+from cardwright.games.weiss.card_numbers import CardColour, CardNumber, PlayerLevel
 from cardwright.games.weiss.keywords import keyword_abilities
 from cardwright.games.weiss.phases import InAttackPhase, InClimaxPhase
 from cardwright.games.weiss.relations import (
@@ -111,6 +111,8 @@ class WeissVocabulary(Vocabulary):
         raise UnknownWord("quality", word)
 
     def reading(self, stat: str, original: bool) -> Reading:
+        if stat == "color":
+            return CardColour()
         index = self.stat(stat)
         return PrintedReading(index, 0, "8.9.1.1") if original else CardNumber(index)
 
@@ -146,6 +148,10 @@ class WeissVocabulary(Vocabulary):
     # -- events
     def event(self, low: ValueLowering, node: Node) -> Pattern | None:
         return own_events.pattern(low, node)
+
+    def about_itself(self, event: Node) -> bool:
+        """An attack is about the attacking character."""
+        return event.kind != "StateChanged" or event.text("state") != "frontal attacked"
 
     def verbs(self, word: str) -> int:
         return own_events.verbs(word)

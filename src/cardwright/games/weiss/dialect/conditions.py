@@ -23,6 +23,7 @@ def add(g: Grammar) -> None:
     _being(g)
     _amounts(g)
     _done(g)
+    _comparing(g)
     _times(g)
 
 
@@ -222,6 +223,25 @@ def _done(g: Grammar) -> None:
     g.phrase("cond", "Is", "{what:ref} is {a:named} or a {b:tests}", filter=shape("Filter", tests=(either,)))
     g.phrase("cond", "Is", "{what:ref} is {a:named}", filter=shape("Filter", tests=("$a",)))
     g.phrase("scoped", "IfDo", "if you paid the cost , {then:clauses}", did=1)
+
+
+def _comparing(g: Grammar) -> None:
+    """One card or number against another."""
+    left, right = (shape("Stat", of=f"${hole}", stat="level") for hole in "ab")
+    for op, words in ((">", "higher"), ("<", "lower")):
+        g.phrase("cond", "Compare", f"{{a:ref}} is <a|> {words} level than {{b:ref}}", left=left, op=op, right=right)
+    for who, by in HAVING.items():
+        mine = make("Controlled", by=by)
+        g.phrase(
+            "cond", "Compare", f"{who} don't have {{f:named}} {{h:posts}}", left=count_of("$f", "$h", mine), op="=", right=NONE
+        )
+        g.phrase("cond", "Compare", f"{who} don't have {{f:named}}", left=count_of("$f", mine), op="=", right=NONE)
+    three = tuple(shape("Compare", left=count_of(f"${hole}", shape("In", places="$p")), op=">=", right=ONE) for hole in "fgh")
+    g.phrase("cond", "And", "{p:place} have a {f:core} , a {g:core} <,|> and a {h:core}", parts=three)
+    g.phrase("cond", "And", "{p:place} have a {f:core} and a {g:core}", parts=three[:2])
+    kinds = shape("All", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
+    for words in ("the <total|> number of color <of|among> your {f:tests}", "the <total|> number of color your {f:tests} have"):
+        g.phrase("counted", "Distinct", words, of=kinds, stat="color")
 
 
 def _times(g: Grammar) -> None:

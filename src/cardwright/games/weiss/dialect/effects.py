@@ -85,11 +85,12 @@ def _ends_of_zones(g: Grammar) -> None:
         g.phrase("top", "Deck", f"the {end} {{count:n}} card of {{of:whose}} {{zone:ZONE}}", at=end)
         g.phrase("top", "Deck", f"{{count:n}} card from the {end} of {{of:whose}} {{zone:ZONE}}", at=end)
         g.phrase("top", "Deck", f"up to {{count:n}} card from the {end} of {{of:whose}} {{zone:ZONE}}", at=end, upto=1)
-    g.phrase("top", "Deck", "a card from the top of {of:whose} {zone:ZONE}", count=ONE, at="top")
+    for end in ("top", "bottom"):
+        g.phrase("top", "Deck", f"a card from the {end} of {{of:whose}} {{zone:ZONE}}", count=ONE, at=end)
 
 
 def _moving(g: Grammar) -> None:
-    g.phrase("moving", "Move", "send {what:placed} {to:dests}", verb="put")
+    g.phrase("moving", "Move", "<send|you put> {what:placed} {to:dests}", verb="put")
     g.phrase(
         "placed",
         "All",
@@ -195,6 +196,8 @@ def _damage(g: Grammar) -> None:
     for who, of in (("your opponent", OPPONENT), ("yourself", YOU)):
         g.phrase("step", "Deal", f"<you|> deal {{amount:n}} damage to {who}", to=make("Leader", of=of))
     g.phrase("step", "Deal", "this card deal {amount:n} damage to your opponent", to=PLAYER)
+    often = "<you|> deal {k:n} damage to your opponent {times:n} time"
+    g.phrase("step", "Repeat", often, do=shape("Deal", amount="$k", to=PLAYER))
 
 
 def _looking(g: Grammar) -> None:
@@ -223,7 +226,10 @@ def _others(g: Grammar) -> None:
     g.phrase("clause", LIST, f"{head} {{o:quoted_options}}", items=(shape("Modal", count="$count", options="$o"),))
     g.phrase("quoted_options", LIST, "{quoted_option}", "{quoted_option} {quoted_options}")
     g.phrase("quoted_option", "Option", "OPEN {do:body} CLOSE", n=0)
-    g.phrase("scoped", "Delayed", "at {on:later_moment} , {do:clauses}")
+    g.phrase("scoped", "Delayed", "at {on:later_moment} , {do:clauses}", "at {on:soon_moment} , {do:clauses}")
+    g.phrase("step", "Act", "all player {do:act}", who=make("Player", who="each"))
+    g.phrase("scoped", "IfDo", "if your opponent do , {then:clauses}", did=1)
+    g.phrase("scoped", "IfDo", "if your opponent don't , {then:clauses}", did=0)
     g.phrase("step", "PayCost", "pay the cost")
     g.phrase("clause", LIST, "perform the following action <.|:|,|> OPEN {a:body} CLOSE")
     g.phrase("step", "Repeat", "perform the following action {times:n} time <.|:|> OPEN {do:body} CLOSE")
@@ -235,6 +241,12 @@ def _others(g: Grammar) -> None:
         "choose {c:count} {f:tests} and {t:this} <in your clock|in your hand|> <,|> and exchange them",
         items=this_too,
     )
-    one, other = (make("Pronoun", form=form, filter=NOTHING) for form in ("first", "second"))
+    this_first = (chosen("$c", filtered("$f")), shape("Exchange", left="$t", right=that))
+    g.phrase("clause", LIST, "choose {t:this} and {c:count} {f:tests} <,|> <and|> <exchange|swap> them", items=this_first)
+    mine = (chosen("$c", shape("Filter", tests=("$f", make("Controlled", by=YOU)))), shape("Exchange", left="$t", right=that))
+    g.phrase("clause", LIST, "choose {t:this} and {c:count} of your {f:tests} <,|> <and|> <exchange|swap> them", items=mine)
+    g.phrase("clause", LIST, "choose {c:count} of your {f:tests} and {t:this} <,|> <and|> <exchange|swap> them", items=mine)
+    one, other = (make("Pronoun", form=form, filter=NOTHING) for form in ("former", "latter"))
+    g.phrase("step", "Exchange", "exchange them", left=one, right=other)
     two = (chosen("$a", filtered("$f")), chosen("$b", filtered("$h")), make("Exchange", left=one, right=other))
     g.phrase("clause", LIST, "choose {a:count} {f:tests} and {b:count} {h:tests} <,|> and <exchange|swap> them", items=two)

@@ -104,6 +104,10 @@ def _moves(g: Grammar) -> None:
     g.phrase(
         "event", "EitherEvent", "{w:esubj} is placed {b:dest} {a:origin} or <is|> put {d:dest} {c:origin}", events=(first, second)
     )
+    attacks = (first, shape("Attacks", what="$w"))
+    g.phrase("event", "EitherEvent", "{w:esubj} is placed {b:dest} {a:origin} or attack", events=attacks)
+    both = (shape("Place", zone="$x", of="$o"), shape("Place", zone="$y", of="$o"))
+    g.phrase("event", "Moved", "{what:esubj} is placed {to:dest} from {o:whose} {x:ZONE} or {y:ZONE}", source=both)
     changed = shape("Moved", what="$w", verb="change", to="$b")
     g.phrase(
         "event", "EitherEvent", '{w:esubj} is placed {b:dest} {a:origin} or by <a|the> "change" effect', events=(first, changed)
@@ -193,6 +197,9 @@ def _moments(g: Grammar) -> None:
             g.phrase("moment", "PhaseStarts", f"{words} <the|each> {phase}", phase=phase, at=at, of=make("Player", who="each"))
             g.phrase("moment", "PhaseStarts", f"{words} the {phase} of {{of:whose}} turn", phase=phase, at=at)
             # once only: what an effect that is being carried out can put off to
+            if phase != "turn":
+                g.phrase("soon_moment", "PhaseStarts", f"{words} {{of:whose}} {phase}", phase=phase, at=at, which="next")
+                g.phrase("soon_moment", "PhaseStarts", f"{words} the {phase}", phase=phase, at=at, of=ANY, which="next")
             g.phrase("later_moment", "PhaseStarts", f"{words} {{of:whose}} next {phase}", phase=phase, at=at, which="next")
             g.phrase("later_moment", "PhaseStarts", f"{words} the next {phase}", phase=phase, at=at, of=ANY, which="next")
             g.phrase("later_moment", "PhaseStarts", f"{words} <this|that> {phase}", phase=phase, at=at, of=ANY, which="this")

@@ -39,6 +39,8 @@ def _nouns(g: Grammar) -> None:
         "{a:named} , {b:named} or {c:named}",
         items=(alternatives("$a", "$b", "$c"),),
     )
+    four = ("{a:named} or {b:named} or {c:named} or {d:named}", "{a:named} , {b:named} , {c:named} or {d:named}")
+    g.phrase("nouns", LIST, *four, items=(alternatives("$a", "$b", "$c", "$d"),))
     g.phrase("nouns", LIST, "{a:named} and {b:named}", items=(alternatives("$a", "$b"),))
     # every game says how a card that no other category holds is called; here players are no cards
     g.phrase("leader_core", LIST, "player", items=(make("Type", type="player"),))
@@ -61,6 +63,11 @@ def _traits(g: Grammar) -> None:
     g.phrase("adj", "AnyOf", "{filters:trait_filter} or {filters:trait_filter} or {filters:trait_filter}")
     g.phrase("adj", "AnyOf", "{filters:trait_filter} , {filters:trait_filter} , {filters:trait_filter} or {filters:trait_filter}")
     g.phrase("trait_filter", "Filter", "{tests:trait}")
+    g.phrase("colour_filter", "Filter", "{tests:colour}")
+    g.phrase(
+        "adj", "AnyOf", "{filters:colour_filter} or {filters:trait_filter}", "{filters:trait_filter} or {filters:colour_filter}"
+    )
+    g.phrase("adj", "AnyOf", "{filters:colour_filter} or {filters:trait_filter} or {filters:trait_filter}")
     g.phrase("post", None, "{:with_traits}")
     g.phrase("with_traits", "Trait", "with {trait:TRAIT}")
     g.phrase("with_traits", "AnyOf", "with {filters:trait_filter} or {filters:trait_filter}")
@@ -131,6 +138,17 @@ def _after_the_noun(g: Grammar) -> None:
         "{filters:with_traits_filter} or {filters:named_filter}",
         "{filters:named_filter} or {filters:with_traits_filter}",
     )
+    part = shape("Filter", tests=(shape("NameHas", name="$n"),))
+    g.phrase("post", "AnyOf", "with {a:trait_filter} or {n:NAME} in <its|their> card name", filters=("$a", part))
+    parts = tuple(shape("Filter", tests=(shape("NameHas", name=f"${hole}"),)) for hole in "abcd")
+    g.phrase("post", "AnyOf", "with {a:NAME} or {b:NAME} or {c:NAME} in <its|their> card name", filters=parts[:3])
+    g.phrase("post", "AnyOf", "with {a:NAME} or {b:NAME} or {c:NAME} or {d:NAME} in <its|their> card name", filters=parts)
+    handled = make("Pronoun", form="the", said="put", filter=make("Filter"))
+    g.phrase("post", "Among", "put into <your|the> waiting_room <by|with> this effect", of=handled)
+    shown = make("Pronoun", form="the", said="revealed", filter=make("Filter"))
+    g.phrase("post", "Among", "from <among|> the revealed card", of=shown)
+    for type_ in ("climax", "event", "character"):
+        g.phrase("post", "NotTest", f"except {type_}", f"other than {type_}", test=make("Type", type=type_))
     g.phrase("with_traits_filter", "Filter", "{tests:with_traits}")
     g.phrase("named_filter", "Filter", "{tests:name_part}")
     g.phrase("name_part", "NameHas", "with {name:NAME} in <its|their> card name")

@@ -81,6 +81,7 @@ def _automatic(g: Grammar) -> None:
         "this ability activate up to {times:NUM} time <each|a> turn",
     )
     g.phrase("limit", "Limit", "this ability can be activated up to {times:NUM} time per turn")
+    g.phrase("limit", "Limit", "this ability activate up to once per turn", times=1)
     g.phrase("limits", LIST, "[1/turn]", items=(make("Limit", times=1),))
 
 
@@ -97,7 +98,7 @@ def _continuous(g: Grammar) -> None:
     g.phrase("statics", LIST, "{static_sentence}", "{static_sentence} {statics}")
     g.phrase("static_sentence", LIST, "{static_clauses} .", "{define} .")
     g.phrase("static_clauses", LIST, "{static}", "{static} <and|, and|,> {static_clauses}", "{static_scope}")
-    g.phrase("static_scope", "If", "if {condition:conds} <,|> {then:static_clauses}", "{then:static} if {condition:conds}")
+    g.phrase("static_scope", "If", "<if|when> {condition:conds} <,|> {then:static_clauses}", "{then:static} if {condition:conds}")
     for words, when in WHILE.items():
         g.phrase("static_scope", "If", f"{words} , {{then:static_clauses}}", f"{{then:static}} {words}", condition=when)
     g.phrase("static_scope", "Else", "otherwise , {then:static_clauses}")

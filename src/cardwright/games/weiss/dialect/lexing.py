@@ -35,6 +35,7 @@ _TOKEN = re.compile(
     r"|【\s*(?P<icon>[^】]*?)\s*】"
     rf"|\[\s*(?P<square>(?i:{_ICON_WORDS}))\s*\]"
     r"|《\s*(?P<trait>[^》]*?)\s*》|<<\s*(?P<angled>[^>]*?)\s*>>|::\s*(?P<colons>[^:]+?)\s*::"
+    rf"|(?P<at>(?i:{_ICON_WORDS}))@"
     r"|\((?P<stock>\d+|X)\)|(?P<circled>[①-⑳⓪])"
     r"|(?P<sign>[+-])(?=\d|X\b)|\d+(?:st|nd|rd|th)\b|\d+|×"
     r"|\w+n't\b|[^\W\d](?:[\w]|-(?=\w))*|'\w*|."
@@ -70,6 +71,11 @@ _WHOLE = {
     "climaxes": "climax",
     "cx": "climax",
     "puts": "put",
+    "requirements": "requirement",
+    "events": "event",
+    "colors": "color",
+    "exchanges": "exchange",
+    "swaps": "swap",
     "his": "their",
     "her": "their",
 }
@@ -138,7 +144,7 @@ class Lexer:
         word, end = found.group(), found.end()
         if word.isspace():
             return end
-        icon = found.group("icon") if found.group("icon") is not None else found.group("square")
+        icon = next((found.group(name) for name in ("icon", "square", "at") if found.group(name) is not None), None)
         trait = found.group("trait") or found.group("angled") or found.group("colons")
         if icon is not None:
             tokens.append(_icon(icon, at, end))
@@ -216,7 +222,8 @@ _WORD_TYPES: dict[str, tuple[str, ...]] = {
     "ZONE": words.ZONES,
     "COLOUR": words.COLOURS,
     "PAST": words.PARTICIPLES,
-    "GROUPSTAT": ("name", "level", "cost", "color", "trait"),
+    "GROUPSTAT": ("name", "level", "cost", "color"),
+    "SAMESTAT": ("level", "cost", "color"),
 }
 
 

@@ -8,6 +8,11 @@ from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
 
 IN_HAND = make("Is", what=THIS, filter=make("Filter", tests=(make("In", places=(make("Place", zone="hand", of=YOU),)),)))
+ON_STAGE = make(
+    "Is",
+    what=THIS,
+    filter=make("Filter", tests=(make("In", places=(make("Place", zone="stage", of=make("Player", who="any")),)),)),
+)
 EACH = make("Pronoun", form="that", filter=make("Filter", tests=(make("Type", type="character"),)))
 FORBIDDEN = {
     "attack": "attack",
@@ -73,6 +78,9 @@ def _getting(g: Grammar) -> None:
             g.phrase(category, "Modify", f"for {{per}} , {{what:{who}}} get {sign}n {{n}} {{s:STAT}}", mods=per)
     g.phrase("static", "Modify", "{what:subject} get {mods}")
     g.phrase("static", "Modify", "{what:this} get {mods} while in your hand", duration=make("AsLongAs", condition=IN_HAND))
+    g.phrase("static", "Modify", "{what:this} get {mods} while on <the|your> stage", duration=make("AsLongAs", condition=ON_STAGE))
+    given = (shape("Modify", what="$w", mods="$m"), shape("Forbid", what="$w", actions="$a"))
+    g.phrase("static_clauses", LIST, "{w:subject} get {m:mods} <and|, and> can't {a:actions}", items=given)
     g.phrase("step", "Modify", "{what:subject} get {mods} {duration}")
     g.phrase(
         "per",
@@ -99,6 +107,9 @@ def _abilities(g: Grammar) -> None:
         g.phrase(category, "Modify", f"{{what:subject}} get {following}{during} <.|:|> {{mods:given_abilities}}")
         words = f"{{what:subject}} get {{m:mods}} <and|, and> {following}{during} <.|:|> {{a:given_abilities}}"
         g.phrase(category, "Modify", words, mods=both)
+    two = (shape("Modify", what="$w", mods="$m", duration="$d"), shape("Modify", what="$w", mods="$a", duration="$e"))
+    words = f"{{w:subject}} get {{m:mods}} {{d:duration}} <and|, and> {following} {{e:duration}} <.|:|> {{a:given_abilities}}"
+    g.phrase("clause", LIST, words, items=two)
     words = f"{{what:subject}} get {{m:mods}} {{duration}} <and|, and> {following} <.|:|> {{a:given_abilities}}"
     g.phrase("step", "Modify", words, mods=both)
     g.phrase("held", "Modify", "{what:ref} get {mods}")
@@ -117,6 +128,7 @@ def _permits(g: Grammar) -> None:
     ):
         g.phrase("static", "Permit", words, actions=unhurt)
         g.phrase("step", "Permit", f"{words} {{duration}}", actions=unhurt)
+        g.phrase("held", "Permit", words, actions=unhurt)
     g.phrase(
         "static",
         "Permit",

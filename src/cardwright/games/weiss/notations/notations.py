@@ -11,11 +11,13 @@ from cardwright.effects.lowering.placing import ORDERS, places, whose
 from cardwright.effects.lowering.scopes import ScopeLowering
 from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.effects.ops.control_flow import JumpOp
+from cardwright.effects.ops.looking import LookUpTo, RevealOp
 from cardwright.effects.ops.modifying import ForAllThatFit, LeaderNumber
 from cardwright.effects.ops.noting import NoteOp
 from cardwright.effects.ops.placing import Where
 from cardwright.effects.ops.playing import CardPlaying
 from cardwright.effects.ops.tokens import Mint
+from cardwright.effects.references import Slot
 from cardwright.effects.script import FIRST_FIXED, Script
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.costs import PayStock
@@ -23,13 +25,16 @@ from cardwright.games.weiss.encore import encore_ability
 from cardwright.games.weiss.notations.checks import CheckSoOften, PerformIcon
 from cardwright.games.weiss.notations.choosing import ChooseOp
 from cardwright.games.weiss.notations.dealing import DealToPlayer
+from cardwright.games.weiss.notations.exchanging import ExchangeOp
 from cardwright.games.weiss.notations.markers import PutMarkers
 from cardwright.games.weiss.notations.one_by_one import FromTheTop, Resolving
 from cardwright.games.weiss.notations.permissions import PERMISSIONS
 from cardwright.games.weiss.notations.places import WhereItWas
+from cardwright.games.weiss.notations.repositioning import MoveToOpen
 from cardwright.games.weiss.notations.turns import CALENDAR
 from cardwright.games.weiss.words import ONE_POSITION, OTHERS
 from cardwright.kernel import asking
+from cardwright.kernel.events import PUT
 from cardwright.kernel.faces import Ability
 from cardwright.text.kinds import ALWAYS, THIS, YOU, make
 from cardwright.text.tree import Node
@@ -63,12 +68,16 @@ class WeissNotations(Notations):
             return self._choose(low, node)
         if kind == "Move":
             return self._move(low, node)
+        if kind == "Reveal":
+            return self._reveal(low, node)
         if kind == "Flip":
             self._flip(low, node)
         elif kind == "PutUnder":
             self._put_under(low, node)
         elif kind == "Deal" and node.node("to").kind == "Leader":
             self._deal(low, node)
+        elif kind == "Exchange":
+            self._exchange(low, node)
         elif kind == "RuleChange":
             self._rule_change(low, node)
         elif kind == "UseAbility":
@@ -98,12 +107,46 @@ class WeissNotations(Notations):
             low.note(node)
             return True
         what = node.node("what")
+        goal = node.many("to")[0] if node.many("to") else node
+        if goal.kind == "Place" and goal.text("zone") in ONE_POSITION and goal.text("at") == "open":
+            self._to_open(low, node, goal)
+            return True
         if what.kind != "Deck":
             return False
         to = places(low, node.many("to"), node.text("verb"))
         if len(to) != 1 or len(node.many("source")) > 0:
             return False
         self._from_the_top(low, node, what, to[0])
+        return True
+
+    def _to_open(self, low: ScopeLowering, node: Node, goal: Node) -> None:
+        """3.6.3: one certain position."""
+        what = low.what(node.node("what"))
+        slot = node.number("slot")
+        if slot > 0:
+            low.slot_of(node)
+        where = Where(
+            terms.STAGE, whose(low, goal.node("of"), "put"), ONE_POSITION[goal.text("zone")], ORDERS[""],
+            self.move_flags(goal.text("state"), ""),
+        )
+        by = low.asked(node.node("by"))
+        low.note(node)
+        low.at.emit(MoveToOpen(low.one_clause("Move"), low.cause, PUT, what, 0, [where], by, slot, self.permissions))
+
+    def _reveal(self, low: ScopeLowering, node: Node) -> bool:
+        """4.9.1, 3.2.3.1: up to so many cards are revealed one by one; the player may stop before each."""
+        what = node.node("what")
+        if what.kind != "Deck" or what.number("upto") == 0:
+            return False
+        slot = low.slot_of(what if what.number("slot") > 0 else node)
+        zone = low.vocabulary.zone(what.text("zone"))
+        most = low.amount(what.node("count"))
+        of = low.actor(what.node("of"))
+        low.at.hides = True
+        low.note(what)
+        low.note(node)
+        low.at.emit(LookUpTo(low.one_clause("Reveal"), low.cause, low.actor(YOU), of, most, zone, slot))
+        low.at.emit(RevealOp(low.one_clause("Reveal"), low.cause, Slot(slot), 0))
         return True
 
     def _flip(self, low: ScopeLowering, node: Node) -> None:
@@ -143,6 +186,11 @@ class WeissNotations(Notations):
         amount = low.amount(node.node("amount"))
         low.note(node)
         low.at.emit(DealToPlayer(low.one_clause("Deal"), low.cause, amount, to, source, node.number("slot")))
+
+    def _exchange(self, low: ScopeLowering, node: Node) -> None:
+        left, right = low.what(node.node("left")), low.what(node.node("right"))
+        low.note(node)
+        low.at.emit(ExchangeOp(low.one_clause("Exchange"), low.cause, left, right, self.permissions))
 
     def _rule_change(self, low: ScopeLowering, node: Node) -> None:
         if node.text("rule") != "trigger checks":
@@ -233,8 +281,6 @@ class WeissNotations(Notations):
         elif zone == "back stage":
             flags |= terms.ON_BACK
         place = ONE_POSITION.get(zone, 0)
-        if place and at == "open":
-            raise NotRunnable(node, "a single position that must be open")
         return Where(terms.STAGE, of, place, ORDERS[node.text("order")], flags)
 
     def move_flags(self, state: str, face: str) -> int:

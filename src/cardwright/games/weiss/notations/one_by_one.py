@@ -45,6 +45,8 @@ class FromTheTop(Doing):
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == BEGIN:
             c.picked = [0]  # cards moved so far
+            if self.slot > 0:
+                c.slots[self.slot] = []
             c.mark = len(t.history)
             c.phase = GOING_ON
             if t.trace is not None:
@@ -80,6 +82,8 @@ class FromTheTop(Doing):
         c.picked[0] += 1
         pile = t.zone(self.zone, self.of.players(t, c)[0])
         card = t.cards[pile[-1] if self.top else pile[0]]
+        if self.slot > 0:
+            c.slots[self.slot].append(card.ref())
         where = self.to
         event: Event = self.move(c, card, PUT, where.zone, where.player(t, c, card), where.place_of(t, c, card), where.flags)
         return happen(t, [event])
