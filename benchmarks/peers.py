@@ -2,7 +2,7 @@
 
     python benchmarks/peers.py weiss-sim --seconds 5
 
-prints one JSON object: the engine, its version, decisions and seconds.
+prints one JSON object: the engine, its version, decisions, games and seconds.
 """
 
 from __future__ import annotations
@@ -18,7 +18,11 @@ from typing import Any
 RLCARD_GAMES = ("uno", "gin-rummy", "doudizhu")
 
 
-def weiss_sim(batch: int) -> Iterator[int]:
+Played = tuple[int, int]
+"""Decisions made, and games that ended with them."""
+
+
+def weiss_sim(batch: int) -> Iterator[Played]:
     """A Rust simulator of Weiss Schwarz, stepped from Python; `batch` games at a time on one thread."""
     import numpy as np  # type: ignore[import-not-found,unused-ignore]
     import weiss_sim as engine  # type: ignore[import-not-found,unused-ignore]
@@ -31,17 +35,35 @@ def weiss_sim(batch: int) -> Iterator[int]:
     actions = np.empty(batch, dtype=np.uint32)
     while True:
         done = np.logical_or(out.terminated, out.truncated)
-        if done.any():
+        ended = int(done.sum())
+        if ended:
             out = buffers.reset_done(done)
         ids, offsets = buffers.legal_action_ids()
         for i in range(batch):
             start, end = int(offsets[i]), int(offsets[i + 1])
             actions[i] = ids[start + int(rng() * (end - start))] if end > start else engine.PASS_ACTION_ID
         out = buffers.step(actions)
-        yield batch
+        yield batch, ended
 
 
-def rlcard(game: str) -> Iterator[int]:
+def weiss_sim_step() -> Iterator[Played]:
+    """The same engine through its Python environment, as its documentation uses it: one game, one step at a time."""
+    import weiss_sim as engine  # type: ignore[import-not-found,unused-ignore]
+
+    env = engine.make(seed=0, num_threads=1)
+    rng = random.Random(0).random
+    out = env.reset()
+    while True:
+        ids = out.legal.ids(0)
+        action = int(ids[int(rng() * len(ids))]) if len(ids) else engine.PASS_ACTION_ID
+        out = env.step([action])
+        ended = bool(out.terminated[0] or out.truncated[0])
+        if ended:
+            out = env.reset_done([True])
+        yield 1, int(ended)
+
+
+def rlcard(game: str) -> Iterator[Played]:
     """Simple card games of a kit for reinforcement learning."""
     import rlcard as engine  # type: ignore[import-not-found,unused-ignore]
 
@@ -54,26 +76,31 @@ def rlcard(game: str) -> Iterator[int]:
             legal = list(state["legal_actions"])
             state, _ = env.step(legal[int(rng() * len(legal))])
             n += 1
-        yield n
+        yield n, 1
 
 
-ENGINES: dict[str, list[tuple[str, Callable[[], Iterator[int]]]]] = {
-    "weiss-sim": [("one game", lambda: weiss_sim(1)), ("128 games at a time", lambda: weiss_sim(128))],
+ENGINES: dict[str, list[tuple[str, Callable[[], Iterator[Played]]]]] = {
+    "weiss-sim": [
+        ("one game", lambda: weiss_sim(1)), ("its Python environment's step", weiss_sim_step),
+        ("128 games at a time", lambda: weiss_sim(128)),
+    ],
     "rlcard": [(game, lambda game=game: rlcard(game)) for game in RLCARD_GAMES],  # type: ignore[misc]
 }
 
 
-def measure(play: Iterator[int], seconds: float) -> dict[str, Any]:
-    """Decisions a second, after a short warming up."""
+def measure(play: Iterator[Played], seconds: float) -> dict[str, Any]:
+    """Decisions and games a second, after a short warming up."""
     start = time.perf_counter()
     while time.perf_counter() - start < min(1.0, seconds / 4):
         next(play)
-    decisions = 0
+    decisions = games = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        decisions += next(play)
+        made, ended = next(play)
+        decisions += made
+        games += ended
     took = time.perf_counter() - start
-    return {"decisions": decisions, "seconds": took, "decisions_per_s": decisions / took}
+    return {"decisions": decisions, "seconds": took, "decisions_per_s": decisions / took, "games_per_s": games / took}
 
 
 def main() -> None:
