@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cardwright.kernel.frames import Procedure
+from cardwright.kernel.repeating import RepeatCycle
 from cardwright.kernel.replacing import Happen
 from cardwright.kernel.saving import Reader
 
@@ -18,6 +19,14 @@ def load_Happen(r: Reader) -> Procedure:
     return p
 
 
+def load_RepeatCycle(r: Reader) -> Procedure:
+    p = RepeatCycle(r.num(), r.nums())
+    p.times = r.num()
+    p.before = r.num()
+    return p
+
+
 FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     1000: load_Happen,
+    1001: load_RepeatCycle,
 }

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cardwright.kernel.continuous import Change, Link
+from cardwright.kernel.cycles import script, script_until
 from cardwright.kernel.options import ATTACK, CARD, PLAY, USE
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.zones import OWNER, PUBLIC
@@ -159,6 +160,14 @@ class Ruleset:
     def cycle_numbers(self, t: Table) -> list[int]:
         """The players' numbers that must be the same again for actions to form a cycle."""
         return t.numbers
+
+    def repeat(self, t: Table, player: int, answers: list[int], times: int, declared: int) -> None:
+        """A cycle that this player keeps up is repeated so many times. If that is less often than they declared, the other player
+        ends it: they act differently at the first point of the cycle where they are asked."""
+        if times < declared:
+            script_until(t, answers, times, 1 - player)
+        else:
+            script(t, answers, times)
 
     def next_player(self, t: Table) -> int:
         """Whose turn comes next."""

@@ -8,7 +8,6 @@ from typing import Final
 from cardwright.games.bss.arranging import MoveCores
 from cardwright.games.bss.battling import Battle, FlashWindow
 from cardwright.games.bss.bursts import SetBurst
-from cardwright.games.bss.cycles import RepeatCycle
 from cardwright.games.bss.gathering import GatherCores
 from cardwright.games.bss.management import Checkpoint, Management
 from cardwright.games.bss.resolving import ResolveEffect
@@ -82,13 +81,6 @@ def load_RefreshStep(r: Reader) -> Procedure:
     return RefreshStep(r.num())
 
 
-def load_RepeatCycle(r: Reader) -> Procedure:
-    p = RepeatCycle(r.num(), r.nums())
-    p.times = r.num()
-    p.before = r.num()
-    return p
-
-
 def load_ResolveEffect(r: Reader) -> Procedure:
     return ResolveEffect(r.context(), r.num())
 
@@ -133,7 +125,6 @@ FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     6006: load_MoveCores,
     6007: load_Mulligan,
     6008: load_RefreshStep,
-    6009: load_RepeatCycle,
     6010: load_ResolveEffect,
     6011: load_SetBurst,
     6012: load_ShiftCores,

@@ -108,4 +108,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@search_reveal": ("12-2-1", "8-5-3-5"),
     "@search_shuffle": ("12-3-3",),
     "@shuffle_few": ("3-2-4",),
+    "@repeat_declare": ("12-1-1-2",),
+    "@repeat_number": ("12-1-1-2", "1-3-5"),
+    "@repeat_other": ("12-1-1-3",),
+    "@repeat_perform": ("12-1-1-2", "12-1-1-3"),
 }

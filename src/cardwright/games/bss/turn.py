@@ -8,7 +8,6 @@ from cardwright.games.bss.arranging import MoveCores, arrangement
 from cardwright.games.bss.battling import Battle
 from cardwright.games.bss.bursts import SetBurst
 from cardwright.games.bss.costs import play_cost
-from cardwright.games.bss.cycles import RepeatCycle
 from cardwright.games.bss.legality import attack_options, main_options
 from cardwright.games.bss.management import manage
 from cardwright.games.bss.stepping import RefreshStep, draw_one, step_starts
@@ -23,6 +22,7 @@ from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.loops import led_nowhere, note_action
 from cardwright.kernel.options import END, PLAY, USE, extra_of, option, value_of, verb_of
+from cardwright.kernel.repeating import RepeatCycle
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer

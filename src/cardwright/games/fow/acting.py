@@ -7,7 +7,6 @@ from cardwright.games.fow import terms
 from cardwright.games.fow.battle import Battle
 from cardwright.games.fow.legality import rule_ability, standby_price
 from cardwright.games.fow.lifebreak import Lifebreak
-from cardwright.games.fow.loops import RepeatLoop
 from cardwright.games.fow.means import total_of
 from cardwright.games.fow.paying import PayWill, PlayWill, was_paid
 from cardwright.games.fow.playing import play_of_ability, play_of_card
@@ -17,6 +16,7 @@ from cardwright.kernel.events import BY_COST, BY_RULE, MOVE, PUT, STATE, TOP, Ev
 from cardwright.kernel.frames import Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import PLAY, USE, extra_of, value_of, verb_of
+from cardwright.kernel.repeating import RepeatCycle
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
@@ -29,7 +29,7 @@ def act(t: Table, player: int, code: int) -> Todo:
     if t.trace is not None:
         t.cite("701.1")
     if verb == terms.REPEAT_LOOP:
-        return RepeatLoop(player, declared(t, value_of(code)))
+        return RepeatCycle(player, declared(t, value_of(code)))
     t.refused = []
     if verb == terms.BATTLE:
         return Battle(player)

@@ -11,7 +11,6 @@ from cardwright.games.fow.declaring import PayAction
 from cardwright.games.fow.handling import RuleProcess
 from cardwright.games.fow.hidden import OfferReveal
 from cardwright.games.fow.lifebreak import Lifebreak
-from cardwright.games.fow.loops import RepeatLoop
 from cardwright.games.fow.paying import PayWill, PlayWill
 from cardwright.games.fow.playing import Play
 from cardwright.games.fow.priority import PrioritySequence
@@ -96,13 +95,6 @@ def load_PrioritySequence(r: Reader) -> Procedure:
     return p
 
 
-def load_RepeatLoop(r: Reader) -> Procedure:
-    p = RepeatLoop(r.num(), r.nums())
-    p.times = r.num()
-    p.before = r.num()
-    return p
-
-
 def load_ResolveLast(r: Reader) -> Procedure:
     p = ResolveLast(r.num(), r.num(), r.num(), r.context())
     p.mark = r.num()
@@ -145,7 +137,6 @@ FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     7007: load_OfferReveal,
     7008: load_PayAction,
     7009: load_PrioritySequence,
-    7010: load_RepeatLoop,
     7011: load_ResolveLast,
     7012: load_RuleProcess,
     7013: load_SetStandby,

@@ -10,6 +10,7 @@ from cardwright.games.fow.additions import perform_link
 from cardwright.games.fow.doubles import shift
 from cardwright.games.fow.harm import change_number, take_damage
 from cardwright.games.fow.hidden import offer
+from cardwright.games.fow.loops import repeat
 from cardwright.games.fow.movement import redirect, same_card, settle
 from cardwright.games.fow.priority import PrioritySequence
 from cardwright.games.fow.refusing import why_not
@@ -139,6 +140,9 @@ class ForceOfWill(Ruleset):
     def cycle_numbers(self, t: Table) -> list[int]:
         """1301: a loop may well move life and the count of cards played."""
         return t.numbers[terms.HAND_LIMIT * 2 : terms.CARDS_PLAYED * 2] + t.numbers[terms.LIFEBREAK_LIMIT * 2 :]
+
+    def repeat(self, t: Table, player: int, answers: list[int], times: int, declared: int) -> None:
+        repeat(t, answers, times)
 
     def next_player(self, t: Table) -> int:
         """505.6: the other player, or whose extra turn it is; skipped turns don't begin."""

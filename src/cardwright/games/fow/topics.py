@@ -108,4 +108,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@search_reveal": ("1005.1",),
     "@search_shuffle": ("1021.1a",),
     "@shuffle_few": (),
+    "@repeat_declare": ("1301.1a",),
+    "@repeat_number": ("1301.1a",),
+    "@repeat_other": ("1301.1b",),
+    "@repeat_perform": ("1301.1a", "1301.1b"),
 }

@@ -7,7 +7,6 @@ from typing import Final
 
 from cardwright.games.sve.attacking import AttackWithFollower
 from cardwright.games.sve.confirmation import ConfirmationTiming
-from cardwright.games.sve.cycles import RepeatCycle
 from cardwright.games.sve.fitting import FitIn
 from cardwright.games.sve.handling import RulesHandling
 from cardwright.games.sve.notations.evolving import Evolve
@@ -94,13 +93,6 @@ def load_Serve(r: Reader) -> Procedure:
     return p
 
 
-def load_RepeatCycle(r: Reader) -> Procedure:
-    p = RepeatCycle(r.num(), r.nums())
-    p.times = r.num()
-    p.before = r.num()
-    return p
-
-
 FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     3000: load_AttackWithFollower,
     3001: load_ConfirmationTiming,
@@ -113,5 +105,4 @@ FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     3008: load_Turn,
     3009: load_Evolve,
     3010: load_Serve,
-    3011: load_RepeatCycle,
 }

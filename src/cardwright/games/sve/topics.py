@@ -106,4 +106,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@search_reveal": ("5.7.1.2",),
     "@search_shuffle": ("5.7.2",),
     "@shuffle_few": ("5.8.1.1",),
+    "@repeat_declare": ("15.2.1.1",),
+    "@repeat_number": ("15.2.1.1",),
+    "@repeat_other": ("15.2.1.1",),
+    "@repeat_perform": ("15.2.1.1",),
 }

@@ -7,7 +7,6 @@ from cardwright.games.sve import terms
 from cardwright.games.sve.attacking import AttackWithFollower
 from cardwright.games.sve.confirmation import confirm
 from cardwright.games.sve.costs import play_cost
-from cardwright.games.sve.cycles import RepeatCycle
 from cardwright.games.sve.legality import main_options, quick_options
 from cardwright.games.sve.open8 import GrantRush
 from cardwright.games.sve.playing import play_of_ability, play_of_card
@@ -24,6 +23,7 @@ from cardwright.kernel.happening import happen
 from cardwright.kernel.loops import led_nowhere, note_action
 from cardwright.kernel.options import ATTACK, CARD, DONE, END, PLAY, USE, extra_of, option, value_of, verb_of
 from cardwright.kernel.remembering import forget_turn
+from cardwright.kernel.repeating import RepeatCycle
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer

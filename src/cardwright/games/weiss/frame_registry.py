@@ -7,7 +7,6 @@ from typing import Final
 
 from cardwright.games.weiss.attack_sub_phase import AttackSubPhase
 from cardwright.games.weiss.attacking import AttackPhase, EncoreStep
-from cardwright.games.weiss.cycles import RepeatLoop
 from cardwright.games.weiss.damage import DamageProcess
 from cardwright.games.weiss.ending import EndPhase
 from cardwright.games.weiss.interrupts import Interrupt, LevelUp, Reshuffle
@@ -125,13 +124,6 @@ def load_Redraw(r: Reader) -> Procedure:
     return p
 
 
-def load_RepeatLoop(r: Reader) -> Procedure:
-    p = RepeatLoop(r.num(), r.nums())
-    p.times = r.num()
-    p.before = r.num()
-    return p
-
-
 def load_TriggerCheck(r: Reader) -> Procedure:
     p = TriggerCheck(r.num(), r.num())
     p.card = r.num()
@@ -172,7 +164,6 @@ FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     5015: load_EndPhase,
     5016: load_IconAction,
     5017: load_Redraw,
-    5018: load_RepeatLoop,
     5019: load_TriggerCheck,
     5020: load_Turn,
     5021: load_ResolveStandby,

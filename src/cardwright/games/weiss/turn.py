@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.attacking import AttackPhase
-from cardwright.games.weiss.cycles import RepeatLoop
 from cardwright.games.weiss.ending import EndPhase
 from cardwright.games.weiss.legality import (
     arrangement,
@@ -27,6 +26,7 @@ from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.loops import led_nowhere, note_action
 from cardwright.kernel.options import DONE, END, PLAY, USE, extra_of, option, value_of, verb_of
+from cardwright.kernel.repeating import RepeatCycle
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
@@ -177,7 +177,7 @@ class Turn(Procedure):
                     t.cite(clause)
             return None
         if verb == terms.REPEAT_CYCLE:
-            return RepeatLoop(self.player, declared(t, value_of(self.answer)))
+            return RepeatCycle(self.player, declared(t, value_of(self.answer)))
         card = t.cards[value_of(self.answer)]
         if verb == USE:
             note_action(t, self.answer)

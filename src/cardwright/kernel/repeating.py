@@ -1,10 +1,10 @@
-"""15.2.1.1: the active player repeats a cycle of actions as often as they say, unless the other player steps in."""
+"""A cycle of actions that a player keeps up: those who can stop it say how often it is repeated, and the smaller number counts."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel import asking
-from cardwright.kernel.cycles import MOST_REPEATS, could_differ, script, script_until, up_to_answer_of
+from cardwright.kernel.cycles import MOST_REPEATS, could_differ, up_to_answer_of
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.options import NUMBER, option, value_of
 
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
 
 class RepeatCycle(Procedure):
-    """How many times the sequence is performed: the active player's number, or fewer if the other player can and will act. After
-    so many times they must do so, at the first point of the sequence where they are asked."""
+    """The player who keeps it up names a number, then the other one, if they could act differently."""
 
     def __init__(self, player: int, answers: list[int]) -> None:
         super().__init__()
@@ -25,32 +24,31 @@ class RepeatCycle(Procedure):
         self.before = 0  # how many answers of this turn were given before the declaration
 
     def declare(self, t: Table) -> Todo:
-        """15.2.1.1"""
+        """@repeat_declare"""
         self.before = len(t.trail)
-        return Ask(self.player, asking.REPEAT, "15.2.1.1", [option(NUMBER, n) for n in range(1, MOST_REPEATS + 1)])
+        clause = t.rules.topics["@repeat_declare"][0]
+        return Ask(self.player, asking.REPEAT, clause, [option(NUMBER, n) for n in range(1, MOST_REPEATS + 1)])
 
     def take_number(self, t: Table) -> Todo:
-        """15.2.1.1"""
+        """@repeat_number"""
         self.times = value_of(self.answer)
         return None
 
     def other_player(self, t: Table) -> Todo:
-        """15.2.1.1"""
+        """@repeat_other"""
         other = 1 - self.player
         if len(up_to_answer_of(self.answers, other)) == 0:
             self.answer = option(NUMBER, self.times)  # nothing in the cycle asks for the other player
             return None
+        # Who is asked in the cycle is asked here, even with nothing to answer with: that is nobody else's to know.
         least = 0 if could_differ(t, self.answers, other) else self.times
-        return Ask(other, asking.REPEAT, "15.2.1.1", [option(NUMBER, n) for n in range(self.times, least - 1, -1)])
+        clause = t.rules.topics["@repeat_other"][0]
+        return Ask(other, asking.REPEAT, clause, [option(NUMBER, n) for n in range(self.times, least - 1, -1)])
 
     def perform(self, t: Table) -> Todo:
-        """15.2.1.1"""
-        times = value_of(self.answer)
+        """@repeat_perform"""
         t.trail = t.trail[: self.before]  # the declarations are no part of the cycle
-        if times < self.times:
-            script_until(t, self.answers, times, 1 - self.player)
-        else:
-            script(t, self.answers, times)
+        t.rules.repeat(t, self.player, self.answers, value_of(self.answer), self.times)
         return None
 
     # -- generated from the steps above: make steps
@@ -60,17 +58,17 @@ class RepeatCycle(Procedure):
     PERFORM: Final = 3
 
     def tag(self) -> int:
-        return 3011
+        return 1001
 
     def run(self, t: Table) -> Todo:
         while True:
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.declare(t)  # 15.2.1.1
-            elif at == 1: todo = self.take_number(t)  # 15.2.1.1
-            elif at == 2: todo = self.other_player(t)  # 15.2.1.1
-            elif at == 3: todo = self.perform(t)  # 15.2.1.1
+            if at == 0: todo = self.declare(t)  # @repeat_declare
+            elif at == 1: todo = self.take_number(t)  # @repeat_number
+            elif at == 2: todo = self.other_player(t)  # @repeat_other
+            elif at == 3: todo = self.perform(t)  # @repeat_perform
             else: return t.done()
             if todo is not None or t.pause: return todo
 
@@ -95,5 +93,5 @@ class RepeatCycle(Procedure):
 
 
 # -- generated from the steps above: make steps
-REPEAT_CYCLE_CLAUSES: Final[tuple[str, ...]] = ("15.2.1.1", "15.2.1.1", "15.2.1.1", "15.2.1.1")
+REPEAT_CYCLE_CLAUSES: Final[tuple[str, ...]] = ("@repeat_declare", "@repeat_number", "@repeat_other", "@repeat_perform")
 # -- end of generated
