@@ -34,7 +34,8 @@ def use(game: GameBuilder, card: CardHandle, text: str = "", *answers: Any) -> N
     if len(found) != 1:
         raise NotPossible(f"{card.label} has {len(found)} effects like {text!r} that may be used now")
     t.apply(ask.options.index(found[0]))
-    settle_cores(game)
+    while game.asked == "pay":
+        t.apply(0)
     for answer in answers:
         if not isinstance(answer, CardHandle) or game.table.decision() is None or game._code(answer) >= 0:
             game.choose(answer)  # the only card that can be selected is not asked for

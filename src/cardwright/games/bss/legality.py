@@ -217,6 +217,8 @@ def cannot_block(t: Table, attacker: Card, card: Card) -> str:
         return "1-3-3"
     if forbidden_with(t, attacker, terms.CANT_BE_BLOCKED_BY, card) or forbidden_with(t, card, terms.CANT_BLOCK_IT, attacker):
         return "1-3-3"
+    if t.trace is not None:
+        t.cite("11-14-2, 11-14-4")  # what counts is who has Astral now, in this player's turn
     if ka.keywords & terms.ASTRAL and not k.keywords & terms.ASTRAL:
         return "11-14-1"
     return MAY
