@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.kernel.cards import Card
+from cardwright.kernel.cards import Card, snapshot_of
 from cardwright.kernel.continuous import Continuous
 from cardwright.kernel.events import BOTTOM, NOWHERE, TO_PLAY, TOP, Event, moved
 from cardwright.kernel.zones import PUBLIC
@@ -73,7 +73,7 @@ def perform_move(t: Table, e: Event) -> Event | None:
         if instead is None:
             return None
         e = instead
-    before = t.snapshot(c0)
+    before = snapshot_of(c0, t.looks[c0.id])  # as it was before the batch: what leaves together is not changed by leaving
     c = t.mine(c0.id)
     origin = c.zone
     goal = e.goal

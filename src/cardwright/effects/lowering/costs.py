@@ -28,13 +28,16 @@ class CostLowering(ScopeLowering):
 
     def cost(self, nodes: tuple[Node, ...], mark: int, label: str = "") -> list[CostPart]:
         parts: list[CostPart] = []
-        points = self.notations.pay(self, [node for node in nodes if node.kind == "Pay"])
+        in_order = self.notations.pays_in_order
+        points = None if in_order else self.notations.pay(self, [node for node in nodes if node.kind == "Pay"])
         for node in nodes:
             if self.record is not None:
                 number = self.record.watch(node)
                 if number >= 0:
                     parts.append(NotePart(self.record.notes, number))
-            if node.kind != "Pay" or points is None:
+            if node.kind == "Pay" and in_order:
+                parts += self.notations.pay(self, [node]) or [self._pay(node, label)]
+            elif node.kind != "Pay" or points is None:
                 parts += self._part(node, mark, label)
         if points is not None:
             parts += points

@@ -17,7 +17,6 @@ from cardwright.effects.tests import (
     IsControlledByOwner,
     IsNamed,
     IsNot,
-    NameHas,
     ReadsAs,
 )
 from cardwright.effects.tests_group import NamesRelate, TotalAtMost, ValuesRelate
@@ -233,7 +232,7 @@ def lower_test(low: ValueLowering, node: Node) -> Test | None:
     if kind == "Named":
         return IsNamed(node.text("name"), words.clause("Named"), words.clause("alternate name"))
     if kind == "NameHas":
-        return NameHas(node.text("name"), words.clause("NameHas"), words.clause("part of an alternate name"))
+        return words.name_part(node.text("name"))
     if kind == "SameName":
         as_ = low.reference(node.node("as_"))
         stat = node.text("stat")

@@ -37,6 +37,7 @@ class Notations:
         self.permissions = permissions
         self.calendar = calendar
         self.playing = playing
+        self.pays_in_order = False  # are points paid where the text names them among the actions of a cost, rather than last?
         self.picking_selects = False  # is choosing cards while an effect is carried out a selection, which some are kept from?
         self.control_in_layers = False  # is control that an effect gives one more thing that it changes, and ends with it?
         self.chooses_on_play = True  # are targets and modes chosen on playing, where that can be?

@@ -10,6 +10,7 @@ from cardwright.effects.cost_rules import CostRule
 from cardwright.effects.happened import Pattern
 from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.readings import Reading
+from cardwright.effects.tests import NameHas
 from cardwright.effects.tests_past import Past
 from cardwright.kernel.continuous import Change
 from cardwright.kernel.faces import Ability
@@ -127,6 +128,10 @@ class Vocabulary:
     def lasting_stat(self, word: str) -> bool:
         """Does the stat change through persistent effects only (not, say, through damage)?"""
         return False
+
+    def name_part(self, part: str) -> Test:
+        """The test of a card that has this in its name."""
+        return NameHas(part, self.clause("NameHas"), self.clause("part of an alternate name"))
 
     def keyword(self, word: str) -> int:
         """The bit of a keyword."""

@@ -67,8 +67,13 @@ class Chooser:
                 if t.trace is not None:
                     t.cite("@hidden_choice")
                 n = shown
-        if n < least and t.trace is not None:
-            t.cite("@impossible")
+        if t.trace is not None and least > 0:
+            topic = "@choose_exactly"
+            if n < least:
+                t.cite("@impossible")
+                topic = "@choose_fewer" if n > 0 else "@choose_none"
+            if topic in t.rules.topics:
+                t.cite(topic)
         return n
 
     def advance(self, t: Table, c: Context, from_: list[int], least: int, most: int) -> Ask | None:

@@ -48,6 +48,8 @@ class JumpUnless(JumpOp):
         if self.condition.holds(t, c):
             self.go_on(c)
         else:
+            if t.trace is not None and "@inactive" in t.rules.topics:
+                t.cite("@inactive")
             c.did = False
             self.jump(c)
         return None

@@ -47,6 +47,8 @@ class PayOrNot(JumpOp):
             begin_paying(t)
             self.go_on(c)
         else:
+            if t.trace is not None and "@cost_declined" in t.rules.topics:
+                t.cite("@cost_declined")
             c.did = False
             self.jump(c)
         return None

@@ -24,6 +24,8 @@ def deck_faults(deck: Deck, allowances: Mapping[str, int] | None = None, cite: C
     mark("5.1.2.1")
     if len(deck.main) != SIZE:
         out.append(Refusal("5.1.2.1", f"The deck has {len(deck.main)} cards; it needs exactly {SIZE}."))
+    mark("2.13.2")  # which title a card is of, and on which side it is, does not matter here
+    mark("2.18.2")
     mark("5.1.2.3")
     climaxes = sum(card.kind == "Climax" for card in deck.main)
     if climaxes > CLIMAXES:

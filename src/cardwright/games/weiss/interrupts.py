@@ -7,7 +7,7 @@ from cardwright.games.weiss import terms
 from cardwright.games.weiss.damage import DamageProcess, in_damage_process
 from cardwright.games.weiss.shot import miss
 from cardwright.games.weiss.zones import FULL_CLOCK
-from cardwright.kernel.events import BY_RULE, DAMAGE, MOVE, OUTCOME, PUT, SHUFFLED, Event
+from cardwright.kernel.events import BY_COST, BY_RULE, DAMAGE, MOVE, OUTCOME, PUT, SHUFFLED, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, option, value_of, verb_of
@@ -24,6 +24,9 @@ def aftermath(t: Table, done: list[Event]) -> Todo:
         len(zones[terms.DECK * 2]) == 0 or len(zones[terms.DECK * 2 + 1]) == 0
         or len(zones[terms.CLOCK * 2]) >= FULL_CLOCK or len(zones[terms.CLOCK * 2 + 1]) >= FULL_CLOCK
     ) and (to_interrupt(t, 0) or to_interrupt(t, 1)):
+        if t.trace is not None and len(done) > 0 and done[0].cause == BY_COST:
+            t.cite("9.2.3")  # it had to wait for the end of the cost
+            t.cite("9.3.3")
         return Interrupt(damage_of(done))
     for e in done:
         if e.kind == DAMAGE:

@@ -5,16 +5,18 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import run_ops
 from cardwright.effects.cost_rules import use_up
-from cardwright.effects.script import Script
+from cardwright.effects.costs.payable import payable
+from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.costs import play_cost, stock_payment
 from cardwright.games.weiss.keyword_use import USABLE, used_events
+from cardwright.kernel import asking
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context, Pending
 from cardwright.kernel.events import BY_RULE, MOVE, PLAYED, PUT, RESOLVE, REVEALED, TO_PLAY, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import begin_paying, end_paying, happen
-from cardwright.kernel.options import option, value_of
+from cardwright.kernel.options import NUMBER, option, value_of
 from cardwright.kernel.triggers import note_use
 
 if TYPE_CHECKING:
@@ -34,6 +36,8 @@ def play_of_card(t: Table, player: int, card: Card) -> Todo:
     if k.types & terms.CHARACTER:
         return PlayCharacter(player, card.ref())
     if k.types & terms.EVENT:
+        if t.trace is not None and k.subtypes & terms.COUNTER_ICON and player == t.active:
+            t.cite("2.8.2.1")
         play = card.form.play
         assert play is not None
         return PlayEvent(player, Context(card.ref(), player, play))
@@ -43,7 +47,7 @@ def play_of_card(t: Table, player: int, card: Card) -> Todo:
 def play_of_standby(t: Table, pending: Pending) -> Todo:
     """8.7.3: an automatic ability in standby is played, wherever its card is now (8.7.7), and resolved."""
     if t.trace is not None:
-        for clause in ("8.6.1", "8.7.1", "8.7.3", "8.7.7", "4.3.5"):
+        for clause in ("8.1.1", "4.1.1.1", "8.6.1", "8.7.1", "8.7.3", "8.7.7", "4.3.5"):
             t.cite(clause)
     if pending.given is not None:
         c = pending.given.copy()
@@ -353,6 +357,17 @@ class PlayEvent(Procedure):
     # -- end of generated
 
 
+def payable_numbers(t: Table, c: Context, script: Script) -> list[int]:
+    """1.3.6: the numbers, zero and up, that X can be so that the cost can be paid in full."""
+    out: list[int] = []
+    for n in range(len(t.zones[terms.STOCK * 2 + c.controller]) + len(t.zones[terms.HAND * 2 + c.controller]) + 1):
+        c.numbers[X_NUMBER] = n
+        if payable(t, c, script.cost, 0):
+            out.append(n)
+    c.numbers[X_NUMBER] = 0
+    return out
+
+
 class PlayAbility(Procedure):
     """8.6.2: an activated ability is played."""
 
@@ -363,7 +378,7 @@ class PlayAbility(Procedure):
         self.since = 0
 
     def designate(self, t: Table) -> Todo:
-        """8.6.2, 8.6.2.1, 8.1.1.1, 4.3.4"""
+        """8.6.2, 8.6.2.1, 8.1.1, 8.1.1.1, 4.1.1.1, 4.3.4"""
         c = self.context
         card = t.cards[id_of(c.source)]
         self.since = len(t.history)
@@ -372,6 +387,22 @@ class PlayAbility(Procedure):
             return None
         t.mine(card.id).seen_by = 3
         return happen(t, [Event(REVEALED, card.ref(), self.player, clause="8.6.2.1")])
+
+    def choose_x(self, t: Table) -> Todo:
+        """8.6.2.2"""
+        c = self.context
+        script = c.ability.program
+        assert isinstance(script, Script)
+        if not script.asks_x:
+            self.next = self.PAY
+            return None
+        options = [option(NUMBER, n) for n in payable_numbers(t, c, script)]
+        return Ask(self.player, asking.CHOOSE_NUMBER, "1.3.6", options, c.source, c.ability.number)
+
+    def take_x(self, t: Table) -> Todo:
+        """8.6.2.2, 1.3.6"""
+        self.context.numbers[X_NUMBER] = value_of(self.answer)
+        return None
 
     def pay(self, t: Table) -> Todo:
         """8.6.2.3, 8.6.2.3.1, 8.4.1, 8.4.2, 8.4.2.1"""
@@ -413,10 +444,12 @@ class PlayAbility(Procedure):
 
     # -- generated from the steps above: make steps
     DESIGNATE: Final = 0
-    PAY: Final = 1
-    PLAYED: Final = 2
-    EXECUTE: Final = 3
-    USED: Final = 4
+    CHOOSE_X: Final = 1
+    TAKE_X: Final = 2
+    PAY: Final = 3
+    PLAYED: Final = 4
+    EXECUTE: Final = 5
+    USED: Final = 6
 
     def tag(self) -> int:
         return 5007
@@ -426,11 +459,13 @@ class PlayAbility(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.designate(t)  # 8.6.2, 8.6.2.1, 8.1.1.1, 4.3.4
-            elif at == 1: todo = self.pay(t)  # 8.6.2.3, 8.6.2.3.1, 8.4.1, 8.4.2, 8.4.2.1
-            elif at == 2: todo = self.played(t)  # 8.6.2.4, 8.1.1.1.2
-            elif at == 3: todo = self.execute(t)  # 8.6.2.4.4, 8.6.3
-            elif at == 4: todo = self.used(t)  # 8.1.1.1.2
+            if at == 0: todo = self.designate(t)  # 8.6.2, 8.6.2.1, 8.1.1, 8.1.1.1, 4.1.1.1, 4.3.4
+            elif at == 1: todo = self.choose_x(t)  # 8.6.2.2
+            elif at == 2: todo = self.take_x(t)  # 8.6.2.2, 1.3.6
+            elif at == 3: todo = self.pay(t)  # 8.6.2.3, 8.6.2.3.1, 8.4.1, 8.4.2, 8.4.2.1
+            elif at == 4: todo = self.played(t)  # 8.6.2.4, 8.1.1.1.2
+            elif at == 5: todo = self.execute(t)  # 8.6.2.4.4, 8.6.3
+            elif at == 6: todo = self.used(t)  # 8.1.1.1.2
             else: return t.done()
             if todo is not None or t.pause: return todo
 
@@ -463,7 +498,7 @@ PLAY_EVENT_CLAUSES: Final[tuple[str, ...]] = (
     "8.6.2.4.2, 8.6.3", "8.6.2.4.2", "8.6.2.4.2, 3.13.1.1",
 )
 PLAY_ABILITY_CLAUSES: Final[tuple[str, ...]] = (
-    "8.6.2, 8.6.2.1, 8.1.1.1, 4.3.4", "8.6.2.3, 8.6.2.3.1, 8.4.1, 8.4.2, 8.4.2.1", "8.6.2.4, 8.1.1.1.2",
-    "8.6.2.4.4, 8.6.3", "8.1.1.1.2",
+    "8.6.2, 8.6.2.1, 8.1.1, 8.1.1.1, 4.1.1.1, 4.3.4", "8.6.2.2", "8.6.2.2, 1.3.6",
+    "8.6.2.3, 8.6.2.3.1, 8.4.1, 8.4.2, 8.4.2.1", "8.6.2.4, 8.1.1.1.2", "8.6.2.4.4, 8.6.3", "8.1.1.1.2",
 )
 # -- end of generated

@@ -145,12 +145,13 @@ class IsInState(Test):
 class OnPositions(Test):
     """3.6.3: on one of these positions of the stage (bits)."""
 
-    def __init__(self, positions: int) -> None:
+    def __init__(self, positions: int, clause: str = "3.6.3") -> None:
         self.positions = positions
+        self.clause = clause
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         if t.trace is not None:
-            t.cite("3.6.3")
+            t.cite(self.clause)
         return p.zone == terms.STAGE and self.positions >> position_of(p) & 1 != 0
 
 

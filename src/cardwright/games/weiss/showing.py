@@ -25,20 +25,15 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
             t.cite(clause)
     out: dict[str, Any] = {"type": names_of(k.types, terms.TYPES), "colour": names_of(k.colours, terms.COLOURS)}
     traits = [name for i, name in enumerate(t.library.traits) if k.traits >> i & 1]
+    if t.trace is not None:
+        for clause in ("2.5.1", "2.6.1", "2.7.1", "2.9.1", "2.10.1"):
+            t.cite(clause)
     if traits:
-        if t.trace is not None:
-            t.cite("2.5.1")
         out["traits"] = traits
     if k.types & (terms.CHARACTER | terms.EVENT):
-        if t.trace is not None:
-            t.cite("2.6.1")
-            t.cite("2.7.1")
         out["level"] = k.stats[terms.LEVEL_STAT]
         out["cost"] = k.stats[terms.COST]
     if k.types & terms.CHARACTER:
-        if t.trace is not None:
-            t.cite("2.9.1")
-            t.cite("2.10.1")
         out["power"] = k.stats[terms.POWER]
         out["soul"] = k.stats[terms.SOUL]
     icons = trigger_icons(k)
@@ -48,8 +43,13 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
         out["counter icon"] = True
     if k.subtypes & terms.CLOCK_ICON:
         out["clock icon"] = True
+    if t.trace is not None:
+        t.cite("2.14.1")
     sides = [name for bit, name in SIDES.items() if k.subtypes & bit]
     if sides:
+        if t.trace is not None:
+            t.cite("2.18.1")
+            t.cite("2.18.1.3" if len(sides) > 1 else "2.18.1.1" if k.subtypes & terms.WEISS_SIDE else "2.18.1.2")
         out["side"] = sides
     keywords = names_of(k.keywords, terms.KEYWORDS)
     if keywords:

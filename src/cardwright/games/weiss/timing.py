@@ -121,8 +121,10 @@ class CheckTiming(Procedure):
         """8.7.3.1: which occurrence is resolved first; asked only where there is a choice."""
         options: list[int] = []
         for i in places:
-            same = False
             p = t.pending[i]
+            if len(places) > 1 and comes_to_nothing(t, p):
+                continue  # nothing can come of it as long as nothing else happens, so it goes last
+            same = False
             for o in options:
                 q = t.pending[value_of(o)]
                 if q.ability is p.ability and q.source == p.source and q.event is p.event:
@@ -130,6 +132,8 @@ class CheckTiming(Procedure):
                     break
             if not same:
                 options.append(option(PENDING, i))
+        if len(options) == 0:
+            options.append(option(PENDING, places[0]))
         if len(options) == 1:
             self.answer = options[0]
             return None

@@ -14,6 +14,7 @@ from cardwright.effects.tests_past import Past
 from cardwright.games.weiss import own_events, terms, words
 from cardwright.games.weiss.card_numbers import CardColour, CardNumber, PlayerLevel
 from cardwright.games.weiss.keywords import keyword_abilities
+from cardwright.games.weiss.name_parts import WordsInName
 from cardwright.games.weiss.phases import InAttackPhase, InClimaxPhase
 from cardwright.games.weiss.relations import (
     OF_BATTLE,
@@ -53,9 +54,9 @@ class WeissVocabulary(Vocabulary):
         return terms.STAGE if word in words.PARTS else known(terms.ZONES, "zone", word)
 
     def place_tests(self, place: Node) -> list[Test]:
-        """3.6.3: a part of the stage."""
+        """3.6.3: a part of the stage; 10.3.2: where Assist works."""
         part = words.PARTS.get(place.text("zone"))
-        return [] if part is None else [OnPositions(part)]
+        return [] if part is None else [OnPositions(part, "10.3.2" if place.text("zone") == "assist" else "3.6.3")]
 
     def every_zone(self) -> int:
         return EVERY_ZONE
@@ -74,6 +75,9 @@ class WeissVocabulary(Vocabulary):
             if test.kind == "Type" and test.text("type") == "climax":
                 return 1 << terms.CLIMAX_AREA, "2.3.2.3.2"
         return 1 << terms.STAGE, "2.3.2.1.2"
+
+    def name_part(self, part: str) -> Test:
+        return WordsInName(part)
 
     def player_number(self, word: str) -> int:
         raise UnknownWord("number of a player", word)

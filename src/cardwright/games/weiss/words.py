@@ -12,7 +12,7 @@ BACK: Final = 1 << terms.BACK_LEFT | 1 << terms.BACK_RIGHT
 PARTS: Final[dict[str, int]] = {
     "center stage": CENTER, "back stage": BACK, "left center stage": 1 << terms.CENTER_LEFT,
     "middle center stage": 1 << terms.CENTER_MIDDLE, "right center stage": 1 << terms.CENTER_RIGHT,
-    "left back stage": 1 << terms.BACK_LEFT, "right back stage": 1 << terms.BACK_RIGHT,
+    "left back stage": 1 << terms.BACK_LEFT, "right back stage": 1 << terms.BACK_RIGHT, "assist": BACK,
 }  # fmt: skip
 ONE_POSITION: Final[dict[str, int]] = {
     "left center stage": terms.CENTER_LEFT, "middle center stage": terms.CENTER_MIDDLE, "right center stage": terms.CENTER_RIGHT,

@@ -42,7 +42,7 @@ from cardwright.text.tree import Node
 HIDDEN: Final = 1 << terms.DECK | 1 << terms.HAND | 1 << terms.STOCK | 1 << terms.MARKERS
 NO_LEADERS: Final = LeaderNumber(-1, -1, -1, "")
 ON_BACK_STAGE: Final = make(
-    "Is", what=THIS, filter=make("Filter", tests=(make("In", places=(make("Place", zone="back stage", of=YOU),)),))
+    "Is", what=THIS, filter=make("Filter", tests=(make("In", places=(make("Place", zone="assist", of=YOU),)),))
 )  # fmt: skip
 ICONS: Final = ("cxcombo", "clock", "recollection")  # icons and words that mean nothing by themselves (8.12.1)
 FACES: Final[dict[str, int]] = {"faceup": 2, "facedown": 3}
@@ -57,6 +57,7 @@ class WeissNotations(Notations):
             CardPlaying(),
         )
         self.chooses_on_play = False  # 8.6.3
+        self.pays_in_order = True  # 8.4.2.1
 
     def clause(self, kind: str) -> str:
         return OTHERS

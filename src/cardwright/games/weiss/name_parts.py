@@ -1,0 +1,39 @@
+"""2.1.2.1, 2.1.2.2: a part of a card's name, as texts ask for it."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import Test
+from cardwright.kernel.cards import Piece
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.faces import Look
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+def has_words(name: str, part: str) -> bool:
+    """Does the part stand in the name as whole words: after a space, before a space or a colon? The ends count as spaces."""
+    at = name.find(part)
+    while at >= 0:
+        end = at + len(part)
+        if (at == 0 or name[at - 1] == " ") and (end == len(name) or name[end] == " " or name[end] == ":"):
+            return True
+        at = name.find(part, at + 1)
+    return False
+
+
+class WordsInName(Test):
+    """Has these words in its English name. (Of a part that is written in both languages, the English one is looked for.)"""
+
+    def __init__(self, part: str) -> None:
+        self.part = part
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if t.trace is not None:
+            t.cite("2.1.2.1")
+            t.cite("2.1.2.2")
+        for name in k.names:
+            if has_words(name, self.part):
+                return True
+        return False
