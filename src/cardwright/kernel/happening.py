@@ -138,6 +138,8 @@ def turn(t: Table, e: Event) -> Event | None:
     if c is None or (c.facedown if e.verb == FACE else c.turned) == e.amount:
         return None
     if e.verb == FACE:
+        if e.amount == 1 and not t.rules.can_lie_facedown(t, c):
+            return None
         t.mine(c.id).facedown = e.amount == 1
     else:
         t.mine(c.id).turned = e.amount

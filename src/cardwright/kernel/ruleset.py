@@ -183,6 +183,14 @@ class Ruleset:
             return not c.facedown or c.owner == observer
         return sight == OWNER and (c.controller == observer or self.shown(t, c))
 
+    def may_see_back(self, t: Table, c: Card, observer: int) -> bool:
+        """May an observer who reads this card also read the side that is down?"""
+        return True
+
+    def can_lie_facedown(self, t: Table, c: Card) -> bool:
+        """Can an effect turn this card face down?"""
+        return True
+
     def shown(self, t: Table, c: Card) -> bool:
         """Is this card in a hidden zone open to all, by a rule of the game (faceup in the evolve deck)?"""
         return False

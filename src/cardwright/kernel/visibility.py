@@ -38,6 +38,8 @@ def card_view(t: Table, c: Card, observer: int) -> dict[str, Any]:
     k = t.look(c)
     out: dict[str, Any] = {"key": c.key, "name": c.form.name, "owner": c.owner, "id": c.form.record_id}
     out.update(t.rules.card_details(t, c, k))
+    if c.back is not None and "other side" in out and not t.rules.may_see_back(t, c, observer):
+        del out["other side"]
     if c.turned:
         out["turned"] = c.turned
     if c.facedown:

@@ -122,6 +122,7 @@ def cite_arrival(t: Table, card: Card, e: Event) -> None:
         t.cite("302.3")
     if not same_card(e.origin, card.zone):
         if t.rules.zones[card.zone].placed:
+            t.cite("303.1")
             t.cite("303.1b")
         if e.before is not None and len(e.before.counters) > 0:
             t.cite("1022.3")

@@ -327,28 +327,37 @@ class PayWill(Procedure):
     def _sources(self, t: Table) -> list[int]:
         """The will abilities to play next, after which the payment can be completed; of cards that are alike, one."""
         out: list[int] = []
-        forms: list[int] = []
+        listed: list[Source] = []
         for s in usable_sources(t, self.player, -1):
             if s.op.only is not None and not s.op.only.allows(t, self.player, self.context):
                 continue
-            likeness = self._likeness(t, s)
-            if likeness >= 0:
-                if likeness in forms:
-                    continue
-                forms.append(likeness)
+            if self._like_another(t, s, listed):
+                continue
+            listed.append(s)
             if len(self._choices_of(t, s)) > 0:
                 out.append(option(USE, s.card, s.index))
         return out
 
-    def _likeness(self, t: Table, s: Source) -> int:
-        """A number that is the same for abilities of cards that are alike in every way; -1 for one with something of its own."""
+    def _like_another(self, t: Table, s: Source, listed: list[Source]) -> bool:
+        """Is this the ability of a card that is like another one in every way? Then there is no choice between the two."""
+        if not self._ordinary(t, s):
+            return False
+        form = t.cards[s.card].form
+        for other in listed:
+            same = t.cards[other.card].form
+            if other.index == s.index and same.name == form.name and same.text == form.text and self._ordinary(t, other):
+                return True
+        return False
+
+    def _ordinary(self, t: Table, s: Source) -> bool:
+        """Has the card nothing of its own: counters, damage, effects on it, additions?"""
         card = t.cards[s.card]
         if card.counters or card.marks or card.damage or s.card in t.altered or not t.looks[s.card].abilities[s.index].simple:
-            return -1
+            return False
         for link in t.links:
             if link.card == card.ref() or link.to == card.ref():
-                return -1
-        return card.form.number * 64 + s.index
+                return False
+        return True
 
     def _choices(self, t: Table) -> list[int]:
         for s in usable_sources(t, self.player, -1):

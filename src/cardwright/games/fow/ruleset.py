@@ -165,6 +165,20 @@ class ForceOfWill(Ruleset):
             return observer >= 0 and c.seen_by >> observer & 1 == 1
         return super().may_see(t, c, observer)
 
+    def may_see_back(self, t: Table, c: Card, observer: int) -> bool:
+        """308.5: the other side of a card in a ruler area is for its controller. 307.5, 1302.3b: elsewhere both sides are open."""
+        if c.zone != terms.RULER_AREA:
+            return True
+        if t.trace is not None:
+            t.cite("308.5")
+        return c.controller == observer
+
+    def can_lie_facedown(self, t: Table, c: Card) -> bool:
+        """303.2a: rulers and J-rulers are always face up."""
+        if c.front.look.types & terms.RULER and t.trace is not None:
+            t.cite("303.2a")
+        return not c.front.look.types & terms.RULER
+
     def card_details(self, t: Table, c: Card, k: Look) -> dict[str, Any]:
         return card_details(t, c, k)
 

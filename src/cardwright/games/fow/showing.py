@@ -61,8 +61,10 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
         other = c.front if c.form is c.back else c.back
         out["other side"] = {"name": other.name, "text": other.text}
         if t.trace is not None:
-            t.cite("307.5" if k.types & terms.J_RULER else "308.5" if k.types & terms.RULER else "1302.3b")
-            if not k.types & (terms.RULER | terms.J_RULER):
+            if k.types & terms.J_RULER:
+                t.cite("307.5")
+            elif not k.types & terms.RULER:
+                t.cite("1302.3b")
                 t.cite("1302.2b")
     bearer = bearer_of(t, c.ref())
     if bearer >= 0:

@@ -17,7 +17,7 @@ ZONE_KINDS: Final[list[ZoneKind]] = [
     ZoneKind(terms.FIELD, "field", PUBLIC, False, True, False, ("307.1", "307.2", "307.3", *SEEN)),
     ZoneKind(terms.RULER_AREA, "ruler area", PUBLIC, False, True, False, ("308.1", "308.2", "308.3", *SEEN)),
     ZoneKind(terms.GRAVEYARD, "graveyard", PUBLIC, True, False, False, ("309.1", "309.2", *SEEN)),
-    ZoneKind(terms.STANDBY, "standby area", OWNER, True, False, False, ("310.1", "310.2", *HIDDEN)),
+    ZoneKind(terms.STANDBY, "standby area", OWNER, True, False, False, ("303.2", "310.1", "310.2", *HIDDEN)),
     ZoneKind(terms.REMOVED, "removed area", PUBLIC, False, False, False, ("311.1", "311.2", *SEEN)),
     ZoneKind(terms.CHASE, "chase area", PUBLIC, True, False, True, ("312.1", "312.2", *SEEN)),
     ZoneKind(terms.LIFEBREAK, "lifebreak area", NOBODY, True, False, False, ("1415.1a-i", *HIDDEN)),

@@ -1,0 +1,316 @@
+"""Section 300: zones, orientation, and where cards can't go."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.fow.acting import attack, both_pass, call_stone, judge, next_main, play, resolve, set_card, stones
+
+LORD = {"name": "Awakened Lord", "atk": 1000, "defense": 1000}
+
+
+def keys(zone):
+    return [list(card) for card in zone["cards"]]
+
+
+# -- 302, who sees what
+def test_public_and_hidden_zones(fow):
+    game = fow.game(your_hand=1, opponent_hand=2)
+    mine = game.resonator("Secret", zone="your hand")
+    foe = game.resonator("Foe", on="opponent's field")
+    dead = game.resonator("Dead", zone="opponent's graveyard")
+    out = game.resonator("Out", zone="opponent's removed area")
+    theirs = game.resonator("Hidden", zone="opponent's hand")
+    assert mine.seen_by("you") and not mine.seen_by("opponent")
+    assert not theirs.seen_by("you") and theirs.seen_by("opponent")
+    assert all(card.seen_by("you") and card.seen_by("opponent") for card in (foe, dead, out))
+    view = game.view("you")
+    assert view["players"][1]["zones"]["hand"]["count"] == 3
+    assert [card.get("name") for card in view["players"][1]["zones"]["field"]["cards"]] == ["Foe"]
+    game.shows("302.1", "302.2", "302.2a", "306.1", "306.2", "307.1", "307.2", "307.3", "309.1", "309.2", "311.1", "311.2")
+
+
+def test_nobody_sees_into_decks(fow):
+    game = fow.game()
+    top = game.resonator("Top", zone="your main deck")
+    stone = game.stone("Stone", zone="your stone deck", text="{Rest}: Produce {R}.")
+    assert not top.seen_by("you") and not stone.seen_by("you")
+    assert game.view("you")["players"][0]["zones"]["main deck"]["count"] == 21
+    game.shows("304.1", "304.2", "305.1", "305.2", "302.2")
+
+
+def test_the_ruler_area_is_public(fow):
+    game = fow.game()
+    assert game.you.leader.seen_by("opponent")
+    assert game.view("opponent")["players"][0]["zones"]["ruler area"]["cards"][0]["type"] == ["ruler"]
+    game.shows("308.1", "308.2", "308.3")
+
+
+def test_standby_cards_are_face_down_and_open_to_their_player(fow):
+    game = fow.game()
+    first = game.chant("First", zone="your standby area", text="Draw a card.")
+    second = game.chant("Second", zone="your standby area", text="Draw a card.")
+    assert first.facedown and first.seen_by("you") and not first.seen_by("opponent")
+    view = game.view("opponent")["players"][0]["zones"]["standby area"]
+    assert keys(view) == [["key"], ["key"]], "two cards, in their order, and nothing else"
+    assert game.you.standby_area == [first, second]
+    game.shows("310.1", "310.2", "303.2")
+
+
+def test_the_chase_area_is_shared_and_public(fow):
+    game = fow.game()
+    bolt = game.chant("Bolt", cost="", text="Draw a card.")
+    game.play(bolt)
+    assert bolt.zone == "chase area" and bolt.seen_by("opponent")
+    assert game.view("opponent")["shared"]["chase area"]["count"] == 1
+    game.shows("312.1", "312.2")
+
+
+def test_removed_face_down_is_hidden_from_both(fow):
+    game = fow.game()
+    veiled = game.resonator("Veiled", zone="your removed area", facedown=True)
+    assert not veiled.seen_by("opponent") and not veiled.seen_by("you")
+    game.shows("311.2a")
+
+
+def test_a_ruler_is_never_face_down(fow):
+    game = fow.game()
+    game.ruler("Lord", facedown=True)
+    assert not game.you.leader.facedown and game.you.leader.seen_by("opponent")
+    game.shows("303.2a")
+
+
+def test_both_sides_of_rulers_can_be_read(fow):
+    game = fow.game()
+    lord = game.ruler("Lord", on="your field", back=LORD)
+    assert lord.side == "Awakened Lord"
+    sees = game.view("opponent")["players"][0]["zones"]["field"]["cards"][0]
+    assert sees["other side"]["name"] == "Lord"
+    game.shows("307.5")
+
+
+def test_the_other_side_of_a_ruler_in_its_area_is_for_its_controller(fow):
+    game = fow.game()
+    game.ruler("Lord", back=LORD)
+    mine = game.view("you")["players"][0]["zones"]["ruler area"]["cards"][0]
+    theirs = game.view("opponent")["players"][0]["zones"]["ruler area"]["cards"][0]
+    assert mine["other side"]["name"] == "Awakened Lord" and "other side" not in theirs
+    game.shows("308.5")
+
+
+# -- 302.3, 303
+def test_a_card_that_moves_is_a_new_card(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=300, defense=300, counters={"hope": 1})
+    before = knight.card.ref()
+    boost = game.chant("Boost", cost="", text="Target resonator gains [+500/+500] until end of turn.")
+    bounce = game.chant("Bounce", cost="", text="Return target resonator to its owner's hand.")
+    play(game, boost, knight)
+    play(game, bounce, knight)
+    assert knight.zone == "hand" and knight.card.ref() != before
+    assert knight.counters == {} and knight.atk == 300
+    game.shows("302.3", "1022.3", "302.5")
+
+
+def test_a_ruler_that_becomes_a_j_ruler_is_the_same_card(fow):
+    game = fow.game()
+    lord = game.ruler("Lord", text="[Judgment] {0}", back=LORD, counters={"hope": 2})
+    before = lord.card.ref()
+    judge(game, lord)
+    assert lord.zone == "field" and lord.card.ref() == before and lord.counters == {"hope": 2}
+    game.shows("302.3", "705.3", "313.2")
+
+
+def test_cards_arrive_recovered(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", zone="your hand", cost="")
+    play(game, knight)
+    assert knight.zone == "field" and knight.recovered
+    game.shows("303.1b", "303.1", "702.3")
+
+
+def test_the_owner_orders_cards_that_arrive_together(fow):
+    game = fow.game(your_hand=0)
+    one = game.resonator("One", zone="your hand")
+    two = game.resonator("Two", zone="your hand")
+    tuck = game.chant("Tuck", cost="", text="Put all cards from your hand on the bottom of your main deck in any order.")
+    game.play(tuck)
+    both_pass(game)
+    assert game.asked == "order" and game.decides == "you"
+    game.choose(two)
+    assert [game.you.main_deck[-2], game.you.main_deck[-1]] == [two, one]
+    assert not one.seen_by("opponent")
+    game.shows("302.4")
+
+
+def test_several_cards_leave_the_deck_one_by_one_from_the_top(fow):
+    game = fow.game()
+    cards = [game.resonator(f"Card {i}", zone="your main deck") for i in range(3)]
+    mill = game.chant("Mill", cost="", text="Put the top two cards of your main deck into your graveyard.")
+    play(game, mill)
+    assert [c.name for c in game.you.graveyard] == ["Mill", "Card 1", "Card 0"]
+    assert game.you.main_deck[0] == cards[2]
+    game.shows("304.3", "309.2")
+
+
+def test_stones_leave_their_deck_from_the_top(fow):
+    game = fow.game()
+    first = game.stone("First", zone="your stone deck", text="{Rest}: Produce {R}.")
+    second = game.stone("Second", zone="your stone deck", text="{Rest}: Produce {R}.")
+    geyser = game.chant("Geyser", cost="", text="Put the top two cards of your magic stone deck into your field.")
+    play(game, geyser)
+    assert {first.zone, second.zone} == {"field"}
+    game.shows("305.3")
+
+
+# -- 307.4, 201.5
+def test_a_bare_type_means_cards_in_the_field(fow):
+    game = fow.game()
+    here = game.resonator("Here", on="opponent's field")
+    game.resonator("There", zone="opponent's graveyard")
+    zap = game.chant("Zap", cost="", text="Destroy target resonator.")
+    game.play(zap)
+    assert game.options() != [] and here.zone == "field"
+    both_pass(game)
+    assert here.zone == "graveyard"
+    game.shows("307.4", "201.5")
+
+
+def test_counting_counts_the_play_ground(fow):
+    game = fow.game()
+    game.ruler("Lord", races="Knight")
+    for i in range(2):
+        game.resonator(f"Knight {i}", races="Knight")
+    banner = game.resonator("Banner", atk=100, defense=500, text="This card gains [+100/+100] for each Knight you control.")
+    assert banner.atk == 400
+    game.shows("307.4a", "205.4", "205.1a")
+
+
+def test_from_field_to_field_nothing_enters(fow):
+    game = fow.game()
+    foe = game.resonator("Foe", on="opponent's field", text="When this card enters your field >>> You gain 500 life.")
+    game.resonator("Greeter", text="Whenever a resonator enters your field >>> You gain 100 life.")
+    steal = game.chant("Steal", cost="", text="Gain control of target resonator.")
+    play(game, steal, foe)
+    resolve(game)
+    assert foe.controller == "you" and game.you.life == 4000
+    game.shows("307.6", "105.3")
+
+
+def test_a_bare_ruler_is_one_in_a_ruler_area(fow):
+    game = fow.game()
+    lord = game.ruler("Lord", rested=True)
+    wake = game.chant("Wake", cost="", text="Recover your ruler.")
+    play(game, wake)
+    assert lord.recovered
+    game.shows("308.4")
+
+
+def test_a_spell_is_a_card_in_the_chase_area(fow):
+    game = fow.game(active="opponent")
+    bolt = game.chant("Bolt", zone="opponent's hand", cost="", text="Draw a card.")
+    other = game.chant("Other", zone="opponent's hand", cost="", text="Draw a card.")
+    deny = game.chant("Deny", cost="", text="[Quickcast]\nCancel target spell.")
+    game.play(bolt)
+    game.choose("pass")
+    game.play(deny)
+    resolve(game)
+    assert bolt.zone == "graveyard" and other.zone == "hand" and game.opponent.hand == [other]
+    game.shows("312.3", "1012.1")
+
+
+# -- 314
+def test_a_ruler_does_not_leave_its_area(fow):
+    game = fow.game()
+    bounce = game.chant("Bounce", cost="", text="Return your ruler to its owner's hand.")
+    play(game, bounce)
+    assert game.you.leader.zone == "ruler area"
+    game.shows("314.1")
+
+
+def test_a_j_ruler_is_not_bounced(fow):
+    game = fow.game()
+    lord = game.ruler("Lord", on="opponent's field", back=LORD)
+    bounce = game.chant("Bounce", cost="", text="Return target J/resonator to its owner's hand.")
+    play(game, bounce, lord)
+    assert lord.zone == "field"
+    game.shows("314.2")
+
+
+@pytest.mark.parametrize(("goal", "clause"), [("ruler area", "314.3a"), ("magic stone deck", "314.3b")])
+def test_where_resonators_can_not_go(fow, goal, clause):
+    game = fow.game()
+    knight = game.resonator("Knight")
+    bottom = goal != "ruler area"
+    go(game, knight, goal, bottom)
+    assert knight.zone == ("main deck" if bottom else "field")
+    if bottom:
+        assert game.you.main_deck[-1] == knight, "with the same placement"
+    game.shows(clause)
+
+
+def go(game, card, goal, bottom=False):
+    """What an effect would do that moves a card there."""
+    from cardwright.kernel.events import BOTTOM, MOVE, PUT, TOP, Event
+    from cardwright.kernel.happening import happen
+
+    zone = game.zone_number(goal)
+    place = BOTTOM if bottom else TOP
+    c = card.card
+    happen(game.table, [Event(MOVE, c.ref(), c.owner, 0, PUT, -1, 0, c.zone, zone, place)])
+
+
+@pytest.mark.parametrize("goal", ["magic stone deck", "field", "ruler area"])
+def test_a_chant_goes_to_the_graveyard_instead(fow, goal):
+    game = fow.game()
+    bolt = game.chant("Bolt", text="Draw a card.")
+    go(game, bolt, goal)
+    assert bolt.zone == "graveyard"
+    game.shows("314.4")
+
+
+def test_a_stone_does_not_go_to_a_ruler_area(fow):
+    game = fow.game()
+    (stone,) = stones(game, 1)
+    go(game, stone, "ruler area")
+    assert stone.zone == "field"
+    game.shows("314.5a")
+
+
+def test_a_stone_that_became_a_resonator_goes_back_to_its_own_deck(fow):
+    game = fow.game()
+    one, two = stones(game, 2)
+    golem = game.chant("Golem", cost="", text="Magic stones you control gain \"This card is a resonator in addition to its other types.\" until end of turn.")
+    go(game, one, "main deck", bottom=True)
+    assert one.zone == "magic stone deck" and game.you.stone_deck[-1] == one
+    game.shows("314.5b")
+    assert golem.zone == "hand" and two.zone == "field"
+
+
+# -- 709, 706 use these zones too
+def test_a_called_stone_comes_from_the_top(fow):
+    game = fow.game()
+    top = game.stone("Top Stone", zone="your stone deck", text="{Rest}: Produce {R}.")
+    call_stone(game)
+    assert top.zone == "field"
+    game.shows("709.1", "604.2e", "1016.1") if game.ran("1016.1") else game.shows("709.1")
+
+
+def test_cards_set_in_standby_keep_their_order(fow):
+    game = fow.game()
+    stones(game, 4)
+    one = game.resonator("One", zone="your hand")
+    two = game.resonator("Two", zone="your hand")
+    set_card(game, one)
+    set_card(game, two)
+    assert [c.name for c in game.you.standby_area] == ["Two", "One"]
+    next_main(game)
+    game.shows("310.2", "706.2")
+
+
+def test_an_attack_leaves_the_card_in_the_field(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500)
+    attack(game, knight, "opponent")
+    assert knight.zone == "field" and game.opponent.life == 3500
+    game.shows("303.1")
