@@ -17,6 +17,11 @@ def stones(game: Any, n: int, kind: str = "R", whose: str = "your", **how: Any) 
     return [game.stone(f"{names[kind]} Magic Stone", text=text, on=f"{whose} field", **how) for _ in range(n)]
 
 
+def ready(game: Any, whose: str = "opponent's") -> Any:
+    """A card in hand that can be played at any time, so that its player is asked whenever they have priority."""
+    return game.chant("Answer", zone=f"{whose} hand", cost="", text="[Quickcast]\nYou gain 100 life.")
+
+
 def both_pass(game: Any) -> None:
     """Both players pass in a row: the newest thing in the chase area resolves, or the sequence ends."""
     turn, depth = game.turn, len(game.table.stacked)

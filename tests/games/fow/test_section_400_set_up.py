@@ -20,7 +20,8 @@ def deck(ruler="Ruler", main=40, stones=10, **more):
     """A legal deck: ten names four times each, basic stones, a ruler."""
     cards = tuple(card(f"Soldier {i // 4}") for i in range(main))
     pile = tuple(card("Fire Magic Stone", "Magic Stone", text="{Rest}: Produce {R}.") for _ in range(stones))
-    return Deck("test", "fow", "standard", "", None if ruler is None else card("Lord", ruler), more.get("cards", cards), more.get("pile", pile))
+    lord = None if ruler is None else card("Lord", ruler)
+    return Deck("test", "fow", "standard", "", lord, more.get("cards", cards), more.get("pile", pile))
 
 
 def faults(fow, deck):
@@ -79,7 +80,7 @@ def test_an_effect_on_deck_building_counts_while_the_deck_is_built(fow):
 
 # -- 403
 def test_two_players_and_their_decks(fow):
-    with pytest.raises(ValueError, match="102.1"):
+    with pytest.raises(ValueError, match=r"102\.1"):
         fow.game(decks=[deck()]).start()
     game = fow.game(decks=[deck(), deck()])
     assert game.asked == "who goes first"

@@ -223,9 +223,9 @@ def wishes(t: Table, card: Card) -> list[int]:
 
 
 TURN_IN_SHORT: Final = (
-    "You win by bringing your opponent from 4000 life to 0. Each turn you draw a card and recover your cards. In your main phase you "
-    "may rest your ruler to call a magic stone; stones produce will, which pays for cards and abilities. Resonators stay and can "
-    "attack from your next turn on: start a battle, choose an attacker, and attack the opponent or a rested resonator. With enough "
-    "will, do judgment: your ruler becomes a J-ruler that fights. Chants with Quickcast can be played whenever you have priority; "
-    "pass when you want to do nothing."
+    "You win by bringing your opponent from 4000 life to 0. Each turn you draw a card and recover your cards. In your main phase "
+    "you may rest your ruler to call a magic stone; stones produce will, which pays for cards and abilities. Resonators stay and "
+    "can attack from your next turn on: start a battle, choose an attacker, and attack the opponent or a rested resonator. With "
+    "enough will, do judgment: your ruler becomes a J-ruler that fights. Chants with Quickcast can be played whenever you have "
+    "priority; pass when you want to do nothing."
 )
