@@ -293,7 +293,7 @@ class OpLowering(ChoiceLowering):
         self.own = node.node("what").kind == "This"
         for mod in mods:
             stat = NO_STAT
-            if mod.kind in ("Add", "SetStat"):
+            if mod.kind in ("Add", "SetStat") and not any(found.kind == "OwnStat" for found in mod.walk()):
                 stat = self.vocabulary.stat(mod.text("stat"))
             if about_leaders(node.node("what")):
                 self.note(mod)  # a leader's number changes, not its information

@@ -107,11 +107,15 @@ class LinkedSpirit(Reference):
 class AscendedWith(Reference):
     """11-8-1: the spirit whose cores were placed into the reserve to summon this one, as it was then."""
 
+    def __init__(self, to: Reference) -> None:
+        self.to = to
+
     def refs(self, t: Table, c: Context) -> list[int]:
-        for i in range(len(t.history) - 1, -1, -1):
-            e = t.history[i]
-            if e.kind == terms.CORES_EVENT and e.clause == "11-8-1" and id_of(e.source) == id_of(c.source):
-                return [e.subject]
+        for ref in self.to.refs(t, c):
+            for i in range(len(t.history) - 1, -1, -1):
+                e = t.history[i]
+                if e.kind == terms.CORES_EVENT and e.clause == "11-8-1" and id_of(e.source) == id_of(ref):
+                    return [e.subject]
         return []
 
 

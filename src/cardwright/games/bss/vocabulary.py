@@ -39,7 +39,7 @@ from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
 
-EVERY_ZONE: Final = (1 << terms.WAITING) - 1
+EVERY_ZONE: Final = (1 << terms.GONE) - 1
 MOVE_CLAUSES: Final = MoveClauses("8-10-1", "8-10-1", "8-8-1-5-1", "8-8-1-5", "3-5-1", "10-6-1")
 LAYERS: Final[dict[str, int]] = {
     "HaveKeyword": terms.OTHER_LAYER, "HaveAbility": terms.OTHER_LAYER, "LoseKeyword": terms.OTHER_LAYER,
@@ -156,7 +156,7 @@ class BattleSpiritsVocabulary(Vocabulary):
         if relation == "linked spirit":
             return LinkedSpirit(to)
         if relation == "ascended with":
-            return AscendedWith()
+            return AscendedWith(to)
         raise UnknownWord("relation", relation)
 
     # -- events

@@ -17,6 +17,7 @@ def add(g: Grammar) -> None:
     _gains(g)
     _losses(g)
     _levels(g)
+    _costs(g)
 
 
 def _durations(g: Grammar) -> None:
@@ -80,6 +81,32 @@ def _losses(g: Grammar) -> None:
     )
     g.phrase("step", "Modify", "{what:ref} lose {n} bp {duration:span}", mods=lost)
     g.phrase("step", "Modify", "{duration:span} , reduce the bp of {what:group} by {n} for {per}", mods=lost_per)
+
+
+def _costs(g: Grammar) -> None:
+    """10-6-4: what a card costs to summon, place or use."""
+    own = shape("CostChange", what="$w", op="=", n="$n")
+    for verb in ("summoning", "placing", "using"):
+        g.phrase("static_scope", "If", f"when {verb} {{w:this}} , it cost {{n}} if {{condition:conds}}", then=own)
+        g.phrase("static_scope", "If", f"when {verb} {{w:this}} , if {{condition:conds}} , this card cost {{n}}", then=own)
+    g.phrase("static_scope", "If", "{w:this} cost {n} in your hand if {condition:conds}", then=own)
+    in_main = make("InPhase", phase="main step", of=make("Player", who="you"))
+    g.phrase(
+        "static_scope", "If", "{w:this} cost {n} in your hand when you use it during your main step", then=own, condition=in_main
+    )
+    cards = shape("All", filter=shape("Filter", tests="$f"))
+    lower = {"what": cards, "op": "-"}
+    g.phrase("static", "CostChange", "reduce the cost of the first {f:core} you use each turn by {n}", nth=1, **lower)
+    from_hand = make("Place", zone="hand", of=make("Player", who="you"))
+    g.phrase(
+        "step",
+        "CostChange",
+        "reduce the cost of the next {f:core} you use from your hand this turn by {n}",
+        next=1,
+        source=from_hand,
+        duration=make("Until", end="this turn"),
+        **lower,
+    )
 
 
 def _levels(g: Grammar) -> None:
