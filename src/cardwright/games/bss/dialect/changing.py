@@ -85,27 +85,28 @@ def _losses(g: Grammar) -> None:
 
 def _costs(g: Grammar) -> None:
     """10-6-4: what a card costs to summon, place or use."""
+    you = make("Player", who="you")
+    hand = make("Place", zone="hand", of=you)
     own = shape("CostChange", what="$w", op="=", n="$n")
     for verb in ("summoning", "placing", "using"):
         g.phrase("static_scope", "If", f"when {verb} {{w:this}} , it cost {{n}} if {{condition:conds}}", then=own)
         g.phrase("static_scope", "If", f"when {verb} {{w:this}} , if {{condition:conds}} , this card cost {{n}}", then=own)
-    g.phrase("static_scope", "If", "{w:this} cost {n} in your hand if {condition:conds}", then=own)
-    in_main = make("InPhase", phase="main step", of=make("Player", who="you"))
-    g.phrase(
-        "static_scope", "If", "{w:this} cost {n} in your hand when you use it during your main step", then=own, condition=in_main
-    )
+    in_hand = shape("CostChange", what="$w", op="=", n="$n", source=hand)
+    g.phrase("static_scope", "If", "{w:this} cost {n} in your hand if {condition:conds}", then=in_hand)
+    in_main = make("InPhase", phase="main step", of=you)
+    when_used = "{w:this} cost {n} in your hand when you use it during your main step"
+    g.phrase("static_scope", "If", when_used, then=in_hand, condition=in_main)
     cards = shape("All", filter=shape("Filter", tests="$f"))
-    lower = {"what": cards, "op": "-"}
-    g.phrase("static", "CostChange", "reduce the cost of the first {f:core} you use each turn by {n}", nth=1, **lower)
-    from_hand = make("Place", zone="hand", of=make("Player", who="you"))
+    g.phrase("static", "CostChange", "reduce the cost of the first {f:core} you use each turn by {n}", nth=1, what=cards, op="-")
     g.phrase(
         "step",
         "CostChange",
         "reduce the cost of the next {f:core} you use from your hand this turn by {n}",
         next=1,
-        source=from_hand,
+        source=hand,
         duration=make("Until", end="this turn"),
-        **lower,
+        what=cards,
+        op="-",
     )
 
 

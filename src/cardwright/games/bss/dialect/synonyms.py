@@ -8,6 +8,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
     # whole statements
     ("if not", "if it isn't", "if it don't"),
     ("once per turn , when {}", "the first time {} each turn", "the first time {} this turn"),
+    ("when summoning {}", "when placing {}", "when using {}"),
     ("gain {} if", "gain {} when"),
     ("with effect listed", "with any effect listed"),
     ("can block", "can block all of"),
