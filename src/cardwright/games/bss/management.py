@@ -14,17 +14,15 @@ from cardwright.kernel.events import DESTROY, MOVE, REVEALED, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.layers import refresh
-from cardwright.kernel.loops import seen_before
-from cardwright.kernel.options import CARD, NO, PENDING, REPLACE, YES, option, value_of, verb_of
+from cardwright.kernel.options import CARD, NO, PENDING, REPLACE, YES, option, verb_of
 from cardwright.kernel.table import DRAWN_GAME, PLAYERS
 from cardwright.kernel.triggers import STATE_WATCH, notice_states
+from cardwright.kernel.waiting import CHAIN_SUSPECTED, goes_round, had_a_choice, take_waiting
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
-CYCLE_SUSPECTED: Final = 40
-CYCLE_CERTAIN: Final = 1000  # effects in a row: numbers that rise or fall at each round would have ended the game by then
 FORCED: Final = (PENDING, CARD, REPLACE)  # answers that say which, not whether
 BOTH: Final = 3
 
@@ -95,7 +93,7 @@ class Checkpoint(Procedure):
     def perform(self, t: Table) -> Todo:
         """9-1-2-2, 9-1-2-3, 4-7-2"""
         self.rounds += 1
-        if nothing_due(t) or self.rounds > CYCLE_SUSPECTED:
+        if nothing_due(t) or self.rounds > CHAIN_SUSPECTED:
             t.check = False
             return self.end()
         self.next = self.PERFORM
@@ -195,8 +193,7 @@ class Management(Procedure):
         """8-5-2-4, 8-6-1, 8-6-2"""
         self.next = self.PERFORM
         t.check = True
-        pending = t.pending[value_of(self.answer)]
-        t.pending = [p for p in t.pending if p is not pending]
+        pending = take_waiting(t, self.answer)
         if self._endless(t):
             if t.trace is not None:
                 t.cite("12-1-1-1")
@@ -209,14 +206,12 @@ class Management(Procedure):
 
     def _endless(self, t: Table) -> bool:
         """12-1-1-1: is this a loop that neither player is able to end? It leads to the same position again, or on and on."""
-        if could_be_stopped(t.trail[self.answers :]):
+        if had_a_choice(t.trail[self.answers :], PLAYERS, FORCED):
             self.rounds = 0
             self.seen = []
         self.answers = len(t.trail)
         self.rounds += 1
-        if self.rounds <= CYCLE_SUSPECTED:
-            return False
-        return self.rounds > CYCLE_CERTAIN or seen_before(t, self.seen)
+        return goes_round(t, self.rounds, self.seen)
 
     # -- generated from the steps above: make steps
     PERFORM: Final = 0
@@ -261,14 +256,6 @@ class Management(Procedure):
         w.num(self.answers)
         w.num(self.offered)
     # -- end of generated
-
-
-def could_be_stopped(answers: list[int]) -> bool:
-    """Is there an answer by which a player decided whether to do something, or how much of it?"""
-    for answer in answers:
-        if verb_of(answer // PLAYERS) not in FORCED:
-            return True
-    return False
 
 
 # -- generated from the steps above: make steps

@@ -11,6 +11,7 @@ from cardwright.kernel.events import BY_RULE, MOVE, RESOLVE, Event
 from cardwright.kernel.faces import SPELL
 from cardwright.kernel.frames import Procedure, Todo
 from cardwright.kernel.happening import happen
+from cardwright.kernel.waiting import context_of
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
@@ -19,19 +20,6 @@ if TYPE_CHECKING:
 ON_CARD: Final = 0
 MAGIC: Final = 1
 BURST: Final = 2
-
-
-def context_of(p: Pending) -> Context:
-    """What a waiting effect is resolved with."""
-    if p.given is None:
-        return Context(p.source, p.controller, p.ability, p.event)
-    c = p.given.copy()
-    c.source = p.source
-    c.controller = p.controller
-    c.ability = p.ability
-    if p.event is not None:
-        c.event = p.event
-    return c
 
 
 def resolution_of(t: Table, p: Pending) -> ResolveEffect | None:

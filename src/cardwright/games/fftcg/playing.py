@@ -35,6 +35,7 @@ from cardwright.kernel.options import CARD, DONE, MODE, NO, NUMBER, YES, option,
 from cardwright.kernel.rewinding import forget_checkpoint, keep_checkpoint, rewind
 from cardwright.kernel.stacking import stack_ability, stack_card
 from cardwright.kernel.triggers import note_use
+from cardwright.kernel.waiting import context_of
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
@@ -73,14 +74,7 @@ def variant_of_ability(flags: int) -> int:
 
 def play_of_pending(t: Table, pending: Pending) -> Play | None:
     """11.8.7: a triggered auto-ability is put onto the stack. None if what it chooses is not there: it is removed (11.8.4)."""
-    if pending.given is not None:
-        c = pending.given.copy()
-        c.source = pending.source
-        c.controller = pending.controller
-        c.ability = pending.ability
-        c.event = pending.event
-    else:
-        c = Context(pending.source, pending.controller, pending.ability, pending.event)
+    c = context_of(pending)
     script = pending.ability.program
     if not isinstance(script, Script):
         return None

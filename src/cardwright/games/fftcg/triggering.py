@@ -6,16 +6,11 @@ from typing import TYPE_CHECKING, Final
 from cardwright.games.fftcg.playing import play_of_pending
 from cardwright.kernel import asking
 from cardwright.kernel.frames import Ask, Procedure, Todo
-from cardwright.kernel.options import PENDING, option, value_of
+from cardwright.kernel.waiting import take_waiting, waiting_options
 
 if TYPE_CHECKING:
-    from cardwright.kernel.contexts import Pending
     from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
-
-
-def alike(p: Pending, q: Pending) -> bool:
-    return p.ability is q.ability and p.source == q.source and p.event is q.event
 
 
 class StackTriggered(Procedure):
@@ -48,17 +43,7 @@ class StackTriggered(Procedure):
 
     def _which(self, t: Table, player: int, otherwise: int) -> Todo:
         """The next ability that this player puts onto the stack: asked only where there is a choice."""
-        options: list[int] = []
-        for i in range(len(t.pending)):
-            if t.pending[i].controller != player:
-                continue
-            same = False
-            for code in options:
-                if alike(t.pending[value_of(code)], t.pending[i]):
-                    same = True
-                    break
-            if not same:
-                options.append(option(PENDING, i))
+        options = waiting_options(t, player)
         if len(options) == 0:
             self.next = otherwise
             return None
@@ -68,8 +53,7 @@ class StackTriggered(Procedure):
         return Ask(player, asking.WHICH_PENDING, "11.8.7", options)
 
     def _put(self, t: Table) -> Todo:
-        pending = t.pending[value_of(self.answer)]
-        t.pending = [p for p in t.pending if p is not pending]
+        pending = take_waiting(t, self.answer)
         play = play_of_pending(t, pending)
         if t.trace is not None:
             t.cite("11.8.5")

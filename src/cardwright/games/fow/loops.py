@@ -1,19 +1,18 @@
 """1301: loops. One that a player keeps up is repeated as often as is declared; one that nobody can stop ends the game in a draw."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cardwright.games.fow import terms
 from cardwright.kernel.cycles import in_cycle, script
-from cardwright.kernel.loops import bar, barred_now, seen_before
+from cardwright.kernel.loops import bar, barred_now
 from cardwright.kernel.options import option
 from cardwright.kernel.table import PLAYERS
+from cardwright.kernel.waiting import CHAIN_CERTAIN, goes_round
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
-SUSPECTED: Final = 40  # automatic abilities in a row
-CERTAIN: Final = 1000  # numbers that rise or fall at each round would have ended the game by then
 
 
 def loop_option(t: Table) -> int:
@@ -35,6 +34,4 @@ def repeat(t: Table, answers: list[int], times: int) -> None:
 
 def endless(t: Table, rounds: int, free: bool, seen: list[int]) -> bool:
     """1301.1c: do automatic abilities go round for ever, while nobody has anything to decide?"""
-    if rounds <= SUSPECTED:
-        return False
-    return rounds > CERTAIN or (not free and seen_before(t, seen))
+    return rounds > CHAIN_CERTAIN or (not free and goes_round(t, rounds, seen))

@@ -26,6 +26,7 @@ from cardwright.kernel.options import NUMBER as NUMBER_OPTION
 from cardwright.kernel.rewinding import forget_checkpoint, keep_checkpoint, rewind
 from cardwright.kernel.stacking import AN_ABILITY, stack_ability, stack_card
 from cardwright.kernel.triggers import note_ever, note_use
+from cardwright.kernel.waiting import context_of
 from cardwright.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
@@ -61,21 +62,9 @@ def play_of_ability(t: Table, player: int, card: Card, index: int) -> Play:
     return Play(player, Context(card.ref(), player, t.look(card).abilities[index]), False, PAST, False)
 
 
-def context_of(t: Table, p: Pending) -> Context:
-    """What a triggered ability is played with."""
-    if p.given is None:
-        return Context(p.source, p.controller, p.ability, p.event)
-    c = p.given.copy()
-    c.source = p.source
-    c.controller = p.controller
-    c.ability = p.ability
-    c.event = p.event
-    return c
-
-
 def play_of_pending(t: Table, p: Pending) -> Play | None:
     """603.3, 906.10: a triggered ability is played, wherever its card is now. None if it can't be played legally."""
-    c = context_of(t, p)
+    c = context_of(p)
     script = p.ability.program
     if not isinstance(script, Script):
         return None

@@ -14,24 +14,16 @@ from cardwright.kernel import asking
 from cardwright.kernel.cycles import mark_action
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.layers import refresh
-from cardwright.kernel.options import PENDING, option, value_of, verb_of
+from cardwright.kernel.options import option, verb_of
 from cardwright.kernel.table import DRAWN_GAME
 from cardwright.kernel.triggers import STATE_WATCH, notice_states
+from cardwright.kernel.waiting import take_waiting, waiting_options
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 PASSED: Final = option(terms.PASS)
-
-
-def waiting(t: Table, player: int) -> list[int]:
-    """The places of a player's triggered automatic objects."""
-    out: list[int] = []
-    for i in range(len(t.pending)):
-        if t.pending[i].controller == player:
-            out.append(i)
-    return out
 
 
 class PrioritySequence(Procedure):
@@ -72,12 +64,11 @@ class PrioritySequence(Procedure):
         if len(t.pending) == 0:
             self.next = self.CHOOSE_ACTION
             return None
-        places = waiting(t, t.active)
         player = t.active
-        if len(places) == 0:
+        options = waiting_options(t, player)
+        if len(options) == 0:
             player = 1 - t.active
-            places = waiting(t, player)
-        options = self._different(t, places)
+            options = waiting_options(t, player)
         if len(options) == 1:
             self.answer = options[0]
             return None
@@ -85,14 +76,13 @@ class PrioritySequence(Procedure):
 
     def play_automatic(self, t: Table) -> Todo:
         """603.3, 603.4, 906.5a, 906.6"""
-        p = t.pending[value_of(self.answer)]
+        p = take_waiting(t, self.answer)
         self.rounds += 1
         if endless(t, self.rounds, self.free, self.seen):
             if t.trace is not None:
                 t.cite("1301.1c")
             t.finish(DRAWN_GAME)
             return None
-        t.pending = [q for q in t.pending if q is not p]
         t.check = True
         self.passes = 0
         self.next = self.PROCESS
@@ -158,21 +148,6 @@ class PrioritySequence(Procedure):
         t.check = True
         self.next = self.PROCESS
         return resolution_of(t)
-
-    def _different(self, t: Table, places: list[int]) -> list[int]:
-        """The triggered objects to choose from: of equal ones, one."""
-        options: list[int] = []
-        for i in places:
-            same = False
-            for o in options:
-                q = t.pending[value_of(o)]
-                p = t.pending[i]
-                if q.ability is p.ability and q.source == p.source and q.event is p.event:
-                    same = True
-                    break
-            if not same:
-                options.append(option(PENDING, i))
-        return options
 
     # -- generated from the steps above: make steps
     GAIN: Final = 0

@@ -7,13 +7,14 @@ from cardwright.games.fow import terms
 from cardwright.games.fow.legality import cannot_complete, chase_closed
 from cardwright.games.fow.means import means_of
 from cardwright.games.fow.paying import PlayWill
-from cardwright.games.fow.playing import PAST, context_of, play_of_card, play_of_pending
+from cardwright.games.fow.playing import PAST, play_of_card, play_of_pending
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Pending
 from cardwright.kernel.events import BY_RULE, MOVE, PUT, TOP, Event
 from cardwright.kernel.faces import AUTOMATIC, SPELL
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
+from cardwright.kernel.waiting import context_of
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -24,7 +25,7 @@ def play_triggered(t: Table, p: Pending) -> Todo:
     if p.ability.kind == SPELL or p.ability.flags & terms.STEALTH_ABILITY:
         return play_revealed(t, p)
     if p.ability.kind == AUTOMATIC and p.ability.flags & terms.WILL_ABILITY:
-        return PlayWill(context_of(t, p))
+        return PlayWill(context_of(p))
     play = play_of_pending(t, p)
     if play is None and t.trace is not None:
         t.cite("906.6")

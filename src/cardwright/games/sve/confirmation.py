@@ -8,10 +8,10 @@ from cardwright.games.sve.playing import play_of_pending
 from cardwright.kernel import asking
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.layers import refresh
-from cardwright.kernel.loops import seen_before
-from cardwright.kernel.options import CARD, PENDING, REPLACE, option, value_of, verb_of
+from cardwright.kernel.options import CARD, PENDING, REPLACE
 from cardwright.kernel.table import DRAWN_GAME, PLAYERS
 from cardwright.kernel.triggers import STATE_WATCH, notice_states
+from cardwright.kernel.waiting import goes_round, had_a_choice, take_waiting, waiting_options
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
@@ -29,15 +29,6 @@ def confirm(t: Table) -> Todo:
             t.cite("10.5.2.4")
         return None
     return ConfirmationTiming()
-
-
-def waiting(t: Table, player: int) -> list[int]:
-    """The places of a player's pending abilities."""
-    out: list[int] = []
-    for i in range(len(t.pending)):
-        if t.pending[i].controller == player:
-            out.append(i)
-    return out
 
 
 class ConfirmationTiming(Procedure):
@@ -65,11 +56,7 @@ class ConfirmationTiming(Procedure):
 
     def active_player(self, t: Table) -> Todo:
         """10.5.2.2"""
-        places = waiting(t, t.active)
-        if len(places) == 0:
-            self.next = self.NON_ACTIVE_PLAYER
-            return None
-        return self._which(t, t.active, places)
+        return self._which(t, t.active, self.NON_ACTIVE_PLAYER)
 
     def play_active(self, t: Table) -> Todo:
         """10.5.2.2, 10.7.3"""
@@ -77,11 +64,7 @@ class ConfirmationTiming(Procedure):
 
     def non_active_player(self, t: Table) -> Todo:
         """10.5.2.3"""
-        places = waiting(t, 1 - t.active)
-        if len(places) == 0:
-            self.next = self.FINISH
-            return None
-        return self._which(t, 1 - t.active, places)
+        return self._which(t, 1 - t.active, self.FINISH)
 
     def play_non_active(self, t: Table) -> Todo:
         """10.5.2.3, 10.7.3"""
@@ -91,19 +74,12 @@ class ConfirmationTiming(Procedure):
         """10.5.2.4"""
         return None
 
-    def _which(self, t: Table, player: int, places: list[int]) -> Todo:
+    def _which(self, t: Table, player: int, otherwise: int) -> Todo:
         """Which of the waiting abilities goes first (10.7.3.1): asked only where there is a choice."""
-        options: list[int] = []
-        for i in places:
-            same = False
-            for o in options:
-                q = t.pending[value_of(o)]
-                p = t.pending[i]
-                if q.ability is p.ability and q.source == p.source and q.event is p.event:
-                    same = True
-                    break
-            if not same:
-                options.append(option(PENDING, i))
+        options = waiting_options(t, player)
+        if len(options) == 0:
+            self.next = otherwise
+            return None
         if len(options) == 1:
             self.answer = options[0]
             return None
@@ -113,8 +89,7 @@ class ConfirmationTiming(Procedure):
         """One instance of the pending ability is played and resolved; then rules handling again."""
         self.next = self.HANDLE
         t.check = True
-        pending = t.pending[value_of(self.answer)]
-        t.pending = [p for p in t.pending if p is not pending]
+        pending = take_waiting(t, self.answer)
         if self._endless(t):
             if t.trace is not None:
                 t.cite("15.2.1.3")
@@ -127,14 +102,12 @@ class ConfirmationTiming(Procedure):
 
     def _endless(self, t: Table) -> bool:
         """15.2.1.3: is this a cycle that neither player is able to stop? It leads to the same position again, or on and on."""
-        if could_be_stopped(t.trail[self.answers :]):
+        if had_a_choice(t.trail[self.answers :], PLAYERS, FORCED):
             self.rounds = 0
             self.seen = []
         self.answers = len(t.trail)
         self.rounds += 1
-        if self.rounds <= CYCLE_SUSPECTED:
-            return False
-        return self.rounds > CYCLE_CERTAIN or seen_before(t, self.seen)
+        return goes_round(t, self.rounds, self.seen)
 
     # -- generated from the steps above: make steps
     HANDLE: Final = 0
@@ -181,17 +154,7 @@ class ConfirmationTiming(Procedure):
     # -- end of generated
 
 
-CYCLE_SUSPECTED: Final = 40
-CYCLE_CERTAIN: Final = 1000  # abilities in a row: numbers that rise or fall at each round would have ended the game by then
 FORCED: Final = (PENDING, CARD, REPLACE)  # answers that say which, not whether
-
-
-def could_be_stopped(answers: list[int]) -> bool:
-    """Is there an answer by which a player decided whether to do something, or how much of it?"""
-    for answer in answers:
-        if verb_of(answer // PLAYERS) not in FORCED:
-            return True
-    return False
 
 
 # -- generated from the steps above: make steps

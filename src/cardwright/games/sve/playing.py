@@ -35,6 +35,7 @@ from cardwright.kernel.options import DONE, MODE, NO, YES, option, value_of, ver
 from cardwright.kernel.options import NUMBER as NUMBER_OPTION
 from cardwright.kernel.rewinding import forget_checkpoint, keep_checkpoint, rewind
 from cardwright.kernel.triggers import note_use
+from cardwright.kernel.waiting import context_of
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
@@ -60,14 +61,7 @@ def play_of_pending(t: Table, pending: Pending) -> Play | None:
     if t.trace is not None:
         t.cite("10.7.7")
         t.cite("10.7.1")
-    if pending.given is not None:
-        c = pending.given.copy()
-        c.source = pending.source
-        c.controller = pending.controller
-        c.ability = pending.ability
-        c.event = pending.event
-    else:
-        c = Context(pending.source, pending.controller, pending.ability, pending.event)
+    c = context_of(pending)
     if pending.ability.clause == terms.FANFARE and t.look_at(pending.source).bans & terms.NO_FANFARE:
         if t.trace is not None:
             t.cite("10.3.2")

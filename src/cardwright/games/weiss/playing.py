@@ -18,6 +18,7 @@ from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import begin_paying, end_paying, happen
 from cardwright.kernel.options import NUMBER, option, value_of
 from cardwright.kernel.triggers import note_use
+from cardwright.kernel.waiting import context_of
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
@@ -49,14 +50,7 @@ def play_of_standby(t: Table, pending: Pending) -> Todo:
     if t.trace is not None:
         for clause in ("8.1.1", "4.1.1.1", "8.6.1", "8.7.1", "8.7.3", "8.7.7", "4.3.5"):
             t.cite(clause)
-    if pending.given is not None:
-        c = pending.given.copy()
-        c.source = pending.source
-        c.controller = pending.controller
-        c.ability = pending.ability
-        c.event = pending.event
-    else:
-        c = Context(pending.source, pending.controller, pending.ability, pending.event)
+    c = context_of(pending)
     c.stamp = t.next_stamp()
     if c.ability.flags & USABLE:
         return ResolveStandby(c)

@@ -12,10 +12,10 @@ from cardwright.kernel.events import PHASE, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen, nobody_cares
 from cardwright.kernel.layers import refresh
-from cardwright.kernel.loops import seen_before
-from cardwright.kernel.options import CARD, PENDING, REPLACE, option, value_of, verb_of
+from cardwright.kernel.options import CARD, PENDING, REPLACE
 from cardwright.kernel.table import DRAWN_GAME, PLAYERS
 from cardwright.kernel.triggers import STATE_WATCH, notice_states
+from cardwright.kernel.waiting import goes_round, had_a_choice, take_waiting, waiting_options
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
@@ -57,15 +57,6 @@ def begins(t: Table, player: int, phase: int, clause: str, subject: int = -1) ->
     return happen(t, [Event(PHASE, subject, player, 0, phase, clause=clause)])
 
 
-def waiting(t: Table, player: int) -> list[int]:
-    """The places of a player's automatic abilities in standby."""
-    out: list[int] = []
-    for i in range(len(t.pending)):
-        if t.pending[i].controller == player:
-            out.append(i)
-    return out
-
-
 class CheckTiming(Procedure):
     """8.5.1: what is done, in order."""
 
@@ -91,11 +82,7 @@ class CheckTiming(Procedure):
 
     def turn_player(self, t: Table) -> Todo:
         """8.5.1.2"""
-        places = waiting(t, t.active)
-        if len(places) == 0:
-            self.next = self.NON_TURN_PLAYER
-            return None
-        return self._which(t, t.active, places)
+        return self._which(t, t.active, self.NON_TURN_PLAYER)
 
     def play_turn_player(self, t: Table) -> Todo:
         """8.5.1.2, 8.7.3"""
@@ -103,11 +90,7 @@ class CheckTiming(Procedure):
 
     def non_turn_player(self, t: Table) -> Todo:
         """8.5.1.3"""
-        places = waiting(t, 1 - t.active)
-        if len(places) == 0:
-            self.next = self.FINISH
-            return None
-        return self._which(t, 1 - t.active, places)
+        return self._which(t, 1 - t.active, self.FINISH)
 
     def play_non_turn_player(self, t: Table) -> Todo:
         """8.5.1.3, 8.7.3"""
@@ -117,23 +100,18 @@ class CheckTiming(Procedure):
         """8.5.1.4"""
         return None
 
-    def _which(self, t: Table, player: int, places: list[int]) -> Todo:
+    def _which(self, t: Table, player: int, otherwise: int) -> Todo:
         """8.7.3.1: which occurrence is resolved first; asked only where there is a choice."""
-        options: list[int] = []
-        for i in places:
-            p = t.pending[i]
-            if len(places) > 1 and comes_to_nothing(t, p):
-                continue  # nothing can come of it as long as nothing else happens, so it goes last
-            same = False
-            for o in options:
-                q = t.pending[value_of(o)]
-                if q.ability is p.ability and q.source == p.source and q.event is p.event:
-                    same = True
-                    break
-            if not same:
-                options.append(option(PENDING, i))
-        if len(options) == 0:
-            options.append(option(PENDING, places[0]))
+        waits = waiting_options(t, player)
+        if len(waits) == 0:
+            self.next = otherwise
+            return None
+        options = waits
+        if len(waits) > 1:
+            # What can't come to anything as long as nothing else happens goes last.
+            options = [code for code in waits if not comes_to_nothing(t, t.pending[value_of(code)])]
+            if len(options) == 0:
+                options = waits[:1]
         if len(options) == 1:
             self.answer = options[0]
             return None
@@ -143,8 +121,7 @@ class CheckTiming(Procedure):
         """One occurrence is played and resolved, and extinguished; then rule actions again."""
         self.next = self.RULE_ACTIONS
         t.check = True
-        pending = t.pending[value_of(self.answer)]
-        t.pending = [p for p in t.pending if p is not pending]
+        pending = take_waiting(t, self.answer)
         if self._endless(t):
             if t.trace is not None:
                 t.cite("11.1.1")
@@ -155,14 +132,12 @@ class CheckTiming(Procedure):
 
     def _endless(self, t: Table) -> bool:
         """11.1.1.1: is this a loop that neither player is able to stop? It leads to the same position again, or on and on."""
-        if could_be_stopped(t.trail[self.answers :]):
+        if had_a_choice(t.trail[self.answers :], PLAYERS, FORCED):
             self.rounds = 0
             self.seen = []
         self.answers = len(t.trail)
         self.rounds += 1
-        if self.rounds <= LOOP_SUSPECTED:
-            return False
-        return self.rounds > LOOP_CERTAIN or seen_before(t, self.seen)
+        return goes_round(t, self.rounds, self.seen)
 
     # -- generated from the steps above: make steps
     RULE_ACTIONS: Final = 0
@@ -209,17 +184,7 @@ class CheckTiming(Procedure):
     # -- end of generated
 
 
-LOOP_SUSPECTED: Final = 40
-LOOP_CERTAIN: Final = 1000  # abilities in a row: a clock that fills or a deck that empties would have ended the game by then
 FORCED: Final = (PENDING, CARD, REPLACE, terms.POSITION, terms.LEVEL_UP, terms.RESHUFFLE)  # answers that say which, not whether
-
-
-def could_be_stopped(answers: list[int]) -> bool:
-    """Is there an answer by which a player decided whether to do something, or how much of it?"""
-    for answer in answers:
-        if verb_of(answer // PLAYERS) not in FORCED:
-            return True
-    return False
 
 
 # -- generated from the steps above: make steps
