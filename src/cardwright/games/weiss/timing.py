@@ -12,7 +12,7 @@ from cardwright.kernel.events import PHASE, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen, nobody_cares
 from cardwright.kernel.layers import refresh
-from cardwright.kernel.options import CARD, PENDING, REPLACE
+from cardwright.kernel.options import CARD, PENDING, REPLACE, value_of
 from cardwright.kernel.table import DRAWN_GAME, PLAYERS
 from cardwright.kernel.triggers import STATE_WATCH, notice_states
 from cardwright.kernel.waiting import goes_round, had_a_choice, take_waiting, waiting_options
