@@ -102,7 +102,7 @@ def _being(g: Grammar) -> None:
     g.phrase(
         "cond", "Is", "{w:this} is added to a {f:tests}", what=shape("Related", relation="added to", to="$w"), filter=filtered("$f")
     )
-    g.phrase("cond", "Paid", "this card was awakened", name="awakening")
+    g.phrase("cond", "KeywordActive", "this card was awakened", name="awakened")
     g.phrase("cond", "Came", "{what:this} was played from {source:place}", by="play")
     g.phrase("cond", "Came", "it was played from {source:place}", what=THIS, by="play")
     g.phrase("cond", "TurnOf", "it is your turn", who=YOU)

@@ -34,9 +34,9 @@ def add(g: Grammar) -> None:
 def _destroying(g: Grammar) -> None:
     """Destroy 1010, banish 1011 (one's own cards only), remove from the game 1004."""
     g.phrase("moving", "Move", "destroy {what:object}", verb="destroy", to=GRAVEYARD)
-    g.phrase("moving", "Move", "banish {what:ref}", verb="banish", to=GRAVEYARD)
+    g.phrase("moving", "Move", "banish {what:ref}", verb="bury", to=GRAVEYARD)
     mine = shape("Filter", tests=("$f", MINE))
-    g.phrase("moving", "Move", "banish {what:own_pick}", verb="banish", to=GRAVEYARD)
+    g.phrase("moving", "Move", "banish {what:own_pick}", verb="bury", to=GRAVEYARD)
     g.phrase("own_pick", "Pick", "{count} {f:core}", filter=mine)
     g.phrase("own_pick", "Pick", "{count} {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
     g.phrase("own_pick", "Pick", "another {f:core}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", MINE)))
@@ -49,8 +49,8 @@ def _destroying(g: Grammar) -> None:
         "{parts:own_pick} , {parts:own_pick} , and {parts:own_pick}",
     )
     for words, face in (("from <the|> game", ""), ("from the game face down", "down")):
-        g.phrase("moving", "Move", f"remove {{what:object}} {words}", verb="remove", to=REMOVED.replace(face=face))
-    g.phrase("moving", "Move", "remove {what:in_pile} from the game", verb="remove", to=REMOVED)
+        g.phrase("moving", "Move", f"remove {{what:object}} {words}", verb="banish", to=REMOVED.replace(face=face))
+    g.phrase("moving", "Move", "remove {what:in_pile} from the game", verb="banish", to=REMOVED)
     g.phrase(
         "in_pile",
         "All",
@@ -93,7 +93,7 @@ def _placing(g: Grammar) -> None:
         verb="return",
         to=make("Place", zone="ruler area", of=OWNERS),
     )
-    g.phrase("moving", "Move", "remove {what:single} {source:origin} from the game", verb="remove", to=REMOVED)
+    g.phrase("moving", "Move", "remove {what:single} {source:origin} from the game", verb="banish", to=REMOVED)
     g.phrase("step", "Attach", "add {what:placed} to {to:struck}", "add {what:this} {source:origin} to {to:struck}")
     g.phrase("step", "Attach", "add {what:placed} from {s:place} to {to:struck}", source="$s")
     g.phrase("step", "Attach", "bestow {what:this} to {to:ref}")
@@ -112,21 +112,12 @@ def _placing(g: Grammar) -> None:
             ),
         )
         g.phrase("clause", LIST, f"shuffle the rest of {{w:whose}} {zone} and put that card on top of it", items=back)
-    g.phrase(
-        "step",
-        "Move",
-        "shuffle {what:object} into {of:whose} deck",
-        verb="shuffle",
-        to=shape("Place", zone="deck", of="$of", order="random"),
-    )
-    g.phrase(
-        "step",
-        "Move",
-        "shuffle {what:object} {s:origin} into {of:whose} {z:ZONE}",
-        verb="shuffle",
-        source="$s",
-        to=shape("Place", zone="$z", of="$of", order="random"),
-    )
+    into = shape("Place", zone="$z", of="$w", at="top")
+    mixed = (shape("Move", verb="put", what="$x", to=into), shape("Shuffle", of="$w", zone="$z"))
+    g.phrase("clause", LIST, "shuffle {x:placed} into {w:whose} {z:ZONE}", items=mixed)
+    from_there = shape("All", filter=shape("Filter", tests=("$f", shape("In", places="$s"))))
+    all_of_them = (shape("Move", verb="put", what=from_there, to=into), shape("Shuffle", of="$w", zone="$z"))
+    g.phrase("clause", LIST, "shuffle all {f:core} {s:origin} into {w:whose} {z:ZONE}", items=all_of_them)
 
 
 def _damage(g: Grammar) -> None:

@@ -13,8 +13,6 @@ NOT_YET = make("Compare", left=make("CounterCount", on=THIS, counter="evolution"
 EVOLVES = make("If", condition=NOT_YET, then=(make("Counters", op="add", counter="evolution", n=EXACTLY_ONE, on=THIS),))
 SHIFTS = make("Evolve", way="shift", what=THIS)
 BESTOWS = make("Attach", what=THIS, to=make("Target", count=EXACTLY_ONE, filter=make("Filter", tests=(RESONATOR,))))
-DISCARD_THIS = make("DoAsCost", do=make("Move", verb="discard", what=THIS, to=(GRAVEYARD,)))
-PLAY_FREE = make("PlayCard", what=THIS, cost=(make("Pay", points="{0}", n=ONE),))
 
 
 def add(g: Grammar) -> None:
@@ -65,16 +63,16 @@ def _abilities(g: Grammar) -> None:
         "[inheritance] {c:cost} <:|> {do:body}",
         label="inheritance",
         timing="quick",
-        cost=("$c", DISCARD_THIS),
+        cost="$c",
     )
 
 
 def _awakening(g: Grammar) -> None:
     """1109: a chant does more; a permanent comes into the field with the ability."""
-    paid = shape("ExtraCost", cost="$c", optional=1)
+    paid = shape("ExtraCost", cost="$c", optional=1, name="awakening")
     qualified = shape("Qualified", mark="awakening", ability="$a")
     g.phrase("keyword_line", LIST, "[awakening] {c:cost} : {a:ability}", items=(paid, qualified))
-    more = shape("ExtraCost", cost="$c", optional=1, then="$b")
+    more = shape("ExtraCost", cost="$c", optional=1, then="$b", name="awakening")
     g.phrase("chant_keyword", LIST, "[awakening] {c:cost} : {b:body}", items=(more,))
     g.phrase("chant_keyword", LIST, "[awakening] {c:cost} .", items=(paid,))
     extra = "as a additional cost to play this card , {c:cost} ."
@@ -88,7 +86,7 @@ def _awakening(g: Grammar) -> None:
 def _incarnation(g: Grammar) -> None:
     """1110."""
     victims = shape("Filter", tests=(RESONATOR, "$f", make("Controlled", by=YOU)))
-    banished = shape("Move", verb="banish", what=shape("Pick", count=EXACTLY_ONE, filter=victims), to=GRAVEYARD)
+    banished = shape("Move", verb="bury", what=shape("Pick", count=EXACTLY_ONE, filter=victims), to=GRAVEYARD)
     g.phrase("victim", "DoAsCost", "{f:of_attribute}", do=banished)
     g.phrase("of_attribute", None, "{:attribute_will}")
     g.phrase("attribute_will", "Class", "{name:ATTRWILL}")
@@ -97,7 +95,7 @@ def _incarnation(g: Grammar) -> None:
         words = " or ".join(f"{{{hole[1]}:attribute_will}}" for hole in holes[:number])
         g.phrase("of_attribute", "AnyOf", words, filters=tuple(filtered(hole) for hole in holes[:number]))
     g.phrase("victims", LIST, "{victim}", "{victim} <,|> {victims}")
-    g.phrase("keyword_line", LIST, "[incarnation] {v:victims} .", items=(shape("OtherCost", cost="$v"),))
+    g.phrase("keyword_line", LIST, "[incarnation] {v:victims} .", items=(shape("OtherCost", cost="$v", name="incarnation"),))
 
 
 def _triggers(g: Grammar) -> None:
@@ -114,8 +112,8 @@ def _triggers(g: Grammar) -> None:
     paid = (make("Keyword", name="trigger"), shape("ExtraCost", cost="$c"), shape("SpellEffect", do="$b"))
     g.phrase("chant_keyword", LIST, f"{start} {{c:cost}} : {{b:body}}", items=paid)
     for words in ("<when|whenever> {on:event} .", "<when|whenever> {on:event} while {when:conds} ."):
-        g.phrase("stealthy", "Triggered", f"[stealth] {words}", label="stealth", do=PLAY_FREE)
-    g.phrase("stealthy", "Triggered", "[stealth] {s:conds} .", label="stealth", on=state, do=PLAY_FREE)
+        g.phrase("stealthy", "Triggered", f"[stealth] {words}", label="stealth")
+    g.phrase("stealthy", "Triggered", "[stealth] {s:conds} .", label="stealth", on=state)
     g.phrase("keyword_line", LIST, "{stealthy}")
     broken = make("Moved", what=THIS, source=(make("Place", zone="lifebreak area", of=YOU),))
     g.phrase("keyword_line", LIST, "[break] <:|> {b:body}", items=(shape("Triggered", label="break", on=broken, do="$b"),))

@@ -310,7 +310,7 @@ _WORD_TYPES: dict[str, dict[str, str]] = {
     "ZONE": words.ONE_WORD_ZONES,
     "STATE": words.STATES,
     "STONETYPE": words.STONE_TYPES,
-    "PAST": {word: word for word in words.PARTICIPLES},
+    "PAST": {word: word for word in words.PARTICIPLES} | {"banished": "buried", "removed": "banished"},
     "ATTR": words.ATTRIBUTES,
     "GROUPSTAT": words.GROUP_STATS,
 }

@@ -30,7 +30,7 @@ def _chase(g: Grammar) -> None:
     )
     g.phrase("cancelling", "Cancel", "cancel {what:target}")
     g.phrase("step", "UseAbility", "this trigger its [enter] ability", what=IT, label="enter")
-    g.phrase("step", "PlayCard", "play {what:object} without paying its cost", cost=make("Pay", points="{0}", n=make("Num", n=1)))
+    g.phrase("step", "PlayCard", "play {what:object} without paying its cost", cost=make("Pay", points="will", n=make("Num", n=0)))
 
 
 def _choices(g: Grammar) -> None:

@@ -112,7 +112,8 @@ LABELS = ("enter", "activate", "continuous", "force")
 ADDITION_KINDS = ("field", "resonator", "ruler", "j-ruler", "j/resonator", "j/ruler")
 # 1405: old chants by their subtype
 CHANT_KINDS = {"spell:chant": "chant", "spell:chant-instant": "quickcast chant", "spell:chant-standby": "trigger chant"}
-# what a pronoun can call to mind: "the destroyed resonator"
+# what a pronoun can call to mind: "the destroyed resonator". To banish is to put one's own card into the graveyard (1011), which
+# trees call to bury; to remove from the game is what they call to banish
 PARTICIPLES = (
     "chosen", "banished", "discarded", "destroyed", "revealed", "returned", "rested", "removed", "searched", "recovered",
     "cancelled", "canceled", "drawn", "added",

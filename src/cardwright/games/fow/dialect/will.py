@@ -35,7 +35,7 @@ def _costs(g: Grammar) -> None:
     g.phrase("plain_cost", None, "{:will_cost}")
     g.phrase("will_cost", "Pay", "<pay|> {points:WILL}", n=ONE)
     g.phrase("will_cost", "Pay", "<pay|> {points:WILLX}", n=make("X"))
-    g.phrase("plain_cost", "TurnThis", "(rest)", state="rested")
+    g.phrase("plain_cost", "KeywordCost", "(rest)", name="rest")
     g.phrase("plain_cost", "Pay", "pay {n} life", points="life")
     g.phrase("plain_cost", "DoAsCost", "{do:cost_step}")
 
@@ -47,15 +47,15 @@ def _actions(g: Grammar) -> None:
         "Move",
         "banish {what:own_pick}",
         "banish {what:this}",
-        verb="banish",
+        verb="bury",
         to=make("Place", zone="graveyard", of=make("CardOwner")),
     )
     g.phrase(
         "cost_step", "Move", "discard {what:discarded}", verb="discard", to=make("Place", zone="graveyard", of=make("CardOwner"))
     )
     removed = make("Place", zone="removed area", of=make("CardOwner"))
-    g.phrase("cost_step", "Move", "remove {what:pick} from the game", verb="remove", to=removed)
-    g.phrase("cost_step", "Move", "remove {what:this} {source:origin} from the game", verb="remove", to=removed)
+    g.phrase("cost_step", "Move", "remove {what:pick} from the game", verb="banish", to=removed)
+    g.phrase("cost_step", "Move", "remove {what:this} {source:origin} from the game", verb="banish", to=removed)
     g.phrase("cost_step", "Move", "return {what:pick} {to:dest}", "return {what:this} {to:dest}", verb="return")
     g.phrase("cost_step", "Move", "put {what:placed_pick} {to:dest}", verb="put")
     g.phrase("cost_step", "Reveal", "reveal {what:pick}")

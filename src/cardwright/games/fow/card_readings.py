@@ -1,0 +1,188 @@
+"""What texts ask of cards that only this game knows: attributes, additions, rulers, what lies in the chase area."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.effects.base import Reference, Test
+from cardwright.effects.happened import NOT_IT, Pattern
+from cardwright.effects.happened_others import about
+from cardwright.effects.subjects import Subject
+from cardwright.games.fow import terms
+from cardwright.games.fow.additions import added_to, bearer_of
+from cardwright.kernel.cards import Piece
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import BLOCK, COUNTERS, DAMAGE, LINKED, Event
+from cardwright.kernel.faces import ACTIVATED, Look
+from cardwright.kernel.stacking import AN_ABILITY, stacked_at
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+class IsVoid(Test):
+    """208.4: it has no attribute."""
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return k.colours == 0
+
+
+class IsMarked(Test):
+    """It is in battle in a certain way: attacking, blocking, blocked, attacked (803, 804)."""
+
+    def __init__(self, mark: int) -> None:
+        self.mark = mark
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return bool(p.marks & self.mark)
+
+
+class IsSpell(Test):
+    """312.3: it is a card in the chase area."""
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if p.zone != terms.CHASE:
+            return False
+        s = stacked_at(t, p.ref())
+        return s is None or s.kind != AN_ABILITY
+
+
+class IsAbility(Test):
+    """It is an ability in the chase area; `activated`: one that was activated, `automatic`: one that triggered."""
+
+    def __init__(self, activated: bool, automatic: bool) -> None:
+        self.activated = activated
+        self.automatic = automatic
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        s = stacked_at(t, p.ref()) if p.zone == terms.CHASE else None
+        if s is None or s.kind != AN_ABILITY:
+            return False
+        return self.activated if s.context.ability.kind == ACTIVATED else self.automatic
+
+
+class HasAddition(Test):
+    """1002: this card is added to it."""
+
+    def __init__(self, additions: Reference) -> None:
+        self.additions = additions
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return any_of(self.additions.refs(t, c), added_to(t, p.ref()))
+
+
+class IsAddedTo(Test):
+    """1002: it is an addition that is added to one of these cards."""
+
+    def __init__(self, bearers: Reference) -> None:
+        self.bearers = bearers
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return bearer_of(t, p.ref()) in self.bearers.refs(t, c)
+
+
+class WasHurtBy(Test):
+    """One of these cards has dealt damage to it this turn."""
+
+    def __init__(self, by: Reference) -> None:
+        self.by = by
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        by = self.by.refs(t, c)
+        for e in t.history:
+            if e.kind == DAMAGE and e.subject == p.ref() and e.source in by:
+                return True
+        return False
+
+
+class HasDealtDamage(Test):
+    """It has dealt damage this turn."""
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        for e in t.history:
+            if e.kind == DAMAGE and e.source == p.ref():
+                return True
+        return False
+
+
+def any_of(some: list[int], others: list[int]) -> bool:
+    for ref in some:
+        if ref in others:
+            return True
+    return False
+
+
+class Bearer(Reference):
+    """1002.1, 1121.3a: the card that this addition is added to, if it is of these types (0: of any)."""
+
+    def __init__(self, of: Reference, types: int) -> None:
+        self.of = of
+        self.types = types
+
+    def refs(self, t: Table, c: Context) -> list[int]:
+        out: list[int] = []
+        for ref in self.of.refs(t, c):
+            to = bearer_of(t, ref)
+            if to >= 0 and (self.types == 0 or t.look_at(to).types & self.types):
+                out.append(to)
+        return out
+
+
+class RulersOf(Reference):
+    """402.2: the rulers or J-rulers (bits of types) of the players whose stand-ins these are."""
+
+    def __init__(self, players: Reference, types: int) -> None:
+        self.players = players
+        self.types = types
+
+    def refs(self, t: Table, c: Context) -> list[int]:
+        out: list[int] = []
+        for ref in self.players.refs(t, c):
+            player = t.piece(ref).controller
+            for zone in (terms.RULER_AREA, terms.FIELD):
+                for id in t.zone(zone, player):
+                    card = t.cards[id]
+                    if t.look(card).types & self.types:
+                        out.append(card.ref())
+        return out
+
+
+class BecomesBlocked(Pattern):
+    """804.4: an attack of the card is blocked; the blocker is the subject of the event."""
+
+    def __init__(self, subject: Subject) -> None:
+        super().__init__(1 << BLOCK)
+        self.subject = subject
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        return e.other if about(t, c, self.subject, e.other) else NOT_IT
+
+    def card(self, e: Event) -> int:
+        return e.other
+
+
+class CountersPut(Pattern):
+    """1022.1: counters of one kind are put on the card."""
+
+    def __init__(self, subject: Subject, counter: int) -> None:
+        super().__init__(1 << COUNTERS)
+        self.subject = subject
+        self.counter = counter
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.verb != self.counter or e.amount <= 0:
+            return NOT_IT
+        return e.subject if about(t, c, self.subject, e.subject) else NOT_IT
+
+
+class AddedPattern(Pattern):
+    """1002.1: an addition is added to a card."""
+
+    def __init__(self, addition: Subject, to: Subject) -> None:
+        super().__init__(1 << LINKED)
+        self.addition = addition
+        self.to = to
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if not about(t, c, self.to, e.other):
+            return NOT_IT
+        return e.subject if about(t, c, self.addition, e.subject) else NOT_IT

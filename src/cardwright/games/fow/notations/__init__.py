@@ -1,0 +1,1 @@
+"""What Force of Will makes of the shared operations, and operations of its own."""

@@ -1,0 +1,145 @@
+"""Operations that only this game has: adding additions (1002), fights by effects, cancelling (1012), paying to prevent it."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import Players, Reference, step
+from cardwright.effects.ops.control_flow import JumpOp
+from cardwright.effects.ops.doing import Doing, there
+from cardwright.effects.readings import Reading
+from cardwright.games.fow import terms
+from cardwright.games.fow.additions import cannot_be_added, link_event
+from cardwright.games.fow.means import enough, means_of
+from cardwright.games.fow.paying import PayWill, WillCost, was_paid
+from cardwright.kernel import asking
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import DAMAGE, PUT, Event
+from cardwright.kernel.frames import Ask, Todo
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import NO, YES, option, verb_of
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+MOVED: Final = 1
+ASKED: Final = 1
+PAID: Final = 2
+
+
+class AttachOp(Doing):
+    """1002.1: additions come into the field of their controller, if they are not there, and are added to a card."""
+
+    def __init__(self, clause: str, cause: int, what: Reference, to: Reference) -> None:
+        super().__init__(clause, cause)
+        self.what = what
+        self.to = to
+
+    def could(self, t: Table, c: Context) -> bool:
+        return len(there(t, c, self.what)) > 0 and len(there(t, c, self.to)) > 0
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.phase == MOVED:
+            return self.link(t, c)
+        bearers = there(t, c, self.to)
+        events: list[Event] = []
+        c.picked = []
+        for ref in there(t, c, self.what):
+            card = t.at(ref)
+            bearer = t.at(bearers[0]) if len(bearers) > 0 else None
+            if card is None or bearer is None or cannot_be_added(t, card, bearer) != "":
+                continue
+            c.picked.append(card.id)
+            if card.zone != terms.FIELD:
+                events.append(self.move(c, card, PUT, terms.FIELD, c.controller, 0, 0))
+        c.phase = MOVED
+        todo = happen(t, events)
+        return self.link(t, c) if todo is None else todo
+
+    def link(self, t: Table, c: Context) -> Todo:
+        bearers = there(t, c, self.to)
+        events: list[Event] = []
+        for id in c.picked:
+            card = t.cards[id]
+            if card.zone == terms.FIELD and len(bearers) > 0:
+                events.append(link_event(card.ref(), bearers[0], c.controller, c.source, c.controller, self.clause))
+        step(c, len(events) > 0)
+        return happen(t, events)
+
+
+class FightOp(Doing):
+    """Two cards deal damage equal to their ATK to each other, at the same time."""
+
+    def __init__(self, clause: str, cause: int, left: Reference, right: Reference, atk: Reading) -> None:
+        super().__init__(clause, cause)
+        self.left = left
+        self.right = right
+        self.atk = atk
+
+    def could(self, t: Table, c: Context) -> bool:
+        return len(there(t, c, self.left)) > 0 and len(there(t, c, self.right)) > 0
+
+    def run(self, t: Table, c: Context) -> Todo:
+        events: list[Event] = []
+        for one in there(t, c, self.left):
+            for other in there(t, c, self.right):
+                events.append(self.blow(t, c, one, other))
+                events.append(self.blow(t, c, other, one))
+        step(c, len(events) > 0)
+        return happen(t, events)
+
+    def blow(self, t: Table, c: Context, dealer: int, struck: int) -> Event:
+        n = self.atk.value(t, t.piece(dealer), t.look_at(dealer))
+        controller = t.piece(dealer).controller
+        return Event(DAMAGE, struck, t.piece(struck).controller, n if n > 0 else 0, 0, dealer, controller, cause=self.cause,
+                     clause="912.2", ability=c.ability.number)
+
+
+class CancelOp(Doing):
+    """1012.1: what lies in the chase area is cancelled."""
+
+    def __init__(self, clause: str, cause: int, what: Reference) -> None:
+        super().__init__(clause, cause)
+        self.what = what
+
+    def could(self, t: Table, c: Context) -> bool:
+        return len(there(t, c, self.what)) > 0
+
+    def run(self, t: Table, c: Context) -> Todo:
+        events = [self.event(c, terms.CANCELED_EVENT, ref, t.piece(ref).controller, 0, 0) for ref in there(t, c, self.what)]
+        step(c, len(events) > 0)
+        return happen(t, events)
+
+
+class UnlessPaid(JumpOp):
+    """A player may pay will (1003.4); if they do, what follows is left out."""
+
+    def __init__(self, clause: str, who: Players, cost: WillCost) -> None:
+        super().__init__(clause)
+        self.who = who
+        self.cost = cost
+
+    def run(self, t: Table, c: Context) -> Todo:
+        who = self.who.players(t, c)
+        payer = who[0] if len(who) > 0 else c.controller
+        needs = self.cost.needs(t, c)
+        if c.phase == 0:
+            if not enough(t, means_of(t, payer), needs, c):
+                self.go_on(c)
+                return None
+            c.phase = ASKED
+            return Ask(payer, asking.PAY_OR_NOT, self.clause, [option(YES), option(NO)], c.source, c.ability.number)
+        if c.phase == ASKED:
+            if verb_of(c.answer) == NO:
+                self.go_on(c)
+                return None
+            c.phase = PAID
+            c.mark = len(t.history)
+            return PayWill(payer, c.copy(), needs)
+        if was_paid(t, c.mark, c):
+            c.did = False
+            self.jump(c)
+        else:
+            self.go_on(c)
+        return None
+
+
