@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import re
 from pathlib import Path
 
 import pytest
@@ -237,15 +238,31 @@ def test_a_game_that_nobody_knows_is_refused(tmp_path: Path) -> None:
 
 
 def test_other_games_keep_their_own_fields(tmp_path: Path) -> None:
-    resonator = {"id": "F-1", "name": "Prince", "type": "Resonator", "cost": "{W}{1}", "atk": 800, "text": ""}
-    [found] = load_cards(lines(tmp_path, resonator), "fow")
-    assert (found.game, found.kind, found.cost) == ("fow", "Resonator", None)
-    assert found.extra == {"cost": "{W}{1}", "atk": 800}
+    resonator = {"id": "F-1", "name": "Prince", "type": "Resonator", "cost": "{W}{1}", "atk": 800, "def": 600, "text": ""}
+    [found] = load_cards(lines(tmp_path, resonator | {"race": ["Human"], "attribute": ["Light"]}), "fow")
+    assert (found.game, found.kind, found.cost, found.traits) == ("fow", "Resonator", None, ("Human",))
+    assert (found.attack, found.defense, found.extra["cost"], found.extra["attribute"]) == (800, 600, "{W}{1}", ["Light"])
     levels = [{"level": 1, "cores": 1, "bp": 2000}]
     spirit = {"id": "B-1", "name": "Drake", "type": "Spirit", "color": ["Red"], "cost": 3, "family": ["STAR"], "levels": levels}
     [found] = load_cards(lines(tmp_path, spirit | {"text": ""}), "bss")
     assert (found.cost, found.traits) == (3, ("STAR",))
     assert found.extra == {"color": ["Red"], "cost": 3, "family": ["STAR"], "levels": levels}
+
+
+@pytest.mark.parametrize(
+    ("changed", "what"),
+    [
+        ({"type": "Sandwich"}, '"Sandwich" is no card type'),
+        ({"cost": "two light"}, 'the cost "two light" is no row of will symbols'),
+        ({"attribute": ["Purple"]}, '"Purple" is no attribute'),
+        ({"def": None}, '"def" is missing'),
+        ({"race": "Human"}, '"race" is "Human", not a list of texts'),
+    ],
+)
+def test_a_resonator_that_the_rules_could_not_use_is_refused(tmp_path: Path, changed: dict[str, object], what: str) -> None:
+    resonator = {"id": "F-1", "name": "Prince", "type": "Resonator", "cost": "{W}{1}", "atk": 800, "def": 600, "text": ""}
+    with pytest.raises(InputError, match=re.escape(what)):
+        load_cards(lines(tmp_path, resonator | changed), "fow")
 
 
 @pytest.mark.parametrize("game", ["sve", "bss", "fow", "fftcg", "weiss"])

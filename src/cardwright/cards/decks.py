@@ -13,7 +13,7 @@ from cardwright.cards.reading import read_object, read_text
 from cardwright.cards.record import CardRecord
 from cardwright.errors import InputError
 
-_KNOWN = frozenset({"name", "game", "format", "leader", "basis", "about", "main", "evolve"})
+_KNOWN = frozenset({"name", "game", "format", "leader", "basis", "about", "main", "evolve", "ruler", "stones"})
 _BASES = ("", "class", "universe")
 
 
@@ -55,6 +55,16 @@ class Deck:
     main: tuple[CardRecord, ...]
     evolve: tuple[CardRecord, ...]
 
+    @property
+    def ruler(self) -> CardRecord | None:
+        """What Force of Will calls the card that leads a deck."""
+        return self.leader
+
+    @property
+    def stones(self) -> tuple[CardRecord, ...]:
+        """The magic stone deck, the second deck of Force of Will."""
+        return self.evolve
+
 
 def load_deck(path: str | Path) -> DeckList:
     """The deck of a file, or `InputError`."""
@@ -73,16 +83,19 @@ def parse_deck(file: Path, text: str) -> DeckList:
     basis = fields.text("basis")
     if basis not in _BASES:
         raise fields.error(f'"basis" is "{basis}"', 'Write "class" or "universe", or leave it out')
-    leader = fields.text("leader")
+    # the card that leads a deck, and the second deck, by the names that games have for them
+    leading = "ruler" if fields.has("ruler") else "leader"
+    second = "stones" if fields.has("stones") else "evolve"
+    leader = fields.text(leading)
     return DeckList(
         name=fields.text("name", required=True),
         game=fields.text("game", required=True),
         format=fields.text("format") or "standard",
-        leader=Entry(leader, 1, _line_of(text, leader, "leader")) if leader else None,
+        leader=Entry(leader, 1, _line_of(text, leader, leading)) if leader else None,
         basis=basis,
         about=fields.text("about"),
         main=_entries(fields, text, "main", required=True),
-        evolve=_entries(fields, text, "evolve", required=False),
+        evolve=_entries(fields, text, second, required=False),
         file=str(file),
     )
 

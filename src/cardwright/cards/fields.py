@@ -53,7 +53,7 @@ class Fields:
 
     def texts(self, key: str) -> tuple[str, ...]:
         value = self.values.get(key)
-        if value is None:
+        if value is None or value == [""]:  # an empty row of a database
             return ()
         if not isinstance(value, list) or not all(isinstance(entry, str) and entry for entry in value):
             raise self.error(f'"{key}" is {_shown(value)}, not a list of texts', 'Write ["One", "Two"]')

@@ -46,7 +46,7 @@ class CardRecord:
 
     @property
     def is_leader(self) -> bool:
-        return self.kind == "Leader"
+        return self.kind in ("Leader", "Ruler")
 
     @property
     def is_evolved(self) -> bool:

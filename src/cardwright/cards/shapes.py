@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cardwright.cards import bss_fields, fftcg_fields, weiss_fields
+from cardwright.cards import bss_fields, fftcg_fields, fow_fields, weiss_fields
 from cardwright.cards.fields import Fields
 
 _SPECIAL = "Evolved"
@@ -25,6 +25,9 @@ class Shape:
     """The fields that hold numbers of this game's own."""
     traits: str = "traits"
     """The field that lists what this game calls traits, families or races."""
+    attack: str = "attack"
+    defense: str = "defense"
+    """The fields with the two numbers that cards fight with."""
     check: Callable[[Fields, str], None] | None = None
     """Refuses fields of the game's own that the rules could not use."""
     compose: Callable[[Fields], str] | None = None
@@ -68,7 +71,7 @@ SHAPES: dict[str, Shape] = {
             compose=bss_fields.composed_text,
         ),
         # Force of Will composes its types from many words and eras.
-        Shape("fow", numbers=("atk", "def")),
+        Shape("fow", numbers=("atk", "def"), traits="race", attack="atk", defense="def", check=fow_fields.check),
         Shape(
             "fftcg",
             frozenset({"Forward", "Backup", "Summon", "Monster"}),

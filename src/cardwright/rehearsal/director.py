@@ -20,6 +20,8 @@ from cardwright.text.compiled import CompiledText
 from cardwright.text.compiler import Compiler
 
 if TYPE_CHECKING:
+    from cardwright.kernel.frames import Ask
+    from cardwright.kernel.table import Table
     from cardwright.rehearsal.company import Company
     from cardwright.rehearsal.stage import Stage
     from cardwright.text.compiler import Dialect
@@ -70,6 +72,10 @@ class Director:
 
     def stage(self, company: Company, number: int) -> Stage:
         raise NotImplementedError
+
+    def taste(self, t: Table, ask: Ask, code: int) -> float:
+        """How much more than others an option is liked, apart from what it does for the rehearsed card."""
+        return 1.0
 
     # -- cards written for a rehearsal
     def read(self, record: CardRecord) -> CompiledText:

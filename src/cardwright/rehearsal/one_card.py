@@ -55,7 +55,8 @@ class TableMaker:
         rng = random.Random(f"{number} {self.company.record.id}")
         patience = 0 if number % 3 != 2 else rng.randint(1, 8)
         liking = rng.choice(LIKING if number > 0 else LIKING[:2])
-        return Performance(stage.set(), Liking(rng, self.company.own, patience, liking, rng.choice(HASTE), self.director.seldom))
+        mood = Liking(rng, self.company.own, patience, liking, rng.choice(HASTE), self.director.seldom, self.director.taste)
+        return Performance(stage.set(), mood)
 
 
 def rehearse_cards(records: Iterable[CardRecord], repertoire: Repertoire, director: Director) -> list[Rehearsed]:

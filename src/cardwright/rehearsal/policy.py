@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from cardwright.kernel import options as o
 from cardwright.kernel.frames import Ask
@@ -14,15 +15,20 @@ SELDOM = 0.02
 LATER = 0.1  # for the card's own actions while others are to come first
 
 
+Taste = Callable[[Table, Ask, int], float]
+
+
 class Liking:
     """One table's mood. `patience`: how many other actions its player takes before the card's own are preferred."""
 
     def __init__(
-        self, rng: random.Random, own: set[int], patience: int, liking: float, haste: float, seldom: frozenset[int] = frozenset()
-    ) -> None:
+        self, rng: random.Random, own: set[int], patience: int, liking: float, haste: float, seldom: frozenset[int] = frozenset(),
+        taste: Taste | None = None,
+    ) -> None:  # fmt: skip
         self.seldom = seldom
         self.rng = rng
         self.haste = haste  # to end the phase
+        self.taste = taste  # of the game: what is a waste, whatever the card
         self.own = own  # the numbers of the rehearsed card's faces
         self.patience = patience
         self.liking = liking
@@ -35,6 +41,8 @@ class Liking:
         if ask.player == 0 and self.patience > 0 and any(o.verb_of(code) in (o.PLAY, o.ATTACK) for code in options):
             self.patience -= 1
         weights = [self.weight(t, ask, code) for code in options]
+        if self.taste is not None:
+            weights = [weight * self.taste(t, ask, code) for weight, code in zip(weights, options, strict=True)]
         return self.rng.choices(range(len(options)), weights)[0]
 
     def weight(self, t: Table, ask: Ask, code: int) -> float:

@@ -155,7 +155,8 @@ def cost_symbols(record: CardRecord) -> str | None:
     cost = record.extra.get("cost")
     if cost is None or cost == "" or cost == "0":
         return ""
-    return str(cost) if known_symbols(str(cost)) else None
+    symbols = str(cost).replace(" ", "")
+    return symbols if known_symbols(symbols) else None
 
 
 def playable(look: Look) -> bool:

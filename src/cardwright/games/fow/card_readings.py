@@ -4,8 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Reference, Test
-from cardwright.effects.happened import NOT_IT, Pattern
-from cardwright.effects.happened_others import about
+from cardwright.effects.happened import NOT_IT, Pattern, about
 from cardwright.effects.subjects import Subject
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import added_to, bearer_of

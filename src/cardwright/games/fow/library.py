@@ -9,7 +9,7 @@ from cardwright.games.fow.building import build_face
 from cardwright.games.fow.dialect import DIALECT
 from cardwright.games.fow.lowering import FowLowering
 from cardwright.games.fow.notations.ready import NOTATIONS
-from cardwright.games.fow.rules_in_layers import add_rule_abilities
+from cardwright.games.fow.blanks import add_rule_faces
 from cardwright.kernel.faces import Face
 from cardwright.kernel.library import Library
 from cardwright.text.compiler import Compiler
@@ -51,7 +51,7 @@ def build_library(decks: Sequence[Deck], tokens: Iterable[CardRecord] = (), reco
             made.add(card, build_face(compiler.compile(as_mapping(card)), card, lowering), False)
             if card.back is not None:
                 made.add(card, build_face(compiler.compile(as_mapping(card.back)), card.back, lowering), True)
-    add_rule_abilities(made.library)
+    add_rule_faces(made.library)
     return made
 
 

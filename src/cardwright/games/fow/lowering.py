@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.effects.base import Filter
 from cardwright.effects.lowering.abilities import LoweredLine, Lowering
 from cardwright.effects.lowering.recording import Recorder
 from cardwright.effects.script import Script
@@ -23,7 +24,6 @@ from cardwright.games.fow.symbols import kinds_of
 from cardwright.games.fow.vocabulary import ForceOfWillVocabulary
 from cardwright.games.fow.will import mark_will_ability
 from cardwright.games.fow.working import EVERYWHERE
-from cardwright.effects.base import Filter
 from cardwright.kernel.faces import ACTIVATED, PASSIVE, Ability
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
@@ -41,7 +41,7 @@ class FowLowering(Lowering):
     def lower_line(self, trees: tuple[Node, ...], text: str) -> LoweredLine:
         line = LoweredLine()
         for tree in trees:
-            if tree.kind == "Keyword" and tree.text("name") in ("energize", "trigger") or tree.kind == "Keyword" and tree.text("value"):
+            if tree.kind == "Keyword" and (tree.text("name") == "trigger" or tree.text("value")):
                 line.keywords |= self.vocabulary.keyword(tree.text("name"))
                 line.abilities += self._keyword(tree, text)
                 continue

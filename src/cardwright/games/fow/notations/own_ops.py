@@ -88,7 +88,7 @@ class FightOp(Doing):
         return happen(t, events)
 
     def blow(self, t: Table, c: Context, dealer: int, struck: int) -> Event:
-        n = self.atk.value(t, t.piece(dealer), t.look_at(dealer))
+        n = self.atk.of(t, t.piece(dealer), t.look_at(dealer))
         controller = t.piece(dealer).controller
         return Event(DAMAGE, struck, t.piece(struck).controller, n if n > 0 else 0, 0, dealer, controller, cause=self.cause,
                      clause="912.2", ability=c.ability.number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.fow.notations.notations import FowNotations
-from cardwright.games.fow.played_by_effect import PLAYING
-from cardwright.games.fow.turns import CALENDAR
+from cardwright.games.fow.notations.played_by_effect import PLAYING
+from cardwright.games.fow.notations.turns import CALENDAR
 
 NOTATIONS: Final = FowNotations(CALENDAR, PLAYING)

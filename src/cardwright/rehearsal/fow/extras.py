@@ -1,0 +1,65 @@
+"""Cards that are on every table of a rehearsal, so that something happens there: made of a few words each, never printed."""
+
+from __future__ import annotations
+
+from cardwright.cards import CardRecord
+from cardwright.rehearsal.company import Extra
+
+# Texts by which a card has a keyword that is more than its bit.
+WITH: dict[str, str] = {
+    "limit": "[Limit] 2", "mana": "[Mana] 3", "inheritance": "[Inheritance] {1}: Draw a card.", "shift": "[Shift] {1}",
+    "evolution": "[Evolution] {1}", "bestow": "[Bestow] {1}", "stealth": "[Stealth] When you draw a card.",
+    "awakening": "[Awakening] {1}: When this card enters your field ⇒ Draw a card.",
+}  # fmt: skip
+ANY_WILL = "{Rest}: Produce {W}, {R}, {U}, {G}, or {B}."
+MOON_WILL = "{Rest}: Produce {M}."
+
+
+def made_up(
+    name: str, type: str, text: str = "", cost: str = "{1}", atk: int = 400, defense: int = 400, traits: tuple[str, ...] = (),
+    attributes: tuple[str, ...] = (),
+) -> CardRecord:
+    """A card written for a rehearsal."""
+    fights = type in ("Resonator", "J-Ruler")
+    return CardRecord(
+        "fow", f"rehearsal: {name} ({type})", name, type, type, traits=traits, attack=atk if fights else None,
+        defense=defense if fights else None, text=text, extra={"cost": cost, "attribute": list(attributes)},
+    )  # fmt: skip
+
+
+def extra(
+    name: str, type: str, text: str, cost: str = "{1}", atk: int = 400, defense: int = 400, times: int = 1,
+    about: tuple[str, ...] = (), attributes: tuple[str, ...] = (),
+) -> Extra:  # fmt: skip
+    return Extra(made_up(name, type, text, cost, atk, defense, (), attributes), times, about)
+
+
+QUICK = "[Quickcast]\n"
+EXTRAS: tuple[Extra, ...] = (
+    extra("Idle Squire", "Resonator", "", attributes=("Light",)),
+    extra("Idle Giant", "Resonator", "", "{2}", 900, 1200, attributes=("Fire",)),
+    extra("Idle Kite", "Resonator", "[Flying]", attributes=("Wind",)),
+    extra("Idle Runner", "Resonator", "[Swiftness]", "{1}", 300, 200, 2, attributes=("Water",)),
+    extra("Idle Shade", "Resonator", "", "{1}", 200, 200, attributes=("Darkness",)),
+    extra("Idle Clerk", "Resonator", "{Rest}: Draw a card.", "{1}", 100, 500, 2, ("Cancel", "ability")),
+    extra("Idle Statue", "Addition", "", "{1}", attributes=("Light",)),
+    extra("Idle Ribbon", "Addition:Resonator", "Added resonator gains [+100/+100].", "{1}", times=1, about=("Attached", "Attach")),
+    extra("Idle Crown", "Regalia", "", "0"),
+    extra("Fuse", "Chant", QUICK + "Destroy target resonator.", "{0}", times=3, about=("destroy", "Moved")),
+    extra("Pebble", "Chant", QUICK + "This card deals 100 damage to target J/resonator.", "{0}", times=2, about=("Damaged",)),
+    extra("Hail", "Chant", QUICK + "This card deals 500 damage to target player.", "{0}", about=("Damaged", "PlayerStat", "life")),
+    extra("Trapdoor", "Chant", "Remove target resonator from the game.", "{0}", about=("banish",)),
+    extra("Homing Thread", "Chant", QUICK + "Return target resonator to its owner's hand.", "{0}", about=("return",)),
+    extra("Spring Cleaning", "Chant", QUICK + "Discard a card. Draw a card.", "{0}", about=("discard", "Drawn")),
+    extra("Rude Letter", "Chant", QUICK + "Your opponent discards a card.", "{0}", about=("discard",)),
+    extra("Whetstone", "Chant", QUICK + "Target resonator gains [+300/+300] until end of turn.", "{0}", about=("Stat",)),
+    extra("Lullaby", "Chant", QUICK + "Rest target J/resonator.", "{0}", about=("rested", "Quality")),
+    extra("Reveille", "Chant", QUICK + "Recover target J/resonator.", "{0}", times=2, about=("recovered", "Attacks")),
+    extra("Balm", "Chant", QUICK + "You gain 300 life.", "{0}", about=("PointsGained",)),
+    extra("Landslide", "Chant", "Put the top two cards of your main deck into your graveyard.", "{0}"),
+    extra("Side Door", "Chant", QUICK + "You may put a resonator from your hand into your field.", "{0}", times=2, about=("Moved",)),
+    extra("Old Friend", "Chant", "Put target resonator from your graveyard into your field.", "{0}", about=("Moved",)),
+    extra("Sacrifice", "Chant", QUICK + "Banish a resonator.", "{0}", about=("bury", "Moved")),
+    extra("Challenge", "Chant", "Each player banishes a resonator.", "{0}", about=("bury", "Moved")),
+    extra("Haste", "Chant", "Resonators you control gain [Swiftness] until end of turn.", "{0}", about=("Attacks",)),
+)
