@@ -213,6 +213,19 @@ class GainType(ScopedChange):
         look.types |= self.types
 
 
+class GainSubtype(ScopedChange):
+    """The card is of this subtype as well."""
+
+    def __init__(self, how: How, subtypes: int) -> None:
+        super().__init__(how, TYPES)
+        self.subtypes = subtypes
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        if t.trace is not None:
+            cite(t, self.clause)
+        look.subtypes |= self.subtypes
+
+
 class BecomeType(ScopedChange):
     """The card is of this type and no other; all else it keeps."""
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.effects.base import Filter, Players
+from cardwright.effects.base import Filter, Players, Reference
 from cardwright.effects.comparing import cite
 from cardwright.effects.tests import covers
 from cardwright.kernel.cards import Piece
@@ -72,6 +72,17 @@ class SlotSubject(Subject):
         if self.n >= len(c.slots):
             return False
         refs = c.slots[self.n]
+        return ref in refs or was in refs
+
+
+class RelatedSubject(Subject):
+    """A card that stands in a relation to another one, such as what this card is added to."""
+
+    def __init__(self, to: Reference) -> None:
+        self.to = to
+
+    def fits(self, t: Table, c: Context, ref: int, was: int, p: Piece, k: Look) -> bool:
+        refs = self.to.refs(t, c)
         return ref in refs or was in refs
 
 

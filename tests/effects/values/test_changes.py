@@ -253,9 +253,15 @@ def test_an_effect_until_the_end_of_the_opponents_next_turn() -> None:
     assert s.stats(ref)[0] == 2
 
 
-def test_an_effect_made_once_cannot_last_as_long_as_a_condition() -> None:
-    with pytest.raises(NotRunnable, match="as long as"):
-        Situation().low.duration(make("AsLongAs", condition=make("TurnOf", who=YOU)))
+def test_an_effect_made_once_can_last_as_long_as_a_condition_holds() -> None:
+    s = Situation()
+    ref = s.card()
+    while_yours = make("AsLongAs", condition=make("TurnOf", who=YOU))
+    s.lasts(s.low.locked(plus(1, 0), while_yours)[0], ref)
+    assert s.stats(ref)[0] == 3
+    s.table.active = THEY_ARE
+    s.table.touch()
+    assert s.stats(ref)[0] == 2
 
 
 def test_a_passive_ability_has_no_duration() -> None:

@@ -15,6 +15,7 @@ from cardwright.effects.changes import (
     GainAbility,
     GainKeyword,
     GainName,
+    GainSubtype,
     GainTrait,
     GainType,
     How,
@@ -104,6 +105,13 @@ def restricted(low: ValueLowering, node: Node, condition: Condition | None, out:
     return node.replace(actions=rest) if rest else None
 
 
+def given_how(low: ValueLowering, layer: int, clause: str, duration_node: Node) -> How:
+    """How an effect that is made once changes the cards that it is for; one that lasts as long as a condition holds looks at it."""
+    if duration_node.kind != "AsLongAs":
+        return How(layer, clause, GivenCards(), None, 0, 0, False)
+    return How(layer, clause, GivenCards(), low.condition(duration_node.node("condition")), 0, 0, True)
+
+
 def both(one: Node | None, other: Node) -> Node:
     return other if one is None else Node("And", (("parts", (one, other)),))
 
@@ -190,12 +198,12 @@ def locked(low: ValueLowering, node: Node, duration_node: Node) -> list[Change]:
     if node.kind == "OneMod":
         raise NotRunnable(node, "its controller has to choose one of these first")
     if node.kind in BANNING:
-        how = How(low.vocabulary.layer("Ban", low.own), ban_clause(low, node), GivenCards(), None, 0, 0, False)
+        how = given_how(low, low.vocabulary.layer("Ban", low.own), ban_clause(low, node), duration_node)
         made: Change = Ban(how, bans_of(low, node))
     else:
         clause = mod_clause(low, node, False)
         layer = low.vocabulary.layer(node.kind, low.own)
-        made = change_of(low, node, How(layer, clause, GivenCards(), None, 0, 0, False))
+        made = change_of(low, node, given_how(low, layer, clause, duration_node))
     if lasts.waits:
         made = InTurnToCome(made, lasts.whose)
     made = low.noted_change(node, made)
@@ -206,7 +214,7 @@ def locked(low: ValueLowering, node: Node, duration_node: Node) -> list[Change]:
 def control(low: ValueLowering, node: Node, duration_node: Node) -> Change:
     """Control of the cards that the effect is for."""
     lasts = duration(low, duration_node)
-    how = How(low.vocabulary.layer("Control"), low.vocabulary.clause("Steal"), GivenCards(), None, 0, 0, False)
+    how = given_how(low, low.vocabulary.layer("Control"), low.vocabulary.clause("Steal"), duration_node)
     made: Change = InTurnToCome(TakeControl(how, low.they), lasts.whose) if lasts.waits else TakeControl(how, low.they)
     low.library.add_change(made)
     return made
@@ -246,7 +254,8 @@ def change_of(low: ValueLowering, mod: Node, how: How) -> Change:
     if kind == "HaveName":
         return GainName(how, mod.text("name"))
     if kind == "HaveType":
-        return GainType(how, words.type_bits(mod.text("type")))
+        subtype = words.subtype_bits(mod.text("type"))
+        return GainSubtype(how, subtype) if subtype else GainType(how, words.type_bits(mod.text("type")))
     if kind == "BecomeType":
         return BecomeType(how, words.type_bits(mod.text("type")))
     if kind == "BecomeTrait":
@@ -322,4 +331,4 @@ def duration(low: ValueLowering, node: Node) -> Duration:
     if node.kind == "During":
         whose, waits = SPANS[node.text("span")]
         return Duration(END_OF_TURN_OF, whose, waits)
-    raise NotRunnable(node, "an effect that is made once can't last as long as a condition holds")
+    return Duration(FOREVER, NOBODYS, False)  # AsLongAs: the change itself looks at the condition

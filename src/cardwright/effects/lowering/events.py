@@ -36,6 +36,7 @@ from cardwright.effects.subjects import (
     FilterSubject,
     LeaderSubject,
     OneOfSubjects,
+    RelatedSubject,
     SlotSubject,
     Subject,
     ThisSubject,
@@ -124,6 +125,8 @@ def subject(low: ValueLowering, node: Node) -> Subject:
         return SlotSubject(node.number("n"))
     if kind == "Leader":
         return LeaderSubject(low.players(node.node("of")), low.vocabulary.leader_zone())
+    if kind == "Related":
+        return RelatedSubject(low.reference(node))
     if kind in ("Together", "Either"):
         return OneOfSubjects([subject(low, part) for part in node.many("parts")])
     raise NotRunnable(node, "an event can't be about these cards")

@@ -275,14 +275,16 @@ class OpLowering(ChoiceLowering):
 
     # -- what lasts
     def _modify(self, node: Node) -> None:
-        what = self.what(node.node("what"))
-        if any(mod.kind == "OneMod" for mod in node.many("mods")):
-            self._modify_with_choice(node, what)
-        elif self.notations.open_groups and node.node("what").kind == "All":
+        chosen = any(mod.kind == "OneMod" for mod in node.many("mods"))
+        if self.notations.open_groups and node.node("what").kind == "All" and not chosen:
             self.note(node)
             duration = self.duration(self.duration_of(node))
             for change in self.open_changes(node, duration):
                 self.at.emit(ForAllThatFit(self.one_clause("Modify"), self.cause, change, duration, self.at.names))
+            return
+        what = self.what(node.node("what"))
+        if chosen:
+            self._modify_with_choice(node, what)
         else:
             self.note(node)
             self._give(node, what, node.many("mods"))

@@ -88,6 +88,10 @@ class Vocabulary:
     def type_bits(self, word: str) -> int:
         raise NotImplementedError
 
+    def subtype_bits(self, word: str) -> int:
+        """The bits of a type that is kept as a subtype; 0: it is none."""
+        return 0
+
     def colour_test(self, word: str) -> Test:
         raise NotImplementedError
 

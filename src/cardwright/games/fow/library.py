@@ -5,11 +5,11 @@ from collections.abc import Iterable, Sequence
 
 from cardwright.cards import CardRecord, Deck
 from cardwright.effects.lowering.recording import Recorder
+from cardwright.games.fow.blanks import add_rule_faces
 from cardwright.games.fow.building import build_face
 from cardwright.games.fow.dialect import DIALECT
 from cardwright.games.fow.lowering import FowLowering
 from cardwright.games.fow.notations.ready import NOTATIONS
-from cardwright.games.fow.blanks import add_rule_faces
 from cardwright.kernel.faces import Face
 from cardwright.kernel.library import Library
 from cardwright.text.compiler import Compiler

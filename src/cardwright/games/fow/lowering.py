@@ -76,12 +76,12 @@ class FowLowering(Lowering):
             mark_will_ability(a)
         return made
 
-    def _lower_ability(self, node: Node, text: str) -> list[Ability]:
+    def lower_ability(self, node: Node, text: str) -> list[Ability]:
         if node.kind == "Static":
             entering = self._entering(node, text)
             if entering is not None:
                 return [entering]
-        made = super()._lower_ability(node, text)
+        made = super().lower_ability(node, text)
         if node.kind == "Activated":
             return [self._labelled(node, a) for a in made]
         if node.kind == "Triggered" and node.text("label") in ("stealth", "break"):

@@ -117,6 +117,10 @@ class ForceOfWillVocabulary(Vocabulary):
     def type_bits(self, word: str) -> int:
         return known(terms.TYPES, "card type", word)
 
+    def subtype_bits(self, word: str) -> int:
+        """201.4: magic stone types."""
+        return terms.SUBTYPES.get(word, 0)
+
     def colour_test(self, word: str) -> Test:
         return IsVoid() if word == terms.VOID else IsColour(self.colours(word))
 
@@ -266,6 +270,10 @@ class ForceOfWillVocabulary(Vocabulary):
                 n: Amount = times if kinds[kind] == 1 else Product(Number(kinds[kind]), times)
                 out.append(WillRule(ACTIONS[action], OPS[node.text("op")], part, n, about, zones, condition, clause))
         return out
+
+    def own_duration(self, end: str) -> int:
+        """807.3a."""
+        return terms.END_OF_BATTLE if end == "this battle" else -1
 
     def deck_rule(self, rule: str) -> bool:
         return rule in words.DECK_RULES

@@ -31,8 +31,8 @@ from cardwright.rehearsal.stage import Stage
 from cardwright.text.compiled import CompiledText
 from cardwright.text.compiler import Dialect
 
-
 WASTE = 0.02  # to produce will that nothing asks for
+EAGER = 4.0  # to do judgment and to battle
 RESOLVE = 3.0  # to pass, so that what lies in the chase area is resolved
 
 
@@ -76,6 +76,8 @@ class FowDirector(Director):
             card = t.cards[value_of(code)]
             ability = t.look(card).abilities[extra_of(code)]
             return WASTE if ability.flags & terms.WILL_ABILITY and card.front.look.types & terms.MAGIC_STONE else 1.0
+        if verb == terms.JUDGE or verb == terms.BATTLE:
+            return EAGER
         return RESOLVE if verb == terms.PASS and len(t.stacked) > 0 else 1.0
 
     def stage(self, company: Company, number: int) -> Stage:

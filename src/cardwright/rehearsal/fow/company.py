@@ -64,10 +64,12 @@ class FowCompany(Company):
         add_rule_faces(self.library)
 
     def _ruler_side(self, name: str, traits: tuple[str, ...]) -> Face:
-        return self.add(made_up(f"{name} the Young" if name.startswith("Idle") else name, "Ruler", FREE_JUDGMENT, "", traits=traits))
+        called = f"{name} the Young" if name.startswith("Idle") else name
+        return self.add(made_up(called, "Ruler", FREE_JUDGMENT, "", traits=traits))
 
     def _j_side(self, name: str, traits: tuple[str, ...]) -> Face:
-        return self.add(made_up(f"{name} the Old" if name.startswith("Idle") else name, "J-Ruler", "", "", 1000, 1000, traits))
+        called = f"{name} the Old" if name.startswith("Idle") else name
+        return self.add(made_up(called, "J-Ruler", "", "", 1000, 1000, traits))
 
     def make(self, wanted: Wanted) -> list[Face]:
         if wanted.type in RULING:
@@ -85,7 +87,8 @@ class FowCompany(Company):
                 cost = self._cost(self.number_for(wanted, "total cost", 0, 4))
                 atk = self.number_for(wanted, "atk", 100, 800, 100)
                 defense = max(self.number_for(wanted, "def", 200, 900, 100), 100)
-                record = made_up(name, line, "\n".join(self._texts(wanted, line)), cost, atk, defense, wanted.traits, self._attributes(wanted))
+                text = "\n".join(self._texts(wanted, line))
+                record = made_up(name, line, text, cost, atk, defense, wanted.traits, self._attributes(wanted))
                 out.append(self.add(replace(record, id=f"{record.id} {len(self.by_record)}")))
         return out
 
@@ -117,7 +120,7 @@ class FowCompany(Company):
         return lines
 
     def _cost(self, total: int) -> str:
-        return "{%d}" % total
+        return f"{{{total}}}"
 
     def _attributes(self, wanted: Wanted) -> tuple[str, ...]:
         found = tuple(name.capitalize() for name in wanted.classes if name != "void")

@@ -57,7 +57,7 @@ EXTRAS: tuple[Extra, ...] = (
     extra("Reveille", "Chant", QUICK + "Recover target J/resonator.", "{0}", times=2, about=("recovered", "Attacks")),
     extra("Balm", "Chant", QUICK + "You gain 300 life.", "{0}", about=("PointsGained",)),
     extra("Landslide", "Chant", "Put the top two cards of your main deck into your graveyard.", "{0}"),
-    extra("Side Door", "Chant", QUICK + "You may put a resonator from your hand into your field.", "{0}", times=2, about=("Moved",)),
+    extra("Side Door", "Chant", QUICK + "You may put a resonator from your hand into your field.", "{0}", 0, 0, 2, ("Moved",)),
     extra("Old Friend", "Chant", "Put target resonator from your graveyard into your field.", "{0}", about=("Moved",)),
     extra("Sacrifice", "Chant", QUICK + "Banish a resonator.", "{0}", about=("bury", "Moved")),
     extra("Challenge", "Chant", "Each player banishes a resonator.", "{0}", about=("bury", "Moved")),

@@ -120,7 +120,9 @@ class FowStage(Stage):
             for _ in range(3):
                 self.put(company.face, terms.STONE_DECK, YOU)
             return
-        chances = {terms.HAND: 0.8, terms.FIELD: 0.5, terms.GRAVEYARD: 0.3, terms.MAIN_DECK: 0.3, terms.STANDBY: 0.15, terms.REMOVED: 0.1}
+        chances = {
+            terms.HAND: 0.8, terms.FIELD: 0.5, terms.GRAVEYARD: 0.3, terms.MAIN_DECK: 0.3, terms.STANDBY: 0.15, terms.REMOVED: 0.1,
+        }  # fmt: skip
         if types & terms.CHANT or company.face.look.subtypes & (terms.OLD_ADDITIONS & ~terms.ON_FIELD):
             chances[terms.FIELD] = 0.0
             chances[terms.HAND] = 1.0
