@@ -190,14 +190,14 @@ def times(abilities: list[Ability], a: Ability) -> int:
 def affected(t: Table, e: Entry) -> list[int]:
     """The cards that a change applies to now."""
     out: list[int] = []
+    change = e.change
+    if not change.active(t, e.context):
+        return out
     if e.fixed:
         for ref in e.only:
             c = t.at(ref)
             if c is not None:
                 out.append(c.id)
-        return out
-    change = e.change
-    if not change.active(t, e.context):
         return out
     zones = change.zones
     z = 0
