@@ -145,7 +145,7 @@ def apply_layer(t: Table, entries: list[Entry], layer: int) -> bool:
     while len(todo) > 0:
         e = todo[0] if len(todo) == 1 else next_entry(t, todo)
         todo.remove(e)
-        if not e.fixed and e.change.dynamic:
+        if e.change.dynamic:
             dynamic = True
         hit = apply_entry(t, e)
         if e.change.writes & ABILITIES and len(hit) > 0:
