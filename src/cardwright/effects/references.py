@@ -209,6 +209,8 @@ class Ends(Reference):
             most = n if n < len(xs) else len(xs)
             if most < n and t.trace is not None:
                 t.cite("@impossible")
+                if "@zone_ends" in t.rules.topics:
+                    t.cite("@zone_ends")
             for i in range(most):
                 id = xs[len(xs) - 1 - i] if self.top else xs[i]
                 out.append(t.cards[id].ref())

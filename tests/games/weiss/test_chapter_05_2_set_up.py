@@ -20,7 +20,8 @@ def test_decks_are_presented_and_shuffled(weiss):
     game = set_up(weiss)
     assert [(e.player, e.clause) for e in game.events("shuffled")] == [("you", "5.2.1.2"), ("opponent", "5.2.1.2")]
     assert all(not c.seen_by("you") and not c.seen_by("opponent") for c in game.you.deck), "they lie face down"
-    game.shows("5.2.1", "5.2.1.1", "5.2.1.2", "3.2.1", "3.2.2")
+    assert {c.owner for c in game.you.deck + game.you.hand} == {"you"}, "whoever began the game with them owns them"
+    game.shows("5.2.1", "5.2.1.1", "5.2.1.2", "3.2.1", "3.2.2", "4.2.2")
 
 
 def test_chance_alone_decides_who_begins(weiss):

@@ -15,6 +15,7 @@ from cardwright.kernel.events import BY_RULE, DISCARD, MOVE, PHASE, PUT, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, option, value_of
+from cardwright.kernel.remembering import forget_turn
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
@@ -97,11 +98,7 @@ class EndPhase(Procedure):
 
     def turn_over(self, t: Table) -> Todo:
         """6.8.1.5"""
-        t.history = []
-        t.uses = []
-        t.refused = []
-        t.previous = []
-        t.trail = []
+        forget_turn(t)
         t.set_number(terms.ATTACKS, self.player, 0)
         for p in range(2):
             for id in t.zone(terms.STAGE, p):

@@ -21,6 +21,20 @@ USABLE: Final = (
 PLACING: Final = terms.CHANGE | terms.FUSION  # used when a card is placed on the stage by it (10.8.5, 10.14.3)
 
 
+# What playing an ability with a keyword carries out.
+PLAYED_CLAUSES: Final[list[tuple[int, str]]] = [
+    (terms.BOND, "10.4.2"), (terms.BACKUP, "10.5.1, 10.5.2"), (terms.SHIFT, "10.11.2, 10.11.3"), (terms.FUSION, "10.14.1.1"),
+    (terms.SUNDER, "10.15.2"),
+]
+
+
+def cite_keyword(t: Table, flags: int) -> None:
+    """The clauses that define the ability that is being played."""
+    for bit, clauses in PLAYED_CLAUSES:
+        if flags & bit:
+            t.cite(clauses)
+
+
 def used_events(t: Table, c: Context, since: int) -> list[Event]:
     """The keywords that resolving this ability has used. `since`: how long the history was when it was played."""
     flags = c.ability.flags
@@ -31,9 +45,25 @@ def used_events(t: Table, c: Context, since: int) -> list[Event]:
         return out
     for bit in range(FIRST, LAST + 1):
         keyword = 1 << bit
-        if flags & USABLE & keyword and was_used(t, c, keyword, since):
+        if not flags & USABLE & keyword:
+            continue
+        if was_used(t, c, keyword, since):
             out.append(used(c, bit, CLAUSES[bit - FIRST]))
+            if t.trace is not None and keyword == terms.BRAINSTORM:
+                cite_brainstorm(t, since)
+        elif t.trace is not None and keyword == terms.CHANGE:
+            t.cite("10.8.3")
     return out
+
+
+def cite_brainstorm(t: Table, since: int) -> None:
+    """10.7.3: have cards gone through the resolution zone?"""
+    for i in range(since, len(t.history)):
+        e = t.history[i]
+        if e.kind == MOVE and e.origin == terms.RESOLUTION and e.goal == terms.WAITING_ROOM:
+            t.cite("10.7.3")
+            t.cite("3.13.1.4")
+            return
 
 
 def used(c: Context, verb: int, clause: str) -> Event:

@@ -148,6 +148,8 @@ class PlacedPattern(Pattern):
             return NOT_IT
         if self.keyword and (e.ability < 0 or not t.library.abilities[e.ability].flags & self.keyword):
             return NOT_IT
+        if t.trace is not None and self.keyword == terms.CHANGE:
+            t.cite("10.8.4")
         of = self.of
         if of is not None:
             if e.source < 0 or e.source == e.subject:

@@ -139,6 +139,11 @@ def settle(t: Table, card: Card, e: Event) -> None:
         t.show(card, blank_face(t, card))
         if t.trace is not None:
             t.cite("3.9.2.2.1" if e.goal == terms.LEVEL else "3.12.2.2.1")
+    if t.trace is not None and before is not None and before.facedown:
+        if before.zone == terms.LEVEL:
+            t.cite("3.9.2.2.2")
+        elif before.zone == terms.MEMORY:
+            t.cite("3.12.2.2.2")
     if before is not None and before.zone == terms.STAGE and e.goal == terms.WAITING_ROOM:
         stand_by_encore(t, card, e)
 

@@ -9,7 +9,7 @@ from cardwright.effects.costs.payable import payable
 from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.costs import play_cost, stock_payment
-from cardwright.games.weiss.keyword_use import USABLE, used_events
+from cardwright.games.weiss.keyword_use import USABLE, cite_keyword, used_events
 from cardwright.kernel import asking
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context, Pending
@@ -52,6 +52,8 @@ def play_of_standby(t: Table, pending: Pending) -> Todo:
             t.cite(clause)
     c = context_of(pending)
     c.stamp = t.next_stamp()
+    if t.trace is not None:
+        cite_keyword(t, c.ability.flags)
     if c.ability.flags & USABLE:
         return ResolveStandby(c)
     return resolve(t, c)
@@ -375,6 +377,8 @@ class PlayAbility(Procedure):
         """8.6.2, 8.6.2.1, 8.1.1, 8.1.1.1, 4.1.1.1, 4.3.4"""
         c = self.context
         card = t.cards[id_of(c.source)]
+        if t.trace is not None:
+            cite_keyword(t, c.ability.flags)
         self.since = len(t.history)
         begin_paying(t)
         if t.rules.zones[card.zone].sight == 0 or card.seen_by == 3:

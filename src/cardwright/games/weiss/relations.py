@@ -54,6 +54,9 @@ def stands(t: Table, c: Context, relation: int, p: Piece, to: Piece, ref: int) -
         return False
     where = position_of(to)
     if relation == OF_MARKER:
+        if t.trace is not None:
+            t.cite("3.7.1.1")
+            t.cite("3.7.1.2")
         return p.zone == terms.MARKERS and p.controller == to.controller and position_of(p) == where
     if p.zone != terms.STAGE:
         return False

@@ -35,7 +35,7 @@ class Game(Procedure):
         super().__init__()
 
     def present(self, t: Table) -> Todo:
-        """5.2.1, 5.2.1.1, 1.1.1"""
+        """5.2.1, 5.2.1.1, 1.1.1, 4.2.2"""
         for p in range(2):
             t.set_number(terms.HAND_LIMIT, p, HAND_LIMIT)
         return None
@@ -102,7 +102,7 @@ class Game(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.present(t)  # 5.2.1, 5.2.1.1, 1.1.1
+            if at == 0: todo = self.present(t)  # 5.2.1, 5.2.1.1, 1.1.1, 4.2.2
             elif at == 1: todo = self.shuffle(t)  # 5.2.1.2
             elif at == 2: todo = self.who_goes_first(t)  # 5.2.1.3, 5.2.1.3.1
             elif at == 3: todo = self.draw_five(t)  # 5.2.1.4
@@ -208,8 +208,8 @@ class Redraw(Procedure):
 
 # -- generated from the steps above: make steps
 GAME_CLAUSES: Final[tuple[str, ...]] = (
-    "5.2.1, 5.2.1.1, 1.1.1", "5.2.1.2", "5.2.1.3, 5.2.1.3.1", "5.2.1.4", "5.2.1.4", "5.2.1.4", "5.2.1.5", "5.2.1.6",
-    "6.1.1",
+    "5.2.1, 5.2.1.1, 1.1.1, 4.2.2", "5.2.1.2", "5.2.1.3, 5.2.1.3.1", "5.2.1.4", "5.2.1.4", "5.2.1.4", "5.2.1.5",
+    "5.2.1.6", "6.1.1",
 )
 REDRAW_CLAUSES: Final[tuple[str, ...]] = ("5.2.1.4", "5.2.1.4", "5.2.1.4", "5.2.1.4")
 # -- end of generated

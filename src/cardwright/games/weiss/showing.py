@@ -1,7 +1,7 @@
 """What everybody can see of cards and players, in the rulebook's words (chapters 2 and 3)."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.games.weiss import positions, terms
 from cardwright.kernel.cards import Card
@@ -21,7 +21,7 @@ def names_of(bits: int, table: dict[str, int]) -> list[str]:
 def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
     """2: type, colour, level, cost, power, soul, traits, icons, text; each only where the card has it."""
     if t.trace is not None:
-        for clause in ("2.1.1", "2.3.1", "2.3.2", "2.4.1", "2.11.1", "2.12.1"):
+        for clause in ("2.1.1", "2.3.1", "2.3.2", "2.4.1", "2.11.1", "2.12.1", "4.2.1", "4.3.1", "4.3.2"):
             t.cite(clause)
     out: dict[str, Any] = {"type": names_of(k.types, terms.TYPES), "colour": names_of(k.colours, terms.COLOURS)}
     traits = [name for i, name in enumerate(t.library.traits) if k.traits >> i & 1]
@@ -51,7 +51,7 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
             t.cite("2.18.1")
             t.cite("2.18.1.3" if len(sides) > 1 else "2.18.1.1" if k.subtypes & terms.WEISS_SIDE else "2.18.1.2")
         out["side"] = sides
-    keywords = names_of(k.keywords, terms.KEYWORDS)
+    keywords = keywords_of(t, k)
     if keywords:
         out["keywords"] = keywords
     if c.zone == terms.STAGE:
@@ -67,6 +67,26 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
     if c.form.unread:
         out["unread"] = c.form.unread
     return out
+
+
+# 10: abilities that bear one of these words have that keyword.
+KEYWORD_CLAUSES: Final[dict[int, str]] = {
+    terms.ALARM: "10.1.2", terms.BRAINSTORM: "10.7.2", terms.CHANGE: "10.8.2", terms.MEMORY_KEYWORD: "10.9.2",
+    terms.EXPERIENCE: "10.10.2", terms.ACCELERATE: "10.12.2", terms.RESONATE: "10.13.2", terms.FUSION: "10.14.2",
+}
+
+
+def keywords_of(t: Table, k: Look) -> list[str]:
+    """The keywords of a card and of its abilities, but for the Encore that everybody has."""
+    bits = k.keywords
+    for a in k.abilities:
+        if not a.flags & terms.DEFAULT_ENCORE:
+            bits |= a.flags
+    if t.trace is not None:
+        for bit, clause in KEYWORD_CLAUSES.items():
+            if bits & bit:
+                t.cite(clause)
+    return names_of(bits, terms.KEYWORDS)
 
 
 def trigger_icons(k: Look) -> list[str]:

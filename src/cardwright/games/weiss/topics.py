@@ -90,6 +90,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@cost_engage": ("4.6.1.2",),
     "@counters": ("3.7.1",),
     # moving and looking
+    "@zone_ends": ("3.2.3.3",),
     "@owners_zone": ("3.1.6",),
     "@placing_order": ("3.1.5",),
     "@placing_secret": ("3.1.5.1",),
@@ -103,7 +104,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@swap_impossible": ("1.3.3",),
     "@draw_many": ("4.7.1", "3.2.3"),
     "@draw_from_nothing": ("1.3.3",),
-    "@draw_up_to": ("3.2.3.1",),
+    "@draw_up_to": ("3.2.3.1", "3.2.3.1.1"),
     "@draw_up_to_again": ("3.2.3.1",),
     "@look_up_to_begin": ("4.8.1", "3.2.3.1"),
     "@look_up_to_stop": ("3.2.3.1", "3.2.3.1.1"),

@@ -24,7 +24,7 @@ from cardwright.kernel.events import BY_RULE, DRAW, MOVE, PUT, STATE, TURNED, Ev
 from cardwright.kernel.events import SWAP as SWAP_MOVE
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
-from cardwright.kernel.loops import led_nowhere, note_action
+from cardwright.kernel.loops import barred_now, led_nowhere, note_action
 from cardwright.kernel.options import DONE, END, PLAY, USE, extra_of, option, value_of, verb_of
 from cardwright.kernel.repeating import RepeatCycle
 
@@ -152,6 +152,8 @@ class Turn(Procedure):
                 t.cite("11.1.1.2")
         if len(t.refused) > 0:
             t.refused = t.refused + self.idle  # still the same position
+        if len(t.barred) > 0 and len(t.scripted) == 0:
+            t.refused = t.refused + barred_now(t)
         options = main_options(t, self.player, self.seen)
         if len(t.trail) > 0 and len(t.scripted) == 0:
             cycle = in_cycle(t)

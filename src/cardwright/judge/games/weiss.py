@@ -16,7 +16,7 @@ from cardwright.games.weiss.markers import markers_of
 from cardwright.games.weiss.rule_effects import blank_face
 from cardwright.games.weiss.ruleset import RULES
 from cardwright.games.weiss.setup import Game
-from cardwright.games.weiss.showing import STATES, names_of, trigger_icons
+from cardwright.games.weiss.showing import STATES, keywords_of, names_of, trigger_icons
 from cardwright.games.weiss.start import set_table
 from cardwright.games.weiss.turn import Turn
 from cardwright.games.weiss.zones import HAND_LIMIT
@@ -52,7 +52,7 @@ FACTS: dict[str, Fact] = {
     "reversed": lambda t, c: c.turned == terms.REVERSED,
     "faceup": lambda t, c: not c.facedown,
     "markers": lambda t, c: [t.cards[id].front.name for id in markers_of(t, c)],
-    "keywords": lambda t, c: set(names_of(t.look(c).keywords, terms.KEYWORDS)),
+    "keywords": lambda t, c: set(keywords_of(t, t.look(c))),
     "types": lambda t, c: names_of(t.look(c).types, terms.TYPES),
     "colours": lambda t, c: names_of(t.look(c).colours, terms.COLOURS),
     "triggers": lambda t, c: trigger_icons(t.look(c)),
