@@ -232,10 +232,11 @@ def _comparing(g: Grammar) -> None:
         g.phrase("cond", "Compare", f"{{a:ref}} is <a|> {words} level than {{b:ref}}", left=left, op=op, right=right)
     for who, by in HAVING.items():
         mine = make("Controlled", by=by)
-        g.phrase(
-            "cond", "Compare", f"{who} don't have {{f:named}} {{h:posts}}", left=count_of("$f", "$h", mine), op="=", right=NONE
-        )
-        g.phrase("cond", "Compare", f"{who} don't have {{f:named}}", left=count_of("$f", mine), op="=", right=NONE)
+        for have, op, right in (("have", ">=", ONE), ("don't have", "=", NONE)):
+            g.phrase(
+                "cond", "Compare", f"{who} {have} {{f:named}} {{h:posts}}", left=count_of("$f", "$h", mine), op=op, right=right
+            )
+            g.phrase("cond", "Compare", f"{who} {have} {{f:named}}", left=count_of("$f", mine), op=op, right=right)
     three = tuple(shape("Compare", left=count_of(f"${hole}", shape("In", places="$p")), op=">=", right=ONE) for hole in "fgh")
     g.phrase("cond", "And", "{p:place} have a {f:core} , a {g:core} <,|> and a {h:core}", parts=three)
     g.phrase("cond", "And", "{p:place} have a {f:core} and a {g:core}", parts=three[:2])

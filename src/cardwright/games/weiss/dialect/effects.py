@@ -172,13 +172,11 @@ def _positions(g: Grammar) -> None:
 
 def _markers(g: Grammar) -> None:
     """3.7: cards under a card."""
-    for face, words in (
-        ("up", "faceup <underneath|under> {to:pron_or_this} as <a|> marker"),
-        ("down", "facedown <underneath|under> {to:pron_or_this} as <a|> marker"),
-        ("", "<underneath|under> {to:pron_or_this} as <a|> marker"),
-    ):
-        g.phrase("step", "PutUnder", f"put {{what:placed}} {words}", face=face)
-        g.phrase("cost_step", "PutUnder", f"put {{what:placed}} {words}", face=face)
+    for face, word in (("up", "faceup "), ("down", "facedown "), ("", "")):
+        for order in ("", "in any order "):
+            words = f"put {{what:placed}} {word}{order}<underneath|under> {{to:pron_or_this}} as <a|> marker"
+            g.phrase("step", "PutUnder", words, face=face)
+            g.phrase("cost_step", "PutUnder", words, face=face)
     g.phrase("pron_or_this", None, "{:this}")
     g.phrase("pron_or_this", None, "{:pron}")
 

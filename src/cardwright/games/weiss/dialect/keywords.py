@@ -77,6 +77,7 @@ def add(g: Grammar) -> None:
     _bond(g)
     _backup(g)
     _shift(g)
+    _sunder(g)
     for form in ("[cont] great performance .", "[cont] OPEN great performance . CLOSE ."):
         g.phrase("ability", "Keyword", form, name="great performance")
 
@@ -118,6 +119,18 @@ def _backup(g: Grammar) -> None:
             do=(found, stronger),
             limits=enough,
         )
+
+
+def _sunder(g: Grammar) -> None:
+    """10.15.2, 10.15.4: the marker comes to a position of its master's choice, and all the others go under it."""
+    under = make("Linked", relation="underneath", to=THIS)
+    found = chosen(EXACTLY_ONE, shape("Filter", tests=(shape("Named", name="$n"), under)))
+    placed = make("Move", verb="put", what=IT, to=(make("Place", zone="stage", of=YOU, at="any"),))
+    rest = make("Together", parts=(THIS, make("All", filter=make("Filter", tests=(make("Quality", name="marker"), under)))))
+    kept = make("PutUnder", what=rest, to=IT, face="up")
+    bought = shape("IfDo", did=1, then=(found, placed, kept))
+    ends = make("AttackEnds", what=THIS)
+    g.phrase("auto", "Triggered", "[auto] sunder / {n:NAME} {cost} .", label="sunder", on=ends, do=(PAYING, bought))
 
 
 def _shift(g: Grammar) -> None:
