@@ -1,0 +1,141 @@
+"""The starter set: every card is understood and runs, every keyword, icon and kind of ability is there, and the decks can be played."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+
+import pytest
+
+from cardwright.cards import CardRecord, starter_cards, starter_decks
+from cardwright.games.weiss import terms
+from cardwright.games.weiss.building import record_icons
+from cardwright.games.weiss.construction import deck_faults
+from cardwright.games.weiss.dialect import DIALECT
+from cardwright.games.weiss.library import as_mapping, build_library
+from cardwright.games.weiss.start import new_game
+from cardwright.reference import real_cards, reference_folder
+from cardwright.rehearsal.director import director_of
+from cardwright.rehearsal.one_card import rehearse_card
+from cardwright.rehearsal.repertoire import Repertoire, repertoire_of
+from cardwright.text.compiled import CompiledText
+from cardwright.text.compiler import Compiler
+from cardwright.text.tree import Node
+
+STARTER = starter_cards("weiss")
+DECKS = starter_decks("weiss")
+RUN_OF_A_CARD = 30
+RUN_OF_THE_RULEBOOK = 13
+
+
+@pytest.fixture(scope="module")
+def compiled() -> dict[str, CompiledText]:
+    compiler = Compiler(DIALECT, [as_mapping(card) for card in STARTER])
+    return {card.id: compiler.compile(as_mapping(card)) for card in STARTER}
+
+
+@pytest.fixture(scope="module")
+def repertoire() -> Repertoire:
+    return repertoire_of(STARTER, director_of("weiss"))
+
+
+def nodes(compiled: dict[str, CompiledText]) -> list[Node]:
+    return [node for text in compiled.values() for ability in text.abilities for node in ability.walk()]
+
+
+def test_there_are_cards_of_every_kind_and_level() -> None:
+    assert len(STARTER) >= 90
+    assert {card.kind for card in STARTER} == {"Character", "Event", "Climax"}
+    for colour in terms.COLOURS:
+        levels = {card.extra["level"] for card in STARTER if card.kind == "Character" and card.extra["color"] == colour}
+        assert levels == {0, 1, 2, 3}
+    assert len({card.name for card in STARTER}) == len(STARTER)
+
+
+def test_every_trigger_icon_is_on_some_climax() -> None:
+    found = {icon for card in STARTER if card.kind == "Climax" for icon in record_icons(card)}
+    assert found == set(terms.TRIGGER_ICONS)
+
+
+def test_every_card_is_understood(compiled: dict[str, CompiledText]) -> None:
+    faults = [(text.name, line.failure.message()) for text in compiled.values() for line in text.lines if line.failure is not None]
+    assert faults == []
+
+
+def test_every_keyword_is_there(compiled: dict[str, CompiledText]) -> None:
+    found = {node.text("mark") for node in nodes(compiled) if node.kind == "Qualified"}
+    found |= {node.text("label") for node in nodes(compiled) if node.kind in ("Triggered", "Activated")}
+    found |= {node.text("name") for node in nodes(compiled) if node.kind == "Keyword"}
+    assert found >= set(terms.KEYWORDS)
+
+
+def test_every_kind_of_ability_and_effect_is_there(compiled: dict[str, CompiledText]) -> None:
+    kinds = {node.kind for node in nodes(compiled)}
+    assert kinds >= {"Triggered", "Activated", "Static", "SpellEffect", "Keyword", "Qualified", "PayFor", "HaveAbility", "Modal"}
+    assert kinds >= {"Choose", "Search", "Look", "Reveal", "Flip", "PutUnder", "Deal", "Canceled", "ForEach", "Affected", "Linked"}
+
+
+@pytest.mark.parametrize("card", STARTER, ids=lambda card: card.name)
+def test_every_card_runs(card: CardRecord, repertoire: Repertoire) -> None:
+    [found] = rehearse_card(card, repertoire, director_of("weiss"))
+    assert (found.refused, found.unexecuted, found.faults) == ((), (), ())
+
+
+def test_there_are_enough_decks() -> None:
+    assert len(DECKS) >= 4
+
+
+@pytest.mark.parametrize("stem", DECKS)
+def test_every_deck_is_legal(stem: str) -> None:
+    deck = DECKS[stem]
+    assert len(deck.main) == 50
+    assert sum(card.kind == "Climax" for card in deck.main) <= 8
+    assert max(Counter(card.name for card in deck.main).values()) <= 4
+    assert deck_faults(deck) == []
+
+
+@pytest.mark.parametrize("stem", DECKS)
+def test_every_deck_can_be_played_to_the_end(stem: str) -> None:
+    """Against itself, by players who decide at random."""
+    decks = [DECKS[stem], DECKS[stem]]
+    library = build_library(decks)
+    assert all(not library.face(card).unread for card in DECKS[stem].main)
+    rng = random.Random(stem)
+    t = new_game(decks, stem.encode().ljust(32, b"."), library)
+    for _ in range(20_000):
+        ask = t.decision()
+        if ask is None:
+            break
+        t.apply(rng.randrange(len(ask.options)))
+    assert t.winner >= 0
+
+
+def words(text: str) -> list[str]:
+    return re.findall(r"[a-z0-9']+", text.lower().replace("’", "'"))
+
+
+def runs(text: str, length: int) -> set[tuple[str, ...]]:
+    found = words(text)
+    return {tuple(found[at : at + length]) for at in range(len(found) - length + 1)}
+
+
+def test_no_run_of_words_and_no_name_of_a_printed_card() -> None:
+    printed = real_cards("weiss")
+    if printed is None:
+        pytest.skip("the printed cards are not here")
+    cards = list(printed)
+    ours = {card.id: run for card in STARTER for line in card.text.split("\n") for run in [runs(line, RUN_OF_A_CARD)] if run}
+    wanted = {run for found in ours.values() for run in found}
+    taken = {run for card in cards for run in runs(str(card.get("text") or ""), RUN_OF_A_CARD) if run in wanted}
+    assert [card for card, found in ours.items() if found & taken] == []
+    assert {card.name for card in STARTER} & {str(card["name"]) for card in cards} == set()
+
+
+def test_no_run_of_words_of_the_rulebook() -> None:
+    folder = reference_folder()
+    path = folder / "rules" / "weiss.txt" if folder else None
+    if path is None or not path.is_file():
+        pytest.skip("the rulebook is not here")
+    taken = runs(path.read_text(encoding="utf-8"), RUN_OF_THE_RULEBOOK)
+    assert [card.id for card in STARTER for line in card.text.split("\n") if runs(line, RUN_OF_THE_RULEBOOK) & taken] == []
