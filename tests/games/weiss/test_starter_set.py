@@ -1,4 +1,4 @@
-"""The starter set: every card is understood and runs, every keyword, icon and kind of ability is there, and the decks can be played."""
+"""The starter set: every card is understood and runs, every keyword and icon is there, and the decks can be played."""
 
 from __future__ import annotations
 
