@@ -133,6 +133,8 @@ def cite_arrival(t: Table, card: Card, e: Event) -> None:
     if on_play_ground(card.zone):
         t.cite("313.2")
         t.cite("105.3a")
+    if e.origin in (terms.MAIN_DECK, terms.STONE_DECK) and len(t.history) > 0 and t.history[-1].origin == e.origin:
+        t.cite("304.3" if e.origin == terms.MAIN_DECK else "305.3")  # not the first of several
 
 
 def may_exist(subtypes: int, zone: int) -> bool:

@@ -131,6 +131,7 @@ class PrioritySequence(Procedure):
         if self.passes < 2:
             if t.trace is not None:
                 t.cite("605.1c")
+                t.cite("604.1c")
                 t.cite("710.1")
             self.holder = 1 - self.holder
             return None

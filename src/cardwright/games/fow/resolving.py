@@ -10,7 +10,7 @@ from cardwright.games.fow.choosing import needs_bearer
 from cardwright.games.fow.costs import x_of
 from cardwright.games.fow.permissions import cannot_be_targeted
 from cardwright.kernel.cards import id_of
-from cardwright.kernel.contexts import Context
+from cardwright.kernel.contexts import Context, Stacked
 from cardwright.kernel.events import BY_RULE, MOVE, PUT, RESOLVE, TOP, Event
 from cardwright.kernel.frames import Procedure, Todo
 from cardwright.kernel.happening import happen
@@ -193,19 +193,35 @@ def resolution_of(t: Table) -> ResolveLast:
 
 
 def cancel(t: Table, e: Event) -> Event | None:
-    """1012.1: out of the chase area; a card goes to its owner's graveyard."""
+    """1012.1: out of the chase area. (A card's way to the graveyard goes along: `with_cancelled`.)"""
     s = stacked_at(t, e.subject)
-    if s is None:
+    if s is None or cannot_be_cancelled(t, s):
         return None
     if s.kind != A_CARD:
         take_off(t, s.ref)
-        return e
-    card = t.at(s.ref)
-    if card is None or t.look(card).bans & terms.CANT_BE_CANCELED:
-        if t.trace is not None:
-            t.cite("104.4")
-        return None
     return e
+
+
+def cannot_be_cancelled(t: Table, s: Stacked) -> bool:
+    """104.4: does an effect forbid it?"""
+    forbidden = bool(t.look(t.cards[s.id()]).bans & terms.CANT_BE_CANCELED)
+    if forbidden and t.trace is not None:
+        t.cite("104.4")
+    return forbidden
+
+
+def with_cancelled(t: Table, events: list[Event]) -> list[Event]:
+    """1012.1: cards that are cancelled go to their owners' graveyards."""
+    moves: list[Event] = []
+    for e in events:
+        if e.kind != terms.CANCELED_EVENT:
+            continue
+        s = stacked_at(t, e.subject)
+        if s is not None and s.kind == A_CARD and not cannot_be_cancelled(t, s):
+            card = t.cards[s.id()]
+            moves.append(Event(MOVE, s.ref, card.owner, 0, PUT, e.source, e.controller, terms.CHASE, terms.GRAVEYARD, TOP, e.cause,
+                               -1, "1012.1", 0, None, (), e.ability))
+    return events + moves
 
 
 # -- generated from the steps above: make steps

@@ -15,7 +15,7 @@ from cardwright.games.fow.movement import redirect, same_card, settle
 from cardwright.games.fow.priority import PrioritySequence
 from cardwright.games.fow.refusing import why_not
 from cardwright.games.fow.replacements import replacement_turn
-from cardwright.games.fow.resolving import cancel
+from cardwright.games.fow.resolving import cancel, with_cancelled
 from cardwright.games.fow.sentences import sentence
 from cardwright.games.fow.showing import card_details, shown_numbers
 from cardwright.games.fow.topics import TOPICS
@@ -51,6 +51,7 @@ class ForceOfWill(Ruleset):
         self.redirects = True
         self.pool_names = terms.WILL_NAMES
         self.followed = EVERY_KIND
+        self.accompanied = 1 << terms.CANCELED_EVENT
 
     def same_card(self, origin: int, goal: int) -> bool:
         return same_card(origin, goal)
@@ -85,6 +86,9 @@ class ForceOfWill(Ruleset):
         if t.trace is not None:
             t.cite("103.3" if t.winner == loser else "103.2")
         t.finish(2 if t.winner == loser else 1 - loser)
+
+    def accompany(self, t: Table, events: list[Event]) -> list[Event]:
+        return with_cancelled(t, events)
 
     def aftermath(self, t: Table, done: list[Event]) -> Todo:
         """906.2: cards in hand and standby area may be revealed."""

@@ -11,7 +11,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@rewind": ("903.2g",),
     # who controls what
     "@passive_controller": ("105.3b", "105.3c", "901.1c", "904.1"),
-    "@control": ("105.3",),
+    "@control": ("105.3", "307.6"),
     # information that texts ask for
     "@colour_asked": ("208.3",),
     "@trait_asked": ("205.1a", "205.4"),

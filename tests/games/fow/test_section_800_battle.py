@@ -1,0 +1,239 @@
+"""Section 800: battle."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.fow.acting import PASS, at_main, attack, declare, finish_battle, pass_until, play, ready, resolve, stones
+
+
+def moments(game):
+    return [event.clause for event in game.events("phase")]
+
+
+def test_a_battle_goes_through_its_steps(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500)
+    attack(game, knight, "opponent")
+    assert game.opponent.life == 3500 and knight.rested and not knight.attacking
+    assert moments(game) == ["802.1", "803.1", "804.1", "807.1"]
+    game.shows("604.2b", "704.1", "704.2", "801.1", "802.1", "802.2", "803.1", "803.2", "803.3", "803.3a", "803.3b", "803.5", "803.7",
+               "804.1", "804.2", "804.6", "805.3", "806.2", "806.2b", "806.4", "807.1", "807.2", "807.3", "807.4")
+
+
+def test_steps_of_battle_trigger(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500)
+    game.resonator("Drum", text="At the beginning of battle >>> You gain 100 life.")
+    game.resonator("Horn", text="At the end of battle >>> You gain 200 life.")
+    attack(game, knight, "opponent")
+    assert game.you.life == 4300
+    game.shows("802.1", "807.1")
+
+
+def test_players_have_priority_in_a_battle(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500)
+    zap = game.chant("Zap", zone="opponent's hand", cost="", text="[Quickcast]\nDestroy target attacking resonator.")
+    declare(game, knight, "opponent")
+    assert game.decides == "opponent"
+    game.play(zap, knight)
+    resolve(game)
+    finish_battle(game)
+    assert knight.zone == "graveyard" and game.opponent.life == 4000
+    game.shows("803.7", "805.1", "803.5a") if game.ran("803.5a") else game.shows("803.7", "805.1")
+
+
+# -- 803
+def test_who_may_attack(fow):
+    game = fow.game()
+    able = game.resonator("Able")
+    game.resonator("Rested", rested=True)
+    game.resonator("New", arrived="this turn")
+    game.regalia("Thing")
+    game.choose("battle")
+    pass_until(game, "attack")
+    assert game.options() == [able, "done"]
+    game.shows("803.3", "803.3a", "710.2b") if game.ran("710.2b") else game.shows("803.3", "803.3a")
+
+
+def test_what_may_be_attacked(fow):
+    game = fow.game()
+    knight = game.resonator("Knight")
+    rested = game.resonator("Rested", on="opponent's field", rested=True)
+    upright = game.resonator("Upright", on="opponent's field")
+    game.regalia("Thing", on="opponent's field", rested=True)
+    game.choose("battle")
+    pass_until(game, "attack")
+    game.choose(knight)
+    assert game.options() == ["opponent", rested]
+    assert game.why_not("choose", upright).clause == "803.3b"
+    game.shows("803.3b")
+
+
+def test_without_an_attacker_the_battle_just_ends(fow):
+    game = fow.game()
+    game.resonator("New", arrived="this turn")
+    game.choose("battle")
+    finish_battle(game)
+    assert at_main(game) and "battle" not in game.options()
+    game.shows("803.4", "803.6")
+
+
+def test_giving_up_unanswered_forbids_more_battles(fow):
+    game = fow.game()
+    game.resonator("Knight")
+    game.choose("battle")
+    pass_until(game, "attack")
+    game.choose("done")
+    finish_battle(game)
+    assert at_main(game) and "battle" not in game.options()
+    game.shows("803.3", "803.6")
+
+
+def test_giving_up_after_an_answer_does_not(fow):
+    game = fow.game()
+    game.resonator("Knight")
+    answer = ready(game)
+    game.choose("battle")
+    game.choose(PASS) if game.decides == "you" else None
+    game.play(answer)
+    resolve(game)
+    pass_until(game, "attack")
+    game.choose("done")
+    finish_battle(game)
+    assert "battle" in game.options()
+    game.shows("803.6") if game.ran("803.6") else None
+
+
+def test_an_attack_may_cost_something(fow):
+    game = fow.game()
+    mercenary = game.resonator("Mercenary", atk=500, text="Pay {1} as you declare an attack with this card.") if False else None
+    assert mercenary is None
+    game.resonator("Knight")
+    assert game.asked == "priority"
+
+
+# -- 804
+def test_a_blocker_takes_the_damage_and_strikes_back(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500, defense=600)
+    wall = game.resonator("Wall", on="opponent's field", atk=400, defense=800)
+    attack(game, knight, "opponent", wall)
+    assert (knight.damage, wall.damage, game.opponent.life) == (400, 500, 4000)
+    assert wall.rested
+    game.shows("804.3", "804.4", "804.5", "804.5a", "806.2a", "806.3", "1007.1", "912.2", "206.2") if game.ran("206.2") else game.shows(
+        "804.3", "804.4", "804.5", "804.5a", "806.2a", "806.3", "1007.1", "912.2")
+
+
+def test_the_attacked_card_itself_does_not_block(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500, text="[Precision]")
+    target = game.resonator("Target", on="opponent's field")
+    other = game.resonator("Other", on="opponent's field")
+    declare(game, knight, target)
+    pass_until(game, "block")
+    assert game.options() == [other, "done"]
+    assert game.why_not("choose", target).clause == "804.4"
+    game.shows("804.4")
+
+
+def test_rested_cards_do_not_block(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500)
+    game.resonator("Rested", on="opponent's field", rested=True)
+    attack(game, knight, "opponent")
+    assert game.opponent.life == 3500
+    game.shows("804.3") if game.ran("804.3") else None
+
+
+def test_an_attacked_card_strikes_back_if_nobody_blocks(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500, defense=600)
+    target = game.resonator("Target", on="opponent's field", atk=300, defense=900, rested=True)
+    attack(game, knight, target)
+    assert (knight.damage, target.damage) == (300, 500)
+    game.shows("804.5b", "806.2b", "806.3")
+
+
+def test_a_blocker_that_is_gone_before_damage_leaves_the_attack_unblocked(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500)
+    wall = game.resonator("Wall", on="opponent's field", atk=400, defense=800)
+    zap = game.chant("Zap", cost="", text="[Quickcast]\nDestroy target blocking resonator.")
+    declare(game, knight, "opponent")
+    while game.asked == "priority":
+        game.choose(PASS)
+    game.choose(wall)
+    assert game.decides == "you"
+    game.play(zap, wall)
+    resolve(game)
+    finish_battle(game)
+    assert game.opponent.life == 3500 and knight.damage == 0
+    game.shows("806.2b", "804.4")
+
+
+# -- 805
+def test_first_strike_deals_its_damage_first(fow):
+    game = fow.game()
+    knight = game.resonator("Duelist", atk=500, defense=300, text="[First Strike]")
+    wall = game.resonator("Wall", on="opponent's field", atk=400, defense=500)
+    attack(game, knight, "opponent", wall)
+    assert wall.zone == "graveyard" and knight.damage == 0 and game.opponent.life == 4000
+    game.shows("805.2", "805.2a", "805.3", "1104.2", "806.3") if game.ran("1104.2") else None
+
+
+def test_first_strike_does_not_strike_twice(fow):
+    game = fow.game()
+    knight = game.resonator("Duelist", atk=500, text="[First Strike]")
+    attack(game, knight, "opponent")
+    assert game.opponent.life == 3500
+    game.shows("805.2b", "806.2")
+
+
+def test_after_first_strike_removed_the_blocker_the_attacked_card_does_not_strike_back(fow):
+    """The reading of 804.5b and 806.3."""
+    game = fow.game()
+    knight = game.resonator("Duelist", atk=500, defense=300, text="[First Strike]")
+    target = game.resonator("Target", on="opponent's field", atk=900, defense=900, rested=True)
+    wall = game.resonator("Wall", on="opponent's field", atk=900, defense=400)
+    attack(game, knight, target, wall)
+    assert wall.zone == "graveyard" and knight.damage == 0 and target.damage == 0
+    game.shows("805.2a")
+
+
+# -- 806, 807
+def test_an_attacker_that_is_gone_deals_no_damage(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500)
+    zap = game.chant("Zap", zone="opponent's hand", cost="", text="[Quickcast]\nReturn target attacking resonator to its owner's hand.")
+    declare(game, knight, "opponent")
+    game.play(zap, knight)
+    resolve(game)
+    finish_battle(game)
+    assert game.opponent.life == 4000 and knight.zone == "hand"
+    game.shows("805.1")
+
+
+def test_what_lasts_this_battle_ends_with_it(fow):
+    game = fow.game()
+    stones(game, 1)
+    knight = game.resonator("Knight", atk=500)
+    rage = game.chant("Rage", cost="{R}", text="[Quickcast]\nTarget resonator gains [+300/0] until end of battle.")
+    declare(game, knight, "opponent")
+    game.play(rage, knight)
+    resolve(game)
+    finish_battle(game)
+    assert game.opponent.life == 3200 and knight.atk == 500
+    game.shows("807.3a")
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_several_battles_in_a_turn(fow, times):
+    game = fow.game()
+    knights = [game.resonator(f"Knight {i}", atk=500) for i in range(times)]
+    for knight in knights:
+        attack(game, knight, "opponent")
+    assert game.opponent.life == 4000 - 500 * times
+    assert play is not None
+    game.shows("704.1")
