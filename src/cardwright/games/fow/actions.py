@@ -15,8 +15,9 @@ from cardwright.games.fow.legality import (
     cannot_set,
     cannot_use,
 )
-from cardwright.games.fow.means import Means, means_of
+from cardwright.games.fow.means import Means
 from cardwright.games.fow.playing import FUTURE, PAST
+from cardwright.games.fow.will import cannot_rest
 from cardwright.kernel import faces
 from cardwright.kernel.cards import Card
 from cardwright.kernel.events import PLAYED, STATE
@@ -33,11 +34,10 @@ ANSWERS_TO_WILL: Final = 1 << terms.WILL_EVENT | 1 << STATE | 1 << PLAYED | STAT
 NEVER: Final = 1 << 20
 
 
-def priority_options(t: Table, player: int, main: bool) -> list[int]:
-    """604.1, 604.2: everything that this player may do now, and to pass."""
+def priority_options(t: Table, player: int, main: bool, m: Means) -> list[int]:
+    """604.1, 604.2: everything that this player may do now, with these means, and to pass."""
     if t.dirty:
         refresh(t)
-    m = means_of(t, player)
     out: list[int] = []
     looks = t.looks
     reach = m.total + len(m.limited) + 2 * len(m.tied)
@@ -93,7 +93,9 @@ def uses(t: Table, player: int, card: Card, main: bool, m: Means, out: list[int]
         a = abilities[i]
         if a.kind != faces.ACTIVATED or not a.zones >> card.zone & 1 or a.flags & terms.JUDGMENT_ABILITY:
             continue
-        if a.simple and card.turned:
+        if a.simple and a.flags & terms.WILL_ABILITY:
+            if not card.turned and can_produce(t, card):
+                out.append(option(USE, card.id, i))
             continue
         if cannot_use(t, player, card, i, main, m) == MAY:
             out.append(option(USE, card.id, i))
@@ -159,7 +161,15 @@ def quickest(library: Library) -> int:
     return found
 
 
-def nothing_to_do(t: Table, player: int, options: list[int]) -> bool:
+def can_produce(t: Table, card: Card) -> bool:
+    """May the card be rested to produce will? (A stone always may; what fights must have been there before this turn.)"""
+    k = t.looks[card.id]
+    if k.bans & (terms.CANT_ACT | terms.CANT_PRODUCE_WILL | terms.CANT_BE_RESTED):
+        return False
+    return not k.types & terms.FIGHTERS or cannot_rest(t, card) == ""
+
+
+def nothing_to_do(t: Table, player: int, options: list[int], m: Means) -> bool:
     """On public grounds, could this player do nothing but pass? Only then may the question be left out: otherwise the other
     player would learn something about hidden cards."""
     for code in options:
@@ -172,7 +182,6 @@ def nothing_to_do(t: Table, player: int, options: list[int]) -> bool:
         return False
     if len(t.zones[terms.HAND * 2 + player]) == 0:
         return True
-    m = means_of(t, player)
     return not t.priced and m.total + len(m.limited) + 2 * len(m.tied) < quickest(t.library)
 
 

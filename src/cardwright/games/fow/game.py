@@ -11,6 +11,7 @@ from cardwright.games.fow.actions import priority_options
 from cardwright.games.fow.construction import deck_faults
 from cardwright.games.fow.layout import FowLayout
 from cardwright.games.fow.library import FowLibrary, build_library, deck_cards
+from cardwright.games.fow.means import means_of
 from cardwright.games.fow.refusing import at_main_timing
 from cardwright.games.fow.ruleset import RULES
 from cardwright.games.fow.sentences import sentence
@@ -57,7 +58,7 @@ class ForceOfWillEntry(GameEntry):
         ask = t.decision()
         if ask is None or ask.kind != terms.ASK_PRIORITY:
             return None
-        return priority_options(t, ask.player, at_main_timing(t, ask.player))
+        return priority_options(t, ask.player, at_main_timing(t, ask.player), means_of(t, ask.player))
 
     def layout(self) -> Layout:
         return FowLayout()

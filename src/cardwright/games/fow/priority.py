@@ -8,12 +8,14 @@ from cardwright.games.fow import acting, battle, terms  # as modules: actions an
 from cardwright.games.fow.actions import nothing_to_do, priority_options
 from cardwright.games.fow.handling import RuleProcess, nothing_to_process
 from cardwright.games.fow.loops import endless, loop_option
+from cardwright.games.fow.means import means_of
 from cardwright.games.fow.resolving import resolution_of
 from cardwright.games.fow.triggered import play_triggered
 from cardwright.kernel import asking
 from cardwright.kernel.cycles import mark_action
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.layers import refresh
+from cardwright.kernel.loops import barred_now
 from cardwright.kernel.options import option, verb_of
 from cardwright.kernel.table import DRAWN_GAME
 from cardwright.kernel.triggers import STATE_WATCH, notice_states
@@ -94,14 +96,17 @@ class PrioritySequence(Procedure):
         if t.trace is not None and main:
             t.cite("701.2")
             t.cite("604.2")
-        options = priority_options(t, self.holder, main)
-        if len(options) == 1 or not main:
-            if nothing_to_do(t, self.holder, options):
-                self.answer = PASSED
-                return None
+        m = means_of(t, self.holder)
+        options = priority_options(t, self.holder, main, m)
+        if (len(options) == 1 or not main) and nothing_to_do(t, self.holder, options, m):
+            self.answer = PASSED
+            return None
         if len(options) > 1:
             self.free = True
-        if self.holder == t.active and len(t.stacked) == 0:
+        if main:
+            if len(t.barred) > 0 and len(t.scripted) == 0:
+                barred = barred_now(t)
+                options = [code for code in options if code not in barred]
             again = loop_option(t)
             if again >= 0:
                 options.append(again)

@@ -59,7 +59,7 @@ def action_refused(t: Table, player: int, code: int) -> str:
     card = t.cards[value_of(code)]
     m = means_of(t, player)
     if verb == terms.PASS:
-        return "" if option(terms.PASS) in priority_options(t, player, main) else "710.2"
+        return "" if option(terms.PASS) in priority_options(t, player, main, m) else "710.2"
     if verb == PLAY:
         return cannot_play(t, player, card, extra_of(code), main, m)
     if verb == USE:
