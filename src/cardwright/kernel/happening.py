@@ -33,7 +33,9 @@ def happen(t: Table, events: list[Event]) -> Todo:
     something follow at once."""
     if len(events) == 0:
         return None
-    if len(events) == 1 and events[0].kind != MOVE and nobody_cares(t, events[0].kind):
+    if len(events) == 1 and events[0].kind != MOVE and nobody_cares(t, events[0].kind) and not (
+        t.rules.accompanied >> events[0].kind & 1
+    ):
         done = perform(t, events[0])
         note(t, done)
         if done is not None and t.rules.followed >> done.kind & 1 and t.paying == 0:

@@ -6,7 +6,7 @@ import pytest
 
 from cardwright.kernel.events import BOTTOM, FACE, MOVE, PUT, STATE, TOP, Event
 from cardwright.kernel.happening import happen
-from tests.games.fow.acting import attack, both_pass, call_stone, judge, next_main, play, ready, resolve, set_card, stones
+from tests.games.fow.acting import attack, both_pass, call_stone, judge, play, ready, resolve, set_card, stones
 
 LORD = {"name": "Awakened Lord", "atk": 1000, "defense": 1000}
 
@@ -301,7 +301,7 @@ def test_cards_set_in_standby_keep_their_order(fow):
     set_card(game, one)
     set_card(game, two)
     assert [c.name for c in game.you.standby_area] == ["Two", "One"]
-    next_main(game)
+    assert not one.seen_by("opponent")
     game.shows("310.2", "706.2")
 
 

@@ -6,7 +6,6 @@ from cardwright.games.fow import terms
 from tests.games.fow.acting import (
     PASS,
     at_main,
-    both_pass,
     call_stone,
     judge,
     next_main,
@@ -191,7 +190,6 @@ def test_an_automatic_card_is_revealed_when_its_condition_is_met(fow):
     assert game.asked == "reveal" and game.decides == "you"
     game.act(terms.REVEAL, trap)
     game.choose("done")
-    assert trap.zone == "chase area"
     resolve(game)
     assert foe.zone == "graveyard" and trap.zone == "graveyard"
     game.shows("708.2", "708.3", "708.4", "708.6", "906.2", "1113.2b", "903.2a", "1005.1")
@@ -268,5 +266,5 @@ def test_what_must_attack_but_can_not_forces_nothing(fow):
     game.resonator("Resting", text="This card must attack if able.", rested=True)
     game.resonator("New", text="This card must attack if able.", arrived="this turn")
     assert "pass" in game.options()
-    both_pass(game)
-    assert not at_main(game)
+    game.choose(PASS)
+    assert game.active == "opponent"

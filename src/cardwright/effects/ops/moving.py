@@ -32,6 +32,17 @@ def seen_by_all(t: Table, refs: list[int]) -> bool:
     return card is not None and t.rules.zones[card.zone].sight == PUBLIC
 
 
+def leave_one_by_one(t: Table, refs: list[int]) -> bool:
+    """Do all of these cards come from a zone that they leave one after the other?"""
+    if len(t.rules.one_by_one) == 0:
+        return False
+    for ref in refs:
+        card = t.at(ref)
+        if card is None or card.zone not in t.rules.one_by_one:
+            return False
+    return True
+
+
 class MoveOp(Doing):
     """Cards go to a place, all at once; where the text names several places, the player who acts chooses one."""
 
@@ -96,7 +107,7 @@ class MoveOp(Doing):
         refs = self.movable(t, c)
         if where.order == AT_RANDOM:
             return self.go(t, c, where, in_random_order(t, refs))
-        if len(refs) < 2 or where.order == AS_THEY_ARE or not t.rules.zones[where.zone].ordered:
+        if len(refs) < 2 or where.order == AS_THEY_ARE or not t.rules.zones[where.zone].ordered or leave_one_by_one(t, refs):
             return self.go(t, c, where, refs)
         placed = c.picked[1:]
         left = not_in(refs, placed)

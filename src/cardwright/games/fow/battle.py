@@ -89,9 +89,9 @@ class Battle(Procedure):
         """803.3"""
         t.refused = []
         if verb_of(self.answer) == DONE:
+            if t.trace is not None:
+                t.cite("803.6")
             if not self._answered(t):
-                if t.trace is not None:
-                    t.cite("803.6")
                 t.set_number(terms.NO_BATTLE, self.player, 1)
             self.next = self.END_STEP
             return None
@@ -124,7 +124,7 @@ class Battle(Procedure):
             self.attacker = -1
             self.next = self.CHOOSE_ATTACKER
             return None
-        return happen(t, [Event(STATE, self.attacker, self.player, 1, clause="803.5")])
+        return happen(t, [Event(STATE, self.attacker, self.player, 1, clause="803.5, 303.1")])
 
     def attacks(self, t: Table) -> Todo:
         """803.5"""

@@ -12,7 +12,7 @@ from cardwright.kernel.cards import Piece
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BLOCK, COUNTERS, DAMAGE, LINKED, Event
 from cardwright.kernel.faces import ACTIVATED, Look
-from cardwright.kernel.stacking import AN_ABILITY, stacked_at
+from cardwright.kernel.stacking import A_CARD, A_COPY, AN_ABILITY, stacked_at
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -42,7 +42,9 @@ class IsSpell(Test):
         if p.zone != terms.CHASE:
             return False
         s = stacked_at(t, p.ref())
-        return s is None or s.kind != AN_ABILITY
+        if s is not None and s.kind == terms.JUDGMENT_IN_CHASE and t.trace is not None:
+            t.cite("705.2d")
+        return s is None or s.kind == A_CARD or s.kind == A_COPY
 
 
 class IsAbility(Test):

@@ -324,6 +324,8 @@ class Play(Procedure):
         """903.2g, 1003.3"""
         if total_of(self.needs) == 0:
             return None
+        if t.trace is not None and self.context.ability.flags & terms.JUDGMENT_ABILITY:
+            t.cite("705.2a")
         return PayWill(self.player, self.context.copy(), self.needs[:])
 
     def check_will(self, t: Table) -> Todo:

@@ -11,7 +11,7 @@ from cardwright.games.fow.costs import x_of
 from cardwright.games.fow.permissions import cannot_be_targeted
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context, Stacked
-from cardwright.kernel.events import BY_RULE, MOVE, PUT, RESOLVE, TOP, Event
+from cardwright.kernel.events import BY_RULE, MOVE, PLAYED, PUT, RESOLVE, TOP, Event
 from cardwright.kernel.frames import Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.stacking import A_CARD, A_COPY, stacked_at, take_off
@@ -123,7 +123,9 @@ class ResolveLast(Procedure):
         """705.3a"""
         c = self.context
         take_off(t, self.ref)
-        return happen(t, [Event(terms.JUDGED_EVENT, c.source, c.controller, x_of(c), clause="705.3a")])
+        done = Event(PLAYED, c.source, c.controller, 0, terms.JUDGMENT_DONE, c.source, c.controller, clause="705.3a",
+                     ability=c.ability.number)
+        return happen(t, [Event(terms.JUDGED_EVENT, c.source, c.controller, x_of(c), clause="705.3a"), done])
 
     def handles(self, ref: int, ability: int) -> bool:
         return self.context.source == ref and self.context.ability.number == ability

@@ -51,6 +51,7 @@ class ForceOfWill(Ruleset):
         self.redirects = True
         self.pool_names = terms.WILL_NAMES
         self.followed = EVERY_KIND
+        self.one_by_one = (terms.MAIN_DECK, terms.STONE_DECK)  # 304.3, 305.3
         self.accompanied = 1 << terms.CANCELED_EVENT
 
     def same_card(self, origin: int, goal: int) -> bool:

@@ -110,7 +110,7 @@ def place_in(e: Event) -> str:
 
 def state_text(t: Table, e: Event, observer: int) -> str:
     """Cards that are rested to pay, or recover as a matter of course, are not worth a line."""
-    if e.cause == ev.BY_COST or e.clause == "503.5":
+    if e.cause == ev.BY_COST or e.clause.startswith("503.5"):
         return ""
     name = capital(name_of(t, e.subject, observer))
     if e.verb == ev.FACE:

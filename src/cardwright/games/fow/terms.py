@@ -268,6 +268,7 @@ DISCARDED_HAND: Final = 40  # 1019.2a: an empty hand was discarded
 ABILITY_PLAYED: Final = 0
 CARD_PLAYED: Final = 1
 WILL_ABILITY_PLAYED: Final = 2
+JUDGMENT_DONE: Final = 3  # 705.3a: neither card nor ability, but texts ask for it as for those
 
 # Flags of an ability: `Ability.flags`, beyond `faces.QUICK`.
 WILL_ABILITY: Final = 16  # 907.1

@@ -98,7 +98,7 @@ class Turn(Procedure):
                     if t.trace is not None:
                         t.cite("104.4")
                     continue
-                events.append(Event(STATE, c.ref(), self.player, 0, clause="503.5"))
+                events.append(Event(STATE, c.ref(), self.player, 0, clause="503.5, 303.1"))
         return happen(t, events)
 
     def recovery_ends(self, t: Table) -> Todo:

@@ -85,10 +85,10 @@ class ForceOfWillVocabulary(Vocabulary):
         if types and all(word == "player" for word in types):
             return 1 << terms.PLAYERS, "105.1"
         if types and all(word in ON_FIELD or word.startswith("addition") or word.endswith("magic stone") for word in types):
-            return 1 << terms.FIELD, "307.4"
+            return 1 << terms.FIELD, "307.4, 201.5"
         if types and all(word == "ruler" for word in types):
-            return 1 << terms.RULER_AREA, "308.4"
-        return terms.PLAY_GROUND, "205.4"
+            return 1 << terms.RULER_AREA, "308.4, 201.5"
+        return terms.PLAY_GROUND, "205.4, 307.4a"
 
     def leader_zone(self) -> int:
         return terms.PLAYERS
@@ -219,6 +219,8 @@ class ForceOfWillVocabulary(Vocabulary):
     def used_verb(self, label: str) -> int:
         if label == "inheritance":
             return terms.INHERITANCE_ABILITY
+        if label == "judgment":
+            return terms.JUDGMENT_ABILITY  # 705.3a: an event of its own, when it resolves
         raise UnknownWord("label of abilities that are played", label)
 
     def move_clauses(self) -> MoveClauses:
