@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Amount, Condition, Players
-from cardwright.effects.changes_scope import Scope
+from cardwright.effects.changes_scope import Scope, ThisCard
 from cardwright.effects.comparing import cite
 from cardwright.effects.readings import Reading
 from cardwright.kernel.cards import Card
@@ -41,6 +41,7 @@ class ScopedChange(Change):
         self.condition = how.condition
         self.zones = how.zones
         self.dynamic = how.dynamic
+        self.own = isinstance(how.scope, ThisCard)
 
     def active(self, t: Table, c: Context) -> bool:
         condition = self.condition

@@ -52,6 +52,7 @@ class InTurnToCome(Change):
         self.whose = whose
         self.zones = change.zones
         self.dynamic = True
+        self.own = change.own
 
     def active(self, t: Table, c: Context) -> bool:
         return self.change.active(t, c)

@@ -149,6 +149,7 @@ class RecordedChange(Change):
         super().__init__(inner.layer, inner.reads, inner.writes)
         self.zones = inner.zones
         self.dynamic = inner.dynamic
+        self.own = inner.own
         self.inner = inner
         self.notes = notes
         self.noted = number

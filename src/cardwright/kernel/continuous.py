@@ -39,6 +39,7 @@ class Change:
         self.writes = writes
         self.zones = 0  # bits of the zones whose cards it can affect
         self.dynamic = False  # what it does depends on more than which cards are where
+        self.own = False  # is it about the card with the ability, and no other?
 
     def active(self, t: Table, c: Context) -> bool:
         """Does its condition hold?"""
@@ -55,24 +56,55 @@ class Change:
         raise NotImplementedError
 
 
-class Continuous:
-    """A change in force because an effect made it. Never changed; `only` holds the references of the affected cards, fixed
-    when it was made, or is empty for an effect on all that fit; `settled`: its amounts are fixed although its cards are not."""
+class Entry:
+    """One change that counts now: what it is made with, and for which cards. Never changed.
+
+    `fixed`: only for the cards whose references are in `only`. `settled`: its amounts are fixed, in `values`. `bearer`: the number
+    of the card whose passive ability it is, or -1."""
 
     def __init__(
-        self, change: Change, context: Context, values: tuple[int, ...], only: tuple[int, ...], fixed: bool, until: int,
-        until_turn: int, until_player: int, stamp: int, settled: bool = False,
+        self, change: Change, context: Context, values: tuple[int, ...], only: tuple[int, ...], fixed: bool, stamp: int,
+        bearer: int, settled: bool,
     ) -> None:
         self.change = change
         self.context = context
         self.values = values
         self.only = only
         self.fixed = fixed
+        self.stamp = stamp
+        self.bearer = bearer
+        self.settled = settled
+
+
+class Continuous(Entry):
+    """A change in force because an effect made it: for certain cards, or for all that fit (then its amounts may be settled)."""
+
+    def __init__(
+        self, change: Change, context: Context, values: tuple[int, ...], only: tuple[int, ...], fixed: bool, until: int,
+        until_turn: int, until_player: int, stamp: int, settled: bool = False,
+    ) -> None:
+        super().__init__(change, context, values, only, fixed, stamp, -1, fixed or settled)
         self.until = until
         self.until_turn = until_turn
         self.until_player = until_player
-        self.stamp = stamp
-        self.settled = settled
+
+
+class PassiveEntries:
+    """The changes of a card's printed passive abilities, and the card that they belong to."""
+
+    def __init__(self, c: Card) -> None:
+        self.ref = c.ref()
+        self.zone = c.zone
+        self.controller = c.controller
+        self.stamp = c.stamp
+        self.form = c.form
+        self.entries: list[Entry] = []
+
+    def fits(self, c: Card) -> bool:
+        return (
+            self.form is c.form and self.stamp == c.stamp and self.zone == c.zone and self.controller == c.controller
+            and self.ref == c.ref()
+        )
 
 
 class Link:

@@ -7,27 +7,12 @@ from typing import TYPE_CHECKING
 
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context, Ruling
-from cardwright.kernel.continuous import ABILITIES, CONTROL, LOSS, Change
+from cardwright.kernel.continuous import ABILITIES, CONTROL, LOSS, Entry, PassiveEntries
 from cardwright.kernel.faces import PASSIVE, Ability, Look
 from cardwright.kernel.library import sum_up
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
-
-
-class Entry:
-    """One change to be applied while looks are worked out."""
-
-    def __init__(self, change: Change, context: Context, values: tuple[int, ...], only: tuple[int, ...], fixed: bool, stamp: int,
-                 bearer: int, settled: bool) -> None:
-        self.change = change
-        self.context = context
-        self.values = values
-        self.only = only
-        self.fixed = fixed
-        self.stamp = stamp
-        self.settled = settled  # are its amounts fixed?
-        self.bearer = bearer  # the number of the card whose passive ability it is, or -1
 
 
 def refresh(t: Table) -> None:
@@ -37,17 +22,18 @@ def refresh(t: Table) -> None:
     for id in t.altered:
         looks[id] = t.cards[id].form.look
     t.altered = []
-    entries = [Entry(e.change, e.context, e.values, e.only, e.fixed, e.stamp, -1, e.fixed or e.settled) for e in t.effects]
+    entries: list[Entry] = []
+    entries.extend(t.effects)
     field = t.rules.field * 2
     for p in range(2):
         for id in t.zones[field + p]:
             c = t.cards[id]
             if c.form.passive_zones != 0:
-                add_passives(t, c, c.form.look.abilities, entries)
+                entries.extend(passives_of(t, c))
     for id in t.outside:
         c = t.cards[id]
         if c.form.passive_zones >> c.zone & 1:
-            add_passives(t, c, c.form.look.abilities, entries)
+            entries.extend(passives_of(t, c))
     for a in t.library.rule_abilities:
         context = Context(-1, t.active, a)
         for change in a.changes:
@@ -55,25 +41,41 @@ def refresh(t: Table) -> None:
     t.dynamic = False
     reach = 0
     grants = False
+    gives = False  # may abilities come and go?
     for e in entries:
+        change = e.change
         if not e.fixed:
-            reach |= e.change.zones
-            if e.change.writes & ABILITIES:
-                grants = True
-        if e.change.writes & CONTROL:
-            t.controlled = True
+            reach |= change.zones
+        if change.writes & (ABILITIES | CONTROL):
+            gives = True
+            grants = grants or (not e.fixed and change.writes & ABILITIES != 0)
+            t.controlled = t.controlled or change.writes & CONTROL != 0
     t.reach = reach
     t.grants = grants
     if len(entries) > 0:
         if t.trace is not None:
             t.cite("@layers")
         dynamic = False
+        used = layers_of(entries)
         for layer in range(t.rules.layers):
-            dynamic = apply_layer(t, entries, layer) or dynamic
+            if used >> layer & 1:
+                dynamic = apply_layer(t, entries, layer) or dynamic
+                if gives:
+                    used = layers_of(entries)
         t.dynamic = dynamic
         for id in t.altered:
             sum_up(t.looks[id])
     sum_up_table(t)
+
+
+def layers_of(entries: list[Entry]) -> int:
+    """The layers in which there is something to apply (bits)."""
+    used = 0
+    for e in entries:
+        layer = e.change.layer
+        if layer >= 0:
+            used |= 1 << layer
+    return used
 
 
 def sum_up_table(t: Table) -> None:
@@ -124,15 +126,25 @@ def add_rulings(t: Table, c: Card, k: Look, rulings: list[Ruling]) -> None:
                     rulings.append(Ruling(says, context, c.stamp))
 
 
-def add_passives(t: Table, c: Card, abilities: list[Ability], entries: list[Entry]) -> None:
-    """The changes that a card's passive abilities make where it is now."""
-    for a in abilities:
+def passives_of(t: Table, c: Card) -> list[Entry]:
+    """The changes that a card's printed passive abilities make where it is now. Kept until the card is another one or elsewhere."""
+    kept = t.passives.get(c.id)
+    if kept is None or not kept.fits(c):
+        kept = work_out_passives(c)
+        t.passives[c.id] = kept
+    if t.trace is not None and len(kept.entries) > 0:
+        t.cite("@passive_controller")
+    return kept.entries
+
+
+def work_out_passives(c: Card) -> PassiveEntries:
+    made = PassiveEntries(c)
+    for a in c.form.look.abilities:
         if a.kind == PASSIVE and a.zones >> c.zone & 1 and len(a.changes) > 0:
-            if t.trace is not None:
-                t.cite("@passive_controller")
-            context = Context(c.ref(), c.controller, a)
+            context = Context(made.ref, c.controller, a)
             for change in a.changes:
-                entries.append(Entry(change, context, (), (), False, c.stamp, c.id, False))
+                made.entries.append(Entry(change, context, (), (), False, c.stamp, c.id, False))
+    return made
 
 
 def apply_layer(t: Table, entries: list[Entry], layer: int) -> bool:
@@ -142,6 +154,13 @@ def apply_layer(t: Table, entries: list[Entry], layer: int) -> bool:
         if e.change.layer == layer:
             todo.append(e)
     dynamic = False
+    if len(todo) > 1 and t.trace is None and independent(todo):
+        todo.sort(key=age)
+        for e in todo:
+            if not e.fixed and e.change.dynamic:
+                dynamic = True
+            apply_entry(t, e)
+        return dynamic
     while len(todo) > 0:
         e = todo[0] if len(todo) == 1 else next_entry(t, todo)
         todo.remove(e)
@@ -151,6 +170,20 @@ def apply_layer(t: Table, entries: list[Entry], layer: int) -> bool:
         if e.change.writes & ABILITIES and len(hit) > 0:
             regroup(t, hit, entries, todo, layer, e.stamp)
     return dynamic
+
+
+def independent(todo: list[Entry]) -> bool:
+    """Can none of these changes depend on another, and does none give or take abilities? Then their age alone decides."""
+    writes = 0
+    reads = 0
+    for b in todo:
+        writes |= b.change.writes
+        reads |= b.change.reads if b.bearer < 0 else b.change.reads | LOSS
+    return not writes & (reads | ABILITIES)
+
+
+def age(e: Entry) -> int:
+    return e.stamp
 
 
 def regroup(t: Table, hit: list[int], entries: list[Entry], todo: list[Entry], layer: int, stamp: int) -> None:
@@ -198,6 +231,11 @@ def affected(t: Table, e: Entry) -> list[int]:
             c = t.at(ref)
             if c is not None:
                 out.append(c.id)
+        return out
+    if change.own:
+        bearer = t.at(e.context.source)
+        if bearer is not None and change.zones >> bearer.zone & 1:
+            out.append(bearer.id)
         return out
     zones = change.zones
     z = 0

@@ -11,7 +11,7 @@ from cardwright.kernel.refusals import Refusal
 
 if TYPE_CHECKING:
     from cardwright.kernel.contexts import Delayed, Pending, Ruling, Stacked
-    from cardwright.kernel.continuous import Continuous, Link
+    from cardwright.kernel.continuous import Continuous, Link, PassiveEntries
     from cardwright.kernel.events import Event
     from cardwright.kernel.faces import Face, Look
     from cardwright.kernel.library import Library
@@ -99,6 +99,7 @@ class Table:
         self.altered: list[int] = []  # the cards whose information effects have changed
         self.rulings: list[Ruling] = []  # what cards in play say about costs and numbers
         self.outside: list[int] = []  # cards whose abilities work where they are, off the field
+        self.passives: dict[int, PassiveEntries] = {}  # by card: shared by clones, for it says itself whether it still fits
 
     # -- zones and cards
     def zone(self, kind: int, player: int) -> list[int]:
@@ -418,5 +419,6 @@ class Table:
         t.watched = self.watched
         t.replaced = self.replaced
         t.outside = self.outside[:]
+        t.passives = self.passives
         t.trace = self.trace
         return t
