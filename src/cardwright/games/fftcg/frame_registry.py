@@ -9,6 +9,7 @@ from cardwright.games.fftcg.attacking import AttackPhase, PayForCombat
 from cardwright.games.fftcg.battle import Battle
 from cardwright.games.fftcg.damage import ResolveDamage
 from cardwright.games.fftcg.entering import OrderArrivals
+from cardwright.games.fftcg.loops import EndLoop, RepeatLoop
 from cardwright.games.fftcg.payment import ProduceCp
 from cardwright.games.fftcg.playing import Play
 from cardwright.games.fftcg.priority import Priority
@@ -65,6 +66,12 @@ def load_Priority(r: Reader) -> Procedure:
     p.holder = r.num()
     p.forfeited = r.num()
     p.deploying = r.flag()
+    p.rounds = r.num()
+    p.seen = r.nums()
+    p.answers = r.num()
+    p.able = r.num()
+    p.ends = r.num()
+    p.ender = r.num()
     return p
 
 
@@ -115,6 +122,20 @@ def load_OrderArrivals(r: Reader) -> Procedure:
     return p
 
 
+def load_EndLoop(r: Reader) -> Procedure:
+    p = EndLoop(r.num())
+    p.least = r.num()
+    p.by = r.num()
+    return p
+
+
+def load_RepeatLoop(r: Reader) -> Procedure:
+    p = RepeatLoop(r.num(), r.nums())
+    p.times = r.num()
+    p.before = r.num()
+    return p
+
+
 FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     4000: load_Game,
     4001: load_ProduceCp,
@@ -130,4 +151,6 @@ FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     4011: load_Redraw,
     4012: load_Turn,
     4013: load_OrderArrivals,
+    4014: load_EndLoop,
+    4015: load_RepeatLoop,
 }

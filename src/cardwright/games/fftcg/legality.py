@@ -8,11 +8,13 @@ from cardwright.effects.declaring import can_choose
 from cardwright.effects.script import Script
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.affording import USUAL, cast_cost, completable
-from cardwright.games.fftcg.cp import Purse, can_pay, needs_of_card, purse_of, total_of
+from cardwright.games.fftcg.cp import NO_NEED, Purse, can_pay, needs_of_card, purse_of, total_of
+from cardwright.games.fftcg.payment import PayCp
 from cardwright.games.fftcg.phases import in_main_phase, may_act
 from cardwright.games.fftcg.zones import no_place_for
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import MODIFIED, PLAYED
 from cardwright.kernel.faces import ACTIVATED, Ability, Look
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.loops import barred_now
@@ -125,7 +127,38 @@ def cannot_use(t: Table, player: int, card: Card, index: int, purse: Purse | Non
         return "11.7.2.2" if special else "11.6.2.2"
     if a.per_turn > 0 and times_used(t, card.ref(), a.number) >= a.per_turn:
         return "2.1"
+    if is_idle(t, card, a):
+        return "13.2"
     return cannot_complete_use(t, player, card, a, special, purse)
+
+
+def is_idle(t: Table, card: Card, a: Ability) -> bool:
+    """13.2: would using this ability only repeat what has just been done? It costs nothing, nothing is chosen for it, and since its
+    last use nothing has changed; or that use has not resolved yet. Such a loop is over when its player has had enough of it."""
+    script = a.program
+    assert isinstance(script, Script)
+    if (len(script.cost) > 0 and not is_free(script)) or not script.plain() or times_used(t, card.ref(), a.number) == 0:
+        return False
+    ref = card.ref()
+    for s in t.stacked:
+        if s.context.source == ref and s.context.ability is a:
+            return True
+    for i in range(len(t.history) - 1, -1, -1):
+        e = t.history[i]
+        if e.kind == PLAYED:
+            if e.ability == a.number and e.source == ref:
+                return True
+        elif e.kind != MODIFIED or e.amount != 0:
+            return False
+    return False
+
+
+def is_free(script: Script) -> bool:
+    """Does its cost ask for no action and no CP?"""
+    for part in script.cost:
+        if not isinstance(part, PayCp) or part.generic > 0 or part.has_x or part.need != NO_NEED:
+            return False
+    return True
 
 
 def cannot_complete_use(t: Table, player: int, card: Card, a: Ability, special: bool, purse: Purse | None) -> str:
@@ -199,7 +232,7 @@ def priority_options(t: Table, player: int) -> list[int]:
         add_uses(t, player, t.cards[id], looks[id], purse, out)
     if len(t.refused) > 0:
         out = [code for code in out if code not in t.refused]
-    if len(t.barred) > 0:
+    if len(t.barred) > 0 and len(t.scripted) == 0:
         barred = barred_now(t)
         out = [code for code in out if code not in barred]
     out.append(option(DONE))

@@ -5,14 +5,18 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.legality import could_act, priority_options
+from cardwright.games.fftcg.loops import CERTAIN, SUSPECTED, EndLoop, RepeatLoop, decided
 from cardwright.games.fftcg.phases import in_main_phase
 from cardwright.games.fftcg.playing import play_of_ability, play_of_card
 from cardwright.games.fftcg.processes import RuleProcesses, nothing_to_do
 from cardwright.games.fftcg.resolving import ResolveTop
 from cardwright.games.fftcg.triggering import StackTriggered
+from cardwright.kernel.cycles import declared, in_cycle, mark_action
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.layers import refresh
+from cardwright.kernel.loops import seen_before
 from cardwright.kernel.options import DONE, PLAY, extra_of, option, value_of, verb_of
+from cardwright.kernel.table import DRAWN_GAME, PLAYERS
 from cardwright.kernel.triggers import STATE_WATCH, notice_states
 
 if TYPE_CHECKING:
@@ -39,6 +43,13 @@ class Priority(Procedure):
         self.holder = -1
         self.forfeited = 0  # how many have forfeited in a row
         self.deploying = False  # is it a Character that is being cast?
+        # For chapter 13: what has resolved since anybody acted, the positions then, and who could have acted.
+        self.rounds = 0
+        self.seen: list[int] = []
+        self.answers = 0
+        self.able = 0
+        self.ends = -1  # after which round a player must act who said how often the loop goes on
+        self.ender = -1
 
     def gain(self, t: Table) -> Todo:
         """11.1.2, 11.1.3"""
@@ -66,7 +77,18 @@ class Priority(Procedure):
         if not self.acting or not could_act(t, self.holder):
             self.answer = option(DONE)
             return None
-        return Ask(self.holder, terms.ASK_PRIORITY, "11.1.4", priority_options(t, self.holder))
+        options = priority_options(t, self.holder)
+        if len(options) > 1:
+            self.able |= 1 << self.holder
+            if self.holder == self.ender and self.rounds >= self.ends:
+                options.pop()  # 13.2: it has to be ended now
+        if len(t.stacked) == 0 and self.holder == t.active:
+            if len(t.trail) > 0 and len(t.scripted) == 0:
+                cycle = in_cycle(t)
+                if cycle > 0:
+                    options.append(option(terms.REPEAT_CYCLE, cycle))
+            mark_action(t)
+        return Ask(self.holder, terms.ASK_PRIORITY, "11.1.4", options)
 
     def act(self, t: Table) -> Todo:
         """11.1.1"""
@@ -75,6 +97,10 @@ class Priority(Procedure):
         if verb == DONE:
             return None
         self.next = self.ACTED
+        self._acted_on()
+        if verb == terms.REPEAT_CYCLE:
+            self.deploying = False
+            return RepeatLoop(self.holder, declared(t, value_of(self.answer)))
         card = t.cards[value_of(self.answer)]
         self.deploying = verb == PLAY and not t.look(card).types & terms.SUMMON
         if verb == PLAY:
@@ -107,14 +133,49 @@ class Priority(Procedure):
         """11.1.7"""
         if len(t.stacked) == 0:
             return self.end()
+        if not self._endless(t):
+            self.next = self.RESOLVE_TOP
+            return None
+        if self.able == 0:
+            if t.trace is not None:
+                t.cite("13.1")
+            t.finish(DRAWN_GAME)
+            return None
+        return EndLoop(self.able)
+
+    def end_later(self, t: Table) -> Todo:
+        """13.2"""
+        self.ends = self.answer // PLAYERS
+        self.ender = self.answer % PLAYERS
+        self.rounds = 0
+        self.seen = []
+        return None
+
+    def resolve_top(self, t: Table) -> Todo:
+        """11.1.7, 11.1.5"""
         self.forfeited = 0
         self.holder = t.active
         self.next = self.GAIN
         t.check = True
-        if t.trace is not None:
-            t.cite("11.1.5")
         top = t.stacked[-1]
         return ResolveTop(top.ref, top.context.copy())
+
+    def _endless(self, t: Table) -> bool:
+        """13.1: has this happened before, again and again, without anybody deciding anything?"""
+        if decided(t.trail[self.answers :]):
+            self._acted_on()
+        self.answers = len(t.trail)
+        self.rounds += 1
+        if self.ender >= 0 or self.rounds <= SUSPECTED:
+            return False
+        return self.rounds > CERTAIN or seen_before(t, self.seen)
+
+    def _acted_on(self) -> None:
+        """Somebody has decided something: what comes is another matter."""
+        self.rounds = 0
+        self.seen = []
+        self.able = 0
+        self.ender = -1
 
     # -- generated from the steps above: make steps
     GAIN: Final = 0
@@ -124,6 +185,8 @@ class Priority(Procedure):
     FORFEIT: Final = 4
     ACTED: Final = 5
     BOTH_FORFEITED: Final = 6
+    END_LATER: Final = 7
+    RESOLVE_TOP: Final = 8
 
     def tag(self) -> int:
         return 4006
@@ -140,6 +203,8 @@ class Priority(Procedure):
             elif at == 4: todo = self.forfeit(t)  # 11.1.6
             elif at == 5: todo = self.acted(t)  # 11.1.4
             elif at == 6: todo = self.both_forfeited(t)  # 11.1.7
+            elif at == 7: todo = self.end_later(t)  # 13.2
+            elif at == 8: todo = self.resolve_top(t)  # 11.1.7, 11.1.5
             else: return t.done()
             if todo is not None or t.pause: return todo
 
@@ -154,6 +219,12 @@ class Priority(Procedure):
         p.holder = self.holder
         p.forfeited = self.forfeited
         p.deploying = self.deploying
+        p.rounds = self.rounds
+        p.seen = self.seen[:]
+        p.answers = self.answers
+        p.able = self.able
+        p.ends = self.ends
+        p.ender = self.ender
         return p
 
     def save(self, w: Writer) -> None:
@@ -161,11 +232,18 @@ class Priority(Procedure):
         w.num(self.holder)
         w.num(self.forfeited)
         w.flag(self.deploying)
+        w.num(self.rounds)
+        w.nums(self.seen)
+        w.num(self.answers)
+        w.num(self.able)
+        w.num(self.ends)
+        w.num(self.ender)
     # -- end of generated
 
 
 # -- generated from the steps above: make steps
 PRIORITY_CLAUSES: Final[tuple[str, ...]] = (
-    "11.1.2, 11.1.3", "11.1.4, 11.8.7", "11.1.1, 11.1.4", "11.1.1", "11.1.6", "11.1.4", "11.1.7",
+    "11.1.2, 11.1.3", "11.1.4, 11.8.7", "11.1.1, 11.1.4", "11.1.1", "11.1.6", "11.1.4", "11.1.7", "13.2",
+    "11.1.7, 11.1.5",
 )
 # -- end of generated
