@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright.games.fow import terms
+from cardwright.games.fow.playing import FUTURE
+from cardwright.games.fow.refusing import at_main_timing
+from cardwright.kernel.options import PLAY, option
 
 PASS = "pass"
 STONE = "{Rest}: Produce {R}."
@@ -50,6 +53,12 @@ def play(game: Any, card: Any, *answers: Any) -> None:
     resolve(game)
 
 
+def play_future_side(game: Any, card: Any) -> None:
+    """Play the other side of a double-sided card and let it resolve."""
+    game.table.apply(game.table.decision().options.index(option(PLAY, card.id, FUTURE)))
+    resolve(game)
+
+
 def attack(game: Any, attacker: Any, target: Any, blocker: Any = None) -> None:
     """A whole battle: both players pass whenever they have priority."""
     declare(game, attacker, target)
@@ -64,8 +73,6 @@ def attack(game: Any, attacker: Any, target: Any, blocker: Any = None) -> None:
 
 def at_main(game: Any) -> bool:
     """Has the turn player priority at main timing?"""
-    from cardwright.games.fow.refusing import at_main_timing
-
     return game.decides == game.active and at_main_timing(game.table, game.table.active)
 
 
@@ -117,7 +124,5 @@ def set_card(game: Any, card: Any, *answers: Any) -> None:
 
 def why(game: Any, verb: int, card: Any, extra: int = 0) -> str:
     """The clause that forbids an action of the game's own; empty if it may be done."""
-    from cardwright.kernel.options import option
-
     no = game.table.why_not(option(verb, card.id, extra))
     return "" if no is None else no.clause

@@ -39,6 +39,8 @@ def act(t: Table, player: int, code: int) -> Todo:
     if verb == PLAY:
         if t.trace is not None:
             cite_play(t, player, value_of(code))
+            if card.back is not None:
+                t.cite("1117.2")
         return play_of_card(player, card, extra_of(code), False)
     if verb == USE:
         a = t.look(card).abilities[extra_of(code)]

@@ -313,6 +313,10 @@ class Battle(Procedure):
         self.answer = 0
         if blocker is None or not t.look(attacker).keywords & terms.PIERCE:
             return None
+        if t.trace is not None:
+            t.cite("1102.2")
+            if len([a for a in t.look(attacker).abilities if a.keyword == terms.PIERCE]) > 1:
+                t.cite("1102.3")
         n = atk(t, attacker)
         least = t.look(blocker).stats[terms.DEF] - blocker.damage
         if least < 0:

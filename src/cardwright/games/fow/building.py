@@ -36,6 +36,8 @@ def build_face(compiled: CompiledText, record: CardRecord, lowering: FowLowering
     text = lower_text(compiled, lowering)
     look = printed_look(record, lowering.library)
     look.keywords |= text.keywords
+    if "[torrent]" in record.text.lower():
+        look.keywords |= terms.TORRENT
     face = Face(-1, record.name, look, record.text)
     face.record_id = record.id
     if playable(look):

@@ -95,6 +95,7 @@ class CounterOp(Op):
             return None
         if t.trace is not None and self.n < 0 and card.counted(self.counter) == 0:
             t.cite("1118.2a")
+            t.cite("1118.2b")  # it has attacked or blocked all the same
         return happen(t, [Event(COUNTERS, c.source, card.controller, self.n, self.counter, c.source, c.controller, cause=BY_EFFECT,
                                 clause=self.clause, ability=c.ability.number)])
 

@@ -129,6 +129,8 @@ def cannot_use(t: Table, player: int, card: Card, index: int, main: bool, m: Mea
         return "905.1"
     if a.per_game > 0 and times_ever(t, player, a.title) >= a.per_game:
         return "1112.2"
+    if a.per_game > 0 and t.trace is not None and len(t.ever) > 0:
+        t.cite("1112.2a")  # others have been played, but none of this name
     script = a.program
     assert isinstance(script, Script)
     c = Context(card.ref(), player, a)

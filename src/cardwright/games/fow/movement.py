@@ -171,6 +171,8 @@ def enter_field(t: Table, card: Card, e: Event) -> None:
             t.show(card, card.back)
         if e.flags & terms.FROM_PLAY and e.other == terms.HAND:
             card.marks |= terms.FROM_HAND
+        if e.flags & terms.AS_AWAKENED:
+            card.marks |= terms.AWAKENED
     counters_on_entry(t, card, e)
 
 

@@ -200,7 +200,7 @@ class Play(Procedure):
             extra = self._script().optional[self.part]
             self.context.paid |= 1 << extra.mark
             if t.trace is not None:
-                t.cite(extra.clause)
+                self._cite_extra(t, extra.name, len(extra.parts))
             if extra.name == "awakening" and self.is_card:
                 t.mine(id_of(self.context.source)).marks |= terms.AWAKENED
         self.part += 1
@@ -374,6 +374,17 @@ class Play(Procedure):
             return self._card_played(t)
         self._stack_ability(t)
         return self._noted(t)
+
+    def _cite_extra(self, t: Table, name: str, parts: int) -> None:
+        """What an optional cost is, by the keyword that offers it."""
+        if name == "awakening":
+            t.cite("1109.2")
+        elif self._script().optional[self.part].instead:
+            t.cite("1110.2")
+            if parts > 2:  # cards are chosen and banished for each of them
+                t.cite("1110.2a")
+            if " or " in self.context.ability.text:
+                t.cite("1110.2b")
 
     def _card_played(self, t: Table) -> Todo:
         c = self.context

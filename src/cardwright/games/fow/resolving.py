@@ -83,8 +83,10 @@ class ResolveLast(Procedure):
         assert isinstance(script, Script)
         if len(script.ops) == 0:
             return None
-        if t.trace is not None and t.at(c.source) is None:
-            t.cite("906.10")
+        if t.trace is not None:
+            t.cite(c.ability.clause)
+            if t.at(c.source) is None:
+                t.cite("906.10")
         return script.resolve(t, c)
 
     def leave(self, t: Table) -> Todo:

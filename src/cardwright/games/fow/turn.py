@@ -146,6 +146,10 @@ class Turn(Procedure):
     def effects_end(self, t: Table) -> Todo:
         """505.5b"""
         expire(t, END_OF_TURN, self.player)
+        if t.trace is not None:
+            for id in t.zone(terms.FIELD, self.player):
+                if t.cards[id].marks & terms.AWAKENED:
+                    t.cite("1109.3")  # what it gained by being awakened stays
         return None
 
     def produced_will_ends(self, t: Table) -> Todo:
