@@ -3,8 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.games.fow import terms
-from cardwright.games.fow.battle import Battle
+from cardwright.games.fow import battle, terms  # a battle as a module: the two need each other
 from cardwright.games.fow.legality import rule_ability, standby_price
 from cardwright.games.fow.lifebreak import Lifebreak
 from cardwright.games.fow.means import total_of
@@ -32,7 +31,7 @@ def act(t: Table, player: int, code: int) -> Todo:
         return RepeatCycle(player, declared(t, value_of(code)))
     t.refused = []
     if verb == terms.BATTLE:
-        return Battle(player)
+        return battle.Battle(player)
     if verb == terms.LIFEBREAK_ACTION:
         return Lifebreak(player)
     card = t.cards[value_of(code)]
