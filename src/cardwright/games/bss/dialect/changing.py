@@ -18,6 +18,7 @@ def add(g: Grammar) -> None:
     _losses(g)
     _levels(g)
     _costs(g)
+    _elsewhere(g)
 
 
 def _durations(g: Grammar) -> None:
@@ -40,6 +41,9 @@ def _mods(g: Grammar) -> None:
         g.phrase("mod", "AddSymbols", words, n=n)
     g.phrase("gains", LIST, "{mod}", "{mod} and {mod}")
     g.phrase("gains_per", LIST, "{n} bp for {per}", items=(shape("Add", stat="bp", by=shape("Times", left="$n", right="$per")),))
+    for words, stat in (("each symbol they have", "symbols"), ("each core on them", "cores")):
+        own = shape("Times", left="$n", right=make("Stat", of=make("Affected"), stat=stat))
+        g.phrase("gains_per", LIST, f"{{n}} bp for {words}", items=(shape("Add", stat="bp", by=own),))
     g.phrase("gains_per", LIST, "<1|a> {k:COLOUR} symbol for {per}", items=(shape("AddSymbols", n="$per", name="$k"),))
     for names, ands in (
         ("{a:colour}", ()),
@@ -83,6 +87,18 @@ def _losses(g: Grammar) -> None:
     g.phrase("step", "Modify", "{duration:span} , reduce the bp of {what:group} by {n} for {per}", mods=lost_per)
 
 
+def _elsewhere(g: Grammar) -> None:
+    """What holds for a card in hand or trash."""
+    in_hand = shape("Modify", what="$w", mods="$m")
+    for prefix in ("", "【 flash 】 "):
+        words = f"if {{condition:conds}} , {{w:this}} gain {{m:keyword_mod}} in your hand : {prefix}{{m:keyword_mod}}"
+        g.phrase("static_scope", "If", words, then=in_hand)
+    trash = make("Place", zone="trash", of=make("CardOwner"))
+    there = make("Is", what=make("This"), filter=make("Filter", tests=(make("In", places=(trash,)),)))
+    treated = shape("Modify", what="$w", mods=shape("SetStat", stat="cost", to="$n"))
+    g.phrase("static_scope", "If", "treat {w:this} as though it cost {n} while it is in the trash", condition=there, then=treated)
+
+
 def _costs(g: Grammar) -> None:
     """10-6-4: what a card costs to summon, place or use."""
     you = make("Player", who="you")
@@ -122,5 +138,8 @@ def _levels(g: Grammar) -> None:
         symbols = shape("SetSymbols", n="$k", name="$c")
         g.phrase(category, "Modify", f"treat {{what:ref}} as having {{k:n}} {{c:COLOUR}} symbol{tail}", mods=symbols)
         g.phrase(category, "Modify", f"treat {{what:ref}} 's symbol as {{k:n}} {{c:COLOUR}} symbol{tail}", mods=symbols)
+        also = (make("HaveType", type="spirit"), shape("HaveTrait", trait="$t"), shape("SetStat", stat="bp", to="$n"))
+        for are in ("they is also", "it is also a"):
+            g.phrase(category, "Modify", f"treat {{what:ref}} as if {are} {{t:TRAIT}} spirit with {{n}} bp{tail}", mods=also)
         cost = shape("SetStat", stat="cost", to="$n")
         g.phrase(category, "Modify", f"treat {{what:ref}} as though it cost {{n}}{tail}", mods=cost)

@@ -9,6 +9,7 @@ from cardwright.text.shape import Shape, shape
 from cardwright.text.shared.conditions import count_of
 from cardwright.text.shared.filters import OTHER
 
+IT = make("Pronoun", form="it", filter=make("Filter"))
 ONE = make("Num", n=1)
 NONE = make("Num", n=0)
 SOUL = make("Filter", tests=(make("Quality", name="soul core"),))
@@ -21,6 +22,7 @@ def add(g: Grammar) -> None:
     _controlling(g)
     _having(g)
     _on_cards(g)
+    _compared(g)
     _done(g)
 
 
@@ -140,6 +142,22 @@ def _on_cards(g: Grammar) -> None:
     )
 
 
+def _compared(g: Grammar) -> None:
+    """Numbers of two cards; cards that are somewhere."""
+    other = shape("Stat", of="$v", stat="bp")
+    more = shape("Plus", left="$n", right=other)
+    g.phrase("cond", "Compare", "its bp is higher than {v:ref} 's bp by {n} or more", left=make("Stat", of=IT, stat="bp"), op=">=", right=more)
+    cost = shape("Stat", of="$w", stat="cost")
+    same = shape("Stat", of="$v", stat="cost")
+    g.phrase("cond", "Compare", "{w:ref} cost the same as {v:ref}", left=cost, op="=", right=same)
+    there = count_of("$f", shape("In", places="$p"))
+    g.phrase("cond", "Compare", "a {f:core} is in {p:place}", left=there, op=">=", right=ONE)
+    with_posts = count_of("$f", "$h", shape("In", places="$p"))
+    g.phrase("cond", "Compare", "a {f:core} {h:posts} is in {p:place}", left=with_posts, op=">=", right=ONE)
+    mine = count_of("$f", make("Controlled", by=YOU))
+    g.phrase("cond", "Compare", "you have no {f:core} on your field", left=mine, op="=", right=NONE)
+
+
 def _done(g: Grammar) -> None:
     """What was paid (10-6-6), and what happened this turn or by this effect."""
     for words in ("this spirit 's summoning cost", "this card 's summoning cost", "this card 's cost"):
@@ -172,6 +190,21 @@ def _done(g: Grammar) -> None:
     g.phrase(
         "cond", "Happened", "you didn't lose life this turn", event=make("PointsLost", who=YOU, points="life"), op="=", times=NONE
     )
+    hand = make("Place", zone="hand", of=YOU)
+    g.phrase("cond", "Came", "you summon {what:this} from your hand", source=hand)
+    drawn = make("Drawn", who=OPPONENT, by="own ability")
+    g.phrase("cond", "Happened", "your opponent used a effect they control to draw a card this turn", event=drawn, times=ONE)
+    fallen = shape("Destroys", what=make("Any", filter=make("Filter")), other=shape("Any", filter=of("$w", "$f")), how="reducing")
+    g.phrase(
+        "cond",
+        "Happened",
+        "you destroy 1 of {w:whose} {f:core} via reducing its bp to 0 with this effect",
+        event=fallen,
+        times=ONE,
+        period="this way",
+    )
+    added = shape("Moved", what=shape("Any", filter=shape("Filter", tests="$f")), to=hand)
+    g.phrase("cond", "Happened", "you add a {f:core} to your hand with this effect", event=added, times=ONE, period="this way")
     done = shape("Among", of=shape("Pronoun", form="the", said="$said", filter=make("Filter")))
     g.phrase(
         "cond",

@@ -61,6 +61,8 @@ def _moves(g: Grammar) -> None:
     for kind in ("per_card",):
         each = shape("OnCards", what="$r", each=1)
         g.phrase("step", "MovePieces", f"remove {{count:{kind}}} from {{r:group}} and place them {{to:core_goal}}", source=each)
+    both = shape("OnCards", what=shape("Together", parts=("$a", "$b")), each=1)
+    g.phrase("step", "MovePieces", "place {count:cores} from {source:core_source} each onto {a:pick} and {b:this}", to=both)
     # 4-11-3: cores of one kind only
     g.phrase("step", "MovePieces", "place a soul_core {to:core_goal}", piece="soul core", count=EXACTLY_ONE, source=PAID_FROM)
     g.phrase(

@@ -5,7 +5,18 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from cardwright.games.bss.dialect import changing, conditions, cores, effects, events, filters, forbidding, frames, scopes
+from cardwright.games.bss.dialect import (
+    changing,
+    conditions,
+    cores,
+    effects,
+    events,
+    filters,
+    forbidding,
+    frames,
+    replacing,
+    scopes,
+)
 from cardwright.games.bss.dialect.lexing import Lexer, repaired
 from cardwright.games.bss.dialect.synonyms import BSS_SYNONYMS
 from cardwright.games.bss.dialect.vocabulary import FAMILIES
@@ -23,7 +34,7 @@ def grammar() -> Grammar:
     """All phrases, ready to read with."""
     made = Grammar()
     shared(made, targets="", picks="", their="opponent", for_each=False)
-    for part in (filters, cores, effects, changing, forbidding, scopes, conditions, events, frames):
+    for part in (filters, cores, effects, changing, forbidding, replacing, scopes, conditions, events, frames):
         part.add(made)
     return made.ready()
 

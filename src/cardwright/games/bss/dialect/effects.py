@@ -137,6 +137,7 @@ def _looking(g: Grammar) -> None:
         count=make("Exactly", n=make("Minus", left=theirs, right=hand)),
     )
     g.phrase("placed_pick", "Pick", "1 {f:core} {h:posts}", count=EXACTLY_ONE, filter=shape("Filter", tests=("$f", "$h")))
+    g.phrase("clause", LIST, "return {p:pron} {d:dest} or discard it", items=(shape("Move", verb="return", what="$p", to=("$d", TRASH)),))
     g.phrase("placed", "All", "all {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
     g.phrase(
         "clause",
@@ -151,6 +152,8 @@ def _turning(g: Grammar) -> None:
     for verb, state in (("exhaust", "exhausted"), ("refresh", "refreshed")):
         g.phrase("turning", "SetState", f"{verb} {{what:object}}", state=state)
     g.phrase("step", None, "{:turning}")
+    for state in ("exhausted", "refreshed"):
+        g.phrase("step", "SetState", f"{{what:pron}} is {state}", state=state)
 
 
 def _entering(g: Grammar) -> None:
@@ -172,6 +175,7 @@ def _entering(g: Grammar) -> None:
         g.phrase("step", "PlayCard", f"{word} {{what:this}} without paying its cost", cost=FREE)
     g.phrase("step", "PlayCard", "use {what:summoned} without paying <its|their> cost", cost=FREE)
     g.phrase("summoned", None, "{:pron}")
+    g.phrase("step", "PlayCard", "pay its cost and summon it", what=make("Pronoun", form="it", filter=make("Filter")))
     g.phrase("summoned", "Pick", "{count} {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
     g.phrase("step", "Create", "summon {count} of your {names:token_name}", to=FIELD)
     g.phrase("step", "Create", "summon {count} {names:token_name}", to=FIELD)

@@ -79,6 +79,7 @@ def _moves(g: Grammar) -> None:
         ("by a effect", "ability"),
     ):
         g.phrase("event", "Moved", f"{{what:esubj}} is destroyed {words}", verb="destroy", by=by)
+    g.phrase("event", "Moved", "you destroy {what:esubj} with 1 of your effect", verb="destroy", by="your ability")
     g.phrase("event", "Moved", "{what:esubj} is summoned", verb="summon")
     g.phrase("event", "Moved", "you summon {what:esubj}", verb="summon", to=make("Place", zone="field", of=YOU))
     g.phrase("event", "Moved", "your opponent summon {what:esubj}", verb="summon", to=make("Place", zone="field", of=OPPONENT))

@@ -37,6 +37,8 @@ def add(g: Grammar) -> None:
     for category, tail in (("step", " {duration:span}"), ("static", "")):
         _forbidden(g, category, tail)
     g.phrase("scoped", "For", "{duration:span} , {do:static_clauses}")
+    quoted = shape("Modify", what="$w", mods=shape("HaveAbility", ability=shape("Triggered", on="$o", do="$b")))
+    g.phrase("sentence", "For", "{duration:span} , {w:subject} gain the following effect : {o:timing} {b:sentences}", do=quoted)
     g.phrase(
         "step",
         "Forbid",

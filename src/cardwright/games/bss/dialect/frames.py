@@ -163,6 +163,8 @@ def _constant(g: Grammar) -> None:
             f"{{w:subject}} gain {{m:keyword_mod}} <if|when> {{condition:conds}} : {prefix}{{m:keyword_mod}}",
             then=shape("Modify", what="$w", mods="$m"),
         )
+    unless = shape("Not", part="$c")
+    g.phrase("static_scope", "If", "{then:static} unless {c:conds}", condition=unless)
     g.phrase("static_scope", "If", "if {condition:conds} , {then:static_clauses}", "{then:static} if {condition:conds}")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.text.grammar import LIST, Grammar
-from cardwright.text.kinds import make
+from cardwright.text.kinds import ONE, make
 from cardwright.text.shape import shape
 
 
@@ -16,6 +16,8 @@ def add(g: Grammar) -> None:
     g.phrase("effect_cost", LIST, "{one_cost}")
     g.phrase("one_cost", "DoAsCost", "{do:moving}", "{do:paying}", "{do:turning}")
     g.phrase("one_cost", "DoAsCost", "{do:core_cost}")
+    trash = make("Place", zone="trash", of=make("CardOwner"))
+    g.phrase("one_cost", "DoAsCost", "select {w:pick} and destroy it", do=shape("Move", verb="destroy", what="$w", to=(trash,)))
     g.phrase("core_cost", "MovePieces", "remove {count:cores} from {source:core_source} and place <it|them> {to:core_goal}")
     g.phrase("core_cost", "MovePieces", "place {count:cores} from {source:core_source} {to:core_goal}")
     options = shape("Modal", count=make("Exactly", n=make("Num", n=1)), options="$o")
@@ -31,6 +33,13 @@ def add(g: Grammar) -> None:
     )
     g.phrase("option", "Option", "・ {do:sentences}", n=0)
     g.phrase("scoped", "Else", "if it <isn't|don't> , {then:clauses}")
+    g.phrase("sentence", LIST, "after your draw , {clauses} .")
+    done = shape("Among", of=shape("Pronoun", form="the", said="$said", filter=make("Filter")))
+    found = shape("Compare", left=shape("Count", of=shape("All", filter=shape("Filter", tests=("$f", done)))), op=">=", right=ONE)
+    g.phrase("scoped", "If", "when a {f:tests} is {said:MOVED} by this effect , {then:clauses}", condition=found)
+    fell = shape("Moved", what=shape("Any", filter=shape("Filter", tests="$f")), verb="destroy")
+    happened = shape("Happened", event=fell, times=ONE, period="this way")
+    g.phrase("scoped", "If", "when you destroy a {f:core} with this effect , {then:clauses}", condition=happened)
     # later
     g.phrase("body", LIST, "{delayed} .", "{delayed} . {sentences}")
     g.phrase("scoped", "Delayed", "{do:step} at {on:moment}", "{do:step} when {on:battle_end}")

@@ -1,0 +1,31 @@
+"""What happens instead of destruction (8-9, 10-5): spirits that stay on the field, or go elsewhere."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import Grammar
+from cardwright.text.kinds import YOU, make
+from cardwright.text.shape import shape
+
+IT = make("Pronoun", form="it", filter=make("Filter"))
+THEM = make("Pronoun", form="them", filter=make("Filter"))
+HAND = make("Place", zone="hand", of=YOU)
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    g.phrase("static", "Would", "when {event:would_be} , {do:kept}")
+    for words, by in (
+        ("", ""),
+        (" by your opponent 's effect", "opponent's ability"),
+        (" by your opponent 's destruction effect", "opponent's ability"),
+    ):
+        g.phrase("would_be", "Moved", f"{{what:esubj}} would be destroyed{words}", verb="destroy", by=by)
+        g.phrase("would_be", "Moved", f"{{what:esubj_all}} would be destroyed{words}", verb="destroy", by=by)
+    g.phrase("esubj_all", "Any", "your {f:core}", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
+    stays = shape("SetState", what=IT, state="$s")
+    for tail in ("", " instead"):
+        g.phrase("kept", "PayFor", f"you may {{cost:effect_cost}} to keep it on the field {{s:STATE}}{tail}", do=stays)
+    back = make("Move", verb="return", what=IT, to=(HAND,))
+    for words in ("it to your hand instead", "the spirit card to your hand instead of placing it into your trash"):
+        g.phrase("kept", "PayFor", f"you may {{cost:effect_cost}} to return {words}", do=back)
+    g.phrase("kept", "SetState", "they remain on the field {state:STATE} instead", what=IT)
