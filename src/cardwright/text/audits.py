@@ -194,6 +194,8 @@ def _traces(node: Node) -> Iterator[str]:
         yield from _own_traces(kind, values)
     if kind in ("Other", "Fight") or (kind == "Turn" and values["change"] == "extra"):
         yield from ("other", "another", "except")
+    if kind == "HaveType":
+        yield "if"  # "as if it is also"
     if kind in ("HaveName", "HaveTrait"):
         yield "other"
     if kind == "Unless":

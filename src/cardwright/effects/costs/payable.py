@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.effects.base import CostPart
+from cardwright.effects.base import Condition, CostPart
 from cardwright.effects.costs.matching import matched
 from cardwright.effects.costs.points import PayPoints
 from cardwright.effects.costs.taking import TakeCards
@@ -61,3 +61,13 @@ def enough_cards(t: Table, c: Context, parts: list[CostPart]) -> bool:
 
 def is_turning(part: CostPart) -> bool:
     return isinstance(part, TakeCards) and part.stays
+
+
+class CanPay(Condition):
+    """Can a cost be paid now?"""
+
+    def __init__(self, parts: list[CostPart]) -> None:
+        self.parts = parts
+
+    def holds(self, t: Table, c: Context) -> bool:
+        return payable(t, c, self.parts, 0)

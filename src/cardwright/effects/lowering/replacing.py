@@ -6,6 +6,8 @@ from typing import Final
 from cardwright.effects import replacements
 from cardwright.effects.base import Condition
 from cardwright.effects.binding import Bind
+from cardwright.effects.conditions import And
+from cardwright.effects.costs.payable import CanPay
 from cardwright.effects.lowering.costs import CostLowering
 from cardwright.effects.lowering.placing import places
 from cardwright.effects.lowering.vocabulary import NotRunnable
@@ -46,6 +48,12 @@ class ReplacementLowering(CostLowering):
         optional = len(do) == 1 and do[0].kind == "May"
         if optional:
             do = do[0].many("do")
+        elif len(do) == 1 and do[0].kind == "PayFor" and do[0].number("optional") == 1:
+            # what costs something can be chosen only if the cost can be paid, and then is
+            optional = True
+            payable = CanPay(self.cost(do[0].many("cost"), -1))
+            holds = payable if holds is None else And([holds, payable])
+            do = (do[0].replace(optional=0),)
         clause = self.one_clause("Would")
         also = node.number("also") == 1
         placed = self._placed(event, do, also)

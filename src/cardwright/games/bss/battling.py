@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.games.bss import terms
+from cardwright.games.bss.cores import cores_in
 from cardwright.games.bss.legality import block_options, flash_options
 from cardwright.games.bss.linking import unlink_all
 from cardwright.games.bss.management import manage
@@ -233,7 +234,7 @@ class Battle(Procedure):
         attacker = fighting(t, self.attacker)
         if attacker is None:
             return None
-        n = symbols_of(t.look(attacker))
+        n = self._damage(t, attacker)
         if n == 0:
             if t.trace is not None:
                 t.cite("1-3-2-3")
@@ -269,6 +270,19 @@ class Battle(Procedure):
     def next_action(self, t: Table) -> Todo:
         """7-1-6-3"""
         return manage(t)
+
+    def _damage(self, t: Table, attacker: Card) -> int:
+        """7-1-5-3-1: its symbols; less if an effect keeps life from being reduced by it (1-3-3)."""
+        k = t.look(attacker)
+        n = symbols_of(k)
+        if not k.bans & (terms.TAKES_NO_LIFE | terms.LEAVES_ONE_LIFE):
+            return n
+        if t.trace is not None:
+            t.cite("1-3-3")
+        if k.bans & terms.TAKES_NO_LIFE:
+            return 0
+        spare = cores_in(t, terms.LIFE, 1 - self.player) - 1
+        return n if n < spare else spare
 
     def _losers(self, t: Table, a: Card, b: Card) -> list[Event]:
         """7-1-5-2-1: the spirit with fewer BP, or both; none that an effect keeps from it (1-3-3)."""

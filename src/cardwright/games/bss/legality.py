@@ -210,7 +210,7 @@ def cannot_block(t: Table, attacker: Card, card: Card) -> str:
     if card.zone != terms.FIELD or card.controller == attacker.controller:
         return "7-1-3-1"
     k = t.look(card)
-    if not k.types & terms.SPIRIT or card.turned:
+    if not k.types & terms.SPIRIT or (card.turned and not blocks_exhausted(t, attacker, card)):
         return "7-1-3-1"
     ka = t.look(attacker)
     if ka.bans & terms.CANT_BE_BLOCKED or k.bans & terms.CANT_BLOCK:
@@ -222,6 +222,15 @@ def cannot_block(t: Table, attacker: Card, card: Card) -> str:
     if ka.keywords & terms.ASTRAL and not k.keywords & terms.ASTRAL:
         return "11-14-1"
     return MAY
+
+
+def blocks_exhausted(t: Table, attacker: Card, card: Card) -> bool:
+    """1-3-1: does an effect let the card block this attacker while it is exhausted?"""
+    if t.look(card).bans & terms.BLOCKS_EXHAUSTED or forbidden_with(t, card, terms.MAY_BLOCK_EXHAUSTED, attacker):
+        if t.trace is not None:
+            t.cite("1-3-1")
+        return True
+    return False
 
 
 def block_options(t: Table, attacker: Card) -> list[int]:

@@ -8,7 +8,7 @@ from cardwright.games.bss import terms
 from cardwright.games.bss.cores import soul_on
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import DESTROY, RETURN
+from cardwright.kernel.events import DESTROY, DISCARD, RETURN
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -24,18 +24,25 @@ class BssPermissions(Permissions):
             if t.trace is not None:
                 t.cite("11-5-1")
             return False
+        types = t.look_at(c.source).types
+        if k.bans & terms.CANT_BE_SELECTED_BY_SPIRITS and types & terms.SPIRIT:
+            return False
+        if k.bans & terms.CANT_BE_SELECTED_BY_MAGIC and types & terms.MAGIC:
+            return False
         return not k.bans & terms.CANT_BE_SELECTED
 
     def may_move(self, t: Table, c: Context, card: Card, verb: int, goal: int) -> bool:
         """1-3-3: a prohibition on a card on the field takes precedence; 11-13-1: A.T. Field."""
-        if card.zone != terms.FIELD:
-            return True
         k = t.look(card)
         theirs = c.controller != card.controller
+        if card.zone != terms.FIELD:
+            return verb != DISCARD or not theirs or not k.bans & terms.CANT_BE_DISCARDED
         if verb == DESTROY:
             if theirs and k.keywords & terms.AT_FIELD and soul_on(card) > 0 and t.look_at(c.source).types & terms.SPIRIT:
                 if t.trace is not None:
                     t.cite("11-13-1")
+                return False
+            if theirs and k.bans & terms.CANT_BE_DESTROYED_BY_SPIRITS and t.look_at(c.source).types & terms.SPIRIT:
                 return False
             return not k.bans & (terms.CANT_BE_DESTROYED | (terms.CANT_BE_DESTROYED_BY_EFFECTS if theirs else 0))
         if theirs and (verb == RETURN or goal == terms.HAND or goal == terms.DECK):

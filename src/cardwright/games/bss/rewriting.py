@@ -10,11 +10,14 @@ THIS: Final = make("This")
 
 
 def rewritten(tree: Node) -> Node:
-    """The same tree, with prohibitions that only concern some cards as abilities of the cards that they are put on."""
+    """The same tree, with prohibitions that only concern some cards as abilities of the cards that they are put on. Permissions
+    that concern some cards are kept in the same way (the kind of `Restriction` tells them apart)."""
     return tree.transform(_rewrite)
 
 
 def _rewrite(node: Node) -> Node:
+    if node.kind == "Permit" and any(action.node("by").many("tests") for action in node.many("actions")):
+        node = make("Forbid", what=node.node("what"), actions=node.many("actions"), duration=node.node("duration"))
     if node.kind == "Forbid" and node.node("what").kind != "This":
         return _restriction_given(node)
     return node

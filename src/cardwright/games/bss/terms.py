@@ -127,10 +127,18 @@ CORES_CANT_BE_REMOVED: Final = 2048  # by the opponent's effects
 NO_COMBAT_DESTRUCTION: Final = 4096  # not destroyed by comparing BP
 CANT_ACTIVATE: Final = 8192  # its activated and triggered effects
 REDUCTION_FULFILLED: Final = 16384  # all of its reduction symbols count as matched
+BLOCKS_EXHAUSTED: Final = 32768  # it can block while exhausted
+TAKES_NO_LIFE: Final = 65536  # its attacks can't reduce life
+LEAVES_ONE_LIFE: Final = 131072  # its attacks can't reduce life to 0
+CANT_BE_SELECTED_BY_SPIRITS: Final = 262144  # by effects of the opponent's spirits
+CANT_BE_SELECTED_BY_MAGIC: Final = 524288
+CANT_BE_DESTROYED_BY_SPIRITS: Final = 1048576  # by destruction effects of the opponent's spirits
+CANT_BE_DISCARDED: Final = 2097152  # by the opponent's effects
 
 # What an effect forbids a card to do with certain others: `Restriction.kind`.
 CANT_BE_BLOCKED_BY: Final = 0
 CANT_BLOCK_IT: Final = 1
+MAY_BLOCK_EXHAUSTED: Final = 2  # which attackers it can block while exhausted: no prohibition, but about certain others as well
 
 # Marks on a card: `Piece.marks`.
 ATTACKING: Final = 1  # in the battle that is going on (7-1-1-1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.effects.base import Amount, Condition, Filter, Players, Reference, Test
-from cardwright.effects.changes import GainKeyword, How
+from cardwright.effects.changes import GainKeyword, How, SetStat
 from cardwright.effects.happened import Pattern
 from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.lowering.values import ValueLowering
@@ -43,7 +43,8 @@ EVERY_ZONE: Final = (1 << terms.GONE) - 1
 MOVE_CLAUSES: Final = MoveClauses("8-10-1", "8-10-1", "8-8-1-5-1", "8-8-1-5", "3-5-1", "10-6-1")
 LAYERS: Final[dict[str, int]] = {
     "HaveKeyword": terms.OTHER_LAYER, "HaveAbility": terms.OTHER_LAYER, "LoseKeyword": terms.OTHER_LAYER,
-    "LoseAbilities": terms.OTHER_LAYER, "HaveTrait": terms.OTHER_LAYER, "Ban": terms.OTHER_LAYER, "Add": terms.BP_LAYER,
+    "LoseAbilities": terms.OTHER_LAYER, "HaveType": terms.OTHER_LAYER,
+    "HaveTrait": terms.OTHER_LAYER, "Ban": terms.OTHER_LAYER, "Add": terms.BP_LAYER,
     "SetStat": terms.NUMBER_LAYER, "AddSymbols": terms.NUMBER_LAYER, "SetSymbols": terms.NUMBER_LAYER,
     "Level": terms.LEVEL_LAYER,
 }  # fmt: skip
@@ -219,6 +220,9 @@ class BattleSpiritsVocabulary(Vocabulary):
             if to.kind == "OwnStat":
                 return TreatAsHighestLevel(leveled)
             return TreatAsLevel(leveled, low.amount(to))
+        if mod.kind == "SetStat" and mod.text("stat") == "bp":
+            fixed = How(terms.BP_SET_LAYER, how.clause, how.scope, how.condition, how.reads, how.zones, how.dynamic)
+            return SetStat(fixed, terms.BP, low.amount(mod.node("to")))
         if mod.kind == "HaveKeyword":
             bits, abilities = granted_keyword(low, mod.text("keyword"), mod.number("n"), mod.node("filter"))
             return GainKeyword(how, bits, abilities, GREATEST.get(mod.text("keyword"), ""))

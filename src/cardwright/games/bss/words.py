@@ -41,11 +41,16 @@ FORBID: Final[dict[str, int]] = {
     "be destroyed by opponent's effects": terms.CANT_BE_DESTROYED_BY_EFFECTS,
     "be destroyed in battle": terms.NO_COMBAT_DESTRUCTION, "be returned by opponent's effects": terms.CANT_BE_RETURNED,
     "be exhausted by opponent's effects": terms.CANT_BE_EXHAUSTED,
-    "lose cores by opponent's effects": terms.CORES_CANT_BE_REMOVED,
+    "lose cores by opponent's effects": terms.CORES_CANT_BE_REMOVED, "reduce life": terms.TAKES_NO_LIFE,
+    "reduce life to 0": terms.LEAVES_ONE_LIFE, "be selected by opponent's spirits": terms.CANT_BE_SELECTED_BY_SPIRITS,
+    "be selected by opponent's magic": terms.CANT_BE_SELECTED_BY_MAGIC,
+    "be destroyed by opponent's spirits": terms.CANT_BE_DESTROYED_BY_SPIRITS,
+    "be discarded by opponent's effects": terms.CANT_BE_DISCARDED,
 }  # fmt: skip
-PERMIT: Final[dict[str, int]] = {}
+PERMIT: Final[dict[str, int]] = {"block while exhausted": terms.BLOCKS_EXHAUSTED}
 MUST: Final[dict[str, int]] = {"attack": terms.MUST_ATTACK}
-RESTRICTIONS: Final[dict[str, int]] = {"be blocked": terms.CANT_BE_BLOCKED_BY, "block": terms.CANT_BLOCK_IT}
+RESTRICTIONS: Final[dict[str, int]] = {"be blocked": terms.CANT_BE_BLOCKED_BY, "block": terms.CANT_BLOCK_IT,
+                                      "block while exhausted": terms.MAY_BLOCK_EXHAUSTED}
 
 # Timings as texts quote them, and the flags of the effects that have them (10-11, 10-15, 10-13).
 TIMINGS: Final[dict[str, int]] = {

@@ -146,7 +146,8 @@ def _compared(g: Grammar) -> None:
     """Numbers of two cards; cards that are somewhere."""
     other = shape("Stat", of="$v", stat="bp")
     more = shape("Plus", left="$n", right=other)
-    g.phrase("cond", "Compare", "its bp is higher than {v:ref} 's bp by {n} or more", left=make("Stat", of=IT, stat="bp"), op=">=", right=more)
+    own = make("Stat", of=IT, stat="bp")
+    g.phrase("cond", "Compare", "its bp is higher than {v:ref} 's bp by {n} or more", left=own, op=">=", right=more)
     cost = shape("Stat", of="$w", stat="cost")
     same = shape("Stat", of="$v", stat="cost")
     g.phrase("cond", "Compare", "{w:ref} cost the same as {v:ref}", left=cost, op="=", right=same)

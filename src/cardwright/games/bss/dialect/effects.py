@@ -75,7 +75,6 @@ def _leaving(g: Grammar) -> None:
     g.phrase("dest", "Place", "on top of {of:whose} {zone:ZONE}", at="top")
     g.phrase("moving", "Move", "return {what:single} {source:origin} {to:dests}", verb="return")
     g.phrase("pron", "Pronoun", "<any|the> remaining card", form="rest", filter=make("Filter"))
-    g.phrase("pron", "Pronoun", "the {said:PAST} card", form="the", filter=make("Filter"))
 
 
 def _discarding(g: Grammar) -> None:
@@ -137,7 +136,9 @@ def _looking(g: Grammar) -> None:
         count=make("Exactly", n=make("Minus", left=theirs, right=hand)),
     )
     g.phrase("placed_pick", "Pick", "1 {f:core} {h:posts}", count=EXACTLY_ONE, filter=shape("Filter", tests=("$f", "$h")))
-    g.phrase("clause", LIST, "return {p:pron} {d:dest} or discard it", items=(shape("Move", verb="return", what="$p", to=("$d", TRASH)),))
+    g.phrase(
+        "clause", LIST, "return {p:pron} {d:dest} or discard it", items=(shape("Move", verb="return", what="$p", to=("$d", TRASH)),)
+    )
     g.phrase("placed", "All", "all {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
     g.phrase(
         "clause",

@@ -37,8 +37,10 @@ def add(g: Grammar) -> None:
     for category, tail in (("step", " {duration:span}"), ("static", "")):
         _forbidden(g, category, tail)
     g.phrase("scoped", "For", "{duration:span} , {do:static_clauses}")
+    # what is quoted after a colon runs to the end of the text
     quoted = shape("Modify", what="$w", mods=shape("HaveAbility", ability=shape("Triggered", on="$o", do="$b")))
-    g.phrase("sentence", "For", "{duration:span} , {w:subject} gain the following effect : {o:timing} {b:sentences}", do=quoted)
+    lasting = (shape("For", duration="$d", do=quoted),)
+    g.phrase("body", LIST, "{d:span} , {w:subject} gain the following effect : {o:timing} {b:sentences}", items=lasting)
     g.phrase(
         "step",
         "Forbid",

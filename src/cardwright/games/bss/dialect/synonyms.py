@@ -14,6 +14,9 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("can block", "can block all of"),
     ("be blocked by {}", "be blocked by any of {}"),
     ("during your opponent 's next refresh step", "during their next refresh step"),
+    ("as if it is also a {} spirit", "as if they is also {} spirit"),
+    ("to keep it on the field {}", "to keep it on the field {} instead"),
+    ("return it to your hand instead", "return the spirit card to your hand instead of placing it into your trash"),
     ("】", "】 at the start of the step ,"),
     ("after its effect resolve", "after the effect resolve", "after that card 's effect resolve"),
     (": {}", ": 【 while this spirit attack 】 {}", ": 【 when this spirit attack 】 {}", ": 【 flash 】 {}"),
@@ -85,6 +88,7 @@ HARMLESS = frozenset({
     "without 'during'",  # "gains 1000 BP this turn"
     "'or' to 'and'", "'and' to 'or'",  # families, colours and places: a card of either
     "without 'only'", "without 'additional'", "without 'currently'",  # "only one core", "draw one additional card"
+    "without 'instead'",  # what keeps a card on the field happens instead of its destruction
     "without 'all'", "without 'spirit'", "without 'summoning'", "without 'you'", "without 'make'",  # said twice or self-evident
 })  # fmt: skip
 BSS_SYNONYMS = SYNONYMS.extended(ROWS, FILLERS, (), EXEMPT)
