@@ -259,7 +259,7 @@ kind("PayFor", "effect", "the player may pay (optional=1) or must; if paid, do",
 kind("IfPaid", "effect",
      "the cost could be paid when the card or ability was played (Earth Rite, Lesson); if it was, do, else otherwise",
      cost=many("cost"), do=many("effect"), otherwise=many("effect"), instead=number(0))
-kind("Unless", "effect", "that player may pay; if they don't, do", who=node("player"), cost=many("cost"), do=many("effect"))
+kind("Unless", "effect", "that player may pay; if they don't, do", do=many("effect"), who=node("player"), cost=many("cost"))
 kind("ForEach", "effect", "once for each card of the reference (or, with `times`, that often)", of=node("ref"),
      do=many("effect"),
      slot=number(0))

@@ -215,10 +215,11 @@ def _stats(g: Grammar) -> None:
     g.phrase("mod", "HaveName", "{name:NAME} in addition to its other name")
     g.phrase("mod", "HaveKeyword", "{keyword:KW} {n:NUM}")
     g.phrase("mods", LIST, "{mod_item} , {mod_item} and {mod_item}", "{mod_item} , {mod_item} , {mod_item} and {mod_item}")
-    g.phrase("mods", "OneMod", "{options:pair} or {options:pair}")
-    for stat, words in (("atk", "[ {s} {{n:size}} / +n 0 ]"), ("def", "[ +n 0 / {s} {{n:size}} ]")):
-        for sign in "+-":
-            g.phrase("pair", "Add", words.format(s=f"{sign}n"), stat=stat, sign=sign, by="$n")
+    for sign in "+-":
+        for stat, words in (("atk", f"[ {sign}n {{by:size}} / nil ]"), ("def", f"[ nil / {sign}n {{by:size}} ]")):
+            g.phrase("mod", "Add", words, stat=stat, sign=sign)
+            each_one = shape("Add", stat=stat, sign=sign, by=shape("Times", left="$by", right="$per"))
+            g.phrase("given_per", LIST, f"{words} for {{per}}", items=(each_one,))
     g.phrase(
         "step",
         "Modify",

@@ -141,11 +141,14 @@ class Lexer:
         for sign, value in ((1, 2), (3, 4)):
             if sign == 3:
                 tokens.append(Token("/", {}, "/", stats.start(3) + at, stats.start(3) + at))
-            if signed:
+            if signed and stats.group(value) != "0":
                 tokens.append(
                     Token(f"{stats.group(sign) or '+'}n", {}, stats.group(sign), at + stats.start(sign), at + stats.end(sign))
                 )
-            tokens.append(_token(stats.group(value), at + stats.start(value)))
+            if signed and stats.group(value) == "0":  # no change at all
+                tokens.append(Token("nil", {}, "0", at + stats.start(value), at + stats.end(value)))
+            else:
+                tokens.append(_token(stats.group(value), at + stats.start(value)))
         tokens.append(Token("]", {}, "]", end - 1, end))
         return end
 

@@ -49,6 +49,8 @@ def _choices(g: Grammar) -> None:
     chosen = make(
         "Choose", what=make("Pick", count=make("Exactly", n=make("Num", n=1)), filter=make("Filter", tests=(card, among)))
     )
+    back = make("Place", zone="deck", of=make("CardOwner"), at="top", order="any")
+    g.phrase("step", "Move", "put {what:pron} back in any order", verb="put", to=back)
     g.phrase("clause", LIST, "look at {w:whose} hand and choose a card <from among them|>", items=(looked, chosen))
 
 

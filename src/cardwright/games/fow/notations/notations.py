@@ -9,7 +9,6 @@ from cardwright.effects.lowering.notations import Notations
 from cardwright.effects.lowering.placing import places
 from cardwright.effects.lowering.scopes import ScopeLowering
 from cardwright.effects.lowering.vocabulary import NotRunnable
-from cardwright.effects.ops.control_flow import JumpOp
 from cardwright.effects.ops.modifying import LeaderNumber
 from cardwright.effects.ops.playing import CardPlaying
 from cardwright.effects.ops.tokens import CreateOp, Mint
@@ -93,10 +92,7 @@ class FowNotations(Notations):
         low.note(node)
         unless = UnlessPaid(low.one_clause("Unless"), who, parts[0])
         low.at.emit(unless)
-        low.doubtful(do)
-        end = JumpOp("")
-        low.at.emit(end)
-        low.at.land(end)
+        low.sequence(do)
         low.at.land(unless)
 
     def _mint(self, low: ScopeLowering, node: Node) -> None:
