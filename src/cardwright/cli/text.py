@@ -57,8 +57,9 @@ def check(
 
 
 def face_mapping(face: CardRecord) -> dict[str, object]:
-    """A card as the text compiler reads it."""
-    return {"id": face.id, "name": face.name, "kind": face.kind, "type": face.type, "text": face.text, "traits": list(face.traits)}
+    """A card as the text compiler reads it: with the fields that only its game has."""
+    shared = {"id": face.id, "name": face.name, "kind": face.kind, "type": face.type, "text": face.text}
+    return {**face.extra, **shared, "traits": list(face.traits)}
 
 
 def rehearse_all(records: Sequence[CardRecord], report: Report, game: str, jobs: int, quiet: bool) -> RehearsalReport:

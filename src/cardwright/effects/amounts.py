@@ -184,18 +184,20 @@ class WholeTimes(Amount):
 
 
 class Half(Amount):
-    """Half of an amount, rounded up or down."""
+    """Half of an amount, rounded up or down to a multiple of a unit."""
 
-    def __init__(self, of: Amount, up: bool, clause: str) -> None:
+    def __init__(self, of: Amount, up: bool, clause: str, unit: int = 1) -> None:
         self.of = of
         self.up = up
         self.clause = clause
+        self.unit = unit
 
     def value(self, t: Table, c: Context) -> int:
         if t.trace is not None:
             cite(t, self.clause)
         n = self.of.value(t, c)
-        return (n + 1) // 2 if self.up else n // 2
+        whole = 2 * self.unit
+        return ((n + whole - 1) // whole if self.up else n // whole) * self.unit
 
 
 class FixedCount(Amount):

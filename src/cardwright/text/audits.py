@@ -190,7 +190,7 @@ def _traces(node: Node) -> Iterator[str]:
         yield "only"
     if kind in ("Compare", "StatIs") and values["op"] in ("=", "<="):
         yield "only"
-    if kind in ("KeywordAction", "LoseAbilities", "Else", "Quality", "MovePieces", "UseAbility"):
+    if kind in OWN_TRACES:
         yield from _own_traces(kind, values)
     if kind in ("Other", "Fight") or (kind == "Turn" and values["change"] == "extra"):
         yield from ("other", "another", "except")
@@ -220,6 +220,12 @@ def _traces(node: Node) -> Iterator[str]:
         yield from ("isn't", "each")
 
 
+OWN_TRACES = frozenset(
+    "KeywordAction LoseAbilities Else Quality MovePieces UseAbility Pronoun CostChange RevealUntil Must Action KeywordActive "
+    "ComesTrue And GroupDiffers ExtraCost X Half".split()
+)
+
+
 def _own_traces(kind: str, values: dict[str, Value]) -> Iterator[str]:
     """Of kinds in which one value or another is a negation."""
     if kind == "KeywordAction":
@@ -234,3 +240,27 @@ def _own_traces(kind: str, values: dict[str, Value]) -> Iterator[str]:
         yield "isn't"
     elif kind == "UseAbility":
         yield "without"
+    elif kind == "Pronoun" and values["form"] in ("rest", "first", "second"):
+        yield "other"
+    elif kind == "CostChange" and values["least"]:
+        yield "can't"
+    elif kind == "RevealUntil":
+        yield "until"
+    elif kind == "Must":
+        yield "once"
+    elif kind == "Action" and "twice" in str(values["name"]):
+        yield from ("once", "twice")
+    elif kind == "Action" and " other " in str(values["name"]):
+        yield "other"
+    elif kind == "ExtraCost":
+        yield "if"
+    elif kind == "X":
+        yield "each"
+    elif kind == "Half" and values["round"] == "up":
+        yield "up to"
+    elif kind == "KeywordActive" and str(values["name"]).endswith(" only"):
+        yield "only"
+    elif kind in ("ComesTrue", "And"):
+        yield "if"
+    elif kind == "GroupDiffers":
+        yield "each"

@@ -69,7 +69,8 @@ kind("Times", "amount", "a product", left=node("amount"), right=node("amount"))
 kind("Plus", "amount", "a sum", left=node("amount"), right=node("amount"))
 kind("Minus", "amount", "a difference", left=node("amount"), right=node("amount"))
 kind("Every", "amount", "how many whole times `unit` fits into an amount", unit=number(None), of=node("amount"))
-kind("Half", "amount", "half, rounded as said", of=node("amount"), round=one_of("up", "down"))
+kind("Half", "amount", "half, rounded as said, to a multiple of the unit", of=node("amount"), round=one_of("up", "down"),
+     unit=number(1))
 kind("Result", "amount", "the number that an introducer produced: a die roll, damage dealt, cards moved; `of` as for a card",
      of=node("ref"), what=one_of("roll", "damage", "count", "event amount"))
 kind("Tally", "amount", "how often an event happened in the period", event=node("event"),

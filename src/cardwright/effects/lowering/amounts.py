@@ -47,7 +47,7 @@ def lower_amount(low: ValueLowering, node: Node) -> Amount:
     if kind == "Half":
         up = node.text("round") == "up"
         zone = node.node("of").kind == "Count"
-        return amounts.Half(low.amount(node.node("of")), up, words.clause("Half", "zone" if zone else ""))
+        return amounts.Half(low.amount(node.node("of")), up, words.clause("Half", "zone" if zone else ""), node.number("unit"))
     if kind == "Result":
         return result(low, node)
     if kind == "Tally":

@@ -96,7 +96,6 @@ def _receiving(g: Grammar) -> None:
 
 
 def _being(g: Grammar) -> None:
-    g.phrase("cond", "Not", "{what:ref} is not a {f:tests}", part=shape("Is", what="$what", filter=filtered("$f")))
     g.phrase("cond", "Is", "{what:ref} is {f:named_only}", filter=filtered("$f"))
     for op, after in ((">=", "power or more"), ("<=", "power or less")):
         have = shape("Stat", of="$w", stat="power")
@@ -196,4 +195,6 @@ def _past(g: Grammar) -> None:
 def _amounts(g: Grammar) -> None:
     g.phrase("per", "Count", "each {f:every}", of=all_that("$f"))
     g.phrase("per", "X", "each cp paid as x")
+    for way in ("up", "down"):
+        g.phrase("counted", "Half", f"half of {{of:counted}} ( round {way} to the nearest 1000 )", round=way, unit=1000)
     g.phrase("per", "CounterCount", "each {counter:COUNTER} counter <placed|> on {on:ref}")

@@ -6,7 +6,17 @@ import re
 from collections.abc import Iterable
 from functools import cache
 
-from cardwright.games.fftcg.dialect import conditions, costs, effects, events, filters, frames, references, statements
+from cardwright.games.fftcg.dialect import (
+    conditions,
+    costs,
+    effects,
+    events,
+    filters,
+    frames,
+    references,
+    reminders,
+    statements,
+)
 from cardwright.games.fftcg.dialect.keywords import Definitions
 from cardwright.games.fftcg.dialect.lexing import OWN_NAME, Lexer
 from cardwright.games.fftcg.dialect.synonyms import FFTCG
@@ -25,10 +35,15 @@ def grammar() -> Grammar:
     """All phrases, ready to read with."""
     made = Grammar()
     shared(made, targets="choose", picks="select")
-    for part in (references, filters, effects, statements, conditions, events, costs, frames):
+    for part in (references, filters, effects, statements, conditions, events, costs, frames, reminders):
         part.add(made)
     # "For each" adds up what one effect does, here; it does not repeat the effect.
-    made.productions = [found for found in made.productions if (found.category, found.kind) != ("scoped", "ForEach")]
+    # "That cost" is how other games say it; here it would run into what is counted.
+    made.productions = [
+        found
+        for found in made.productions
+        if (found.category, found.kind) != ("scoped", "ForEach") and not found.template.startswith("that cost")
+    ]
     return made.ready()
 
 
@@ -86,8 +101,12 @@ class FinalFantasy(Dialect):
         return Lexicon(sorted(names), sorted(jobs), CATEGORY=sorted(categories))
 
     def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
-        """A reminder that stands alone must explain something known."""
-        return "text in parentheses that explains no known rule" if alone else ""
+        """Text in parentheses is a known reminder that fits, or it is not understood: it may well be a rule."""
+        tokens, _ = self.lex(reminder[1:-1].strip(), lexicon)
+        readings = Parser(grammar()).read(tokens, "reminder")
+        if not readings:
+            return "text in parentheses that explains no known rule"
+        return reminders.contradiction(bound(readings[0]), definitions())
 
 
 def bound(reading: Reading) -> tuple[Node, ...]:
@@ -102,6 +121,8 @@ def definitions() -> Definitions:
 
     def read(text: str, category: str) -> tuple[Node, ...]:
         tokens, _ = DIALECT.lex(text, Lexicon((), ()))
+        if category == "conds":
+            tokens = tokens[:-1]  # not a sentence: no full stop
         readings = Parser(grammar()).read(tokens, category)
         if len(readings) != 1:
             raise GrammarError(f"the definition {text!r} has {len(readings)} readings")

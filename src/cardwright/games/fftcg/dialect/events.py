@@ -53,14 +53,14 @@ def _moves(g: Grammar) -> None:
     g.phrase(
         "event",
         "Moved",
-        "{what:esubj} enter the field due to <a|your> <ability|summon or ability|summon or a ability>",
+        "{what:esubj} enter the field due to <a|your> <summon or ability|summon or a ability>",
         to=FIELD,
         by="ability",
     )
     g.phrase(
         "event",
         "Moved",
-        "{what:esubj} enter your field due to <a|your> <ability|summon or ability|summon or a ability>",
+        "{what:esubj} enter your field due to <a|your> <summon or ability|summon or a ability>",
         to=YOUR_FIELD,
         by="ability",
     )
@@ -82,10 +82,18 @@ def _moves(g: Grammar) -> None:
         "event", "EitherEvent", "{w:esubj} enter or leave the field", events=(enters("$w"), shape("Moved", what="$w", source=FIELD))
     )
     g.phrase("event", "Moved", "{what:esubj} is broken", verb="destroy")
+    # damage is remembered as long as the turn lasts, so that "on the same turn" says it again
+    hurt = shape("Filter", tests=("$f", shape("Linked", relation="damaged by", to="$d")))
+    put = "is put from the field into the break_zone <on|during> the same turn"
     g.phrase(
-        "event", "Moved", "{what:esubj} is put from the field into the break_zone on the same turn", source=FIELD, to=BREAK_ZONE
+        "event",
+        "Moved",
+        f"the {{f:core}} damaged by {{d:this}} {put}",
+        f"the {{f:core}} that took damage from {{d:this}} {put}",
+        what=shape("Any", filter=hurt),
+        source=FIELD,
+        to=BREAK_ZONE,
     )
-    g.phrase("esubj", "Any", "the {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
     g.phrase(
         "event",
         "Moved",

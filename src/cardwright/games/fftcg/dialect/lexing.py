@@ -18,7 +18,8 @@ _KEYWORD_AT = re.compile(r"(?:" + "|".join(word.title() for word in words.KEYWOR
 _CALLED = re.compile(r"\[?(Card Name|Card name|Job|Category)[ :]+\(?", re.UNICODE)
 _ICON = re.compile(r"《([^》]*)》|\[([^\[\]()]{1,9})\]")
 _SPECIAL = re.compile(r"([^《》\":.\[\]]{1,40}?(?:: ?[^《》\":.\[\]]{1,30}?)?)\s?(?=《S》|\[S\])")
-_READ = re.compile(r"\(it cannot become \d+")  # in parentheses, but no reminder: a reduction that has a limit
+# in parentheses, but no reminder: a reduction that has a limit, a number that is rounded
+_READ = re.compile(r"\((?:it cannot become \d+|round (?:up|down) to)")
 # a quote inside a quote
 _INNER = re.compile(rf"(?<=\s)'(?=(?:[A-Z]|{OWN_NAME})[^\"]*[^\s\"]'[\s.\"])")
 _INNER_END = re.compile(r"'(?=[\s.\"])")
@@ -148,7 +149,9 @@ class Lexer:
         run = proper(text, start).split(" ")
         while len(run) > 1 and (run[-1] in _TYPE_WORDS or run[-1].islower()):
             run.pop()
-        return " ".join(run).rstrip(",")
+        name = " ".join(run).rstrip(",")
+        version = re.match(r" \([A-Z0-9][A-Z0-9 -]*\)", text[start + len(name) :])  # of a character that several games tell of
+        return name + version.group() if version and kind == "NAME" else name
 
 
 def _keyword(text: str, at: int, tokens: list[Token]) -> int:
@@ -156,7 +159,7 @@ def _keyword(text: str, at: int, tokens: list[Token]) -> int:
     if found is None:
         return 0
     low = found.group().lower()
-    tokens.append(Token(low, {"KW": low}, found.group(), at, found.end()))
+    tokens.append(Token(low.replace(" ", "_"), {"KW": low}, found.group(), at, found.end()))
     return found.end()
 
 

@@ -27,7 +27,7 @@ FORBIDDEN = {
     "be frozen": "be frozen",
     "be returned to hand by the opponent's effects": "be returned to its owner 's hand by your opponent 's summon or ability",
     "leave the field by the opponent's effects": "leave the field due to your opponent 's summon or ability",
-    "activate in the active phase": "activate during <your|its controller 's> active_phase",
+    "activate in the active phase": "activate during your active_phase",
     "use special abilities": "use special_ability",
     "use action abilities": "use action_ability",
 }
