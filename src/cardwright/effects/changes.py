@@ -9,7 +9,7 @@ from cardwright.effects.comparing import cite
 from cardwright.effects.readings import Reading
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.continuous import ABILITIES, BANS, COLOURS, CONTROL, KEYWORDS, LOSS, NAMES, STATS, TRAITS, TYPES, Change
+from cardwright.kernel.continuous import ABILITIES, BANS, COLOURS, CONTROL, KEYWORDS, LOSS, NAMES, TRAITS, TYPES, Change, stat_bit
 from cardwright.kernel.faces import Ability, Look
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ class How:
     """What every change is made with: its layer, the clause it carries out, whom it is for, when, and what it looks at."""
 
     def __init__(
-        self, layer: int, clause: str, scope: Scope, condition: Condition | None, reads: int, zones: int, dynamic: bool
+        self, layer: int, clause: str, scope: Scope, condition: Condition | None, reads: int, zones: int, dynamic: int
     ) -> None:
         self.layer = layer
         self.clause = clause
@@ -55,7 +55,7 @@ class AddStat(ScopedChange):
     """A stat rises (or, with `sign` -1, falls) by an amount."""
 
     def __init__(self, how: How, stat: int, sign: int, by: Amount) -> None:
-        super().__init__(how, STATS)
+        super().__init__(how, stat_bit(stat))
         self.stat = stat
         self.sign = sign
         self.by = by
@@ -90,7 +90,7 @@ class SetStat(ScopedChange):
     """A stat becomes an amount."""
 
     def __init__(self, how: How, stat: int, to: Amount) -> None:
-        super().__init__(how, STATS)
+        super().__init__(how, stat_bit(stat))
         self.stat = stat
         self.to = to
 

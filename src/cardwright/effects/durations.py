@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.continuous import Change
+from cardwright.kernel.continuous import ANYTHING, Change
 from cardwright.kernel.faces import Look
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class InTurnToCome(Change):
         self.change = change
         self.whose = whose
         self.zones = change.zones
-        self.dynamic = True
+        self.dynamic = ANYTHING
         self.own = change.own
 
     def active(self, t: Table, c: Context) -> bool:

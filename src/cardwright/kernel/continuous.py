@@ -21,12 +21,21 @@ TYPES: Final = 1
 COLOURS: Final = 2
 TRAITS: Final = 4
 NAMES: Final = 8
-STATS: Final = 16
 KEYWORDS: Final = 32
 BANS: Final = 64
 ABILITIES: Final = 128
 CONTROL: Final = 256
+STATS: Final = 0xFFFF << 16  # any stat; a single one is `stat_bit`
 LOSS: Final = 512  # written by what takes abilities away: the changes that those abilities make depend on it
+
+
+# What an effect may depend on beside the cards on the field: the cards of other zones (their bits), or whatever else there is.
+ANYTHING: Final = 1 << 40
+
+
+def stat_bit(stat: int) -> int:
+    """The bit of one stat among what a change reads and writes."""
+    return 1 << (16 + stat)
 
 
 class Change:
@@ -38,7 +47,7 @@ class Change:
         self.reads = reads
         self.writes = writes
         self.zones = 0  # bits of the zones whose cards it can affect
-        self.dynamic = False  # what it does depends on more than which cards are where
+        self.dynamic = 0  # what its effect depends on beside the cards on the field: bits of zones, or ANYTHING
         self.own = False  # is it about the card with the ability, and no other?
 
     def active(self, t: Table, c: Context) -> bool:

@@ -38,7 +38,7 @@ def refresh(t: Table) -> None:
         context = Context(-1, t.active, a)
         for change in a.changes:
             entries.append(Entry(change, context, (), (), False, 0, -1, False))
-    t.dynamic = False
+    t.dynamic = 0
     reach = 0
     grants = False
     gives = False  # may abilities come and go?
@@ -55,11 +55,11 @@ def refresh(t: Table) -> None:
     if len(entries) > 0:
         if t.trace is not None:
             t.cite("@layers")
-        dynamic = False
+        dynamic = 0
         used = layers_of(entries)
         for layer in range(t.rules.layers):
             if used >> layer & 1:
-                dynamic = apply_layer(t, entries, layer) or dynamic
+                dynamic |= apply_layer(t, entries, layer)
                 if gives:
                     used = layers_of(entries)
         t.dynamic = dynamic
@@ -147,25 +147,23 @@ def work_out_passives(c: Card) -> PassiveEntries:
     return made
 
 
-def apply_layer(t: Table, entries: list[Entry], layer: int) -> bool:
-    """Apply all changes of one layer; says whether what they do can change without a card moving."""
+def apply_layer(t: Table, entries: list[Entry], layer: int) -> int:
+    """Apply all changes of one layer; says what they depend on beside the cards on the field."""
     todo: list[Entry] = []
     for e in entries:
         if e.change.layer == layer:
             todo.append(e)
-    dynamic = False
+    dynamic = 0
     if len(todo) > 1 and t.trace is None and independent(todo):
         todo.sort(key=age)
         for e in todo:
-            if not e.fixed and e.change.dynamic:
-                dynamic = True
+            dynamic |= e.change.dynamic
             apply_entry(t, e)
         return dynamic
     while len(todo) > 0:
         e = todo[0] if len(todo) == 1 else next_entry(t, todo)
         todo.remove(e)
-        if e.change.dynamic:
-            dynamic = True
+        dynamic |= e.change.dynamic
         hit = apply_entry(t, e)
         if e.change.writes & ABILITIES and len(hit) > 0:
             regroup(t, hit, entries, todo, layer, e.stamp)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.kernel.cards import Card, snapshot_of
-from cardwright.kernel.continuous import Continuous
+from cardwright.kernel.continuous import ANYTHING, Continuous
 from cardwright.kernel.events import BOTTOM, NOWHERE, TO_PLAY, TOP, Event, moved
 from cardwright.kernel.zones import PUBLIC
 
@@ -79,8 +79,9 @@ def perform_move(t: Table, e: Event) -> Event | None:
     goal = e.goal
     old = c.ref()
     field = t.rules.field
-    if origin == field or goal == field or t.dynamic or c.form.passive_zones or t.reach >> goal & 1 or (
-        origin != NOWHERE and t.reach >> origin & 1
+    depends = t.dynamic | t.reach
+    if origin == field or goal == field or depends & (ANYTHING | 1 << goal) or c.form.passive_zones or (
+        origin != NOWHERE and depends >> origin & 1
     ):
         t.dirty = True
         if t.trace is not None and t.reach >> goal & 1:

@@ -40,7 +40,7 @@ from cardwright.effects.lowering.footprints import footprint
 from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.effects.number_rules import NumberRule
 from cardwright.effects.restrictions import FilterRestriction
-from cardwright.kernel.continuous import ABILITIES, END_OF_TURN, END_OF_TURN_OF, FOREVER, Change
+from cardwright.kernel.continuous import ABILITIES, ANYTHING, END_OF_TURN, END_OF_TURN_OF, FOREVER, Change
 from cardwright.kernel.faces import CostRuling, Restriction
 from cardwright.text.tree import Node
 
@@ -108,8 +108,8 @@ def restricted(low: ValueLowering, node: Node, condition: Condition | None, out:
 def given_how(low: ValueLowering, layer: int, clause: str, duration_node: Node) -> How:
     """How an effect that is made once changes the cards that it is for; one that lasts as long as a condition holds looks at it."""
     if duration_node.kind != "AsLongAs":
-        return How(layer, clause, GivenCards(), None, 0, 0, False)
-    return How(layer, clause, GivenCards(), low.condition(duration_node.node("condition")), 0, 0, True)
+        return How(layer, clause, GivenCards(), None, 0, 0, 0)
+    return How(layer, clause, GivenCards(), low.condition(duration_node.node("condition")), 0, 0, ANYTHING)
 
 
 def both(one: Node | None, other: Node) -> Node:
@@ -142,7 +142,7 @@ def changes_of(low: ValueLowering, node: Node, works_in: int, condition: Node | 
     if condition is not None:
         more, also = footprint(low.vocabulary, condition)
         reads |= more
-        dynamic = dynamic or also
+        dynamic |= also
     own = what.kind == "This"
     if node.kind in BANNING:
         how = How(low.vocabulary.layer("Ban", own), ban_clause(low, node), scope, made, reads | ABILITIES, zones, dynamic)
@@ -153,7 +153,7 @@ def changes_of(low: ValueLowering, node: Node, works_in: int, condition: Node | 
             raise NotRunnable(mod, "a leader's numbers are changed once, not for as long as something applies")
         more, also = footprint(low.vocabulary, mod)
         clause = mod_clause(low, mod, made is not None)
-        how = How(low.vocabulary.layer(mod.kind, own), clause, scope, made, reads | more | ABILITIES, zones, dynamic or also)
+        how = How(low.vocabulary.layer(mod.kind, own), clause, scope, made, reads | more | ABILITIES, zones, dynamic | also)
         out.append(low.noted_change(mod, change_of(low, mod, how)))
     return out
 

@@ -18,20 +18,22 @@ LASTING: Final = frozenset((
 ))
 
 
-def footprint(words: Vocabulary, node: Node) -> tuple[int, bool]:
-    """The bits of `kernel.continuous` that are read, and whether it is dynamic."""
+def footprint(words: Vocabulary, node: Node) -> tuple[int, int]:
+    """The bits of `kernel.continuous` that are read, and what it depends on beside the cards on the field."""
     if node.kind == "HaveAbility":
-        return 0, False
+        return 0, 0
     reads = READS.get(node.kind, 0)
     if node.kind in ("Stat", "Distinct"):
         reads |= STATS | TYPES
     if node.kind == "This" and node.text("type"):
         reads |= TYPES
-    dynamic = not lasting(words, node)
+    if node.kind in ("Stat", "StatIs", "Extreme", "GroupTotal"):
+        reads = reads & ~STATS | words.stats_read(node.text("stat"))
+    dynamic = 0 if lasting(words, node) else words.depends_on(node)
     for child in node.children():
         more, also = footprint(words, child)
         reads |= more
-        dynamic = dynamic or also
+        dynamic |= also
     return reads, dynamic
 
 

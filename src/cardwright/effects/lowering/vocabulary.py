@@ -12,7 +12,7 @@ from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.readings import Reading
 from cardwright.effects.tests import NameHas
 from cardwright.effects.tests_past import Past
-from cardwright.kernel.continuous import Change
+from cardwright.kernel.continuous import ANYTHING, STATS, Change, stat_bit
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
@@ -128,6 +128,19 @@ class Vocabulary:
     def stat(self, word: str) -> int:
         """The place of a stat in `Look.stats`."""
         raise NotImplementedError
+
+    def stats_read(self, word: str) -> int:
+        """What a change looks at that reads this stat (`kernel.continuous`)."""
+        try:
+            return stat_bit(self.stat(word))
+        except (UnknownWord, NotImplementedError):
+            return STATS
+
+    def depends_on(self, node: Node) -> int:
+        """What a value that this node is part of depends on beside the cards on the field: bits of zones, or ANYTHING."""
+        if node.kind == "Place" and not node.text("state"):
+            return 1 << self.zone(node.text("zone"))
+        return ANYTHING
 
     def lasting_stat(self, word: str) -> bool:
         """Does the stat change through persistent effects only (not, say, through damage)?"""

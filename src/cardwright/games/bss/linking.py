@@ -8,7 +8,7 @@ from cardwright.games.bss import terms
 from cardwright.kernel import asking
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.continuous import STATS, Change, Continuous, Link
+from cardwright.kernel.continuous import ANYTHING, STATS, Change, Continuous, Link
 from cardwright.kernel.events import BY_COST, BY_EFFECT, LINKED, STATE, Event
 from cardwright.kernel.faces import Look
 from cardwright.kernel.frames import Ask, Todo
@@ -57,7 +57,7 @@ class LinkChange(Change):
     def __init__(self, layer: int) -> None:
         super().__init__(layer, STATS, STATS)
         self.zones = 1 << terms.FIELD
-        self.dynamic = True
+        self.dynamic = ANYTHING
 
     def active(self, t: Table, c: Context) -> bool:
         return linked_to(t, c.slots[0][0]) == c.source

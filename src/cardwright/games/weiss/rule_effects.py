@@ -8,7 +8,7 @@ from cardwright.games.weiss.encore import default_encore
 from cardwright.games.weiss.shot import shot_ability
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.continuous import END_OF_TURN, STATS, Change, Continuous
+from cardwright.kernel.continuous import END_OF_TURN, Change, Continuous, stat_bit
 from cardwright.kernel.faces import PASSIVE, Ability, Face, Look
 from cardwright.kernel.library import Library
 
@@ -25,7 +25,7 @@ class MoreSoul(Change):
     """A character's soul rises or falls until end of turn (4.12.2.2, 7.2.1.4.1, 7.2.1.4.2)."""
 
     def __init__(self) -> None:
-        super().__init__(terms.VALUE_LAYER, 0, STATS)
+        super().__init__(terms.VALUE_LAYER, 0, stat_bit(terms.SOUL))
 
     def affects(self, t: Table, c: Context, card: Card) -> bool:
         return False  # only the character that it was made for

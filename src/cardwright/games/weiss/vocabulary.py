@@ -30,6 +30,7 @@ from cardwright.games.weiss.relations import (
     StandsTo,
 )
 from cardwright.games.weiss.working import zones_of_ability
+from cardwright.kernel.continuous import ANYTHING
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
@@ -44,6 +45,9 @@ def known(table: dict[str, int], what: str, word: str) -> int:
     if word not in table:
         raise UnknownWord(what, word)
     return table[word]
+
+
+DEPENDS_ON: Final[dict[str, int]] = {"in front of": 0, "behind": 0, "facing": 0, "underneath": 1 << terms.MARKERS}
 
 
 class WeissVocabulary(Vocabulary):
@@ -125,6 +129,18 @@ class WeissVocabulary(Vocabulary):
 
     def lasting_stat(self, word: str) -> bool:
         return True
+
+    def depends_on(self, node: Node) -> int:
+        """Whose turn it is, and who stands where on the stage, is looked at anew with every turn and every move on the stage."""
+        if node.kind == "TurnOf":
+            return 0
+        if node.kind in ("Linked", "Related"):
+            return DEPENDS_ON.get(node.text("relation"), ANYTHING)
+        if node.kind == "Quality" and node.text("name") in ("marker", "with markers"):
+            return 1 << terms.MARKERS
+        if node.kind == "PlayerStat" and node.text("stat") == "level":
+            return 1 << terms.LEVEL
+        return super().depends_on(node)
 
     def keyword(self, word: str) -> int:
         return known(terms.KEYWORDS, "keyword", word)
