@@ -59,8 +59,11 @@ def notice(t: Table, events: list[Event], seen: list[Watcher]) -> None:
             trigger = a.trigger
             if trigger is None or a.kind != AUTOMATIC or not a.zones >> w.zone & 1:
                 continue
-            for e in events:
+            for i in range(len(events)):
+                e = events[i]
                 if trigger.watches >> e.kind & 1 and consider(t, e, w, a, batch) and once:
+                    if t.trace is not None:
+                        cite_once(t, events[i + 1 :], w, a)
                     break
     if len(t.delayed) > 0:
         notice_delayed(t, events, batch)
@@ -128,6 +131,16 @@ def consider(t: Table, e: Event, w: Watcher, a: Ability, batch: int) -> bool:
         if a.clause:
             t.cite(a.clause)
     return True
+
+
+def cite_once(t: Table, others: list[Event], w: Watcher, a: Ability) -> None:
+    """Would another event of the batch have set it off, too?"""
+    trigger = a.trigger
+    assert trigger is not None
+    for e in others:
+        if trigger.watches >> e.kind & 1 and trigger.matches(t, e, Context(w.ref, w.controller, a, e)):
+            t.cite("@triggers_once")
+            return
 
 
 def waits_from(t: Table, source: int, a: Ability, batch: int) -> bool:

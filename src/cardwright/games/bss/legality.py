@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.costs.payable import payable
+from cardwright.effects.ops.paying import PayOrNot
 from cardwright.effects.restrictions import forbidden_with
 from cardwright.effects.script import Script
 from cardwright.games.bss import terms
@@ -75,7 +76,12 @@ def cannot_pay(t: Table, c: Context, a: Ability) -> str:
     for condition in script.only_if:
         if not condition.holds(t, c):
             return "8-1-3"
-    return MAY if payable(t, c, script.cost, 0) else "8-4-2-3"
+    if not payable(t, c, script.cost, 0):
+        return "8-4-2-3"
+    first = script.ops[0] if len(script.ops) > 0 and a.kind == faces.ACTIVATED else None
+    if isinstance(first, PayOrNot) and not payable(t, c, first.parts, 0):
+        return "8-4-2-4"  # what it costs stands at its beginning
+    return MAY
 
 
 def cannot_play(t: Table, player: int, card: Card, index: int, timing: int, purse: Purse) -> str:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 MAGIC: Final = 0
 EFFECT: Final = 1
 MOST_X: Final = 99
+CARD: Final = 1  # the verb of a PLAYED event that is about a card
 
 
 def use_of(t: Table, player: int, card: Card, ability: Ability, price: int = USUAL) -> Use:
@@ -111,23 +112,27 @@ class Use(Procedure):
         """8-5-2-2"""
         return end_paying(t)
 
-    def wait(self, t: Table) -> Todo:
-        """10-8-7, 8-5-2-3 | 8-5-2-3"""
+    def activate(self, t: Table) -> Todo:
+        """8-5-2-3"""
         c = self.context
         c.stamp = t.next_stamp()
+        t.pending.append(Pending(self.player, c.source, c.ability, None, c.copy(), t.this_batch()))
         if self.variant == EFFECT:
             note_use(t, c.source, c.ability.number)
+            kind, verb, clause = ACTED, 0, "8-5-2-3"
         else:
-            card = t.mine(id_of(c.source))
+            kind, verb, clause = PLAYED, CARD, "10-8-1"
+        return happen(t, [Event(kind, c.source, self.player, self.cost, verb, c.source, self.player, clause=clause,
+                                ability=c.ability.number)])
+
+    def wait(self, t: Table) -> Todo:
+        """10-8-7 | 8-5-2-3"""
+        if self.variant == MAGIC:
+            card = t.mine(id_of(self.context.source))
             take_out(t, card)
             put_in(t, card, terms.WAITING, self.player, TOP)
             t.touch()
-        t.pending.append(Pending(self.player, c.source, c.ability, None, c.copy(), t.this_batch()))
-        if self.variant == EFFECT:
-            return happen(t, [Event(ACTED, c.source, self.player, 0, 0, c.source, self.player, clause="8-5-2-3",
-                                    ability=c.ability.number)])
-        return happen(t, [Event(PLAYED, c.source, self.player, self.cost, 1, c.source, self.player, clause="10-8-7",
-                                ability=c.ability.number)])
+        return None
 
     def _script(self) -> Script:
         script = self.context.ability.program
@@ -143,7 +148,8 @@ class Use(Procedure):
     PAY_CORES: Final = 5
     PAY_PARTS: Final = 6
     PAID: Final = 7
-    WAIT: Final = 8
+    ACTIVATE: Final = 8
+    WAIT: Final = 9
 
     def tag(self) -> int:
         return 6015
@@ -161,7 +167,8 @@ class Use(Procedure):
             elif at == 5: todo = self.pay_cores(t)  # 10-8-6, 8-5-2-2 | 8-5-2-2
             elif at == 6: todo = self.pay_parts(t)  # 8-4-2, 8-4-2-1, 8-5-2-2
             elif at == 7: todo = self.paid(t)  # 8-5-2-2
-            elif at == 8: todo = self.wait(t)  # 10-8-7, 8-5-2-3 | 8-5-2-3
+            elif at == 8: todo = self.activate(t)  # 8-5-2-3
+            elif at == 9: todo = self.wait(t)  # 10-8-7 | 8-5-2-3
             else: return t.done()
             if todo is not None or t.pause: return todo
 
@@ -189,11 +196,11 @@ class Use(Procedure):
 USE_CLAUSES: Final[tuple[tuple[str, ...], ...]] = (
     (
         "10-8-1, 10-8-2, 10-8-3, 8-5-2-1, 8-1-6-1", "4-6-2", "4-6-2, 4-6-3, 1-3-5", "10-8-4, 2-6-2", "10-8-5, 2-7-3",
-        "10-8-6, 8-5-2-2", "8-4-2, 8-4-2-1, 8-5-2-2", "8-5-2-2", "10-8-7, 8-5-2-3",
+        "10-8-6, 8-5-2-2", "8-4-2, 8-4-2-1, 8-5-2-2", "8-5-2-2", "8-5-2-3", "10-8-7",
     ),
     (
         "8-5-2, 8-5-2-1, 8-1-3, 8-1-3-1", "4-6-2", "4-6-2, 4-6-3, 1-3-5", "8-5-2-2", "8-5-2-2", "8-5-2-2",
-        "8-4-2, 8-4-2-1, 8-5-2-2", "8-5-2-2", "8-5-2-3",
+        "8-4-2, 8-4-2-1, 8-5-2-2", "8-5-2-2", "8-5-2-3", "8-5-2-3",
     ),
 )
 # -- end of generated
