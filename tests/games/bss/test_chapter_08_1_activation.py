@@ -84,7 +84,8 @@ def test_events_one_after_another_trigger_each_time(bss: Any) -> None:
     one = game.spirit("One")
     two = game.spirit("Two")
     game.nexus("Tomb", text=DRAW_ON_DEATH)
-    bolt = game.magic("Bolt", cost=0, text="[Main] Select one of your spirits and destroy it. Select one of your spirits and destroy it.")
+    bolt = game.magic("Bolt", cost=0,
+                      text="[Main] Select one of your spirits and destroy it. Select one of your spirits and destroy it.")
     use(game, bolt, "", one)
     assert one.zone == two.zone == "trash"
     assert len(game.you.hand) == 2
@@ -209,7 +210,8 @@ def test_a_burst_may_wait_for_a_better_moment(bss: Any) -> None:
 
 def test_a_burst_that_summons_itself_does_not_go_to_the_trash(bss: Any) -> None:
     game = bss.game(active="opponent", start="attack")
-    guard = game.spirit("Guard", on="your burst area", cost=5, text="【When You Lose Life】 <Burst> Summon this card without paying its cost.")
+    guard = game.spirit("Guard", on="your burst area", cost=5,
+                        text="【When You Lose Life】 <Burst> Summon this card without paying its cost.")
     raider = game.spirit("Raider", on="opponent's field")
     game.spirit("Another", on="opponent's field")
     attack(game, raider)

@@ -42,6 +42,18 @@ class ColoursOf(Reading):
         return n
 
 
+class KeywordHeld(Test):
+    """10-13: on the field a card has the keywords of its level, elsewhere those of all its levels."""
+
+    def __init__(self, keyword: int) -> None:
+        self.keyword = keyword
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if t.trace is not None:
+            t.cite("10-13-1" if p.zone == terms.FIELD else "10-13-2")
+        return k.keywords & self.keyword != 0
+
+
 class HasSoulCore(Test):
     """Is the soul core on it?"""
 

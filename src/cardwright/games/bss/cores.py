@@ -142,6 +142,8 @@ def move_cores(t: Table, e: Event) -> Event | None:
             cite_area(t, e.goal)
     if t.trace is not None and kind == terms.SOUL_CORE:
         t.cite("4-11-1")
+    if t.trace is not None and e.cause == BY_EFFECT and e.origin != terms.VOID:
+        t.cite("8-5-5")
     t.check = True
     t.touch()
     if n == e.amount:

@@ -43,12 +43,16 @@ def cite_entering(t: Table, card: Card, e: Event) -> None:
         t.cite("3-4-3")
         if e.verb == DESTROY:
             t.cite("10-1-1, 10-1-3-1, 10-1-3-3")
-        elif e.verb == DISCARD:
-            t.cite("10-2-1")
+        else:
+            t.cite("10-1-2, 10-2-1" if e.verb == DISCARD else "10-1-2")
+            if e.verb == DISCARD and e.origin == terms.HAND:
+                t.cite("10-2-2")
     elif card.zone == terms.HAND:
         t.cite("3-3-4")
+    if e.origin == terms.DECK:
+        t.cite("3-2-3")
     if e.player == card.owner:
-        t.cite("3-1-6, 4-2-2")
+        t.cite("3-1-6, 4-2-1, 4-2-2, 4-2-4")
 
 
 def with_cores(t: Table, events: list[Event]) -> list[Event]:

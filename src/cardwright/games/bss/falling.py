@@ -82,6 +82,8 @@ def verdict(t: Table, card: Card) -> Event | None:
         if t.trace is not None:
             t.cite("1-3-3")
         return None
+    if t.trace is not None:
+        t.cite("10-14-2")
     return Event(MOVE, card.ref(), card.owner, 0, DESTROY, source, by, terms.FIELD, terms.TRASH, 0, BY_EFFECT, -1,
                  effect_clause(why, short), 0, None, (), ability)
 

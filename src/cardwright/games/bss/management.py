@@ -10,7 +10,7 @@ from cardwright.games.bss.resolving import resolution_of
 from cardwright.kernel import asking
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Pending
-from cardwright.kernel.events import DESTROY, MOVE, REVEALED, Event
+from cardwright.kernel.events import ATTACK, BLOCK, DESTROY, MOVE, REVEALED, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.layers import refresh
@@ -202,6 +202,8 @@ class Management(Procedure):
         e = pending.event
         if t.trace is not None and e is not None and e.kind == MOVE and e.verb == DESTROY:
             t.cite("10-15-1")
+        if t.trace is not None and e is not None and (e.kind == ATTACK or e.kind == BLOCK) and e.subject == pending.source:
+            t.cite("10-11-1, 10-11-2")
         return resolution_of(t, pending)
 
     def _endless(self, t: Table) -> bool:

@@ -10,7 +10,7 @@ from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.lowering.values import ValueLowering
 from cardwright.effects.lowering.vocabulary import UnknownWord, Vocabulary
 from cardwright.effects.readings import Reading, StatReading
-from cardwright.effects.tests import HasAbility, HasKeyword, IsColour, IsNot, IsSubtype, IsTurned, IsType
+from cardwright.effects.tests import HasAbility, IsColour, IsNot, IsSubtype, IsTurned, IsType
 from cardwright.effects.tests_past import Past
 from cardwright.games.bss import terms, words
 from cardwright.games.bss.card_readings import (
@@ -23,6 +23,7 @@ from cardwright.games.bss.card_readings import (
     InStep,
     IsLinked,
     IsMarked,
+    KeywordHeld,
     LifeOf,
     LinkedSpirit,
     SoulCoreSpent,
@@ -138,7 +139,7 @@ class BattleSpiritsVocabulary(Vocabulary):
         """10-13: a keyword, or an effect of a timing that the text quotes."""
         if word in words.TIMINGS:
             return HasAbility(0, words.TIMINGS[word])
-        return HasKeyword(self.keyword(word))
+        return KeywordHeld(self.keyword(word))
 
     def keyword_abilities(self, library: Library, word: str, n: int) -> list[Ability]:
         self.keyword(word)
