@@ -172,7 +172,7 @@ def test_an_effect_about_a_card_that_has_left_goes_by_its_last_state(bss: Any) -
 def test_an_effect_that_destroys_a_card_can_still_read_it(bss: Any) -> None:
     game = bss.game(opponent_deck=9)
     victim = game.spirit("Victim", bp=4000, on="opponent's field",
-                         text="[LV1] 【When Destroyed】 Select one of your opponent's spirits with 4000 or fewer BP and destroy it.")
+                         text="[LV1] 【When Destroyed】 Select one of your opponent's spirits with 4000 or fewer BP. Destroy it.")
     mine = game.spirit("Mine", bp=3000)
     bolt = game.magic("Bolt", cost=0, text="[Main] Select one of your opponent's spirits and destroy it.")
     use(game, bolt, "", victim)
@@ -184,12 +184,13 @@ def test_a_checkpoint_comes_between_two_directives_of_an_effect(bss: Any) -> Non
     game = bss.game()
     weak = game.spirit("Weak", bp=1000, on="opponent's field")
     game.spirit("Strong", bp=9000, on="opponent's field")
-    game.nexus("Tomb", text="[LV1] When one of your opponent's spirits is destroyed, draw a card.")
-    text = "[Main] All of your opponent's spirits lose 1000 BP during this turn. Select one of your opponent's spirits and exhaust it."
-    fog = game.magic("Fog", cost=0, text=text)
+    tomb = game.nexus("Tomb", text="[LV1] When one of your opponent's spirits is destroyed, draw a card.")
+    fog = game.magic("Fog", cost=0,
+                     text="[Main] All of your opponent's spirits lose 1000 BP during this turn. Destroy all nexuses.")
     use(game, fog)
     assert weak.zone == "trash"
-    assert game.find("Strong").exhausted  # the only one left to select
+    assert tomb.zone == "trash"
+    assert len(game.you.hand) == 1  # it was there when Weak was destroyed, between the two directives
     game.shows("4-7-2", "9-1-2-2")
 
 

@@ -17,7 +17,7 @@ from cardwright.games.bss.topics import TOPICS
 from cardwright.games.bss.zones import ZONE_KINDS
 from cardwright.kernel import frame_registry as kernel_frames
 from cardwright.kernel.cards import Card, id_of
-from cardwright.kernel.events import MOVE, OUTCOME, Event
+from cardwright.kernel.events import LOOKED, MOVE, OUTCOME, Event
 from cardwright.kernel.frames import Frame, Todo
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
@@ -73,6 +73,8 @@ class BattleSpiritsSaga(Ruleset):
             if t.trace is not None:
                 t.cite("1-2-6")
             t.finish(DRAWN_GAME if t.winner == loser else 1 - loser)
+        if t.trace is not None and e.kind == LOOKED:
+            t.cite("12-3-2")  # the cards stay where they are
         return e
 
     def aftermath(self, t: Table, done: list[Event]) -> Todo:
