@@ -46,6 +46,9 @@ class Binder:
         self.damage: list[int] = []
         self.mentioned: Node | None = None
         self.everyone: Node | None = None  # the group that the last effect was about
+        self.actor: Node | None = None  # the player who acted last, other than you
+        self.asked = (0, 0)  # which antecedents the effect introduced of which is asked whether it was done
+        self.taking = False  # is it said where to take a card?
         self.changing = False  # has a change been given to all cards of a group, each of which "that card" may be?
 
     def ability(self, node: Node) -> Node:
@@ -59,7 +62,7 @@ class Binder:
         if node.kind == "Pronoun":
             return self._pronoun(node)
         if node.kind == "Player" and node["who"] == "they" and not self.acting:
-            return make("ControllerOf", what=self._nearest("one", ()))
+            return self._they()
         if node.kind == "Count" and node.node("of") == SAME:
             if self.compared is None:
                 raise Unbound("no amount was compared before")
@@ -75,6 +78,7 @@ class Binder:
             before, self.acting = self.acting, True
             do = self._sequence(node.many("do"))
             self.acting = before
+            self.actor = who
             return node.replace(who=who, do=do)
         if node.kind == "Option":
             known = len(self.seen)
@@ -101,11 +105,22 @@ class Binder:
         if node.kind == "Pick" and self.within is not None:
             filter_ = node.node("filter")
             node = node.replace(filter=filter_.replace(tests=(*filter_.many("tests"), make("Among", of=self.within))))
+        before, self.taking = self.taking, node.kind == "PlayCard" or _takes(node)
+        bound = self._fields(node)
+        self.taking = before
         if node.kind == "IfCount" or "slot" not in dict(node.fields):
-            bound = self._fields(node)
             self._note(bound)
             return bound
-        return self._introduce(self._fields(node))
+        return self._introduce(bound)
+
+    def _they(self) -> Node:
+        """Who is spoken of outside of what they do: the player who acted last, or whose card was spoken of."""
+        if self.actor is not None:
+            return self.actor
+        nearest = self._nearest("one", ())
+        if nearest == THIS:
+            raise Unbound("nobody before that 'they' could mean")
+        return make("ControllerOf", what=nearest)
 
     def _fields(self, node: Node) -> Node:
         fields: list[tuple[str, Value]] = []
@@ -137,6 +152,7 @@ class Binder:
     def _sequence(self, steps: tuple[Node, ...]) -> tuple[Node, ...]:
         """Bind steps in order; scopes that the words put before or after them are dissolved into them."""
         done: list[Node] = []
+        last = (0, 0)
         for step in steps:
             if step.kind == "Within":
                 self.within = self.visit(step.node("of"))
@@ -150,7 +166,12 @@ class Binder:
                     raise Unbound("'if not' stands after no condition")
                 done[-1] = done[-1].replace(otherwise=self._sequence(step.many("then")))
             else:
+                around, begin = self.asked, len(self.seen)
+                if step.kind in ("IfDo", "WhenDo"):
+                    self.asked = last
                 bound = self.visit(step)
+                self.asked = around
+                last = (begin, len(self.seen))
                 if SCHEMA.kinds[step.kind].category == "effect":
                     done.extend(targets_in(bound))
                     bound = _pointed(bound)
@@ -270,6 +291,14 @@ class Binder:
             raise Unbound("nothing before that 'that card' could mean but this card itself")
         return nearest
 
+    def _chosen_before(self, nearest: list[Antecedent]) -> Antecedent:
+        """The nearest of them; but what was chosen for the effect goes before what was only done in order to have it."""
+        begin, end = self.asked
+        paid = [found.ref for found in self.seen[begin:end]]
+        if nearest[0].ref not in paid or self.taking:
+            return nearest[0]
+        return next((found for found in nearest if found.kind == "Select" and found.ref not in paid), nearest[0])
+
     def _group(self) -> Antecedent:
         for kinds in (("Look", "Reveal", "RevealUntil", "Deck"), ("Select", "Target", "Search", "Pick", "Draw", "Move")):
             for found in reversed(self.seen):
@@ -282,9 +311,10 @@ class Binder:
             run = trailing_singles(self.seen)
             if len(run) > 1 and all(fits(found, types) for found in run):
                 return make("Together", parts=tuple(found.ref for found in run))
-        for found in reversed(self.seen):
-            if found.number in (number, "any") and fits(found, types) and not found.gone:
-                return found.ref
+        there = [found for found in reversed(self.seen) if not found.gone]
+        nearest = [found for found in there if found.number in (number, "any") and fits(found, types)]
+        if nearest:
+            return self._chosen_before(nearest).ref
         if number == "one" and self.mentioned is not None:
             return self.mentioned
         if number == "many" and self.everyone is not None:
@@ -293,6 +323,14 @@ class Binder:
             if fits(found, types):
                 return found.ref
         raise Unbound(f"nothing before that {'them' if number == 'many' else 'it'} could mean")
+
+
+def _takes(node: Node) -> bool:
+    """Does it take a card onto the field or into the hand? That is said of cards that were found."""
+    if node.kind != "Move":
+        return False
+    verb, zones = node.text("verb"), [place.text("zone") for place in node.many("to")]
+    return verb == "summon" or (verb == "put" and "hand" in zones)
 
 
 def _below(step: Node) -> list[Node]:

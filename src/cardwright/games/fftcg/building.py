@@ -11,9 +11,10 @@ from cardwright.games.fftcg import terms
 from cardwright.kernel.faces import PASSIVE, Ability, Face, Look
 from cardwright.kernel.library import Library
 from cardwright.text.compiled import CompiledText
-from cardwright.text.kinds import make
+from cardwright.text.kinds import YOU, make
 from cardwright.text.tree import Node
 
+THEY: Final = make("Player", who="they")
 ONLY_PAID_WITH: Final = "be paid with other cp than "
 BACKUPS_ONLY: Final = "be paid with other cp than that of "
 CAST_FROM: Final = 1 << terms.HAND | 1 << terms.BREAK_ZONE | 1 << terms.DECK | 1 << terms.REMOVED | 1 << terms.STACK
@@ -55,7 +56,7 @@ def lower_text(compiled: CompiledText, lowering: Lowering) -> FaceText:
         if line.failure is not None:
             text.unread.append(f"{line.text} ({line.failure.message()})")
             continue
-        trees = tuple(conditional(tree) for tree in line.abilities if not about_payment(tree, text))
+        trees = tuple(own_cards(conditional(tree)) for tree in line.abilities if not about_payment(tree, text))
         casting += [(effect, line.text) for tree in trees for effect in summon_effect(tree)]
         trees = tuple(tree for tree in trees if not summon_effect(tree))
         if record is not None:
@@ -87,6 +88,37 @@ def conditional(tree: Node) -> Node:
     if first.kind != "If" or first.many("otherwise") or first.number("instead"):
         return tree
     return tree.replace(when=first.node("condition"), do=(*first.many("then"), *rest))
+
+
+def own_cards(tree: Node) -> Node:
+    """11.6.2.3, 11.7.2.3: what is dulled, broken or put somewhere in payment is the player's own; and so is what a player puts
+    into the Break Zone whom a text tells to, unless it says otherwise."""
+    return tree.transform(_with_own_cards)
+
+
+def _with_own_cards(node: Node) -> Node:
+    if node.kind == "DoAsCost":
+        return node.replace(do=_of(node.node("do"), YOU))
+    if node.kind == "Act":
+        return node.replace(do=tuple(_of(effect, THEY) if effect.kind == "Move" else effect for effect in node.many("do")))
+    return node
+
+
+def _of(effect: Node, player: Node) -> Node:
+    """The effect with what is picked for it limited to the player's own Characters, where no place or side is named."""
+    what = dict(effect.fields).get("what")
+    if not isinstance(what, Node) or what.kind not in ("Pick", "Together"):
+        return effect
+    return effect.replace(what=_picked_from(what, player))
+
+
+def _picked_from(what: Node, player: Node) -> Node:
+    if what.kind == "Together":
+        return what.replace(parts=tuple(_picked_from(part, player) for part in what.many("parts")))
+    if what.kind != "Pick" or any(found.kind in ("In", "Controlled", "Among") for found in what.node("filter").walk()):
+        return what
+    filter = what.node("filter")
+    return what.replace(filter=filter.replace(tests=(*filter.many("tests"), make("Controlled", by=player))))
 
 
 def summon_effect(tree: Node) -> tuple[Node, ...]:

@@ -50,20 +50,14 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} enter your field", to=YOUR_FIELD)
     opposing = make("Place", zone="field", of=OPPONENT)
     g.phrase("event", "Moved", "{what:esubj} enter your opponent 's field", to=opposing)
-    g.phrase(
-        "event",
-        "Moved",
-        "{what:esubj} enter the field due to <a|your> <summon or ability|summon or a ability>",
-        to=FIELD,
-        by="ability",
-    )
-    g.phrase(
-        "event",
-        "Moved",
-        "{what:esubj} enter your field due to <a|your> <summon or ability|summon or a ability>",
-        to=YOUR_FIELD,
-        by="ability",
-    )
+    effects = "<summon or ability|summon or a ability>"
+    for words, by in (
+        (f"<a|> {effects}", "ability"),
+        (f"your {effects}", "your ability"),
+        (f"your opponent 's {effects}", "opponent's ability"),
+    ):
+        g.phrase("event", "Moved", f"{{what:esubj}} enter the field due to {words}", to=FIELD, by=by)
+        g.phrase("event", "Moved", f"{{what:esubj}} enter your field due to {words}", to=YOUR_FIELD, by=by)
     g.phrase("entering", "Moved", "{what:esubj} enter the field", to=FIELD)
     g.phrase("event", "EitherEvent", "{events:entering} or at {events:moment}", "{events:entering} or when {events:event}")
     g.phrase("event", "EitherEvent", "{w:esubj} enter the field or attack", events=(enters("$w"), shape("Attacks", what="$w")))

@@ -30,7 +30,6 @@ ROWS = (
     ("summon or ability", "summon and ability", "a summon or a ability", "a summon or ability", "summon or a ability"),
     ("your opponent 's summon or ability", "summon or ability of your opponent"),
     ("your opponent 's summon", "a summon of your opponent"),
-    ("due to your summon or ability", "due to a summon or ability", "due to summon or ability"),
     ("opponent control", "of opponent", "of your opponent"),
     ("opponent", "your opponent"),
     ("become dull", "be dulled"),
