@@ -41,6 +41,10 @@ class IsSpell(Test):
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         if p.zone != terms.CHASE:
             return False
+        if p.ref() == c.source:
+            if t.trace is not None:
+                t.cite("903.2e-i")
+            return False
         s = stacked_at(t, p.ref())
         if s is not None and s.kind == terms.JUDGMENT_IN_CHASE and t.trace is not None:
             t.cite("705.2d")

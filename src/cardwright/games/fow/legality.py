@@ -118,7 +118,7 @@ def cannot_use(t: Table, player: int, card: Card, index: int, main: bool, m: Mea
     if card.controller != player and not a.flags & terms.ANY_PLAYER:
         return "707.2"
     if not a.zones >> card.zone & 1:
-        return "1126.2a" if a.flags & terms.INHERITANCE_ABILITY else "902.1b" if a.zones >> terms.RULER_AREA & 1 else "902.1a"
+        return "1126.2a" if a.flags & terms.INHERITANCE_ABILITY else "902.1b" if t.look(card).types & terms.RULER else "902.1a"
     if a.flags & terms.MAIN_TIMING and not main:
         return "1121.2" if a.flags & terms.BESTOW_ABILITY else "1117.2" if a.flags & terms.SHIFT_ABILITY else "701.2"
     if t.look(card).bans & terms.CANT_ACT:

@@ -65,10 +65,19 @@ def ruler_goes(t: Table, card: Card, e: Event) -> Event | None:
             return stays(t, "1010.1b")
         return e
     if e.goal == terms.GRAVEYARD:
-        if e.verb == DESTROY and not e.flags & terms.NAMES_RULER:
+        if e.verb == DESTROY and not names_ruler(t, e):
             return stays(t, "1010.2")
+        if t.trace is not None:
+            t.cite("1010.2")
         return e
     return e if e.goal == terms.RULER_AREA else stays(t, "314.1")
+
+
+def names_ruler(t: Table, e: Event) -> bool:
+    """1010.2: does the effect say that a ruler is destroyed?"""
+    if e.flags & terms.NAMES_RULER:
+        return True
+    return e.ability >= 0 and "ruler" in t.library.abilities[e.ability].text.lower()
 
 
 def j_ruler_goes(t: Table, card: Card, e: Event) -> Event | None:

@@ -226,7 +226,7 @@ class PayWill(Procedure):
             if t.trace is not None:
                 t.cite("1003.4")
             return self.end()
-        if len(options) == 1:
+        if len(options) == 1 or self._needs_everything(t):
             self.answer = options[0]
             return None
         return Ask(self.player, terms.ASK_WILL, "1003.5", options, self.context.source, self.context.ability.number)
@@ -337,6 +337,16 @@ class PayWill(Procedure):
             if len(self._choices_of(t, s)) > 0:
                 out.append(option(USE, s.card, s.index))
         return out
+
+    def _needs_everything(self, t: Table) -> bool:
+        """Will all that could be produced be paid? Then it does not matter what is produced first."""
+        m = means_of(t, self.player)
+        if len(m.tied) > 0 or len(m.limited) > 0 or m.total != total_of(self.needs):
+            return False
+        for mask in m.used:
+            if mask & (mask - 1):
+                return False  # of which kind it will be is still to be chosen
+        return True
 
     def _like_another(self, t: Table, s: Source, listed: list[Source]) -> bool:
         """Is this the ability of a card that is like another one in every way? Then there is no choice between the two."""

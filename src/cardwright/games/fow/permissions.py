@@ -77,6 +77,8 @@ class FowPermissions(Permissions):
         which the operation itself sees to.)"""
         bans = t.look(card).bans
         if verb == DESTROY:
+            if bans & terms.CANT_BE_DESTROYED and t.trace is not None:
+                t.cite("1010.3")
             return not bans & terms.CANT_BE_DESTROYED
         if verb == terms.BANISH:
             if card.form.look.types & terms.J_RULER:

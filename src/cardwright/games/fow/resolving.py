@@ -74,7 +74,7 @@ class ResolveLast(Procedure):
         card = t.cards[id_of(self.ref)]
         if c.each < 0 or card.zone != terms.FIELD or not needs_bearer(t.look(card)):
             return None
-        return happen(t, [link_event(card.ref(), c.each, c.controller, card.ref(), c.controller, "1406.2b")])
+        return happen(t, [link_event(card.ref(), c.each, c.controller, card.ref(), c.controller, "1406.2b, 1002.1")])
 
     def carry_out(self, t: Table) -> Todo:
         """903.3b, 908.1"""

@@ -1,0 +1,236 @@
+"""Section 1000: words with a fixed meaning."""
+
+from __future__ import annotations
+
+from tests.games.fow.acting import attack, both_pass, play, resolve, stones
+
+LORD = {"name": "Awakened Lord", "atk": 1000, "defense": 1000}
+
+
+# -- 1002
+def test_adding_an_addition(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=300)
+    cloak = game.addition("Cloak", type="Addition:Resonator", zone="your hand", cost="", text="Added resonator gains [+200/+200].")
+    play(game, cloak, knight)
+    assert cloak.added_to == "Knight" and knight.atk == 500
+    game.shows("1002.1", "1406.2a", "1406.2b")
+
+
+# -- 1004, 1005
+def test_removing_from_the_game(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", on="opponent's field")
+    exile = game.chant("Exile", cost="", text="Remove target resonator from the game.")
+    play(game, exile, knight)
+    assert knight.zone == "removed area"
+    game.shows("1004.1")
+
+
+def test_revealing_shows_a_card_until_it_moves(fow):
+    game = fow.game()
+    top = game.resonator("Top", zone="your main deck")
+    peek = game.chant("Peek", cost="", text="Reveal the top card of your main deck. Draw a card.")
+    play(game, peek)
+    assert any(event.kind == "revealed" for event in game.events()) and top.zone == "hand"
+    assert not top.seen_by("opponent")
+    game.shows("1005.1")
+
+
+# -- 1007
+def test_damage_stays_on_cards_and_takes_life(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", on="opponent's field", defense=900)
+    bolt = game.chant("Bolt", cost="", text="This card deals 300 damage to target resonator.")
+    burn = game.chant("Burn", cost="", text="This card deals 300 damage to target player.")
+    play(game, bolt, knight)
+    play(game, burn, "opponent")
+    assert knight.damage == 300 and game.opponent.life == 3700
+    game.shows("1007.1", "1007.2", "1007.3", "912.1")
+
+
+def test_damage_for_each_is_dealt_at_once(fow):
+    game = fow.game(your_hand=2)
+    bolt = game.chant("Bolt", cost="", text="This card deals 100 damage to target player for each card in your hand.")
+    play(game, bolt, "opponent")
+    assert [event.amount for event in game.events("damage")] == [200]
+    game.shows("1007.3")
+
+
+def test_without_def_there_is_no_damage(fow):
+    game = fow.game()
+    crown = game.regalia("Crown", on="opponent's field")
+    wave = game.chant("Wave", cost="", text="This card deals 300 damage to each resonator.")
+    knight = game.resonator("Knight", on="opponent's field", defense=900)
+    play(game, wave)
+    assert crown.damage == 0 and knight.damage == 300
+    game.shows("1007.1")
+
+
+def test_damage_to_several_at_once_triggers_several_times(fow):
+    game = fow.game()
+    game.resonator("One", on="opponent's field", defense=900)
+    game.resonator("Two", on="opponent's field", defense=900)
+    giant = game.resonator("Giant", defense=900, text="{0}: This card deals 100 damage to each resonator your opponent controls.\n"
+                           "Whenever this card deals damage to a resonator >>> You gain 100 life.")
+    game.use(giant)
+    resolve(game)
+    while game.asked == "which pending ability":
+        game.table.apply(0)
+    resolve(game)
+    assert game.you.life == 4200
+    game.shows("906.4")
+
+
+# -- 1009
+def test_drawing_several_cards_is_drawing_one_several_times(fow):
+    game = fow.game()
+    study = game.chant("Study", cost="", text="Draw two cards.")
+    play(game, study)
+    assert len(game.you.hand) == 2
+    game.shows("1009.1", "1009.2")
+
+
+# -- 1010, 1011
+def test_destroyed_cards_go_to_their_owners_graveyards(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", on="opponent's field", owner="you")
+    zap = game.chant("Zap", cost="", text="Destroy target resonator.")
+    play(game, zap, knight)
+    assert knight in game.you.graveyard
+    game.shows("1010.1")
+
+
+def test_a_ruler_is_destroyed_only_by_name(fow):
+    game = fow.game()
+    lord = game.ruler("Lord", zone="opponent's ruler area")
+    slay = game.chant("Slay", cost="", text="Destroy target ruler.")
+    play(game, slay, lord)
+    assert lord.zone == "graveyard"
+    game.shows("1010.2")
+
+
+def test_what_can_not_be_destroyed_ignores_effects_and_damage(fow):
+    game = fow.game()
+    rock = game.resonator("Rock", on="opponent's field", defense=100, damage=100, text="This card cannot be destroyed.")
+    zap = game.chant("Zap", cost="", text="Destroy target resonator.")
+    play(game, zap, rock)
+    assert rock.zone == "field"
+    game.shows("1010.3", "104.4")
+
+
+def test_banishing_goes_to_the_graveyard_and_only_for_own_cards(fow):
+    game = fow.game()
+    mine = game.resonator("Mine")
+    theirs = game.resonator("Theirs", on="opponent's field")
+    rite = game.chant("Rite", cost="", text="Each player banishes a resonator.")
+    play(game, rite)
+    assert mine in game.you.graveyard and theirs in game.opponent.graveyard
+    game.shows("1011.1", "1011.2")
+
+
+def test_a_j_ruler_is_not_banished_and_pays_no_such_cost(fow):
+    game = fow.game()
+    game.ruler("Lord", on="your field", back=LORD)
+    altar = game.regalia("Altar", text="Banish a J/resonator: You gain 500 life.")
+    assert game.why_not("use", altar).clause == "903.2g"
+    game.shows("1011.1", "903.2g")
+
+
+# -- 1013
+def test_rest_and_recover(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", on="opponent's field")
+    tired = game.resonator("Tired", rested=True)
+    nap = game.chant("Nap", cost="", text="Rest target resonator.")
+    wake = game.chant("Wake", cost="", text="Recover target resonator.")
+    play(game, nap, knight)
+    play(game, wake, tired)
+    assert knight.rested and tired.recovered
+    game.shows("1013.1")
+
+
+# -- 1014
+def test_searching_may_fail_to_find(fow):
+    game = fow.game()
+    card = game.resonator("Treasure", zone="your main deck", races="Elf")
+    dig = game.chant("Dig", cost="", text="Search your main deck for an Elf resonator, reveal it and put it into your hand. "
+                     "Then shuffle your main deck.")
+    game.play(dig)
+    both_pass(game)
+    assert "done" in game.options() and card in game.options()
+    game.choose(card)
+    resolve(game)
+    assert card.zone == "hand"
+    game.shows("1014.2", "1021.1")
+
+
+# -- 1018
+def test_prevention_without_an_amount_takes_all(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", defense=900, text="Prevent all damage that would be dealt to this card.")
+    bolt = game.chant("Bolt", cost="", text="This card deals 300 damage to target resonator.")
+    play(game, bolt, knight)
+    assert knight.damage == 0
+    game.shows("910.1")
+
+
+# -- 1019
+def test_discarding(fow):
+    game = fow.game(opponent_hand=1)
+    waste = game.chant("Waste", cost="", text="Your opponent discards a card.")
+    play(game, waste)
+    game.until_quiet()
+    assert len(game.opponent.hand) == 0 and len(game.opponent.graveyard) == 1
+    game.shows("1019.1")
+
+
+def test_discard_hand_is_all_of_it(fow):
+    game = fow.game(your_hand=3)
+    purge = game.chant("Purge", cost="", text="Discard all cards from your hand.")
+    play(game, purge)
+    while game.asked == "order":
+        game.table.apply(0)  # 302.4: their owner orders them
+    assert game.you.hand == []
+    game.shows("1019.1")
+
+
+# -- 1020, 909
+def test_becoming_sets_and_gaining_adds(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=300, defense=300)
+    shape = game.chant("Shape", cost="", text="Target resonator becomes [800/100] until end of turn.")
+    boost = game.chant("Boost", cost="", text="Target resonator gains [+200/+100] until end of turn.")
+    play(game, boost, knight)
+    play(game, shape, knight)
+    assert (knight.atk, knight.defense) == (800, 100)
+    game.shows("1020.2", "1020.3", "909.1e", "909.3b")
+
+
+def test_gaining_a_race_adds_it(fow):
+    game = fow.game()
+    one = game.resonator("One", races="Elf")
+    two = game.resonator("Two", races="Elf")
+    also = game.chant("Also", cost="", text="Target resonator gains Vampire in addition to its other races until end of turn.")
+    play(game, also, two)
+    assert one.races == ["Elf"] and sorted(two.races) == ["Elf", "Vampire"]
+    game.shows("1020.1", "909.1b")
+
+
+# -- 1022
+def test_counters_with_values_change_fighters(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=300, defense=300)
+    bless = game.chant("Bless", cost="", text="Put two [+100/+100] counters on target resonator.")
+    play(game, bless, knight)
+    assert (knight.atk, knight.defense) == (500, 500)
+    game.shows("1022.1", "1022.1b", "1022.2", "909.1f")
+
+
+def test_battle_damage_has_the_fighter_as_its_source(fow):
+    game = fow.game()
+    stones(game, 1)
+    knight = game.resonator("Knight", atk=300)
+    attack(game, knight, "opponent")
+    assert game.opponent.life == 3700
+    game.shows("912.2")

@@ -1,0 +1,315 @@
+"""Sections 901 to 908: abilities, playing and resolving, triggers, will."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.fow.acting import PASS, both_pass, end_turn, judge, next_main, play, ready, resolve, stones
+
+LORD = {"name": "Awakened Lord", "atk": 1000, "defense": 1000}
+QUICK_HEAL = "[Quickcast]\nYou gain 100 life."
+
+
+# -- 901, 902, 904
+def test_three_kinds_of_ability(fow):
+    game = fow.game()
+    stones(game, 1)
+    active = game.resonator("Active", text="{1}: You gain 100 life.")
+    game.resonator("Automatic", text="Whenever a resonator enters your field >>> You gain 200 life.")
+    steady = game.resonator("Steady", atk=300, text="Resonators you control gain [+100/+100].")
+    guest = game.resonator("Guest", zone="your hand", cost="", atk=300)
+    assert steady.atk == 400
+    game.use(active)
+    resolve(game)
+    play(game, guest)
+    resolve(game)
+    assert game.you.life == 4300 and guest.atk == 400
+    game.shows("901.1b", "901.1c", "904.1", "105.3b", "105.3c")
+
+
+def test_abilities_work_in_the_field_and_those_of_rulers_in_the_ruler_area(fow):
+    game = fow.game()
+    lord = game.ruler("Lord", text="{0}: You gain 100 life.", back={**LORD, "text": "{0}: You gain 1000 life."})
+    sleeper = game.resonator("Sleeper", zone="your hand", text="{0}: You gain 500 life.")
+    assert game.why_not("use", sleeper).clause == "902.1a"
+    game.use(lord)
+    resolve(game)
+    assert game.you.life == 4100
+    game.shows("902.1a")
+
+
+def test_a_ruler_s_ability_is_gone_with_the_ruler(fow):
+    game = fow.game()
+    lord = game.ruler("Lord", text="[Judgment] {0}\nResonators you control gain [+100/+100].", back=LORD)
+    knight = game.resonator("Knight", atk=300)
+    assert knight.atk == 400
+    judge(game, lord)
+    assert knight.atk == 300
+    game.shows("904.1")
+
+
+def test_an_ability_can_work_elsewhere(fow):
+    game = fow.game()
+    ghost = game.resonator("Ghost", zone="your graveyard", text="{0}: Put this card from your graveyard into your hand.")
+    game.use(ghost)
+    resolve(game)
+    assert ghost.zone == "hand"
+    game.shows("902.2")
+
+
+# -- 903.2
+def test_modes_are_chosen_on_playing(fow):
+    game = fow.game()
+    choice = game.chant("Choice", cost="", text="Choose one - You gain 100 life; or you gain 500 life.")
+    ready(game)
+    game.play(choice, 2)
+    resolve(game)
+    assert game.you.life == 4500
+    game.shows("903.2c")
+
+
+def test_x_is_chosen_on_playing_and_counts_in_the_cost(fow):
+    game = fow.game()
+    stones(game, 3)
+    blast = game.chant("Blast", cost="{R}{X}", text="Draw X cards.")
+    game.play(blast, 2)
+    resolve(game)
+    assert len(game.you.hand) == 2 and all(s.rested for s in game.you.field)
+    game.shows("903.2d", "104.5", "203.5b")
+
+
+def test_targets_are_chosen_on_playing_or_it_can_not_be_played(fow):
+    game = fow.game()
+    zap = game.chant("Zap", cost="", text="Destroy target resonator.")
+    assert game.why_not("play", zap).clause == "903.2e"
+    game.shows("903.2e")
+
+
+def test_a_spell_does_not_target_itself(fow):
+    game = fow.game()
+    deny = game.chant("Deny", cost="", text="[Quickcast]\nCancel target spell.")
+    other = game.chant("Other", cost="", text=QUICK_HEAL)
+    assert game.why_not("play", deny).clause == "903.2e"
+    game.play(other)
+    game.play(deny, other)
+    resolve(game)
+    assert game.you.life == 4000
+    game.shows("903.2e", "903.2e-i")
+
+
+def test_the_cost_must_be_paid_in_full(fow):
+    game = fow.game()
+    stones(game, 1, "U")
+    fire = game.chant("Fire", cost="{R}", text="You gain 100 life.")
+    two = game.chant("Two", cost="{2}", text="You gain 100 life.")
+    water = game.chant("Water", cost="{U}", text="You gain 100 life.")
+    assert game.why_not("play", fire).clause == "903.2g"
+    assert game.why_not("play", two).clause == "903.2g"
+    play(game, water)
+    assert game.you.life == 4100
+    game.shows("903.2g", "203.3", "203.4", "1003.1", "1003.3")
+
+
+def test_increases_come_before_decreases(fow):
+    game = fow.game()
+    stones(game, 2)
+    game.resonator("Tax", on="opponent's field", text="Your opponent pays {2} more to play chants.")
+    game.resonator("Aid", text="You may pay {1} less to play chants.")
+    chant = game.chant("Chant", cost="{1}", text="You gain 100 life.")
+    play(game, chant)
+    assert game.you.life == 4100 and all(s.rested for s in game.you.field if "Stone" in s.name)
+    game.shows("903.2f", "903.2f-iii", "903.2f-iv", "903.2f-v")
+
+
+def test_the_player_chooses_which_part_is_less(fow):
+    game = fow.game()
+    stones(game, 1, "R")
+    stones(game, 1, "U")
+    game.resonator("Aid", text="You may pay {1} less to play chants.")
+    chant = game.chant("Chant", cost="{R}{U}{1}", text="You gain 100 life.")
+    game.play(chant)
+    assert game.asked == "reduction" and game.options() == ["fire", "water", "void"], "any part of the cost"
+    game.choose("fire")
+    resolve(game)
+    assert game.you.life == 4100
+    game.shows("903.2f-iv")
+
+
+def test_without_paying_its_cost(fow):
+    game = fow.game()
+    gift = game.chant("Gift", cost="", text="You may play a chant from your hand without paying its cost.")
+    big = game.chant("Big", cost="{9}", text="You gain 900 life.")
+    game.play(gift)
+    both_pass(game)
+    game.until_quiet()
+    while game.asked in ("choose a card", "whether"):
+        game.choose("yes" if game.asked == "whether" else big)
+    resolve(game)
+    assert game.you.life == 4900
+    game.shows("903.2f-ii")
+
+
+# -- 903.3
+def test_a_lost_target_loses_only_its_part(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", on="opponent's field")
+    zap = game.chant("Zap", cost="", text="Destroy target resonator. You gain 300 life.")
+    save = game.chant("Save", zone="opponent's hand", cost="", text="[Quickcast]\nReturn target resonator to its owner's hand.")
+    game.play(zap, knight)
+    game.play(save, knight)
+    resolve(game)
+    assert knight.zone == "hand" and game.you.life == 4300
+    game.shows("903.3a", "903.3", "903.3b")
+
+
+# -- 906
+def test_each_fulfilment_triggers(fow):
+    game = fow.game()
+    game.resonator("Counter", text="Whenever a resonator enters your field >>> You gain 100 life.")
+    one = game.resonator("One", zone="your graveyard")
+    two = game.resonator("Two", zone="your graveyard")
+    double = game.chant("Double", cost="", text="Put two target resonators from your graveyard into your field.")
+    play(game, double, one, two)
+    while game.asked == "which pending ability":
+        game.table.apply(0)
+    resolve(game)
+    assert game.you.life == 4200
+    game.shows("906.1", "906.4")
+
+
+def test_a_triggered_ability_resolves_though_its_card_is_gone(fow):
+    game = fow.game()
+    herald = game.resonator("Herald", zone="your hand", cost="", text="When this card enters your field >>> You gain 300 life.")
+    zap = game.chant("Zap", zone="opponent's hand", cost="", text="[Quickcast]\nDestroy target resonator.")
+    ready(game, "your")
+    play(game, herald)
+    while game.decides != "opponent":
+        game.choose(PASS)
+    game.play(zap, herald)
+    resolve(game)
+    assert herald.zone == "graveyard" and game.you.life == 4300
+    game.shows("906.10")
+
+
+def test_a_delayed_ability_triggers_once(fow):
+    game = fow.game()
+    later = game.chant("Later", cost="", text="At the end of turn >>> You gain 100 life.")
+    play(game, later)
+    next_main(game)
+    next_main(game)
+    assert game.you.life == 4100
+    game.shows("906.8a")
+
+
+# -- 907
+def test_will_abilities_resolve_at_once(fow):
+    game = fow.game()
+    (stone,) = stones(game, 1)
+    ready(game)
+    game.use(stone)
+    assert game.you.will == ["fire"] and not game.table.stacked and game.decides == "you"
+    game.shows("907.1", "907.2", "907.3", "907.4", "1013.2")
+
+
+def test_will_abilities_may_be_played_while_paying(fow):
+    game = fow.game()
+    (red,) = stones(game, 1, "R")
+    (blue,) = stones(game, 1, "U")
+    (green,) = stones(game, 1, "G")
+    chant = game.chant("Chant", cost="{R}{1}", text="You gain 100 life.")
+    game.play(chant)
+    assert game.asked == "will ability"
+    game.table.apply(next(i for i, code in enumerate(game.table.decision().options) if code & 16383 == blue.id))
+    resolve(game)
+    assert red.rested and blue.rested and green.recovered
+    game.shows("907.2", "1003.5", "1003.1")
+
+
+def test_which_will_pays_for_the_free_cost_is_chosen(fow):
+    game = fow.game()
+    (red,) = stones(game, 1, "R")
+    (blue,) = stones(game, 1, "U")
+    chant = game.chant("Chant", cost="{1}", text="You gain 100 life.")
+    game.use(red)
+    game.use(blue)
+    game.play(chant, "water")
+    resolve(game)
+    assert game.you.will == ["fire"]
+    game.shows("1003.1", "203.4")
+
+
+def test_moon_will_is_no_attribute_and_pays_moon_costs(fow):
+    game = fow.game()
+    stones(game, 2, "M")
+    (red,) = stones(game, 1, "R")
+    lunar = game.chant("Lunar", cost="{M}", text="You gain 100 life.")
+    fire = game.chant("Fire", cost="{R}{R}", text="You gain 100 life.")
+    assert game.why_not("play", fire).clause == "903.2g"
+    play(game, lunar)
+    assert red.recovered and game.you.life == 4100
+    game.shows("1003.6")
+
+
+def test_will_is_kept_until_it_is_used_or_the_turn_ends(fow):
+    game = fow.game()
+    (stone,) = stones(game, 1)
+    game.use(stone)
+    end_turn(game)
+    assert game.you.will == []
+    game.shows("907.4", "505.5c")
+
+
+def test_a_stone_of_two_kinds_produces_either(fow):
+    game = fow.game()
+    dual = game.stone("Old Moon", text="{Rest}: Produce {R} or {U}.")
+    game.use(dual, None, 2)
+    assert game.you.will == ["water"]
+    game.shows("907.4")
+
+
+def test_what_is_paid_with_a_choice_of_kinds_is_never_a_dead_end(fow):
+    game = fow.game()
+    game.stone("Twin", text="{Rest}: Produce {R} or {U}.")
+    game.stone("Twin", text="{Rest}: Produce {R} or {U}.")
+    both = game.chant("Both", cost="{R}{U}", text="You gain 100 life.")
+    game.play(both)
+    while game.asked in ("will ability", "produce"):
+        game.table.apply(0)
+    resolve(game)
+    assert game.you.life == 4100
+    game.shows("1003.1")
+
+
+# -- 905
+def test_an_activate_ability_can_be_used_again_and_again(fow):
+    game = fow.game()
+    game.resonator("Well", text="{0}: You gain 100 life.")
+    well = game.find("Well")
+    for _ in range(3):
+        game.use(well)
+        resolve(game)
+    assert game.you.life == 4300
+    game.shows("905.2")
+
+
+@pytest.mark.parametrize("limit", ["Play this ability only once per turn."])
+def test_once_per_turn(fow, limit):
+    game = fow.game()
+    well = game.resonator("Well", text=f"{{0}}: You gain 100 life. {limit}")
+    game.use(well)
+    resolve(game)
+    assert game.why_not("use", well).clause == "905.1"
+    game.shows("905.1")
+
+
+def test_spells_of_the_other_player_may_be_answered(fow):
+    game = fow.game()
+    slow = game.chant("Slow", cost="", text="You gain 1000 life.")
+    answer = ready(game)
+    game.play(slow)
+    game.play(answer)
+    both_pass(game)
+    assert game.opponent.life == 4100
+    resolve(game)
+    assert game.you.life == 5000
+    game.shows("605.1b")
