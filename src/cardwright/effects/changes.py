@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Amount, Condition, Players
-from cardwright.effects.changes_scope import Scope, ThisCard
+from cardwright.effects.changes_scope import ReferredCards, Scope, ThisCard
 from cardwright.effects.comparing import cite
 from cardwright.effects.readings import Reading
 from cardwright.kernel.cards import Card
@@ -42,6 +42,7 @@ class ScopedChange(Change):
         self.zones = how.zones
         self.dynamic = how.dynamic
         self.own = isinstance(how.scope, ThisCard)
+        self.listed = isinstance(how.scope, ReferredCards)
 
     def active(self, t: Table, c: Context) -> bool:
         condition = self.condition
@@ -49,6 +50,10 @@ class ScopedChange(Change):
 
     def affects(self, t: Table, c: Context, card: Card) -> bool:
         return self.scope.covers(t, c, card)
+
+    def reached(self, t: Table, c: Context) -> list[int]:
+        scope = self.scope
+        return scope.to.refs(t, c) if isinstance(scope, ReferredCards) else []
 
 
 class AddStat(ScopedChange):

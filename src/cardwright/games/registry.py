@@ -15,7 +15,7 @@ NAMES: Final[dict[str, str]] = {
     "weiss": "Weiss Schwarz",
 }
 # Games that run from set-up to their end; and those of them of which every testable clause is shown by a test.
-PLAYABLE: Final = ("sve", "bss", "fftcg", "weiss")
+PLAYABLE: Final = ("sve", "fow", "bss", "fftcg", "weiss")
 FINISHED: Final = ("sve",)
 
 

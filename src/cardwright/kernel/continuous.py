@@ -49,6 +49,7 @@ class Change:
         self.zones = 0  # bits of the zones whose cards it can affect
         self.dynamic = 0  # what its effect depends on beside the cards on the field: bits of zones, or ANYTHING
         self.own = False  # is it about the card with the ability, and no other?
+        self.listed = False  # can it list the cards it is about (`reached`), rather than be asked about each?
 
     def active(self, t: Table, c: Context) -> bool:
         """Does its condition hold?"""
@@ -56,6 +57,10 @@ class Change:
 
     def affects(self, t: Table, c: Context, card: Card) -> bool:
         raise NotImplementedError
+
+    def reached(self, t: Table, c: Context) -> list[int]:
+        """If it is `listed`: the references of the cards it is about."""
+        return []
 
     def values(self, t: Table, c: Context) -> tuple[int, ...]:
         """The amounts it works with: fixed when an effect makes it, worked out anew for a passive ability."""

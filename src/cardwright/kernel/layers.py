@@ -236,6 +236,12 @@ def affected(t: Table, e: Entry) -> list[int]:
             out.append(bearer.id)
         return out
     zones = change.zones
+    if change.listed:
+        for ref in change.reached(t, e.context):
+            reached = t.at(ref)
+            if reached is not None and zones >> reached.zone & 1 and reached.id not in out:
+                out.append(reached.id)
+        return out
     z = 0
     while zones:
         if zones & 1:
