@@ -210,6 +210,14 @@ def _traces(node: Node) -> Iterator[str]:
         yield "except"
     if kind == "Would":
         yield "don't"
+    if (kind == "Action" and values["name"] == "move") or (kind == "Place" and values["at"] == "open"):
+        yield "another"  # another position than the one that the card is on
+    if kind == "Moved" and values["verb"] == "move":
+        yield "another"
+    if kind == "Permit":
+        yield "without"
+    if kind == "Canceled" and not values["canceled"]:
+        yield "isn't"
     if kind in ("NotTest", "Not"):
         yield from ("except", "non-", "without", "isn't", "don't", "no", "unless")
     if kind in ("Forbid", "ChangeDamage", "OnlyIf", "Permit") or (kind == "IfDo" and values["did"] == 0):

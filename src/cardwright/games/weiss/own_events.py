@@ -22,11 +22,13 @@ from cardwright.games.weiss.patterns import (
     UsedPattern,
 )
 from cardwright.kernel.events import RETURN
+from cardwright.kernel.faces import ACTIVATED, AUTOMATIC
 from cardwright.text.tree import Node
 
 ATTACKS: Final[dict[str, int]] = {
     "frontal attacking": 1 << terms.FRONTAL, "side attacking": 1 << terms.SIDE, "direct attacking": 1 << terms.DIRECT,
 }  # fmt: skip
+KINDS: Final[dict[str, int]] = {"auto effect": AUTOMATIC, "act effect": ACTIVATED}
 VERBS: Final[dict[str, int]] = {"": 0, "return": 1 << RETURN}
 
 
@@ -110,4 +112,5 @@ def placed(low: ValueLowering, node: Node) -> Pattern | None:
     by: Filter | None = low.open_filter(of) if of.many("tests") else None
     goal = low.vocabulary.zone(node.many("to")[0].text("zone"))
     keyword = terms.CHANGE if verb == "change" else 0
-    return PlacedPattern(subject(low, node.node("what")), goal, verb == "play", keyword, by)
+    kind = KINDS.get(verb, -1)
+    return PlacedPattern(subject(low, node.node("what")), goal, verb == "play", keyword, kind, by)

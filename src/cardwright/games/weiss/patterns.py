@@ -132,12 +132,13 @@ class UsedPattern(Pattern):
 class PlacedPattern(Pattern):
     """A card comes to the stage because it was played, by a keyword's ability, or by an effect of certain cards."""
 
-    def __init__(self, what: Subject, goal: int, played: bool, keyword: int, of: Filter | None) -> None:
+    def __init__(self, what: Subject, goal: int, played: bool, keyword: int, kind: int, of: Filter | None) -> None:
         super().__init__(1 << MOVE)
         self.what = what
         self.goal = goal
         self.played = played
         self.keyword = keyword  # the bit of the keyword that the ability must bear; 0: any
+        self.kind = kind  # of the ability that places it; -1: any
         self.of = of
 
     def found(self, t: Table, e: Event, c: Context) -> int:
@@ -150,6 +151,8 @@ class PlacedPattern(Pattern):
             return NOT_IT
         if t.trace is not None and self.keyword == terms.CHANGE:
             t.cite("10.8.4")
+        if self.kind >= 0 and (e.ability < 0 or t.library.abilities[e.ability].kind != self.kind):
+            return NOT_IT
         of = self.of
         if of is not None:
             if e.source < 0 or e.source == e.subject:

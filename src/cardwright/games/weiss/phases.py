@@ -23,10 +23,13 @@ class InClimaxPhase(Condition):
 
 
 class InAttackPhase(Condition):
-    """6.7: it is an attack phase."""
+    """6.7: it is an attack phase (`own`: of the turn of whose ability it is)."""
+
+    def __init__(self, own: bool) -> None:
+        self.own = own
 
     def holds(self, t: Table, c: Context) -> bool:
         for f in t.stack:
             if isinstance(f, AttackPhase):
-                return True
+                return not self.own or f.player == c.controller
         return False

@@ -203,8 +203,8 @@ class WeissVocabulary(Vocabulary):
     def condition(self, name: str, n: int, lowering: ValueLowering) -> Condition:
         if name == "your climax phase":
             return InClimaxPhase()
-        if name == "attack phase":
-            return InAttackPhase()
+        if name in ("attack phase", "your attack phase"):
+            return InAttackPhase(name == "your attack phase")
         raise UnknownWord("condition", name)
 
     def bans(self, kind: str, action: str) -> int:

@@ -115,7 +115,6 @@ def _being(g: Grammar) -> None:
         "cond",
         "Compare",
         "there is no <character|card> facing {t:this}",
-        "{t:this} don't have a character facing <it|this card>",
         left=shape(
             "Count", of=shape("All", filter=shape("Filter", tests=(character, shape("Linked", relation="facing", to="$t"))))
         ),
@@ -183,11 +182,7 @@ def _amounts(g: Grammar) -> None:
 
 def _done(g: Grammar) -> None:
     """What the effect before did."""
-    for said, words in (
-        ("put", "put {amount} {{f:tests}} into your hand"),
-        ("revealed", "revealed {amount} {{f:tests}}"),
-        ("put", "put {amount} {{f:tests}} into your waiting_room"),
-    ):
+    for said, words in (("put", "put {amount} {{f:tests}} into your hand"), ("revealed", "revealed {amount} {{f:tests}}")):
         done = make("Among", of=make("Pronoun", form="the", said=said, filter=make("Filter")))
         for op, after in COMPARED.items():
             g.phrase(

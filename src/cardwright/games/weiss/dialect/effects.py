@@ -229,14 +229,14 @@ def _others(g: Grammar) -> None:
     g.phrase("scoped", "IfDo", "if your opponent do , {then:clauses}", did=1)
     g.phrase("scoped", "IfDo", "if your opponent don't , {then:clauses}", did=0)
     g.phrase("step", "PayCost", "pay the cost")
-    g.phrase("clause", LIST, "perform the following action <.|:|,|> OPEN {a:body} CLOSE")
+    g.phrase("step", "Repeat", "perform the following action <.|:|,|> OPEN {do:body} CLOSE", times=ONE)
     g.phrase("step", "Repeat", "perform the following action {times:n} time <.|:|> OPEN {do:body} CLOSE")
     that = make("Pronoun", form="that", filter=make("Filter", tests=(make("Type", type="card"),)))
     this_too = (chosen("$c", filtered("$f")), shape("Exchange", left="$t", right=that))
     g.phrase(
         "clause",
         LIST,
-        "choose {c:count} {f:tests} and {t:this} <in your clock|in your hand|> <,|> and exchange them",
+        "choose {c:count} {f:tests} and {t:this} <in your clock|> <,|> and exchange them",
         items=this_too,
     )
     this_first = (chosen("$c", filtered("$f")), shape("Exchange", left="$t", right=that))

@@ -113,16 +113,13 @@ def _moves(g: Grammar) -> None:
         "event", "EitherEvent", '{w:esubj} is placed {b:dest} {a:origin} or by <a|the> "change" effect', events=(first, changed)
     )
     g.phrase("event", "Moved", '{what:esubj} is placed {to:dest} by <a|the> "change" effect', verb="change")
-    by_card = shape("Moved", what="$w", to="$b", by="ability", of="$n")
-    g.phrase("event", "EitherEvent", "{w:esubj} is placed {b:dest} {a:origin} or by {n:effect_of}", events=(first, by_card))
-    g.phrase("event", "Moved", "{what:esubj} is placed {to:dest} by {of:effect_of}", by="ability")
-    g.phrase(
-        "effect_of",
-        "Filter",
-        "<the|a> effect of {tests:named}",
-        "<the|a> <[auto]|[act]> effect of {tests:named}",
-        "<the|a> <[auto]|[act]> of {tests:named}",
-    )
+    for way, words in (("", "effect"), ("auto effect", "[auto] <effect|>"), ("act effect", "[act] <effect|>")):
+        by_card = shape("Moved", what="$w", verb=way, to="$b", by="ability", of="$n")
+        either = f"{{w:esubj}} is placed {{b:dest}} {{a:origin}} or by <the|a> {words} of {{n:effect_of}}"
+        g.phrase("event", "EitherEvent", either, events=(first, by_card))
+        alone = f"{{what:esubj}} is placed {{to:dest}} by <the|a> {words} of {{of:effect_of}}"
+        g.phrase("event", "Moved", alone, verb=way, by="ability")
+    g.phrase("effect_of", "Filter", "{tests:named}")
 
 
 def _attacks(g: Grammar) -> None:
@@ -194,7 +191,8 @@ def _moments(g: Grammar) -> None:
     for phase in PHASES:
         for at, words in (("start", begins), ("end", "the end of")):
             g.phrase("moment", "PhaseStarts", f"{words} {{of:whose}} {phase}", phase=phase, at=at)
-            g.phrase("moment", "PhaseStarts", f"{words} <the|each> {phase}", phase=phase, at=at, of=make("Player", who="each"))
+            every = "each" if phase == "turn" else "<the|each>"
+            g.phrase("moment", "PhaseStarts", f"{words} {every} {phase}", phase=phase, at=at, of=make("Player", who="each"))
             g.phrase("moment", "PhaseStarts", f"{words} the {phase} of {{of:whose}} turn", phase=phase, at=at)
             # once only: what an effect that is being carried out can put off to
             if phase != "turn":

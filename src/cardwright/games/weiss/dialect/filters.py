@@ -157,7 +157,8 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "SameName", "with the same card name as {as_:ref}", "with the same name as {as_:ref}")
     g.phrase("post", "SameName", "with the same card name as {as_:other_card}")
     # one phrase after the noun is about the other card, the next about this one
-    g.phrase("other_card", "All", "a {f:core} {h:post}", filter=shape("Filter", tests=("$f", "$h")))
+    other = shape("All", filter=shape("Filter", tests=("$f", "$h")))
+    g.phrase("other_card", "Together", "a {f:core} {h:post}", parts=(other,))
     g.phrase("post", "SameName", "with the same {stat:SAMESTAT} as {as_:ref}")
     g.phrase("post", "SameName", "of the same color as {as_:ref}", "in the same color as {as_:ref}", stat="color")
     g.phrase("post", "NotTest", "with a different card name <from|than> {r:ref}", test=shape("SameName", as_="$r"))

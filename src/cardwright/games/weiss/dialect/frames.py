@@ -14,7 +14,8 @@ WHILE = {
     "during your opponent 's turn": THEIRS,
     "during <this card 's|its> battle": IN_BATTLE,
     "during your climax phase": make("KeywordActive", name="your climax phase"),
-    "during <the|your> attack phase": make("KeywordActive", name="attack phase"),
+    "during the attack phase": make("KeywordActive", name="attack phase"),
+    "during your attack phase": make("KeywordActive", name="your attack phase"),
 }
 
 

@@ -159,7 +159,11 @@ def _permits(g: Grammar) -> None:
 
 def _players(g: Grammar) -> None:
     """What a player can't do: play cards of the hand, use Encore."""
-    for words, who in (("you", YOU), ("your opponent", OPPONENT), ("all player", make("Player", who="each"))):
+    for words, hand, who in (
+        ("you", "<your|> hand", YOU),
+        ("your opponent", "<their|> hand", OPPONENT),
+        ("all player", "<their|> hand", make("Player", who="each")),
+    ):
         in_hand = make("In", places=(make("Place", zone="hand", of=who),))
         events = make("All", filter=make("Filter", tests=(make("Type", type="event"), in_hand)))
         backups = make("All", filter=make("Filter", tests=(make("Type", type="card"), in_hand)))
@@ -168,8 +172,8 @@ def _players(g: Grammar) -> None:
         no_backup = {"what": backups, "actions": make("Action", name="use backup")}
         no_encore = {"what": all_mine, "actions": make("Action", name="use encore")}
         for wordings, given in (
-            (("play event from <your|their|> hand",), no_events),
-            (('play "backup" from <your|their|> hand',), no_backup),
+            ((f"play event from {hand}",), no_events),
+            ((f'play "backup" from {hand}',), no_backup),
             (("use OPEN [auto] encore . CLOSE",), no_encore),
         ):
             for wording in wordings:
@@ -177,7 +181,7 @@ def _players(g: Grammar) -> None:
                 g.phrase("step", "Forbid", f"{words} can't {wording} {{duration}}", **given)
                 g.phrase("held", "Forbid", f"{words} can't {wording}", **given)
         for both in ('event <and|or> "backup"', '"backup" <and|or> event'):
-            wording = f"{words} can't play {both} from <your|their|> hand"
+            wording = f"{words} can't play {both} from {hand}"
             forbidden = (shape("Forbid", **no_events), shape("Forbid", **no_backup))
             g.phrase("static_clauses", LIST, wording, items=forbidden)
             lasting = (shape("Forbid", **no_events, duration="$d"), shape("Forbid", **no_backup, duration="$d"))
