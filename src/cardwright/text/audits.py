@@ -210,7 +210,7 @@ def _traces(node: Node) -> Iterator[str]:
         yield "except"
     if kind == "Would":
         yield "don't"
-    if (kind == "Action" and values["name"] == "move") or (kind == "Place" and values["at"] == "open"):
+    if (kind == "Action" and values["name"] == "move") or (kind == "Place" and values["at"] in ("open", "open faced")):
         yield "another"  # another position than the one that the card is on
     if kind == "Moved" and values["verb"] == "move":
         yield "another"

@@ -88,7 +88,8 @@ EXACTLY_ONE: Node = make("Exactly", n=ONE)
 
 # ---- places ----------------------------------------------------------------------------------------------------------
 kind("Place", "place", "a zone of a player, and how a card lies there; `of` defaults to the card's owner", zone=text(None),
-     of=node("player"), at=one_of("", "top", "bottom", "top or bottom", "any", "same", "open", "this"), nth=number(0),
+     of=node("player"), at=one_of("", "top", "bottom", "top or bottom", "any", "same", "open", "open faced", "separate", "this"),
+     nth=number(0),
      order=one_of("", "any", "random",
      "same"),
      state=text(), face=one_of("", "up", "down"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.games.weiss import terms
-from cardwright.games.weiss.positions import taken
+from cardwright.games.weiss.positions import FACING, card_at, taken
 from cardwright.games.weiss.rule_effects import blank_face
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Pending
@@ -30,6 +30,8 @@ def open_positions(t: Table, player: int, flags: int) -> list[int]:
     last = terms.CENTER_RIGHT if flags & terms.ON_CENTER else terms.BACK_RIGHT
     out: list[int] = []
     for position in range(first, last + 1):
+        if flags & terms.FACED and (FACING[position] == 0 or card_at(t, 1 - player, FACING[position]) is None):
+            continue
         if not occupied >> position & 1:
             out.append(position)
     return out
@@ -53,6 +55,10 @@ class ChoosePositions(Procedure):
             return None
         e = self.events[0]
         positions = open_positions(t, e.player, e.flags)
+        if e.flags & terms.SEPARATE:
+            for other in self.settled:
+                if other.goal == terms.STAGE and other.player == e.player and other.place in positions:
+                    positions.remove(other.place)
         if len(positions) == 0:
             if t.trace is not None:
                 t.cite("1.3.3")  # there is no such position: the card stays where it is

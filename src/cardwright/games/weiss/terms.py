@@ -207,6 +207,9 @@ ON_BACK: Final = 256  # to the stage: only positions of the back stage
 BY_DAMAGE: Final = 512  # part of a Damage Process (4.10)
 SWAPPED: Final = 1024  # two characters exchange their positions (6.5.1.2.4)
 
+FACED: Final = 2048  # to the stage: only positions that an opponent's character faces
+SEPARATE: Final = 4096  # to the stage: another position for each card that is put there together
+
 # Questions of this game's own.
 ASK_REDRAW: Final = 32  # 5.2.1.4
 ASK_CLOCK: Final = 33  # 6.4.1.2

@@ -182,7 +182,8 @@ def _amounts(g: Grammar) -> None:
 
 def _done(g: Grammar) -> None:
     """What the effect before did."""
-    for said, words in (("put", "put {amount} {{f:tests}} into your hand"), ("revealed", "revealed {amount} {{f:tests}}")):
+    for said, words in (("put", "put {amount} {{f:tests}} into your hand"), ("revealed", "<revealed|reveal> {amount} {{f:tests}}"),
+                        ("drawn", "drew {amount} {{f:tests}}")):  # fmt: skip
         done = make("Among", of=make("Pronoun", form="the", said=said, filter=make("Filter")))
         for op, after in COMPARED.items():
             g.phrase(
@@ -232,6 +233,17 @@ def _comparing(g: Grammar) -> None:
                 "cond", "Compare", f"{who} {have} {{f:named}} {{h:posts}}", left=count_of("$f", "$h", mine), op=op, right=right
             )
             g.phrase("cond", "Compare", f"{who} {have} {{f:named}}", left=count_of("$f", mine), op=op, right=right)
+        both = tuple(shape("Compare", left=count_of(f"${hole}", mine), op=">=", right=ONE) for hole in "fg")
+        g.phrase(
+            "cond",
+            "And",
+            f"{who} have {{f:named}} and {{g:named}}",
+            f"{who} have card named {{f:named}} and {{g:named}}",
+            parts=both,
+        )
+    g.phrase("cond", "Is", "all <of|> {what:pron} is {f:tests}", filter=filtered("$f"))
+    there = shape("All", filter=filtered("$f"))
+    g.phrase("counted", "Distinct", "the <total|> number of color of the {f:tests}", of=there, stat="color")
     three = tuple(shape("Compare", left=count_of(f"${hole}", shape("In", places="$p")), op=">=", right=ONE) for hole in "fgh")
     g.phrase("cond", "And", "{p:place} have a {f:core} , a {g:core} <,|> and a {h:core}", parts=three)
     g.phrase("cond", "And", "{p:place} have a {f:core} and a {g:core}", parts=three[:2])

@@ -85,6 +85,8 @@ def _ends_of_zones(g: Grammar) -> None:
         g.phrase("top", "Deck", f"the {end} {{count:n}} card of {{of:whose}} {{zone:ZONE}}", at=end)
         g.phrase("top", "Deck", f"{{count:n}} card from the {end} of {{of:whose}} {{zone:ZONE}}", at=end)
         g.phrase("top", "Deck", f"up to {{count:n}} card from the {end} of {{of:whose}} {{zone:ZONE}}", at=end, upto=1)
+    those = make("Count", of=make("Pronoun", form="those", filter=make("Filter", tests=(make("Type", type="card"),))))
+    g.phrase("top", "Deck", "the same number of card from the top of {of:whose} {zone:ZONE}", count=those, at="top")
     for end in ("top", "bottom"):
         g.phrase("top", "Deck", f"a card from the {end} of {{of:whose}} {{zone:ZONE}}", count=ONE, at=end)
 
@@ -135,6 +137,9 @@ def _positions(g: Grammar) -> None:
         word = zone.replace(" ", "_")
         for whose, given in (("{of:whose}", {}), ("<the|>", {"of": ANY})):
             for words, at in (
+                (f"<on|in|to> <a|any> open position of {whose} {word} with a character facing <it|this card>", "open faced"),
+                (f"<on|in|to> separate position <of|on> {whose} {word}", "separate"),
+                (f"<on|in|to> any position on {whose} {word}", "any"),
                 (f"<on|in|to> any position of {whose} {word}", "any"),
                 (f"<on|in|to> <a|any|another> open position of {whose} {word}", "open"),
             ):
@@ -166,6 +171,7 @@ def _positions(g: Grammar) -> None:
             g.phrase("dest", "Place", wording, zone="stage", of=ANY, at=at)
             for state in STATES:
                 g.phrase("dest", "Place", f"{wording} as [{state}]", zone="stage", of=ANY, at=at, state=state)
+    g.phrase("pron", "Pronoun", "that battle opponent", form="that", filter=make("Filter", tests=(make("Type", type="character"),)))
     g.phrase("step", "Move", "move {what:object} {to:dests}", verb="move")
     g.phrase("cost_step", "Move", "move {what:object} {to:dests}", verb="move")
 
@@ -177,6 +183,15 @@ def _markers(g: Grammar) -> None:
             words = f"put {{what:placed}} {word}{order}<underneath|under> {{to:pron_or_this}} as <a|> marker"
             g.phrase("step", "PutUnder", words, face=face)
             g.phrase("cost_step", "PutUnder", words, face=face)
+    for face, word in (("up", "faceup "), ("down", "facedown "), ("", "")):
+        words = f"put {{what:placed}} {word}<underneath|under> {{to:pron_or_this}} as <a|> marker in any order"
+        g.phrase(
+            "step",
+            "PutUnder",
+            words,
+            f"put {{what:placed}} {word}<underneath|under> {{to:pron_or_this}} in any order as <a|> marker",
+            face=face,
+        )
     g.phrase("pron_or_this", None, "{:this}")
     g.phrase("pron_or_this", None, "{:pron}")
 
@@ -202,7 +217,7 @@ def _looking(g: Grammar) -> None:
     g.phrase("step", "Reveal", "reveal {what:pron} to your opponent", "show {what:pron} to your opponent")
     g.phrase("step", "Reveal", "reveal {what:pick} to your opponent")
     g.phrase("step", "Flip", "flip over {what:top}")
-    g.phrase("step", "Shuffle", "shuffle your deck <afterwards|afterward>")
+    g.phrase("step", "Shuffle", "shuffle {of:whose} deck <afterwards|afterward>")
     g.phrase(
         "step",
         "Look",
@@ -244,6 +259,9 @@ def _others(g: Grammar) -> None:
     mine = (chosen("$c", shape("Filter", tests=("$f", make("Controlled", by=YOU)))), shape("Exchange", left="$t", right=that))
     g.phrase("clause", LIST, "choose {t:this} and {c:count} of your {f:tests} <,|> <and|> <exchange|swap> them", items=mine)
     g.phrase("clause", LIST, "choose {c:count} of your {f:tests} and {t:this} <,|> <and|> <exchange|swap> them", items=mine)
+    standing = tuple(shape("SetState", what=what, state="stand") for what in ("$t", that))
+    for words in ("choose {t:this} and {c:count} of your {f:tests}", "choose {c:count} of your {f:tests} and {t:this}"):
+        g.phrase("clause", LIST, f"{words} <,|> <and|> <exchange|swap> them as [stand]", items=(*mine, *standing))
     one, other = (make("Pronoun", form=form, filter=NOTHING) for form in ("former", "latter"))
     g.phrase("step", "Exchange", "exchange them", left=one, right=other)
     two = (chosen("$a", filtered("$f")), chosen("$b", filtered("$h")), make("Exchange", left=one, right=other))

@@ -120,6 +120,7 @@ def _moves(g: Grammar) -> None:
         alone = f"{{what:esubj}} is placed {{to:dest}} by <the|a> {words} of {{of:effect_of}}"
         g.phrase("event", "Moved", alone, verb=way, by="ability")
     g.phrase("effect_of", "Filter", "{tests:named}")
+    g.phrase("effect_of", "Filter", "a card named {n:NAME}", tests=(make("Type", type="card"), shape("Named", name="$n")))
 
 
 def _attacks(g: Grammar) -> None:
@@ -131,7 +132,7 @@ def _attacks(g: Grammar) -> None:
     g.phrase("event", "StateChanged", "{what:esubj} is <frontal_attacked|being frontal_attacked>", state="frontal attacked")
     for state in ("stand", "rest", "reverse"):
         g.phrase("event", "StateChanged", f"{{what:esubj}} become [{state}]", state=state)
-    g.phrase("event", "StateChanged", "{what:esubj} become [reverse] in battle", state="reverse in battle")
+    g.phrase("event", "StateChanged", "{what:esubj} become <[reverse]|reverse> in battle", state="reverse in battle")
     g.phrase("event", "EitherEvent", "{events:event} or {events:event}")
 
 
@@ -177,7 +178,7 @@ def _damage(g: Grammar) -> None:
     g.phrase(
         "event",
         "Checked",
-        "{by:esubj} 's trigger check reveal a {f:tests}",
+        "{by:esubj} <'s|'> trigger check reveal a {f:tests}",
         "the trigger check of {by:esubj} reveal a {f:tests}",
         what=checks,
     )

@@ -31,6 +31,7 @@ def _nouns(g: Grammar) -> None:
         g.phrase("noun", "Type", word, type=word)
     g.phrase("noun", "Quality", "marker", name="marker")
     g.phrase("noun", None, "{:named}")
+    g.phrase("noun", LIST, "{a:named} marker", items=("$a", make("Quality", name="marker")))
     g.phrase("named", "Named", "{name:NAME}")
     g.phrase(
         "nouns",
@@ -147,6 +148,11 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "Among", "put into <your|the> waiting_room <by|with> this effect", of=handled)
     shown = make("Pronoun", form="the", said="revealed", filter=make("Filter"))
     g.phrase("post", "Among", "from <among|> the revealed card", of=shown)
+    rest = make("Pronoun", form="rest", filter=make("Filter"))
+    g.phrase("post", "Among", "from the remaining card", of=rest)
+    g.phrase("post", "NotTest", "without <a|> marker", test=make("Quality", name="with markers"))
+    either = tuple(shape("Filter", tests=(shape("Named", name=f"${hole}"),)) for hole in "ab")
+    g.phrase("post", "AnyOf", "named {a:NAME} or {b:NAME}", filters=either)
     for type_ in ("climax", "event", "character"):
         g.phrase("post", "NotTest", f"except {type_}", f"other than {type_}", test=make("Type", type=type_))
     g.phrase("with_traits_filter", "Filter", "{tests:with_traits}")

@@ -34,6 +34,7 @@ _TOKEN = re.compile(
     r"\s+"
     r"|【\s*(?P<icon>[^】]*?)\s*】"
     rf"|\[\s*(?P<square>(?i:{_ICON_WORDS}))\s*\]"
+    r"|\[\[\s*(?P<picture>\w+)\.gif\s*\]\]"
     r"|《\s*(?P<trait>[^》]*?)\s*》|<<\s*(?P<angled>[^>]*?)\s*>>|::\s*(?P<colons>[^:]+?)\s*::"
     rf"|(?P<at>(?i:{_ICON_WORDS}))@"
     r"|\((?P<stock>\d+|X)\)|(?P<circled>[①-⑳⓪])"
@@ -107,7 +108,8 @@ class Lexer:
 
     def _quote(self, text: str, at: int, depth: int, tokens: list[Token]) -> tuple[int, int]:
         """A quote opens or closes an ability or an effect, or holds a name."""
-        if depth and (text[at - 1] not in " (/" or text[at - 2 : at] in (". ", "] ", ") ")):
+        opens = text[at - 1 : at] in ("", " ") and _ABILITY_QUOTE.match(text, at) is not None
+        if depth and not opens and (text[at - 1] not in " (/" or text[at - 2 : at] in (". ", "] ", ") ")):
             _end_sentence(tokens, at)
             tokens.append(Token("CLOSE", {}, '"', at, at + 1))
             return at + 1, depth - 1
@@ -144,7 +146,7 @@ class Lexer:
         word, end = found.group(), found.end()
         if word.isspace():
             return end
-        icon = next((found.group(name) for name in ("icon", "square", "at") if found.group(name) is not None), None)
+        icon = next((found.group(name) for name in ("icon", "square", "at", "picture") if found.group(name) is not None), None)
         trait = found.group("trait") or found.group("angled") or found.group("colons")
         if icon is not None:
             tokens.append(_icon(icon, at, end))

@@ -78,7 +78,9 @@ def _getting(g: Grammar) -> None:
             g.phrase(category, "Modify", f"for {{per}} , {{what:{who}}} get {sign}n {{n}} {{s:STAT}}", mods=per)
     g.phrase("static", "Modify", "{what:subject} get {mods}")
     g.phrase("static", "Modify", "{what:this} get {mods} while in your hand", duration=make("AsLongAs", condition=IN_HAND))
-    g.phrase("static", "Modify", "{what:this} get {mods} while on <the|your> stage", duration=make("AsLongAs", condition=ON_STAGE))
+    g.phrase(
+        "static", "Modify", "{what:this} get {mods} while <on|in> <the|your> stage", duration=make("AsLongAs", condition=ON_STAGE)
+    )
     given = (shape("Modify", what="$w", mods="$m"), shape("Forbid", what="$w", actions="$a"))
     g.phrase("static_clauses", LIST, "{w:subject} get {m:mods} <and|, and> can't {a:actions}", items=given)
     g.phrase("step", "Modify", "{what:subject} get {mods} {duration}")
@@ -100,6 +102,13 @@ def _getting(g: Grammar) -> None:
 def _abilities(g: Grammar) -> None:
     """Abilities in quotes, right after the verb or after "the following ability"."""
     g.phrase("given_ability", LIST, "OPEN {a:ability} CLOSE", items=(shape("HaveAbility", ability="$a"),))
+    g.phrase("two_abilities", LIST, "{given_ability} <and|> {given_ability}")
+    g.phrase("three_abilities", LIST, "{given_ability} {given_ability} <and|> {given_ability}")
+    for number, several in ((2, "two_abilities"), (3, "three_abilities")):
+        for category, during in (("static", ""), ("step", " {duration}")):
+            words = f"the following {number} ability{during} <.|:|> "
+            g.phrase(category, "Modify", f"{{what:subject}} get {words}{{mods:{several}}}")
+            g.phrase(category, "Modify", f"{{what:subject}} get {{m:mods}} <and|, and> {words}{{a:{several}}}", mods=("$m", "$a"))
     g.phrase("given_abilities", LIST, "{given_ability}", "{given_ability} <and|> {given_abilities}")
     following = "the following ability"
     both = ("$m", "$a")

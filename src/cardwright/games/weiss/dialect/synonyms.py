@@ -92,7 +92,12 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("event and", "event or"),
     ('"backup" and', '"backup" or'),
     ("from hand", "from your hand", "from their hand"),
-    ("on stage", "on the stage", "on your stage"),
+    ("on stage", "on the stage", "on your stage", "in stage", "in the stage", "in your stage"),
+    ("marker", "marker in any order"),
+    ("as marker", "in any order as marker", "in any order as a marker", "as a marker"),
+    ("you revealed", "you reveal"),
+    ("have {} and", "have card named {} and"),
+    ("[reverse]", "reverse"),
     # a card's master deals the damage that it deals (4.11.1.2.1); a card stands in the stand phase of its master (6.2.1.2)
     ("deal {} damage", "you deal {} damage", "this card deal {} damage"),
     ("during your opponent 's next stand phase", *_STANDING),
@@ -129,7 +134,7 @@ EXEMPT = {
 # Losing these words changes nothing, and why.
 HARMLESS = frozenset(
     {
-        "without 'from'",  # "3 cards from the top of your deck" are the top 3; "from underneath" is underneath
+        "without 'from'",  # "3 cards from the top of your deck" are the top 3 cards
         "without '&'",  # a sign between the actions of a cost
         "without 'stage'", "without 'that'", "without 'at'",  # "the stage position that this card was in", "or at the bottom"
         "without 'revealed'",  # cards among those that were flipped over were revealed

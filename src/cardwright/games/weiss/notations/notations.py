@@ -275,8 +275,12 @@ class WeissNotations(Notations):
         of = whose(low, node.node("of"), verb)
         if at in ("same", "this"):
             return WhereItWas(of, flags, at == "this")
-        if at == "open":
+        if at in ("open", "open faced"):
             flags |= terms.OPEN_POSITION
+        if at == "open faced":
+            flags |= terms.FACED
+        elif at == "separate":
+            flags |= terms.SEPARATE
         if zone == "center stage":
             flags |= terms.ON_CENTER
         elif zone == "back stage":
