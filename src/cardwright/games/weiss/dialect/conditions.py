@@ -223,9 +223,9 @@ def _done(g: Grammar) -> None:
 
 def _comparing(g: Grammar) -> None:
     """One card or number against another."""
-    left, right = (shape("Stat", of=f"${hole}", stat="level") for hole in "ab")
+    one, other = (shape("Stat", of=f"${hole}", stat="level") for hole in "ab")
     for op, words in ((">", "higher"), ("<", "lower")):
-        g.phrase("cond", "Compare", f"{{a:ref}} is <a|> {words} level than {{b:ref}}", left=left, op=op, right=right)
+        g.phrase("cond", "Compare", f"{{a:ref}} is <a|> {words} level than {{b:ref}}", left=one, op=op, right=other)
     for who, by in HAVING.items():
         mine = make("Controlled", by=by)
         for have, op, right in (("have", ">=", ONE), ("don't have", "=", NONE)):

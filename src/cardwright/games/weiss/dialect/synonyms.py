@@ -139,7 +139,8 @@ HARMLESS = frozenset(
         "without 'stage'", "without 'that'", "without 'at'",  # "the stage position that this card was in", "or at the bottom"
         "without 'revealed'",  # cards among those that were flipped over were revealed
         "without 'your'", "without 'their'", "without 'you'",  # a card is played from its player's hand; "you deal" is "deal"
-        "without 'afterwards'", "without 'afterward'", "without 'total'", "without 'effect'", "without 'ability'", "without 'being'",
+        "without 'afterwards'", "without 'afterward'", "without 'total'", "without 'effect'", "without 'ability'",
+        "without 'being'",
         "without '[counter]'", "without '[clock]'",  # icons that the keyword after them has anyway
         "'or' to 'and'", "'and' to 'or'",  # "can't play events or Backup" forbids both; places: a card is in one at a time
         "'it' to 'them'", "'them' to 'it'",  # "choose 1 of the following effects, and perform it"
