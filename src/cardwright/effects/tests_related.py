@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Filter, Reference, Test
 from cardwright.effects.readings import Reading
-from cardwright.effects.references import look_of, meant, piece_of
+from cardwright.effects.references import follow, look_of, meant, piece_of
 from cardwright.kernel.cards import Card, Piece
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import Look
@@ -94,9 +94,10 @@ class IsExtreme(Test):
 class AmongFilter(Filter):
     """Cards of a reference, wherever they are now, that pass every test: "a follower from among them"."""
 
-    def __init__(self, of: Reference, filter: Filter) -> None:
+    def __init__(self, of: Reference, filter: Filter, moved: bool = False) -> None:
         super().__init__(filter.zones, filter.whose, filter.tests, filter.group, filter.reads)
         self.of = of
+        self.moved = moved  # the text says where they are now: also those that this resolution moved there
 
     def fits(self, t: Table, c: Context, card: Card) -> bool:
         return card.ref() in self.of.refs(t, c) and Filter.fits(self, t, c, card)
@@ -104,9 +105,9 @@ class AmongFilter(Filter):
     def refs(self, t: Table, c: Context) -> list[int]:
         out: list[int] = []
         for ref in self.of.refs(t, c):
-            card = t.at(ref)
+            card = t.at(follow(t, ref, c) if self.moved else ref)
             if card is not None and Filter.fits(self, t, c, card):
-                out.append(ref)
+                out.append(card.ref())
         return out
 
     def every(self, t: Table, c: Context) -> list[int]:

@@ -179,7 +179,7 @@ def _traces(node: Node) -> Iterator[str]:
         yield "instead"
     if kind in ("Until", "During", "Minus"):
         yield "until"  # a span, or an amount that is still missing
-    whole = ("All", "ForEach", "PhaseStarts", "Target", "OnCards", "Stat", "Symbols")
+    whole = ("All", "ForEach", "PhaseStarts", "Target", "OnCards", "Stat", "Symbols", "Tally")
     if kind in whole or (kind == "Player" and values["who"] == "each"):
         yield "each"
     if kind in ("Leader", "CounterCount", "Fight") or (kind == "Played" and values["nth"] != 0):

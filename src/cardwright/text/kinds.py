@@ -74,7 +74,7 @@ kind("Half", "amount", "half, rounded as said, to a multiple of the unit", of=no
 kind("Result", "amount", "the number that an introducer produced: a die roll, damage dealt, cards moved; `of` as for a card",
      of=node("ref"), what=one_of("roll", "damage", "count", "event amount"))
 kind("Tally", "amount", "how often an event happened in the period", event=node("event"),
-     period=one_of("this turn", "this game"))
+     period=one_of("this turn", "this game", "this way"))
 ONE: Node = make("Num", n=1)
 
 # ---- how many are chosen ---------------------------------------------------------------------------------------------
@@ -331,7 +331,7 @@ kind("Produce", "effect", "a player gets will: one of several kinds of their cho
      times=node("amount", ONE), spend=node("filter", ANY_CARD))
 kind("MovePieces", "effect", "pieces that are not cards go from stores to stores; several in `source` or `to`: the player chooses; "
      "`piece`: core, soul core, or 'core but no soul core'",
-     piece=text("core"), count=node("count"), source=many("store"), to=many("store"), slot=number(0))
+     piece=text("core"), count=node("count"), source=many("store"), to=many("store"))
 kind("Points", "effect", "a player's points rise, fall or are set", who=node("player", YOU), points=text(None),
      op=one_of("+", "-", "="),
      n=node("amount"))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects import amounts, amounts_results
 from cardwright.effects.base import Amount, Reference
-from cardwright.effects.happened import THIS_TURN, Tally
+from cardwright.effects.happened import THIS_TURN, THIS_WAY, Tally
 from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.text.tree import Node
 
@@ -51,9 +51,9 @@ def lower_amount(low: ValueLowering, node: Node) -> Amount:
     if kind == "Result":
         return result(low, node)
     if kind == "Tally":
-        if node.text("period") != "this turn":
+        if node.text("period") == "this game":
             raise NotRunnable(node, "what happened in earlier turns is not counted")
-        return Tally(low.pattern(node.node("event")), THIS_TURN)
+        return Tally(low.pattern(node.node("event")), THIS_WAY if node.text("period") == "this way" else THIS_TURN)
     raise NotRunnable(node, "this amount is not supported")
 
 

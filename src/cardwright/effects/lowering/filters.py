@@ -99,7 +99,7 @@ def lower_filter(low: ValueLowering, node: Node, default: bool) -> Filter:
     parts = gather(low, node, 0, default)
     made = Filter(parts.zones, parts.whose, parts.tests, parts.group, parts.reads)
     if parts.among is not None:
-        return AmongFilter(parts.among, made)
+        return AmongFilter(parts.among, made, any(test.kind == "In" for test in node.many("tests")))
     return CitingFilter(made, parts.clause) if parts.clause else made
 
 

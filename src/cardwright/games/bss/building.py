@@ -144,8 +144,11 @@ def lower_keyword(levels: int, keyword: Node, marks: list[str], lowering: Loweri
     name = keyword.text("name")
     filter = keyword.node("filter")
     bit = lowering.vocabulary.keyword(name)
+    alternatives = [one for test in filter.many("tests") if test.kind == "AnyOf" for one in test.many("filters")]
     if name == "armor":
         return Effect(levels, keyword_abilities(lowering.library, name, keyword.number("n")), armor_bits(lowering, filter))
+    if len(set(alternatives)) != len(alternatives):
+        raise NotRunnable(keyword, "it names the same cards twice, and the rules don't say what that means")
     during = condition_of(marks, lowering) if name in ACTIVE_DURING else None
     if name == "astral" and during is not None:
         given = make("Modify", what=make("This"), mods=(make("HaveKeyword", keyword="astral"),))

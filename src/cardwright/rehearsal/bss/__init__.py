@@ -32,6 +32,8 @@ from cardwright.text.compiler import Dialect
 class BssDirector(Director):
     """How cards of this game are read and built."""
 
+    seldom = frozenset((terms.MOVE_CORES,))
+
     def dialect(self) -> Dialect:
         return DIALECT
 

@@ -37,6 +37,8 @@ class BssStage(Stage):
             for zone in FILLED:
                 self.fill(zone, player, self._number_of_cards(zone, player))
             self._soul_core(player)
+        if self.rng.random() < 0.3 and self.may_be_in(self.company.face, terms.DECK):
+            self.put(self.company.face, terms.DECK, YOU)  # on top
         self._begin()
         t.dirty = True
         t.check = True

@@ -12,6 +12,7 @@ from cardwright.text.shared.filters import OTHER
 IT = make("Pronoun", form="it", filter=make("Filter"))
 ONE = make("Num", n=1)
 NONE = make("Num", n=0)
+FELL = shape("Moved", what=shape("Any", filter=shape("Filter", tests="$f")), verb="destroy")
 SOUL = make("Filter", tests=(make("Quality", name="soul core"),))
 AMOUNTS = {">=": "{right:n} or <more|higher>", "<=": "{right:n} or <fewer|less|lower>", "=": "{right:n}"}
 LIFE = {"you": make("PlayerStat", who=YOU, stat="life"), "opponent": make("PlayerStat", who=OPPONENT, stat="life")}
@@ -104,6 +105,9 @@ def _having(g: Grammar) -> None:
     for words in ("each {f:core} {said:MOVED}", "each {f:core} you {said:MOVED}"):
         seen = shape("Among", of=shape("Pronoun", form="the", said="$said", filter=make("Filter")))
         g.phrase("per", "Count", words, of=shape("All", filter=shape("Filter", tests=("$f", seen))))
+    g.phrase("per", "Tally", "each {f:core} destroyed by this effect", event=FELL, period="this way")
+    theirs_fell = shape("Moved", what=shape("Any", filter=of("$w", "$f")), verb="destroy")
+    g.phrase("per", "Tally", "each of {w:whose} {f:core} destroyed by this effect", event=theirs_fell, period="this way")
     g.phrase("per", "Stat", "<every|each> level {of:ref} have", stat="level")
     g.phrase("per", "Stat", "<every|each> symbol on {of:ref}", stat="symbols")
     g.phrase("counted", "Stat", "{of:pron} 's {stat:STAT}", "the {stat:STAT} of {of:pron}")
@@ -164,8 +168,9 @@ def _done(g: Grammar) -> None:
     for words in ("this spirit 's summoning cost", "this card 's summoning cost", "this card 's cost"):
         g.phrase("cond", "Paid", f"you spend a soul_core as part of {words}", name="soul core")
         g.phrase("cond", "Not", f"you don't spend a soul_core as part of {words}", part=make("Paid", name="soul core"))
+    g.phrase("cond", None, "{:ascended}")
     g.phrase(
-        "cond",
+        "ascended",
         "Is",
         "this spirit perform ascend using a {f:tests}",
         what=make("Related", relation="ascended with", to=make("This")),
@@ -219,6 +224,9 @@ def _done(g: Grammar) -> None:
     g.phrase("cond", "Compare", "no {f:tests} is among the {said:PAST} card", left=count_of("$f", done), op="=", right=NONE)
     for op, amount in AMOUNTS.items():
         g.phrase("cond", "Compare", f"{amount} {{f:tests}} is {{said:MOVED}} by this effect", left=count_of("$f", done), op=op)
+    for op, amount in AMOUNTS.items():
+        many = f"{amount.replace('right', 'times')} {{f:core}} is destroyed by this effect"
+        g.phrase("cond", "Happened", many, event=FELL, op=op, period="this way")
     this_way = shape("Moved", what=shape("Any", filter=shape("Filter", tests="$f")), verb="destroy")
     for words in ("you destroy a {f:core} with this effect", "you destroy your opponent 's {f:core} with this effect"):
         g.phrase("cond", "Happened", words, event=this_way, times=ONE, period="this way")

@@ -56,6 +56,8 @@ def _choosing(g: Grammar) -> None:
     )
     g.phrase("step", "AimAttack", "attack {what:pron}")
     g.phrase("pron", "Pronoun", "<your opponent 's|their> blocking spirit", form="the", said="blocking", filter=make("Filter"))
+    g.phrase("pron", "Pronoun", "the {f:bare_core} {said:MOVED} by this effect", form="the", filter=shape("Filter", tests="$f"))
+    g.phrase("step", "UseAbility", "activate {what:this} 's {label:LABEL} effect")
     g.phrase("ref", "Related", "the linked spirit", relation="linked spirit", to=make("This"))
 
 
@@ -96,6 +98,8 @@ def _discarding(g: Grammar) -> None:
     g.phrase("hand_posts", LIST, "{hand_post}")
     g.phrase("hand_post", "HasKeyword", "with {keyword:KW}")
     g.phrase("discarded", "Pick", "{count} of {p:pron}", filter=shape("Filter", tests=(shape("Among", of="$p"),)))
+    among = shape("Filter", tests=(shape("Among", of="$p"),))
+    g.phrase("discarded", "Pick", "any number of {p:pron}", count=make("AnyNumber"), filter=among)
     g.phrase("discarded", "All", "your entire hand", filter=make("Filter", tests=(in_hand,)))
     g.phrase("discarded", None, "{:top}")
     g.phrase("top", "Deck", "{count:n} card from the top of {of:whose} deck", at="top")

@@ -92,7 +92,7 @@ def _moves(g: Grammar) -> None:
         to=shape("Place", zone="hand", of="$w"),
     )
     either = (shape("Place", zone="hand", of="$w"), shape("Place", zone="deck", of="$w"))
-    g.phrase("event", "Moved", "{what:esubj} <is returned|return> to {w:whose} hand or deck", verb="return", to=either)
+    g.phrase("event", "Moved", "{what:esubj} <is returned|return> to {w:whose} hand or <their|> deck", verb="return", to=either)
     g.phrase("event", "Moved", "{what:esubj} is discarded from {source:place}", verb="discard")
     g.phrase(
         "event",

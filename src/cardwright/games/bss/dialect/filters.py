@@ -98,12 +98,19 @@ def _after_the_noun(g: Grammar) -> None:
         "post", "StatIs", "that cost <fewer|less> than {r:ref}", stat="cost", op="<", value=shape("Stat", of="$r", stat="cost")
     )
     g.phrase("post", "StatIs", "that cost more than {r:ref}", stat="cost", op=">", value=shape("Stat", of="$r", stat="cost"))
-    g.phrase("post", "Among", "from the {said:PAST} card", of=shape("Pronoun", form="the", said="$said", filter=make("Filter")))
-    g.phrase("post", "Among", "among the {said:PAST} card", of=shape("Pronoun", form="the", said="$said", filter=make("Filter")))
+    shown = shape("Pronoun", form="the", said="$said", filter=make("Filter"))
+    g.phrase("post", "Among", "from the {said:SHOWN} card", of=shown)
+    g.phrase("post", "Among", "among the {said:SHOWN} card", of=shown)
+    # cards that were discarded are looked for where they are now
+    discarded = make("Among", of=make("Pronoun", form="the", said="discarded", filter=make("Filter")))
+    in_trash = make("In", places=(make("Place", zone="trash", of=make("CardOwner")),))
+    for words in ("from the discarded card", "among the discarded card"):
+        g.phrase("posts", LIST, words, items=(discarded, in_trash))
+        g.phrase("posts", LIST, f"{{p:posts_before}} {words}", items=("$p", discarded, in_trash))
+    g.phrase("posts_before", LIST, "{post}")
     viewed = make("Pronoun", form="the", said="viewed", filter=make("Filter"))
     g.phrase("post", "Among", "from the card you viewed", of=viewed)
     g.phrase("post", "Among", "{said:MOVED} by this effect", of=shape("Pronoun", form="the", said="$said", filter=make("Filter")))
-    g.phrase("post", "WasIn", "destroyed by this effect", event="destroyed", period="this way")
     g.phrase("post", "Among", "{said:PAST} this way", of=shape("Pronoun", form="the", said="$said", filter=make("Filter")))
 
 

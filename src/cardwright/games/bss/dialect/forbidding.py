@@ -79,4 +79,14 @@ def _forbidden(g: Grammar, category: str, tail: str) -> None:
         actions=make("Action", name="lose cores by opponent's effects"),
     )
     g.phrase(category, "Forbid", f"{{l:LABEL}} effect on {{what:plural}} isn't triggered{tail}", actions=shape("Action", name="$l"))
+    no_life = make("Action", name="reduce life")
+    g.phrase(category, "Forbid", f"your life can't be reduced by {{what:ref}} 's attack{tail}", actions=no_life)
+    every = shape("All", filter=shape("Filter", tests="$f"))
+    g.phrase(
+        category,
+        "Forbid",
+        f"neither player 's life can be reduced by a attack from a {{f:tests}}{tail}",
+        what=every,
+        actions=no_life,
+    )
     g.phrase(category, "Modify", f"{{what:subject}} lose their effect and can't regain them{tail}", mods=make("LoseAbilities"))

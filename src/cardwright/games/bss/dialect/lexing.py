@@ -27,6 +27,8 @@ _TIMING_WORDS = re.compile(r"(?:When|While|During|End of) [\w' ]+")
 # faults of typesetting that leave one way to read the line
 _REPAIRS = (
     (re.compile(r"\b(Tokens?)(?=(?:exhausted|for)\b)"), r"\1 "),
+    (re.compile(r"\bopponents (?=spirits|nexuses)"), "opponent's "),
+    (re.compile(r"\b(Select (?:one|two|three)) (?=your opponent's)"), r"\1 of "),
     # an icon that was lost: of all that a spirit can have or pay "a" of, only the soul core is printed as one
     (re.compile(r"\b(has|pay|Place) a (?=on it\b|to keep\b|from\b)"), r'\1 a "Soul Core" '),
     (re.compile(r"(?<=not a )\{CORE\}"), '"Soul Core"'),
@@ -226,6 +228,7 @@ _WORD_TYPES = {
     "POOL": words.POOLS,
     "STATE": words.STATES,
     "PAST": words.PARTICIPLES,
+    "SHOWN": tuple(word for word in words.PARTICIPLES if word != "discarded"),
     "MOVED": tuple(word for word in words.PARTICIPLES if word != "destroyed"),
     "STAT": ("cost", "bp"),
     "GROUPSTAT": ("name", "cost"),

@@ -40,6 +40,7 @@ def add(g: Grammar) -> None:
     fell = shape("Moved", what=shape("Any", filter=shape("Filter", tests="$f")), verb="destroy")
     happened = shape("Happened", event=fell, times=ONE, period="this way")
     g.phrase("scoped", "If", "when you destroy a {f:core} with this effect , {then:clauses}", condition=happened)
+    g.phrase("scoped", "If", "when {condition:ascended} , {then:clauses}")
     # later
     g.phrase("body", LIST, "{delayed} .", "{delayed} . {sentences}")
     g.phrase("scoped", "Delayed", "{do:step} at {on:moment}", "{do:step} when {on:battle_end}")

@@ -17,6 +17,8 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("as if it is also a {} spirit", "as if they is also {} spirit"),
     ("to keep it on the field {}", "to keep it on the field {} instead"),
     ("return it to your hand instead", "return the spirit card to your hand instead of placing it into your trash"),
+    ("from the discarded card", "among the discarded card"),
+    ("to {} hand or deck", "to {} hand or their deck"),
     ("】", "】 at the start of the step ,"),
     ("after its effect resolve", "after the effect resolve", "after that card 's effect resolve"),
     (": {}", ": 【 while this spirit attack 】 {}", ": 【 when this spirit attack 】 {}", ": 【 flash 】 {}"),
@@ -89,6 +91,7 @@ HARMLESS = frozenset({
     "'or' to 'and'", "'and' to 'or'",  # families, colours and places: a card of either
     "without 'only'", "without 'additional'", "without 'currently'",  # "only one core", "draw one additional card"
     "without 'instead'",  # what keeps a card on the field happens instead of its destruction
+    "without 'their'",  # "to their hand or their deck"
     "without 'all'", "without 'spirit'", "without 'summoning'", "without 'you'", "without 'make'",  # said twice or self-evident
 })  # fmt: skip
 BSS_SYNONYMS = SYNONYMS.extended(ROWS, FILLERS, (), EXEMPT)

@@ -90,6 +90,8 @@ class MoveCores(Doing):
         """Of a cost: are as many there?"""
         for place in self.places(t, c):
             have = self.available(t, c, place)
+            if self.count.free(t, c):
+                return have > 0
             if self.count.but is None and have < self.count.most(t, c, have):
                 return False
             if self.count.most(t, c, have) > 0:

@@ -14,10 +14,10 @@ from cardwright.games.bss.costs import USUAL
 from cardwright.games.bss.keywords import feast_op
 from cardwright.games.bss.notations.battles import AimAttack, EndAttackStep
 from cardwright.games.bss.notations.lowering_cores import lower_cores
-from cardwright.games.bss.notations.summoning_cards import FREE, PlayByEffect, SummonTokens, UseOwnEffect
+from cardwright.games.bss.notations.summoning_cards import FREE, PlayByEffect, SetOffTiming, SummonTokens, UseOwnEffect
 from cardwright.games.bss.permissions import PERMISSIONS
 from cardwright.games.bss.playing_by_effect import PLAYING
-from cardwright.games.bss.words import CLAUSES
+from cardwright.games.bss.words import CLAUSES, TIMINGS
 from cardwright.kernel.faces import Ability
 from cardwright.text.kinds import ALWAYS, ONE, make
 from cardwright.text.tree import Node
@@ -67,6 +67,10 @@ class BssNotations(Notations):
             low.at.emit(EndAttackStep(low.one_clause("Turn", "end attack"), low.cause))
         elif kind == "UseAbility" and node.text("label") in OWN_EFFECTS:
             self._use_own(low, node, node.text("label"), FREE)
+        elif kind == "UseAbility" and node.text("label") in TIMINGS:
+            what = low.what(node.node("what"))
+            low.note(node)
+            low.at.emit(SetOffTiming(low.one_clause("UseAbility"), low.cause, what, TIMINGS[node.text("label")]))
         elif kind == "PayFor" and pays_own_cost(node):
             self._use_own(low, node, node.many("do")[0].text("label"), USUAL)
         else:

@@ -14,8 +14,9 @@ from cardwright.games.bss.summoning import ANYWHERE, summon
 from cardwright.games.bss.using import use_of
 from cardwright.kernel import asking
 from cardwright.kernel.cards import Card
-from cardwright.kernel.contexts import Context
+from cardwright.kernel.contexts import Context, Pending
 from cardwright.kernel.events import MOVE, NOWHERE, PLAYED
+from cardwright.kernel.faces import AUTOMATIC
 from cardwright.kernel.frames import Ask, Frame, Todo
 from cardwright.kernel.options import NO, YES, option, verb_of
 
@@ -138,3 +139,24 @@ class UseOwnEffect(Doing):
         assert card is not None
         index = usable_effect(t, c.controller, card, self.timing, self.price)
         return use_of(t, c.controller, card, t.look(card).abilities[index], self.price)
+
+
+class SetOffTiming(Doing):
+    """8-1-7: the effects of cards that have a timing activate, without what usually sets them off."""
+
+    def __init__(self, clause: str, cause: int, what: Reference, timing: int) -> None:
+        super().__init__(clause, cause)
+        self.what = what
+        self.timing = timing
+
+    def run(self, t: Table, c: Context) -> Todo:
+        did = False
+        for ref in there(t, c, self.what):
+            card = t.at(ref)
+            assert card is not None
+            for a in t.look(card).abilities:
+                if a.kind == AUTOMATIC and a.flags & self.timing:
+                    t.pending.append(Pending(card.controller, ref, a, None, None, t.this_batch()))
+                    did = True
+        step(c, did)
+        return None
