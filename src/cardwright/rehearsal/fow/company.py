@@ -57,6 +57,8 @@ class FowCompany(Company):
         self.stones.append(self.add(made_up("Idle Moon", "Special Magic Stone", MOON_WILL)))
         attributes = ("Light", "Fire", "Water", "Wind", "Darkness")
         for attribute in attributes:
+            idle = made_up(f"Idle {attribute} Folk", "Resonator", "", "{1}", 300, 500, attributes=(attribute,))
+            self.extras.append(self.plain(idle))
             if self.needs.mentions("Type") and self.rng.random() < 0.6:
                 line = f"Magic Stone / Basic Magic Stone / {attribute} Magic Stone"
                 self.stones.append(self.add(made_up(f"{attribute} Magic Stone", line, ANY_WILL)))
