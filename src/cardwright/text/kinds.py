@@ -336,6 +336,8 @@ kind("Points", "effect", "a player's points rise, fall or are set", who=node("pl
      op=one_of("+", "-", "="),
      n=node("amount"))
 kind("Exchange", "effect", "two cards (or stats of them) change places", left=node("ref"), right=node("ref"), stat=text())
+kind("Copy", "effect", "what was played is copied; its copy is played too, with the same choices", what=node("ref"))
+kind("Summon", "effect", "cards are put where they wait to be resolved, as if they had been played", what=node("ref"))
 kind("Steal", "effect", "you get control of the cards", what=node("ref"), duration=node("duration", FOREVER))
 kind("Cancel", "effect", "what was played has no effect", what=node("ref"))
 kind("CostChange", "effect",

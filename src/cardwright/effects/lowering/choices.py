@@ -98,7 +98,8 @@ class ChoiceLowering(ValueLowering):
         chooser = self.chooser(node, asking.TARGET, clause)
         slot = self.slot_of(node)
         hidden = chooser.filter.zones & self.notations.hidden
-        on_play = at.known and not hidden and settled_on_play(node, at.on_play) and not chooser.random
+        known = at.known or self.notations.targets_on_play
+        on_play = known and not hidden and settled_on_play(node, at.on_play) and not chooser.random
         op = SelectOp(clause, at.new_mark(), chooser, slot, at.guard(), self.notations.permissions)
         if on_play:
             at.script.targets.append(op)

@@ -41,6 +41,8 @@ class Notations:
         self.picking_selects = False  # is choosing cards while an effect is carried out a selection, which some are kept from?
         self.control_in_layers = False  # is control that an effect gives one more thing that it changes, and ends with it?
         self.chooses_on_play = True  # are targets and modes chosen on playing, where that can be?
+        self.targets_on_play = False  # are targets chosen on playing even for what may turn out not to be done?
+        self.piles_in_order = False  # do cards off the top of a pile go one by one, in the order in which they lay?
         self.open_groups = False  # does an effect on a group reach cards that join it later, and let go of others?
 
     def clause(self, kind: str) -> str:

@@ -20,6 +20,7 @@ from cardwright.effects.ops.modifying import NO_STAT, ForAllThatFit, Given, Modi
 from cardwright.effects.ops.moving import MoveOp
 from cardwright.effects.ops.noting import NoteOp
 from cardwright.effects.ops.outcomes import OutcomeOp, RollOp
+from cardwright.effects.ops.placing import AS_THEY_ARE, BY_ZONE
 from cardwright.effects.ops.playing import PlayCards, SetOff
 from cardwright.effects.ops.points import LESS, MORE, SET, PointsOp
 from cardwright.effects.ops.searching import SearchOp, ShuffleOp
@@ -97,6 +98,9 @@ class OpLowering(ChoiceLowering):
             self.slot_of(node)
         by = self.asked(node.node("by"))
         to = places(self, node.many("to"), verb)
+        if self.notations.piles_in_order and node.node("what").kind == "Deck":
+            for where in to:
+                where.order = AS_THEY_ARE if where.order == BY_ZONE else where.order
         clause = self.one_clause("Move", verb)
         if verb == "bury" and own != node.node("what"):
             clause = self.notations.clause("bury on the field")

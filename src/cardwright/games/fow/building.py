@@ -15,6 +15,7 @@ from cardwright.games.fow.working import PLAYED_FROM
 from cardwright.kernel.faces import PASSIVE, SPELL, Ability, Face, Look
 from cardwright.kernel.library import Library
 from cardwright.text.compiled import CompiledText
+from cardwright.text.kinds import make
 from cardwright.text.tree import Node
 
 PLAYING: Final = ("SpellEffect", "ExtraCost", "OtherCost")
@@ -60,7 +61,7 @@ def lower_text(compiled: CompiledText, lowering: FowLowering) -> FaceText:
         if line.failure is not None:
             text.unread.append(f"{line.text} ({line.failure.message()})")
             continue
-        trees = line.abilities
+        trees = tuple(one for tree in line.abilities for one in apart_from_statements(tree))
         if record is not None:
             trees = tuple(tree if tree.kind in PLAYING else record.begin(tree) for tree in trees)
         try:
@@ -77,6 +78,18 @@ def lower_text(compiled: CompiledText, lowering: FowLowering) -> FaceText:
     nodes = apart(playing)
     text.playing = nodes if record is None else [record.begin(node) for node in nodes]
     return text
+
+
+def apart_from_statements(tree: Node) -> list[Node]:
+    """1008.2: what a chant says about itself while it is in the chase area is no part of its effect."""
+    if tree.kind != "SpellEffect":
+        return [tree]
+    said = [step for step in tree.many("do") if step.kind == "Forbid" and step.node("what").kind == "This"]
+    if not said:
+        return [tree]
+    rest = tuple(step for step in tree.many("do") if step not in said)
+    statements = [make("Static", do=(step,)) for step in said]
+    return [*statements, tree.replace(do=rest)] if rest else [*statements]
 
 
 def play_text(face: Face, text: FaceText, lowering: FowLowering) -> None:

@@ -20,11 +20,12 @@ from cardwright.games.fow.keywords import (
     label,
 )
 from cardwright.games.fow.notations.notations import FowNotations
+from cardwright.games.fow.replacements import PREVENTS
 from cardwright.games.fow.symbols import kinds_of
 from cardwright.games.fow.vocabulary import ForceOfWillVocabulary
 from cardwright.games.fow.will import mark_will_ability
 from cardwright.games.fow.working import EVERYWHERE
-from cardwright.kernel.faces import ACTIVATED, PASSIVE, Ability
+from cardwright.kernel.faces import PASSIVE, Ability, Replacement
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
 
@@ -44,6 +45,9 @@ class FowLowering(Lowering):
             if tree.kind == "Keyword" and (tree.text("name") == "trigger" or tree.text("value")):
                 line.keywords |= self.vocabulary.keyword(tree.text("name"))
                 line.abilities += self._keyword(tree, text)
+                continue
+            if tree.kind == "ExtraCost" and tree.text("name") in ("attack", "block"):
+                line.abilities.append(self.lower_cost_of_action(tree, text))
                 continue
             lowered = super().lower_line((tree,), text)
             line.abilities += lowered.abilities
@@ -84,7 +88,7 @@ class FowLowering(Lowering):
         made = super().lower_ability(node, text)
         if node.kind == "Activated":
             return [self._labelled(node, a) for a in made]
-        if node.kind == "Triggered" and node.text("label") in ("stealth", "break"):
+        if node.kind == "Triggered" and node.text("label") == "stealth":
             return [self._waiting(node, a) for a in made]
         return made
 
@@ -101,6 +105,10 @@ class FowLowering(Lowering):
             return gods_art(self.library, a, node.text("name"))
         if word == "inheritance":
             return inheritance(a, script)
+        if word == "break":
+            a.flags |= terms.BREAK_ABILITY
+            a.zones = 0
+            return label(a, "break")
         if word == "bestow":
             script.only_if.append(NotBestowed())
             a.flags |= terms.BESTOW_ABILITY
@@ -109,18 +117,36 @@ class FowLowering(Lowering):
         return label(a, word) if word in ("bestow", "shift", "evolution") else a
 
     def _waiting(self, node: Node, a: Ability) -> Ability:
-        """[Stealth] 1114: its condition is watched in the standby area; [Break] 1415.1b: played as the card breaks."""
-        if node.text("label") == "stealth":
-            a.kind = PASSIVE
-            a.flags |= terms.STEALTH_ABILITY
-            a.zones = 1 << terms.STANDBY
-            a.program = None
-            return label(a, "stealth")
-        a.kind = ACTIVATED
-        a.flags |= terms.BREAK_ABILITY
-        a.zones = 0
-        a.trigger = None
-        return label(a, "break")
+        """[Stealth] 1114: its condition is watched in the standby area."""
+        a.kind = PASSIVE
+        a.flags |= terms.STEALTH_ABILITY
+        a.zones = 1 << terms.STANDBY
+        a.program = None
+        return label(a, "stealth")
+
+    def lower_cost_of_action(self, node: Node, text: str) -> Ability:
+        """803.5, 804.4: what must be paid for this card to attack or block."""
+        state = self._begin(node)
+        try:
+            a = Ability(PASSIVE, text)
+            a.zones = 1 << terms.FIELD
+            a.flags = terms.ATTACK_COST if node.text("name") == "attack" else terms.BLOCK_COST
+            self.at.script.cost = self.cost(node.many("cost"), -1)
+            self.finish(a)
+        finally:
+            self._end(state)
+        return self.library.add_ability(a)
+
+    def replacement(self, node: Node, condition: Node | None) -> tuple[Replacement, tuple[Node, ...]]:
+        """910.2a: effects that prevent damage come last."""
+        made, do = super().replacement(node, condition)
+        if node.kind == "ChangeDamage":
+            prevents = node.text("op") in ("-", "=", "at most")
+        else:
+            prevents = node.node("event").kind == "Damaged" and not do
+        if prevents:
+            made.rank = PREVENTS
+        return made, do
 
     def _entering(self, node: Node, text: str) -> Ability | None:
         """1022.6: "this card enters your field with five counters on it"."""

@@ -45,7 +45,7 @@ FORBID: Final[dict[str, int]] = {
     "recover": terms.CANT_BE_RECOVERED | terms.CANT_RECOVER, "recover in the recovery phase": terms.CANT_RECOVER,
     "be cancelled": terms.CANT_BE_CANCELED, "be chased": terms.CANT_BE_CHASED, "attack players": terms.CANT_ATTACK_PLAYERS,
     "attack resonators": terms.CANT_ATTACK_RESONATORS, "deal damage": terms.CANT_DEAL_DAMAGE,
-    "be banished": terms.CANT_BE_BANISHED,
+    "be banished": terms.CANT_BE_BANISHED, "trigger automatic abilities": terms.CANT_TRIGGER,
 }  # fmt: skip
 PERMIT: Final[dict[str, int]] = {
     "attack recovered j/resonators": terms.ATTACKS_RECOVERED, "block j/resonators with flying": terms.BLOCKS_FLYING,
@@ -77,6 +77,7 @@ CLAUSES: Final[dict[tuple[str, str], str]] = {
     ("Instead", ""): "910.1", ("ChangeDamage", ""): "1018.1", ("IfDo", ""): "908.1", ("UseAbility", ""): "1015.1",
     ("ForEach", ""): "908.1", ("Repeat", ""): "908.1", ("ExtraCost", ""): "903.2f", ("OtherCost", ""): "1110.2",
     ("Produce", ""): "907.4", ("Attach", ""): "1002.1", ("Fight", ""): "1007.1", ("Mint", ""): "1303.1", ("Cancel", ""): "1012.1",
+    ("Copy", ""): "1017.1", ("Summon", ""): "1006.1",
     ("Unless", ""): "1003.4", ("Either", ""): "1014.1", ("EitherCost", ""): "903.2f", ("OneMod", ""): "903.2c",
     ("DoAsCost", ""): "903.2g", ("Create", ""): "1303.1", ("IfPaid", ""): "903.2f", ("Divide", ""): "1007.3",
 }  # fmt: skip

@@ -76,7 +76,7 @@ class FowDirector(Director):
             card = t.cards[value_of(code)]
             ability = t.look(card).abilities[extra_of(code)]
             return WASTE if ability.flags & terms.WILL_ABILITY and card.front.look.types & terms.MAGIC_STONE else 1.0
-        if verb == terms.JUDGE or verb == terms.BATTLE:
+        if verb in (terms.JUDGE, terms.BATTLE, terms.CALL_STONE, terms.LIFEBREAK_ACTION):
             return EAGER
         return RESOLVE if verb == terms.PASS and len(t.stacked) > 0 else 1.0
 

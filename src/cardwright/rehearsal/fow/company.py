@@ -116,7 +116,7 @@ class FowCompany(Company):
             elif word in terms.KEYWORDS and word not in ("trigger", "judgment", "energize", "incarnation", "torrent", "break"):
                 lines.append(f"[{word.title()}]")
         if line == "Chant" and not lines and self.rng.random() < 0.7:
-            lines += ["[Quickcast]", "Draw a card."]
+            lines += ["[Quickcast]", self.rng.choice(("Draw a card.", "This card deals 100 damage to target J/resonator."))]
         if "magic stone" in line.lower():
             lines.append(ANY_WILL)
         return lines

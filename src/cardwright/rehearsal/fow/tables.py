@@ -128,6 +128,10 @@ class FowStage(Stage):
             chances[terms.HAND] = 1.0
         if company.face.look.keywords & (terms.TRIGGER | terms.STEALTH):
             chances[terms.STANDBY] = 0.8
+        if company.face.look.keywords & terms.BREAK:
+            for player in (YOU, OPPONENT):
+                self.t.set_number(terms.VALHALLA, player, 1)
+            chances[terms.LIFEBREAK] = 1.0
         put = False
         for zone, likely in chances.items():
             if rng.random() < likely:

@@ -129,6 +129,11 @@ def _numbers(g: Grammar) -> None:
     in_hand = make("In", places=(make("Place", zone="hand", of=YOU),))
     g.phrase("cond", "Compare", "you have no {f:core} in your hand", left=count_of("$f", in_hand), op="=", right=NONE)
     on_it = shape("CounterCount", on="$w", counter="$c")
+    g.phrase("counted_on", "Compare", "there is no {c:COUNTER} counter on {w:this}", left=on_it, op="=", right=NONE)
+    for words in ("{of:ref} 's printed {stat:STAT}", "the printed {stat:STAT} of {of:ref}"):
+        g.phrase("counted", "Stat", words, original=1)
+    its = make("Pronoun", form="it", filter=make("Filter"))
+    g.phrase("counted", "Stat", "its printed {stat:STAT}", of=its, original=1)
     for op, wordings in COMPARED.items():
         for wording in wordings:
             amount = wording.replace("{n}", "{right:n}")

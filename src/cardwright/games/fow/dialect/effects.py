@@ -127,7 +127,7 @@ def _damage(g: Grammar) -> None:
     g.phrase("dealer", None, "{:target}")
     g.phrase("dealer", None, "{:host}")
     g.phrase("dealer", None, "{:ruler}")
-    g.phrase("step", "Deal", "{source:dealer} deal {amount:n} damage to {to:struck}")
+    g.phrase("step", "Deal", "{source:dealer} deal {amount:size} damage to {to:struck}")
     g.phrase("step", "Deal", "deal {amount:n} damage to {to:struck}", source=SAME)
     g.phrase(
         "step",
@@ -182,6 +182,10 @@ def _life(g: Grammar) -> None:
             g.phrase("lifestep", "Points", words, points="life", op=op, n=per)
             g.phrase("step", "Points", f"you {words}", points="life", op=op, n=per)
     g.phrase("step", None, "{:lifestep}")
+    product = shape("Times", left="$a", right="$b")
+    for who, category in (("you ", "step"), ("", "lifestep")):
+        words = f"{who}gain life equal to {{a:counted}} multiplied by {{b:n}}"
+        g.phrase(category, "Points", words, points="life", op="+", n=product)
     g.phrase("step", "Draw", "you draw {count} card")
     g.phrase("step", "Draw", "draw card equal to {n:counted}", count=shape("Exactly", n="$n"))
 
@@ -260,6 +264,9 @@ def _becoming(g: Grammar) -> None:
     g.phrase(
         "step", "Modify", "{what:ref} 's {s:STAT} become equal to {a:counted} {duration}", mods=shape("SetStat", stat="$s", to="$a")
     )
+    for who in ("ref", "crowd"):
+        become = f"{{what:{who}}} <lose all race and|> become a {{t:TRAIT}}"
+        g.phrase("step", "Modify", f"{become} {{duration}}", become, mods=shape("BecomeTrait", trait="$t"))
     swapped = (
         make("SetStat", stat="atk", to=make("Stat", of=THIS, stat="def")),
         make("SetStat", stat="def", to=make("Stat", of=THIS, stat="atk")),
@@ -283,5 +290,6 @@ def _counters(g: Grammar) -> None:
     g.phrase("step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:ref}", op="remove")
     g.phrase("step", "Counters", "remove all {counter:COUNTER} counter <from|on> {on:ref}", op="remove", n=make("AnyNumber"))
     g.phrase("step", "Counters", "move all {counter:COUNTER} counter from {on:crowd} to {to:ref}", op="move", n=make("AnyNumber"))
+    g.phrase("step", "Counters", "move {n:count} {counter:COUNTER} counter from {on:ref} to {to:ref}", op="move")
     each = shape("All", filter=filtered("$f"))
     g.phrase("step", "Counters", "put {n:count} {counter:COUNTER} counter on each {f:tests}", op="add", on=each)

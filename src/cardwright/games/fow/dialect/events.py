@@ -29,6 +29,7 @@ def add(g: Grammar) -> None:
     """Add the phrases."""
     _subjects(g)
     _moves(g)
+    _states(g)
     _battle(g)
     _damage(g)
     _players(g)
@@ -48,7 +49,10 @@ def _subjects(g: Grammar) -> None:
 
 def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} <enter|come into|is put into> {to:entered}")
-    g.phrase("event", "Moved", "{what:esubj} <enter|come into> {to:entered} {source:origin}")
+    g.phrase("event", "Moved", "{what:esubj} <enter|come into> {to:entered} {source:entered_from}")
+    for zone in ("hand", "deck", "graveyard", "removed_area"):
+        named = zone.replace("_", " ")
+        g.phrase("entered_from", "Place", f"from <a|your> {zone}", zone=named, of=YOU)
     g.phrase("entered", "Place", "your field", zone="field", of=YOU)
     g.phrase("entered", "Place", "<a|the|> field", zone="field", of=ANY)
     g.phrase("entered", "Place", "your opponent 's field", zone="field", of=OPPONENT)
@@ -81,6 +85,12 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "StateChanged", "{what:esubj} <become|is> rested", state="rested")
     g.phrase("event", "StateChanged", "{what:esubj} <become|is> recovered", "{what:esubj} recover", state="recovered")
     g.phrase("event", "StateChanged", "{what:esubj} shift", state="shifted")
+
+
+def _states(g: Grammar) -> None:
+    """906.9: a status that is fulfilled."""
+    g.phrase("event", "ComesTrue", "{condition:controls}")
+    g.phrase("event", "ComesTrue", "{condition:counted_on}")
 
 
 def _battle(g: Grammar) -> None:

@@ -138,9 +138,9 @@ def _past(g: Grammar) -> None:
         ("that dealt damage this turn", "deals damage"),
         ("that attacked this turn", "attacked"),
         ("that entered your field this turn", "entered"),
-        ("put into a graveyard from your field this turn", "died"),
-        ("that was put into a graveyard from your field this turn", "died"),
     ):
         g.phrase("post", "WasIn", words, event=event, period="this turn")
+    buried = (make("WasIn", event="died", period="this turn"), make("In", places=(make("Place", zone="graveyard", of=ANY),)))
+    g.phrase("posts", LIST, "<that was|> put into a graveyard from your field this turn", items=buried)
     g.phrase("post", "NotTest", "that didn't attack this turn", test=make("WasIn", event="attacked", period="this turn"))
     g.phrase("post", "Linked", "that was dealt damage by {to:this} this turn", relation="dealt damage by")

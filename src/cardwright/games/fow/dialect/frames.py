@@ -55,6 +55,10 @@ def _triggered(g: Grammar) -> None:
         for words, given in when:
             g.phrase("triggered", "Triggered", f"{CONTINUOUS} {trigger} <,|> {words} <,|⇒> {{do:body}}", **given)
     g.phrase("triggers_only", "Limit", "this ability trigger only <once|one time> <per|each> turn .", times=1)
+    # a card that is played from the standby area comes into the field by way of the chase area (1114.2)
+    from_standby = shape("Came", what=THIS, source=make("Place", zone="standby area", of=YOU), by="play")
+    entering = f"{CONTINUOUS} when this card enter your field from <a|your> standby_area <,|⇒>"
+    g.phrase("triggered", "Triggered", f"{entering} {{do:body}}", on=ENTERS, when=from_standby)
     # 1411.2: not whenever the card comes into the field
     g.phrase("triggered", "Triggered", "[enter] <:|⇒|> {do:body}", label="enter", on=ENTERS)
 

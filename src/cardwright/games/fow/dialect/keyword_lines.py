@@ -115,6 +115,9 @@ def _triggers(g: Grammar) -> None:
         g.phrase("stealthy", "Triggered", f"[stealth] {words}", label="stealth")
     g.phrase("stealthy", "Triggered", "[stealth] {s:conds} .", label="stealth", on=state)
     g.phrase("keyword_line", LIST, "{stealthy}")
-    broken = make("Moved", what=THIS, source=(make("Place", zone="lifebreak area", of=YOU),))
-    g.phrase("keyword_line", LIST, "[break] <:|> {b:body}", items=(shape("Triggered", label="break", on=broken, do="$b"),))
-    g.phrase("chant_keyword", LIST, "[break] <:|> {b:body}", items=(shape("Triggered", label="break", on=broken, do="$b"),))
+    for line in ("keyword_line", "chant_keyword"):
+        g.phrase(line, LIST, "[break] <:|> {b:body}", items=(shape("Activated", label="break", do="$b"),))
+    # 803.5, 804.4: what must be done to attack or to block
+    for action, words in (("attack", "attack with"), ("block", "block with")):
+        cost = shape("ExtraCost", cost="$c", name=action)
+        g.phrase("keyword_line", LIST, f"{{c:cost}} to {words} this card .", items=(cost,))

@@ -29,6 +29,8 @@ def _chase(g: Grammar) -> None:
         cost=shape("Pay", points="$p", n=make("Num", n=1)),
     )
     g.phrase("cancelling", "Cancel", "cancel {what:target}")
+    g.phrase("step", "Copy", "copy {what:ref}")
+    g.phrase("step", "Summon", "summon {what:object}")
     g.phrase("step", "UseAbility", "this trigger its [enter] ability", what=IT, label="enter")
     g.phrase("step", "PlayCard", "play {what:object} without paying its cost", cost=make("Pay", points="will", n=make("Num", n=0)))
 
@@ -60,6 +62,8 @@ def _tokens(g: Grammar) -> None:
     for number, count in (("a", make("Exactly", n=make("Num", n=1))), ("{k:n}", shape("Exactly", n="$k"))):
         words = f"put {number} {stats} {{c:ATTR}} {{t:TRAIT}} resonator token {{to:dest}}"
         g.phrase("step", "Mint", words, count=count, atk="$a", def_="$d", colours=shape("Class", name="$c"), trait="$t")
+        void = f"put {number} {stats} {{t:TRAIT}} resonator token {{to:dest}}"
+        g.phrase("step", "Mint", void, count=count, atk="$a", def_="$d", trait="$t")
         two = f"put {number} {stats} {{c:ATTR}} / {{e:ATTR}} {{t:TRAIT}} resonator token {{to:dest}}"
         g.phrase(
             "step",
@@ -81,10 +85,11 @@ def _dice(g: Grammar) -> None:
     """1023."""
     rolled = make("Result", of=make("Pronoun", form="the", said="rolled", filter=make("Filter")), what="roll")
     g.phrase("counted", "Result", "the result of the roll", of=rolled["of"], what="roll")
-    g.phrase(
-        "sentence", LIST, "[force] {d:NUM} {c:clauses} .", "[force] {d:NUM} . {c:clauses} .", items=(shape("Roll", dice="$d"), "$c")
-    )
-    g.phrase("sentence", LIST, "[force] {d:NUM} {c:clauses} , where {x:define} .", items=(shape("Roll", dice="$d"), "$c", "$x"))
+    roll = shape("Roll", dice="$d")
+    plain = ("[force] {d:NUM} {c:clauses} .", "[force] {d:NUM} . {c:clauses} .")
+    g.phrase("sentence", LIST, *plain, items=(roll, "$c"))
+    defined = ("[force] {d:NUM} {c:clauses} , where {x:define} .", "[force] {d:NUM} . {c:clauses} , where {x:define} .")
+    g.phrase("sentence", LIST, *defined, items=(roll, "$c", "$x"))
 
 
 def _turns(g: Grammar) -> None:

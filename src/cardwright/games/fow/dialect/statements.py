@@ -52,7 +52,7 @@ def _subjects(g: Grammar) -> None:
     g.phrase("subject", "All", "{f:tests}", filter=filtered("$f"))
     g.phrase("subject", "All", "{f:every_kind}", filter=filtered("$f"))
     kinds = (shape("AnyOf", filters=(filtered("$a"), filtered("$b"))), "$posts")
-    g.phrase("every_kind", LIST, "{a:core} and {b:core} {posts}", items=kinds)
+    g.phrase("every_kind", LIST, "{a:adj_core} and {b:adj_core} {posts}", "{a:bare_core} and {b:bare_core} {posts}", items=kinds)
     g.phrase("held", None, "{:static}")
 
 
@@ -125,7 +125,11 @@ def _actions(g: Grammar) -> None:
     # players: what a player can't do, their stand-in can't
     chase = make("Action", name="be chased")
     g.phrase("static", "Forbid", "player can't chase <to|> {what:this}", actions=chase)
-    g.phrase("step", "Forbid", "player can't chase <to|> {what:this}", actions=chase)
+    # after another sentence it is no effect of its own, but says what holds while the spell is in the chase area (1008.2)
+    g.phrase("unchased", "Forbid", "player can't chase <to|> {what:this}", actions=chase)
+    g.phrase("later", LIST, "{unchased} .", "{unchased} . {later}")
+    won = make("Action", name="trigger automatic abilities")
+    g.phrase("static", "Forbid", "automatic ability of {what:subject} won't trigger", actions=won)
     everyone = make("All", filter=make("Filter", tests=(make("Type", type="player"),)))
     life = make("Action", name="gain life")
     g.phrase("static", "Forbid", "player can't gain life", what=everyone, actions=life)

@@ -42,6 +42,9 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("block j/resonator", "block resonator"),
     ("spell or ability", "spell and ability"),
     ("your opponent control", "you opponent control"),
+    ("standby_area", "a standby_area", "your standby_area"),
+    ("original", "printed"),
+    ("become a", "lose all race and become a"),
     # additions, counters, values
     ("the added {}", "the bestowed {}"),
     *(
@@ -72,6 +75,7 @@ EXEMPT = {
     ("post", "In"): "a card is in one place at a time, so places joined by 'and' or by 'or' are the same set of places",
     ("place", "Place"): "a graveyard that is no player's in particular is any, and all of them are searched",
     ("origin", "Place"): "as above",
+    ("entered_from", "Place"): "a card comes into one's field from one's own zones",
     ("dest", "Place"): "a card that one puts into the field comes into one's own",
     ("discarded", "Pick"): "cards are discarded from the hand and from nowhere else (1019.1)",
     ("discarded", "All"): "as above; whose hand it is follows from who discards (1019.2)",

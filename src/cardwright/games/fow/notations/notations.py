@@ -15,7 +15,7 @@ from cardwright.effects.ops.tokens import CreateOp, Mint
 from cardwright.effects.ops.turns import Calendar
 from cardwright.games.fow import terms
 from cardwright.games.fow.keyword_parts import ShiftCard
-from cardwright.games.fow.notations.own_ops import AttachOp, CancelOp, FightOp, UnlessPaid
+from cardwright.games.fow.notations.own_ops import AttachOp, CancelOp, CopyOp, FightOp, SummonOp, UnlessPaid
 from cardwright.games.fow.notations.tokens import token_face
 from cardwright.games.fow.paying import WillCost
 from cardwright.games.fow.permissions import PERMISSIONS
@@ -40,6 +40,8 @@ class FowNotations(Notations):
         )
         self.control_in_layers = True
         self.open_groups = True
+        self.targets_on_play = True
+        self.piles_in_order = True
 
     def clause(self, kind: str) -> str:
         return "908.1"
@@ -63,6 +65,14 @@ class FowNotations(Notations):
             what = low.what(node.node("what"))
             low.note(node)
             low.at.emit(CancelOp(low.one_clause("Cancel"), low.cause, what))
+        elif node.kind == "Copy":
+            what = low.what(node.node("what"))
+            low.note(node)
+            low.at.emit(CopyOp(low.one_clause("Copy"), low.cause, what))
+        elif node.kind == "Summon":
+            what = low.what(node.node("what"))
+            low.note(node)
+            low.at.emit(SummonOp(low.one_clause("Summon"), low.cause, what))
         elif node.kind == "Unless":
             self._unless(low, node)
         elif node.kind == "Mint":

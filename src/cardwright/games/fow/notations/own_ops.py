@@ -13,10 +13,11 @@ from cardwright.games.fow.means import enough, means_of
 from cardwright.games.fow.paying import PayWill, WillCost, was_paid
 from cardwright.kernel import asking
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import DAMAGE, PUT, Event
+from cardwright.kernel.events import DAMAGE, PUT, SUMMON, Event
 from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import NO, YES, option, verb_of
+from cardwright.kernel.stacking import A_CARD, stack_card, stack_copy, stacked_at
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -108,6 +109,67 @@ class CancelOp(Doing):
         events = [self.event(c, terms.CANCELED_EVENT, ref, t.piece(ref).controller, 0, 0) for ref in there(t, c, self.what)]
         step(c, len(events) > 0)
         return happen(t, events)
+
+
+class CopyOp(Doing):
+    """1017.1: what lies in the chase area is copied, with the choices that were made for it (1017.1c)."""
+
+    def __init__(self, clause: str, cause: int, what: Reference) -> None:
+        super().__init__(clause, cause)
+        self.what = what
+
+    def could(self, t: Table, c: Context) -> bool:
+        return len(there(t, c, self.what)) > 0
+
+    def run(self, t: Table, c: Context) -> Todo:
+        copied = 0
+        for ref in there(t, c, self.what):
+            s = stacked_at(t, ref)
+            if s is None:
+                if t.trace is not None:
+                    t.cite("1017.1d")
+                continue
+            stack_copy(t, s, c.controller)
+            copied += 1
+            if t.trace is not None:
+                t.cite("1017.1c")
+                t.cite("1017.1a" if s.kind == A_CARD else "1017.1b")
+        step(c, copied > 0)
+        return None
+
+
+class SummonOp(Doing):
+    """1006.1, 1412.2: resonators are put on top of the chase area as spells, though nobody played them."""
+
+    def __init__(self, clause: str, cause: int, what: Reference) -> None:
+        super().__init__(clause, cause)
+        self.what = what
+
+    def could(self, t: Table, c: Context) -> bool:
+        return len(there(t, c, self.what)) > 0
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.phase == MOVED:
+            return self.stack(t, c)
+        events: list[Event] = []
+        c.picked = []
+        for ref in there(t, c, self.what):
+            card = t.at(ref)
+            if card is not None and card.form.play is not None:
+                c.picked.append(card.id)
+                events.append(self.move(c, card, SUMMON, terms.CHASE, c.controller, 0, 0))
+        c.phase = MOVED
+        todo = happen(t, events)
+        return self.stack(t, c) if todo is None else todo
+
+    def stack(self, t: Table, c: Context) -> Todo:
+        for id in c.picked:
+            card = t.cards[id]
+            play = card.form.play
+            if card.zone == terms.CHASE and play is not None:
+                stack_card(t, card, Context(card.ref(), c.controller, play), terms.SUMMONED)
+        step(c, len(c.picked) > 0)
+        return None
 
 
 class UnlessPaid(JumpOp):
