@@ -46,6 +46,9 @@ class ProduceCp(Procedure):
         if self._is_paid():
             self.next = self.PAY
             return None
+        if self._takes_all(t):
+            self.answer = option(terms.PAY_SO)
+            return None
         options = self._options(t)
         if len(options) == 1:
             self.answer = options[0]
@@ -105,6 +108,12 @@ class ProduceCp(Procedure):
             if n > 0:
                 return False
         return True
+
+    def _takes_all(self, t: Table) -> bool:
+        """Is everything needed that there is? Then there is nothing to choose."""
+        p = self._purse(t)
+        most = len(p.backups) + 2 * len(p.cards)
+        return most - (1 if len(p.backups) > 0 else 2) < self.left
 
     def _discards(self) -> int:
         n = 0

@@ -244,6 +244,8 @@ class Play(Procedure):
         bill = bill_of(t, self.player, c, script, self.price, parts)
         self.need = list(bill.need)
         self.total = bill.total
+        if t.trace is not None and (t.priced or t.look(t.cards[id_of(c.source)]).prices):
+            t.cite(self.clauses()[self.CHOOSE_COSTS])
         begin_paying(t)
         return None
 

@@ -50,6 +50,8 @@ class ResolveTop(Procedure):
         """11.11.1, 11.11.5"""
         c = self.context
         if t.trace is not None:
+            if t.cards[id_of(c.source)].front.name in c.ability.text:
+                t.cite("5.2.4.1")
             if c.ability.kind != SPELL:
                 t.cite("6.4.1")
                 if t.at(c.source) is None:

@@ -62,42 +62,45 @@ def suggest(t: Table, player: int, purse: Purse, need: list[int], left: int, spa
             over = b + 2 * h - left
             if b + 2 * h < least or over < 0 or over > spare or over > discards + h:
                 continue
-            found = pick(p, need, b, h)
-            if len(found) == b + h:
+            found: list[int] = []
+            if pick(p, need, b, h, found):
                 return found
     return []
 
 
-def pick(p: Purse, need: list[int], b: int, h: int) -> list[int]:
-    """So many Backups and cards that give what is needed, as options; a shorter list if there are none."""
+def pick(p: Purse, need: list[int], b: int, h: int, out: list[int]) -> bool:
+    """So many Backups and cards that give what is needed, as options: put into `out`, if there are any such."""
     for e in range(ELEMENTS):
         if need[e] > 0:
-            return pick_for(p, need, b, h, e)
-    out: list[int] = []
-    for i in range(min(b, len(p.backups))):
+            return pick_for(p, need, b, h, e, out)
+    if b > len(p.backups) or h > len(p.cards):
+        return False
+    for i in range(b):
         out.append(option(terms.DULL_FOR, p.backups[i], first_element(p.backup_elements[i])))
-    for i in range(min(h, len(p.cards))):
+    for i in range(h):
         out.append(option(terms.DISCARD_FOR, p.cards[i], first_element(p.card_elements[i])))
-    return out
+    return True
 
 
-def pick_for(p: Purse, need: list[int], b: int, h: int, e: int) -> list[int]:
+def pick_for(p: Purse, need: list[int], b: int, h: int, e: int, out: list[int]) -> bool:
     """As `pick`, beginning with what gives this element."""
     if b > 0:
         for i in range(len(p.backups)):
             if p.backup_elements[i] >> e & 1:
                 need[e] -= 1
-                rest = pick(p.without([p.backups[i]]), need, b - 1, h)
+                found = pick(p.without([p.backups[i]]), need, b - 1, h, out)
                 need[e] += 1
-                if len(rest) == b - 1 + h:
-                    return [option(terms.DULL_FOR, p.backups[i], e)] + rest
+                if found:
+                    out.append(option(terms.DULL_FOR, p.backups[i], e))
+                    return True
     if h > 0:
         for i in range(len(p.cards)):
             if p.card_elements[i] >> e & 1:
                 before = need[e]
                 need[e] = before - 2 if before > 1 else 0
-                rest = pick(p.without([p.cards[i]]), need, b, h - 1)
+                found = pick(p.without([p.cards[i]]), need, b, h - 1, out)
                 need[e] = before
-                if len(rest) == b + h - 1:
-                    return [option(terms.DISCARD_FOR, p.cards[i], e)] + rest
-    return []
+                if found:
+                    out.append(option(terms.DISCARD_FOR, p.cards[i], e))
+                    return True
+    return False
