@@ -59,7 +59,7 @@ def test_a_forward_that_changes_sides_is_not_attacking(fftcg: Any) -> None:
     game = fftcg.game(start="attack")
     knight = game.forward("Knight")
     attack_with(game, knight)
-    attack = [e for e in game.events("attack")]
+    attack = game.events("attack")
     assert len(attack) == 1 and attack[0].clause == "10.1.2.4"
     game.shows("10.1.2.4")
 
