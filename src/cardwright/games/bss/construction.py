@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from cardwright.cards import Deck
+from cardwright.cards import CardRecord, Deck
 from cardwright.kernel.refusals import Refusal
 
 Cite = Callable[[str], None]
@@ -13,6 +13,15 @@ Cite = Callable[[str], None]
 LEAST: Final = 50
 MOST: Final = 60
 COPIES: Final = 4
+
+
+def block_of(card: CardRecord, cite: Cite | None = None) -> int | None:
+    """2-12: the number in a card's block icon, which means nothing in play; none if the card file does not say."""
+    if cite is not None:
+        cite("2-12-1")
+        cite("2-12-2")
+    block = card.extra.get("block")
+    return block if isinstance(block, int) else None
 
 
 def deck_faults(deck: Deck, cite: Cite | None = None) -> list[Refusal]:

@@ -13,6 +13,7 @@ from cardwright.games.bss.ascending import lacks_ascend
 from cardwright.games.bss.bursts import cannot_set
 from cardwright.games.bss.cores import cores_in, funds
 from cardwright.games.bss.costs import USUAL, play_cost
+from cardwright.games.bss.forbidding import forbidden_to_summon
 from cardwright.games.bss.symbols import field_symbols
 from cardwright.kernel import faces
 from cardwright.kernel.cards import Card
@@ -43,9 +44,7 @@ def cannot_summon(t: Table, player: int, card: Card, purse: Purse, price: int, r
     nexus = k.types & terms.NEXUS != 0
     if not nexus and not k.types & terms.SPIRIT:
         return "10-6-1"
-    if k.bans & terms.CANT_BE_SUMMONED:
-        if t.trace is not None and k.subtypes & terms.TOKEN:
-            t.cite("4-12-4")
+    if forbidden_to_summon(t, player, card):
         return "1-3-3"
     have = purse.reserve if reserve_only else purse.cores
     if k.stats[terms.LV1_CORES] > have:
@@ -62,7 +61,7 @@ def cannot_use_magic(t: Table, player: int, card: Card, index: int, timing: int,
         return "10-8-1"
     if not abilities[index].flags & timing:
         return "8-1-6-1"
-    if t.look(card).bans & terms.CANT_BE_SUMMONED:
+    if forbidden_to_summon(t, player, card):
         return "1-3-3"
     if play_cost(t, player, card, purse.symbols, price) > purse.cores:
         return "10-8-6"

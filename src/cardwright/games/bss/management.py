@@ -199,6 +199,11 @@ class Management(Procedure):
                 t.cite("12-1-1-1")
             t.finish(DRAWN_GAME)
             return None
+        source = t.at(pending.source)
+        if source is not None and source.zone == terms.FIELD and t.look(source).bans & terms.CANT_ACTIVATE:
+            if t.trace is not None:
+                t.cite("8-1-7")
+            return None
         e = pending.event
         if t.trace is not None and e is not None and e.kind == MOVE and e.verb == DESTROY:
             t.cite("10-15-1")

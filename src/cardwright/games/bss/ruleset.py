@@ -17,7 +17,7 @@ from cardwright.games.bss.topics import TOPICS
 from cardwright.games.bss.zones import ZONE_KINDS
 from cardwright.kernel import frame_registry as kernel_frames
 from cardwright.kernel.cards import Card, id_of
-from cardwright.kernel.events import LOOKED, MOVE, OUTCOME, Event
+from cardwright.kernel.events import DESTROY, LOOKED, MOVE, OUTCOME, Event
 from cardwright.kernel.frames import Frame, Todo
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
@@ -114,7 +114,7 @@ class BattleSpiritsSaga(Ruleset):
         """8-9-2: the affected player; for a card or an effect, who controls it; for an action, who performs it."""
         if e.subject >= 0:
             if t.trace is not None:
-                t.cite("8-9-2-1")
+                t.cite("8-9-2-1, 10-1-3-2" if e.kind == MOVE and e.verb == DESTROY else "8-9-2-1")
             return t.cards[id_of(e.subject)].controller, found
         if t.trace is not None:
             t.cite("8-9-2-2")

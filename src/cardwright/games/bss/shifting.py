@@ -75,6 +75,8 @@ class ShiftCores(Procedure):
             regular = card.counted(terms.CORE)
             soul = card.counted(terms.SOUL_CORE)
         elif self.origin == terms.VOID:
+            if t.trace is not None and t.number(terms.VOID + terms.SOUL_IN, self.player) > 0:
+                t.cite("4-11-4")
             return self.n, 0
         else:
             regular = t.number(self.origin, self.player)

@@ -11,7 +11,8 @@ from cardwright.kernel.faces import Look
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
-PRINTED = "2-1-1, 2-3-1, 2-3-2, 2-4-1, 2-4-1-1, 2-6-1, 2-9-1"
+KINDS = ("activated", "triggered", "constant", "magic")  # 8-1-2, in the order of the kernel's kinds of ability
+PRINTED = "2-13-1-1, 2-1-1, 2-3-1, 2-3-2, 2-4-1, 2-4-1-1, 2-6-1, 2-9-1"
 
 
 def names_of(bits: int, table: dict[str, int]) -> list[str]:
@@ -87,6 +88,12 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
         out["keywords"] = keywords
     if k.keywords & terms.ARMOR:
         out["armor"] = names_of(k.keywords >> terms.ARMOR_SHIFT, terms.COLOURS)
+    if len(k.abilities) > 0:
+        if t.trace is not None:
+            t.cite("4-1-1-2, 8-1-2")
+        out["effects"] = [KINDS[a.kind] for a in k.abilities]
+    elif t.trace is not None:
+        t.cite("2-9-3")
     if c.form.text:
         out["text"] = c.form.text
     if c.form.unread:

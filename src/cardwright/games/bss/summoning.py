@@ -105,7 +105,7 @@ class Summon(Procedure):
         return Ask(self.player, terms.ASK_ASCEND, "11-8-1", [option(CARD, id) for id in found], self.card)
 
     def ascend(self, t: Table) -> Todo:
-        """11-8-1 | 10-7-6"""
+        """11-8-1, 8-4-2-2 | 10-7-6"""
         return happen(t, ascend_events(t.cards[value_of(self.answer)], self.player, self.card))
 
     def paid(self, t: Table) -> Todo:
@@ -153,7 +153,7 @@ class Summon(Procedure):
             elif at == 2: todo = self.reduce_cost(t)  # 10-6-5, 2-7-3 | 10-7-5, 2-7-3
             elif at == 3: todo = self.pay(t)  # 10-6-6 | 10-7-6
             elif at == 4: todo = self.choose_ascend(t)  # 11-8-1 | 10-7-6
-            elif at == 5: todo = self.ascend(t)  # 11-8-1 | 10-7-6
+            elif at == 5: todo = self.ascend(t)  # 11-8-1, 8-4-2-2 | 10-7-6
             elif at == 6: todo = self.paid(t)  # 10-6-6 | 10-7-6
             elif at == 7: todo = self.place(t)  # 10-6-7, ...
             else: return t.done()
@@ -185,7 +185,7 @@ class Summon(Procedure):
 # -- generated from the steps above: make steps
 SUMMON_CLAUSES: Final[tuple[tuple[str, ...], ...]] = (
     (
-        "10-6-1, 10-6-2, 10-6-3", "10-6-4, 2-6-2", "10-6-5, 2-7-3", "10-6-6", "11-8-1", "11-8-1", "10-6-6",
+        "10-6-1, 10-6-2, 10-6-3", "10-6-4, 2-6-2", "10-6-5, 2-7-3", "10-6-6", "11-8-1", "11-8-1, 8-4-2-2", "10-6-6",
         "10-6-7, 3-5-3, 3-5-4, 4-9-1, 4-9-2",
     ),
     (

@@ -17,7 +17,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@trait_asked": ("2-5-2",),
     # substitution effects
     "@replacement_order": ("8-9-2", "8-9-3"),
-    "@replacement_apply": ("8-9-1", "8-9-3"),
+    "@replacement_apply": ("8-9-1", "8-9-3", "10-5-1"),
     "@replacement_perform": ("8-9-1-1",),
     "@replacement_instead": ("8-9-1",),
     "@amount_replaced": ("8-9-1",),
@@ -47,7 +47,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@invalid": ("8-3-2",),
     "@inactive": ("8-3-2", "8-3-3"),
     "@resolve_begin": ("8-5-2-4",),
-    "@resolve": ("8-5-1", "8-7-1", "1-3-7"),
+    "@resolve": ("8-5-1", "8-7-1", "1-3-7", "4-1-2-1", "8-2-2"),
     "@last_known": ("8-10-1",),
     "@targets_left": ("8-5-3-3",),
     "@targets_lost": ("8-5-3-4",),

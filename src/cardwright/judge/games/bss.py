@@ -34,7 +34,7 @@ DECK_SIZE = 20
 FULL_DECK = 50
 LIFE = 5
 RESERVE = 10
-PRINTED = ("cost", "bp", "levels", "color", "reduction", "symbols", "family", "text", "additional_name")
+PRINTED = ("cost", "bp", "levels", "color", "reduction", "symbols", "family", "text", "additional_name", "block")
 
 FACTS: dict[str, Fact] = {
     "cost": lambda t, c: t.look(c).stats[terms.COST],
@@ -141,6 +141,8 @@ class BssAdapter(GameAdapter):
             "reduction": _many(printed.get("reduction", ())),
             "symbols": _many(printed.get("symbols", () if kind == "Magic" else color[:1])),
         }
+        if "block" in printed:
+            extra["block"] = printed["block"]
         if kind != "Magic":
             usual = [(1, printed.get("bp", 1000))] if kind == "Spirit" else [(0, 0)]
             extra["levels"] = [

@@ -1,0 +1,86 @@
+"""Chapter 12: loops, showing and looking."""
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.bss.acting import may_use, move_cores, use
+
+
+def repeat(game: Any, actions: int, *answers: int) -> None:
+    """The player taking their turn says that the last actions are repeated."""
+    game.table.apply(game.options().index(f"repeat {actions}"))
+    game.choose(*answers)
+
+
+def test_a_loop_that_nobody_can_end_draws_the_game(bss: Any) -> None:
+    game = bss.game()
+    top = game.spirit("Top")
+    game.nexus("Up", text="[LV1] When one of your spirits is exhausted, refresh it.")
+    game.nexus("Down", text="[LV1] When one of your spirits is refreshed, exhaust it.")
+    push = game.magic("Push", cost=0, text="[Main] Select one of your spirits and exhaust it.")
+    use(game, push, "", top)
+    assert game.winner == "nobody"
+    game.shows("12-1-1-1")
+
+
+def test_a_player_who_can_end_a_loop_says_how_often_it_goes_on(bss: Any) -> None:
+    game = bss.game(your_reserve=0)
+    well = game.nexus("Well", text="[LV1] [Main] Place one core from the void into your reserve.")
+    for _ in range(4):
+        use(game, well)
+    assert "repeat 1" in game.options()
+    repeat(game, 1, 20)
+    assert game.you.reserve == 24
+    game.shows("12-1-1-2")
+
+
+def test_if_both_can_end_it_the_lower_number_counts(bss: Any) -> None:
+    game = bss.game(your_reserve=0, opponent_hand=3)
+    well = game.nexus("Well", text="[LV1] [Main] Place one core from the void into your trash. Your opponent may discard a card.")
+    for _ in range(4):
+        use(game, well, "", "no")
+    assert game.you.core_trash == 4
+    repeat(game, 1, 50)
+    assert (game.asked, game.decides) == ("repeat", "opponent")
+    game.choose(7)
+    # After seven more rounds the opponent must do otherwise: discard.
+    while game.asked != "main step":
+        assert "no" not in game.options()
+        game.table.apply(0)
+    assert game.you.core_trash == 4 + 7 + 1
+    assert len(game.opponent.hand) == 2
+    game.shows("12-1-1-3")
+
+
+def test_an_action_that_leads_back_to_the_same_position_is_not_offered_again(bss: Any) -> None:
+    game = bss.game(your_reserve=3)
+    wheel = game.nexus("Wheel", text="[LV1] [Main] You may place one core from your reserve into your trash. "
+                                     "If you do, place one core from your trash into your reserve.")
+    use(game, wheel, "", "yes")
+    assert not may_use(game, wheel)
+    assert game.why_not("use", wheel).clause == "12-1-1-2"
+    move_cores(game, "the reserve", "Wheel", "1 core")
+    assert may_use(game, wheel)  # something else was done
+    game.shows("12-1-1-2")
+
+
+def test_after_a_search_the_deck_is_shuffled(bss: Any) -> None:
+    game = bss.game(your_deck=9)
+    found = game.spirit("Found", on="bottom of your deck")
+    search = game.magic("Search", cost=0, text="[Main] Search your deck for one spirit card and add it to your hand.")
+    use(game, search)
+    game.choose(found)
+    assert found.zone == "hand"
+    assert game.events("shuffled")
+    assert not found.seen_by("opponent")
+    game.shows("12-2-1", "12-2-2", "12-3-3", "3-2-4", "8-5-3-5")
+
+
+def test_only_the_controller_of_the_effect_looks(bss: Any) -> None:
+    game = bss.game(opponent_hand=0)
+    secret = game.spirit("Secret", on="opponent's hand")
+    spy = game.magic("Spy", cost=0, text="[Main] Look at your opponent's hand.")
+    use(game, spy)
+    assert secret.zone == "hand"
+    assert [e for e in game.events("looked") if e.card == secret]
+    game.shows("12-3-1", "12-3-2")
