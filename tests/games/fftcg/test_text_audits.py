@@ -29,6 +29,7 @@ HARMLESS = frozenset(
         "without 'your'",  # one casts one's own cards
         "without 'its'", "without 'their'",  # all (its) abilities
         "without 'any'", "without 'revealed'", "without 'if'", "without 'deal'",  # "no Forwards", the others, "and if", "and deal"
+        "without 'more'", "without 'each'",  # "discards 1 more card"; "(each) Forward you control gains"
         "without 'instead'",  # "double the damage (instead)"
         "'or' to 'and'", "'and' to 'or'",  # Summons or abilities, Forwards and Monsters: the same set
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.base import CostPart, step
+from cardwright.effects.base import CostPart, Players, step
 from cardwright.effects.script import X_NUMBER
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.cp import ANY_ELEMENT, ELEMENTS, Purse, can_complete, can_pay, purse_of, spare_of, total_of
@@ -213,8 +213,11 @@ def worth(code: int) -> int:
 class PayCp(CostPart):
     """11.6.2.1, 11.7.2.1: the CP of an ability's cost: so many of each element, so many of any, and perhaps X. Stands last."""
 
-    def __init__(self, clause: str, need: tuple[int, ...], generic: int, has_x: bool = False) -> None:
+    def __init__(
+        self, clause: str, need: tuple[int, ...], generic: int, has_x: bool = False, who: Players | None = None
+    ) -> None:
         super().__init__(clause)
+        self.who = who  # None: the ability's controller
         self.need = need
         self.generic = generic
         self.has_x = has_x
@@ -226,14 +229,18 @@ class PayCp(CostPart):
         return n + c.numbers[X_NUMBER] if self.has_x else n
 
     def possible(self, t: Table, c: Context) -> bool:
-        return can_pay(purse_of(t, c.controller), self.need, self.total(c))
+        return can_pay(purse_of(t, self.payer(t, c)), self.need, self.total(c))
+
+    def payer(self, t: Table, c: Context) -> int:
+        who = self.who
+        return c.controller if who is None else who.players(t, c)[0]
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == 0:
             c.phase = 1
             total = total_of(self.need, self.total(c))
             if total > 0:
-                return ProduceCp(c.controller, c.source, -1, list(self.need), total, ANY_ELEMENT, False, self.clause)
+                return ProduceCp(self.payer(t, c), c.source, -1, list(self.need), total, ANY_ELEMENT, False, self.clause)
         step(c, True)
         return None
 

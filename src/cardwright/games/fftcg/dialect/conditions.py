@@ -166,6 +166,21 @@ def _past(g: Grammar) -> None:
         op=">=",
         times=ONE,
     )
+    for words, who in PLAYERS:
+        hit = make("Damaged", what=make("Leader", of=who))
+        g.phrase(
+            "cond",
+            "Happened",
+            f"{words} have received a point of damage this turn",
+            f"{words} have received damage this turn",
+            event=hit,
+            op=">=",
+            times=ONE,
+        )
+    broken_zone = make("In", places=(make("Place", zone="break zone", of=YOU),))
+    g.phrase("cond", "Compare", "you have a {f:core} in your break_zone", left=count_of("$f", broken_zone), op=">=", right=ONE)
+    several = shape("Distinct", of=all_that("$f"), stat="element")
+    g.phrase("cond", "Compare", "there is {right:n} or more different element among {f:tests}", left=several, op=">=")
     g.phrase("cond", "Paid", "you paid the extra cost", name="additional cost")
 
     def cast(what: Shape | Node) -> Shape:

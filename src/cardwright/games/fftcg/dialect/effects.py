@@ -49,6 +49,9 @@ def _moving(g: Grammar) -> None:
 def _discarding(g: Grammar) -> None:
     """15.1.1.4: cards are discarded from the hand and from nowhere else."""
     g.phrase("moving", "Move", "discard {what:discarded}", verb="discard", to=BREAK_ZONE)
+    for whose, held in (("from your hand", IN_HAND), ("", IN_HAND), ("from their hand", THEIR_HAND)):
+        chance = shape("Pick", count="$c", filter=shape("Filter", tests=("$f", held)), random=1)
+        g.phrase("moving", "Move", f"randomly discard {{c:count}} {{f:core}} {whose}", what=chance, verb="discard", to=BREAK_ZONE)
     g.phrase("discarded", None, "{:this}")
     g.phrase("discarded", None, "{:pron}")
     g.phrase(
@@ -61,6 +64,7 @@ def _discarding(g: Grammar) -> None:
         "{count} {f:core} {h:trait_of} from your hand",
         filter=shape("Filter", tests=("$f", "$h", IN_HAND)),
     )
+    g.phrase("discarded", "Pick", "{count} more {f:core} from their hand", filter=shape("Filter", tests=("$f", THEIR_HAND)))
     g.phrase("discarded", "Pick", "{count} {f:core} from their hand", filter=shape("Filter", tests=("$f", THEIR_HAND)))
     g.phrase(
         "discarded",
@@ -110,7 +114,7 @@ def _finding(g: Grammar) -> None:
         "search for {a:count} {f:tests} and {b:count} {h:tests}",
         items=(shape("Search", count="$a", filter=filtered("$f")), shape("Search", count="$b", filter=filtered("$h"))),
     )
-    g.phrase("step", "Reveal", "reveal {what:shown_hand}")
+    g.phrase("step", "Reveal", "<reveal|show> {what:shown_hand}")
     g.phrase("shown_hand", "All", "their hand", filter=make("Filter", tests=(THEIR_HAND,)))
     g.phrase("step", "Look", "look at {what:hand_of}")
     g.phrase("hand_of", None, "{:shown_hand}")
@@ -161,6 +165,7 @@ def _damage(g: Grammar) -> None:
         g.phrase("step", "Deal", f"{{source:this}} deal {words} {{amount:n}} point of damage", to=leader)
         g.phrase("step", "Deal", f"deal {words} {{amount:n}} point of damage", to=leader)
         g.phrase("step", "Deal", f"deal {{amount:n}} point of damage to {words}", to=leader)
+    g.phrase("step", "Deal", "receive {amount:n} point of damage", to=make("Leader", of=YOU))
     g.phrase("step", "Heal", "negate all damage dealt to {what:ref}", "negate all the damage dealt to {what:ref}")
     g.phrase(
         "step", "Deal", "divide {amount:n} damage among {to:ref}", "divide {amount:n} damage among {to:ref} as you like", divided=1
@@ -211,6 +216,8 @@ def _players(g: Grammar) -> None:
     three = tuple(shape("Select", count=f"${n}", filter=filtered(f"${f}")) for n, f in (("a", "f"), ("b", "h"), ("c", "k")))
     g.phrase("clause", LIST, "choose {a:count} {f:tests} , {b:count} {h:tests} <and|, and> {c:count} {k:tests}", items=three)
     for words, who in (("your opponent", OPPONENT), ("you", YOU)):
+        doing = (shape("May", who=who, do="$d"), shape("IfDo", did=0, then="$t"))
+        g.phrase("clauses", LIST, f"if {words} don't {{d:moving}} , {{t:clauses}}", items=doing)
         paying = shape("May", who=who, do=shape("PayFor", cost="$c", optional=0))
         refused = (paying, shape("IfDo", did=0, then="$t"))
         g.phrase(

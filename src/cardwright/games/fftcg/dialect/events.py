@@ -36,6 +36,8 @@ def _subjects(g: Grammar) -> None:
     g.phrase("esubj", "Any", "another {f:tests}", filter=shape("Filter", tests=(OTHER, "$f")))
     g.phrase("esubj", "Any", "1 or more {f:tests}", filter=filtered("$f"), batch=1)
     g.phrase("esubj", "Either", "{parts:this} or {parts:some}")
+    g.phrase("dsubj", "Any", "a {f:core}", filter=filtered("$f"))
+    g.phrase("dsubj", "Any", "1 or more {f:core}", filter=filtered("$f"), batch=1)
     g.phrase("some", "Any", "a {f:tests}", filter=filtered("$f"))
     g.phrase("some", "Any", "another {f:tests}", filter=shape("Filter", tests=(OTHER, "$f")))
 
@@ -82,7 +84,7 @@ def _moves(g: Grammar) -> None:
     g.phrase(
         "event",
         "Moved",
-        f"the {{f:core}} damaged by {{d:this}} {put}",
+        f"<the|a> {{f:core}} damaged by {{d:this}} {put}",
         f"the {{f:core}} that took damage from {{d:this}} {put}",
         what=shape("Any", filter=hurt),
         source=FIELD,
@@ -97,8 +99,15 @@ def _moves(g: Grammar) -> None:
         verb="return",
     )
     g.phrase("event", "Moved", "you discard {what:esubj} from your hand", verb="discard", source=HAND)
+    for words, by in (
+        (f"<a|> {effects}", "ability"),
+        (f"your {effects}", "your ability"),
+        (f"your opponent 's {effects}", "opponent's ability"),
+    ):
+        g.phrase("event", "Moved", f"{{what:esubj}} is discarded from your hand due to {words}", verb="discard", source=HAND, by=by)
+    g.phrase("event", "Moved", "{what:esubj} is discarded from your hand", verb="discard", source=HAND)
     g.phrase("event", "Moved", "<your|> opponent discard {what:esubj} from their hand", verb="discard", source=THEIR_HAND)
-    due = "<your|> opponent discard {what:esubj} from their hand due to your <summon or ability|summon or a ability>"
+    due = "<your|> opponent discard {what:dsubj} <from their hand|> due to your <summon or ability|summon or a ability>"
     g.phrase("event", "Moved", due, verb="discard", source=THEIR_HAND, by="your ability")
 
 

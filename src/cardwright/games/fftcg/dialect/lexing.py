@@ -30,6 +30,7 @@ _TOKEN = re.compile(
 )
 _CONTRACTION = re.compile(r"([Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(s|re|ve)")
 _VERBS = {"s": "is", "re": "is", "ve": "have"}
+_GLUED = re.compile(r"[a-z](?:Forward|Backup|Character|Monster|Summon)s?$")
 _NEGATED = {"do": "don't", "is": "isn't", "can": "can't", "was": "wasn't", "have": "haven't"}
 _TYPE_WORDS = frozenset("Forward Forwards Backup Backups Monster Monsters Summon Summons Character Characters Element".split())
 
@@ -150,6 +151,8 @@ class Lexer:
         while len(run) > 1 and (run[-1] in _TYPE_WORDS or run[-1].islower()):
             run.pop()
         name = " ".join(run).rstrip(",")
+        if _GLUED.search(name):
+            return ""  # a slip of the printer: whatever it means is not guessed
         version = re.match(r" \([A-Z0-9][A-Z0-9 -]*\)", text[start + len(name) :])  # of a character that several games tell of
         return name + version.group() if version and kind == "NAME" else name
 

@@ -68,6 +68,7 @@ def _having(g: Grammar) -> None:
     g.phrase("subject", None, "{:this}")
     g.phrase("subject", None, "{:group}")
     g.phrase("subject", None, "{:pron}")
+    g.phrase("subject", "All", "{f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
     g.phrase("subject", "Together", "{parts:this} and {parts:group}")
     g.phrase("static", "Modify", "{what:subject} gain {mods}")
     g.phrase("static", "Modify", "{what:subject} gain {mods:given_per}")
@@ -152,7 +153,7 @@ def _actions(g: Grammar) -> None:
     g.phrase("step", "Must", "{what:ref} must attack {duration} if possible", actions=attack)
     block = make("Action", name="block")
     g.phrase("step", "Must", "{what:ref} must block {duration} if possible", actions=block)
-    g.phrase("static", "Must", "{what:subject} must block if possible", actions=block)
+    g.phrase("static", "Must", "{what:subject} must block if possible", "if possible , {what:subject} must block", actions=block)
     g.phrase("step", "Must", "if possible , {what:ref} must block {duration}", actions=block)
     twice = make("Action", name="attack twice")
     g.phrase("static", "Permit", "{what:subject} can attack twice <in the same turn|per turn|>", actions=twice)
@@ -201,7 +202,11 @@ def _damage(g: Grammar) -> None:
     by_effects = "by <a summon or a ability|a summon or ability|summon or ability>"
     by_theirs = "by your opponent 's <summon or ability|summon or a ability>"
     their_ability = make("Filter", tests=(make("Controlled", by=OPPONENT),))
+    theirs = make("Filter", tests=(make("Controlled", by=OPPONENT), make("NotTest", test=make("Type", type="summon"))))
     for words, op in REPLACED:
+        until = make("Until", end="this turn")
+        later = "if {what:pron} deal damage to a {f:tests} this turn"
+        g.phrase("step", "ChangeDamage", f"{later} , {words}", side="deals", op=op, against=filtered("$f"), duration=until)
         for category in ("static", "held"):
             taken = "if {what:damaged} <is dealt|receive> damage"
             g.phrase(category, "ChangeDamage", f"{taken} , {words}", side="takes", op=op)
@@ -215,6 +220,8 @@ def _damage(g: Grammar) -> None:
                 type="ability",
                 against=their_ability,
             )
+            by_ability = f"{taken} by your opponent 's ability , {words}"
+            g.phrase(category, "ChangeDamage", by_ability, side="takes", op=op, type="ability", against=theirs)
             g.phrase(category, "ChangeDamage", f"{taken} by a {{f:tests}} , {words}", side="takes", op=op, against=filtered("$f"))
             g.phrase(category, "ChangeDamage", f"{taken} less than <its|their> power , {words}", side="takes", op=op, below="power")
             dealt = "if {what:damaged} deal damage to a {f:tests}"
@@ -289,7 +296,18 @@ def _rules(g: Grammar) -> None:
         allowed = make("Action", name=f"be played beside other {element} characters")
         g.phrase("static", "Permit", beside, what=make("This"), actions=allowed)
     any_cp = make("Action", name="produce cp of any element")
-    g.phrase("static", "Permit", "{what:this} can produce cp of any element", actions=any_cp)
+    g.phrase("static", "Permit", "{what:subject} can produce cp of any element", actions=any_cp)
+    barred = shape("Forbid", what=make("This"), actions=make("Action", name="be cast"))
+    theirs = make("TurnOf", who=OPPONENT)
+    g.phrase("static_scope", "If", "you can only <cast|play> SELF during your turn", condition=theirs, then=barred)
+    unless = shape("Not", part="$c")
+    g.phrase(
+        "static_scope",
+        "If",
+        "you can only <cast|play> SELF <from your hand|> <onto the field|> if {c:conds}",
+        condition=unless,
+        then=barred,
+    )
     g.phrase(
         "static",
         "RuleChange",

@@ -26,6 +26,12 @@ ROWS = (
     ("point of damage or less", "or less point of damage"),
     ("damage", "number of point of damage"),
     ("among {}", "among {} as you like"),
+    ("deal you {} point of damage", "receive {} point of damage"),
+    # discarding
+    ("you discard {} from your hand", "{} is discarded from your hand"),
+    ("randomly discard {} {}", "randomly discard {} {} from your hand"),
+    ("opponent discard {} due", "opponent discard {} from their hand due"),
+    ("reveal {}", "show {}"),
     # whose summons and abilities
     ("summon or ability", "summon and ability", "a summon or a ability", "a summon or ability", "summon or a ability"),
     ("your opponent 's summon or ability", "summon or ability of your opponent"),
@@ -99,6 +105,7 @@ EXEMPT = {
     ("held", "CostChange"): "as above",
     ("static", "Forbid"): "a card is cast from the hand unless a text says otherwise (11.4.2)",
     ("cond", "KeywordActive"): "what was paid is the cost that was paid",
+    ("static_scope", "If"): "a card is cast, or played from the hand onto the field",
     ("limit", "OnlyIf"): "if, while or when: asked when the ability is used",
     ("duration", "Until"): "there is one opponent",
     ("definition", "+"): "a keyword is defined in our words and explained in those of its reminders",

@@ -107,7 +107,7 @@ class FftcgNotations(Notations):
                 generic += n.number("n")
         if not nodes:
             return []
-        return [PayCp(low.one_clause("Pay"), tuple(need), generic, has_x)]
+        return [PayCp(low.one_clause("Pay"), tuple(need), generic, has_x, low.they)]
 
     def keyword_cost(self, low: ScopeLowering, node: Node, mark: int) -> list[CostPart]:
         """11.7.1: a card of the same name is discarded."""
