@@ -5,9 +5,9 @@ from cardwright.games.layout import CardView, Layout
 
 
 class WeissLayout(Layout):
-    rows = ("stage", "climax area", "clock", "level", "memory", "resolution zone")
-    piles = ("hand", "deck", "stock", "waiting room")
-    rare_piles = ("marker area",)
+    rows = ("stage", "climax area", "clock", "level")
+    piles = ("hand", "deck", "waiting room")
+    rare_piles = ("memory", "marker area", "resolution zone")
     turned_words = ("", "resting", "reversed")
 
     def figures(self, numbers: dict[str, int]) -> list[str]:
