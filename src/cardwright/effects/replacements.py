@@ -45,7 +45,11 @@ class PatternReplacement(Replacement):
         c.event = e
         for bind in self.binds:
             bind.put(t, c)
-        return when.holds(t, c)
+        if when.holds(t, c):
+            return True
+        if t.trace is not None and self.optional and "@replacement_impossible" in t.rules.topics:
+            t.cite("@replacement_impossible")
+        return False
 
 
 class Instead(PatternReplacement):

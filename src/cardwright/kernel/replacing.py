@@ -175,6 +175,8 @@ class Happen(Procedure):
             options.append(option(REPLACE, i))
         if not forced:
             options.append(option(DONE))
+            if t.trace is not None and "@replacement_optional" in t.rules.topics:
+                t.cite("@replacement_optional")
         about = found[0].source if len(found) == 1 else -1
         ability = found[0].ability.number if len(found) == 1 else -1
         return Ask(player, asking.WHICH_REPLACEMENT, t.rules.topics["@replacement_order"][0], options, about, ability)

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 FIRST: Final = 8
 LAST: Final = 17
 CLAUSES: Final = ("10.5.2", "", "10.7.4", "10.8.5", "", "", "10.11.4", "10.12.3", "10.13.3", "10.14.3")  # from FIRST to LAST
+# Keywords that are used by resolving an ability, and Sunder, of which it matters what came of it.
+FOLLOWED: Final = terms.SUNDER
 USABLE: Final = (
     terms.BACKUP | terms.BRAINSTORM | terms.CHANGE | terms.SHIFT | terms.ACCELERATE | terms.RESONATE | terms.FUSION
 )
@@ -51,9 +53,52 @@ def used_events(t: Table, c: Context, since: int) -> list[Event]:
             out.append(used(c, bit, CLAUSES[bit - FIRST]))
             if t.trace is not None and keyword == terms.BRAINSTORM:
                 cite_brainstorm(t, since)
-        elif t.trace is not None and keyword == terms.CHANGE:
-            t.cite("10.8.3")
+            if t.trace is not None and keyword == terms.FUSION:
+                cite_fusion(t, since)
+        elif t.trace is not None:
+            cite_unused(t, c, keyword)
     return out
+
+
+def cite_unused(t: Table, c: Context, keyword: int) -> None:
+    """Why an ability with a keyword came to nothing."""
+    if keyword == terms.CHANGE:
+        t.cite("10.8.3")
+    elif keyword == terms.FUSION:
+        t.cite("10.14.1.1.1")
+    elif keyword == terms.SHIFT:
+        card = t.at(c.source)
+        if card is None or card.zone != terms.CLOCK:
+            t.cite("10.11.3.1")
+            return
+        colours = t.look(card).colours
+        for id in t.zone(terms.HAND, c.controller):
+            if t.look(t.cards[id]).colours & colours:
+                return
+        t.cite("10.11.3.2")
+
+
+def cite_fusion(t: Table, since: int) -> None:
+    """10.14.1.1.2: have markers gone along, and 10.14.1.1.2.1: have those of the partner fallen?"""
+    for i in range(since, len(t.history)):
+        e = t.history[i]
+        if e.kind == MOVE and e.origin == terms.MARKERS:
+            t.cite("10.14.1.1.2" if e.goal == terms.MARKERS else "10.14.1.1.2.1")
+
+
+def cite_sunder(t: Table, c: Context, since: int) -> None:
+    """10.15.3, 10.15.4: has a new character come forth, or nothing for want of a marker?"""
+    paid = False
+    for i in range(since, len(t.history)):
+        e = t.history[i]
+        if e.ability == c.ability.number:
+            paid = True
+            if e.kind == MOVE and e.goal == terms.STAGE:
+                t.cite("10.15.3")
+                t.cite("10.15.3.1")
+                return
+    if paid:
+        t.cite("10.15.4")
 
 
 def cite_brainstorm(t: Table, since: int) -> None:

@@ -9,7 +9,7 @@ from cardwright.effects.costs.payable import payable
 from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.costs import play_cost, stock_payment
-from cardwright.games.weiss.keyword_use import USABLE, cite_keyword, used_events
+from cardwright.games.weiss.keyword_use import FOLLOWED, USABLE, cite_keyword, cite_sunder, used_events
 from cardwright.kernel import asking
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context, Pending
@@ -54,7 +54,7 @@ def play_of_standby(t: Table, pending: Pending) -> Todo:
     c.stamp = t.next_stamp()
     if t.trace is not None:
         cite_keyword(t, c.ability.flags)
-    if c.ability.flags & USABLE:
+    if c.ability.flags & (USABLE | FOLLOWED):
         return ResolveStandby(c)
     return resolve(t, c)
 
@@ -74,6 +74,8 @@ class ResolveStandby(Procedure):
 
     def note_use(self, t: Table) -> Todo:
         """8.7.3"""
+        if t.trace is not None and self.context.ability.flags & FOLLOWED:
+            cite_sunder(t, self.context, self.since)
         return happen(t, used_events(t, self.context, self.since))
 
     def handles(self, ref: int, ability: int) -> bool:

@@ -17,6 +17,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     # replacement effects
     "@replacement_order": ("8.10.2", "8.10.2.3"),
     "@replacement_apply": ("8.10.1", "8.2.1.3"),
+    "@replacement_optional": ("8.2.1.3.2",),
+    "@replacement_impossible": ("8.10.3",),
     "@replacement_perform": ("8.10.1.1",),
     "@replacement_instead": ("8.10.1",),
     "@amount_replaced": ("8.10.1",),

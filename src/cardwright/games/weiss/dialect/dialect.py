@@ -5,9 +5,21 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from cardwright.games.weiss.dialect import conditions, costs, effects, events, filters, frames, keywords, modifying, reminders
+from cardwright.games.weiss.dialect import (
+    conditions,
+    costs,
+    effects,
+    events,
+    filters,
+    frames,
+    keywords,
+    modifying,
+    reminders,
+    rulebook,
+)
 from cardwright.games.weiss.dialect.keywords import Definitions
 from cardwright.games.weiss.dialect.lexing import Lexer
+from cardwright.games.weiss.dialect.replays import with_replays
 from cardwright.games.weiss.dialect.synonyms import WEISS_SYNONYMS
 from cardwright.text.bind import Unbound, bind
 from cardwright.text.compiler import Dialect, Record
@@ -27,7 +39,7 @@ def grammar() -> Grammar:
     """All phrases, ready to read with."""
     made = Grammar()
     shared(made, "", "choose", having=False)
-    for part in (filters, effects, modifying, conditions, events, costs, frames, keywords, reminders):
+    for part in (filters, effects, modifying, conditions, events, costs, frames, keywords, reminders, rulebook):
         part.add(made)
     return made.ready()
 
@@ -57,7 +69,7 @@ class WeissSchwarz(Dialect):
     def sections(self, text: str) -> list[tuple[int, str]]:
         """One ability each: a quote that begins a line belongs to the line before, an icon after a full stop begins another."""
         joined: list[str] = []
-        for line in text.split("\n"):
+        for line in with_replays(text).split("\n"):
             line = line.strip()
             if line and joined and (line[0] in '"“' or joined[-1].count('"') % 2):
                 joined[-1] = f"{joined[-1]} {line}"

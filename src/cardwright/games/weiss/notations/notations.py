@@ -30,6 +30,7 @@ from cardwright.games.weiss.notations.markers import PutMarkers
 from cardwright.games.weiss.notations.one_by_one import FromTheTop, Resolving
 from cardwright.games.weiss.notations.permissions import PERMISSIONS
 from cardwright.games.weiss.notations.places import WhereItWas
+from cardwright.games.weiss.notations.replays import ReplayOp
 from cardwright.games.weiss.notations.repositioning import MoveToOpen
 from cardwright.games.weiss.notations.turns import CALENDAR
 from cardwright.games.weiss.words import ONE_POSITION, OTHERS
@@ -81,6 +82,9 @@ class WeissNotations(Notations):
             self._exchange(low, node)
         elif kind == "RuleChange":
             self._rule_change(low, node)
+        elif kind == "KeywordAction" and node.text("name") == "replay":
+            low.note(node)
+            low.at.emit(ReplayOp("11.3.2", low.cause))
         elif kind == "UseAbility":
             self._perform(low, node)
         elif kind == "Forbid" and about_hands(node):

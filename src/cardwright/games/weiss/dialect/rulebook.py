@@ -1,0 +1,28 @@
+"""Wordings that the rulebook provides for: replacement (8.2.1.3), states (8.7.6), further turns (11.2), winning and losing (1.2.5),
+Replay commands (11.3)."""
+
+from __future__ import annotations
+
+from cardwright.text.grammar import Grammar
+from cardwright.text.kinds import OPPONENT, YOU, make
+from cardwright.text.shape import shape
+
+NO_CARDS = make("Num", n=0)
+
+
+def add(g: Grammar) -> None:
+    """The phrases, each for what a rule says."""
+    g.phrase("step", "Outcome", "you win the game", result="win")
+    g.phrase("step", "Outcome", "you lose the game", result="lose")
+    g.phrase("step", "Outcome", "your opponent lose the game", result="lose", who=OPPONENT)
+    g.phrase("step", "Turn", "<you|> take <another|a additional|a extra> turn after this <one|turn>", change="extra")
+    g.phrase("step", "KeywordAction", "replay", name="replay")
+    g.phrase("would", "Moved", "{what:esubj} would be put {to:dest} {source:origin}")
+    g.phrase("static", "Would", "if {event:would} , {do:step} instead")
+    g.phrase("static", "Would", "if {event:would} , you may {d:step} instead", do=shape("May", do=("$d",)))
+    paid = shape("PayFor", cost=("$c",), optional=1, do=())
+    g.phrase("static", "Would", "if {event:would} , you may pay {c:cost_item} instead", do=paid)
+    g.phrase("would", "Loses", "you would lose the game", who=YOU)
+    g.phrase("event", "ComesTrue", "{condition:no_cards}")
+    none = shape("Count", of=shape("All", filter=shape("Filter", tests=(make("Type", type="card"), shape("In", places=("$p",))))))
+    g.phrase("no_cards", "Compare", "there is no card in {p:place}", left=none, op="=", right=NO_CARDS)

@@ -1,0 +1,81 @@
+"""8.10: replacement effects."""
+
+TO_MEMORY = "【CONT】 If this card would be put into your waiting room from the stage, put it into your memory instead."
+TO_STOCK = "【CONT】 If this card would be put into your waiting room from the stage, put it into your stock instead."
+MAY_STOCK = "【CONT】 If this card would be put into your waiting room from the stage, you may put it into your stock instead."
+DEAD_DRAW = "【AUTO】 When this card is put into your waiting room from the stage, draw 1 card."
+
+
+def storm(game):
+    return game.event("Storm", text="Put all of your characters into the waiting room.")
+
+
+def test_the_replaced_event_never_happens(weiss):
+    game = weiss.game(your_stock=3)
+    card = game.character("Card", text=f"{TO_MEMORY}\n{DEAD_DRAW}")
+    game.play(storm(game))
+    assert card.zone == "memory" and game.you.hand == [], "it was never put into the waiting room"
+    assert game.asked == "main phase", "so there was no Encore either"
+    game.shows("8.10.1", "8.10.1.1")
+
+
+def test_of_several_the_card_s_master_picks_one(weiss):
+    for active, hand in (("you", "your hand"), ("opponent", "opponent's hand")):
+        game = weiss.game(active=active)
+        card = game.character("Card", on="opponent's stage", text=f"{TO_MEMORY}\n{TO_STOCK}")
+        event = game.event("Storm", text="Put all characters into the waiting room.", on=hand)
+        game.play(event)
+        assert game.asked == "which replacement" and game.decides == "opponent"
+        game.choose("into your stock")
+        assert card.zone == "stock", "the other one had nothing left to replace"
+        game.shows("8.10.2", "8.10.2.1", "8.10.2.3")
+
+
+def test_an_optional_one_may_be_left(weiss):
+    for answer, zone in ((0, "stock"), (1, "waiting room")):
+        game = weiss.game()
+        card = game.character("Card", text=MAY_STOCK)
+        game.play(storm(game))
+        assert game.asked == "which replacement" and len(game.options()) == 2
+        game.table.apply(answer)
+        assert card.zone == zone
+        game.shows("8.2.1.3.2")
+
+
+def test_a_replaced_card_is_no_longer_where_another_effect_wants_it(weiss):
+    game = weiss.game()
+    first = game.character("First", text=TO_MEMORY)
+    second = game.character("Second")
+    game.play(storm(game))
+    assert (first.zone, second.zone) == ("memory", "waiting room")
+    game.shows("8.10.1")
+
+
+def test_an_optional_one_that_can_not_be_done_does_not_apply(weiss):
+    text = (
+        "【CONT】 If this card would be put into your waiting room from the stage, "
+        "you may pay put 1 card from your hand into your waiting room instead."
+    )
+    game = weiss.game()
+    card = game.character("Card", text=text)
+    game.play(storm(game))
+    assert card.zone == "waiting room" and game.asked == "main phase", "nothing was asked: the hand was empty"
+    game.shows("8.10.3")
+    game = weiss.game(your_hand=1)
+    card = game.character("Card", text=text)
+    game.play(storm(game))
+    game.table.apply(0)
+    assert card.zone == "stage" and game.you.hand == []
+
+
+def test_of_effects_on_an_action_who_carries_it_out_picks(weiss):
+    game = weiss.game(active="opponent", your_level=4)
+    text = "【CONT】 If you would lose the game, put the top card of your level into your {} instead."
+    game.character("First", text=text.format("waiting room"))
+    game.character("Second", text=text.format("stock"))
+    assert game.asked == "which replacement" and game.decides == "you"
+    game.choose("into your stock")
+    while game.asked == "choose a card":
+        game.choose(game.options()[0])
+    assert game.winner == "" and len(game.you.level) == 3 and len(game.you.stock) == 1
+    game.shows("8.10.2", "8.10.2.2")

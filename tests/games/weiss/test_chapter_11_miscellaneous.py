@@ -1,0 +1,103 @@
+"""Chapter 11, and what is left of chapters 1, 8 and 9: loops, further turns, Replay commands, outcomes by effects, states."""
+
+import pytest
+
+from tests.games.weiss.doing import names
+
+
+# -- 1.2.5, 1.3.5
+@pytest.mark.parametrize(
+    ("text", "winner"), [("You win the game.", "you"), ("You lose the game.", "opponent"), ("Your opponent loses the game.", "you")]
+)
+def test_an_effect_can_end_the_game_at_once(weiss, text, winner):
+    game = weiss.game()
+    event = game.event("Fate", text=f"{text} Draw 1 card.")
+    game.play(event)
+    assert game.winner == winner and game.you.hand == [] and event.zone == "resolution zone", "in the middle of resolving it"
+    game.shows("1.2.5", "1.2.1")
+
+
+def test_where_both_decide_the_turn_player_goes_first(weiss):
+    game = weiss.game(active="opponent", your_hand=2, opponent_hand=2)
+    event = game.event(
+        "Both", on="opponent's hand", text="All players put 1 card from their hand into their waiting room."
+    )
+    game.play(event)
+    assert game.decides == "opponent"
+    game.choose(game.options()[0])
+    assert game.decides == "you", "who has seen what the turn player chose"
+    game.choose(game.options()[0])
+    assert len(game.you.hand) == len(game.opponent.hand) == 1
+    game.shows("1.3.5")
+
+
+# -- 8.7.6
+def test_a_state_sets_an_ability_off_once_and_again_after_it(weiss):
+    game = weiss.game()
+    game.character("Watcher", text="【AUTO】 When there are no cards in your hand, draw 1 card.")
+    game.character("Top", on="your deck")
+    assert names(game.you.hand) == ["Top"], "it stood by once, and drawing ended the state"
+    game.play(game.you.hand[0], "back left")
+    assert len(game.you.hand) == 1, "the state was there again"
+    game.shows("8.7.6.1")
+
+
+# -- 11.1
+def test_a_loop_that_nobody_can_stop_is_a_draw(weiss):
+    game = weiss.game(your_deck=30, your_stock=0)
+    game.character("Left", text="【AUTO】 When there are no cards in your hand, this card gets +0 power until end of turn.")
+    game.start()
+    assert game.winner == "nobody"
+    game.shows("11.1.1.1")
+
+
+# -- 11.2
+def test_a_further_turn(weiss):
+    game = weiss.game()
+    game.play(game.event("Again", text="You take an additional turn after this turn."))
+    game.end_turn()
+    assert game.active == "you"
+    game.choose("done")
+    game.end_turn()
+    assert game.active == "opponent"
+    game.shows("11.2.1")
+
+
+def test_of_several_the_latest_comes_first(weiss):
+    game = weiss.game()
+    text = "You take an additional turn after this turn."
+    second = game.event("Twice", text=text)
+    game.play(game.event("Once", text=text))
+    game.play(second)
+    turns = []
+    for _ in range(4):
+        game.end_turn()
+        turns.append(game.active)
+        game.choose("done")
+    assert turns == ["you", "you", "opponent", "you"]
+    game.shows("11.2.1", "11.2.2")
+
+
+# -- 11.3
+def test_a_replay_command_is_carried_out_where_its_name_is_said(weiss):
+    game = weiss.game()
+    text = "【AUTO】 When this card is placed on the stage from your hand, Play a Game.\n【REPLAY】 Play a Game Draw 1 card."
+    card = game.character("Card", on="your hand", text=text)
+    game.play(card, "center left")
+    assert len(game.you.hand) == 1
+    assert len([a for a in card.abilities if "replay" in a or "Play a Game" in a]) == 1, "the command is no ability of its own"
+    game.shows("11.3.1", "11.3.1.3", "11.3.2")
+
+
+# -- 9.6.2, 9.7.2
+def test_characters_placed_together_on_one_position_all_leave(weiss):
+    game = weiss.game()
+    cards = [game.character(f"Card {i}", on="your waiting room") for i in range(2)]
+    game.play(game.event("Both", text=(
+        "Choose up to 2 characters in your waiting room, and put them on any position of your stage."
+    )))
+    while game.asked != "main phase":
+        game.choose("center left" if game.asked == "position" else next(c for c in cards if c in game.options()))
+    assert [c.zone for c in cards] == ["waiting room"] * 2
+    assert names(game.you.stage) == []
+    game.shows("9.6.2")
