@@ -87,7 +87,7 @@ def _replaced(old: Node, under: Node, new: tuple[Node, ...]) -> Node | None:
             return inner.replace(otherwise=(old,)) if inner.kind in _CONDITIONAL else None
     for name in ("do", "then"):
         held = dict(old.fields).get(name)
-        if old.kind in ("May", "Act", "For", "IfPaid", "IfDo", "ForEach", "If") and isinstance(held, tuple) and held:
+        if old.kind in ("May", "Act", "For", "IfPaid", "IfDo", "ForEach", "If", "PayFor") and isinstance(held, tuple) and held:
             for at in range(len(held) - 1, -1, -1):
                 changed = _replaced(held[at], under, new)
                 if changed is not None:

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import ONE, make
 from cardwright.text.shape import shape
 
+# how a granted keyword is printed out after a colon
+PRINTED = ("", "【 while this spirit attack 】 ", "【 when this spirit attack 】 ", "【 flash 】 ")
+# the keyword in words, and what it is: said twice, it must be the same
+GRANTED = {
+    "{k:KW}": shape("HaveKeyword", keyword="$k"),
+    "{k:KW} : {q:NUM}": shape("HaveKeyword", keyword="$k", n="$q"),
+    "armor : {z:colour_filter}": shape("HaveKeyword", keyword="armor", filter="$z"),
+}
 IT = make("Pronoun", form="it", filter=make("Filter"))
 THEM = make("Pronoun", form="them", filter=make("Filter"))
 
@@ -34,7 +44,8 @@ def _mods(g: Grammar) -> None:
     g.phrase("mod", "Add", "{by:n} bp", stat="bp")
     g.phrase("mod", None, "{:keyword_mod}")
     g.phrase("keyword_mod", "HaveKeyword", "{keyword:KW}")
-    g.phrase("keyword_mod", "HaveKeyword", "armor : {f:colour_list}", keyword="armor", filter=shape("Filter", tests="$f"))
+    g.phrase("keyword_mod", "HaveKeyword", "armor : {filter:colour_filter}", keyword="armor")
+    g.phrase("colour_filter", "Filter", "{tests:colour_list}")
     g.phrase("keyword_mod", "HaveKeyword", "{keyword:KW} : {n:NUM}")
     g.phrase("mod", "HaveTrait", "{trait:TRAIT} spirit type")
     for words, n in (("a {name:COLOUR} symbol", ONE), ("{k:n} <additional|> {name:COLOUR} symbol", "$k")):
@@ -63,11 +74,11 @@ def _gains(g: Grammar) -> None:
     for category, tail in (("step", " {duration:span}"), ("static", "")):
         subject = "{what:subject}"
         g.phrase(category, "Modify", f"{subject} gain {{mods:gains}}{tail}", f"{subject} gain {{mods:gains_per}}{tail}")
-        for prefix in ("", "【 while this spirit attack 】 ", "【 when this spirit attack 】 ", "【 flash 】 "):
-            printed = f"{tail} : {prefix}{{m:keyword_mod}}"
-            g.phrase(category, "Modify", f"{subject} gain {{m:keyword_mod}}{printed}", mods=("$m",))
-            g.phrase(category, "Modify", f"{subject} gain {{m:keyword_mod}} and {{k:mod}}{printed}", mods=("$m", "$k"))
-            g.phrase(category, "Modify", f"{subject} gain {{k:mod}} and {{m:keyword_mod}}{printed}", mods=("$k", "$m"))
+        for prefix, (words, given) in product(PRINTED, GRANTED.items()):
+            again = f"{tail} : {prefix}{words}"
+            g.phrase(category, "Modify", f"{subject} gain {words}{again}", mods=(given,))
+            g.phrase(category, "Modify", f"{subject} gain {words} and {{o:mod}}{again}", mods=(given, "$o"))
+            g.phrase(category, "Modify", f"{subject} gain {{o:mod}} and {words}{again}", mods=("$o", given))
 
 
 def _losses(g: Grammar) -> None:
@@ -89,10 +100,9 @@ def _losses(g: Grammar) -> None:
 
 def _elsewhere(g: Grammar) -> None:
     """What holds for a card in hand or trash."""
-    in_hand = shape("Modify", what="$w", mods="$m")
-    for prefix in ("", "【 flash 】 "):
-        words = f"if {{condition:conds}} , {{w:this}} gain {{m:keyword_mod}} in your hand : {prefix}{{m:keyword_mod}}"
-        g.phrase("static_scope", "If", words, then=in_hand)
+    for prefix, (words, given) in product(PRINTED, GRANTED.items()):
+        spelled = f"if_all {{condition:conds}} , {{w:this}} gain {words} in your hand : {prefix}{words}"
+        g.phrase("static_scope", "If", spelled, then=shape("Modify", what="$w", mods=(given,)))
     trash = make("Place", zone="trash", of=make("CardOwner"))
     there = make("Is", what=make("This"), filter=make("Filter", tests=(make("In", places=(trash,)),)))
     treated = shape("Modify", what="$w", mods=shape("SetStat", stat="cost", to="$n"))

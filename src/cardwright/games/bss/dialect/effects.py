@@ -56,7 +56,7 @@ def _choosing(g: Grammar) -> None:
     )
     g.phrase("step", "AimAttack", "attack {what:pron}")
     g.phrase("pron", "Pronoun", "<your opponent 's|their> blocking spirit", form="the", said="blocking", filter=make("Filter"))
-    g.phrase("pron", "Pronoun", "the {f:bare_core} {said:MOVED} by this effect", form="the", filter=shape("Filter", tests="$f"))
+    g.phrase("subject", "Pronoun", "the {f:bare_core} {said:MOVED} by this effect", form="the", filter=shape("Filter", tests="$f"))
     g.phrase("step", "UseAbility", "activate {what:this} 's {label:LABEL} effect")
     g.phrase("ref", "Related", "the linked spirit", relation="linked spirit", to=make("This"))
 

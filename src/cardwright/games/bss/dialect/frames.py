@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+
+from cardwright.games.bss.dialect.changing import GRANTED, PRINTED
 from cardwright.games.bss.dialect.vocabulary import STEPS
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import make
 from cardwright.text.shape import Given, Shape, shape
 
-# how a granted keyword is printed out after a colon
-PRINTED = ("", "【 while this spirit attack 】 ", "【 when this spirit attack 】 ", "【 flash 】 ")
 THIS_SPIRIT = make("This", type="spirit")
 PLAYERS = {"your": make("Player", who="you"), "opponent 's": make("Player", who="opponent"), "either": make("Player", who="any")}
 # constant and triggered effects are printed under these; in the others an effect happens when the step starts
@@ -58,13 +59,23 @@ def _during(g: Grammar) -> None:
 def _triggered(g: Grammar) -> None:
     _with_feast(g, "triggered", "{on:timing}", "{do:body}", {"on": "$on", "do": "$do"})
     g.phrase("triggered", "Triggered", "{on:timing} {do:clauses} once per turn .", limits=make("Limit", times=1))
-    _with_feast(g, "triggered", "{on:burst_timing} ⟨ burst ⟩", "{do:body}", {"on": "$on", "do": "$do", "label": "burst"})
+    burst = "{on:burst_timing} ⟨ burst ⟩"
+    _with_feast(g, "triggered", burst, "{do:body}", {"on": "$on", "do": "$do", "label": "burst"})
+    _with_feast(g, "triggered", burst, "{a:body} {t:burst_tail}", {"on": "$on", "do": ("$a", "$t"), "label": "burst"})
     for words, who in PLAYERS.items():
         for step in STEPS:
             start = make("PhaseStarts", phase=step, of=who)
             head = f"【 during {words} {step} 】"
             _with_feast(g, "triggered", f"{head} at the start of the step ,", "{do:body}", {"on": start, "do": "$do"})
             g.phrase("triggered", "Triggered", f"{head} {{do:clauses}} at the start of the step .", on=start)
+            under = shape("If", condition="$c", then="$a")
+            g.phrase(
+                "triggered",
+                "Triggered",
+                f"{head} if_all {{c:conds}} , {{a:clauses}} at the start of the step .",
+                on=start,
+                do=under,
+            )
             g.phrase("triggered", "Triggered", f"{head} {{do:clauses}} at the start of the step . {{do:sentences}}", on=start)
             if step not in LONG_STEPS:
                 g.phrase("triggered", "Triggered", f"{head} {{do:body}}", on=start)
@@ -82,7 +93,7 @@ def _triggered(g: Grammar) -> None:
 def _events(g: Grammar, head: str, during: str | None) -> None:
     """Effects that wait for an event that a sentence names: before what happens, or after it."""
     once = make("Limit", times=1)
-    for before, condition in (("", None), ("if {c:conds} , ", "$c")):
+    for before, condition in (("", None), ("if_all {c:conds} , ", "$c")):
         both = tuple(part for part in (during, condition) if part)
         when: dict[str, Given] = {}
         if len(both) == 2:
@@ -156,16 +167,12 @@ def _constant(g: Grammar) -> None:
     g.phrase("statics", LIST, "{static_sentence}", "{static_sentence} {statics}")
     g.phrase("static_sentence", LIST, "{static_clauses} .")
     g.phrase("static_clauses", LIST, "{static}", "{static} <and|, and> {static_clauses}", "{static_scope}")
-    for prefix in PRINTED:
-        g.phrase(
-            "static_scope",
-            "If",
-            f"{{w:subject}} gain {{m:keyword_mod}} <if|when> {{condition:conds}} : {prefix}{{m:keyword_mod}}",
-            then=shape("Modify", what="$w", mods="$m"),
-        )
+    for prefix, (words, given) in product(PRINTED, GRANTED.items()):
+        spelled = f"{{w:subject}} gain {words} <if|when> {{condition:conds}} : {prefix}{words}"
+        g.phrase("static_scope", "If", spelled, then=shape("Modify", what="$w", mods=(given,)))
     unless = shape("Not", part="$c")
     g.phrase("static_scope", "If", "{then:static} unless {c:conds}", condition=unless)
-    g.phrase("static_scope", "If", "if {condition:conds} , {then:static_clauses}", "{then:static} if {condition:conds}")
+    g.phrase("static_scope", "If", "<if|if_all> {condition:conds} , {then:static_clauses}", "{then:static} if {condition:conds}")
 
 
 def _keywords(g: Grammar) -> None:

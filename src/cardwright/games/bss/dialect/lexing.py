@@ -108,6 +108,9 @@ class Lexer:
         word = found.group()
         if word.isspace():
             return found.end()
+        if word.lower() == "if" and _opens_the_effect(tokens):
+            tokens.append(Token("if_all", {}, word, at, found.end()))
+            return found.end()
         if word[0].isalpha() and word[0].isupper() and word != "LV" and not _in_brackets(tokens):
             end = self._proper(text, at, tokens, begins)
             if end:
@@ -182,6 +185,19 @@ def _called(text: str, at: int) -> str:
 
 def _begins_sentence(tokens: list[Token]) -> bool:
     return not tokens or tokens[-1].key in (".", ":", "】", "⟩", "・", "LEVELS") or tokens[-1].key.startswith("[")
+
+
+_STEP_STARTS = ["at", "the", "start", "of", "the", "step", ","]
+
+
+def _opens_the_effect(tokens: list[Token]) -> bool:
+    """A condition that an effect begins with holds for all of it, not for one sentence."""
+    rest = list(tokens)
+    if [token.key for token in rest[-len(_STEP_STARTS) :]] == _STEP_STARTS:
+        del rest[-len(_STEP_STARTS) :]
+    if any(token.key == "." for token in rest):
+        return False
+    return not rest or (rest[-1].key in ("】", "⟩", "LEVELS") or rest[-1].key.startswith("["))
 
 
 def _in_brackets(tokens: list[Token]) -> bool:

@@ -42,14 +42,17 @@ def add(g: Grammar) -> None:
     g.phrase("scoped", "If", "when you destroy a {f:core} with this effect , {then:clauses}", condition=happened)
     g.phrase("scoped", "If", "when {condition:ascended} , {then:clauses}")
     # later
-    g.phrase("body", LIST, "{delayed} .", "{delayed} . {sentences}")
+    # a condition at the beginning is one of the whole effect, and so is what an effect waits for
+    g.phrase("body", LIST, "if_all {c:conds} , {b:sentences}", items=(shape("If", condition="$c", then="$b"),))
+    g.phrase("body", LIST, "{waiting}", "{sentences} {waiting}")
     g.phrase("scoped", "Delayed", "{do:step} at {on:moment}", "{do:step} when {on:battle_end}")
-    g.phrase("delayed", "Delayed", "when {on:battle_end} , {do:clauses}")
+    g.phrase("waiting", "Delayed", "when {on:battle_end} , {do:sentences}")
     ends = {"phase": "battle", "at": "end", "of": make("Player", who="any")}
     g.phrase("battle_end", "PhaseStarts", "<the|this> battle end", **ends)  # type: ignore[arg-type]
     this_turn = make("Until", end="this turn")
-    g.phrase("delayed", "Delayed", "during this turn , when {on:event} , {do:clauses}", until=this_turn, each=1)
-    g.phrase("delayed", "Delayed", "during this turn , {do:imperative} when {on:event}", until=this_turn, each=1)
+    g.phrase("waiting", "Delayed", "during this turn , when {on:event} , {do:sentences}", until=this_turn, each=1)
+    g.phrase("waiting", "Delayed", "during this turn , {do:imperative} when {on:event} .", until=this_turn, each=1)
+    g.phrase("waiting", "Delayed", "at {on:moment} , {do:sentences}")
     # a condition after what it is a condition of
     g.phrase("scoped", "If", "{then:clause} if {condition:conds}")
     # 11-15-2: what a Chain adds follows the effect that it supplements
@@ -67,9 +70,9 @@ def add(g: Grammar) -> None:
     # 10-9: a burst's card may then be used as well
     for effect in ("flash", "main"):
         g.phrase(
-            "scoped",
+            "burst_tail",
             "PayFor",
-            f"you may then pay this card 's cost to activate its {effect} effect",
+            f"you may then pay this card 's cost to activate its {effect} effect .",
             cost=make("KeywordCost", name="own cost"),
             do=make("UseAbility", what=make("This"), label=effect),
         )

@@ -6,6 +6,7 @@ from cardwright.text.synonyms import SYNONYMS
 
 ROWS: tuple[tuple[str, ...], ...] = (
     # whole statements
+    ("if", "if_all"),
     ("if not", "if it isn't", "if it don't"),
     ("once per turn , when {}", "the first time {} each turn", "the first time {} this turn"),
     ("when summoning {}", "when placing {}", "when using {}"),
@@ -21,7 +22,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("to {} hand or deck", "to {} hand or their deck"),
     ("】", "】 at the start of the step ,"),
     ("after its effect resolve", "after the effect resolve", "after that card 's effect resolve"),
-    (": {}", ": 【 while this spirit attack 】 {}", ": 【 when this spirit attack 】 {}", ": 【 flash 】 {}"),
+    (":", ": 【 while this spirit attack 】", ": 【 when this spirit attack 】", ": 【 flash 】"),
     ("as part of its cost", "as part of this spirit 's summoning cost", "as part of this card 's summoning cost",
      "as part of this card 's cost"),
     ("as lv {}", "as a lv {} spirit", "as lv {} spirit", "as a lv {}"),
