@@ -338,6 +338,8 @@ class Battle(Procedure):
         assert attacker is not None
         self.struck = True
         n = atk(t, attacker)
+        if t.trace is not None:
+            t.cite("206.2")
         blocker = self._blocking(t)
         if blocker is None:
             return self._hit(t, self.object, n, unblocked)

@@ -35,6 +35,20 @@ class IsMarked(Test):
         return bool(p.marks & self.mark)
 
 
+class IsOfStoneType(Test):
+    """201.4c: a magic stone type's name means the cards of that type."""
+
+    def __init__(self, subtypes: int) -> None:
+        self.subtypes = subtypes
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if not k.subtypes & self.subtypes:
+            return False
+        if t.trace is not None:
+            t.cite("201.4c")
+        return True
+
+
 class IsSpell(Test):
     """312.3: it is a card in the chase area."""
 

@@ -282,12 +282,23 @@ class PayWill(Procedure):
         c = self.context
         for x in self.chosen:
             pool.spend(t, x)
-        if t.trace is not None and self.needs[terms.MOON_WILL] > 0:
-            t.cite("1003.6")
+        if t.trace is not None:
+            self._cite_kinds(t)
         return happen(t, [Event(
             terms.WILL_EVENT, -1, self.player, -len(self.chosen), FREE, c.source, self.player, NOWHERE, NOWHERE, 0, BY_COST, -1,
             "1003.1", 0, None, (), c.ability.number,
         )])
+
+    def _cite_kinds(self, t: Table) -> None:
+        t.cite("1003.2")
+        if self.needs[terms.MOON_WILL] > 0:
+            t.cite("1003.6")
+        for x in self.chosen:
+            if pool.kind_of(x) < terms.MOON_WILL:
+                t.cite("907.5")
+            elif pool.kind_of(x) == terms.MOON_WILL:
+                for clause in ("907.6", "907.6a", "907.6b"):
+                    t.cite(clause)
 
     def _left(self, t: Table) -> list[int]:
         """The wills that can still be chosen."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import bearer_of
+from cardwright.games.fow.informing import cite_information
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.faces import Look
 
@@ -35,6 +36,8 @@ def cost_text(k: Look) -> str:
 
 def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
     """Type, attributes, races, cost, ATK and DEF, keywords, text and the other side; each only where the card has it."""
+    if t.trace is not None:
+        cite_information(t, c, k)
     out: dict[str, Any] = {"type": names_of(k.types, TYPE_NAMES), "attributes": names_of(k.colours, terms.ATTRIBUTES) or ["void"]}
     special = names_of(k.subtypes, terms.SUBTYPES)
     if special:

@@ -24,6 +24,7 @@ from cardwright.games.fow.card_readings import (
     IsAbility,
     IsAddedTo,
     IsMarked,
+    IsOfStoneType,
     IsSpell,
     IsVoid,
     RulersOf,
@@ -109,7 +110,7 @@ class ForceOfWillVocabulary(Vocabulary):
         if word.startswith("addition: "):
             return IsSubtype(known(terms.ADDITIONS, "addition", word.removeprefix("addition: ")))
         if word in terms.SUBTYPES:
-            return IsSubtype(terms.SUBTYPES[word])
+            return IsOfStoneType(terms.SUBTYPES[word])
         if word.endswith(" chant"):
             return HasKeyword(terms.QUICKCAST if word.startswith("quick") else terms.TRIGGER)
         return IsType(self.type_bits(word), "201.5")
