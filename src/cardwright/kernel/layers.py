@@ -258,6 +258,8 @@ def apply_entry(t: Table, e: Entry) -> list[int]:
     hit = affected(t, e)
     if len(hit) == 0:
         return hit
+    if t.trace is not None and e.settled and not e.fixed:
+        t.cite("@layers_open")
     values = e.values if e.settled else e.change.values(t, e.context)
     for id in hit:
         look = t.looks[id]

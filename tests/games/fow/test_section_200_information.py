@@ -53,7 +53,8 @@ def test_a_stone_named_like_a_stone_type_is_of_that_type(fow):
 
 def test_a_stone_type_without_quotes_means_cards_of_that_type(fow):
     game = fow.game()
-    odd = game.special_stone("Odd Stone", zone="your stone deck", text="Treat this card as a Fire Magic Stone.\n{Rest}: Produce {U}.")
+    text = "Treat this card as a Fire Magic Stone.\n{Rest}: Produce {U}."
+    odd = game.special_stone("Odd Stone", zone="your stone deck", text=text)
     game.resonator("Tender", text="Whenever a Fire Magic Stone enters your field >>> You gain 100 life.")
     game.act(terms.CALL_STONE, game.you.leader)
     resolve(game)

@@ -154,6 +154,7 @@ def test_several_cards_leave_the_deck_one_by_one_from_the_top(fow):
     play(game, mill)
     assert [c.name for c in game.you.graveyard] == ["Mill", "Card 1", "Card 0"]
     assert game.you.main_deck[0] == cards[2]
+    assert game.you.graveyard[0].seen_by("opponent")
     game.shows("304.3", "309.2")
 
 

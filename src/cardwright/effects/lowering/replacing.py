@@ -88,8 +88,9 @@ class ReplacementLowering(CostLowering):
             event = make("Damaged", what=ALL_CARDS if other is None else other, source=(what,), type=node.text("type"))
         holds = None if condition is None else self.condition(condition)
         way = DAMAGE_WAYS[node.text("op")]
-        clause = self.one_clause("ChangeDamage")
+        clause = self.vocabulary.clause("ChangeDamage", node.text("op")) or self.one_clause("ChangeDamage")
         made = OtherAmount(self.pattern(event), holds, [], clause, way, self.amount(node.node("n")))
+        made.rank = self.vocabulary.damage_rank(node.text("op"))
         if node.text("below"):
             made.below = self.vocabulary.reading(node.text("below"), False)
         return made

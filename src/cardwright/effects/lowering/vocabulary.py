@@ -203,6 +203,10 @@ class Vocabulary:
         """Flags of moves by the rules that count as made by an ability."""
         return 0
 
+    def damage_rank(self, op: str) -> int:
+        """The class, among replacement effects, of one that makes damage more (`+`), less (`-`) or so much (`=`)."""
+        return 0
+
     def combat_types(self) -> int:
         """The types of cards that can be in combat."""
         raise NotImplementedError

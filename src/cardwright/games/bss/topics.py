@@ -42,6 +42,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers_order": ("8-8-1-3-1",),
     "@layers_passive": ("8-8-1-3-1",),
     "@layers_played": ("8-8-1-3-1", "8-8-1-4"),
+    "@layers_open": (),
     "@effects_end_on_move": ("3-1-4",),
     "@effect_settled": ("8-8-1-4",),
     "@invalid": ("8-3-2",),

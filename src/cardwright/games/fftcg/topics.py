@@ -41,6 +41,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers_order": ("11.12.4.13",),
     "@layers_passive": ("11.12.4.8", "11.12.4.10"),
     "@layers_played": ("11.12.4.9",),
+    "@layers_open": (),
     "@effects_end_on_move": ("7.4",),
     "@effect_settled": ("11.12.4.2", "11.12.4.3"),
     "@invalid": ("2.3",),

@@ -9,6 +9,7 @@ from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.lowering import FowLowering
+from cardwright.games.fow.old_wordings import EnteredAsOldCard
 from cardwright.games.fow.printed_types import printed_types
 from cardwright.games.fow.symbols import kinds_of, known_symbols, xs_in
 from cardwright.games.fow.working import PLAYED_FROM
@@ -39,6 +40,11 @@ def build_face(compiled: CompiledText, record: CardRecord, lowering: FowLowering
     look.keywords |= text.keywords
     if "[torrent]" in record.text.lower():
         look.keywords |= terms.TORRENT
+    if record.type.lower().startswith("spell"):
+        look.subtypes |= terms.OLD  # 1405.1
+    for a in text.abilities:
+        if a.trigger is not None and a.text.lower().startswith("[enter]"):
+            a.trigger = EnteredAsOldCard(a.trigger)
     face = Face(-1, record.name, look, record.text)
     face.record_id = record.id
     if playable(look):

@@ -49,6 +49,18 @@ class IsOfStoneType(Test):
         return True
 
 
+class IsAdditionFor(Test):
+    """1406.1a: an old addition of just this subtype; one for more cards is another subtype."""
+
+    def __init__(self, subtype: int) -> None:
+        self.subtype = subtype
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if t.trace is not None and k.subtypes & terms.OLD_ADDITIONS:
+            t.cite("1406.1a")
+        return k.subtypes & self.subtype != 0
+
+
 class IsSpell(Test):
     """312.3: it is a card in the chase area."""
 

@@ -12,6 +12,7 @@ from cardwright.games.fow.handling import RuleProcess
 from cardwright.games.fow.hidden import OfferReveal
 from cardwright.games.fow.lifebreak import Lifebreak
 from cardwright.games.fow.paying import PayWill, PlayWill
+from cardwright.games.fow.placing_additions import PutAdditions
 from cardwright.games.fow.playing import Play
 from cardwright.games.fow.priority import PrioritySequence
 from cardwright.games.fow.resolving import ResolveLast
@@ -126,6 +127,13 @@ def load_Turn(r: Reader) -> Procedure:
     return p
 
 
+def load_PutAdditions(r: Reader) -> Procedure:
+    p = PutAdditions(r.events())
+    p.place = r.num()
+    p.bearers = r.nums()
+    return p
+
+
 FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     7000: load_Game,
     7001: load_PayWill,
@@ -142,4 +150,5 @@ FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     7013: load_SetStandby,
     7014: load_ChangeHands,
     7015: load_Turn,
+    7016: load_PutAdditions,
 }

@@ -133,7 +133,7 @@ class RuleProcess(Procedure):
                     events.append(to_graveyard(t.cards[id], "1415.1e-i"))
             life = t.number(terms.LIFE, p)
             if life % 100 and life > 0:
-                events.append(Event(NUMBER, -1, p, 100 - life % 100, terms.LIFE, clause="1204.1"))
+                events.append(Event(NUMBER, -1, p, 100 - life % 100, terms.LIFE, clause="1204.1, 105.4a"))
         return happen(t, events)
 
     def _loosen(self, t: Table) -> None:

@@ -61,6 +61,13 @@ def cite_types(t: Table, c: Card, k: Look) -> None:
             t.cite("201.4d")
     if k.subtypes & terms.OLD_ADDITIONS:
         t.cite("1406.1")
+    if k.types & terms.CHANT and k.subtypes & terms.OLD:
+        t.cite("1405.1")
+        t.cite("1405.2")
+        if k.keywords & terms.QUICKCAST:
+            t.cite("1405.3")
+        if k.keywords & terms.TRIGGER:
+            t.cite("1405.4")
     if c.back is not None:
         if c.front.look.types & terms.RULER:
             t.cite("1302.1a")
@@ -90,3 +97,5 @@ def cite_text(t: Table, text: str) -> None:
         t.cite("204.2")
     if "(" in text:
         t.cite("204.3")
+    if "[target attack]" in text.lower():
+        t.cite("1414.1")

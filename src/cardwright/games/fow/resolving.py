@@ -8,6 +8,7 @@ from cardwright.games.fow import terms
 from cardwright.games.fow.additions import cannot_be_added, link_event
 from cardwright.games.fow.choosing import needs_bearer
 from cardwright.games.fow.costs import x_of
+from cardwright.games.fow.old_wordings import cite_old_wording
 from cardwright.games.fow.permissions import cannot_be_targeted
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context, Stacked
@@ -85,6 +86,7 @@ class ResolveLast(Procedure):
             return None
         if t.trace is not None:
             t.cite(c.ability.clause)
+            cite_old_wording(t, c.ability)
             if t.at(c.source) is None:
                 t.cite("906.10")
         return script.resolve(t, c)
@@ -125,6 +127,8 @@ class ResolveLast(Procedure):
         """705.3a"""
         c = self.context
         take_off(t, self.ref)
+        if t.trace is not None:
+            cite_old_wording(t, c.ability)
         done = Event(PLAYED, c.source, c.controller, 0, terms.JUDGMENT_DONE, c.source, c.controller, clause="705.3a",
                      ability=c.ability.number)
         return happen(t, [Event(terms.JUDGED_EVENT, c.source, c.controller, x_of(c), clause="705.3a"), done])

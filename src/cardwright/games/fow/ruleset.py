@@ -12,6 +12,7 @@ from cardwright.games.fow.harm import change_number, take_damage
 from cardwright.games.fow.hidden import offer
 from cardwright.games.fow.loops import repeat
 from cardwright.games.fow.movement import redirect, same_card, settle
+from cardwright.games.fow.placing_additions import PutAdditions, comes_added
 from cardwright.games.fow.priority import PrioritySequence
 from cardwright.games.fow.refusing import why_not
 from cardwright.games.fow.replacements import replacement_turn
@@ -60,6 +61,13 @@ class ForceOfWill(Ruleset):
     def keeps_effects(self, origin: int, goal: int) -> bool:
         """302.3: effects on a card in an older zone don't apply to the new card."""
         return same_card(origin, goal)
+
+    def arrange(self, t: Table, events: list[Event]) -> Todo:
+        """1406.3: an old addition needs a card to be added to."""
+        for e in events:
+            if comes_added(t, e):
+                return PutAdditions(events)
+        return None
 
     def redirect(self, t: Table, card: Card, e: Event) -> Event | None:
         return redirect(t, card, e)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from cardwright.games.fow import terms
 from cardwright.games.fow.legality import cannot_complete, chase_closed
 from cardwright.games.fow.means import means_of
+from cardwright.games.fow.old_wordings import has_arrow
 from cardwright.games.fow.paying import PlayWill
 from cardwright.games.fow.playing import PAST, play_of_card, play_of_pending
 from cardwright.kernel.cards import id_of
@@ -46,6 +47,8 @@ def play_revealed(t: Table, p: Pending) -> Todo:
     if t.trace is not None:
         t.cite("1114.2" if p.ability.flags & terms.STEALTH_ABILITY else "1113.2b")
         t.cite("708.3")
+        if not has_arrow(p.ability.text):
+            t.cite("1411.1a")
         t.cite("708.4")
     play = play_of_card(p.controller, t.cards[id_of(p.source)], PAST, free)
     play.context.event = p.event

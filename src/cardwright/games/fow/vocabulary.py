@@ -23,6 +23,7 @@ from cardwright.games.fow.card_readings import (
     CountersPut,
     IsAbility,
     IsAddedTo,
+    IsAdditionFor,
     IsMarked,
     IsOfStoneType,
     IsSpell,
@@ -33,13 +34,14 @@ from cardwright.games.fow.card_readings import (
 from cardwright.games.fow.costs import ANY_PART, JUDGE_ACTION, WillRule
 from cardwright.games.fow.keyword_parts import Marked
 from cardwright.games.fow.keywords import WITHOUT_TEXT, keyword_abilities
+from cardwright.games.fow.replacements import PREVENTS
 from cardwright.games.fow.symbols import kinds_of
 from cardwright.games.fow.working import EVERYWHERE, zones_of_ability
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
 
-MOVE_CLAUSES: Final = MoveClauses("906.7b", "906.7a", "906.7c", "909.5", "906.7", "307.6")
+MOVE_CLAUSES: Final = MoveClauses("906.7a, 906.7", "906.7b, 906.7", "906.7c, 906.7", "909.5", "307.6", "702.2")
 LAYERS: Final[dict[str, int]] = {
     "HaveTrait": terms.TYPE_LAYER, "BecomeTrait": terms.TYPE_LAYER, "HaveType": terms.TYPE_LAYER, "BecomeType": terms.TYPE_LAYER,
     "HaveKeyword": terms.ABILITY_LAYER, "HaveAbility": terms.ABILITY_LAYER, "LoseKeyword": terms.ABILITY_LAYER,
@@ -108,7 +110,7 @@ class ForceOfWillVocabulary(Vocabulary):
         if word == "ability":
             return IsAbility(True, True)
         if word.startswith("addition: "):
-            return IsSubtype(known(terms.ADDITIONS, "addition", word.removeprefix("addition: ")))
+            return IsAdditionFor(known(terms.ADDITIONS, "addition", word.removeprefix("addition: ")))
         if word in terms.SUBTYPES:
             return IsOfStoneType(terms.SUBTYPES[word])
         if word.endswith(" chant"):
@@ -223,6 +225,10 @@ class ForceOfWillVocabulary(Vocabulary):
         if label == "judgment":
             return terms.JUDGMENT_ABILITY  # 705.3a: an event of its own, when it resolves
         raise UnknownWord("label of abilities that are played", label)
+
+    def damage_rank(self, op: str) -> int:
+        """910.2a: what prevents damage comes after what changes it otherwise."""
+        return PREVENTS if op in ("-", "=") else 0
 
     def move_clauses(self) -> MoveClauses:
         return MOVE_CLAUSES

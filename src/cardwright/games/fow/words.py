@@ -65,6 +65,7 @@ CLAUSES: Final[dict[tuple[str, str], str]] = {
     ("HaveName", ""): "909.1d", ("BecomeClass", ""): "909.1d", ("Ban", ""): "104.4, 909.1d", ("valid while", ""): "909.4",
     ("CostChange", "-"): "903.2f-iv", ("CostChange", "+"): "903.2f-iii", ("CostChange", ""): "903.2f",
     ("played from any zone", ""): "", ("RuleChange", ""): "104.1",
+    ("ChangeDamage", "-"): "1018.1, 1018.1a", ("ChangeDamage", "="): "1018.1, 1018.1b", ("ChangeDamage", "+"): "910.1",
     # operations
     ("Select", ""): "903.2e", ("Pick", ""): "1014.1", ("Draw", ""): "1009.1", ("Move", "destroy"): "1010.1",
     ("Move", "banish"): "1004.1", ("Move", "bury"): "1011.1", ("Move", "discard"): "1019.1", ("Move", "put"): "302.5",

@@ -39,6 +39,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers_order": ("10.9.1.6",),
     "@layers_passive": ("10.9.1.6.1",),
     "@layers_played": ("10.9.1.6.2",),
+    "@layers_open": (),
     "@effects_end_on_move": ("10.9.2",),
     "@effect_settled": ("10.9.2",),
     "@invalid": ("10.3.2", "10.3.3"),

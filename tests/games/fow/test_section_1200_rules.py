@@ -1,0 +1,135 @@
+"""Sections 1200 and 1300: rule processes, loops, double-sided cards, tokens."""
+
+from __future__ import annotations
+
+from cardwright.games.fow import terms
+from cardwright.games.fow.additions import link_event
+from cardwright.kernel.events import BY_EFFECT, NUMBER, Event
+from cardwright.kernel.happening import happen
+from tests.games.fow.acting import PASS, at_main, play, play_future_side, resolve, stones
+
+DOUBLE = {"cost": "{1}", "text": "[Shift] {R}", "atk": 300, "defense": 300}
+FUTURE = {"name": "Tomorrow", "cost": "{R}", "atk": 900, "defense": 900}
+
+
+# -- 1202 to 1205
+def test_no_life_is_defeat(fow):
+    game = fow.game(opponent_life=300)
+    burn = game.chant("Burn", cost="", text="This card deals 300 damage to target player.")
+    play(game, burn, "opponent")
+    assert game.winner == "you"
+    game.shows("1202.1", "105.4", "103.2")
+
+
+def test_def_of_zero_destroys(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", on="opponent's field", defense=300)
+    wither = game.chant("Wither", cost="", text="Target resonator gains [0/-300] until end of turn.")
+    play(game, wither, knight)
+    assert knight.zone == "graveyard"
+    game.shows("1203.2")
+
+
+def test_life_is_rounded_up_to_hundreds(fow):
+    """The reading of 1204.1: 1 to 99 life round up to 100, and nobody loses."""
+    game = fow.game(your_life=50)
+    assert game.you.life == 100 and game.winner == ""
+    game.shows("1204.1")
+
+
+def test_nothing_is_added_to_itself(fow):
+    game = fow.game()
+    wings = game.addition("Wings", text="[Bestow] {R}")
+    game.start()
+    happen(game.table, [link_event(wings.card.ref(), wings.card.ref(), 0, -1, 0, "1002.1")])
+    assert wings.added_to == ""
+    game.shows("1205.1")
+
+
+# -- 1301
+def test_a_loop_that_nobody_can_stop_is_a_draw(fow):
+    game = fow.game()
+    game.resonator("Ping", text="Whenever you gain life >>> Your opponent gains 100 life.")
+    game.resonator("Pong", on="opponent's field", text="Whenever you gain life >>> Your opponent gains 100 life.")
+    heal = game.chant("Heal", cost="", text="You gain 100 life.")
+    game.play(heal)
+    assert game.winner == "nobody"
+    game.shows("1301.1c")
+
+
+def test_a_loop_that_its_player_can_stop_is_repeated_as_often_as_they_say(fow):
+    game = fow.game()
+    well = game.resonator("Well", text="{0}: You gain 100 life.")
+    for _ in range(4):
+        game.use(well)
+        resolve(game)
+    assert "repeat" in game.options()
+    game.choose("repeat", 10)
+    assert game.you.life == 4400 + 1000
+    game.shows("1301.1", "1301.1a")
+
+
+# -- 1302
+def test_a_double_sided_card_is_past_side_up_elsewhere(fow):
+    game = fow.game()
+    clock = game.resonator("Yesterday", back_face=True, back=FUTURE, **DOUBLE)
+    bounce = game.chant("Bounce", cost="", text="Return target resonator to its owner's hand.")
+    assert clock.side == "Tomorrow"
+    play(game, bounce, clock)
+    assert clock.zone == "hand" and clock.side == "Yesterday"
+    game.shows("1302.3a")
+
+
+def test_playing_the_future_side(fow):
+    game = fow.game()
+    stones(game, 2)
+    clock = game.resonator("Yesterday", zone="your hand", back=FUTURE, **DOUBLE)
+    play_future_side(game, clock)
+    assert clock.side == "Tomorrow" and clock.zone == "field"
+    (view,) = [c for c in game.view("opponent")["players"][0]["zones"]["field"]["cards"] if c["name"] == "Tomorrow"]
+    assert view["other side"]["name"] == "Yesterday"
+    game.shows("1302.3", "1302.2b", "1302.3b", "1302.2d")
+
+
+def test_removed_face_down_a_double_sided_card_shows_nothing(fow):
+    game = fow.game()
+    clock = game.resonator("Yesterday", zone="your main deck", back=FUTURE, **DOUBLE)
+    exile = game.chant("Exile", cost="", text="Remove the top card of your main deck from the game face down.")
+    play(game, exile)
+    assert clock.zone == "removed area" and not clock.seen_by("opponent")
+    game.shows("1302.5a", "311.2a")
+
+
+# -- 104, 105
+def test_values_that_an_effect_can_not_reach_are_left_alone(fow):
+    game = fow.game(your_main_deck=1)
+    study = game.chant("Study", cost="", text="Draw two cards.")
+    play(game, study)
+    assert len(game.you.hand) == 1 and at_main(game)
+    game.shows("104.2")
+
+
+def test_being_rested_already_is_no_becoming(fow):
+    game = fow.game()
+    game.resonator("Watcher", text="Whenever a resonator becomes rested >>> You gain 100 life.")
+    tired = game.resonator("Tired", on="opponent's field", rested=True)
+    nap = game.chant("Nap", cost="", text="Rest target resonator.")
+    play(game, nap, tired)
+    assert game.you.life == 4000
+    game.shows("104.3")
+
+
+def test_prohibition_beats_permission(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", text="This card cannot attack.\nThis card must attack if able.")
+    assert "pass" in game.options() and knight.zone == "field"
+    game.shows("104.4")
+
+
+def test_life_moves_in_hundreds(fow):
+    game = fow.game()
+    game.start()
+    happen(game.table, [Event(NUMBER, -1, 0, -150, terms.LIFE, cause=BY_EFFECT)])
+    game.choose(PASS)
+    assert game.you.life == 3900
+    game.shows("1204.1", "105.4a")

@@ -1,0 +1,163 @@
+"""Sections 909 to 911: layers, replacement, last known information."""
+
+from __future__ import annotations
+
+from tests.games.fow.acting import PASS, next_main, play, ready, resolve, stones
+
+LORD = {"name": "Awakened Lord", "atk": 1000, "defense": 1000}
+
+
+def test_values_are_set_and_added_by_age_within_their_layer(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=300, defense=300)
+    boost = game.chant("Boost", cost="", text="Target resonator gains [+200/+200] until end of turn.")
+    shape = game.chant("Shape", cost="", text="Target resonator becomes [800/800] until end of turn.")
+    more = game.chant("More", cost="", text="Target resonator gains [+100/+100] until end of turn.")
+    for chant in (boost, shape, more):
+        play(game, chant, knight)
+    assert knight.atk == 900
+    game.shows("909.1", "909.1a", "909.1e", "909.3", "909.3b")
+
+
+def test_counters_come_after_other_values(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=300, defense=300)
+    bless = game.chant("Bless", cost="", text="Put a [+100/+100] counter on target resonator.")
+    shape = game.chant("Shape", cost="", text="Target resonator becomes [800/800] until end of turn.")
+    play(game, bless, knight)
+    play(game, shape, knight)
+    assert knight.atk == 900
+    game.shows("909.1f", "1022.2")
+
+
+def test_abilities_come_before_values(fow):
+    game = fow.game()
+    game.resonator("Banner", text="Resonators you control with [Flying] gain [+100/+100].")
+    knight = game.resonator("Knight", atk=300, defense=300)
+    wings = game.chant("Wings", cost="", text="Target resonator gains [Flying] until end of turn.")
+    play(game, wings, knight)
+    assert knight.atk == 400
+    game.shows("909.1c", "909.1e", "909.1")
+
+
+def test_races_come_before_values(fow):
+    game = fow.game()
+    game.resonator("Banner", text="Each Elf you control gains [+100/+100].")
+    knight = game.resonator("Knight", atk=300, defense=300)
+    also = game.chant("Also", cost="", text="Target resonator gains Elf in addition to its other races until end of turn.")
+    play(game, also, knight)
+    assert knight.atk == 400
+    game.shows("909.1b", "1020.1")
+
+
+def test_an_effect_of_a_spell_reaches_cards_that_come_later(fow):
+    game = fow.game()
+    rally = game.chant("Rally", cost="", text="Resonators you control gain [+200/+200] until end of turn.")
+    late = game.resonator("Late", zone="your hand", cost="", atk=300, defense=300)
+    play(game, rally)
+    play(game, late)
+    assert late.atk == 500
+    next_main(game)
+    assert late.atk == 300
+    game.shows("909.4", "909.5")
+
+
+def test_an_effect_lets_go_of_cards_that_no_longer_fit(fow):
+    game = fow.game()
+    rally = game.chant("Rally", cost="", text="Resonators you control gain [+200/+200] until end of turn.")
+    knight = game.resonator("Knight", atk=300, defense=300)
+    steal = game.chant("Steal", zone="opponent's hand", cost="", text="[Quickcast]\nGain control of target resonator.")
+    ready(game, "your")
+    play(game, rally)
+    assert knight.atk == 500
+    game.choose(PASS)
+    game.play(steal, knight)
+    resolve(game)
+    assert knight.controller == "opponent" and knight.atk == 300
+    game.shows("909.4")
+
+
+def test_a_card_arrives_with_the_effects_of_its_zone(fow):
+    game = fow.game()
+    game.resonator("Banner", text="Other resonators you control gain [+200/+200].")
+    frail = game.resonator("Frail", zone="your hand", cost="", atk=0, defense=0)
+    play(game, frail)
+    assert frail.zone == "field" and frail.defense == 200
+    game.shows("909.5")
+
+
+def test_losing_all_abilities_ends_what_they_do(fow):
+    game = fow.game()
+    banner = game.resonator("Banner", text="Other resonators you control gain [+100/+100].")
+    knight = game.resonator("Knight", atk=300)
+    hush = game.chant("Hush", cost="", text="Target resonator loses all abilities until end of turn.")
+    assert knight.atk == 400
+    play(game, hush, banner)
+    assert knight.atk == 300
+    game.shows("909.1c")
+
+
+# -- 910
+def test_a_replaced_event_never_happened(fow):
+    game = fow.game()
+    game.resonator("Mourner", text="Whenever a resonator you control is put into a graveyard from a field >>> You gain 100 life.")
+    ghost = game.resonator("Ghost", text="If this card would be destroyed, remove it from the game instead.")
+    zap = game.chant("Zap", cost="", text="Destroy target resonator.")
+    play(game, zap, ghost)
+    resolve(game)
+    assert ghost.zone == "removed area" and game.you.life == 4000
+    game.shows("910.1", "901.2c", "910.3")
+
+
+def test_whose_event_it_is_chooses_among_replacements(fow):
+    game = fow.game()
+    text = "If this card would be destroyed, remove it from the game instead."
+    knight = game.resonator("Knight", on="opponent's field", text=text)
+    martyr = game.resonator("Martyr", on="opponent's field",
+                            text="If a resonator you control would be destroyed, banish this card instead.")
+    zap = game.chant("Zap", cost="", text="Destroy target resonator.")
+    game.play(zap, knight)
+    resolve(game)
+    assert game.asked == "which replacement" and game.decides == "opponent"
+    game.choose(martyr)
+    resolve(game)
+    assert knight.zone == "field" and martyr.zone == "graveyard"
+    game.shows("910.2", "910.1")
+
+
+def test_prevention(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", defense=900)
+    guard = game.chant("Guard", cost="", text="Prevent all damage that would be dealt to target resonator this turn.")
+    bolt = game.chant("Bolt", cost="", text="This card deals 300 damage to target resonator.")
+    play(game, guard, knight)
+    play(game, bolt, knight)
+    assert knight.damage == 0
+    game.shows("1018.1", "1018.1b", "910.1")
+
+
+# -- 911, 906.7
+def test_last_known_information(fow):
+    game = fow.game()
+    stones(game, 1)
+    knight = game.resonator("Knight", atk=300, defense=700)
+    boost = game.chant("Boost", cost="", text="Target resonator gains [+200/+200] until end of turn.")
+    drain = game.chant("Drain", cost="", text="Destroy target resonator. You gain life equal to its DEF.")
+    play(game, boost, knight)
+    play(game, drain, knight)
+    assert game.you.life == 4900
+    game.shows("911.1")
+
+
+def test_what_leaves_the_play_ground_is_asked_for_what_it_was_there(fow):
+    game = fow.game()
+    game.resonator("Mourner", text="Whenever a resonator with [Flying] you control is put into a graveyard from a field "
+                   ">>> You gain 100 life.")
+    knight = game.resonator("Knight")
+    wings = game.chant("Wings", cost="", text="Target resonator gains [Flying] until end of turn.")
+    zap = game.chant("Zap", cost="", text="Destroy target resonator.")
+    play(game, wings, knight)
+    play(game, zap, knight)
+    resolve(game)
+    assert game.you.life == 4100
+    game.shows("906.7", "906.7b")
