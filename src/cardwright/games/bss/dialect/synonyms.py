@@ -10,7 +10,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("if not", "if it isn't", "if it don't"),
     ("once per turn , when {}", "the first time {} each turn", "the first time {} this turn"),
     ("when summoning {}", "when placing {}", "when using {}"),
-    ("gain {} if", "gain {} when"),
+    ("if {} :", "when {} :"),
     ("with effect listed", "with any effect listed"),
     ("can block", "can block all of"),
     ("be blocked by {}", "be blocked by any of {}"),
