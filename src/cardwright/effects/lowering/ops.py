@@ -85,6 +85,9 @@ class OpLowering(ChoiceLowering):
 
     # -- cards move
     def _move(self, node: Node) -> None:
+        if any(place.text("at") == "any" for place in node.many("to")):
+            self._move_to_either_end(node)
+            return
         verb = node.text("verb")
         if verb not in MOVE_NAMES:
             raise NotRunnable(node, f"no card can be moved by the word {verb!r}")
@@ -108,6 +111,19 @@ class OpLowering(ChoiceLowering):
         self.at.emit(MoveOp(
             clause, self.cause, MOVE_NAMES.index(verb), what, origins, to, by, slot, self.notations.permissions
         ))
+
+    def _move_to_either_end(self, node: Node) -> None:
+        """Each card to the top or to the bottom, as the player likes: those for the bottom are chosen, the others go on top."""
+        what, to = node.node("what"), node.many("to")
+        if what.kind != "Slot" or len(to) != 1:
+            raise NotRunnable(node, "only cards that were found before can be put at either end")
+        slot = self.at.new_slot()
+        among = make("Among", of=what)
+        lower = make("Pick", count=make("AnyNumber"), filter=make("Filter", tests=(among,)), slot=slot)
+        rest = make("All", filter=make("Filter", tests=(among, make("Other", than=make("Slot", n=slot)))))
+        self.note(node)
+        self._move(node.replace(what=lower, to=(to[0].replace(at="bottom"),), slot=0))
+        self._move(node.replace(what=rest, to=(to[0].replace(at="top"),), slot=0))
 
     def _own(self, what: Node, verb: str) -> Node:
         """What a player discards or buries is their own, though the text need not say so."""

@@ -51,6 +51,13 @@ class PaidWithSeveral(Condition):
         return found == self.n if self.exactly else found >= self.n
 
 
+class ResultsFromExBurst(Condition):
+    """11.10.3: the effect is that of an EX Burst: its card lies in the Damage Zone."""
+
+    def holds(self, t: Table, c: Context) -> bool:
+        return t.piece(c.source).zone == terms.DAMAGE_ZONE
+
+
 class InYourMainPhase(Condition):
     """9.3.1.1: it is your Main Phase."""
 
