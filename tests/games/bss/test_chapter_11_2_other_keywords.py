@@ -117,7 +117,7 @@ def test_ascend_takes_all_cores_of_a_fitting_spirit_as_well(bss: Any) -> None:
     assert game.you.core_trash == 2
     assert game.you.reserve == 3 - 2 + 2 - 1
     assert len(game.you.hand) == 0  # self-destruction: nothing triggers
-    game.shows("11-8-1")
+    game.shows("11-8-1", "8-4-2-2")
 
 
 def test_without_a_fitting_spirit_it_can_not_be_summoned(bss: Any) -> None:
