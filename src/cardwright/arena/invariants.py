@@ -52,6 +52,13 @@ def check_cards(t: Table, brought: int) -> None:
             raise Broken(f"{c.form.name} (card {c.id}) is not where it says, in the {t.rules.zones[c.zone].name} of {c.controller}")
 
 
+def check_own(game: GameEntry, t: Table) -> None:
+    """The game's own invariant: what it has pieces of beside cards is not lost either."""
+    fault = game.fault(t)
+    if fault:
+        raise Broken(fault)
+
+
 def check_clone(t: Table, seed: int) -> None:
     """A clone equals its original, whatever either does afterwards."""
     before = storing.digest(t)
@@ -129,6 +136,7 @@ def check_game(game: GameEntry, prepared: Prepared, seed: int) -> str:
         if len(answers) >= ENDLESS:
             raise Broken(f"no end after {ENDLESS} decisions")
         check_cards(t, brought)
+        check_own(game, t)
         if len(answers) in at:
             tries = ILLEGAL - tried if len(answers) == max(at) else ILLEGAL // len(at)
             check_refusals(t, rng, tries)
@@ -139,6 +147,7 @@ def check_game(game: GameEntry, prepared: Prepared, seed: int) -> str:
         answers.append(pick(rng, len(ask.options)))
         t.apply(answers[-1])
     check_cards(t, brought)
+    check_own(game, t)
     if t.apply(0) is None:
         raise Broken("a game that is over took an answer")
     digest = storing.digest(t)

@@ -62,6 +62,10 @@ class GameEntry:
         """The options of a decision in which a player may do anything, listed anew (for measuring); None at other decisions."""
         raise NotImplementedError
 
+    def fault(self, t: Table) -> str:
+        """What an invariant of the game's own finds wrong with a table, in words; nothing if all is well."""
+        return ""
+
     # -- words
     def sentence(self, clause: str) -> str:
         """What a clause of the rulebook says, in our words."""

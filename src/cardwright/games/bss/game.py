@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.cards import CardRecord, Deck, token_cards
 from cardwright.games.bss import telling, terms, wording
 from cardwright.games.bss.construction import deck_faults
+from cardwright.games.bss.cores import PLAYERS, all_cores
 from cardwright.games.bss.layout import BssLayout
 from cardwright.games.bss.legality import main_options
 from cardwright.games.bss.library import BssLibrary, build_library, deck_cards
@@ -63,6 +64,13 @@ class BattleSpiritsSagaEntry(GameEntry):
         if ask is None or ask.kind != terms.ASK_MAIN or not isinstance(frame, Turn):
             return None
         return main_options(t, ask.player, frame.arrangements)
+
+    def fault(self, t: Table) -> str:
+        """4-11: no core is lost or made, and each player has one soul core."""
+        regular, soul = all_cores(t)
+        if regular == 0 and soul == 0 and t.turn == 0:
+            return ""  # the soul cores are not on the table yet
+        return "" if (regular, soul) == (0, PLAYERS) else f"there are {regular:+d} cores too many and {soul} soul cores"
 
     def sentence(self, clause: str) -> str:
         return sentence(clause)
