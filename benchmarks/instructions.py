@@ -33,21 +33,28 @@ print(sum(play_random(game, pairs[i % len(pairs)], i) for i in range(int(sys.arg
 """
 
 
-def count(game: str, games: int) -> tuple[int, int]:
-    """Instructions of a whole run of so many games, and its decisions."""
+def start(game: str, games: int) -> subprocess.Popen[str]:
+    """Begin to count a whole run of so many games."""
     command = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
     command += [sys.executable, "-c", PROGRAM, game, str(games), str(PAIRS)]
     # The order of sets and dicts of texts must not differ between two runs.
-    done = subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, "PYTHONHASHSEED": "0"})
-    found = re.search(r"I\s+refs:\s+([\d,]+)", done.stderr)
-    if found is None:
-        sys.exit(f"valgrind did not print a count:\n{done.stderr}")
-    return int(found[1].replace(",", "")), int(done.stdout)
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env={**os.environ, "PYTHONHASHSEED": "0"})
+
+
+def counted(run: subprocess.Popen[str]) -> tuple[int, int]:
+    """Instructions of a run, and its decisions."""
+    out, err = run.communicate()
+    found = re.search(r"I\s+refs:\s+([\d,]+)", err)
+    if run.returncode or found is None:
+        sys.exit(f"valgrind did not print a count:\n{err}")
+    return int(found[1].replace(",", "")), int(out)
 
 
 def per_decision(game: str) -> float:
-    few, fewer = count(game, FEW)
-    many, more = count(game, MANY)
+    """The difference of two runs, which go side by side: what is counted does not depend on what else runs."""
+    runs = [start(game, FEW), start(game, MANY)]
+    (few, fewer), (many, more) = [counted(run) for run in runs]
     return (many - few) / (more - fewer)
 
 
