@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.fow.acting import attack, both_pass, play, resolve, stones
+from cardwright.games.fow import terms
+from tests.games.fow.acting import attack, both_pass, play, ready, resolve, stones
 
 LORD = {"name": "Awakened Lord", "atk": 1000, "defense": 1000}
 
@@ -234,3 +235,130 @@ def test_battle_damage_has_the_fighter_as_its_source(fow):
     attack(game, knight, "opponent")
     assert game.opponent.life == 3700
     game.shows("912.2")
+
+
+# -- 1006, 1008, 1012, 1017
+def test_what_can_not_be_chased(fow):
+    game = fow.game()
+    sure = game.chant("Sure", cost="", text="Players cannot chase this card.\nYou gain 500 life.")
+    answer = ready(game)
+    game.play(sure)
+    assert game.why_not("play", answer).clause == "1008.2"
+    resolve(game)
+    assert game.you.life == 4500
+    game.shows("1008.2")
+
+
+def test_abilities_can_be_cancelled_and_are_gone(fow):
+    game = fow.game()
+    well = game.resonator("Well", text="{0}: You gain 500 life.")
+    deny = game.chant("Deny", zone="opponent's hand", cost="", text="[Quickcast]\nCancel target ability.")
+    game.use(well)
+    game.choose("pass")
+    game.play(deny)
+    resolve(game)
+    assert game.you.life == 4000 and not game.table.stacked
+    game.shows("1012.1")
+
+
+def test_a_cancelled_gods_art_has_been_played(fow):
+    game = fow.game()
+    lord = game.ruler("Lord", on="your field", back={**LORD, "text": "God's Art <Dawn> {0}: You gain 500 life."})
+    deny = game.chant("Deny", zone="opponent's hand", cost="", text="[Quickcast]\nCancel target ability.")
+    game.use(lord)
+    game.play(deny)
+    resolve(game)
+    assert game.you.life == 4000 and game.why_not("use", lord).clause == "1112.2"
+    game.shows("1112.2b", "1012.1")
+
+
+def test_a_copy_of_a_spell_has_the_same_choices_and_is_no_card(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", on="opponent's field", defense=900)
+    bolt = game.chant("Bolt", cost="", text="[Quickcast]\nThis card deals 300 damage to target resonator.")
+    twin = game.chant("Twin", cost="", text="[Quickcast]\nCopy target spell.")
+    game.play(bolt, knight)
+    game.play(twin, bolt)
+    resolve(game)
+    assert knight.damage == 600
+    assert sorted(c.name for c in game.you.graveyard) == ["Bolt", "Twin"]
+    game.shows("1017.1", "1017.1a", "1017.1c")
+
+
+# -- 1010
+def test_a_ruler_without_judgment_stays_a_ruler(fow):
+    game = fow.game()
+    lord = game.ruler("Lord", text="[Judgment] {0}", back=LORD)
+    text = "[Quickcast]\nTarget ruler loses all abilities until end of turn."
+    hush = game.chant("Hush", zone="opponent's hand", cost="", text=text)
+    game.act(terms.JUDGE, lord)
+    game.play(hush, lord)
+    resolve(game)
+    assert lord.zone == "ruler area" and lord.side == "Lord"
+    game.shows("1010.1b")
+
+
+# -- 1014, 1019, 1021
+def test_discard_your_hand(fow):
+    game = fow.game(your_hand=2)
+    purge = game.chant("Purge", cost="", text="Discard your hand.")
+    play(game, purge)
+    while game.asked == "order":
+        game.table.apply(0)
+    assert game.you.hand == []
+    game.shows("1019.2")
+
+
+def test_from_a_public_zone_one_must_choose(fow):
+    game = fow.game()
+    one = game.resonator("One", zone="your graveyard")
+    rise = game.chant("Rise", cost="", text="Put a resonator from your graveyard into your hand.")
+    play(game, rise)
+    assert one.zone == "hand"
+    game.shows("1014.1")
+
+
+def test_shuffling_a_deck_hides_every_card(fow):
+    game = fow.game()
+    dig = game.chant("Dig", cost="", text="Search your main deck for a resonator, reveal it and put it into your hand. "
+                     "Then shuffle your main deck.")
+    game.play(dig)
+    both_pass(game)
+    game.choose("done")
+    resolve(game)
+    assert not any(card.seen_by("you") for card in game.you.main_deck)
+    game.shows("1021.1", "1021.1a", "1021.2")
+
+
+# -- 1002
+def test_an_addition_can_be_added_to_another_card(fow):
+    game = fow.game()
+    cloak = game.addition("Cloak", type="Addition:Resonator", text="Added resonator gains [+200/+200].", old=True)
+    game.resonator("One", addition=cloak)
+    two = game.resonator("Two", text="[Barrier]", atk=300)
+    pass_on = game.chant("Pass On", cost="", text="Move target [Addition: Resonator] you control onto another resonator.")
+    play(game, pass_on)
+    game.choose(two)
+    resolve(game)
+    assert cloak.added_to == "Two" and two.atk == 500
+    game.shows("1002.1", "1002.2a")
+
+
+# -- 1018
+def test_prevention_of_an_amount(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", defense=900, text="If this card would be dealt damage, prevent 100 of it.")
+    bolt = game.chant("Bolt", cost="", text="This card deals 300 damage to target resonator.")
+    play(game, bolt, knight)
+    assert knight.damage == 200
+    game.shows("1018.1", "1018.1a")
+
+
+def test_force_rolls_dice(fow):
+    game = fow.game()
+    gamble = game.chant("Gamble", cost="", text="[Force] 2. Draw a card if the result of the roll is 2 or more.")
+    play(game, gamble)
+    assert len(game.you.hand) == 1
+    (roll,) = game.events("rolled")
+    assert 2 <= roll.amount <= 12
+    game.shows("1023.1", "1023.1a")

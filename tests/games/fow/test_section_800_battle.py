@@ -227,3 +227,58 @@ def test_several_battles_in_a_turn(fow, times):
         attack(game, knight, "opponent")
     assert game.opponent.life == 4000 - 500 * times
     game.shows("704.1")
+
+
+def test_an_attacker_that_changes_sides_stops_attacking(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500)
+    steal = game.chant("Steal", zone="opponent's hand", cost="", text="[Quickcast]\nGain control of target resonator.")
+    declare(game, knight, "opponent")
+    game.play(steal, knight)
+    resolve(game)
+    finish_battle(game)
+    assert game.opponent.life == 4000 and knight.controller == "opponent"
+    game.shows("803.5a", "805.1")
+
+
+def test_a_blocker_that_changes_sides_stops_blocking(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500)
+    wall = game.resonator("Wall", on="opponent's field", defense=900)
+    steal = game.chant("Steal", cost="", text="[Quickcast]\nGain control of target resonator.")
+    declare(game, knight, "opponent")
+    while game.asked == "priority":
+        game.choose(PASS)
+    game.choose(wall)
+    game.play(steal, wall)
+    resolve(game)
+    finish_battle(game)
+    assert game.opponent.life == 3500 and wall.controller == "you"
+    game.shows("804.4a", "806.2b")
+
+
+def test_an_attacker_lost_after_the_first_strike_step(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500, text="[First Strike]")
+    zap = game.chant("Zap", zone="opponent's hand", cost="", text="[Quickcast]\nDestroy target resonator.")
+    declare(game, knight, "opponent")
+    while game.opponent.life == 4000:
+        game.choose(PASS if game.asked == "priority" else "done")
+    game.play(zap)
+    resolve(game)
+    finish_battle(game)
+    assert game.opponent.life == 3500
+    game.shows("806.1", "206.2", "805.2b")
+
+
+def test_what_triggers_in_the_final_step_of_battle_repeats_it(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500, defense=200, damage=300)
+    rage = game.chant("Rage", cost="", text="[Quickcast]\nTarget resonator gains [0/+300] until end of battle.")
+    game.resonator("Buffer", text="Other resonators you control gain [0/+200].")
+    declare(game, knight, "opponent")
+    game.play(rage, knight)
+    resolve(game)
+    finish_battle(game)
+    assert knight.zone == "field" and knight.defense == 400
+    game.shows("807.3a", "807.3b")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.fow.acting import PASS, both_pass, end_turn, judge, next_main, play, ready, resolve, stones
+from cardwright.games.fow import terms
+from tests.games.fow.acting import PASS, both_pass, end_turn, judge, next_main, pass_until, play, ready, resolve, stones
 
 LORD = {"name": "Awakened Lord", "atk": 1000, "defense": 1000}
 QUICK_HEAL = "[Quickcast]\nYou gain 100 life."
@@ -24,7 +25,7 @@ def test_three_kinds_of_ability(fow):
     play(game, guest)
     resolve(game)
     assert game.you.life == 4300 and guest.atk == 400
-    game.shows("901.1b", "901.1c", "904.1", "105.3b", "105.3c")
+    game.shows("901.1a", "901.1b", "901.1c", "904.1", "105.3b", "105.3c", "105.3a", "701.1", "903.2", "908.1")
 
 
 def test_abilities_work_in_the_field_and_those_of_rulers_in_the_ruler_area(fow):
@@ -35,7 +36,7 @@ def test_abilities_work_in_the_field_and_those_of_rulers_in_the_ruler_area(fow):
     game.use(lord)
     resolve(game)
     assert game.you.life == 4100
-    game.shows("902.1a")
+    game.shows("902.1", "902.1a", "902.1b")
 
 
 def test_a_ruler_s_ability_is_gone_with_the_ruler(fow):
@@ -71,11 +72,34 @@ def test_modes_are_chosen_on_playing(fow):
 def test_x_is_chosen_on_playing_and_counts_in_the_cost(fow):
     game = fow.game()
     stones(game, 3)
-    blast = game.chant("Blast", cost="{R}{X}", text="Draw X cards.")
-    game.play(blast, 2)
+    sage = game.resonator("Sage", text="{X}: Draw X cards.")
+    game.use(sage)
+    assert game.options() == [0, 1, 2, 3]
+    game.choose(2)
     resolve(game)
-    assert len(game.you.hand) == 2 and all(s.rested for s in game.you.field)
-    game.shows("903.2d", "104.5", "203.5b")
+    assert len(game.you.hand) == 2 and sum(c.rested for c in game.you.field) == 2
+    game.shows("903.2d", "104.5")
+
+
+def test_the_x_of_a_card_counts_while_it_is_a_spell(fow):
+    game = fow.game()
+    stones(game, 3)
+    flood = game.resonator("Flood", zone="your hand", cost="{R}{X}")
+    ready(game)
+    game.play(flood, 2)
+    assert all(c.rested for c in game.you.field)
+    resolve(game)
+    assert flood.zone == "field" and flood.total_cost == 1
+    game.shows("203.5b", "903.2d")
+
+
+def test_played_for_free_x_is_zero(fow):
+    game = fow.game()
+    stones(game, 3)
+    flood = game.resonator("Flood", zone="your standby area", cost="{R}{X}", text="[Stealth] You control a magic stone.")
+    play(game, flood)
+    assert flood.zone == "field" and all(c.recovered for c in game.you.field if "Stone" in c.name)
+    game.shows("903.2d-i", "1114.2")
 
 
 def test_targets_are_chosen_on_playing_or_it_can_not_be_played(fow):
@@ -107,7 +131,7 @@ def test_the_cost_must_be_paid_in_full(fow):
     assert game.why_not("play", two).clause == "903.2g"
     play(game, water)
     assert game.you.life == 4100
-    game.shows("903.2g", "203.3", "203.4", "1003.1", "1003.3")
+    game.shows("1003.4", "907.5", "1003.2", "903.2g", "203.3", "203.4", "1003.1", "1003.3")
 
 
 def test_increases_come_before_decreases(fow):
@@ -182,10 +206,13 @@ def test_a_triggered_ability_resolves_though_its_card_is_gone(fow):
     herald = game.resonator("Herald", zone="your hand", cost="", text="When this card enters your field >>> You gain 300 life.")
     zap = game.chant("Zap", zone="opponent's hand", cost="", text="[Quickcast]\nDestroy target resonator.")
     ready(game, "your")
-    play(game, herald)
+    game.play(herald)
+    while herald.zone != "field":
+        game.choose(PASS)
+    assert len(game.table.stacked) == 1
     while game.decides != "opponent":
         game.choose(PASS)
-    game.play(zap, herald)
+    game.play(zap)
     resolve(game)
     assert herald.zone == "graveyard" and game.you.life == 4300
     game.shows("906.10")
@@ -193,12 +220,12 @@ def test_a_triggered_ability_resolves_though_its_card_is_gone(fow):
 
 def test_a_delayed_ability_triggers_once(fow):
     game = fow.game()
-    later = game.chant("Later", cost="", text="At the end of turn >>> You gain 100 life.")
+    later = game.chant("Later", cost="", text="Draw a card. At the end of turn, you gain 100 life.")
     play(game, later)
     next_main(game)
     next_main(game)
     assert game.you.life == 4100
-    game.shows("906.8a")
+    game.shows("906.8a", "906.8b")
 
 
 # -- 907
@@ -247,7 +274,7 @@ def test_moon_will_is_no_attribute_and_pays_moon_costs(fow):
     assert game.why_not("play", fire).clause == "903.2g"
     play(game, lunar)
     assert red.recovered and game.you.life == 4100
-    game.shows("1003.6")
+    game.shows("1003.2", "1003.6", "907.6", "907.6a", "907.6b")
 
 
 def test_will_is_kept_until_it_is_used_or_the_turn_ends(fow):
@@ -313,3 +340,55 @@ def test_spells_of_the_other_player_may_be_answered(fow):
     resolve(game)
     assert game.you.life == 5000
     game.shows("605.1b")
+
+
+def test_an_unmet_trigger_condition_can_not_be_played_around(fow):
+    game = fow.game()
+    trap = game.chant("Trap", zone="your standby area", cost="", text="[Trigger] When you gain life >>> Draw a card.")
+    assert game.why_not("play", trap).clause == "906.2a"
+    game.shows("906.2a")
+
+
+def test_a_card_set_this_turn_does_not_trigger(fow):
+    game = fow.game()
+    trap = game.chant("Trap", zone="your standby area", cost="", text="[Trigger] When you gain life >>> Draw a card.",
+                      arrived="this turn")
+    heal = game.chant("Heal", cost="", text="You gain 100 life.")
+    game.play(heal)
+    pass_until(game, "reveal")
+    assert game.options() == ["done"]
+    game.choose("done")
+    assert trap.zone == "standby area"
+    game.shows("906.4a")
+
+
+def test_a_triggered_card_does_not_trigger_again(fow):
+    game = fow.game()
+    trap = game.chant("Trap", zone="your standby area", cost="", text="[Trigger] When you gain life >>> Draw a card.")
+    twice = game.chant("Twice", cost="", text="You gain 100 life. You gain 100 life.")
+    game.play(twice)
+    pass_until(game, "reveal")
+    game.act(terms.REVEAL, trap)
+    assert game.options() == ["done"]
+    game.choose("done")
+    while game.asked == "reveal":
+        assert game.options() == ["done"]
+        game.choose("done")
+    resolve(game)
+    assert trap.zone == "graveyard" and len(game.you.hand) == 1
+    game.shows("708.2a")
+
+
+def test_tokens_trigger_and_are_cards(fow):
+    game = fow.game()
+    game.resonator("Greeter", text="Whenever a resonator enters your field >>> You gain 100 life.")
+    call = game.chant("Call", cost="", text="Put a [300/400] Spirit resonator token into your field.")
+    zap = game.chant("Zap", cost="", text="Destroy target token.")
+    play(game, call)
+    resolve(game)
+    (spirit,) = [c for c in game.you.field if c.name != "Greeter"]
+    assert (spirit.atk, spirit.defense, spirit.types) == (300, 400, ["resonator"]) and spirit.races == ["Spirit"]
+    assert game.you.life == 4100
+    play(game, zap)
+    assert not spirit.exists
+    game.shows("1303.1a", "1303.1b", "1303.1c", "1303.1d", "1303.2", "1303.2a", "1303.2b", "1303.3a")

@@ -45,6 +45,9 @@ def act(t: Table, player: int, code: int) -> Todo:
         a = t.look(card).abilities[extra_of(code)]
         if t.trace is not None:
             t.cite("604.1a")
+            t.cite("901.1a")
+            t.cite("902.1")
+            t.cite("902.1b" if card.zone == terms.RULER_AREA else "902.1a")
             t.cite("707.1")
             t.cite("707.2")
         if a.flags & terms.WILL_ABILITY:

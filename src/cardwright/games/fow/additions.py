@@ -81,6 +81,9 @@ def perform_link(t: Table, e: Event) -> Event | None:
         if t.trace is not None:
             t.cite(clause)
         return None
+    if t.trace is not None:
+        t.cite("1002.1")
+        t.cite("1002.2a")
     t.links = [link for link in t.links if link.card != e.subject]
     t.links.append(Link(terms.ADDED, e.subject, e.other, t.next_stamp()))
     t.check = True

@@ -61,6 +61,15 @@ class IsAdditionFor(Test):
         return k.subtypes & self.subtype != 0
 
 
+class IsToken(Test):
+    """1303.2b: what is said of tokens is not said of cards."""
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if t.trace is not None:
+            t.cite("1303.2b")
+        return k.subtypes & terms.TOKEN != 0
+
+
 class IsSpell(Test):
     """312.3: it is a card in the chase area."""
 

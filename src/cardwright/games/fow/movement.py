@@ -7,7 +7,7 @@ from cardwright.games.fow import terms
 from cardwright.games.fow.entering import add_counters, counters_on_entry
 from cardwright.games.fow.zones import on_play_ground
 from cardwright.kernel.cards import Card
-from cardwright.kernel.events import DESTROY, TOP, Event
+from cardwright.kernel.events import CREATE, DESTROY, DISCARD, TOP, Event
 from cardwright.kernel.moving import put_in, take_out
 
 if TYPE_CHECKING:
@@ -142,6 +142,12 @@ def cite_arrival(t: Table, card: Card, e: Event) -> None:
     if on_play_ground(card.zone):
         t.cite("313.2")
         t.cite("105.3a")
+    if e.verb == CREATE and card.zone == terms.FIELD:
+        t.cite("1303.2")
+        if card.front.look.types & terms.RESONATOR:
+            t.cite("1303.1b")
+    if e.verb == DISCARD and len(t.zone(terms.HAND, card.owner)) == 0:
+        t.cite("1019.2")
     if e.origin in (terms.MAIN_DECK, terms.STONE_DECK) and len(t.history) > 0 and t.history[-1].origin == e.origin:
         t.cite("304.3" if e.origin == terms.MAIN_DECK else "305.3")  # not the first of several
 

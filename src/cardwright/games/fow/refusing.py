@@ -61,7 +61,10 @@ def action_refused(t: Table, player: int, code: int) -> str:
     if verb == terms.PASS:
         return "" if option(terms.PASS) in priority_options(t, player, main, m) else "710.2"
     if verb == PLAY:
-        return cannot_play(t, player, card, extra_of(code), main, m)
+        clause = cannot_play(t, player, card, extra_of(code), main, m)
+        if clause == "903.2g":
+            t.cite("1003.4")  # not even a part of it is paid
+        return clause
     if verb == USE:
         return cannot_use(t, player, card, extra_of(code), main, m)
     if verb == terms.JUDGE:

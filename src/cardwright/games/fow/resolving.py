@@ -207,6 +207,10 @@ def cancel(t: Table, e: Event) -> Event | None:
         return None
     if s.kind != A_CARD:
         take_off(t, s.ref)
+    if t.trace is not None:
+        t.cite("1012.1")
+        if s.context.ability.title >= 0:
+            t.cite("1112.2b")  # it was played all the same
     return e
 
 

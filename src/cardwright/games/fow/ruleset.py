@@ -23,8 +23,8 @@ from cardwright.games.fow.topics import TOPICS
 from cardwright.games.fow.will import produced
 from cardwright.games.fow.zones import ZONE_KINDS
 from cardwright.kernel import frame_registry as kernel_frames
-from cardwright.kernel.cards import Card
-from cardwright.kernel.events import LINKED, OUTCOME, Event
+from cardwright.kernel.cards import Card, id_of
+from cardwright.kernel.events import CHOSEN, LINKED, OUTCOME, ROLLED, SHUFFLED, Event
 from cardwright.kernel.frames import Frame, Todo
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 VERSION: Final = "fow-1"
 EVERY_KIND: Final = (1 << 48) - 1
+CITED: Final = (SHUFFLED, ROLLED, CHOSEN)
 
 
 class ForceOfWill(Ruleset):
@@ -87,7 +88,19 @@ class ForceOfWill(Ruleset):
             return cancel(t, e)
         if kind == OUTCOME:
             self.decide(t, e)
+        elif t.trace is not None and kind in CITED:
+            self.cite_event(t, e)
         return e
+
+    def cite_event(self, t: Table, e: Event) -> None:
+        """What is said of things that the effects carry out by themselves."""
+        if e.kind == SHUFFLED:
+            for clause in ("1021.1", "1021.1a", "1021.2"):
+                t.cite(clause)
+        elif e.kind == ROLLED:
+            t.cite("1023.1a")
+        elif e.subject >= 0 and t.cards[id_of(e.subject)].front.look.subtypes & terms.TOKEN:
+            t.cite("1303.2a")  # a token is chosen as a card would be
 
     def decide(self, t: Table, e: Event) -> None:
         """103.1, 103.2, 103.3: a player wins or loses; where both lose at once, nobody wins."""

@@ -27,6 +27,7 @@ from cardwright.games.fow.card_readings import (
     IsMarked,
     IsOfStoneType,
     IsSpell,
+    IsToken,
     IsVoid,
     RulersOf,
     WasHurtBy,
@@ -104,7 +105,7 @@ class ForceOfWillVocabulary(Vocabulary):
         if word in ("card", "entity"):
             return None
         if word == "token":
-            return IsSubtype(terms.TOKEN)
+            return IsToken()
         if word == "spell":
             return IsSpell()
         if word == "ability":
