@@ -288,7 +288,7 @@ class ValueLowering:
             if node.number("upto"):
                 raise NotRunnable(node, "a player has to decide here when to stop, which this place does not allow")
             count = node.node("count")
-            clause = self.vocabulary.clause("Deck", "half" if count.kind == "Half" else "")
+            clause = self.vocabulary.clause("Deck", "half" if count.kind == "Half" else node.text("zone"))
             zone = self.vocabulary.zone(node.text("zone"))
             return references.Ends(self.amount(count), self.players(node.node("of")), node.text("at") == "top", zone, clause)
         if kind == "Together":

@@ -175,6 +175,8 @@ class RulersOf(Reference):
         self.types = types
 
     def refs(self, t: Table, c: Context) -> list[int]:
+        if t.trace is not None and self.types == terms.RULER:
+            t.cite("308.4")
         out: list[int] = []
         for ref in self.players.refs(t, c):
             player = t.piece(ref).controller

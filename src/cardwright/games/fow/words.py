@@ -58,6 +58,8 @@ DECK_RULES: Final = ("copies in the deck",)
 
 CLAUSES: Final[dict[tuple[str, str], str]] = {
     ("This", ""): "307.4", ("Named", ""): "202.3", ("NameHas", ""): "202.3a", ("Type", ""): "201.5", ("X", ""): "903.2d",
+    ("Deck", "deck"): "304.3",
+    ("Deck", "magic stone deck"): "305.3",
     ("HasCounter", ""): "1022.5", ("Came", ""): "302.3", ("Damaged", ""): "1007.1", ("Damaged", "combat"): "806.2",
     ("Add", ""): "1020.3, 909.1e", ("SetStat", ""): "1020.2, 909.1e", ("HaveKeyword", ""): "909.1c", ("HaveAbility", ""): "909.1c",
     ("LoseKeyword", ""): "909.1c", ("LoseAbilities", ""): "909.1c", ("HaveTrait", ""): "1020.1, 909.1b",

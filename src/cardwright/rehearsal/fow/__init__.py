@@ -19,7 +19,7 @@ from cardwright.games.fow.printed_types import printed_types
 from cardwright.kernel.faces import Face
 from cardwright.kernel.frames import Ask
 from cardwright.kernel.library import Library
-from cardwright.kernel.options import USE, extra_of, value_of, verb_of
+from cardwright.kernel.options import CARD, USE, extra_of, value_of, verb_of
 from cardwright.kernel.table import Table
 from cardwright.rehearsal.company import Company
 from cardwright.rehearsal.director import Director
@@ -32,7 +32,7 @@ from cardwright.text.compiled import CompiledText
 from cardwright.text.compiler import Dialect
 
 WASTE = 0.02  # to produce will that nothing asks for
-EAGER = 4.0  # to do judgment and to battle
+EAGER = 4.0  # to do judgment and to battle, with J-rulers and against players above all
 RESOLVE = 3.0  # to pass, so that what lies in the chase area is resolved
 
 
@@ -69,9 +69,12 @@ class FowDirector(Director):
 
     def taste(self, t: Table, ask: Ask, code: int) -> float:
         """Will that is produced for nothing is wasted; and what has been played should be resolved now and then."""
+        verb = verb_of(code)
+        if ask.kind == terms.ASK_ATTACK or ask.kind == terms.ASK_ATTACKED_OBJECT:
+            leads = verb == CARD and t.look(t.cards[value_of(code)]).types & (terms.J_RULER | terms.PLAYER)
+            return EAGER if leads else 1.0
         if ask.kind != terms.ASK_PRIORITY:
             return 1.0
-        verb = verb_of(code)
         if verb == USE:
             card = t.cards[value_of(code)]
             ability = t.look(card).abilities[extra_of(code)]

@@ -18,6 +18,7 @@ from cardwright.rehearsal.repertoire import Repertoire
 
 MANY = 8  # cards with different names
 FREE_JUDGMENT = "[Judgment] {0}"
+HARMS = "This card deals 100 damage to target J/resonator."
 RULING = ("ruler", "j-ruler", "j/ruler")
 TYPE_LINES = {
     "resonator": "Resonator", "j/resonator": "Resonator", "chant": "Chant", "addition": "Addition", "regalia": "Regalia",
@@ -84,12 +85,12 @@ class FowCompany(Company):
         for line in lines:
             if not line:
                 continue
-            for _ in range(MANY if self.needs.mentions("Distinct", "GroupDiffers") else 2):
+            for number in range(MANY if self.needs.mentions("Distinct", "GroupDiffers") else 2):
                 name = wanted.name or self.another_name(stem)
                 cost = self._cost(self.number_for(wanted, "total cost", 0, 4))
                 atk = self.number_for(wanted, "atk", 100, 800, 100)
                 defense = max(self.number_for(wanted, "def", 200, 900, 100), 100)
-                text = "\n".join(self._texts(wanted, line))
+                text = "\n".join(self._texts(wanted, line, number))
                 record = made_up(name, line, text, cost, atk, defense, wanted.traits, self._attributes(wanted))
                 out.append(self.add(replace(record, id=f"{record.id} {len(self.by_record)}")))
         return out
@@ -108,15 +109,15 @@ class FowCompany(Company):
             return f"Addition:{wanted.type.removeprefix('addition: ').title()}"
         return TYPE_LINES.get(wanted.type, "Resonator")
 
-    def _texts(self, wanted: Wanted, line: str) -> list[str]:
+    def _texts(self, wanted: Wanted, line: str, number: int) -> list[str]:
         lines: list[str] = []
         for word in wanted.keywords:
             if word in WITH:
                 lines.append(WITH[word])
             elif word in terms.KEYWORDS and word not in ("trigger", "judgment", "energize", "incarnation", "torrent", "break"):
                 lines.append(f"[{word.title()}]")
-        if line == "Chant" and not lines and self.rng.random() < 0.7:
-            lines += ["[Quickcast]", self.rng.choice(("Draw a card.", "This card deals 100 damage to target J/resonator."))]
+        if line == "Chant" and not lines:
+            lines += ["[Quickcast]", HARMS if number % 2 == 0 else "Draw a card."]
         if "magic stone" in line.lower():
             lines.append(ANY_WILL)
         return lines

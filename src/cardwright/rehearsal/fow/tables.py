@@ -101,7 +101,8 @@ class FowStage(Stage):
             front, back = company.face, company.back or back
         elif own:
             back = company.face
-        judged = self.rng.random() < (0.6 if own and types & terms.J_RULER else 0.35)
+        asked_for = (own and types & terms.J_RULER) or "Related" in company.needs.kinds
+        judged = self.rng.random() < (0.6 if asked_for else 0.35)
         card = self.put(front, terms.FIELD if judged else terms.RULER_AREA, player, back)
         if judged:
             self.t.show(card, back)

@@ -15,16 +15,22 @@ from cardwright.games.fow.dialect import (
     keyword_lines,
     others,
     references,
+    reminders,
     statements,
     will,
 )
+from cardwright.games.fow.dialect.keywords import Definitions
 from cardwright.games.fow.dialect.lexing import Lexer
 from cardwright.games.fow.dialect.synonyms import SYNONYMS_OF_FOW
+from cardwright.text.bind import bind
 from cardwright.text.compiler import Dialect, Record
-from cardwright.text.grammar import Grammar
+from cardwright.text.grammar import Grammar, GrammarError
+from cardwright.text.kinds import THIS
 from cardwright.text.lexicon import Lexicon
+from cardwright.text.parser import Parser, Reading
 from cardwright.text.shared import shared
 from cardwright.text.tokens import Token
+from cardwright.text.tree import Node
 
 _CHANT = re.compile(r"chant|^spell", re.IGNORECASE)
 
@@ -34,7 +40,7 @@ def grammar() -> Grammar:
     """All phrases, ready to read with."""
     made = Grammar()
     shared(made, "", "choose")
-    for part in (filters, references, effects, will, others, events, conditions, statements, frames, keyword_lines):
+    for part in (filters, references, effects, will, others, events, conditions, statements, frames, keyword_lines, reminders):
         part.add(made)
     return made.ready()
 
@@ -96,7 +102,51 @@ class ForceOfWill(Dialect):
 
     def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
         """A reminder that is read must fit; one that is not read may stand beside other text, never alone."""
-        return "text in parentheses that explains no known rule" if alone else ""
+        if reminders.NOTES.match(reminder):
+            return ""
+        tokens, _ = self.lex(reminder[1:-1], lexicon)
+        readings = Parser(grammar()).read(tokens, "line") if tokens else []
+        if len(readings) != 1:
+            return "text in parentheses that explains no known rule" if alone else ""
+        said = {plain(tree) for tree in bound(readings[0])}
+        return "" if said <= defined() else "the reminder contradicts the definition of every keyword"
+
+
+def bound(reading: Reading) -> tuple[Node, ...]:
+    """What was read, with its pronouns bound."""
+    value = reading.value
+    return tuple(bind(node) for node in (value if isinstance(value, tuple) else (value,)) if isinstance(node, Node))
+
+
+def plain(tree: Node) -> Node:
+    """The tree without what a card calls itself, and without the numbers of its slots."""
+    return tree.transform(_plain)
+
+
+def _plain(node: Node) -> Node:
+    if node.kind == "This":
+        return THIS
+    return node.replace(slot=0) if "slot" in dict(node.fields) else node
+
+
+@cache
+def definitions() -> Definitions:
+    """What the keywords mean, as trees."""
+
+    def read(text: str, category: str) -> tuple[Node, ...]:
+        tokens, _ = DIALECT.lex(text, Lexicon((), ()))
+        readings = Parser(grammar()).read(tokens, category)
+        if len(readings) != 1:
+            raise GrammarError(f"the definition {text!r} has {len(readings)} readings")
+        return bound(readings[0])
+
+    return Definitions(cache(read))
+
+
+@cache
+def defined() -> frozenset[Node]:
+    """Everything that a reminder may say of a keyword."""
+    return frozenset(plain(tree) for tree in definitions().all())
 
 
 DIALECT = ForceOfWill()
