@@ -45,6 +45,8 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("standby_area", "a standby_area", "your standby_area"),
     ("original", "printed"),
     ("become a", "lose all race and become a"),
+    ("the same turn", "in a turn"),
+    ("play its (rest)", "activate its (rest)", "you can play its (rest)"),
     # additions, counters, values
     ("the added {}", "the bestowed {}"),
     *(
