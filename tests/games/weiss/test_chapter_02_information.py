@@ -128,3 +128,45 @@ def test_a_climax_s_text_works_in_the_climax_area(weiss):
     game.play(climax)
     assert (other.power, other.soul) == (2000, 2)
     game.shows("2.12.2.2")
+
+
+def test_a_part_that_is_written_in_both_languages(weiss):
+    game = weiss.game()
+    game.character("Chief", text='【CONT】 All of your other characters with "Ichika(一花)" in its card name get +1000 power.')
+    fits = game.character("Ichika at Home")
+    other = game.character("Nino at Home")
+    assert (fits.power, other.power) == (2000, 1000)
+    game.shows("2.1.2.1")
+
+
+def test_words_struck_off_are_no_part_of_a_name(weiss):
+    game = weiss.game()
+    struck = game.character("Friend ~~or Foe~~")
+    game.character("Chief", text='【CONT】 All of your "Friend" get +1000 power.')
+    assert struck.names == ["Friend"] and struck.power == 2000
+    assert shown(game, struck)["counts as"] == "Friend"
+    game.shows("2.1.1.2", "2.1.2")
+
+
+def test_a_card_needs_no_name_in_another_language(weiss):
+    game = weiss.game()
+    card = game.character("English Only")
+    assert card.names == ["English Only"] and shown(game, card)["name"] == "English Only"
+    game.shows("2.1.1", "2.1.1.3")
+
+
+def test_titles_and_traits_do_nothing_by_themselves(weiss):
+    game = weiss.game()
+    one = game.character("One", title="First Work", traits="Magic")
+    two = game.character("Two", title="Second Work")
+    game.character("Chief", text="【CONT】 All of your 《Magic》 characters get +1000 power.")
+    assert (shown(game, one)["title"], shown(game, two)["title"]) == ("First Work", "Second Work")
+    assert (one.power, two.power) == (2000, 1000), "a trait matters where a text asks for it"
+    game.shows("2.5.2", "2.13.1")
+
+
+def test_texts_work_where_they_say(weiss):
+    game = weiss.game()
+    hand = game.character("In Hand", on="your hand", level=1, text="【CONT】 This card gets -1 level while in your hand.")
+    assert hand.level == 0 and game.can("play", hand)
+    game.shows("2.12.2")

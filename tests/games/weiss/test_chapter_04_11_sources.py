@@ -63,3 +63,17 @@ def test_shot_does_not_care_who_is_damaged(weiss):
     assert game.you.clock == []
     assert len(game.opponent.clock) == 3, "one for Shot, two for the attack"
     game.shows("4.12.2.7.2")
+
+
+def test_shot_is_set_off_once_by_damage_to_both_players(weiss):
+    game = weiss.game(start="attack")
+    text = "【AUTO】 At the beginning of your damage step, if this card is attacking, deal 1 damage to all players."
+    front = game.character("Front", soul=1, text=text)
+    game.character("Somebody who could attack")
+    game.climax("Top", on="your deck", trigger="shot")
+    game.climax("Mine", on="your deck")
+    game.climax("Theirs", on="opponent's deck")
+    game.attack(front)
+    assert len(happened(game, terms.DAMAGE_CANCELED)) == 2, "both were canceled"
+    assert len(game.opponent.clock) == 3, "Shot dealt one, once, and the attack two"
+    game.shows("4.12.2.7.3", "4.12.2.7.2")

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from cardwright.games.weiss.allowances import allowances
 from cardwright.games.weiss.construction import deck_faults
 from tests.games.weiss.doing import card, characters, climaxes, deck
 
@@ -34,3 +35,20 @@ def test_at_most_eight_climaxes(weiss):
     assert faults(weiss, deck(*characters(41), *climaxes(9))) == ["5.1.2.3"]
     assert faults(weiss, deck(*characters(43), *[card("One", "Climax")] * 7)) == ["5.1.2.2"], "the four of a name count here too"
     weiss.shows("5.1.2.3")
+
+
+def test_titles_and_sides_may_be_mixed(weiss):
+    cards = [card(f"Card {i}", side=("W", "S")[i % 2], title=f"Work {i % 3}") for i in range(50)]
+    assert faults(weiss, deck(*cards)) == []
+    weiss.shows("2.13.2", "2.18.2")
+
+
+def test_a_card_may_allow_more_of_itself(weiss):
+    text = "【CONT】 You can put any number of cards with the same card name as this card into your deck."
+    many = deck(*[card("Crowd", text=text)] * 50)
+    assert allowances(many) == {"Crowd": 50}
+    assert faults(weiss, many, allowances=allowances(many)) == []
+    seven = card("Seven", text="【CONT】 You can put up to 7 cards with the same card name as this card into your deck.")
+    assert faults(weiss, deck(*characters(43), *[seven] * 7), allowances=allowances(deck(seven))) == []
+    assert faults(weiss, deck(*characters(42), *[seven] * 8), allowances=allowances(deck(seven))) == ["5.1.2.2"]
+    weiss.shows("5.1.2.4")

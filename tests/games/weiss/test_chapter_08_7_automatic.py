@@ -160,3 +160,15 @@ def test_the_end_of_the_turn_activates_each_ability_once(weiss):
     assert game.active == "opponent" and len(game.you.hand) == 7
     assert len([e for e in game.events("move") if e.verb == "draw" and e.player == "you"]) == 1
     game.shows("6.8.1.1", "6.8.1.5")
+
+
+def test_between_open_zones_the_new_one_s_information_counts(weiss):
+    game = weiss.game(your_clock=1)
+    climax = game.climax("Climax")
+    game.character("Watcher", rested=True, text=(
+        "【AUTO】 When a climax is put into your waiting room from your climax area, draw 1 card."
+    ))
+    game.end_main_phase()
+    game.play(climax)
+    assert climax.zone == "waiting room" and len(game.you.hand) == 1
+    game.shows("8.7.4.1.3")

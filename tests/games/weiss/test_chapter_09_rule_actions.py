@@ -177,3 +177,12 @@ def test_the_penalty_is_no_damage(weiss):
     climax = game.climax("Climax", on="your deck")
     assert climax.zone == "clock", "nothing cancels it"
     game.shows("9.9.1")
+
+
+def test_climaxes_placed_together_all_leave(weiss):
+    game = weiss.game()
+    old = game.climax("Old", on="your climax area")
+    both = [game.climax(f"New {i}", on="your waiting room") for i in range(2)]
+    game.play(game.event("Both", text="Choose 2 climax in your waiting room, and put them into your climax area."))
+    assert [c.zone for c in (old, *both)] == ["waiting room"] * 3
+    game.shows("9.7.2")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from cardwright.games.weiss import terms
+from cardwright.kernel.options import verb_of
 from tests.games.weiss.doing import names
 
 
@@ -101,3 +103,58 @@ def test_characters_placed_together_on_one_position_all_leave(weiss):
     assert [c.zone for c in cards] == ["waiting room"] * 2
     assert names(game.you.stage) == []
     game.shows("9.6.2")
+
+
+# -- 1.3.6
+def test_a_number_of_one_s_choice_is_zero_or_more(weiss):
+    game = weiss.game(your_stock=3)
+    user = game.character("User", text="【ACT】 [(X)] Draw X cards.")
+    game.use(user)
+    assert game.options() == [0, 1, 2, 3]
+    game.choose(2)
+    assert len(game.you.hand) == 2 and len(game.you.stock) == 1
+    game.shows("1.3.6")
+
+
+# -- 11.1.1.2, 11.1.1.3
+def looping(weiss, more=""):
+    """An action that can be repeated without end: it only ever adds power."""
+    game = weiss.game(opponent_hand=1)
+    text = (
+        "【ACT】 [Put 1 card from your hand into your waiting room] Choose 1 card in your waiting room, "
+        "and return it to your hand. "
+        f"This card gets +500 power until end of turn. {more}"
+    )
+    user = game.character("User", text=text)
+    card = game.character("Card", on="your hand")
+    other = game.character("Other", on="your waiting room")
+    for _ in range(4):
+        game.use(user)
+        while game.asked != "main phase":
+            game.choose("no" if game.decides == "opponent" else card)
+    assert user.power == 3000 and other.zone == "waiting room"
+    return game, user
+
+
+def repeat(game, times):
+    code = next(code for code in game.table.decision().options if verb_of(code) == terms.REPEAT_CYCLE)
+    game.table.apply(game.table.decision().options.index(code))
+    game.choose(times)
+
+
+def test_who_can_stop_a_loop_says_how_often_it_goes_round(weiss):
+    game, user = looping(weiss)
+    repeat(game, 10)
+    assert user.power == 8000 and game.asked == "main phase"
+    game.shows("11.1.1.2")
+
+
+def test_if_both_can_stop_it_the_smaller_number_counts(weiss):
+    game, user = looping(weiss, "Your opponent may draw 1 card.")
+    repeat(game, 10)
+    assert game.decides == "opponent" and game.asked == "repeat"
+    game.choose(3)
+    assert user.power >= 4500 and game.decides == "opponent" and game.options() == ["yes"], "now they must act differently"
+    game.choose("yes")
+    assert len(game.opponent.hand) == 2
+    game.shows("11.1.1.3")

@@ -10,6 +10,7 @@ from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.effects.script import Script
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.encore import default_encore
+from cardwright.games.weiss.name_parts import counted_name
 from cardwright.kernel.faces import Ability, Face, Look
 from cardwright.kernel.library import Library
 from cardwright.text.compiled import CompiledText
@@ -41,6 +42,7 @@ def build_face(compiled: CompiledText, record: CardRecord, lowering: Lowering) -
     look.subtypes |= text.icons
     face = Face(-1, record.name, look, record.text)
     face.record_id = record.id
+    face.extra = [lowering.library.title(str(record.extra.get("expansion", "")))]
     if look.types & terms.EVENT:
         play_text(face, text, lowering)
     elif text.playing:
@@ -120,7 +122,7 @@ def printed_look(record: CardRecord, library: Library) -> Look:
     look.subtypes |= SIDES.get(str(extra.get("side", "")), 0)
     for trait in record.traits:
         look.traits |= library.trait(trait)
-    look.names = (record.name,)
+    look.names = (counted_name(record.name),)
     if look.types & terms.CHARACTER:
         look.abilities.append(default_encore(library))
     return look

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from cardwright.cards import Deck
+from cardwright.games.weiss.name_parts import counted_name
 from cardwright.kernel.refusals import Refusal
 
 Cite = Callable[[str], None]
@@ -44,8 +45,8 @@ def ignore(clause: str) -> None:
 def copy_faults(deck: Deck, allowances: Mapping[str, int], out: list[Refusal], mark: Cite) -> None:
     """5.1.2.2: at most four of a name, whatever else is printed (5.1.2.2.1), unless the card itself says otherwise (5.1.2.4)."""
     mark("5.1.2.2")
-    for name, n in Counter(record.name for record in deck.main).items():
-        if len({record.id for record in deck.main if record.name == name}) > 1:
+    for name, n in Counter(counted_name(record.name) for record in deck.main).items():
+        if len({record.id for record in deck.main if counted_name(record.name) == name}) > 1:
             mark("5.1.2.2.1")
         allowed = COPIES
         if name in allowances:

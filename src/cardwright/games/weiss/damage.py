@@ -89,6 +89,8 @@ class DamageProcess(Procedure):
             return None
         outcomes = self.outcomes
         self.outcomes = []
+        if t.trace is not None and len(outcomes) > 1 and len(t.delayed) > 0:
+            t.cite("4.12.2.7.3")  # what came of it is noticed all at once
         return happen(t, outcomes)
 
     def _uncancelable(self, t: Table) -> bool:

@@ -1,6 +1,7 @@
 """2.1.2.1, 2.1.2.2: a part of a card's name, as texts ask for it."""
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Test
@@ -10,6 +11,14 @@ from cardwright.kernel.faces import Look
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
+
+
+STRUCK = re.compile(r"\s*~~.*?~~")
+
+
+def counted_name(printed: str) -> str:
+    """2.1.1.2: words that are struck off (written between double tildes) are no part of the name."""
+    return STRUCK.sub("", printed).strip() if "~~" in printed else printed
 
 
 def has_words(name: str, part: str) -> bool:

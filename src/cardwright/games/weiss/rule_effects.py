@@ -60,7 +60,7 @@ def add_blank(library: Library, face: Face) -> None:
     blank = library.by_name[BLANK][0] if BLANK in library.by_name else None
     if blank is None or len(look.abilities) > 0:
         blank = library.add_face(Face(-1, BLANK, look, ""))
-    face.extra = [blank.number]
+    face.extra = [blank.number] + face.extra
 
 
 def blank_face(t: Table, card: Card) -> Face:

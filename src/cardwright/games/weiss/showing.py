@@ -21,9 +21,18 @@ def names_of(bits: int, table: dict[str, int]) -> list[str]:
 def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
     """2: type, colour, level, cost, power, soul, traits, icons, text; each only where the card has it."""
     if t.trace is not None:
-        for clause in ("2.1.1", "2.3.1", "2.3.2", "2.4.1", "2.11.1", "2.12.1", "4.2.1", "4.3.1", "4.3.2"):
+        for clause in ("2.1.1", "2.1.1.3", "2.3.1", "2.3.2", "2.4.1", "2.11.1", "2.12.1", "4.2.1", "4.3.1", "4.3.2"):
             t.cite(clause)
     out: dict[str, Any] = {"type": names_of(k.types, terms.TYPES), "colour": names_of(k.colours, terms.COLOURS)}
+    if len(k.names) > 0 and k.names[0] != c.form.name:
+        if t.trace is not None:
+            t.cite("2.1.1.2")
+        out["counts as"] = k.names[0]
+    title = title_of(t, c)
+    if title:
+        if t.trace is not None:
+            t.cite("2.13.1")
+        out["title"] = title
     traits = [name for i, name in enumerate(t.library.traits) if k.traits >> i & 1]
     if t.trace is not None:
         for clause in ("2.5.1", "2.6.1", "2.7.1", "2.9.1", "2.10.1"):
@@ -87,6 +96,12 @@ def keywords_of(t: Table, k: Look) -> list[str]:
             if bits & bit:
                 t.cite(clause)
     return names_of(bits, terms.KEYWORDS)
+
+
+def title_of(t: Table, c: Card) -> str:
+    """2.13.1: the work that the card is from."""
+    extra = c.form.extra
+    return t.library.titles[extra[1]] if len(extra) > 1 else ""
 
 
 def trigger_icons(k: Look) -> list[str]:
