@@ -8,7 +8,7 @@ from __future__ import annotations
 from cardwright.text.antecedents import DONE_BY, Antecedent, fits, number_of, trailing_singles
 from cardwright.text.defining import Unbound, define_x
 from cardwright.text.instead import SAME, NothingReplaced, resolve_instead
-from cardwright.text.kinds import SCHEMA, THIS, YOU, make
+from cardwright.text.kinds import OPPONENT, SCHEMA, THIS, YOU, make
 from cardwright.text.paying import resolve_payment
 from cardwright.text.tree import Node, Value
 
@@ -49,6 +49,7 @@ class Binder:
         self.actor: Node | None = None  # the player who acted last, other than you
         self.asked = (0, 0)  # which antecedents the effect introduced of which is asked whether it was done
         self.taking = False  # is it said where to take a card?
+        self.opponent = False  # has the opponent been spoken of?
         self.changing = False  # has a change been given to all cards of a group, each of which "that card" may be?
 
     def ability(self, node: Node) -> Node:
@@ -61,6 +62,8 @@ class Binder:
         """Bind one node and what is below it, in order."""
         if node.kind == "Pronoun":
             return self._pronoun(node)
+        if node == OPPONENT:
+            self.opponent = True
         if node.kind == "Player" and node["who"] == "they" and not self.acting:
             return self._they()
         if node.kind == "Count" and node.node("of") == SAME:
@@ -117,10 +120,16 @@ class Binder:
         """Who is spoken of outside of what they do: the player who acted last, or whose card was spoken of."""
         if self.actor is not None:
             return self.actor
-        nearest = self._nearest("one", ())
-        if nearest == THIS:
-            raise Unbound("nobody before that 'they' could mean")
-        return make("ControllerOf", what=nearest)
+        for found in reversed(self.seen):
+            if found.number in ("one", "any"):
+                return make("ControllerOf", what=found.ref)
+        if self.seen:
+            return make("ControllerOf", what=self.seen[-1].ref)
+        if self.mentioned is not None and self.mentioned != THIS:
+            return make("ControllerOf", what=self.mentioned)
+        if self.opponent:
+            return OPPONENT
+        raise Unbound("nobody before that 'they' could mean")
 
     def _fields(self, node: Node) -> Node:
         fields: list[tuple[str, Value]] = []

@@ -33,13 +33,14 @@ class Production:
 class Accept:
     """The end of one spelling in a trie: the production, and how the values read become its value."""
 
-    __slots__ = ("build", "fields", "many", "production", "spelling")
+    __slots__ = ("alternatives", "build", "fields", "many", "production", "spelling")
 
     def __init__(self, production: Production, spelling: int) -> None:
         self.production = production
         self.spelling = spelling
         self.fields = tuple(item.field for item in production.expansions[spelling] if item.category)
         self.build = builder(production.shape) if production.shape is not None else None
+        self.alternatives = production.shape is not None and _has_alternatives(production.shape)
         self.many = {hole.name for hole in holes_of(production.shape) if hole.many} if production.shape else set()
 
     def value(self, values: tuple[Value, ...]) -> Value | None:
@@ -65,7 +66,25 @@ class Accept:
                 env[name] = old + new  # type: ignore[operator]
             elif env.setdefault(name, value) != value:
                 return None
-        return self.build(env)
+        made = self.build(env)
+        return None if self.alternatives and _same_twice(made) else made
+
+
+def _has_alternatives(part: Shape | Sequence) -> bool:
+    if isinstance(part, Sequence):
+        return any(isinstance(item, (Shape, Sequence)) and _has_alternatives(item) for item in part.parts)
+    inner = [item for _, item in part.parts if isinstance(item, (Shape, Sequence))]
+    return part.kind == "AnyOf" or any(_has_alternatives(item) for item in inner)
+
+
+def _same_twice(made: Value) -> bool:
+    """One thing or the same thing is no alternative: such a reading has taken the words apart in the wrong place."""
+    for node in made if isinstance(made, tuple) else (made,):
+        if isinstance(node, Node) and node.kind == "AnyOf":
+            filters = node.many("filters")
+            if len(set(filters)) < len(filters):
+                return True
+    return False
 
 
 class Trie:

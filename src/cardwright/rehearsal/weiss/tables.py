@@ -96,6 +96,8 @@ class WeissStage(Stage):
             chances = {terms.HAND: 1.0, terms.WAITING_ROOM: 0.2, terms.MEMORY: 0.3, terms.CLOCK: 0.1, terms.DECK: 0.2}
             if look.types & terms.CLIMAX:
                 chances[terms.CLIMAX_AREA] = 0.3
+        if look.types & terms.CHARACTER and rng.random() < 0.25:
+            chances = {terms.HAND: 1.0}  # what it does in the turn in which it comes
         put = False
         for zone, likely in chances.items():
             copies = 2 if zone in (terms.HAND, terms.STAGE) and rng.random() < 0.5 else 1
@@ -109,6 +111,11 @@ class WeissStage(Stage):
             self.put(self.company.face, terms.CLOCK, YOU)
 
     def _fill_stage(self, player: int) -> None:
+        if player == OPPONENT and self.rng.random() < 0.25:
+            weak = self.company.library.by_name.get("Idle Weakling", [])
+            for _ in range(4 if weak else 0):
+                self.put(weak[0], terms.STAGE, player)
+            return
         room = len(self.free(player))
         wanted = self.rng.choice((room, room, room - 1, room - 2)) if player == YOU else self.rng.choice((room, room, 3, 2, 1))
         self.fill(terms.STAGE, player, len(self.t.zone(terms.STAGE, player)) + max(0, min(room, wanted)))

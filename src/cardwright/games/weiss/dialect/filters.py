@@ -157,6 +157,14 @@ def _after_the_noun(g: Grammar) -> None:
         g.phrase("post", "NotTest", f"except {type_}", f"other than {type_}", test=make("Type", type=type_))
     g.phrase("with_traits_filter", "Filter", "{tests:with_traits}")
     g.phrase("named_filter", "Filter", "{tests:name_part}")
+    own = shape("AnyOf", filters=(filtered("$a"), shape("Filter", tests=("$b", "$q"))))
+    for words in (
+        "{a:adj_core} or <a|> {b:core} {q:name_part}",
+        "{a:bare_core} or a {b:core} {q:name_part}",
+        "{b:core} {q:name_part} or <a|> {a:adj_core}",
+    ):
+        g.phrase("tests", LIST, words, items=(own,))
+        g.phrase("tests", LIST, f"{words} {{posts}}", items=(own, "$posts"))
     g.phrase("name_part", "NameHas", "with {name:NAME} in <its|their> card name")
     for icon in ("soul", "return", "pool", "comeback", "draw", "shot", "treasure", "gate", "standby", "choice"):
         g.phrase("post", "Quality", f"with [{icon}] in <its|their> trigger icon", name=f"trigger {icon}")
