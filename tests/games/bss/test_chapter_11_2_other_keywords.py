@@ -294,3 +294,16 @@ def test_the_link_is_gone_when_one_of_the_two_leaves(bss: Any) -> None:
     use(game, bolt, "", friend)
     assert friend.zone == "trash" and hero.bp == 3000 and hero.symbol_count == 1
     game.shows("11-18-4")
+
+
+def test_two_agile_cards_can_not_both_take_one_spirits_place(bss: Any) -> None:
+    game = bss.game(start="attack", your_reserve=20)
+    runner = game.spirit("Runner", cost=2)
+    game.spirit("Another", cost=5)
+    masters = [game.spirit(f"Master {i}", on="your hand", cost=4, text="<Agile>") for i in range(2)]
+    attack(game, runner)
+    game.choose("yes", "yes")
+    game.choose(masters[0])
+    settle_cores(game)
+    assert [master.zone for master in masters] == ["field", "hand"]
+    assert game.asked == "attack"

@@ -153,7 +153,7 @@ class Battle(Procedure):
         """7-1-1-1, 7-1-1-2, 10-11-1, 10-12-1"""
         card = t.mine(id_of(self.attacker))
         card.marks |= terms.ATTACKING | terms.ATTACKED_THIS_TURN
-        t.dirty = True  # "while attacking" is active now
+        t.touch()  # "while attacking" is active now
         return happen(t, [Event(ATTACK, self.attacker, self.player, 1, 0, self.attacker, self.player, other=self.against,
                                 clause="7-1-1-2")])
 
@@ -199,7 +199,7 @@ class Battle(Procedure):
     def block(self, t: Table) -> Todo:
         """7-1-3-2, 10-11-1, 10-12-1"""
         t.mine(id_of(self.blocker)).marks |= terms.BLOCKING
-        t.dirty = True
+        t.touch()
         return happen(t, [Event(BLOCK, self.blocker, 1 - self.player, 1, 0, self.blocker, 1 - self.player, other=self.attacker,
                                 clause="7-1-3-2")])
 
@@ -263,7 +263,7 @@ class Battle(Procedure):
             card = t.at(ref) if ref >= 0 else None
             if card is not None and card.marks & IN_BATTLE:
                 t.mine(card.id).marks &= ~IN_BATTLE
-        t.dirty = True
+        t.touch()
         t.check = True
         return None
 

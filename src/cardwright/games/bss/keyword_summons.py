@@ -67,7 +67,8 @@ class AgileOp(Op):
             step(c, False)
             return None
         if c.phase == 0:
-            fighter = t.at(fighter_of(t, e, c.controller, t.look(card).stats[terms.COST]))
+            found = fighter_of(t, e, c.controller, t.look(card).stats[terms.COST])
+            fighter = t.at(found) if found >= 0 else None
             if fighter is None or not PERMISSIONS.may_move(t, c, fighter, RETURN, terms.HAND):
                 step(c, False)
                 return None

@@ -21,8 +21,7 @@ def current_step(t: Table) -> int:
 
 def step_starts(t: Table, player: int, which: int, clause: str) -> Todo:
     """The step begins: effects worded "at the start of the step" activate now."""
-    t.set_number(terms.STEP, 0, which)
-    t.dirty = True  # what holds during a step
+    t.set_number(terms.STEP, 0, which)  # what holds during a step may change
     return happen(t, [Event(PHASE, -1, player, 0, which, clause=clause)])
 
 
