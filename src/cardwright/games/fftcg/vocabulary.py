@@ -23,7 +23,7 @@ from cardwright.games.fftcg.card_tests import (
     PartyPattern,
     PlayerDamaged,
 )
-from cardwright.games.fftcg.cast_conditions import InYourMainPhase, PaidWith, PaidWithSeveral, ResultsFromExBurst
+from cardwright.games.fftcg.cast_conditions import DamageReceived, InYourMainPhase, PaidWith, PaidWithSeveral, ResultsFromExBurst
 from cardwright.games.fftcg.working import zones_of_ability
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
@@ -199,6 +199,8 @@ class FinalFantasyVocabulary(Vocabulary):
     def condition(self, name: str, n: int, lowering: ValueLowering) -> Condition:
         if name == "your main phase":
             return InYourMainPhase()
+        if name == "damage":
+            return DamageReceived(n)
         if name == "ex burst":
             return ResultsFromExBurst()
         if name == "paid with different elements":

@@ -14,14 +14,11 @@ from cardwright.games.fftcg.casting_by_effects import CALENDAR, PLAYING
 from cardwright.games.fftcg.notations.harming import CancelOp, FreezeOp, HitPlayers, NegateDamage
 from cardwright.games.fftcg.payment import DiscardSameName, PayCp
 from cardwright.games.fftcg.permissions import FftcgPermissions
-from cardwright.text.kinds import ALWAYS, YOU, make
+from cardwright.text.kinds import ALWAYS, make
 from cardwright.text.tree import Node
 
 HIDDEN: Final = 1 << terms.DECK | 1 << terms.HAND
 STATES: Final[dict[str, int]] = {"active": 0, "dull": 1}
-DAMAGE_TAKEN: Final = make(
-    "Count", of=make("All", filter=make("Filter", tests=(make("In", places=(make("Place", zone="damage zone", of=YOU),)),)))
-)
 
 
 class FftcgNotations(Notations):
@@ -70,7 +67,7 @@ class FftcgNotations(Notations):
     def mark(self, low: ScopeLowering, node: Node) -> Node:
         """15.2.6.2: Damage N; 11.10.3: EX Burst."""
         if node.text("mark") == "damage":
-            return make("Compare", left=DAMAGE_TAKEN, op=">=", right=make("Num", n=node.number("n")))
+            return make("KeywordActive", name="damage", n=node.number("n"))
         if node.text("mark") == "ex burst":
             return ALWAYS
         raise NotRunnable(node, f"the rules know no abilities marked {node.text('mark')!r}")

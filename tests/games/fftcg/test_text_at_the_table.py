@@ -1,0 +1,111 @@
+"""What texts do at a table: the words whose meaning is more than the sum of their effects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.fftcg.acting import attack_with, resolve, stack_names, through
+
+
+def test_an_ability_marked_damage_is_there_from_that_damage_on(fftcg: Any) -> None:
+    text = "Damage 3 -- Ward gains +2000 power and Brave.\nDamage 3 -- 《ダル》: Draw 1 card."
+    for taken, power, keywords in ((2, 5000, set()), (3, 7000, {"brave"})):
+        game = fftcg.game(your_damage_zone=taken, your_hand=1)
+        ward = game.forward("Ward", power=5000, text=text)
+        assert (ward.power, ward.keywords) == (power, keywords)
+        assert game.can("use", ward) == (taken == 3)
+        game.shows("15.2.6.2")
+
+
+def test_when_you_do_so_is_an_ability_of_its_own(fftcg: Any) -> None:
+    """11.8.17: it is stacked, and its target is chosen then."""
+    game = fftcg.game(your_hand=2)
+    foe = game.forward("Foe", power=5000, on="opponent's field")
+    game.forward("Other", power=9000, on="opponent's field")
+    text = "When Toll enters the field, you may discard 1 card from your hand. When you do so, choose 1 Forward. Deal it 5000 damage."
+    toll = game.forward("Toll", text=text, on="your hand")
+    game.play(toll)
+    resolve(game)
+    assert game.asked == "whether"
+    game.choose("yes")
+    if game.asked == "choose a card":
+        game.choose(game.options()[0])
+    assert game.asked == "target"
+    game.choose(foe)
+    assert stack_names(game) == ["Toll"] and foe.zone == "field"
+    resolve(game)
+    assert foe.zone == "Break Zone"
+
+
+def test_it_is_what_was_chosen_not_what_was_discarded_to_have_it(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=2)
+    foe = game.forward("Foe", power=7000, on="opponent's field")
+    text = "Choose 1 Forward. You may discard 1 card from your hand. If you do so, deal it 7000 damage. If not, deal it 1000 damage."
+    fury = game.summon("Fury", text=text)
+    game.play(fury)
+    resolve(game)
+    game.choose("yes")
+    if game.asked == "choose a card":
+        game.choose(game.options()[0])
+    through(game)
+    assert foe.zone == "Break Zone"
+
+
+def test_who_is_told_to_pay_pays(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1, opponent_hand=2)
+    lamp = game.backup("Lamp", on="opponent's field")
+    foe = game.forward("Foe", on="opponent's field")
+    judge = game.backup("Judge", text="《0》: Choose 1 Forward. If your opponent doesn't pay 《1》, break it.")
+    game.use(judge)
+    resolve(game)
+    assert game.decides == "opponent"
+    game.choose("yes")
+    while game.asked == "pay CP":
+        game.choose("dull Lamp for fire")
+    assert foe.zone == "field" and lamp.dull
+
+
+def test_a_forward_that_can_not_be_blocked_by_some_is_blocked_by_others(fftcg: Any) -> None:
+    game = fftcg.game()
+    fencer = game.forward("Fencer", power=9000, text="Fencer cannot be blocked by a Forward of cost 4 or more.")
+    game.forward("Big", cost=4, on="opponent's field")
+    game.forward("Small", cost=3, on="opponent's field")
+    attack_with(game, fencer)
+    through(game)
+    assert game.asked == "block"
+    assert [option for option in game.options() if "Big" in str(option)] == []
+
+
+def test_damage_less_than_its_power_becomes_nothing(fftcg: Any) -> None:
+    for amount, left in ((4000, "field"), (5000, "Break Zone")):
+        game = fftcg.game(your_hand=1)
+        ruk = game.forward("Ruk", power=5000, text="If Ruk is dealt damage less than its power, the damage becomes 0 instead.")
+        stone = game.summon("Stone", text=f"Choose 1 Forward. Deal it {amount} damage.")
+        game.play(stone)
+        resolve(game)
+        assert ruk.zone == left and (left != "field" or ruk.damage == 0)
+
+
+def test_cards_are_shown_until_one_fits_and_the_others_go_below(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    game.forward("Wanted", on="your deck")
+    game.backup("First", on="your deck")
+    text = (
+        "When Seer enters the field, turn over one card at a time from the top of your deck until a Forward is revealed. "
+        "Add it to your hand. Then, shuffle the other cards and return them to the bottom of your deck."
+    )
+    seer = game.backup("Seer", text=text, on="your hand")
+    game.play(seer)
+    resolve(game)
+    assert [card.name for card in game.you.hand if card.name in ("Wanted", "First")] == ["Wanted"]
+
+
+def test_a_cost_may_be_cut_but_not_below_its_limit(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    text = "The cost required to cast Giant is reduced by 1 for each Backup you control (it cannot become 0)."
+    giant = game.forward("Giant", cost=2, text=text, on="your hand")
+    lamps = [game.backup(f"Lamp {n}", generic=True) for n in range(4)]
+    game.play(giant)
+    while game.asked == "pay CP":
+        game.choose("pay so")
+    assert giant.zone == "field" and sum(lamp.dull for lamp in lamps) == 1
