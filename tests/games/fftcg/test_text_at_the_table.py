@@ -22,7 +22,7 @@ def test_when_you_do_so_is_an_ability_of_its_own(fftcg: Any) -> None:
     game = fftcg.game(your_hand=2)
     foe = game.forward("Foe", power=5000, on="opponent's field")
     game.forward("Other", power=9000, on="opponent's field")
-    text = "When Toll enters the field, you may discard 1 card from your hand. When you do so, choose 1 Forward. Deal it 5000 damage."
+    text = "When Toll enters the field, you may discard 1 card. When you do so, choose 1 Forward. Deal it 5000 damage."
     toll = game.forward("Toll", text=text, on="your hand")
     game.play(toll)
     resolve(game)
@@ -40,7 +40,7 @@ def test_when_you_do_so_is_an_ability_of_its_own(fftcg: Any) -> None:
 def test_it_is_what_was_chosen_not_what_was_discarded_to_have_it(fftcg: Any) -> None:
     game = fftcg.game(your_hand=2)
     foe = game.forward("Foe", power=7000, on="opponent's field")
-    text = "Choose 1 Forward. You may discard 1 card from your hand. If you do so, deal it 7000 damage. If not, deal it 1000 damage."
+    text = "Choose 1 Forward. You may discard 1 card. If you do so, deal it 7000 damage. If not, deal it 1000 damage."
     fury = game.summon("Fury", text=text)
     game.play(fury)
     resolve(game)
