@@ -55,6 +55,10 @@ def notice(t: Table, events: list[Event], seen: list[Watcher]) -> None:
     batch = t.this_batch()
     once = t.rules.once_per_batch
     for w in here:
+        if w.look.bans & t.rules.silencing:
+            if t.trace is not None:
+                t.cite("@triggers_silenced")
+            continue
         for a in w.look.abilities:
             trigger = a.trigger
             if trigger is None or a.kind != AUTOMATIC or not a.zones >> w.zone & 1:

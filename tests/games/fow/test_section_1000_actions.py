@@ -55,7 +55,7 @@ def test_damage_for_each_is_dealt_at_once(fow):
     bolt = game.chant("Bolt", cost="", text="This card deals 100 damage to target player for each card in your hand.")
     play(game, bolt, "opponent")
     assert [event.amount for event in game.events("damage")] == [200]
-    game.shows("1007.3")
+    game.shows("1007.3", "1007.3a")
 
 
 def test_without_def_there_is_no_damage(fow):
@@ -80,7 +80,7 @@ def test_damage_to_several_at_once_triggers_several_times(fow):
         game.table.apply(0)
     resolve(game)
     assert game.you.life == 4200
-    game.shows("906.4")
+    game.shows("906.4", "1007.5")
 
 
 # -- 1009
@@ -362,3 +362,61 @@ def test_force_rolls_dice(fow):
     (roll,) = game.events("rolled")
     assert 2 <= roll.amount <= 12
     game.shows("1023.1", "1023.1a")
+
+
+def test_a_copied_ability_lies_in_the_chase_area(fow):
+    game = fow.game()
+    well = game.resonator("Well", text="{0}: You gain 500 life.")
+    twin = game.chant("Twin", cost="", text="[Quickcast]\nCopy target ability.")
+    game.use(well)
+    game.play(twin)
+    resolve(game)
+    assert game.you.life == 5000
+    game.shows("1017.1", "1017.1b")
+
+
+def test_what_is_gone_is_not_copied(fow):
+    game = fow.game()
+    bolt = game.chant("Bolt", cost="", text="[Quickcast]\nYou gain 500 life.")
+    twin = game.chant("Twin", cost="", text="[Quickcast]\nCopy target spell.")
+    deny = game.chant("Deny", cost="", text="[Quickcast]\nCancel target spell.")
+    game.play(bolt)
+    game.play(twin, bolt)
+    game.play(deny, bolt)
+    resolve(game)
+    assert game.you.life == 4000
+    game.shows("1017.1d")
+
+
+def test_a_summoned_resonator_waits_in_the_chase_area(fow):
+    game = fow.game()
+    dead = game.resonator("Dead", zone="your graveyard", cost="{9}")
+    rise = game.chant("Rise", cost="", text="Summon target resonator in your graveyard.")
+    ready(game)
+    game.play(rise, dead)
+    both_pass(game)
+    assert dead.zone == "chase area"
+    resolve(game)
+    assert dead.zone == "field"
+    game.shows("1006.1", "1006.2", "1412.2")
+
+
+def test_counters_can_be_moved(fow):
+    game = fow.game()
+    one = game.resonator("One", counters={"hope": 1})
+    two = game.resonator("Two")
+    shift = game.chant("Shift", cost="", text="Move a hope counter from target resonator to another target resonator.")
+    play(game, shift, one, two)
+    assert one.counters == {} and two.counters == {"hope": 1}
+    game.shows("1022.4")
+
+
+def test_one_name_is_one_ability(fow):
+    game = fow.game()
+    dawn = "God's Art <Dawn> {0}: You gain 500 life."
+    lord = game.ruler("Lord", on="your field", back={**LORD, "text": dawn})
+    squire = game.resonator("Squire", text=dawn)
+    game.use(lord)
+    resolve(game)
+    assert game.why_not("use", squire).clause == "1112.2"
+    game.shows("901.1d", "1112.2")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.fow import terms
+from cardwright.games.fow.playing import play_of_card
 from tests.games.fow.acting import (
     PASS,
     attack,
@@ -229,6 +230,21 @@ def test_quickcast_is_played_whenever_one_has_priority(fow):
     resolve(game)
     assert game.you.life == 4100 and knight.zone == "field"
     game.shows("1111.2")
+
+
+def test_a_play_that_lost_its_quickcast_is_taken_back(fow):
+    game = fow.game(active="opponent")
+    slow = game.chant("Slow", cost="", text="You gain 100 life.")
+    ready(game, "your")
+    game.choose(PASS)
+    begun = play_of_card(0, slow.card, 0, False)
+    begun.quick = True  # as if it had had [Quickcast] when the play began
+    t = game.table
+    t.stack.pop()
+    t.stack.append(begun)
+    t.run()
+    assert slow.zone == "hand" and game.you.life == 4000
+    game.shows("1111.2a")
 
 
 # -- 1112

@@ -6,7 +6,7 @@ from cardwright.games.fow import terms
 from cardwright.games.fow.additions import link_event
 from cardwright.kernel.events import BY_EFFECT, NUMBER, Event
 from cardwright.kernel.happening import happen
-from tests.games.fow.acting import PASS, at_main, play, play_future_side, resolve, stones
+from tests.games.fow.acting import PASS, at_main, play, play_future_side, ready, resolve, stones
 
 DOUBLE = {"cost": "{1}", "text": "[Shift] {R}", "atk": 300, "defense": 300}
 FUTURE = {"name": "Tomorrow", "cost": "{R}", "atk": 900, "defense": 900}
@@ -133,3 +133,17 @@ def test_life_moves_in_hundreds(fow):
     game.choose(PASS)
     assert game.you.life == 3900
     game.shows("1204.1", "105.4a")
+
+
+def test_of_two_who_can_stop_a_loop_the_smaller_number_counts(fow):
+    game = fow.game()
+    well = game.resonator("Well", text="{0}: You gain 100 life.")
+    ready(game)
+    for _ in range(4):
+        game.use(well)
+        resolve(game)
+    game.choose("repeat", 10)
+    assert game.decides == "opponent"
+    game.choose(3)
+    assert game.you.life == 4400 + 300
+    game.shows("1301.1b")

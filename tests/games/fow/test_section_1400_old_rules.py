@@ -92,7 +92,8 @@ def test_an_effect_that_puts_an_old_addition_adds_it_or_leaves_it(fow):
     raise_it = game.chant("Raise", cost="", text="Put target addition from your graveyard into your field.")
     play(game, raise_it, cloak)
     assert cloak.zone == "graveyard", "there is no card that it could be added to"
-    game.shows("1406.3")
+    assert not any(event.clause == "1406.4a" for event in game.events()), "it has never been in the field"
+    game.shows("1406.3", "1002.2")
 
 
 # -- 1408, 1409, 1411, 1414

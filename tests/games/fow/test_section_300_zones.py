@@ -203,8 +203,8 @@ def test_from_field_to_field_nothing_enters(fow):
 def test_a_bare_ruler_is_one_in_a_ruler_area(fow):
     game = fow.game()
     lord = game.ruler("Lord", rested=True)
-    wake = game.chant("Wake", cost="", text="Recover your ruler.")
-    play(game, wake)
+    wake = game.chant("Wake", cost="", text="Recover target ruler.")
+    play(game, wake, lord)
     assert lord.recovered
     game.shows("308.4")
 
@@ -283,6 +283,17 @@ def test_a_stone_that_became_a_resonator_goes_back_to_its_own_deck(fow):
     go(game, stone, "main deck", bottom=True)
     assert stone.zone == "magic stone deck" and game.you.stone_deck[-1] == stone
     game.shows("314.5b")
+
+
+def test_a_stone_with_another_type_goes_to_the_top_of_its_deck_rather_than_to_a_hand(fow):
+    game = fow.game()
+    (stone,) = stones(game, 1)
+    golem = game.chant("Golem", cost="", text="Target magic stone becomes a [500/500] resonator until end of turn.")
+    bounce = game.chant("Bounce", cost="", text="Return target resonator to its owner's hand.")
+    play(game, golem, stone)
+    play(game, bounce, stone)
+    assert game.you.stone_deck[0] == stone
+    game.shows("314.5c")
 
 
 # -- 709, 706 use these zones too

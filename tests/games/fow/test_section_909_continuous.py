@@ -161,3 +161,109 @@ def test_what_leaves_the_play_ground_is_asked_for_what_it_was_there(fow):
     resolve(game)
     assert game.you.life == 4100
     game.shows("906.7", "906.7b")
+
+
+def test_attributes_are_changed_in_a_layer_of_their_own(fow):
+    game = fow.game()
+    game.resonator("Banner", text="Fire resonators you control gain [+100/+100].")
+    knight = game.resonator("Knight", atk=300, attribute="water")
+    dye = game.chant("Dye", cost="", text="Target resonator becomes fire until end of turn.")
+    play(game, dye, knight)
+    assert knight.attributes == ["fire"] and knight.atk == 400
+    game.shows("909.1d", "909.6")
+
+
+def test_values_are_rounded_up_to_hundreds(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=300, defense=300)
+    trifle = game.chant("Trifle", cost="", text="Target resonator gains [+50/+50] until end of turn.")
+    play(game, trifle, knight)
+    assert (knight.atk, knight.defense) == (400, 400)
+    game.shows("909.1g")
+
+
+def test_an_effect_of_several_layers_is_taken_apart(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=300)
+    wings = game.chant("Wings", cost="", text="Target resonator gains [Flying] and [+100/+100] until end of turn.")
+    play(game, wings, knight)
+    assert knight.keywords == {"flying"} and knight.atk == 400
+    game.shows("909.2")
+
+
+def test_what_depends_on_another_effect_comes_after_it(fow):
+    game = fow.game()
+    game.resonator("Elite", atk=100, text="Other resonators you control with ATK 500 or more gain [+200/0].")
+    game.resonator("Drill", atk=100, text="Other resonators you control gain [+200/0].")
+    knight = game.resonator("Knight", atk=300)
+    assert knight.atk == 700, "the younger effect first, because the older one depends on it"
+    game.shows("909.3a")
+
+
+def test_as_long_as_a_condition_that_has_failed_makes_no_effect(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=300, rested=True, text="{0}: This card gains [+200/+200] as long as it's rested.")
+    wake = game.chant("Wake", zone="opponent's hand", cost="", text="[Quickcast]\nRecover target resonator.")
+    nap = game.chant("Nap", cost="", text="Rest target resonator.")
+    game.use(knight)
+    while game.decides != "opponent":
+        game.choose(PASS)
+    game.play(wake, knight)
+    resolve(game)
+    play(game, nap, knight)
+    assert knight.rested and knight.atk == 300
+    game.shows("909.8")
+
+
+def test_damage_is_changed_before_it_is_prevented(fow):
+    game = fow.game()
+    giant = game.resonator("Giant", text="If this card would deal damage, it deals that much +100 instead.\n"
+                           "{0}: This card deals 200 damage to target resonator.")
+    wall = game.resonator("Wall", on="opponent's field", defense=900, text="If this card would be dealt damage, prevent 200 of it.")
+    game.use(giant, None, wall)
+    resolve(game)
+    assert wall.damage == 100
+    game.shows("910.2a", "1018.1a")
+
+
+def test_between_hidden_and_public_the_public_one_counts(fow):
+    game = fow.game()
+    game.resonator("Scholar", text="Whenever you discard a fire card >>> You gain 100 life.")
+    game.resonator("Spark", zone="your hand", attribute="fire")
+    waste = game.chant("Waste", cost="", text="Discard all cards from your hand.")
+    play(game, waste)
+    resolve(game)
+    assert game.you.life == 4100
+    game.shows("906.7", "906.7a")
+
+
+def test_between_other_zones_the_new_one_counts(fow):
+    game = fow.game()
+    game.resonator("Scholar", text="Whenever a fire card is put into your graveyard from the chase area >>> You gain 100 life.")
+    spark = game.chant("Spark", cost="", attribute="fire", text="Draw a card.")
+    play(game, spark)
+    resolve(game)
+    assert game.you.life == 4100
+    game.shows("906.7", "906.7c")
+
+
+def test_a_state_triggers_once_while_it_waits(fow):
+    game = fow.game()
+    candle = game.resonator("Candle", counters={"hope": 1}, text="Remove a hope counter from this card: You gain 100 life.\n"
+                            "When there are no hope counters on this card >>> Destroy it.")
+    ready(game)
+    game.use(candle)
+    assert len(game.table.stacked) == 2, "the ability, and the trigger on top of it, once"
+    resolve(game)
+    assert candle.zone == "graveyard"
+    game.shows("906.9a")
+
+
+def test_what_will_not_trigger_does_not(fow):
+    game = fow.game()
+    game.resonator("Silence", text="Automatic abilities of resonators won't trigger.")
+    game.resonator("Greeter", text="Whenever a resonator enters your field >>> You gain 100 life.")
+    guest = game.resonator("Guest", zone="your hand", cost="")
+    play(game, guest)
+    assert guest.zone == "field" and game.you.life == 4000
+    game.shows("1015.1a")

@@ -29,6 +29,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@triggers_once": ("8-6-3",),
     "@triggers_together": ("8-6-2",),
     "@triggers_limit": ("8-3-3",),
+    "@triggers_silenced": (),
     "@delayed_source": ("8-6-1",),
     "@delayed_by_spell": ("8-6-1",),
     "@delayed_by_passive": ("8-6-1",),

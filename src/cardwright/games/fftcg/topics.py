@@ -28,6 +28,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@triggers_pending": ("11.8.1", "11.8.3", "11.8.6"),
     "@triggers_together": ("11.8.16.1.1",),
     "@triggers_limit": ("2.1",),
+    "@triggers_silenced": (),
     "@triggers_once": ("11.8.6",),
     "@delayed_source": ("6.4.1", "6.4.1.2", "11.8.17.5"),
     "@delayed_by_spell": ("6.4.1.1", "11.8.17.4"),

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
-def act(t: Table, player: int, code: int) -> Todo:
-    """701.1: carry out a chosen action."""
+def act(t: Table, player: int, code: int, main: bool) -> Todo:
+    """701.1: carry out a chosen action; `main`: at main timing (701.2)."""
     verb = verb_of(code)
     if t.trace is not None:
         t.cite("701.1")
@@ -40,7 +40,9 @@ def act(t: Table, player: int, code: int) -> Todo:
             cite_play(t, player, value_of(code))
             if card.back is not None:
                 t.cite("1117.2")
-        return play_of_card(player, card, extra_of(code), False)
+        play = play_of_card(player, card, extra_of(code), False)
+        play.quick = not main and card.zone != terms.STANDBY
+        return play
     if verb == USE:
         a = t.look(card).abilities[extra_of(code)]
         if t.trace is not None:

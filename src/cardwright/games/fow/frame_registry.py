@@ -42,6 +42,7 @@ def load_PlayWill(r: Reader) -> Procedure:
 
 def load_Play(r: Reader) -> Procedure:
     p = Play(r.num(), r.context(), r.flag(), r.num(), r.flag())
+    p.quick = r.flag()
     p.came_from = r.num()
     p.part = r.num()
     p.kept = r.flag()

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.games.fow import terms
-from cardwright.kernel.events import BY_COMBAT, Event, changed
+from cardwright.kernel.events import BY_COMBAT, DAMAGE, Event, changed
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -52,6 +52,11 @@ def cite_damage(t: Table, e: Event, clause: str) -> None:
     t.cite(clause)
     t.cite("1007.3")
     t.cite("912.2" if e.cause == BY_COMBAT else "912.1")
+    if e.ability >= 0 and "for each" in t.library.abilities[e.ability].text.lower():
+        t.cite("1007.3a")
+    last = t.history[-1] if len(t.history) > 0 else None
+    if last is not None and last.kind == DAMAGE and last.source == e.source and last.subject != e.subject:
+        t.cite("1007.5")  # to several at once
 
 
 def change_number(t: Table, e: Event) -> Event | None:

@@ -128,6 +128,8 @@ def cannot_use(t: Table, player: int, card: Card, index: int, main: bool, m: Mea
     if a.per_turn > 0 and times_used(t, card.ref(), a.number) >= a.per_turn:
         return "905.1"
     if a.per_game > 0 and times_ever(t, player, a.title) >= a.per_game:
+        if t.trace is not None:
+            t.cite("901.1d")  # it is the name that counts
         return "1112.2"
     if a.per_game > 0 and t.trace is not None and len(t.ever) > 0:
         t.cite("1112.2a")  # others have been played, but none of this name
@@ -190,7 +192,13 @@ def cannot_call(t: Table, player: int, card: Card, main: bool) -> str:
 
 def ruled(t: Table, which: int, player: int) -> int:
     """A player's number, as cards in play may have changed it (104.1)."""
-    return ruled_number(t, which, player) if t.priced else t.numbers[which * 2 + player]
+    usual = t.numbers[which * 2 + player]
+    if not t.priced:
+        return usual
+    n = ruled_number(t, which, player)
+    if t.trace is not None and n != usual:
+        t.cite("104.1")
+    return n
 
 
 def standby_price(t: Table, player: int, card: Card) -> WillPrice:

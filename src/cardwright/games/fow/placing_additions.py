@@ -44,6 +44,8 @@ class PutAdditions(Procedure):
             return None
         refs = legal_bearers(t, t.cards[id_of(e.subject)])
         if len(refs) == 0:
+            if t.trace is not None:
+                t.cite("1002.2")
             self.events = self.events[: self.place] + self.events[self.place + 1 :]  # it stays in the zone that it is in
             self.next = self.CHOOSE
             return None

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
+QUICK: Final = terms.QUICKCAST | terms.TRIGGER
 PAST: Final = 0
 FUTURE: Final = 1  # 1117.2: the other side of a double-sided card is played
 
@@ -86,6 +87,7 @@ class Play(Procedure):
         self.is_card = is_card
         self.side = side
         self.free = free  # without paying its cost (903.2f-ii, 708.4)
+        self.quick = False  # begun at a time when only what is quick may be played (604.1)
         self.came_from = -1
         self.part = 0  # which optional cost is being settled
         self.kept = False  # is a checkpoint kept to go back to?
@@ -109,6 +111,10 @@ class Play(Procedure):
         """903.2a"""
         card = t.cards[id_of(self.context.source)]
         self.came_from = card.zone
+        if self.quick and not side_of(card, self.side).look.keywords & QUICK and not self._look(t).keywords & QUICK:
+            if t.trace is not None:
+                t.cite("1111.2a")
+            return self._cancel(t)
         if self.is_card or self.context.ability.kind != ACTIVATED:
             return None
         if t.rules.zones[card.zone].sight != PUBLIC and card.seen_by != 3:
@@ -527,6 +533,7 @@ class Play(Procedure):
         p.at = self.at
         p.next = self.next
         p.answer = self.answer
+        p.quick = self.quick
         p.came_from = self.came_from
         p.part = self.part
         p.kept = self.kept
@@ -542,6 +549,7 @@ class Play(Procedure):
         w.flag(self.is_card)
         w.num(self.side)
         w.flag(self.free)
+        w.flag(self.quick)
         w.num(self.came_from)
         w.num(self.part)
         w.flag(self.kept)

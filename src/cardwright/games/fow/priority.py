@@ -118,7 +118,8 @@ class PrioritySequence(Procedure):
         if verb_of(self.answer) == terms.PASS:
             t.refused = []
             return None
-        return acting.act(t, self.holder, self.answer)
+        main = self.main and self.holder == t.active and len(t.stacked) == 0
+        return acting.act(t, self.holder, self.answer, main)
 
     def end_sequence(self, t: Table) -> Todo:
         """602.1d, 605.1"""

@@ -93,6 +93,8 @@ class ResolveLast(Procedure):
 
     def leave(self, t: Table) -> Todo:
         """903.3b, 703.3"""
+        if t.trace is not None:
+            self._cite_layers(t)
         if self.kind != A_CARD:
             if self.kind == A_COPY and t.trace is not None:
                 t.cite("1017.1a")
@@ -135,6 +137,12 @@ class ResolveLast(Procedure):
 
     def handles(self, ref: int, ability: int) -> bool:
         return self.context.source == ref and self.context.ability.number == ability
+
+    def _cite_layers(self, t: Table) -> None:
+        """909.2: has it made an effect that is applied in several layers?"""
+        layers = [e.change.layer for e in t.effects if e.context.ability is self.context.ability]
+        if len(layers) > 1 and min(layers) != max(layers):
+            t.cite("909.2")
 
     def _bearer_legal(self, t: Table) -> bool:
         """1406.2b: is the card that the addition targets still a legal target?"""

@@ -29,6 +29,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@triggers_once": (),
     "@triggers_together": ("906.7",),
     "@triggers_limit": (),
+    "@triggers_silenced": ("1015.1a",),
     "@delayed_source": ("906.8b",),
     "@delayed_by_spell": ("906.8b",),
     "@delayed_by_passive": ("906.8b",),

@@ -138,7 +138,9 @@ class ForceOfWillVocabulary(Vocabulary):
             return IsMarked(MARKS[word])
         if word == "damaged":
             return IsDamaged()
-        if word in ("token", "special", "basic", "true"):
+        if word == "token":
+            return IsToken()
+        if word in ("special", "basic", "true"):
             return IsSubtype(terms.SUBTYPES[word])
         if word in ("activate ability", "automatic ability"):
             return IsAbility(word == "activate ability", word == "automatic ability")

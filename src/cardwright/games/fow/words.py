@@ -64,7 +64,7 @@ CLAUSES: Final[dict[tuple[str, str], str]] = {
     ("Add", ""): "1020.3, 909.1e", ("SetStat", ""): "1020.2, 909.1e", ("HaveKeyword", ""): "909.1c", ("HaveAbility", ""): "909.1c",
     ("LoseKeyword", ""): "909.1c", ("LoseAbilities", ""): "909.1c", ("HaveTrait", ""): "1020.1, 909.1b",
     ("BecomeTrait", ""): "1020.1, 909.1b", ("HaveType", ""): "1020.1, 909.1b", ("BecomeType", ""): "1020.1, 909.1b",
-    ("HaveName", ""): "909.1d", ("BecomeClass", ""): "909.1d", ("Ban", ""): "104.4, 909.1d", ("valid while", ""): "909.4",
+    ("HaveName", ""): "909.1d", ("BecomeClass", ""): "909.1d, 909.6", ("Ban", ""): "104.4, 909.1d", ("valid while", ""): "909.4",
     ("CostChange", "-"): "903.2f-iv", ("CostChange", "+"): "903.2f-iii", ("CostChange", ""): "903.2f",
     ("played from any zone", ""): "", ("RuleChange", ""): "104.1",
     ("ChangeDamage", "-"): "1018.1, 1018.1a", ("ChangeDamage", "="): "1018.1, 1018.1b", ("ChangeDamage", "+"): "910.1",

@@ -27,6 +27,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@triggers_pending": ("3.1.2.3", "10.7.2", "10.7.2.1"),
     "@triggers_together": ("10.7.4.2",),
     "@triggers_limit": ("10.7.2.2",),
+    "@triggers_silenced": (),
     "@delayed_source": ("10.12.1.3",),
     "@delayed_by_spell": ("10.12.1.3",),
     "@delayed_by_passive": ("10.12.1.3",),

@@ -29,6 +29,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@triggers_pending": ("4.3.5", "8.7.2", "8.7.2.1", "8.1.1.2"),
     "@triggers_together": ("8.7.4",),
     "@triggers_limit": ("8.3.2",),
+    "@triggers_silenced": (),
     "@delayed_source": ("8.7.5",),
     "@delayed_by_spell": ("8.7.5",),
     "@delayed_by_passive": ("8.7.5",),
