@@ -98,6 +98,10 @@ class GameAdapter(ABC):
     starts: tuple[str, ...]
 
     keywords: tuple[str, ...]
+    printed_numbers: tuple[str, ...] = ()
+    """Numbers of the game's own that a scenario prints on a card: `bp 3000`."""
+    printed_words: tuple[str, ...] = ()
+    """Words of the game's own that a scenario prints on a card: `symbols red and blue`."""
 
     @abstractmethod
     def type_line(self, words: Sequence[str]) -> str | None:

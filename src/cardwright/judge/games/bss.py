@@ -90,6 +90,8 @@ class BssAdapter(GameAdapter):
         terms.ASK_CORE_GOAL: "where cores go", terms.ASK_CORE_NUMBER: "how many cores", terms.ASK_CORE_KIND: "core or soul core",
         terms.ASK_BURST: "burst", terms.ASK_ASCEND: "ascend", terms.ASK_ACTIVATE: "activate",
     }
+    printed_numbers = ("bp",)
+    printed_words = ("color", "reduction", "symbols", "family")
     starts = (MAIN, ATTACK, TURN, SET_UP)
     keywords = tuple(terms.KEYWORDS)
 

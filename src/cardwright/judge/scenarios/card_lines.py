@@ -29,7 +29,7 @@ def read_card(file: str, line: int, place: str, text: str, card_text: list[str],
         if written is not None:
             type = written[0]
             printed.update(written[1])
-        elif not read_printed(item, printed) and not read_state(item, state, links, game):
+        elif not read_printed(item, printed, game) and not read_state(item, state, links, game):
             raise InputError(file, line, f'"{item}" says nothing about a card that is known here', _KNOWN)
     name = found["name"].strip()
     if card_text:
@@ -60,7 +60,7 @@ def read_type(item: str, game: GameAdapter) -> tuple[str, dict[str, Any]] | None
     return type, {"attack": int(attack), "defense": int(defense)}
 
 
-def read_printed(item: str, printed: dict[str, Any]) -> bool:
+def read_printed(item: str, printed: dict[str, Any], game: GameAdapter) -> bool:
     word, _, rest = item.partition(" ")
     rest = rest.strip()
     if word == "cost" and _NUMBER.fullmatch(rest):
@@ -71,6 +71,10 @@ def read_printed(item: str, printed: dict[str, Any]) -> bool:
         printed["traits"] = tuple(trait.strip() for trait in rest.split("/"))
     elif word == "universe" and rest:
         printed["universe"] = rest
+    elif word in game.printed_numbers and _NUMBER.fullmatch(rest):
+        printed[word] = int(rest)
+    elif word in game.printed_words and rest:
+        printed[word] = [part.strip() for part in rest.split(" and ")]
     elif item.startswith("alternate name "):
         printed["alternate_name"] = item.removeprefix("alternate name ")
     else:

@@ -6,7 +6,7 @@ import re
 
 WHO = r"(?P<who>you|opponent)"
 CHOOSING = r"(?:, choosing (?P<answers>.+))?"
-BECAUSE = r"(?: because (?P<clause>[\w:.]+))?"
+BECAUSE = r"(?: because (?P<clause>[\w:.#-]+))?"
 TEXT = r'(?: "(?P<text>[^"]+)")?'
 
 DOING: dict[str, str] = {
