@@ -238,6 +238,8 @@ def _own_traces(kind: str, values: dict[str, Value]) -> Iterator[str]:
     """Of kinds in which one value or another is a negation."""
     if kind == "KeywordAction":
         yield "once"
+    elif kind == "CountSymbols":
+        yield from ("each", "only")
     elif kind == "LoseAbilities":
         yield "can't"
     elif kind == "Else":

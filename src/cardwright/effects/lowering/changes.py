@@ -75,6 +75,10 @@ def passive(low: ValueLowering, node: Node, works_in: int, condition: Node | Non
         for effect in node.many("do"):
             passive(low, effect, works_in, condition, out)
         return
+    ruling = low.vocabulary.own_ruling(low, node, condition)
+    if ruling is not None:
+        out.cost_rules.append(ruling)
+        return
     if node.kind in PASSIVE_KINDS:
         condition = while_lasting(node, condition)
         refuse_past(condition)

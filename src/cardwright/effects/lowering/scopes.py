@@ -20,6 +20,7 @@ from cardwright.effects.ops.control_flow import (
     JumpUnlessMode,
     JumpUnlessPaid,
     KeepDid,
+    KeepOp,
     LoopOverCards,
     LoopOverPlayers,
     LoopTimes,
@@ -358,6 +359,6 @@ def first_needs(ops: list[Op]) -> list[Doable]:
     for op in ops:
         if isinstance(op, Doable):
             return [op]
-        if isinstance(op, JumpOp):
+        if isinstance(op, (JumpOp, KeepOp)):
             return []
     return []

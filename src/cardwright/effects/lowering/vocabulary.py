@@ -13,7 +13,7 @@ from cardwright.effects.readings import Reading
 from cardwright.effects.tests import NameHas
 from cardwright.effects.tests_past import Past
 from cardwright.kernel.continuous import ANYTHING, STATS, Change, stat_bit
-from cardwright.kernel.faces import Ability
+from cardwright.kernel.faces import Ability, CostRuling
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
 
@@ -216,6 +216,10 @@ class Vocabulary:
         raise NotImplementedError
 
     # -- conditions, changes, clauses
+    def happens_to_it(self, event: Node) -> bool:
+        """Of an event that a text says of this card: is the card what the rules' event happens to, and not its other part?"""
+        return True
+
     def unit(self) -> int:
         """What is divided is divided in multiples of this."""
         return 1
@@ -238,6 +242,10 @@ class Vocabulary:
 
     def own_change(self, low: ValueLowering, mod: Node, how: How) -> Change | None:
         """What a mod changes, where this game does it in its own way; None for all others."""
+        return None
+
+    def own_ruling(self, low: ValueLowering, node: Node, condition: Node | None) -> CostRuling | None:
+        """What an effect of a passive ability says about costs, where this game does it in its own way; None for all others."""
         return None
 
     def own_duration(self, end: str) -> int:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.cost_rules import changed_cost
 from cardwright.games.bss import terms
+from cardwright.games.bss.symbol_rules import counted
 from cardwright.games.bss.symbols import matched
 from cardwright.kernel.cards import Card
 
@@ -37,6 +38,8 @@ def reduction(t: Table, card: Card, symbols: list[int]) -> int:
         for i in range(len(terms.COLOUR_BITS)):
             n += k.stats[terms.REDUCTION + i]
         return n
+    if k.prices or t.priced:
+        symbols = counted(t, card, k, symbols)
     return matched(t, k, symbols)
 
 

@@ -33,10 +33,11 @@ from cardwright.games.bss.card_readings import (
 from cardwright.games.bss.keywords import GREATEST, keyword_abilities
 from cardwright.games.bss.level_changes import TreatAsLevel
 from cardwright.games.bss.notations.changes import SymbolChange, TreatAsHighestLevel
+from cardwright.games.bss.symbol_rules import SymbolRuling
 from cardwright.games.bss.text_events import own_event
 from cardwright.games.bss.working import zones_of_effect
 from cardwright.kernel.continuous import Change
-from cardwright.kernel.faces import Ability
+from cardwright.kernel.faces import Ability, CostRuling
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
 
@@ -181,6 +182,10 @@ class BattleSpiritsVocabulary(Vocabulary):
     def event(self, low: ValueLowering, node: Node) -> Pattern | None:
         return own_event(low, node)
 
+    def happens_to_it(self, event: Node) -> bool:
+        """11-18-1: linking happens to the spirit that links, not to the one that it is linked to."""
+        return event.kind != "StateChanged" or event.text("state") != "linked"
+
     def move_clauses(self) -> MoveClauses:
         return MOVE_CLAUSES
 
@@ -228,6 +233,16 @@ class BattleSpiritsVocabulary(Vocabulary):
             bits, abilities = granted_keyword(low, mod.text("keyword"), mod.number("n"), mod.node("filter"))
             return GainKeyword(how, bits, abilities, GREATEST.get(mod.text("keyword"), ""))
         return None
+
+    def own_ruling(self, low: ValueLowering, node: Node, condition: Node | None) -> CostRuling | None:
+        """2-7-3: how symbols are counted."""
+        if node.kind != "CountSymbols":
+            return None
+        about = None if node.number("own") else low.open_filter(node.node("filter"))
+        colour = self.colours(node.text("name")) if node.text("name") else 0
+        made = None if condition is None else low.condition(condition)
+        what = low.reference(node.node("what"))
+        return SymbolRuling(about, what, words.SYMBOLS[node.text("how")], low.amount(node.node("n")), colour, made)
 
     def own_duration(self, end: str) -> int:
         """7-1-6-2."""

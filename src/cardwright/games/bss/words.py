@@ -5,7 +5,7 @@ from typing import Final
 
 from cardwright.effects.happened_others import ANY
 from cardwright.effects.tests_past import Past
-from cardwright.games.bss import terms
+from cardwright.games.bss import symbol_rules, terms
 from cardwright.kernel import events
 
 
@@ -51,6 +51,12 @@ PERMIT: Final[dict[str, int]] = {"block while exhausted": terms.BLOCKS_EXHAUSTED
 MUST: Final[dict[str, int]] = {"attack": terms.MUST_ATTACK}
 RESTRICTIONS: Final[dict[str, int]] = {"be blocked": terms.CANT_BE_BLOCKED_BY, "block": terms.CANT_BLOCK_IT,
                                       "block while exhausted": terms.MAY_BLOCK_EXHAUSTED}
+
+# How symbols count when a cost is reduced.
+SYMBOLS: Final[dict[str, int]] = {
+    "times": symbol_rules.TIMES, "as": symbol_rules.AS, "more": symbol_rules.MORE, "also": symbol_rules.ALSO,
+    "only": symbol_rules.ONLY, "too": symbol_rules.TOO,
+}  # fmt: skip
 
 # Timings as texts quote them, and the flags of the effects that have them (10-11, 10-15, 10-13).
 TIMINGS: Final[dict[str, int]] = {

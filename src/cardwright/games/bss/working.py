@@ -37,6 +37,8 @@ def zones_of_constant(effect: Node) -> int:
         return named if named else zones
     if effect.kind == "CostChange" and effect.node("what").kind == "This":
         return PLAYABLE
+    if effect.kind == "CountSymbols" and effect.number("own"):
+        return PLAYABLE
     if effect.kind == "Modify" and effect.node("what").kind == "This":
         if any(mod.kind == "HaveKeyword" and mod.text("keyword") == "swift" for mod in effect.many("mods")):
             return IN_HAND

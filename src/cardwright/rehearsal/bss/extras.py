@@ -55,7 +55,7 @@ EXTRAS: tuple[Extra, ...] = (
     extra("Fuse", "Magic", "[Main/Flash] Select one spirit and destroy it.", times=3, about=("destroy", "destroyed")),
     extra("Wrecking Ball", "Magic", "[Main/Flash] Select a nexus and destroy it.", about=("destroy", "place")),
     extra("Slow Leak", "Magic", "[Main/Flash] Select one spirit. Remove a core from it and place it into its owner's reserve."),
-    extra("Weight", "Magic", "[Main/Flash] Select one spirit. Reduce its BP by 3000 during this turn.", about=("Destroys",)),
+    extra("Weight", "Magic", "[Main/Flash] Select one spirit. Reduce its BP by 5000 during this turn.", 0, 0, 2, ("Destroys",)),
     extra("Homing Thread", "Magic", "[Main/Flash] Select one spirit and return it to its owner's hand.", about=("return",)),
     extra("Lullaby", "Magic", "[Main/Flash] Select one spirit and exhaust it.", about=("exhausted",)),
     extra("Nap", "Magic", "[Main/Flash] Select a nexus and exhaust it.", about=("exhausted",)),

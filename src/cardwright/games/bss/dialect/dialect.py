@@ -14,6 +14,7 @@ from cardwright.games.bss.dialect import (
     filters,
     forbidding,
     frames,
+    reducing,
     replacing,
     scopes,
 )
@@ -34,7 +35,7 @@ def grammar() -> Grammar:
     """All phrases, ready to read with."""
     made = Grammar()
     shared(made, targets="", picks="", their="opponent", for_each=False)
-    for part in (filters, cores, effects, changing, forbidding, replacing, scopes, conditions, events, frames):
+    for part in (filters, cores, effects, changing, forbidding, reducing, replacing, scopes, conditions, events, frames):
         part.add(made)
     return made.ready()
 

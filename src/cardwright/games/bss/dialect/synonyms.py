@@ -78,6 +78,7 @@ EXEMPT = {
     ("again", "Compare"): "what is counted again is said by the condition before",
     ("done", "Compare"): "what one did was done; nothing else than the effect before could have done it",
     ("discarded", "Pick"): "cards are discarded from the hand unless the text says otherwise (10-2-2)",
+    ("static", "CountSymbols"): "what is counted when a cost is reduced, however the act of counting is said (2-7-3)",
     ("step", "Choose"): "cards of the trash are said to be there once",
     ("step", "Create"): "tokens that one summons are one's own",
     ("top", "Deck"): "cards from the top of a deck are its top cards",
@@ -93,6 +94,7 @@ HARMLESS = frozenset({
     "without 'only'", "without 'additional'", "without 'currently'",  # "only one core", "draw one additional card"
     "without 'instead'",  # what keeps a card on the field happens instead of its destruction
     "without 'their'",  # "to their hand or their deck"
-    "without 'all'", "without 'spirit'", "without 'summoning'", "without 'you'", "without 'make'",  # said twice or self-evident
+    "without 'all'", "without 'spirit'", "without 'magic'", "without 'summoning'",  # said twice or self-evident
+    "without 'you'", "without 'make'",
 })  # fmt: skip
 BSS_SYNONYMS = SYNONYMS.extended(ROWS, FILLERS, (), EXEMPT)
