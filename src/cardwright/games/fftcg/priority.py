@@ -149,6 +149,7 @@ class Priority(Procedure):
         self.ender = self.answer % PLAYERS
         self.rounds = 0
         self.seen = []
+        self.answers = len(t.trail)
         return None
 
     def resolve_top(self, t: Table) -> Todo:

@@ -1,0 +1,141 @@
+"""Chapters 12, 13 and 14: rule processes, loops, and going back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardwright.games.fftcg import terms
+from cardwright.kernel import options as o
+from tests.games.fftcg.acting import attack_with, resolve
+
+
+def test_all_rule_processes_at_once(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    hurt = game.forward("Hurt", power=3000)
+    frail = game.forward("Frail", power=1000)
+    watcher = "When a Forward you control is put from the field into the Break Zone, draw 1 card."
+    game.backup("Watcher", text=watcher)
+    text = "Choose 1 Forward. Deal it 3000 damage. All the Forwards lose 1000 power until the end of the turn."
+    storm = game.summon("Storm", text=text)
+    game.play(storm, hurt)
+    resolve(game)
+    moves = [e for e in game.events("move") if e.goal == "Break Zone" and e.origin == "field"]
+    assert {(e.card.name, e.verb, e.clause) for e in moves} == {("Hurt", "destroy", "12.4.5"), ("Frail", "put", "12.4.4")}
+    assert hurt.zone == frail.zone == "Break Zone"
+    game.shows("12.2", "12.3", "12.4.4", "12.4.5", "11.1.3")
+
+
+def test_only_forwards_have_power_to_lose(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    mage = game.backup("Mage")
+    imp = game.monster("Imp")
+    assert game.asked == "priority" and mage.zone == imp.zone == "field"
+
+
+def test_what_dealt_the_damage_has_broken_the_forward(fftcg: Any) -> None:
+    game = fftcg.game(start="attack", your_hand=1)
+    slayer = game.forward("Slayer", power=9000)
+    wall = game.forward("Wall", power=3000, on="opponent's field")
+    attack_with(game, slayer)
+    while game.asked != "block":
+        game.choose("done")
+    game.choose("block with Wall")
+    while wall.zone == "field":
+        game.choose("done")
+    broke = [e for e in game.table.log if e.kind == terms.BROKE]
+    assert [(e.subject, e.other) for e in broke] == [(slayer.card.ref(), broke[0].other)] and broke[0].clause == "12.4.5"
+    game.shows("12.4.5")
+
+
+SPIN = "When Spin becomes active, dull Spin.\nWhen Spin becomes dull, activate Spin."
+
+
+def test_a_loop_that_nobody_can_stop_is_a_draw(fftcg: Any) -> None:
+    game = fftcg.game()
+    game.forward("Spin", text=SPIN)
+    push = game.summon("Push", text="Choose 1 Forward. Dull it.")
+    game.play(push)
+    assert game.winner == "nobody"
+    game.shows("13.1")
+
+
+def test_who_alone_can_stop_a_forced_loop_says_how_often_it_goes_on(fftcg: Any) -> None:
+    game = fftcg.game(opponent_hand=0)
+    game.forward("Spin", text=SPIN)
+    game.summon("Bolt", text="Choose 1 Forward. Break it.", on="opponent's hand")
+    push = game.summon("Push", text="Choose 1 Forward. Dull it.")
+    game.play(push)
+    for _ in range(200):
+        if game.asked == "repeat":
+            break
+        game.choose("done")
+    assert game.asked == "repeat" and game.decides == "opponent"
+    game.choose(3)
+    for _ in range(3):
+        game.choose("done")
+    assert game.decides == "opponent" and game.options() == ["play Bolt"], "now it has to be stopped"
+    game.shows("13.2")
+
+
+def test_a_free_ability_that_changes_nothing_is_not_repeated_for_ever(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    imp = game.monster("Imp", text="《0》: Until the end of the turn, Imp also becomes a Forward with 7000 power.")
+    for _ in range(2):
+        game.use(imp)
+        resolve(game)
+    assert game.why_not("use", imp).clause == "13.2"
+    game.shows("13.2")
+
+
+def test_a_player_who_keeps_up_a_loop_says_how_often(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    fly = game.monster("Fly", text="《0》: Choose 1 Forward. It gains +1000 power until the end of the turn.")
+    knight = game.forward("Knight", power=1000)
+    for _ in range(4):
+        game.use(fly)
+        resolve(game)
+    again = [code for code in game.table.decision().options if o.verb_of(code) == terms.REPEAT_CYCLE]
+    assert len(again) == 1
+    game.table.apply(game.table.decision().options.index(again[0]))
+    assert game.asked == "repeat"
+    game.choose(20)
+    assert knight.power == 25000 and game.asked == "priority"
+    assert not any(o.verb_of(code) == o.USE for code in game.table.decision().options), "something else must be done now"
+    game.shows("13.2")
+
+
+def test_if_both_can_stop_it_the_smaller_number_counts(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1, opponent_hand=1)
+    fly = game.monster("Fly", text="《0》: Choose 1 Forward. It gains +1000 power until the end of the turn.")
+    knight = game.forward("Knight", power=1000)
+    game.summon("Quick", text="Draw 1 card.", on="opponent's hand")
+    for _ in range(4):
+        game.use(fly)
+        resolve(game)
+    again = [code for code in game.table.decision().options if o.verb_of(code) == terms.REPEAT_CYCLE]
+    game.table.apply(game.table.decision().options.index(again[0]))
+    game.choose(50)
+    assert game.decides == "opponent" and game.asked == "repeat"
+    game.choose(3)
+    assert game.decides == "opponent" and "done" not in game.options(), "now it has to be stopped"
+    assert knight.power == 8000
+    game.shows("13.3")
+
+
+def test_what_can_not_be_finished_never_began(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=2)
+    foe = game.forward("Foe", on="opponent's field")
+    shy = game.forward("Shy", text="When Shy is chosen by a Summon or an ability, draw 1 card.")
+    text = "Choose 1 Forward. Break it. If you paid the extra cost, choose 1 Backup. Break it."
+    gambit = game.summon("Gambit", text=f"If you cast Gambit, you may pay an extra 《1》.\n{text}")
+    before = len(game.events())
+    game.play(gambit)
+    assert game.asked == "pay or not"
+    game.choose("yes")
+    assert game.asked == "target"
+    game.choose(shy)
+    assert gambit.zone == "hand" and game.decides == "you" and game.asked == "priority", "there is no Backup to choose"
+    assert len(game.you.hand) == 3 and game.table.pending == [] and game.table.stacked == []
+    assert len(game.events()) == before, "nothing of it has happened, so nothing has triggered"
+    assert "play Gambit" not in game.options() and foe.zone == "field"
+    game.shows("14.1", "14.2", "14.3", "14.4", "11.3.1")
