@@ -231,6 +231,8 @@ def affected(t: Table, e: Entry) -> list[int]:
                 out.append(c.id)
         return out
     if change.own:
+        if t.trace is not None:
+            t.cite("@layers_own")
         bearer = t.at(e.context.source)
         if bearer is not None and change.zones >> bearer.zone & 1:
             out.append(bearer.id)

@@ -41,7 +41,7 @@ def test_an_ex_burst_of_a_summon_does_all_it_says(fftcg: Any) -> None:
     assert game.asked == "target", "nobody can answer, and nothing is paid"
     game.choose(knight)
     assert knight.zone == "Break Zone" and game.opponent.damage == 1 and game.table.stacked == []
-    game.shows("6.5.2.1", "11.10.2", "11.10.3")
+    game.shows("6.5.2.1", "11.10.2", "11.10.3", "11.11.5.1.1")
 
 
 def test_an_ex_burst_of_a_character_does_what_is_marked(fftcg: Any) -> None:

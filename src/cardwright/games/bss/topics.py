@@ -41,6 +41,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers": ("8-8-1", "8-8-1-1"),
     "@layers_dependency": ("8-8-1",),
     "@layers_order": ("8-8-1-3-1",),
+    "@layers_own": ("11.12.4.7",),
     "@layers_passive": ("8-8-1-3-1",),
     "@layers_played": ("8-8-1-3-1", "8-8-1-4"),
     "@layers_open": (),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.games.fftcg import terms
 from cardwright.kernel import asking
 from cardwright.kernel.cards import Card, id_of
-from cardwright.kernel.events import MOVE, Event
+from cardwright.kernel.events import BY_EFFECT, MOVE, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen_arranged
 from cardwright.kernel.options import CARD, option, value_of
@@ -20,6 +20,8 @@ def settle(t: Table, card: Card, e: Event) -> None:
     """5.2.3.1.1.3: Backups enter the field dull; 6.7.3: counters do not go along."""
     if t.trace is not None:
         t.cite("7.4")
+        if card.zone == terms.FIELD and e.cause == BY_EFFECT and e.player == card.owner:
+            t.cite("6.2.4")
         if e.before is not None and len(e.before.counters) > 0:
             t.cite("6.7.3")
     if card.zone == terms.FIELD:

@@ -38,6 +38,14 @@ def targets_lost(t: Table, c: Context) -> None:
         t.cite(LOST[variant_of(c)])
 
 
+def sets_power(t: Table, c: Context) -> bool:
+    """Has this Summon just changed the power of a Forward to a number?"""
+    for e in t.effects:
+        if e.context.source == c.source and e.change.layer == terms.BASE_POWER_LAYER:
+            return True
+    return False
+
+
 class ResolveTop(Procedure):
     """What was stacked last is resolved first (11.1.7)."""
 
@@ -64,6 +72,8 @@ class ResolveTop(Procedure):
 
     def leave(self, t: Table) -> Todo:
         """11.11.10"""
+        if t.trace is not None and self.context.ability.kind == SPELL and sets_power(t, self.context):
+            t.cite("11.3.10")
         s = stacked_at(t, self.ref)
         if s is None:
             return None

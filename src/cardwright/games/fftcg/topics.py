@@ -40,6 +40,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers": ("11.12.4.6",),
     "@layers_dependency": ("11.12.4.12", "11.12.4.13"),
     "@layers_order": ("11.12.4.13",),
+    "@layers_own": ("11.12.4.7",),
     "@layers_passive": ("11.12.4.8", "11.12.4.10"),
     "@layers_played": ("11.12.4.9",),
     "@layers_open": (),

@@ -3,7 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.effects.amounts import Number
 from cardwright.effects.base import Amount, Condition, Reference, Test
+from cardwright.effects.comparing import AT_LEAST
+from cardwright.effects.conditions import Compare
 from cardwright.effects.happened import Pattern
 from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.lowering.events import subject
@@ -27,6 +30,7 @@ from cardwright.games.fftcg.cast_conditions import DamageReceived, InYourMainPha
 from cardwright.games.fftcg.working import zones_of_ability
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
+from cardwright.text.kinds import YOU, make
 from cardwright.text.tree import Node
 
 EVERY_ZONE: Final = (1 << terms.OUT) - 1
@@ -51,6 +55,12 @@ def known(table: dict[str, int], what: str, word: str) -> int:
     if word not in table:
         raise UnknownWord(what, word)
     return table[word]
+
+
+# 15.2.6.2: how much damage a player has taken is how many cards their Damage Zone holds.
+DAMAGE_TAKEN: Final = make(
+    "Count", of=make("All", filter=make("Filter", tests=(make("In", places=(make("Place", zone="damage zone", of=YOU),)),)))
+)
 
 
 class FinalFantasyVocabulary(Vocabulary):
@@ -115,7 +125,7 @@ class FinalFantasyVocabulary(Vocabulary):
         """5.2.6.1: only Forwards have power."""
         index = self.stat(stat)
         types = terms.FORWARD if index == terms.POWER else 0
-        return PrintedReading(index, types, "5.2.6.1") if original else StatReading(index, types, False, "5.2.6.1")
+        return PrintedReading(index, types, "4.4") if original else StatReading(index, types, False, "4.4")
 
     def stat(self, word: str) -> int:
         return known(terms.STATS, "stat", word)
@@ -197,6 +207,8 @@ class FinalFantasyVocabulary(Vocabulary):
 
     # -- conditions, changes, clauses
     def condition(self, name: str, n: int, lowering: ValueLowering) -> Condition:
+        if name == "damage":
+            return Compare(lowering.amount(DAMAGE_TAKEN), AT_LEAST, Number(n), "15.2.6.1, 15.2.6.2")
         if name == "your main phase":
             return InYourMainPhase()
         if name == "damage":

@@ -40,6 +40,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers": ("909.1", "909.1a"),
     "@layers_dependency": ("909.3a",),
     "@layers_order": ("909.3", "909.3b"),
+    "@layers_own": ("11.12.4.7",),
     "@layers_passive": ("904.1",),
     "@layers_played": ("909.3b",),
     "@layers_open": ("909.4",),

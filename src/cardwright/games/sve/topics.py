@@ -38,6 +38,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers": ("10.9.1", "10.9.1.1"),
     "@layers_dependency": ("10.9.1.5",),
     "@layers_order": ("10.9.1.6",),
+    "@layers_own": ("11.12.4.7",),
     "@layers_passive": ("10.9.1.6.1",),
     "@layers_played": ("10.9.1.6.2",),
     "@layers_open": (),

@@ -40,6 +40,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers": ("8.9.1", "8.9.1.1", "8.1.1.3"),
     "@layers_dependency": ("8.9.1.4",),
     "@layers_order": ("8.9.1.5",),
+    "@layers_own": ("11.12.4.7",),
     "@layers_passive": ("8.9.1.5.1",),
     "@layers_played": ("8.9.1.5.2",),
     "@layers_open": (),
