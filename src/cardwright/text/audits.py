@@ -228,7 +228,7 @@ def _traces(node: Node) -> Iterator[str]:
         yield from ("isn't", "each")
 
 
-OWN_TRACES = frozenset(
+OWN_TRACES = frozenset("CountSymbols", 
     "KeywordAction LoseAbilities Else Quality MovePieces UseAbility Pronoun CostChange RevealUntil Must Action KeywordActive "
     "ComesTrue And GroupDiffers ExtraCost X Half".split()
 )

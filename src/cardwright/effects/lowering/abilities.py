@@ -173,7 +173,7 @@ class Lowering(ReplacementLowering):
             a.trigger = self.state_trigger(self._while_it_has(event.node("condition")))
         else:
             a.trigger = self.trigger(event, self._while_it_has(node.node("when")))
-            a.own = about_this(event) and self.vocabulary.about_itself(event) and self.vocabulary.happens_to_it(event)
+            a.own = about_this(event) and self.vocabulary.about_itself(event)
             self.at.script.bind = self.binds(event)
             if node.node("when").kind != "Always" and self.vocabulary.conditions_again():
                 self.at.script.still = self.condition(node.node("when"))

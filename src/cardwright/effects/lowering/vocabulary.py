@@ -216,10 +216,6 @@ class Vocabulary:
         raise NotImplementedError
 
     # -- conditions, changes, clauses
-    def happens_to_it(self, event: Node) -> bool:
-        """Of an event that a text says of this card: is the card what the rules' event happens to, and not its other part?"""
-        return True
-
     def unit(self) -> int:
         """What is divided is divided in multiples of this."""
         return 1

@@ -182,7 +182,7 @@ class BattleSpiritsVocabulary(Vocabulary):
     def event(self, low: ValueLowering, node: Node) -> Pattern | None:
         return own_event(low, node)
 
-    def happens_to_it(self, event: Node) -> bool:
+    def about_itself(self, event: Node) -> bool:
         """11-18-1: linking happens to the spirit that links, not to the one that it is linked to."""
         return event.kind != "StateChanged" or event.text("state") != "linked"
 
