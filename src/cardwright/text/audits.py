@@ -228,9 +228,9 @@ def _traces(node: Node) -> Iterator[str]:
         yield from ("isn't", "each")
 
 
-OWN_TRACES = frozenset("CountSymbols", 
+OWN_TRACES = frozenset(
     "KeywordAction LoseAbilities Else Quality MovePieces UseAbility Pronoun CostChange RevealUntil Must Action KeywordActive "
-    "ComesTrue And GroupDiffers ExtraCost X Half".split()
+    "ComesTrue And GroupDiffers ExtraCost X Half CountSymbols".split()
 )
 
 
