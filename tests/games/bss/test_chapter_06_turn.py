@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardwright.games.bss import terms
+from cardwright.kernel.options import option
 from tests.games.bss.acting import attack, end_main_step, move_cores, pass_flash, set_burst, summon, use
 
 
@@ -132,15 +134,8 @@ def test_one_burst_may_be_set_in_a_turn(bss: Any) -> None:
     second = game.magic("Second", text="【When You Lose Life】 <Burst> Draw a card.")
     set_burst(game, first)
     assert first.zone == "burst area" and first.facedown
-    assert game.table.why_not(game_option(game, second)).clause == "6-6-1-2-2"
+    assert game.table.why_not(option(terms.SET, second.id)).clause == "6-6-1-2-2"
     game.shows("6-6-1-2-2", "3-8-1")
-
-
-def game_option(game: Any, card: Any) -> int:
-    from cardwright.games.bss import terms
-    from cardwright.kernel.options import option
-
-    return option(terms.SET, card.id)
 
 
 def test_in_the_attack_step_spirits_attack_one_after_another(bss: Any) -> None:

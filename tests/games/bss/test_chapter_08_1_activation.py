@@ -3,6 +3,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardwright.games.bss import terms
+from cardwright.kernel.events import BY_EFFECT, DESTROY, DISCARD, MOVE, Event
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import option
 from tests.games.bss.acting import attack, may_use, pass_flash, set_burst, settle_cores, summon, use
 
 DRAW_ON_DEATH = "[LV1] When one of your spirits is destroyed, draw a card."
@@ -226,9 +230,6 @@ def test_a_second_burst_discards_the_first(bss: Any) -> None:
     old = game.magic("Old", on="your burst area", text="【When You Lose Life】 <Burst> Draw two cards.")
     new = game.magic("New", text="【When You Lose Life】 <Burst> Draw two cards.")
     plain = game.magic("Plain", text="[Main] Draw a card.")
-    from cardwright.games.bss import terms
-    from cardwright.kernel.options import option
-
     assert game.table.why_not(option(terms.SET, plain.id)).clause == "3-8-4"
     set_burst(game, new)
     assert new.zone == "burst area" and old.zone == "trash"
@@ -249,3 +250,17 @@ def test_flash_effects_of_both_players_alternate(bss: Any) -> None:
     pass_flash(game)
     assert game.asked == "block"
     game.shows("7-1-2-1", "8-1-6-1")
+
+
+def test_a_burst_that_is_gone_before_it_can_be_turned_over_is_lost(bss: Any) -> None:
+    """Its condition is met, but in the same breath the card leaves the burst area."""
+    game = bss.game()
+    victim = game.spirit("Victim", on="opponent's field")
+    revenge = game.magic("Revenge", on="opponent's burst area", text="【When Opponent Destroys Your Spirit】 <Burst> Draw a card.")
+    t = game.table
+    happen(t, [Event(MOVE, victim.card.ref(), 1, 0, DESTROY, -1, 0, terms.FIELD, terms.TRASH, 0, BY_EFFECT)])
+    assert len(game.pending) == 1
+    happen(t, [Event(MOVE, revenge.card.ref(), 1, 0, DISCARD, -1, 0, terms.BURST_AREA, terms.TRASH, 0, BY_EFFECT)])
+    game.end_main_phase()
+    assert game.asked == "main step" and game.active == "opponent"
+    assert len(game.opponent.hand) == 1  # the card of the draw step, and no other

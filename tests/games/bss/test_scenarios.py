@@ -11,6 +11,6 @@ FILES = scenario_files([Path(__file__).parent / "scenarios"])
 
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
-def test_scenario(file):
+def test_scenario(file: Path) -> None:
     result = run_scenario(load_scenario(file), recording.current())
     assert result.passed, result.in_words()

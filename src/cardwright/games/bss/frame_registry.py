@@ -72,9 +72,7 @@ def load_MoveCores(r: Reader) -> Procedure:
 
 
 def load_Mulligan(r: Reader) -> Procedure:
-    p = Mulligan(r.num())
-    p.order = r.nums()
-    return p
+    return Mulligan(r.num())
 
 
 def load_RefreshStep(r: Reader) -> Procedure:

@@ -9,7 +9,7 @@ from cardwright.games.bss.falling import due, nothing_due
 from cardwright.games.bss.resolving import resolution_of
 from cardwright.kernel import asking
 from cardwright.kernel.cards import id_of
-from cardwright.kernel.contexts import Pending
+from cardwright.kernel.contexts import Context, Pending
 from cardwright.kernel.events import ATTACK, BLOCK, DESTROY, MOVE, REVEALED, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 FORCED: Final = (PENDING, CARD, REPLACE)  # answers that say which, not whether
 BOTH: Final = 3
+HIDDEN: Final = 1 << terms.BURST_AREA | 1 << terms.HAND
 
 
 def manage(t: Table) -> Todo:
@@ -62,12 +63,10 @@ def establish_winner(t: Table) -> None:
     t.finish(DRAWN_GAME if out == BOTH else 2 - out)
 
 
-def needs_activation(t: Table, p: Pending) -> bool:
-    """10-9-3, 8-5-2-1: a burst or an effect in a hidden area is turned up or revealed only if its player likes."""
-    card = t.at(p.source)
-    if card is None or card.marks & terms.REVEALED:
-        return False
-    return card.zone == terms.BURST_AREA or card.zone == terms.HAND
+def needs_activation(p: Pending) -> bool:
+    """10-9-3, 8-5-2-1: a burst or an effect in the hand is turned over or shown only if its player likes. One that has been has
+    a context of its own."""
+    return p.given is None and p.ability.zones & HIDDEN != 0
 
 
 def newest(t: Table) -> list[int]:
@@ -154,12 +153,18 @@ class Management(Procedure):
         """10-9-1, 10-9-3, 8-5-2-1"""
         for i in range(len(t.pending)):
             p = t.pending[i]
-            if needs_activation(t, p):
-                self.offered = i
-                kind = terms.ASK_BURST if p.ability.flags & terms.BURST_EFFECT else terms.ASK_ACTIVATE
-                return Ask(p.controller, kind, "10-9-3" if kind == terms.ASK_BURST else "8-5-2-1", [option(YES), option(NO)],
-                           p.source,
-                           p.ability.number)
+            if not needs_activation(p):
+                continue
+            card = t.at(p.source)
+            if card is None or not HIDDEN >> card.zone & 1:
+                t.pending = [q for q in t.pending if q is not p]  # it is gone before it could be turned over
+                self.next = self.OFFER
+                return None
+            self.offered = i
+            kind = terms.ASK_BURST if p.ability.flags & terms.BURST_EFFECT else terms.ASK_ACTIVATE
+            return Ask(p.controller, kind, "10-9-3" if kind == terms.ASK_BURST else "8-5-2-1", [option(YES), option(NO)],
+                       p.source,
+                       p.ability.number)
         self.next = self.CHOOSE
         return None
 
@@ -170,8 +175,10 @@ class Management(Procedure):
         if verb_of(self.answer) == NO:
             t.pending = [q for q in t.pending if q is not p]
             return None
+        given = Context(p.source, p.controller, p.ability, p.event)
+        active = Pending(p.controller, p.source, p.ability, p.event, given, p.batch)
+        t.pending = [active if q is p else q for q in t.pending]
         card = t.mine(id_of(p.source))
-        card.marks |= terms.REVEALED
         card.facedown = False
         card.seen_by = BOTH
         return happen(t, [Event(REVEALED, p.source, p.controller, clause="8-5-2-1")])

@@ -107,9 +107,6 @@ class BattleSpiritsSaga(Ruleset):
                 return True
         return False
 
-    def may_trigger(self, t: Table, player: int, a: Ability) -> bool:
-        return True
-
     def replacement_turn(self, t: Table, e: Event, found: list[Pending]) -> tuple[int, list[Pending]]:
         """8-9-2: the affected player; for a card or an effect, who controls it; for an action, who performs it."""
         if e.subject >= 0:

@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.games.bss import terms
 from cardwright.games.bss.turn import Turn
-from cardwright.kernel import asking
 from cardwright.kernel.events import BOTTOM, BY_RULE, DRAW, MOVE, PUT, SHUFFLED, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
-from cardwright.kernel.options import CARD, NO, PLAYER, YES, option, value_of, verb_of
+from cardwright.kernel.options import NO, PLAYER, YES, option, value_of, verb_of
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
@@ -143,12 +142,11 @@ class Game(Procedure):
 
 
 class Mulligan(Procedure):
-    """5-2-7: once, a player may put the hand under the deck in any order, draw four cards and shuffle; who keeps draws one card."""
+    """5-2-7: once, a player may put the hand under the deck, draw four cards and shuffle; who keeps draws one card."""
 
     def __init__(self, player: int) -> None:
         super().__init__()
         self.player = player
-        self.order: list[int] = []  # the hand, in the order in which it goes to the bottom
 
     def ask(self, t: Table) -> Todo:
         """5-2-7"""
@@ -161,26 +159,10 @@ class Mulligan(Procedure):
         self.next = len(self.clauses())
         return happen(t, draw_events(t, self.player, 1, "5-2-7"))
 
-    def next_card(self, t: Table) -> Todo:
-        """5-2-7"""
-        left = [id for id in t.zone(terms.HAND, self.player) if id not in self.order]
-        if len(left) <= 1:
-            self.order = self.order + left
-            self.next = self.PUT_UNDER
-            return None
-        return Ask(self.player, asking.ORDER, "5-2-7", [option(CARD, id) for id in left], -1, -1, len(self.order),
-                   len(self.order) + len(left))
-
-    def place(self, t: Table) -> Todo:
-        """5-2-7"""
-        self.order.append(value_of(self.answer))
-        self.next = self.NEXT_CARD
-        return None
-
     def put_under(self, t: Table) -> Todo:
         """5-2-7"""
         events: list[Event] = []
-        for id in self.order:
+        for id in t.zone(terms.HAND, self.player):  # in any order: it is lost in the shuffle
             events.append(Event(MOVE, t.cards[id].ref(), self.player, 0, PUT, -1, self.player, terms.HAND, terms.DECK, BOTTOM,
                                 clause="5-2-7"))
         return happen(t, events)
@@ -197,11 +179,9 @@ class Mulligan(Procedure):
     # -- generated from the steps above: make steps
     ASK: Final = 0
     DECIDE: Final = 1
-    NEXT_CARD: Final = 2
-    PLACE: Final = 3
-    PUT_UNDER: Final = 4
-    REDRAW: Final = 5
-    SHUFFLE: Final = 6
+    PUT_UNDER: Final = 2
+    REDRAW: Final = 3
+    SHUFFLE: Final = 4
 
     def tag(self) -> int:
         return 6007
@@ -213,11 +193,9 @@ class Mulligan(Procedure):
             self.next = at + 1
             if at == 0: todo = self.ask(t)  # 5-2-7
             elif at == 1: todo = self.decide(t)  # 5-2-7
-            elif at == 2: todo = self.next_card(t)  # 5-2-7
-            elif at == 3: todo = self.place(t)  # 5-2-7
-            elif at == 4: todo = self.put_under(t)  # 5-2-7
-            elif at == 5: todo = self.redraw(t)  # 5-2-7
-            elif at == 6: todo = self.shuffle(t)  # 5-2-7, 3-2-4
+            elif at == 2: todo = self.put_under(t)  # 5-2-7
+            elif at == 3: todo = self.redraw(t)  # 5-2-7
+            elif at == 4: todo = self.shuffle(t)  # 5-2-7, 3-2-4
             else: return t.done()
             if todo is not None or t.pause: return todo
 
@@ -229,12 +207,10 @@ class Mulligan(Procedure):
         p.at = self.at
         p.next = self.next
         p.answer = self.answer
-        p.order = self.order[:]
         return p
 
     def save(self, w: Writer) -> None:
         w.num(self.player)
-        w.nums(self.order)
     # -- end of generated
 
 
@@ -243,5 +219,5 @@ GAME_CLAUSES: Final[tuple[str, ...]] = (
     "5-2-2, 3-2-4, 1-1-1", "5-2-3", "5-2-4, 4-11-1, 4-11-3", "5-2-5", "5-2-6", "5-2-6", "5-2-7", "5-2-7", "5-2-8",
     "6-1-1",
 )
-MULLIGAN_CLAUSES: Final[tuple[str, ...]] = ("5-2-7", "5-2-7", "5-2-7", "5-2-7", "5-2-7", "5-2-7", "5-2-7, 3-2-4")
+MULLIGAN_CLAUSES: Final[tuple[str, ...]] = ("5-2-7", "5-2-7", "5-2-7", "5-2-7", "5-2-7, 3-2-4")
 # -- end of generated

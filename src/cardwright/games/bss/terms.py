@@ -144,7 +144,6 @@ MAY_BLOCK_EXHAUSTED: Final = 2  # which attackers it can block while exhausted: 
 ATTACKING: Final = 1  # in the battle that is going on (7-1-1-1)
 BLOCKING: Final = 2  # 7-1-3-1
 ATTACKED_THIS_TURN: Final = 4
-REVEALED: Final = 8  # turned over or shown in hand, because its effect waits to be resolved (8-5-2-1)
 
 # Steps (chapter 6): the verb of a PHASE event.
 START_STEP: Final = 0
@@ -190,7 +189,6 @@ SOUL_NAMED: Final = 8  # the effect names the soul core (4-11-3, 4-11-4)
 SELF_DESTROY: Final = 24  # 10-1-1-1
 PLACE: Final = 25  # 10-7-1
 SET_BURST: Final = 26  # 6-6-1-2-2
-MOVE_VERBS: Final[dict[int, str]] = {SELF_DESTROY: "self-destroy", PLACE: "place", SET_BURST: "set"}
 
 # Flags of an ability.
 MAIN_EFFECT: Final = 16  # 8-1-3-1, 8-1-6-1
@@ -218,15 +216,12 @@ ASK_FLASH: Final = 36  # 7-1-2-1, 7-1-4-1
 ASK_BLOCK: Final = 37  # 7-1-3-1
 ASK_PAY: Final = 38  # 10-6-6: how many cores from here (an option's extra is 1 if the soul core is among them)
 ASK_CORES_FOR: Final = 39  # 10-6-7: how many cores from here onto the summoned card
-ASK_MORE_CORES: Final = 40  # 10-6-7: from which other card
 ASK_CORE_GOAL: Final = 41  # 6-6-1-2-3: where the cores go
 ASK_CORE_NUMBER: Final = 42  # 6-6-1-2-3: how many
 ASK_CORE_KIND: Final = 43  # 8-5-6: a core or the soul core
 ASK_BURST: Final = 44  # 10-9-3: activate the burst?
 ASK_ASCEND: Final = 45  # 11-8-1: which spirit gives its cores
 ASK_ACTIVATE: Final = 46  # an effect in hand or trash that may be activated (11-4-1, 11-16-1)
-ASK_CORES_FROM: Final = 47  # 11-1-1: from which card
-ASK_LOOP: Final = 48  # 12-1-1-3: how often the other player wants it
 
 # Verbs of options of this game's own.
 SET: Final = 20  # set a burst card: value the card
