@@ -39,6 +39,8 @@ def grammar() -> Grammar:
     """All phrases, ready to read with."""
     made = Grammar()
     shared(made, "", "choose", having=False)
+    # here "for each climax, draw a card" is done once for each, as whatever else stands there (10.7)
+    made.productions = [production for production in made.productions if production.template != "for {per} , draw a card"]
     for part in (filters, effects, modifying, conditions, events, costs, frames, keywords, reminders, rulebook):
         part.add(made)
     return made.ready()

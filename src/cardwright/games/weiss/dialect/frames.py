@@ -43,6 +43,10 @@ def _lines(g: Grammar) -> None:
     g.phrase("counter", "Keyword", "[counter]", name="counter")
     g.phrase("spell", "SpellEffect", "{do:body}")
     g.phrase("spell", "Qualified", "{mark:LABEL} {ability:spell}")
+    bought = shape("PayFor", cost="$c", optional=1, do="$b")
+    paying = "{c:cost} you may pay the cost . if you do , {b:clauses} ."
+    g.phrase("spell", "SpellEffect", paying, do=bought)
+    g.phrase("spell", "SpellEffect", f"{paying} {{r:sentences}}", do=(bought, "$r"))
     g.phrase("played_rule", "Static", "{do:statics}")
     for kind in ("auto", "act", "cont"):
         g.phrase("ability", None, f"{{:{kind}}}")
