@@ -49,6 +49,7 @@ class Binder:
         self.actor: Node | None = None  # the player who acted last, other than you
         self.asked = (0, 0)  # which antecedents the effect introduced of which is asked whether it was done
         self.taking = False  # is it said where to take a card?
+        self.related: Node | None = None  # the card that was last spoken of as standing in a relation to another
         self.opponent = False  # has the opponent been spoken of?
         self.changing = False  # has a change been given to all cards of a group, each of which "that card" may be?
 
@@ -98,11 +99,11 @@ class Binder:
         if node.kind in ("This", "Leader", "Related"):
             bound = node if node.kind == "This" else self._fields(node)
             self.mentioned = bound
+            if node.kind == "Related":
+                self.related = bound
             return bound
         if node.kind == "Filter":
             return self._filter(_of_one_player(node))
-        if node.kind == "Related":
-            return self._related(self._fields(node))
         if node.kind == "Modify" and node.node("what").kind in ("All", "Together"):
             self.changing = True
         if node.kind == "Pick" and self.within is not None:
@@ -200,12 +201,6 @@ class Binder:
                 return bound.replace(tests=tuple(instead if test == other else test for test in tests))
         return bound
 
-    def _related(self, node: Node) -> Node:
-        """A card that stands in a relation to another can be pointed at like one that was chosen."""
-        if all(known.ref != node for known in self.seen):
-            self.seen.append(Antecedent(node, "Related", "one"))
-        return node
-
     def _introduce(self, node: Node) -> Node:
         what = dict(node.fields).get("what")
         if node.kind in HANDLING and isinstance(what, Node) and what.kind in ("Slot", "Pick", "Target", "Deck"):
@@ -296,6 +291,8 @@ class Binder:
         if form == "that" and types and self.changing and not any(fits(found, types) for found in self.seen):
             return make("Affected")
         nearest = self._nearest("many" if form in ("them", "those") else "one", types)
+        if form == "that" and nearest == THIS and self.related is not None:
+            return self.related
         if form == "that" and nearest == THIS:
             raise Unbound("nothing before that 'that card' could mean but this card itself")
         return nearest
