@@ -48,6 +48,7 @@ class Ruleset:
         self.shared_stamps = False  # are cards that arrive together equally old?
         self.checkpoints = False  # is `checkpoint` asked between the operations of an effect?
         self.followed = 0  # kinds of event after which `aftermath` is asked at once (bits)
+        self.lapsing = False  # is an effect "as long as" not made at all, if its condition does not hold when it would be made?
         self.silencing = 0  # bits of `Look.bans` that keep a card's automatic abilities from triggering
         self.one_by_one: tuple[int, ...] = ()  # zones that cards leave one after the other from the top: nobody orders them
         self.side_decks: tuple[int, ...] = ()  # hidden zones whose cards never mix with those of a player's other hidden zones

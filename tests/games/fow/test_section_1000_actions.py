@@ -394,7 +394,7 @@ def test_a_summoned_resonator_waits_in_the_chase_area(fow):
     rise = game.chant("Rise", cost="", text="Summon target resonator in your graveyard.")
     ready(game)
     game.play(rise, dead)
-    both_pass(game)
+    game.choose("pass")
     assert dead.zone == "chase area"
     resolve(game)
     assert dead.zone == "field"

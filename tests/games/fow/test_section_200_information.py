@@ -117,7 +117,7 @@ def test_each_paragraph_is_an_ability_and_reminders_are_none(fow):
     knight = game.resonator("Knight", text="[Flying] (Only what flies can block it.)\n{0}: You gain 100 life.")
     shown(game, knight)
     assert len([a for a in knight.abilities if "gain" in a]) == 1 and len(knight.abilities) == 2
-    game.shows("204.1", "204.2", "204.3")
+    game.shows("204.1", "204.2", "204.3", "901.1")
 
 
 # -- 205, 208

@@ -25,7 +25,7 @@ def test_three_kinds_of_ability(fow):
     play(game, guest)
     resolve(game)
     assert game.you.life == 4300 and guest.atk == 400
-    game.shows("901.1a", "901.1b", "901.1c", "904.1", "105.3b", "105.3c", "105.3a", "701.1", "903.2", "908.1")
+    game.shows("901.1a", "901.1b", "901.1c", "904.1", "105.3b", "105.3c", "105.3a", "701.1", "903.2", "908.1", "901.2")
 
 
 def test_abilities_work_in_the_field_and_those_of_rulers_in_the_ruler_area(fow):

@@ -164,6 +164,10 @@ def last(
     t: Table, c: Context, change: Change, values: tuple[int, ...], refs: list[int], duration: Duration, names: int
 ) -> None:
     """Put an effect in force on these cards."""
+    if t.rules.lapsing and not change.active(t, c):
+        if t.trace is not None:
+            t.cite("@condition_lost")
+        return
     if t.trace is not None:
         t.cite("@effect_settled")
     t.effects = t.effects + [

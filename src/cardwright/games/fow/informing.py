@@ -93,6 +93,7 @@ def cite_text(t: Table, text: str) -> None:
     if text == "":
         return
     t.cite("204.1")
+    t.cite("901.1")
     if "\n" in text:
         t.cite("204.2")
     if "(" in text:

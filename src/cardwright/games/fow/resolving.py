@@ -61,6 +61,10 @@ class ResolveLast(Procedure):
         if needs_bearer(t.look(card)) and not self._bearer_legal(t):
             return happen(t, [Event(MOVE, self.ref, card.owner, 0, PUT, -1, -1, terms.CHASE, terms.GRAVEYARD, TOP, BY_RULE, -1,
                                     "1406.2b")])
+        if t.trace is not None and t.look(card).types & terms.RESONATOR:
+            t.cite("1006.2")
+            if self.flags & terms.SUMMONED:
+                t.cite("1412.2")
         flags = terms.FROM_PLAY
         if card.form is card.back:
             flags |= terms.FUTURE_SIDE

@@ -53,6 +53,7 @@ class ForceOfWill(Ruleset):
         self.redirects = True
         self.pool_names = terms.WILL_NAMES
         self.followed = EVERY_KIND
+        self.lapsing = True  # 909.8
         self.silencing = terms.CANT_TRIGGER  # 1015.1a
         self.one_by_one = (terms.MAIN_DECK, terms.STONE_DECK)  # 304.3, 305.3
         self.accompanied = 1 << terms.CANCELED_EVENT

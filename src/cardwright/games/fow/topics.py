@@ -48,7 +48,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@effect_settled": ("302.3",),
     "@invalid": (),
     "@resolve_begin": ("903.3",),
-    "@resolve": ("903.3b", "908.1"),
+    "@resolve": ("903.3b", "908.1", "901.2"),
     "@condition_lost": ("909.8",),
     "@targets_left": ("903.3a",),
     "@targets_lost": ("903.3a",),

@@ -134,6 +134,8 @@ class CopyOp(Doing):
             if t.trace is not None:
                 t.cite("1017.1c")
                 t.cite("1017.1a" if s.kind == A_CARD else "1017.1b")
+        if copied == 0 and t.trace is not None:
+            t.cite("1017.1d")
         step(c, copied > 0)
         return None
 
