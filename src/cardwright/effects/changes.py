@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Amount, Condition, Players
-from cardwright.effects.changes_scope import ReferredCards, Scope, ThisCard
+from cardwright.effects.changes_scope import FilteredCards, ReferredCards, Scope, ThisCard
 from cardwright.effects.comparing import cite
 from cardwright.effects.readings import Reading
 from cardwright.kernel.cards import Card
@@ -43,6 +43,8 @@ class ScopedChange(Change):
         self.dynamic = how.dynamic
         self.own = isinstance(how.scope, ThisCard)
         self.listed = isinstance(how.scope, ReferredCards)
+        if isinstance(how.scope, FilteredCards):
+            self.whose = how.scope.filter.whose
 
     def active(self, t: Table, c: Context) -> bool:
         condition = self.condition

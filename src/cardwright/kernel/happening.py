@@ -172,5 +172,7 @@ def change_counters(t: Table, e: Event) -> Event | None:
         rest.append(now)
     t.mine(c.id).counters = tuple(rest)
     t.check = True
+    if len(t.library.rule_abilities) > 0:
+        t.dirty = True  # the rules may say that counters change values
     t.touch()
     return e

@@ -244,10 +244,14 @@ def affected(t: Table, e: Entry) -> list[int]:
             if reached is not None and zones >> reached.zone & 1 and reached.id not in out:
                 out.append(reached.id)
         return out
+    whose = change.whose
+    controller = e.context.controller
     z = 0
     while zones:
         if zones & 1:
             for p in range(2):
+                if whose != 3 and not whose & (1 if p == controller else 2) and not t.rules.zones[z].shared:
+                    continue
                 for id in t.zones[z * 2 + p]:
                     if change.affects(t, e.context, t.cards[id]):
                         out.append(id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.cards import CardRecord
+from cardwright.effects.changes import GainSubtype
 from cardwright.effects.lowering.abilities import apart
 from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.effects.script import Script
@@ -43,6 +44,7 @@ def build_face(compiled: CompiledText, record: CardRecord, lowering: FowLowering
     if record.type.lower().startswith("spell"):
         look.subtypes |= terms.OLD  # 1405.1
     for a in text.abilities:
+        fold_into_base(look, a)
         if a.trigger is not None and a.text.lower().startswith("[enter]"):
             a.trigger = EnteredAsOldCard(a.trigger)
     face = Face(-1, record.name, look, record.text)
@@ -56,6 +58,18 @@ def build_face(compiled: CompiledText, record: CardRecord, lowering: FowLowering
     if cost_symbols(record) is None:
         face.unread.append(f"{record.extra.get('cost')} (the rules know no such cost)")
     return face
+
+
+def fold_into_base(look: Look, a: Ability) -> None:
+    """904.2, 909.1a: an unconditional ability by which the card is of a magic stone type is base information, in every zone."""
+    subtypes = 0
+    for change in a.changes:
+        if not isinstance(change, GainSubtype) or not change.own or change.condition is not None:
+            return
+        subtypes |= change.subtypes
+    if subtypes:
+        look.subtypes |= subtypes
+        a.changes = []
 
 
 def lower_text(compiled: CompiledText, lowering: FowLowering) -> FaceText:

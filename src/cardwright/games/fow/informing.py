@@ -55,7 +55,7 @@ def cite_types(t: Table, c: Card, k: Look) -> None:
         t.cite("201.4a")
         if k.subtypes & terms.BASIC:
             t.cite("201.4b")
-        if k.subtypes & ~c.form.look.subtypes & terms.STONE_TYPES:
+        if "treat this card as" in c.form.text.lower():
             t.cite("904.2")
             t.cite("904.2a")
             t.cite("201.4d")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.games.fow import terms
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.continuous import ANYTHING, STATS, TYPES, Change
+from cardwright.kernel.continuous import STATS, TYPES, Change
 from cardwright.kernel.faces import PASSIVE, Ability, Look
 
 if TYPE_CHECKING:
@@ -27,7 +27,6 @@ class CounterValues(Change):
         self.atk = atk
         self.defense = defense
         self.zones = 1 << terms.FIELD
-        self.dynamic = ANYTHING
 
     def affects(self, t: Table, c: Context, card: Card) -> bool:
         return card.counters != () and card.counted(self.counter) > 0 and bool(t.looks[card.id].types & terms.FIGHTERS)

@@ -188,6 +188,11 @@ class ForceOfWillVocabulary(Vocabulary):
             return Bearer(to, self.type_bits(noun) if noun else 0)
         return RulersOf(to, self.type_bits(relation))
 
+    def depends_on(self, node: Node) -> int:
+        """What a card is added to, and which J-ruler a player has, changes only with links and moves, which mark information as
+        new by themselves."""
+        return 0 if node.kind == "Related" else super().depends_on(node)
+
     def distinct(self, of: Reference, stat: str) -> Amount | None:
         if stat in ("attribute", "race"):
             raise UnknownWord("count of different", stat)
