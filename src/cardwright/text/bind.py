@@ -170,7 +170,9 @@ class Binder:
                 self.within = None
             elif step.kind == "Else":
                 if done and done[-1].kind == "IfDo":
+                    around, self.asked = self.asked, last
                     done.append(make("IfDo", did=1 - done[-1].number("did"), then=self._sequence(step.many("then"))))
+                    self.asked = around
                     continue
                 if not done or done[-1].kind != "If" or done[-1].many("otherwise"):
                     raise Unbound("'if not' stands after no condition")
@@ -181,7 +183,8 @@ class Binder:
                     self.asked = last
                 bound = self.visit(step)
                 self.asked = around
-                last = (begin, len(self.seen))
+                if step.kind not in ("IfDo", "WhenDo"):
+                    last = (begin, len(self.seen))
                 if SCHEMA.kinds[step.kind].category == "effect":
                     done.extend(targets_in(bound))
                     bound = _pointed(bound)

@@ -40,7 +40,7 @@ from cardwright.effects.lowering.footprints import footprint
 from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.effects.number_rules import NumberRule
 from cardwright.effects.restrictions import FilterRestriction
-from cardwright.kernel.continuous import ABILITIES, ANYTHING, END_OF_TURN, END_OF_TURN_OF, FOREVER, Change
+from cardwright.kernel.continuous import ABILITIES, ANYTHING, END_OF_TURN, END_OF_TURN_OF, FOREVER, STATS, Change
 from cardwright.kernel.faces import CostRuling, Restriction
 from cardwright.text.tree import Node
 
@@ -148,6 +148,7 @@ def changes_of(low: ValueLowering, node: Node, works_in: int, condition: Node | 
         reads |= more
         dynamic |= also
     own = what.kind == "This"
+    waits = condition is not None and bool(footprint(low.vocabulary, condition)[0] & STATS)
     if node.kind in BANNING:
         how = How(low.vocabulary.layer("Ban", own), ban_clause(low, node), scope, made, reads | ABILITIES, zones, dynamic)
         return [low.noted_change(node, Ban(how, bans_of(low, node)))]
@@ -157,7 +158,10 @@ def changes_of(low: ValueLowering, node: Node, works_in: int, condition: Node | 
             raise NotRunnable(mod, "a leader's numbers are changed once, not for as long as something applies")
         more, also = footprint(low.vocabulary, mod)
         clause = mod_clause(low, mod, made is not None)
-        how = How(low.vocabulary.layer(mod.kind, own), clause, scope, made, reads | more | ABILITIES, zones, dynamic | also)
+        layer = low.vocabulary.layer(mod.kind, own)
+        if mod.kind not in ("Add", "SetStat") and waits:
+            layer = low.vocabulary.layer_after_numbers(layer)
+        how = How(layer, clause, scope, made, reads | more | ABILITIES, zones, dynamic | also)
         out.append(low.noted_change(mod, change_of(low, mod, how)))
     return out
 

@@ -294,6 +294,7 @@ class ScopeLowering(OpLowering):
             self._rounds(todo, now, node.many("do"))
         else:
             self.they = who
+            self.note(node.node("who"))  # what they do needs no decision of theirs
             at.emit(ByRule(self.one_clause("Act")))
             self.sequence(node.many("do"))
         self.they = they

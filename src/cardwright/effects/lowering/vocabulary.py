@@ -278,6 +278,10 @@ class Vocabulary:
         """The layer in which a kind of change is applied; `own`: to the card whose ability makes it."""
         raise NotImplementedError
 
+    def layer_after_numbers(self, layer: int) -> int:
+        """The layer of a change that is not of numbers, under a condition on numbers: it depends on those that change them."""
+        return layer
+
     def works_in(self, ability: Node) -> int:
         """The bits of the zones in which an ability works."""
         raise NotImplementedError

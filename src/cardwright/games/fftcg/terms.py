@@ -150,7 +150,8 @@ OTHER_LAYER: Final = 5
 BASE_POWER_LAYER: Final = 6
 OWN_POWER_LAYER: Final = 7
 POWER_LAYER: Final = 8
-LAYERS: Final = 9
+DEPENDENT_LAYER: Final = 9  # 11.12.4.13: what depends on power
+LAYERS: Final = 10
 
 # Events of this game's own. PLAYED (verb 1) is a card that is cast, ATTACK and BLOCK are declarations, DAMAGE with no subject is
 # damage to a player, MOVE with the verb DESTROY is to break (15.1.1.3).

@@ -244,6 +244,10 @@ class FinalFantasyVocabulary(Vocabulary):
             raise UnknownWord("layer of", mod)
         return LAYERS[mod][0 if own else 1]
 
+    def layer_after_numbers(self, layer: int) -> int:
+        """11.12.4.13: what depends on power is applied after what changes power."""
+        return terms.DEPENDENT_LAYER
+
     def works_in(self, ability: Node) -> int:
         return zones_of_ability(ability)
 

@@ -42,7 +42,9 @@ def grammar() -> Grammar:
     made.productions = [
         found
         for found in made.productions
-        if (found.category, found.kind) != ("scoped", "ForEach") and not found.template.startswith("that cost")
+        if (found.category, found.kind) != ("scoped", "ForEach")
+        and not found.template.startswith("that cost")
+        and found.template != "{delayed} . {later}"
     ]
     return made.ready()
 

@@ -58,7 +58,14 @@ def _auto(g: Grammar) -> None:
     goes = make("Move", verb="put", what=make("This"), to=(make("Place", zone="break zone", of=make("CardOwner")),))
     state = shape("ComesTrue", condition="$c")
     g.phrase("triggered", "Triggered", "if {c:conds} , put SELF into the break_zone .", on=state, do=goes)
-    g.phrase("body", LIST, "{delayed} .", "{delayed} . {later}")
+    g.phrase("body", LIST, "{delayed} .")
+    # what follows belongs to what is to come
+    turn = make("Until", end="this turn")
+    for words, until in (("at {e:moment}", None), ("<when|whenever> {e:event} this turn", turn)):
+        given = {} if until is None else {"until": until}
+        for category in ("later", "body"):
+            rest = shape("Delayed", on="$e", do=("$c", "$l"), **given)
+            g.phrase(category, LIST, f"{words} , {{c:clauses}} . {{l:later}}", items=(rest,))
 
 
 def _action(g: Grammar) -> None:
