@@ -5,20 +5,18 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.games.bss import terms
 from cardwright.games.bss.cores import cores_in
-from cardwright.games.bss.legality import block_options, flash_options
+from cardwright.games.bss.flashing import AFTER_BLOCKING, BEFORE_BLOCKING, FlashWindow
+from cardwright.games.bss.legality import block_options
 from cardwright.games.bss.linking import unlink_all
 from cardwright.games.bss.management import manage
 from cardwright.games.bss.shifting import shift
-from cardwright.games.bss.summoning import summon
 from cardwright.games.bss.symbols import symbols_of
-from cardwright.games.bss.using import use_of
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.durations import expire
 from cardwright.kernel.events import ATTACK, BLOCK, BY_COMBAT, DESTROY, FOUGHT, MOVE, STATE, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
-from cardwright.kernel.loops import seen_before
-from cardwright.kernel.options import DONE, PLAY, USE, extra_of, value_of, verb_of
+from cardwright.kernel.options import DONE, value_of, verb_of
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
@@ -26,8 +24,6 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 IN_BATTLE: Final = terms.ATTACKING | terms.BLOCKING
-BEFORE_BLOCKING: Final = 0
-AFTER_BLOCKING: Final = 1
 
 
 def fighting(t: Table, ref: int) -> Card | None:
@@ -36,103 +32,6 @@ def fighting(t: Table, ref: int) -> Card | None:
     if c is None or c.zone != terms.FIELD or not t.look(c).types & terms.SPIRIT:
         return None
     return c
-
-
-def act_in_flash(t: Table, player: int, code: int) -> Todo:
-    """7-1-2-1: one flash effect: of a magic card, of a card on the field, or a spirit with Swift (11-9-1)."""
-    card = t.cards[value_of(code)]
-    if verb_of(code) == USE or t.look(card).types & terms.MAGIC:
-        return use_of(t, player, card, t.look(card).abilities[extra_of(code)])
-    if t.trace is not None:
-        t.cite("11-9-1")
-    return summon(t, player, card, sources=1)
-
-
-class FlashWindow(Procedure):
-    """The defending player first, then in turn, until two passes in a row."""
-
-    def __init__(self, player: int, variant: int) -> None:
-        super().__init__()
-        self.player = player
-        self.variant = variant
-        self.passes = 0
-        self.seen: list[int] = []  # positions after effects of cards on the field: what leads in a circle is not offered again
-
-    def offer(self, t: Table) -> Todo:
-        """7-1-2-1 | 7-1-4-1"""
-        if self.passes == 2:
-            t.refused = []
-            return self.end()
-        options = flash_options(t, self.player)
-        if len(options) == 1 and len(t.zone(terms.HAND, self.player)) == 0:
-            self.answer = options[0]  # everybody can see that there is nothing to use
-            return None
-        return Ask(self.player, terms.ASK_FLASH, "7-1-2-1" if self.variant == BEFORE_BLOCKING else "7-1-4-1", options)
-
-    def answered(self, t: Table) -> Todo:
-        """7-1-2-1 | 7-1-4-1"""
-        if verb_of(self.answer) == DONE:
-            self.passes += 1
-            return None
-        self.passes = 0
-        if verb_of(self.answer) == PLAY:
-            self.seen = []
-            t.refused = []
-        return act_in_flash(t, self.player, self.answer)
-
-    def manage(self, t: Table) -> Todo:
-        """7-1-2-1 | 7-1-4-1"""
-        return manage(t)
-
-    def other_player(self, t: Table) -> Todo:
-        """7-1-2-1 | 7-1-4-1"""
-        if verb_of(self.answer) == USE and seen_before(t, self.seen):
-            if t.trace is not None:
-                t.cite("12-1-1-2")
-            t.refused.append(self.answer)
-        self.player = 1 - self.player
-        self.next = self.OFFER
-        return None
-
-    # -- generated from the steps above: make steps
-    OFFER: Final = 0
-    ANSWERED: Final = 1
-    MANAGE: Final = 2
-    OTHER_PLAYER: Final = 3
-
-    def tag(self) -> int:
-        return 6003
-
-    def run(self, t: Table) -> Todo:
-        while True:
-            at = self.next
-            self.at = at
-            self.next = at + 1
-            if at == 0: todo = self.offer(t)  # 7-1-2-1 | 7-1-4-1
-            elif at == 1: todo = self.answered(t)  # 7-1-2-1 | 7-1-4-1
-            elif at == 2: todo = self.manage(t)  # 7-1-2-1 | 7-1-4-1
-            elif at == 3: todo = self.other_player(t)  # 7-1-2-1 | 7-1-4-1
-            else: return t.done()
-            if todo is not None or t.pause: return todo
-
-    def clauses(self) -> tuple[str, ...]:
-        return FLASH_WINDOW_CLAUSES[self.variant]
-
-    def copy(self) -> Procedure:
-        p = FlashWindow(self.player, self.variant)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        p.passes = self.passes
-        p.seen = self.seen[:]
-        return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.num(self.variant)
-        w.num(self.passes)
-        w.nums(self.seen)
-    # -- end of generated
 
 
 class Battle(Procedure):
@@ -369,10 +268,6 @@ class Battle(Procedure):
 
 
 # -- generated from the steps above: make steps
-FLASH_WINDOW_CLAUSES: Final[tuple[tuple[str, ...], ...]] = (
-    ("7-1-2-1", "7-1-2-1", "7-1-2-1", "7-1-2-1"),
-    ("7-1-4-1", "7-1-4-1", "7-1-4-1", "7-1-4-1"),
-)
 BATTLE_CLAUSES: Final[tuple[str, ...]] = (
     "7-1, 7-1-1-1, 4-4-1-2, 10-4-1", "7-1-1-1, 7-1-1-2, 10-11-1, 10-12-1", "7-1-1-2", "7-1-2-1", "7-1-3-1",
     "7-1-3-1, 10-4-1", "10-10-1", "7-1-3-2, 10-11-1, 10-12-1", "7-1-3-2", "7-1-4-1", "7-1-5-1", "7-1-5-2-1, 2-11-2",

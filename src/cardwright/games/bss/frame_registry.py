@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from cardwright.games.bss.arranging import MoveCores
-from cardwright.games.bss.battling import Battle, FlashWindow
+from cardwright.games.bss.battling import Battle
 from cardwright.games.bss.bursts import SetBurst
+from cardwright.games.bss.flashing import FlashWindow
 from cardwright.games.bss.gathering import GatherCores
 from cardwright.games.bss.management import Checkpoint, Management
 from cardwright.games.bss.resolving import ResolveEffect
