@@ -111,10 +111,13 @@ def test_x_of_an_auto_ability(fftcg: Any) -> None:
     game = fftcg.game(your_hand=3)
     sage = game.backup("Sage", on="your hand", text="When Sage enters the field, you may pay 《X》. When you do so, draw X cards.")
     game.play(sage)
-    while game.asked == "priority" and game.table.stacked:
-        game.choose("done")
-    assert game.asked in ("choose a number", "pay or not")
-    game.shows("11.8.8")
+    assert game.asked == "choose a number"
+    game.choose(2)
+    resolve(game)
+    game.choose("yes", "pay so")
+    resolve(game)
+    assert len(game.you.hand) == 4, "one card paid for two"
+    game.shows("11.8.8", "11.8.11")
 
 
 def test_choices_on_casting_a_character(fftcg: Any) -> None:
@@ -132,3 +135,24 @@ def test_choices_on_casting_a_character(fftcg: Any) -> None:
     game.choose(one)
     assert herald.zone == "field"
     game.shows("11.4.3", "11.4.5")
+
+
+def test_a_delayed_ability_of_a_replacement_belongs_to_its_card(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    phoenix = game.forward("Phoenix", text="If Phoenix is put from the field into the Break Zone, draw 1 card instead.")
+    omen = game.summon("Omen", text="Choose 1 Forward. At the end of the turn, draw 1 card.")
+    bolt = game.summon("Bolt", text="Choose 1 Forward. Break it.")
+    game.start()
+    ability = phoenix.card.form.look.abilities[0]
+    later = omen.card.form.play
+    # No card of ours does this: what is done instead of breaking is to make an ability for later.
+    ability.program.ops = later.program.ops[1:]
+    ability.slots, ability.numbers = later.slots, later.numbers
+    game.play(bolt)
+    resolve(game)
+    made = game.table.delayed
+    assert phoenix.zone == "field" and [(d.source, d.controller) for d in made] == [(phoenix.card.ref(), 0)]
+    while game.active == "you":
+        game.choose("done")
+    assert len(game.you.hand) == 3, "the ability that was made has drawn a card"
+    game.shows("6.4.1.3", "11.8.17.6")
