@@ -76,8 +76,16 @@ def cannot_complete_cast(t: Table, player: int, card: Card, purse: Purse | None,
     script = play.program
     assert isinstance(script, Script)
     c = Context(card.ref(), player, play)
+    only_cp = price < 0 and len(card.form.extra) == 0 and len(script.optional) == 0 and not script.asks_x and script.modal is None
+    if only_cp:
+        need = needs_of_card(k.colours)
+        total = total_of(need, cast_cost(t, player, card))
+        if not can_pay(p, need, total, card.id):
+            return why_unpaid(p, need, total, card.id)
     if not can_choose(t, c, script):
         return "11.3.3" if summon else "11.4.5"
+    if only_cp:
+        return MAY
     if completable(t, player, c, script, price, 0, p):
         return MAY
     return "11.3.7.1" if summon else "11.4.6.1"
@@ -123,13 +131,27 @@ def cannot_use(t: Table, player: int, card: Card, index: int, purse: Purse | Non
     special = a.flags & terms.SPECIAL != 0
     if k.bans & terms.CANT_ACT or (special and k.bans & terms.CANT_USE_SPECIALS):
         return "2.2"
-    if a.flags & terms.DULL_ICON and card.zone == terms.FIELD and new_here(t, card, k):
-        return "11.7.2.2" if special else "11.6.2.2"
+    if a.flags & terms.DULL_ICON and card.zone == terms.FIELD:
+        if card.turned == 1:
+            return "11.7.2.3" if special else "11.6.2.3"
+        if new_here(t, card, k):
+            return "11.7.2.2" if special else "11.6.2.2"
     if a.per_turn > 0 and times_used(t, card.ref(), a.number) >= a.per_turn:
         return "2.1"
     if is_idle(t, card, a):
         return "13.2"
     return cannot_complete_use(t, player, card, a, special, purse)
+
+
+def beyond(p: Purse, script: Script) -> bool:
+    """Is the CP of this cost plainly more than could be produced?"""
+    for part in script.cost:
+        if isinstance(part, PayCp):
+            total = part.generic
+            for n in part.need:
+                total += n
+            return total > len(p.backups) + 2 * len(p.cards)
+    return False
 
 
 def is_idle(t: Table, card: Card, a: Ability) -> bool:
@@ -169,6 +191,8 @@ def cannot_complete_use(t: Table, player: int, card: Card, a: Ability, special: 
     for condition in script.only_if:
         if not condition.holds(t, c):
             return "2.1"
+    if purse is not None and beyond(purse, script):
+        return "11.7.2.1" if special else "11.6.2.1"
     if not can_choose(t, c, script):
         return "11.7.5" if special else "11.6.5"
     if completable(t, player, c, script, USUAL, 0, purse):
