@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 
 from cardwright.games.bss.dialect import (
@@ -18,15 +19,20 @@ from cardwright.games.bss.dialect import (
     replacing,
     scopes,
 )
+from cardwright.games.bss.dialect.keywords import Definitions
 from cardwright.games.bss.dialect.lexing import Lexer, repaired
 from cardwright.games.bss.dialect.synonyms import BSS_SYNONYMS
 from cardwright.games.bss.dialect.vocabulary import FAMILIES
-from cardwright.text.compiler import Dialect, Record
-from cardwright.text.grammar import Grammar
+from cardwright.text.bind import bind
+from cardwright.text.compiler import Dialect, Record, abilities_of
+from cardwright.text.grammar import Grammar, GrammarError
 from cardwright.text.lexicon import Lexicon
+from cardwright.text.parser import Parser, Reading
 from cardwright.text.shared import shared
 from cardwright.text.tokens import Token
+from cardwright.text.tree import Node
 
+_ANNOTATION = re.compile(r"Token (?:spirit|nexus)/", re.IGNORECASE)
 _HEADERS_ONLY = re.compile(r"(?:\s*(?:\[[^\]]*\]|【[^】]*】))+\s*")
 
 
@@ -62,11 +68,11 @@ class BattleSpiritsSaga(Dialect):
         """The tokens of a line, and its reminder texts."""
         return Lexer(lexicon, vocabulary()).line(repaired(text))
 
-    def lexicon(self, records: object) -> Lexicon:
+    def lexicon(self, records: Iterable[Record]) -> Lexicon:
         """The names and families of these cards; families are printed in capitals and written with capitals."""
         names: set[str] = set()
         families = set(FAMILIES)
-        for record in records:  # type: ignore[attr-defined]
+        for record in records:
             names.add(self.printed_name(record))
             found = record.get("family") or record.get("traits")
             if isinstance(found, (list, tuple)):
@@ -99,8 +105,23 @@ class BattleSpiritsSaga(Dialect):
         return out
 
     def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
-        """A reminder may stand beside other text, never alone."""
-        return "text in parentheses that explains no known rule" if alone else ""
+        """A token's annotation (4-12-2) is data. What can be read must be what a keyword means; what can't may not stand alone."""
+        inside = reminder[1:-1].strip()
+        if _ANNOTATION.match(inside):
+            return ""
+        tokens, _ = self.lex(inside, lexicon)
+        readings = Parser(grammar()).read(tokens, "line")
+        if len(readings) != 1:
+            return "text in parentheses that explains no known rule" if alone else ""
+        said = bound(readings[0])
+        if any(said == meant for _, meant in definitions().meanings()):
+            return ""
+        return "the reminder says what no keyword means"
+
+
+def bound(reading: Reading) -> tuple[Node, ...]:
+    """What was read, with its pronouns bound."""
+    return tuple(bind(node) for node in abilities_of(reading))
 
 
 def written(family: str) -> str:
@@ -109,8 +130,18 @@ def written(family: str) -> str:
     return known.get(family.upper(), family.title())
 
 
-def definitions() -> None:
-    """Keywords."""
+@cache
+def definitions() -> Definitions:
+    """What the keywords mean, as trees."""
+
+    def read(text: str) -> tuple[Node, ...]:
+        tokens, _ = DIALECT.lex(text, Lexicon((), ()))
+        readings = Parser(grammar()).read(tokens, "line")
+        if len(readings) != 1:
+            raise GrammarError(f"the definition {text!r} has {len(readings)} readings")
+        return bound(readings[0])
+
+    return Definitions(cache(read))
 
 
 DIALECT = BattleSpiritsSaga()

@@ -30,7 +30,7 @@ _REPAIRS = (
     (re.compile(r"\bopponents (?=spirits|nexuses)"), "opponent's "),
     (re.compile(r"\b(Select (?:one|two|three)) (?=your opponent's)"), r"\1 of "),
     # an icon that was lost: of all that a spirit can have or pay "a" of, only the soul core is printed as one
-    (re.compile(r"\b(has|pay|Place) a (?=on it\b|to keep\b|from\b)"), r'\1 a "Soul Core" '),
+    (re.compile(r"\b(has|pay|Place) a (?=on it\b|to keep\b|from your reserve\b)"), r'\1 a "Soul Core" '),
     (re.compile(r"(?<=not a )\{CORE\}"), '"Soul Core"'),
 )
 
