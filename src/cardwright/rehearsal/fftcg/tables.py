@@ -29,6 +29,7 @@ class FftcgStage(Stage):
     def __init__(self, company: FftcgCompany, number: int) -> None:
         super().__init__(RULES, company, number)
         self.cast = company
+        self.empty_handed = self.rng.random() < 0.08
 
     def set(self) -> Table:
         """A table at the start of a turn, of a Main Phase or of an Attack Phase."""
@@ -94,13 +95,15 @@ class FftcgStage(Stage):
         if face.look.types & terms.SUMMON:
             chances |= {terms.FIELD: 0.0, terms.HAND: 1.0}
         put = False
+        if self.empty_handed and not face.look.types & terms.SUMMON:
+            chances |= {terms.HAND: 0.0, terms.FIELD: 1.0}
         for zone, likely in chances.items():
             if rng.random() < likely:
                 put = True
                 card = self.put(face, zone, YOU)
                 if zone == terms.FIELD:
                     card.turned = 1 if rng.random() < 0.15 else 0
-        if not put or rng.random() < 0.5:
+        if not put or (rng.random() < 0.5 and not self.empty_handed):
             self.put(face, terms.HAND, YOU)
         if rng.random() < 0.1 and face.look.types & terms.CHARACTER:
             self.put(face, terms.FIELD, OPPONENT)
@@ -115,9 +118,11 @@ class FftcgStage(Stage):
         rng = self.rng
         here = len(self.t.zone(zone, player))
         if zone == terms.FIELD:
-            return here + rng.randint(0, 4)
+            return here + rng.choice((0, 1, 2, 3, 4, 4, 7))
+        if zone == terms.HAND and player == YOU:
+            return 0 if self.empty_handed else rng.choice((3, 4, 5, 6, 7, 9))
         if zone == terms.HAND:
-            return rng.randint(3, 7) if player == YOU else rng.randint(0, 6)
+            return rng.randint(0, 6)
         if zone == terms.BREAK_ZONE:
             return rng.choice((0, 3, 6, 12))
         if zone == terms.DAMAGE_ZONE:
