@@ -84,3 +84,26 @@ def test_only_the_controller_of_the_effect_looks(bss: Any) -> None:
     assert secret.zone == "hand"
     assert [e for e in game.events("looked") if e.card == secret]
     game.shows("12-3-1", "12-3-2")
+
+
+def test_cards_that_were_only_viewed_are_shuffled_back(bss: Any) -> None:
+    game = bss.game(your_deck=9)
+    game.spirit("Top", on="your deck")
+    glimpse = game.magic("Glimpse", cost=0, text="[Main] View the top three cards of your deck.")
+    use(game, glimpse)
+    assert [e.clause for e in game.events("shuffled")] == ["12-3-3"]
+    assert len(game.you.deck) == 10
+    game.shows("12-3-1", "12-3-2", "12-3-3")
+
+
+def test_cards_that_the_effect_places_are_not_shuffled(bss: Any) -> None:
+    game = bss.game(your_deck=9)
+    top = [game.spirit(f"Top {i}", on="your deck") for i in range(3)]
+    sort = game.magic("Sort", cost=0,
+                      text="[Main] View the top three cards of your deck. Reveal one spirit card from among them and add it to "
+                           "your hand. Return the rest to the bottom of your deck.")
+    use(game, sort)
+    game.choose(top[0])
+    while game.asked == "order":
+        game.table.apply(0)
+    assert game.events("shuffled") == []

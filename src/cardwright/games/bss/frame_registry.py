@@ -81,7 +81,9 @@ def load_RefreshStep(r: Reader) -> Procedure:
 
 
 def load_ResolveEffect(r: Reader) -> Procedure:
-    return ResolveEffect(r.context(), r.num())
+    p = ResolveEffect(r.context(), r.num())
+    p.began = r.num()
+    return p
 
 
 def load_SetBurst(r: Reader) -> Procedure:

@@ -7,7 +7,7 @@ from cardwright.effects.base import run_ops
 from cardwright.effects.script import Script
 from cardwright.games.bss import terms
 from cardwright.kernel.contexts import Context, Pending
-from cardwright.kernel.events import BY_RULE, MOVE, RESOLVE, Event
+from cardwright.kernel.events import BY_RULE, LOOKED, MOVE, RESOLVE, SHUFFLED, Event
 from cardwright.kernel.faces import SPELL
 from cardwright.kernel.frames import Procedure, Todo
 from cardwright.kernel.happening import happen
@@ -34,6 +34,18 @@ def resolution_of(t: Table, p: Pending) -> ResolveEffect | None:
     return ResolveEffect(c, BURST if p.ability.flags & terms.BURST_EFFECT else ON_CARD)
 
 
+def viewed_decks(t: Table, since: int, source: int) -> list[int]:
+    """12-3-3: the players in whose decks cards lie that this effect let somebody view, and that it has not placed anywhere."""
+    out: list[int] = []
+    for i in range(since, len(t.history)):
+        e = t.history[i]
+        if e.kind == LOOKED and e.source == source and e.subject >= 0:
+            card = t.at(e.subject)
+            if card is not None and card.zone == terms.DECK and card.controller not in out:
+                out.append(card.controller)
+    return out
+
+
 class ResolveEffect(Procedure):
     """Its directives are carried out in order; then a magic card or a burst goes to the trash."""
 
@@ -41,13 +53,22 @@ class ResolveEffect(Procedure):
         super().__init__()
         self.context = context
         self.variant = variant
+        self.began = 0  # how long the history was
 
     def resolve(self, t: Table) -> Todo:
         """8-5-1, 8-5-2-4, 8-7-1, 1-3-7 | 10-8-8, 8-5-1, 8-5-2-4, 8-7-1, 1-3-7 | 10-9-2, 8-5-1, 8-5-2-4, 8-7-1, 1-3-7"""
         c = self.context
+        self.began = len(t.history)
         script = c.ability.program
         assert isinstance(script, Script)
         return script.resolve(t, c)
+
+    def reorder_viewed(self, t: Table) -> Todo:
+        """12-3-3"""
+        decks = viewed_decks(t, self.began, self.context.source)
+        for player in decks:
+            t.shuffle(terms.DECK, player)
+        return happen(t, [Event(SHUFFLED, -1, player, 0, terms.DECK, clause="12-3-3") for player in decks])
 
     def resolved(self, t: Table) -> Todo:
         """8-5-2-4 | 10-8-8 | 10-9-4"""
@@ -74,8 +95,9 @@ class ResolveEffect(Procedure):
 
     # -- generated from the steps above: make steps
     RESOLVE: Final = 0
-    RESOLVED: Final = 1
-    CLEAR: Final = 2
+    REORDER_VIEWED: Final = 1
+    RESOLVED: Final = 2
+    CLEAR: Final = 3
 
     def tag(self) -> int:
         return 6010
@@ -86,8 +108,9 @@ class ResolveEffect(Procedure):
             self.at = at
             self.next = at + 1
             if at == 0: todo = self.resolve(t)  # 8-5-1, ...
-            elif at == 1: todo = self.resolved(t)  # 8-5-2-4 | 10-8-8 | 10-9-4
-            elif at == 2: todo = self.clear(t)  # 8-5-2-4 | 10-8-8 | 10-9-4
+            elif at == 1: todo = self.reorder_viewed(t)  # 12-3-3
+            elif at == 2: todo = self.resolved(t)  # 8-5-2-4 | 10-8-8 | 10-9-4
+            elif at == 3: todo = self.clear(t)  # 8-5-2-4 | 10-8-8 | 10-9-4
             else: return t.done()
             if todo is not None or t.pause: return todo
 
@@ -99,18 +122,20 @@ class ResolveEffect(Procedure):
         p.at = self.at
         p.next = self.next
         p.answer = self.answer
+        p.began = self.began
         return p
 
     def save(self, w: Writer) -> None:
         w.context(self.context)
         w.num(self.variant)
+        w.num(self.began)
     # -- end of generated
 
 
 # -- generated from the steps above: make steps
 RESOLVE_EFFECT_CLAUSES: Final[tuple[tuple[str, ...], ...]] = (
-    ("8-5-1, 8-5-2-4, 8-7-1, 1-3-7", "8-5-2-4", "8-5-2-4"),
-    ("10-8-8, 8-5-1, 8-5-2-4, 8-7-1, 1-3-7", "10-8-8", "10-8-8"),
-    ("10-9-2, 8-5-1, 8-5-2-4, 8-7-1, 1-3-7", "10-9-4", "10-9-4"),
+    ("8-5-1, 8-5-2-4, 8-7-1, 1-3-7", "12-3-3", "8-5-2-4", "8-5-2-4"),
+    ("10-8-8, 8-5-1, 8-5-2-4, 8-7-1, 1-3-7", "12-3-3", "10-8-8", "10-8-8"),
+    ("10-9-2, 8-5-1, 8-5-2-4, 8-7-1, 1-3-7", "12-3-3", "10-9-4", "10-9-4"),
 )
 # -- end of generated
