@@ -17,7 +17,7 @@ OTHER: Final = 1.8  # additions and regalia
 OWN_LIFE: Final = 0.5  # for each hundred
 ENEMY_LIFE: Final = 0.6
 IN_DANGER: Final = 12  # hundreds of life below which each counts twice
-WILL_LEFT: Final = 0.05
+COIN: Final = 0.9
 KEYWORD_WORTH: Final[dict[int, float]] = {
     terms.PIERCE: 0.5, terms.PRECISION: 0.5, terms.FIRST_STRIKE: 0.8, terms.FLYING: 0.9, terms.SWIFTNESS: 0.2,
     terms.IMPERISHABLE: 1.5, terms.BARRIER: 0.6, terms.EXPLODE: 0.3,
@@ -64,7 +64,9 @@ def side_worth(t: Table, player: int, each: float) -> float:
     for id in t.zone(terms.RULER_AREA, player):
         if not t.cards[id].turned:
             out += 0.1
-    out += WILL_LEFT * sum(1 for x in t.pool if x & 1 == player)
+    for id in t.zone(terms.REMOVED, player):
+        if t.cards[id].front.look.subtypes & terms.COIN:
+            out += COIN
     deck = len(t.zone(terms.MAIN_DECK, player))
     return out - (4.0 - deck if deck < 4 else 0.0)
 

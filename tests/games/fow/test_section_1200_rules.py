@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from cardwright.effects.amounts import Number
+from cardwright.effects.base import Players
+from cardwright.effects.number_rules import NumberRule
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import link_event
+from cardwright.games.fow.copies import become_copy
+from cardwright.games.fow.costs import ANY_ATTRIBUTE, ANY_PART, WillRule
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.continuous import END_OF_TURN
 from cardwright.kernel.events import BY_EFFECT, NUMBER, Event
 from cardwright.kernel.happening import happen
 from tests.games.fow.acting import PASS, at_main, play, play_future_side, ready, resolve, stones
@@ -147,3 +154,74 @@ def test_of_two_who_can_stop_a_loop_the_smaller_number_counts(fow):
     game.choose(3)
     assert game.you.life == 4400 + 300
     game.shows("1301.1b")
+
+
+# -- 1017.2, 1302
+def make_copy(game, card, of):
+    c = Context(of.card.ref(), 0, of.card.form.look.abilities[0])
+    become_copy(game.table, c, card.card.ref(), of.card, END_OF_TURN)
+
+
+def test_a_copy_takes_over_what_is_printed(fow):
+    game = fow.game()
+    text = "[Flying]\nOther resonators you control gain [+100/+100]."
+    hero = game.resonator("Hero", atk=900, defense=900, races="Elf", text=text)
+    clay = game.resonator("Clay", atk=100, defense=100)
+    boost = game.chant("Boost", cost="", text="Target resonator gains [+500/+500] until end of turn.")
+    play(game, boost, hero)
+    make_copy(game, clay, hero)
+    assert clay.names == ["Hero"] and clay.races == ["Elf"] and clay.keywords == {"flying"}
+    assert clay.atk == 900 + 100, "without the effects on the original, but with the ability of the other copy"
+    assert hero.atk == 900 + 500 + 100
+    game.shows("1017.2")
+
+
+def test_a_copy_of_a_double_sided_card_has_the_side_that_is_up_and_is_not_double_sided(fow):
+    game = fow.game()
+    clock = game.resonator("Yesterday", back=FUTURE, **DOUBLE)
+    clay = game.resonator("Clay", atk=100, defense=100)
+    game.start()
+    make_copy(game, clay, clock)
+    assert clay.names == ["Yesterday"] and clay.card.back is None
+    assert "double-sided" not in game.view()["players"][0]["zones"]["field"]["cards"][0].get("special", [])
+    game.shows("1302.1b", "1302.4")
+
+
+# -- 104.1, 903.2f-i: rules that cards change, made by hand because few texts do
+def rule_of(card):
+    """The ability of a card that says something about costs, and its rule."""
+    (ability,) = [a for a in card.card.form.look.abilities if a.cost_rules]
+    return ability, ability.cost_rules[0]
+
+
+def test_a_card_beats_the_rulebook(fow):
+    game = fow.game(your_hand=9)
+    sage = game.resonator("Sage", text="You may pay {1} less to play chants.")
+    ability, _ = rule_of(sage)
+    ability.cost_rules = [NumberRule(terms.HAND_LIMIT, EitherPlayer(), Number(10), None, "104.1")]
+    game.table.dirty = True
+    while game.active == "you":
+        game.choose(PASS)
+    assert len(game.you.hand) == 9, "nothing was discarded"
+    game.shows("104.1")
+
+
+def test_the_attribute_cost_may_be_paid_with_any_will(fow):
+    game = fow.game()
+    stones(game, 2, "U")
+    sage = game.resonator("Sage", text="You may pay {1} less to play chants.")
+    fire = game.chant("Fire", cost="{R}{R}", text="You gain 100 life.")
+    ability, rule = rule_of(sage)
+    ability.cost_rules = [WillRule("play", ANY_ATTRIBUTE, ANY_PART, Number(0), rule.filter, 0, None, "903.2f-i")]
+    game.table.dirty = True
+    game.choose("battle")  # options are listed anew
+    while not at_main(game):
+        game.choose(PASS if game.asked == "priority" else "done")
+    play(game, fire)
+    assert game.you.life == 4100 and all(c.rested for c in game.you.field if "Stone" in c.name)
+    game.shows("903.2f-i")
+
+
+class EitherPlayer(Players):
+    def players(self, t, c):
+        return [0, 1]

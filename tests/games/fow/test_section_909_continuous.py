@@ -267,3 +267,14 @@ def test_what_will_not_trigger_does_not(fow):
     play(game, guest)
     assert guest.zone == "field" and game.you.life == 4000
     game.shows("1015.1a")
+
+
+def test_printed_information_is_without_effects(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=300)
+    boost = game.chant("Boost", cost="", text="Target resonator gains [+500/+500] until end of turn.")
+    count = game.chant("Count", cost="", text="You gain life equal to target resonator's printed ATK.")
+    play(game, boost, knight)
+    play(game, count, knight)
+    assert knight.atk == 800 and game.you.life == 4300
+    game.shows("909.7")

@@ -5,6 +5,7 @@ from typing import Final
 
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
+from cardwright.games.fow.copies import copying
 from cardwright.games.fow.playing import ACTIVATE_FACE, AUTOMATIC_FACE, JUDGMENT_FACE
 from cardwright.games.fow.rules_in_layers import add_rule_abilities
 from cardwright.kernel.faces import ACTIVATED, Ability, Face, Look
@@ -28,3 +29,4 @@ def add_rule_faces(library: Library) -> None:
             face.play.program = Script()
         library.add_face(face)
     add_rule_abilities(library)
+    copying(library)

@@ -12,7 +12,7 @@ class FowLayout(Layout):
     turned_words = ("", "rested", "")
 
     def figures(self, numbers: dict[str, int]) -> list[str]:
-        return [f"life {numbers['life']}"]
+        return [f"life {numbers['life']}"] + [f"{n} {kind}" for kind, n in numbers.items() if kind.endswith(" will")]
 
     def strength(self, card: CardView) -> str:
         if "ATK" in card:

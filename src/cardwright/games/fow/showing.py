@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import bearer_of
 from cardwright.games.fow.informing import cite_information
+from cardwright.kernel import pool
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.faces import Look
 
@@ -76,4 +77,9 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
 
 
 def shown_numbers(t: Table, player: int) -> dict[str, int]:
-    return {name: t.number(which, player) for name, which in NUMBERS_SHOWN.items()}
+    out = {name: t.number(which, player) for name, which in NUMBERS_SHOWN.items()}
+    for x in t.pool:
+        if pool.player_of(x) == player:
+            kind = f"{terms.WILL_NAMES[pool.kind_of(x)]} will"
+            out[kind] = out.get(kind, 0) + 1
+    return out
