@@ -30,13 +30,14 @@ def mark_off(t: Table) -> None:
 
 def strikes_first(t: Table, refs: list[int]) -> bool:
     """15.2.3.2, 15.1.1.9.7, 15.2.3.4: a party deals damage first only if all of it has First Strike."""
+    fast = 0
     for ref in refs:
         c = t.at(ref)
-        if c is None or not t.look(c).keywords & terms.FIRST_STRIKE:
-            return False
-    if t.trace is not None and len(refs) > 1:
+        if c is not None and t.look(c).keywords & terms.FIRST_STRIKE:
+            fast += 1
+    if t.trace is not None and len(refs) > 1 and fast > 0:
         t.cite("15.1.1.9.7, 15.2.3.4")
-    return len(refs) > 0
+    return len(refs) > 0 and fast == len(refs)
 
 
 class Battle(Procedure):

@@ -90,6 +90,8 @@ class FftcgAdapter(GameAdapter):
         terms.ASK_EX_BURST: "use the EX Burst", terms.ASK_CP: "pay CP", terms.ASK_ASSIGN: "assign damage",
         terms.ASK_EXCESS_BACKUP: "which Backup goes", terms.ASK_HAND_LIMIT: "discard down",
     }
+    printed_numbers = ("power",)
+    printed_words = ("element", "job", "category", "ex_burst")
     starts = (MAIN, ATTACK, TURN, END, SET_UP)
     keywords = tuple(terms.KEYWORDS)
 
