@@ -1,0 +1,172 @@
+"""Texts as they are carried out: amounts, choices, granted abilities, costs within the text, positions, markers."""
+
+
+# -- amounts
+def test_each_card_in_front_is_measured_by_itself(weiss):
+    game = weiss.game()
+    text = "【CONT】 Assist All of your characters in front of this card get +X power. X is equal to that character's level ×500."
+    game.character("Chief", at="back left", text=text)
+    low = game.character("Low", at="center left", level=1)
+    high = game.character("High", at="center middle", level=3)
+    far = game.character("Far", at="center right", level=3)
+    assert (low.power, high.power, far.power) == (1500, 2500, 1000)
+    game.shows("8.9.1.3", "3.6.4")
+
+
+def test_power_for_each_marker(weiss):
+    game = weiss.game()
+    text = "【CONT】 This card gets +1000 power for each marker underneath this card."
+    card = game.character("Card", at="center left", text=text)
+    other = game.character("Other", at="center right")
+    for name in ("One", "Two"):
+        game.character(name, on="your marker area", under="center left")
+    game.character("Three", on="your marker area", under="center right")
+    assert (card.power, other.power) == (3000, 1000)
+
+
+def test_a_card_is_easier_to_play_while_it_is_in_the_hand(weiss):
+    text = "【CONT】 If your waiting room has 2 or less climax, this card gets -1 level while in your hand."
+    game = weiss.game(your_level=1)
+    card = game.character("Card", on="your hand", level=2, text=text)
+    assert card.level == 1
+    game.play(card)
+    game.choose("center left")
+    assert (card.zone, card.level) == ("stage", 2)
+
+
+# -- choices and costs
+def test_brainstorm_does_it_once_for_each_climax(weiss):
+    game = weiss.game(your_stock=1)
+    text = (
+        "【ACT】 Brainstorm [(1) 【REST】 this card] Flip over 3 cards from the top of your deck, "
+        "and put them into your waiting room. For each climax revealed among those cards, put the top card of your deck into your stock."
+    )
+    card = game.character("Card", text=text)
+    for kind in (game.climax, game.character, game.climax):
+        kind("Flipped", on="your deck")
+    for name in ("Fourth", "Fifth", "Sixth"):
+        game.character(name, on="your deck")
+    game.use(card)
+    assert card.rested
+    assert len(game.you.stock) == 2 and len(game.you.waiting_room) == 4, "three flipped cards, and the stock that was paid"
+    game.shows("10.7.3", "3.2.5")
+
+
+def test_what_a_cost_buys_is_not_done_without_it(weiss):
+    text = "【AUTO】 [(1)] When this card is placed on the stage from your hand, you may pay the cost. If you do, draw 1 card."
+    for answer, hand in (("yes", 1), ("no", 0)):
+        game = weiss.game(your_stock=1)
+        card = game.character("Card", on="your hand", text=text)
+        game.play(card)
+        game.choose("center left")
+        game.choose(answer)
+        assert len(game.you.hand) == hand
+    game.shows("8.1.1.2.2", "8.7.3.1.1")
+
+
+def test_a_condition_before_the_payment_counts_for_what_it_buys(weiss):
+    text = (
+        "【AUTO】 [(1)] When this card is placed on the stage from your hand, if you have another character, you may pay the cost. "
+        "If you do, draw 1 card."
+    )
+    game = weiss.game(your_stock=1)
+    card = game.character("Card", on="your hand", text=text)
+    game.play(card)
+    game.choose("center left")
+    assert game.you.hand == [] and len(game.you.stock) == 1
+
+
+def test_the_rest_goes_elsewhere(weiss):
+    game = weiss.game()
+    text = (
+        "Look at the top 2 cards of your deck, choose 1 card from among them, put it into your hand, "
+        "and put the rest into your waiting room."
+    )
+    event = game.event("Event", on="your hand", text=text)
+    first, second = (game.character(name, on="your deck") for name in ("First", "Second"))
+    game.play(event)
+    game.choose(second)
+    assert (first.zone, second.zone) == ("waiting room", "hand")
+
+
+def test_one_of_several_effects(weiss):
+    game = weiss.game()
+    text = 'Choose 1 of the following effects, and perform it. "Draw 1 card." "Put the top card of your deck into your stock."'
+    event = game.event("Event", on="your hand", text=text)
+    game.play(event)
+    game.choose(game.options()[1])
+    assert game.you.hand == [] and len(game.you.stock) == 1
+
+
+# -- granted abilities, combos, prohibitions
+def test_a_granted_ability_works_for_its_new_card(weiss):
+    game = weiss.game(start="attack")
+    text = (
+        "【AUTO】 When this card attacks, this card gets the following ability until end of turn. "
+        "\"【AUTO】 When this card's battle opponent becomes 【REVERSE】, put that character into your opponent's memory.\""
+    )
+    card = game.character("Card", at="center left", power=5000, text=text)
+    other = game.character("Other", at="center right", power=1000, on="opponent's stage")
+    game.attack(card, "frontal")
+    assert other.zone == "memory"
+    game.shows("7.6.1.2", "8.9.1.2")
+
+
+def test_a_climax_combo_asks_for_its_climax(weiss):
+    text = (
+        '【AUTO】 【CXCOMBO】 When this card attacks, if "Finale" is in your climax area, '
+        "put the top card of your deck into your memory."
+    )
+    for climax, cards in (("Finale", 1), ("Another", 0)):
+        game = weiss.game(start="attack")
+        card = game.character("Card", at="center left", text=text)
+        game.climax(climax, on="your climax area")
+        game.attack(card)
+        assert len(game.you.memory) == cards
+
+
+# -- places
+def test_a_card_moves_to_an_open_position(weiss):
+    game = weiss.game()
+    text = "【ACT】 [【REST】 this card] Choose 1 of your other characters, and move it to an open position of your back stage."
+    mover = game.character("Mover", at="center left", text=text)
+    moved = game.character("Moved", at="center right")
+    game.character("Held", at="back left")
+    game.use(mover)
+    game.choose(moved)
+    assert moved.position == "back right", "the only one that is open"
+
+
+def test_a_card_takes_the_place_of_another(weiss):
+    game = weiss.game()
+    text = (
+        '【ACT】 [Put this card into your waiting room] Choose 1 "Heir" in your waiting room, '
+        "and put it on the stage position that this card was on."
+    )
+    card = game.character("Card", at="back right", text=text)
+    heir = game.character("Heir", on="your waiting room")
+    game.use(card)
+    if game.asked != "main phase":
+        game.choose(heir)
+    assert (heir.zone, heir.position) == ("stage", "back right")
+
+
+def test_two_cards_change_places(weiss):
+    game = weiss.game()
+    text = "【ACT】 [【REST】 this card] Choose 1 of your other characters and this card, and exchange them."
+    card = game.character("Card", at="center left", text=text)
+    other = game.character("Other", at="back right")
+    game.use(card)
+    if game.asked != "main phase":
+        game.choose(other)
+    assert (card.position, other.position) == ("back right", "center left")
+
+
+def test_cards_from_the_top_go_one_by_one_through_a_reshuffle(weiss):
+    game = weiss.game(your_deck=1)
+    for name in ("One", "Two", "Three"):
+        game.character(name, on="your waiting room")
+    event = game.event("Event", on="your hand", text="Put the top 2 cards of your deck into your stock.")
+    game.play(event)
+    assert len(game.you.stock) == 2
+    game.shows("3.2.3", "3.2.3.2", "9.2.2")
