@@ -39,7 +39,8 @@ def test_brainstorm_does_it_once_for_each_climax(weiss):
     game = weiss.game(your_stock=1)
     text = (
         "【ACT】 Brainstorm [(1) 【REST】 this card] Flip over 3 cards from the top of your deck, "
-        "and put them into your waiting room. For each climax revealed among those cards, put the top card of your deck into your stock."
+        "and put them into your waiting room. "
+        "For each climax revealed among those cards, put the top card of your deck into your stock."
     )
     card = game.character("Card", text=text)
     for kind in (game.climax, game.character, game.climax):

@@ -16,6 +16,7 @@ from cardwright.games.weiss.card_numbers import CardColour, CardNumber, PlayerLe
 from cardwright.games.weiss.keywords import keyword_abilities
 from cardwright.games.weiss.name_parts import WordsInName
 from cardwright.games.weiss.phases import InAttackPhase, InClimaxPhase
+from cardwright.games.weiss.playing import CARD_PLAYED
 from cardwright.games.weiss.relations import (
     OF_BATTLE,
     OF_FACING,
@@ -197,7 +198,7 @@ class WeissVocabulary(Vocabulary):
         return terms.CHARACTER
 
     def played_card(self) -> int:
-        return 0
+        return CARD_PLAYED
 
     # -- conditions, changes, clauses
     def condition(self, name: str, n: int, lowering: ValueLowering) -> Condition:

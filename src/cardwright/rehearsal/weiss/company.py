@@ -26,6 +26,13 @@ class WeissCompany(Company):
     extras_of_the_game = EXTRAS
 
     def named(self, record: CardRecord) -> None:
+        """With its text, if that is understood: what another card waits for may be what this one does."""
+        compiled = self.repertoire.compiled[record.id]
+        if record.id not in self.by_record and compiled.understood:
+            face = self.director.face(compiled, record, self.lowering, self.repertoire)
+            if not face.unread:
+                self.by_record[record.id] = self.library.add_face(face)
+                return
         self.plain(record)
 
     def fits(self, face: Face, wanted: Wanted) -> bool:
