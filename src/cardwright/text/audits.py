@@ -167,7 +167,7 @@ def _traces(node: Node) -> Iterator[str]:
     """The meaning words that a node may stand for."""
     kind = node.kind
     values: dict[str, Value] = dict(node.fields)
-    if kind in ("If", "IfDo", "OnlyIf", "IfCount", "Would", "Else", "ChangeDamage", "Must", "Permit"):
+    if kind in ("If", "IfDo", "PayFor", "OnlyIf", "IfCount", "Would", "Else", "ChangeDamage", "Must", "Permit"):
         yield "if"
     if kind == "Triggered" and values["when"] != ALWAYS:
         yield "if"

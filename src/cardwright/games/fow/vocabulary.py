@@ -32,7 +32,7 @@ from cardwright.games.fow.card_readings import (
     RulersOf,
     WasHurtBy,
 )
-from cardwright.games.fow.costs import ANY_PART, JUDGE_ACTION, WillRule
+from cardwright.games.fow.costs import ANY_ATTRIBUTE, ANY_PART, JUDGE_ACTION, WillRule
 from cardwright.games.fow.keyword_parts import Marked
 from cardwright.games.fow.keywords import WITHOUT_TEXT, keyword_abilities
 from cardwright.games.fow.replacements import PREVENTS
@@ -278,6 +278,8 @@ class ForceOfWillVocabulary(Vocabulary):
         action = node.text("action")
         if action not in ACTIONS:
             raise NotRunnable(node, f"what {action} abilities cost can't be changed")
+        if node.text("points") == "any attribute":
+            return [WillRule("play", ANY_ATTRIBUTE, ANY_PART, low.amount(node.node("n")), about, zones, condition, "903.2f-i")]
         out: list[CostRule] = []
         kinds = kinds_of(node.text("points"))
         for kind in range(terms.WILL_KINDS):

@@ -23,6 +23,7 @@ def add(g: Grammar) -> None:
     _being(g)
     _numbers(g)
     _happened(g)
+    _battling(g)
 
 
 def _controlling(g: Grammar) -> None:
@@ -179,6 +180,16 @@ def _numbers(g: Grammar) -> None:
             left=shape("Stat", of=make("Pronoun", form="it", filter=make("Filter")), stat="$s"),
             op=op,
         )
+
+
+def _battling(g: Grammar) -> None:
+    for side in ("attacking", "blocking"):
+        state = make("Quality", name=side)
+        g.phrase("cond", "Compare", f"a {{f:tests}} is {side}", left=count_of("$f", state), op=">=", right=ONE)
+    attacked = shape("Happened", event=shape("Attacks", what=shape("Any", filter=filtered("$f"))), times=make("Num", n=1))
+    g.phrase("cond", "Not", "no {f:tests} attacked this turn", part=attacked)
+    hurt = shape("Filter", tests=(shape("Linked", relation="dealt damage by", to="$t"),))
+    g.phrase("cond", "Is", "{what:pron} was dealt damage by {t:this} this turn", filter=hurt)
 
 
 def _happened(g: Grammar) -> None:

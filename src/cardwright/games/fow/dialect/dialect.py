@@ -84,7 +84,7 @@ class ForceOfWill(Dialect):
             for key in ("race", "traits"):
                 found = record.get(key)
                 if isinstance(found, (list, tuple)):
-                    races.update(str(race) for race in found)
+                    races.update(str(race) for race in found if race)
         return Lexicon(sorted(names), sorted(races))
 
     def sections(self, text: str) -> list[tuple[int, str]]:

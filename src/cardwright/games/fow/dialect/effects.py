@@ -26,6 +26,7 @@ def add(g: Grammar) -> None:
     _damage(g)
     _life(g)
     _stats(g)
+    _losing(g)
     _becoming(g)
     _states(g)
     _counters(g)
@@ -67,6 +68,7 @@ def _discarding(g: Grammar) -> None:
     g.phrase("discarded", None, "{:pron}")
     mine = shape("Filter", tests=("$f", in_hand))
     g.phrase("discarded", "Pick", "{count} {f:core}", "{count} {f:core} from <your|their> hand", filter=mine)
+    g.phrase("discarded", "Pick", "{f:named}", count=EXACTLY_ONE, filter=mine)
     g.phrase("discarded", "Pick", "another {f:core}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", in_hand)))
     g.phrase("discarded", "Pick", "{count} {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h", in_hand)))
     named = shape("Filter", tests=(OTHER, "$f", "$h", in_hand))
@@ -94,6 +96,9 @@ def _placing(g: Grammar) -> None:
         to=make("Place", zone="ruler area", of=OWNERS),
     )
     g.phrase("moving", "Move", "remove {what:single} {source:origin} from the game", verb="banish", to=REMOVED)
+    rest = make("Pronoun", form="rest", filter=make("Filter"))
+    split = (shape("Move", verb="put", what="$x", to="$p"), shape("Move", verb="put", what=rest, to="$q"))
+    g.phrase("clause", LIST, "put {x:placed_pick} {p:dest} and the rest {q:dest}", items=split)
     g.phrase("step", "Attach", "add {what:placed} to {to:struck}", "add {what:this} {source:origin} to {to:struck}")
     g.phrase("step", "Attach", "add {what:placed} from {s:place} to {to:struck}", source="$s")
     g.phrase("step", "Attach", "bestow {what:this} to {to:ref}")
@@ -235,6 +240,15 @@ def _stats(g: Grammar) -> None:
     )
 
 
+def _losing(g: Grammar) -> None:
+    """Several keywords at once."""
+    holes = ("k", "j", "i", "h", "f")
+    for number in (3, 4, 5):
+        words = " , ".join(f"{{{hole}:KW}}" for hole in holes[: number - 1]) + f" <and|, and> {{{holes[number - 1]}:KW}}"
+        lost = tuple(shape("LoseKeyword", keyword=f"${hole}") for hole in holes[:number])
+        g.phrase("step", "Modify", f"{{what:ref}} lose {words} {{duration}}", mods=lost)
+
+
 def _becoming(g: Grammar) -> None:
     """1020.1, 1020.2: what a card becomes, it is and nothing else."""
     pair = (shape("SetStat", stat="atk", to="$a"), shape("SetStat", stat="def", to="$d"))
@@ -264,6 +278,8 @@ def _becoming(g: Grammar) -> None:
     g.phrase(
         "step", "Modify", "{what:ref} 's {s:STAT} become equal to {a:counted} {duration}", mods=shape("SetStat", stat="$s", to="$a")
     )
+    # what it gains it has besides what it was (1020.1)
+    g.phrase("step", "Modify", "{what:pron} is still a {t:STILL}", mods=shape("HaveType", type="$t"))
     for who in ("ref", "crowd"):
         become = f"{{what:{who}}} <lose all race and|> become a {{t:TRAIT}}"
         g.phrase("step", "Modify", f"{become} {{duration}}", become, mods=shape("BecomeTrait", trait="$t"))
@@ -279,6 +295,7 @@ def _states(g: Grammar) -> None:
     for verb, state in (("rest", "rested"), ("recover", "recovered")):
         g.phrase("step", "SetState", f"{verb} {{what:object}}", state=state)
     g.phrase("step", "Evolve", "shift {what:ref}", way="shift")
+    g.phrase("step", "Heal", "remove all damage from {what:ref}", "remove all damage that was dealt to {what:ref} this turn")
 
 
 def _counters(g: Grammar) -> None:

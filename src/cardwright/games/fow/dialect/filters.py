@@ -46,6 +46,9 @@ def _nouns(g: Grammar) -> None:
         g.phrase("noun", "Type", f"{word} card", type=CARD_TYPES[word])
     g.phrase("noun", LIST, "spell card", items=(make("NotTest", test=RESONATOR), make("Type", type="chant")))
     g.phrase("leader_core", LIST, "player", items=(PLAYER,))
+    named = (shape("AnyOf", filters=tuple(filtered(hole) for hole in ("$a", "$b", "$c"))),)
+    g.phrase("every", LIST, "{a:named} , {b:named} <and|, and> {c:named}", items=named)
+    g.phrase("every", LIST, "{a:named} , {b:named} <and|, and> {c:named} {posts}", items=(*named, "$posts"))
     g.phrase("leader_core", LIST, "opponent", items=(make("Controlled", by=OPPONENT), PLAYER))
 
 

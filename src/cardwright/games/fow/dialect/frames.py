@@ -115,6 +115,9 @@ def _options(g: Grammar) -> None:
         options: tuple[Shape, ...] = tuple(shape("Option", n=at + 1, do=holes[at]) for at in range(number))
         parts = " ".join(f"{'; <or|>' if at else ''} {{{hole[1]}:sentences}}" for at, hole in enumerate(holes[:number]))
         g.phrase("modal", "Modal", f"choose {{count}} - {parts}", options=options)
+        chosen = shape("Modal", count="$count", options=options)
+        limited = f"<[activate] :|[activate]|> {{cost}} : choose {{count}} . {{limits:limit}} - {parts}"
+        g.phrase("activated", "Activated", limited, timing="quick", do=chosen)
         better = shape("IfCount", condition="$k", then="$m", otherwise="$count")
         g.phrase(
             "modal",

@@ -154,6 +154,10 @@ class Lexer:
 
     def _race(self, text: str, at: int, tokens: list[Token]) -> int:
         """Append the race or trait that stands here; 0 if none does. One that no card at hand has may be one all the same."""
+        listed = self._lexicon.longest(text, at)
+        if listed and "TRAIT" in self._lexicon.types.get(listed, {}) and not listed.replace(" ", "").isalpha():  # "Squad 7"
+            tokens.append(Token("TRAIT", {"TRAIT": listed}, listed, at, at + len(listed)))
+            return at + len(listed)
         run = proper(text, at)
         for candidate in _prefixes(run):
             known = self._singular(candidate)
@@ -213,6 +217,11 @@ class Lexer:
             zone = words.ZONE_WORDS.get(keys)
             if zone is not None:
                 out.append(Token(zone[0], {"ZONE": zone[1]}, printed, part[0].start, part[-1].end))
+                return length
+            said = words.REPHRASED.get(keys)
+            if said is not None:
+                kept = part[-len(said) :]
+                out += [token._replace(key=word) for token, word in zip(kept, said, strict=True)]
                 return length
             key = words.COMPOUNDS.get(keys)
             if key is not None:
@@ -313,6 +322,7 @@ _WORD_TYPES: dict[str, dict[str, str]] = {
     "ZONE": words.ONE_WORD_ZONES,
     "STATE": words.STATES,
     "STONETYPE": words.STONE_TYPES,
+    "STILL": {"magic_stone": "magic stone", "regalia": "regalia", "addition": "addition", "resonator": "resonator"},
     "PAST": {word: word for word in words.PARTICIPLES} | {"banished": "buried", "removed": "banished"},
     "ATTR": words.ATTRIBUTES,
     "GROUPSTAT": words.GROUP_STATS,

@@ -70,6 +70,8 @@ def _having(g: Grammar) -> None:
     )
     g.phrase("static", "Modify", "{what:subject} 's {s:STAT} is equal to {a:counted}", mods=shape("SetStat", stat="$s", to="$a"))
     g.phrase("static", "Modify", "{what:subject} become {n:ATTR}", mods=shape("BecomeClass", name="$n"))
+    both = (shape("Forbid", what="$w", actions="$a"), shape("Modify", what="$w", mods="$m"))
+    g.phrase("static_clauses", LIST, "{w:subject} can't {a:actions} and gain {m:mods}", items=both)
     # 201.4, 904.2a: a base ability
     types = tuple(shape("HaveType", type=hole) for hole in ("$a", "$b"))
     g.phrase("static", "Modify", "treat this card as <a|> {a:STONETYPE} and <a|> {b:STONETYPE}", what=THIS, mods=types)
@@ -87,6 +89,8 @@ def _actions(g: Grammar) -> None:
         name="be targeted",
         by=filtered("$f"),
     )
+    twice = "be targeted by {f:coloured} spell or {f:coloured} card 's ability"
+    g.phrase("action", "Action", twice, name="be targeted", by=filtered("$f"))
     g.phrase("coloured", LIST, "{attribute}")
     either = shape("AnyOf", filters=(filtered("$a"), filtered("$b")))
     g.phrase("coloured", LIST, "{a:attribute} or {b:attribute}", items=(either,))
@@ -181,8 +185,11 @@ def _costs(g: Grammar) -> None:
         g.phrase("step", "CostChange", f"{sure} {{duration}}", n=ONE, op="-", **given)
         more = f"you pay {{points:WILL}} more to play {played}"
         g.phrase("static", "CostChange", more, n=ONE, op="+", **given)
+    # 903.2f-i: the attributes of the cost don't matter
+    any_will = "you may pay the attribute_cost of {f:tests} with will of any attribute"
+    g.phrase("static", "CostChange", any_will, what=every, op="=", n=ONE, points="any attribute", optional=1)
     theirs = shape("All", filter=shape("Filter", tests=("$f", make("Controlled", by=OPPONENT))))
-    g.phrase("static", "CostChange", "your opponent pay {points:WILL} more to play {f:tests}", what=theirs, op="+", n=ONE)
+    g.phrase("static", "CostChange", "your opponent pay {points:WILL} more to play {f:every}", what=theirs, op="+", n=ONE)
     judging = make("All", filter=make("Filter", tests=(make("Controlled", by=OPPONENT),)))
     g.phrase(
         "static", "CostChange", "your opponent pay {points:WILL} more to play {action:KW} ability", what=judging, op="+", n=ONE
@@ -225,10 +232,15 @@ def _damage(g: Grammar) -> None:
             for who in ("{what:subject}", "{what:person}"):
                 g.phrase("static", "ChangeDamage", f"{prevented} {who}", side=side, op="=", n=nothing, type=type_)
             g.phrase("step", "ChangeDamage", f"{prevented} {{what:ref}} {{duration}}", side=side, op="=", n=nothing, type=type_)
+            if side == "takes":
+                by = filtered("$f")
+                some = f"{prevented} {{what:subject}} by {{f:tests}}"
+                g.phrase("static", "ChangeDamage", some, side=side, op="=", n=nothing, type=type_, against=by)
     g.phrase("step", "ChangeDamage", "prevent all damage from {what:ref} {duration}", side="deals", op="=", n=make("Num", n=0))
     once = shape("Damaged", what="$w")
     words = "prevent the next damage that would be dealt to {w:ref}"
     g.phrase("step", "Would", f"{words} {{duration}}", words, event=once, once=1)
+    g.phrase("step", "Would", "prevent the next damage {w:ref} would be dealt {duration}", event=once, once=1)
     by = shape("Damaged", what=make("Any", filter=make("Filter")), source="$w")
     words = "prevent the next damage that would be dealt by {w:ref}"
     g.phrase("step", "Would", f"{words} {{duration}}", words, event=by, once=1)
@@ -236,6 +248,20 @@ def _damage(g: Grammar) -> None:
         g.phrase("static", "ChangeDamage", f"if {{what:{who}}} would be dealt damage , prevent {{n}} of it", side="takes", op="-")
     more = "if {what:subject} would deal damage , it deal that much +n {n} instead"
     g.phrase("static", "ChangeDamage", more, side="deals", op="+")
+    two = make("Num", n=2)
+    g.phrase(
+        "static",
+        "ChangeDamage",
+        "if {what:subject} would deal damage , it deal double that much instead",
+        side="deals",
+        op="x",
+        n=two,
+    )
+    against = "if {what:subject} would deal damage to a {f:tests} , it deal double that much instead"
+    g.phrase("static", "ChangeDamage", against, side="deals", op="x", n=two, against=filtered("$f"))
+    whoever = shape("All", filter=filtered("$k"))
+    doubled = "if a {k:tests} would deal damage to a {f:tests} , it deal double that much instead"
+    g.phrase("static", "ChangeDamage", doubled, what=whoever, side="deals", op="x", n=two, against=filtered("$f"))
     g.phrase(
         "step",
         "ChangeDamage",

@@ -47,6 +47,8 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("become a", "lose all race and become a"),
     ("the same turn", "in a turn"),
     ("play its (rest)", "activate its (rest)", "you can play its (rest)"),
+    ("damage from {}", "damage that was dealt to {} this turn"),  # it lasts no longer (505.5a)
+    ("damage that would be dealt to {}", "damage {} would be dealt"),
     # additions, counters, values
     ("the added {}", "the bestowed {}"),
     *(

@@ -35,6 +35,13 @@ ZONE_WORDS = {
     ("main", "deck"): ("deck", "deck"),
 }
 ONE_WORD_ZONES = {"deck": "deck", "hand": "hand", "field": "field", "graveyard": "graveyard", "chase": "chase"}
+# spellings of one thing, as the words that templates use
+REPHRASED = {
+    ("in", "this", "way"): ("this", "way"),
+    ("do", "not"): ("don't",),
+    ("a", "opponent"): ("your", "opponent"),
+    ("you", "opponent"): ("your", "opponent"),
+}
 # other terms of several words
 COMPOUNDS = {
     ("magic", "stone"): "magic_stone",
@@ -50,8 +57,6 @@ COMPOUNDS = {
     ("he", "or", "she"): "they",
     ("his", "or", "her"): "their",
     ("him", "or", "her"): "them",
-    ("in", "this", "way"): "this_way",
-    ("this", "way"): "this_way",
 }
 ATTRIBUTES = {"light": "light", "fire": "fire", "water": "water", "wind": "wind", "darkness": "darkness", "dark": "darkness"}
 STONE_TYPES = {f"{word}_magic_stone": f"{attribute} magic stone" for word, attribute in ATTRIBUTES.items()}  # 201.4a

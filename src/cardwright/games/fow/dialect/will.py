@@ -38,6 +38,11 @@ def _costs(g: Grammar) -> None:
     g.phrase("plain_cost", "KeywordCost", "(rest)", name="rest")
     g.phrase("plain_cost", "Pay", "pay {n} life", points="life")
     g.phrase("plain_cost", "DoAsCost", "{do:cost_step}")
+    # a payment that an effect offers
+    g.phrase("payment", None, "{:will_cost}")
+    g.phrase("payment", "Pay", "pay {n} life", points="life")
+    offered = shape("PayFor", cost="$c", do="$b")
+    g.phrase("sentence", LIST, "you may {c:payment} . if you do , {b:clauses} .", items=(offered,))
 
 
 def _actions(g: Grammar) -> None:
