@@ -31,6 +31,7 @@ LOSS: Final = 512  # written by what takes abilities away: the changes that thos
 
 # What an effect may depend on beside the cards on the field: the cards of other zones (their bits), or whatever else there is.
 ANYTHING: Final = 1 << 40
+PLACES: Final = 1 << 41  # where on the field its cards lie, in a game in which that matters
 
 
 def stat_bit(stat: int) -> int:

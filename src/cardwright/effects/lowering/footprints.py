@@ -29,7 +29,7 @@ def footprint(words: Vocabulary, node: Node) -> tuple[int, int]:
         reads |= TYPES
     if node.kind in ("Stat", "StatIs", "Extreme", "GroupTotal"):
         reads = reads & ~STATS | words.stats_read(node.text("stat"))
-    dynamic = 0 if lasting(words, node) else words.depends_on(node)
+    dynamic = words.lasts_while(node) if lasting(words, node) else words.depends_on(node)
     for child in node.children():
         more, also = footprint(words, child)
         reads |= more

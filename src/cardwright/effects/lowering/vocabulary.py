@@ -136,6 +136,10 @@ class Vocabulary:
         except (UnknownWord, NotImplementedError):
             return STATS
 
+    def lasts_while(self, node: Node) -> int:
+        """What a value depends on beside which cards are on the field, although this node looks at nothing else."""
+        return 0
+
     def depends_on(self, node: Node) -> int:
         """What a value that this node is part of depends on beside the cards on the field: bits of zones, or ANYTHING."""
         if node.kind == "Place" and not node.text("state"):

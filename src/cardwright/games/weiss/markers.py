@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.positions import position_of
-from cardwright.kernel.cards import Card, Piece
+from cardwright.kernel.cards import Card, Piece, id_of
 from cardwright.kernel.events import BY_RULE, MOVE, PUT, Event
 
 if TYPE_CHECKING:
@@ -63,6 +63,19 @@ def go_along(t: Table, events: list[Event]) -> list[Event]:
             for id in under:
                 if not moves_itself(events, t.cards[id].ref()):
                     out = out + [fall(t.cards[id], "3.7.3.2")]
+    return out
+
+
+def with_markers(t: Table, player: int, events: list[Event]) -> list[Event]:
+    """3.7.3.1: characters that are moved about (REPOSITIONED), with their markers; in an exchange none is lost (read)."""
+    out = events
+    for e in events:
+        c = t.cards[id_of(e.subject)]
+        under = markers_under(t, player, position_of(c))
+        if len(under) > 0:
+            if t.trace is not None:
+                t.cite("3.7.3")
+            out = out + travel(t, c, under, e.amount)
     return out
 
 

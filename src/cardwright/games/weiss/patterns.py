@@ -168,11 +168,11 @@ class RepositionedPattern(Pattern):
     """6.5.1.2.4: a character moves to another position of the stage."""
 
     def __init__(self, what: Subject) -> None:
-        super().__init__(1 << MOVE)
+        super().__init__(1 << MOVE | 1 << terms.REPOSITIONED)
         self.what = what
 
     def found(self, t: Table, e: Event, c: Context) -> int:
         before = e.before
-        if e.goal != terms.STAGE or before is None or before.zone != terms.STAGE:
+        if e.kind == MOVE and (e.goal != terms.STAGE or before is None or before.zone != terms.STAGE):
             return NOT_IT
         return e.subject if about(t, c, self.what, e.subject) else NOT_IT

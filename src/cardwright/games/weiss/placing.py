@@ -8,6 +8,7 @@ from cardwright.games.weiss.positions import FACING, card_at, taken
 from cardwright.games.weiss.rule_effects import blank_face
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Pending
+from cardwright.kernel.continuous import ANYTHING, PLACES
 from cardwright.kernel.events import MOVE, Event
 from cardwright.kernel.faces import AUTOMATIC
 from cardwright.kernel.frames import Ask, Procedure, Todo
@@ -152,6 +153,20 @@ def settle(t: Table, card: Card, e: Event) -> None:
             t.cite("3.12.2.2.2")
     if before is not None and before.zone == terms.STAGE and e.goal == terms.WAITING_ROOM:
         stand_by_encore(t, card, e)
+
+
+def reposition(t: Table, e: Event) -> Event | None:
+    """6.5.1.2.4: a character goes to another position. It stays the same card (3.1.4); information is worked out anew only where
+    something depends on who stands where."""
+    c = t.at(e.subject)
+    if c is None:
+        return None
+    card = t.mine(c.id)
+    card.marks = (card.marks & ~terms.POSITION_BITS) | e.amount
+    if t.dynamic & (PLACES | ANYTHING):
+        t.dirty = True
+        t.check = True
+    return e
 
 
 def stand_by_encore(t: Table, card: Card, e: Event) -> None:

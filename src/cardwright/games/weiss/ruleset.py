@@ -9,7 +9,7 @@ from cardwright.games.weiss import terms
 from cardwright.games.weiss.damage import take_damage
 from cardwright.games.weiss.interrupts import aftermath
 from cardwright.games.weiss.markers import go_along
-from cardwright.games.weiss.placing import ChoosePositions, leaves_position_open, settle
+from cardwright.games.weiss.placing import ChoosePositions, leaves_position_open, reposition, settle
 from cardwright.games.weiss.refusing import why_not
 from cardwright.games.weiss.sentences import sentence
 from cardwright.games.weiss.showing import card_details, shown_numbers
@@ -82,6 +82,8 @@ class WeissSchwarz(Ruleset):
             t.finish(2 if t.winner == loser else 1 - loser)
         elif e.kind == terms.EXTRA_TURN:
             t.memory.append(e.player)
+        elif e.kind == terms.REPOSITIONED:
+            return reposition(t, e)
         return e
 
     def damage(self, t: Table, e: Event) -> Event | None:

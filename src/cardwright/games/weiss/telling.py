@@ -118,6 +118,8 @@ def played_text(t: Table, e: Event, observer: int) -> str:
 
 def own_text(t: Table, e: Event, observer: int) -> str:
     """Events of this game's own."""
+    if e.kind == terms.REPOSITIONED:
+        return capital(f"{name_of(t, e.subject, observer)} moves to {positions.NAMES[e.amount]}")
     if e.kind == terms.DAMAGE_CANCELED:
         return "The damage is canceled"
     if e.kind == terms.REFRESHED:

@@ -186,6 +186,7 @@ USED: Final = 37  # an ability with a keyword was used (10.7.4, 10.8.5, 10.12.3)
 ACTIVATED_USED: Final = 31  # or this: an activated ability was used (8.1.1.1.2)
 EXTRA_TURN: Final = 38  # 11.2; `player` takes an additional turn
 REPLAY: Final = 39  # 11.3.2
+REPOSITIONED: Final = 40  # 6.5.1.2.4: a character is moved about in the main phase; the amount is its new position
 
 # Flags of a DAMAGE event, and of what came of it.
 CANT_BE_CANCELED: Final = 1

@@ -13,6 +13,7 @@ from cardwright.games.weiss.legality import (
     main_options,
     stage_by_position,
 )
+from cardwright.games.weiss.markers import with_markers
 from cardwright.games.weiss.playing import PlayAbility, play_of_card
 from cardwright.games.weiss.positions import card_at, position_of
 from cardwright.games.weiss.timing import begins, check
@@ -21,7 +22,6 @@ from cardwright.kernel.continuous import START_OF_TURN
 from cardwright.kernel.cycles import declared, in_cycle, mark_action
 from cardwright.kernel.durations import expire
 from cardwright.kernel.events import BY_RULE, DRAW, MOVE, PUT, STATE, TURNED, Event
-from cardwright.kernel.events import SWAP as SWAP_MOVE
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.loops import barred_now, led_nowhere, note_action
@@ -196,7 +196,7 @@ class Turn(Procedure):
     def look_again(self, t: Table) -> Todo:
         """4.5.3.1"""
         self.next = self.CHOOSE_ACTION
-        if len(self.seen) > 0 and len(t.history) - self.mark > SWAP_EVENTS:
+        if len(self.seen) > 0 and len(t.history) - self.mark > SWAP_EVENTS + len(t.zones[terms.MARKERS * 2 + self.player]):
             self.seen = []  # moving set something off: this is another position
         return None
 
@@ -241,9 +241,11 @@ class Turn(Procedure):
         there = extra_of(self.answer)
         other = card_at(t, self.player, there)
         self.seen.append(arrangement(stage_by_position(t, self.player)))
-        events = [swap_move(card.ref(), self.player, there)]
+        events = [repositioned(card.ref(), self.player, there)]
         if other is not None:
-            events.append(swap_move(other.ref(), self.player, here))
+            events.append(repositioned(other.ref(), self.player, here))
+        if len(t.zones[terms.MARKERS * 2 + self.player]) > 0:
+            events = with_markers(t, self.player, events)
         return happen(t, events)
 
     # -- generated from the steps above: make steps
@@ -336,13 +338,11 @@ class Turn(Procedure):
     # -- end of generated
 
 
-SWAP_EVENTS: Final = 2
+SWAP_EVENTS: Final = 2  # and a move for each marker
 
 
-def swap_move(ref: int, player: int, position: int) -> Event:
-    return Event(
-        MOVE, ref, player, 0, SWAP_MOVE, -1, player, terms.STAGE, terms.STAGE, position, BY_RULE, -1, "6.5.1.2.4", terms.SWAPPED
-    )
+def repositioned(ref: int, player: int, position: int) -> Event:
+    return Event(terms.REPOSITIONED, ref, player, position, 0, -1, player, terms.STAGE, terms.STAGE, 0, BY_RULE, -1, "6.5.1.2.4")
 
 
 # -- generated from the steps above: make steps

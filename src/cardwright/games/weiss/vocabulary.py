@@ -31,7 +31,7 @@ from cardwright.games.weiss.relations import (
     StandsTo,
 )
 from cardwright.games.weiss.working import zones_of_ability
-from cardwright.kernel.continuous import ANYTHING
+from cardwright.kernel.continuous import ANYTHING, PLACES
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
@@ -48,7 +48,9 @@ def known(table: dict[str, int], what: str, word: str) -> int:
     return table[word]
 
 
-DEPENDS_ON: Final[dict[str, int]] = {"in front of": 0, "behind": 0, "facing": 0, "underneath": 1 << terms.MARKERS}
+DEPENDS_ON: Final[dict[str, int]] = {
+    "in front of": PLACES, "behind": PLACES, "facing": PLACES, "underneath": PLACES | 1 << terms.MARKERS,
+}  # fmt: skip
 
 
 class WeissVocabulary(Vocabulary):
@@ -131,14 +133,18 @@ class WeissVocabulary(Vocabulary):
     def lasting_stat(self, word: str) -> bool:
         return True
 
+    def lasts_while(self, node: Node) -> int:
+        """3.6.3: a part of the stage is there while nobody moves about."""
+        return PLACES if node.kind == "Place" and node.text("zone") in words.PARTS else 0
+
     def depends_on(self, node: Node) -> int:
-        """Whose turn it is, and who stands where on the stage, is looked at anew with every turn and every move on the stage."""
+        """Whose turn it is is looked at anew with every turn."""
         if node.kind == "TurnOf":
             return 0
         if node.kind in ("Linked", "Related"):
             return DEPENDS_ON.get(node.text("relation"), ANYTHING)
         if node.kind == "Quality" and node.text("name") in ("marker", "with markers"):
-            return 1 << terms.MARKERS
+            return PLACES | 1 << terms.MARKERS
         if node.kind == "PlayerStat" and node.text("stat") == "level":
             return 1 << terms.LEVEL
         return super().depends_on(node)
