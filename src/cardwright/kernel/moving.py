@@ -79,10 +79,8 @@ def perform_move(t: Table, e: Event) -> Event | None:
     goal = e.goal
     old = c.ref()
     field = t.rules.field
-    depends = t.dynamic | t.reach
-    if origin == field or goal == field or depends & (ANYTHING | 1 << goal) or c.form.passive_zones or (
-        origin != NOWHERE and depends >> origin & 1
-    ):
+    depends = t.dynamic | t.reach | c.form.passive_zones
+    if origin == field or goal == field or depends & (ANYTHING | 1 << goal) or (origin != NOWHERE and depends >> origin & 1):
         t.dirty = True
         if t.trace is not None and t.reach >> goal & 1:
             t.cite("@enters")

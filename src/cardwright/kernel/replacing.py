@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel import asking, happening
 from cardwright.kernel.contexts import Context, Delayed, Pending
+from cardwright.kernel.continuous import ABILITIES
 from cardwright.kernel.events import MOVE, Event, changed
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.layers import refresh
@@ -50,10 +51,21 @@ def candidates(t: Table, e: Event) -> list[Pending]:
         entering = t.at(e.subject)
         if entering is not None and entering.zone != field:
             own = entering.form.passive_zones >> field & 1
-            k = look_on_arrival(t, entering, field, e.player) if t.grants or own else t.look(entering)
+            k = t.look(entering)
+            if t.grants or (own and (k.replaces & bit or gives_itself(entering))):
+                k = look_on_arrival(t, entering, field, e.player)
             if k.replaces & bit:
                 collect(t, e, e.subject, e.player, field, k, out)
     return out
+
+
+def gives_itself(c: Card) -> bool:
+    """May a passive ability that is printed on the card give the card itself an ability?"""
+    for a in c.form.look.abilities:
+        for change in a.changes:
+            if change.writes & ABILITIES:
+                return True
+    return False
 
 
 def shield_mark(stamp: int) -> int:

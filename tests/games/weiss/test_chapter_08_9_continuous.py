@@ -50,7 +50,7 @@ def test_a_card_placed_later_adds_to_what_was_set(weiss):
     game.play(game.event("Set", text="Choose 1 of your characters, and that character's power becomes 1000 until end of turn."))
     game.play(chief, "back left")
     assert card.power == 1500
-    game.shows("8.9.1.5.1")
+    game.shows("8.9.1.5", "8.9.1.5.2")
 
 
 def test_moving_on_the_stage_does_not_make_it_younger(weiss):
