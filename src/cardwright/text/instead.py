@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.text.kinds import make
+from cardwright.text.kinds import FOREVER, make
 from cardwright.text.tree import Node, Value
 
 SAME = make("Pronoun", form="same", filter=make("Filter"))
@@ -102,7 +102,7 @@ def _filled(step: Node, old: Node) -> Node:
     changes: dict[str, Value] = {}
     for name, value in step.fields:
         before = old[name]
-        if _left_out(value) or (name == "to" and value == ()):
+        if _left_out(value) or (name == "to" and value == ()) or (name == "duration" and value == FOREVER):
             changes[name] = before
         elif isinstance(value, Node) and isinstance(before, Node):
             changes[name] = _filled(value, before)

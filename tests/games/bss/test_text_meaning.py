@@ -145,6 +145,11 @@ def test_instead_replaces_what_is_bought_and_not_the_price() -> None:
     assert paid.many("do")[0].kind == "If"
 
 
+def test_what_is_done_instead_lasts_as_long() -> None:
+    text = "[Main] Select a spirit. It gains 2000 BP during this turn. If you control a nexus, it gains 5000 BP instead."
+    assert {change.node("duration").kind for change in of_kind(ability(text), "Modify")} == {"Until"}
+
+
 def test_a_destroyed_spirit_is_not_it() -> None:
     text = "[LV1] When this spirit destroys an opponent's spirit via comparing BP, place a core from the void onto it."
     [moved] = of_kind(ability(text), "MovePieces")
