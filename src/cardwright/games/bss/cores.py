@@ -76,8 +76,9 @@ def all_cores(t: Table) -> tuple[int, int]:
             regular += t.number(area, p)
             soul += t.number(area + terms.SOUL_IN, p)
     for card in t.cards:
-        regular += regular_on(card)
-        soul += soul_on(card)
+        if len(card.counters) > 0:
+            regular += regular_on(card)
+            soul += soul_on(card)
     return regular, soul
 
 
