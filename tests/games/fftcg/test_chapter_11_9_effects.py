@@ -161,3 +161,17 @@ def test_single_effects_happen_once(fftcg: Any) -> None:
     resolve(game)
     assert len(game.you.hand) == 2
     game.shows("11.12.3.1", "11.11.5")
+
+
+def test_what_is_declared_on_resolution_is_declared_once(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    one, two = game.forward("One", on="opponent's field"), game.forward("Two", on="opponent's field")
+    rain = game.summon("Rain", text="Select up to 2 Forwards. Divide 4000 damage among them as you like (Units must be 1000).")
+    game.play(rain)
+    assert game.asked == "priority", "nothing is chosen yet"
+    resolve(game)
+    game.choose(one, two)
+    assert game.asked == "divide"
+    game.choose(1000)
+    assert (one.damage, two.damage) == (1000, 3000)
+    game.shows("11.11.5.1", "11.11.9")

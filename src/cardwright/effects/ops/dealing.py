@@ -115,6 +115,8 @@ class DivideOp(TargetOp):
             step(c, True)
             return None
         if c.phase == 0:
+            if c.resolving and t.trace is not None:
+                t.cite("@divided_later")
             c.slots[self.at] = there(t, c, self.among)
             c.slots[self.shares] = []
         else:

@@ -78,6 +78,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@random": ("3-2-4",),
     "@nothing_to_divide": ("1-3-2-3",),
     "@divide_each_one": ("8-5-3-1",),
+    "@divided_later": ("11.11.9",),
     "@divide_illegal": ("8-5-3-3",),
     # costs
     "@cost_of_zero": ("1-3-2-3",),

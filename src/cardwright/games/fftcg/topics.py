@@ -73,6 +73,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@random": ("2.1",),
     "@nothing_to_divide": ("2.3",),
     "@divide_each_one": ("11.3.6",),
+    "@divided_later": ("11.11.9",),
     "@divide_illegal": ("11.3.6",),
     # costs
     "@cost_of_zero": ("11.4.6.1.2",),

@@ -145,7 +145,7 @@ def suggestion_text(t: Table) -> str:
     if not isinstance(frame, ProduceCp):
         return "Pay"
     parts = [cp_text(t, code) for code in frame.rest(t)]
-    return capital(", ".join(parts))
+    return f"As suggested: {', '.join(parts)}"
 
 
 def cp_text(t: Table, code: int) -> str:

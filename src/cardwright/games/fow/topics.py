@@ -73,6 +73,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@random": (),
     "@nothing_to_divide": ("104.2",),
     "@divide_each_one": (),
+    "@divided_later": ("11.11.9",),
     "@divide_illegal": ("903.2e",),
     # costs
     "@cost_of_zero": (),

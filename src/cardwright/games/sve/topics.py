@@ -71,6 +71,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@random": ("5.18.1",),
     "@nothing_to_divide": ("10.6.2.4.1",),
     "@divide_each_one": ("10.6.2.4", "10.6.2.4.2"),
+    "@divided_later": ("11.11.9",),
     "@divide_illegal": ("10.6.2.4.2.1",),
     # costs
     "@cost_of_zero": ("10.6.2.5.3",),

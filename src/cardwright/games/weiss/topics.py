@@ -79,6 +79,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@random": ("3.2.4",),
     "@nothing_to_divide": ("8.6.3.1.3",),
     "@divide_each_one": ("8.6.3.1",),
+    "@divided_later": ("11.11.9",),
     "@divide_illegal": ("8.6.3.1",),
     # costs
     "@cost_of_zero": ("1.3.3.2",),
