@@ -261,12 +261,14 @@ def test_link_lends_bp_and_symbols_for_the_battle(bss: Any) -> None:
 
 def test_link_needs_its_condition_and_a_refreshed_spirit(bss: Any) -> None:
     game = bss.game(start="attack")
-    hero = game.spirit("Hero", cost=4)
-    twin = game.spirit("Twin", cost=3)
-    game.spirit("Friend", cost=5, text="[LV1] <Link:3>", exhausted=True)
-    attack(game, hero)
-    attack(game, twin)
-    assert game.opponent.life == 3  # nobody was asked
+    cheap = game.spirit("Cheap", cost=2)
+    hero = game.spirit("Hero", cost=3)
+    friend = game.spirit("Friend", cost=1, text="[LV1] <Link:3>")
+    attack(game, cheap)  # costs too little: nobody is asked
+    assert game.opponent.life == 4 and friend.refreshed
+    attack(game, friend)
+    attack(game, hero)  # fits, but the friend is exhausted now
+    assert game.opponent.life == 2
     game.shows("11-18-2")
 
 
