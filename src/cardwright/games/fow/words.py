@@ -80,7 +80,7 @@ CLAUSES: Final[dict[tuple[str, str], str]] = {
     ("Instead", ""): "910.1", ("ChangeDamage", ""): "1018.1", ("IfDo", ""): "908.1", ("UseAbility", ""): "1015.1",
     ("ForEach", ""): "908.1", ("Repeat", ""): "908.1", ("ExtraCost", ""): "903.2f", ("OtherCost", ""): "1110.2",
     ("Produce", ""): "907.4", ("Attach", ""): "1002.1", ("Fight", ""): "1007.1", ("Mint", ""): "1303.1", ("Cancel", ""): "1012.1",
-    ("Copy", ""): "1017.1", ("Summon", ""): "1006.1",
+    ("Copy", ""): "1017.1", ("Heal", ""): "1007.1", ("Summon", ""): "1006.1",
     ("Unless", ""): "1003.4", ("Either", ""): "1014.1", ("EitherCost", ""): "903.2f", ("OneMod", ""): "903.2c",
     ("DoAsCost", ""): "903.2g", ("Create", ""): "1303.1", ("IfPaid", ""): "903.2f", ("Divide", ""): "1007.3",
 }  # fmt: skip

@@ -276,8 +276,8 @@ def _damage(g: Grammar) -> None:
         side="deals",
         op="+",
     )
-    some = shape("All", filter=filtered("$f"))
-    g.phrase("static", "ChangeDamage", more.replace("{what:subject}", "a {f:tests}"), what=some, side="deals", op="+")
+    every = shape("All", filter=filtered("$f"))
+    g.phrase("static", "ChangeDamage", more.replace("{what:subject}", "a {f:tests}"), what=every, side="deals", op="+")
 
 
 def _replacing(g: Grammar) -> None:

@@ -15,7 +15,7 @@ from cardwright.effects.ops.tokens import CreateOp, Mint
 from cardwright.effects.ops.turns import Calendar
 from cardwright.games.fow import terms
 from cardwright.games.fow.keyword_parts import ShiftCard
-from cardwright.games.fow.notations.own_ops import AttachOp, CancelOp, CopyOp, FightOp, SummonOp, UnlessPaid
+from cardwright.games.fow.notations.own_ops import AttachOp, CancelOp, CopyOp, FightOp, HealOp, SummonOp, UnlessPaid
 from cardwright.games.fow.notations.tokens import token_face
 from cardwright.games.fow.paying import WillCost
 from cardwright.games.fow.permissions import PERMISSIONS
@@ -65,6 +65,10 @@ class FowNotations(Notations):
             what = low.what(node.node("what"))
             low.note(node)
             low.at.emit(CancelOp(low.one_clause("Cancel"), low.cause, what))
+        elif node.kind == "Heal":
+            what = low.what(node.node("what"))
+            low.note(node)
+            low.at.emit(HealOp(low.one_clause("Heal"), low.cause, what))
         elif node.kind == "Copy":
             what = low.what(node.node("what"))
             low.note(node)

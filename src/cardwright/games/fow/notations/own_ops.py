@@ -111,6 +111,30 @@ class CancelOp(Doing):
         return happen(t, events)
 
 
+class HealOp(Doing):
+    """All damage on the cards becomes zero, as it does when a turn ends (505.5a)."""
+
+    def __init__(self, clause: str, cause: int, what: Reference) -> None:
+        super().__init__(clause, cause)
+        self.what = what
+
+    def could(self, t: Table, c: Context) -> bool:
+        return len(there(t, c, self.what)) > 0
+
+    def run(self, t: Table, c: Context) -> Todo:
+        healed = 0
+        for ref in there(t, c, self.what):
+            card = t.at(ref)
+            if card is not None and card.damage > 0:
+                t.mine(card.id).damage = 0
+                healed += 1
+        if healed > 0:
+            t.check = True
+            t.touch()
+        step(c, healed > 0)
+        return None
+
+
 class CopyOp(Doing):
     """1017.1: what lies in the chase area is copied, with the choices that were made for it (1017.1c)."""
 
