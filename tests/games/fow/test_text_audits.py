@@ -28,6 +28,7 @@ HARMLESS = frozenset(
         "'your' to 'their'",  # one discards one's own hand
         "without 'life'",  # "less than your opponent's life"
         "without 'while'", "without 'exactly'",  # "[Trigger] While you control", "your life is exactly 4000"
+        "without 'put'",  # "put a card into your hand and put the rest into your graveyard"
         "without 'your'",  # only what you control can be attacked by the opponent
     }
 )  # fmt: skip
