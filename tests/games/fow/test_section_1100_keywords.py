@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.fow import terms
-from cardwright.games.fow.playing import play_of_card
+from cardwright.games.fow.beginning import play_of_card
 from tests.games.fow.acting import (
     PASS,
     attack,

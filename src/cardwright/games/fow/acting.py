@@ -4,11 +4,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.games.fow import battle, terms  # a battle as a module: the two need each other
+from cardwright.games.fow.beginning import play_of_ability, play_of_card
 from cardwright.games.fow.legality import rule_ability, standby_price
 from cardwright.games.fow.lifebreak import Lifebreak
 from cardwright.games.fow.means import total_of
 from cardwright.games.fow.paying import PayWill, PlayWill, was_paid
-from cardwright.games.fow.playing import play_of_ability, play_of_card
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.cycles import declared
 from cardwright.kernel.events import BY_COST, BY_RULE, MOVE, PUT, STATE, TOP, Event
@@ -48,6 +48,8 @@ def act(t: Table, player: int, code: int, main: bool) -> Todo:
         if t.trace is not None:
             t.cite("604.1a")
             t.cite("901.1a")
+            t.cite("905.2")
+            t.cite("105.3b")
             t.cite("902.1")
             t.cite("902.1b" if card.zone == terms.RULER_AREA else "902.1a")
             t.cite("707.1")

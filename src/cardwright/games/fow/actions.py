@@ -16,7 +16,7 @@ from cardwright.games.fow.legality import (
     cannot_use,
 )
 from cardwright.games.fow.means import Means
-from cardwright.games.fow.playing import FUTURE, PAST
+from cardwright.games.fow.sides import FUTURE, PAST
 from cardwright.games.fow.will import cannot_rest
 from cardwright.kernel import faces
 from cardwright.kernel.cards import Card

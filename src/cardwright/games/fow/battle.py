@@ -16,6 +16,7 @@ from cardwright.games.fow.combat_legality import (
     is_fighter,
 )
 from cardwright.games.fow.declaring import PayAction
+from cardwright.games.fow.stopping import stop_battling
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.durations import expire
 from cardwright.kernel.events import ATTACK, BLOCK, BY_COMBAT, DAMAGE, NOWHERE, PHASE, PLAYED, STATE, Event
@@ -476,55 +477,6 @@ class Battle(Procedure):
         w.num(self.began)
         w.num(self.assigned)
     # -- end of generated
-
-
-def stop_battling(t: Table, ref: int, player: int, mark: int, clause: str) -> None:
-    """803.5a, 804.4a: a card that is no J/resonator with ATK and DEF any more, or has another controller, stops battling."""
-    card = t.at(ref) if ref >= 0 else None
-    if card is None or not card.marks & mark:
-        return
-    if card.zone == terms.FIELD and card.controller == player and is_fighter(t.look(card)):
-        return
-    if t.trace is not None:
-        t.cite(clause)
-    t.mine(card.id).marks &= ~(mark | terms.BLOCKED)
-    t.touch()
-
-
-def check_battle(t: Table) -> None:
-    """Whoever stops attacking or blocking does so at once: asked whenever rules are processed."""
-    for i in range(len(t.stack) - 1, -1, -1):
-        frame = t.stack[i]
-        if isinstance(frame, Battle):
-            stop_battling(t, frame.attacker, frame.player, terms.ATTACKING, "803.5a")
-            stop_battling(t, frame.blocker, 1 - frame.player, terms.BLOCKING, "804.4a")
-            return
-
-
-def battling(t: Table, ref: int) -> int:
-    """804.5: the card that this one battles with now; -1 if there is none."""
-    for i in range(len(t.stack) - 1, -1, -1):
-        frame = t.stack[i]
-        if isinstance(frame, Battle):
-            return opponent_in(t, frame, ref)
-    return -1
-
-
-def opponent_in(t: Table, b: Battle, ref: int) -> int:
-    attacker = t.at(b.attacker) if b.attacker >= 0 else None
-    if attacker is None or not attacker.marks & terms.ATTACKING:
-        return -1
-    blocker = t.at(b.blocker) if b.blocker >= 0 else None
-    other = -1
-    if blocker is not None and blocker.marks & terms.BLOCKING:
-        other = b.blocker
-    elif not b.met:
-        target = t.at(b.object)
-        if target is not None and target.zone == terms.FIELD:
-            other = b.object
-    if ref == b.attacker:
-        return other
-    return b.attacker if ref == other and other >= 0 else -1
 
 
 # -- generated from the steps above: make steps

@@ -6,8 +6,8 @@ from typing import Final
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.copies import copying
-from cardwright.games.fow.playing import ACTIVATE_FACE, AUTOMATIC_FACE, JUDGMENT_FACE
 from cardwright.games.fow.rules_in_layers import add_rule_abilities
+from cardwright.games.fow.sides import ACTIVATE_FACE, AUTOMATIC_FACE, JUDGMENT_FACE
 from cardwright.kernel.faces import ACTIVATED, Ability, Face, Look
 from cardwright.kernel.library import Library
 

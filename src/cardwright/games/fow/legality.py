@@ -13,7 +13,7 @@ from cardwright.games.fow.costs import STANDBY_ACTION, WillPrice, affordable
 from cardwright.games.fow.hidden import stealth_holds
 from cardwright.games.fow.means import Means
 from cardwright.games.fow.movement import has_judgment
-from cardwright.games.fow.playing import ACTIVATE_FACE, FUTURE, side_of
+from cardwright.games.fow.sides import ACTIVATE_FACE, FUTURE, side_of
 from cardwright.games.fow.will import RestThis, cannot_rest
 from cardwright.kernel import faces
 from cardwright.kernel.cards import Card

@@ -7,7 +7,8 @@ from cardwright.effects.script import Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import to_graveyard
 from cardwright.games.fow.choosing import can_choose
-from cardwright.games.fow.playing import PAST, Play
+from cardwright.games.fow.playing import Play
+from cardwright.games.fow.sides import PAST
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_RULE, MOVE, PUT, TOP, Event

@@ -10,71 +10,29 @@ from cardwright.effects.costs.payable import payable
 from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.affording import completable, cost_parts, highest_x, means_for, other_parts, price_of
-from cardwright.games.fow.choosing import bearer_options, can_choose, least_modes, mode_options, most_modes, needs_bearer
+from cardwright.games.fow.choosing import bearer_options, least_modes, mode_options, most_modes, needs_bearer
 from cardwright.games.fow.costs import affordable, reducible
 from cardwright.games.fow.means import total_of
 from cardwright.games.fow.paying import PayWill, was_paid
+from cardwright.games.fow.put_in_chase import cite_extra, put_ability
+from cardwright.games.fow.sides import FUTURE, QUICK, side_of
 from cardwright.kernel import asking
-from cardwright.kernel.cards import Card, id_of
-from cardwright.kernel.contexts import Context, Pending
+from cardwright.kernel.cards import id_of
+from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_RULE, CHOSEN, MOVE, PLAYED, REVEALED, TO_PLAY, TOP, Event
-from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, SPELL, Face, Look
+from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, SPELL, Look
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import begin_paying, end_paying, happen
 from cardwright.kernel.options import DONE, MODE, NO, YES, option, value_of, verb_of
 from cardwright.kernel.options import NUMBER as NUMBER_OPTION
 from cardwright.kernel.rewinding import forget_checkpoint, keep_checkpoint, rewind
-from cardwright.kernel.stacking import AN_ABILITY, stack_ability, stack_card
+from cardwright.kernel.stacking import stack_card
 from cardwright.kernel.triggers import note_ever, note_use
-from cardwright.kernel.waiting import context_of
 from cardwright.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
-
-QUICK: Final = terms.QUICKCAST | terms.TRIGGER
-PAST: Final = 0
-FUTURE: Final = 1  # 1117.2: the other side of a double-sided card is played
-
-# The faces of pseudo-cards in the chase area (903.2b).
-ACTIVATE_FACE: Final = "Activate ability"
-AUTOMATIC_FACE: Final = "Automatic ability"
-JUDGMENT_FACE: Final = "Judgment"
-
-
-def side_of(card: Card, side: int) -> Face:
-    """The side of a card that is played (1302.2e)."""
-    if side == FUTURE:
-        assert card.back is not None
-        return card.back
-    return card.front
-
-
-def play_of_card(player: int, card: Card, side: int, free: bool) -> Play:
-    """A player plays a card, for its cost or without paying it."""
-    play = side_of(card, side).play
-    assert play is not None
-    return Play(player, Context(card.ref(), player, play), True, side, free or card.zone == terms.STANDBY)
-
-
-def play_of_ability(t: Table, player: int, card: Card, index: int) -> Play:
-    """A player plays an activate ability of a card (105.3b), or judgment (705.2)."""
-    return Play(player, Context(card.ref(), player, t.look(card).abilities[index]), False, PAST, False)
-
-
-def play_of_pending(t: Table, p: Pending) -> Play | None:
-    """603.3, 906.10: a triggered ability is played, wherever its card is now. None if it can't be played legally."""
-    c = context_of(p)
-    script = p.ability.program
-    if not isinstance(script, Script):
-        return None
-    run_ops(t, c, script.bind)
-    if t.trace is not None and t.at(p.source) is None:
-        t.cite("906.10")
-    if not can_choose(t, c, script):
-        return None
-    return Play(p.controller, c, False, PAST, False)
 
 
 class Play(Procedure):
@@ -102,9 +60,6 @@ class Play(Procedure):
         if self._may_fail(script):
             keep_checkpoint(t)
             self.kept = True
-        if t.trace is not None and self.context.ability.kind == ACTIVATED:
-            t.cite("905.2")
-            t.cite("105.3b")
         return None
 
     def face_up(self, t: Table) -> Todo:
@@ -140,12 +95,11 @@ class Play(Procedure):
             return None
         card = t.mine(id_of(c.source))
         c.source = card.ref()
-        if t.number(terms.CARDS_PLAYED, self.player) > 0:
+        others = t.number(terms.CARDS_PLAYED, self.player) > 0
+        if others:
             card.marks |= terms.IN_TORRENT
-            if t.trace is not None and t.look(card).keywords & terms.TORRENT:
-                t.cite("1124.2a")
-        elif t.trace is not None and t.look(card).keywords & terms.TORRENT:
-            t.cite("1124.2b")
+        if t.trace is not None and t.look(card).keywords & terms.TORRENT:
+            t.cite("1124.2a" if others else "1124.2b")
         if self.came_from == terms.GRAVEYARD and t.look(card).keywords & terms.REMNANT:
             card.marks |= terms.REMNANT_PLAYED
         c.pc = 0
@@ -206,7 +160,7 @@ class Play(Procedure):
             extra = self._script().optional[self.part]
             self.context.paid |= 1 << extra.mark
             if t.trace is not None:
-                self._cite_extra(t, extra.name, len(extra.parts))
+                cite_extra(t, self.context, extra)
             if extra.name == "awakening" and self.is_card:
                 t.mine(id_of(self.context.source)).marks |= terms.AWAKENED
         self.part += 1
@@ -378,19 +332,8 @@ class Play(Procedure):
         c.stamp = t.next_stamp()
         if self.is_card:
             return self._card_played(t)
-        self._stack_ability(t)
+        put_ability(t, self.player, c)
         return self._noted(t)
-
-    def _cite_extra(self, t: Table, name: str, parts: int) -> None:
-        """What an optional cost is, by the keyword that offers it."""
-        if name == "awakening":
-            t.cite("1109.2")
-        elif self._script().optional[self.part].instead:
-            t.cite("1110.2")
-            if parts > 2:  # cards are chosen and banished for each of them
-                t.cite("1110.2a")
-            if " or " in self.context.ability.text:
-                t.cite("1110.2b")
 
     def _card_played(self, t: Table) -> Todo:
         c = self.context
@@ -403,18 +346,6 @@ class Play(Procedure):
             stack_card(t, card, c.copy(), flags)
         t.set_number(terms.CARDS_PLAYED, self.player, t.number(terms.CARDS_PLAYED, self.player) + 1)
         return self._noted(t)
-
-    def _stack_ability(self, t: Table) -> None:
-        """903.2b: as a pseudo-card. 705.2d: a judgment is neither spell nor ability."""
-        c = self.context
-        a = c.ability
-        if a.kind == AUTOMATIC:
-            stack_ability(t, t.library.by_name[AUTOMATIC_FACE][0], c.copy(), AN_ABILITY, terms.AUTOMATIC_ABILITY)
-        elif a.flags & terms.JUDGMENT_ABILITY:
-            stack_ability(t, t.library.by_name[JUDGMENT_FACE][0], c.copy(), terms.JUDGMENT_IN_CHASE)
-            t.set_number(terms.JUDGED, self.player, t.number(terms.JUDGED, self.player) + 1)
-        else:
-            stack_ability(t, t.library.by_name[ACTIVATE_FACE][0], c.copy())
 
     def _noted(self, t: Table) -> Todo:
         """It counts as played from now on; of automatic abilities and judgments nobody says that a player plays them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.games.fow import acting, battle, terms  # as modules: actions and battles have priority sequences of their own
+from cardwright.games.fow import acting, battling, terms  # as modules: actions and battles have priority sequences of their own
 from cardwright.games.fow.actions import nothing_to_do, priority_options
 from cardwright.games.fow.handling import RuleProcess, nothing_to_process
 from cardwright.games.fow.loops import endless, loop_option
@@ -53,7 +53,7 @@ class PrioritySequence(Procedure):
         if t.watched & STATE_WATCH:
             notice_states(t)
         if t.check and not self.main:
-            battle.check_battle(t)
+            battling.check_battle(t)
         if t.check and not nothing_to_process(t):
             self.next = self.PROCESS
             t.check = False

@@ -4,11 +4,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.games.fow import terms
+from cardwright.games.fow.beginning import play_of_card, play_of_pending
 from cardwright.games.fow.legality import cannot_complete, chase_closed
 from cardwright.games.fow.means import means_of
 from cardwright.games.fow.old_wordings import has_arrow
 from cardwright.games.fow.paying import PlayWill
-from cardwright.games.fow.playing import PAST, play_of_card, play_of_pending
+from cardwright.games.fow.sides import PAST
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Pending
 from cardwright.kernel.events import BY_RULE, MOVE, PUT, TOP, Event

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from cardwright.games.fow import terms
 from cardwright.games.fow.naming import card_name, name_of
 from cardwright.games.fow.paying import PayWill
-from cardwright.games.fow.playing import FUTURE, side_of
 from cardwright.games.fow.showing import cost_text
+from cardwright.games.fow.sides import FUTURE, side_of
 from cardwright.games.fow.will import ProduceWill, production
 from cardwright.games.naming import capital, source_name, who, whose
 from cardwright.kernel import asking
