@@ -48,11 +48,11 @@ class SymbolRuling(CostRuling):
         """The symbols as they count with this rule."""
         if t.trace is not None:
             t.cite("1-3-1")
-        out = [0] * KINDS if self.how == ONLY else symbols[:]
-        if self.how == MORE:
-            out[terms.SYMBOL_KINDS.index(self.colour)] += self.n.value(t, c)
-            return out
+        out = [0] * KINDS if self.how == ONLY else symbols + [0] * (KINDS - len(symbols))
         for ref in self.what.refs(t, c):
+            if self.how == MORE:
+                out[terms.SYMBOL_KINDS.index(self.colour)] += self.n.value(t, c)
+                continue
             stats = t.look_at(ref).stats
             had = 0
             for i in range(KINDS):

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.effects.amounts import Number
 from cardwright.effects.base import Amount, Condition, Filter, Players, Reference, Test
 from cardwright.effects.changes import GainKeyword, How, SetStat
 from cardwright.effects.happened import Pattern
@@ -242,7 +243,8 @@ class BattleSpiritsVocabulary(Vocabulary):
         colour = self.colours(node.text("name")) if node.text("name") else 0
         made = None if condition is None else low.condition(condition)
         what = low.reference(node.node("what"))
-        return SymbolRuling(about, what, words.SYMBOLS[node.text("how")], low.amount(node.node("n")), colour, made)
+        n = low.amount(node.node("n")) if node.text("how") in ("times", "as", "more") else Number(1)
+        return SymbolRuling(about, what, words.SYMBOLS[node.text("how")], n, colour, made)
 
     def own_duration(self, end: str) -> int:
         """7-1-6-2."""
