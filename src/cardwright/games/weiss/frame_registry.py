@@ -136,6 +136,8 @@ def load_Turn(r: Reader) -> Procedure:
     p.seen = r.nums()
     p.idle = r.nums()
     p.mark = r.num()
+    p.moved = r.flag()
+    p.listed = r.nums()
     return p
 
 

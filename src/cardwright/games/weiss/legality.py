@@ -115,6 +115,14 @@ def add_uses_of(t: Table, player: int, card: Card, when: int, options: list[int]
 
 def main_options(t: Table, player: int, seen: list[int]) -> list[int]:
     """6.5.1.2: all that the turn player may do in the main phase. `seen`: arrangements of the stage that lead nowhere new."""
+    options = plays_and_uses(t, player)
+    add_swaps(t, player, seen, options)
+    options.append(option(END))
+    return options
+
+
+def plays_and_uses(t: Table, player: int) -> list[int]:
+    """6.5.1.2.1 to 6.5.1.2.3: the cards and abilities that the turn player may play in the main phase."""
     if t.dirty:
         refresh(t)
     options: list[int] = []
@@ -125,8 +133,6 @@ def main_options(t: Table, player: int, seen: list[int]) -> list[int]:
             if len(t.refused) == 0 or code not in t.refused:
                 options.append(code)
     add_uses(t, player, IN_MAIN, options)
-    add_swaps(t, player, seen, options)
-    options.append(option(END))
     return options
 
 

@@ -7,10 +7,11 @@ from cardwright.games.weiss import terms
 from cardwright.games.weiss.attacking import AttackPhase
 from cardwright.games.weiss.ending import EndPhase
 from cardwright.games.weiss.legality import (
+    add_swaps,
     arrangement,
     climax_options,
     clock_options,
-    main_options,
+    plays_and_uses,
     stage_by_position,
 )
 from cardwright.games.weiss.markers import with_markers
@@ -52,6 +53,8 @@ class Turn(Procedure):
         self.seen: list[int] = []  # arrangements of the stage that this play timing has seen (11.1.1.2)
         self.idle: list[int] = []  # actions that led back to the position in which the present one was chosen (11.1.1.2)
         self.mark = 0  # how long the history was when the last action began
+        self.moved = False  # has nothing been done since but moving characters about, and nothing come of it?
+        self.listed: list[int] = []  # then these cards and abilities can still be played
 
     def stand_phase(self, t: Table) -> Todo:
         """6.2.1, 6.2.1.1, 6.1.1"""
@@ -154,8 +157,13 @@ class Turn(Procedure):
             t.refused = t.refused + self.idle  # still the same position
         if len(t.barred) > 0 and len(t.scripted) == 0:
             t.refused = t.refused + barred_now(t)
-        options = main_options(t, self.player, self.seen)
-        if len(t.trail) > 0 and len(t.scripted) == 0:
+        moved = self.moved and not t.dirty and len(t.refused) == 0
+        if not moved:
+            self.listed = plays_and_uses(t, self.player)
+        options = self.listed[:]
+        add_swaps(t, self.player, self.seen, options)
+        options.append(option(END))
+        if len(t.trail) > 0 and len(t.scripted) == 0 and not moved:
             cycle = in_cycle(t)
             if cycle > 0:
                 options.append(option(terms.REPEAT_CYCLE, cycle))
@@ -166,7 +174,8 @@ class Turn(Procedure):
         """6.5.1.2, 4.5.3.1"""
         verb = verb_of(self.answer)
         self.mark = len(t.history)
-        if verb == terms.SWAP:
+        self.moved = verb == terms.SWAP
+        if self.moved:
             return self._swap(t)
         self.seen = []
         self.idle = t.refused
@@ -198,6 +207,7 @@ class Turn(Procedure):
         self.next = self.CHOOSE_ACTION
         if len(self.seen) > 0 and len(t.history) - self.mark > SWAP_EVENTS + len(t.zones[terms.MARKERS * 2 + self.player]):
             self.seen = []  # moving set something off: this is another position
+            self.moved = False
         return None
 
     def climax_phase(self, t: Table) -> Todo:
@@ -246,7 +256,10 @@ class Turn(Procedure):
             events.append(repositioned(other.ref(), self.player, here))
         if len(t.zones[terms.MARKERS * 2 + self.player]) > 0:
             events = with_markers(t, self.player, events)
-        return happen(t, events)
+        todo = happen(t, events)
+        if t.dirty:
+            self.moved = False  # what may be played can depend on who stands where
+        return todo
 
     # -- generated from the steps above: make steps
     STAND_PHASE: Final = 0
@@ -328,6 +341,8 @@ class Turn(Procedure):
         p.seen = self.seen[:]
         p.idle = self.idle[:]
         p.mark = self.mark
+        p.moved = self.moved
+        p.listed = self.listed[:]
         return p
 
     def save(self, w: Writer) -> None:
@@ -335,6 +350,8 @@ class Turn(Procedure):
         w.nums(self.seen)
         w.nums(self.idle)
         w.num(self.mark)
+        w.flag(self.moved)
+        w.nums(self.listed)
     # -- end of generated
 
 
