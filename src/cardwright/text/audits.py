@@ -216,6 +216,8 @@ def _traces(node: Node) -> Iterator[str]:
         yield "another"
     if kind == "Permit":
         yield "without"
+    if kind == "PayFor" and values["optional"]:
+        yield "if"  # "you may pay the cost. If you do, …"
     if kind == "Canceled" and not values["canceled"]:
         yield "isn't"
     if kind in ("NotTest", "Not"):

@@ -242,6 +242,17 @@ def _comparing(g: Grammar) -> None:
             parts=both,
         )
     g.phrase("cond", "Is", "all <of|> {what:pron} is {f:tests}", filter=filtered("$f"))
+    pair = tuple(shape("Compare", left=count_of(f"${hole}", shape("In", places="$p")), op=">=", right=ONE) for hole in "fg")
+    g.phrase("cond", "And", "{f:named} and {g:named} is <in|on> {p:place}", parts=pair)
+    named = shape("AnyOf", filters=tuple(shape("Filter", tests=(shape("NameHas", name=f"${hole}"),)) for hole in "abc"))
+    g.phrase(
+        "cond",
+        "Is",
+        "{what:ref} have {a:NAME} or {b:NAME} or {c:NAME} in <its|their> card name",
+        filter=shape("Filter", tests=(named,)),
+    )
+    two = shape("AnyOf", filters=tuple(shape("Filter", tests=(shape("NameHas", name=f"${hole}"),)) for hole in "ab"))
+    g.phrase("cond", "Is", "{what:ref} have {a:NAME} or {b:NAME} in <its|their> card name", filter=shape("Filter", tests=(two,)))
     there = shape("All", filter=filtered("$f"))
     g.phrase("counted", "Distinct", "the <total|> number of color of the {f:tests}", of=there, stat="color")
     three = tuple(shape("Compare", left=count_of(f"${hole}", shape("In", places="$p")), op=">=", right=ONE) for hole in "fgh")

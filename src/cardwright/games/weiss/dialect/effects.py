@@ -128,6 +128,12 @@ def _moving(g: Grammar) -> None:
         )
     everything = shape("Filter", tests=(shape("In", places=shape("Place", zone="$z", of="$w")),))
     g.phrase("placed", "All", "all <of|> {w:whose} {z:ZONE}", filter=everything)
+    g.phrase(
+        "object",
+        "All",
+        "all card <in|from> {p:place}",
+        filter=shape("Filter", tests=(make("Type", type="card"), shape("In", places="$p"))),
+    )
     g.phrase("dest", "Place", "to its original place", "to its original position", zone="deck", of=make("CardOwner"), at="top")
 
 

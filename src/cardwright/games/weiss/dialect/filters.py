@@ -150,6 +150,7 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "Among", "from <among|> the revealed card", of=shown)
     rest = make("Pronoun", form="rest", filter=make("Filter"))
     g.phrase("post", "Among", "from the remaining card", of=rest)
+    g.phrase("post", "Linked", "from <among|> the marker underneath {to:ref}", relation="underneath")
     g.phrase("post", "NotTest", "without <a|> marker", test=make("Quality", name="with markers"))
     either = tuple(shape("Filter", tests=(shape("Named", name=f"${hole}"),)) for hole in "ab")
     g.phrase("post", "AnyOf", "named {a:NAME} or {b:NAME}", filters=either)
@@ -157,11 +158,14 @@ def _after_the_noun(g: Grammar) -> None:
         g.phrase("post", "NotTest", f"except {type_}", f"other than {type_}", test=make("Type", type=type_))
     g.phrase("with_traits_filter", "Filter", "{tests:with_traits}")
     g.phrase("named_filter", "Filter", "{tests:name_part}")
+    # "event or character with …": does what follows hold for both? Both readings are offered, so that neither is taken
+    for word in ("event", "climax", "character"):
+        g.phrase("typed_core", "Type", word, type=word)
     own = shape("AnyOf", filters=(filtered("$a"), shape("Filter", tests=("$b", "$q"))))
     for words in (
-        "{a:adj_core} or <a|> {b:core} {q:name_part}",
-        "{a:bare_core} or a {b:core} {q:name_part}",
-        "{b:core} {q:name_part} or <a|> {a:adj_core}",
+        "{a:adj_core} or <|a> {b:core} {q:name_part}",
+        "{a:typed_core} or <|a> {b:core} {q:name_part}",
+        "{b:core} {q:name_part} or <|a> {a:adj_core}",
     ):
         g.phrase("tests", LIST, words, items=(own,))
         g.phrase("tests", LIST, f"{words} {{posts}}", items=(own, "$posts"))

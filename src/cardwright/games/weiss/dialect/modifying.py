@@ -121,6 +121,8 @@ def _abilities(g: Grammar) -> None:
     g.phrase("clause", LIST, words, items=two)
     words = f"{{what:subject}} get {{m:mods}} {{duration}} <and|, and> {following} <.|:|> {{a:given_abilities}}"
     g.phrase("step", "Modify", words, mods=both)
+    g.phrase("static", "Modify", f"{{what:subject}} gain {following} <.|:|> {{mods:given_abilities}}")
+    g.phrase("step", "Modify", f"{{what:subject}} gain {following} {{duration}} <.|:|> {{mods:given_abilities}}")
     g.phrase("held", "Modify", "{what:ref} get {mods}")
     g.phrase("held", "Modify", f"{{what:ref}} get {following} <.|:|> {{mods:given_abilities}}")
     g.phrase(
@@ -203,6 +205,7 @@ def _bans(g: Grammar) -> None:
     g.phrase("actions", LIST, "{action}", "{action} or {action}")
     g.phrase("static", "Forbid", "{what:subject} can't {actions}")
     g.phrase("step", "Forbid", "{what:subject} can't {actions} {duration}")
+    g.phrase("action", "Action", "use OPEN [auto] encore . CLOSE", name="use encore")
     g.phrase("held", "Forbid", "{what:ref} can't {actions}")
 
 

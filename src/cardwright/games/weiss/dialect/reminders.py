@@ -64,6 +64,9 @@ def _keywords(found: Node, definitions: Definitions) -> list[Node]:
             out.append(_plain(definitions.ability("backup", n=str(node.node("by").number("n")))))
         elif node.kind == "Named":
             out.append(_plain(definitions.ability("bond", name=node.text("name"))))
+    names = [node.text("name") for node in found.walk() if node.kind == "Named"]
+    if len(names) == 2:
+        out.append(_plain(definitions.ability("bond", name='" or "'.join(names))))
     return out + [_plain(definitions.ability("shift", colour=colour)) for colour in COLOURS]
 
 

@@ -96,6 +96,8 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("marker", "marker in any order"),
     ("as marker", "in any order as marker", "in any order as a marker", "as a marker"),
     ("you revealed", "you reveal"),
+    ("{} get the", "{} gain the"),
+    ("underneath {}", "from the marker underneath {}", "from among the marker underneath {}"),
     ("have {} and", "have card named {} and"),
     ("[reverse]", "reverse"),
     # a card's master deals the damage that it deals (4.11.1.2.1); a card stands in the stand phase of its master (6.2.1.2)
