@@ -48,6 +48,10 @@ class Antecedent:
     done: set[str] = field(default_factory=set)
     gone: bool = False  # only a participle points at it
 
+    def in_deck(self) -> bool:
+        """Is it cards of a deck that were looked at or shown, and have not been taken out of it?"""
+        return self.kind in ("Deck", "Look", "Reveal", "RevealUntil") and not self.done & {"summon", "put", "return"}
+
 
 def trailing_singles(seen: list[Antecedent]) -> list[Antecedent]:
     run: list[Antecedent] = []

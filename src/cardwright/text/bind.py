@@ -49,6 +49,7 @@ class Binder:
         self.actor: Node | None = None  # the player who acted last, other than you
         self.asked = (0, 0)  # which antecedents the effect introduced of which is asked whether it was done
         self.taking = False  # is it said where to take a card?
+        self.in_play = False  # is something done that is done to cards in play only?
         self.related: Node | None = None  # the card that was last spoken of as standing in a relation to another
         self.opponent = False  # has the opponent been spoken of?
         self.changing = False  # has a change been given to all cards of a group, each of which "that card" may be?
@@ -109,9 +110,12 @@ class Binder:
         if node.kind == "Pick" and self.within is not None:
             filter_ = node.node("filter")
             node = node.replace(filter=filter_.replace(tests=(*filter_.many("tests"), make("Among", of=self.within))))
-        before, self.taking = self.taking, node.kind == "PlayCard" or _takes(node)
+        taking, in_play = self.taking, self.in_play
+        self.taking = node.kind == "PlayCard" or _takes(node)
+        harmed = node.kind in ("Deal", "SetState", "Heal") or (node.kind == "Move" and node["verb"] == "destroy")
+        self.in_play = in_play or harmed
         bound = self._fields(node)
-        self.taking = before
+        self.taking, self.in_play = taking, in_play
         if node.kind == "IfCount" or "slot" not in dict(node.fields):
             self._note(bound)
             return bound
@@ -322,6 +326,8 @@ class Binder:
                 return make("Together", parts=tuple(found.ref for found in run))
         there = [found for found in reversed(self.seen) if not found.gone]
         nearest = [found for found in there if found.number in (number, "any") and fits(found, types)]
+        if self.in_play:
+            nearest = [found for found in nearest if not found.in_deck()] or nearest
         if nearest:
             return self._chosen_before(nearest).ref
         if number == "one" and self.mentioned is not None:

@@ -169,3 +169,18 @@ def test_a_reminder_that_says_something_else_is_a_fault() -> None:
     line = read("Damage 3 -- Brave (If you have received 3 points of damage or less, this Character has this ability.)")
     assert line.failure is not None
     assert line.failure.reason == "reminder"
+
+
+# ---- what "it" is ----------------------------------------------------------------------------------------------------
+def test_damage_is_dealt_to_what_was_chosen_not_to_a_card_that_was_shown() -> None:
+    text = "Choose 1 Forward. Reveal the top card of your deck. If it is a Forward, deal it 5000 damage."
+    chosen, _, condition = effects(text)
+    assert of_kind(condition, "Deal")[0].node("to") == make("Slot", n=chosen.number("slot"))
+    assert condition.node("condition").node("what") != make("Slot", n=chosen.number("slot"))
+
+
+def test_their_hand_is_that_of_the_player_who_showed_it() -> None:
+    told = "your opponent reveals his/her hand. Select 1 card from their hand. Your opponent discards this card."
+    tree = ability(f"When Mira Vale enters the field, {told}")
+    picked = of_kind(tree, "Pick")[0]
+    assert of_kind(picked, "Place")[0].node("of") == make("Player", who="opponent")

@@ -87,6 +87,8 @@ def conditional(tree: Node) -> Node:
     first, rest = tree.many("do")[0], tree.many("do")[1:]
     if first.kind != "If" or first.many("otherwise") or first.number("instead"):
         return tree
+    if any(effect.kind == "If" for effect in rest):
+        return tree  # one condition after another, each for its own effect
     return tree.replace(when=first.node("condition"), do=(*first.many("then"), *rest))
 
 
