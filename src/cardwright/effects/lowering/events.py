@@ -151,6 +151,8 @@ def pattern(low: ValueLowering, node: Node) -> Pattern:
     if kind == "Fought":
         return FoughtPattern(subject(low, node.node("what")), subject(low, node.node("against")))
     if kind == "Played":
+        if any(test.kind == "Type" and test.text("type") == "ability" for test in node.walk()):
+            raise NotRunnable(node, "of plays only those of cards are noticed, not those of abilities")
         return played(low, node)
     if kind == "Used":
         return UsedPattern(low.players(node.node("who")), subject(low, node.node("what")), words.used_verb(node.text("label")))
