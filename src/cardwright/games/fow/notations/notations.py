@@ -15,8 +15,8 @@ from cardwright.effects.ops.tokens import CreateOp, Mint
 from cardwright.effects.ops.turns import Calendar
 from cardwright.games.fow import terms
 from cardwright.games.fow.keyword_parts import ShiftCard
+from cardwright.games.fow.notations.naming import token_face
 from cardwright.games.fow.notations.own_ops import AttachOp, CancelOp, CopyOp, FightOp, HealOp, SummonOp, UnlessPaid
-from cardwright.games.fow.notations.tokens import token_face
 from cardwright.games.fow.paying import WillCost
 from cardwright.games.fow.permissions import PERMISSIONS
 from cardwright.games.fow.symbols import kinds_of, together, xs_in
