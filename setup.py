@@ -20,8 +20,8 @@ HOT_PACKAGES = ("kernel", "effects", "games")
 # Folders and modules whose code runs once per card, deck or question, not for every decision.
 NOT_COMPILED = {
     "dialect", "data", "lowering", "allowances.py", "building.py", "construction.py", "entry.py", "game.py", "layout.py",
-    "library.py", "lowering.py", "naming.py", "notations.py", "ready.py", "registry.py", "sealed.py", "start.py", "telling.py", "vocabulary.py", "wording.py",
-    "words.py",
+    "library.py", "lowering.py", "naming.py", "notations.py", "ready.py", "registry.py", "sealed.py", "start.py", "telling.py",
+    "vocabulary.py", "wording.py", "words.py",
 }
 WITHOUT_CODE = {"egg_info", "dist_info", "sdist"}  # commands that only ask for the package's description
 
