@@ -67,12 +67,14 @@ def worth(t: Table, player: int) -> float:
 
 def is_action(ask: Ask) -> bool:
     """Does this decision begin something new, rather than belong to what is being done?"""
-    return ask.kind in (terms.ASK_PRIORITY, terms.ASK_ATTACK, terms.ASK_BLOCK)
+    if ask.kind == terms.ASK_PRIORITY:
+        return ask.so_far == 0 and ask.most == 1  # nothing is on the stack, and no attack is under way
+    return ask.kind in (terms.ASK_ATTACK, terms.ASK_BLOCK)
 
 
 def quiet(ask: Ask) -> int:
     """The option that does nothing, or -1 if something must be done."""
-    if is_action(ask) or ask.kind == terms.ASK_PARTY:
+    if is_action(ask) or ask.kind in (terms.ASK_PRIORITY, terms.ASK_PARTY):
         for i, code in enumerate(ask.options):
             if o.verb_of(code) == o.DONE:
                 return i

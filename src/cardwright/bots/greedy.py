@@ -54,9 +54,9 @@ class GreedyBot(Bot):
             ask = t.decision()
             if ask is None or t.turn != turn or (ask.player == player and self.is_action(ask)):
                 break
-            if ask.player == player and depth > 0:
-                return max(self.after(t, i, player, depth - 1) for i in self.sample(len(ask.options)))
             idle = self.quiet(ask)
+            if ask.player == player and depth > 0 and idle < 0:
+                return max(self.after(t, i, player, depth - 1) for i in self.sample(len(ask.options)))
             t.apply(idle if idle >= 0 else int(self.rng.random() * len(ask.options)))
         return self.judge(t, player)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.legality import could_act, priority_options
 from cardwright.games.fftcg.loops import CERTAIN, SUSPECTED, EndLoop, RepeatLoop, decided
-from cardwright.games.fftcg.phases import in_main_phase
+from cardwright.games.fftcg.phases import in_main_phase, phase_now
 from cardwright.games.fftcg.playing import play_of_ability, play_of_card
 from cardwright.games.fftcg.processes import RuleProcesses, nothing_to_do
 from cardwright.games.fftcg.resolving import ResolveTop
@@ -32,6 +32,15 @@ def rule_processes(t: Table) -> Todo:
             t.cite("11.1.3, 12.3")
         return None
     return RuleProcesses()
+
+
+def attack_goes_on(t: Table) -> bool:
+    """10.1.2.4: is a Forward attacking?"""
+    if phase_now(t) == terms.ATTACK_PHASE:
+        for id in t.zones[terms.FIELD * 2 + t.active]:
+            if t.cards[id].marks & terms.ATTACKING:
+                return True
+    return False
 
 
 class Priority(Procedure):
@@ -88,7 +97,8 @@ class Priority(Procedure):
                 if cycle > 0:
                     options.append(option(terms.REPEAT_CYCLE, cycle))
             mark_action(t)
-        return Ask(self.holder, terms.ASK_PRIORITY, "11.1.4", options)
+        # How much is on the stack, and whether an attack is under way: bots must know whether something is still going on.
+        return Ask(self.holder, terms.ASK_PRIORITY, "11.1.4", options, -1, -1, len(t.stacked), 2 if attack_goes_on(t) else 1)
 
     def act(self, t: Table) -> Todo:
         """11.1.1"""
