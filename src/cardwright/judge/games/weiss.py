@@ -79,6 +79,8 @@ class WeissAdapter(GameAdapter):
     turned_word = "rested"
     link_words = {}
     how_words = ("at", "reversed", "under")
+    printed_numbers = ("level", "power", "soul")
+    printed_words = ("trigger",)
     questions = {
         terms.ASK_REDRAW: "redraw", terms.ASK_CLOCK: "clock phase", terms.ASK_MAIN: "main phase", terms.ASK_POSITION: "position",
         terms.ASK_CLIMAX: "climax phase", terms.ASK_ATTACK: "attack", terms.ASK_ATTACK_TYPE: "type of attack",

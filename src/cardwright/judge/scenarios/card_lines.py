@@ -88,6 +88,10 @@ def read_state(item: str, state: dict[str, Any], links: dict[str, str], game: Ga
         if item.startswith(spoken):
             links[word] = item.removeprefix(spoken)
             return True
+    for word in game.how_words:
+        if item == word or item.startswith(word + " "):
+            state[word] = item.removeprefix(word).strip() or True
+            return True
     number, _, rest = item.partition(" ")
     if item == game.turned_word:
         state[game.turned_word] = True
