@@ -278,3 +278,13 @@ def test_printed_information_is_without_effects(fow):
     play(game, count, knight)
     assert knight.atk == 800 and game.you.life == 4300
     game.shows("909.7")
+
+
+def test_counters_that_a_card_enters_with_count_at_once(fow):
+    game = fow.game()
+    text = "This card enters your field with two [+100/+100] counters on it."
+    sentinel = game.resonator("Sentinel", zone="your hand", cost="", atk=300, defense=300, text=text)
+    play(game, sentinel)
+    assert sum(sentinel.counters.values()) == 2
+    assert (sentinel.atk, sentinel.defense) == (500, 500)
+    game.shows("1022.2", "909.1f")
