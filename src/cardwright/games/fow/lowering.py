@@ -27,9 +27,14 @@ from cardwright.games.fow.will import mark_will_ability
 from cardwright.games.fow.working import EVERYWHERE
 from cardwright.kernel.faces import PASSIVE, Ability, Replacement
 from cardwright.kernel.library import Library
+from cardwright.text.kinds import make
 from cardwright.text.tree import Node
 
 MAIN_TIMING: Final = ("judgment", "shift", "bestow")
+# 1411.2a, 1411.2b: [Enter] is about judgment, or about a card that was played from the hand
+BY_PLAY_OR_JUDGMENT: Final = make(
+    "Or", parts=(make("KeywordActive", name="played from hand"), make("KeywordActive", name="by judgment"))
+)
 VOCABULARY: Final = ForceOfWillVocabulary()
 
 
@@ -85,6 +90,8 @@ class FowLowering(Lowering):
             entering = self._entering(node, text)
             if entering is not None:
                 return [entering]
+        if node.kind == "Triggered" and node.text("label") == "enter" and node.node("when").kind == "Always":
+            node = node.replace(when=BY_PLAY_OR_JUDGMENT)
         made = super().lower_ability(node, text)
         if node.kind == "Activated":
             return [self._labelled(node, a) for a in made]
