@@ -9,6 +9,7 @@ from functools import cache
 from cardwright.games.fftcg.dialect import (
     conditions,
     costs,
+    damaging,
     effects,
     events,
     filters,
@@ -35,7 +36,7 @@ def grammar() -> Grammar:
     """All phrases, ready to read with."""
     made = Grammar()
     shared(made, targets="choose", picks="select")
-    for part in (references, filters, effects, statements, conditions, events, costs, frames, reminders):
+    for part in (references, filters, effects, statements, damaging, conditions, events, costs, frames, reminders):
         part.add(made)
     # "For each" adds up what one effect does, here; it does not repeat the effect.
     # "That cost" is how other games say it; here it would run into what is counted.
