@@ -15,7 +15,7 @@ NOTES = (
     "return <it|the revealed card|that card> to its original <place|position>",
     "return <them|the revealed card> to <their|its> original <place|position>",
     "<the revealed card is|otherwise , the revealed card is> returned to its original <place|position>",
-    "return the card you saw to its original <place|position>",
+    "return the card <you saw|> to its original <place|position>",
     "climax is regarded as level <0|->",
     "a climax is regarded as level <0|->",
     "<the level of a climax|the level of climax> is <regarded as|> 0",
