@@ -10,7 +10,6 @@ from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.lowering import FowLowering
-from cardwright.games.fow.old_wordings import EnteredAsOldCard
 from cardwright.games.fow.printed_types import printed_types
 from cardwright.games.fow.symbols import kinds_of, known_symbols, xs_in
 from cardwright.games.fow.working import PLAYED_FROM
@@ -45,8 +44,6 @@ def build_face(compiled: CompiledText, record: CardRecord, lowering: FowLowering
         look.subtypes |= terms.OLD  # 1405.1
     for a in text.abilities:
         fold_into_base(look, a)
-        if a.trigger is not None and a.text.lower().startswith("[enter]"):
-            a.trigger = EnteredAsOldCard(a.trigger)
     face = Face(-1, record.name, look, record.text)
     face.record_id = record.id
     if playable(look):
