@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.legality import attack_types, counter_options, forced_defender
-from cardwright.games.weiss.playing import PlayAbility, play_of_card
+from cardwright.games.weiss.playing import play_of_card
 from cardwright.games.weiss.positions import facing, position_of
 from cardwright.games.weiss.rule_effects import give_soul
 from cardwright.games.weiss.timing import begins, check
 from cardwright.games.weiss.trigger_check import TriggerCheck
+from cardwright.games.weiss.using import PlayAbility
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import ATTACK, BY_COMBAT, DAMAGE, FOUGHT, NOWHERE, STATE, TURNED, Event

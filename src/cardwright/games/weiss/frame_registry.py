@@ -11,12 +11,13 @@ from cardwright.games.weiss.damage import DamageProcess
 from cardwright.games.weiss.ending import EndPhase
 from cardwright.games.weiss.interrupts import Interrupt, LevelUp, Reshuffle
 from cardwright.games.weiss.placing import ChoosePositions
-from cardwright.games.weiss.playing import PlayAbility, PlayCharacter, PlayClimax, PlayEvent, ResolveStandby
+from cardwright.games.weiss.playing import PlayCharacter, PlayClimax, PlayEvent, ResolveStandby
 from cardwright.games.weiss.rule_actions import RuleActions
 from cardwright.games.weiss.setup import Game, Redraw
 from cardwright.games.weiss.timing import CheckTiming
 from cardwright.games.weiss.trigger_check import IconAction, TriggerCheck
 from cardwright.games.weiss.turn import Turn
+from cardwright.games.weiss.using import PlayAbility
 from cardwright.kernel.frames import Procedure
 from cardwright.kernel.saving import Reader
 

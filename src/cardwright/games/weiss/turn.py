@@ -15,9 +15,10 @@ from cardwright.games.weiss.legality import (
     stage_by_position,
 )
 from cardwright.games.weiss.markers import with_markers
-from cardwright.games.weiss.playing import PlayAbility, play_of_card
+from cardwright.games.weiss.playing import play_of_card
 from cardwright.games.weiss.positions import card_at, position_of
 from cardwright.games.weiss.timing import begins, check
+from cardwright.games.weiss.using import PlayAbility
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import START_OF_TURN
 from cardwright.kernel.cycles import declared, in_cycle, mark_action
