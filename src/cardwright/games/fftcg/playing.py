@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import CostPart, run_ops
 from cardwright.effects.cost_rules import use_up
-from cardwright.effects.costs.taking import DoInPayment
 from cardwright.effects.declaring import can_choose, least_modes, mode_options, most_modes
 from cardwright.effects.ops.dealing import DivideOp
-from cardwright.effects.ops.moving import MoveOp
 from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.affording import (
@@ -23,6 +21,7 @@ from cardwright.games.fftcg.affording import (
     highest_x,
     leaves_cp,
 )
+from cardwright.games.fftcg.cost_clauses import cite_action, cite_cp
 from cardwright.games.fftcg.cp import purse_of
 from cardwright.games.fftcg.payment import ProduceCp
 from cardwright.kernel import asking
@@ -65,11 +64,8 @@ def play_of_card(t: Table, player: int, card: Card, price: int = USUAL) -> Play:
 def play_of_ability(t: Table, player: int, card: Card, index: int) -> Play:
     """A player uses an action ability or a special ability of a card."""
     a = t.look(card).abilities[index]
-    return Play(variant_of_ability(a.flags), player, Context(card.ref(), player, a), USUAL)
-
-
-def variant_of_ability(flags: int) -> int:
-    return A_SPECIAL_ABILITY if flags & terms.SPECIAL else AN_ACTION_ABILITY
+    variant = A_SPECIAL_ABILITY if a.flags & terms.SPECIAL else AN_ACTION_ABILITY
+    return Play(variant, player, Context(card.ref(), player, a), USUAL)
 
 
 def play_of_pending(t: Table, pending: Pending) -> Play | None:
@@ -260,7 +256,7 @@ class Play(Procedure):
                 return self._cancel(t)  # what was paid before it has made it impossible
             if t.trace is not None and part.clause:
                 t.cite(part.clause)
-                self._cite_action(t, part)
+                cite_action(t, self.variant, part)
             todo = part.run(t, c)
             if todo is not None:
                 self.next = self.PAY_ACTIONS
@@ -275,7 +271,7 @@ class Play(Procedure):
         c = self.context
         but = id_of(c.source) if self.variant <= A_CHARACTER else -1
         bill = bill_of(t, self.player, c, self._script(), self.price, [])
-        self._cite_cp(t)
+        cite_cp(t, self.variant, self.need)
         return ProduceCp(self.player, c.source, but, self.need[:], self.total, bill.elements, bill.backups_only,
                          CP_CLAUSES[self.variant])
 
@@ -391,24 +387,6 @@ class Play(Procedure):
         if len(options) == len(todo.options):
             return todo
         return Ask(todo.player, todo.kind, todo.clause, options, todo.about, todo.ability, todo.so_far, todo.most)
-
-    def _cite_cp(self, t: Table) -> None:
-        """5.2.1.2, 11.4.6.1.2, 11.4.6.1.3: which of the CP must be of which element."""
-        if t.trace is None or self.variant > A_CHARACTER:
-            return
-        needed = 0
-        for n in self.need:
-            if n > 0:
-                needed += 1
-        t.cite("11.4.6.1.3" if needed == 0 else "5.2.1.2" if needed == 1 else "11.4.6.1.2, 11.4.6.1.4")
-
-    def _cite_action(self, t: Table, part: CostPart) -> None:
-        """11.6.2.3, 11.6.2.4, 11.7.2.3, 11.7.2.4: which Characters an ability's cost can be paid with."""
-        if self.variant != AN_ACTION_ABILITY and self.variant != A_SPECIAL_ABILITY:
-            return
-        chapter = "11.6" if self.variant == AN_ACTION_ABILITY else "11.7"
-        leaves = isinstance(part, DoInPayment) and isinstance(part.op, MoveOp) and part.op.to[0].zone != terms.BREAK_ZONE
-        t.cite(f"{chapter}.2.4" if leaves else f"{chapter}.2.3")
 
     def _cancel(self, t: Table) -> Todo:
         """14.1, 14.2, 14.4: it can't be ended legally, so the game returns to the point before it began."""
