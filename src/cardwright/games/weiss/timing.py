@@ -48,6 +48,8 @@ def only_empty_encores(t: Table) -> bool:
 
 def begins(t: Table, player: int, phase: int, clause: str, subject: int = -1) -> Todo:
     """The activation conditions "at the beginning of" a phase or step activate; where nothing waits for it, without an event."""
+    if t.dirty:
+        refresh(t)  # who waits for it must be known
     if nobody_cares(t, PHASE):
         if t.trace is not None:
             t.cite(clause)
