@@ -64,10 +64,9 @@ def test_our_own_cards_are_understood_whole() -> None:
     assert [(trouble.name, trouble.message) for trouble in report.troubles] == []
 
 
-def test_the_printed_cards_are_understood_for_the_most_part_and_quickly() -> None:
+def test_the_printed_cards_are_understood_for_the_most_part() -> None:
     cards = real_cards("sve")
     if cards is None:
         pytest.skip("the printed cards are not here")
     report = check(cards, "sve")
     assert report.understood / report.cards > 0.87
-    assert report.seconds < 10
