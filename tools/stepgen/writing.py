@@ -8,6 +8,8 @@ from stepgen.model import Attribute, ProcedureClass
 
 WIDTH = 120
 INDENT = "    "
+CHAIN = 8  # so many steps are told apart one after the other
+GROUP = 5  # more are first told apart in groups of so many
 
 
 def constant_name(class_name: str) -> str:
@@ -67,13 +69,33 @@ def _run(found: ProcedureClass) -> list[str]:
         "        self.at = at",
         "        self.next = at + 1",
     ]
-    for index, step in enumerate(found.steps):
-        word = "elif" if index else "if"
-        lines.append(_cited(f"        {word} at == {index}: todo = self.{step.name}(t)", step.clauses))
+    calls = [(f"todo = self.{step.name}(t)", step.clauses) for step in found.steps]
+    if len(calls) <= CHAIN:
+        for index, (call, clauses) in enumerate(calls):
+            lines.append(_cited(f"        {'elif' if index else 'if'} at == {index}: {call}", clauses))
+    else:
+        for first in range(0, len(calls), GROUP):
+            lines += _group(calls, first)
     lines += [
         "        else: return t.done()",
         "        if todo is not None or t.pause: return todo",
     ]
+    return lines
+
+
+def _group(calls: list[tuple[str, str]], first: int) -> list[str]:
+    """A few steps of a long procedure: no step is more than a few comparisons away."""
+    end = min(first + GROUP, len(calls))
+    lines = [f"        {'elif' if first else 'if'} at < {end}:"]
+    for index in range(first, end):
+        call, clauses = calls[index]
+        if index == end - 1 and end - first > 1:
+            word = "else:"
+        else:
+            word = f"{'elif' if index > first else 'if'} at == {index}:"
+        lines.append(_cited(f"            {word} {call}", clauses))
+    if end - first == 1:
+        lines[-1] = _cited(f"            {calls[first][0]}", calls[first][1])
     return lines
 
 

@@ -227,24 +227,28 @@ class Battle(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.declare(t)  # 7-1, 7-1-1-1, 4-4-1-2, 10-4-1
-            elif at == 1: todo = self.attack(t)  # 7-1-1-1, 7-1-1-2, 10-11-1, 10-12-1
-            elif at == 2: todo = self.manage_attack(t)  # 7-1-1-2
-            elif at == 3: todo = self.flash_before_blocking(t)  # 7-1-2-1
-            elif at == 4: todo = self.declare_block(t)  # 7-1-3-1
-            elif at == 5: todo = self.take_block(t)  # 7-1-3-1, 10-4-1
-            elif at == 6: todo = self.attacked_spirit_blocks(t)  # 10-10-1
-            elif at == 7: todo = self.block(t)  # 7-1-3-2, 10-11-1, 10-12-1
-            elif at == 8: todo = self.manage_block(t)  # 7-1-3-2
-            elif at == 9: todo = self.flash_after_blocking(t)  # 7-1-4-1
-            elif at == 10: todo = self.resolution(t)  # 7-1-5-1
-            elif at == 11: todo = self.compare_bp(t)  # 7-1-5-2-1, 2-11-2
-            elif at == 12: todo = self.apply_damage(t)  # 7-1-5-3-1
-            elif at == 13: todo = self.manage_result(t)  # 7-1-5-1
-            elif at == 14: todo = self.end_battle(t)  # 7-1-6-1
-            elif at == 15: todo = self.manage_end(t)  # 7-1-6-1
-            elif at == 16: todo = self.effects_end(t)  # 7-1-6-2
-            elif at == 17: todo = self.next_action(t)  # 7-1-6-3
+            if at < 5:
+                if at == 0: todo = self.declare(t)  # 7-1, 7-1-1-1, 4-4-1-2, 10-4-1
+                elif at == 1: todo = self.attack(t)  # 7-1-1-1, 7-1-1-2, 10-11-1, 10-12-1
+                elif at == 2: todo = self.manage_attack(t)  # 7-1-1-2
+                elif at == 3: todo = self.flash_before_blocking(t)  # 7-1-2-1
+                else: todo = self.declare_block(t)  # 7-1-3-1
+            elif at < 10:
+                if at == 5: todo = self.take_block(t)  # 7-1-3-1, 10-4-1
+                elif at == 6: todo = self.attacked_spirit_blocks(t)  # 10-10-1
+                elif at == 7: todo = self.block(t)  # 7-1-3-2, 10-11-1, 10-12-1
+                elif at == 8: todo = self.manage_block(t)  # 7-1-3-2
+                else: todo = self.flash_after_blocking(t)  # 7-1-4-1
+            elif at < 15:
+                if at == 10: todo = self.resolution(t)  # 7-1-5-1
+                elif at == 11: todo = self.compare_bp(t)  # 7-1-5-2-1, 2-11-2
+                elif at == 12: todo = self.apply_damage(t)  # 7-1-5-3-1
+                elif at == 13: todo = self.manage_result(t)  # 7-1-5-1
+                else: todo = self.end_battle(t)  # 7-1-6-1
+            elif at < 18:
+                if at == 15: todo = self.manage_end(t)  # 7-1-6-1
+                elif at == 16: todo = self.effects_end(t)  # 7-1-6-2
+                else: todo = self.next_action(t)  # 7-1-6-3
             else: return t.done()
             if todo is not None or t.pause: return todo
 

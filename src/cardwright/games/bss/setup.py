@@ -112,16 +112,18 @@ class Game(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.shuffle(t)  # 5-2-2, 3-2-4, 1-1-1
-            elif at == 1: todo = self.place_life(t)  # 5-2-3
-            elif at == 2: todo = self.place_reserve(t)  # 5-2-4, 4-11-1, 4-11-3
-            elif at == 3: todo = self.draw_four(t)  # 5-2-5
-            elif at == 4: todo = self.pick_a_player(t)  # 5-2-6
-            elif at == 5: todo = self.decide_first(t)  # 5-2-6
-            elif at == 6: todo = self.first_mulligan(t)  # 5-2-7
-            elif at == 7: todo = self.second_mulligan(t)  # 5-2-7
-            elif at == 8: todo = self.begin(t)  # 5-2-8
-            elif at == 9: todo = self.take_turn(t)  # 6-1-1
+            if at < 5:
+                if at == 0: todo = self.shuffle(t)  # 5-2-2, 3-2-4, 1-1-1
+                elif at == 1: todo = self.place_life(t)  # 5-2-3
+                elif at == 2: todo = self.place_reserve(t)  # 5-2-4, 4-11-1, 4-11-3
+                elif at == 3: todo = self.draw_four(t)  # 5-2-5
+                else: todo = self.pick_a_player(t)  # 5-2-6
+            elif at < 10:
+                if at == 5: todo = self.decide_first(t)  # 5-2-6
+                elif at == 6: todo = self.first_mulligan(t)  # 5-2-7
+                elif at == 7: todo = self.second_mulligan(t)  # 5-2-7
+                elif at == 8: todo = self.begin(t)  # 5-2-8
+                else: todo = self.take_turn(t)  # 6-1-1
             else: return t.done()
             if todo is not None or t.pause: return todo
 

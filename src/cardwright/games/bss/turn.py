@@ -263,30 +263,35 @@ class Turn(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.start_step(t)  # 6-1-1, 6-2-1
-            elif at == 1: todo = self.check_deck(t)  # 6-2-2
-            elif at == 2: todo = self.manage_start(t)  # 6-2-2
-            elif at == 3: todo = self.core_step(t)  # 6-3-1
-            elif at == 4: todo = self.place_core(t)  # 6-3-2
-            elif at == 5: todo = self.manage_core(t)  # 6-3-2
-            elif at == 6: todo = self.draw_step(t)  # 6-4-1
-            elif at == 7: todo = self.draw(t)  # 6-4-2
-            elif at == 8: todo = self.manage_draw(t)  # 6-4-2
-            elif at == 9: todo = self.refresh_step(t)  # 6-5-1, 6-5-2
-            elif at == 10: todo = self.main_step(t)  # 6-6-1, 6-6-1-1
-            elif at == 11: todo = self.manage_main(t)  # 6-6-1-1
-            elif at == 12: todo = self.choose_action(t)  # 6-6-1-2, 6-6-1-2-1
-            elif at == 13: todo = self.perform_action(t)  # 6-6-1-2-1
-            elif at == 14: todo = self.manage_action(t)  # 6-6-1-2-4
-            elif at == 15: todo = self.attack_step(t)  # 6-7-1, 6-7-3, 6-7-3-1
-            elif at == 16: todo = self.manage_attack(t)  # 6-7-3-1
-            elif at == 17: todo = self.choose_attack(t)  # 6-7-3-2
-            elif at == 18: todo = self.battle(t)  # 6-7-3-2, 6-7-1
-            elif at == 19: todo = self.end_step(t)  # 6-8-1, 6-8-1-1
-            elif at == 20: todo = self.manage_end(t)  # 6-8-1-1
-            elif at == 21: todo = self.effects_end(t)  # 6-8-1-2
-            elif at == 22: todo = self.manage_rest(t)  # 6-8-1-2
-            elif at == 23: todo = self.turn_over(t)  # 6-8-1-3
+            if at < 5:
+                if at == 0: todo = self.start_step(t)  # 6-1-1, 6-2-1
+                elif at == 1: todo = self.check_deck(t)  # 6-2-2
+                elif at == 2: todo = self.manage_start(t)  # 6-2-2
+                elif at == 3: todo = self.core_step(t)  # 6-3-1
+                else: todo = self.place_core(t)  # 6-3-2
+            elif at < 10:
+                if at == 5: todo = self.manage_core(t)  # 6-3-2
+                elif at == 6: todo = self.draw_step(t)  # 6-4-1
+                elif at == 7: todo = self.draw(t)  # 6-4-2
+                elif at == 8: todo = self.manage_draw(t)  # 6-4-2
+                else: todo = self.refresh_step(t)  # 6-5-1, 6-5-2
+            elif at < 15:
+                if at == 10: todo = self.main_step(t)  # 6-6-1, 6-6-1-1
+                elif at == 11: todo = self.manage_main(t)  # 6-6-1-1
+                elif at == 12: todo = self.choose_action(t)  # 6-6-1-2, 6-6-1-2-1
+                elif at == 13: todo = self.perform_action(t)  # 6-6-1-2-1
+                else: todo = self.manage_action(t)  # 6-6-1-2-4
+            elif at < 20:
+                if at == 15: todo = self.attack_step(t)  # 6-7-1, 6-7-3, 6-7-3-1
+                elif at == 16: todo = self.manage_attack(t)  # 6-7-3-1
+                elif at == 17: todo = self.choose_attack(t)  # 6-7-3-2
+                elif at == 18: todo = self.battle(t)  # 6-7-3-2, 6-7-1
+                else: todo = self.end_step(t)  # 6-8-1, 6-8-1-1
+            elif at < 24:
+                if at == 20: todo = self.manage_end(t)  # 6-8-1-1
+                elif at == 21: todo = self.effects_end(t)  # 6-8-1-2
+                elif at == 22: todo = self.manage_rest(t)  # 6-8-1-2
+                else: todo = self.turn_over(t)  # 6-8-1-3
             else: return t.done()
             if todo is not None or t.pause: return todo
 

@@ -159,16 +159,18 @@ class Use(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.specify(t)  # 10-8-1, ...
-            elif at == 1: todo = self.choose_x(t)  # 4-6-2
-            elif at == 2: todo = self.take_x(t)  # 4-6-2, 4-6-3, 1-3-5
-            elif at == 3: todo = self.determine_cost(t)  # 10-8-4, 2-6-2 | 8-5-2-2
-            elif at == 4: todo = self.reduce_cost(t)  # 10-8-5, 2-7-3 | 8-5-2-2
-            elif at == 5: todo = self.pay_cores(t)  # 10-8-6, 8-5-2-2 | 8-5-2-2
-            elif at == 6: todo = self.pay_parts(t)  # 8-4-2, 8-4-2-1, 8-5-2-2
-            elif at == 7: todo = self.paid(t)  # 8-5-2-2
-            elif at == 8: todo = self.activate(t)  # 8-5-2-3
-            elif at == 9: todo = self.wait(t)  # 10-8-7 | 8-5-2-3
+            if at < 5:
+                if at == 0: todo = self.specify(t)  # 10-8-1, ...
+                elif at == 1: todo = self.choose_x(t)  # 4-6-2
+                elif at == 2: todo = self.take_x(t)  # 4-6-2, 4-6-3, 1-3-5
+                elif at == 3: todo = self.determine_cost(t)  # 10-8-4, 2-6-2 | 8-5-2-2
+                else: todo = self.reduce_cost(t)  # 10-8-5, 2-7-3 | 8-5-2-2
+            elif at < 10:
+                if at == 5: todo = self.pay_cores(t)  # 10-8-6, 8-5-2-2 | 8-5-2-2
+                elif at == 6: todo = self.pay_parts(t)  # 8-4-2, 8-4-2-1, 8-5-2-2
+                elif at == 7: todo = self.paid(t)  # 8-5-2-2
+                elif at == 8: todo = self.activate(t)  # 8-5-2-3
+                else: todo = self.wait(t)  # 10-8-7 | 8-5-2-3
             else: return t.done()
             if todo is not None or t.pause: return todo
 

@@ -242,24 +242,28 @@ class AttackPhase(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.begin(t)  # 9.4.1, 10.1, 10.1.1.1
-            elif at == 1: todo = self.preparation(t)  # 10.1.1.1, 10.1.1.2
-            elif at == 2: todo = self.declare(t)  # 10.1.2.1
-            elif at == 3: todo = self.take_attacker(t)  # 10.1.2.1, 10.1.2.7
-            elif at == 4: todo = self.form_party(t)  # 10.1.2.1, 15.1.1.9.4
-            elif at == 5: todo = self.take_member(t)  # 15.1.1.9.1, 15.1.1.9.2
-            elif at == 6: todo = self.dull(t)  # 10.1.2.2
-            elif at == 7: todo = self.pay_to_attack(t)  # 10.1.2.3
-            elif at == 8: todo = self.attacking(t)  # 10.1.2.4, 10.1.2.5
-            elif at == 9: todo = self.answer_attack(t)  # 10.1.2.5, 10.1.2.6
-            elif at == 10: todo = self.declare_block(t)  # 10.1.3.1
-            elif at == 11: todo = self.pay_to_block(t)  # 10.1.3.1, 10.1.3.1.3
-            elif at == 12: todo = self.blocking(t)  # 10.1.3.2, 10.1.3.4
-            elif at == 13: todo = self.answer_block(t)  # 10.1.3.5, 10.1.3.6
-            elif at == 14: todo = self.deal_damage(t)  # 10.1.4.1, 10.1.4.2
-            elif at == 15: todo = self.answer_damage(t)  # 10.1.4.3, 10.1.4.4
-            elif at == 16: todo = self.disband(t)  # 10.1.4.5, 15.1.1.9.9
-            elif at == 17: todo = self.again(t)  # 10.1.4.6
+            if at < 5:
+                if at == 0: todo = self.begin(t)  # 9.4.1, 10.1, 10.1.1.1
+                elif at == 1: todo = self.preparation(t)  # 10.1.1.1, 10.1.1.2
+                elif at == 2: todo = self.declare(t)  # 10.1.2.1
+                elif at == 3: todo = self.take_attacker(t)  # 10.1.2.1, 10.1.2.7
+                else: todo = self.form_party(t)  # 10.1.2.1, 15.1.1.9.4
+            elif at < 10:
+                if at == 5: todo = self.take_member(t)  # 15.1.1.9.1, 15.1.1.9.2
+                elif at == 6: todo = self.dull(t)  # 10.1.2.2
+                elif at == 7: todo = self.pay_to_attack(t)  # 10.1.2.3
+                elif at == 8: todo = self.attacking(t)  # 10.1.2.4, 10.1.2.5
+                else: todo = self.answer_attack(t)  # 10.1.2.5, 10.1.2.6
+            elif at < 15:
+                if at == 10: todo = self.declare_block(t)  # 10.1.3.1
+                elif at == 11: todo = self.pay_to_block(t)  # 10.1.3.1, 10.1.3.1.3
+                elif at == 12: todo = self.blocking(t)  # 10.1.3.2, 10.1.3.4
+                elif at == 13: todo = self.answer_block(t)  # 10.1.3.5, 10.1.3.6
+                else: todo = self.deal_damage(t)  # 10.1.4.1, 10.1.4.2
+            elif at < 18:
+                if at == 15: todo = self.answer_damage(t)  # 10.1.4.3, 10.1.4.4
+                elif at == 16: todo = self.disband(t)  # 10.1.4.5, 15.1.1.9.9
+                else: todo = self.again(t)  # 10.1.4.6
             else: return t.done()
             if todo is not None or t.pause: return todo
 

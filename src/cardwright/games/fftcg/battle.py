@@ -204,17 +204,20 @@ class Battle(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.unblocked(t)  # 10.1.4.1
-            elif at == 1: todo = self.first_strike(t)  # 15.2.3.2
-            elif at == 2: todo = self.assign_first(t)  # 15.2.3.2, 10.1.4.2.1
-            elif at == 3: todo = self.take_first_share(t)  # 10.1.4.2.1
-            elif at == 4: todo = self.strike_first(t)  # 15.2.3.2
-            elif at == 5: todo = self.between(t)  # 15.2.3.3, 11.1.3
-            elif at == 6: todo = self.normal(t)  # 10.1.4.2, 15.2.3.2
-            elif at == 7: todo = self.assign(t)  # 10.1.4.2.1
-            elif at == 8: todo = self.take_share(t)  # 10.1.4.2.1
-            elif at == 9: todo = self.strike(t)  # 10.1.4.2
-            elif at == 10: todo = self.last(t)  # 10.1.4.2
+            if at < 5:
+                if at == 0: todo = self.unblocked(t)  # 10.1.4.1
+                elif at == 1: todo = self.first_strike(t)  # 15.2.3.2
+                elif at == 2: todo = self.assign_first(t)  # 15.2.3.2, 10.1.4.2.1
+                elif at == 3: todo = self.take_first_share(t)  # 10.1.4.2.1
+                else: todo = self.strike_first(t)  # 15.2.3.2
+            elif at < 10:
+                if at == 5: todo = self.between(t)  # 15.2.3.3, 11.1.3
+                elif at == 6: todo = self.normal(t)  # 10.1.4.2, 15.2.3.2
+                elif at == 7: todo = self.assign(t)  # 10.1.4.2.1
+                elif at == 8: todo = self.take_share(t)  # 10.1.4.2.1
+                else: todo = self.strike(t)  # 10.1.4.2
+            elif at < 11:
+                todo = self.last(t)  # 10.1.4.2
             else: return t.done()
             if todo is not None or t.pause: return todo
 

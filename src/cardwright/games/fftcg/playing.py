@@ -422,21 +422,24 @@ class Play(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.declare(t)  # 11.3.1, ...
-            elif at == 1: todo = self.prepare(t)  # 11.3.2 | 11.4.2 | 11.6.4 | 11.7.4 | 11.8.7 | 11.10.3
-            elif at == 2: todo = self.choose_modes(t)  # 11.3.4 | 11.4.3 | 11.6.6 | 11.7.6 | 11.8.10 | 11.10.3
-            elif at == 3: todo = self.take_mode(t)  # 11.3.4 | 11.4.3 | 11.6.6 | 11.7.6 | 11.8.10 | 11.10.3
-            elif at == 4: todo = self.choose_costs(t)  # 11.3.5 | 11.4.4 | 11.6.7 | 11.7.7 | 11.8.8 | 11.10.3
-            elif at == 5: todo = self.take_cost(t)  # 11.3.5 | 11.4.4 | 11.6.7 | 11.7.7 | 11.8.8 | 11.10.3
-            elif at == 6: todo = self.choose_x(t)  # 11.3.5, ...
-            elif at == 7: todo = self.take_x(t)  # 11.3.5, ...
-            elif at == 8: todo = self.choose_targets(t)  # 11.3.3 | 11.4.5 | 11.6.5 | 11.7.5 | 11.8.9 | 11.11.5.1.1
-            elif at == 9: todo = self.fix_cost(t)  # 11.3.7 | 11.4.6 | 11.6.9 | 11.7.9 | 11.8.8 | 11.10.3
-            elif at == 10: todo = self.pay_actions(t)  # 11.3.7.1, ...
-            elif at == 11: todo = self.pay_cp(t)  # 11.3.7.1, ...
-            elif at == 12: todo = self.paid(t)  # 11.3.7.1 | 11.4.6.1 | 11.6.10 | 11.7.10 | 11.8.8 | 11.10.3
-            elif at == 13: todo = self.finish(t)  # 11.3.8 | 11.4.7 | 11.6.11 | 11.7.11 | 11.8.7 | 11.10.2
-            elif at == 14: todo = self.take_effect(t)  # 11.3.8, ...
+            if at < 5:
+                if at == 0: todo = self.declare(t)  # 11.3.1, ...
+                elif at == 1: todo = self.prepare(t)  # 11.3.2 | 11.4.2 | 11.6.4 | 11.7.4 | 11.8.7 | 11.10.3
+                elif at == 2: todo = self.choose_modes(t)  # 11.3.4 | 11.4.3 | 11.6.6 | 11.7.6 | 11.8.10 | 11.10.3
+                elif at == 3: todo = self.take_mode(t)  # 11.3.4 | 11.4.3 | 11.6.6 | 11.7.6 | 11.8.10 | 11.10.3
+                else: todo = self.choose_costs(t)  # 11.3.5 | 11.4.4 | 11.6.7 | 11.7.7 | 11.8.8 | 11.10.3
+            elif at < 10:
+                if at == 5: todo = self.take_cost(t)  # 11.3.5 | 11.4.4 | 11.6.7 | 11.7.7 | 11.8.8 | 11.10.3
+                elif at == 6: todo = self.choose_x(t)  # 11.3.5, ...
+                elif at == 7: todo = self.take_x(t)  # 11.3.5, ...
+                elif at == 8: todo = self.choose_targets(t)  # 11.3.3 | 11.4.5 | 11.6.5 | 11.7.5 | 11.8.9 | 11.11.5.1.1
+                else: todo = self.fix_cost(t)  # 11.3.7 | 11.4.6 | 11.6.9 | 11.7.9 | 11.8.8 | 11.10.3
+            elif at < 15:
+                if at == 10: todo = self.pay_actions(t)  # 11.3.7.1, ...
+                elif at == 11: todo = self.pay_cp(t)  # 11.3.7.1, ...
+                elif at == 12: todo = self.paid(t)  # 11.3.7.1 | 11.4.6.1 | 11.6.10 | 11.7.10 | 11.8.8 | 11.10.3
+                elif at == 13: todo = self.finish(t)  # 11.3.8 | 11.4.7 | 11.6.11 | 11.7.11 | 11.8.7 | 11.10.2
+                else: todo = self.take_effect(t)  # 11.3.8 | 11.4.7, 5.2.3.1.1.1 | 11.6.11 | 11.7.11 | 11.8.7 | 11.10.3
             else: return t.done()
             if todo is not None or t.pause: return todo
 

@@ -207,15 +207,17 @@ class Priority(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.gain(t)  # 11.1.2, 11.1.3
-            elif at == 1: todo = self.put_on_stack(t)  # 11.1.4, 11.8.7
-            elif at == 2: todo = self.choose(t)  # 11.1.1, 11.1.4
-            elif at == 3: todo = self.act(t)  # 11.1.1
-            elif at == 4: todo = self.forfeit(t)  # 11.1.6
-            elif at == 5: todo = self.acted(t)  # 11.1.4
-            elif at == 6: todo = self.both_forfeited(t)  # 11.1.7
-            elif at == 7: todo = self.end_later(t)  # 13.2
-            elif at == 8: todo = self.resolve_top(t)  # 11.1.7, 11.1.5
+            if at < 5:
+                if at == 0: todo = self.gain(t)  # 11.1.2, 11.1.3
+                elif at == 1: todo = self.put_on_stack(t)  # 11.1.4, 11.8.7
+                elif at == 2: todo = self.choose(t)  # 11.1.1, 11.1.4
+                elif at == 3: todo = self.act(t)  # 11.1.1
+                else: todo = self.forfeit(t)  # 11.1.6
+            elif at < 9:
+                if at == 5: todo = self.acted(t)  # 11.1.4
+                elif at == 6: todo = self.both_forfeited(t)  # 11.1.7
+                elif at == 7: todo = self.end_later(t)  # 13.2
+                else: todo = self.resolve_top(t)  # 11.1.7, 11.1.5
             else: return t.done()
             if todo is not None or t.pause: return todo
 

@@ -100,15 +100,17 @@ class Game(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.set_limits(t)  # 1.1, 8.2.1
-            elif at == 1: todo = self.shuffle(t)  # 8.2.1.1, 15.1.1.6.1
-            elif at == 2: todo = self.pick_a_player(t)  # 8.2.1.2
-            elif at == 3: todo = self.decide_first(t)  # 8.2.1.2
-            elif at == 4: todo = self.draw_five(t)  # 8.2.1.3
-            elif at == 5: todo = self.first_redraw(t)  # 8.2.1.4
-            elif at == 6: todo = self.second_redraw(t)  # 8.2.1.4
-            elif at == 7: todo = self.begin(t)  # 8.2.1.5
-            elif at == 8: todo = self.take_turn(t)  # 9, 9.5.1.5
+            if at < 5:
+                if at == 0: todo = self.set_limits(t)  # 1.1, 8.2.1
+                elif at == 1: todo = self.shuffle(t)  # 8.2.1.1, 15.1.1.6.1
+                elif at == 2: todo = self.pick_a_player(t)  # 8.2.1.2
+                elif at == 3: todo = self.decide_first(t)  # 8.2.1.2
+                else: todo = self.draw_five(t)  # 8.2.1.3
+            elif at < 9:
+                if at == 5: todo = self.first_redraw(t)  # 8.2.1.4
+                elif at == 6: todo = self.second_redraw(t)  # 8.2.1.4
+                elif at == 7: todo = self.begin(t)  # 8.2.1.5
+                else: todo = self.take_turn(t)  # 9, 9.5.1.5
             else: return t.done()
             if todo is not None or t.pause: return todo
 

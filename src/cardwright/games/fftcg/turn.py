@@ -193,23 +193,27 @@ class Turn(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.active_phase(t)  # 9, 9.1.1
-            elif at == 1: todo = self.activate(t)  # 9.1.1.1, 9.1.1.2
-            elif at == 2: todo = self.draw_phase(t)  # 9.2.1
-            elif at == 3: todo = self.draw(t)  # 9.2.1.1, 9.2.1.2
-            elif at == 4: todo = self.main_phase_1(t)  # 9.3.1, 9.3.1.1, 9.3.1.3
-            elif at == 5: todo = self.act_in_main_phase_1(t)  # 9.3.1.2, 9.3.1.4
-            elif at == 6: todo = self.attack_phase(t)  # 9.4.1
-            elif at == 7: todo = self.main_phase_2(t)  # 9.3.1.1, 9.3.1.3
-            elif at == 8: todo = self.act_in_main_phase_2(t)  # 9.3.1.2, 9.3.1.4
-            elif at == 9: todo = self.end_phase(t)  # 9.5.1, 9.5.1.1
-            elif at == 10: todo = self.answer_end(t)  # 9.5.1.1
-            elif at == 11: todo = self.discard_down(t)  # 9.5.1.2
-            elif at == 12: todo = self.choose_discard(t)  # 9.5.1.2
-            elif at == 13: todo = self.discard(t)  # 9.5.1.2
-            elif at == 14: todo = self.clean_up(t)  # 9.5.1.3, 9.5.1.3.1, 9.5.1.3.2
-            elif at == 15: todo = self.check_again(t)  # 9.5.1.4
-            elif at == 16: todo = self.turn_over(t)  # 9.5.1.5
+            if at < 5:
+                if at == 0: todo = self.active_phase(t)  # 9, 9.1.1
+                elif at == 1: todo = self.activate(t)  # 9.1.1.1, 9.1.1.2
+                elif at == 2: todo = self.draw_phase(t)  # 9.2.1
+                elif at == 3: todo = self.draw(t)  # 9.2.1.1, 9.2.1.2
+                else: todo = self.main_phase_1(t)  # 9.3.1, 9.3.1.1, 9.3.1.3
+            elif at < 10:
+                if at == 5: todo = self.act_in_main_phase_1(t)  # 9.3.1.2, 9.3.1.4
+                elif at == 6: todo = self.attack_phase(t)  # 9.4.1
+                elif at == 7: todo = self.main_phase_2(t)  # 9.3.1.1, 9.3.1.3
+                elif at == 8: todo = self.act_in_main_phase_2(t)  # 9.3.1.2, 9.3.1.4
+                else: todo = self.end_phase(t)  # 9.5.1, 9.5.1.1
+            elif at < 15:
+                if at == 10: todo = self.answer_end(t)  # 9.5.1.1
+                elif at == 11: todo = self.discard_down(t)  # 9.5.1.2
+                elif at == 12: todo = self.choose_discard(t)  # 9.5.1.2
+                elif at == 13: todo = self.discard(t)  # 9.5.1.2
+                else: todo = self.clean_up(t)  # 9.5.1.3, 9.5.1.3.1, 9.5.1.3.2
+            elif at < 17:
+                if at == 15: todo = self.check_again(t)  # 9.5.1.4
+                else: todo = self.turn_over(t)  # 9.5.1.5
             else: return t.done()
             if todo is not None or t.pause: return todo
 

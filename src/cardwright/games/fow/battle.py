@@ -418,35 +418,41 @@ class Battle(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.begin(t)  # 801.1, 802.1, 704.1, 704.2, 604.2b
-            elif at == 1: todo = self.priority_at_beginning(t)  # 802.2
-            elif at == 2: todo = self.attack_step(t)  # 803.1
-            elif at == 3: todo = self.priority_before_attack(t)  # 803.2
-            elif at == 4: todo = self.choose_attacker(t)  # 803.3, 803.3a
-            elif at == 5: todo = self.take_attacker(t)  # 803.3
-            elif at == 6: todo = self.choose_object(t)  # 803.3b, 803.4
-            elif at == 7: todo = self.take_object(t)  # 803.3b
-            elif at == 8: todo = self.declare_attack(t)  # 803.5
-            elif at == 9: todo = self.attacks(t)  # 803.5
-            elif at == 10: todo = self.priority_after_attack(t)  # 803.7
-            elif at == 11: todo = self.block_step(t)  # 804.1
-            elif at == 12: todo = self.priority_before_block(t)  # 804.2
-            elif at == 13: todo = self.choose_blocker(t)  # 804.3
-            elif at == 14: todo = self.take_blocker(t)  # 804.3, 804.4
-            elif at == 15: todo = self.declare_block(t)  # 804.4
-            elif at == 16: todo = self.blocks(t)  # 804.4, 804.5, 804.5a
-            elif at == 17: todo = self.priority_after_block(t)  # 804.6
-            elif at == 18: todo = self.first_strike_step(t)  # 805.1, 805.2
-            elif at == 19: todo = self.first_strike_damage(t)  # 805.2, 805.2a, 805.2b
-            elif at == 20: todo = self.priority_after_first_strike(t)  # 805.3
-            elif at == 21: todo = self.normal_step(t)  # 806.1, 806.2
-            elif at == 22: todo = self.normal_damage(t)  # 806.2, 806.3
-            elif at == 23: todo = self.priority_after_damage(t)  # 806.4
-            elif at == 24: todo = self.end_step(t)  # 807.1
-            elif at == 25: todo = self.priority_at_end(t)  # 807.2
-            elif at == 26: todo = self.final_step(t)  # 807.3, 807.3a
-            elif at == 27: todo = self.repeat_final_step(t)  # 807.3b
-            elif at == 28: todo = self.over(t)  # 807.4
+            if at < 5:
+                if at == 0: todo = self.begin(t)  # 801.1, 802.1, 704.1, 704.2, 604.2b
+                elif at == 1: todo = self.priority_at_beginning(t)  # 802.2
+                elif at == 2: todo = self.attack_step(t)  # 803.1
+                elif at == 3: todo = self.priority_before_attack(t)  # 803.2
+                else: todo = self.choose_attacker(t)  # 803.3, 803.3a
+            elif at < 10:
+                if at == 5: todo = self.take_attacker(t)  # 803.3
+                elif at == 6: todo = self.choose_object(t)  # 803.3b, 803.4
+                elif at == 7: todo = self.take_object(t)  # 803.3b
+                elif at == 8: todo = self.declare_attack(t)  # 803.5
+                else: todo = self.attacks(t)  # 803.5
+            elif at < 15:
+                if at == 10: todo = self.priority_after_attack(t)  # 803.7
+                elif at == 11: todo = self.block_step(t)  # 804.1
+                elif at == 12: todo = self.priority_before_block(t)  # 804.2
+                elif at == 13: todo = self.choose_blocker(t)  # 804.3
+                else: todo = self.take_blocker(t)  # 804.3, 804.4
+            elif at < 20:
+                if at == 15: todo = self.declare_block(t)  # 804.4
+                elif at == 16: todo = self.blocks(t)  # 804.4, 804.5, 804.5a
+                elif at == 17: todo = self.priority_after_block(t)  # 804.6
+                elif at == 18: todo = self.first_strike_step(t)  # 805.1, 805.2
+                else: todo = self.first_strike_damage(t)  # 805.2, 805.2a, 805.2b
+            elif at < 25:
+                if at == 20: todo = self.priority_after_first_strike(t)  # 805.3
+                elif at == 21: todo = self.normal_step(t)  # 806.1, 806.2
+                elif at == 22: todo = self.normal_damage(t)  # 806.2, 806.3
+                elif at == 23: todo = self.priority_after_damage(t)  # 806.4
+                else: todo = self.end_step(t)  # 807.1
+            elif at < 29:
+                if at == 25: todo = self.priority_at_end(t)  # 807.2
+                elif at == 26: todo = self.final_step(t)  # 807.3, 807.3a
+                elif at == 27: todo = self.repeat_final_step(t)  # 807.3b
+                else: todo = self.over(t)  # 807.4
             else: return t.done()
             if todo is not None or t.pause: return todo
 

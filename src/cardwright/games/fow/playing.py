@@ -431,28 +431,33 @@ class Play(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.begin(t)  # 903.1, 903.2
-            elif at == 1: todo = self.face_up(t)  # 903.2a
-            elif at == 2: todo = self.into_chase(t)  # 903.2b, 312.1
-            elif at == 3: todo = self.prepare(t)  # 903.2b
-            elif at == 4: todo = self.choose_modes(t)  # 903.2c
-            elif at == 5: todo = self.take_mode(t)  # 903.2c
-            elif at == 6: todo = self.choose_costs(t)  # 903.2f
-            elif at == 7: todo = self.take_cost(t)  # 903.2f
-            elif at == 8: todo = self.choose_x(t)  # 903.2d
-            elif at == 9: todo = self.take_x(t)  # 903.2d, 104.5, 203.5b
-            elif at == 10: todo = self.select_bearer(t)  # 1406.2a
-            elif at == 11: todo = self.take_bearer(t)  # 1406.2a
-            elif at == 12: todo = self.select_targets(t)  # 903.2e
-            elif at == 13: todo = self.determine(t)  # 903.2f
-            elif at == 14: todo = self.reduce(t)  # 903.2f-iv
-            elif at == 15: todo = self.take_reduction(t)  # 903.2f-iv
-            elif at == 16: todo = self.fix(t)  # 903.2f-v
-            elif at == 17: todo = self.pay_will(t)  # 903.2g, 1003.3
-            elif at == 18: todo = self.check_will(t)  # 903.2g, 1003.4
-            elif at == 19: todo = self.pay(t)  # 903.2g
-            elif at == 20: todo = self.paid(t)  # 903.2g
-            elif at == 21: todo = self.played(t)  # 903.2, 701.1
+            if at < 5:
+                if at == 0: todo = self.begin(t)  # 903.1, 903.2
+                elif at == 1: todo = self.face_up(t)  # 903.2a
+                elif at == 2: todo = self.into_chase(t)  # 903.2b, 312.1
+                elif at == 3: todo = self.prepare(t)  # 903.2b
+                else: todo = self.choose_modes(t)  # 903.2c
+            elif at < 10:
+                if at == 5: todo = self.take_mode(t)  # 903.2c
+                elif at == 6: todo = self.choose_costs(t)  # 903.2f
+                elif at == 7: todo = self.take_cost(t)  # 903.2f
+                elif at == 8: todo = self.choose_x(t)  # 903.2d
+                else: todo = self.take_x(t)  # 903.2d, 104.5, 203.5b
+            elif at < 15:
+                if at == 10: todo = self.select_bearer(t)  # 1406.2a
+                elif at == 11: todo = self.take_bearer(t)  # 1406.2a
+                elif at == 12: todo = self.select_targets(t)  # 903.2e
+                elif at == 13: todo = self.determine(t)  # 903.2f
+                else: todo = self.reduce(t)  # 903.2f-iv
+            elif at < 20:
+                if at == 15: todo = self.take_reduction(t)  # 903.2f-iv
+                elif at == 16: todo = self.fix(t)  # 903.2f-v
+                elif at == 17: todo = self.pay_will(t)  # 903.2g, 1003.3
+                elif at == 18: todo = self.check_will(t)  # 903.2g, 1003.4
+                else: todo = self.pay(t)  # 903.2g
+            elif at < 22:
+                if at == 20: todo = self.paid(t)  # 903.2g
+                else: todo = self.played(t)  # 903.2, 701.1
             else: return t.done()
             if todo is not None or t.pause: return todo
 

@@ -151,18 +151,21 @@ class Game(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.present(t)  # 102.1, 401.1, 105.2
-            elif at == 1: todo = self.shuffle(t)  # 403.1, 1021.1
-            elif at == 2: todo = self.set_life(t)  # 403.2
-            elif at == 3: todo = self.pick_a_player(t)  # 403.3
-            elif at == 4: todo = self.decide_first(t)  # 403.3
-            elif at == 5: todo = self.draw_five(t)  # 403.4
-            elif at == 6: todo = self.change_hands(t)  # 403.4
-            elif at == 7: todo = self.place_rulers(t)  # 403.5
-            elif at == 8: todo = self.lifebreak_areas(t)  # 1415.1c
-            elif at == 9: todo = self.energize(t)  # 1119.2, 1122.2a
-            elif at == 10: todo = self.begin(t)  # 403.6
-            elif at == 11: todo = self.take_turn(t)  # 501.1, 105.1
+            if at < 5:
+                if at == 0: todo = self.present(t)  # 102.1, 401.1, 105.2
+                elif at == 1: todo = self.shuffle(t)  # 403.1, 1021.1
+                elif at == 2: todo = self.set_life(t)  # 403.2
+                elif at == 3: todo = self.pick_a_player(t)  # 403.3
+                else: todo = self.decide_first(t)  # 403.3
+            elif at < 10:
+                if at == 5: todo = self.draw_five(t)  # 403.4
+                elif at == 6: todo = self.change_hands(t)  # 403.4
+                elif at == 7: todo = self.place_rulers(t)  # 403.5
+                elif at == 8: todo = self.lifebreak_areas(t)  # 1415.1c
+                else: todo = self.energize(t)  # 1119.2, 1122.2a
+            elif at < 12:
+                if at == 10: todo = self.begin(t)  # 403.6
+                else: todo = self.take_turn(t)  # 501.1, 105.1
             else: return t.done()
             if todo is not None or t.pause: return todo
 

@@ -246,30 +246,35 @@ class Turn(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.draw_phase(t)  # 501.1, 502.1
-            elif at == 1: todo = self.priority_before_drawing(t)  # 502.2
-            elif at == 2: todo = self.draw(t)  # 502.3
-            elif at == 3: todo = self.priority_after_drawing(t)  # 502.4
-            elif at == 4: todo = self.recovery_phase(t)  # 503.1, 503.2
-            elif at == 5: todo = self.priority_before_recovery(t)  # 503.3
-            elif at == 6: todo = self.will_ends(t)  # 503.4
-            elif at == 7: todo = self.recover(t)  # 503.5
-            elif at == 8: todo = self.recovery_ends(t)  # 503.6
-            elif at == 9: todo = self.priority_after_recovery(t)  # 503.7
-            elif at == 10: todo = self.main_phase(t)  # 504.1
-            elif at == 11: todo = self.main_priority(t)  # 504.2
-            elif at == 12: todo = self.end_phase(t)  # 505.1
-            elif at == 13: todo = self.priority_in_end_phase(t)  # 505.2
-            elif at == 14: todo = self.end_of_turn(t)  # 505.3
-            elif at == 15: todo = self.priority_at_end(t)  # 505.4
-            elif at == 16: todo = self.damage_ends(t)  # 505.5, 505.5a
-            elif at == 17: todo = self.effects_end(t)  # 505.5b
-            elif at == 18: todo = self.produced_will_ends(t)  # 505.5c
-            elif at == 19: todo = self.discard_down(t)  # 505.5d
-            elif at == 20: todo = self.choose_discard(t)  # 505.5d
-            elif at == 21: todo = self.discard(t)  # 505.5d, 1019.1, 306.3
-            elif at == 22: todo = self.repeat_final_step(t)  # 505.5e
-            elif at == 23: todo = self.turn_over(t)  # 505.6
+            if at < 5:
+                if at == 0: todo = self.draw_phase(t)  # 501.1, 502.1
+                elif at == 1: todo = self.priority_before_drawing(t)  # 502.2
+                elif at == 2: todo = self.draw(t)  # 502.3
+                elif at == 3: todo = self.priority_after_drawing(t)  # 502.4
+                else: todo = self.recovery_phase(t)  # 503.1, 503.2
+            elif at < 10:
+                if at == 5: todo = self.priority_before_recovery(t)  # 503.3
+                elif at == 6: todo = self.will_ends(t)  # 503.4
+                elif at == 7: todo = self.recover(t)  # 503.5
+                elif at == 8: todo = self.recovery_ends(t)  # 503.6
+                else: todo = self.priority_after_recovery(t)  # 503.7
+            elif at < 15:
+                if at == 10: todo = self.main_phase(t)  # 504.1
+                elif at == 11: todo = self.main_priority(t)  # 504.2
+                elif at == 12: todo = self.end_phase(t)  # 505.1
+                elif at == 13: todo = self.priority_in_end_phase(t)  # 505.2
+                else: todo = self.end_of_turn(t)  # 505.3
+            elif at < 20:
+                if at == 15: todo = self.priority_at_end(t)  # 505.4
+                elif at == 16: todo = self.damage_ends(t)  # 505.5, 505.5a
+                elif at == 17: todo = self.effects_end(t)  # 505.5b
+                elif at == 18: todo = self.produced_will_ends(t)  # 505.5c
+                else: todo = self.discard_down(t)  # 505.5d
+            elif at < 24:
+                if at == 20: todo = self.choose_discard(t)  # 505.5d
+                elif at == 21: todo = self.discard(t)  # 505.5d, 1019.1, 306.3
+                elif at == 22: todo = self.repeat_final_step(t)  # 505.5e
+                else: todo = self.turn_over(t)  # 505.6
             else: return t.done()
             if todo is not None or t.pause: return todo
 

@@ -184,19 +184,22 @@ class AttackWithFollower(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.select_attacker(t)  # 8.4.1, 8.4.2
-            elif at == 1: todo = self.select_target(t)  # 8.4.3
-            elif at == 2: todo = self.take_target(t)  # 8.4.3
-            elif at == 3: todo = self.engage(t)  # 8.4.4
-            elif at == 4: todo = self.attacked(t)  # 8.4.5
-            elif at == 5: todo = self.confirm_attack(t)  # 8.4.6
-            elif at == 6: todo = self.opponent_may_answer(t)  # 8.4.7
-            elif at == 7: todo = self.opponent_answers(t)  # 8.4.7, 12.3.4
-            elif at == 8: todo = self.confirm_answer(t)  # 8.4.8
-            elif at == 9: todo = self.deal_damage(t)  # 8.4.9
-            elif at == 10: todo = self.fought(t)  # 8.4.9.2
-            elif at == 11: todo = self.confirm_damage(t)  # 8.4.10
-            elif at == 12: todo = self.leave_combat(t)  # 8.4.11
+            if at < 5:
+                if at == 0: todo = self.select_attacker(t)  # 8.4.1, 8.4.2
+                elif at == 1: todo = self.select_target(t)  # 8.4.3
+                elif at == 2: todo = self.take_target(t)  # 8.4.3
+                elif at == 3: todo = self.engage(t)  # 8.4.4
+                else: todo = self.attacked(t)  # 8.4.5
+            elif at < 10:
+                if at == 5: todo = self.confirm_attack(t)  # 8.4.6
+                elif at == 6: todo = self.opponent_may_answer(t)  # 8.4.7
+                elif at == 7: todo = self.opponent_answers(t)  # 8.4.7, 12.3.4
+                elif at == 8: todo = self.confirm_answer(t)  # 8.4.8
+                else: todo = self.deal_damage(t)  # 8.4.9
+            elif at < 13:
+                if at == 10: todo = self.fought(t)  # 8.4.9.2
+                elif at == 11: todo = self.confirm_damage(t)  # 8.4.10
+                else: todo = self.leave_combat(t)  # 8.4.11
             else: return t.done()
             if todo is not None or t.pause: return todo
 

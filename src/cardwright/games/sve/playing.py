@@ -379,23 +379,27 @@ class Play(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.specify(t)  # 10.6.2, 10.6.2.1, 10.6.1, 10.1.1
-            elif at == 1: todo = self.prepare(t)  # 10.6.2.2
-            elif at == 2: todo = self.choose_modes(t)  # 10.6.2.2.2, 5.17.3
-            elif at == 3: todo = self.take_mode(t)  # 10.6.2.2.2, 5.17.4
-            elif at == 4: todo = self.choose_costs(t)  # 10.6.2.2.1
-            elif at == 5: todo = self.take_cost(t)  # 10.6.2.2.1
-            elif at == 6: todo = self.choose_x(t)  # 10.6.2.2.3, 5.2.1.2.2
-            elif at == 7: todo = self.take_x(t)  # 10.6.2.2.3, 1.3.5
-            elif at == 8: todo = self.select_targets(t)  # 10.6.2.3
-            elif at == 9: todo = self.determine_cost(t)  # 10.6.2.5, 10.6.2.5.1
-            elif at == 10: todo = self.pay_points(t)  # 10.6.2.5, 10.4.4, 3.2.2
-            elif at == 11: todo = self.pay(t)  # 10.6.2.5, 10.4.2, 10.4.2.1
-            elif at == 12: todo = self.check_room(t)  # 10.6.2.6
-            elif at == 13: todo = self.played(t)  # 10.6.2.7
-            elif at == 14: todo = self.enter(t)  # 10.6.2.8, 10.6.2.8.1
-            elif at == 15: todo = self.resolve(t)  # 10.6.2.8.2
-            elif at == 16: todo = self.clear(t)  # 10.6.2.8.2.3
+            if at < 5:
+                if at == 0: todo = self.specify(t)  # 10.6.2, 10.6.2.1, 10.6.1, 10.1.1
+                elif at == 1: todo = self.prepare(t)  # 10.6.2.2
+                elif at == 2: todo = self.choose_modes(t)  # 10.6.2.2.2, 5.17.3
+                elif at == 3: todo = self.take_mode(t)  # 10.6.2.2.2, 5.17.4
+                else: todo = self.choose_costs(t)  # 10.6.2.2.1
+            elif at < 10:
+                if at == 5: todo = self.take_cost(t)  # 10.6.2.2.1
+                elif at == 6: todo = self.choose_x(t)  # 10.6.2.2.3, 5.2.1.2.2
+                elif at == 7: todo = self.take_x(t)  # 10.6.2.2.3, 1.3.5
+                elif at == 8: todo = self.select_targets(t)  # 10.6.2.3
+                else: todo = self.determine_cost(t)  # 10.6.2.5, 10.6.2.5.1
+            elif at < 15:
+                if at == 10: todo = self.pay_points(t)  # 10.6.2.5, 10.4.4, 3.2.2
+                elif at == 11: todo = self.pay(t)  # 10.6.2.5, 10.4.2, 10.4.2.1
+                elif at == 12: todo = self.check_room(t)  # 10.6.2.6
+                elif at == 13: todo = self.played(t)  # 10.6.2.7
+                else: todo = self.enter(t)  # 10.6.2.8, 10.6.2.8.1
+            elif at < 17:
+                if at == 15: todo = self.resolve(t)  # 10.6.2.8.2
+                else: todo = self.clear(t)  # 10.6.2.8.2.3
             else: return t.done()
             if todo is not None or t.pause: return todo
 

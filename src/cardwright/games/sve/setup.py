@@ -190,22 +190,26 @@ class Game(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.present(t)  # 6.2.1, 6.2.1.1, 1.1.1, 3.1.1
-            elif at == 1: todo = self.place_leaders(t)  # 6.2.1.2
-            elif at == 2: todo = self.declare_basis(t)  # 6.2.1.3
-            elif at == 3: todo = self.shuffle(t)  # 6.2.1.4
-            elif at == 4: todo = self.place_evolve_decks(t)  # 6.2.1.5
-            elif at == 5: todo = self.magical_items(t)  # 14.3.1.2
-            elif at == 6: todo = self.pick_a_player(t)  # 6.2.1.6
-            elif at == 7: todo = self.decide_first(t)  # 6.2.1.6
-            elif at == 8: todo = self.draw_four(t)  # 6.2.1.7
-            elif at == 9: todo = self.first_mulligan(t)  # 6.2.1.8
-            elif at == 10: todo = self.second_mulligan(t)  # 6.2.1.8
-            elif at == 11: todo = self.set_points(t)  # 6.2.1.9, 3.2.1, 3.2.2, 3.2.3
-            elif at == 12: todo = self.set_evolution_points(t)  # 6.2.1.10, 3.2.5
-            elif at == 13: todo = self.set_defense(t)  # 6.2.1.11, 2.8.3, 2.8.3.1
-            elif at == 14: todo = self.begin(t)  # 6.2.1.12
-            elif at == 15: todo = self.take_turn(t)  # 7.1.1, 7.1.2
+            if at < 5:
+                if at == 0: todo = self.present(t)  # 6.2.1, 6.2.1.1, 1.1.1, 3.1.1
+                elif at == 1: todo = self.place_leaders(t)  # 6.2.1.2
+                elif at == 2: todo = self.declare_basis(t)  # 6.2.1.3
+                elif at == 3: todo = self.shuffle(t)  # 6.2.1.4
+                else: todo = self.place_evolve_decks(t)  # 6.2.1.5
+            elif at < 10:
+                if at == 5: todo = self.magical_items(t)  # 14.3.1.2
+                elif at == 6: todo = self.pick_a_player(t)  # 6.2.1.6
+                elif at == 7: todo = self.decide_first(t)  # 6.2.1.6
+                elif at == 8: todo = self.draw_four(t)  # 6.2.1.7
+                else: todo = self.first_mulligan(t)  # 6.2.1.8
+            elif at < 15:
+                if at == 10: todo = self.second_mulligan(t)  # 6.2.1.8
+                elif at == 11: todo = self.set_points(t)  # 6.2.1.9, 3.2.1, 3.2.2, 3.2.3
+                elif at == 12: todo = self.set_evolution_points(t)  # 6.2.1.10, 3.2.5
+                elif at == 13: todo = self.set_defense(t)  # 6.2.1.11, 2.8.3, 2.8.3.1
+                else: todo = self.begin(t)  # 6.2.1.12
+            elif at < 16:
+                todo = self.take_turn(t)  # 7.1.1, 7.1.2
             else: return t.done()
             if todo is not None or t.pause: return todo
 

@@ -318,30 +318,35 @@ class Turn(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.raise_maximum(t)  # 7.2.1
-            elif at == 1: todo = self.set_play_points(t)  # 7.2.2, 3.2.3
-            elif at == 2: todo = self.refresh(t)  # 7.2.3
-            elif at == 3: todo = self.draw(t)  # 7.2.4
-            elif at == 4: todo = self.confirm_start(t)  # 7.2.5
-            elif at == 5: todo = self.main_phase_starts(t)  # 7.3.1
-            elif at == 6: todo = self.confirm_main(t)  # 7.3.2
-            elif at == 7: todo = self.choose_action(t)  # 7.3.3
-            elif at == 8: todo = self.perform_action(t)  # 7.3.3
-            elif at == 9: todo = self.confirm_action(t)  # 7.3.4
-            elif at == 10: todo = self.end_phase_starts(t)  # 7.4.1
-            elif at == 11: todo = self.confirm_end(t)  # 7.4.2
-            elif at == 12: todo = self.choose_ward(t)  # 7.4.3
-            elif at == 13: todo = self.engage_ward(t)  # 7.4.3, 12.8.2
-            elif at == 14: todo = self.confirm_ward(t)  # 7.4.4
-            elif at == 15: todo = self.opponent_may_answer(t)  # 7.4.5
-            elif at == 16: todo = self.opponent_answers(t)  # 7.4.5, 12.3.4
-            elif at == 17: todo = self.confirm_answer(t)  # 7.4.6
-            elif at == 18: todo = self.discard_down(t)  # 7.4.7
-            elif at == 19: todo = self.choose_discard(t)  # 7.4.7
-            elif at == 20: todo = self.discard(t)  # 7.4.7, 5.11.1
-            elif at == 21: todo = self.confirm_discard(t)  # 7.4.7
-            elif at == 22: todo = self.effects_end(t)  # 7.4.8
-            elif at == 23: todo = self.turn_over(t)  # 7.4.9, 7.1.1
+            if at < 5:
+                if at == 0: todo = self.raise_maximum(t)  # 7.2.1
+                elif at == 1: todo = self.set_play_points(t)  # 7.2.2, 3.2.3
+                elif at == 2: todo = self.refresh(t)  # 7.2.3
+                elif at == 3: todo = self.draw(t)  # 7.2.4
+                else: todo = self.confirm_start(t)  # 7.2.5
+            elif at < 10:
+                if at == 5: todo = self.main_phase_starts(t)  # 7.3.1
+                elif at == 6: todo = self.confirm_main(t)  # 7.3.2
+                elif at == 7: todo = self.choose_action(t)  # 7.3.3
+                elif at == 8: todo = self.perform_action(t)  # 7.3.3
+                else: todo = self.confirm_action(t)  # 7.3.4
+            elif at < 15:
+                if at == 10: todo = self.end_phase_starts(t)  # 7.4.1
+                elif at == 11: todo = self.confirm_end(t)  # 7.4.2
+                elif at == 12: todo = self.choose_ward(t)  # 7.4.3
+                elif at == 13: todo = self.engage_ward(t)  # 7.4.3, 12.8.2
+                else: todo = self.confirm_ward(t)  # 7.4.4
+            elif at < 20:
+                if at == 15: todo = self.opponent_may_answer(t)  # 7.4.5
+                elif at == 16: todo = self.opponent_answers(t)  # 7.4.5, 12.3.4
+                elif at == 17: todo = self.confirm_answer(t)  # 7.4.6
+                elif at == 18: todo = self.discard_down(t)  # 7.4.7
+                else: todo = self.choose_discard(t)  # 7.4.7
+            elif at < 24:
+                if at == 20: todo = self.discard(t)  # 7.4.7, 5.11.1
+                elif at == 21: todo = self.confirm_discard(t)  # 7.4.7
+                elif at == 22: todo = self.effects_end(t)  # 7.4.8
+                else: todo = self.turn_over(t)  # 7.4.9, 7.1.1
             else: return t.done()
             if todo is not None or t.pause: return todo
 

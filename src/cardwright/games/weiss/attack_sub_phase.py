@@ -266,30 +266,35 @@ class AttackSubPhase(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.choose_type(t)  # 7.2.1.4
-            elif at == 1: todo = self.take_type(t)  # 7.2.1.4, 7.2.1.4.3
-            elif at == 2: todo = self.rest_attacker(t)  # 7.2.1.5, 7.2.1.5.1, 7.2.1.5.2, 7.2.1.5.3, 4.6.1.2
-            elif at == 3: todo = self.attacks(t)  # 7.2.1.6
-            elif at == 4: todo = self.check_declared(t)  # 7.2.1.6
-            elif at == 5: todo = self.trigger_step(t)  # 7.3.1, 7.3.1.1
-            elif at == 6: todo = self.check_trigger_step(t)  # 7.3.1.1
-            elif at == 7: todo = self.trigger_check(t)  # 7.3.1.2
-            elif at == 8: todo = self.check_triggered(t)  # 7.3.1.3
-            elif at == 9: todo = self.counter_step(t)  # 7.4.1, 7.4.1.1
-            elif at == 10: todo = self.check_counter_step(t)  # 7.4.1.2, 4.5.2
-            elif at == 11: todo = self.may_counter(t)  # 7.4.1.2, 7.4.1.2.1, 4.5.1, 8.5.2.2
-            elif at == 12: todo = self.counter(t)  # 7.4.1.2.2, 2.8.2, 4.5.3.2
-            elif at == 13: todo = self.check_countered(t)  # 7.4.1.3
-            elif at == 14: todo = self.damage_step(t)  # 7.5.1, 7.5.1.1
-            elif at == 15: todo = self.check_damage_step(t)  # 7.5.1.1
-            elif at == 16: todo = self.deal_damage(t)  # 7.5.1.2, 4.11.1.1
-            elif at == 17: todo = self.check_damaged(t)  # 7.5.1.3
-            elif at == 18: todo = self.battle_step(t)  # 7.6.1, 7.6.1.1
-            elif at == 19: todo = self.check_battle_step(t)  # 7.6.1.1
-            elif at == 20: todo = self.battle(t)  # 7.6.1.2, 2.9.1, 4.6.1.3
-            elif at == 21: todo = self.check_battled(t)  # 7.6.1.4
-            elif at == 22: todo = self.attack_ends(t)  # 7.5.1.4, 7.6.1.5
-            elif at == 23: todo = self.check_ended(t)  # 7.5.1.4, 7.6.1.5
+            if at < 5:
+                if at == 0: todo = self.choose_type(t)  # 7.2.1.4
+                elif at == 1: todo = self.take_type(t)  # 7.2.1.4, 7.2.1.4.3
+                elif at == 2: todo = self.rest_attacker(t)  # 7.2.1.5, 7.2.1.5.1, 7.2.1.5.2, 7.2.1.5.3, 4.6.1.2
+                elif at == 3: todo = self.attacks(t)  # 7.2.1.6
+                else: todo = self.check_declared(t)  # 7.2.1.6
+            elif at < 10:
+                if at == 5: todo = self.trigger_step(t)  # 7.3.1, 7.3.1.1
+                elif at == 6: todo = self.check_trigger_step(t)  # 7.3.1.1
+                elif at == 7: todo = self.trigger_check(t)  # 7.3.1.2
+                elif at == 8: todo = self.check_triggered(t)  # 7.3.1.3
+                else: todo = self.counter_step(t)  # 7.4.1, 7.4.1.1
+            elif at < 15:
+                if at == 10: todo = self.check_counter_step(t)  # 7.4.1.2, 4.5.2
+                elif at == 11: todo = self.may_counter(t)  # 7.4.1.2, 7.4.1.2.1, 4.5.1, 8.5.2.2
+                elif at == 12: todo = self.counter(t)  # 7.4.1.2.2, 2.8.2, 4.5.3.2
+                elif at == 13: todo = self.check_countered(t)  # 7.4.1.3
+                else: todo = self.damage_step(t)  # 7.5.1, 7.5.1.1
+            elif at < 20:
+                if at == 15: todo = self.check_damage_step(t)  # 7.5.1.1
+                elif at == 16: todo = self.deal_damage(t)  # 7.5.1.2, 4.11.1.1
+                elif at == 17: todo = self.check_damaged(t)  # 7.5.1.3
+                elif at == 18: todo = self.battle_step(t)  # 7.6.1, 7.6.1.1
+                else: todo = self.check_battle_step(t)  # 7.6.1.1
+            elif at < 24:
+                if at == 20: todo = self.battle(t)  # 7.6.1.2, 2.9.1, 4.6.1.3
+                elif at == 21: todo = self.check_battled(t)  # 7.6.1.4
+                elif at == 22: todo = self.attack_ends(t)  # 7.5.1.4, 7.6.1.5
+                else: todo = self.check_ended(t)  # 7.5.1.4, 7.6.1.5
             else: return t.done()
             if todo is not None or t.pause: return todo
 

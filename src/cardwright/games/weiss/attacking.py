@@ -198,16 +198,18 @@ class EncoreStep(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.encore_step_begins(t)  # 7.7.1, 7.7.1.1
-            elif at == 1: todo = self.check_beginning(t)  # 7.7.1.1
-            elif at == 2: todo = self.turn_player_chooses(t)  # 7.7.1.2
-            elif at == 3: todo = self.turn_player_puts(t)  # 7.7.1.2
-            elif at == 4: todo = self.check_turn_player(t)  # 7.7.1.2
-            elif at == 5: todo = self.non_turn_player_chooses(t)  # 7.7.1.3
-            elif at == 6: todo = self.non_turn_player_puts(t)  # 7.7.1.3
-            elif at == 7: todo = self.check_non_turn_player(t)  # 7.7.1.3
-            elif at == 8: todo = self.check_end(t)  # 7.7.1.4
-            elif at == 9: todo = self.again(t)  # 7.7.1.4
+            if at < 5:
+                if at == 0: todo = self.encore_step_begins(t)  # 7.7.1, 7.7.1.1
+                elif at == 1: todo = self.check_beginning(t)  # 7.7.1.1
+                elif at == 2: todo = self.turn_player_chooses(t)  # 7.7.1.2
+                elif at == 3: todo = self.turn_player_puts(t)  # 7.7.1.2
+                else: todo = self.check_turn_player(t)  # 7.7.1.2
+            elif at < 10:
+                if at == 5: todo = self.non_turn_player_chooses(t)  # 7.7.1.3
+                elif at == 6: todo = self.non_turn_player_puts(t)  # 7.7.1.3
+                elif at == 7: todo = self.check_non_turn_player(t)  # 7.7.1.3
+                elif at == 8: todo = self.check_end(t)  # 7.7.1.4
+                else: todo = self.again(t)  # 7.7.1.4
             else: return t.done()
             if todo is not None or t.pause: return todo
 

@@ -171,16 +171,18 @@ class EndPhase(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.end_phase(t)  # 6.8.1, 6.8.1.1
-            elif at == 1: todo = self.activate(t)  # 6.8.1.1
-            elif at == 2: todo = self.discard_down(t)  # 6.8.1.2, 3.3.3
-            elif at == 3: todo = self.choose_discard(t)  # 6.8.1.2
-            elif at == 4: todo = self.discard(t)  # 6.8.1.2
-            elif at == 5: todo = self.clear_climax(t)  # 6.8.1.3
-            elif at == 6: todo = self.check_end(t)  # 6.8.1.4
-            elif at == 7: todo = self.effects_end(t)  # 6.8.1.4
-            elif at == 8: todo = self.again(t)  # 6.8.1.5
-            elif at == 9: todo = self.turn_over(t)  # 6.8.1.5
+            if at < 5:
+                if at == 0: todo = self.end_phase(t)  # 6.8.1, 6.8.1.1
+                elif at == 1: todo = self.activate(t)  # 6.8.1.1
+                elif at == 2: todo = self.discard_down(t)  # 6.8.1.2, 3.3.3
+                elif at == 3: todo = self.choose_discard(t)  # 6.8.1.2
+                else: todo = self.discard(t)  # 6.8.1.2
+            elif at < 10:
+                if at == 5: todo = self.clear_climax(t)  # 6.8.1.3
+                elif at == 6: todo = self.check_end(t)  # 6.8.1.4
+                elif at == 7: todo = self.effects_end(t)  # 6.8.1.4
+                elif at == 8: todo = self.again(t)  # 6.8.1.5
+                else: todo = self.turn_over(t)  # 6.8.1.5
             else: return t.done()
             if todo is not None or t.pause: return todo
 

@@ -102,15 +102,17 @@ class Game(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.present(t)  # 5.2.1, 5.2.1.1, 1.1.1, 4.2.2
-            elif at == 1: todo = self.shuffle(t)  # 5.2.1.2
-            elif at == 2: todo = self.who_goes_first(t)  # 5.2.1.3, 5.2.1.3.1
-            elif at == 3: todo = self.draw_five(t)  # 5.2.1.4
-            elif at == 4: todo = self.first_redraw(t)  # 5.2.1.4
-            elif at == 5: todo = self.second_redraw(t)  # 5.2.1.4
-            elif at == 6: todo = self.set_refresh_points(t)  # 5.2.1.5
-            elif at == 7: todo = self.begin(t)  # 5.2.1.6
-            elif at == 8: todo = self.take_turn(t)  # 6.1.1
+            if at < 5:
+                if at == 0: todo = self.present(t)  # 5.2.1, 5.2.1.1, 1.1.1, 4.2.2
+                elif at == 1: todo = self.shuffle(t)  # 5.2.1.2
+                elif at == 2: todo = self.who_goes_first(t)  # 5.2.1.3, 5.2.1.3.1
+                elif at == 3: todo = self.draw_five(t)  # 5.2.1.4
+                else: todo = self.first_redraw(t)  # 5.2.1.4
+            elif at < 9:
+                if at == 5: todo = self.second_redraw(t)  # 5.2.1.4
+                elif at == 6: todo = self.set_refresh_points(t)  # 5.2.1.5
+                elif at == 7: todo = self.begin(t)  # 5.2.1.6
+                else: todo = self.take_turn(t)  # 6.1.1
             else: return t.done()
             if todo is not None or t.pause: return todo
 

@@ -300,34 +300,40 @@ class Turn(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.stand_phase(t)  # 6.2.1, 6.2.1.1, 6.1.1
-            elif at == 1: todo = self.check_stand_phase(t)  # 6.2.1.1
-            elif at == 2: todo = self.stand(t)  # 6.2.1.2, 4.6.1.1
-            elif at == 3: todo = self.check_stood(t)  # 6.2.1.3
-            elif at == 4: todo = self.draw_phase(t)  # 6.3.1, 6.3.1.1
-            elif at == 5: todo = self.check_draw_phase(t)  # 6.3.1.1
-            elif at == 6: todo = self.draw(t)  # 6.3.1.2
-            elif at == 7: todo = self.check_drawn(t)  # 6.3.1.3
-            elif at == 8: todo = self.clock_phase(t)  # 6.4.1, 6.4.1.1
-            elif at == 9: todo = self.check_clock_phase(t)  # 6.4.1.1
-            elif at == 10: todo = self.choose_for_clock(t)  # 6.4.1.2
-            elif at == 11: todo = self.put_into_clock(t)  # 6.4.1.2, 4.10.2
-            elif at == 12: todo = self.draw_first(t)  # 6.4.1.2
-            elif at == 13: todo = self.draw_second(t)  # 6.4.1.2
-            elif at == 14: todo = self.check_clocked(t)  # 6.4.1.3
-            elif at == 15: todo = self.main_phase(t)  # 6.5.1, 6.5.1.1
-            elif at == 16: todo = self.check_main_phase(t)  # 6.5.1.2, 4.5.2, 8.5.2, 8.5.2.1
-            elif at == 17: todo = self.choose_action(t)  # 6.5.1.2, 4.5.1, 4.5.3, 8.5.2.2
-            elif at == 18: todo = self.act(t)  # 6.5.1.2, 4.5.3.1
-            elif at == 19: todo = self.check_action(t)  # 6.5.1.2, 4.5.2, 8.5.2.1
-            elif at == 20: todo = self.look_again(t)  # 4.5.3.1
-            elif at == 21: todo = self.climax_phase(t)  # 6.6.1, 6.6.1.1
-            elif at == 22: todo = self.check_climax_phase(t)  # 6.6.1.1, 6.6.1.2
-            elif at == 23: todo = self.choose_climax(t)  # 6.6.1.2, 6.6.1.2.1
-            elif at == 24: todo = self.play_climax(t)  # 6.6.1.2, 6.6.1.2.2
-            elif at == 25: todo = self.check_climax(t)  # 6.6.1.3
-            elif at == 26: todo = self.attack_phase(t)  # 6.7.1
-            elif at == 27: todo = self.end_phase(t)  # 6.8.1
+            if at < 5:
+                if at == 0: todo = self.stand_phase(t)  # 6.2.1, 6.2.1.1, 6.1.1
+                elif at == 1: todo = self.check_stand_phase(t)  # 6.2.1.1
+                elif at == 2: todo = self.stand(t)  # 6.2.1.2, 4.6.1.1
+                elif at == 3: todo = self.check_stood(t)  # 6.2.1.3
+                else: todo = self.draw_phase(t)  # 6.3.1, 6.3.1.1
+            elif at < 10:
+                if at == 5: todo = self.check_draw_phase(t)  # 6.3.1.1
+                elif at == 6: todo = self.draw(t)  # 6.3.1.2
+                elif at == 7: todo = self.check_drawn(t)  # 6.3.1.3
+                elif at == 8: todo = self.clock_phase(t)  # 6.4.1, 6.4.1.1
+                else: todo = self.check_clock_phase(t)  # 6.4.1.1
+            elif at < 15:
+                if at == 10: todo = self.choose_for_clock(t)  # 6.4.1.2
+                elif at == 11: todo = self.put_into_clock(t)  # 6.4.1.2, 4.10.2
+                elif at == 12: todo = self.draw_first(t)  # 6.4.1.2
+                elif at == 13: todo = self.draw_second(t)  # 6.4.1.2
+                else: todo = self.check_clocked(t)  # 6.4.1.3
+            elif at < 20:
+                if at == 15: todo = self.main_phase(t)  # 6.5.1, 6.5.1.1
+                elif at == 16: todo = self.check_main_phase(t)  # 6.5.1.2, 4.5.2, 8.5.2, 8.5.2.1
+                elif at == 17: todo = self.choose_action(t)  # 6.5.1.2, 4.5.1, 4.5.3, 8.5.2.2
+                elif at == 18: todo = self.act(t)  # 6.5.1.2, 4.5.3.1
+                else: todo = self.check_action(t)  # 6.5.1.2, 4.5.2, 8.5.2.1
+            elif at < 25:
+                if at == 20: todo = self.look_again(t)  # 4.5.3.1
+                elif at == 21: todo = self.climax_phase(t)  # 6.6.1, 6.6.1.1
+                elif at == 22: todo = self.check_climax_phase(t)  # 6.6.1.1, 6.6.1.2
+                elif at == 23: todo = self.choose_climax(t)  # 6.6.1.2, 6.6.1.2.1
+                else: todo = self.play_climax(t)  # 6.6.1.2, 6.6.1.2.2
+            elif at < 28:
+                if at == 25: todo = self.check_climax(t)  # 6.6.1.3
+                elif at == 26: todo = self.attack_phase(t)  # 6.7.1
+                else: todo = self.end_phase(t)  # 6.8.1
             else: return t.done()
             if todo is not None or t.pause: return todo
 
