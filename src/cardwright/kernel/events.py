@@ -110,7 +110,7 @@ class Event:
         self.goal = goal
         self.place = place
         self.cause = cause
-        self.other = other  # a second card: what is attacked, what it is linked to
+        self.other = other  # a second card: what is attacked, what it is linked to, whose ability has another card deal damage
         self.clause = clause
         self.flags = flags
         self.before = before  # what the card was like before it moved

@@ -170,6 +170,7 @@ class Face:
         self.name = name
         self.look = look
         self.text = text
+        self.flavour = ""  # printed words that the rules know nothing of
         self.record_id = ""
         self.passive_zones = 0  # zones in which a passive ability of it works (bits)
         self.watch_zones = 0  # zones in which an automatic ability of it watches (bits)

@@ -420,3 +420,52 @@ def test_one_name_is_one_ability(fow):
     resolve(game)
     assert game.why_not("use", squire).clause == "1112.2"
     game.shows("901.1d", "1112.2")
+
+
+# -- 1005, 1019, 1021: what is done already, or done to nothing
+def test_a_revealed_card_is_not_revealed_again(fow):
+    game = fow.game()
+    top = game.resonator("Top", zone="your main deck")
+    peek = game.chant("Peek", cost="", text="Reveal the top card of your main deck. Reveal the top card of your main deck.")
+    play(game, peek)
+    assert [event.kind for event in game.events() if event.kind == "revealed"] == ["revealed"]
+    assert top.zone == "main deck"
+    game.shows("1005.2")
+
+
+def test_an_empty_hand_counts_as_discarded(fow):
+    game = fow.game()
+    purge = game.chant("Purge", cost="", text="Discard your hand. If you do, draw two cards.")
+    play(game, purge)
+    assert len(game.you.hand) == 2
+    game.shows("1019.2a")
+
+
+def test_an_empty_hand_can_be_discarded_as_a_cost(fow):
+    game = fow.game()
+    altar = game.regalia("Altar", text="Discard your hand: You gain 500 life.")
+    game.use(altar)
+    resolve(game)
+    assert game.you.hand == [] and game.you.life == 4500
+    game.shows("1019.2a")
+
+
+def test_a_hand_without_the_card_that_is_asked_for_is_not_discarded(fow):
+    game = fow.game()
+    waste = game.chant("Waste", cost="", text="Discard a card. If you do, draw two cards.")
+    play(game, waste)
+    assert game.you.hand == []
+
+
+def test_placing_a_card_right_after_a_shuffle_is_part_of_it(fow):
+    game = fow.game()
+    card = game.resonator("Treasure", zone="your main deck", races="Elf")
+    tutor = game.chant("Tutor", cost="", text="Search your main deck for an Elf resonator, then shuffle the rest of your main deck "
+                       "and put that card on top of it.")
+    game.play(tutor)
+    both_pass(game)
+    game.choose(card)
+    resolve(game)
+    assert game.you.main_deck[0] == card
+    assert not any(one.seen_by(player) for one in game.you.main_deck for player in ("you", "opponent"))
+    game.shows("1021.2a")

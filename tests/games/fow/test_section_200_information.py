@@ -120,6 +120,15 @@ def test_each_paragraph_is_an_ability_and_reminders_are_none(fow):
     game.shows("204.1", "204.2", "204.3", "901.1")
 
 
+def test_flavour_text_does_nothing(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", text="[Flying]", flavour="Draw a card, he thought; then he drew his sword.")
+    play(game, game.chant("Song", cost="", text="You gain 100 life.", flavour="You gain 900 life."))
+    assert shown(game, knight)["flavour"].startswith("Draw a card")
+    assert len(knight.abilities) == 1 and game.you.life == 4100 and game.you.hand == []
+    game.shows("204.4")
+
+
 # -- 205, 208
 def test_races_are_listed_one_by_one(fow):
     game = fow.game()

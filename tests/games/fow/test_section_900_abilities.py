@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardwright.games.fow import terms
-from tests.games.fow.acting import PASS, both_pass, end_turn, judge, next_main, pass_until, play, ready, resolve, stones
+from tests.games.fow.acting import PASS, attack, both_pass, end_turn, judge, next_main, pass_until, play, ready, resolve, stones
 
 LORD = {"name": "Awakened Lord", "atk": 1000, "defense": 1000}
 QUICK_HEAL = "[Quickcast]\nYou gain 100 life."
@@ -392,3 +392,69 @@ def test_tokens_trigger_and_are_cards(fow):
     play(game, zap)
     assert not spirit.exists
     game.shows("1303.1a", "1303.1b", "1303.1c", "1303.1d", "1303.2", "1303.2a", "1303.2b", "1303.3a")
+
+
+# -- 901.1e, 901.2d: attributes of abilities and effects
+def test_a_fire_ability_is_an_ability_of_a_fire_card(fow):
+    game = fow.game()
+    blaze = game.resonator("Blaze", attribute="fire", text="{0}: You gain 500 life.")
+    brook = game.resonator("Brook", attribute="water", text="{0}: You gain 300 life.")
+    douse = game.chant("Douse", cost="", attribute="water", text="[Quickcast]\nCancel target fire ability.")
+    game.use(brook)
+    assert game.why_not("play", douse) is not None
+    game.use(blaze)
+    game.play(douse)
+    resolve(game)
+    assert game.you.life == 4300
+    game.shows("901.1e")
+
+
+def test_a_fire_effect_is_made_by_an_ability_of_a_fire_card(fow):
+    game = fow.game()
+    golem = game.resonator("Golem", defense=900, text="Prevent all damage that would be dealt to this card by fire effects.")
+    text = "This card deals 300 damage to target resonator."
+    fire_bolt = game.chant("Fire Bolt", cost="", attribute="fire", text=text)
+    ice_bolt = game.chant("Ice Bolt", cost="", attribute="water", text=text)
+    play(game, fire_bolt, golem)
+    assert golem.damage == 0
+    play(game, ice_bolt, golem)
+    assert golem.damage == 300
+    game.shows("901.2d")
+
+
+def test_the_effect_is_of_the_card_with_the_ability_and_not_of_the_one_that_deals_the_damage(fow):
+    game = fow.game()
+    golem = game.resonator("Golem", on="opponent's field", defense=900,
+                           text="Prevent all damage that would be dealt to this card by fire effects.")
+    game.resonator("Archer", attribute="fire")
+    order = game.chant("Order", cost="", attribute="water", text="Target resonator you control deals 200 damage to target "
+                       "resonator your opponent controls.")
+    play(game, order)
+    assert golem.damage == 200
+    game.shows("901.2d")
+
+
+def test_battle_damage_is_no_effect(fow):
+    game = fow.game()
+    golem = game.resonator("Golem", on="opponent's field", rested=True, defense=900,
+                           text="Prevent all damage that would be dealt to this card by fire effects.")
+    salamander = game.resonator("Salamander", attribute="fire", atk=400, defense=900)
+    attack(game, salamander, golem)
+    assert golem.damage == 400
+
+
+# -- 104.6
+def test_a_value_that_is_set_or_switched_has_increased_or_decreased(fow):
+    game = fow.game()
+    watcher = ("Whenever this card's ATK is increased >>> You gain 100 life.\n"
+               "Whenever this card's ATK is decreased >>> You lose 500 life.\n")
+    switch = "{0}: Switch the ATK and DEF of this card until end of turn."
+    knight = game.resonator("Knight", atk=300, defense=900, text=watcher + switch)
+    squire = game.resonator("Squire", atk=300, defense=900, text=watcher)
+    shrink = game.chant("Shrink", cost="", text="Target resonator becomes [100/100] until end of turn.")
+    game.use(knight)
+    resolve(game)
+    assert knight.atk == 900 and game.you.life == 4100
+    play(game, shrink, squire)
+    assert squire.atk == 100 and game.you.life == 3600
+    game.shows("104.6")

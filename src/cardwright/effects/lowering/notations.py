@@ -45,6 +45,10 @@ class Notations:
         self.piles_in_order = False  # do cards off the top of a pile go one by one, in the order in which they lay?
         self.open_groups = False  # does an effect on a group reach cards that join it later, and let go of others?
 
+    def even_none(self, verb: str, what: Node) -> str:
+        """The clause by which moving these cards is done even if there is none; empty where there must be one."""
+        return ""
+
     def clause(self, kind: str) -> str:
         """The clause of an operation for which the vocabulary names none."""
         return ""

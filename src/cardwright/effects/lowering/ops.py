@@ -108,9 +108,9 @@ class OpLowering(ChoiceLowering):
         if verb == "bury" and own != node.node("what"):
             clause = self.notations.clause("bury on the field")
         self.note(node)
-        self.at.emit(MoveOp(
-            clause, self.cause, MOVE_NAMES.index(verb), what, origins, to, by, slot, self.notations.permissions
-        ))
+        move = MoveOp(clause, self.cause, MOVE_NAMES.index(verb), what, origins, to, by, slot, self.notations.permissions)
+        move.even_none = self.notations.even_none(verb, own)
+        self.at.emit(move)
 
     def _move_to_either_end(self, node: Node) -> None:
         """Each card to the top or to the bottom, as the player likes: those for the bottom are chosen, the others go on top."""

@@ -62,9 +62,10 @@ class DealOp(Doing):
     def damage(self, t: Table, c: Context, dealer: int, ref: int, n: int) -> Event:
         card = t.at(ref)
         assert card is not None
+        maker = -1 if dealer == c.source else c.source  # whose ability has another card deal the damage
         return Event(
-            DAMAGE, ref, card.controller, n, 0, dealer, c.controller, NOWHERE, NOWHERE, 0, self.cause, -1, self.clause, 0, None, (),
-            c.ability.number,
+            DAMAGE, ref, card.controller, n, 0, dealer, c.controller, NOWHERE, NOWHERE, 0, self.cause, maker, self.clause, 0, None,
+            (), c.ability.number,
         )
 
     def dealt(self, t: Table, c: Context) -> Todo:

@@ -151,7 +151,7 @@ def revealing(op: Doing, t: Table, c: Context, refs: list[int]) -> list[Event]:
         card = t.cards[id_of(ref)]
         if t.rules.zones[card.zone].sight == PUBLIC or card.seen_by == ALL_SEE:
             if t.trace is not None:
-                t.cite("@already")
+                t.cite("@already_revealed")
             continue
         see(t, ref, ALL_SEE)
         events.append(op.event(c, REVEALED, ref, card.controller, 0, 0))

@@ -58,6 +58,7 @@ class MoveOp(Doing):
         self.by = by
         self.slot = slot  # names those that it moved; 0: none
         self.permissions = permissions
+        self.even_none = ""  # the clause by which it is done though there is no card to move; empty: then it is not
 
     def movable(self, t: Table, c: Context) -> list[int]:
         """The cards that are there and may be moved so."""
@@ -78,7 +79,7 @@ class MoveOp(Doing):
 
     def could(self, t: Table, c: Context) -> bool:
         n = len(self.movable(t, c))
-        return n > 0 and n == len(there(t, c, self.what))
+        return (n > 0 or self.even_none != "") and n == len(there(t, c, self.what))
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == BEGIN:
@@ -154,7 +155,10 @@ class MoveOp(Doing):
         done = times_done(t, c.mark, refs, self.verb, goal)
         if done < len(refs) and t.trace is not None:
             t.cite("@cost_replaced" if self.cause == BY_COST else "@impossible")
-        step(c, done > 0 and done == len(refs))
+        none = len(refs) == 0 and self.even_none != "" and len(there(t, c, self.what)) == 0
+        if none and t.trace is not None:
+            t.cite(self.even_none)
+        step(c, none or (done > 0 and done == len(refs)))
         return None
 
 

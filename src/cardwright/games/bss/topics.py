@@ -59,6 +59,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@negative": ("1-3-2-3",),
     "@below_zero": ("1-3-6",),
     "@already": ("1-3-2-1",),
+    "@already_revealed": ("1-3-2-1",),
     "@impossible": ("1-3-2", "8-5-3-3"),
     "@prohibited": ("1-3-3",),
     "@value_set": ("8-8-1-3-4",),

@@ -57,6 +57,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@negative": ("4.3",),
     "@below_zero": ("4.3",),
     "@already": ("15.1.1.1.2", "15.1.1.2.2"),
+    "@already_revealed": ("15.1.1.1.2", "15.1.1.2.2"),
     "@impossible": ("2.3",),
     "@prohibited": ("2.2",),
     "@value_set": ("11.5.7",),

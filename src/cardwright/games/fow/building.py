@@ -45,6 +45,7 @@ def build_face(compiled: CompiledText, record: CardRecord, lowering: FowLowering
     for a in text.abilities:
         fold_into_base(look, a)
     face = Face(-1, record.name, look, record.text)
+    face.flavour = record.flavour  # 204.4: shown, never read
     face.record_id = record.id
     if playable(look):
         play_text(face, text, lowering)

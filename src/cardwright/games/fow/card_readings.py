@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 from cardwright.effects.base import Reference, Test
 from cardwright.effects.happened import NOT_IT, Pattern, about
 from cardwright.effects.subjects import Subject
+from cardwright.effects.tests import IsColour
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import added_to, bearer_of
 from cardwright.kernel.cards import Piece
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BLOCK, COUNTERS, DAMAGE, LINKED, Event
+from cardwright.kernel.events import BLOCK, BY_COMBAT, COUNTERS, DAMAGE, LINKED, Event
 from cardwright.kernel.faces import ACTIVATED, Look
 from cardwright.kernel.stacking import A_CARD, A_COPY, AN_ABILITY, stacked_at
 
@@ -18,11 +19,30 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
+def attributes_of(t: Table, p: Piece, k: Look) -> int:
+    """208: the attributes of a card; 901.1e: those of an ability are those of the card that has it."""
+    s = stacked_at(t, p.ref()) if p.zone == terms.CHASE else None
+    if s is None or s.kind != AN_ABILITY:
+        return k.colours
+    if t.trace is not None:
+        t.cite("901.1e")
+    return t.look_at(s.context.source).colours
+
+
+class IsOfAttribute(IsColour):
+    """208.2: it has one of the attributes."""
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if t.trace is not None:
+            t.cite("@colour_asked")
+        return attributes_of(t, p, k) & self.colours != 0
+
+
 class IsVoid(Test):
     """208.4: it has no attribute."""
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
-        return k.colours == 0
+        return attributes_of(t, p, k) == 0
 
 
 class IsMarked(Test):
@@ -132,6 +152,25 @@ class WasHurtBy(Test):
             if e.kind == DAMAGE and e.subject == p.ref() and e.source in by:
                 return True
         return False
+
+
+class DamageByEffect(Pattern):
+    """901.2d: damage dealt by an effect that an ability of one of these cards makes, whichever card the effect has deal it."""
+
+    def __init__(self, subject: Subject, maker: Subject | None) -> None:
+        super().__init__(1 << DAMAGE)
+        self.subject = subject
+        self.maker = maker
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.cause == BY_COMBAT or e.ability < 0 or not about(t, c, self.subject, e.subject):
+            return NOT_IT
+        if t.trace is not None:
+            t.cite("901.2d")
+        maker = self.maker
+        if maker is not None and not about(t, c, maker, e.other if e.other >= 0 else e.source):
+            return NOT_IT
+        return e.subject
 
 
 class HasDealtDamage(Test):

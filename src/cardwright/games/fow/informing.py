@@ -41,6 +41,8 @@ def cite_information(t: Table, c: Card, k: Look) -> None:
         if k.keywords & bit:
             t.cite(clause)
     cite_text(t, c.form.text)
+    if c.form.flavour:
+        t.cite("204.4")
     if k.keywords & terms.SYMBOL_SKILLS:
         t.cite("1413.2")
 

@@ -7,7 +7,7 @@ from cardwright.games.fow import terms
 from cardwright.games.fow.entering import add_counters, counters_on_entry
 from cardwright.games.fow.zones import on_play_ground
 from cardwright.kernel.cards import Card
-from cardwright.kernel.events import CREATE, DESTROY, DISCARD, TOP, Event
+from cardwright.kernel.events import CREATE, DESTROY, DISCARD, SHUFFLED, TOP, Event
 from cardwright.kernel.moving import put_in, take_out
 
 if TYPE_CHECKING:
@@ -139,6 +139,8 @@ def cite_arrival(t: Table, card: Card, e: Event) -> None:
             t.cite("1302.3a")
     elif e.origin == terms.FIELD and card.zone == terms.FIELD:
         t.cite("307.6")
+    if e.origin == card.zone and ends_shuffle(t, card):
+        t.cite("1021.2a")
     if on_play_ground(card.zone):
         t.cite("313.2")
         t.cite("105.3a")
@@ -150,6 +152,13 @@ def cite_arrival(t: Table, card: Card, e: Event) -> None:
         t.cite("1019.2")
     if e.origin in (terms.MAIN_DECK, terms.STONE_DECK) and len(t.history) > 0 and t.history[-1].origin == e.origin:
         t.cite("304.3" if e.origin == terms.MAIN_DECK else "305.3")  # not the first of several
+
+
+def ends_shuffle(t: Table, card: Card) -> bool:
+    """1021.2a: is this card put to its place right after its deck was shuffled? Then nobody may see it, nor the others there: it
+    is as unknown as after any move into a hidden zone."""
+    last = t.history[-1] if len(t.history) > 0 else None
+    return last is not None and last.kind == SHUFFLED and last.verb == card.zone and last.player == card.controller
 
 
 def may_exist(subtypes: int, zone: int) -> bool:

@@ -59,6 +59,8 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
         out["keywords"] = keywords
     if c.form.text:
         out["text"] = c.form.text
+    if c.form.flavour:
+        out["flavour"] = c.form.flavour
     if c.form.unread:
         out["unread"] = c.form.unread
     if c.back is not None:

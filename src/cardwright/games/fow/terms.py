@@ -262,7 +262,6 @@ SHIFTED_EVENT: Final = 36  # a card is turned future side up (1117.2a)
 TRIGGERED_EVENT: Final = 37  # a hidden card is revealed and so triggered (906.2)
 LIFEBREAK_EVENT: Final = 38  # 1415.1d
 BATTLED_EVENT: Final = 39  # two J/resonators battle each other from now on (804.5)
-DISCARDED_HAND: Final = 40  # 1019.2a: an empty hand was discarded
 
 # The verb of a PLAYED event.
 ABILITY_PLAYED: Final = 0

@@ -58,6 +58,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@negative": ("104.2",),
     "@below_zero": ("104.2",),
     "@already": ("104.3",),
+    "@already_revealed": ("104.3", "1005.2"),
     "@impossible": ("104.2",),
     "@prohibited": ("104.4",),
     "@value_set": ("104.6",),

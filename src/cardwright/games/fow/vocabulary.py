@@ -13,7 +13,7 @@ from cardwright.effects.lowering.cost_changes import OPS
 from cardwright.effects.lowering.values import ValueLowering
 from cardwright.effects.lowering.vocabulary import NotRunnable, UnknownWord, Vocabulary
 from cardwright.effects.readings import PrintedReading, Reading, StatReading
-from cardwright.effects.tests import HasAbility, HasKeyword, IsColour, IsDamaged, IsSubtype, IsTurned, IsType
+from cardwright.effects.tests import HasAbility, HasKeyword, IsDamaged, IsSubtype, IsTurned, IsType
 from cardwright.effects.tests_past import Past
 from cardwright.games.fow import terms, words
 from cardwright.games.fow.card_readings import (
@@ -21,10 +21,12 @@ from cardwright.games.fow.card_readings import (
     Bearer,
     BecomesBlocked,
     CountersPut,
+    DamageByEffect,
     IsAbility,
     IsAddedTo,
     IsAdditionFor,
     IsMarked,
+    IsOfAttribute,
     IsOfStoneType,
     IsSpell,
     IsToken,
@@ -126,7 +128,7 @@ class ForceOfWillVocabulary(Vocabulary):
         return terms.SUBTYPES.get(word, 0)
 
     def colour_test(self, word: str) -> Test:
-        return IsVoid() if word == terms.VOID else IsColour(self.colours(word))
+        return IsVoid() if word == terms.VOID else IsOfAttribute(self.colours(word))
 
     def colours(self, word: str) -> int:
         return known(terms.ATTRIBUTES, "attribute", word)
@@ -217,6 +219,10 @@ class ForceOfWillVocabulary(Vocabulary):
             return BecomesBlocked(events.subject(low, node.node("what")))
         if node.kind == "CounterPut":
             return CountersPut(events.subject(low, node.node("on")), low.library.counter(node.text("counter")))
+        if node.kind == "Damaged" and node.text("type") == "ability":
+            makers = node.many("source")
+            maker = events.subject(low, makers[0]) if len(makers) > 0 else None
+            return DamageByEffect(events.subject(low, node.node("what")), maker)
         if node.kind == "Attached":
             return AddedPattern(events.subject(low, node.node("what")), events.subject(low, node.node("to")))
         return None

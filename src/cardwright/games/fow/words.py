@@ -61,6 +61,7 @@ CLAUSES: Final[dict[tuple[str, str], str]] = {
     ("Deck", "deck"): "304.3",
     ("Deck", "magic stone deck"): "305.3",
     ("HasCounter", ""): "1022.5", ("Came", ""): "302.3", ("Damaged", ""): "1007.1", ("Damaged", "combat"): "806.2",
+    ("StatChanged", ""): "104.6",
     ("Add", ""): "1020.3, 909.1e", ("SetStat", ""): "1020.2, 909.1e", ("HaveKeyword", ""): "909.1c", ("HaveAbility", ""): "909.1c",
     ("LoseKeyword", ""): "909.1c", ("LoseAbilities", ""): "909.1c", ("HaveTrait", ""): "1020.1, 909.1b",
     ("BecomeTrait", ""): "1020.1, 909.1b", ("HaveType", ""): "1020.1, 909.1b", ("BecomeType", ""): "1020.1, 909.1b",

@@ -55,6 +55,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@negative": ("1.3.2.2.1",),
     "@below_zero": ("1.3.2.4",),
     "@already": ("1.3.2.1",),
+    "@already_revealed": ("1.3.2.1",),
     "@impossible": ("1.3.2",),
     "@prohibited": ("1.3.3",),
     "@value_set": ("5.26.2",),

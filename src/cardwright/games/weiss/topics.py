@@ -56,6 +56,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@negative": ("1.3.3.2",),
     "@below_zero": ("1.3.3.2",),
     "@already": ("1.3.3.1",),
+    "@already_revealed": ("1.3.3.1",),
     "@impossible": ("1.3.3",),
     "@prohibited": ("1.3.4",),
     "@value_set": ("8.9.1.3",),

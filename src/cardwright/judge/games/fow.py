@@ -32,7 +32,7 @@ USUAL_TURN = 9
 DECK_SIZE = 20
 STONE_DECK_SIZE = 10
 FULL_DECK = 40
-PRINTED = ("cost", "atk", "defense", "text", "races", "attribute", "back", "old")
+PRINTED = ("cost", "atk", "defense", "text", "races", "attribute", "back", "old", "flavour")
 
 
 def _mark(mark: int) -> Fact:
@@ -157,6 +157,7 @@ class FowAdapter(GameAdapter):
             defense=printed.get("defense", 300) if fighter else None,
             text=printed.get("text", ""),
             raw=printed.get("text", ""),
+            flavour=printed.get("flavour", ""),
             extra={
                 "cost": printed.get("cost", ""),
                 "attribute": [attribute] if isinstance(attribute, str) else list(attribute),

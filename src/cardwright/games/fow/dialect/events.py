@@ -29,6 +29,7 @@ def add(g: Grammar) -> None:
     """Add the phrases."""
     _subjects(g)
     _moves(g)
+    _values(g)
     _states(g)
     _battle(g)
     _damage(g)
@@ -85,6 +86,12 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "StateChanged", "{what:esubj} <become|is> rested", state="rested")
     g.phrase("event", "StateChanged", "{what:esubj} <become|is> recovered", "{what:esubj} recover", state="recovered")
     g.phrase("event", "StateChanged", "{what:esubj} shift", state="shifted")
+
+
+def _values(g: Grammar) -> None:
+    """104.6: a value gets bigger or smaller, by adding or by setting it."""
+    for verb, direction in (("increase", "up"), ("decrease", "down")):
+        g.phrase("event", "StatChanged", f"{{what:esubj}} 's {{stat:STAT}} is {verb}d", direction=direction)
 
 
 def _states(g: Grammar) -> None:

@@ -236,6 +236,10 @@ def _damage(g: Grammar) -> None:
                 by = filtered("$f")
                 some = f"{prevented} {{what:subject}} by {{f:tests}}"
                 g.phrase("static", "ChangeDamage", some, side=side, op="=", n=nothing, type=type_, against=by)
+    # 901.2d
+    effects = "prevent all damage that would be dealt to {what:subject} by {f:coloured} effect"
+    by_effect = filtered("$f")
+    g.phrase("static", "ChangeDamage", effects, side="takes", op="=", n=make("Num", n=0), type="ability", against=by_effect)
     g.phrase("step", "ChangeDamage", "prevent all damage from {what:ref} {duration}", side="deals", op="=", n=make("Num", n=0))
     once = shape("Damaged", what="$w")
     words = "prevent the next damage that would be dealt to {w:ref}"

@@ -46,6 +46,13 @@ class FowNotations(Notations):
     def clause(self, kind: str) -> str:
         return "908.1"
 
+    def even_none(self, verb: str, what: Node) -> str:
+        """1019.2a: a hand without cards can be discarded."""
+        if verb != "discard" or what.kind != "All":
+            return ""
+        tests = what.node("filter").many("tests")
+        return "1019.2a" if len(tests) == 1 and tests[0].kind == "In" else ""
+
     # -- effects
     def effect(self, low: ScopeLowering, node: Node) -> bool:
         if node.kind == "Produce":

@@ -92,7 +92,7 @@ class FightOp(Doing):
         n = self.atk.of(t, t.piece(dealer), t.look_at(dealer))
         controller = t.piece(dealer).controller
         return Event(DAMAGE, struck, t.piece(struck).controller, n if n > 0 else 0, 0, dealer, controller, cause=self.cause,
-                     clause="912.2", ability=c.ability.number)
+                     other=c.source, clause="912.2", ability=c.ability.number)
 
 
 class CancelOp(Doing):
