@@ -150,3 +150,9 @@ def test_two_different_cards_with_one_id_are_refused(tmp_path: Path) -> None:
 
 def test_a_deck_finds_only_cards_of_its_own_game(tmp_path: Path, pool: CardPool) -> None:
     assert "no card is called" in refused(deck_file(tmp_path, game="fow"), pool).what
+
+
+def test_a_game_whose_texts_know_cards_besides_the_deck_lists_them_in_the_deck_file(tmp_path: Path) -> None:
+    deck = load_deck(deck_file(tmp_path, game="fow", evolve=..., sideboard={"Page": 2}, collection={"Day": 1}))
+    assert [(entry.card, entry.count) for entry in deck.sideboard] == [("Page", 2)]
+    assert [(entry.card, entry.count) for entry in deck.collection] == [("Day", 1)]

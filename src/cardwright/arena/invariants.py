@@ -128,7 +128,7 @@ def check_game(game: GameEntry, prepared: Prepared, seed: int) -> str:
     rng = random.Random(seed)
     at = {pick(rng, TYPICAL) for _ in range(CHECKED)} | {0}
     leaders = sum(deck.leader is not None or game.has_leaders for deck in prepared.decks)
-    brought = leaders + sum(len(deck.main) + len(deck.evolve) for deck in prepared.decks)
+    brought = leaders + sum(len(deck.cards) for deck in prepared.decks)
     t = game.new_game(prepared, chance.seed_from(seed))
     answers: list[int] = []
     tried = 0

@@ -14,6 +14,8 @@ from cardwright.cards.record import CardRecord
 from cardwright.errors import InputError
 
 _KNOWN = frozenset({"name", "game", "format", "leader", "basis", "about", "main", "evolve", "ruler", "stones"})
+# games whose texts know cards that a player has besides the deck, and under which names a deck file lists them
+_BESIDES = {"fow": frozenset({"sideboard", "collection"})}
 _BASES = ("", "class", "universe")
 
 
@@ -40,6 +42,8 @@ class DeckList:
     """One sentence on how the deck plays."""
     main: tuple[Entry, ...]
     evolve: tuple[Entry, ...]
+    sideboard: tuple[Entry, ...] = ()
+    collection: tuple[Entry, ...] = ()
     file: str = field(default="", compare=False)
 
 
@@ -54,6 +58,15 @@ class Deck:
     leader: CardRecord | None
     main: tuple[CardRecord, ...]
     evolve: tuple[CardRecord, ...]
+    sideboard: tuple[CardRecord, ...] = ()
+    """What a player brings to a tournament besides the deck."""
+    collection: tuple[CardRecord, ...] = ()
+    """What else they own and have at hand, in neither deck nor sideboard."""
+
+    @property
+    def cards(self) -> tuple[CardRecord, ...]:
+        """All that the player brings to the table, except the card that leads the deck."""
+        return self.main + self.evolve + self.sideboard + self.collection
 
     @property
     def ruler(self) -> CardRecord | None:
@@ -76,10 +89,11 @@ def parse_deck(file: Path, text: str) -> DeckList:
     """The deck of a text that stands in, or might stand in, a file of that name."""
     values = read_object(file, text)
     fields = Fields(file, 1, values, "this deck")
+    known = _KNOWN | _BESIDES.get(fields.text("game"), frozenset())
     for key in values:
-        if key not in _KNOWN:
-            fields.refuse_misspelt(_KNOWN)
-            raise fields.error(f'there is no field "{key}"', f"Use only {', '.join(sorted(_KNOWN))}")
+        if key not in known:
+            fields.refuse_misspelt(known)
+            raise fields.error(f'there is no field "{key}"', f"Use only {', '.join(sorted(known))}")
     basis = fields.text("basis")
     if basis not in _BASES:
         raise fields.error(f'"basis" is "{basis}"', 'Write "class" or "universe", or leave it out')
@@ -96,6 +110,8 @@ def parse_deck(file: Path, text: str) -> DeckList:
         about=fields.text("about"),
         main=_entries(fields, text, "main", required=True),
         evolve=_entries(fields, text, second, required=False),
+        sideboard=_entries(fields, text, "sideboard", required=False),
+        collection=_entries(fields, text, "collection", required=False),
         file=str(file),
     )
 
@@ -111,6 +127,8 @@ def resolve_deck(deck: DeckList, pool: CardPool) -> Deck:
         leader=leader,
         main=_resolve_all(deck, pool, deck.main, "main"),
         evolve=_resolve_all(deck, pool, deck.evolve, "evolve"),
+        sideboard=_resolve_all(deck, pool, deck.sideboard, "sideboard"),
+        collection=_resolve_all(deck, pool, deck.collection, "collection"),
     )
 
 

@@ -59,7 +59,7 @@ def refuse_unread(prepared: Prepared, allowed: bool) -> None:
     """A card with a line that was not understood is played only if the user says so: it would not do what it says."""
     if allowed:
         return
-    named = {record.name: record for deck in prepared.decks for card in deck.main + deck.evolve for record in card.faces}
+    named = {record.name: record for deck in prepared.decks for card in deck.cards for record in card.faces}
     for face in prepared.library.faces:
         record = named.get(face.name)
         if record is not None and face.unread:

@@ -26,6 +26,8 @@ class DeckOfIds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leader: str
     main: list[str]
     evolve: list[str]
+    sideboard: list[str] = msgspec.field(default_factory=list)
+    collection: list[str] = msgspec.field(default_factory=list)
 
 
 class Step(msgspec.Struct, frozen=True, array_like=True):
@@ -67,7 +69,8 @@ def checksum(ask: Ask) -> str:
 def by_ids(deck: Deck) -> DeckOfIds:
     leader = "" if deck.leader is None else deck.leader.id
     return DeckOfIds(
-        deck.name, deck.format, deck.basis, leader, [card.id for card in deck.main], [card.id for card in deck.evolve]
+        deck.name, deck.format, deck.basis, leader, [card.id for card in deck.main], [card.id for card in deck.evolve],
+        [card.id for card in deck.sideboard], [card.id for card in deck.collection],
     )
 
 
@@ -88,4 +91,6 @@ def with_cards(deck: DeckOfIds, game: str, cards: Sequence[CardRecord]) -> Deck:
         leader=by_id[deck.leader] if deck.leader else None,
         main=tuple(by_id[id] for id in deck.main),
         evolve=tuple(by_id[id] for id in deck.evolve),
+        sideboard=tuple(by_id[id] for id in deck.sideboard),
+        collection=tuple(by_id[id] for id in deck.collection),
     )

@@ -84,7 +84,7 @@ def _check_parts(file: Path, text: str, replay: Replay) -> None:
         raise InputError(file, line_of(text, ["seed"]), "the seed is not 64 hexadecimal digits", MAKE_ANEW)
     known = {card.id for card in replay.cards}
     for i, deck in enumerate(replay.decks):
-        for id in [deck.leader] * bool(deck.leader) + deck.main + deck.evolve:
+        for id in [deck.leader] * bool(deck.leader) + deck.main + deck.evolve + deck.sideboard + deck.collection:
             if id not in known:
                 what = f'the card "{id}" of deck {i + 1} has no definition in "cards"'
                 raise InputError(file, line_of(text, ["decks", i]), what, MAKE_ANEW)

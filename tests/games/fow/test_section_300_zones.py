@@ -323,3 +323,42 @@ def test_an_attack_leaves_the_card_in_the_field(fow):
     attack(game, knight, "opponent")
     assert knight.zone == "field" and game.opponent.life == 3500
     game.shows("303.1")
+
+
+# -- 315
+WISH = "Put a resonator from outside the game into your hand."
+
+
+def outside_cards(game):
+    """A card in each place that may count as out of the game, and one of the other player's."""
+    removed = game.resonator("Exile", zone="your removed area")
+    side = game.resonator("Substitute", zone="your sideboard")
+    owned = game.resonator("Heirloom", zone="your collection")
+    game.resonator("Stranger", zone="opponent's sideboard")
+    return removed, side, owned
+
+
+def test_outside_a_tournament_the_whole_collection_is_out_of_the_game(fow):
+    game = fow.game()
+    removed, side, owned = outside_cards(game)
+    wish = game.chant("Wish", cost="", text=WISH)
+    game.play(wish)
+    both_pass(game)
+    assert {removed, side, owned} == set(game.options()) - {"done"}
+    game.choose(owned)
+    resolve(game)
+    assert owned.zone == "hand" and side.zone == "sideboard" and not side.seen_by("opponent")
+    game.shows("315.1a")
+
+
+def test_in_a_tournament_only_the_sideboard_is_out_of_the_game(fow):
+    game = fow.game(tournament=1)
+    removed, side, owned = outside_cards(game)
+    wish = game.chant("Wish", cost="", text=WISH)
+    game.play(wish)
+    both_pass(game)
+    assert {removed, side} == set(game.options()) - {"done"}
+    game.choose(side)
+    resolve(game)
+    assert side.zone == "hand" and owned.zone == "collection"
+    game.shows("315.1b")

@@ -7,8 +7,12 @@ from dataclasses import replace
 import pytest
 
 from cardwright.cards import Deck
+from cardwright.games.fow import terms
 from cardwright.games.fow.construction import deck_faults
+from cardwright.games.fow.library import build_library
+from cardwright.games.fow.start import set_table
 from cardwright.judge.games.fow import ADAPTER
+from cardwright.kernel.chance import seed_from
 from tests.games.fow.acting import end_turn, next_main
 
 
@@ -187,3 +191,19 @@ def test_a_short_draw_at_another_time_does_not_lose(fow):
     next_main(game)
     assert game.winner == ""
 
+
+
+# -- 315: what lies beside the table
+@pytest.mark.parametrize(("formats", "tournament"), [
+    (("tournament", "tournament"), 1), (("valhalla tournament", "tournament"), 1), (("tournament", "standard"), 0),
+])
+def test_sideboards_and_collections_are_at_hand_and_both_decks_say_whether_it_is_a_tournament(formats, tournament):
+    decks = [
+        replace(deck(), format=format, sideboard=(card("Substitute"),), collection=(card("Heirloom"), card("Heirloom")))
+        for format in formats
+    ]
+    table = set_table(decks, build_library(decks), seed_from(1))
+    for player in range(2):
+        assert [table.cards[id].front.name for id in table.zone(terms.SIDEBOARD, player)] == ["Substitute"]
+        assert [table.cards[id].front.name for id in table.zone(terms.COLLECTION, player)] == ["Heirloom", "Heirloom"]
+        assert table.number(terms.TOURNAMENT, player) == tournament

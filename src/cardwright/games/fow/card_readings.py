@@ -69,6 +69,18 @@ class IsOfStoneType(Test):
         return True
 
 
+class IsOutOfTheGame(Test):
+    """315.1: it was removed, or its owner has it besides the deck: in a tournament in the sideboard, otherwise anywhere."""
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        tournament = t.number(terms.TOURNAMENT, c.controller) > 0
+        if t.trace is not None:
+            t.cite("315.1b" if tournament else "315.1a")
+        if p.zone == terms.COLLECTION:
+            return not tournament
+        return p.zone == terms.SIDEBOARD or p.zone == terms.REMOVED
+
+
 class IsAdditionFor(Test):
     """1406.1a: an old addition of just this subtype; one for more cards is another subtype."""
 

@@ -16,7 +16,9 @@ MOST_STONES: Final = 20
 COPIES: Final = 4
 STANDARD: Final = "standard"
 VALHALLA: Final = "valhalla"  # 1415.1
-FORMATS: Final = (STANDARD, VALHALLA)
+TOURNAMENT: Final = "tournament"  # 315.1b
+VALHALLA_TOURNAMENT: Final = "valhalla tournament"
+FORMATS: Final = (STANDARD, VALHALLA, TOURNAMENT, VALHALLA_TOURNAMENT)
 
 
 def ignore(clause: str) -> None:

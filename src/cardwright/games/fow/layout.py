@@ -8,7 +8,7 @@ class FowLayout(Layout):
     rows = ("field", "ruler area")
     secret_rows = ("hand", "standby area")
     piles = ("hand", "main deck", "magic stone deck", "graveyard", "standby area")
-    rare_piles = ("removed area", "lifebreak area")
+    rare_piles = ("removed area", "lifebreak area", "sideboard", "collection")
     turned_words = ("", "rested", "")
 
     def figures(self, numbers: dict[str, int]) -> list[str]:

@@ -60,7 +60,7 @@ def deck_cards(decks: Sequence[Deck]) -> list[CardRecord]:
     found: dict[str, CardRecord] = {}
     for deck in decks:
         ruler = () if deck.leader is None else (deck.leader,)
-        for card in (*ruler, *deck.main, *deck.evolve):
+        for card in (*ruler, *deck.cards):
             found.setdefault(card.id, card)
     return list(found.values())
 

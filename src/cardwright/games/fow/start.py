@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from cardwright.cards import Deck
 from cardwright.games.fow import terms
-from cardwright.games.fow.construction import VALHALLA
+from cardwright.games.fow.construction import TOURNAMENT, VALHALLA, VALHALLA_TOURNAMENT
 from cardwright.games.fow.library import FowLibrary, build_library
 from cardwright.games.fow.ruleset import RULES
 from cardwright.games.fow.seating import seat_players
@@ -27,7 +27,14 @@ def set_table(decks: Sequence[Deck], library: FowLibrary, seed: bytes) -> Table:
             place(t, player, library.face(record), library.back(record), terms.MAIN_DECK)
         for record in deck.evolve:
             place(t, player, library.face(record), library.back(record), terms.STONE_DECK)
-    t.stack = [Game(all(deck.format == VALHALLA for deck in decks))]
+        for record in deck.sideboard:
+            place(t, player, library.face(record), library.back(record), terms.SIDEBOARD)
+        for record in deck.collection:
+            place(t, player, library.face(record), library.back(record), terms.COLLECTION)
+    if all(deck.format in (TOURNAMENT, VALHALLA_TOURNAMENT) for deck in decks):
+        for player in range(PLAYERS):
+            t.set_number(terms.TOURNAMENT, player, 1)
+    t.stack = [Game(all(deck.format in (VALHALLA, VALHALLA_TOURNAMENT) for deck in decks))]
     return t
 
 

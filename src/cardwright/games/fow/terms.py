@@ -18,10 +18,13 @@ CHASE: Final = 8
 LIFEBREAK: Final = 9  # 1415.1a: used with the Valhalla rules only
 PLAYERS: Final = 10  # no zone of the rulebook: a stand-in for each player, who can be a target or an attacked object
 GONE: Final = 11  # no zone of the rulebook: where tokens and copies are that have ceased to exist (1303.3, 1017.1a)
+SIDEBOARD: Final = 12  # 315.1b: no zone of the rulebook either, nor is the next
+COLLECTION: Final = 13  # 315.1a
 
 ZONES: Final[dict[str, int]] = {
     "main deck": MAIN_DECK, "magic stone deck": STONE_DECK, "hand": HAND, "field": FIELD, "ruler area": RULER_AREA,
     "graveyard": GRAVEYARD, "standby area": STANDBY, "removed area": REMOVED, "chase": CHASE, "lifebreak area": LIFEBREAK,
+    "sideboard": SIDEBOARD, "collection": COLLECTION,
 }
 PLAY_GROUND: Final = 1 << FIELD | 1 << RULER_AREA
 
@@ -122,9 +125,10 @@ VALHALLA: Final = 9  # are the Valhalla rules used? (1415.1)
 CALLS_ALLOWED: Final = 10  # magic stones that may be called in a turn (709.1)
 SKIPS: Final = 11  # turns that this player is to skip
 STANDBY_COST: Final = 12  # what putting a card into the standby area takes (706.1)
+TOURNAMENT: Final = 13  # is the game played in a tournament? (315.1)
 NUMBERS: Final[list[str]] = [
     "life", "hand limit", "short draw", "turns taken", "stones called", "judgments done", "no battle", "cards played",
-    "lifebreak limit", "valhalla", "calls allowed", "skips", "standby cost",
+    "lifebreak limit", "valhalla", "calls allowed", "skips", "standby cost", "tournament",
 ]
 
 # Keywords (1100), as bits of `Look.keywords`.

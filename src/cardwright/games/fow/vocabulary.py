@@ -28,6 +28,7 @@ from cardwright.games.fow.card_readings import (
     IsMarked,
     IsOfAttribute,
     IsOfStoneType,
+    IsOutOfTheGame,
     IsSpell,
     IsToken,
     IsVoid,
@@ -146,6 +147,8 @@ class ForceOfWillVocabulary(Vocabulary):
             return IsSubtype(terms.SUBTYPES[word])
         if word in ("activate ability", "automatic ability"):
             return IsAbility(word == "activate ability", word == "automatic ability")
+        if word == "out of the game":
+            return IsOutOfTheGame()
         if word == "addable":
             return IsSubtype(terms.OLD_ADDITIONS & ~terms.ON_FIELD)
         raise UnknownWord("quality", word)

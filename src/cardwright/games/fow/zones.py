@@ -23,6 +23,8 @@ ZONE_KINDS: Final[list[ZoneKind]] = [
     ZoneKind(terms.LIFEBREAK, "lifebreak area", NOBODY, True, False, False, ("1415.1a-i", *HIDDEN)),
     ZoneKind(terms.PLAYERS, "players", PUBLIC, False, False, False, ("105.1",)),
     ZoneKind(terms.GONE, "out of existence", PUBLIC, False, False, False, ("1303.3",)),
+    ZoneKind(terms.SIDEBOARD, "sideboard", OWNER, False, False, False, ("315.1",)),
+    ZoneKind(terms.COLLECTION, "collection", OWNER, False, False, False, ("315.1",)),
 ]
 
 STARTING_LIFE: Final = 4000  # 403.2

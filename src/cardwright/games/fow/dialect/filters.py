@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.fow.dialect.vocabulary import CARD_TYPES, STATES, STONE_TYPES
 from cardwright.text.grammar import LIST, Grammar
-from cardwright.text.kinds import OPPONENT, make
+from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
 
@@ -99,6 +99,10 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("place", "Place", "<a|the|any|all> {zone:ZONE}", of=ANY)
     g.phrase("post", "In", "in {z:inplace}", places="$z")
     g.phrase("inplace", "Place", "{zone:ZONE}", of=ANY)
+    # 315.1: which of these places count, the game knows
+    outside = tuple(make("Place", zone=zone, of=YOU) for zone in ("removed area", "sideboard", "collection"))
+    items = (make("In", places=outside), make("Quality", name="out of the game"))
+    g.phrase("posts", LIST, "<from|> out_of_game", items=items)
     g.phrase("post", "Class", "with no attribute", "without attribute", name="void")
     g.phrase("post", "NotTest", "with a attribute", test=VOID)
     g.phrase("post", "NotTest", "without {k:KW}", test=shape("HasKeyword", keyword="$k"))

@@ -208,7 +208,7 @@ class Lexer:
 
     def _compound(self, tokens: list[Token], at: int, out: list[Token]) -> int:
         """Append the term of several words that stands here, and return how many they are."""
-        for length in (5, 3, 2):
+        for length in (5, 4, 3, 2):
             part = tokens[at : at + length]
             if len(part) < length:
                 continue

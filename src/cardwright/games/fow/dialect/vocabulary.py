@@ -45,6 +45,9 @@ REPHRASED = {
 # other terms of several words
 COMPOUNDS = {
     ("magic", "stone"): "magic_stone",
+    ("out", "of", "the", "game"): "out_of_game",
+    ("outside", "of", "the", "game"): "out_of_game",
+    ("outside", "the", "game"): "out_of_game",
     ("total", "cost"): "total_cost",
     ("free", "cost"): "free_cost",
     ("attribute", "cost"): "attribute_cost",

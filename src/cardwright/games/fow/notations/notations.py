@@ -24,7 +24,10 @@ from cardwright.games.fow.will import ProduceWill, RestThis, SpendOnly
 from cardwright.text.kinds import ANY_CARD, ONE, make
 from cardwright.text.tree import Node
 
-HIDDEN: Final = 1 << terms.MAIN_DECK | 1 << terms.STONE_DECK | 1 << terms.HAND | 1 << terms.STANDBY | 1 << terms.LIFEBREAK
+HIDDEN: Final = (
+    1 << terms.MAIN_DECK | 1 << terms.STONE_DECK | 1 << terms.HAND | 1 << terms.STANDBY | 1 << terms.LIFEBREAK
+    | 1 << terms.SIDEBOARD | 1 << terms.COLLECTION
+)
 STATES: Final[dict[str, int]] = {"recovered": 0, "rested": 1, "faceup": 2, "facedown": 3}
 NO_STAT: Final = -1
 LABELS: Final[dict[str, int]] = {"enter": 1 << 16, "trigger": terms.TRIGGER, "stealth": terms.STEALTH}
