@@ -31,10 +31,9 @@ class Prepared:
 class GameEntry:
     """One game. Subclasses import nothing heavy before it is needed, so that a list of the games costs nothing."""
 
-    def __init__(self, code: str, name: str, finished: bool) -> None:
+    def __init__(self, code: str, name: str) -> None:
         self.code = code
         self.name = name
-        self.finished = finished
         self.has_leaders = False  # does a player without a leader card get one from the rules?
 
     # -- playing

@@ -41,7 +41,7 @@ class BattleSpiritsSagaEntry(GameEntry):
     """Hands each question to the module that answers it."""
 
     def __init__(self) -> None:
-        super().__init__("bss", "Battle Spirits Saga", True)
+        super().__init__("bss", "Battle Spirits Saga")
 
     def rules(self) -> Ruleset:
         return RULES

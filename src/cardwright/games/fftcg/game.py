@@ -40,7 +40,7 @@ class FinalFantasyEntry(GameEntry):
     """Hands each question to the module that answers it."""
 
     def __init__(self) -> None:
-        super().__init__("fftcg", "Final Fantasy Trading Card Game", False)
+        super().__init__("fftcg", "Final Fantasy Trading Card Game")
 
     def rules(self) -> Ruleset:
         return RULES

@@ -39,7 +39,7 @@ class ForceOfWillEntry(GameEntry):
     """Hands each question to the module that answers it."""
 
     def __init__(self) -> None:
-        super().__init__("fow", "Force of Will", True)
+        super().__init__("fow", "Force of Will")
 
     def rules(self) -> Ruleset:
         return RULES

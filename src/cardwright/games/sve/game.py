@@ -41,7 +41,7 @@ class ShadowverseEvolveEntry(GameEntry):
     """Hands each question to the module that answers it."""
 
     def __init__(self) -> None:
-        super().__init__("sve", "Shadowverse: Evolve", True)
+        super().__init__("sve", "Shadowverse: Evolve")
         self.has_leaders = True
 
     def rules(self) -> Ruleset:

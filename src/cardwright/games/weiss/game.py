@@ -39,7 +39,7 @@ class WeissSchwarzEntry(GameEntry):
     """Hands each question to the module that answers it."""
 
     def __init__(self) -> None:
-        super().__init__("weiss", "Weiss Schwarz", True)
+        super().__init__("weiss", "Weiss Schwarz")
 
     def rules(self) -> Ruleset:
         return RULES
