@@ -25,22 +25,27 @@ def mark_action(t: Table) -> None:
     t.trail.append(MARK)
 
 
-def segments(t: Table) -> list[list[int]]:
-    """The answers of each action of this turn, oldest first."""
+def segments(t: Table, most: int) -> list[list[int]]:
+    """The answers of each of the last actions of this turn, so many at most, oldest first."""
     out: list[list[int]] = []
-    for entry in t.trail:
-        if entry == MARK:
-            out.append([])
-        elif len(out) > 0:
-            out[-1].append(entry)
-    return [s for s in out if len(s) > 0]
+    trail = t.trail
+    end = len(trail)
+    i = end
+    while i > 0 and len(out) < most:
+        i -= 1
+        if trail[i] == MARK:
+            if end > i + 1:
+                out.append(trail[i + 1 : end])
+            end = i
+    out.reverse()
+    return out
 
 
 def cycle_length(t: Table) -> int:
     """How many actions the run has that was made three times in a row up to now; 0 if there is none."""
     if t.trail.count(MARK) < 3:
         return 0
-    done = segments(t)
+    done = segments(t, 3 * LONGEST)
     for k in range(1, LONGEST + 1):
         if len(done) >= 3 * k and done[-k:] == done[-2 * k : -k] and done[-k:] == done[-3 * k : -2 * k]:
             return k
@@ -50,7 +55,7 @@ def cycle_length(t: Table) -> int:
 def cycle_answers(t: Table, k: int) -> list[int]:
     """The answers of the last k actions, as they are noted: the option's code doubled, plus the player."""
     out: list[int] = []
-    for s in segments(t)[-k:]:
+    for s in segments(t, k):
         out.extend(s)
     return out
 
@@ -106,13 +111,18 @@ def declared(t: Table, k: int) -> list[int]:
 
 def script(t: Table, answers: list[int], times: int) -> None:
     """Let the table repeat these answers so many times."""
-    t.scripted = answers * times
+    t.scripted = (answers * times)[::-1]
+
+
+def script_and_stop(t: Table, answers: list[int], times: int) -> None:
+    """As `script`, and then whoever began the cycle does something else."""
+    t.scripted = (answers * times + [-1 - answers[0]])[::-1]
 
 
 def script_until(t: Table, answers: list[int], times: int, player: int) -> None:
     """Let the table repeat these answers so many times, and once more until this player acts differently."""
     last = up_to_answer_of(answers, player)
-    t.scripted = answers * times + last[:-1] + [-1 - last[-1]]
+    t.scripted = (answers * times + last[:-1] + [-1 - last[-1]])[::-1]
 
 
 def could_differ(t: Table, answers: list[int], player: int) -> bool:
@@ -122,7 +132,7 @@ def could_differ(t: Table, answers: list[int], player: int) -> bool:
     trial = t.clone()
     trial.trace = None
     trial.pause = False
-    trial.scripted = up_to_answer_of(answers, player)[:-1]
+    trial.scripted = up_to_answer_of(answers, player)[:-1][::-1]
     trial.stack.pop()
     trial.run()
     ask = trial.decision()

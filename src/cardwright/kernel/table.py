@@ -93,7 +93,7 @@ class Table:
         self.barred: list[int] = []  # positions by their keys, and an option that may not be taken from there: key, code, ...
         self.previous: list[Table] = []  # the position before the last noted action
         self.trail: list[int] = []  # the answers of this turn, to notice cycles of actions
-        self.scripted: list[int] = []  # answers of a cycle that is being repeated: the table gives them itself
+        self.scripted: list[int] = []  # answers of a cycle that is being repeated, the next one last: the table gives them itself
         self.memory: list[int] = []  # facts of the game's own that outlast a turn
         # Worked out from the above, not saved.
         self.looks: list[Look] = []  # by card: its information as it counts now, unless `dirty`
@@ -329,7 +329,7 @@ class Table:
         """Give the next answer of a cycle that is being repeated; if it does not fit any more, the cycle is over."""
         top = self.stack[-1]
         assert isinstance(top, Ask)
-        answer = self.scripted[0]
+        answer = self.scripted[-1]
         if answer < 0:
             self.scripted = []
             self.stack[-1] = without(top, (-1 - answer) // PLAYERS)
@@ -338,7 +338,7 @@ class Table:
         if answer % PLAYERS != top.player or code not in top.options:
             self.scripted = []
             return False
-        self.scripted = self.scripted[1:]
+        self.scripted.pop()
         self.take(top, code)
         return True
 

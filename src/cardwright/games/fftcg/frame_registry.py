@@ -9,7 +9,7 @@ from cardwright.games.fftcg.attacking import AttackPhase, PayForCombat
 from cardwright.games.fftcg.battle import Battle
 from cardwright.games.fftcg.damage import ResolveDamage
 from cardwright.games.fftcg.entering import OrderArrivals
-from cardwright.games.fftcg.loops import EndLoop, RepeatLoop
+from cardwright.games.fftcg.loops import EndLoop
 from cardwright.games.fftcg.payment import ProduceCp
 from cardwright.games.fftcg.playing import Play
 from cardwright.games.fftcg.priority import Priority
@@ -129,13 +129,6 @@ def load_EndLoop(r: Reader) -> Procedure:
     return p
 
 
-def load_RepeatLoop(r: Reader) -> Procedure:
-    p = RepeatLoop(r.num(), r.nums())
-    p.times = r.num()
-    p.before = r.num()
-    return p
-
-
 FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     4000: load_Game,
     4001: load_ProduceCp,
@@ -152,5 +145,4 @@ FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     4012: load_Turn,
     4013: load_OrderArrivals,
     4014: load_EndLoop,
-    4015: load_RepeatLoop,
 }

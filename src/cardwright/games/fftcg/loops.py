@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel import asking
-from cardwright.kernel.cycles import MOST_REPEATS, could_differ, script_until, up_to_answer_of
+from cardwright.kernel.cycles import MOST_REPEATS, script_and_stop, script_until
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.loops import bar
 from cardwright.kernel.options import CARD, DONE, NUMBER, PENDING, REPLACE, option, value_of, verb_of
@@ -27,86 +27,16 @@ def decided(answers: list[int]) -> bool:
     return False
 
 
-class RepeatLoop(Procedure):
-    """13.2, 13.3: a player keeps up a loop, and says how many times. The other player may end it earlier, if they can."""
-
-    def __init__(self, player: int, answers: list[int]) -> None:
-        super().__init__()
-        self.player = player
-        self.answers = answers  # of both players, once round
-        self.times = 0
-        self.before = 0  # how many answers of this turn were given before the declaration
-
-    def declare(self, t: Table) -> Todo:
-        """13.2"""
-        self.before = len(t.trail)
-        return Ask(self.player, asking.REPEAT, "13.2", [option(NUMBER, n) for n in range(1, MOST_REPEATS + 1)])
-
-    def take_number(self, t: Table) -> Todo:
-        """13.2"""
-        self.times = value_of(self.answer)
-        return None
-
-    def other_player(self, t: Table) -> Todo:
-        """13.2"""
-        other = 1 - self.player
-        if len(up_to_answer_of(self.answers, other)) == 0 or not could_differ(t, self.answers, other):
-            self.answer = option(NUMBER, self.times)  # only one player can stop it
-            return None
-        return Ask(other, asking.REPEAT, "13.3", [option(NUMBER, n) for n in range(self.times, -1, -1)])
-
-    def perform(self, t: Table) -> Todo:
-        """13.2"""
-        times = value_of(self.answer)
-        t.trail = t.trail[: self.before]  # the declarations are no part of the loop
-        if times < self.times:
-            if t.trace is not None:
-                t.cite("13.3")
-            bar(t, self.answers[0] // PLAYERS)  # who named the larger number may not begin again from here
-            script_until(t, self.answers, times, 1 - self.player)
-        else:
-            t.scripted = self.answers * times + [-1 - self.answers[0]]  # and then something else is done
-        return None
-
-    # -- generated from the steps above: make steps
-    DECLARE: Final = 0
-    TAKE_NUMBER: Final = 1
-    OTHER_PLAYER: Final = 2
-    PERFORM: Final = 3
-
-    def tag(self) -> int:
-        return 4015
-
-    def run(self, t: Table) -> Todo:
-        while True:
-            at = self.next
-            self.at = at
-            self.next = at + 1
-            if at == 0: todo = self.declare(t)  # 13.2
-            elif at == 1: todo = self.take_number(t)  # 13.2
-            elif at == 2: todo = self.other_player(t)  # 13.2
-            elif at == 3: todo = self.perform(t)  # 13.2
-            else: return t.done()
-            if todo is not None or t.pause: return todo
-
-    def clauses(self) -> tuple[str, ...]:
-        return REPEAT_LOOP_CLAUSES
-
-    def copy(self) -> Procedure:
-        p = RepeatLoop(self.player, self.answers[:])
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        p.times = self.times
-        p.before = self.before
-        return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.nums(self.answers)
-        w.num(self.times)
-        w.num(self.before)
-    # -- end of generated
+def repeat(t: Table, player: int, answers: list[int], times: int, declared: int) -> None:
+    """13.2, 13.3: the loop goes on so many times. Who ends it acts differently then; who named the larger number may not begin it
+    again from here."""
+    if times == declared:
+        script_and_stop(t, answers, times)
+        return
+    if t.trace is not None:
+        t.cite("13.3")
+    bar(t, answers[0] // PLAYERS)
+    script_until(t, answers, times, 1 - player)
 
 
 class EndLoop(Procedure):
@@ -198,6 +128,5 @@ class EndLoop(Procedure):
 
 
 # -- generated from the steps above: make steps
-REPEAT_LOOP_CLAUSES: Final[tuple[str, ...]] = ("13.2", "13.2", "13.2", "13.2")
 END_LOOP_CLAUSES: Final[tuple[str, ...]] = ("13.2", "13.2", "13.2", "13.2", "13.2")
 # -- end of generated

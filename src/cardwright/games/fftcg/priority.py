@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.legality import could_act, priority_options
-from cardwright.games.fftcg.loops import CERTAIN, SUSPECTED, EndLoop, RepeatLoop, decided
+from cardwright.games.fftcg.loops import CERTAIN, SUSPECTED, EndLoop, decided
 from cardwright.games.fftcg.phases import in_main_phase, phase_now
 from cardwright.games.fftcg.playing import play_of_ability, play_of_card
 from cardwright.games.fftcg.processes import RuleProcesses, nothing_to_do
@@ -16,6 +16,7 @@ from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.loops import seen_before
 from cardwright.kernel.options import DONE, PLAY, extra_of, option, value_of, verb_of
+from cardwright.kernel.repeating import RepeatCycle
 from cardwright.kernel.table import DRAWN_GAME, PLAYERS
 from cardwright.kernel.triggers import STATE_WATCH, notice_states
 
@@ -110,7 +111,7 @@ class Priority(Procedure):
         self._acted_on()
         if verb == terms.REPEAT_CYCLE:
             self.deploying = False
-            return RepeatLoop(self.holder, declared(t, value_of(self.answer)))
+            return RepeatCycle(self.holder, declared(t, value_of(self.answer)))
         card = t.cards[value_of(self.answer)]
         self.deploying = verb == PLAY and not t.look(card).types & terms.SUMMON
         if verb == PLAY:

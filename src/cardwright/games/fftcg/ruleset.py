@@ -10,6 +10,7 @@ from cardwright.games.fftcg.damage import RULES_FIRST, follow_damage
 from cardwright.games.fftcg.entering import equal_times, settle
 from cardwright.games.fftcg.happenings import cleared, perform_own
 from cardwright.games.fftcg.harm import take_damage
+from cardwright.games.fftcg.loops import repeat
 from cardwright.games.fftcg.priority import Priority
 from cardwright.games.fftcg.refusing import why_not
 from cardwright.games.fftcg.resolving import targets_lost
@@ -173,6 +174,9 @@ class FinalFantasy(Ruleset):
 
     def names_a_card(self, verb: int) -> bool:
         return verb in (terms.DISCARD_FOR, terms.DULL_FOR, terms.BLOCK_WITH) or super().names_a_card(verb)
+
+    def repeat(self, t: Table, player: int, answers: list[int], times: int, declared: int) -> None:
+        repeat(t, player, answers, times, declared)
 
     def load_frame(self, tag: int, r: Reader) -> Frame:
         for frames in (kernel_frames.FRAMES, effect_frames.FRAMES, own_frames.FRAMES):

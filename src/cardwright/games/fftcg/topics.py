@@ -113,4 +113,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@search_reveal": ("15.1.1.8.1",),
     "@search_shuffle": ("15.1.1.8.1", "15.1.1.6.1"),
     "@shuffle_few": ("15.1.1.6.1",),
+    "@repeat_declare": ("13.2",),
+    "@repeat_number": ("13.2",),
+    "@repeat_other": ("13.3",),
+    "@repeat_perform": ("13.2",),
 }
