@@ -1,7 +1,8 @@
 """What must be true of every game, shown on random games of all ready decks against each other.
 
-CARDWRIGHT_RANDOM_GAMES says how many (300 unless it does); `make random-games` plays 20,000. Seeds are numbers from 0 on, so a
-fault is found again with `cardwright fuzz sve --seed N --games 1`.
+CARDWRIGHT_RANDOM_GAMES says how many of Shadowverse: Evolve (160 unless it does), and a sixteenth of that of each other game;
+`make random-games` plays 20,000. Seeds are numbers from 0 on, so a fault is found again with
+`cardwright fuzz GAME --seed N --games 1`.
 """
 
 from __future__ import annotations
@@ -19,24 +20,35 @@ import pytest
 from cardwright.arena import invariants
 from cardwright.arena.fuzzing import Ring, digest_of, fuzz
 from cardwright.arena.invariants import Broken
+from cardwright.games.registry import PLAYABLE
 from cardwright.kernel import chance, storing
 from cardwright.kernel.table import Table
 from cardwright.kernel.visibility import view
 
-GAMES = int(os.environ.get("CARDWRIGHT_RANDOM_GAMES", "300"))
+GAMES = int(os.environ.get("CARDWRIGHT_RANDOM_GAMES", "160"))
 OTHER_BUILD = os.environ.get("CARDWRIGHT_OTHER_PYTHON", "")
 PARTS = 12  # so that several processes can share the work
+OTHER_PARTS = 3
 
 
 @cache
-def ring() -> Ring:
-    return Ring("sve")
+def ring(game: str = "sve") -> Ring:
+    return Ring(game)
 
 
-@pytest.mark.parametrize("part", range(PARTS))
-def test_every_invariant_holds_in_random_games(part: int) -> None:
-    for seed in range(part * GAMES // PARTS, (part + 1) * GAMES // PARTS):
-        checked = ring().check(seed)
+def shares() -> list[tuple[str, int, int]]:
+    """A game, and the first and last of the seeds that one test plays."""
+    out: list[tuple[str, int, int]] = []
+    for game in PLAYABLE:
+        games, parts = (GAMES, PARTS) if game == "sve" else (GAMES // 16, OTHER_PARTS)
+        out += [(game, part * games // parts, (part + 1) * games // parts) for part in range(parts)]
+    return out
+
+
+@pytest.mark.parametrize(("game", "first", "last"), shares())
+def test_every_invariant_holds_in_random_games(game: str, first: int, last: int) -> None:
+    for seed in range(first, last):
+        checked = ring(game).check(seed)
         assert not checked.fault, f"seed {seed}, {checked.decks[0]} against {checked.decks[1]}:\n{checked.fault}"
 
 
@@ -51,9 +63,10 @@ def test_several_processes_find_the_same() -> None:
 
 
 @pytest.mark.skipif(not OTHER_BUILD, reason="CARDWRIGHT_OTHER_PYTHON names no Python with the other build")
-def test_both_builds_play_the_same_games() -> None:
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_both_builds_play_the_same_games(game: str) -> None:
     """Run on the one build, it asks the other one."""
-    command = ["-m", "cardwright", "fuzz", "sve", "--games", "40", "--json"]
+    command = ["-m", "cardwright", "fuzz", game, "--games", "40" if game == "sve" else "6", "--json"]
     done = [subprocess.run([python, *command], capture_output=True, check=True) for python in (sys.executable, OTHER_BUILD)]
     here, there = (msgspec.json.decode(run.stdout) for run in done)
     assert here["build"] != there["build"]

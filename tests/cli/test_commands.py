@@ -161,7 +161,6 @@ class TestReplayCommand:
 BAD = [
     ("games", "--loudly"),
     ("decks", "chess"),
-    ("decks", "fow"),
     ("cards", "sve", "Nobody's Card"),
     ("rules", "chess"),
     ("simulate", "sve", "swordcraft", "nothing"),
