@@ -16,7 +16,7 @@ NAMES: Final[dict[str, str]] = {
 }
 # Games that run from set-up to their end; and those of them of which every testable clause is shown by a test.
 PLAYABLE: Final = ("sve", "fow", "bss", "fftcg", "weiss")
-FINISHED: Final = ("sve", "bss", "fftcg", "weiss")
+FINISHED: Final = ("sve", "fow", "bss", "fftcg", "weiss")
 
 
 class UnknownGame(ValueError):
