@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cardwright.effects.amounts import Number
 from cardwright.effects.changes import AddStat, Ban, SetStat
 from cardwright.games.bss import terms
@@ -129,6 +131,7 @@ class Doubled(Replacement):
         return [changed(e, e.subject, e.player, 2 * e.amount, e.goal, e.flags, spent)]
 
 
+@pytest.mark.plain_only  # the replacement is a class of the test's own
 def test_of_an_action_whoever_acts_decides_and_only_one_applies(bss: Any) -> None:
     game = bss.game(your_reserve=0)
     spring = game.magic("Spring", cost=0, text="[Main] Place one core from the void into your reserve.")

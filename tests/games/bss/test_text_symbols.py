@@ -39,6 +39,7 @@ def table_with_a_red_symbol() -> tuple[Table, int]:
     return t, place(t, 0, face, None, terms.FIELD).ref()
 
 
+@pytest.mark.plain_only  # the reference is a class of the test's own
 @pytest.mark.parametrize(
     ("how", "n", "red", "blue", "both"),
     [
@@ -57,6 +58,7 @@ def test_a_red_symbol_counts_otherwise(how: int, n: int, red: int, blue: int, bo
     assert (counted[RED], counted[BLUE], counted[RED_BLUE]) == (red, blue, both)
 
 
+@pytest.mark.plain_only
 def test_only_these_count() -> None:
     """1-3-1: symbols of other cards are left out."""
     t, drake = table_with_a_red_symbol()

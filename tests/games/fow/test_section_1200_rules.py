@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cardwright.effects.amounts import Number
 from cardwright.effects.base import Players
 from cardwright.effects.number_rules import NumberRule
@@ -194,6 +196,7 @@ def rule_of(card):
     return ability, ability.cost_rules[0]
 
 
+@pytest.mark.plain_only  # the players are a class of the test's own
 def test_a_card_beats_the_rulebook(fow):
     game = fow.game(your_hand=9)
     sage = game.resonator("Sage", text="You may pay {1} less to play chants.")

@@ -190,7 +190,7 @@ def enter_field(t: Table, card: Card, e: Event) -> None:
             card.marks |= terms.BY_JUDGMENT
     else:
         if e.flags & terms.ENTERS_RESTED:
-            card.turned = True
+            card.turned = 1
         if e.flags & terms.FUTURE_SIDE and card.back is not None:
             t.show(card, card.back)
         if e.flags & terms.FROM_PLAY and e.other == terms.HAND:
