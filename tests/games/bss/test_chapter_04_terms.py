@@ -105,8 +105,7 @@ def test_a_life_may_grow_without_limit(bss: Any) -> None:
 def test_what_restricts_spirits_restricts_token_spirits(bss: Any) -> None:
     game = bss.game()
     cage = game.nexus("Cage", on="opponent's field", text="[LV1] 【When Placed】 Draw a card.")
-    hive = game.magic("Hive", cost=0, text="[Main] Summon an Antman Token (Token spirit/Green/0 Cost/Carapite·Token/LV1①/BP1000/"
-                                           "1 Green Symbol).")
+    hive = game.magic("Hive", cost=0, text="[Main] Summon an Antman Token.")
     ban = Ability(PASSIVE, "Your opponent can't summon spirits.")
     ban.zones = 1 << terms.FIELD
     ban.cost_rules = [SummonBan(2, Filter(0, 3, [IsType(terms.SPIRIT, "")], [], 0))]
@@ -123,8 +122,7 @@ def test_what_restricts_spirits_restricts_token_spirits(bss: Any) -> None:
 
 def test_a_token_is_what_its_effect_describes(bss: Any) -> None:
     game = bss.game()
-    hive = game.magic("Hive", cost=0, text="[Main] Summon an Antman Token (Token spirit/Green/0 Cost/Carapite·Token/LV1①/BP1000/"
-                                           "1 Green Symbol).")
+    hive = game.magic("Hive", cost=0, text="[Main] Summon an Antman Token.")
     use(game, hive)
     while game.asked == "cores for it":
         game.table.apply(0)

@@ -73,7 +73,7 @@ def test_looked_at_cards_are_known_to_that_player_alone(weiss):
     top = game.character("Top", on="your deck")
     game.character("Second", on="your deck")
     text = (
-        "Look at up to 2 cards from the top of your deck, choose up to 1 card from among them, put it into "
+        "Look at up to 2 cards from the top of your deck, and choose up to 1 of them, put it into "
         "your hand, and put the rest into your waiting room."
     )
     game.play(game.event("Look", text=text))
@@ -126,7 +126,7 @@ def test_a_marker_has_the_relations_of_its_position(weiss):
 def test_in_front_and_behind(weiss):
     game = weiss.game()
     front = [game.character(name, at=f"center {name}") for name in ("left", "middle", "right")]
-    game.character("Chief", at="back left", text="【CONT】 Assist All of your characters in front of this card get +500 power.")
+    game.character("Chief", at="back left", text="【CONT】 Assist Your characters in front of this card get +500 power.")
     assert [c.power for c in front] == [1500, 1500, 1000]
     game.shows("3.6.4", "10.3.2")
 

@@ -95,7 +95,7 @@ def test_a_cost_is_paid_whole_or_not_at_all(weiss):
 def test_an_automatic_ability_whose_cost_can_not_be_paid_whole_costs_nothing(weiss):
     game = weiss.game(your_stock=1)
     text = (
-        "【AUTO】 [(1) Put 1 card from your hand into your waiting room] When this card is placed on the stage "
+        "【AUTO】 [(1) Put 1 card in your hand into your waiting room] When this card is placed on the stage "
         "from your hand, you may pay the cost. If you do, draw 2 cards."
     )
     card = game.character("Card", on="your hand", text=text)

@@ -49,7 +49,7 @@ def test_which_goes_first_is_up_to_the_player_and_none_is_left_out(weiss):
 def test_a_cost_left_unpaid_uses_up_the_occurrence(weiss):
     game = weiss.game(your_stock=1)
     text = (
-        "【AUTO】 [(1)] When this card is put into your waiting room from the stage, you may pay the cost. "
+        "【AUTO】 [(1)] When this card is put from the stage into your waiting room, you may pay the cost. "
         "If you do, draw 1 card."
     )
     game.character("Card", text=text)

@@ -9,7 +9,7 @@ def test_printed_first_then_what_changes_no_value_then_values(weiss):
     game.character("Stronger", at="back left", text=(
         "【CONT】 Assist All of your 《Magic》 characters in front of this card get +1000 power."
     ))
-    game.character("Teacher", at="back right", text="【CONT】 Assist All of your characters in front of this card get 《Magic》.")
+    game.character("Teacher", at="back right", text="【CONT】 Assist Your characters in front of this card get 《Magic》.")
     assert card.traits == ["Magic"] and card.power == 4000, "the trait comes first, whoever was placed first"
     game.shows("8.9.1", "8.9.1.1", "8.9.1.2", "8.9.1.3", "10.3.2")
 
@@ -22,7 +22,7 @@ def test_what_depends_comes_after_what_it_depends_on(weiss):
         'character from your hand into your waiting room]".'
     )
     game.character("Generous", at="back left", text=encore)
-    game.character("Teacher", at="back right", text="【CONT】 Assist All of your characters in front of this card get 《Magic》.")
+    game.character("Teacher", at="back right", text="【CONT】 Assist Your characters in front of this card get 《Magic》.")
     assert len(card.abilities) == 2, "the Encore that everybody has, and the one that was given"
     game.shows("8.9.1.4")
 
@@ -30,7 +30,7 @@ def test_what_depends_comes_after_what_it_depends_on(weiss):
 def test_otherwise_the_older_comes_first(weiss):
     game = weiss.game()
     card = game.character("Card", power=3000, at="center left")
-    game.character("Chief", at="back left", text="【CONT】 Assist All of your characters in front of this card get +500 power.")
+    game.character("Chief", at="back left", text="【CONT】 Assist Your characters in front of this card get +500 power.")
     event = game.event("Set", text="Choose 1 of your characters, and that character's power becomes 1000 until end of turn.")
     more = game.event("More", text="All of your characters get +1000 power until end of turn.")
     assert card.power == 3500
@@ -45,7 +45,7 @@ def test_a_card_placed_later_adds_to_what_was_set(weiss):
     game = weiss.game()
     card = game.character("Card", power=3000, at="center left")
     chief = game.character("Chief", on="your hand", text=(
-        "【CONT】 Assist All of your characters in front of this card get +500 power."
+        "【CONT】 Assist Your characters in front of this card get +500 power."
     ))
     game.play(game.event("Set", text="Choose 1 of your characters, and that character's power becomes 1000 until end of turn."))
     game.play(chief, "back left")
@@ -57,7 +57,7 @@ def test_moving_on_the_stage_does_not_make_it_younger(weiss):
     game = weiss.game()
     card = game.character("Card", power=3000, at="center middle")
     chief = game.character("Chief", at="back left", text=(
-        "【CONT】 Assist All of your characters in front of this card get +500 power."
+        "【CONT】 Assist Your characters in front of this card get +500 power."
     ))
     game.play(game.event("Set", text=(
         "Choose 1 of your characters, and that character's power becomes 1000 until end of turn."

@@ -73,7 +73,7 @@ def test_encore_may_be_left(weiss):
 def test_assist_works_from_the_back_only(weiss):
     game = weiss.game()
     chief = game.character("Chief", at="back left", text=(
-        "【CONT】 Assist All of your characters in front of this card get +500 power."
+        "【CONT】 Assist Your characters in front of this card get +500 power."
     ))
     card = game.character("Card", at="center left")
     assert card.power == 1500
@@ -215,7 +215,7 @@ def test_accelerate_is_used_by_paying_with_the_clock(weiss):
     for answer in ("yes", "no"):
         game = weiss.game()
         text = (
-            "【AUTO】 Accelerate [Put the top card of your deck into your clock] When this card is placed on the stage "
+            "【AUTO】 Accelerate [Put the top card of your deck in your clock] When this card is placed on the stage "
             "from your hand, you may pay the cost. If you do, draw 1 card."
         )
         card = game.character("Card", on="your hand", text=text)

@@ -18,7 +18,7 @@ ABILITIES: dict[str, tuple[str, ...]] = {
     "quickcast": ("You may play this card anytime you have priority.",),
     "limit": (
         "This card enters your field with {n} limit counters on it.",
-        "Whenever this card attacks or blocks ⇒ Remove a limit counter from this card.",
+        "Whenever this card attacks or blocks ⇒ Remove 1 limit counter from this card.",
     ),
     "mana": ("This card enters your field with {n} mana counters on it.",),
     "explode": ("When this card deals battle damage to a resonator ⇒ Destroy this card and that resonator.",),
