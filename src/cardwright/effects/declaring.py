@@ -20,10 +20,10 @@ def most_modes(t: Table, c: Context, script: Script) -> int:
 
 
 def least_modes(t: Table, c: Context, script: Script) -> int:
-    """How many options must be chosen: of "up to", at least one."""
+    """How many options must be chosen: of "up to", at least one, unless the rules know of no such limit."""
     assert script.modal is not None
     least = script.modal.least.value(t, c)
-    return least if least > 0 else 1
+    return least if least > 0 or t.rules.may_choose_no_option else 1
 
 
 def mode_options(t: Table, c: Context, script: Script) -> list[int]:

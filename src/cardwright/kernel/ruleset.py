@@ -47,6 +47,7 @@ class Ruleset:
         self.accompanied = 0  # kinds of event with which something may go along (bits)
         self.shared_stamps = False  # are cards that arrive together equally old?
         self.checkpoints = False  # is `checkpoint` asked between the operations of an effect?
+        self.may_choose_no_option = False  # of "choose up to", may a player choose none?
         self.followed = 0  # kinds of event after which `aftermath` is asked at once (bits)
         self.lapsing = False  # is an effect "as long as" not made at all, if its condition does not hold when it would be made?
         self.silencing = 0  # bits of `Look.bans` that keep a card's automatic abilities from triggering

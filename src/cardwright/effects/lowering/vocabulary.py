@@ -133,7 +133,7 @@ class Vocabulary:
         """What a change looks at that reads this stat (`kernel.continuous`)."""
         try:
             return stat_bit(self.stat(word))
-        except (UnknownWord, NotImplementedError):
+        except UnknownWord:
             return STATS
 
     def lasts_while(self, node: Node) -> int:

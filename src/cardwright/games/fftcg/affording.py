@@ -15,6 +15,7 @@ from cardwright.games.fftcg.payment import PayCp
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import PASSIVE, SPELL
+from cardwright.kernel.options import value_of
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -203,4 +204,22 @@ def combat_costs(t: Table, card: Card, flag: int) -> list[CostPart]:
             script = a.program
             assert isinstance(script, Script)
             out = out + script.cost
+    return out
+
+
+def payable_modes(t: Table, player: int, c: Context, script: Script, price: int, options: list[int]) -> list[int]:
+    """11.3.4: of the effects that could be declared, those whose own cost can be paid as well."""
+    assert script.modal is not None
+    costly = False
+    for mode in script.modal.modes:
+        if len(mode.cost) > 0:
+            costly = True
+    if not costly:
+        return options
+    out: list[int] = []
+    for code in options:
+        c.modes.append(value_of(code))
+        if completable(t, player, c, script, price, 0):
+            out.append(code)
+        c.modes.pop()
     return out

@@ -20,6 +20,7 @@ from cardwright.games.fftcg.affording import (
     cost_parts,
     highest_x,
     leaves_cp,
+    payable_modes,
 )
 from cardwright.games.fftcg.cost_clauses import cite_action, cite_cp
 from cardwright.games.fftcg.cp import purse_of
@@ -133,7 +134,9 @@ class Play(Procedure):
             self.next = self.CHOOSE_COSTS
             return None
         most = most_modes(t, c, script)
-        options = self._payable_modes(t, mode_options(t, c, script))
+        options = mode_options(t, c, script)
+        if self.variant < AN_AUTO_ABILITY:
+            options = payable_modes(t, self.player, c, script, self.price, options)
         if len(c.modes) >= most or len(options) == 0:
             if len(c.modes) == 0:
                 return self._cancel(t)
@@ -345,25 +348,6 @@ class Play(Procedure):
         found = completable(t, self.player, c, self._script(), self.price, self.part + 1)
         c.paid = chosen
         return found
-
-    def _payable_modes(self, t: Table, options: list[int]) -> list[int]:
-        """Of the effects that could be declared, those whose own cost can be paid as well."""
-        script = self._script()
-        assert script.modal is not None
-        costly = False
-        for mode in script.modal.modes:
-            if len(mode.cost) > 0:
-                costly = True
-        if not costly or self.variant >= AN_AUTO_ABILITY:
-            return options
-        c = self.context
-        out: list[int] = []
-        for code in options:
-            c.modes.append(value_of(code))
-            if completable(t, self.player, c, script, self.price, 0):
-                out.append(code)
-            c.modes.pop()
-        return out
 
     def _sparing(self, t: Table, todo: Todo, parts: list[CostPart]) -> Todo:
         """Of the cards that an action could take, only those that leave enough to produce the CP with."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import run_ops
+from cardwright.effects.declaring import can_choose
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
-from cardwright.games.fow.choosing import can_choose
 from cardwright.games.fow.playing import Play
 from cardwright.games.fow.sides import PAST, side_of
 from cardwright.kernel.cards import Card

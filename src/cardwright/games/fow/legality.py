@@ -4,11 +4,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.cost_rules import take_rules
+from cardwright.effects.declaring import can_choose
 from cardwright.effects.number_rules import ruled_number
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.affording import completable
-from cardwright.games.fow.choosing import bearer_options, can_choose, needs_bearer
+from cardwright.games.fow.choosing import bearer_options, needs_bearer
 from cardwright.games.fow.costs import STANDBY_ACTION, WillPrice, affordable
 from cardwright.games.fow.hidden import stealth_holds
 from cardwright.games.fow.means import Means

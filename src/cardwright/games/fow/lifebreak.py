@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.effects.declaring import can_choose
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import to_graveyard
-from cardwright.games.fow.choosing import can_choose
 from cardwright.games.fow.playing import Play
 from cardwright.games.fow.sides import PAST
 from cardwright.kernel.cards import id_of

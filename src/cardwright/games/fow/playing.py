@@ -7,27 +7,27 @@ from cardwright.effects.base import run_ops
 from cardwright.effects.cost_rules import use_up
 from cardwright.effects.costs.guarded import OnlyWhere
 from cardwright.effects.costs.payable import payable
+from cardwright.effects.declaring import least_modes, mode_options, most_modes
 from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.affording import completable, cost_parts, highest_x, means_for, other_parts, price_of
-from cardwright.games.fow.choosing import bearer_options, least_modes, mode_options, most_modes, needs_bearer
+from cardwright.games.fow.choosing import bearer_options, needs_bearer
 from cardwright.games.fow.costs import affordable, reducible
 from cardwright.games.fow.means import total_of
 from cardwright.games.fow.paying import PayWill, was_paid
-from cardwright.games.fow.put_in_chase import cite_extra, put_ability
+from cardwright.games.fow.put_in_chase import cite_extra, count_as_played, put_ability
 from cardwright.games.fow.sides import FUTURE, QUICK, side_of
 from cardwright.kernel import asking
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_RULE, CHOSEN, MOVE, PLAYED, REVEALED, TO_PLAY, TOP, Event
-from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, SPELL, Look
+from cardwright.kernel.events import BY_RULE, CHOSEN, MOVE, REVEALED, TO_PLAY, TOP, Event
+from cardwright.kernel.faces import ACTIVATED, SPELL, Look
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import begin_paying, end_paying, happen
 from cardwright.kernel.options import DONE, MODE, NO, YES, option, value_of, verb_of
 from cardwright.kernel.options import NUMBER as NUMBER_OPTION
 from cardwright.kernel.rewinding import forget_checkpoint, keep_checkpoint, rewind
 from cardwright.kernel.stacking import stack_card
-from cardwright.kernel.triggers import note_ever, note_use
 from cardwright.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
@@ -333,7 +333,7 @@ class Play(Procedure):
         if self.is_card:
             return self._card_played(t)
         put_ability(t, self.player, c)
-        return self._noted(t)
+        return count_as_played(t, self.player, c, self.is_card, total_of(self.needs), self.came_from)
 
     def _card_played(self, t: Table) -> Todo:
         c = self.context
@@ -345,21 +345,7 @@ class Play(Procedure):
                 flags |= terms.NOT_CHASED
             stack_card(t, card, c.copy(), flags)
         t.set_number(terms.CARDS_PLAYED, self.player, t.number(terms.CARDS_PLAYED, self.player) + 1)
-        return self._noted(t)
-
-    def _noted(self, t: Table) -> Todo:
-        """It counts as played from now on; of automatic abilities and judgments nobody says that a player plays them."""
-        c = self.context
-        a = c.ability
-        if a.kind == ACTIVATED:
-            note_use(t, c.source, a.number)
-            if a.title >= 0:
-                note_ever(t, self.player, a.title)
-        if a.kind == AUTOMATIC or a.flags & terms.JUDGMENT_ABILITY:
-            return None
-        verb = terms.CARD_PLAYED if self.is_card else terms.ABILITY_PLAYED
-        return happen(t, [Event(PLAYED, c.source, self.player, total_of(self.needs), verb, c.source, self.player, self.came_from,
-                                clause="903.2", ability=a.number)])
+        return count_as_played(t, self.player, c, self.is_card, total_of(self.needs), self.came_from)
 
     def handles(self, ref: int, ability: int) -> bool:
         return self.context.source == ref and self.context.ability.number == ability

@@ -7,8 +7,12 @@ from cardwright.effects.script import OptionalCost
 from cardwright.games.fow import terms
 from cardwright.games.fow.sides import ACTIVATE_FACE, AUTOMATIC_FACE, JUDGMENT_FACE
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.faces import AUTOMATIC
+from cardwright.kernel.events import PLAYED, Event
+from cardwright.kernel.faces import ACTIVATED, AUTOMATIC
+from cardwright.kernel.frames import Todo
+from cardwright.kernel.happening import happen
 from cardwright.kernel.stacking import AN_ABILITY, stack_ability
+from cardwright.kernel.triggers import note_ever, note_use
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -36,3 +40,16 @@ def cite_extra(t: Table, c: Context, extra: OptionalCost) -> None:
             t.cite("1110.2a")
         if " or " in c.ability.text:
             t.cite("1110.2b")
+
+
+def count_as_played(t: Table, player: int, c: Context, is_card: bool, paid: int, came_from: int) -> Todo:
+    """903.2: it counts as played from now on; of automatic abilities and judgments nobody says that a player plays them."""
+    a = c.ability
+    if a.kind == ACTIVATED:
+        note_use(t, c.source, a.number)
+        if a.title >= 0:
+            note_ever(t, player, a.title)
+    if a.kind == AUTOMATIC or a.flags & terms.JUDGMENT_ABILITY:
+        return None
+    verb = terms.CARD_PLAYED if is_card else terms.ABILITY_PLAYED
+    return happen(t, [Event(PLAYED, c.source, player, paid, verb, c.source, player, came_from, clause="903.2", ability=a.number)])

@@ -46,6 +46,7 @@ class ForceOfWill(Ruleset):
     def __init__(self) -> None:
         super().__init__("fow", "Force of Will", VERSION, ZONE_KINDS, terms.NUMBERS, terms.FIELD, terms.LAYERS)
         self.topics = TOPICS
+        self.may_choose_no_option = True  # 903.2c asks for the number that is said, and says no more
         self.side_decks = (terms.STONE_DECK,)
         self.stack_zone = terms.CHASE
         self.limbo = terms.GONE

@@ -117,4 +117,5 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@repeat_number": ("1301.1a",),
     "@repeat_other": ("1301.1b",),
     "@repeat_perform": ("1301.1a", "1301.1b"),
+    "@modes_counted": ("903.2c",),
 }
