@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -12,6 +11,7 @@ from cardwright.bots.determinize import give_faces, hidden_pools
 from cardwright.games.entry import GameEntry, Prepared
 from cardwright.kernel import chance, storing
 from cardwright.kernel import options as o
+from cardwright.kernel.accounting import misplaced
 from cardwright.kernel.table import Table
 from cardwright.kernel.visibility import SPECTATOR, view
 
@@ -41,15 +41,10 @@ def carry_on(t: Table, decisions: int, seed: int) -> None:
 
 
 def check_cards(t: Table, brought: int) -> None:
-    """No card is lost: each is on exactly one list, that of the zone and player it says. Cards beyond those that the players
-    brought are tokens, which may be on none."""
-    places = Counter(id for zone in t.zones for id in zone)
-    for c in t.cards:
-        n = places[c.id]
-        if n > 1 or (n == 0 and c.id < brought):
-            raise Broken(f"{c.form.name} (card {c.id}) is in {n} zones")
-        if n == 1 and c.id not in t.zone(c.zone, t.zone_player(c.zone, c.controller)):
-            raise Broken(f"{c.form.name} (card {c.id}) is not where it says, in the {t.rules.zones[c.zone].name} of {c.controller}")
+    """No card is lost, of those that the players brought, and none is in two places."""
+    fault = misplaced(t, brought)
+    if fault:
+        raise Broken(fault)
 
 
 def check_own(game: GameEntry, t: Table) -> None:

@@ -11,6 +11,7 @@ from cardwright.kernel.cards import Card, Piece
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import Look
 from cardwright.kernel.frames import Todo
+from cardwright.kernel.layers import refresh
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -85,6 +86,29 @@ class Filter:
             return False
         return self.passes(t, c, card, t.look(card)) if card.back is None else self.passes_double(t, c, card)
 
+    def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
+        """Add those of a zone's cards that fit. (As `fits`, for many: in the middle of working out information.)"""
+        if len(ids) == 0:
+            return
+        first = t.cards[ids[0]]
+        if not self.zones >> first.zone & 1:
+            return
+        side = 1 if first.controller == c.controller else 2
+        if not self.whose & side and not t.rules.zones[first.zone].shared:
+            return
+        tests = self.tests
+        for id in ids:
+            card = t.cards[id]
+            if card.back is None:
+                look = t.looks[id]
+                for test in tests:
+                    if not test.passes(t, c, card, look):
+                        break
+                else:
+                    out.append(id)
+            elif self.passes_double(t, c, card):
+                out.append(id)
+
     def passes_double(self, t: Table, c: Context, card: Card) -> bool:
         """Does a double-faced card pass: with the face that counts where it is, or with either, where both can be meant?"""
         if card.back is not None and t.rules.either_face(t, card):
@@ -94,6 +118,8 @@ class Filter:
     def refs(self, t: Table, c: Context) -> list[int]:
         """All cards that fit, in the order of the zones; the controller's first."""
         out: list[int] = []
+        if t.dirty:
+            refresh(t)
         zones = self.zones
         z = 0
         while zones:
@@ -115,9 +141,17 @@ class Filter:
         return self.refs(t, c)
 
     def gather(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
+        tests = self.tests
         for id in ids:
             card = t.cards[id]
-            if self.passes(t, c, card, t.look(card)) if card.back is None else self.passes_double(t, c, card):
+            if card.back is None:
+                look = t.looks[id]
+                for test in tests:
+                    if not test.passes(t, c, card, look):
+                        break
+                else:
+                    out.append(card.ref())
+            elif self.passes_double(t, c, card):
                 out.append(card.ref())
 
 

@@ -53,6 +53,9 @@ class ScopedChange(Change):
     def affects(self, t: Table, c: Context, card: Card) -> bool:
         return self.scope.covers(t, c, card)
 
+    def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
+        self.scope.among(t, c, ids, out)
+
     def reached(self, t: Table, c: Context) -> list[int]:
         scope = self.scope
         return scope.to.refs(t, c) if isinstance(scope, ReferredCards) else []
@@ -128,19 +131,15 @@ class GainKeyword(ScopedChange):
             self.keep_greatest(look)
             return
         look.keywords |= self.keyword
-        for a in self.abilities:
-            look.abilities.append(a)
-
+        if len(self.abilities) > 0:
+            look.abilities = look.abilities + self.abilities
 
     def keep_greatest(self, look: Look) -> None:
         """Of two equal keywords with numbers, the one with the greater number counts."""
         for a in self.abilities:
             if a.n == 0:
                 continue
-            for i in range(len(look.abilities)):
-                b = look.abilities[i]
-                if b.keyword == a.keyword and b.n < a.n:
-                    look.abilities[i] = a
+            look.abilities = [a if b.keyword == a.keyword and b.n < a.n else b for b in look.abilities]
 
 
 class GainAbility(ScopedChange):
@@ -153,7 +152,7 @@ class GainAbility(ScopedChange):
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:
             cite(t, self.clause)
-        look.abilities.append(self.ability)
+        look.abilities = look.abilities + [self.ability]
 
 
 class LoseKeyword(ScopedChange):

@@ -18,6 +18,12 @@ class Scope:
     def covers(self, t: Table, c: Context, card: Card) -> bool:
         raise NotImplementedError
 
+    def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
+        """Add those of a zone's cards that are affected."""
+        for id in ids:
+            if self.covers(t, c, t.cards[id]):
+                out.append(id)
+
 
 class GivenCards(Scope):
     """The cards that were fixed when the effect was made: it is never asked."""
@@ -54,6 +60,9 @@ class FilteredCards(Scope):
 
     def covers(self, t: Table, c: Context, card: Card) -> bool:
         return self.filter.fits(t, c, card)
+
+    def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
+        self.filter.among(t, c, ids, out)
 
 
 class LeadersOf(Scope):

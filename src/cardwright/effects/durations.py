@@ -60,6 +60,9 @@ class InTurnToCome(Change):
     def affects(self, t: Table, c: Context, card: Card) -> bool:
         return self.change.affects(t, c, card)
 
+    def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
+        self.change.among(t, c, ids, out)
+
     def values(self, t: Table, c: Context) -> tuple[int, ...]:
         return self.change.values(t, c) + (t.turn,)
 

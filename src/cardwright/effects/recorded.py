@@ -100,6 +100,11 @@ class RecordedFilter(Filter):
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         return self.noted(self.inner.passes(t, c, p, k))
 
+    def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
+        for id in ids:
+            if self.fits(t, c, t.cards[id]):
+                out.append(id)
+
     def fits(self, t: Table, c: Context, card: Card) -> bool:
         return self.noted(self.inner.fits(t, c, card))
 
@@ -159,6 +164,9 @@ class RecordedChange(Change):
 
     def affects(self, t: Table, c: Context, card: Card) -> bool:
         return self.inner.affects(t, c, card)
+
+    def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
+        self.inner.among(t, c, ids, out)
 
     def values(self, t: Table, c: Context) -> tuple[int, ...]:
         return self.inner.values(t, c)

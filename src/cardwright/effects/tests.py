@@ -227,6 +227,11 @@ class CitingFilter(Filter):
         super().__init__(filter.zones, filter.whose, filter.tests, filter.group, filter.reads)
         self.clause = clause
 
+    def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
+        if t.trace is not None and len(ids) > 0:
+            cite(t, self.clause)
+        Filter.among(self, t, c, ids, out)
+
     def fits(self, t: Table, c: Context, card: Card) -> bool:
         if t.trace is not None:
             cite(t, self.clause)

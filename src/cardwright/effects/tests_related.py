@@ -99,6 +99,11 @@ class AmongFilter(Filter):
         self.of = of
         self.moved = moved  # the text says where they are now: also those that this resolution moved there
 
+    def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
+        for id in ids:
+            if self.fits(t, c, t.cards[id]):
+                out.append(id)
+
     def fits(self, t: Table, c: Context, card: Card) -> bool:
         return card.ref() in self.of.refs(t, c) and Filter.fits(self, t, c, card)
 

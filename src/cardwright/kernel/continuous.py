@@ -29,9 +29,14 @@ STATS: Final = 0xFFFF << 16  # any stat; a single one is `stat_bit`
 LOSS: Final = 512  # written by what takes abilities away: the changes that those abilities make depend on it
 
 
-# What an effect may depend on beside the cards on the field: the cards of other zones (their bits), or whatever else there is.
+# What an effect may depend on beside the cards on the field: the cards of other zones (their bits), one of these, or whatever
+# else there is.
 ANYTHING: Final = 1 << 40
 PLACES: Final = 1 << 41  # where on the field its cards lie, in a game in which that matters
+NUMBERS: Final = 1 << 42  # the players' numbers
+COUNTERS: Final = 1 << 43  # the counters on cards
+STATES: Final = 1 << 44  # which cards are turned, or lie face down
+WHATEVER: Final = ANYTHING | PLACES | NUMBERS | COUNTERS | STATES
 
 
 def stat_bit(stat: int) -> int:
@@ -48,7 +53,7 @@ class Change:
         self.reads = reads
         self.writes = writes
         self.zones = 0  # bits of the zones whose cards it can affect
-        self.dynamic = 0  # what its effect depends on beside the cards on the field: bits of zones, or ANYTHING
+        self.dynamic = 0  # what its effect depends on beside the cards on the field: bits of zones, NUMBERS, ... or ANYTHING
         self.own = False  # is it about the card with the ability, and no other?
         self.whose = 3  # whose cards it can affect: 1 those of the effect's controller, 2 the other player's, 3 both
         self.listed = False  # can it list the cards it is about (`reached`), rather than be asked about each?
@@ -59,6 +64,12 @@ class Change:
 
     def affects(self, t: Table, c: Context, card: Card) -> bool:
         raise NotImplementedError
+
+    def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
+        """Add those of a zone's cards that it affects."""
+        for id in ids:
+            if self.affects(t, c, t.cards[id]):
+                out.append(id)
 
     def reached(self, t: Table, c: Context) -> list[int]:
         """If it is `listed`: the references of the cards it is about."""

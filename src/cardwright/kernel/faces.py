@@ -30,40 +30,41 @@ FIRST_OWN_FLAG: Final = 16
 class Look:
     """A card's information as it counts now. Never changed once it is on a table."""
 
-    def __init__(self, stats: list[int]) -> None:
-        self.types = 0
-        self.subtypes = 0  # evolved, advanced, token: the game's own bits
-        self.colours = 0  # classes, attributes, elements: the game's own bits
-        self.traits = 0  # bits that the library gave out
-        self.names: tuple[str, ...] = ()
+    def __init__(self, stats: list[int], like: Look | None = None) -> None:
         self.stats = stats
-        self.keywords = 0
-        self.bans = 0  # what it may not do or suffer: the game's own bits
-        self.controller = -1  # who controls the card by an effect; -1: nobody but by its place
-        self.abilities: list[Ability] = []
-        self.watches = 0  # kinds of event that its automatic abilities watch (bits)
-        self.replaces = 0  # kinds of event that its replacement effects watch (bits)
-        self.acts = False  # does it have an activated ability?
-        self.prices = False  # does one of its abilities change what something costs?
-        self.restricts = False  # does one of its abilities say with which other cards it may do or suffer something?
+        if like is None:
+            self.types = 0
+            self.subtypes = 0  # evolved, advanced, token: the game's own bits
+            self.colours = 0  # classes, attributes, elements: the game's own bits
+            self.traits = 0  # bits that the library gave out
+            self.names: tuple[str, ...] = ()
+            self.keywords = 0
+            self.bans = 0  # what it may not do or suffer: the game's own bits
+            self.controller = -1  # who controls the card by an effect; -1: nobody but by its place
+            self.abilities: list[Ability] = []  # shared by copies: what changes it makes a new list
+            self.watches = 0  # kinds of event that its automatic abilities watch (bits)
+            self.replaces = 0  # kinds of event that its replacement effects watch (bits)
+            self.acts = False  # does it have an activated ability?
+            self.prices = False  # does one of its abilities change what something costs?
+            self.restricts = False  # does one of its abilities say with which other cards it may do or suffer something?
+        else:
+            self.types = like.types
+            self.subtypes = like.subtypes
+            self.colours = like.colours
+            self.traits = like.traits
+            self.names = like.names
+            self.keywords = like.keywords
+            self.bans = like.bans
+            self.controller = like.controller
+            self.abilities = like.abilities
+            self.watches = like.watches
+            self.replaces = like.replaces
+            self.acts = like.acts
+            self.prices = like.prices
+            self.restricts = like.restricts
 
     def copy(self) -> Look:
-        k = Look(self.stats[:])
-        k.types = self.types
-        k.subtypes = self.subtypes
-        k.colours = self.colours
-        k.traits = self.traits
-        k.names = self.names
-        k.keywords = self.keywords
-        k.bans = self.bans
-        k.controller = self.controller
-        k.abilities = self.abilities[:]
-        k.watches = self.watches
-        k.replaces = self.replaces
-        k.acts = self.acts
-        k.prices = self.prices
-        k.restricts = self.restricts
-        return k
+        return Look(self.stats[:], self)
 
 
 class Trigger:

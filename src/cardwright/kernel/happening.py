@@ -3,10 +3,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.kernel import replacing  # as a module: the two need each other, whichever is imported first
+from cardwright.kernel import (
+    continuous,
+    replacing,  # as a module: the two need each other, whichever is imported first
+)
 from cardwright.kernel.control import settle_control
 from cardwright.kernel.events import (
-    ATTACK,
     COUNTERS,
     DAMAGE,
     FACE,
@@ -128,8 +130,8 @@ def perform(t: Table, e: Event) -> Event | None:
         return t.rules.change_number(t, e)
     if kind == COUNTERS:
         return change_counters(t, e)
-    if kind == ATTACK or kind < FIRST_OWN_KIND:
-        t.touch()
+    if kind < FIRST_OWN_KIND:
+        t.touch(continuous.ANYTHING)
         return t.rules.perform(t, e)
     return t.rules.perform(t, e)
 
@@ -145,7 +147,7 @@ def turn(t: Table, e: Event) -> Event | None:
         t.mine(c.id).facedown = e.amount == 1
     else:
         t.mine(c.id).turned = e.amount
-    t.touch()
+    t.touch(continuous.STATES)
     return e
 
 
@@ -174,5 +176,5 @@ def change_counters(t: Table, e: Event) -> Event | None:
     t.check = True
     if len(t.library.rule_abilities) > 0:
         t.dirty = True  # the rules may say that counters change values
-    t.touch()
+    t.touch(continuous.COUNTERS)
     return e

@@ -3,7 +3,7 @@ depend on, older ones before newer ones. The result is kept until something chan
 """
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context, Ruling
@@ -13,6 +13,12 @@ from cardwright.kernel.library import sum_up
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
+
+
+# How changes are put into order: by one number that is made of the layer, the age and the place in the list.
+PLACE_MASK: Final = (1 << 20) - 1
+STAMP_SHIFT: Final = 20
+LAYER_SHIFT: Final = 58
 
 
 def refresh(t: Table) -> None:
@@ -42,8 +48,12 @@ def refresh(t: Table) -> None:
     reach = 0
     grants = False
     gives = False  # may abilities come and go?
-    for e in entries:
+    order: list[int] = []  # of each change that is in a layer: the layer, its age, its place in `entries`
+    for i in range(len(entries)):
+        e = entries[i]
         change = e.change
+        if change.layer >= 0:
+            order.append(change.layer << LAYER_SHIFT | e.stamp << STAMP_SHIFT | i)
         if not e.fixed:
             reach |= change.zones
         if change.writes & (ABILITIES | CONTROL):
@@ -52,20 +62,49 @@ def refresh(t: Table) -> None:
             t.controlled = t.controlled or change.writes & CONTROL != 0
     t.reach = reach
     t.grants = grants
-    if len(entries) > 0:
+    if len(order) > 0:
         if t.trace is not None:
             t.cite("@layers")
-        dynamic = 0
-        used = layers_of(entries)
-        for layer in range(t.rules.layers):
-            if used >> layer & 1:
-                dynamic |= apply_layer(t, entries, layer)
-                if gives:
-                    used = layers_of(entries)
-        t.dynamic = dynamic
+        t.dynamic = apply_layers(t, entries) if gives or t.trace is not None else apply_in_order(t, entries, order)
         for id in t.altered:
-            sum_up(t.looks[id])
+            look = looks[id]
+            if look.abilities is not t.cards[id].form.look.abilities:
+                sum_up(look)
     sum_up_table(t)
+
+
+def apply_layers(t: Table, entries: list[Entry]) -> int:
+    """Apply all changes, layer by layer, while abilities come and go; says what they depend on beside the cards on the field."""
+    dynamic = 0
+    used = layers_of(entries)
+    for layer in range(t.rules.layers):
+        if used >> layer & 1:
+            dynamic |= apply_layer(t, entries, layer)
+            used = layers_of(entries)
+    return dynamic
+
+
+def apply_in_order(t: Table, entries: list[Entry], order: list[int]) -> int:
+    """The same where no ability comes or goes: by layer, then by age, except where one of a layer may depend on another."""
+    order.sort()
+    dynamic = 0
+    n = len(order)
+    i = 0
+    while i < n:
+        layer = order[i] >> LAYER_SHIFT
+        group: list[Entry] = []
+        end = i
+        while end < n and order[end] >> LAYER_SHIFT == layer:
+            group.append(entries[order[end] & PLACE_MASK])
+            end += 1
+        if len(group) > 1 and not independent(group):
+            dynamic |= apply_layer(t, entries, layer)
+        else:
+            for e in group:
+                dynamic |= e.change.dynamic
+                apply_entry(t, e)
+        i = end
+    return dynamic
 
 
 def layers_of(entries: list[Entry]) -> int:
@@ -252,9 +291,7 @@ def affected(t: Table, e: Entry) -> list[int]:
             for p in range(2):
                 if whose != 3 and not whose & (1 if p == controller else 2) and not t.rules.zones[z].shared:
                     continue
-                for id in t.zones[z * 2 + p]:
-                    if change.affects(t, e.context, t.cards[id]):
-                        out.append(id)
+                change.among(t, e.context, t.zones[z * 2 + p], out)
         zones >>= 1
         z += 1
     return out
@@ -266,14 +303,17 @@ def apply_entry(t: Table, e: Entry) -> list[int]:
         return hit
     if t.trace is not None and e.settled and not e.fixed:
         t.cite("@layers_open")
-    values = e.values if e.settled else e.change.values(t, e.context)
+    change = e.change
+    values = e.values if e.settled else change.values(t, e.context)
+    looks = t.looks
     for id in hit:
-        look = t.looks[id]
-        if id not in t.altered:
+        c = t.cards[id]
+        look = looks[id]
+        if look is c.form.look:
             look = look.copy()
-            t.looks[id] = look
+            looks[id] = look
             t.altered.append(id)
-        e.change.apply(t, e.context, t.cards[id], look, values)
+        change.apply(t, e.context, c, look, values)
     return hit
 
 

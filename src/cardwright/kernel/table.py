@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel import chance
 from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT, Card, Piece, Snapshot, snapshot_of
-from cardwright.kernel.continuous import ANYTHING
+from cardwright.kernel.continuous import ANYTHING, NUMBERS, WHATEVER
 from cardwright.kernel.frames import Ask, Frame, Todo
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.refusals import Refusal
@@ -58,7 +58,7 @@ class Table:
         self.block = -1  # the block of the random stream that `words` holds
         self.words: list[int] = []
         self.dirty = True  # must information be worked out anew?
-        self.dynamic = 0  # what it depends on beside the cards on the field: bits of zones, or ANYTHING
+        self.dynamic = 0  # what it depends on beside the cards on the field: bits of zones, NUMBERS, ... or ANYTHING
         self.reach = 0  # zones whose cards effects change that are not about certain cards (bits)
         self.controlled = False  # may effects say who controls a card?
         self.grants = False  # does one of them give or take abilities?
@@ -180,9 +180,9 @@ class Table:
         c.key = self.keys
         return c
 
-    def touch(self) -> None:
-        """Something that information may depend on has changed."""
-        if self.dynamic & ANYTHING:
+    def touch(self, what: int = WHATEVER) -> None:
+        """Something that information may depend on has changed: `what` says which kind of thing, where it is only one."""
+        if self.dynamic & (what | ANYTHING):
             self.dirty = True
 
     # -- numbers
@@ -192,7 +192,7 @@ class Table:
     def set_number(self, which: int, player: int, value: int) -> None:
         self.numbers[which * PLAYERS + player] = value
         self.check = True
-        if self.dynamic & ANYTHING:
+        if self.dynamic & (NUMBERS | ANYTHING):
             self.dirty = True
 
     def next_stamp(self) -> int:

@@ -75,7 +75,7 @@ def test_otherwise_and_as_long_as() -> None:
     held = s.bearer(make("For", duration=make("AsLongAs", condition=mine), do=(give(THIS, *plus(5, 5)),)))
     assert s.stats(ref) == (3, 3) and s.stats(held) == (7, 8)
     s.table.active = THEY_ARE
-    s.table.touch()
+    s.table.dirty = True  # as at every change of turns
     assert s.stats(ref) == (2, 4) and s.stats(held) == (2, 3)
 
 

@@ -12,7 +12,7 @@ from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.readings import Reading
 from cardwright.effects.tests import NameHas
 from cardwright.effects.tests_past import Past
-from cardwright.kernel.continuous import ANYTHING, STATS, Change, stat_bit
+from cardwright.kernel.continuous import ANYTHING, COUNTERS, STATS, Change, stat_bit
 from cardwright.kernel.faces import Ability, CostRuling
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
@@ -141,7 +141,12 @@ class Vocabulary:
         return 0
 
     def depends_on(self, node: Node) -> int:
-        """What a value that this node is part of depends on beside the cards on the field: bits of zones, or ANYTHING."""
+        """What a value that this node is part of depends on beside the cards on the field: bits of zones, NUMBERS,
+        ... or ANYTHING. Whose turn it is is looked at anew with every turn."""
+        if node.kind == "TurnOf":
+            return 0
+        if node.kind == "CounterCount":
+            return COUNTERS
         if node.kind == "Place" and not node.text("state"):
             return 1 << self.zone(node.text("zone"))
         return ANYTHING

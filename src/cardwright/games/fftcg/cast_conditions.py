@@ -51,18 +51,6 @@ class PaidWithSeveral(Condition):
         return found == self.n if self.exactly else found >= self.n
 
 
-class DamageReceived(Condition):
-    """15.2.6.2: the card's controller has received so much damage."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def holds(self, t: Table, c: Context) -> bool:
-        if t.trace is not None:
-            t.cite("15.2.6.2")
-        return len(t.zone(terms.DAMAGE_ZONE, c.controller)) >= self.n
-
-
 class ResultsFromExBurst(Condition):
     """11.10.3: the effect is that of an EX Burst: its card lies in the Damage Zone."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.games.fftcg import terms
+from cardwright.kernel.continuous import ANYTHING
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -13,7 +14,7 @@ PHASE_PLACE: Final = 0  # in `Table.memory`
 
 def enter_phase(t: Table, phase: int) -> None:
     t.memory[PHASE_PLACE] = phase
-    t.touch()
+    t.touch(ANYTHING)
 
 
 def phase_now(t: Table) -> int:

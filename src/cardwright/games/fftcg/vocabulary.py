@@ -26,7 +26,7 @@ from cardwright.games.fftcg.card_tests import (
     PartyPattern,
     PlayerDamaged,
 )
-from cardwright.games.fftcg.cast_conditions import DamageReceived, InYourMainPhase, PaidWith, PaidWithSeveral, ResultsFromExBurst
+from cardwright.games.fftcg.cast_conditions import InYourMainPhase, PaidWith, PaidWithSeveral, ResultsFromExBurst
 from cardwright.games.fftcg.working import zones_of_ability
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
@@ -206,13 +206,17 @@ class FinalFantasyVocabulary(Vocabulary):
         return True
 
     # -- conditions, changes, clauses
+    def depends_on(self, node: Node) -> int:
+        """15.2.6.1: damage received is the cards in the Damage Zone."""
+        if node.kind == "KeywordActive" and node.text("name") == "damage":
+            return 1 << terms.DAMAGE_ZONE
+        return super().depends_on(node)
+
     def condition(self, name: str, n: int, lowering: ValueLowering) -> Condition:
         if name == "damage":
             return Compare(lowering.amount(DAMAGE_TAKEN), AT_LEAST, Number(n), "15.2.6.1, 15.2.6.2")
         if name == "your main phase":
             return InYourMainPhase()
-        if name == "damage":
-            return DamageReceived(n)
         if name == "ex burst":
             return ResultsFromExBurst()
         if name == "paid with different elements":

@@ -27,6 +27,7 @@ from cardwright.games.sve.class_conditions import (
 from cardwright.games.sve.keywords import keyword_abilities
 from cardwright.games.sve.notations.notations import LABELS
 from cardwright.games.sve.working import zones_of_ability
+from cardwright.kernel.continuous import ANYTHING, NUMBERS
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
@@ -37,6 +38,9 @@ LAYERS: Final[dict[str, int]] = {
     "HaveKeyword": terms.ABILITY_LAYER, "HaveAbility": terms.ABILITY_LAYER, "LoseKeyword": terms.ABILITY_LAYER,
     "LoseAbilities": terms.ABILITY_LAYER, "HaveTrait": terms.OTHER_LAYER, "HaveName": terms.OTHER_LAYER,
     "BecomeType": terms.OTHER_LAYER, "Ban": terms.OTHER_LAYER, "Add": terms.NUMBER_LAYER, "SetStat": terms.NUMBER_LAYER,
+}  # fmt: skip
+DEPENDS_ON: Final[dict[str, int]] = {
+    "overflow": NUMBERS, "sanguine": NUMBERS, "spellchain": 1 << terms.CEMETERY, "necrocharge": 1 << terms.CEMETERY,
 }  # fmt: skip
 LASTING_QUALITIES: Final = ("token", "evolved", "unevolved", "advanced")
 FACES: Final = ("faceup", "facedown")
@@ -209,6 +213,13 @@ class ShadowverseVocabulary(Vocabulary):
         else:
             raise UnknownWord("condition", name)
         return Compare(count, AT_LEAST, Number(n), self.clause(name))
+
+    def depends_on(self, node: Node) -> int:
+        """Overflow and Sanguine change only with the players' numbers (a leader's defense among them), the two counts only with
+        the cemetery."""
+        if node.kind == "KeywordActive":
+            return DEPENDS_ON.get(node.text("name"), ANYTHING)
+        return super().depends_on(node)
 
     def bans(self, kind: str, action: str) -> int:
         table = words.FORBID if kind == "Forbid" else words.PERMIT if kind == "Permit" else words.MUST

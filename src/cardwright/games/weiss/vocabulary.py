@@ -138,9 +138,6 @@ class WeissVocabulary(Vocabulary):
         return PLACES if node.kind == "Place" and node.text("zone") in words.PARTS else 0
 
     def depends_on(self, node: Node) -> int:
-        """Whose turn it is is looked at anew with every turn."""
-        if node.kind == "TurnOf":
-            return 0
         if node.kind in ("Linked", "Related"):
             return DEPENDS_ON.get(node.text("relation"), ANYTHING)
         if node.kind == "Quality" and node.text("name") in ("marker", "with markers"):
