@@ -43,8 +43,9 @@ def segments(t: Table, most: int) -> list[list[int]]:
 
 def cycle_length(t: Table) -> int:
     """How many actions the run has that was made three times in a row up to now; 0 if there is none."""
-    if t.trail.count(MARK) < 3:
-        return 0
+    trail = t.trail
+    if trail.count(MARK) < 3 or (trail[-1] != MARK and trail.count(trail[-1]) < 3):
+        return 0  # the last answer of all was the last one of each run
     done = segments(t, 3 * LONGEST)
     for k in range(1, LONGEST + 1):
         if len(done) >= 3 * k and done[-k:] == done[-2 * k : -k] and done[-k:] == done[-3 * k : -2 * k]:

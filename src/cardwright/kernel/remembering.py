@@ -25,8 +25,6 @@ def forget_turn(t: Table) -> None:
             remember(t, p.given, kept)
     for stacked in t.stacked:
         remember(t, stacked.context, kept)
-    for stacked in t.stacked:
-        remember(t, stacked.context, kept)
     t.remembered = kept
     t.history = []
     t.uses = []

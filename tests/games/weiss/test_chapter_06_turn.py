@@ -71,6 +71,21 @@ def test_two_empty_positions_have_nothing_to_exchange(weiss):
     game.shows("6.5.1.2.4")
 
 
+def test_what_may_be_played_follows_who_stands_where(weiss):
+    game = weiss.game()
+    text = "【ACT】 [Put 1 of your characters in your back stage into your waiting room] Draw 1 card."
+    envoy = game.character("Envoy", at="center left", text=text)
+    assert not game.can("use", envoy), "nobody is in the back stage"
+    swap(game, envoy, "back left")
+    assert game.can("use", envoy), "now it can pay with itself"
+    swap(game, envoy, "center right")
+    assert not game.can("use", envoy)
+    swap(game, envoy, "back right")
+    game.use(envoy)
+    assert envoy.zone == "waiting room" and len(game.you.hand) == 1
+    game.shows("6.5.1.2.3", "6.5.1.2.4", "3.6.3")
+
+
 def test_an_arrangement_that_was_there_is_not_offered_again(weiss):
     game = weiss.game()
     only = game.character("Only", at="center left")

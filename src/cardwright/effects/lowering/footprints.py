@@ -12,7 +12,7 @@ from cardwright.text.tree import Node
 # Kinds that, of themselves, depend on nothing but which cards are on the field and what persistent effects make of them.
 LASTING: Final = frozenset((
     "Always", "And", "Or", "Not", "Compare", "Is", "Num", "Count", "Times", "Plus", "Minus", "Every", "Half", "Distinct",
-    "This", "All", "Leader", "Together", "Player", "CardOwner", "Filter", "Type", "Trait", "Class", "Named", "NameHas",
+    "This", "All", "Affected", "Leader", "Together", "Player", "CardOwner", "Filter", "Type", "Trait", "Class", "Named", "NameHas",
     "SameName", "HasKeyword", "Controlled", "In", "Other", "AnyOf", "NotTest", "Add", "SetStat", "HaveKeyword", "HaveTrait",
     "HaveName", "HaveType", "BecomeType", "LoseKeyword", "LoseAbilities",
 ))
@@ -34,7 +34,21 @@ def footprint(words: Vocabulary, node: Node) -> tuple[int, int]:
         more, also = footprint(words, child)
         reads |= more
         dynamic |= also
+    if node.kind == "Is" and node.node("what").kind == "This":
+        # Where this card itself is: other cards of that zone don't matter, and what this card says is looked at wherever it goes.
+        for test in node.node("filter").many("tests"):
+            if test.kind == "In":
+                dynamic &= ~zones_named(words, test)
     return reads, dynamic
+
+
+def zones_named(words: Vocabulary, test: Node) -> int:
+    """The bits of the zones that an In test names."""
+    bits = 0
+    for place in test.many("places"):
+        if place.kind == "Place":
+            bits |= 1 << words.zone(place.text("zone"))
+    return bits
 
 
 def lasting(words: Vocabulary, node: Node) -> bool:

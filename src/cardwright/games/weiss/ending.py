@@ -8,14 +8,17 @@ from cardwright.games.weiss.rule_actions import nothing_to_do
 from cardwright.games.weiss.timing import begins, check
 from cardwright.games.weiss.zones import hand_limit
 from cardwright.kernel import asking
-from cardwright.kernel.contexts import Pending
+from cardwright.kernel.contexts import Context, Pending
 from cardwright.kernel.continuous import END_OF_TURN
 from cardwright.kernel.durations import expire
 from cardwright.kernel.events import BY_RULE, DISCARD, MOVE, PHASE, PUT, Event
+from cardwright.kernel.faces import AUTOMATIC, Ability
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
+from cardwright.kernel.layers import refresh
 from cardwright.kernel.options import CARD, option, value_of
 from cardwright.kernel.remembering import forget_turn
+from cardwright.kernel.triggers import STATE_WATCH, notice_states, times_used, watchers
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
@@ -115,16 +118,18 @@ class EndPhase(Procedure):
             e = p.event
             if e is None or e.kind != PHASE or e.verb != terms.END_PHASE:
                 kept.append(p)
-                continue
-            known = False
-            for i in range(0, len(self.activated), 2):
-                if self.activated[i] == p.source and self.activated[i + 1] == p.ability.number:
-                    known = True
-            if not known:
+            elif not self._known(p.source, p.ability):
                 self.activated.append(p.source)
                 self.activated.append(p.ability.number)
                 kept.append(p)
         return kept
+
+    def _known(self, source: int, a: Ability) -> bool:
+        """Has the end of this turn activated this ability of this card already?"""
+        for i in range(0, len(self.activated), 2):
+            if self.activated[i] == source and self.activated[i + 1] == a.number:
+                return True
+        return False
 
     def _anything_left(self, t: Table) -> bool:
         """6.8.1.5: too many cards, rule actions, abilities in standby, or something that the end of the turn has not activated."""
@@ -132,22 +137,33 @@ class EndPhase(Procedure):
             return True
         if len(t.zone(terms.HAND, self.player)) > hand_limit(t, self.player):
             return True
-        if not (t.watched >> PHASE & 1 or len(t.delayed) > 0):
-            return False
-        return self._would_activate(t)
+        if t.dirty:
+            refresh(t)
+        if t.watched & STATE_WATCH:
+            notice_states(t)
+        if len(t.pending) > 0:
+            return True
+        return (t.watched >> PHASE & 1 != 0 or len(t.delayed) > 0) and self._would_activate(t)
 
     def _would_activate(self, t: Table) -> bool:
-        """Would the end phase, beginning again, activate anything new? Tried out on a clone."""
-        trial = t.clone()
-        trial.trace = None
-        trial.log = None
-        happen(trial, [Event(PHASE, -1, self.player, 0, terms.END_PHASE)])
-        for p in trial.pending:
-            known = False
-            for i in range(0, len(self.activated), 2):
-                if self.activated[i] == p.source and self.activated[i + 1] == p.ability.number:
-                    known = True
-            if not known:
+        """Would the end phase, beginning again, activate anything new?"""
+        e = Event(PHASE, -1, self.player, 0, terms.END_PHASE)
+        for w in watchers(t, 1 << PHASE):
+            for a in w.look.abilities:
+                trigger = a.trigger
+                if trigger is None or a.kind != AUTOMATIC or not trigger.watches >> PHASE & 1 or not a.zones >> w.zone & 1:
+                    continue
+                if self._known(w.ref, a) or (a.per_turn > 0 and times_used(t, w.ref, a.number) >= a.per_turn):
+                    continue
+                if trigger.matches(t, e, Context(w.ref, w.controller, a, e)):
+                    return True
+        for d in t.delayed:
+            trigger = d.ability.trigger
+            if trigger is None or not trigger.watches >> PHASE & 1 or self._known(d.source, d.ability):
+                continue
+            c = d.given.copy()
+            c.event = e
+            if trigger.matches(t, e, c):
                 return True
         return False
 

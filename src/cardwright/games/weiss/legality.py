@@ -113,6 +113,18 @@ def add_uses_of(t: Table, player: int, card: Card, when: int, options: list[int]
                 options.append(code)
 
 
+def minds_places(t: Table, player: int) -> bool:
+    """Is there an activated ability that may or may not be played because of who stands where?"""
+    looks = t.looks
+    for ids in (t.zones[terms.STAGE * 2 + player], t.outside):
+        for id in ids:
+            if looks[id].acts:
+                for a in looks[id].abilities:
+                    if a.flags & terms.MINDS_PLACES:
+                        return True
+    return False
+
+
 def main_options(t: Table, player: int, seen: list[int]) -> list[int]:
     """6.5.1.2: all that the turn player may do in the main phase. `seen`: arrangements of the stage that lead nowhere new."""
     options = plays_and_uses(t, player)
@@ -138,6 +150,9 @@ def plays_and_uses(t: Table, player: int) -> list[int]:
 
 # -- moving characters (6.5.1.2.4)
 SLOT_BITS: Final = 10
+# By two positions: the number that, multiplied with what their contents differ in, tells the arrangements before and after apart.
+EXCHANGE: Final = [[1 << SLOT_BITS * p | 1 << SLOT_BITS * q for q in range(6)] for p in range(6)]
+SWAP_WITH: Final = [option(terms.SWAP, 0, position) for position in range(6)]
 
 
 def stage_by_position(t: Table, player: int) -> list[int]:
@@ -161,22 +176,25 @@ def add_swaps(t: Table, player: int, seen: list[int], options: list[int]) -> Non
     stage = t.zones[terms.STAGE * 2 + player]
     if len(stage) == 0:
         return
-    at = stage_by_position(t, player)
-    key = arrangement(at)
-    looks = t.looks
+    at = [0, 0, 0, 0, 0, 0]
+    stuck = 0  # positions whose character may not move (bits)
+    key = 0
+    for id in stage:
+        position = t.cards[id].marks & terms.POSITION_BITS
+        at[position] = id + 1
+        key |= (id + 1) << (SLOT_BITS * position)
+        if t.looks[id].bans & terms.CANT_MOVE:
+            stuck |= 1 << position
     for p in range(1, 5):
         a = at[p]
-        if a > 0 and looks[a - 1].bans & terms.CANT_MOVE:
-            continue
+        exchange = EXCHANGE[p]
         for q in range(p + 1, 6):
             b = at[q]
-            if (a == 0 and b == 0) or (b > 0 and looks[b - 1].bans & terms.CANT_MOVE):
+            if a == b or (stuck and (stuck >> p | stuck >> q) & 1):
                 continue
-            if len(seen) > 0:
-                x = a ^ b
-                if key ^ (x << (SLOT_BITS * p)) ^ (x << (SLOT_BITS * q)) in seen:
-                    continue
-            options.append(option(terms.SWAP, a - 1, q) if a > 0 else option(terms.SWAP, b - 1, p))
+            if len(seen) > 0 and key ^ (a ^ b) * exchange[q] in seen:
+                continue
+            options.append(SWAP_WITH[q] | a - 1 if a > 0 else SWAP_WITH[p] | b - 1)
 
 
 def cannot_swap(t: Table, player: int, card: Card, position: int, seen: list[int]) -> str:

@@ -25,18 +25,18 @@ def nothing_to_do(t: Table) -> bool:
     cards = t.cards
     looks = t.looks
     for p in range(2):
-        if t.numbers[terms.REFRESH_POINTS * 2 + p] > 0 or len(zones[terms.LEVEL * 2 + p]) >= LOST_LEVEL:
-            return False
-        if len(zones[terms.CLIMAX_AREA * 2 + p]) > 1 or (
-            len(zones[terms.DECK * 2 + p]) == 0 and len(zones[terms.WAITING_ROOM * 2 + p]) == 0
-        ):
-            return False
         occupied = 0
         for id in zones[terms.STAGE * 2 + p]:
             bit = 1 << (cards[id].marks & terms.POSITION_BITS)
             if occupied & bit or looks[id].stats[terms.POWER] <= 0:
                 return False
             occupied |= bit
+        if t.numbers[terms.REFRESH_POINTS * 2 + p] > 0 or len(zones[terms.LEVEL * 2 + p]) >= LOST_LEVEL:
+            return False
+        if len(zones[terms.CLIMAX_AREA * 2 + p]) > 1:
+            return False
+        if len(zones[terms.DECK * 2 + p]) == 0 and len(zones[terms.WAITING_ROOM * 2 + p]) == 0:
+            return False
         for id in zones[terms.MARKERS * 2 + p]:
             if not occupied >> (cards[id].marks & terms.POSITION_BITS) & 1:
                 return False

@@ -11,10 +11,12 @@ from cardwright.games.weiss.legality import (
     arrangement,
     climax_options,
     clock_options,
+    minds_places,
     plays_and_uses,
     stage_by_position,
 )
 from cardwright.games.weiss.markers import with_markers
+from cardwright.games.weiss.placing import reposition
 from cardwright.games.weiss.playing import play_of_card
 from cardwright.games.weiss.positions import card_at, position_of
 from cardwright.games.weiss.timing import begins, check
@@ -25,7 +27,7 @@ from cardwright.kernel.cycles import declared, in_cycle, mark_action
 from cardwright.kernel.durations import expire
 from cardwright.kernel.events import BY_RULE, DRAW, MOVE, PUT, STATE, TURNED, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
-from cardwright.kernel.happening import happen
+from cardwright.kernel.happening import happen, nobody_cares, note
 from cardwright.kernel.loops import barred_now, led_nowhere, note_action
 from cardwright.kernel.options import DONE, END, PLAY, USE, extra_of, option, value_of, verb_of
 from cardwright.kernel.repeating import RepeatCycle
@@ -149,11 +151,12 @@ class Turn(Procedure):
 
     def choose_action(self, t: Table) -> Todo:
         """6.5.1.2, 4.5.1, 4.5.3, 8.5.2.2"""
-        idle = led_nowhere(t)
-        if idle >= 0:
-            t.refused.append(idle)
-            if t.trace is not None:
-                t.cite("11.1.1.2")
+        if len(t.previous) > 0:
+            idle = led_nowhere(t)
+            if idle >= 0:
+                t.refused.append(idle)
+                if t.trace is not None:
+                    t.cite("11.1.1.2")
         if len(t.refused) > 0:
             t.refused = t.refused + self.idle  # still the same position
         if len(t.barred) > 0 and len(t.scripted) == 0:
@@ -163,7 +166,7 @@ class Turn(Procedure):
             self.listed = plays_and_uses(t, self.player)
         options = self.listed[:]
         add_swaps(t, self.player, self.seen, options)
-        options.append(option(END))
+        options.append(END_PHASE)
         if len(t.trail) > 0 and len(t.scripted) == 0 and not moved:
             cycle = in_cycle(t)
             if cycle > 0:
@@ -255,10 +258,15 @@ class Turn(Procedure):
         events = [repositioned(card.ref(), self.player, there)]
         if other is not None:
             events.append(repositioned(other.ref(), self.player, here))
+        todo: Todo = None
         if len(t.zones[terms.MARKERS * 2 + self.player]) > 0:
-            events = with_markers(t, self.player, events)
-        todo = happen(t, events)
-        if t.dirty:
+            todo = happen(t, with_markers(t, self.player, events))
+        elif nobody_cares(t, terms.REPOSITIONED):
+            for e in events:
+                note(t, reposition(t, e))
+        else:
+            todo = happen(t, events)
+        if t.dirty or minds_places(t, self.player):
             self.moved = False  # what may be played can depend on who stands where
         return todo
 
@@ -362,6 +370,7 @@ class Turn(Procedure):
     # -- end of generated
 
 
+END_PHASE: Final = option(END)
 SWAP_EVENTS: Final = 2  # and a move for each marker
 
 

@@ -33,6 +33,7 @@ from cardwright.games.weiss.notations.places import WhereItWas
 from cardwright.games.weiss.notations.replays import ReplayOp
 from cardwright.games.weiss.notations.repositioning import MoveToOpen
 from cardwright.games.weiss.notations.turns import CALENDAR
+from cardwright.games.weiss.standing import minds_places
 from cardwright.games.weiss.words import ONE_POSITION, OTHERS
 from cardwright.kernel import asking
 from cardwright.kernel.events import PUT
@@ -262,7 +263,8 @@ class WeissNotations(Notations):
         return terms.KEYWORDS.get(word, 0)
 
     def flags(self, node: Node) -> int:
-        return terms.KEYWORDS.get(node.text("label"), 0)
+        minds = terms.MINDS_PLACES if node.kind == "Activated" and minds_places(node.many("cost") + node.many("limits")) else 0
+        return terms.KEYWORDS.get(node.text("label"), 0) | minds
 
     def timing_flags(self, node: Node) -> int:
         """2.8.2, 7.4.1.2.1"""
