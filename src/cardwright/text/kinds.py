@@ -373,9 +373,9 @@ kind("Turn", "effect", "a player takes an extra turn, or skips the next; the tur
      change=one_of("extra", "skip", "end", "end attack"))
 kind("CountSymbols", "effect",
      "when the cost of cards that pass the filter (own=1: of this card) is reduced, the symbols of `what` count as `n` each "
-     "(times), as n of a colour (as), with n more of a colour (more), as of a colour as well (also), alone (only), or although "
-     "they are not on the field (too)", own=number(0), filter=node("filter", ANY_CARD), what=node("ref"),
-     how=one_of("times", "as", "more", "also", "only", "too"), n=node("amount", ONE), name=text(), optional=number(0))
+     "(times), as n of a colour (as), with n more of a colour (more), as of a colour as well (also), alone (only), although "
+     "they are not on the field (too), or all that could (all)", own=number(0), filter=node("filter", ANY_CARD), what=node("ref"),
+     how=one_of("times", "as", "more", "also", "only", "too", "all"), n=node("amount", ONE), name=text(), optional=number(0))
 kind("KeywordAction", "effect", "do, as often as said, what a keyword of the game names", name=text(None),
      times=node("amount", ONE))
 kind("Outcome", "effect", "a player wins or loses the game", who=node("player", YOU), result=one_of("win", "lose"))

@@ -3,14 +3,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.effects.changes import How
-from cardwright.effects.changes_scope import Scope
 from cardwright.games.bss import terms
 from cardwright.judge.builder import CardHandle, GameBuilder
 from cardwright.judge.playing import NotPossible
 from cardwright.kernel import options as o
-from cardwright.kernel.contexts import Context
-from cardwright.kernel.continuous import END_OF_TURN, Change, Continuous
 
 
 def settle_cores(game: GameBuilder) -> None:
@@ -83,19 +79,3 @@ def attack(game: GameBuilder, card: CardHandle, blocker: CardHandle | None = Non
 
 def end_main_step(game: GameBuilder) -> None:
     game.end_main_phase()
-
-
-def apply_to(game: GameBuilder, card: CardHandle, change: Change, by: CardHandle) -> None:
-    """An effect of a card that no text of ours says yet: it changes another card until the end of the turn."""
-    t = game.table
-    t.library.add_change(change)
-    context = Context(by.card.ref(), by.card.controller, t.look(by.card).abilities[0])
-    t.effects.append(Continuous(change, context, change.values(t, context), (card.card.ref(),), True, END_OF_TURN, t.turn, -1,
-                                t.next_stamp()))
-    t.dirty = True
-    t.check = True
-
-
-def how(layer: int, clause: str) -> How:
-    """What a change made by `apply_to` is made with."""
-    return How(layer, clause, Scope(), None, 0, 1 << terms.FIELD, False)

@@ -3,11 +3,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.effects.changes import Ban
 from cardwright.games.bss import terms
-from cardwright.kernel.events import BY_EFFECT, OUTCOME, Event
-from cardwright.kernel.happening import happen
-from tests.games.bss.acting import apply_to, how, summon, use
+from tests.games.bss.acting import summon, use
 
 
 def test_a_player_may_concede_at_any_time(bss: Any) -> None:
@@ -20,22 +17,32 @@ def test_a_player_may_concede_at_any_time(bss: Any) -> None:
 
 
 def test_an_effect_that_wins_the_game_does_so_at_once(bss: Any) -> None:
+    """The rest of the effect is not carried out any more."""
+    game = bss.game(your_life=10, your_deck=5)
+    star = game.magic("Star", cost=0, text="[Main] If you have 10 or more life, you win the game. Draw a card.")
+    use(game, star)
+    assert game.winner == "you" and len(game.you.hand) == 0
+    game.shows("1-2-6")
+
+
+def test_an_effect_may_also_lose_the_game(bss: Any) -> None:
     game = bss.game()
-    star = game.spirit("Star", text="[LV1] 【When Destroyed】 Draw a card.")
-    t = game.table
-    happen(t, [Event(OUTCOME, -1, 0, terms.WINS, 0, star.card.ref(), 0, cause=BY_EFFECT)])
-    assert game.winner == "you"
+    pact = game.magic("Pact", cost=0, text="[Main] You lose the game.")
+    use(game, pact)
+    assert game.winner == "opponent"
     game.shows("1-2-6")
 
 
 def test_a_card_that_says_otherwise_is_right(bss: Any) -> None:
     """Without a symbol on the field no reduction symbol is matched; unless an effect says that all of them are."""
-    game = bss.game(your_reserve=9)
-    dragon = game.spirit("Dragon", on="your hand", cost=5, reduction=["blue", "blue"])
-    source = game.nexus("Gate", text="[LV1] 【When Placed】 Draw a card.", symbols=[])
-    apply_to(game, dragon, Ban(how(terms.OTHER_LAYER, "1-3-1"), terms.REDUCTION_FULFILLED), source)
+    game = bss.game(your_reserve=20)
+    text = "When summoning this card, treat all of its reduction symbols as fulfilled."
+    plain = game.spirit("Plain", on="your hand", cost=5, reduction=["blue", "blue"])
+    dragon = game.spirit("Dragon", on="your hand", cost=5, reduction=["blue", "blue"], text=text, symbols=["blue"])
+    summon(game, plain)
+    assert game.you.core_trash == 5
     summon(game, dragon)
-    assert game.you.core_trash == 3
+    assert game.you.core_trash == 5 + 3
     game.shows("1-3-1")
 
 

@@ -3,20 +3,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.effects.amounts import ChosenX
-from cardwright.effects.base import Filter
-from cardwright.effects.ops.counting import ExactCount
-from cardwright.effects.ops.drawing import DrawOp
-from cardwright.effects.players import You
-from cardwright.effects.script import Script
-from cardwright.effects.tests import IsType
-from cardwright.games.bss import terms
 from cardwright.games.bss.construction import block_of
-from cardwright.games.bss.forbidding import SummonBan
 from cardwright.judge.games import adapter
-from cardwright.kernel.events import BY_EFFECT
-from cardwright.kernel.faces import PASSIVE, Ability
-from cardwright.kernel.library import sum_up
 from tests.games.bss.acting import attack, summon, use
 
 
@@ -56,19 +44,13 @@ def test_cards_on_the_field_are_refreshed_or_exhausted(bss: Any) -> None:
 
 
 def test_x_is_chosen_by_the_player_and_stays_the_same(bss: Any) -> None:
-    game = bss.game(your_deck=9)
-    oracle = game.magic("Oracle", cost=0, text="[Main] Draw a card.")
-    ability = game.table.look(oracle.card).abilities[0]
-    script = Script()
-    script.asks_x = True
-    count = ExactCount(ChosenX(""))
-    script.ops = [DrawOp("4-5-2", BY_EFFECT, You(), count, 0, terms.DECK, terms.HAND, -1) for _ in range(2)]
-    ability.program = script
-    ability.numbers = 1
+    game = bss.game(your_deck=9, your_reserve=4)
+    oracle = game.magic("Oracle", cost=0, text="[Main] You may place X cores from your reserve into your trash to draw X cards. "
+                                               "Discard X cards from the top of your opponent's deck.")
     use(game, oracle)
     assert game.asked == "choose a number" and 0 in game.options()
-    game.choose(3)
-    assert len(game.you.hand) == 6  # three, and three again
+    game.choose(3, "yes")
+    assert (game.you.core_trash, len(game.you.hand), len(game.opponent.trash)) == (3, 3, 3)
     game.shows("4-6-2", "4-6-3", "1-3-5")
 
 
@@ -104,19 +86,15 @@ def test_a_life_may_grow_without_limit(bss: Any) -> None:
 
 def test_what_restricts_spirits_restricts_token_spirits(bss: Any) -> None:
     game = bss.game()
-    cage = game.nexus("Cage", on="opponent's field", text="[LV1] 【When Placed】 Draw a card.")
+    game.nexus("Cage", on="opponent's field", text="[LV1] Your opponent cannot summon spirits that cost 3 or fewer.")
     hive = game.magic("Hive", cost=0, text="[Main] Summon an Antman Token.")
-    ban = Ability(PASSIVE, "Your opponent can't summon spirits.")
-    ban.zones = 1 << terms.FIELD
-    ban.cost_rules = [SummonBan(2, Filter(0, 3, [IsType(terms.SPIRIT, "")], [], 0))]
-    t = game.table
-    t.library.add_ability(ban)
-    look = t.mine(cage.id).form.look
-    look.abilities.append(ban)
-    sum_up(look)
-    t.dirty = True
+    small = game.spirit("Small", on="your hand", cost=3)
+    large = game.spirit("Large", on="your hand", cost=4)
     use(game, hive)
     assert len(game.you.field) == 0
+    assert game.why_not("play", small).clause == "1-3-3"
+    summon(game, large)
+    assert len(game.you.field) == 1
     game.shows("4-12-4")
 
 

@@ -3,18 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from cardwright.effects.amounts import Number
-from cardwright.effects.changes import AddStat, Ban, SetStat
-from cardwright.games.bss import terms
-from cardwright.games.bss.level_changes import SetLevelBP
-from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import Event, changed
-from cardwright.kernel.faces import PASSIVE, Ability, Replacement
-from cardwright.kernel.library import sum_up
-from cardwright.kernel.table import Table
-from tests.games.bss.acting import apply_to, how, move_cores, pass_flash, summon, use
+from tests.games.bss.acting import may_use, move_cores, pass_flash, use
 
 BOLT = "[Main] Select one of your opponent's spirits and destroy it."
 KEPT = (
@@ -37,11 +26,12 @@ def test_nothing_is_selected_for_an_inactive_effect(bss: Any) -> None:
 def test_what_prevents_activating_prevents_triggering(bss: Any) -> None:
     game = bss.game(start="attack")
     scout = game.spirit("Scout", text="[LV1] 【When This Spirit Attacks】 Draw a card.")
-    game.spirit("Another")
-    seal = game.nexus("Seal", on="opponent's field", text="[LV1] 【When Placed】 Draw a card.")
-    apply_to(game, scout, Ban(how(terms.OTHER_LAYER, "1-3-3"), terms.CANT_ACTIVATE), seal)
+    sage = game.spirit("Sage", text="[LV1] [Flash] Exhaust this spirit to draw a card.")
+    game.nexus("Seal", on="opponent's field", text="[LV1] Effects on your opponent's spirits can't be activated.")
     game.attack(scout)
-    pass_flash(game)
+    while game.asked == "flash":
+        assert not may_use(game, sage)
+        game.choose("done")
     assert len(game.you.hand) == 0
     game.shows("8-1-7")
 
@@ -49,25 +39,27 @@ def test_what_prevents_activating_prevents_triggering(bss: Any) -> None:
 def test_the_printed_bp_of_a_level_then_a_set_bp_then_additions(bss: Any) -> None:
     game = bss.game()
     knight = game.spirit("Knight", levels=[(1, 1000), (2, 3000)], counters={"core": 2})
-    forge = game.nexus("Forge", text="[LV1] 【When Placed】 Draw a card.")
+    forge = game.magic("Forge", cost=0, text="[Main] Select one of your spirits. Treat its LV2 BP as 7000 during this turn.")
+    mask = game.magic("Mask", cost=0, text="[Main] Select one of your spirits. Treat it as having 2000 BP during this turn.")
     drum = game.magic("Drum", cost=0, text="[Main] Select one of your spirits. It gains 1000 BP during this turn.")
     use(game, drum)
     assert knight.bp == 4000
-    apply_to(game, knight, SetLevelBP(how(terms.LEVEL_BP_LAYER, "8-8-1-3-3"), 2, Number(7000)), forge)
+    use(game, forge)
     assert knight.bp == 8000  # newer, but applied before the addition
     game.shows("8-8-1-3-3", "8-8-1-3-1")
-    apply_to(game, knight, SetStat(how(terms.BP_SET_LAYER, "8-8-1-3-4"), terms.BP, Number(2000)), forge)
+    use(game, mask)
     assert knight.bp == 3000
     game.shows("8-8-1-3-4", "8-8-1-3-5", "8-8-1-3")
 
 
 def test_a_card_whose_level_1_an_effect_makes_dearer_is_destroyed_by_it(bss: Any) -> None:
-    game = bss.game(opponent_deck=5, your_reserve=3)
+    game = bss.game(opponent_deck=5)
     victim = game.spirit("Victim", on="opponent's field", text="[LV1] 【When Destroyed】 Draw a card.")
-    burden = game.nexus("Burden", text="[LV1] 【When Placed】 Draw a card.")
-    page = game.spirit("Page", on="your hand", cost=0)
-    apply_to(game, victim, AddStat(how(terms.NUMBER_LAYER, "8-8-1-3"), terms.LV1_CORES, 1, Number(1)), burden)
-    summon(game, page)  # the next checkpoint
+    rich = game.spirit("Rich", on="opponent's field", counters={"core": 2})
+    burden = game.magic("Burden", cost=0,
+                        text="[Main] Increase the LV1 cost of all of your opponent's spirits by one during this turn.")
+    use(game, burden)
+    assert rich.zone == "field"
     assert victim.zone == "trash"
     move = next(e for e in game.events("move") if e.card == victim)
     assert (move.verb, move.clause, move.source) == ("destroy", "9-3-2-2", burden)
@@ -118,38 +110,16 @@ def test_self_destruction_is_not_substituted(bss: Any) -> None:
     game.shows("9-3-2", "10-1-1-1")
 
 
-class Doubled(Replacement):
-    """An action of a player, in the place of which they do it twice as much."""
-
-    def __init__(self) -> None:
-        super().__init__(1 << terms.CORES_EVENT, True)
-
-    def applies(self, t: Table, e: Event, c: Context) -> bool:
-        return e.player == c.controller and e.goal == terms.RESERVE
-
-    def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
-        return [changed(e, e.subject, e.player, 2 * e.amount, e.goal, e.flags, spent)]
-
-
-@pytest.mark.plain_only  # the replacement is a class of the test's own
 def test_of_an_action_whoever_acts_decides_and_only_one_applies(bss: Any) -> None:
-    game = bss.game(your_reserve=0)
-    spring = game.magic("Spring", cost=0, text="[Main] Place one core from the void into your reserve.")
-    wells = [game.nexus(f"Well {i}", text="[LV1] 【When Placed】 Draw a card.") for i in range(2)]
-    t = game.table
-    for well in wells:
-        twice = Ability(PASSIVE, "Twice as much.")
-        twice.zones = 1 << terms.FIELD
-        twice.replacement = Doubled()
-        t.library.add_ability(twice)
-        look = t.mine(well.id).form.look
-        look.abilities.append(twice)
-        sum_up(look)
-    t.dirty = True
-    use(game, spring)
+    game = bss.game(your_reserve=0, your_deck=3)
+    study = game.magic("Study", cost=0, text="[Main] Draw a card.")
+    instead = "[LV1] When you would draw a card, you may place one core from the void into your {} instead."
+    spring = game.nexus("Spring", text=instead.format("reserve"))
+    game.nexus("Altar", text=instead.format("life"))
+    use(game, study)
     assert (game.asked, game.decides) == ("which replacement", "you")
-    game.table.apply(0)
-    assert game.you.reserve == 2  # not four
+    game.choose(spring)
+    assert (game.you.reserve, game.you.life, len(game.you.hand)) == (1, 5, 0)
     game.shows("8-9-2", "8-9-2-2", "8-9-3")
 
 

@@ -31,13 +31,6 @@ def base_cost(t: Table, player: int, card: Card) -> int:
 def reduction(t: Table, card: Card, symbols: list[int]) -> int:
     """10-6-5, 2-7-3: by how much symbols on the field reduce the cost."""
     k = t.look(card)
-    if k.bans & terms.REDUCTION_FULFILLED:
-        if t.trace is not None:
-            t.cite("1-3-1")
-        n = 0
-        for i in range(len(terms.COLOUR_BITS)):
-            n += k.stats[terms.REDUCTION + i]
-        return n
     if k.prices or t.priced:
         symbols = counted(t, card, k, symbols)
     return matched(t, k, symbols)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.effects.base import Filter
+from cardwright.effects.base import Condition, Filter
 from cardwright.games.bss import terms
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
@@ -14,31 +14,31 @@ if TYPE_CHECKING:
 
 
 class SummonBan(CostRuling):
-    """Players of `whose` (1 the effect's controller, 2 the opponent, 3 both) can't summon, place or use what passes the filter."""
+    """Those whose cards the filter is about can't summon, place or use what passes it."""
 
-    def __init__(self, whose: int, what: Filter) -> None:
-        self.whose = whose
+    def __init__(self, what: Filter, condition: Condition | None) -> None:
         self.what = what
+        self.condition = condition
 
     def abroad(self) -> bool:
         return True
 
     def forbids(self, t: Table, c: Context, player: int, card: Card) -> bool:
         side = 1 if player == c.controller else 2
-        return self.whose & side != 0 and self.what.passes(t, c, card, t.look(card))
+        if not self.what.whose & side or not self.what.passes(t, c, card, t.look(card)):
+            return False
+        condition = self.condition
+        return condition is None or condition.holds(t, c)
 
 
 def forbidden_to_summon(t: Table, player: int, card: Card) -> bool:
     """Does an effect in force forbid this player to summon, place or use this card?"""
-    k = t.look(card)
-    if k.bans & terms.CANT_BE_SUMMONED:
-        return True
     if not t.priced:
         return False
     for ruling in t.rulings:
         says = ruling.says
         if isinstance(says, SummonBan) and says.forbids(t, ruling.context, player, card):
-            if t.trace is not None and k.subtypes & terms.TOKEN:
+            if t.trace is not None and t.look(card).subtypes & terms.TOKEN:
                 t.cite("4-12-4")
             return True
     return False

@@ -17,7 +17,7 @@ from cardwright.games.bss.topics import TOPICS
 from cardwright.games.bss.zones import ZONE_KINDS
 from cardwright.kernel import frame_registry as kernel_frames
 from cardwright.kernel.cards import Card, id_of
-from cardwright.kernel.events import DESTROY, LOOKED, MOVE, OUTCOME, Event
+from cardwright.kernel.events import DESTROY, DRAW, LOOKED, MOVE, OUTCOME, Event
 from cardwright.kernel.frames import Frame, Todo
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
@@ -69,10 +69,9 @@ class BattleSpiritsSaga(Ruleset):
         if e.kind == terms.CORES_EVENT:
             return move_cores(t, e)
         if e.kind == OUTCOME:
-            loser = e.player if e.amount == terms.LOSES else 1 - e.player
             if t.trace is not None:
                 t.cite("1-2-6")
-            t.finish(DRAWN_GAME if t.winner == loser else 1 - loser)
+            t.finish(DRAWN_GAME if t.winner == e.player else 1 - e.player)
         if t.trace is not None and e.kind == LOOKED:
             t.cite("12-3-2")  # the cards stay where they are
         return e
@@ -109,7 +108,8 @@ class BattleSpiritsSaga(Ruleset):
 
     def replacement_turn(self, t: Table, e: Event, found: list[Pending]) -> tuple[int, list[Pending]]:
         """8-9-2: the affected player; for a card or an effect, who controls it; for an action, who performs it."""
-        if e.subject >= 0:
+        drawing = e.kind == MOVE and e.verb == DRAW  # what a player does, not what becomes of a card that nobody knows
+        if e.subject >= 0 and not drawing:
             if t.trace is not None:
                 t.cite("8-9-2-1, 10-1-3-2" if e.kind == MOVE and e.verb == DESTROY else "8-9-2-1")
             return t.cards[id_of(e.subject)].controller, found

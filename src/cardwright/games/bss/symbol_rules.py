@@ -18,7 +18,10 @@ MORE: Final = 2  # so many of a color count as well
 ALSO: Final = 3  # they are of a color as well
 ONLY: Final = 4  # no others count
 TOO: Final = 5  # they count although they are not on the field
+ALL: Final = 6  # every reduction symbol is fulfilled
+PLENTY: Final = 99  # more symbols of a color than any card has reduction symbols
 KINDS: Final = len(terms.SYMBOL_KINDS)
+SINGLE: Final = len(terms.COLOUR_BITS)  # the first kinds are those of one color
 
 
 class SymbolRuling(CostRuling):
@@ -48,6 +51,8 @@ class SymbolRuling(CostRuling):
         """The symbols as they count with this rule."""
         if t.trace is not None:
             t.cite("1-3-1")
+        if self.how == ALL:
+            return [PLENTY] * SINGLE + [0] * (KINDS - SINGLE)
         out = [0] * KINDS if self.how == ONLY else symbols + [0] * (KINDS - len(symbols))
         for ref in self.what.refs(t, c):
             if self.how == MORE:

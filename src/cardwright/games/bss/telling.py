@@ -121,5 +121,5 @@ def other_text(t: Table, e: Event, observer: int) -> str:
         name = capital(name_of(t, e.subject, observer))
         return f"{name}: {e.amount:+d} {STAT_NAMES[e.verb]}" if e.verb in STAT_NAMES and e.amount else f"{name} is changed"
     if kind == ev.OUTCOME:
-        return f"{does(e.player, observer, 'win' if e.amount == terms.WINS else 'lose')} the game"
+        return f"{does(e.player, observer, 'lose')} the game"
     return ""

@@ -119,14 +119,12 @@ CANT_REFRESH: Final = 8  # in its controller's refresh step
 CANT_BE_SELECTED: Final = 16  # by the opponent's effects
 CANT_BE_DESTROYED_BY_EFFECTS: Final = 32  # of the opponent
 CANT_BE_DESTROYED: Final = 64
-CANT_BE_SUMMONED: Final = 128  # summoned, placed or used
 MUST_ATTACK: Final = 256
 CANT_BE_EXHAUSTED: Final = 512  # by the opponent's effects
 CANT_BE_RETURNED: Final = 1024  # to hand or deck by the opponent's effects
 CORES_CANT_BE_REMOVED: Final = 2048  # by the opponent's effects
 NO_COMBAT_DESTRUCTION: Final = 4096  # not destroyed by comparing BP
 CANT_ACTIVATE: Final = 8192  # its activated and triggered effects
-REDUCTION_FULFILLED: Final = 16384  # all of its reduction symbols count as matched
 BLOCKS_EXHAUSTED: Final = 32768  # it can block while exhausted
 TAKES_NO_LIFE: Final = 65536  # its attacks can't reduce life
 LEAVES_ONE_LIFE: Final = 131072  # its attacks can't reduce life to 0
@@ -203,9 +201,8 @@ WHEN_DESTROYED: Final = 1024  # 10-15-1
 FROM_PLAY: Final = 1  # summoned, placed or used by its player for its cost
 ENTERS_EXHAUSTED: Final = 2
 
-# The amount of an OUTCOME event.
+# The amount of an OUTCOME event: the player loses (who wins makes the other one lose).
 LOSES: Final = 0
-WINS: Final = 1
 
 # Questions of this game's own.
 ASK_FIRST: Final = 32  # 5-2-6

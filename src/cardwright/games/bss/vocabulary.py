@@ -5,7 +5,7 @@ from typing import Final
 
 from cardwright.effects.amounts import Number
 from cardwright.effects.base import Amount, Condition, Filter, Players, Reference, Test
-from cardwright.effects.changes import GainKeyword, How, SetStat
+from cardwright.effects.changes import AddStat, GainKeyword, How, SetStat
 from cardwright.effects.happened import Pattern
 from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.lowering.values import ValueLowering
@@ -31,8 +31,9 @@ from cardwright.games.bss.card_readings import (
     SymbolsOf,
     SymbolsOnField,
 )
+from cardwright.games.bss.forbidding import SummonBan
 from cardwright.games.bss.keywords import GREATEST, keyword_abilities
-from cardwright.games.bss.level_changes import TreatAsLevel
+from cardwright.games.bss.level_changes import SetLevelBP, TreatAsLevel
 from cardwright.games.bss.notations.changes import SymbolChange, TreatAsHighestLevel
 from cardwright.games.bss.symbol_rules import SymbolRuling
 from cardwright.games.bss.text_events import own_event
@@ -129,7 +130,7 @@ class BattleSpiritsVocabulary(Vocabulary):
         return StatReading(index, terms.SPIRIT if index == terms.BP else 0, False, "2-11-2")
 
     def stat(self, word: str) -> int:
-        return known(terms.STATS, "number of a card", word)
+        return terms.BP if word in words.LEVEL_BP else known(terms.STATS, "number of a card", word)
 
     def lasting_stat(self, word: str) -> bool:
         return word in ("cost", "bp", "level", "symbols", "colors")
@@ -222,21 +223,28 @@ class BattleSpiritsVocabulary(Vocabulary):
         if mod.kind in ("AddSymbols", "SetSymbols"):
             return SymbolChange(how, self.colours(mod.text("name")), low.amount(mod.node("n")), mod.kind == "SetSymbols")
         if mod.kind == "SetStat" and mod.text("stat") == "level":
-            leveled = How(terms.LEVEL_LAYER, how.clause, how.scope, how.condition, how.reads, how.zones, how.dynamic)
+            leveled = in_layer(how, terms.LEVEL_LAYER, "8-8-1-3-2")
             to = mod.node("to")
             if to.kind == "OwnStat":
                 return TreatAsHighestLevel(leveled)
             return TreatAsLevel(leveled, low.amount(to))
         if mod.kind == "SetStat" and mod.text("stat") == "bp":
-            fixed = How(terms.BP_SET_LAYER, how.clause, how.scope, how.condition, how.reads, how.zones, how.dynamic)
-            return SetStat(fixed, terms.BP, low.amount(mod.node("to")))
+            return SetStat(in_layer(how, terms.BP_SET_LAYER, "8-8-1-3-4"), terms.BP, low.amount(mod.node("to")))
+        if mod.kind == "SetStat" and mod.text("stat") in words.LEVEL_BP:
+            printed = in_layer(how, terms.LEVEL_BP_LAYER, "8-8-1-3-3")
+            return SetLevelBP(printed, words.LEVEL_BP[mod.text("stat")], low.amount(mod.node("to")))
+        if mod.kind == "Add" and mod.text("stat") == "lv1 cores":
+            return AddStat(in_layer(how, terms.NUMBER_LAYER, "8-8-1-3"), terms.LV1_CORES, 1, low.amount(mod.node("by")))
         if mod.kind == "HaveKeyword":
             bits, abilities = granted_keyword(low, mod.text("keyword"), mod.number("n"), mod.node("filter"))
             return GainKeyword(how, bits, abilities, GREATEST.get(mod.text("keyword"), ""))
         return None
 
     def own_ruling(self, low: ValueLowering, node: Node, condition: Node | None) -> CostRuling | None:
-        """2-7-3: how symbols are counted."""
+        """2-7-3: how symbols are counted; 4-12-4: what can't be summoned, placed or used."""
+        if node.kind == "Forbid" and node.many("actions")[0].text("name") == "be played":
+            barred = low.open_filter(node.node("what").node("filter"))
+            return SummonBan(barred, None if condition is None else low.condition(condition))
         if node.kind != "CountSymbols":
             return None
         about = None if node.number("own") else low.open_filter(node.node("filter"))
@@ -269,6 +277,11 @@ class BattleSpiritsVocabulary(Vocabulary):
     def clause(self, kind: str, detail: str = "") -> str:
         found = words.CLAUSES.get((kind, detail))
         return found if found is not None else words.CLAUSES.get((kind, ""), "")
+
+
+def in_layer(how: How, layer: int, clause: str) -> How:
+    """The same, in a layer of its own."""
+    return How(layer, clause, how.scope, how.condition, how.reads, how.zones, how.dynamic)
 
 
 def granted_keyword(low: ValueLowering, name: str, n: int, filter: Node) -> tuple[int, list[Ability]]:

@@ -45,8 +45,9 @@ FORBID: Final[dict[str, int]] = {
     "reduce life to 0": terms.LEAVES_ONE_LIFE, "be selected by opponent's spirits": terms.CANT_BE_SELECTED_BY_SPIRITS,
     "be selected by opponent's magic": terms.CANT_BE_SELECTED_BY_MAGIC,
     "be destroyed by opponent's spirits": terms.CANT_BE_DESTROYED_BY_SPIRITS,
-    "be discarded by opponent's effects": terms.CANT_BE_DISCARDED,
+    "be discarded by opponent's effects": terms.CANT_BE_DISCARDED, "activate effects": terms.CANT_ACTIVATE,
 }  # fmt: skip
+LEVEL_BP: Final[dict[str, int]] = {"lv1 bp": 1, "lv2 bp": 2, "lv3 bp": 3}  # 2-10-4
 PERMIT: Final[dict[str, int]] = {"block while exhausted": terms.BLOCKS_EXHAUSTED}
 MUST: Final[dict[str, int]] = {"attack": terms.MUST_ATTACK}
 RESTRICTIONS: Final[dict[str, int]] = {"be blocked": terms.CANT_BE_BLOCKED_BY, "block": terms.CANT_BLOCK_IT,
@@ -55,7 +56,7 @@ RESTRICTIONS: Final[dict[str, int]] = {"be blocked": terms.CANT_BE_BLOCKED_BY, "
 # How symbols count when a cost is reduced.
 SYMBOLS: Final[dict[str, int]] = {
     "times": symbol_rules.TIMES, "as": symbol_rules.AS, "more": symbol_rules.MORE, "also": symbol_rules.ALSO,
-    "only": symbol_rules.ONLY, "too": symbol_rules.TOO,
+    "only": symbol_rules.ONLY, "too": symbol_rules.TOO, "all": symbol_rules.ALL,
 }  # fmt: skip
 
 # Timings as texts quote them, and the flags of the effects that have them (10-11, 10-15, 10-13).
@@ -68,7 +69,7 @@ CLAUSES: Final[dict[tuple[str, str], str]] = {
     ("This", ""): "4-9-1", ("Named", ""): "2-1-1", ("NameHas", ""): "2-1-1", ("alternate name", ""): "2-1-2",
     ("part of an alternate name", ""): "2-1-2", ("Type", ""): "2-3-1", ("X", ""): "4-6-1",
     ("Add", ""): "8-8-1-3, 8-8-1-3-1, 8-8-1-3-5",
-    ("SetStat", ""): "8-8-1-3-2", ("HaveKeyword", ""): "8-8-1-2", ("HaveAbility", ""): "8-8-1-2", ("LoseAbilities", ""): "8-8-1-2",
+    ("SetStat", ""): "8-8-1-3", ("HaveKeyword", ""): "8-8-1-2", ("HaveAbility", ""): "8-8-1-2", ("LoseAbilities", ""): "8-8-1-2",
     ("LoseKeyword", ""): "8-8-1-2", ("HaveTrait", ""): "8-8-1-2", ("AddSymbols", ""): "8-8-1-3", ("SetSymbols", ""): "8-8-1-3",
     ("Ban", ""): "1-3-3", ("valid while", ""): "8-3-3", ("CostChange", ""): "10-6-4", ("played from any zone", ""): "",
     # operations
@@ -80,5 +81,5 @@ CLAUSES: Final[dict[tuple[str, str], str]] = {
     ("Act", ""): "1-3-7", ("ForEach", ""): "1-3-7", ("Repeat", ""): "1-3-7", ("Would", ""): "8-9-1", ("Instead", ""): "8-2-2-2#2",
     ("Modal", ""): "1-3-7", ("Option", ""): "1-3-7", ("IfDo", ""): "1-3-7", ("UseAbility", ""): "10-9-2", ("Forbid", ""): "1-3-3",
     ("Permit", ""): "1-3-1", ("Must", ""): "1-3-1", ("MovePieces", ""): "8-5-6", ("KeywordAction", "feast"): "11-17-1",
-    ("AimAttack", ""): "10-10-1", ("Turn", "end attack"): "6-7-3-2", ("Shuffle", ""): "3-2-4",
+    ("AimAttack", ""): "10-10-1", ("Turn", "end attack"): "6-7-3-2", ("Shuffle", ""): "3-2-4", ("Outcome", ""): "1-2-6",
 }  # fmt: skip

@@ -195,3 +195,6 @@ def _players_acting(g: Grammar) -> None:
     g.phrase("controller", "ControllerOf", "{what:pron} 's controller")
     g.phrase("controller", "ControllerOf", "its controller", what=make("Pronoun", form="it", filter=make("Filter")))
     g.phrase("act", LIST, "{clause}")
+    g.phrase("step", "Outcome", "you win the game", result="win")
+    g.phrase("step", "Outcome", "you lose the game", result="lose")
+    g.phrase("step", "Outcome", "<your|each> opponent lose the game", who=OPPONENT, result="lose")

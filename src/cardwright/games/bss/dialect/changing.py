@@ -16,6 +16,7 @@ GRANTED = {
     "{k:KW} : {q:NUM}": shape("HaveKeyword", keyword="$k", n="$q"),
     "armor : {z:colour_filter}": shape("HaveKeyword", keyword="armor", filter="$z"),
 }
+LEVELS = (1, 2, 3)  # 2-10-4
 IT = make("Pronoun", form="it", filter=make("Filter"))
 THEM = make("Pronoun", form="them", filter=make("Filter"))
 
@@ -137,7 +138,11 @@ def _costs(g: Grammar) -> None:
 
 
 def _levels(g: Grammar) -> None:
-    """8-8-1-3-2."""
+    """8-8-1-3-2 to 8-8-1-3-4, 9-3-2-2."""
+    dearer = shape("Add", stat="lv1 cores", by="$n")
+    g.phrase("step", "Modify", "increase the lv 1 cost of {what:group} by {n} {duration:span}", mods=dearer)
+    for whom, what in (("its", IT), ("their", THEM)):
+        g.phrase("step", "Modify", f"increase {whom} lv 1 cost by {{n}} {{duration:span}}", what=what, mods=dearer)
     level = shape("SetStat", stat="level", to="$n")
     highest = make("SetStat", stat="level", to=make("OwnStat", stat="highest level"))
     for category, tail in (("step", " {duration:span}"), ("static", "")):
@@ -152,4 +157,12 @@ def _levels(g: Grammar) -> None:
         for are in ("they is also", "it is also a"):
             g.phrase(category, "Modify", f"treat {{what:ref}} as if {are} {{t:TRAIT}} spirit with {{n}} bp{tail}", mods=also)
         cost = shape("SetStat", stat="cost", to="$n")
+        bp = shape("SetStat", stat="bp", to="$n")
+        g.phrase(category, "Modify", f"treat {{what:ref}} as having {{n}} bp{tail}", mods=bp)
+        g.phrase(category, "Modify", f"{{what:subject}} is treated as having {{n}} bp{tail}", mods=bp)
+        for number in LEVELS:
+            printed = shape("SetStat", stat=f"lv{number} bp", to="$n")
+            g.phrase(category, "Modify", f"treat {{what:ref}} 's lv {number} bp as {{n}}{tail}", mods=printed)
+            for whom, what in (("its", IT), ("their", THEM)):
+                g.phrase(category, "Modify", f"treat {whom} lv {number} bp as {{n}}{tail}", what=what, mods=printed)
         g.phrase(category, "Modify", f"treat {{what:ref}} as though it cost {{n}}{tail}", mods=cost)

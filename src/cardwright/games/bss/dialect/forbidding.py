@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cardwright.games.bss.dialect.filters import NEXUS, SPIRIT
 from cardwright.text.grammar import LIST, Grammar
-from cardwright.text.kinds import YOU, make
+from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import shape
 
 MY_HAND = make("All", filter=make("Filter", tests=(make("In", places=(make("Place", zone="hand", of=YOU),)),)))
@@ -36,6 +37,7 @@ def add(g: Grammar) -> None:
     g.phrase("action", "Action", "block {by:those}", name="block")
     for category, tail in (("step", " {duration:span}"), ("static", "")):
         _forbidden(g, category, tail)
+    _playing(g)
     g.phrase("scoped", "For", "{duration:span} , {do:static_clauses}")
     # what is quoted after a colon runs to the end of the text
     quoted = shape("Modify", what="$w", mods=shape("HaveAbility", ability=shape("Triggered", on="$o", do="$b")))
@@ -53,6 +55,15 @@ def add(g: Grammar) -> None:
     g.phrase("static", "Permit", "{what:ref} can block <all of|> {x:those} even if exhausted", actions=exhausted)
     for words in ("can block while exhausted", "may block even if exhausted"):
         g.phrase("step", "Permit", f"{{what:ref}} {words} {{duration:span}}", actions=make("Action", name="block while exhausted"))
+
+
+def _playing(g: Grammar) -> None:
+    """4-12-4: cards that players can't summon, place or use, wherever they come from."""
+    barred = make("Action", name="be played")
+    for verb, kind in (("summon", SPIRIT), ("place", NEXUS), ("use", make("Type", type="magic"))):
+        for words, who in (("your opponent can't", OPPONENT), ("you can't", YOU), ("player can't", make("Player", who="any"))):
+            cards = shape("All", filter=shape("Filter", tests=("$f", kind, make("Controlled", by=who))))
+            g.phrase("static", "Forbid", f"{words} {verb} {{f:every}}", what=cards, actions=barred)
 
 
 def _forbidden(g: Grammar, category: str, tail: str) -> None:
@@ -79,6 +90,12 @@ def _forbidden(g: Grammar, category: str, tail: str) -> None:
         actions=make("Action", name="lose cores by opponent's effects"),
     )
     g.phrase(category, "Forbid", f"{{l:LABEL}} effect on {{what:plural}} isn't triggered{tail}", actions=shape("Action", name="$l"))
+    g.phrase(
+        category,
+        "Forbid",
+        f"effect on {{what:plural}} can't be <activated|triggered>{tail}",
+        actions=make("Action", name="activate effects"),
+    )
     no_life = make("Action", name="reduce life")
     g.phrase(category, "Forbid", f"your life can't be reduced by {{what:ref}} 's attack{tail}", actions=no_life)
     every = shape("All", filter=shape("Filter", tests="$f"))

@@ -28,11 +28,16 @@ def add(g: Grammar) -> None:
     for head in OWN:
         # "this card" is said once more before what is counted
         _counted(g, head.replace("{t:this}", "this <spirit|card|spirit card|magic card>"), {"own": 1})
+    for may, optional in (("", 0), ("you may ", 1)):
+        whole = f"{may}treat all of this card 's reduction symbol as fulfilled when summoning this card from your hand"
+        g.phrase("static", "CountSymbols", whole, own=1, how="all", what=make("This"), optional=optional)
 
 
 def _counted(g: Grammar, head: str, given: dict[str, Given]) -> None:
     for may, optional in (("", 0), ("you may ", 1)):
         also = given | {"optional": optional}
+        fulfilled = f"{head} {may}treat all of its reduction symbol as fulfilled"
+        g.phrase("static", "CountSymbols", fulfilled, how="all", what=make("This"), **also)
         for tail in TAILS:
             g.phrase(
                 "static",

@@ -24,4 +24,7 @@ def add(g: Grammar) -> None:
     back = make("Move", verb="return", what=IT, to=(HAND,))
     for words in ("it to your hand instead", "the spirit card to your hand instead of placing it into your trash"):
         g.phrase("kept", "PayFor", f"you may {{cost:effect_cost}} to return {words}", do=back)
+    # 8-9-2-2: what a player does, and does something else instead
+    g.phrase("would_do", "Drawn", "you would draw a card", who=YOU)
+    g.phrase("static", "Would", "when {event:would_do} , you may {d:step} instead", do=shape("May", do=("$d",)))
     g.phrase("kept", "SetState", "they remain on the field {state:STATE} instead", what=IT)

@@ -58,6 +58,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("soul_core", "soul_core on it", "soul_core on them"),
     ("fewer", "less"),
     ("without", "that don't have"),
+    ("activated", "triggered"),  # 8-1-7
     # looking at cards
     ("look at", "view"),
     ("this way", "by this ability", "by this effect"),

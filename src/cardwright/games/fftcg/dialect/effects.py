@@ -240,9 +240,7 @@ def _players(g: Grammar) -> None:
             ),
         ),
     )
-    g.phrase("step", "Outcome", "you lose the game", result="lose")
-    g.phrase("step", "Outcome", "you win the game", result="win")
-    g.phrase("step", "Outcome", "<your|> opponent lose the game", result="lose", who=OPPONENT)
+    g.phrase("step", "Outcome", "opponent lose the game", result="lose", who=OPPONENT)
     g.phrase("step", "Turn", "take <another|1 more> turn after this <one|>", change="extra")
 
 

@@ -94,9 +94,6 @@ def _dice(g: Grammar) -> None:
 
 def _turns(g: Grammar) -> None:
     g.phrase("step", "Turn", "take <a extra|another> turn after this one", change="extra")
-    g.phrase("step", "Outcome", "you win the game", result="win")
-    g.phrase("step", "Outcome", "you lose the game", result="lose")
-    g.phrase("step", "Outcome", "your opponent lose the game", who=OPPONENT, result="lose")
 
 
 def _players(g: Grammar) -> None:

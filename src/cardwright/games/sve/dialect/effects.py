@@ -231,8 +231,6 @@ def _points(g: Grammar) -> None:
 def _others(g: Grammar) -> None:
     g.phrase("step", "Turn", "take another turn after this one", change="extra")
     g.phrase("step", "Turn", "skip {who:whose} next turn", change="skip")
-    g.phrase("step", "Outcome", "you win the game", result="win")
-    g.phrase("step", "Outcome", "you lose the game", result="lose")
     g.phrase("step", "Roll", "roll a <6-sided|> die", sides=6)
     g.phrase("step", "SetState", "turn {what:object} faceup", state="faceup")
     g.phrase("step", "SetState", "turn {what:object} facedown", state="facedown")

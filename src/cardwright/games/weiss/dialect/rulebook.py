@@ -4,7 +4,7 @@ Replay commands (11.3)."""
 from __future__ import annotations
 
 from cardwright.text.grammar import Grammar
-from cardwright.text.kinds import OPPONENT, YOU, make
+from cardwright.text.kinds import YOU, make
 from cardwright.text.shape import shape
 
 NO_CARDS = make("Num", n=0)
@@ -12,9 +12,6 @@ NO_CARDS = make("Num", n=0)
 
 def add(g: Grammar) -> None:
     """The phrases, each for what a rule says."""
-    g.phrase("step", "Outcome", "you win the game", result="win")
-    g.phrase("step", "Outcome", "you lose the game", result="lose")
-    g.phrase("step", "Outcome", "your opponent lose the game", result="lose", who=OPPONENT)
     g.phrase("step", "Turn", "you take a additional turn after this turn", change="extra")
     g.phrase("step", "KeywordAction", "replay", name="replay")
     g.phrase("step", "Deal", "deal {amount:n} damage to all player", to=make("Leader", of=make("Player", who="each")))
