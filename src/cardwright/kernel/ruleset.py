@@ -91,6 +91,9 @@ class Ruleset:
         happens while a cost is paid, once it is paid."""
         return None
 
+    def game_over(self, t: Table) -> None:
+        """The game has just ended: what the rules still do, such as turning cards faceup."""
+
     def checkpoint(self, t: Table) -> Todo:
         """What the rules do between the operations of an effect, if `checkpoints` says so: asked before each one, if `t.check` is
         set and no cost is being paid. It must take `t.check` back."""
@@ -178,6 +181,10 @@ class Ruleset:
         return 1 - t.active
 
     # -- what views show
+    def announced(self, t: Table, p: Pending) -> bool:
+        """Does everybody know that this ability waits? Otherwise only its player does."""
+        return True
+
     def may_see(self, t: Table, c: Card, observer: int) -> bool:
         """May this player (or, below 0, somebody who only watches) read the card?"""
         if observer >= 0 and c.seen_by >> observer & 1:

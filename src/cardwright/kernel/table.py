@@ -293,6 +293,7 @@ class Table:
         """The game ends at once."""
         self.winner = winner
         self.pause = True
+        self.rules.game_over(self)
 
     def concede(self, player: int) -> None:
         """A player gives up, at any time: the other one wins at once, and nothing can replace it."""

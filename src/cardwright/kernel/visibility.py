@@ -88,7 +88,7 @@ def view(t: Table, observer: int) -> dict[str, Any]:
     shared = {z.name: zone_view(t, z.number, 0, observer) for z in t.rules.zones if z.shared}
     out: dict[str, Any] = {
         "game": t.rules.code, "turn": t.turn, "active": t.active, "winner": t.winner, "players": players, "shared": shared,
-        "pending": [pending_view(t, p, observer) for p in t.pending],
+        "pending": [pending_view(t, p, observer) for p in t.pending if p.controller == observer or t.rules.announced(t, p)],
     }
     if t.rules.stack_zone >= 0:
         out["stack"] = [stacked_view(t, s, observer) for s in t.stacked]

@@ -4,8 +4,6 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright.games.bss import terms
-from cardwright.kernel.events import BY_EFFECT, DESTROY, DISCARD, MOVE, Event
-from cardwright.kernel.happening import happen
 from cardwright.kernel.options import option
 from tests.games.bss.acting import attack, may_use, pass_flash, set_burst, settle_cores, summon, use
 
@@ -253,14 +251,14 @@ def test_flash_effects_of_both_players_alternate(bss: Any) -> None:
 
 
 def test_a_burst_that_is_gone_before_it_can_be_turned_over_is_lost(bss: Any) -> None:
-    """Its condition is met, but in the same breath the card leaves the burst area."""
-    game = bss.game()
-    victim = game.spirit("Victim", on="opponent's field")
+    """Its condition is met, but before the effect is over the card leaves the burst area."""
+    game = bss.game(opponent_deck=5)
+    game.spirit("Victim", on="opponent's field")
     revenge = game.magic("Revenge", on="opponent's burst area", text="【When Opponent Destroys Your Spirit】 <Burst> Draw a card.")
-    t = game.table
-    happen(t, [Event(MOVE, victim.card.ref(), 1, 0, DESTROY, -1, 0, terms.FIELD, terms.TRASH, 0, BY_EFFECT)])
-    assert len(game.pending) == 1
-    happen(t, [Event(MOVE, revenge.card.ref(), 1, 0, DISCARD, -1, 0, terms.BURST_AREA, terms.TRASH, 0, BY_EFFECT)])
-    game.end_main_phase()
-    assert game.asked == "main step" and game.active == "opponent"
-    assert len(game.opponent.hand) == 1  # the card of the draw step, and no other
+    raid = game.magic("Raid", cost=0, text="[Main] Select one of your opponent's spirits and destroy it. "
+                                           "Select one of your opponent's set burst cards and discard it.")
+    use(game, raid)
+    assert revenge.zone == "trash"
+    assert (game.asked, game.decides) == ("main step", "you")
+    assert len(game.opponent.hand) == 0
+    game.shows("10-9-1")

@@ -194,7 +194,7 @@ def test_agile_takes_the_place_of_a_cheaper_spirit_when_its_battle_ends(bss: Any
     master = game.spirit("Master", on="your hand", cost=4, text="<Agile>")
     attack(game, runner)
     assert game.asked == "activate"
-    game.choose("yes")
+    game.choose(master)
     settle_cores(game)
     assert master.zone == "field" and runner.zone == "hand"
     assert game.you.core_trash == 4
@@ -207,7 +207,7 @@ def test_agile_may_stay_in_the_hand(bss: Any) -> None:
     game.spirit("Another", cost=5)
     master = game.spirit("Master", on="your hand", cost=4, text="<Agile>")
     attack(game, runner)
-    game.choose("no")
+    game.choose("done")
     assert master.zone == "hand" and runner.zone == "field"
     assert not master.seen_by("opponent")
 
@@ -304,7 +304,7 @@ def test_two_agile_cards_can_not_both_take_one_spirits_place(bss: Any) -> None:
     game.spirit("Another", cost=5)
     masters = [game.spirit(f"Master {i}", on="your hand", cost=4, text="<Agile>") for i in range(2)]
     attack(game, runner)
-    game.choose("yes", "yes")
+    game.choose(masters[0], masters[1])
     game.choose(masters[0])
     settle_cores(game)
     assert [master.zone for master in masters] == ["field", "hand"]

@@ -11,6 +11,7 @@ from cardwright.games.bss.bursts import SetBurst
 from cardwright.games.bss.flashing import FlashWindow
 from cardwright.games.bss.gathering import GatherCores
 from cardwright.games.bss.management import Checkpoint, Management
+from cardwright.games.bss.offering import OfferHidden
 from cardwright.games.bss.resolving import ResolveEffect
 from cardwright.games.bss.setup import Game, Mulligan
 from cardwright.games.bss.shifting import ShiftCores
@@ -62,7 +63,6 @@ def load_Management(r: Reader) -> Procedure:
     p.rounds = r.num()
     p.seen = r.nums()
     p.answers = r.num()
-    p.offered = r.num()
     return p
 
 
@@ -116,6 +116,13 @@ def load_Use(r: Reader) -> Procedure:
     return p
 
 
+def load_OfferHidden(r: Reader) -> Procedure:
+    p = OfferHidden()
+    p.player = r.num()
+    p.area = r.num()
+    return p
+
+
 FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     6000: load_Game,
     6001: load_Battle,
@@ -132,4 +139,5 @@ FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     6013: load_Summon,
     6014: load_Turn,
     6015: load_Use,
+    6016: load_OfferHidden,
 }

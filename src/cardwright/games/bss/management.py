@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING, Final
 from cardwright.games.bss import terms
 from cardwright.games.bss.cores import cores_in
 from cardwright.games.bss.falling import due, nothing_due
+from cardwright.games.bss.offering import OfferHidden, nothing_offered
 from cardwright.games.bss.resolving import resolution_of
 from cardwright.kernel import asking
-from cardwright.kernel.cards import id_of
-from cardwright.kernel.contexts import Context, Pending
-from cardwright.kernel.events import ATTACK, BLOCK, DESTROY, MOVE, REVEALED, Event
+from cardwright.kernel.events import ATTACK, BLOCK, DESTROY, MOVE
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.layers import refresh
-from cardwright.kernel.options import CARD, NO, PENDING, REPLACE, YES, option, verb_of
+from cardwright.kernel.options import CARD, PENDING, REPLACE, option
 from cardwright.kernel.table import DRAWN_GAME, PLAYERS
 from cardwright.kernel.triggers import STATE_WATCH, notice_states
 from cardwright.kernel.waiting import CHAIN_SUSPECTED, goes_round, had_a_choice, take_waiting
@@ -25,12 +24,11 @@ if TYPE_CHECKING:
 
 FORCED: Final = (PENDING, CARD, REPLACE)  # answers that say which, not whether
 BOTH: Final = 3
-HIDDEN: Final = 1 << terms.BURST_AREA | 1 << terms.HAND
 
 
 def manage(t: Table) -> Todo:
     """All management that is due, and all effects that wait; without a frame where there is none."""
-    if len(t.pending) == 0 and (not t.check or nothing_due(t)):
+    if len(t.pending) == 0 and nothing_offered(t) and (not t.check or nothing_due(t)):
         t.check = False
         if t.trace is not None:
             t.cite("4-7-2, 9-1-2-2")
@@ -61,12 +59,6 @@ def establish_winner(t: Table) -> None:
         if out == BOTH:
             t.cite("1-2-3")
     t.finish(DRAWN_GAME if out == BOTH else 2 - out)
-
-
-def needs_activation(p: Pending) -> bool:
-    """10-9-3, 8-5-2-1: a burst or an effect in the hand is turned over or shown only if its player likes. One that has been has
-    a context of its own."""
-    return p.given is None and p.ability.zones & HIDDEN != 0
 
 
 def newest(t: Table) -> list[int]:
@@ -139,7 +131,6 @@ class Management(Procedure):
         self.rounds = 0
         self.seen: list[int] = []
         self.answers = 0
-        self.offered = -1  # which waiting effect is being offered
 
     def perform(self, t: Table) -> Todo:
         """9-1-2-2, 4-7-2"""
@@ -150,38 +141,8 @@ class Management(Procedure):
         return checkpoint(t) if t.check else None
 
     def offer(self, t: Table) -> Todo:
-        """10-9-1, 10-9-3, 8-5-2-1"""
-        for i in range(len(t.pending)):
-            p = t.pending[i]
-            if not needs_activation(p):
-                continue
-            card = t.at(p.source)
-            if card is None or not HIDDEN >> card.zone & 1:
-                t.pending = [q for q in t.pending if q is not p]  # it is gone before it could be turned over
-                self.next = self.OFFER
-                return None
-            self.offered = i
-            kind = terms.ASK_BURST if p.ability.flags & terms.BURST_EFFECT else terms.ASK_ACTIVATE
-            return Ask(p.controller, kind, "10-9-3" if kind == terms.ASK_BURST else "8-5-2-1", [option(YES), option(NO)],
-                       p.source,
-                       p.ability.number)
-        self.next = self.CHOOSE
-        return None
-
-    def activate(self, t: Table) -> Todo:
-        """10-9-2, 10-9-3, 8-5-2-1"""
-        self.next = self.OFFER
-        p = t.pending[self.offered]
-        if verb_of(self.answer) == NO:
-            t.pending = [q for q in t.pending if q is not p]
-            return None
-        given = Context(p.source, p.controller, p.ability, p.event)
-        active = Pending(p.controller, p.source, p.ability, p.event, given, p.batch)
-        t.pending = [active if q is p else q for q in t.pending]
-        card = t.mine(id_of(p.source))
-        card.facedown = False
-        card.seen_by = BOTH
-        return happen(t, [Event(REVEALED, p.source, p.controller, clause="8-5-2-1")])
+        """10-9-1, 10-9-3"""
+        return None if nothing_offered(t) else OfferHidden()
 
     def choose(self, t: Table) -> Todo:
         """8-5-2-4"""
@@ -230,9 +191,8 @@ class Management(Procedure):
     # -- generated from the steps above: make steps
     PERFORM: Final = 0
     OFFER: Final = 1
-    ACTIVATE: Final = 2
-    CHOOSE: Final = 3
-    RESOLVE: Final = 4
+    CHOOSE: Final = 2
+    RESOLVE: Final = 3
 
     def tag(self) -> int:
         return 6005
@@ -243,10 +203,9 @@ class Management(Procedure):
             self.at = at
             self.next = at + 1
             if at == 0: todo = self.perform(t)  # 9-1-2-2, 4-7-2
-            elif at == 1: todo = self.offer(t)  # 10-9-1, 10-9-3, 8-5-2-1
-            elif at == 2: todo = self.activate(t)  # 10-9-2, 10-9-3, 8-5-2-1
-            elif at == 3: todo = self.choose(t)  # 8-5-2-4
-            elif at == 4: todo = self.resolve(t)  # 8-5-2-4, 8-6-1, 8-6-2
+            elif at == 1: todo = self.offer(t)  # 10-9-1, 10-9-3
+            elif at == 2: todo = self.choose(t)  # 8-5-2-4
+            elif at == 3: todo = self.resolve(t)  # 8-5-2-4, 8-6-1, 8-6-2
             else: return t.done()
             if todo is not None or t.pause: return todo
 
@@ -261,20 +220,16 @@ class Management(Procedure):
         p.rounds = self.rounds
         p.seen = self.seen[:]
         p.answers = self.answers
-        p.offered = self.offered
         return p
 
     def save(self, w: Writer) -> None:
         w.num(self.rounds)
         w.nums(self.seen)
         w.num(self.answers)
-        w.num(self.offered)
     # -- end of generated
 
 
 # -- generated from the steps above: make steps
 CHECKPOINT_CLAUSES: Final[tuple[str, ...]] = ("9-1-2-2, 9-1-2-3, 4-7-2",)
-MANAGEMENT_CLAUSES: Final[tuple[str, ...]] = (
-    "9-1-2-2, 4-7-2", "10-9-1, 10-9-3, 8-5-2-1", "10-9-2, 10-9-3, 8-5-2-1", "8-5-2-4", "8-5-2-4, 8-6-1, 8-6-2",
-)
+MANAGEMENT_CLAUSES: Final[tuple[str, ...]] = ("9-1-2-2, 4-7-2", "10-9-1, 10-9-3", "8-5-2-4", "8-5-2-4, 8-6-1, 8-6-2")
 # -- end of generated

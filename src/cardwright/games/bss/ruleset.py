@@ -10,6 +10,7 @@ from cardwright.games.bss.bursts import show_bursts
 from cardwright.games.bss.cores import move_cores
 from cardwright.games.bss.entering import settle, with_cores
 from cardwright.games.bss.management import checkpoint, establish_winner
+from cardwright.games.bss.offering import needs_activation, note_offers
 from cardwright.games.bss.refusing import why_not
 from cardwright.games.bss.sentences import sentence
 from cardwright.games.bss.showing import card_details, shown_numbers
@@ -17,7 +18,7 @@ from cardwright.games.bss.topics import TOPICS
 from cardwright.games.bss.zones import ZONE_KINDS
 from cardwright.kernel import frame_registry as kernel_frames
 from cardwright.kernel.cards import Card, id_of
-from cardwright.kernel.events import DESTROY, DRAW, LOOKED, MOVE, OUTCOME, Event
+from cardwright.kernel.events import DESTROY, DRAW, EVERY_KIND, LOOKED, MOVE, OUTCOME, Event
 from cardwright.kernel.frames import Frame, Todo
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
@@ -48,7 +49,7 @@ class BattleSpiritsSaga(Ruleset):
         self.once_per_batch = True  # 8-6-3
         self.checkpoints = True  # 4-7-2
         self.accompanied = 1 << MOVE  # 3-5-5
-        self.followed = 1 << terms.CORES_EVENT  # 9-2-1
+        self.followed = EVERY_KIND  # 9-2-1, 10-9-3
 
     def same_card(self, origin: int, goal: int) -> bool:
         """3-1-4: a card is a new card in every new area."""
@@ -77,14 +78,21 @@ class BattleSpiritsSaga(Ruleset):
         return e
 
     def aftermath(self, t: Table, done: list[Event]) -> Todo:
-        """9-1-2-1, 9-2-1: a winner is established at once when a life is zero."""
+        """9-1-2-1, 9-2-1: a winner is established at once when a life is zero. 10-9-3: bursts may have been set off."""
         for e in done:
             if e.kind == terms.CORES_EVENT and e.origin == terms.LIFE:
                 establish_winner(t)
-                if t.winner >= 0:
-                    show_bursts(t)
                 break
+        note_offers(t, done)
         return None
+
+    def game_over(self, t: Table) -> None:
+        """3-8-5"""
+        show_bursts(t)
+
+    def announced(self, t: Table, p: Pending) -> bool:
+        """8-5-2-1: nobody knows of a burst, or of an effect in the hand, before its player activates it."""
+        return not needs_activation(p)
 
     def checkpoint(self, t: Table) -> Todo:
         return checkpoint(t)

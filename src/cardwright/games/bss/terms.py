@@ -79,9 +79,10 @@ SOUL_IN: Final = 4  # what is added to an area to get the number of soul cores i
 BURSTS_SET: Final = 8  # this turn (6-6-1-2-2)
 TURNS_TAKEN: Final = 9
 STEP: Final = 10  # of player 0: the step that the turn is in (chapter 6)
+OFFERS: Final = 11  # bits of the private areas where something could have triggered, so that the player is asked (10-9-3)
 NUMBERS: Final[list[str]] = [
     "life", "reserve", "core trash", "void", "soul core in life", "soul core in reserve", "soul core in trash",
-    "soul core in void", "bursts set", "turns taken", "step",
+    "soul core in void", "bursts set", "turns taken", "step", "offers",
 ]
 
 # Keywords (11), as bits of `Look.keywords`.

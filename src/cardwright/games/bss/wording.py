@@ -52,7 +52,7 @@ QUESTIONS: Final[dict[int, str]] = {
     terms.ASK_CORE_KIND: "Is the soul core among them?",
     terms.ASK_BURST: "Activate your burst?",
     terms.ASK_ASCEND: "Which spirit gives its cores for Ascend?",
-    terms.ASK_ACTIVATE: "Show this card and activate its effect?",
+    terms.ASK_ACTIVATE: "Which card do you show, to activate its effect?",
 }
 TOPICS: Final[dict[int, str]] = {
     terms.ASK_MAIN: "main step", terms.ASK_ATTACK: "attack step", terms.ASK_FLASH: "flash", terms.ASK_BLOCK: "block",
@@ -71,6 +71,8 @@ def question_text(t: Table, ask: Ask, observer: int) -> str:
     if ask.player != observer and observer >= 0:
         return capital(f"{who(ask.player, observer)} decides ({topic(ask)})")
     out = QUESTIONS.get(ask.kind, "Choose")
+    if ask.kind == terms.ASK_BURST and len(ask.options) == 1:
+        out = "It can't be activated now (you are asked so that your opponent learns nothing of your burst)"
     if ask.about >= 0:
         out = f"{name_of(t, ask.about, observer)}: {out}"
     if ask.kind == terms.ASK_PAY:
@@ -122,6 +124,8 @@ def option_text(t: Table, code: int, observer: int) -> str:
 def done_text(kind: int) -> str:
     if kind == terms.ASK_FLASH:
         return "Pass"
+    if kind == terms.ASK_ACTIVATE:
+        return "Show no card"
     return "Don't block" if kind == terms.ASK_BLOCK else "No more"
 
 

@@ -24,7 +24,7 @@ from cardwright.games.fow.will import produced
 from cardwright.games.fow.zones import ZONE_KINDS
 from cardwright.kernel import frame_registry as kernel_frames
 from cardwright.kernel.cards import Card, id_of
-from cardwright.kernel.events import CHOSEN, LINKED, OUTCOME, ROLLED, SHUFFLED, Event
+from cardwright.kernel.events import CHOSEN, EVERY_KIND, LINKED, OUTCOME, ROLLED, SHUFFLED, Event
 from cardwright.kernel.frames import Frame, Todo
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 VERSION: Final = "fow-1"
-EVERY_KIND: Final = (1 << 48) - 1
 CITED: Final = (SHUFFLED, ROLLED, CHOSEN)
 
 

@@ -158,6 +158,8 @@ def _cards(g: Grammar) -> None:
         g.phrase("this", "This", f"this {word} <card|>", type=word)
     g.phrase("pick", "Pick", "{count} of {w:whose} {f:tests}", filter=of("$w", "$f"))
     g.phrase("pick", "Pick", "any number of {w:whose} {f:tests}", count=make("AnyNumber"), filter=of("$w", "$f"))
+    burst = shape("Filter", tests=(shape("In", places=(shape("Place", zone="burst area", of="$w"),)),))
+    g.phrase("pick", "Pick", "{count} of {w:whose} set burst card", filter=burst)
     g.phrase("pick", "Pick", "a opponent 's {f:tests}", count=EXACTLY_ONE, filter=theirs("$f"))
     # the one that stands out: "your opponent's spirit that costs the least"
     for which, word in (("highest", "the most"), ("lowest", "the least")):
