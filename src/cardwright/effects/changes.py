@@ -9,7 +9,23 @@ from cardwright.effects.comparing import cite
 from cardwright.effects.readings import Reading
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.continuous import ABILITIES, BANS, COLOURS, CONTROL, KEYWORDS, LOSS, NAMES, TRAITS, TYPES, Change, stat_bit
+from cardwright.kernel.continuous import (
+    ABILITIES,
+    ADDS,
+    BANS,
+    COLOURS,
+    CONTROL,
+    GAINS,
+    KEYWORDS,
+    LOSS,
+    NAMES,
+    SETS,
+    TRAITS,
+    TYPES,
+    UNIQUE,
+    Change,
+    stat_bit,
+)
 from cardwright.kernel.faces import Ability, Look
 
 if TYPE_CHECKING:
@@ -46,6 +62,11 @@ class ScopedChange(Change):
         if isinstance(how.scope, FilteredCards):
             self.whose = how.scope.filter.whose
 
+    def comes_to(self, again: int) -> None:
+        """What it comes to once more, if it looks at nothing that could have changed in the meantime."""
+        if self.condition is None and self.reads == 0:
+            self.again = again
+
     def active(self, t: Table, c: Context) -> bool:
         condition = self.condition
         return condition is None or condition.holds(t, c)
@@ -69,6 +90,7 @@ class AddStat(ScopedChange):
         self.stat = stat
         self.sign = sign
         self.by = by
+        self.comes_to(ADDS)
 
     def values(self, t: Table, c: Context) -> tuple[int, ...]:
         return (self.sign * self.by.value(t, c),)
@@ -87,6 +109,7 @@ class AddOwnStat(AddStat):
     def __init__(self, how: How, stat: int, sign: int, factor: Amount, reading: Reading) -> None:
         super().__init__(how, stat, sign, factor)
         self.reading = reading
+        self.again = UNIQUE  # the card's number may be another one by then; the effects stay apart
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if self.reading.known(t, card, look):
@@ -103,6 +126,7 @@ class SetStat(ScopedChange):
         super().__init__(how, stat_bit(stat))
         self.stat = stat
         self.to = to
+        self.comes_to(SETS)
 
     def values(self, t: Table, c: Context) -> tuple[int, ...]:
         return (self.to.value(t, c),)
@@ -121,6 +145,8 @@ class GainKeyword(ScopedChange):
         self.keyword = keyword
         self.abilities = abilities
         self.once = clause  # why a second one changes nothing
+        if len(abilities) == 0:
+            self.comes_to(GAINS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:
@@ -186,6 +212,7 @@ class GainTrait(ScopedChange):
     def __init__(self, how: How, trait: int) -> None:
         super().__init__(how, TRAITS)
         self.trait = trait
+        self.comes_to(GAINS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:
@@ -199,6 +226,7 @@ class GainName(ScopedChange):
     def __init__(self, how: How, name: str) -> None:
         super().__init__(how, NAMES)
         self.name = name
+        self.comes_to(GAINS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:
@@ -213,6 +241,7 @@ class GainType(ScopedChange):
     def __init__(self, how: How, types: int) -> None:
         super().__init__(how, TYPES)
         self.types = types
+        self.comes_to(GAINS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:
@@ -226,6 +255,7 @@ class GainSubtype(ScopedChange):
     def __init__(self, how: How, subtypes: int) -> None:
         super().__init__(how, TYPES)
         self.subtypes = subtypes
+        self.comes_to(GAINS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:
@@ -239,6 +269,7 @@ class BecomeType(ScopedChange):
     def __init__(self, how: How, types: int) -> None:
         super().__init__(how, TYPES)
         self.types = types
+        self.comes_to(SETS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:
@@ -252,6 +283,7 @@ class BecomeTrait(ScopedChange):
     def __init__(self, how: How, trait: int) -> None:
         super().__init__(how, TRAITS)
         self.trait = trait
+        self.comes_to(SETS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:
@@ -265,6 +297,7 @@ class BecomeColour(ScopedChange):
     def __init__(self, how: How, colours: int) -> None:
         super().__init__(how, COLOURS)
         self.colours = colours
+        self.comes_to(SETS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:
@@ -295,6 +328,7 @@ class Ban(ScopedChange):
     def __init__(self, how: How, bans: int) -> None:
         super().__init__(how, BANS)
         self.bans = bans
+        self.comes_to(GAINS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:

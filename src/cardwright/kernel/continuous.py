@@ -39,6 +39,13 @@ STATES: Final = 1 << 44  # which cards are turned, or lie face down
 WHATEVER: Final = ANYTHING | PLACES | NUMBERS | COUNTERS | STATES
 
 
+# What the same change of the same cards once more comes to: see `kernel.lasting`.
+UNIQUE: Final = 0  # a change of its own
+SETS: Final = 1  # nothing more: it says what the information is
+GAINS: Final = 2  # nothing more: the card has it already
+ADDS: Final = 3  # the sum of both amounts
+
+
 def stat_bit(stat: int) -> int:
     """The bit of one stat among what a change reads and writes."""
     return 1 << (16 + stat)
@@ -56,6 +63,7 @@ class Change:
         self.dynamic = 0  # what its effect depends on beside the cards on the field: bits of zones, NUMBERS, ... or ANYTHING
         self.own = False  # is it about the card with the ability, and no other?
         self.whose = 3  # whose cards it can affect: 1 those of the effect's controller, 2 the other player's, 3 both
+        self.again = UNIQUE  # what it comes to if it is made once more
         self.listed = False  # can it list the cards it is about (`reached`), rather than be asked about each?
 
     def active(self, t: Table, c: Context) -> bool:

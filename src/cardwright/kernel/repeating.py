@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel import asking
-from cardwright.kernel.cycles import MOST_REPEATS, could_differ, up_to_answer_of
+from cardwright.kernel.cycles import MOST_REPEATS, could_differ, repeats, up_to_answer_of
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.options import NUMBER, option, value_of
 
@@ -27,7 +27,7 @@ class RepeatCycle(Procedure):
         """@repeat_declare"""
         self.before = len(t.trail)
         clause = t.rules.topics["@repeat_declare"][0]
-        return Ask(self.player, asking.REPEAT, clause, [option(NUMBER, n) for n in range(1, MOST_REPEATS + 1)])
+        return Ask(self.player, asking.REPEAT, clause, [option(NUMBER, n) for n in repeats(1, MOST_REPEATS)])
 
     def take_number(self, t: Table) -> Todo:
         """@repeat_number"""
@@ -43,7 +43,7 @@ class RepeatCycle(Procedure):
         # Who is asked in the cycle is asked here, even with nothing to answer with: that is nobody else's to know.
         least = 0 if could_differ(t, self.answers, other) else self.times
         clause = t.rules.topics["@repeat_other"][0]
-        return Ask(other, asking.REPEAT, clause, [option(NUMBER, n) for n in range(self.times, least - 1, -1)])
+        return Ask(other, asking.REPEAT, clause, [option(NUMBER, n) for n in reversed(repeats(least, self.times))])
 
     def perform(self, t: Table) -> Todo:
         """@repeat_perform"""

@@ -87,6 +87,32 @@ def test_a_free_ability_that_changes_nothing_is_not_repeated_for_ever(fftcg: Any
     game.shows("13.2")
 
 
+def test_nor_is_one_whose_number_is_raised_by_something_else(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    imp = game.monster("Imp", text="《0》: Until the end of the turn, Imp also becomes a Forward with 7000 power.")
+    game.backup("Chief", text="The Forwards you control gain +1000 power.")
+    for _ in range(2):
+        game.use(imp)
+        resolve(game)
+    assert imp.power == 8000 and game.why_not("use", imp).clause == "13.2"
+    game.shows("13.2")
+
+
+def test_a_loop_leaves_no_heap_of_effects_behind_however_often_it_goes_round(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    fly = game.monster("Fly", text="《0》: Choose 1 Forward. It gains +1000 power until the end of the turn.")
+    knight = game.forward("Knight", power=1000)
+    for _ in range(4):
+        game.use(fly)
+        resolve(game)
+    game.table.apply(game.options().index("repeat 1"))
+    numbers = [o.value_of(code) for code in game.table.decision().options]
+    assert numbers == [*range(1, 101), 200, 500, 1000]
+    game.choose(500)
+    assert knight.power == 505_000 and len(game.table.effects) == 1
+    game.shows("13.2")
+
+
 def test_a_player_who_keeps_up_a_loop_says_how_often(fftcg: Any) -> None:
     game = fftcg.game(your_hand=1)
     fly = game.monster("Fly", text="《0》: Choose 1 Forward. It gains +1000 power until the end of the turn.")

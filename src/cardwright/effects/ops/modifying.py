@@ -11,6 +11,7 @@ from cardwright.kernel.continuous import Change, Continuous
 from cardwright.kernel.events import BY_COST, MODIFIED, NUMBER, Event
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
+from cardwright.kernel.lasting import put_in_force
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -102,22 +103,27 @@ class ModifyOp(Doing):
         return happen(t, events)
 
     def give(self, t: Table, c: Context, given: Given, refs: list[int], values: tuple[int, ...], events: list[Event]) -> None:
-        if len(refs) == 0:
-            return
-        for ref in refs:
-            card = t.at(ref)
-            assert card is not None
-            by = 0
-            if given.stat != NO_STAT:
-                by = values[0] - t.look(card).stats[given.stat] if given.sets else values[0]
-            events.append(self.event(c, MODIFIED, ref, card.controller, by, given.stat))
         for group in self.by_end(t, refs):
-            last(t, c, given.change, values, group, self.duration, self.names)
+            by = self.differences(t, given, group, values)
+            if not last(t, c, given.change, values, group, self.duration, self.names):
+                by = [0] * len(group)
+            for i in range(len(group)):
+                events.append(self.event(c, MODIFIED, group[i], t.piece(group[i]).controller, by[i], given.stat))
+
+    def differences(self, t: Table, given: Given, refs: list[int], values: tuple[int, ...]) -> list[int]:
+        """By how much the number of each card changes that is raised, lowered or set."""
+        out: list[int] = []
+        for ref in refs:
+            if given.stat == NO_STAT:
+                out.append(0)
+            else:
+                out.append(values[0] - t.look_at(ref).stats[given.stat] if given.sets else values[0])
+        return out
 
     def by_end(self, t: Table, refs: list[int]) -> list[list[int]]:
         """The cards whose effects end at the same time: by controller, if that is what the duration goes by."""
         if self.duration.whose != CONTROLLERS:
-            return [refs]
+            return [refs] if len(refs) > 0 else []
         groups: list[list[int]] = []
         for player in range(2):
             group: list[int] = []
@@ -162,22 +168,21 @@ class ForAllThatFit(Doing):
 
 def last(
     t: Table, c: Context, change: Change, values: tuple[int, ...], refs: list[int], duration: Duration, names: int
-) -> None:
-    """Put an effect in force on these cards."""
+) -> bool:
+    """Put an effect in force on these cards; whether anything is different for it."""
     if t.rules.lapsing and not change.active(t, c):
         if t.trace is not None:
             t.cite("@condition_lost")
-        return
+        return True
     if t.trace is not None:
         t.cite("@effect_settled")
-    t.effects = t.effects + [
+    return put_in_force(
+        t,
         Continuous(
             change, settled(t, c, names), values, tuple(refs), True, duration.until, t.turn, duration.player(t, c, refs[0]),
             made_at(t, c),
-        )
-    ]
-    t.dirty = True
-    t.check = True
+        ),
+    )
 
 
 def made_at(t: Table, c: Context) -> int:

@@ -1,0 +1,90 @@
+"""Effects come into force. One that repeats another is one effect with it, so that a loop, however often it goes round, leaves no
+more effects behind than going round once."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardwright.kernel.continuous import ABILITIES, ADDS, CONTROL, GAINS, UNIQUE, Change, Continuous
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+
+def put_in_force(t: Table, e: Continuous) -> bool:
+    """Put an effect in force; whether anything is different for it. An effect of the same change, on the same cards, for as long
+    and with nothing between them that could tell, becomes one with it."""
+    t.dirty = True
+    t.check = True
+    like = alike(t, e)
+    if like is None:
+        t.effects = t.effects + [e]
+        return True
+    adds = e.change.again == ADDS
+    both = Continuous(
+        e.change, e.context, summed(like.values, e.values) if adds else e.values, e.only, True, e.until, e.until_turn,
+        e.until_player, e.stamp,
+    )
+    t.effects = [other for other in t.effects if other is not like] + [both]
+    return adds
+
+
+def summed(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([a[i] + b[i] for i in range(len(a))])
+
+
+def alike(t: Table, e: Continuous) -> Continuous | None:
+    """The newest effect that could be one with this one, which is not in force yet."""
+    change = e.change
+    if change.again == UNIQUE or not e.fixed:
+        return None
+    for i in range(len(t.effects) - 1, -1, -1):
+        like = t.effects[i]
+        if (
+            like.change is change and like.only == e.only and like.until == e.until and like.until_turn == e.until_turn
+            and like.until_player == e.until_player and like.fixed and (change.again == ADDS or like.values == e.values)
+        ):
+            return None if something_between(t, like, e) else like
+    return None
+
+
+def something_between(t: Table, like: Continuous, e: Continuous) -> bool:
+    """Is there an effect whose age is between theirs, so that it makes a difference whether it follows the one or the other?"""
+    first = like.stamp if like.stamp < e.stamp else e.stamp
+    last = e.stamp if like.stamp < e.stamp else like.stamp
+    for other in t.effects:
+        if other is not like and first <= other.stamp <= last:
+            if other.change.writes & (ABILITIES | CONTROL):
+                return True  # the changes that given abilities make are of its age
+            if other.change.layer == e.change.layer and not (apart(other, e) or commute(other.change, e.change)):
+                return True
+    for z in (t.rules.field * 2, t.rules.field * 2 + 1):
+        for id in t.zones[z]:
+            if speaks_between(t, id, first, last):
+                return True
+    for id in t.outside:
+        if speaks_between(t, id, first, last):
+            return True
+    return False
+
+
+def speaks_between(t: Table, id: int, first: int, last: int) -> bool:
+    """May a passive ability of this card, printed or given, be of an age between these?"""
+    c = t.cards[id]
+    return first <= c.stamp <= last and (c.form.passive_zones != 0 or t.grants)
+
+
+def apart(a: Continuous, b: Continuous) -> bool:
+    """Are these effects on certain cards, and on no card in common?"""
+    if not a.fixed:
+        return False
+    for ref in a.only:
+        if ref in b.only:
+            return False
+    return True
+
+
+def commute(a: Change, b: Change) -> bool:
+    """Does it make no difference which of these two changes comes first?"""
+    if a.reads & b.writes:
+        return False
+    return not a.writes & b.writes or (a.again == b.again and (a.again == ADDS or a.again == GAINS))
