@@ -30,11 +30,13 @@ def determinize(table: Table, player: int, rng: random.Random) -> Table:
         _shuffle(faces, rng)
         given.update(zip(pool, faces, strict=True))
     give_faces(t, given)
+    forget_secrets(t, player)
     # What the table may rewind to must not know more than the table itself.
     t.kept = [kept.clone() for kept in t.kept]
     for kept in t.kept:
         kept.reseed(t.seed)
         give_faces(kept, given)
+        forget_secrets(kept, player)
     return t
 
 
@@ -60,6 +62,11 @@ def give_faces(t: Table, given: dict[int, Identity]) -> None:
         t.show(c, front)
         _watch_from_its_zone(t, c)
     t.dirty = True
+
+
+def forget_secrets(t: Table, player: int) -> None:
+    """Abilities that wait without the player's knowledge tell what a hidden card is."""
+    t.pending = [p for p in t.pending if p.controller == player or t.rules.announced(t, p)]
 
 
 def _watch_from_its_zone(t: Table, c: Card) -> None:

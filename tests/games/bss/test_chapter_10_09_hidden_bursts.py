@@ -1,10 +1,12 @@
 """10-9, 3-8-2, 3-3-3: that a hidden card has triggered is its player's secret."""
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from cardwright.bots.determinize import determinize
 from tests.games.bss.acting import attack, use
 
 LIFE = "【When You Lose Life】 <Burst> Draw a card."
@@ -60,6 +62,7 @@ def test_a_burst_that_waits_is_seen_by_its_player_only(bss: Any) -> None:
     assert game.decides == "you" and game.asked == "choose a card"
     assert game.view("you")["pending"] == []
     assert len(game.view("opponent")["pending"]) == 1
+    assert determinize(game.table, 0, Random(1)).pending == []  # nor does a bot that thinks ahead
     game.shows("3-8-2")
 
 
