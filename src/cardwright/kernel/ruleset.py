@@ -7,7 +7,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cardwright.kernel.continuous import Change, Link
-from cardwright.kernel.cycles import script, script_until
+from cardwright.kernel.cycles import PLAYERS, script, script_until
+from cardwright.kernel.loops import bar
 from cardwright.kernel.options import ATTACK, CARD, PLAY, USE
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.zones import OWNER, PUBLIC
@@ -49,6 +50,7 @@ class Ruleset:
         self.checkpoints = False  # is `checkpoint` asked between the operations of an effect?
         self.may_choose_no_option = False  # of "choose up to", may a player choose none?
         self.followed = 0  # kinds of event after which `aftermath` is asked at once (bits)
+        self.bars_cycles = False  # may a cycle that was repeated as often as declared not begin again from the same position?
         self.lapsing = False  # is an effect "as long as" not made at all, if its condition does not hold when it would be made?
         self.silencing = 0  # bits of `Look.bans` that keep a card's automatic abilities from triggering
         self.one_by_one: tuple[int, ...] = ()  # zones that cards leave one after the other from the top: nobody orders them
@@ -170,7 +172,10 @@ class Ruleset:
 
     def repeat(self, t: Table, player: int, answers: list[int], times: int, declared: int) -> None:
         """A cycle that this player keeps up is repeated so many times. If that is less often than they declared, the other player
-        ends it: they act differently at the first point of the cycle where they are asked."""
+        ends it: they act differently at the first point of the cycle where they are asked. With `bars_cycles`, the player may not
+        begin it again from this position."""
+        if self.bars_cycles and answers[0] % PLAYERS == player:
+            bar(t, answers[0] // PLAYERS)
         if times < declared:
             script_until(t, answers, times, 1 - player)
         else:

@@ -52,6 +52,27 @@ def test_if_both_can_end_it_the_lower_number_counts(bss: Any) -> None:
     game.shows("12-1-1-3")
 
 
+def test_who_named_the_larger_number_may_not_begin_the_same_loop_again(bss: Any) -> None:
+    """Two nexuses send a core to and fro. When the opponent ends that, everything lies as it did at the beginning."""
+    game = bss.game(your_reserve=3, opponent_deck=1)
+    there = game.nexus("There", text="[LV1] [Main] Place one core from your reserve into your trash.")
+    back = game.nexus("Back", text="[LV1] [Main] Place one core from your trash into your reserve. "
+                                   "Your opponent may shuffle their deck.")
+    while "repeat 2" not in game.options():
+        use(game, there)
+        use(game, back, "", "no")
+    repeat(game, 2, 50)
+    assert (game.asked, game.decides) == ("repeat", "opponent")
+    game.choose(7)
+    game.choose("yes")
+    assert game.asked == "main step" and (game.you.reserve, game.you.core_trash) == (3, 0)
+    assert not may_use(game, there)
+    assert game.why_not("use", there).clause == "12-1-1-2"
+    move_cores(game, "the reserve", "There", "1 core")
+    assert may_use(game, there)  # another position
+    game.shows("12-1-1-3")
+
+
 def test_an_action_that_leads_back_to_the_same_position_is_not_offered_again(bss: Any) -> None:
     game = bss.game(your_reserve=3)
     wheel = game.nexus("Wheel", text="[LV1] [Main] You may place one core from your reserve into your trash. "

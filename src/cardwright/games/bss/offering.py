@@ -59,20 +59,21 @@ def hidden_effects(library: Library) -> list[Ability]:
 
 def note_offers(t: Table, done: list[Event]) -> None:
     """These events have happened: could they have triggered something hidden? Then its player is asked in the next management."""
-    found = hidden_effects(t.library)
-    if len(found) == 0:
-        return
-    for p in range(2):
-        offers = t.number(terms.OFFERS, p)
-        for area in AREAS:
+    bits = 0
+    for e in done:
+        bits |= 1 << e.kind
+    for a in hidden_effects(t.library):
+        trigger = a.trigger
+        if trigger is None or not trigger.watches & bits:
+            continue
+        area = terms.BURST_AREA if a.zones >> terms.BURST_AREA & 1 else terms.HAND
+        for p in range(2):
             cards = t.zones[area * 2 + p]
-            if len(cards) == 0 or offers >> area & 1:
+            if len(cards) == 0:
                 continue
-            ref = t.cards[cards[0]].ref()
-            for a in found:
-                if a.zones >> area & 1 and could_trigger(t, p, ref, a, done):
-                    t.set_number(terms.OFFERS, p, t.number(terms.OFFERS, p) | 1 << area)
-                    break
+            offers = t.numbers[terms.OFFERS * 2 + p]
+            if not offers >> area & 1 and could_trigger(t, p, t.cards[cards[0]].ref(), a, done):
+                t.set_number(terms.OFFERS, p, offers | 1 << area)
 
 
 def could_trigger(t: Table, player: int, ref: int, a: Ability, events: list[Event]) -> bool:

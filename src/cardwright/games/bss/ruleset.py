@@ -49,6 +49,7 @@ class BattleSpiritsSaga(Ruleset):
         self.once_per_batch = True  # 8-6-3
         self.checkpoints = True  # 4-7-2
         self.accompanied = 1 << MOVE  # 3-5-5
+        self.bars_cycles = True  # 12-1-1-2, 12-1-1-3
         self.followed = EVERY_KIND  # 9-2-1, 10-9-3
 
     def same_card(self, origin: int, goal: int) -> bool:

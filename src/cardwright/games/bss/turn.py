@@ -20,7 +20,7 @@ from cardwright.kernel.durations import expire
 from cardwright.kernel.events import BY_RULE, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
-from cardwright.kernel.loops import led_nowhere, note_action
+from cardwright.kernel.loops import barred_now, led_nowhere, note_action
 from cardwright.kernel.options import END, PLAY, USE, extra_of, option, value_of, verb_of
 from cardwright.kernel.repeating import RepeatCycle
 
@@ -126,6 +126,11 @@ class Turn(Procedure):
                 t.cite("12-1-1-2")
         if len(t.refused) > 0:
             t.refused = t.refused + self.idle  # still the same position
+        if len(t.barred) > 0 and len(t.scripted) == 0:
+            barred = barred_now(t)
+            t.refused = t.refused + barred
+            if t.trace is not None and len(barred) > 0:
+                t.cite("12-1-1-2, 12-1-1-3")
         self.arrangements.append(arrangement(t, self.player))
         options = main_options(t, self.player, self.arrangements)
         if len(t.trail) > 0 and len(t.scripted) == 0:
@@ -221,6 +226,7 @@ class Turn(Procedure):
         t.history = []
         t.uses = []
         t.refused = []
+        t.barred = []
         t.previous = []
         t.trail = []
         t.set_number(terms.BURSTS_SET, self.player, 0)

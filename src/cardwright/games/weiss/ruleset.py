@@ -19,10 +19,8 @@ from cardwright.kernel import frame_registry as kernel_frames
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.events import DAMAGE, MOVE, OUTCOME, Event
 from cardwright.kernel.frames import Frame, Todo
-from cardwright.kernel.loops import bar
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
-from cardwright.kernel.table import PLAYERS
 from cardwright.kernel.zones import OWNER, PUBLIC
 
 if TYPE_CHECKING:
@@ -44,6 +42,7 @@ class WeissSchwarz(Ruleset):
     def __init__(self) -> None:
         super().__init__("weiss", "Weiss Schwarz", VERSION, ZONE_KINDS, terms.NUMBERS, terms.STAGE, terms.LAYERS)
         self.topics = TOPICS
+        self.bars_cycles = True  # 11.1.1.2, 11.1.1.3
         self.shared_stamps = True  # 9.6.2, 9.7.2: what was placed at the same time
         self.accompanied = 1 << MOVE  # 3.7.3
         self.followed = 1 << MOVE | 1 << DAMAGE | 1 << terms.DAMAGE_TAKEN | 1 << terms.DAMAGE_CANCELED
@@ -134,12 +133,6 @@ class WeissSchwarz(Ruleset):
     def cycle_numbers(self, t: Table) -> list[int]:
         """11.1.1: refresh points and limits."""
         return t.numbers
-
-    def repeat(self, t: Table, player: int, answers: list[int], times: int, declared: int) -> None:
-        """11.1.1.2, 11.1.1.3: so often, and then whoever wanted more may not begin it again from the same position."""
-        super().repeat(t, player, answers, times, declared)
-        if answers[0] % PLAYERS == player:
-            bar(t, answers[0] // PLAYERS)
 
     def next_player(self, t: Table) -> int:
         """6.8.1.5, 11.2.1, 11.2.2: the additional turn asked for last comes first, then the ordinary turn."""
