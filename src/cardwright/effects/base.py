@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.kernel.cards import Card, Piece
+from cardwright.kernel.cards import LIFE_SHIFT, Card, Piece
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import Look
 from cardwright.kernel.frames import Todo
@@ -150,7 +150,7 @@ class Filter:
                     if not test.passes(t, c, card, look):
                         break
                 else:
-                    out.append(card.ref())
+                    out.append(card.life << LIFE_SHIFT | id)
             elif self.passes_double(t, c, card):
                 out.append(card.ref())
 

@@ -115,20 +115,23 @@ def take_rules(t: Table, player: int, card: Card, paid: int, action: str, price:
     """Let the price take every rule that is about this card and action."""
     play = being_played(t, card)
     came_from = card.zone if play is None else play.origin
-    own_rules(t, player, card, came_from, action, paid, price)
+    k = t.look(card)
+    if k.prices:
+        own_rules(t, player, card, k, came_from, action, paid, price)
     if not t.priced:
         return
     for ruling in t.rulings:
-        field_rule(t, ruling, card, came_from, action, price)
+        if ruling.says.number < 0:
+            field_rule(t, ruling, card, came_from, action, price)
     for e in t.effects:
         change = e.change
-        if isinstance(change, CostEffect) and about(t, e, change, card, play, action):
+        if change.layer < 0 and isinstance(change, CostEffect) and about(t, e, change, card, play, action):
             price.take(t, change.rule, e.values[0])
 
 
-def own_rules(t: Table, player: int, card: Card, came_from: int, action: str, paid: int, price: Price) -> None:
+def own_rules(t: Table, player: int, card: Card, k: Look, came_from: int, action: str, paid: int, price: Price) -> None:
     """What the card itself says about its cost, where it works: in the zone it is played from."""
-    for a in t.look(card).abilities:
+    for a in k.abilities:
         if len(a.cost_rules) == 0 or not a.zones >> came_from & 1:
             continue
         c = Context(card.ref(), player, a)

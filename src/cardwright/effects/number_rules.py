@@ -29,9 +29,11 @@ class NumberRule(CostRuling):
 def ruled_number(t: Table, which: int, player: int) -> int:
     """A player's number as the passive abilities of cards on the field make it; of several that set it, the newest card's counts.
     The rules must ask this wherever a text can change the number."""
-    value = t.number(which, player)
     if t.dirty:
         refresh(t)
+    value = t.number(which, player)
+    if not t.numbered >> which & 1:
+        return value
     newest = -1
     for ruling in t.rulings:
         says = ruling.says

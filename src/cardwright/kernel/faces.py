@@ -107,7 +107,10 @@ class Replacement:
 
 
 class CostRuling:
-    """What a passive ability says about the cost of playing cards: the effects' own business."""
+    """What a passive ability says about the cost of playing cards, or about a number that each player has: then `number` says
+    which. The rest is the effects' own business."""
+
+    number: int = -1
 
     def abroad(self) -> bool:
         """Is it about more than the card that has it? Then it counts wherever the ability works."""

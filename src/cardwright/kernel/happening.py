@@ -20,7 +20,7 @@ from cardwright.kernel.events import (
 )
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.moving import perform_move
-from cardwright.kernel.triggers import STATE_WATCH, Watcher, notice, watchers
+from cardwright.kernel.triggers import STATE_WATCH, Watcher, newcomers_watch, notice, watchers
 
 if TYPE_CHECKING:
     from cardwright.kernel.frames import Todo
@@ -33,16 +33,17 @@ NOBODY: list[Watcher] = []
 def happen(t: Table, events: list[Event]) -> Todo:
     """Let these events happen together. Returns a procedure if players must decide something first, or if the rules let
     something follow at once."""
-    if len(events) == 0:
+    n = len(events)
+    if n == 0:
         return None
-    if len(events) == 1 and events[0].kind != MOVE and nobody_cares(t, events[0].kind) and not (
-        t.rules.accompanied >> events[0].kind & 1
-    ):
-        done = perform(t, events[0])
-        note(t, done)
-        if done is not None and t.rules.followed >> done.kind & 1 and t.paying == 0:
-            return t.rules.aftermath(t, [done])
-        return None
+    if n == 1:
+        kind = events[0].kind
+        if kind != MOVE and nobody_cares(t, kind) and not t.rules.accompanied >> kind & 1:
+            done = perform(t, events[0])
+            note(t, done)
+            if done is not None and t.rules.followed >> kind & 1 and t.paying == 0:
+                return t.rules.aftermath(t, [done])
+            return None
     todo = t.rules.arrange(t, events)
     if todo is not None:
         return todo
@@ -93,8 +94,11 @@ def perform_together(t: Table, events: list[Event]) -> Todo:
             done.append(d)
             note(t, d)
     t.arrival = 0
-    if len(done) > 0 and (len(seen) > 0 or bits & MOVE_BIT or len(t.delayed) > 0 or t.watched & STATE_WATCH):
-        notice(t, done, seen)
+    if len(done) > 0:
+        if len(seen) > 0 or len(t.delayed) > 0 or t.watched & STATE_WATCH or (bits & MOVE_BIT and newcomers_watch(t, done)):
+            notice(t, done, seen)
+        elif bits & MOVE_BIT:
+            t.this_batch()
     if t.controlled:
         settle_control(t)
     if t.rules.followed & bits and len(done) > 0 and t.paying == 0:

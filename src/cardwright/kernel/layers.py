@@ -137,7 +137,14 @@ def sum_up_table(t: Table) -> None:
         replaced |= k.replaces
         if k.prices:
             add_rulings(t, t.cards[id], k, rulings)
-    priced = len(rulings) > 0
+    priced = False
+    numbered = 0
+    for ruling in rulings:
+        which = ruling.says.number
+        if which < 0:
+            priced = True
+        else:
+            numbered |= 1 << which
     for e in t.effects:
         if e.change.layer < 0:
             priced = True
@@ -151,6 +158,7 @@ def sum_up_table(t: Table) -> None:
             replaced |= replacement.watches
     t.rulings = rulings
     t.priced = priced
+    t.numbered = numbered
     t.watched = watched
     t.replaced = replaced
 

@@ -31,16 +31,17 @@ def candidates(t: Table, e: Event) -> list[Pending]:
     bit = 1 << e.kind
     field = t.rules.field
     if t.replaced & bit:
+        looks = t.looks
         for p in range(2):
             for id in t.zones[field * 2 + p]:
-                c = t.cards[id]
-                k = t.look(c)
+                k = looks[id]
                 if k.replaces & bit:
+                    c = t.cards[id]
                     collect(t, e, c.ref(), c.controller, field, k, out)
         for id in t.outside:
-            c = t.cards[id]
-            k = t.look(c)
+            k = looks[id]
             if k.replaces & bit:
+                c = t.cards[id]
                 collect(t, e, c.ref(), c.controller, c.zone, k, out)
         for s in t.shields:
             replacement = s.ability.replacement

@@ -83,6 +83,7 @@ def restore(t: Table, kept: Table) -> None:
     t.controlled = kept.controlled
     t.rulings = kept.rulings
     t.priced = kept.priced
+    t.numbered = kept.numbered
     t.watched = kept.watched
     t.replaced = kept.replaced
     t.outside = kept.outside

@@ -63,6 +63,7 @@ class Table:
         self.controlled = False  # may effects say who controls a card?
         self.grants = False  # does one of them give or take abilities?
         self.priced = False  # does anything in play change what cards cost?
+        self.numbered = 0  # the numbers of players that something in play sets (bits)
         self.watched = 0  # kinds of event that some card in play watches (bits)
         self.replaced = 0  # kinds of event that some replacement effect watches (bits)
         self.trace: set[str] | None = None
@@ -418,6 +419,7 @@ class Table:
         t.controlled = self.controlled
         t.rulings = self.rulings
         t.priced = self.priced
+        t.numbered = self.numbered
         t.watched = self.watched
         t.replaced = self.replaced
         t.outside = self.outside[:]

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT
 from cardwright.kernel.contexts import Context, Delayed, Pending
 from cardwright.kernel.events import MOVE, Event
 from cardwright.kernel.faces import AUTOMATIC, Ability, Look
@@ -36,7 +37,7 @@ def watchers(t: Table, bits: int) -> list[Watcher]:
             k = looks[id]
             if k.watches & bits:
                 c = t.cards[id]
-                out.append(Watcher(c.ref(), c.controller, field, k))
+                out.append(Watcher(c.life << LIFE_SHIFT | id, c.controller, field, k))
     for id in t.outside:
         k = looks[id]
         if k.watches & bits:
@@ -79,6 +80,19 @@ def any_moved(events: list[Event]) -> bool:
     for e in events:
         if e.kind == MOVE:
             return True
+    return False
+
+
+def newcomers_watch(t: Table, events: list[Event]) -> bool:
+    """May a card that has just moved notice anything where it is now? A quick look, without working out information anew."""
+    if t.grants or len(t.effects) > 0:
+        return True
+    for e in events:
+        if e.kind == MOVE:
+            c = t.cards[e.subject & ID_MASK]
+            form = c.form
+            if form.passive_zones != 0 or form.watch_zones >> c.zone & 1:
+                return True
     return False
 
 

@@ -38,7 +38,7 @@ def ruled(t: Table, which: int, player: int) -> int:
     if t.dirty:
         refresh(t)
     usual = t.numbers[which * 2 + player]
-    if not t.priced:
+    if not t.numbered >> which & 1:
         return usual
     n = ruled_number(t, which, player)
     if t.trace is not None and n != usual:

@@ -194,7 +194,7 @@ def cannot_call(t: Table, player: int, card: Card, main: bool) -> str:
 def ruled(t: Table, which: int, player: int) -> int:
     """A player's number, as cards in play may have changed it (104.1)."""
     usual = t.numbers[which * 2 + player]
-    if not t.priced:
+    if not t.numbered >> which & 1:
         return usual
     n = ruled_number(t, which, player)
     if t.trace is not None and n != usual:

@@ -158,10 +158,10 @@ def nothing_to_handle(t: Table) -> bool:
         if numbers[terms.PLAY_POINTS * 2 + p] > numbers[terms.MAX_PLAY_POINTS * 2 + p]:
             return False
         field = t.zones[terms.FIELD * 2 + p]
-        if len(field) > (ruled(t, terms.FIELD_LIMIT, p) if t.priced else numbers[terms.FIELD_LIMIT * 2 + p]):
+        if len(field) > (ruled(t, terms.FIELD_LIMIT, p) if t.numbered else numbers[terms.FIELD_LIMIT * 2 + p]):
             return False
         ex_area = t.zones[terms.EX_AREA * 2 + p]
-        if len(ex_area) > (ruled(t, terms.EX_LIMIT, p) if t.priced else numbers[terms.EX_LIMIT * 2 + p]):
+        if len(ex_area) > (ruled(t, terms.EX_LIMIT, p) if t.numbered else numbers[terms.EX_LIMIT * 2 + p]):
             return False
         for id in field:
             c = t.cards[id]

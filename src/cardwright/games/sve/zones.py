@@ -40,7 +40,7 @@ def ruled(t: Table, which: int, player: int) -> int:
     if t.dirty:
         refresh(t)
     usual = t.numbers[which * 2 + player]
-    if not t.priced:
+    if not t.numbered >> which & 1:
         return usual
     n = ruled_number(t, which, player)
     if t.trace is not None and n != usual:
@@ -67,6 +67,6 @@ def room(t: Table, zone: int, player: int) -> int:
 
 
 def has_room(t: Table, zone: int, player: int) -> bool:
-    if zone == terms.FIELD and not t.priced and not t.dirty:  # the usual case, without detours
+    if zone == terms.FIELD and not t.dirty and not t.numbered >> terms.FIELD_LIMIT & 1:  # the usual case, without detours
         return len(t.zones[terms.FIELD * 2 + player]) < t.numbers[terms.FIELD_LIMIT * 2 + player]
     return room(t, zone, player) > 0

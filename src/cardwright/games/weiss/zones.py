@@ -40,7 +40,7 @@ def hand_limit(t: Table, player: int) -> int:
     usual = t.numbers[terms.HAND_LIMIT * 2 + player]
     if t.trace is not None:
         t.cite("3.3.3.1")
-    if not t.priced:
+    if not t.numbered >> terms.HAND_LIMIT & 1:
         return usual
     n = ruled_number(t, terms.HAND_LIMIT, player)
     if t.trace is not None and n != usual:
