@@ -72,10 +72,10 @@ class LosePattern(Pattern):
 
 
 class PhasePattern(Pattern):
-    """A phase of a player's turn begins."""
+    """A phase of a player's turn begins: `kind` is the kind of event by which the game says so."""
 
-    def __init__(self, phase: int, of: Players | None) -> None:
-        super().__init__(1 << PHASE)
+    def __init__(self, phase: int, of: Players | None, kind: int = PHASE) -> None:
+        super().__init__(1 << kind)
         self.phase = phase
         self.of = of
 

@@ -176,7 +176,8 @@ def pattern(low: ValueLowering, node: Node) -> Pattern:
     if kind == "PhaseStarts":
         of = node.node("of")
         anybody = of.kind == "Player" and of.text("who") in ("each", "any")
-        return PhasePattern(words.phase(node.text("phase"), node.text("at")), None if anybody else low.players(of))
+        phase = words.phase(node.text("phase"), node.text("at"))
+        return PhasePattern(phase, None if anybody else low.players(of), words.phase_kind(phase))
     raise NotRunnable(node, "nothing waits for such an event")
 
 

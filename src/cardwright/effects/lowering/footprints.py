@@ -34,12 +34,27 @@ def footprint(words: Vocabulary, node: Node) -> tuple[int, int]:
         more, also = footprint(words, child)
         reads |= more
         dynamic |= also
+    if node.kind == "All":
+        tests = node.node("filter").many("tests")
+        if not any(test.kind == "In" for test in tests):
+            dynamic |= unwatched(words, words.default_zones(tests)[0])
     if node.kind == "Is" and node.node("what").kind == "This":
         # Where this card itself is: other cards of that zone don't matter, and what this card says is looked at wherever it goes.
         for test in node.node("filter").many("tests"):
             if test.kind == "In":
                 dynamic &= ~zones_named(words, test)
     return reads, dynamic
+
+
+def unwatched(words: Vocabulary, zones: int) -> int:
+    """Of the zones where cards are meant to be if none is named, those that are not looked at anew with every move."""
+    out = 0
+    z = 0
+    while zones >> z:
+        if zones >> z & 1 and not words.always_watched(z):
+            out |= 1 << z
+        z += 1
+    return out
 
 
 def zones_named(words: Vocabulary, test: Node) -> int:

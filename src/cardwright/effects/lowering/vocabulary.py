@@ -13,6 +13,7 @@ from cardwright.effects.readings import Reading
 from cardwright.effects.tests import NameHas
 from cardwright.effects.tests_past import Past
 from cardwright.kernel.continuous import ANYTHING, COUNTERS, STATS, Change, stat_bit
+from cardwright.kernel.events import PHASE
 from cardwright.kernel.faces import Ability, CostRuling
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
@@ -200,6 +201,10 @@ class Vocabulary:
     def phase(self, word: str, at: str) -> int:
         """The verb of the PHASE event at the start (or end) of a phase."""
         raise NotImplementedError
+
+    def phase_kind(self, phase: int) -> int:
+        """The kind of that event: another one for each phase, where most that is watched is watched in one phase only."""
+        return PHASE
 
     def used_verb(self, label: str) -> int:
         """The flag of abilities of this label, of those that are played."""

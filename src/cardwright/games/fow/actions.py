@@ -51,7 +51,7 @@ def priority_options(t: Table, player: int, main: bool, m: Means) -> list[int]:
     for id in t.zones[terms.STANDBY * 2 + player]:
         if cannot_play(t, player, t.cards[id], PAST, main, m) == MAY:
             out.append(option(PLAY, id))
-    if "remnant" in t.library.keywords or t.reach >> terms.GRAVEYARD & 1:
+    if "remnant" in t.library.keywords or t.reach >> terms.GRAVEYARD & 1 or len(t.outside) > 0:
         for id in t.zones[terms.GRAVEYARD * 2 + player]:
             if looks[id].keywords & terms.REMNANT or looks[id].bans & terms.PLAYABLE:
                 plays(t, player, t.cards[id], looks[id], main, m, reach, out)

@@ -11,7 +11,7 @@ from cardwright.kernel import asking
 from cardwright.kernel.contexts import Context, Pending
 from cardwright.kernel.continuous import END_OF_TURN
 from cardwright.kernel.durations import expire
-from cardwright.kernel.events import BY_RULE, DISCARD, MOVE, PHASE, PUT, Event
+from cardwright.kernel.events import BY_RULE, DISCARD, MOVE, PUT, Event
 from cardwright.kernel.faces import AUTOMATIC, Ability
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
@@ -23,6 +23,9 @@ from cardwright.kernel.triggers import STATE_WATCH, notice_states, times_used, w
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
+
+
+END_OF_TURN_KIND: Final = terms.FIRST_PHASE_KIND + terms.END_PHASE
 
 
 class EndPhase(Procedure):
@@ -116,7 +119,7 @@ class EndPhase(Procedure):
         kept: list[Pending] = []
         for p in t.pending:
             e = p.event
-            if e is None or e.kind != PHASE or e.verb != terms.END_PHASE:
+            if e is None or e.kind != END_OF_TURN_KIND:
                 kept.append(p)
             elif not self._known(p.source, p.ability):
                 self.activated.append(p.source)
@@ -143,15 +146,17 @@ class EndPhase(Procedure):
             notice_states(t)
         if len(t.pending) > 0:
             return True
-        return (t.watched >> PHASE & 1 != 0 or len(t.delayed) > 0) and self._would_activate(t)
+        return (t.watched >> END_OF_TURN_KIND & 1 != 0 or len(t.delayed) > 0) and self._would_activate(t)
 
     def _would_activate(self, t: Table) -> bool:
         """Would the end phase, beginning again, activate anything new?"""
-        e = Event(PHASE, -1, self.player, 0, terms.END_PHASE)
-        for w in watchers(t, 1 << PHASE):
+        e = Event(END_OF_TURN_KIND, -1, self.player, 0, terms.END_PHASE)
+        for w in watchers(t, 1 << END_OF_TURN_KIND):
             for a in w.look.abilities:
                 trigger = a.trigger
-                if trigger is None or a.kind != AUTOMATIC or not trigger.watches >> PHASE & 1 or not a.zones >> w.zone & 1:
+                if trigger is None or not trigger.watches >> END_OF_TURN_KIND & 1:
+                    continue
+                if a.kind != AUTOMATIC or not a.zones >> w.zone & 1:
                     continue
                 if self._known(w.ref, a) or (a.per_turn > 0 and times_used(t, w.ref, a.number) >= a.per_turn):
                     continue
@@ -159,7 +164,7 @@ class EndPhase(Procedure):
                     return True
         for d in t.delayed:
             trigger = d.ability.trigger
-            if trigger is None or not trigger.watches >> PHASE & 1 or self._known(d.source, d.ability):
+            if trigger is None or not trigger.watches >> END_OF_TURN_KIND & 1 or self._known(d.source, d.ability):
                 continue
             c = d.given.copy()
             c.event = e

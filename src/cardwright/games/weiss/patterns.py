@@ -10,7 +10,7 @@ from cardwright.effects.tests import covers
 from cardwright.games.weiss import terms
 from cardwright.kernel.cards import Piece, id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import ATTACK, BY_COMBAT, MOVE, PHASE, STATE, TURNED, Event
+from cardwright.kernel.events import ATTACK, BY_COMBAT, MOVE, STATE, TURNED, Event
 from cardwright.kernel.faces import Look
 
 if TYPE_CHECKING:
@@ -64,12 +64,10 @@ class AttackEndsPattern(Pattern):
     """7.5.1.4, 7.6.1.5: the attack of a card ends."""
 
     def __init__(self, what: Subject | None) -> None:
-        super().__init__(1 << PHASE)
+        super().__init__(1 << terms.FIRST_PHASE_KIND + terms.END_OF_ATTACK)
         self.what = what
 
     def found(self, t: Table, e: Event, c: Context) -> int:
-        if e.verb != terms.END_OF_ATTACK:
-            return NOT_IT
         if self.what is not None and not about(t, c, self.what, e.subject):
             return NOT_IT
         return e.subject

@@ -41,7 +41,7 @@ def event_text(t: Table, e: Event, observer: int) -> str:
         return capital(f"{name_of(t, e.subject, observer)} {ATTACKS[e.verb]}{target}")
     if kind == ev.PLAYED:
         return played_text(t, e, observer)
-    if kind == ev.PHASE:
+    if kind >= terms.FIRST_PHASE_KIND:
         if e.verb not in PHASE_NAMES:
             return ""
         return capital(f"{whose(e.player, observer)} {PHASE_NAMES[e.verb]}" + (f", turn {t.turn}" if e.verb == 0 else ""))

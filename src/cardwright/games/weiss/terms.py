@@ -143,7 +143,7 @@ RESTED: Final = 1
 REVERSED: Final = 2
 STATES: Final[dict[str, int]] = {"stand": STANDING, "rest": RESTED, "reverse": REVERSED}
 
-# Phases and steps (chapters 6 and 7): the verb of a PHASE event; its player is the turn player.
+# Phases and steps (chapters 6 and 7): the verb of the event at the beginning of one; its player is the turn player.
 STAND_PHASE: Final = 0  # and the beginning of the turn (6.2.1.1)
 DRAW_PHASE: Final = 1
 CLOCK_PHASE: Final = 2
@@ -188,6 +188,8 @@ ACTIVATED_USED: Final = 31  # or this: an activated ability was used (8.1.1.1.2)
 EXTRA_TURN: Final = 38  # 11.2; `player` takes an additional turn
 REPLAY: Final = 39  # 11.3.2
 REPOSITIONED: Final = 40  # 6.5.1.2.4: a character is moved about in the main phase; the amount is its new position
+
+FIRST_PHASE_KIND: Final = 41  # plus the phase: that phase or step begins. A kind for each, since cards watch for one of them.
 
 # Flags of a DAMAGE event, and of what came of it.
 CANT_BE_CANCELED: Final = 1

@@ -8,7 +8,8 @@ from cardwright.games.weiss.encore import comes_to_nothing
 from cardwright.games.weiss.playing import play_of_standby
 from cardwright.games.weiss.rule_actions import RuleActions, nothing_to_do
 from cardwright.kernel import asking
-from cardwright.kernel.events import PHASE, Event
+from cardwright.kernel.continuous import ANYTHING
+from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen, nobody_cares
 from cardwright.kernel.layers import refresh
@@ -48,15 +49,18 @@ def only_empty_encores(t: Table) -> bool:
 
 def begins(t: Table, player: int, phase: int, clause: str, subject: int = -1) -> Todo:
     """The activation conditions "at the beginning of" a phase or step activate; where nothing waits for it, without an event."""
+    if t.dynamic & ANYTHING:
+        t.dirty = True  # in which phase the game is can be what an effect depends on
     if t.dirty:
         refresh(t)  # who waits for it must be known
-    if nobody_cares(t, PHASE):
+    kind = terms.FIRST_PHASE_KIND + phase
+    if nobody_cares(t, kind):
         if t.trace is not None:
             t.cite(clause)
         if t.log is not None:
-            t.log.append(Event(PHASE, subject, player, 0, phase, clause=clause))
+            t.log.append(Event(kind, subject, player, 0, phase, clause=clause))
         return None
-    return happen(t, [Event(PHASE, subject, player, 0, phase, clause=clause)])
+    return happen(t, [Event(kind, subject, player, 0, phase, clause=clause)])
 
 
 class CheckTiming(Procedure):

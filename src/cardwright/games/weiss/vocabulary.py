@@ -194,6 +194,9 @@ class WeissVocabulary(Vocabulary):
             return terms.END_PHASE
         return known(terms.PHASES, "phase", word)
 
+    def phase_kind(self, phase: int) -> int:
+        return terms.FIRST_PHASE_KIND + phase
+
     def move_clauses(self) -> MoveClauses:
         return MOVE_CLAUSES
 
