@@ -54,7 +54,7 @@ def refresh(t: Table) -> None:
         change = e.change
         if change.layer >= 0:
             order.append(change.layer << LAYER_SHIFT | e.stamp << STAMP_SHIFT | i)
-        if not e.fixed:
+        if not (e.fixed or change.own):
             reach |= change.zones
         if change.writes & (ABILITIES | CONTROL):
             gives = True
