@@ -22,6 +22,10 @@ SPELL: Final = 3  # the text of a card that is used up
 
 KIND_NAMES: Final = ("activated", "automatic", "passive", "spell")
 
+# What a card's activated abilities are like (`Look.acts`).
+ACTS: Final = 1  # it has one that takes some working out
+ACTS_SIMPLY: Final = 2  # it has one that takes nothing but turning the card (`Ability.simple`)
+
 # Flags of an ability.
 QUICK: Final = 1
 FIRST_OWN_FLAG: Final = 16
@@ -44,7 +48,7 @@ class Look:
             self.abilities: list[Ability] = []  # shared by copies: what changes it makes a new list
             self.watches = 0  # kinds of event that its automatic abilities watch (bits)
             self.replaces = 0  # kinds of event that its replacement effects watch (bits)
-            self.acts = False  # does it have an activated ability?
+            self.acts = 0  # does it have activated abilities, and of which sort (bits)?
             self.prices = False  # does one of its abilities change what something costs?
             self.restricts = False  # does one of its abilities say with which other cards it may do or suffer something?
         else:
@@ -138,6 +142,10 @@ class Program:
         raise NotImplementedError
 
 
+class Digest:
+    """What a game has worked out from an ability once and for all."""
+
+
 class Ability:
     """One ability, printed or granted. Shared by every card and clone; never changed on a table."""
 
@@ -154,7 +162,9 @@ class Ability:
         self.cost_rules: list[CostRuling] = []  # what a passive ability changes about costs
         self.restrictions: list[Restriction] = []  # what a passive ability says about its card and others
         self.program: Program | None = None
+        self.digest: Digest | None = None  # worked out from the program by the game, when it first asks
         self.simple = False  # of what a card does when played: is there nothing to choose and only the printed cost to pay?
+        # (Of an activated ability: is there nothing to choose, and nothing to pay but turning its card?)
         self.bargains = False  # of what a card does when played: can optional costs change its price?
         self.per_turn = 0  # how often in a turn it may be used or become pending; 0: any number
         self.title = -1  # the number of its name, if it has one: abilities with one name count as the same (`Library.title`)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.kernel.faces import ACTIVATED, PASSIVE, Ability, Face, Look
+from cardwright.kernel.faces import ACTIVATED, ACTS, ACTS_SIMPLY, PASSIVE, Ability, Face, Look
 
 if TYPE_CHECKING:
     from cardwright.kernel.continuous import Change
@@ -14,11 +14,11 @@ def sum_up(look: Look) -> None:
     watches = 0
     replaces = 0
     look.prices = False
-    look.acts = False
+    acts = 0
     look.restricts = False
     for a in look.abilities:
         if a.kind == ACTIVATED:
-            look.acts = True
+            acts |= ACTS_SIMPLY if a.simple else ACTS
         if len(a.cost_rules) > 0:
             look.prices = True
         if len(a.restrictions) > 0:
@@ -27,6 +27,7 @@ def sum_up(look: Look) -> None:
             watches |= a.trigger.watches
         if a.replacement is not None:
             replaces |= a.replacement.watches
+    look.acts = acts
     look.watches = watches
     look.replaces = replaces
 

@@ -17,11 +17,12 @@ from cardwright.games.fow.legality import (
 )
 from cardwright.games.fow.means import Means
 from cardwright.games.fow.sides import FUTURE, PAST
-from cardwright.games.fow.will import cannot_rest
+from cardwright.games.fow.use_costs import out_of_reach
+from cardwright.games.fow.will import can_produce
 from cardwright.kernel import faces
 from cardwright.kernel.cards import Card
 from cardwright.kernel.events import PLAYED, STATE
-from cardwright.kernel.faces import Look
+from cardwright.kernel.faces import ACTS, Look
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.options import PLAY, USE, extra_of, option, value_of, verb_of
 from cardwright.kernel.triggers import STATE_WATCH
@@ -40,24 +41,27 @@ def priority_options(t: Table, player: int, main: bool, m: Means) -> list[int]:
         refresh(t)
     out: list[int] = []
     looks = t.looks
-    reach = m.total + len(m.limited) + 2 * len(m.tied)
+    cards = t.cards
     for id in t.zones[terms.HAND * 2 + player]:
         k = looks[id]
-        card = t.cards[id]
+        card = cards[id]
         if main or k.keywords & (terms.QUICKCAST | terms.TRIGGER) or card.back is not None:
-            plays(t, player, card, k, main, m, reach, out)
-        if k.acts:
+            plays(t, player, card, k, main, m, out)
+        if k.acts & ACTS:
             uses(t, player, card, main, m, out)
     for id in t.zones[terms.STANDBY * 2 + player]:
-        if cannot_play(t, player, t.cards[id], PAST, main, m) == MAY:
-            out.append(option(PLAY, id))
+        k = looks[id]
+        if k.keywords & (terms.TRIGGER | terms.STEALTH) or k.bans & terms.PLAYABLE:
+            if cannot_play(t, player, cards[id], PAST, main, m) == MAY:
+                out.append(option(PLAY, id))
     if "remnant" in t.library.keywords or t.reach >> terms.GRAVEYARD & 1 or len(t.outside) > 0:
         for id in t.zones[terms.GRAVEYARD * 2 + player]:
             if looks[id].keywords & terms.REMNANT or looks[id].bans & terms.PLAYABLE:
-                plays(t, player, t.cards[id], looks[id], main, m, reach, out)
+                plays(t, player, cards[id], looks[id], main, m, out)
     for id in t.zones[terms.FIELD * 2 + player]:
-        if looks[id].acts:
-            uses(t, player, t.cards[id], main, m, out)
+        acts = looks[id].acts
+        if acts & ACTS or (acts and not cards[id].turned):
+            uses(t, player, cards[id], main, m, out)
     for id in t.zones[terms.RULER_AREA * 2 + player]:
         ruler_actions(t, player, t.cards[id], main, m, out)
     elsewhere(t, player, main, m, out)
@@ -74,12 +78,12 @@ def priority_options(t: Table, player: int, main: bool, m: Means) -> list[int]:
     return out
 
 
-def plays(t: Table, player: int, card: Card, k: Look, main: bool, m: Means, reach: int, out: list[int]) -> None:
+def plays(t: Table, player: int, card: Card, k: Look, main: bool, m: Means, out: list[int]) -> None:
     """The ways in which a card may be played: either side of a double-sided one (1117.2)."""
     play = card.form.play
     if play is None:
         return
-    if k.stats[terms.TOTAL_COST] <= reach or k.prices or t.priced or play.bargains or t.dirty:
+    if k.stats[terms.TOTAL_COST] <= m.most or k.prices or t.priced or play.bargains or t.dirty:
         if cannot_play(t, player, card, PAST, main, m) == MAY:
             out.append(option(PLAY, card.id, PAST))
     if card.back is not None and cannot_play(t, player, card, FUTURE, main, m) == MAY:
@@ -93,9 +97,11 @@ def uses(t: Table, player: int, card: Card, main: bool, m: Means, out: list[int]
         a = abilities[i]
         if a.kind != faces.ACTIVATED or not a.zones >> card.zone & 1 or a.flags & terms.JUDGMENT_ABILITY:
             continue
-        if a.simple and a.flags & terms.WILL_ABILITY:
-            if not card.turned and can_produce(t, card):
+        if a.simple:
+            if can_produce(t, card):
                 out.append(option(USE, card.id, i))
+            continue
+        if (a.flags & terms.MAIN_TIMING and not main) or out_of_reach(t, card, a, m):
             continue
         if cannot_use(t, player, card, i, main, m) == MAY:
             out.append(option(USE, card.id, i))
@@ -125,7 +131,7 @@ def elsewhere(t: Table, player: int, main: bool, m: Means, out: list[int]) -> No
                 uses(t, player, card, main, m, out)
     for id in t.zones[terms.FIELD * 2 + 1 - player]:
         k = t.looks[id]
-        if not k.acts:
+        if not k.acts & ACTS:
             continue
         for i in range(len(k.abilities)):
             if k.abilities[i].flags & terms.ANY_PLAYER and cannot_use(t, player, t.cards[id], i, main, m) == MAY:
@@ -161,14 +167,6 @@ def quickest(library: Library) -> int:
     return found
 
 
-def can_produce(t: Table, card: Card) -> bool:
-    """May the card be rested to produce will? (A stone always may; what fights must have been there before this turn.)"""
-    k = t.looks[card.id]
-    if k.bans & (terms.CANT_ACT | terms.CANT_PRODUCE_WILL | terms.CANT_BE_RESTED):
-        return False
-    return not k.types & terms.FIGHTERS or cannot_rest(t, card) == ""
-
-
 def nothing_to_do(t: Table, player: int, options: list[int], m: Means) -> bool:
     """On public grounds, could this player do nothing but pass? Only then may the question be left out: otherwise the other
     player would learn something about hidden cards."""
@@ -182,7 +180,7 @@ def nothing_to_do(t: Table, player: int, options: list[int], m: Means) -> bool:
         return False
     if len(t.zones[terms.HAND * 2 + player]) == 0:
         return True
-    return not t.priced and m.total + len(m.limited) + 2 * len(m.tied) < quickest(t.library)
+    return not t.priced and m.most < quickest(t.library)
 
 
 def only_will(t: Table, options: list[int]) -> bool:

@@ -8,7 +8,8 @@ from cardwright.effects.costs.payable import payable
 from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.costs import JUDGE_ACTION, USE_ACTION, WillPrice, ability_price, affordable, card_price, x_of
-from cardwright.games.fow.means import Means, means_of, rests_itself
+from cardwright.games.fow.means import Means, enough, means_of, means_without
+from cardwright.games.fow.use_costs import UseCost, use_cost
 from cardwright.games.fow.will import TakesWill
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
@@ -56,15 +57,19 @@ def price_of(t: Table, player: int, c: Context, script: Script, k: Look, free: b
 
 def means_for(t: Table, player: int, c: Context, m: Means | None) -> Means:
     """What the player could pay with: not by resting a card that this ability rests anyway."""
-    if c.ability.kind != SPELL and rests_itself(c.ability):
-        return means_of(t, player, id_of(c.source))
-    return m if m is not None else means_of(t, player)
+    if m is None:
+        m = means_of(t, player)
+    return means_without(t, player, m, id_of(c.source)) if c.ability.kind != SPELL and use_cost(c.ability).rests else m
 
 
 def can_pay(t: Table, player: int, c: Context, script: Script, k: Look, m: Means | None, free: bool) -> bool:
     """Can all of the cost be paid, with the optional costs that are chosen?"""
-    if free and c.ability.kind != SPELL:
-        return True
+    if c.ability.kind != SPELL:
+        if free:
+            return True
+        cost = use_cost(c.ability)
+        if cost.fixed and not t.priced and not k.prices:
+            return can_pay_for_use(t, player, c, cost, m)
     price = price_of(t, player, c, script, k, free)
     if not affordable(t, means_for(t, player, c, m), price, c):
         return False
@@ -72,10 +77,19 @@ def can_pay(t: Table, player: int, c: Context, script: Script, k: Look, m: Means
     return len(others) == 0 or payable(t, c, others)
 
 
+def can_pay_for_use(t: Table, player: int, c: Context, cost: UseCost, m: Means | None) -> bool:
+    """Can the cost of this ability be paid, which is what is printed and nothing else?"""
+    if cost.least > 0 and not enough(t, means_for(t, player, c, m), cost.needs, c):
+        return False
+    return len(cost.others) == 0 or payable(t, c, cost.others)
+
+
 def completable(
     t: Table, player: int, c: Context, script: Script, k: Look, m: Means | None, free: bool, first: int
 ) -> bool:
     """With some of the optional costs from the `first` on: can the cost be paid?"""
+    if first >= len(script.optional):
+        return can_pay(t, player, c, script, k, m, free)
     chosen = c.paid
     later = script.optional[first:]
     found = False

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
-from cardwright.games.fow.will import ProduceWill, RemoveCounter, RestThis, TakesWill, cannot_rest, limit_allows, production
+from cardwright.games.fow.use_costs import use_cost
+from cardwright.games.fow.will import ProduceWill, RemoveCounter, TakesWill, bit_of, can_produce, limit_allows
 from cardwright.kernel import pool
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.faces import ACTIVATED, Ability
+from cardwright.kernel.faces import ACTIVATED, ACTS, Ability
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.triggers import times_used
 
@@ -21,19 +22,15 @@ FREE: Final = terms.FREE_WILL
 NO_NEEDS: Final = [0, 0, 0, 0, 0, 0, 0]
 
 
-def bit_of(kind: int) -> int:
-    """The bit of a kind of will that a cost can ask for by name; none for will without attribute."""
-    return 1 << kind if kind < FREE else 0
-
-
 class Source:
     """Will that an ability could produce: `times` over, one of some sets of kinds each time."""
 
-    def __init__(self, card: int, index: int, times: int, op: ProduceWill) -> None:
+    def __init__(self, card: int, index: int, times: int, op: ProduceWill, rests: bool) -> None:
         self.card = card
         self.index = index
         self.times = times
         self.op = op
+        self.rests = rests  # by resting the card
 
 
 class Means:
@@ -45,6 +42,11 @@ class Means:
         self.total = 0
         self.tied: list[list[tuple[int, ...]]] = []  # choose one set of each
         self.limited: list[tuple[int, int]] = []  # units that may be spent on some things only: mask, entry of the pool
+        self.mixed: list[list[Source]] = []  # choose one of each, and not all of them may be spent on anything
+        # What no payment gets beyond, worked out by `means_of`.
+        self.most = 0  # units in all
+        self.kinds = 0  # kinds of will that some unit could be (bits)
+        self.cards: list[int] = []  # the cards whose abilities could produce some of it
 
     def add(self, mask: int, n: int) -> None:
         if self.counts[mask] == 0:
@@ -59,25 +61,60 @@ class Means:
         if self.counts[mask] == 0:
             self.used.remove(mask)
 
-    def add_source(self, choices: list[tuple[int, ...]], times: int) -> None:
+    def add_source(self, op: ProduceWill, times: int) -> None:
+        """What one operation can produce, so many times."""
         if times <= 0:
             return
-        if len(choices) == 1:
+        choices = op.choices
+        if op.single:
+            self.add(op.mask, times)
+        elif len(choices) == 1:
             for kind in choices[0]:
                 self.add(bit_of(kind), times)
-            return
+        else:
+            for _ in range(times):
+                self.tied.append(choices)
+
+    def add_one_of(self, group: list[Source]) -> None:
+        """What one of these sources can produce, only one of which can be used."""
         mask = 0
         single = True
-        for choice in choices:
-            if len(choice) != 1:
-                single = False
-            for kind in choice:
-                mask |= bit_of(kind)
+        choices: list[tuple[int, ...]] = []
+        for s in group:
+            if s.op.only is not None:
+                self.mixed.append(group)
+                return
+            choices.extend(s.op.choices)
+            mask |= s.op.mask
+            single = single and s.op.single
         if single:
-            self.add(mask, times)
-            return
-        for _ in range(times):
+            self.add(mask, 1)
+        else:
             self.tied.append(choices)
+
+    def sum_up(self) -> None:
+        """Note what no payment gets beyond."""
+        most = self.total + len(self.limited)
+        kinds = 0
+        for mask in self.used:
+            kinds |= mask
+        for mask, _ in self.limited:
+            kinds |= mask
+        for choices in self.tied:
+            largest = 0
+            for choice in choices:
+                largest = len(choice) if len(choice) > largest else largest
+                for kind in choice:
+                    kinds |= bit_of(kind)
+            most += largest
+        for group in self.mixed:
+            largest = 0
+            for s in group:
+                largest = s.op.most if s.op.most > largest else largest
+                kinds |= s.op.mask
+            most += largest
+        self.most = most
+        self.kinds = kinds
 
 
 def usable_sources(t: Table, player: int, without: int) -> list[Source]:
@@ -86,10 +123,13 @@ def usable_sources(t: Table, player: int, without: int) -> list[Source]:
         refresh(t)
     out: list[Source] = []
     looks = t.looks
+    cards = t.cards
     for zone in (terms.FIELD, terms.RULER_AREA):
         for id in t.zones[zone * 2 + player]:
-            if looks[id].acts and id != without:
-                add_sources(t, player, t.cards[id], out)
+            acts = looks[id].acts
+            if acts & ACTS or (acts and not cards[id].turned):
+                if id != without:
+                    add_sources(t, player, cards[id], out)
     for id in t.outside:
         card = t.cards[id]
         if card.controller == player and card.zone == terms.REMOVED and looks[id].acts:
@@ -103,20 +143,19 @@ def add_sources(t: Table, player: int, card: Card, out: list[Source]) -> None:
     if k.bans & (terms.CANT_ACT | terms.CANT_PRODUCE_WILL):
         return
     abilities = k.abilities
+    simply = can_produce(t, card)
     for i in range(len(abilities)):
         a = abilities[i]
         if a.kind != ACTIVATED or not a.flags & terms.WILL_ABILITY or not a.zones >> card.zone & 1:
             continue
-        if a.simple:
-            if card.turned or (k.types & terms.FIGHTERS and cannot_rest(t, card) != ""):
-                continue
-            times = 1
-        else:
-            times = times_usable(t, player, card, a)
+        cost = use_cost(a)
+        if cost.rests and not simply:
+            continue
+        times = 1 if a.simple else times_usable(t, player, card, a)
         if times > 0:
-            op = production(a)
+            op = cost.makes
             assert op is not None
-            out.append(Source(card.id, i, times, op))
+            out.append(Source(card.id, i, times, op, cost.rests))
 
 
 def times_usable(t: Table, player: int, card: Card, a: Ability) -> int:
@@ -141,16 +180,6 @@ def times_usable(t: Table, player: int, card: Card, a: Ability) -> int:
     return times
 
 
-def rests_itself(a: Ability) -> bool:
-    script = a.program
-    if not isinstance(script, Script):
-        return False
-    for part in script.cost:
-        if isinstance(part, RestThis):
-            return True
-    return False
-
-
 def means_of(t: Table, player: int, without: int = -1) -> Means:
     """All that this player could pay with now."""
     m = Means()
@@ -161,24 +190,32 @@ def means_of(t: Table, player: int, without: int = -1) -> Means:
             else:
                 m.limited.append((bit_of(pool.kind_of(x)), x))
     add_all(t, player, m, usable_sources(t, player, without))
+    m.sum_up()
     return m
+
+
+def means_without(t: Table, player: int, m: Means, card: int) -> Means:
+    """What is left of these means without the abilities of one card."""
+    return means_of(t, player, card) if card in m.cards else m
 
 
 def add_all(t: Table, player: int, m: Means, sources: list[Source]) -> None:
     i = 0
     while i < len(sources):
         s = sources[i]
-        choices = s.op.choices
         i += 1
-        # Several abilities that rest the same card: only one of them can be played.
-        if rests_itself(t.looks[s.card].abilities[s.index]):
-            while i < len(sources) and sources[i].card == s.card and rests_itself(t.looks[s.card].abilities[sources[i].index]):
-                choices = choices + sources[i].op.choices
+        m.cards.append(s.card)
+        if s.rests and i < len(sources) and sources[i].card == s.card and sources[i].rests:
+            # Several abilities that rest the same card: only one of them can be played.
+            group = [s]
+            while i < len(sources) and sources[i].card == s.card and sources[i].rests:
+                group.append(sources[i])
                 i += 1
-        if s.op.only is not None:
+            m.add_one_of(group)
+        elif s.op.only is not None:
             add_limited(t, player, m, s)
         else:
-            m.add_source(choices, s.times if s.op.times is None else s.times * will_times(t, player, s))
+            m.add_source(s.op, s.times if s.op.times is None else s.times * will_times(t, player, s))
 
 
 def will_times(t: Table, player: int, s: Source) -> int:
@@ -216,10 +253,27 @@ def enough(t: Table, m: Means, needs: list[int], c: Context | None) -> bool:
             if limit_allows(t, x, c):
                 m.add(mask, 1)
                 added.append(mask)
+    tied = m.tied
+    if len(m.mixed) > 0:
+        m.tied = tied + settled(t, m, c)
     found = choose_tied(m, needs, want, 0)
+    m.tied = tied
     for mask in added:
         m.take(mask, 1)
     return found
+
+
+def settled(t: Table, m: Means, c: Context | None) -> list[list[tuple[int, ...]]]:
+    """Of sources only one of which can be used: what may be spent on this."""
+    out: list[list[tuple[int, ...]]] = []
+    for group in m.mixed:
+        choices: list[tuple[int, ...]] = []
+        for s in group:
+            if s.op.only is None or (c is not None and s.op.only.allows(t, c.controller, c)):
+                choices.extend(s.op.choices)
+        if len(choices) > 0:
+            out.append(choices)
+    return out
 
 
 def choose_tied(m: Means, needs: list[int], want: int, at: int) -> bool:

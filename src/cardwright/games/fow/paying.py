@@ -10,13 +10,12 @@ from cardwright.games.fow.means import (
     FREE,
     Means,
     Source,
-    bit_of,
     enough,
     means_of,
     total_of,
     usable_sources,
 )
-from cardwright.games.fow.will import TakesWill, limit_allows
+from cardwright.games.fow.will import TakesWill, bit_of, limit_allows
 from cardwright.kernel import pool
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_COST, NOWHERE, PLAYED, Event
@@ -74,6 +73,12 @@ class WillCost(TakesWill):
             n = self.free.value(t, c)
             out[FREE] += n if n > 0 else 0
         return out
+
+    def least(self) -> list[int]:
+        return self.kinds
+
+    def always(self) -> bool:
+        return self.free is None
 
     def points(self, t: Table, c: Context) -> int:
         return total_of(self.needs(t, c))
@@ -352,7 +357,7 @@ class PayWill(Procedure):
     def _needs_everything(self, t: Table) -> bool:
         """Will all that could be produced be paid? Then it does not matter what is produced first."""
         m = means_of(t, self.player)
-        if len(m.tied) > 0 or len(m.limited) > 0 or m.total != total_of(self.needs):
+        if len(m.tied) > 0 or len(m.limited) > 0 or len(m.mixed) > 0 or m.total != total_of(self.needs):
             return False
         for mask in m.used:
             if mask & (mask - 1):
@@ -389,36 +394,23 @@ class PayWill(Procedure):
     def _choices_of(self, t: Table, s: Source) -> list[int]:
         """What the ability may produce so that the payment can be completed, and is not idle for it."""
         out: list[int] = []
+        wills = spendable(t, self.player, self.context)
+        rest = means_of(t, self.player, s.card)
+        if s.times > 1:
+            rest.add_source(s.op, s.times - 1)  # it can be played more often than this once
         for i in range(len(s.op.choices)):
-            if self._helps(t, s, i):
+            if self._wanted(wills, s.op.choices[i]) and self._enough_with(t, rest, s.op.choices[i]):
                 out.append(option(MODE, i))
         return out
 
-    def _helps(self, t: Table, s: Source, choice: int) -> bool:
-        """With this will produced, and without the ability that produced it: is there enough, and is some of it needed?"""
-        wills = spendable(t, self.player, self.context)
-        rest = Means()
-        for x in wills:
-            rest.add(bit_of(pool.kind_of(x)), 1)
-        for kind in s.op.choices[choice]:
+    def _enough_with(self, t: Table, rest: Means, made: tuple[int, ...]) -> bool:
+        """With this will produced, and without the ability that produced it: is there enough?"""
+        for kind in made:
             rest.add(bit_of(kind), 1)
-        full = means_of(t, self.player, s.card)
-        for mask in full.used:
-            rest.add(mask, full.counts[mask])
-        for x in wills:
-            if pool.limit_of(x) == pool.ANYTHING:
-                rest.take(bit_of(pool.kind_of(x)), 1)  # it is among the means already
-        rest.tied = full.tied
-        for mask, x in full.limited:
-            if x not in wills and limit_allows(t, x, self.context):
-                rest.add(mask, 1)
-        self._again(t, s, rest)
-        return enough(t, rest, self.needs, None) and self._wanted(wills, s.op.choices[choice])
-
-    def _again(self, t: Table, s: Source, rest: Means) -> None:
-        """The ability may be playable more often than this once."""
-        if s.times > 1:
-            rest.add_source(s.op.choices, s.times - 1)
+        found = enough(t, rest, self.needs, self.context)
+        for kind in made:
+            rest.take(bit_of(kind), 1)
+        return found
 
     def _wanted(self, wills: list[int], made: tuple[int, ...]) -> bool:
         """Would one of these new wills be paid? Not if the pool already holds all of its kind that is asked for, and all free."""

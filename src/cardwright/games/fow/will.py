@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
+def bit_of(kind: int) -> int:
+    """The bit of a kind of will that a cost can ask for by name; none for will without attribute."""
+    return 1 << kind if kind < terms.FREE_WILL else 0
+
+
 class SpendOnly:
     """What a will may be spent on: playing cards that pass, and activate abilities of cards that pass."""
 
@@ -45,6 +50,16 @@ class ProduceWill(Op):
         self.choices = choices
         self.times = times
         self.only = only
+        self.mask = 0  # the kinds that it could be (bits)
+        self.single = True  # is each of the sets just one will?
+        self.most = 0  # how many there are in the largest
+        for choice in choices:
+            for kind in choice:
+                self.mask |= bit_of(kind)
+            if len(choice) != 1:
+                self.single = False
+            if len(choice) > self.most:
+                self.most = len(choice)
 
     def number(self, t: Table, c: Context) -> int:
         return 1 if self.times is None else self.times.value(t, c)
@@ -71,6 +86,14 @@ class ProduceWill(Op):
 
 class TakesWill(CostPart):
     """A part of a cost that is paid in will. An ability with such a cost is no source to pay with."""
+
+    def least(self) -> list[int]:
+        """How much it is of each kind, before amounts that the text works out."""
+        raise NotImplementedError
+
+    def always(self) -> bool:
+        """Is it never more?"""
+        raise NotImplementedError
 
 
 class RestThis(CostPart):
@@ -101,6 +124,16 @@ def cannot_rest(t: Table, card: Card) -> str:
         if t.trace is not None:
             t.cite("1107.2")
     return ""
+
+
+def can_produce(t: Table, card: Card) -> bool:
+    """May the card be rested to produce will? (A stone always may; what fights must have been there before this turn.)"""
+    if card.turned:
+        return False
+    k = t.looks[card.id]
+    if k.bans & (terms.CANT_ACT | terms.CANT_PRODUCE_WILL | terms.CANT_BE_RESTED):
+        return False
+    return not k.types & terms.FIGHTERS or cannot_rest(t, card) == ""
 
 
 class RemoveCounter(CostPart):
