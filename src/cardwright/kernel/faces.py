@@ -22,9 +22,8 @@ SPELL: Final = 3  # the text of a card that is used up
 
 KIND_NAMES: Final = ("activated", "automatic", "passive", "spell")
 
-# What a card's activated abilities are like (`Look.acts`).
-ACTS: Final = 1  # it has one that takes some working out
-ACTS_SIMPLY: Final = 2  # it has one that takes nothing but turning the card (`Ability.simple`)
+# Of which sorts a card's activated abilities are (`Look.acts`): a game's own are the bits above.
+ACTS: Final = 1
 
 # Flags of an ability.
 QUICK: Final = 1
@@ -48,7 +47,7 @@ class Look:
             self.abilities: list[Ability] = []  # shared by copies: what changes it makes a new list
             self.watches = 0  # kinds of event that its automatic abilities watch (bits)
             self.replaces = 0  # kinds of event that its replacement effects watch (bits)
-            self.acts = 0  # does it have activated abilities, and of which sort (bits)?
+            self.acts = 0  # the sorts of activated ability that it has (bits)
             self.prices = False  # does one of its abilities change what something costs?
             self.restricts = False  # does one of its abilities say with which other cards it may do or suffer something?
         else:
@@ -155,6 +154,7 @@ class Ability:
         self.text = text
         self.flags = 0
         self.zones = 0  # bits of the zones in which it works
+        self.sort = ACTS  # of an activated one: what it adds to `Look.acts`
         self.trigger: Trigger | None = None
         self.own = False  # is the trigger condition only about events that happen to the card itself?
         self.replacement: Replacement | None = None
@@ -164,7 +164,6 @@ class Ability:
         self.program: Program | None = None
         self.digest: Digest | None = None  # worked out from the program by the game, when it first asks
         self.simple = False  # of what a card does when played: is there nothing to choose and only the printed cost to pay?
-        # (Of an activated ability: is there nothing to choose, and nothing to pay but turning its card?)
         self.bargains = False  # of what a card does when played: can optional costs change its price?
         self.per_turn = 0  # how often in a turn it may be used or become pending; 0: any number
         self.title = -1  # the number of its name, if it has one: abilities with one name count as the same (`Library.title`)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.kernel.faces import ACTIVATED, ACTS, ACTS_SIMPLY, PASSIVE, Ability, Face, Look
+from cardwright.kernel.faces import ACTIVATED, PASSIVE, Ability, Face, Look
 
 if TYPE_CHECKING:
     from cardwright.kernel.continuous import Change
@@ -18,7 +18,7 @@ def sum_up(look: Look) -> None:
     look.restricts = False
     for a in look.abilities:
         if a.kind == ACTIVATED:
-            acts |= ACTS_SIMPLY if a.simple else ACTS
+            acts |= a.sort
         if len(a.cost_rules) > 0:
             look.prices = True
         if len(a.restrictions) > 0:

@@ -60,8 +60,10 @@ def priority_options(t: Table, player: int, main: bool, m: Means) -> list[int]:
                 plays(t, player, cards[id], looks[id], main, m, out)
     for id in t.zones[terms.FIELD * 2 + player]:
         acts = looks[id].acts
-        if acts & ACTS or (acts and not cards[id].turned):
+        if acts & ACTS:
             uses(t, player, cards[id], main, m, out)
+        elif acts:
+            rests_for_will(t, cards[id], looks[id], out)
     for id in t.zones[terms.RULER_AREA * 2 + player]:
         ruler_actions(t, player, t.cards[id], main, m, out)
     elsewhere(t, player, main, m, out)
@@ -104,6 +106,15 @@ def uses(t: Table, player: int, card: Card, main: bool, m: Means, out: list[int]
         if (a.flags & terms.MAIN_TIMING and not main) or out_of_reach(t, card, a, m):
             continue
         if cannot_use(t, player, card, i, main, m) == MAY:
+            out.append(option(USE, card.id, i))
+
+
+def rests_for_will(t: Table, card: Card, k: Look, out: list[int]) -> None:
+    """As `uses`, for a card that only has will abilities which rest it: nearly every magic stone."""
+    if card.turned or not can_produce(t, card):
+        return
+    for i in range(len(k.abilities)):
+        if k.abilities[i].kind == faces.ACTIVATED:
             out.append(option(USE, card.id, i))
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 KNOWN: Final = "@hidden triggers"
+WATCHED: Final = "watched by hidden triggers"
 
 
 def hidden_triggers(library: Library) -> list[Ability]:
@@ -38,6 +39,18 @@ def hidden_triggers(library: Library) -> list[Ability]:
                     found.append(a)
         library.keywords[KNOWN] = found
     return found
+
+
+def watched_by_hidden(library: Library) -> int:
+    """The kinds of event that these conditions are about (bits)."""
+    bits = library.notes.get(WATCHED, -1)
+    if bits < 0:
+        bits = 0
+        for a in hidden_triggers(library):
+            assert a.trigger is not None
+            bits |= a.trigger.watches
+        library.notes[WATCHED] = bits
+    return bits
 
 
 def trigger_of(t: Table, card: Card) -> Ability | None:
@@ -110,16 +123,15 @@ def could_be_asked(t: Table, player: int, events: list[Event]) -> bool:
 
 def offer(t: Table, events: list[Event]) -> Todo:
     """These events have happened: may a hidden card be revealed because of them?"""
-    watched = hidden_triggers(t.library)
-    if len(watched) == 0 or t.turn == 0 or t.winner >= 0:
+    bits = watched_by_hidden(t.library)
+    if bits == 0 or t.turn == 0 or t.winner >= 0:
         return None
-    bits = 0
-    for a in watched:
-        assert a.trigger is not None
-        bits |= a.trigger.watches
+    for e in events:
+        if bits >> e.kind & 1:
+            break
+    else:
+        return None
     seen = [e for e in events if bits >> e.kind & 1]
-    if len(seen) == 0:
-        return None
     asked = 0
     for p in range(2):
         if could_be_asked(t, p, seen):

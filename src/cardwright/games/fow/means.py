@@ -10,7 +10,7 @@ from cardwright.games.fow.will import ProduceWill, RemoveCounter, TakesWill, bit
 from cardwright.kernel import pool
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.faces import ACTIVATED, ACTS, Ability
+from cardwright.kernel.faces import ACTIVATED, Ability
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.triggers import times_used
 
@@ -127,12 +127,12 @@ def usable_sources(t: Table, player: int, without: int) -> list[Source]:
     for zone in (terms.FIELD, terms.RULER_AREA):
         for id in t.zones[zone * 2 + player]:
             acts = looks[id].acts
-            if acts & ACTS or (acts and not cards[id].turned):
+            if acts & terms.OTHER_WILL or (acts & terms.RESTS_FOR_WILL and not cards[id].turned):
                 if id != without:
                     add_sources(t, player, cards[id], out)
     for id in t.outside:
         card = t.cards[id]
-        if card.controller == player and card.zone == terms.REMOVED and looks[id].acts:
+        if card.controller == player and card.zone == terms.REMOVED and looks[id].acts & terms.OTHER_WILL:
             add_sources(t, player, card, out)
     return out
 

@@ -273,6 +273,10 @@ CARD_PLAYED: Final = 1
 WILL_ABILITY_PLAYED: Final = 2
 JUDGMENT_DONE: Final = 3  # 705.3a: neither card nor ability, but texts ask for it as for those
 
+# Sorts of activate ability: `Ability.sort`, beyond `faces.ACTS`.
+RESTS_FOR_WILL: Final = 2  # a will ability that takes nothing but resting its card, alone
+OTHER_WILL: Final = 4  # any other will ability, besides `faces.ACTS`
+
 # Flags of an ability: `Ability.flags`, beyond `faces.QUICK`.
 WILL_ABILITY: Final = 16  # 907.1
 GODS_ART_ABILITY: Final = 32  # 1112.1
