@@ -63,10 +63,23 @@ class SelectOp(TargetOp):
             if t.trace is not None:
                 t.cite("@divide_illegal")
             return False
-        from_ = self.candidates(t, c)
         if len(self.chooser.filter.group) == 0 and len(self.later) == 0:
-            return len(from_) >= least
-        return self.completable(t, c, [], from_, least)
+            return self.enough(t, c, least)
+        return self.completable(t, c, [], self.candidates(t, c), least)
+
+    def enough(self, t: Table, c: Context, least: int) -> bool:
+        """Are there so many cards that may be selected? The rest need not be looked at."""
+        player = self.chooser.player(t, c)
+        n = 0
+        for ref in self.chooser.filter.refs(t, c):
+            if ref == c.source and c.ability.kind == SPELL:
+                continue
+            card = t.at(ref)
+            if card is not None and self.permissions.may_select(t, c, player, card):
+                n += 1
+                if n >= least:
+                    return True
+        return False
 
     def candidates(self, t: Table, c: Context) -> list[int]:
         """The cards that may be selected."""

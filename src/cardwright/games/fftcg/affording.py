@@ -89,7 +89,7 @@ def bill_of(t: Table, player: int, c: Context, script: Script, price: int, parts
     for part in parts:
         if isinstance(part, PayCp):
             total += total_of(part.need, part.total(c))
-            need = tuple([need[e] + part.need[e] for e in range(ELEMENTS)])
+            need = part.need if need is NO_NEED else tuple([need[e] + part.need[e] for e in range(ELEMENTS)])
     return Bill(need, total, elements, backups_only)
 
 
@@ -108,15 +108,15 @@ def own_cost(t: Table, player: int, c: Context, script: Script, price: int, card
 def can_pay_all(t: Table, player: int, c: Context, script: Script, price: int, purse: Purse | None) -> bool:
     """Can the whole cost be paid, with the additional costs that are chosen: actions and CP, each card only once?"""
     parts = cost_parts(c, script)
-    bill = bill_of(t, player, c, script, price, parts)
-    if bill.total > 0 and len(parts) == 0:
-        return pays(purse if purse is not None else purse_of(t, player), bill, c)
     doing = actions(parts)
-    if not payable(t, c, doing, 0):
+    if len(doing) > 0 and not payable(t, c, doing, 0):
         return False
+    bill = bill_of(t, player, c, script, price, parts)
     if bill.total == 0:
         return True
     p = purse if purse is not None else purse_of(t, player)
+    if len(doing) == 0:
+        return pays(p, bill, c)
     return leaves_cp(t, p.without(busy(c, doing)), bill, c, wants_of(t, c, doing), 0, [])
 
 

@@ -11,6 +11,7 @@ from cardwright.games.fftcg.phases import enter_phase
 from cardwright.games.fftcg.priority import Priority
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
+from cardwright.kernel.continuous import ANYTHING
 from cardwright.kernel.events import ATTACK as ATTACK_EVENT
 from cardwright.kernel.events import BLOCK, BY_RULE, NOWHERE, PHASE, STATE, TURNED, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
@@ -122,7 +123,7 @@ class AttackPhase(Procedure):
                 c.marks |= terms.IN_PARTY
                 events.append(Event(terms.PARTY_FORMED, ref, self.player, len(self.attackers), clause="15.1.1.9.1"))
             events.append(Event(ATTACK_EVENT, ref, self.player, clause="10.1.2.4"))
-        t.touch()
+        t.touch(ANYTHING)
         return happen(t, events)
 
     def answer_attack(self, t: Table) -> Todo:
@@ -168,7 +169,7 @@ class AttackPhase(Procedure):
             t.mine(id_of(ref)).marks |= terms.BLOCKED
             events.append(Event(BLOCK, self.blocker, 1 - self.player, other=ref, clause="10.1.3.2"))
             events.append(Event(terms.WAS_BLOCKED, ref, self.player, other=self.blocker, clause="10.1.3.4"))
-        t.touch()
+        t.touch(ANYTHING)
         return happen(t, events)
 
     def answer_block(self, t: Table) -> Todo:

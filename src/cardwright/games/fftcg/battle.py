@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.priority import rule_processes
 from cardwright.kernel.cards import Card
+from cardwright.kernel.continuous import ANYTHING
 from cardwright.kernel.events import BY_COMBAT, DAMAGE, NOWHERE, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
@@ -25,7 +26,7 @@ def mark_off(t: Table) -> None:
         for id in t.zone(terms.FIELD, p):
             if t.cards[id].marks & IN_ATTACK:
                 t.mine(id).marks &= ~IN_ATTACK
-    t.touch()
+    t.touch(ANYTHING)
 
 
 def strikes_first(t: Table, refs: list[int]) -> bool:

@@ -38,6 +38,13 @@ class Purse:
 
     def without(self, ids: list[int]) -> Purse:
         """The same but for these cards, which pay for something else."""
+        for id in ids:
+            if id in self.backups or id in self.cards:
+                return self.less(ids)
+        return self
+
+    def less(self, ids: list[int]) -> Purse:
+        """A purse of its own, without these cards."""
         p = Purse()
         for i in range(len(self.backups)):
             if self.backups[i] not in ids:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.games.fftcg import terms
+from cardwright.kernel.continuous import ANYTHING
 from cardwright.kernel.events import MOVE, OUTCOME, PUT, Event
 from cardwright.kernel.stacking import stacked_at, take_off
 
@@ -37,7 +38,7 @@ def freeze(t: Table, e: Event) -> Event | None:
             t.cite("2.2")
         return None
     t.mine(c.id).marks |= terms.FROZEN
-    t.touch()
+    t.touch(ANYTHING)
     return e
 
 
@@ -47,7 +48,7 @@ def heal(t: Table, e: Event) -> Event | None:
     if c is None or c.damage == 0:
         return None
     t.mine(c.id).damage = 0
-    t.touch()
+    t.touch(ANYTHING)
     return e
 
 

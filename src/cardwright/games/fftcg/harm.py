@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.games.fftcg import terms
+from cardwright.kernel.continuous import ANYTHING
 from cardwright.kernel.events import BY_COMBAT, BY_EFFECT, Event
 
 if TYPE_CHECKING:
@@ -43,5 +44,5 @@ def take_damage(t: Table, e: Event) -> Event | None:
     hurt.damage += e.amount
     hurt.marks |= terms.HURT
     t.check = True
-    t.touch()
+    t.touch(ANYTHING)
     return e

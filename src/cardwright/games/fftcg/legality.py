@@ -187,12 +187,12 @@ def cannot_complete_use(t: Table, player: int, card: Card, a: Ability, special: 
     """Why using this ability could not be completed: its conditions, its targets, its cost."""
     script = a.program
     assert isinstance(script, Script)
+    if purse is not None and beyond(purse, script):
+        return "11.7.2.1" if special else "11.6.2.1"
     c = Context(card.ref(), player, a)
     for condition in script.only_if:
         if not condition.holds(t, c):
             return "2.1"
-    if purse is not None and beyond(purse, script):
-        return "11.7.2.1" if special else "11.6.2.1"
     if not can_choose(t, c, script):
         return "11.7.5" if special else "11.6.5"
     if completable(t, player, c, script, USUAL, 0, purse):
@@ -237,23 +237,32 @@ def priority_options(t: Table, player: int) -> list[int]:
         refresh(t)
     out: list[int] = []
     looks = t.looks
-    purse = purse_of(t, player)
+    purse: Purse | None = None
+    riches = 0
     characters = player == t.active and len(t.stacked) == 0 and in_main_phase(t)
-    riches = len(purse.backups) + 2 * len(purse.cards)
     for id in t.zones[terms.HAND * 2 + player]:
         k = looks[id]
         if not (characters or k.types & terms.SUMMON or k.keywords & terms.BACK_ATTACK):
             continue
         card = t.cards[id]
+        if purse is None:
+            purse = purse_of(t, player)
+            riches = len(purse.backups) + 2 * len(purse.cards)
         if k.stats[terms.COST] > riches and not (k.prices or t.priced) and card.form.play is not None and card.form.play.simple:
             continue
         if cannot_cast(t, player, card, purse) == MAY:
             out.append(option(PLAY, id))
+    acting: list[int] = []
     for id in t.zones[terms.FIELD * 2 + player]:
         if looks[id].acts:
+            acting.append(id)
+    if len(t.outside) > 0:
+        acting.extend(acting_elsewhere(t, player))
+    if len(acting) > 0:
+        if purse is None:
+            purse = purse_of(t, player)
+        for id in acting:
             add_uses(t, player, t.cards[id], looks[id], purse, out)
-    for id in acting_elsewhere(t, player):
-        add_uses(t, player, t.cards[id], looks[id], purse, out)
     if len(t.refused) > 0:
         out = [code for code in out if code not in t.refused]
     if len(t.barred) > 0 and len(t.scripted) == 0:

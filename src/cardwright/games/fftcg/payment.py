@@ -141,20 +141,29 @@ class ProduceCp(Procedure):
 
     def _add(self, p: Purse, verb: int, id: int, elements: int, discards: int, out: list[int]) -> None:
         """One option for each element that is needed, and one for any other (5.2.1.3: the player declares one)."""
-        rest = p.without([id])
+        n = 1 if verb == terms.DULL_FOR else 2
+        left = self.left - n
+        more = len(p.backups) + 2 * len(p.cards) - n  # that could still be produced then
+        if more < left:
+            return
         other = False
         for e in range(ELEMENTS):
             if not elements >> e & 1 or (self.need[e] == 0 and other):
                 continue
-            code = option(verb, id, e)
-            n = worth(code)
             before = self.need[e]
             self.need[e] = before - n if before > n else 0
-            if can_complete(rest, self.need, self.left - n, self.spare, discards):
-                out.append(code)
+            if self._comes_out(p, id, left, discards):
+                out.append(option(verb, id, e))
                 if before == 0:
                     other = True
             self.need[e] = before
+
+    def _comes_out(self, p: Purse, id: int, left: int, discards: int) -> bool:
+        """Can what is needed then be paid exactly without this card, if there is enough in all?"""
+        for n in self.need:
+            if n > 0:
+                return can_complete(p.without([id]), self.need, left, self.spare, discards)
+        return left > 0 or (-left <= self.spare and -left <= discards)
 
     # -- generated from the steps above: make steps
     CHOOSE: Final = 0

@@ -52,6 +52,7 @@ def nothing_to_do(t: Table) -> bool:
         if why_lost(t, p) != "":
             return False
         ids = t.zones[terms.FIELD * 2 + p]
+        names: list[str] = []
         backups = 0
         for i in range(len(ids)):
             c = t.cards[ids[i]]
@@ -62,8 +63,12 @@ def nothing_to_do(t: Table) -> bool:
                 backups += 1
             if k.colours & LIGHT_AND_DARK and has_rival(t, p, ids, i):
                 return False
-            if not k.subtypes & terms.GENERIC and has_namesake(t, ids, i):
-                return False
+            if not k.subtypes & terms.GENERIC:
+                for name in k.names:
+                    if name in names:
+                        return False
+                for name in k.names:
+                    names.append(name)
         if backups > 5 and backups > ruled(t, terms.BACKUP_LIMIT, p):
             return False
     return True

@@ -10,7 +10,7 @@ from cardwright.games.fftcg.phases import enter_phase
 from cardwright.games.fftcg.priority import Priority
 from cardwright.games.fftcg.processes import nothing_to_do
 from cardwright.games.fftcg.zones import ruled
-from cardwright.kernel.continuous import END_OF_TURN, START_OF_TURN
+from cardwright.kernel.continuous import ANYTHING, END_OF_TURN, START_OF_TURN
 from cardwright.kernel.durations import expire
 from cardwright.kernel.events import BY_RULE, DISCARD, MOVE, NOWHERE, PHASE, STATE, TURNED, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
@@ -51,7 +51,7 @@ class Turn(Procedure):
             frozen = c.marks & terms.FROZEN != 0
             if frozen:
                 t.mine(id).marks &= ~terms.FROZEN
-                t.touch()
+                t.touch(ANYTHING)
                 if t.trace is not None:
                     t.cite("15.2.4.2")
             if c.turned == 0 or frozen:
@@ -140,7 +140,7 @@ class Turn(Procedure):
             for id in t.zone(terms.FIELD, p):
                 if t.cards[id].damage > 0:
                     t.mine(id).damage = 0
-                    t.touch()
+                    t.touch(ANYTHING)
         expire(t, END_OF_TURN, self.player)
         return None
 
