@@ -46,6 +46,7 @@ class Look:
             self.controller = -1  # who controls the card by an effect; -1: nobody but by its place
             self.abilities: list[Ability] = []  # shared by copies: what changes it makes a new list
             self.watches = 0  # kinds of event that its automatic abilities watch (bits)
+            self.minds = 0  # those of them that abilities watch which are about more than the card itself
             self.replaces = 0  # kinds of event that its replacement effects watch (bits)
             self.acts = 0  # the sorts of activated ability that it has (bits)
             self.prices = False  # does one of its abilities change what something costs?
@@ -61,6 +62,7 @@ class Look:
             self.controller = like.controller
             self.abilities = like.abilities
             self.watches = like.watches
+            self.minds = like.minds
             self.replaces = like.replaces
             self.acts = like.acts
             self.prices = like.prices

@@ -84,7 +84,7 @@ def perform_together(t: Table, events: list[Event]) -> Todo:
         bits |= 1 << e.kind
     if t.rules.accompanied & bits:
         events = t.rules.accompany(t, events)
-    seen = watchers(t, bits) if t.watched & bits else NOBODY
+    seen = watchers(t, bits, events) if t.watched & bits else NOBODY
     if bits & MOVE_BIT and t.rules.shared_stamps:
         t.arrival = t.next_stamp()
     done: list[Event] = []
@@ -94,11 +94,10 @@ def perform_together(t: Table, events: list[Event]) -> Todo:
             done.append(d)
             note(t, d)
     t.arrival = 0
-    if len(done) > 0:
-        if len(seen) > 0 or len(t.delayed) > 0 or t.watched & STATE_WATCH or (bits & MOVE_BIT and newcomers_watch(t, done)):
-            notice(t, done, seen)
-        elif bits & MOVE_BIT:
-            t.this_batch()
+    if len(done) > 0 and (
+        len(seen) > 0 or len(t.delayed) > 0 or t.watched & STATE_WATCH or (bits & MOVE_BIT and newcomers_watch(t, done))
+    ):
+        notice(t, done, seen)
     if t.controlled:
         settle_control(t)
     if t.rules.followed & bits and len(done) > 0 and t.paying == 0:

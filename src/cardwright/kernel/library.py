@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 def sum_up(look: Look) -> None:
     """The masks that let the kernel pass over a card whose abilities don't care."""
     watches = 0
+    minds = 0
     replaces = 0
     look.prices = False
     acts = 0
@@ -25,10 +26,13 @@ def sum_up(look: Look) -> None:
             look.restricts = True
         if a.trigger is not None:
             watches |= a.trigger.watches
+            if not a.own:
+                minds |= a.trigger.watches
         if a.replacement is not None:
             replaces |= a.replacement.watches
     look.acts = acts
     look.watches = watches
+    look.minds = minds
     look.replaces = replaces
 
 

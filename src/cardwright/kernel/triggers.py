@@ -27,8 +27,9 @@ class Watcher:
         self.arrived = arrived  # it came in the same moment
 
 
-def watchers(t: Table, bits: int) -> list[Watcher]:
-    """The cards in play whose abilities watch one of these kinds of event, before anything moves."""
+def watchers(t: Table, bits: int, events: list[Event] | None = None) -> list[Watcher]:
+    """The cards in play whose abilities watch one of these kinds of event, before anything moves. Where the events are known, a
+    card that minds only what happens to itself is left out unless one of them does."""
     out: list[Watcher] = []
     field = t.rules.field
     looks = t.looks
@@ -37,15 +38,26 @@ def watchers(t: Table, bits: int) -> list[Watcher]:
             k = looks[id]
             if k.watches & bits:
                 c = t.cards[id]
-                out.append(Watcher(c.life << LIFE_SHIFT | id, c.controller, field, k))
+                ref = c.life << LIFE_SHIFT | id
+                if k.minds & bits or events is None or happens_to(ref, events):
+                    out.append(Watcher(ref, c.controller, field, k))
     for id in t.outside:
         k = looks[id]
         if k.watches & bits:
-            if t.trace is not None:
-                t.cite("@elsewhere")
             c = t.cards[id]
-            out.append(Watcher(c.ref(), c.controller, c.zone, k))
+            if k.minds & bits or events is None or happens_to(c.ref(), events):
+                if t.trace is not None:
+                    t.cite("@elsewhere")
+                out.append(Watcher(c.ref(), c.controller, c.zone, k))
     return out
+
+
+def happens_to(ref: int, events: list[Event]) -> bool:
+    """Is one of the events about this card?"""
+    for e in events:
+        if e.subject == ref:
+            return True
+    return False
 
 
 def notice(t: Table, events: list[Event], seen: list[Watcher]) -> None:
