@@ -164,6 +164,7 @@ BAD = [
     ("cards", "sve", "Nobody's Card"),
     ("rules", "chess"),
     ("simulate", "sve", "swordcraft", "nothing"),
+    ("simulate", "fow", "valhalla-ashes", "long-lamp"),
     ("simulate", "sve", "swordcraft", "runecraft", "--games", "0"),
     ("simulate", "sve", "swordcraft", "runecraft", "--bot", "clever"),
     ("bench", "chess"),

@@ -142,6 +142,21 @@ def test_two_people_at_one_keyboard_never_see_each_others_hand() -> None:
         assert f"{name}, sit down and press Enter." in done.out
 
 
+def test_who_names_one_deck_meets_another_of_its_format() -> None:
+    for named in ("--deck", "--against"):
+        done = cardwright("play", "fow", "--watch", "--bot", "random", named, "valhalla-shutters", "--seed", "3")
+        assert done.code == 0
+        both = re.findall(r"Player [12] \(random bot\): (.+)", done.out)[:2]
+        assert set(both) <= {"Under the Ashes", "Rafters and Cistern", "Behind the Shutters"}
+
+
+def test_decks_of_two_formats_do_not_meet() -> None:
+    done = cardwright("play", "fow", "--watch", "--deck", "long-lamp", "--against", "valhalla-ashes")
+    assert done.code == 2
+    assert "The Long Lamp is built for the format standard and Under the Ashes for valhalla" in done.err
+    assert "Ready decks for standard are hollow-street, " in done.err
+
+
 def test_bots_can_be_watched() -> None:
     done = cardwright("play", "sve", "--watch", "--bot", "random", "--deck", "runecraft", "--against", "havencraft", "--seed", "1")
     assert done.code == 0

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from cardwright.arena.invariants import check_game
 from cardwright.arena.memory import ready_for_many_games
-from cardwright.cards import Deck, starter_decks
+from cardwright.cards import Deck, pairs_that_meet, starter_decks
 from cardwright.games.entry import Prepared
 from cardwright.games.registry import game_named
 
@@ -29,13 +29,12 @@ class Checked:
 
 
 class Ring:
-    """All pairs of ready decks, one after the other."""
+    """All pairs of ready decks that meet, one after the other."""
 
     def __init__(self, code: str) -> None:
         self.game = game_named(code)
         self.decks: dict[str, Deck] = starter_decks(code)
-        names = list(self.decks)
-        self.pairs = [(a, b) for a in names for b in names]
+        self.pairs = pairs_that_meet(self.decks)
         self.prepared: dict[tuple[str, str], Prepared] = {}
 
     def check(self, seed: int) -> Checked:

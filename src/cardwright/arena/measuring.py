@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 
 from cardwright import build
 from cardwright.arena.memory import ready_for_many_games
-from cardwright.cards import starter_cards, starter_decks
+from cardwright.cards import by_format, starter_cards, starter_decks
 from cardwright.games.entry import GameEntry, Prepared
 from cardwright.kernel import chance
 from cardwright.kernel.table import Table
@@ -43,9 +43,11 @@ class Measurement:
 
 
 def pairings(game: GameEntry, most: int = 1000) -> list[Prepared]:
-    """Each ready deck against the next one, so that every card takes part; or only so many pairs, which are sooner ready."""
-    decks = list(starter_decks(game.code).values())
-    return [game.prepare([deck, decks[(i + 1) % len(decks)]]) for i, deck in enumerate(decks[:most])]
+    """Each ready deck against the next one of its format, so that every card takes part; or only so many pairs, which are sooner
+    ready."""
+    formats = by_format(starter_decks(game.code).values())
+    pairs = [(deck, decks[(i + 1) % len(decks)]) for decks in formats for i, deck in enumerate(decks)]
+    return [game.prepare(pair) for pair in pairs[:most]]
 
 
 def play_random(game: GameEntry, pairing: Prepared, seed: int) -> int:

@@ -9,6 +9,7 @@ from cardwright.cards.bundled import (
     token_cards,
 )
 from cardwright.cards.decks import Deck, DeckList, Entry, load_deck, parse_deck, resolve_deck
+from cardwright.cards.formats import FormatsDiffer, by_format, one_format, pairs_that_meet
 from cardwright.cards.loading import load_cards, parse_cards
 from cardwright.cards.pool import CardPool
 from cardwright.cards.record import CardRecord
@@ -21,10 +22,14 @@ __all__ = [
     "Deck",
     "DeckList",
     "Entry",
+    "FormatsDiffer",
     "Shape",
+    "by_format",
     "data_folder",
     "load_cards",
     "load_deck",
+    "one_format",
+    "pairs_that_meet",
     "parse_cards",
     "parse_deck",
     "resolve_deck",

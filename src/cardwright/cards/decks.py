@@ -17,6 +17,9 @@ _KNOWN = frozenset({"name", "game", "format", "leader", "basis", "about", "main"
 # games whose texts know cards that a player has besides the deck, and under which names a deck file lists them
 _BESIDES = {"fow": frozenset({"sideboard", "collection"})}
 _BASES = ("", "class", "universe")
+# the format of a deck whose file names none, by what each game calls it
+_USUAL_FORMAT = {"bss": "constructed", "fftcg": "constructed"}
+_STANDARD = "standard"
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +107,7 @@ def parse_deck(file: Path, text: str) -> DeckList:
     return DeckList(
         name=fields.text("name", required=True),
         game=fields.text("game", required=True),
-        format=fields.text("format") or "standard",
+        format=fields.text("format") or _USUAL_FORMAT.get(fields.text("game"), _STANDARD),
         leader=Entry(leader, 1, _line_of(text, leader, leading)) if leader else None,
         basis=basis,
         about=fields.text("about"),

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
-from cardwright.cards import CardPool, CardRecord, Deck, DeckList, load_deck, resolve_deck, starter_deck_lists, starter_pool
+from cardwright.cards import (
+    CardPool,
+    CardRecord,
+    Deck,
+    DeckList,
+    FormatsDiffer,
+    load_deck,
+    one_format,
+    resolve_deck,
+    starter_deck_lists,
+    starter_pool,
+)
 from cardwright.cli.output import refuse
 from cardwright.errors import InputError
 from cardwright.games.entry import GameEntry, Prepared
@@ -35,12 +46,29 @@ def find_deck(game: GameEntry, given: str, pool: CardPool) -> Deck:
     deck_list = _deck_list(game, given)
     if deck_list.game != game.code:
         raise InputError(deck_list.file, 1, f'this is a deck for "{deck_list.game}"', f"Name a deck for {game.name}")
+    if game.formats and deck_list.format not in game.formats:
+        what = f'{game.name} has no format "{deck_list.format}"'
+        raise InputError(deck_list.file, 1, what, f'Write "format": "{game.formats[0]}", or {" or ".join(game.formats[1:])}')
     deck = resolve_deck(deck_list, pool)
     faults = game.deck_faults(deck)
     if faults:
         what = " ".join(f"{fault.sentence} ({fault.clause})" for fault in faults)
         raise InputError(deck_list.file, 1, f"this deck may not be played: {what.rstrip('.')}", "Change the deck")
     return deck
+
+
+def refuse_mixed(game: GameEntry, decks: Sequence[Deck]) -> None:
+    """Decks of different formats don't meet."""
+    try:
+        one_format(decks)
+    except FormatsDiffer as fault:
+        fitting = ready_for(game, decks[0].format)
+        refuse(f"{fault}. " + (f"Ready decks for {decks[0].format} are {', '.join(fitting)}." if fitting else "Name another deck."))
+
+
+def ready_for(game: GameEntry, format: str) -> list[str]:
+    """The ready decks of a format; of any, if none is named."""
+    return [stem for stem, deck in starter_deck_lists(game.code).items() if not format or deck.format == format]
 
 
 def _deck_list(game: GameEntry, given: str) -> DeckList:

@@ -40,11 +40,14 @@ def decks(game: Game = "sve", as_json: AsJson = False) -> None:
     find_game(game)
     ready = starter_deck_lists(game)
     if as_json:
-        print_json([{"deck": stem, "name": deck.name, "about": deck.about, "file": deck.file} for stem, deck in ready.items()])
+        print_json([
+            {"deck": stem, "name": deck.name, "format": deck.format, "about": deck.about, "file": deck.file}
+            for stem, deck in ready.items()
+        ])  # fmt: skip
         return
-    table = Table("deck", "name", "how it plays")
+    table = Table("deck", "name", "format", "how it plays")
     for stem, deck in ready.items():
-        table.add_row(stem, deck.name, deck.about)
+        table.add_row(stem, deck.name, deck.format, deck.about)
     console().print(table)
 
 

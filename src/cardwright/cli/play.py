@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 
 from cardwright.bots import BOTS, make_bot
 from cardwright.cards import CardPool, Deck, starter_deck_lists
-from cardwright.cli.finding import find_deck, find_game, pool_with, refuse_unread
+from cardwright.cli.finding import find_deck, find_game, pool_with, ready_for, refuse_mixed, refuse_unread
 from cardwright.cli.options import AllowUnread, CardFiles, GameCode, check_bot
 from cardwright.cli.output import console, refuse
 from cardwright.cli.terminal.board import Board
@@ -77,8 +77,14 @@ def choose_decks(
     if people:
         out.print(f"[bold]{game.name}[/bold]. " + (HEADLINE if len(people) == 1 else "Type ? at any time for help."))
         out.print(game.turn_in_short())
-    first = the_deck(game, out, given[0], pool, seats[0], chooser)
-    return [first, the_deck(game, out, given[1], pool, seats[1], chooser // 7)]
+    if given[1] and not given[0]:  # what is chosen must be able to meet the deck that was named
+        second = the_deck(game, out, given[1], pool, seats[1], "", 0)
+        first = the_deck(game, out, "", pool, seats[0], second.format, chooser)
+    else:
+        first = the_deck(game, out, given[0], pool, seats[0], "", chooser)
+        second = the_deck(game, out, given[1], pool, seats[1], first.format, chooser // 7)
+    refuse_mixed(game, (first, second))
+    return [first, second]
 
 
 def begun(game: GameEntry, out: Console, decks: list[Deck], seats: list[Seat], seed: int | None, allow_unread: bool) -> Session:
@@ -91,30 +97,34 @@ def begun(game: GameEntry, out: Console, decks: list[Deck], seats: list[Seat], s
     return Session(game, prepared, table, seats)
 
 
-def the_deck(game: GameEntry, out: Console, given: str, pool: CardPool, seat: Seat, chooser: int) -> Deck:
-    """The deck that was named, or that the person chooses, or one by chance for a bot."""
+def the_deck(game: GameEntry, out: Console, given: str, pool: CardPool, seat: Seat, format: str, chooser: int) -> Deck:
+    """The deck that was named, or that the person chooses, or one by chance for a bot; of a format, if one is named."""
     if given:
         return find_deck(game, given, pool)
-    ready = list(starter_deck_lists(game.code))
+    ready = ready_for(game, format)
+    if not ready:
+        refuse(f"there is no ready deck for the format {format}: name both decks.")
     if seat.bot is not None:
         return find_deck(game, ready[chooser % len(ready)], pool)
-    return find_deck(game, choose_deck(game, out, seat), pool)
+    return find_deck(game, choose_deck(game, out, seat, ready), pool)
 
 
-def choose_deck(game: GameEntry, out: Console, seat: Seat) -> str:
+def choose_deck(game: GameEntry, out: Console, seat: Seat, ready: list[str]) -> str:
     """Let a person pick one of the ready decks."""
-    ready = starter_deck_lists(game.code)
-    grid = Grid("", "deck", "name", "how it plays")
-    for i, (stem, deck) in enumerate(ready.items()):
-        grid.add_row(str(i + 1), stem, deck.name, deck.about)
+    decks = starter_deck_lists(game.code)
+    formats = {decks[stem].format for stem in ready}
+    grid = Grid("", "deck", "name", *(("format",) if len(formats) > 1 else ()), "how it plays")
+    for i, stem in enumerate(ready):
+        deck = decks[stem]
+        grid.add_row(str(i + 1), stem, deck.name, *((deck.format,) if len(formats) > 1 else ()), deck.about)
     out.print(grid)
     while True:
         out.print(f"{seat.name}: choose a deck by number or name (Enter for 1)> ", end="")
         line = input().strip()
         if not line:
-            return next(iter(ready))
+            return ready[0]
         if line.isdecimal() and 1 <= int(line) <= len(ready):
-            return list(ready)[int(line) - 1]
+            return ready[int(line) - 1]
         if line in ready or Path(line).is_file():
             return line
         if line.lower() in ("quit", "q"):

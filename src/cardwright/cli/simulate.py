@@ -16,7 +16,7 @@ from cardwright.arena.playing import Outcome, seats
 from cardwright.arena.simulation import Plan, simulate
 from cardwright.arena.statistics import Share, Spread, Summary, sum_up
 from cardwright.cards import Deck
-from cardwright.cli.finding import find_deck, find_game, pool_with, refuse_unread
+from cardwright.cli.finding import find_deck, find_game, pool_with, refuse_mixed, refuse_unread
 from cardwright.cli.options import AllowUnread, AsJson, BotName, CardFiles, GameCode, check_bot
 from cardwright.cli.output import console, print_json
 from cardwright.games.entry import GameEntry
@@ -45,6 +45,7 @@ def simulate_command(
         check_bot(name)
     pool = pool_with(found, cards or [])
     decks = (find_deck(found, deck, pool), find_deck(found, other, pool))
+    refuse_mixed(found, decks)
     refuse_unread(found.prepare(decks), allow_unread)
     plan = Plan(game, decks, (bot, other_bot or bot), games, seed)
     started = time.perf_counter()

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from cardwright.cards import CardRecord, Deck
+from cardwright.cards import CardRecord, Deck, one_format
 from cardwright.games.layout import Layout
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
@@ -20,9 +20,10 @@ EVERYTHING: Final = -2  # an observer from whom nothing is hidden (replays); a S
 
 
 class Prepared:
-    """Two decks, in the order of their seats, with the texts of all their cards compiled."""
+    """Two decks of one format, in the order of their seats, with the texts of all their cards compiled."""
 
     def __init__(self, decks: Sequence[Deck], library: Library, definitions: list[CardRecord]) -> None:
+        self.format = one_format(decks)
         self.decks = decks
         self.library = library
         self.definitions = definitions  # every card that a game of these decks can bring to the table, tokens too
@@ -35,6 +36,7 @@ class GameEntry:
         self.code = code
         self.name = name
         self.has_leaders = False  # does a player without a leader card get one from the rules?
+        self.formats: tuple[str, ...] = ()  # the formats that decks can be built for; none: the rules know no difference
 
     # -- playing
     def rules(self) -> Ruleset:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from cardwright.arena.fuzzing import Ring
 from cardwright.cards import CardRecord
 from cardwright.cards.bundled import starter_cards, starter_decks
 from cardwright.games.fow import terms
-from cardwright.games.fow.construction import deck_faults
+from cardwright.games.fow.construction import STANDARD, VALHALLA, deck_faults
 from cardwright.games.fow.library import as_mapping, build_library
+from cardwright.games.fow.setup import Game
+from cardwright.games.fow.start import set_table
 from cardwright.rehearsal.fow import DIRECTOR
 from cardwright.rehearsal.one_card import rehearse_card
 from cardwright.rehearsal.repertoire import repertoire_of
@@ -48,6 +51,18 @@ def test_the_decks_are_legal_and_all_their_cards_can_be_played(name: str) -> Non
     assert deck_faults(deck) == []
     library = build_library([deck, deck]).library
     assert [face.unread for face in library.faces if face.unread] == []
+
+
+def test_random_games_are_of_every_format_with_ready_decks() -> None:
+    """1415.1: the Valhalla rules are used where both decks are built for them."""
+    ring = Ring("fow")
+    formats = {ring.decks[a].format for a, b in ring.pairs[:8]}
+    assert formats == {STANDARD, VALHALLA}
+    for a, b in ring.pairs:
+        assert ring.decks[a].format == ring.decks[b].format
+        t = set_table((ring.decks[a], ring.decks[b]), build_library([ring.decks[a], ring.decks[b]]), bytes(16))
+        game = t.stack[0]
+        assert isinstance(game, Game) and game.valhalla == (ring.decks[a].format == VALHALLA)
 
 
 @pytest.mark.parametrize("card", CARDS, ids=[card.name for card in CARDS])

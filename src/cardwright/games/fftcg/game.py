@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.cards import CardRecord, Deck
 from cardwright.games.entry import GameEntry, Prepared
 from cardwright.games.fftcg import telling, terms, wording
-from cardwright.games.fftcg.construction import deck_faults
+from cardwright.games.fftcg.construction import FORMATS, deck_faults
 from cardwright.games.fftcg.layout import FftcgLayout
 from cardwright.games.fftcg.legality import priority_options
 from cardwright.games.fftcg.library import FftcgLibrary, build_library, deck_cards
@@ -41,6 +41,7 @@ class FinalFantasyEntry(GameEntry):
 
     def __init__(self) -> None:
         super().__init__("fftcg", "Final Fantasy Trading Card Game")
+        self.formats = FORMATS
 
     def rules(self) -> Ruleset:
         return RULES

@@ -8,7 +8,7 @@ from cardwright.cards import CardRecord, Deck
 from cardwright.games.entry import GameEntry, Prepared
 from cardwright.games.fow import telling, terms, wording
 from cardwright.games.fow.actions import priority_options
-from cardwright.games.fow.construction import deck_faults
+from cardwright.games.fow.construction import FORMATS, deck_faults
 from cardwright.games.fow.layout import FowLayout
 from cardwright.games.fow.library import FowLibrary, build_library, deck_cards
 from cardwright.games.fow.means import means_of
@@ -40,6 +40,7 @@ class ForceOfWillEntry(GameEntry):
 
     def __init__(self) -> None:
         super().__init__("fow", "Force of Will")
+        self.formats = FORMATS
 
     def rules(self) -> Ruleset:
         return RULES

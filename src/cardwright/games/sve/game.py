@@ -9,7 +9,7 @@ from cardwright.games.entry import GameEntry, Prepared
 from cardwright.games.layout import Layout
 from cardwright.games.sve import telling, terms, wording
 from cardwright.games.sve.allowances import allowances
-from cardwright.games.sve.construction import deck_faults
+from cardwright.games.sve.construction import FORMATS, deck_faults
 from cardwright.games.sve.layout import SveLayout
 from cardwright.games.sve.legality import main_options
 from cardwright.games.sve.library import SveLibrary, build_library, deck_cards
@@ -42,6 +42,7 @@ class ShadowverseEvolveEntry(GameEntry):
 
     def __init__(self) -> None:
         super().__init__("sve", "Shadowverse: Evolve")
+        self.formats = FORMATS
         self.has_leaders = True
 
     def rules(self) -> Ruleset:
