@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardwright.games.fftcg import terms
 from tests.games.fftcg.acting import resolve
 
 
@@ -102,6 +103,17 @@ def test_of_six_backups_the_player_chooses_one_that_goes(fftcg: Any) -> None:
     assert game.asked == "which Backup goes"
     game.choose(mages[2])
     assert mages[2].zone == "Break Zone" and game.find("Fallen").zone == "field"
+    game.shows("7.7.4", "12.4.8")
+
+
+def test_the_limit_of_backups_is_what_the_game_says_it_is(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    mages = [game.backup(f"Mage {n}") for n in range(4)]
+    game.table.set_number(terms.BACKUP_LIMIT, 0, 3)
+    game.choose("done")
+    assert game.asked == "which Backup goes" and game.decides == "you"
+    game.choose(mages[1])
+    assert mages[1].zone == "Break Zone" and [m.zone for m in mages].count("field") == 3
     game.shows("7.7.4", "12.4.8")
 
 

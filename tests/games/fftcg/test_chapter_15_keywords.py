@@ -136,6 +136,22 @@ def test_all_of_a_party_have_broken_what_it_breaks(fftcg: Any) -> None:
     game.shows("15.1.1.9.8")
 
 
+def test_what_a_party_deals_to_a_player_all_of_it_deals(fftcg: Any) -> None:
+    game = fftcg.game(start="attack", your_hand=1)
+    text = "When {} deals damage to your opponent, draw 1 card."
+    one, two = (game.forward(name, text=text.format(name)) for name in ("One", "Two"))
+    game.forward("Three", text=text.format("Three"))
+    game.backup("Watcher", text="When a Forward you control deals damage to your opponent, draw 1 card.")
+    attack_with(game, one, two)
+    while game.opponent.damage == 0:
+        game.choose("done")
+    while game.asked != "priority":
+        game.table.apply(0)
+    assert sorted(stack_names(game)) == ["One", "Two", "Watcher"], "once for the point of damage, and for each of the party"
+    assert game.opponent.damage == 1
+    game.shows("10.1.4.1", "15.1.1.9.1")
+
+
 def test_brave_attacks_without_dulling_but_once(fftcg: Any) -> None:
     game = fftcg.game(start="attack", your_hand=1)
     brave = game.forward("Brave Heart", text="Brave")

@@ -7,6 +7,7 @@ from cardwright.effects.base import Amount, Filter, Players, Reference, Test
 from cardwright.effects.happened import NO_CARD, NOT_IT, Pattern, about
 from cardwright.effects.subjects import Subject
 from cardwright.games.fftcg import terms
+from cardwright.games.fftcg.party import party_of
 from cardwright.kernel.cards import Piece
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BLOCK, BY_COMBAT, DAMAGE, Event
@@ -117,7 +118,7 @@ class DifferentElements(Amount):
 
 
 class PlayerDamaged(Pattern):
-    """6.5.1: a player is dealt damage; `source` narrows by what."""
+    """6.5.1: a player is dealt damage; `source` narrows by what. What a party deals, all of it deals (10.1.4.1, 15.1.1.9.1)."""
 
     def __init__(self, who: Players, source: Subject | None, combat_only: bool) -> None:
         super().__init__(1 << DAMAGE)
@@ -131,9 +132,15 @@ class PlayerDamaged(Pattern):
         if self.combat_only and e.cause != BY_COMBAT:
             return NOT_IT
         source = self.source
-        if source is not None and not about(t, c, source, e.source):
-            return NOT_IT
-        return NO_CARD
+        if source is None or about(t, c, source, e.source):
+            return NO_CARD
+        if e.cause == BY_COMBAT:
+            for ref in party_of(t, e.source):
+                if about(t, c, source, ref):
+                    if t.trace is not None:
+                        t.cite("10.1.4.1, 15.1.1.9.1")
+                    return NO_CARD
+        return NOT_IT
 
 
 class PartyPattern(Pattern):

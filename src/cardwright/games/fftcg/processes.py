@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.games.fftcg import terms
+from cardwright.games.fftcg.party import party_of
 from cardwright.games.fftcg.zones import LIGHT_AND_DARK, clash, ruled, shares_name
 from cardwright.kernel.cards import Card
 from cardwright.kernel.events import BY_COMBAT, BY_RULE, DAMAGE, DESTROY, MOVE, NOWHERE, OUTCOME, PUT, Event
@@ -15,7 +16,6 @@ from cardwright.kernel.options import CARD, option, value_of
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
-
 
 
 def why_lost(t: Table, player: int) -> str:
@@ -69,7 +69,7 @@ def nothing_to_do(t: Table) -> bool:
                         return False
                 for name in k.names:
                     names.append(name)
-        if backups > 5 and backups > ruled(t, terms.BACKUP_LIMIT, p):
+        if backups > ruled(t, terms.BACKUP_LIMIT, p):
             return False
     return True
 
@@ -106,16 +106,12 @@ def breakers(t: Table, c: Card) -> list[Event]:
 
 
 def by_party(t: Table, c: Card, e: Event) -> list[Event]:
-    dealer = t.at(e.source)
-    if dealer is None or not dealer.marks & terms.IN_PARTY:
+    party = party_of(t, e.source)
+    if len(party) == 0:
         return [broke(t, c, e.source, e)]
     if t.trace is not None:
         t.cite("15.1.1.9.8")
-    out: list[Event] = []
-    for id in t.zone(terms.FIELD, dealer.controller):
-        if t.cards[id].marks & terms.IN_PARTY:
-            out.append(broke(t, c, t.cards[id].ref(), e))
-    return out
+    return [broke(t, c, ref, e) for ref in party]
 
 
 def broke(t: Table, c: Card, by: int, e: Event) -> Event:
