@@ -18,10 +18,54 @@ def test_the_turn_player_decides_first(fftcg: Any) -> None:
     resolve(game)
     assert game.decides == "you"
     game.choose(game.find("your 1"))
-    assert game.decides == "opponent"
+    assert game.decides == "opponent" and game.find("your 1").zone == "hand", "all decide before anybody acts"
     game.choose(game.find("opponent's 2"))
     assert game.find("your 1").zone == game.find("opponent's 2").zone == "Break Zone"
     game.shows("6.1.3", "11.11.6")
+
+
+def test_what_each_player_selects_all_go_together(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    gone = "is put from the field into the Break Zone, draw 1 card."
+    mine = [game.forward(f"Mine {n}", text=f"When Mine {n} {gone}") for n in (1, 2)]
+    theirs = [game.forward(f"Theirs {n}", text=f"When a Forward {gone}", on="opponent's field") for n in (1, 2)]
+    fall = game.summon("Fall", text="Each player selects 1 Forward they control and puts it into the Break Zone.")
+    game.play(fall)
+    resolve(game)
+    game.choose(mine[0])
+    assert mine[0].zone == "field" and game.decides == "opponent"
+    game.choose(theirs[1])
+    assert [card.zone for card in mine + theirs] == ["Break Zone", "field", "field", "Break Zone"]
+    while game.asked != "priority":
+        game.table.apply(0)  # the order in which they are put onto the stack
+    assert sorted(stack_names(game)) == ["Mine 1", "Theirs 1", "Theirs 1", "Theirs 2", "Theirs 2"], "they see each other go"
+    game.shows("6.1.3", "11.11.6")
+
+
+def test_what_each_player_selects_goes_to_the_own_hand(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    cards = [game.forward(f"{whose} {n}", on=f"{whose} break zone") for whose in ("your", "opponent's") for n in (1, 2)]
+    tide = game.summon("Tide", text="Each player selects 1 Forward from his/her Break Zone and adds it to his/her hand.")
+    game.play(tide)
+    resolve(game)
+    game.choose(cards[0])
+    game.choose(cards[3])
+    assert [card.zone for card in cards] == ["hand", "Break Zone", "Break Zone", "hand"]
+    assert cards[0] in game.you.hand and cards[3] in game.opponent.hand
+    game.shows("6.1.3")
+
+
+def test_what_nobody_selected_goes(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    cards = [game.forward(f"{whose} {n}", on=f"{whose} field") for whose in ("your", "opponent's") for n in (1, 2)]
+    text = "Each player selects 1 Forward they control."
+    rest = "Then, put all the Forwards other than the selected Forwards into the Break Zone."
+    game.play(game.summon("Doom", text=f"{text} {rest}"))
+    resolve(game)
+    game.choose(cards[1])
+    game.choose(cards[2])
+    assert [card.zone for card in cards] == ["Break Zone", "field", "field", "Break Zone"]
+    game.shows("6.1.3")
 
 
 def test_a_summon_on_the_stack_is_its_casters(fftcg: Any) -> None:

@@ -33,6 +33,19 @@ def test_where_both_decide_the_turn_player_goes_first(weiss):
     game.shows("1.3.5")
 
 
+def test_what_all_players_choose_is_put_away_for_all_of_them(weiss):
+    game = weiss.game(your_hand=0)
+    mine = [game.character(f"Mine {n}", on="your hand") for n in range(2)]
+    theirs = [game.character(f"Theirs {n}", on="opponent's hand") for n in range(2)]
+    game.play(game.event("Tide", text="All players choose 1 card in their hand, and put it into their waiting room."))
+    assert game.decides == "you"
+    game.choose(mine[0])
+    assert game.decides == "opponent"
+    game.choose(theirs[1])
+    assert [card.zone for card in mine + theirs] == ["waiting room", "hand", "hand", "waiting room"]
+    game.shows("1.3.5")
+
+
 # -- 8.7.6
 def test_a_state_sets_an_ability_off_once_and_again_after_it(weiss):
     game = weiss.game()

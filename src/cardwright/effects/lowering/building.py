@@ -69,6 +69,25 @@ def highest_slot(node: Node) -> int:
     return highest
 
 
+def introduced(nodes: tuple[Node, ...]) -> list[int]:
+    """The slots that these effects fill, each once; quoted abilities have slots of their own."""
+    out: list[int] = []
+    for node in nodes:
+        if node.kind == "HaveAbility":
+            continue
+        for name, value in node.fields:
+            if name == "slot" and isinstance(value, int):
+                found = [value] if value > 0 else []
+            elif isinstance(value, Node):
+                found = introduced((value,))
+            else:
+                found = introduced(value) if isinstance(value, tuple) else []
+            for slot in found:
+                if slot not in out:
+                    out.append(slot)
+    return out
+
+
 def slots_in(node: Node) -> set[int]:
     """The slots that a node refers to."""
     return {found.number("n") for found in node.walk() if found.kind == "Slot"}

@@ -43,6 +43,7 @@ class Notations:
         self.chooses_on_play = True  # are targets and modes chosen on playing, where that can be?
         self.targets_on_play = False  # are targets chosen on playing even for what may turn out not to be done?
         self.piles_in_order = False  # do cards off the top of a pile go one by one, in the order in which they lay?
+        self.decides_first = False  # do players who act together all decide first, and then act at the same time?
         self.open_groups = False  # does an effect on a group reach cards that join it later, and let go of others?
 
     def even_none(self, verb: str, what: Node) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cardwright.effects.base import CostPart, Op, Players
-from cardwright.effects.lowering.building import settled_on_play, slots_in
+from cardwright.effects.lowering.building import introduced, settled_on_play, slots_in
 from cardwright.effects.lowering.notations import Notations
 from cardwright.effects.lowering.ops import OpLowering
 from cardwright.effects.lowering.recording import Recorder
@@ -29,6 +29,7 @@ from cardwright.effects.ops.control_flow import (
 )
 from cardwright.effects.ops.counting import LeastOf, MostOf
 from cardwright.effects.ops.doing import Doable
+from cardwright.effects.ops.in_turn import AllRounds, EndOfRound
 from cardwright.effects.ops.modes import ChooseModes
 from cardwright.effects.ops.paying import PaidInFull, PaidOp, PayOrNot
 from cardwright.effects.script import Modal, Mode, OptionalCost
@@ -39,6 +40,22 @@ from cardwright.text.tree import Node
 EACH_PLAYER: Final = make("Player", who="each")
 ASKING: Final = ("IfDo", "WhenDo")  # what asks whether the effect before was carried out
 CHOICES: Final = ("Pick", "Select", "May", "Search", "PayFor", "Either", "Modal")  # what a player decides
+
+
+def decides(nodes: tuple[Node, ...]) -> bool:
+    """Is there anything in it that a player decides?"""
+    return any(found.kind in CHOICES for node in nodes for found in node.walk())
+
+
+def picked_first(do: tuple[Node, ...]) -> Node | None:
+    """The cards that players choose for what they do, if that is all that they decide."""
+    if do[0].kind == "Choose":
+        return None  # what is done to them comes after all have chosen as it is
+    for name, value in do[0].fields:
+        if name == "what" and isinstance(value, Node) and value.kind == "Pick" and value.number("slot") > 0:
+            rest = do[0].replace(what=make("This"))
+            return None if decides((rest,) + do[1:]) or decides((value.node("filter"), value.node("count"))) else value
+    return None
 
 
 class ScopeLowering(OpLowering):
@@ -162,10 +179,7 @@ class ScopeLowering(OpLowering):
         next_round = NextRound("", todo, now)
         at.emit(next_round)
         self._one_may(node, ActingPlayers(now), ActingPlayers(now))
-        back = JumpOp("")
-        at.emit(back)
-        back.to = start
-        at.land(next_round)
+        self._end_rounds(next_round, start, node.many("do"))
 
     def _one_may(self, node: Node, who: Players, they: Players | None) -> None:
         """One player decides whether to do something. `they`: whoever does it, unless it is "you"."""
@@ -280,23 +294,50 @@ class ScopeLowering(OpLowering):
         back.to = start
         at.land(next_round)
 
+    def _end_rounds(self, next_round: NextRound, start: int, do: tuple[Node, ...]) -> None:
+        """The end of what players do in turn: a text that goes on to speak of what they chose means all of it."""
+        at = self.at
+        slots = [slot for slot in introduced(do) if at.names >> slot & 1]
+        all = [at.new_slot() for _ in slots]
+        for slot in all:
+            at.names |= 1 << slot
+        end = EndOfRound(slots, all)
+        at.emit(end)
+        end.to = start
+        at.land(next_round)
+        if len(slots) > 0:
+            at.emit(AllRounds(slots, all))
+
     def _act(self, node: Node) -> None:
         """Players who decide act one after the other; what needs no decision they do at the same time."""
         at = self.at
         they = self.they
         who = self.players(node.node("who"))
         self.note(node)
-        if any(found.kind in CHOICES for effect in node.many("do") for found in effect.walk()):
+        do = node.many("do")
+        if decides(do):
+            pick = picked_first(do) if self.notations.decides_first else None
             todo = at.new_slot()
             now = at.new_slot()
             at.emit(LoopOverPlayers(self.one_clause("Act", "in turn"), who, todo))
             self.they = ActingPlayers(now)
-            self._rounds(todo, now, node.many("do"))
+            start = at.here()
+            next_round = NextRound("", todo, now)
+            at.emit(next_round)
+            if pick is None:
+                self.doubtful(do)
+                self._end_rounds(next_round, start, do)
+            else:
+                self.what(pick)
+                self._end_rounds(next_round, start, (pick,))
+                self.they = who
+                self.note(do[0])
+                self.sequence((do[0].replace(what=make("Slot", n=pick.number("slot"))),) + do[1:])
         else:
             self.they = who
             self.note(node.node("who"))  # what they do needs no decision of theirs
             at.emit(ByRule(self.one_clause("Act")))
-            self.sequence(node.many("do"))
+            self.sequence(do)
         self.they = they
 
     def _for(self, node: Node) -> None:

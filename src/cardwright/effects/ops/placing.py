@@ -41,4 +41,4 @@ class Where:
                 t.cite("@stolen_leaves")
             return card.owner
         found = of.players(t, c)
-        return found[0] if len(found) > 0 else card.owner
+        return found[0] if len(found) == 1 else card.owner  # of several players, each one's own card goes to their own zone

@@ -30,6 +30,7 @@ class FftcgNotations(Notations):
             FftcgPermissions(), CALENDAR, PLAYING,
         )
         self.control_in_layers = True
+        self.decides_first = True  # 6.1.3
 
     def clause(self, kind: str) -> str:
         return "11.12.1"
