@@ -120,6 +120,7 @@ def layers_of(entries: list[Entry]) -> int:
 def sum_up_table(t: Table) -> None:
     """Which kinds of event anybody watches or replaces."""
     watched = 0
+    minded = 0
     replaced = 0
     rulings: list[Ruling] = []
     looks = t.looks
@@ -128,12 +129,14 @@ def sum_up_table(t: Table) -> None:
         for id in t.zones[field + p]:
             k = looks[id]
             watched |= k.watches
+            minded |= k.minds
             replaced |= k.replaces
             if k.prices:
                 add_rulings(t, t.cards[id], k, rulings)
     for id in t.outside:
         k = looks[id]
         watched |= k.watches
+        minded |= k.minds
         replaced |= k.replaces
         if k.prices:
             add_rulings(t, t.cards[id], k, rulings)
@@ -160,6 +163,7 @@ def sum_up_table(t: Table) -> None:
     t.priced = priced
     t.numbered = numbered
     t.watched = watched
+    t.minded = minded
     t.replaced = replaced
 
 

@@ -85,5 +85,6 @@ def restore(t: Table, kept: Table) -> None:
     t.priced = kept.priced
     t.numbered = kept.numbered
     t.watched = kept.watched
+    t.minded = kept.minded
     t.replaced = kept.replaced
     t.outside = kept.outside

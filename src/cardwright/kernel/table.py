@@ -65,6 +65,7 @@ class Table:
         self.priced = False  # does anything in play change what cards cost?
         self.numbered = 0  # the numbers of players that something in play sets (bits)
         self.watched = 0  # kinds of event that some card in play watches (bits)
+        self.minded = 0  # those of them that a card watches of others than itself
         self.replaced = 0  # kinds of event that some replacement effect watches (bits)
         self.trace: set[str] | None = None
         self.log: list[Event] | None = None
@@ -421,6 +422,7 @@ class Table:
         t.priced = self.priced
         t.numbered = self.numbered
         t.watched = self.watched
+        t.minded = self.minded
         t.replaced = self.replaced
         t.outside = self.outside[:]
         t.passives = self.passives

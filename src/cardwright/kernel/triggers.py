@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT
 from cardwright.kernel.contexts import Context, Delayed, Pending
+from cardwright.kernel.continuous import ABILITIES
 from cardwright.kernel.events import MOVE, Event
 from cardwright.kernel.faces import AUTOMATIC, Ability, Look
 from cardwright.kernel.layers import refresh
@@ -30,6 +31,8 @@ class Watcher:
 def watchers(t: Table, bits: int, events: list[Event] | None = None) -> list[Watcher]:
     """The cards in play whose abilities watch one of these kinds of event, before anything moves. Where the events are known, a
     card that minds only what happens to itself is left out unless one of them does."""
+    if events is not None and len(events) == 1 and not t.minded & bits:
+        return watcher_of_its_own(t, bits, events[0].subject)
     out: list[Watcher] = []
     field = t.rules.field
     looks = t.looks
@@ -58,6 +61,19 @@ def happens_to(ref: int, events: list[Event]) -> bool:
         if e.subject == ref:
             return True
     return False
+
+
+def watcher_of_its_own(t: Table, bits: int, ref: int) -> list[Watcher]:
+    """As `watchers`, where no card in play minds what happens to others: the card that it happens to, if it is one."""
+    c = t.at(ref) if ref >= 0 else None
+    if c is None or not t.looks[c.id].watches & bits:
+        return []
+    if c.zone != t.rules.field:
+        if c.id not in t.outside:
+            return []
+        if t.trace is not None:
+            t.cite("@elsewhere")
+    return [Watcher(ref, c.controller, c.zone, t.looks[c.id])]
 
 
 def notice(t: Table, events: list[Event], seen: list[Watcher]) -> None:
@@ -97,8 +113,11 @@ def any_moved(events: list[Event]) -> bool:
 
 def newcomers_watch(t: Table, events: list[Event]) -> bool:
     """May a card that has just moved notice anything where it is now? A quick look, without working out information anew."""
-    if t.grants or len(t.effects) > 0:
+    if t.grants:
         return True
+    for made in t.effects:
+        if made.change.writes & ABILITIES:
+            return True
     for e in events:
         if e.kind == MOVE:
             c = t.cards[e.subject & ID_MASK]
