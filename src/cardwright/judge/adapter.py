@@ -102,6 +102,8 @@ class GameAdapter(ABC):
     """Numbers of the game's own that a scenario prints on a card: `bp 3000`."""
     printed_words: tuple[str, ...] = ()
     """Words of the game's own that a scenario prints on a card: `symbols red and blue`."""
+    pass_word: str = "done"
+    """What the game calls doing nothing in a window where one may act."""
 
     @abstractmethod
     def type_line(self, words: Sequence[str]) -> str | None:

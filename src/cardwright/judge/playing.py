@@ -65,7 +65,7 @@ class Playing:
         """Do nothing in a window where one may act (this player, if one is named)."""
         if player and self.decides != player:
             raise NotPossible(f"{player} can't pass, because nothing is asked of {player}.\n{words.decision_in_words(self._game)}")
-        self.choose("done")
+        self.choose(self.adapter.pass_word)
 
     def opponent_passes(self) -> None:
         self.passes("opponent")

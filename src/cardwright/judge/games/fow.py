@@ -32,6 +32,9 @@ USUAL_TURN = 9
 DECK_SIZE = 20
 STONE_DECK_SIZE = 10
 FULL_DECK = 40
+ACTION_WORDS = {  # actions of the rules that a card is named for
+    terms.JUDGE: "judgment with", terms.CALL_STONE: "call a stone with", terms.SET_STANDBY: "set", terms.REVEAL: "reveal",
+}
 PRINTED = ("cost", "atk", "defense", "text", "races", "attribute", "back", "old", "flavour")
 
 
@@ -46,6 +49,7 @@ def _bearer(t: Table, c: Card) -> str:
 
 FACTS: dict[str, Fact] = {
     "atk": lambda t, c: t.look(c).stats[terms.ATK],
+    "attack": lambda t, c: t.look(c).stats[terms.ATK],  # what scenarios call it
     "defense": lambda t, c: t.look(c).stats[terms.DEF],
     "total_cost": lambda t, c: t.look(c).stats[terms.TOTAL_COST],
     "rested": lambda t, c: c.turned == 1,
@@ -53,6 +57,7 @@ FACTS: dict[str, Fact] = {
     "damage": lambda t, c: c.damage,
     "keywords": lambda t, c: set(names_of(t.look(c).keywords, terms.KEYWORDS)) - {"target attack"},
     "types": lambda t, c: names_of(t.look(c).types, TYPE_NAMES),
+    "special": lambda t, c: names_of(t.look(c).subtypes, terms.SUBTYPES),
     "attributes": lambda t, c: names_of(t.look(c).colours, terms.ATTRIBUTES),
     "races": lambda t, c: [name for i, name in enumerate(t.library.traits) if t.look(c).traits >> i & 1],
     "names": lambda t, c: list(t.look(c).names),
@@ -76,6 +81,20 @@ def _pool() -> CardPool:
     return starter_pool("fow")
 
 
+def in_print(given: Mapping[str, Any]) -> dict[str, Any]:
+    """What a card shows, from the words of scenarios: `cost {W}{1}` or `cost 2`, `resonator 300/500`, `trait Elf`."""
+    out = dict(given)
+    for spoken, printed in (("attack", "atk"), ("traits", "races")):
+        if spoken in out:
+            out[printed] = out.pop(spoken)
+    cost = out.get("cost")
+    if isinstance(cost, int):
+        out["cost"] = f"{{{cost}}}"
+    elif isinstance(cost, list):
+        out["cost"] = "".join(cost)
+    return out
+
+
 class FowAdapter(GameAdapter):
     """The words of Force of Will."""
 
@@ -92,6 +111,8 @@ class FowAdapter(GameAdapter):
         "ruler": {"type": "Ruler"},
     }
     turned_word = "rested"
+    printed_words = ("cost", "attribute")
+    pass_word = "pass"
     link_words = {"addition": (terms.ADDED, terms.FIELD)}
     how_words = ("new_in_standby",)
     questions = {
@@ -116,6 +137,8 @@ class FowAdapter(GameAdapter):
             return "repeat"
         if verb == terms.WILL:
             return terms.WILL_NAMES[value]
+        if verb in ACTION_WORDS:
+            return f"{ACTION_WORDS[verb]} {t.cards[value].form.name}"
         if verb == o.CARD and t.cards[value].zone == terms.PLAYERS:
             return PLAYERS[t.cards[value].owner]
         return ""
@@ -137,6 +160,7 @@ class FowAdapter(GameAdapter):
         return found[0]
 
     def written(self, name: str, type: str, printed: Mapping[str, Any], number: int) -> CardRecord:
+        printed = in_print(printed)
         for word in printed:
             if word not in PRINTED:
                 raise ValueError(f"{name}: a card has no {word!r}; there are: {', '.join(PRINTED)}")

@@ -144,7 +144,8 @@ def state(game: GameBuilder, names: Names, play: Play) -> Seen:
 def type_of(game: GameBuilder, names: Names, play: Play) -> Seen:
     card = _card(names, play)
     seen = [*card.types, *card.special]
-    return f"{card} is {' '.join(seen)}", (play.words["word"].lower() in seen) != ("not" in play.words)
+    known = {word.lower() for word in seen}
+    return f"{card} is {' '.join(seen)}", (play.words["word"].lower() in known) != ("not" in play.words)
 
 
 def controlled(game: GameBuilder, names: Names, play: Play) -> Seen:
