@@ -43,6 +43,17 @@ def test_cards_on_the_field_are_refreshed_or_exhausted(bss: Any) -> None:
     game.shows("4-4-1", "4-4-1-1", "3-5-3")
 
 
+def test_a_card_enters_exhausted_if_the_effect_says_so(bss: Any) -> None:
+    game = bss.game(your_reserve=5)
+    sleeper = game.spirit("Sleeper", on="your trash", cost=4)
+    call = game.magic("Call", cost=0, text="[Main] Summon one spirit card from your trash exhausted without paying its cost.")
+    use(game, call, "", sleeper)
+    while game.asked == "cores for it":
+        game.table.apply(0)
+    assert sleeper.zone == "field" and sleeper.exhausted
+    game.shows("3-5-3", "4-4-1")
+
+
 def test_x_is_chosen_by_the_player_and_stays_the_same(bss: Any) -> None:
     game = bss.game(your_deck=9, your_reserve=4)
     oracle = game.magic("Oracle", cost=0, text="[Main] You may place X cores from your reserve into your trash to draw X cards. "
@@ -59,6 +70,14 @@ def test_the_soul_core_is_not_put_into_the_life_by_an_effect_that_does_not_name_
     heal = game.magic("Heal", cost=0, text="[Main] Place one core from your reserve into your life.")
     use(game, heal)
     assert game.you.life == 5 and game.you.number("soul core in reserve") == 1
+    game.shows("4-11-3")
+
+
+def test_nor_into_the_void(bss: Any) -> None:
+    game = bss.game(opponent_reserve=0, opponent_soul_core_in_reserve=1)
+    rust = game.magic("Rust", cost=0, text="[Main] Place one core from your opponent's reserve into the void.")
+    use(game, rust)
+    assert game.opponent.number("soul core in reserve") == 1 and game.opponent.number("soul core in void") == 0
     game.shows("4-11-3")
 
 

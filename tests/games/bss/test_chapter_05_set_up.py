@@ -89,6 +89,7 @@ def test_a_mulligan_puts_the_hand_under_the_deck_draws_four_and_shuffles(bss: An
     assert len(game.you.deck) == 46
     assert not set(hand) & set(game.you.hand)
     assert [e for e in game.events("shuffled") if e.clause == "5-2-7"]
+    assert set(game.you.deck[-4:]) != set(hand) != set(game.you.deck[:4])  # they are not where they were put
     game.choose("no")
     assert len(game.opponent.hand) == 5  # only one mulligan is asked for
     game.shows("5-2-7", "3-2-4")

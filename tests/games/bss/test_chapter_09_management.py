@@ -38,6 +38,18 @@ def test_a_spirit_that_its_player_drains_is_self_destroyed_and_nothing_triggers(
     game.shows("9-3-2", "10-1-1-1")
 
 
+def test_a_cost_that_the_opponent_pays_with_its_cores_destroys_it(bss: Any) -> None:
+    """Only what its own player does or pays is self-destruction."""
+    game = bss.game(opponent_deck=5, your_deck=5)
+    victim = game.spirit("Victim", on="opponent's field", text=DRAW_WHEN_DESTROYED)
+    tithe = game.magic("Tithe", cost=0, text="[Main] You may remove one core from one of your opponent's spirits and place it into "
+                                             "their reserve to draw a card.")
+    use(game, tithe, "", "yes")
+    assert victim.zone == "trash" and len(game.you.hand) == 1
+    assert len(game.opponent.hand) == 1  # it was destroyed
+    game.shows("9-3-2")
+
+
 def test_the_movement_that_goes_below_level_1_decides(bss: Any) -> None:
     """The opponent's effect took one core, but it was its player who took the last."""
     game = bss.game(active="opponent", your_reserve=0)

@@ -88,6 +88,7 @@ def test_the_opponents_symbols_do_not_help(bss: Any) -> None:
         (["red/green", "green/blue", "red/blue"], ["red", "green", "blue"], 3),
         (["red/green", "red/green"], ["green", "blue"], 1),
         (["yellow/white", "yellow"], ["yellow", "white"], 2),
+        (["red/purple", "red/white"], ["red", "purple"], 2),
     ],
 )
 def test_double_color_symbols_are_used_as_well_as_possible(

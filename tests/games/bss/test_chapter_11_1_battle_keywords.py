@@ -74,15 +74,16 @@ def test_luster_returns_the_magic_of_the_battle_to_the_hand(bss: Any) -> None:
     game = bss.game(start="attack", your_reserve=5)
     star = game.spirit("Star", bp=2000, text="[LV1] 【While This Spirit Attacks】 <Luster>")
     song = game.magic("Song", cost=0, text="[Flash] Draw a card.")
+    theirs = game.magic("Their Song", cost=0, on="opponent's hand", text="[Flash] Draw a card.")
     gone = game.magic("Old Song", on="your trash", text="[Flash] Draw a card.")
     game.attack(star)
-    while game.decides != "you":
-        game.choose("done")
+    use(game, theirs)
     use(game, song)
     assert song.zone == "trash"
     pass_flash(game)
     assert song.zone == "hand"
     assert gone.zone == "trash"  # it was not used in this battle
+    assert theirs.zone == "trash"  # and this was not used by the player
     game.shows("11-6-1")
 
 
@@ -146,6 +147,19 @@ def test_gale_exhausts_spirits_of_the_blocking_players_choice(bss: Any) -> None:
     game.choose(two)
     assert two.exhausted and one.refreshed
     game.shows("11-10-1")
+
+
+def test_gale_does_not_exhaust_what_the_opponents_effects_cannot_exhaust(bss: Any) -> None:
+    game = bss.game(start="attack")
+    storm = game.spirit("Storm", bp=1000, text="[LV1] <Gale:2>")
+    game.spirit("Another")
+    wall = game.spirit("Wall", bp=9000, on="opponent's field")
+    oak = game.spirit("Oak", on="opponent's field", text="[LV1] This spirit can't be exhausted by your opponent's effects.")
+    reed = game.spirit("Reed", on="opponent's field")
+    reach_block(game, storm)
+    game.choose(wall)
+    assert oak.refreshed and reed.exhausted
+    game.shows("11-10-1", "1-3-3")
 
 
 def test_the_greater_gale_counts(bss: Any) -> None:

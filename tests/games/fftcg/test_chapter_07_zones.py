@@ -72,6 +72,17 @@ def test_a_card_in_a_new_zone_is_a_new_card(fftcg: Any) -> None:
     game.shows("7.4")
 
 
+def test_a_namesake_with_the_generic_icon_may_stand_beside(fftcg: Any) -> None:
+    """7.7.3, 12.4.6: only cards without the icon count."""
+    game = fftcg.game(your_hand=1)
+    one = game.forward("Soldier")
+    two = game.forward("Soldier", generic=True, on="your break zone", label="generic Soldier")
+    rise = game.summon("Rise", text="Choose 1 Forward in your Break Zone. Play it onto the field.")
+    game.play(rise)
+    resolve(game)
+    assert one.zone == two.zone == "field"
+
+
 def test_namesakes_that_an_effect_brings_together_all_leave(fftcg: Any) -> None:
     game = fftcg.game(your_hand=1)
     one = game.forward("Cloud")

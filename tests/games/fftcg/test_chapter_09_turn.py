@@ -96,13 +96,17 @@ def test_the_hand_is_discarded_down_to_five(fftcg: Any) -> None:
 def test_damage_and_effects_of_the_turn_end_together(fftcg: Any) -> None:
     game = fftcg.game(opponent_hand=6)
     knight = game.forward("Knight", power=5000)
-    boost = game.summon("Boost", text="Choose 1 Forward. It gains +4000 power until the end of the turn. Deal it 7000 damage.")
+    enemy = game.forward("Enemy", power=9000, damage=4000, on="opponent's field")
+    boost = game.summon(
+        "Boost", text="Choose 1 Forward you control. It gains +4000 power until the end of the turn. Deal it 7000 damage."
+    )
     game.play(boost)
     while game.active == "you" and game.asked != "discard down":
         if game.asked == "attack":
             assert knight.power == 9000 and knight.damage == 7000
         game.choose("done")
     assert knight.zone == "field" and (knight.power, knight.damage) == (5000, 0)
+    assert enemy.damage == 0, "of both players"
     game.shows("9.5.1.3", "9.5.1.3.1", "9.5.1.3.2")
 
 

@@ -120,6 +120,7 @@ def test_end_phase_and_end_of_turn_trigger_one_after_the_other(fow):
 def test_the_final_step_heals_ends_effects_and_takes_will(fow):
     game = fow.game()
     knight = game.resonator("Knight", atk=500, defense=500, damage=300)
+    enemy = game.resonator("Enemy", atk=500, defense=500, damage=300, on="opponent's field")
     (stone,) = stones(game, 1)
     boost = game.chant("Boost", cost="", text="Target resonator gains [+200/+200] until end of turn.")
     play(game, boost, knight)
@@ -127,6 +128,7 @@ def test_the_final_step_heals_ends_effects_and_takes_will(fow):
     game.use(stone)
     end_turn(game)
     assert (knight.atk, knight.damage, game.you.will) == (500, 0, [])
+    assert enemy.damage == 0  # of both players
     game.shows("505.5", "505.5a", "505.5b", "505.5c", "901.2b")
 
 

@@ -91,6 +91,21 @@ def test_giving_up_unanswered_forbids_more_battles(fow):
     game.shows("803.3", "803.6")
 
 
+def test_giving_up_after_a_play_of_ones_own_forbids_them_too(fow):
+    game = fow.game()
+    game.resonator("Knight")
+    mine = ready(game, "your")
+    ready(game)
+    game.choose("battle")
+    game.play(mine)
+    resolve(game)
+    pass_until(game, "attack")
+    game.choose("done")
+    finish_battle(game)
+    assert at_main(game) and "battle" not in game.options()
+    game.shows("803.6")
+
+
 def test_giving_up_after_an_answer_does_not(fow):
     game = fow.game()
     game.resonator("Knight")

@@ -52,6 +52,17 @@ def test_no_more_cards_are_created_on_a_field_than_fit(sve):
     game.shows("4.4.4.2")
 
 
+def test_what_does_not_fit_is_chosen_by_whose_effect_it_is(sve):
+    game = sve.game()
+    for i in range(4):
+        game.follower(f"Follower {i}", on="opponent's field")
+    game.play(game.spell("Gift", text="Your opponent summons a Knight token and a Viking token."))
+    assert game.asked == "which fit" and game.decides == "you"
+    game.choose("Viking")
+    assert [card.name for card in game.opponent.field if card.special] == ["Viking"]
+    game.shows("4.4.4.2")
+
+
 def test_on_a_full_field_nothing_is_created(sve):
     game = sve.game()
     for i in range(5):

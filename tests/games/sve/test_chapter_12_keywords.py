@@ -238,6 +238,17 @@ def test_ward_on_a_follower_that_can_not_be_attacked_forces_nothing(sve):
     game.shows("12.12.2")
 
 
+def test_a_reserved_follower_with_ward_guards_nobody(sve):
+    """An attacker with Assail could attack it, but may attack whatever else it likes."""
+    game = sve.game()
+    hunter = game.follower("Hunter", text="Assail.")
+    wall = game.follower("Wall", text="Ward.", on="opponent's field")
+    other = game.follower("Other", on="opponent's field", engaged=True)
+    game.attack(hunter)
+    assert set(game.options()) == {wall, other, game.opponent.leader}
+    game.shows("12.11.2", "8.4.3")
+
+
 def test_a_follower_with_ward_may_come_onto_the_field_engaged(sve):
     for engages in (False, True):
         game = sve.game()

@@ -161,6 +161,10 @@ class GaleOp(Op):
             return Ask(player, asking.CHOOSE_CARD, self.clause, options, c.source, c.ability.number, len(c.picked), self.n)
         events: list[Event] = []
         for id in c.picked:
+            if not PERMISSIONS.may_turn(t, c, t.cards[id], 1):
+                if t.trace is not None:
+                    t.cite("1-3-3")
+                continue
             events.append(Event(STATE, t.cards[id].ref(), player, 1, 0, c.source, c.controller, cause=BY_EFFECT, clause="11-10-1",
                                 ability=c.ability.number))
         step(c, len(events) > 0)

@@ -22,6 +22,7 @@ from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.loops import barred_now, led_nowhere, note_action
 from cardwright.kernel.options import END, PLAY, USE, extra_of, option, value_of, verb_of
+from cardwright.kernel.remembering import forget_turn
 from cardwright.kernel.repeating import RepeatCycle
 
 if TYPE_CHECKING:
@@ -223,12 +224,7 @@ class Turn(Procedure):
 
     def _clear(self, t: Table) -> None:
         """What is only remembered for the length of a turn."""
-        t.history = []
-        t.uses = []
-        t.refused = []
-        t.barred = []
-        t.previous = []
-        t.trail = []
+        forget_turn(t)
         t.set_number(terms.BURSTS_SET, self.player, 0)
         for p in range(2):
             for id in t.zone(terms.FIELD, p):
