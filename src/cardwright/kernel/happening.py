@@ -20,6 +20,7 @@ from cardwright.kernel.events import (
 )
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.moving import perform_move
+from cardwright.kernel.proposing import Proposal
 from cardwright.kernel.triggers import STATE_WATCH, Watcher, newcomers_watch, notice, watchers
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ def happen(t: Table, events: list[Event]) -> Todo:
     n = len(events)
     if n == 0:
         return None
+    if t.gathering:
+        return Proposal(events)
     if n == 1:
         kind = events[0].kind
         if kind != MOVE and nobody_cares(t, kind) and not t.rules.accompanied >> kind & 1:

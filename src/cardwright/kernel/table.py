@@ -51,6 +51,7 @@ class Table:
         self.grouping = 0  # the batch of the operation that is running; 0 outside of one
         self.arrival = 0  # the stamp that cards share which arrive together; 0 where each has its own
         self.paying = 0  # how many costs are being paid, one inside another
+        self.gathering = False  # are events only proposed? See `kernel.proposing`; never while anybody decides
         self.paying_since = 0  # where in the history the outermost of them began
         self.check = True  # may state checks find something?
         self.pause = False  # the loop stops after each step (recording, or the game is over)

@@ -28,6 +28,7 @@ class TakeCards(CostPart):
         self.mark = mark  # the optional cost that it belongs to, or -1
         self.then: Doing | None = None  # what is done to the cards
         self.later: list[TakeCards] = []  # parts after it that may want the same cards
+        self.earlier: list[TakeCards] = []  # and those before it, whose cards may still be where they were
 
     def takes(self, t: Table, c: Context) -> list[int]:
         out: list[int] = []
@@ -36,11 +37,20 @@ class TakeCards(CostPart):
         for ref in refs:
             if ref == c.source and c.ability.kind == SPELL:
                 continue  # the card that is being played is no longer where it was
+            if t.paying > 0 and self.taken(c, ref):
+                continue
             c.slots[self.slot] = [ref]
             if self.then is None or self.then.could(t, c):
                 out.append(ref)
         c.slots[self.slot] = before
         return out
+
+    def taken(self, c: Context, ref: int) -> bool:
+        """Does this card pay for an earlier part already?"""
+        for part in self.earlier:
+            if part.stays == self.stays and ref in c.slots[part.slot]:
+                return True
+        return False
 
     def count(self, t: Table, c: Context) -> int:
         return self.chooser.least(t, c)

@@ -130,9 +130,10 @@ class CostLowering(ScopeLowering):
 
 
 def link(parts: list[CostPart]) -> None:
-    """Each part that takes cards knows those after it, so that it leaves them enough."""
+    """Each part that takes cards knows those after it, so that it leaves them enough, and those before it."""
     takes = [part for part in parts if isinstance(part, TakeCards)]
     for i in range(len(takes)):
         for later in takes[i + 1 :]:
             if later not in takes[i].later:
                 takes[i].later.append(later)
+                later.earlier.append(takes[i])

@@ -29,7 +29,7 @@ def load_Game(r: Reader) -> Procedure:
 
 
 def load_ProduceCp(r: Reader) -> Procedure:
-    p = ProduceCp(r.num(), r.num(), r.num(), r.nums(), r.num(), r.num(), r.flag(), r.text())
+    p = ProduceCp(r.num(), r.num(), r.num(), r.nums(), r.num(), r.num(), r.flag(), r.text(), r.events())
     p.left = r.num()
     p.spare = r.num()
     p.chosen = r.nums()
@@ -50,6 +50,8 @@ def load_Play(r: Reader) -> Procedure:
     p.need = r.nums()
     p.total = r.num()
     p.elements = r.num()
+    p.due = r.events()
+    p.back = r.nums()
     return p
 
 

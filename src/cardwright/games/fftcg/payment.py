@@ -24,10 +24,11 @@ if TYPE_CHECKING:
 
 
 class ProduceCp(Procedure):
-    """A player pays a CP cost: a total, and how many of each element. `but`: the card that is being cast pays nothing itself."""
+    """A player pays a CP cost: a total, and how many of each element. `but`: the card that is being cast pays nothing itself.
+    `due`: the rest of the cost, which is paid at the same time."""
 
     def __init__(self, player: int, source: int, but: int, need: list[int], total: int, elements: int, backups_only: bool,
-                 clause: str) -> None:
+                 clause: str, due: list[Event]) -> None:
         super().__init__()
         self.player = player
         self.source = source
@@ -37,6 +38,7 @@ class ProduceCp(Procedure):
         self.elements = elements  # only CP of these may pay
         self.backups_only = backups_only
         self.clause = clause  # of the cost that is paid
+        self.due = due
         self.left: int = total  # of the total; below 0: that much will be wasted
         self.spare: int = spare_of(tuple(need))
         self.chosen: list[int] = []  # options: what is dulled or discarded, and for which element
@@ -88,7 +90,7 @@ class ProduceCp(Procedure):
             if produced > self.total:
                 t.cite("5.2.1.3.1")
         t.stack[-2].answer = self.paid_with()
-        return happen(t, events)
+        return happen(t, self.due + events)
 
     def paid_with(self) -> int:
         """The elements of the CP that was produced (bits): the answer to whoever asked for it to be paid."""
@@ -125,6 +127,9 @@ class ProduceCp(Procedure):
     def _purse(self, t: Table) -> Purse:
         gone = [value_of(code) for code in self.chosen]
         gone.append(self.but)
+        for event in self.due:
+            if event.subject >= 0:
+                gone.append(id_of(event.subject))  # it pays already
         p = purse_of(t, self.player).without(gone)
         return p if self.elements == ANY_ELEMENT and not self.backups_only else p.only(self.elements, self.backups_only)
 
@@ -190,6 +195,7 @@ class ProduceCp(Procedure):
     def copy(self) -> Procedure:
         p = ProduceCp(
             self.player, self.source, self.but, self.need[:], self.total, self.elements, self.backups_only, self.clause,
+            self.due[:],
         )
         p.at = self.at
         p.next = self.next
@@ -208,6 +214,7 @@ class ProduceCp(Procedure):
         w.num(self.elements)
         w.flag(self.backups_only)
         w.text(self.clause)
+        w.events(self.due)
         w.num(self.left)
         w.num(self.spare)
         w.nums(self.chosen)
@@ -249,7 +256,7 @@ class PayCp(CostPart):
             c.phase = 1
             total = total_of(self.need, self.total(c))
             if total > 0:
-                return ProduceCp(self.payer(t, c), c.source, -1, list(self.need), total, ANY_ELEMENT, False, self.clause)
+                return ProduceCp(self.payer(t, c), c.source, -1, list(self.need), total, ANY_ELEMENT, False, self.clause, [])
         step(c, True)
         return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.base import CostPart, run_ops
+from cardwright.effects.base import run_ops
 from cardwright.effects.cost_rules import use_up
 from cardwright.effects.declaring import can_choose, least_modes, mode_options, most_modes
 from cardwright.effects.ops.dealing import DivideOp
@@ -14,16 +14,14 @@ from cardwright.games.fftcg.affording import (
     USUAL,
     actions,
     bill_of,
-    busy,
     can_pay_all,
     completable,
     cost_parts,
     highest_x,
-    leaves_cp,
     payable_modes,
 )
+from cardwright.games.fftcg.cost_actions import look_back, pays_twice, propose, spared
 from cardwright.games.fftcg.cost_clauses import cite_action, cite_cp
-from cardwright.games.fftcg.cp import purse_of
 from cardwright.games.fftcg.payment import ProduceCp
 from cardwright.kernel import asking
 from cardwright.kernel.cards import Card, id_of
@@ -31,7 +29,7 @@ from cardwright.kernel.contexts import Context, Pending
 from cardwright.kernel.events import BY_RULE, MOVE, PLAYED, RESOLVE, REVEALED, TO_PLAY, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import begin_paying, end_paying, happen
-from cardwright.kernel.options import CARD, DONE, MODE, NO, NUMBER, YES, option, value_of, verb_of
+from cardwright.kernel.options import DONE, MODE, NO, NUMBER, YES, option, value_of, verb_of
 from cardwright.kernel.rewinding import forget_checkpoint, keep_checkpoint, rewind
 from cardwright.kernel.stacking import stack_ability, stack_card
 from cardwright.kernel.triggers import note_use
@@ -97,6 +95,8 @@ class Play(Procedure):
         self.need: list[int] = []  # the CP to pay, by element
         self.total = 0
         self.elements = 0  # of the CP that was paid (bits)
+        self.due: list[Event] = []  # what the actions of the cost do, which happens when all of it is paid
+        self.back: list[int] = []  # and which of them look at what came of it: see `cost_actions`
 
     def declare(self, t: Table) -> Todo:
         """11.3.1, 11.3.2 | 11.4.2 | 11.6.3, 11.6.4 | 11.7.3, 11.7.4 | 11.8.7 | 11.10.2"""
@@ -260,28 +260,40 @@ class Play(Procedure):
             if t.trace is not None and part.clause:
                 t.cite(part.clause)
                 cite_action(t, self.variant, part)
-            todo = part.run(t, c)
+            todo = propose(t, c, part, self.due, self.back)
+            if isinstance(todo, Ask):
+                bill = bill_of(t, self.player, c, self._script(), self.price, cost_parts(c, self._script()))
+                todo = spared(t, self.player, c, bill, parts, self.due, todo)
+                if len(todo.options) == 0:
+                    return self._cancel(t)
             if todo is not None:
                 self.next = self.PAY_ACTIONS
-                return self._sparing(t, todo, parts)
+                return todo
+        if pays_twice(self.due):
+            return self._cancel(t)
         c.pc = 0
         return None
 
     def pay_cp(self, t: Table) -> Todo:
         """11.3.7.1 | 11.4.6.1, 11.4.6.1.1 | 11.6.2.1 | 11.7.2.1 | 11.8.8 | 11.10.3"""
+        due = self.due
+        self.due = []
         if self.total <= 0:
-            return None
+            return happen(t, due)
         c = self.context
         but = id_of(c.source) if self.variant <= A_CHARACTER else -1
         bill = bill_of(t, self.player, c, self._script(), self.price, [])
         cite_cp(t, self.variant, self.need)
         return ProduceCp(self.player, c.source, but, self.need[:], self.total, bill.elements, bill.backups_only,
-                         CP_CLAUSES[self.variant])
+                         CP_CLAUSES[self.variant], due)
 
     def paid(self, t: Table) -> Todo:
         """11.3.7.1 | 11.4.6.1 | 11.6.10 | 11.7.10 | 11.8.8 | 11.10.3"""
         if self.total > 0:
             self.elements = self.answer
+        c = self.context
+        look_back(t, c, actions(cost_parts(c, self._script())), self.back)
+        self.back = []
         return end_paying(t)
 
     def finish(self, t: Table) -> Todo:
@@ -348,29 +360,6 @@ class Play(Procedure):
         found = completable(t, self.player, c, self._script(), self.price, self.part + 1)
         c.paid = chosen
         return found
-
-    def _sparing(self, t: Table, todo: Todo, parts: list[CostPart]) -> Todo:
-        """Of the cards that an action could take, only those that leave enough to produce the CP with."""
-        if self.total <= 0 or not isinstance(todo, Ask) or todo.kind != asking.PAY_WITH:
-            return todo
-        c = self.context
-        bill = bill_of(t, self.player, c, self._script(), self.price, cost_parts(c, self._script()))
-        purse = purse_of(t, self.player).without(busy(c, parts))
-        part = parts[c.pc]
-        wants: list[list[int]] = []
-        for _ in range(part.count(t, c) - len(c.picked) - 1):
-            wants.append(part.takes(t, c))
-        for later in parts[c.pc + 1 :]:
-            for _ in range(later.count(t, c)):
-                wants.append(later.takes(t, c))
-        picked = [id_of(ref) for ref in c.picked]
-        options: list[int] = []
-        for code in todo.options:
-            if verb_of(code) != CARD or leaves_cp(t, purse, bill, c, wants, 0, picked + [value_of(code)]):
-                options.append(code)
-        if len(options) == len(todo.options):
-            return todo
-        return Ask(todo.player, todo.kind, todo.clause, options, todo.about, todo.ability, todo.so_far, todo.most)
 
     def _cancel(self, t: Table) -> Todo:
         """14.1, 14.2, 14.4: it can't be ended legally, so the game returns to the point before it began."""
@@ -441,6 +430,8 @@ class Play(Procedure):
         p.need = self.need[:]
         p.total = self.total
         p.elements = self.elements
+        p.due = self.due[:]
+        p.back = self.back[:]
         return p
 
     def save(self, w: Writer) -> None:
@@ -454,6 +445,8 @@ class Play(Procedure):
         w.nums(self.need)
         w.num(self.total)
         w.num(self.elements)
+        w.events(self.due)
+        w.nums(self.back)
     # -- end of generated
 
 

@@ -1,0 +1,111 @@
+"""11.3.7.1, 11.4.6.1, 11.6.10, 11.7.10: all of a cost is paid at the same time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardwright.games.fftcg import terms
+from cardwright.kernel import options as o
+from cardwright.kernel import storing
+from cardwright.kernel.events import BY_COST, MOVE
+from tests.games.fftcg.acting import resolve, stack_names
+
+MOURNER = "When a Forward is put from the field into the Break Zone, draw 1 card."
+
+
+def test_forwards_that_pay_for_different_parts_of_a_cost_see_each_other_go(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    witness = game.forward("Witness", text=MOURNER)
+    other = game.forward("Other", text=MOURNER)
+    third = game.forward("Third")
+    altar = game.backup(
+        "Altar", text="Put 1 Forward into the Break Zone, put 1 Forward into the Break Zone: Draw 1 card."
+    )
+    game.use(altar)
+    game.choose(other)
+    assert other.zone == "field", "nothing is paid until all of it is"
+    game.choose(witness)
+    while game.asked != "priority":
+        game.table.apply(0)  # the order in which they are put onto the stack
+    assert witness.zone == other.zone == "Break Zone" and third.zone == "field"
+    assert sorted(stack_names(game)) == ["Altar", "Other", "Other", "Witness", "Witness"]
+    game.shows("11.6.10")
+
+
+def test_a_card_pays_for_one_part_of_a_cost_only(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=0)
+    cards = [game.forward(f"Card {n}", on="your hand") for n in range(3)]
+    altar = game.backup("Altar", text="Discard 1 card, discard 1 card: Draw 1 card.")
+    game.use(altar)
+    game.choose(cards[0])
+    assert cards[0].zone == "hand" and cards[0] not in game.options()
+    game.choose(cards[1])
+    assert [card.zone for card in cards] == ["Break Zone", "Break Zone", "hand"]
+    game.shows("11.6.10")
+
+
+def test_cp_are_produced_at_the_same_time_as_the_rest_is_paid(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=0)
+    cards = [game.forward(f"Card {n}", on="your hand") for n in range(4)]
+    altar = game.backup("Altar", dull=True, text="《2》, discard 1 card: Draw 1 card.")
+    game.use(altar)
+    game.choose(cards[0])
+    assert game.asked == "pay CP" and cards[0].zone == "hand"
+    assert not any("Card 0" in option for option in map(str, game.options())), "it pays already"
+    game.table.apply(0)
+    paid = [e for e in game.table.history if e.kind == MOVE and e.cause == BY_COST]
+    assert len(paid) == 2 and cards[0].zone == "Break Zone"
+    game.shows("11.6.10", "11.6.2.1")
+
+
+def test_the_s_icon_and_a_discard_take_different_cards(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=0)
+    hero = game.forward("Hero", text="Strike 《S》, discard 1 card: Draw 1 card.")
+    copy = game.forward("Hero", on="your hand")
+    spare = game.forward("Spare", on="your hand")
+    game.use(hero)
+    while game.asked != "priority":
+        game.table.apply(0)
+    assert copy.zone == spare.zone == "Break Zone"
+    game.shows("11.7.10", "11.7.1")
+
+
+def test_what_was_paid_is_known_to_the_effect(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=0)
+    game.forward("Big", on="your hand", cost=4)
+    foe = game.forward("Foe", power=9000, on="opponent's field")
+    text = "《Dull》, discard 1 Forward: Choose 1 Forward opponent controls. Deal it 4000 damage."
+    altar = game.backup("Altar", text=text)
+    game.use(altar)
+    resolve(game)
+    assert foe.damage == 4000 and altar.dull
+    game.shows("11.6.10")
+
+
+def test_a_cost_half_chosen_can_be_saved(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=0)
+    cards = [game.forward(f"Card {n}", on="your hand") for n in range(3)]
+    altar = game.backup("Altar", text="Discard 1 card, discard 1 card: Draw 1 card.")
+    game.use(altar)
+    game.choose(cards[0])
+    t = game.table
+    again = storing.load(t.rules, t.library, *storing.save(t))
+    assert storing.digest(again) == storing.digest(t)
+    again.apply(0)
+    t.apply(0)
+    assert storing.digest(again) == storing.digest(t)
+
+
+def test_what_a_summon_is_paid_with_is_dulled_and_discarded_together(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=0)
+    mage = game.backup("Mage", elements=["fire"])
+    cards = [game.forward(f"Card {n}", on="your hand") for n in range(3)]
+    gift = game.summon("Gift", text="Draw 1 card.", cost=3)
+    game.play(gift)
+    codes = game.table.decision().options
+    game.table.apply(next(i for i, code in enumerate(codes) if o.verb_of(code) == terms.DULL_FOR))
+    assert game.asked == "pay CP" and not mage.dull
+    codes = game.table.decision().options
+    game.table.apply(next(i for i, code in enumerate(codes) if o.value_of(code) == cards[1].id))
+    assert mage.dull and [card.zone for card in cards] == ["hand", "Break Zone", "hand"]
+    game.shows("11.3.7.1")
