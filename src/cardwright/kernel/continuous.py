@@ -36,7 +36,8 @@ PLACES: Final = 1 << 41  # where on the field its cards lie, in a game in which 
 NUMBERS: Final = 1 << 42  # the players' numbers
 COUNTERS: Final = 1 << 43  # the counters on cards
 STATES: Final = 1 << 44  # which cards are turned, or lie face down
-WHATEVER: Final = ANYTHING | PLACES | NUMBERS | COUNTERS | STATES
+TURNS: Final = 1 << 45  # whose turn it is
+WHATEVER: Final = ANYTHING | PLACES | NUMBERS | COUNTERS | STATES | TURNS
 
 
 # What the same change of the same cards once more comes to: see `kernel.lasting`.

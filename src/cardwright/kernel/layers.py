@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context, Ruling
-from cardwright.kernel.continuous import ABILITIES, CONTROL, LOSS, Entry, PassiveEntries
+from cardwright.kernel.continuous import ABILITIES, CONTROL, LOSS, Continuous, Entry, PassiveEntries
 from cardwright.kernel.faces import PASSIVE, Ability, Look
 from cardwright.kernel.library import sum_up
 
@@ -46,6 +46,7 @@ def refresh(t: Table) -> None:
             entries.append(Entry(change, context, (), (), False, 0, -1, False))
     t.dynamic = 0
     reach = 0
+    reads = 0
     grants = False
     gives = False  # may abilities come and go?
     order: list[int] = []  # of each change that is in a layer: the layer, its age, its place in `entries`
@@ -54,6 +55,7 @@ def refresh(t: Table) -> None:
         change = e.change
         if change.layer >= 0:
             order.append(change.layer << LAYER_SHIFT | e.stamp << STAMP_SHIFT | i)
+        reads |= change.reads
         if not (e.fixed or change.own):
             reach |= change.zones
         if change.writes & (ABILITIES | CONTROL):
@@ -61,6 +63,7 @@ def refresh(t: Table) -> None:
             grants = grants or (not e.fixed and change.writes & ABILITIES != 0)
             t.controlled = t.controlled or change.writes & CONTROL != 0
     t.reach = reach
+    t.reads = reads if not gives else -1  # given abilities may look at anything
     t.grants = grants
     if len(order) > 0:
         if t.trace is not None:
@@ -71,6 +74,26 @@ def refresh(t: Table) -> None:
             if look.abilities is not t.cards[id].form.look.abilities:
                 sum_up(look)
     sum_up_table(t)
+
+
+def apply_newest(t: Table, e: Continuous) -> None:
+    """An effect on certain cards has just been made, the newest of all. Where no other looks at what it changes, and its layer is
+    the last, it is what comes last of all: nothing else must be worked out anew."""
+    change = e.change
+    if (
+        t.dirty or t.trace is not None or not e.fixed or change.layer != t.rules.layers - 1 or change.reads != 0
+        or change.dynamic != 0 or change.writes & (t.reads | ABILITIES | CONTROL)
+    ):
+        t.dirty = True
+        return
+    for ref in e.only:
+        c = t.at(ref)
+        if c is not None:
+            if t.looks[c.id] is c.form.look:
+                t.altered.append(c.id)
+            look = t.looks[c.id].copy()  # others may hold on to what it was
+            t.looks[c.id] = look
+            change.apply(t, e.context, c, look, e.values)
 
 
 def apply_layers(t: Table, entries: list[Entry]) -> int:

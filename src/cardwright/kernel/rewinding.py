@@ -79,6 +79,7 @@ def restore(t: Table, kept: Table) -> None:
     t.dirty = kept.dirty
     t.dynamic = kept.dynamic
     t.reach = kept.reach
+    t.reads = kept.reads
     t.grants = kept.grants
     t.controlled = kept.controlled
     t.rulings = kept.rulings

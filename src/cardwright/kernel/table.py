@@ -61,6 +61,7 @@ class Table:
         self.dirty = True  # must information be worked out anew?
         self.dynamic = 0  # what it depends on beside the cards on the field: bits of zones, NUMBERS, ... or ANYTHING
         self.reach = 0  # zones whose cards effects change that are not about certain cards (bits)
+        self.reads = -1  # what information effects look at: see `kernel.continuous`
         self.controlled = False  # may effects say who controls a card?
         self.grants = False  # does one of them give or take abilities?
         self.priced = False  # does anything in play change what cards cost?
@@ -417,6 +418,7 @@ class Table:
         t.dirty = self.dirty
         t.dynamic = self.dynamic
         t.reach = self.reach
+        t.reads = self.reads
         t.grants = self.grants
         t.controlled = self.controlled
         t.rulings = self.rulings

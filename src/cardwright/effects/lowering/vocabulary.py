@@ -12,7 +12,7 @@ from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.readings import Reading
 from cardwright.effects.tests import NameHas
 from cardwright.effects.tests_past import Past
-from cardwright.kernel.continuous import ANYTHING, COUNTERS, STATS, Change, stat_bit
+from cardwright.kernel.continuous import ANYTHING, COUNTERS, STATS, TURNS, Change, stat_bit
 from cardwright.kernel.events import PHASE
 from cardwright.kernel.faces import Ability, CostRuling
 from cardwright.kernel.library import Library
@@ -143,9 +143,9 @@ class Vocabulary:
 
     def depends_on(self, node: Node) -> int:
         """What a value that this node is part of depends on beside the cards on the field: bits of zones, NUMBERS,
-        ... or ANYTHING. Whose turn it is is looked at anew with every turn."""
+        ... or ANYTHING."""
         if node.kind == "TurnOf":
-            return 0
+            return TURNS
         if node.kind == "CounterCount":
             return COUNTERS
         if node.kind == "Place" and not node.text("state"):

@@ -9,7 +9,7 @@ from cardwright.games.weiss.timing import begins, check
 from cardwright.games.weiss.zones import hand_limit
 from cardwright.kernel import asking
 from cardwright.kernel.contexts import Context, Pending
-from cardwright.kernel.continuous import END_OF_TURN
+from cardwright.kernel.continuous import END_OF_TURN, TURNS
 from cardwright.kernel.durations import expire
 from cardwright.kernel.events import BY_RULE, DISCARD, MOVE, PUT, Event
 from cardwright.kernel.faces import AUTOMATIC, Ability
@@ -111,7 +111,7 @@ class EndPhase(Procedure):
                 if t.cards[id].marks & terms.ATTACKED_THIS_TURN:
                     t.mine(id).marks &= ~terms.ATTACKED_THIS_TURN
         t.active = t.rules.next_player(t)
-        t.dirty = True  # what holds during a player's turn changes with it
+        t.touch(TURNS)
         return None
 
     def _new_ones(self, t: Table) -> list[Pending]:

@@ -10,6 +10,7 @@ from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import END_OF_TURN, Change, Continuous, stat_bit
 from cardwright.kernel.faces import PASSIVE, Ability, Face, Look
+from cardwright.kernel.layers import apply_newest
 from cardwright.kernel.library import Library
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ def give_soul(t: Table, ref: int, n: int) -> None:
         return
     c = Context(ref, t.active, t.library.keywords[NO_ABILITY][0])
     change = t.library.named_changes[MORE_SOUL]
-    t.effects.append(Continuous(change, c, (n,), (ref,), True, END_OF_TURN, t.turn, t.active, t.next_stamp()))
-    t.dirty = True
+    made = Continuous(change, c, (n,), (ref,), True, END_OF_TURN, t.turn, t.active, t.next_stamp())
+    t.effects.append(made)
+    apply_newest(t, made)
     t.check = True

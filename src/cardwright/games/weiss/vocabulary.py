@@ -31,7 +31,7 @@ from cardwright.games.weiss.relations import (
     StandsTo,
 )
 from cardwright.games.weiss.working import zones_of_ability
-from cardwright.kernel.continuous import ANYTHING, PLACES
+from cardwright.kernel.continuous import ANYTHING, PLACES, STATES
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
@@ -142,6 +142,8 @@ class WeissVocabulary(Vocabulary):
             return DEPENDS_ON.get(node.text("relation"), ANYTHING)
         if node.kind == "Quality" and node.text("name") in ("marker", "with markers"):
             return PLACES | 1 << terms.MARKERS
+        if node.kind == "Quality" and node.text("name") in terms.STATES:
+            return STATES
         if node.kind == "PlayerStat" and node.text("stat") == "level":
             return 1 << terms.LEVEL
         return super().depends_on(node)
