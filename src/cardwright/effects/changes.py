@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Amount, Condition, Players
-from cardwright.effects.changes_scope import FilteredCards, ReferredCards, Scope, ThisCard
+from cardwright.effects.changes_scope import FilteredCards, ReferredCards, Scope, ThisCard, ThisCardOfType
 from cardwright.effects.comparing import cite
 from cardwright.effects.readings import Reading
 from cardwright.kernel.cards import Card
@@ -57,7 +57,8 @@ class ScopedChange(Change):
         self.condition = how.condition
         self.zones = how.zones
         self.dynamic = how.dynamic
-        self.own = isinstance(how.scope, ThisCard)
+        self.own = isinstance(how.scope, (ThisCard, ThisCardOfType))
+        self.narrow = isinstance(how.scope, ThisCardOfType)
         self.listed = isinstance(how.scope, ReferredCards)
         if isinstance(how.scope, FilteredCards):
             self.whose = how.scope.filter.whose

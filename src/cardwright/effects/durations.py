@@ -53,6 +53,7 @@ class InTurnToCome(Change):
         self.zones = change.zones
         self.dynamic = ANYTHING
         self.own = change.own
+        self.narrow = change.narrow
 
     def active(self, t: Table, c: Context) -> bool:
         return self.change.active(t, c)

@@ -155,6 +155,7 @@ class RecordedChange(Change):
         self.zones = inner.zones
         self.dynamic = inner.dynamic
         self.own = inner.own
+        self.narrow = inner.narrow
         self.inner = inner
         self.notes = notes
         self.noted = number

@@ -63,6 +63,7 @@ class Change:
         self.zones = 0  # bits of the zones whose cards it can affect
         self.dynamic = 0  # what its effect depends on beside the cards on the field: bits of zones, NUMBERS, ... or ANYTHING
         self.own = False  # is it about the card with the ability, and no other?
+        self.narrow = False  # and must it be asked whether it affects that card now?
         self.whose = 3  # whose cards it can affect: 1 those of the effect's controller, 2 the other player's, 3 both
         self.again = UNIQUE  # what it comes to if it is made once more
         self.listed = False  # can it list the cards it is about (`reached`), rather than be asked about each?

@@ -309,7 +309,8 @@ def affected(t: Table, e: Entry) -> list[int]:
             t.cite("@layers_own")
         bearer = t.at(e.context.source)
         if bearer is not None and change.zones >> bearer.zone & 1:
-            out.append(bearer.id)
+            if not change.narrow or change.affects(t, e.context, bearer):
+                out.append(bearer.id)
         return out
     zones = change.zones
     if change.listed:

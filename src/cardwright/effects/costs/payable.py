@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 def payable(t: Table, c: Context, parts: list[CostPart], points: int = 0) -> bool:
     """Can these parts be paid, and `points` more of the points that cards are paid with? All of it or nothing is paid."""
+    if len(parts) == 0:
+        return True
     if not enough_points(t, c, parts, points):
         return False
     taking = False

@@ -62,7 +62,7 @@ def fold_into_base(look: Look, a: Ability) -> None:
     """904.2, 909.1a: an unconditional ability by which the card is of a magic stone type is base information, in every zone."""
     subtypes = 0
     for change in a.changes:
-        if not isinstance(change, GainSubtype) or not change.own or change.condition is not None:
+        if not isinstance(change, GainSubtype) or not change.own or change.narrow or change.condition is not None:
             return
         subtypes |= change.subtypes
     if subtypes:

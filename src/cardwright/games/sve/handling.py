@@ -177,12 +177,15 @@ def links_in_order(t: Table) -> bool:
     """Does every card of the evolve and race zones have exactly one link, and every card on the field one evolved card at most?"""
     zones = t.zones
     links = t.links
+    if not links:
+        return not (
+            zones[terms.EVOLVE_ZONE * 2] or zones[terms.EVOLVE_ZONE * 2 + 1]
+            or zones[terms.RACE_ZONE * 2] or zones[terms.RACE_ZONE * 2 + 1]
+        )  # fmt: skip
     linked = len(zones[terms.EVOLVE_ZONE * 2]) + len(zones[terms.EVOLVE_ZONE * 2 + 1])
     linked += len(zones[terms.RACE_ZONE * 2]) + len(zones[terms.RACE_ZONE * 2 + 1])
     if len(links) != linked:
         return False
-    if not links:
-        return True
     for i in range(len(links)):
         a = links[i]
         to = t.at(a.to)

@@ -76,7 +76,8 @@ def cannot_use(t: Table, player: int, card: Card, index: int, quick: bool) -> st
     """Why this player may not play this activated ability now (8.3, 10.6.2)."""
     if card.controller != player:
         return "8.3.1"
-    abilities = t.look(card).abilities
+    k = t.look(card)
+    abilities = k.abilities
     if index >= len(abilities):
         return "8.3.1"
     a = abilities[index]
@@ -91,9 +92,9 @@ def cannot_use(t: Table, player: int, card: Card, index: int, quick: bool) -> st
             return "8.3.2"
         if t.number(terms.RUSH_GRANTED, player) > 0:
             return "B:8.5.1"
-        if a.flags & terms.EVOLVE_ABILITY and t.look(card).bans & terms.CANT_EVOLVE:
+        if a.flags & terms.EVOLVE_ABILITY and k.bans & terms.CANT_EVOLVE:
             return "1.3.3"
-    bans = t.look(card).bans
+    bans = k.bans
     if bans and bans & (terms.CANT_ACT | (0 if a.flags & terms.EVOLVE_ABILITY else terms.CANT_ACT_BUT_EVOLVE)):
         return "1.3.3"
     if a.per_turn > 0 and times_used(t, card.ref(), a.number) >= a.per_turn:
@@ -133,14 +134,16 @@ def cannot_attack(t: Table, player: int, card: Card) -> str:
     """Why this player may not attack with this card now (8.4.2, 8.4.3)."""
     if card.zone != terms.FIELD or card.controller != player or player != t.active:
         return "8.4.1"
-    k = t.look(card)
+    if t.dirty:
+        refresh(t)
+    k = t.looks[card.id]
     if not k.types & terms.FOLLOWER:
         return "8.4.1"
     if card.turned:
         return "8.4.2"
     if k.bans and k.bans & terms.CANT_ATTACK:
         return "8.4.3.2.1"
-    if not stayed(t, card) and not card.marks & terms.EVOLVED_THIS_TURN and not k.keywords & (terms.STORM | terms.RUSH):
+    if card.since >= t.turn and not card.marks & terms.EVOLVED_THIS_TURN and not k.keywords & (terms.STORM | terms.RUSH):
         return "8.4.2.1"
     if not has_attack_target(t, card):
         return "8.4.3.2"
@@ -161,16 +164,18 @@ def has_attack_target(t: Table, attacker: Card) -> bool:
 
 def cannot_be_attacked(t: Table, attacker: Card, target: Card) -> str:
     """Why this target may not be selected, Ward aside (8.4.3.1)."""
-    k = t.look(attacker)
     if target.controller == attacker.controller:
         return "8.4.3.1"
+    if t.dirty:
+        refresh(t)
+    k = t.looks[attacker.id]
     if target.zone == terms.LEADER_AREA:
         if k.bans & (terms.CANT_ATTACK_LEADERS | terms.CANT_ATTACK):
             return "1.3.3"
         if stayed(t, attacker) or k.keywords & terms.STORM:
             return MAY
         return "12.10.2" if k.keywords & terms.RUSH and not attacker.marks & terms.EVOLVED_THIS_TURN else "8.4.3.1"
-    tk = t.look(target)
+    tk = t.looks[target.id]
     if target.zone != terms.FIELD or not tk.types & terms.FOLLOWER:
         return "8.4.3.1"
     if tk.keywords & terms.INTIMIDATE:

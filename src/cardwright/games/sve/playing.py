@@ -115,7 +115,11 @@ class Play(Procedure):
         if self.is_card:
             c.source = t.cards[id_of(c.source)].ref()
         c.pc = 0
-        run_ops(t, c, self._script().bind)
+        script = self._script()
+        if len(script.bind) > 0:
+            run_ops(t, c, script.bind)
+        if script.plain():
+            self.next = self.DETERMINE_COST
         return None
 
     def choose_modes(self, t: Table) -> Todo:

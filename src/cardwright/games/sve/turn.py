@@ -11,7 +11,7 @@ from cardwright.games.sve.legality import main_options, quick_options
 from cardwright.games.sve.open8 import GrantRush
 from cardwright.games.sve.playing import play_of_ability, play_of_card
 from cardwright.games.sve.zones import ruled
-from cardwright.kernel import asking
+from cardwright.kernel import asking, layers
 from cardwright.kernel.continuous import END_OF_TURN, START_OF_TURN
 from cardwright.kernel.cycles import declared, in_cycle, mark_action
 from cardwright.kernel.durations import expire
@@ -71,9 +71,13 @@ def draw_one(t: Table, player: int, clause: str) -> Todo:
 
 def attacks_are_watched(t: Table) -> bool:
     """Does an automatic ability of a card on the field wait for something that belongs to an attack?"""
+    if t.dirty:
+        layers.refresh(t)
+    if not t.watched & ANSWERS_TO_ATTACKS:
+        return False
     for p in range(2):
-        for id in t.zone(terms.FIELD, p):
-            if t.look(t.cards[id]).watches & ANSWERS_TO_ATTACKS:
+        for id in t.zones[terms.FIELD * 2 + p]:
+            if t.looks[id].watches & ANSWERS_TO_ATTACKS:
                 return True
     return False
 
