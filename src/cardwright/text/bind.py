@@ -52,6 +52,7 @@ class Binder:
         self.in_play = False  # is something done that is done to cards in play only?
         self.related: Node | None = None  # the card that was last spoken of as standing in a relation to another
         self.opponent = False  # has the opponent been spoken of?
+        self.dealer: Node | None = None  # the target that deals the damage of which it is being said to whom
         self.changing = False  # has a change been given to all cards of a group, each of which "that card" may be?
 
     def ability(self, node: Node) -> Node:
@@ -114,7 +115,7 @@ class Binder:
         self.taking = node.kind == "PlayCard" or _takes(node)
         harmed = node.kind in ("Deal", "SetState", "Heal") or (node.kind == "Move" and node["verb"] == "destroy")
         self.in_play = in_play or harmed
-        bound = self._fields(node)
+        bound = self._dealt(node) if node.kind == "Deal" and node.node("source").kind == "Target" else self._fields(node)
         self.taking, self.in_play = taking, in_play
         if node.kind == "IfCount" or "slot" not in dict(node.fields):
             self._note(bound)
@@ -136,10 +137,21 @@ class Binder:
             return OPPONENT
         raise Unbound("nobody before that 'they' could mean")
 
-    def _fields(self, node: Node) -> Node:
+    def _dealt(self, node: Node) -> Node:
+        """A target that deals damage is named before how much it is and to whom: "its" and "another" speak of it."""
+        source = self.visit(node.node("source"))
+        around, self.dealer = self.dealer, make("Slot", n=source.number("slot"))
+        bound = self._fields(node, source)
+        self.dealer = around
+        return bound
+
+    def _fields(self, node: Node, source: Node | None = None) -> Node:
+        """Bind what a node holds, in order; `source` is bound already, if it is given."""
         fields: list[tuple[str, Value]] = []
         for name, value in node.fields:
-            if isinstance(value, Node):
+            if name == "source" and source is not None:
+                fields.append((name, source))
+            elif isinstance(value, Node):
                 fields.append((name, self.visit(value)))
             elif isinstance(value, tuple):
                 fields.append((name, self._sequence(value)))
@@ -199,6 +211,9 @@ class Binder:
         bound = self._fields(node)
         other = make("Other", than=THIS)
         tests = bound.many("tests")
+        if other in tests and self.dealer is not None:
+            instead = make("Other", than=self.dealer)
+            return bound.replace(tests=tuple(instead if test == other else test for test in tests))
         enemy = any(test.kind == "Controlled" and test.node("by") == make("Player", who="opponent") for test in tests)
         if other in tests and enemy:
             # another enemy card is another than the one selected: this card is no enemy
@@ -360,10 +375,11 @@ def _is_step(node: Node) -> bool:
 
 
 def targets_in(step: Node) -> list[Node]:
-    """The selections of the targets that a step names."""
+    """The selections of the targets that a step names, in the order in which it names them."""
     if step.kind == "Target":
         return [Node("Select", step.fields)]
-    return [found for node in _below(step) for found in targets_in(node)]
+    found = [select for node in _below(step) for select in targets_in(node)]
+    return sorted(found, key=lambda select: select.number("slot"))
 
 
 def _pointed(step: Node) -> Node:

@@ -469,3 +469,37 @@ def test_placing_a_card_right_after_a_shuffle_is_part_of_it(fow):
     assert game.you.main_deck[0] == card
     assert not any(one.seen_by(player) for one in game.you.main_deck for player in ("you", "opponent"))
     game.shows("1021.2a")
+
+
+# -- 1007, 912.1: a target that deals the damage
+def test_who_deals_is_chosen_before_who_is_struck(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500)
+    page = game.resonator("Page", atk=200, defense=900)
+    text = "Target resonator you control deals damage equal to its ATK to another target resonator."
+    game.play(game.chant("Duel", cost="", text=text))
+    assert set(game.options()) == {knight, page}
+    game.choose(knight)
+    resolve(game)
+    assert page.damage == 500 and knight.damage == 0, "the other one is the only other target"
+    (dealt,) = game.events("damage")
+    assert dealt.source == knight
+    game.shows("903.2e", "1007.1")
+
+
+def test_another_target_is_not_the_first_one_again(fow):
+    game = fow.game()
+    game.resonator("Knight", atk=500)
+    duel = game.chant("Duel", cost="", text="Target resonator you control deals 300 damage to another target resonator.")
+    assert game.why_not("play", duel).clause == "903.2e"
+    game.shows("903.2e")
+
+
+def test_the_first_target_leaves_one_for_the_second(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500)
+    wall = game.resonator("Wall", on="opponent's field", defense=900)
+    duel = game.chant("Duel", cost="", text="Target resonator deals 300 damage to another target resonator you control.")
+    game.play(duel, wall)
+    resolve(game)
+    assert knight.damage == 300 or knight.zone == "graveyard"
