@@ -45,6 +45,7 @@ class OptionalCost:
         self.forced = forced
         self.clause = clause
         self.instead = instead  # it replaces the printed cost
+        self.shows = ""  # clauses that it is an example of, cited when it is paid
 
 
 class Script(Program):

@@ -400,7 +400,8 @@ kind("Keyword", "ability",
      "a keyword standing by itself, with its number, what else stands after it, and the cards that it names", name=text(None),
      n=number(0), value=text(), filter=node("filter", ANY_CARD))
 kind("ExtraCost", "ability", "playing this card costs this as well (optional=1: may); `then` happens if it was paid; `name`: the "
-     "keyword that says so", cost=many("cost"), optional=number(0), then=many("effect"), name=text())
+     "keyword that says so, or the action that costs it; `what`: the cards that it is about",
+     cost=many("cost"), optional=number(0), then=many("effect"), name=text(), what=node("ref", THIS))
 kind("OtherCost", "ability", "this may be paid in place of the printed cost; `then` happens if it was", cost=many("cost"),
      when=node("condition", ALWAYS), then=many("effect"), name=text())
 kind("Qualified", "ability", "the ability works only as marked: levels of a card, union burst, damage taken", mark=text(None),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardwright.games.fow import terms
 from tests.games.fow.acting import PASS, at_main, attack, declare, finish_battle, pass_until, ready, resolve, stones
 
 
@@ -297,3 +298,81 @@ def test_what_triggers_in_the_final_step_of_battle_repeats_it(fow):
     finish_battle(game)
     assert knight.zone == "field" and knight.defense == 400
     game.shows("807.3a", "807.3b")
+
+
+# -- 803.5, 804.4: what attacking and blocking take
+TOLL = "J/resonators your opponent controls cannot attack unless your opponent pays {1}."
+
+
+def test_what_an_attack_takes_is_paid_once_the_attacker_is_rested(fow):
+    game = fow.game()
+    (stone,) = stones(game, 1)
+    toll = game.resonator("Toll", atk=500, text="This card cannot attack unless its controller pays {1}.")
+    declare(game, toll, "opponent")
+    assert toll.rested and stone.rested and game.opponent.life == 3500
+    game.shows("803.5", "1003.1")
+
+
+def test_who_can_not_pay_does_not_attack(fow):
+    game = fow.game()
+    toll = game.resonator("Toll", text="This card cannot attack unless its controller pays {1}.\n{Rest}: Produce {G}.")
+    game.resonator("Other")
+    game.choose("battle")
+    pass_until(game, "attack")
+    assert game.why_not("choose", toll).clause == "803.5", "resting it to produce will is no way to pay: it is rested already"
+    game.shows("803.5")
+
+
+def test_what_several_cards_ask_for_is_paid_together(fow):
+    game = fow.game()
+    stones(game, 2)
+    for name in ("Reef", "Shoal"):
+        game.resonator(name, on="opponent's field", rested=True, text=TOLL)
+    knight = game.resonator("Knight", atk=500, text="This card cannot attack unless you banish another resonator.")
+    page = game.resonator("Page", arrived="this turn")
+    attack(game, knight, "opponent")
+    assert page.zone == "graveyard" and all(card.rested for card in game.you.field)
+    assert game.opponent.life == 3500
+    game.shows("803.5", "1011.2")
+
+
+def test_of_what_several_cards_ask_for_nothing_is_paid_if_it_is_too_much(fow):
+    game = fow.game()
+    (stone,) = stones(game, 1)
+    for name in ("Reef", "Shoal"):
+        game.resonator(name, on="opponent's field", rested=True, text=TOLL)
+    knight = game.resonator("Knight", atk=500)
+    game.choose("battle")
+    assert game.winner == "" and knight.recovered and stone.recovered
+    assert game.table.number(terms.NO_BATTLE, 0) == 1, "nothing could attack"
+    game.shows("803.4", "803.6")
+
+
+def test_what_a_block_takes(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500)
+    (stone,) = stones(game, 1, whose="opponent's")
+    text = "This card cannot attack or block unless its controller pays {1}."
+    wall = game.resonator("Wall", on="opponent's field", defense=900, text=text)
+    declare(game, knight, "opponent")
+    pass_until(game, "block")
+    game.choose(wall)
+    finish_battle(game)
+    assert stone.rested and wall.rested and wall.damage == 500 and game.opponent.life == 4000
+    game.shows("804.4", "1003.1")
+
+
+def test_who_can_not_pay_does_not_block(fow):
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500)
+    game.resonator("Wall", on="opponent's field", defense=900, text="This card cannot block unless its controller pays {1}.")
+    attack(game, knight, "opponent")
+    assert game.opponent.life == 3500
+
+
+def test_nobody_is_made_to_pay_for_an_attack(fow):
+    """710.2e"""
+    game = fow.game()
+    stones(game, 1)
+    game.resonator("Wild", text="[Bloodlust]\nThis card cannot attack unless its controller pays {1}.")
+    assert "pass" in game.options()

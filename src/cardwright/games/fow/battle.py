@@ -8,7 +8,6 @@ from cardwright.games.fow import (
     terms,
 )
 from cardwright.games.fow.combat_legality import (
-    action_cost,
     attack_objects,
     attackers,
     blockers,
@@ -17,6 +16,7 @@ from cardwright.games.fow.combat_legality import (
 )
 from cardwright.games.fow.declaring import PayAction
 from cardwright.games.fow.stopping import stop_battling
+from cardwright.games.fow.tolls import action_costs
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.durations import expire
 from cardwright.kernel.events import ATTACK, BLOCK, BY_COMBAT, DAMAGE, NOWHERE, PHASE, PLAYED, STATE, Event
@@ -114,7 +114,7 @@ class Battle(Procedure):
         self.object = t.cards[value_of(self.answer)].ref()
         card = t.at(self.attacker)
         assert card is not None
-        if action_cost(t, card, terms.ATTACK_COST) is None:
+        if len(action_costs(t, card, terms.ATTACK_COST)) == 0:
             return None
         return PayAction(self.player, self.attacker, terms.ATTACK_COST)
 
@@ -125,6 +125,8 @@ class Battle(Procedure):
             self.attacker = -1
             self.next = self.CHOOSE_ATTACKER
             return None
+        if t.cards[id_of(self.attacker)].turned:
+            return None  # rested already, before what it takes was paid
         return happen(t, [Event(STATE, self.attacker, self.player, 1, clause="803.5, 303.1")])
 
     def attacks(self, t: Table) -> Todo:
@@ -175,7 +177,7 @@ class Battle(Procedure):
             return None
         card = t.cards[value_of(self.answer)]
         self.blocker = card.ref()
-        if action_cost(t, card, terms.BLOCK_COST) is None:
+        if len(action_costs(t, card, terms.BLOCK_COST)) == 0:
             return None
         return PayAction(1 - self.player, self.blocker, terms.BLOCK_COST)
 
@@ -185,6 +187,8 @@ class Battle(Procedure):
             t.refused = [option(CARD, id_of(self.blocker))]
             self.blocker = -1
             self.next = self.CHOOSE_BLOCKER
+            return None
+        if t.cards[id_of(self.blocker)].turned:
             return None
         return happen(t, [Event(STATE, self.blocker, 1 - self.player, 1, clause="804.4")])
 

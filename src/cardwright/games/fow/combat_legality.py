@@ -4,11 +4,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.restrictions import forbidden_with
-from cardwright.effects.script import Script
 from cardwright.games.fow import terms
+from cardwright.games.fow.tolls import action_costs, cost_payable
 from cardwright.kernel.cards import Card
-from cardwright.kernel.contexts import Context
-from cardwright.kernel.faces import PASSIVE, Ability, Look
+from cardwright.kernel.faces import Look
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -19,28 +18,6 @@ MAY: Final = ""
 def is_fighter(k: Look) -> bool:
     """A J/resonator with ATK and DEF (803.3a, 804.4)."""
     return bool(k.types & terms.FIGHTERS) and k.stats[terms.ATK] > terms.NO_STAT // 2 and k.stats[terms.DEF] > terms.NO_STAT // 2
-
-
-def action_cost(t: Table, card: Card, flag: int) -> Ability | None:
-    """803.5, 804.4: the ability of the card whose cost must be paid for it to attack (or block), if there is one."""
-    for a in t.look(card).abilities:
-        if a.kind == PASSIVE and a.flags & flag and a.zones >> card.zone & 1:
-            return a
-    return None
-
-
-def cost_payable(t: Table, card: Card, flag: int) -> bool:
-    """Could what must be done for it to attack or block be done?"""
-    a = action_cost(t, card, flag)
-    if a is None:
-        return True
-    script = a.program
-    assert isinstance(script, Script)
-    c = Context(card.ref(), card.controller, a)
-    for part in script.cost:
-        if not part.possible(t, c):
-            return False
-    return True
 
 
 def cannot_attack(t: Table, player: int, card: Card) -> str:
@@ -113,7 +90,7 @@ def forced(t: Table, card: Card) -> bool:
     k = t.look(card)
     if not (k.bans & terms.MUST_ATTACK or k.keywords & terms.BLOODLUST):
         return False
-    return action_cost(t, card, terms.ATTACK_COST) is None and cannot_attack(t, card.controller, card) == MAY
+    return len(action_costs(t, card, terms.ATTACK_COST)) == 0 and cannot_attack(t, card.controller, card) == MAY
 
 
 def forced_attackers(t: Table, player: int) -> list[int]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.script import Script
-from cardwright.games.fow.combat_legality import action_cost
+from cardwright.games.fow import terms
+from cardwright.games.fow.tolls import action_costs
+from cardwright.games.fow.will import TakesWill
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import STATE, Event
 from cardwright.kernel.frames import Procedure, Todo
-from cardwright.kernel.happening import begin_paying, end_paying
+from cardwright.kernel.happening import begin_paying, end_paying, happen
 from cardwright.kernel.rewinding import forget_checkpoint, keep_checkpoint, rewind
 
 if TYPE_CHECKING:
@@ -17,22 +20,38 @@ if TYPE_CHECKING:
 
 
 class PayAction(Procedure):
-    """The action that a card's attack or block takes."""
+    """A card is rested to attack or block, and what that takes is done."""
 
     def __init__(self, player: int, card: int, flag: int) -> None:
         super().__init__()
         self.player = player
         self.card = card
         self.flag = flag
+        self.costs: list[int] = []  # what is not paid for yet: the card that asks for it, the number of its ability, ...
         self.context: Context | None = None
+
+    def rest(self, t: Table) -> Todo:
+        """803.5, 804.4"""
+        card = t.cards[id_of(self.card)]
+        for c in action_costs(t, card, self.flag):
+            self.costs += [c.source, c.ability.number]
+        keep_checkpoint(t)
+        clause = "803.5, 303.1" if self.flag == terms.ATTACK_COST else "804.4"
+        return happen(t, [Event(STATE, self.card, self.player, 1, clause=clause)])
 
     def begin(self, t: Table) -> Todo:
         """803.5, 804.4"""
-        a = action_cost(t, t.cards[id_of(self.card)], self.flag)
-        assert a is not None
-        self.context = Context(self.card, self.player, a)
-        keep_checkpoint(t)
         begin_paying(t)
+        return None
+
+    def next_cost(self, t: Table) -> Todo:
+        """803.5, 804.4"""
+        if len(self.costs) == 0:
+            forget_checkpoint(t)
+            self.end()
+            return end_paying(t)
+        self.context = Context(self.costs[0], self.player, t.library.abilities[self.costs[1]])
+        self.costs = self.costs[2:]
         return None
 
     def pay(self, t: Table) -> Todo:
@@ -44,21 +63,26 @@ class PayAction(Procedure):
         c.answer = self.answer
         while c.pc < len(script.cost):
             part = script.cost[c.pc]
-            if c.phase == 0 and not part.possible(t, c):
+            possible = c.phase != 0 or part.possible(t, c)
+            if possible:
+                if t.trace is not None and part.clause:
+                    t.cite(part.clause)
+                todo = part.run(t, c)
+                if todo is not None:
+                    self.next = self.PAY
+                    return todo
+                possible = c.did or not isinstance(part, TakesWill)  # all of the will was paid, or nothing (1003.4)
+            if not possible:
                 rewind(t, self)
                 return self.end()
-            if t.trace is not None and part.clause:
-                t.cite(part.clause)
-            todo = part.run(t, c)
-            if todo is not None:
-                self.next = self.PAY
-                return todo
-        forget_checkpoint(t)
-        return end_paying(t)
+        self.next = self.NEXT_COST
+        return None
 
     # -- generated from the steps above: make steps
-    BEGIN: Final = 0
-    PAY: Final = 1
+    REST: Final = 0
+    BEGIN: Final = 1
+    NEXT_COST: Final = 2
+    PAY: Final = 3
 
     def tag(self) -> int:
         return 7008
@@ -68,8 +92,10 @@ class PayAction(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at == 0: todo = self.begin(t)  # 803.5, 804.4
-            elif at == 1: todo = self.pay(t)  # 803.5, 804.4
+            if at == 0: todo = self.rest(t)  # 803.5, 804.4
+            elif at == 1: todo = self.begin(t)  # 803.5, 804.4
+            elif at == 2: todo = self.next_cost(t)  # 803.5, 804.4
+            elif at == 3: todo = self.pay(t)  # 803.5, 804.4
             else: return t.done()
             if todo is not None or t.pause: return todo
 
@@ -81,6 +107,7 @@ class PayAction(Procedure):
         p.at = self.at
         p.next = self.next
         p.answer = self.answer
+        p.costs = self.costs[:]
         p.context = None if self.context is None else self.context.copy()
         return p
 
@@ -88,10 +115,11 @@ class PayAction(Procedure):
         w.num(self.player)
         w.num(self.card)
         w.num(self.flag)
+        w.nums(self.costs)
         w.optional_context(self.context)
     # -- end of generated
 
 
 # -- generated from the steps above: make steps
-PAY_ACTION_CLAUSES: Final[tuple[str, ...]] = ("803.5, 804.4", "803.5, 804.4")
+PAY_ACTION_CLAUSES: Final[tuple[str, ...]] = ("803.5, 804.4", "803.5, 804.4", "803.5, 804.4", "803.5, 804.4")
 # -- end of generated

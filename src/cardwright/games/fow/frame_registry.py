@@ -83,6 +83,7 @@ def load_OfferReveal(r: Reader) -> Procedure:
 
 def load_PayAction(r: Reader) -> Procedure:
     p = PayAction(r.num(), r.num(), r.num())
+    p.costs = r.nums()
     p.context = r.optional_context()
     return p
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.effects.base import Filter
+from cardwright.effects.cost_rules import CostRule
 from cardwright.effects.lowering.abilities import LoweredLine, Lowering
 from cardwright.effects.lowering.recording import Recorder
 from cardwright.effects.script import Script
@@ -22,6 +23,7 @@ from cardwright.games.fow.keywords import (
 from cardwright.games.fow.notations.notations import FowNotations
 from cardwright.games.fow.replacements import PREVENTS
 from cardwright.games.fow.symbols import kinds_of
+from cardwright.games.fow.tolls import ActionToll
 from cardwright.games.fow.vocabulary import ForceOfWillVocabulary
 from cardwright.games.fow.will import mark_will_ability
 from cardwright.games.fow.working import EVERYWHERE
@@ -36,6 +38,20 @@ BY_PLAY_OR_JUDGMENT: Final = make(
     "Or", parts=(make("KeywordActive", name="played from hand"), make("KeywordActive", name="by judgment"))
 )
 VOCABULARY: Final = ForceOfWillVocabulary()
+
+
+def shown_by_cost(node: Node) -> str:
+    """The clauses that an optional cost with a keyword is an example of: 1109 [Awakening], 1110 [Incarnation]."""
+    if node.text("name") == "awakening":
+        return "1109.2"
+    if node.text("name") != "incarnation":
+        return ""
+    clauses = ["1110.2"]
+    if len(node.many("cost")) > 1:
+        clauses.append("1110.2a")
+    if any(found.kind == "AnyOf" for cost in node.many("cost") for found in cost.walk()):
+        clauses.append("1110.2b")
+    return ", ".join(clauses)
 
 
 class FowLowering(Lowering):
@@ -131,13 +147,21 @@ class FowLowering(Lowering):
         a.program = None
         return label(a, "stealth")
 
+    def _extra_cost(self, node: Node, rules: list[CostRule]) -> None:
+        super()._extra_cost(node, rules)
+        self.at.script.optional[-1].shows = shown_by_cost(node)
+
     def lower_cost_of_action(self, node: Node, text: str) -> Ability:
-        """803.5, 804.4: what must be paid for this card to attack or block."""
+        """803.5, 804.4: what must be paid for this card to attack or block, or for others."""
         state = self._begin(node)
         try:
             a = Ability(PASSIVE, text)
             a.zones = 1 << terms.FIELD
-            a.flags = terms.ATTACK_COST if node.text("name") == "attack" else terms.BLOCK_COST
+            flag = terms.ATTACK_COST if node.text("name") == "attack" else terms.BLOCK_COST
+            if node.node("what").kind == "All":
+                a.cost_rules = [ActionToll(flag, self.filter(node.node("what").node("filter")))]
+            else:
+                a.flags = flag
             self.at.script.cost = self.cost(node.many("cost"), -1)
             self.finish(a)
         finally:

@@ -15,7 +15,7 @@ from cardwright.games.fow.choosing import bearer_options, needs_bearer
 from cardwright.games.fow.costs import affordable, reducible
 from cardwright.games.fow.means import total_of
 from cardwright.games.fow.paying import PayWill, was_paid
-from cardwright.games.fow.put_in_chase import cite_extra, count_as_played, put_ability
+from cardwright.games.fow.put_in_chase import count_as_played, put_ability
 from cardwright.games.fow.sides import FUTURE, QUICK, side_of
 from cardwright.kernel import asking
 from cardwright.kernel.cards import id_of
@@ -159,8 +159,8 @@ class Play(Procedure):
         if verb_of(self.answer) == YES:
             extra = self._script().optional[self.part]
             self.context.paid |= 1 << extra.mark
-            if t.trace is not None:
-                cite_extra(t, self.context, extra)
+            if t.trace is not None and extra.shows:
+                t.cite(extra.shows)
             if extra.name == "awakening" and self.is_card:
                 t.mine(id_of(self.context.source)).marks |= terms.AWAKENED
         self.part += 1

@@ -1,9 +1,8 @@
-"""903.2b: an ability that was played lies in the chase area as a pseudo-card; and which rules an optional cost is an example of."""
+"""903.2b: an ability that was played lies in the chase area as a pseudo-card."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.effects.script import OptionalCost
 from cardwright.games.fow import terms
 from cardwright.games.fow.sides import ACTIVATE_FACE, AUTOMATIC_FACE, JUDGMENT_FACE
 from cardwright.kernel.contexts import Context
@@ -28,18 +27,6 @@ def put_ability(t: Table, player: int, c: Context) -> None:
         t.set_number(terms.JUDGED, player, t.number(terms.JUDGED, player) + 1)
     else:
         stack_ability(t, t.library.by_name[ACTIVATE_FACE][0], c.copy())
-
-
-def cite_extra(t: Table, c: Context, extra: OptionalCost) -> None:
-    """What an optional cost is, by the keyword that offers it. Only while `t.trace` is kept."""
-    if extra.name == "awakening":
-        t.cite("1109.2")
-    elif extra.instead:
-        t.cite("1110.2")
-        if len(extra.parts) > 2:  # cards are chosen and banished for each of them
-            t.cite("1110.2a")
-        if " or " in c.ability.text:
-            t.cite("1110.2b")
 
 
 def count_as_played(t: Table, player: int, c: Context, is_card: bool, paid: int, came_from: int) -> Todo:

@@ -79,7 +79,7 @@ CLAUSES: Final[dict[tuple[str, str], str]] = {
     ("Outcome", ""): "103.2", ("Modify", ""): "1020.3", ("May", ""): "908.1", ("If", ""): "908.1", ("PayFor", ""): "1003.4",
     ("Delayed", ""): "906.8", ("PlayCard", ""): "903.2f-ii", ("Pay", ""): "1003.1", ("Act", ""): "908.1", ("Would", ""): "910.1",
     ("Instead", ""): "910.1", ("ChangeDamage", ""): "1018.1", ("IfDo", ""): "908.1", ("UseAbility", ""): "1015.1",
-    ("ForEach", ""): "908.1", ("Repeat", ""): "908.1", ("ExtraCost", ""): "903.2f", ("OtherCost", ""): "1110.2",
+    ("ForEach", ""): "908.1", ("Repeat", ""): "908.1", ("ExtraCost", ""): "903.2f", ("OtherCost", ""): "903.2f",
     ("Produce", ""): "907.4", ("Attach", ""): "1002.1", ("Fight", ""): "1007.1", ("Mint", ""): "1303.1", ("Cancel", ""): "1012.1",
     ("Copy", ""): "1017.1", ("Heal", ""): "1007.1", ("Summon", ""): "1006.1",
     ("Unless", ""): "1003.4", ("Either", ""): "1014.1", ("EitherCost", ""): "903.2f", ("OneMod", ""): "903.2c",

@@ -118,6 +118,11 @@ def _triggers(g: Grammar) -> None:
     for line in ("keyword_line", "chant_keyword"):
         g.phrase(line, LIST, "[break] <:|> {b:body}", items=(shape("Activated", label="break", do="$b"),))
     # 803.5, 804.4: what must be done to attack or to block
-    for action, words in (("attack", "attack with"), ("block", "block with")):
+    for action in ("attack", "block"):
         cost = shape("ExtraCost", cost="$c", name=action)
-        g.phrase("keyword_line", LIST, f"{{c:cost}} to {words} this card .", items=(cost,))
+        g.phrase("keyword_line", LIST, f"this card can't {action} unless <you|its controller> {{c:cost}} .", items=(cost,))
+        toll = shape("ExtraCost", cost="$c", name=action, what=shape("All", filter=filtered("$f")))
+        payer = "<your opponent|their controller>"
+        g.phrase("keyword_line", LIST, f"{{f:tests}} can't {action} unless {payer} {{c:cost}} .", items=(toll,))
+    both = tuple(shape("ExtraCost", cost="$c", name=action) for action in ("attack", "block"))
+    g.phrase("keyword_line", LIST, "this card can't attack or block unless <you|its controller> {c:cost} .", items=both)

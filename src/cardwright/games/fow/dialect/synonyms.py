@@ -49,6 +49,9 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("play its (rest)", "activate its (rest)", "you can play its (rest)"),
     ("damage from {}", "damage that was dealt to {} this turn"),  # it lasts no longer (505.5a)
     ("damage that would be dealt to {}", "damage {} would be dealt"),
+    # what it takes to attack or block is paid by who controls the card
+    ("unless you", "unless its controller"),
+    ("unless your opponent", "unless their controller"),
     # additions, counters, values
     ("the added {}", "the bestowed {}"),
     *(
