@@ -95,7 +95,7 @@ class Snapshot(Piece):
 
 
 def snapshot_of(c: Card, look: Look) -> Snapshot:
-    s = Snapshot(c.ref(), c.owner, c.controller, c.zone, look)
+    s = Snapshot(c.life << LIFE_SHIFT | c.id, c.owner, c.controller, c.zone, look)
     s.turned = c.turned
     s.facedown = c.facedown
     s.damage = c.damage

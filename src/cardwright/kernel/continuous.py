@@ -131,6 +131,7 @@ class PassiveEntries:
 
     def __init__(self, c: Card) -> None:
         self.ref = c.ref()
+        self.life = c.life
         self.zone = c.zone
         self.controller = c.controller
         self.stamp = c.stamp
@@ -139,8 +140,8 @@ class PassiveEntries:
 
     def fits(self, c: Card) -> bool:
         return (
-            self.form is c.form and self.stamp == c.stamp and self.zone == c.zone and self.controller == c.controller
-            and self.ref == c.ref()
+            self.life == c.life and self.form is c.form and self.stamp == c.stamp and self.zone == c.zone
+            and self.controller == c.controller
         )
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.kernel.cards import Card, snapshot_of
+from cardwright.kernel.cards import LIFE_SHIFT, Card, snapshot_of
 from cardwright.kernel.continuous import ANYTHING, Continuous
 from cardwright.kernel.events import BOTTOM, NOWHERE, TO_PLAY, TOP, Event, moved
 from cardwright.kernel.zones import PUBLIC
@@ -77,7 +77,7 @@ def perform_move(t: Table, e: Event) -> Event | None:
     c = t.mine(c0.id)
     origin = c.zone
     goal = e.goal
-    old = c.ref()
+    old = e.subject
     field = t.rules.field
     depends = t.dynamic | t.reach | c.form.passive_zones
     if origin == field or goal == field or depends & (ANYTHING | 1 << goal) or (origin != NOWHERE and depends >> origin & 1):
@@ -103,9 +103,10 @@ def perform_move(t: Table, e: Event) -> Event | None:
         t.cite("@effects_end_on_move")  # but not on this one
     if origin == t.rules.stack_zone and len(t.stacked) > 0:
         t.stacked = [s for s in t.stacked if s.ref != old]
+    new = c.life << LIFE_SHIFT | c.id
     if not same and len(t.effects) > 0:
-        follow(t, old, c.ref(), t.rules.keeps_effects(origin, goal), e.verb == TO_PLAY)
-    done = moved(e, c.ref(), before)
+        follow(t, old, new, t.rules.keeps_effects(origin, goal), e.verb == TO_PLAY)
+    done = moved(e, new, before)
     t.rules.admit(t, c, done)
     t.check = True
     return done
