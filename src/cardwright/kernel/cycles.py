@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel.loops import stable_hash
+from cardwright.kernel.options import DONE, verb_of
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -64,8 +65,17 @@ def cycle_length(t: Table) -> int:
     done = segments(t, 3 * LONGEST)
     for k in range(1, LONGEST + 1):
         if len(done) >= 3 * k and done[-k:] == done[-2 * k : -k] and done[-k:] == done[-3 * k : -2 * k]:
-            return k
+            return k if acted(done[-k:]) else 0
     return 0
+
+
+def acted(run: list[list[int]]) -> bool:
+    """Has anybody done anything in these actions? To pass again and again is no cycle."""
+    for answers in run:
+        for answer in answers:
+            if verb_of(answer // PLAYERS) != DONE:
+                return True
+    return False
 
 
 def cycle_answers(t: Table, k: int) -> list[int]:
