@@ -67,9 +67,13 @@ def cost_parts(c: Context, script: Script) -> list[CostPart]:
 
 def actions(parts: list[CostPart]) -> list[CostPart]:
     """The parts of a cost but for its CP, which are paid at once, last of all."""
-    for part in parts:
-        if isinstance(part, PayCp):
-            return [other for other in parts if not isinstance(other, PayCp)]
+    for i in range(len(parts)):
+        if isinstance(parts[i], PayCp):
+            rest = parts[:i]
+            for other in parts[i + 1 :]:
+                if not isinstance(other, PayCp):
+                    rest.append(other)
+            return rest
     return parts
 
 

@@ -3,13 +3,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.costs.payable import payable
 from cardwright.effects.declaring import can_choose
 from cardwright.effects.script import Script
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.affording import USUAL, cast_cost, completable
 from cardwright.games.fftcg.cp import NO_NEED, Purse, can_pay, needs_of_card, purse_of, total_of
-from cardwright.games.fftcg.payment import PayCp
+from cardwright.games.fftcg.payment import DiscardSameName, PayCp
 from cardwright.games.fftcg.phases import in_main_phase, may_act
 from cardwright.games.fftcg.zones import no_place_for
 from cardwright.kernel.cards import Card
@@ -183,6 +182,14 @@ def is_free(script: Script) -> bool:
     return True
 
 
+def has_s_card(t: Table, c: Context, script: Script) -> bool:
+    """11.7.1: can what the S icon asks for be discarded?"""
+    for part in script.cost:
+        if isinstance(part, DiscardSameName) and not part.possible(t, c):
+            return False
+    return True
+
+
 def cannot_complete_use(t: Table, player: int, card: Card, a: Ability, special: bool, purse: Purse | None) -> str:
     """Why using this ability could not be completed: its conditions, its targets, its cost."""
     script = a.program
@@ -190,6 +197,8 @@ def cannot_complete_use(t: Table, player: int, card: Card, a: Ability, special: 
     if purse is not None and beyond(purse, script):
         return "11.7.2.1" if special else "11.6.2.1"
     c = Context(card.ref(), player, a)
+    if special and purse is not None and not has_s_card(t, c, script):
+        return "11.7.1"  # the soonest answer, where it does not matter which
     for condition in script.only_if:
         if not condition.holds(t, c):
             return "2.1"
@@ -197,15 +206,19 @@ def cannot_complete_use(t: Table, player: int, card: Card, a: Ability, special: 
         return "11.7.5" if special else "11.6.5"
     if completable(t, player, c, script, USUAL, 0, purse):
         return MAY
-    if special and not payable(t, c, [part for part in script.cost if part.clause == "11.7.1"], 0):
+    if special and not has_s_card(t, c, script):
         return "11.7.1"
     return "11.7.2.1" if special else "11.6.2.1"
 
 
 def add_uses(t: Table, player: int, card: Card, k: Look, purse: Purse, out: list[int]) -> None:
     """The abilities of a card that may be used."""
+    dull = card.turned == 1 and card.zone == terms.FIELD
     for i in range(len(k.abilities)):
-        if k.abilities[i].kind == ACTIVATED and cannot_use(t, player, card, i, purse) == MAY:
+        a = k.abilities[i]
+        if a.kind != ACTIVATED or (dull and a.flags & terms.DULL_ICON):
+            continue
+        if cannot_use(t, player, card, i, purse) == MAY:
             out.append(option(USE, card.id, i))
 
 

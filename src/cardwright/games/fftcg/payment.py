@@ -48,10 +48,11 @@ class ProduceCp(Procedure):
         if self._is_paid():
             self.next = self.PAY
             return None
-        if self._takes_all(t):
+        p = self._purse(t)
+        if self._takes_all(p):
             self.answer = option(terms.PAY_SO)
             return None
-        options = self._options(t)
+        options = self._options(p)
         if len(options) == 1:
             self.answer = options[0]
             return None
@@ -111,9 +112,8 @@ class ProduceCp(Procedure):
                 return False
         return True
 
-    def _takes_all(self, t: Table) -> bool:
+    def _takes_all(self, p: Purse) -> bool:
         """Is everything needed that there is? Then there is nothing to choose."""
-        p = self._purse(t)
         most = len(p.backups) + 2 * len(p.cards)
         return most - (1 if len(p.backups) > 0 else 2) < self.left
 
@@ -133,9 +133,8 @@ class ProduceCp(Procedure):
         p = purse_of(t, self.player).without(gone)
         return p if self.elements == ANY_ELEMENT and not self.backups_only else p.only(self.elements, self.backups_only)
 
-    def _options(self, t: Table) -> list[int]:
+    def _options(self, p: Purse) -> list[int]:
         """What may produce the next CP, so that the cost can still be paid exactly."""
-        p = self._purse(t)
         discards = self._discards()
         out: list[int] = []
         for i in range(len(p.backups)):
