@@ -207,6 +207,7 @@ class Lowering(ReplacementLowering):
         a.flags |= self.notations.timing_flags(node)
         label = node.text("label")
         a.flags |= self.notations.flags(node)
+        a.sort = self.notations.sort(node)
         parts = self.notations.ability_cost(self, node)
         own = self.cost(node.many("cost"), -1, label)
         self.at.script.cost = own + parts if self.notations.pays_own_first(label) else parts + own

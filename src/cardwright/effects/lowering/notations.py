@@ -11,7 +11,7 @@ from cardwright.effects.ops.placing import Where
 from cardwright.effects.ops.playing import CardPlaying
 from cardwright.effects.ops.tokens import Mint
 from cardwright.effects.ops.turns import Calendar
-from cardwright.kernel.faces import QUICK, Ability
+from cardwright.kernel.faces import ACTS, QUICK, Ability
 from cardwright.text.tree import Node
 
 if TYPE_CHECKING:
@@ -111,6 +111,10 @@ class Notations:
     def flags(self, node: Node) -> int:
         """The flags of an activated ability."""
         return 0
+
+    def sort(self, node: Node) -> int:
+        """Of which sort an activated ability is: what it adds to `Look.acts`."""
+        return ACTS
 
     def label(self, word: str) -> int:
         """The number that abilities of a label bear; -1: none."""

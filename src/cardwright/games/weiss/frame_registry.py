@@ -137,7 +137,7 @@ def load_Turn(r: Reader) -> Procedure:
     p.seen = r.nums()
     p.idle = r.nums()
     p.mark = r.num()
-    p.moved = r.flag()
+    p.moved = r.num()
     p.listed = r.nums()
     return p
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 MAY: Final = ""
+FIRST_USE: Final = option(USE)  # of the options, those to play cards come before
 
 # When something is played.
 IN_MAIN: Final = 0  # 6.5.1.2
@@ -96,11 +97,12 @@ def cannot_use(t: Table, player: int, card: Card, index: int, when: int) -> str:
 def add_uses(t: Table, player: int, when: int, options: list[int]) -> None:
     """The activated abilities that may be played, of characters on the stage and of cards whose abilities work elsewhere."""
     looks = t.looks
+    sort = terms.COUNTER_ACT if when == IN_COUNTER else terms.MAIN_ACT
     for id in t.zones[terms.STAGE * 2 + player]:
-        if looks[id].acts:
+        if looks[id].acts & sort:
             add_uses_of(t, player, t.cards[id], when, options)
     for id in t.outside:
-        if looks[id].acts and t.cards[id].controller == player:
+        if looks[id].acts & sort and t.cards[id].controller == player:
             add_uses_of(t, player, t.cards[id], when, options)
 
 
@@ -116,12 +118,12 @@ def add_uses_of(t: Table, player: int, card: Card, when: int, options: list[int]
 def minds_places(t: Table, player: int) -> bool:
     """Is there an activated ability that may or may not be played because of who stands where?"""
     looks = t.looks
-    for ids in (t.zones[terms.STAGE * 2 + player], t.outside):
-        for id in ids:
-            if looks[id].acts:
-                for a in looks[id].abilities:
-                    if a.flags & terms.MINDS_PLACES:
-                        return True
+    for id in t.zones[terms.STAGE * 2 + player]:
+        if looks[id].acts & terms.PLACED_ACT:
+            return True
+    for id in t.outside:
+        if looks[id].acts & terms.PLACED_ACT:
+            return True
     return False
 
 
@@ -138,14 +140,42 @@ def plays_and_uses(t: Table, player: int) -> list[int]:
     if t.dirty:
         refresh(t)
     options: list[int] = []
-    colours = colours_of(t, player)
+    looks = t.looks
+    colours = -1
+    level = len(t.zones[terms.LEVEL * 2 + player])
     for id in t.zones[terms.HAND * 2 + player]:
+        k = looks[id]
+        if k.types & terms.CLIMAX or (k.stats[terms.LEVEL_STAT] > level and not k.bans & terms.IGNORES_LEVEL):
+            continue  # a quick look at what most often forbids it
+        if colours < 0:
+            colours = colours_of(t, player)
         if cannot_play(t, player, t.cards[id], IN_MAIN, colours) == MAY:
             code = option(PLAY, id)
             if len(t.refused) == 0 or code not in t.refused:
                 options.append(code)
     add_uses(t, player, IN_MAIN, options)
     return options
+
+
+def after_moving(t: Table, player: int, listed: list[int]) -> list[int]:
+    """As `plays_and_uses`, when characters have only been moved about since these were listed: what is in the hand can't tell,
+    unless effects speak about it."""
+    if t.dirty:
+        refresh(t)
+    if t.priced or t.reach >> terms.HAND & 1 or speaks_in_hand(t):
+        return plays_and_uses(t, player)
+    options = [code for code in listed if code < FIRST_USE]
+    add_uses(t, player, IN_MAIN, options)
+    return options
+
+
+def speaks_in_hand(t: Table) -> bool:
+    """Is there a card with an ability that changes it while it is in a hand?"""
+    for id in t.outside:
+        c = t.cards[id]
+        if c.zone == terms.HAND and c.form.passive_zones >> terms.HAND & 1:
+            return True
+    return False
 
 
 # -- moving characters (6.5.1.2.4)
@@ -165,10 +195,7 @@ def stage_by_position(t: Table, player: int) -> list[int]:
 
 def arrangement(at: list[int]) -> int:
     """Which character is where, as one number."""
-    key = 0
-    for position in range(1, 6):
-        key |= at[position] << (SLOT_BITS * position)
-    return key
+    return at[1] << SLOT_BITS | at[2] << SLOT_BITS * 2 | at[3] << SLOT_BITS * 3 | at[4] << SLOT_BITS * 4 | at[5] << SLOT_BITS * 5
 
 
 def add_swaps(t: Table, player: int, seen: list[int], options: list[int]) -> None:
@@ -185,16 +212,15 @@ def add_swaps(t: Table, player: int, seen: list[int], options: list[int]) -> Non
         key |= (id + 1) << (SLOT_BITS * position)
         if t.looks[id].bans & terms.CANT_MOVE:
             stuck |= 1 << position
+    to = SWAP_WITH
     for p in range(1, 5):
         a = at[p]
         exchange = EXCHANGE[p]
         for q in range(p + 1, 6):
             b = at[q]
-            if a == b or (stuck and (stuck >> p | stuck >> q) & 1):
+            if a == b or key ^ (a ^ b) * exchange[q] in seen or (stuck and (stuck >> p | stuck >> q) & 1):
                 continue
-            if len(seen) > 0 and key ^ (a ^ b) * exchange[q] in seen:
-                continue
-            options.append(SWAP_WITH[q] | a - 1 if a > 0 else SWAP_WITH[p] | b - 1)
+            options.append(to[q] | a - 1 if a > 0 else to[p] | b - 1)
 
 
 def cannot_swap(t: Table, player: int, card: Card, position: int, seen: list[int]) -> str:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.markers import fall
+from cardwright.games.weiss.terms import POSITION_BITS, POWER
 from cardwright.games.weiss.zones import LOST_LEVEL
 from cardwright.kernel.cards import Card
 from cardwright.kernel.events import BY_RULE, MOVE, OUTCOME, PUT, Event
@@ -27,8 +28,8 @@ def nothing_to_do(t: Table) -> bool:
     for p in range(2):
         occupied = 0
         for id in zones[terms.STAGE * 2 + p]:
-            bit = 1 << (cards[id].marks & terms.POSITION_BITS)
-            if occupied & bit or looks[id].stats[terms.POWER] <= 0:
+            bit = 1 << (cards[id].marks & POSITION_BITS)
+            if occupied & bit or looks[id].stats[POWER] <= 0:
                 return False
             occupied |= bit
         if t.numbers[terms.REFRESH_POINTS * 2 + p] > 0 or len(zones[terms.LEVEL * 2 + p]) >= LOST_LEVEL:

@@ -113,8 +113,12 @@ KEYWORDS: Final[dict[str, int]] = {
 # Other flags of an ability.
 COUNTER: Final = 1 << 20  # an activated ability with a counter icon (7.4.1.2.1)
 DEFAULT_ENCORE: Final = 1 << 21  # the Encore that every character has (10.2.3)
-MINDS_PLACES: Final = 1 << 23  # whether it can be played depends on who stands where
 WORKS_FACE_DOWN: Final = 1 << 22  # in memory, it works even while the card is face down (3.12.2.2.1)
+
+# Sorts of activated ability: bits of `Look.acts`.
+MAIN_ACT: Final = 1  # played in the main phase (6.5.1.2.3)
+COUNTER_ACT: Final = 2  # played in the counter step (7.4.1.2.1)
+PLACED_ACT: Final = 4  # whether it can be played depends on who stands where
 
 # What effects forbid or allow, as bits of `Look.bans`.
 CANT_ATTACK: Final = 1

@@ -8,6 +8,7 @@ from cardwright.games.weiss.attacking import AttackPhase
 from cardwright.games.weiss.ending import EndPhase
 from cardwright.games.weiss.legality import (
     add_swaps,
+    after_moving,
     arrangement,
     climax_options,
     clock_options,
@@ -18,7 +19,7 @@ from cardwright.games.weiss.legality import (
 from cardwright.games.weiss.markers import with_markers
 from cardwright.games.weiss.placing import reposition
 from cardwright.games.weiss.playing import play_of_card
-from cardwright.games.weiss.positions import card_at, position_of
+from cardwright.games.weiss.positions import position_of
 from cardwright.games.weiss.timing import begins, check
 from cardwright.games.weiss.using import PlayAbility
 from cardwright.kernel.contexts import Context
@@ -56,8 +57,8 @@ class Turn(Procedure):
         self.seen: list[int] = []  # arrangements of the stage that this play timing has seen (11.1.1.2)
         self.idle: list[int] = []  # actions that led back to the position in which the present one was chosen (11.1.1.2)
         self.mark = 0  # how long the history was when the last action began
-        self.moved = False  # has nothing been done since but moving characters about, and nothing come of it?
-        self.listed: list[int] = []  # then these cards and abilities can still be played
+        self.moved = 0  # whether nothing has been done since but moving characters about: see below
+        self.listed: list[int] = []  # then these cards and abilities could be played before
 
     def stand_phase(self, t: Table) -> Todo:
         """6.2.1, 6.2.1.1, 6.1.1"""
@@ -161,13 +162,15 @@ class Turn(Procedure):
             t.refused = t.refused + self.idle  # still the same position
         if len(t.barred) > 0 and len(t.scripted) == 0:
             t.refused = t.refused + barred_now(t)
-        moved = self.moved and not t.dirty and len(t.refused) == 0
-        if not moved:
+        moved = self.moved if len(t.refused) == 0 else DID_MORE
+        if moved == DID_MORE:
             self.listed = plays_and_uses(t, self.player)
+        elif moved == MOVED_ABOUT or t.dirty:
+            self.listed = after_moving(t, self.player, self.listed)
         options = self.listed[:]
         add_swaps(t, self.player, self.seen, options)
         options.append(END_PHASE)
-        if len(t.trail) > 0 and len(t.scripted) == 0 and not moved:
+        if len(t.trail) > 0 and len(t.scripted) == 0 and moved != ONLY_MOVED:
             cycle = in_cycle(t)
             if cycle > 0:
                 options.append(option(terms.REPEAT_CYCLE, cycle))
@@ -178,8 +181,8 @@ class Turn(Procedure):
         """6.5.1.2, 4.5.3.1"""
         verb = verb_of(self.answer)
         self.mark = len(t.history)
-        self.moved = verb == terms.SWAP
-        if self.moved:
+        self.moved = DID_MORE
+        if verb == terms.SWAP:
             return self._swap(t)
         self.seen = []
         self.idle = t.refused
@@ -211,7 +214,7 @@ class Turn(Procedure):
         self.next = self.CHOOSE_ACTION
         if len(self.seen) > 0 and len(t.history) - self.mark > SWAP_EVENTS + len(t.zones[terms.MARKERS * 2 + self.player]):
             self.seen = []  # moving set something off: this is another position
-            self.moved = False
+            self.moved = DID_MORE
         return None
 
     def climax_phase(self, t: Table) -> Todo:
@@ -251,13 +254,12 @@ class Turn(Procedure):
     def _swap(self, t: Table) -> Todo:
         """6.5.1.2.4: two positions exchange their cards, at the same time."""
         card = t.cards[value_of(self.answer)]
-        here = position_of(card)
         there = extra_of(self.answer)
-        other = card_at(t, self.player, there)
-        self.seen.append(arrangement(stage_by_position(t, self.player)))
+        at = stage_by_position(t, self.player)
+        self.seen.append(arrangement(at))
         events = [repositioned(card.ref(), self.player, there)]
-        if other is not None:
-            events.append(repositioned(other.ref(), self.player, here))
+        if at[there] > 0:
+            events.append(repositioned(t.cards[at[there] - 1].ref(), self.player, position_of(card)))
         todo: Todo = None
         if len(t.zones[terms.MARKERS * 2 + self.player]) > 0:
             todo = happen(t, with_markers(t, self.player, events))
@@ -266,8 +268,7 @@ class Turn(Procedure):
                 note(t, reposition(t, e))
         else:
             todo = happen(t, events)
-        if t.dirty or minds_places(t, self.player):
-            self.moved = False  # what may be played can depend on who stands where
+        self.moved = MOVED_ABOUT if t.dirty or minds_places(t, self.player) else ONLY_MOVED
         return todo
 
     # -- generated from the steps above: make steps
@@ -365,12 +366,16 @@ class Turn(Procedure):
         w.nums(self.seen)
         w.nums(self.idle)
         w.num(self.mark)
-        w.flag(self.moved)
+        w.num(self.moved)
         w.nums(self.listed)
     # -- end of generated
 
 
 END_PHASE: Final = option(END)
+# What the last action was.
+DID_MORE: Final = 0
+ONLY_MOVED: Final = 1  # characters were moved about, and nothing can depend on who stands where
+MOVED_ABOUT: Final = 2  # and abilities may, but nothing else was set off
 SWAP_EVENTS: Final = 2  # and a move for each marker
 
 

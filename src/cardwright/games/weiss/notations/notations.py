@@ -263,8 +263,12 @@ class WeissNotations(Notations):
         return terms.KEYWORDS.get(word, 0)
 
     def flags(self, node: Node) -> int:
-        minds = terms.MINDS_PLACES if node.kind == "Activated" and minds_places(node.many("cost") + node.many("limits")) else 0
-        return terms.KEYWORDS.get(node.text("label"), 0) | minds
+        return terms.KEYWORDS.get(node.text("label"), 0)
+
+    def sort(self, node: Node) -> int:
+        if node.text("timing") == "counter":
+            return terms.COUNTER_ACT
+        return terms.MAIN_ACT | terms.PLACED_ACT if minds_places(node.many("cost") + node.many("limits")) else terms.MAIN_ACT
 
     def timing_flags(self, node: Node) -> int:
         """2.8.2, 7.4.1.2.1"""
