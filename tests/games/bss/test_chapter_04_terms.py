@@ -74,10 +74,13 @@ def test_the_soul_core_is_not_put_into_the_life_by_an_effect_that_does_not_name_
 
 
 def test_nor_into_the_void(bss: Any) -> None:
-    game = bss.game(opponent_reserve=0, opponent_soul_core_in_reserve=1)
-    rust = game.magic("Rust", cost=0, text="[Main] Place one core from your opponent's reserve into the void.")
-    use(game, rust)
-    assert game.opponent.number("soul core in reserve") == 1 and game.opponent.number("soul core in void") == 0
+    game = bss.game(opponent_reserve=1, opponent_soul_core_in_reserve=1)
+    text = "[Main] Place one core from your opponent's reserve into the void."
+    for rust in [game.magic(f"Rust {i}", cost=0, text=text) for i in range(2)]:
+        use(game, rust)
+        assert game.asked == "main step"  # there is nothing to choose
+        assert game.opponent.reserve == game.opponent.number("soul core in reserve") == 1
+    assert game.opponent.number("soul core in void") == 0
     game.shows("4-11-3")
 
 
