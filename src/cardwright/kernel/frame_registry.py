@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cardwright.kernel.frames import Procedure
+from cardwright.kernel.hands import DiscardDown, RedrawHand
 from cardwright.kernel.repeating import RepeatCycle
 from cardwright.kernel.replacing import Happen
 from cardwright.kernel.saving import Reader
@@ -26,7 +27,21 @@ def load_RepeatCycle(r: Reader) -> Procedure:
     return p
 
 
+def load_DiscardDown(r: Reader) -> Procedure:
+    p = DiscardDown(r.num(), r.num(), r.num(), r.num())
+    p.chosen = r.nums()
+    return p
+
+
+def load_RedrawHand(r: Reader) -> Procedure:
+    p = RedrawHand(r.num(), r.num(), r.num(), r.num(), r.num())
+    p.order = r.nums()
+    return p
+
+
 FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     1000: load_Happen,
     1001: load_RepeatCycle,
+    1002: load_DiscardDown,
+    1003: load_RedrawHand,
 }

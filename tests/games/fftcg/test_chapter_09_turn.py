@@ -77,7 +77,7 @@ def test_nobody_acts_in_the_end_phase(fftcg: Any) -> None:
     game.forward("Late", text="At the end of each of your turns, draw 1 card.")
     for _ in range(4):
         game.forward("Extra", on="your hand", generic=True)
-    assert game.asked == "discard down", "the ability was stacked and resolved without anybody being asked"
+    assert game.asked == "discard", "the ability was stacked and resolved without anybody being asked"
     assert len(game.you.hand) == 7
     assert game.why_not("play", ifrit).clause == "9.3.1.6"
     assert game.why_not("use", mage).clause == "9.3.1.7"
@@ -86,7 +86,7 @@ def test_nobody_acts_in_the_end_phase(fftcg: Any) -> None:
 
 def test_the_hand_is_discarded_down_to_five(fftcg: Any) -> None:
     game = fftcg.game(start="end", your_hand=7)
-    assert game.asked == "discard down"
+    assert game.asked == "discard"
     for card in game.you.hand[:2]:
         game.choose(card)
     assert len(game.you.hand) == 5 and len(game.you.break_zone) == 2 and game.active == "opponent"
@@ -101,7 +101,7 @@ def test_damage_and_effects_of_the_turn_end_together(fftcg: Any) -> None:
         "Boost", text="Choose 1 Forward you control. It gains +4000 power until the end of the turn. Deal it 7000 damage."
     )
     game.play(boost)
-    while game.active == "you" and game.asked != "discard down":
+    while game.active == "you" and game.asked != "discard":
         if game.asked == "attack":
             assert knight.power == 9000 and knight.damage == 7000
         game.choose("done")

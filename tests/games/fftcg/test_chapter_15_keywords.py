@@ -198,11 +198,11 @@ def test_freeze_holds_for_the_next_active_phase_only(fftcg: Any) -> None:
     resolve(game)
     assert foe.frozen and game.view()["players"][1]["zones"]["field"]["cards"][0]["states"] == ["frozen"]
     while game.active == "you":
-        game.choose(game.you.hand[0] if game.asked == "discard down" else "done")
+        game.choose(game.you.hand[0] if game.asked == "discard" else "done")
     assert foe.dull and not foe.frozen
     while game.turn < 8:
         hand = game.player(game.decides).hand
-        game.choose(hand[0] if game.asked == "discard down" else "done")
+        game.choose(hand[0] if game.asked == "discard" else "done")
     assert foe.active
     game.shows("15.2.4.1", "15.2.4.2")
 

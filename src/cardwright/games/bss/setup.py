@@ -7,6 +7,7 @@ from cardwright.games.bss import terms
 from cardwright.games.bss.turn import Turn
 from cardwright.kernel.events import BOTTOM, BY_RULE, DRAW, MOVE, PUT, SHUFFLED, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.hands import top_cards
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import NO, PLAYER, YES, option, value_of, verb_of
 
@@ -18,16 +19,6 @@ OPENING_HAND: Final = 4
 LIFE: Final = 5
 RESERVE: Final = 3
 SOUL_CORES: Final = 1  # 4-11-3
-
-
-def draw_events(t: Table, player: int, n: int, clause: str) -> list[Event]:
-    """Moves of the top n cards to the hand, as one step of the set-up."""
-    deck = t.zone(terms.DECK, player)
-    out: list[Event] = []
-    for i in range(min(n, len(deck))):
-        card = t.cards[deck[len(deck) - 1 - i]]
-        out.append(Event(MOVE, card.ref(), player, 0, DRAW, -1, player, terms.DECK, terms.HAND, clause=clause))
-    return out
 
 
 def from_void(player: int, n: int, goal: int, clause: str) -> Event:
@@ -59,7 +50,10 @@ class Game(Procedure):
 
     def draw_four(self, t: Table) -> Todo:
         """5-2-5"""
-        return happen(t, draw_events(t, 0, OPENING_HAND, "5-2-5") + draw_events(t, 1, OPENING_HAND, "5-2-5"))
+        events: list[Event] = []
+        for p in range(2):
+            events = events + top_cards(t, p, OPENING_HAND, terms.DECK, terms.HAND, DRAW, "5-2-5")
+        return happen(t, events)
 
     def pick_a_player(self, t: Table) -> Todo:
         """5-2-6"""
@@ -159,7 +153,7 @@ class Mulligan(Procedure):
         if verb_of(self.answer) == YES:
             return None
         self.next = len(self.clauses())
-        return happen(t, draw_events(t, self.player, 1, "5-2-7"))
+        return happen(t, top_cards(t, self.player, 1, terms.DECK, terms.HAND, DRAW, "5-2-7"))
 
     def put_under(self, t: Table) -> Todo:
         """5-2-7"""
@@ -171,7 +165,7 @@ class Mulligan(Procedure):
 
     def redraw(self, t: Table) -> Todo:
         """5-2-7"""
-        return happen(t, draw_events(t, self.player, OPENING_HAND, "5-2-7"))
+        return happen(t, top_cards(t, self.player, OPENING_HAND, terms.DECK, terms.HAND, DRAW, "5-2-7"))
 
     def shuffle(self, t: Table) -> Todo:
         """5-2-7, 3-2-4"""

@@ -15,7 +15,7 @@ from cardwright.games.fftcg.playing import Play
 from cardwright.games.fftcg.priority import Priority
 from cardwright.games.fftcg.processes import RuleProcesses
 from cardwright.games.fftcg.resolving import ResolveTop
-from cardwright.games.fftcg.setup import Game, Redraw
+from cardwright.games.fftcg.setup import Game
 from cardwright.games.fftcg.triggering import StackTriggered
 from cardwright.games.fftcg.turn import Turn
 from cardwright.kernel.frames import Procedure
@@ -106,16 +106,8 @@ def load_PayForCombat(r: Reader) -> Procedure:
     return PayForCombat(r.context(), r.num())
 
 
-def load_Redraw(r: Reader) -> Procedure:
-    p = Redraw(r.num())
-    p.order = r.nums()
-    return p
-
-
 def load_Turn(r: Reader) -> Procedure:
-    p = Turn(r.num())
-    p.discarding = r.nums()
-    return p
+    return Turn(r.num())
 
 
 def load_OrderArrivals(r: Reader) -> Procedure:
@@ -143,7 +135,6 @@ FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     4008: load_AttackPhase,
     4009: load_Battle,
     4010: load_PayForCombat,
-    4011: load_Redraw,
     4012: load_Turn,
     4013: load_OrderArrivals,
     4014: load_EndLoop,

@@ -7,11 +7,11 @@ from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.drawing import draw_events
 from cardwright.games.fftcg.turn import Turn
 from cardwright.games.fftcg.zones import BACKUP_LIMIT, HAND_LIMIT
-from cardwright.kernel import asking
-from cardwright.kernel.events import BOTTOM, MOVE, PUT, SHUFFLED, Event
+from cardwright.kernel.events import SHUFFLED, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.hands import RedrawHand
 from cardwright.kernel.happening import happen
-from cardwright.kernel.options import CARD, NO, PLAYER, YES, option, value_of, verb_of
+from cardwright.kernel.options import PLAYER, option, value_of
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
@@ -63,11 +63,11 @@ class Game(Procedure):
 
     def first_redraw(self, t: Table) -> Todo:
         """8.2.1.4"""
-        return Redraw(t.first)
+        return RedrawHand(t.first, terms.ASK_MULLIGAN, terms.HAND, terms.DECK, OPENING_HAND)
 
     def second_redraw(self, t: Table) -> Todo:
         """8.2.1.4"""
-        return Redraw(1 - t.first)
+        return RedrawHand(1 - t.first, terms.ASK_MULLIGAN, terms.HAND, terms.DECK, OPENING_HAND)
 
     def begin(self, t: Table) -> Todo:
         """8.2.1.5"""
@@ -131,98 +131,8 @@ class Game(Procedure):
     # -- end of generated
 
 
-class Redraw(Procedure):
-    """8.2.1.4: once, a player may put the hand under the deck in any order and draw anew."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player = player
-        self.order: list[int] = []  # the hand, in the order in which it goes to the bottom
-
-    def ask(self, t: Table) -> Todo:
-        """8.2.1.4"""
-        return Ask(self.player, terms.ASK_MULLIGAN, "8.2.1.4", [option(NO), option(YES)])
-
-    def decide(self, t: Table) -> Todo:
-        """8.2.1.4"""
-        if verb_of(self.answer) == NO:
-            return self.end()
-        return None
-
-    def next_card(self, t: Table) -> Todo:
-        """8.2.1.4"""
-        left = [id for id in t.zone(terms.HAND, self.player) if id not in self.order]
-        if len(left) <= 1:
-            self.order = self.order + left
-            self.next = self.PUT_UNDER
-            return None
-        options = [option(CARD, id) for id in left]
-        n = len(self.order)
-        return Ask(self.player, asking.ORDER, "8.2.1.4", options, -1, -1, n, n + len(left))
-
-    def place(self, t: Table) -> Todo:
-        """8.2.1.4"""
-        self.order.append(value_of(self.answer))
-        self.next = self.NEXT_CARD
-        return None
-
-    def put_under(self, t: Table) -> Todo:
-        """8.2.1.4"""
-        events: list[Event] = []
-        for id in self.order:
-            events.append(Event(MOVE, t.cards[id].ref(), self.player, 0, PUT, -1, self.player, terms.HAND, terms.DECK, BOTTOM,
-                                clause="8.2.1.4"))
-        return happen(t, events)
-
-    def draw_again(self, t: Table) -> Todo:
-        """8.2.1.4"""
-        return happen(t, draw_events(t, self.player, OPENING_HAND, "8.2.1.4"))
-
-    # -- generated from the steps above: make steps
-    ASK: Final = 0
-    DECIDE: Final = 1
-    NEXT_CARD: Final = 2
-    PLACE: Final = 3
-    PUT_UNDER: Final = 4
-    DRAW_AGAIN: Final = 5
-
-    def tag(self) -> int:
-        return 4011
-
-    def run(self, t: Table) -> Todo:
-        while True:
-            at = self.next
-            self.at = at
-            self.next = at + 1
-            if at == 0: todo = self.ask(t)  # 8.2.1.4
-            elif at == 1: todo = self.decide(t)  # 8.2.1.4
-            elif at == 2: todo = self.next_card(t)  # 8.2.1.4
-            elif at == 3: todo = self.place(t)  # 8.2.1.4
-            elif at == 4: todo = self.put_under(t)  # 8.2.1.4
-            elif at == 5: todo = self.draw_again(t)  # 8.2.1.4
-            else: return t.done()
-            if todo is not None or t.pause: return todo
-
-    def clauses(self) -> tuple[str, ...]:
-        return REDRAW_CLAUSES
-
-    def copy(self) -> Procedure:
-        p = Redraw(self.player)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        p.order = self.order[:]
-        return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.nums(self.order)
-    # -- end of generated
-
-
 # -- generated from the steps above: make steps
 GAME_CLAUSES: Final[tuple[str, ...]] = (
     "1.1, 8.2.1", "8.2.1.1, 15.1.1.6.1", "8.2.1.2", "8.2.1.2", "8.2.1.3", "8.2.1.4", "8.2.1.4", "8.2.1.5", "9, 9.5.1.5",
 )
-REDRAW_CLAUSES: Final[tuple[str, ...]] = ("8.2.1.4", "8.2.1.4", "8.2.1.4", "8.2.1.4", "8.2.1.4", "8.2.1.4")
 # -- end of generated

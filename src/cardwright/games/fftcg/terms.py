@@ -203,7 +203,6 @@ ASK_EX_BURST: Final = 38  # 6.5.2.1, 11.10.2
 ASK_CP: Final = 39  # 11.2.1: with what the next CP is produced
 ASK_ASSIGN: Final = 40  # 10.1.4.2.1: how much damage the blocking Forward deals to each of a party
 ASK_EXCESS_BACKUP: Final = 41  # 12.4.8
-ASK_HAND_LIMIT: Final = 42  # 9.5.1.2
 
 # Verbs of options of this game's own.
 PAY_SO: Final = 20  # the payment that is suggested for all that is still to be paid

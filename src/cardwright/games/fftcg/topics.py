@@ -113,6 +113,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@search_reveal": ("15.1.1.8.1",),
     "@search_shuffle": ("15.1.1.8.1", "15.1.1.6.1"),
     "@shuffle_few": ("15.1.1.6.1",),
+    "@hand_limit": ("9.5.1.2",),
+    "@redraw": ("8.2.1.4",),
     "@repeat_declare": ("13.2",),
     "@repeat_number": ("13.2",),
     "@repeat_other": ("13.3",),

@@ -12,11 +12,11 @@ from cardwright.games.fftcg.processes import nothing_to_do
 from cardwright.games.fftcg.zones import ruled
 from cardwright.kernel.continuous import ANYTHING, END_OF_TURN, START_OF_TURN
 from cardwright.kernel.durations import expire
-from cardwright.kernel.events import BY_RULE, DISCARD, MOVE, NOWHERE, PHASE, STATE, TURNED, Event
-from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.events import BY_RULE, NOWHERE, PHASE, STATE, TURNED, Event
+from cardwright.kernel.frames import Procedure, Todo
+from cardwright.kernel.hands import DiscardDown
 from cardwright.kernel.happening import happen
 from cardwright.kernel.layers import refresh
-from cardwright.kernel.options import CARD, option, value_of
 from cardwright.kernel.remembering import forget_turn
 from cardwright.kernel.triggers import STATE_WATCH, notice_states
 
@@ -34,7 +34,6 @@ class Turn(Procedure):
     def __init__(self, player: int) -> None:
         super().__init__()
         self.player = player
-        self.discarding: list[int] = []
 
     def active_phase(self, t: Table) -> Todo:
         """9, 9.1.1"""
@@ -110,29 +109,8 @@ class Turn(Procedure):
 
     def discard_down(self, t: Table) -> Todo:
         """9.5.1.2"""
-        hand = t.zone(terms.HAND, self.player)
-        over = len(hand) - ruled(t, terms.HAND_LIMIT, self.player)
-        if over <= 0 or len(self.discarding) == over:
-            self.next = self.DISCARD
-            return None
-        options = [option(CARD, id) for id in hand if id not in self.discarding]
-        return Ask(self.player, terms.ASK_HAND_LIMIT, "9.5.1.2", options, -1, -1, len(self.discarding), over)
-
-    def choose_discard(self, t: Table) -> Todo:
-        """9.5.1.2"""
-        self.discarding.append(value_of(self.answer))
-        self.next = self.DISCARD_DOWN
-        return None
-
-    def discard(self, t: Table) -> Todo:
-        """9.5.1.2"""
-        events: list[Event] = []
-        for id in self.discarding:
-            c = t.cards[id]
-            events.append(Event(MOVE, c.ref(), c.owner, 0, DISCARD, -1, self.player, terms.HAND, terms.BREAK_ZONE,
-                                clause="9.5.1.2"))
-        self.discarding = []
-        return happen(t, events)
+        over = len(t.zone(terms.HAND, self.player)) - ruled(t, terms.HAND_LIMIT, self.player)
+        return DiscardDown(self.player, terms.HAND, terms.BREAK_ZONE, over) if over > 0 else None
 
     def clean_up(self, t: Table) -> Todo:
         """9.5.1.3, 9.5.1.3.1, 9.5.1.3.2"""
@@ -179,11 +157,9 @@ class Turn(Procedure):
     END_PHASE: Final = 9
     ANSWER_END: Final = 10
     DISCARD_DOWN: Final = 11
-    CHOOSE_DISCARD: Final = 12
-    DISCARD: Final = 13
-    CLEAN_UP: Final = 14
-    CHECK_AGAIN: Final = 15
-    TURN_OVER: Final = 16
+    CLEAN_UP: Final = 12
+    CHECK_AGAIN: Final = 13
+    TURN_OVER: Final = 14
 
     def tag(self) -> int:
         return 4012
@@ -208,11 +184,8 @@ class Turn(Procedure):
             elif at < 15:
                 if at == 10: todo = self.answer_end(t)  # 9.5.1.1
                 elif at == 11: todo = self.discard_down(t)  # 9.5.1.2
-                elif at == 12: todo = self.choose_discard(t)  # 9.5.1.2
-                elif at == 13: todo = self.discard(t)  # 9.5.1.2
-                else: todo = self.clean_up(t)  # 9.5.1.3, 9.5.1.3.1, 9.5.1.3.2
-            elif at < 17:
-                if at == 15: todo = self.check_again(t)  # 9.5.1.4
+                elif at == 12: todo = self.clean_up(t)  # 9.5.1.3, 9.5.1.3.1, 9.5.1.3.2
+                elif at == 13: todo = self.check_again(t)  # 9.5.1.4
                 else: todo = self.turn_over(t)  # 9.5.1.5
             else: return t.done()
             if todo is not None or t.pause: return todo
@@ -225,19 +198,17 @@ class Turn(Procedure):
         p.at = self.at
         p.next = self.next
         p.answer = self.answer
-        p.discarding = self.discarding[:]
         return p
 
     def save(self, w: Writer) -> None:
         w.num(self.player)
-        w.nums(self.discarding)
     # -- end of generated
 
 
 # -- generated from the steps above: make steps
 TURN_CLAUSES: Final[tuple[str, ...]] = (
     "9, 9.1.1", "9.1.1.1, 9.1.1.2", "9.2.1", "9.2.1.1, 9.2.1.2", "9.3.1, 9.3.1.1, 9.3.1.3", "9.3.1.2, 9.3.1.4", "9.4.1",
-    "9.3.1.1, 9.3.1.3", "9.3.1.2, 9.3.1.4", "9.5.1, 9.5.1.1", "9.5.1.1", "9.5.1.2", "9.5.1.2", "9.5.1.2",
-    "9.5.1.3, 9.5.1.3.1, 9.5.1.3.2", "9.5.1.4", "9.5.1.5",
+    "9.3.1.1, 9.3.1.3", "9.3.1.2, 9.3.1.4", "9.5.1, 9.5.1.1", "9.5.1.1", "9.5.1.2", "9.5.1.3, 9.5.1.3.1, 9.5.1.3.2",
+    "9.5.1.4", "9.5.1.5",
 )
 # -- end of generated

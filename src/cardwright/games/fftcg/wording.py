@@ -54,7 +54,6 @@ QUESTIONS: Final[dict[int, str]] = {
     terms.ASK_CP: "How do you pay?",
     terms.ASK_ASSIGN: "How much damage does it take?",
     terms.ASK_EXCESS_BACKUP: "You have too many Backups. Which one goes?",
-    terms.ASK_HAND_LIMIT: "Too many cards in hand. Select a card to discard",
 }
 
 

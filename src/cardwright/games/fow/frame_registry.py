@@ -124,9 +124,7 @@ def load_ChangeHands(r: Reader) -> Procedure:
 
 
 def load_Turn(r: Reader) -> Procedure:
-    p = Turn(r.num())
-    p.discarding = r.nums()
-    return p
+    return Turn(r.num())
 
 
 def load_PutAdditions(r: Reader) -> Procedure:

@@ -9,22 +9,13 @@ from cardwright.games.fow.turn import Turn
 from cardwright.games.fow.zones import HAND_SIZE, LIFEBREAK_SIZE, OPENING_HAND, STANDBY_WILL, STARTING_LIFE
 from cardwright.kernel.events import BOTTOM, CREATE, DRAW, MOVE, NOWHERE, PUT, SHUFFLED, TOP, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.hands import top_cards
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, DONE, PLAYER, option, value_of, verb_of
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
-
-
-def top_cards(t: Table, player: int, n: int, goal: int, verb: int, clause: str) -> list[Event]:
-    """Moves of the top n cards of the main deck, one after the other (304.3)."""
-    deck = t.zone(terms.MAIN_DECK, player)
-    out: list[Event] = []
-    for i in range(min(n, len(deck))):
-        card = t.cards[deck[len(deck) - 1 - i]]
-        out.append(Event(MOVE, card.ref(), player, 0, verb, -1, player, terms.MAIN_DECK, goal, clause=clause))
-    return out
 
 
 class Game(Procedure):
@@ -68,8 +59,8 @@ class Game(Procedure):
 
     def draw_five(self, t: Table) -> Todo:
         """403.4"""
-        first = top_cards(t, t.first, OPENING_HAND, terms.HAND, DRAW, "403.4")
-        return happen(t, first + top_cards(t, 1 - t.first, OPENING_HAND, terms.HAND, DRAW, "403.4"))
+        first = top_cards(t, t.first, OPENING_HAND, terms.MAIN_DECK, terms.HAND, DRAW, "403.4")
+        return happen(t, first + top_cards(t, 1 - t.first, OPENING_HAND, terms.MAIN_DECK, terms.HAND, DRAW, "403.4"))
 
     def change_hands(self, t: Table) -> Todo:
         """403.4"""
@@ -86,8 +77,8 @@ class Game(Procedure):
         if t.trace is not None:
             for clause in ("1415.1", "1415.1a", "1415.1a-ii", "1415.1b"):
                 t.cite(clause)
-        first = top_cards(t, t.first, LIFEBREAK_SIZE, terms.LIFEBREAK, PUT, "1415.1c")
-        return happen(t, first + top_cards(t, 1 - t.first, LIFEBREAK_SIZE, terms.LIFEBREAK, PUT, "1415.1c"))
+        first = top_cards(t, t.first, LIFEBREAK_SIZE, terms.MAIN_DECK, terms.LIFEBREAK, PUT, "1415.1c")
+        return happen(t, first + top_cards(t, 1 - t.first, LIFEBREAK_SIZE, terms.MAIN_DECK, terms.LIFEBREAK, PUT, "1415.1c"))
 
     def energize(self, t: Table) -> Todo:
         """1119.2, 1122.2a"""
@@ -233,8 +224,8 @@ class ChangeHands(Procedure):
 
     def redraw(self, t: Table) -> Todo:
         """403.4"""
-        first = top_cards(t, t.first, len(self.first), terms.HAND, DRAW, "403.4")
-        return happen(t, first + top_cards(t, 1 - t.first, len(self.second), terms.HAND, DRAW, "403.4"))
+        first = top_cards(t, t.first, len(self.first), terms.MAIN_DECK, terms.HAND, DRAW, "403.4")
+        return happen(t, first + top_cards(t, 1 - t.first, len(self.second), terms.MAIN_DECK, terms.HAND, DRAW, "403.4"))
 
     def _chosen(self, t: Table) -> list[int]:
         return self.first if self.player == t.first else self.second

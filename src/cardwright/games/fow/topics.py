@@ -113,6 +113,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@search_reveal": ("1005.1",),
     "@search_shuffle": ("1021.1a",),
     "@shuffle_few": (),
+    "@hand_limit": ("505.5d", "1019.1", "306.3"),
     "@repeat_declare": ("1301.1a", "1301.1"),
     "@repeat_number": ("1301.1a",),
     "@repeat_other": ("1301.1b",),

@@ -7,13 +7,12 @@ from cardwright.games.fow import terms
 from cardwright.games.fow.legality import ruled
 from cardwright.games.fow.priority import PrioritySequence, quiet
 from cardwright.games.fow.will import will_ceases
-from cardwright.kernel import asking
 from cardwright.kernel.continuous import END_OF_TURN, START_OF_TURN
 from cardwright.kernel.durations import expire
-from cardwright.kernel.events import DISCARD, DRAW, MOVE, PHASE, STATE, Event
-from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.events import DRAW, MOVE, PHASE, STATE, Event
+from cardwright.kernel.frames import Procedure, Todo
+from cardwright.kernel.hands import DiscardDown
 from cardwright.kernel.happening import happen
-from cardwright.kernel.options import CARD, option, value_of
 from cardwright.kernel.remembering import forget_turn
 
 if TYPE_CHECKING:
@@ -42,7 +41,6 @@ class Turn(Procedure):
     def __init__(self, player: int) -> None:
         super().__init__()
         self.player = player
-        self.discarding: list[int] = []
 
     def draw_phase(self, t: Table) -> Todo:
         """501.1, 502.1"""
@@ -159,31 +157,8 @@ class Turn(Procedure):
 
     def discard_down(self, t: Table) -> Todo:
         """505.5d"""
-        hand = t.zone(terms.HAND, self.player)
-        over = len(hand) - ruled(t, terms.HAND_LIMIT, self.player)
-        if over <= 0:
-            self.next = self.REPEAT_FINAL_STEP
-            return None
-        if len(self.discarding) == over:
-            self.next = self.DISCARD
-            return None
-        options = [option(CARD, id) for id in hand if id not in self.discarding]
-        return Ask(self.player, asking.DISCARD, "505.5d", options, -1, -1, len(self.discarding), over)
-
-    def choose_discard(self, t: Table) -> Todo:
-        """505.5d"""
-        self.discarding.append(value_of(self.answer))
-        self.next = self.DISCARD_DOWN
-        return None
-
-    def discard(self, t: Table) -> Todo:
-        """505.5d, 1019.1, 306.3"""
-        events: list[Event] = []
-        for id in self.discarding:
-            c = t.cards[id]
-            events.append(Event(MOVE, c.ref(), c.owner, 0, DISCARD, -1, self.player, terms.HAND, terms.GRAVEYARD, clause="505.5d"))
-        self.discarding = []
-        return happen(t, events)
+        over = len(t.zone(terms.HAND, self.player)) - ruled(t, terms.HAND_LIMIT, self.player)
+        return DiscardDown(self.player, terms.HAND, terms.GRAVEYARD, over) if over > 0 else None
 
     def repeat_final_step(self, t: Table) -> Todo:
         """505.5e"""
@@ -233,10 +208,8 @@ class Turn(Procedure):
     EFFECTS_END: Final = 17
     PRODUCED_WILL_ENDS: Final = 18
     DISCARD_DOWN: Final = 19
-    CHOOSE_DISCARD: Final = 20
-    DISCARD: Final = 21
-    REPEAT_FINAL_STEP: Final = 22
-    TURN_OVER: Final = 23
+    REPEAT_FINAL_STEP: Final = 20
+    TURN_OVER: Final = 21
 
     def tag(self) -> int:
         return 7015
@@ -270,10 +243,8 @@ class Turn(Procedure):
                 elif at == 17: todo = self.effects_end(t)  # 505.5b
                 elif at == 18: todo = self.produced_will_ends(t)  # 505.5c
                 else: todo = self.discard_down(t)  # 505.5d
-            elif at < 24:
-                if at == 20: todo = self.choose_discard(t)  # 505.5d
-                elif at == 21: todo = self.discard(t)  # 505.5d, 1019.1, 306.3
-                elif at == 22: todo = self.repeat_final_step(t)  # 505.5e
+            elif at < 22:
+                if at == 20: todo = self.repeat_final_step(t)  # 505.5e
                 else: todo = self.turn_over(t)  # 505.6
             else: return t.done()
             if todo is not None or t.pause: return todo
@@ -286,19 +257,16 @@ class Turn(Procedure):
         p.at = self.at
         p.next = self.next
         p.answer = self.answer
-        p.discarding = self.discarding[:]
         return p
 
     def save(self, w: Writer) -> None:
         w.num(self.player)
-        w.nums(self.discarding)
     # -- end of generated
 
 
 # -- generated from the steps above: make steps
 TURN_CLAUSES: Final[tuple[str, ...]] = (
     "501.1, 502.1", "502.2", "502.3", "502.4", "503.1, 503.2", "503.3", "503.4", "503.5", "503.6", "503.7", "504.1",
-    "504.2", "505.1", "505.2", "505.3", "505.4", "505.5, 505.5a", "505.5b", "505.5c", "505.5d", "505.5d",
-    "505.5d, 1019.1, 306.3", "505.5e", "505.6",
+    "504.2", "505.1", "505.2", "505.3", "505.4", "505.5, 505.5a", "505.5b", "505.5c", "505.5d", "505.5e", "505.6",
 )
 # -- end of generated

@@ -13,7 +13,7 @@ from cardwright.games.sve.notations.evolving import Evolve
 from cardwright.games.sve.notations.racing import Serve
 from cardwright.games.sve.open8 import GrantRush
 from cardwright.games.sve.playing import Play
-from cardwright.games.sve.setup import Game, Mulligan
+from cardwright.games.sve.setup import Game
 from cardwright.games.sve.turn import Turn
 from cardwright.kernel.frames import Procedure
 from cardwright.kernel.saving import Reader
@@ -51,12 +51,6 @@ def load_GrantRush(r: Reader) -> Procedure:
     return GrantRush(r.num(), r.num())
 
 
-def load_Mulligan(r: Reader) -> Procedure:
-    p = Mulligan(r.num())
-    p.order = r.nums()
-    return p
-
-
 def load_Play(r: Reader) -> Procedure:
     p = Play(r.num(), r.context(), r.flag(), r.num())
     p.came_from = r.num()
@@ -76,7 +70,6 @@ def load_RulesHandling(r: Reader) -> Procedure:
 
 def load_Turn(r: Reader) -> Procedure:
     p = Turn(r.num())
-    p.discarding = r.nums()
     p.idle = r.nums()
     return p
 
@@ -99,7 +92,6 @@ FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     3002: load_FitIn,
     3003: load_Game,
     3004: load_GrantRush,
-    3005: load_Mulligan,
     3006: load_Play,
     3007: load_RulesHandling,
     3008: load_Turn,

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 from cardwright.games.sve import terms
 from cardwright.games.sve.turn import Turn
 from cardwright.games.sve.zones import EX_LIMIT, FIELD_LIMIT, HAND_LIMIT
-from cardwright.kernel import asking
-from cardwright.kernel.events import BOTTOM, CREATE, DRAW, MOVE, NOWHERE, PUT, REVEALED, SHUFFLED, Event
+from cardwright.kernel.events import CREATE, DRAW, MOVE, NOWHERE, REVEALED, SHUFFLED, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.hands import RedrawHand, top_cards
 from cardwright.kernel.happening import happen
-from cardwright.kernel.options import CARD, NO, PLAYER, YES, option, value_of, verb_of
+from cardwright.kernel.options import PLAYER, option, value_of
 
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
@@ -20,16 +20,6 @@ OPENING_HAND: Final = 4
 LEADER_DEFENSE: Final = 20  # 2.8.3.1
 SECOND_PLAYER_EVOLUTION_POINTS: Final = 3
 MAGICAL_ITEMS: Final = 5  # 14.3.1.2
-
-
-def draw_events(t: Table, player: int, n: int, clause: str) -> list[Event]:
-    """Moves of the top n cards to the hand, as one step of the set-up."""
-    deck = t.zone(terms.DECK, player)
-    out: list[Event] = []
-    for i in range(min(n, len(deck))):
-        card = t.cards[deck[len(deck) - 1 - i]]
-        out.append(Event(MOVE, card.ref(), player, 0, DRAW, -1, player, terms.DECK, terms.HAND, clause=clause))
-    return out
 
 
 class Game(Procedure):
@@ -106,16 +96,18 @@ class Game(Procedure):
 
     def draw_four(self, t: Table) -> Todo:
         """6.2.1.7"""
-        first = draw_events(t, t.first, OPENING_HAND, "6.2.1.7")
-        return happen(t, first + draw_events(t, 1 - t.first, OPENING_HAND, "6.2.1.7"))
+        events: list[Event] = []
+        for p in (t.first, 1 - t.first):
+            events = events + top_cards(t, p, OPENING_HAND, terms.DECK, terms.HAND, DRAW, "6.2.1.7")
+        return happen(t, events)
 
     def first_mulligan(self, t: Table) -> Todo:
         """6.2.1.8"""
-        return Mulligan(t.first)
+        return RedrawHand(t.first, terms.ASK_MULLIGAN, terms.HAND, terms.DECK, OPENING_HAND)
 
     def second_mulligan(self, t: Table) -> Todo:
         """6.2.1.8"""
-        return Mulligan(1 - t.first)
+        return RedrawHand(1 - t.first, terms.ASK_MULLIGAN, terms.HAND, terms.DECK, OPENING_HAND)
 
     def set_points(self, t: Table) -> Todo:
         """6.2.1.9, 3.2.1, 3.2.2, 3.2.3"""
@@ -230,99 +222,10 @@ class Game(Procedure):
     # -- end of generated
 
 
-class Mulligan(Procedure):
-    """6.2.1.8: once, a player may put the hand under the deck in any order and draw anew. No shuffle follows."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__()
-        self.player = player
-        self.order: list[int] = []  # the hand, in the order in which it goes to the bottom
-
-    def ask(self, t: Table) -> Todo:
-        """6.2.1.8"""
-        return Ask(self.player, terms.ASK_MULLIGAN, "6.2.1.8", [option(NO), option(YES)])
-
-    def decide(self, t: Table) -> Todo:
-        """6.2.1.8"""
-        if verb_of(self.answer) == NO:
-            return self.end()
-        return None
-
-    def next_card(self, t: Table) -> Todo:
-        """6.2.1.8"""
-        left = [id for id in t.zone(terms.HAND, self.player) if id not in self.order]
-        if len(left) <= 1:
-            self.order = self.order + left
-            self.next = self.PUT_UNDER
-            return None
-        return Ask(self.player, asking.ORDER, "6.2.1.8", [option(CARD, id) for id in left], -1, -1, len(self.order),
-                   len(self.order) + len(left))
-
-    def place(self, t: Table) -> Todo:
-        """6.2.1.8"""
-        self.order.append(value_of(self.answer))
-        self.next = self.NEXT_CARD
-        return None
-
-    def put_under(self, t: Table) -> Todo:
-        """6.2.1.8"""
-        events: list[Event] = []
-        for id in self.order:
-            events.append(Event(MOVE, t.cards[id].ref(), self.player, 0, PUT, -1, self.player, terms.HAND, terms.DECK, BOTTOM,
-                                clause="6.2.1.8"))
-        return happen(t, events)
-
-    def redraw(self, t: Table) -> Todo:
-        """6.2.1.8"""
-        return happen(t, draw_events(t, self.player, OPENING_HAND, "6.2.1.8"))
-
-    # -- generated from the steps above: make steps
-    ASK: Final = 0
-    DECIDE: Final = 1
-    NEXT_CARD: Final = 2
-    PLACE: Final = 3
-    PUT_UNDER: Final = 4
-    REDRAW: Final = 5
-
-    def tag(self) -> int:
-        return 3005
-
-    def run(self, t: Table) -> Todo:
-        while True:
-            at = self.next
-            self.at = at
-            self.next = at + 1
-            if at == 0: todo = self.ask(t)  # 6.2.1.8
-            elif at == 1: todo = self.decide(t)  # 6.2.1.8
-            elif at == 2: todo = self.next_card(t)  # 6.2.1.8
-            elif at == 3: todo = self.place(t)  # 6.2.1.8
-            elif at == 4: todo = self.put_under(t)  # 6.2.1.8
-            elif at == 5: todo = self.redraw(t)  # 6.2.1.8
-            else: return t.done()
-            if todo is not None or t.pause: return todo
-
-    def clauses(self) -> tuple[str, ...]:
-        return MULLIGAN_CLAUSES
-
-    def copy(self) -> Procedure:
-        p = Mulligan(self.player)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        p.order = self.order[:]
-        return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.nums(self.order)
-    # -- end of generated
-
-
 # -- generated from the steps above: make steps
 GAME_CLAUSES: Final[tuple[str, ...]] = (
     "6.2.1, 6.2.1.1, 1.1.1, 3.1.1", "6.2.1.2", "6.2.1.3", "6.2.1.4", "6.2.1.5", "14.3.1.2", "6.2.1.6", "6.2.1.6",
     "6.2.1.7", "6.2.1.8", "6.2.1.8", "6.2.1.9, 3.2.1, 3.2.2, 3.2.3", "6.2.1.10, 3.2.5", "6.2.1.11, 2.8.3, 2.8.3.1",
     "6.2.1.12", "7.1.1, 7.1.2",
 )
-MULLIGAN_CLAUSES: Final[tuple[str, ...]] = ("6.2.1.8", "6.2.1.8", "6.2.1.8", "6.2.1.8", "6.2.1.8", "6.2.1.8")
 # -- end of generated

@@ -111,6 +111,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@search_reveal": ("5.7.1.2",),
     "@search_shuffle": ("5.7.2",),
     "@shuffle_few": ("5.8.1.1",),
+    "@hand_limit": ("7.4.7", "5.11.1"),
+    "@redraw": ("6.2.1.8",),
     "@repeat_declare": ("15.2.1.1",),
     "@repeat_number": ("15.2.1.1",),
     "@repeat_other": ("15.2.1.1",),

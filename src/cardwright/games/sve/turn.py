@@ -11,14 +11,15 @@ from cardwright.games.sve.legality import main_options, quick_options
 from cardwright.games.sve.open8 import GrantRush
 from cardwright.games.sve.playing import play_of_ability, play_of_card
 from cardwright.games.sve.zones import ruled
-from cardwright.kernel import asking, layers
+from cardwright.kernel import layers
 from cardwright.kernel.continuous import END_OF_TURN, START_OF_TURN
 from cardwright.kernel.cycles import declared, in_cycle, mark_action
 from cardwright.kernel.durations import expire
 from cardwright.kernel.events import ATTACK as ATTACK_EVENT
-from cardwright.kernel.events import DAMAGE, DISCARD, DRAW, FOUGHT, MOVE, NUMBER, PHASE, STATE, Event
+from cardwright.kernel.events import DAMAGE, DRAW, FOUGHT, MOVE, NUMBER, PHASE, STATE, Event
 from cardwright.kernel.faces import QUICK as QUICK_FLAG
 from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.hands import DiscardDown
 from cardwright.kernel.happening import happen
 from cardwright.kernel.loops import led_nowhere, note_action
 from cardwright.kernel.options import ATTACK, CARD, DONE, END, PLAY, USE, extra_of, option, value_of, verb_of
@@ -88,7 +89,6 @@ class Turn(Procedure):
     def __init__(self, player: int) -> None:
         super().__init__()
         self.player = player
-        self.discarding: list[int] = []
         self.idle: list[int] = []  # actions that led back to the position in which the present one was chosen (15.2.1.2)
 
     def raise_maximum(self, t: Table) -> Todo:
@@ -234,31 +234,11 @@ class Turn(Procedure):
 
     def discard_down(self, t: Table) -> Todo:
         """7.4.7"""
-        hand = t.zone(terms.HAND, self.player)
-        over = len(hand) - ruled(t, terms.HAND_LIMIT, self.player)
+        over = len(t.zone(terms.HAND, self.player)) - ruled(t, terms.HAND_LIMIT, self.player)
         if over <= 0:
             self.next = self.EFFECTS_END
             return None
-        if len(self.discarding) == over:
-            self.next = self.DISCARD
-            return None
-        options = [option(CARD, id) for id in hand if id not in self.discarding]
-        return Ask(self.player, asking.DISCARD, "7.4.7", options, -1, -1, len(self.discarding), over)
-
-    def choose_discard(self, t: Table) -> Todo:
-        """7.4.7"""
-        self.discarding.append(value_of(self.answer))
-        self.next = self.DISCARD_DOWN
-        return None
-
-    def discard(self, t: Table) -> Todo:
-        """7.4.7, 5.11.1"""
-        events: list[Event] = []
-        for id in self.discarding:
-            c = t.cards[id]
-            events.append(Event(MOVE, c.ref(), c.owner, 0, DISCARD, -1, self.player, terms.HAND, terms.CEMETERY, clause="7.4.7"))
-        self.discarding = []
-        return happen(t, events)
+        return DiscardDown(self.player, terms.HAND, terms.CEMETERY, over)
 
     def confirm_discard(self, t: Table) -> Todo:
         """7.4.7"""
@@ -308,11 +288,9 @@ class Turn(Procedure):
     OPPONENT_ANSWERS: Final = 16
     CONFIRM_ANSWER: Final = 17
     DISCARD_DOWN: Final = 18
-    CHOOSE_DISCARD: Final = 19
-    DISCARD: Final = 20
-    CONFIRM_DISCARD: Final = 21
-    EFFECTS_END: Final = 22
-    TURN_OVER: Final = 23
+    CONFIRM_DISCARD: Final = 19
+    EFFECTS_END: Final = 20
+    TURN_OVER: Final = 21
 
     def tag(self) -> int:
         return 3008
@@ -345,11 +323,9 @@ class Turn(Procedure):
                 elif at == 16: todo = self.opponent_answers(t)  # 7.4.5, 12.3.4
                 elif at == 17: todo = self.confirm_answer(t)  # 7.4.6
                 elif at == 18: todo = self.discard_down(t)  # 7.4.7
-                else: todo = self.choose_discard(t)  # 7.4.7
-            elif at < 24:
-                if at == 20: todo = self.discard(t)  # 7.4.7, 5.11.1
-                elif at == 21: todo = self.confirm_discard(t)  # 7.4.7
-                elif at == 22: todo = self.effects_end(t)  # 7.4.8
+                else: todo = self.confirm_discard(t)  # 7.4.7
+            elif at < 22:
+                if at == 20: todo = self.effects_end(t)  # 7.4.8
                 else: todo = self.turn_over(t)  # 7.4.9, 7.1.1
             else: return t.done()
             if todo is not None or t.pause: return todo
@@ -362,13 +338,11 @@ class Turn(Procedure):
         p.at = self.at
         p.next = self.next
         p.answer = self.answer
-        p.discarding = self.discarding[:]
         p.idle = self.idle[:]
         return p
 
     def save(self, w: Writer) -> None:
         w.num(self.player)
-        w.nums(self.discarding)
         w.nums(self.idle)
     # -- end of generated
 
@@ -376,7 +350,6 @@ class Turn(Procedure):
 # -- generated from the steps above: make steps
 TURN_CLAUSES: Final[tuple[str, ...]] = (
     "7.2.1", "7.2.2, 3.2.3", "7.2.3", "7.2.4", "7.2.5", "7.3.1", "7.3.2", "7.3.3", "7.3.3", "7.3.4", "7.4.1", "7.4.2",
-    "7.4.3", "7.4.3, 12.8.2", "7.4.4", "7.4.5", "7.4.5, 12.3.4", "7.4.6", "7.4.7", "7.4.7", "7.4.7, 5.11.1", "7.4.7",
-    "7.4.8", "7.4.9, 7.1.1",
+    "7.4.3", "7.4.3, 12.8.2", "7.4.4", "7.4.5", "7.4.5, 12.3.4", "7.4.6", "7.4.7", "7.4.7", "7.4.8", "7.4.9, 7.1.1",
 )
 # -- end of generated

@@ -7,16 +7,15 @@ from cardwright.games.weiss import terms
 from cardwright.games.weiss.rule_actions import nothing_to_do
 from cardwright.games.weiss.timing import begins, check
 from cardwright.games.weiss.zones import hand_limit
-from cardwright.kernel import asking
 from cardwright.kernel.contexts import Context, Pending
 from cardwright.kernel.continuous import END_OF_TURN, TURNS
 from cardwright.kernel.durations import expire
-from cardwright.kernel.events import BY_RULE, DISCARD, MOVE, PUT, Event
+from cardwright.kernel.events import BY_RULE, MOVE, PUT, Event
 from cardwright.kernel.faces import AUTOMATIC, Ability
-from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.frames import Procedure, Todo
+from cardwright.kernel.hands import DiscardDown
 from cardwright.kernel.happening import happen
 from cardwright.kernel.layers import refresh
-from cardwright.kernel.options import CARD, option, value_of
 from cardwright.kernel.remembering import forget_turn
 from cardwright.kernel.triggers import STATE_WATCH, notice_states, times_used, watchers
 
@@ -35,7 +34,6 @@ class EndPhase(Procedure):
         super().__init__()
         self.player = player
         self.activated: list[int] = []  # references and abilities that the end of this turn has activated already
-        self.discarding: list[int] = []
 
     def end_phase(self, t: Table) -> Todo:
         """6.8.1, 6.8.1.1"""
@@ -49,33 +47,8 @@ class EndPhase(Procedure):
 
     def discard_down(self, t: Table) -> Todo:
         """6.8.1.2, 3.3.3"""
-        hand = t.zone(terms.HAND, self.player)
-        over = len(hand) - hand_limit(t, self.player)
-        if over <= 0:
-            self.next = self.CLEAR_CLIMAX
-            return None
-        if len(self.discarding) == over:
-            self.next = self.DISCARD
-            return None
-        options = [option(CARD, id) for id in hand if id not in self.discarding]
-        return Ask(self.player, asking.DISCARD, "6.8.1.2", options, -1, -1, len(self.discarding), over)
-
-    def choose_discard(self, t: Table) -> Todo:
-        """6.8.1.2"""
-        self.discarding.append(value_of(self.answer))
-        self.next = self.DISCARD_DOWN
-        return None
-
-    def discard(self, t: Table) -> Todo:
-        """6.8.1.2"""
-        events: list[Event] = []
-        for id in self.discarding:
-            c = t.cards[id]
-            events.append(Event(
-                MOVE, c.ref(), c.owner, 0, DISCARD, -1, self.player, terms.HAND, terms.WAITING_ROOM, clause="6.8.1.2"
-            ))
-        self.discarding = []
-        return happen(t, events)
+        over = len(t.zone(terms.HAND, self.player)) - hand_limit(t, self.player)
+        return DiscardDown(self.player, terms.HAND, terms.WAITING_ROOM, over) if over > 0 else None
 
     def clear_climax(self, t: Table) -> Todo:
         """6.8.1.3"""
@@ -176,13 +149,11 @@ class EndPhase(Procedure):
     END_PHASE: Final = 0
     ACTIVATE: Final = 1
     DISCARD_DOWN: Final = 2
-    CHOOSE_DISCARD: Final = 3
-    DISCARD: Final = 4
-    CLEAR_CLIMAX: Final = 5
-    CHECK_END: Final = 6
-    EFFECTS_END: Final = 7
-    AGAIN: Final = 8
-    TURN_OVER: Final = 9
+    CLEAR_CLIMAX: Final = 3
+    CHECK_END: Final = 4
+    EFFECTS_END: Final = 5
+    AGAIN: Final = 6
+    TURN_OVER: Final = 7
 
     def tag(self) -> int:
         return 5015
@@ -192,18 +163,14 @@ class EndPhase(Procedure):
             at = self.next
             self.at = at
             self.next = at + 1
-            if at < 5:
-                if at == 0: todo = self.end_phase(t)  # 6.8.1, 6.8.1.1
-                elif at == 1: todo = self.activate(t)  # 6.8.1.1
-                elif at == 2: todo = self.discard_down(t)  # 6.8.1.2, 3.3.3
-                elif at == 3: todo = self.choose_discard(t)  # 6.8.1.2
-                else: todo = self.discard(t)  # 6.8.1.2
-            elif at < 10:
-                if at == 5: todo = self.clear_climax(t)  # 6.8.1.3
-                elif at == 6: todo = self.check_end(t)  # 6.8.1.4
-                elif at == 7: todo = self.effects_end(t)  # 6.8.1.4
-                elif at == 8: todo = self.again(t)  # 6.8.1.5
-                else: todo = self.turn_over(t)  # 6.8.1.5
+            if at == 0: todo = self.end_phase(t)  # 6.8.1, 6.8.1.1
+            elif at == 1: todo = self.activate(t)  # 6.8.1.1
+            elif at == 2: todo = self.discard_down(t)  # 6.8.1.2, 3.3.3
+            elif at == 3: todo = self.clear_climax(t)  # 6.8.1.3
+            elif at == 4: todo = self.check_end(t)  # 6.8.1.4
+            elif at == 5: todo = self.effects_end(t)  # 6.8.1.4
+            elif at == 6: todo = self.again(t)  # 6.8.1.5
+            elif at == 7: todo = self.turn_over(t)  # 6.8.1.5
             else: return t.done()
             if todo is not None or t.pause: return todo
 
@@ -216,19 +183,16 @@ class EndPhase(Procedure):
         p.next = self.next
         p.answer = self.answer
         p.activated = self.activated[:]
-        p.discarding = self.discarding[:]
         return p
 
     def save(self, w: Writer) -> None:
         w.num(self.player)
         w.nums(self.activated)
-        w.nums(self.discarding)
     # -- end of generated
 
 
 # -- generated from the steps above: make steps
 END_PHASE_CLAUSES: Final[tuple[str, ...]] = (
-    "6.8.1, 6.8.1.1", "6.8.1.1", "6.8.1.2, 3.3.3", "6.8.1.2", "6.8.1.2", "6.8.1.3", "6.8.1.4", "6.8.1.4", "6.8.1.5",
-    "6.8.1.5",
+    "6.8.1, 6.8.1.1", "6.8.1.1", "6.8.1.2, 3.3.3", "6.8.1.3", "6.8.1.4", "6.8.1.4", "6.8.1.5", "6.8.1.5",
 )
 # -- end of generated

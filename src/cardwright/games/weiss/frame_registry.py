@@ -109,7 +109,6 @@ def load_EncoreStep(r: Reader) -> Procedure:
 def load_EndPhase(r: Reader) -> Procedure:
     p = EndPhase(r.num())
     p.activated = r.nums()
-    p.discarding = r.nums()
     return p
 
 

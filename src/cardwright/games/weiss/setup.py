@@ -8,6 +8,7 @@ from cardwright.games.weiss.turn import Turn
 from cardwright.games.weiss.zones import HAND_LIMIT
 from cardwright.kernel.events import DRAW, MOVE, PUT, SHUFFLED, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.hands import top_cards
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, DONE, option, value_of, verb_of
 
@@ -16,16 +17,6 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 OPENING_HAND: Final = 5
-
-
-def draw_events(t: Table, player: int, n: int) -> list[Event]:
-    """Moves of the top n cards to the hand, as one step of the set-up."""
-    deck = t.zone(terms.DECK, player)
-    out: list[Event] = []
-    for i in range(min(n, len(deck))):
-        card = t.cards[deck[len(deck) - 1 - i]]
-        out.append(Event(MOVE, card.ref(), player, 0, DRAW, -1, player, terms.DECK, terms.HAND, clause="5.2.1.4"))
-    return out
 
 
 class Game(Procedure):
@@ -54,7 +45,10 @@ class Game(Procedure):
 
     def draw_five(self, t: Table) -> Todo:
         """5.2.1.4"""
-        return happen(t, draw_events(t, t.first, OPENING_HAND) + draw_events(t, 1 - t.first, OPENING_HAND))
+        events: list[Event] = []
+        for p in (t.first, 1 - t.first):
+            events = events + top_cards(t, p, OPENING_HAND, terms.DECK, terms.HAND, DRAW, "5.2.1.4")
+        return happen(t, events)
 
     def first_redraw(self, t: Table) -> Todo:
         """5.2.1.4"""
@@ -168,7 +162,7 @@ class Redraw(Procedure):
 
     def draw_again(self, t: Table) -> Todo:
         """5.2.1.4"""
-        return happen(t, draw_events(t, self.player, len(self.chosen)))
+        return happen(t, top_cards(t, self.player, len(self.chosen), terms.DECK, terms.HAND, DRAW, "5.2.1.4"))
 
     # -- generated from the steps above: make steps
     CHOOSE: Final = 0

@@ -121,6 +121,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@search_reveal": ("8.6.3.1.4",),
     "@search_shuffle": ("3.2.4",),
     "@shuffle_few": ("3.2.4",),
+    "@hand_limit": ("6.8.1.2", "3.3.3"),
     "@repeat_declare": ("11.1.1.2", "11.1.1"),
     "@repeat_number": ("11.1.1.2",),
     "@repeat_other": ("11.1.1.3", "11.1.1"),

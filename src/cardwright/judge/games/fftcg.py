@@ -88,7 +88,7 @@ class FftcgAdapter(GameAdapter):
         terms.ASK_FIRST: "who goes first", terms.ASK_MULLIGAN: "draw anew", terms.ASK_PRIORITY: "priority",
         terms.ASK_ATTACK: "attack", terms.ASK_PARTY: "form a party", terms.ASK_BLOCK: "block",
         terms.ASK_EX_BURST: "use the EX Burst", terms.ASK_CP: "pay CP", terms.ASK_ASSIGN: "assign damage",
-        terms.ASK_EXCESS_BACKUP: "which Backup goes", terms.ASK_HAND_LIMIT: "discard down",
+        terms.ASK_EXCESS_BACKUP: "which Backup goes",
     }
     printed_numbers = ("power",)
     printed_words = ("element", "job", "category", "ex_burst")
