@@ -211,3 +211,17 @@ def test_modes_are_chosen_while_it_resolves(weiss):
     game.choose(2)
     assert names(game.you.hand) == [] and len(game.you.stock) == 1
     game.shows("8.6.3")
+
+
+def test_a_card_goes_to_any_position_once(weiss):
+    game = weiss.game()
+    text = "【AUTO】 When this card is placed on the stage from your waiting room, draw 1 card."
+    card = game.character("Back Again", on="your waiting room", text=text)
+    call = "Choose 1 character in your waiting room, and put it on any position of your stage."
+    game.play(game.event("Call", text=call))
+    assert game.asked == "position", "there is only one card to choose, so its position is asked for"
+    game.choose("back left")
+    assert game.asked == "main phase" and card.position == "back left"
+    assert len([e for e in game.events("move") if e.card == card]) == 1
+    assert len(game.you.hand) == 1
+    game.shows("8.6.2.2.1", "8.8.1")

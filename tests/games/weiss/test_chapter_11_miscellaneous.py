@@ -118,6 +118,25 @@ def test_characters_placed_together_on_one_position_all_leave(weiss):
     game.shows("9.6.2")
 
 
+def test_characters_that_came_together_and_meet_later_were_not_placed_together(weiss):
+    game = weiss.game()
+    first = game.character("First", on="your waiting room")
+    text = "【ACT】 [【REST】 this card] Choose 1 of your characters, and move it to any position of your stage."
+    second = game.character("Second", on="your waiting room", text=text)
+    both = "Choose up to 2 characters in your waiting room, and put them on any position of your stage."
+    game.play(game.event("Both", text=both))
+    game.choose(first)
+    game.choose(second)
+    game.choose("center left")
+    game.choose("back right")
+    assert (first.position, second.position) == ("center left", "back right")
+    game.use(second)
+    game.choose(second)
+    game.choose("center left")
+    assert first.zone == "waiting room" and second.position == "center left", "only who was there before has to leave"
+    game.shows("9.6.1")
+
+
 # -- 1.3.6
 def test_a_number_of_one_s_choice_is_zero_or_more(weiss):
     game = weiss.game(your_stock=3)
@@ -127,6 +146,26 @@ def test_a_number_of_one_s_choice_is_zero_or_more(weiss):
     game.choose(2)
     assert len(game.you.hand) == 2 and len(game.you.stock) == 1
     game.shows("1.3.6")
+
+
+def test_the_number_of_an_automatic_ability_s_cost_is_chosen_as_it_is_paid(weiss):
+    game = weiss.game(your_stock=3)
+    text = "【AUTO】 [(X)] When this card is placed on the stage from your hand, you may pay the cost. If you do, draw X cards."
+    game.play(game.character("User", on="your hand", text=text), "center left")
+    game.choose("yes")
+    assert game.options() == [0, 1, 2, 3], "as much as the stock can pay"
+    game.choose(2)
+    assert len(game.you.hand) == 2 and len(game.you.stock) == 1
+    game.shows("1.3.6", "8.4.3", "8.7.3.1.1")
+
+
+def test_who_does_not_pay_is_asked_for_no_number(weiss):
+    game = weiss.game(your_stock=3)
+    text = "【AUTO】 [(X)] When this card is placed on the stage from your hand, you may pay the cost. If you do, draw X cards."
+    game.play(game.character("User", on="your hand", text=text), "center left")
+    game.choose("no")
+    assert game.asked == "main phase" and len(game.you.stock) == 3 and game.you.hand == []
+    game.shows("8.7.3.2.1")
 
 
 # -- 11.1.1.2, 11.1.1.3

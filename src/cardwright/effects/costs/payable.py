@@ -1,16 +1,19 @@
 """Whether all parts of a cost can be paid together: the points summed, and different cards for the parts that take cards."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Condition, CostPart
 from cardwright.effects.costs.matching import matched
 from cardwright.effects.costs.points import PayPoints
 from cardwright.effects.costs.taking import TakeCards
+from cardwright.effects.script import X_NUMBER
 from cardwright.kernel.contexts import Context
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
+
+MOST_X: Final = 99  # more than can be paid with anything
 
 
 def payable(t: Table, c: Context, parts: list[CostPart], points: int = 0) -> bool:
@@ -26,6 +29,20 @@ def payable(t: Table, c: Context, parts: list[CostPart], points: int = 0) -> boo
         if part.count(t, c) > 0:
             taking = True
     return not taking or enough_cards(t, c, parts)
+
+
+def payable_numbers(t: Table, c: Context, parts: list[CostPart]) -> list[int]:
+    """The numbers, zero and up, that X can be so that these parts can be paid in full."""
+    out: list[int] = []
+    n = 0
+    while n <= MOST_X:
+        c.numbers[X_NUMBER] = n
+        if not payable(t, c, parts, 0):
+            break
+        out.append(n)
+        n += 1
+    c.numbers[X_NUMBER] = 0
+    return out
 
 
 def enough_points(t: Table, c: Context, parts: list[CostPart], points: int) -> bool:

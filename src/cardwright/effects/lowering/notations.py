@@ -44,6 +44,7 @@ class Notations:
         self.targets_on_play = False  # are targets chosen on playing even for what may turn out not to be done?
         self.piles_in_order = False  # do cards off the top of a pile go one by one, in the order in which they lay?
         self.decides_first = False  # do players who act together all decide first, and then act at the same time?
+        self.x_when_paid = False  # is the X of a cost that is paid while an effect is carried out chosen then?
         self.open_groups = False  # does an effect on a group reach cards that join it later, and let go of others?
 
     def even_none(self, verb: str, what: Node) -> str:
@@ -77,6 +78,10 @@ class Notations:
     def own_place(self, low: ChoiceLowering, node: Node, verb: str) -> Where | None:
         """A place of this game's own: a position of a zone."""
         return None
+
+    def either_end(self, low: ChoiceLowering, place: Node) -> bool:
+        """Does this place leave it open at which end of an ordered zone a card is put?"""
+        return place.text("at") == "any"
 
     def timing_flags(self, node: Node) -> int:
         """The flags of an activated ability that can be played at this timing."""

@@ -85,7 +85,7 @@ class OpLowering(ChoiceLowering):
 
     # -- cards move
     def _move(self, node: Node) -> None:
-        if any(place.text("at") == "any" for place in node.many("to")):
+        if any(self.notations.either_end(self, place) for place in node.many("to")):
             self._move_to_either_end(node)
             return
         verb = node.text("verb")

@@ -218,10 +218,15 @@ class ScopeLowering(OpLowering):
     def pay_for(self, node: Node, cost: tuple[Node, ...], optional: bool, do: tuple[Node, ...]) -> None:
         """A cost that is paid while the effect is carried out, and what it buys."""
         at = self.at
+        known = at.script.asks_x  # was X chosen when the ability was played?
         parts = self.cost(cost, -1)
         self.note(node)
         topic = "@cost_when_triggered" if node.kind == "Triggered" else "@cost_in_effect"
-        pay = PayOrNot(self.one_clause("PayFor"), self.actor(YOU), parts, optional, topic)
+        x_clause = ""
+        if self.notations.x_when_paid and at.script.asks_x and not known:
+            x_clause = self.one_clause("ChooseX")
+            at.script.asks_x = False
+        pay = PayOrNot(self.one_clause("PayFor"), self.actor(YOU), parts, optional, topic, x_clause)
         at.emit(pay)
         for part in parts:
             at.emit(PaidOp(part))

@@ -4,23 +4,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import CostPart, Op, Players, step
-from cardwright.effects.costs.payable import payable
+from cardwright.effects.costs.payable import payable, payable_numbers
 from cardwright.effects.ops.control_flow import JumpOp
+from cardwright.effects.script import X_NUMBER
 from cardwright.kernel import asking
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.happening import begin_paying, end_paying
-from cardwright.kernel.options import NO, YES, option, verb_of
+from cardwright.kernel.options import NO, NUMBER, YES, option, value_of, verb_of
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
 class PayOrNot(JumpOp):
-    """Asks whether the cost that follows is paid; past what it buys if not, or if it can't be paid in full."""
+    """Asks whether the cost that follows is paid; past what it buys if not, or if it can't be paid in full. Where the cost has an X
+    that is chosen then, `x_clause` says by which clause, and it is asked for, too."""
 
-    def __init__(self, clause: str, who: Players, parts: list[CostPart], optional: bool, topic: str) -> None:
+    def __init__(
+        self, clause: str, who: Players, parts: list[CostPart], optional: bool, topic: str, x_clause: str = ""
+    ) -> None:
         super().__init__(clause)
+        self.x_clause = x_clause
         self.topic = topic
         self.who = who
         self.parts = parts
@@ -37,21 +42,33 @@ class PayOrNot(JumpOp):
                 self.jump(c)
                 return None
             if not self.optional:
-                begin_paying(t)
-                self.go_on(c)
-                return None
+                return self.pay(t, c)
             c.phase = 1
             who = self.who.players(t, c)[0]
             return Ask(who, asking.PAY_OR_NOT, self.clause, [option(YES), option(NO)], c.source, c.ability.number)
-        if verb_of(c.answer) == YES:
+        if verb_of(c.answer) == NUMBER:
+            c.numbers[X_NUMBER] = value_of(c.answer)
             begin_paying(t)
             self.go_on(c)
+        elif verb_of(c.answer) == YES:
+            return self.pay(t, c)
         else:
             if t.trace is not None and "@cost_declined" in t.rules.topics:
                 t.cite("@cost_declined")
             c.did = False
             self.jump(c)
         return None
+
+
+    def pay(self, t: Table, c: Context) -> Todo:
+        """It is going to be paid: first of all X is chosen, if there is one."""
+        if self.x_clause == "":
+            begin_paying(t)
+            self.go_on(c)
+            return None
+        c.phase = 2
+        options = [option(NUMBER, n) for n in payable_numbers(t, c, self.parts)]
+        return Ask(self.who.players(t, c)[0], asking.CHOOSE_NUMBER, self.x_clause, options, c.source, c.ability.number)
 
 
 class PaidOp(Op):

@@ -82,12 +82,26 @@ def crowded(t: Table, ids: list[int], at_once: str, clause: str) -> list[Event]:
     last = t.cards[ids[-1]]
     if t.trace is not None:
         t.cite("3.6.2" if last.zone == terms.STAGE else "3.11.2")
-    together = t.cards[ids[-2]].stamp == last.stamp
+    before = t.cards[ids[-2]]
+    together = before.stamp == last.stamp and not (moved_since(t, before) or moved_since(t, last))
     for id in ids[:-1]:
         out.append(gone(t.cards[id], at_once if together else clause))
     if together:
         out.append(gone(last, at_once))
     return out
+
+
+def moved_since(t: Table, c: Card) -> bool:
+    """Has it, since it came to the stage, been put on another position? Then it was not placed with those that it came with."""
+    ref = c.ref()
+    for i in range(len(t.history) - 1, -1, -1):
+        e = t.history[i]
+        if e.subject == ref:
+            if e.kind == terms.REPOSITIONED:
+                return True
+            if e.kind == MOVE:
+                return e.before is not None and e.before.zone == c.zone
+    return False
 
 
 def on_position(t: Table, player: int, position: int) -> list[int]:

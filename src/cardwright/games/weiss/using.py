@@ -3,9 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.costs.payable import payable
+from cardwright.effects.costs.payable import payable_numbers
 from cardwright.effects.script import X_NUMBER, Script
-from cardwright.games.weiss import terms
 from cardwright.games.weiss.keyword_use import cite_keyword, used_events
 from cardwright.games.weiss.playing import ABILITY_PLAYED, resolve
 from cardwright.kernel import asking
@@ -20,17 +19,6 @@ from cardwright.kernel.triggers import note_use
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
-
-
-def payable_numbers(t: Table, c: Context, script: Script) -> list[int]:
-    """1.3.6: the numbers, zero and up, that X can be so that the cost can be paid in full."""
-    out: list[int] = []
-    for n in range(len(t.zones[terms.STOCK * 2 + c.controller]) + len(t.zones[terms.HAND * 2 + c.controller]) + 1):
-        c.numbers[X_NUMBER] = n
-        if payable(t, c, script.cost, 0):
-            out.append(n)
-    c.numbers[X_NUMBER] = 0
-    return out
 
 
 class PlayAbility(Procedure):
@@ -63,7 +51,7 @@ class PlayAbility(Procedure):
         if not script.asks_x:
             self.next = self.PAY
             return None
-        options = [option(NUMBER, n) for n in payable_numbers(t, c, script)]
+        options = [option(NUMBER, n) for n in payable_numbers(t, c, script.cost)]
         return Ask(self.player, asking.CHOOSE_NUMBER, "1.3.6", options, c.source, c.ability.number)
 
     def take_x(self, t: Table) -> Todo:

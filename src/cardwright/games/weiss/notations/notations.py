@@ -60,6 +60,7 @@ class WeissNotations(Notations):
         )
         self.chooses_on_play = False  # 8.6.3
         self.pays_in_order = True  # 8.4.2.1
+        self.x_when_paid = True  # 8.7.3.1.1, 1.3.6
 
     def clause(self, kind: str) -> str:
         return OTHERS
@@ -275,6 +276,10 @@ class WeissNotations(Notations):
         return terms.COUNTER if node.text("timing") == "counter" else 0
 
     # -- places and states
+    def either_end(self, low: ChoiceLowering, place: Node) -> bool:
+        """Any position of the stage is no end of a pile: it is asked for as the card is put there (8.6.2.2.1)."""
+        return low.vocabulary.zone(place.text("zone")) != terms.STAGE and super().either_end(low, place)
+
     def own_place(self, low: ChoiceLowering, node: Node, verb: str) -> Where | None:
         """3.6.3, 3.6.4"""
         zone = node.text("zone")
