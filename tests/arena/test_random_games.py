@@ -103,6 +103,16 @@ class TestTheChecksThemselves:
         with pytest.raises(Broken, match="but says it is in"):
             invariants.check_cards(t, 100)
 
+    def test_information_that_is_out_of_date_is_found(self) -> None:
+        t = a_table()
+        card = t.cards[t.zone(t.rules.field, 0)[0] if t.zone(t.rules.field, 0) else 0]
+        changed = t.look(card).copy()
+        invariants.check_information(t)
+        changed.stats[0] += 1
+        t.looks[card.id] = changed
+        with pytest.raises(Broken, match="is not what the effects in force make of it"):
+            invariants.check_information(t)
+
     @pytest.mark.plain_only
     def test_a_clone_that_shares_its_state_is_found(self, monkeypatch: pytest.MonkeyPatch) -> None:
         honest = Table.clone

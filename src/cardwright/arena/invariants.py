@@ -11,7 +11,7 @@ from cardwright.bots.determinize import give_faces, hidden_pools
 from cardwright.games.entry import GameEntry, Prepared
 from cardwright.kernel import chance, storing
 from cardwright.kernel import options as o
-from cardwright.kernel.accounting import misplaced
+from cardwright.kernel.accounting import misplaced, outdated
 from cardwright.kernel.table import Table
 from cardwright.kernel.visibility import SPECTATOR, view
 
@@ -43,6 +43,13 @@ def carry_on(t: Table, decisions: int, seed: int) -> None:
 def check_cards(t: Table, brought: int) -> None:
     """No card is lost, of those that the players brought, and none is in two places."""
     fault = misplaced(t, brought)
+    if fault:
+        raise Broken(fault)
+
+
+def check_information(t: Table) -> None:
+    """Information that was worked out earlier is what it would be if it were worked out now."""
+    fault = outdated(t)
     if fault:
         raise Broken(fault)
 
@@ -134,6 +141,7 @@ def check_game(game: GameEntry, prepared: Prepared, seed: int) -> str:
         if len(answers) >= ENDLESS:
             raise Broken(f"no end after {ENDLESS} decisions")
         check_cards(t, brought)
+        check_information(t)
         check_own(game, t)
         if len(answers) in at:
             tries = ILLEGAL - tried if len(answers) == max(at) else ILLEGAL // len(at)

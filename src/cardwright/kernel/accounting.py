@@ -1,9 +1,12 @@
-"""Where every card is: each on exactly one list, that of the zone and player it says."""
+"""What can be checked at any moment: where every card is, and that information which is kept is still right."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright.kernel.layers import refresh
+
 if TYPE_CHECKING:
+    from cardwright.kernel.faces import Look
     from cardwright.kernel.table import Table
 
 
@@ -25,3 +28,35 @@ def misplaced(t: Table, brought: int) -> str:
         if n > 1 or (n == 0 and c.id < brought):
             return f"{c.form.name} (card {c.id}) is in {n} zones"
     return ""
+
+
+def outdated(t: Table) -> str:
+    """Whose information is no longer what the effects in force make of it, although nothing has marked it as changed; or nothing.
+    (More kinds of event may be watched than anybody minds: that only costs a look.)"""
+    if t.dirty:
+        return ""
+    fresh = t.clone()
+    fresh.dirty = True
+    fresh.altered = [c.id for c in t.cards]  # begin with what is printed
+    refresh(fresh)
+    for c in t.cards:
+        kept = t.looks[c.id]
+        now = fresh.looks[c.id]
+        if kept is not now and not same_look(kept, now):
+            return f"{c.form.name} (card {c.id}) is not what the effects in force make of it"
+    if fresh.watched & ~t.watched or fresh.replaced & ~t.replaced:
+        return "abilities watch or replace more than is summed up"
+    if t.priced != fresh.priced or t.numbered != fresh.numbered:
+        return "what cards in play say about costs and numbers is not what is summed up"
+    if t.dynamic != fresh.dynamic or t.reach != fresh.reach or t.grants != fresh.grants:
+        return "what information depends on is not what is summed up"
+    return ""
+
+
+def same_look(a: Look, b: Look) -> bool:
+    return (
+        a.types == b.types and a.subtypes == b.subtypes and a.colours == b.colours and a.traits == b.traits and a.names == b.names
+        and a.stats == b.stats and a.keywords == b.keywords and a.bans == b.bans and a.controller == b.controller
+        and a.abilities == b.abilities and a.watches == b.watches and a.minds == b.minds and a.replaces == b.replaces
+        and a.acts == b.acts and a.prices == b.prices and a.restricts == b.restricts
+    )  # fmt: skip

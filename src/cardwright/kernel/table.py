@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel import chance
 from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT, Card, Piece, Snapshot, snapshot_of
-from cardwright.kernel.continuous import ANYTHING, NUMBERS, WHATEVER
+from cardwright.kernel.continuous import ANYTHING, NUMBERS, TURNS, WHATEVER
 from cardwright.kernel.frames import Ask, Frame, Todo
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.refusals import Refusal
@@ -188,6 +188,11 @@ class Table:
         """Something that information may depend on has changed: `what` says which kind of thing, where it is only one."""
         if self.dynamic & (what | ANYTHING):
             self.dirty = True
+
+    def make_active(self, player: int) -> None:
+        """From now on it is this player's turn: what holds during a turn, or counts what happened in it, changes with it."""
+        self.active = player
+        self.touch(TURNS)
 
     # -- numbers
     def number(self, which: int, player: int) -> int:

@@ -63,7 +63,7 @@ class Game(Procedure):
     def decide_first(self, t: Table) -> Todo:
         """5-2-6"""
         t.first = value_of(self.answer)
-        t.active = t.first
+        t.make_active(t.first)
         return None
 
     def first_mulligan(self, t: Table) -> Todo:
@@ -77,7 +77,7 @@ class Game(Procedure):
     def begin(self, t: Table) -> Todo:
         """5-2-8"""
         t.history = []
-        t.active = t.first
+        t.make_active(t.first)
         return None
 
     def take_turn(self, t: Table) -> Todo:

@@ -211,8 +211,7 @@ class Turn(Procedure):
     def turn_over(self, t: Table) -> Todo:
         """6-8-1-3"""
         self._clear(t)
-        t.active = t.rules.next_player(t)
-        t.dirty = True  # what holds during a player's turn changes with it
+        t.make_active(t.rules.next_player(t))
         return None
 
     def _could_be_idle(self, t: Table) -> bool:

@@ -53,7 +53,7 @@ class Game(Procedure):
     def decide_first(self, t: Table) -> Todo:
         """8.2.1.2"""
         t.first = value_of(self.answer)
-        t.active = t.first
+        t.make_active(t.first)
         return None
 
     def draw_five(self, t: Table) -> Todo:
@@ -72,7 +72,7 @@ class Game(Procedure):
     def begin(self, t: Table) -> Todo:
         """8.2.1.5"""
         t.history = []
-        t.active = t.first
+        t.make_active(t.first)
         return None
 
     def take_turn(self, t: Table) -> Todo:

@@ -140,8 +140,7 @@ class Turn(Procedure):
             for id in t.zone(terms.FIELD, p):
                 if t.cards[id].marks & TURN_MARKS:
                     t.mine(id).marks &= ~TURN_MARKS
-        t.active = t.rules.next_player(t)
-        t.dirty = True  # what holds during a player's turn changes with it
+        t.make_active(t.rules.next_player(t))
         return None
 
     # -- generated from the steps above: make steps

@@ -54,7 +54,7 @@ class Game(Procedure):
     def decide_first(self, t: Table) -> Todo:
         """403.3"""
         t.first = value_of(self.answer)
-        t.active = t.first
+        t.make_active(t.first)
         return None
 
     def draw_five(self, t: Table) -> Todo:
@@ -99,7 +99,7 @@ class Game(Procedure):
     def begin(self, t: Table) -> Todo:
         """403.6"""
         t.history = []
-        t.active = t.first
+        t.make_active(t.first)
         t.memory = [1 - t.first]
         return None
 

@@ -171,8 +171,7 @@ class Turn(Procedure):
     def turn_over(self, t: Table) -> Todo:
         """505.6"""
         self._clear(t)
-        t.active = t.rules.next_player(t)
-        t.dirty = True  # what holds during a player's turn changes with it
+        t.make_active(t.rules.next_player(t))
         return None
 
     def _clear(self, t: Table) -> None:

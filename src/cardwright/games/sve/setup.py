@@ -91,7 +91,7 @@ class Game(Procedure):
     def decide_first(self, t: Table) -> Todo:
         """6.2.1.6"""
         t.first = value_of(self.answer)
-        t.active = t.first
+        t.make_active(t.first)
         return None
 
     def draw_four(self, t: Table) -> Todo:
@@ -131,7 +131,7 @@ class Game(Procedure):
     def begin(self, t: Table) -> Todo:
         """6.2.1.12"""
         t.history = []
-        t.active = t.first
+        t.make_active(t.first)
         t.memory = [1 - t.first]
         return None
 

@@ -8,7 +8,7 @@ from cardwright.games.weiss.rule_actions import nothing_to_do
 from cardwright.games.weiss.timing import begins, check
 from cardwright.games.weiss.zones import hand_limit
 from cardwright.kernel.contexts import Context, Pending
-from cardwright.kernel.continuous import END_OF_TURN, TURNS
+from cardwright.kernel.continuous import END_OF_TURN
 from cardwright.kernel.durations import expire
 from cardwright.kernel.events import BY_RULE, MOVE, PUT, Event
 from cardwright.kernel.faces import AUTOMATIC, Ability
@@ -83,8 +83,7 @@ class EndPhase(Procedure):
             for id in t.zone(terms.STAGE, p):
                 if t.cards[id].marks & terms.ATTACKED_THIS_TURN:
                     t.mine(id).marks &= ~terms.ATTACKED_THIS_TURN
-        t.active = t.rules.next_player(t)
-        t.touch(TURNS)
+        t.make_active(t.rules.next_player(t))
         return None
 
     def _new_ones(self, t: Table) -> list[Pending]:

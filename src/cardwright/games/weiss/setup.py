@@ -40,7 +40,7 @@ class Game(Procedure):
     def who_goes_first(self, t: Table) -> Todo:
         """5.2.1.3, 5.2.1.3.1"""
         t.first = t.random(2)
-        t.active = t.first
+        t.make_active(t.first)
         return None
 
     def draw_five(self, t: Table) -> Todo:
@@ -67,7 +67,7 @@ class Game(Procedure):
     def begin(self, t: Table) -> Todo:
         """5.2.1.6"""
         t.history = []
-        t.active = t.first
+        t.make_active(t.first)
         t.memory = [1 - t.first]
         return None
 
