@@ -7,8 +7,9 @@ from cardwright.effects.base import CostPart
 from cardwright.effects.costs.payable import payable
 from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.fow import terms
+from cardwright.games.fow.converting import enough
 from cardwright.games.fow.costs import JUDGE_ACTION, USE_ACTION, WillPrice, ability_price, affordable, card_price, x_of
-from cardwright.games.fow.means import Means, enough, means_of, means_without
+from cardwright.games.fow.means import Means, means_of, means_without
 from cardwright.games.fow.use_costs import UseCost, use_cost
 from cardwright.games.fow.will import TakesWill
 from cardwright.kernel.cards import id_of

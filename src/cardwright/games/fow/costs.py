@@ -8,7 +8,8 @@ from cardwright.effects.comparing import cite
 from cardwright.effects.cost_rules import LESS, MORE, PLAY_ACTION, SET, CostRule, Price, take_rules
 from cardwright.effects.script import X_NUMBER
 from cardwright.games.fow import terms
-from cardwright.games.fow.means import FREE, Means, enough, total_of
+from cardwright.games.fow.converting import enough
+from cardwright.games.fow.means import FREE, Means, enough_at_once, total_of
 from cardwright.games.fow.paying import WillCost
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
@@ -151,7 +152,7 @@ def affordable(t: Table, m: Means, p: WillPrice, c: Context) -> bool:
     if p.open == 0:
         return enough(t, m, p.needs, c)
     m.add(EVERY_KIND, p.open)
-    found = enough(t, m, p.needs, c)
+    found = enough_at_once(t, m, p.needs, c)  # what is taken off a cost turns into nothing else
     m.take(EVERY_KIND, p.open)
     return found
 

@@ -15,22 +15,26 @@ from cardwright.kernel.layers import refresh
 from cardwright.kernel.triggers import times_used
 
 if TYPE_CHECKING:
+    from cardwright.kernel.library import Library
     from cardwright.kernel.table import Table
 
 MASKS: Final = 64  # sets of the six kinds that a cost can ask for by name
 FREE: Final = terms.FREE_WILL
+MOST_TIMES: Final = 5  # as often as an ability without limits is counted
+CONVERTERS: Final = "abilities that turn will into other will"
 NO_NEEDS: Final = [0, 0, 0, 0, 0, 0, 0]
 
 
 class Source:
     """Will that an ability could produce: `times` over, one of some sets of kinds each time."""
 
-    def __init__(self, card: int, index: int, times: int, op: ProduceWill, rests: bool) -> None:
+    def __init__(self, card: int, index: int, times: int, op: ProduceWill, rests: bool, needs: list[int]) -> None:
         self.card = card
         self.index = index
         self.times = times
         self.op = op
         self.rests = rests  # by resting the card
+        self.needs = needs  # the will that it takes itself
 
 
 class Means:
@@ -43,6 +47,7 @@ class Means:
         self.tied: list[list[tuple[int, ...]]] = []  # choose one set of each
         self.limited: list[tuple[int, int]] = []  # units that may be spent on some things only: mask, entry of the pool
         self.mixed: list[list[Source]] = []  # choose one of each, and not all of them may be spent on anything
+        self.converters: list[Source] = []  # abilities that take will and produce will
         # What no payment gets beyond, worked out by `means_of`.
         self.most = 0  # units in all
         self.kinds = 0  # kinds of will that some unit could be (bits)
@@ -113,12 +118,17 @@ class Means:
                 largest = s.op.most if s.op.most > largest else largest
                 kinds |= s.op.mask
             most += largest
+        for s in self.converters:
+            gain = s.op.most - total_of(s.needs)
+            most += gain * s.times if gain > 0 else 0
+            kinds |= s.op.mask
         self.most = most
         self.kinds = kinds
 
 
-def usable_sources(t: Table, player: int, without: int) -> list[Source]:
-    """907.2: the will abilities that this player could play now; not those of the card `without`, which pays otherwise."""
+def usable_sources(t: Table, player: int, without: int, besides: int = -1) -> list[Source]:
+    """907.2: the will abilities that this player could play now without paying will for them; not those of the cards `without` and
+    `besides`, which pay otherwise."""
     if t.dirty:
         refresh(t)
     out: list[Source] = []
@@ -128,7 +138,7 @@ def usable_sources(t: Table, player: int, without: int) -> list[Source]:
         for id in t.zones[zone * 2 + player]:
             acts = looks[id].acts
             if acts & terms.OTHER_WILL or (acts & terms.RESTS_FOR_WILL and not cards[id].turned):
-                if id != without:
+                if id != without and id != besides:
                     add_sources(t, player, cards[id], out)
     for id in t.outside:
         card = t.cards[id]
@@ -149,13 +159,56 @@ def add_sources(t: Table, player: int, card: Card, out: list[Source]) -> None:
         if a.kind != ACTIVATED or not a.flags & terms.WILL_ABILITY or not a.zones >> card.zone & 1:
             continue
         cost = use_cost(a)
-        if cost.rests and not simply:
+        if cost.least > 0 or (cost.rests and not simply):
             continue
         times = 1 if a.simple else times_usable(t, player, card, a)
         if times > 0:
             op = cost.makes
             assert op is not None
-            out.append(Source(card.id, i, times, op, cost.rests))
+            out.append(Source(card.id, i, times, op, cost.rests, NO_NEEDS))
+
+
+def converters_of(t: Table, player: int, without: int, besides: int) -> list[Source]:
+    """907.2: the will abilities that this player could play now if they pay will for them. (Not one that rests a card which could
+    be rested to produce will without paying: that is the better way, and only one of the two can be gone.)"""
+    out: list[Source] = []
+    if not any_converters(t.library):
+        return out
+    for zone in (terms.FIELD, terms.RULER_AREA):
+        for id in t.zones[zone * 2 + player]:
+            k = t.looks[id]
+            if not k.acts & terms.OTHER_WILL or id in (without, besides) or k.bans & (terms.CANT_ACT | terms.CANT_PRODUCE_WILL):
+                continue
+            for i in range(len(k.abilities)):
+                add_converter(t, player, t.cards[id], i, out)
+    return out
+
+
+def add_converter(t: Table, player: int, card: Card, index: int, out: list[Source]) -> None:
+    k = t.looks[card.id]
+    a = k.abilities[index]
+    if a.kind != ACTIVATED or not a.flags & terms.WILL_ABILITY or not a.zones >> card.zone & 1:
+        return
+    cost = use_cost(a)
+    if cost.least == 0 or not cost.fixed or (cost.rests and (k.acts & terms.RESTS_FOR_WILL or not can_produce(t, card))):
+        return
+    times = times_usable(t, player, card, a)
+    if times > 0 and cost.makes is not None:
+        if times == 1 and not cost.rests and len(cost.others) == 0 and a.per_turn == 0:
+            times = MOST_TIMES
+        out.append(Source(card.id, index, times, cost.makes, cost.rests, cost.needs))
+
+
+def any_converters(library: Library) -> bool:
+    """Is there an ability among these cards that turns will into other will?"""
+    found = library.notes.get(CONVERTERS, -1)
+    if found < 0:
+        found = 0
+        for a in library.abilities:
+            if a.kind == ACTIVATED and a.flags & terms.WILL_ABILITY and use_cost(a).least > 0:
+                found = 1
+        library.notes[CONVERTERS] = found
+    return found > 0
 
 
 def times_usable(t: Table, player: int, card: Card, a: Ability) -> int:
@@ -170,8 +223,10 @@ def times_usable(t: Table, player: int, card: Card, a: Ability) -> int:
             return 0
     times = 1
     for part in script.cost:
-        if isinstance(part, TakesWill) or not part.possible(t, c):
-            return 0  # what turns will into other will is played beforehand
+        if isinstance(part, TakesWill):
+            continue
+        if not part.possible(t, c):
+            return 0
         if isinstance(part, RemoveCounter) and len(script.cost) == 1:
             times = card.counted(part.counter) // part.n
     if a.per_turn > 0:
@@ -180,7 +235,7 @@ def times_usable(t: Table, player: int, card: Card, a: Ability) -> int:
     return times
 
 
-def means_of(t: Table, player: int, without: int = -1) -> Means:
+def means_of(t: Table, player: int, without: int = -1, besides: int = -1) -> Means:
     """All that this player could pay with now."""
     m = Means()
     for x in t.pool:
@@ -189,7 +244,10 @@ def means_of(t: Table, player: int, without: int = -1) -> Means:
                 m.add(bit_of(pool.kind_of(x)), 1)
             else:
                 m.limited.append((bit_of(pool.kind_of(x)), x))
-    add_all(t, player, m, usable_sources(t, player, without))
+    add_all(t, player, m, usable_sources(t, player, without, besides))
+    m.converters = converters_of(t, player, without, besides)
+    for s in m.converters:
+        m.cards.append(s.card)
     m.sum_up()
     return m
 
@@ -242,8 +300,9 @@ def total_of(needs: list[int]) -> int:
     return n
 
 
-def enough(t: Table, m: Means, needs: list[int], c: Context | None) -> bool:
-    """Could these needs be paid? `c` is what is played, for will that may be spent on some things only."""
+def enough_at_once(t: Table, m: Means, needs: list[int], c: Context | None) -> bool:
+    """Could these needs be paid, without turning will into other will? `c` is what is played, for will that may be spent on some
+    things only."""
     want = total_of(needs)
     if want == 0:
         return True

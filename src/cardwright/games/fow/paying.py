@@ -6,23 +6,26 @@ from typing import TYPE_CHECKING, Final
 from cardwright.effects.base import Amount
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
-from cardwright.games.fow.means import (
-    FREE,
-    Means,
-    Source,
-    enough,
-    means_of,
-    total_of,
-    usable_sources,
+from cardwright.games.fow.converting import enough
+from cardwright.games.fow.means import FREE, means_of, total_of
+from cardwright.games.fow.sourcing import (
+    Payment,
+    Waiting,
+    leaves_enough,
+    needs_everything,
+    own_wills,
+    production_options,
+    source_options,
+    spendable,
 )
-from cardwright.games.fow.will import TakesWill, bit_of, limit_allows
+from cardwright.games.fow.will import TakesWill, production
 from cardwright.kernel import pool
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_COST, NOWHERE, PLAYED, Event
 from cardwright.kernel.faces import AUTOMATIC
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import begin_paying, end_paying, happen
-from cardwright.kernel.options import MODE, USE, extra_of, option, value_of
+from cardwright.kernel.options import MODE, extra_of, option, value_of
 from cardwright.kernel.triggers import note_use
 
 if TYPE_CHECKING:
@@ -30,11 +33,6 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 PAID: Final = 1
-
-
-def spendable(t: Table, player: int, c: Context) -> list[int]:
-    """The will in the pool that this player may spend on what the context plays."""
-    return [x for x in t.pool if pool.player_of(x) == player and limit_allows(t, x, c)]
 
 
 def covers(wills: list[int], needs: list[int]) -> bool:
@@ -166,6 +164,9 @@ class PlayWill(Procedure):
             if todo is not None:
                 self.next = self.PAY_ON
                 return todo
+            if isinstance(part, TakesWill) and not c.did:
+                self.end()  # all of it is paid, or nothing (1003.4)
+                return end_paying(t)
         self.next = self.PAID
         return None
 
@@ -223,15 +224,19 @@ class PayWill(Procedure):
 
     def gather(self, t: Table) -> Todo:
         """1003.5, 907.2"""
-        if covers(spendable(t, self.player, self.context), self.needs):
+        payment = self._payment(t)
+        if covers(own_wills(t, payment), self.needs):
             self.next = self.CHOOSE
             return None
-        options = self._sources(t)
+        options = source_options(t, payment)
+        if len(options) == 0 and covers(spendable(t, self.player, self.context), self.needs):
+            self.next = self.CHOOSE
+            return None
         if len(options) == 0:
             if t.trace is not None:
                 t.cite("1003.4")
             return self.end()
-        if len(options) == 1 or self._needs_everything(t):
+        if len(options) == 1 or needs_everything(t, payment):
             self.answer = options[0]
             return None
         return Ask(self.player, terms.ASK_WILL, "1003.5", options, self.context.source, self.context.ability.number)
@@ -240,7 +245,7 @@ class PayWill(Procedure):
         """1003.5"""
         self.card = value_of(self.answer)
         self.index = extra_of(self.answer)
-        options = self._choices(t)
+        options = production_options(t, self._payment(t), self.card, self.index)
         if len(options) <= 1:
             self.answer = options[0] if len(options) == 1 else option(MODE, 0)
             return None
@@ -270,10 +275,10 @@ class PayWill(Procedure):
                 return None
         options: list[int] = []
         if total_of(needs) < len(wills):
-            options = self._kinds(wills)
+            options = self._kinds(t, wills)
         if len(options) > 1:
             return Ask(self.player, terms.ASK_PAY_WILL, "1003.1", options, self.context.source, self.context.ability.number)
-        self.answer = option(terms.WILL, pool.kind_of(wills[0]))
+        self.answer = options[0] if len(options) == 1 else option(terms.WILL, pool.kind_of(wills[0]))
         return None
 
     def take_will(self, t: Table) -> Todo:
@@ -307,7 +312,9 @@ class PayWill(Procedure):
 
     def _left(self, t: Table) -> list[int]:
         """The wills that can still be chosen."""
-        out = spendable(t, self.player, self.context)
+        out = own_wills(t, self._payment(t))
+        if not covers(out, self.needs):
+            out = spendable(t, self.player, self.context)
         for x in self.chosen:
             out.remove(x)
         return out
@@ -331,102 +338,33 @@ class PayWill(Procedure):
                 best = x
         self.chosen.append(best)
 
-    def _kinds(self, wills: list[int]) -> list[int]:
-        """The kinds of will among these, as options."""
+    def _kinds(self, t: Table, wills: list[int]) -> list[int]:
+        """The kinds of will among these that leave enough for what else is to be paid, as options."""
         out: list[int] = []
+        payment = self._payment(t)
         for x in wills:
             code = option(terms.WILL, pool.kind_of(x))
-            if code not in out:
+            if code not in out and leaves_enough(t, payment, pool.kind_of(x)):
                 out.append(code)
         return out
 
-    def _sources(self, t: Table) -> list[int]:
-        """The will abilities to play next, after which the payment can be completed; of cards that are alike, one."""
-        out: list[int] = []
-        listed: list[Source] = []
-        for s in usable_sources(t, self.player, -1):
-            if s.op.only is not None and not s.op.only.allows(t, self.player, self.context):
-                continue
-            if self._like_another(t, s, listed):
-                continue
-            listed.append(s)
-            if len(self._choices_of(t, s)) > 0:
-                out.append(option(USE, s.card, s.index))
-        return out
+    def _payment(self, t: Table) -> Payment:
+        """This payment, and those in the middle of which it is made."""
+        waiting: list[Waiting] = []
+        for i in range(len(t.stack) - 1, -1, -1):
+            frame = t.stack[i]
+            if isinstance(frame, PayWill) and frame is not self and frame.player == self.player:
+                waiting.append(Waiting(frame.needs, frame.card, frame.index, frame.produces(t)))
+        return Payment(self.player, self.context, self.needs, waiting)
 
-    def _needs_everything(self, t: Table) -> bool:
-        """Will all that could be produced be paid? Then it does not matter what is produced first."""
-        m = means_of(t, self.player)
-        if len(m.tied) > 0 or len(m.limited) > 0 or len(m.mixed) > 0 or m.total != total_of(self.needs):
-            return False
-        for mask in m.used:
-            if mask & (mask - 1):
-                return False  # of which kind it will be is still to be chosen
-        return True
-
-    def _like_another(self, t: Table, s: Source, listed: list[Source]) -> bool:
-        """Is this the ability of a card that is like another one in every way? Then there is no choice between the two."""
-        if not self._ordinary(t, s):
-            return False
-        form = t.cards[s.card].form
-        for other in listed:
-            same = t.cards[other.card].form
-            if other.index == s.index and same.name == form.name and same.text == form.text and self._ordinary(t, other):
-                return True
-        return False
-
-    def _ordinary(self, t: Table, s: Source) -> bool:
-        """Has the card nothing of its own: counters, damage, effects on it, additions?"""
-        card = t.cards[s.card]
-        if card.counters or card.marks or card.damage or s.card in t.altered or not t.looks[s.card].abilities[s.index].simple:
-            return False
-        for link in t.links:
-            if link.card == card.ref() or link.to == card.ref():
-                return False
-        return True
-
-    def _choices(self, t: Table) -> list[int]:
-        for s in usable_sources(t, self.player, -1):
-            if s.card == self.card and s.index == self.index:
-                return self._choices_of(t, s)
-        return []
-
-    def _choices_of(self, t: Table, s: Source) -> list[int]:
-        """What the ability may produce so that the payment can be completed, and is not idle for it."""
-        out: list[int] = []
-        wills = spendable(t, self.player, self.context)
-        rest = means_of(t, self.player, s.card)
-        if s.times > 1:
-            rest.add_source(s.op, s.times - 1)  # it can be played more often than this once
-        for i in range(len(s.op.choices)):
-            if self._wanted(wills, s.op.choices[i]) and self._enough_with(t, rest, s.op.choices[i]):
-                out.append(option(MODE, i))
-        return out
-
-    def _enough_with(self, t: Table, rest: Means, made: tuple[int, ...]) -> bool:
-        """With this will produced, and without the ability that produced it: is there enough?"""
-        for kind in made:
-            rest.add(bit_of(kind), 1)
-        found = enough(t, rest, self.needs, self.context)
-        for kind in made:
-            rest.take(bit_of(kind), 1)
-        return found
-
-    def _wanted(self, wills: list[int], made: tuple[int, ...]) -> bool:
-        """Would one of these new wills be paid? Not if the pool already holds all of its kind that is asked for, and all free."""
-        needs = self.needs[:]
-        for x in wills:
-            kind = pool.kind_of(x)
-            if kind < FREE and needs[kind] > 0:
-                needs[kind] -= 1
-            elif needs[FREE] > 0:
-                needs[FREE] -= 1
-        if needs[FREE] > 0:
-            return True
-        for kind in made:
-            if kind < FREE and needs[kind] > 0:
-                return True
-        return False
+    def produces(self, t: Table) -> tuple[int, ...]:
+        """What the will ability that is being played for this payment will produce."""
+        card = t.cards[self.card]
+        a = t.look(card).abilities[self.index]
+        op = production(a)
+        if op is None:
+            return ()
+        return op.choices[value_of(self.answer)] * op.number(t, Context(card.ref(), self.player, a))
 
     # -- generated from the steps above: make steps
     GATHER: Final = 0

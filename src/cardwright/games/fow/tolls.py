@@ -7,7 +7,8 @@ from cardwright.effects.base import CostPart, Filter
 from cardwright.effects.costs.payable import payable
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
-from cardwright.games.fow.means import enough, means_of
+from cardwright.games.fow.converting import enough
+from cardwright.games.fow.means import means_of
 from cardwright.games.fow.paying import WillCost
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import PASSIVE, CostRuling

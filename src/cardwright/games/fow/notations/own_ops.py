@@ -9,7 +9,8 @@ from cardwright.effects.ops.doing import Doing, there
 from cardwright.effects.readings import Reading
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import cannot_be_added, link_event
-from cardwright.games.fow.means import enough, means_of
+from cardwright.games.fow.converting import enough
+from cardwright.games.fow.means import means_of
 from cardwright.games.fow.paying import PayWill, WillCost, was_paid
 from cardwright.kernel import asking
 from cardwright.kernel.contexts import Context
