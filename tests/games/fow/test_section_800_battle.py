@@ -376,3 +376,15 @@ def test_nobody_is_made_to_pay_for_an_attack(fow):
     stones(game, 1)
     game.resonator("Wild", text="[Bloodlust]\nThis card cannot attack unless its controller pays {1}.")
     assert "pass" in game.options()
+
+
+def test_what_another_card_asks_for_is_no_ability_that_could_be_lost(fow):
+    game = fow.game()
+    game.resonator("Reef", on="opponent's field", rested=True, text=TOLL)
+    knight = game.resonator("Knight", atk=500)
+    blank = game.chant("Blank", cost="", text="Target resonator loses all abilities until end of turn.")
+    game.play(blank, knight)
+    resolve(game)
+    game.choose("battle")
+    assert knight.recovered and game.opponent.life == 4000
+    game.shows("803.4")

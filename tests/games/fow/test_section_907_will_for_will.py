@@ -105,3 +105,15 @@ def test_a_card_is_not_rested_twice_for_one_ability(fow, pay):
     pay(game, game.use, lamp, "gain")
     assert stone.rested and lamp.rested and game.you.life == 4100
     game.shows("1003.5", "1013.2")
+
+
+def test_of_two_ways_to_rest_a_card_the_limited_one_counts_where_it_may_be_spent(fow, pay):
+    game = fow.game()
+    game.special_stone("Two Ways", text="{Rest}: Produce {R}.\n{Rest}: Produce {W}. Spend this will only to play chants.")
+    chant, both = prayer(game, "{W}"), game.chant("Both", cost="{W}{R}", text="You gain 100 life.")
+    squire = game.resonator("Squire", zone="your hand", cost="{W}")
+    assert game.why_not("play", squire).clause == "903.2g", "it is no chant"
+    assert game.why_not("play", both).clause == "903.2g", "the card is rested once"
+    pay(game, game.play, chant)
+    assert game.you.life == 4500
+    game.shows("903.2g", "1003.5")
