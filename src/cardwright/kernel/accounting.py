@@ -31,8 +31,7 @@ def misplaced(t: Table, brought: int) -> str:
 
 
 def outdated(t: Table) -> str:
-    """Whose information is no longer what the effects in force make of it, although nothing has marked it as changed; or nothing.
-    (More kinds of event may be watched than anybody minds: that only costs a look.)"""
+    """Whose information is no longer what the effects in force make of it, although nothing marked it as changed; or nothing."""
     if t.dirty:
         return ""
     fresh = t.clone()
@@ -44,8 +43,8 @@ def outdated(t: Table) -> str:
         now = fresh.looks[c.id]
         if kept is not now and not same_look(kept, now):
             return f"{c.form.name} (card {c.id}) is not what the effects in force make of it"
-    if fresh.watched & ~t.watched or fresh.replaced & ~t.replaced:
-        return "abilities watch or replace more than is summed up"
+    if t.watched != fresh.watched or t.replaced != fresh.replaced:
+        return "what abilities watch or replace is not what is summed up"
     if t.priced != fresh.priced or t.numbered != fresh.numbered:
         return "what cards in play say about costs and numbers is not what is summed up"
     if t.dynamic != fresh.dynamic or t.reach != fresh.reach or t.grants != fresh.grants:

@@ -29,6 +29,7 @@ def take_out(t: Table, c: Card) -> None:
     t.zones[c.zone * 2 + player].remove(c.id)
     if c.id in t.outside:
         t.outside.remove(c.id)
+        t.dirty = True  # what it watches there is watched no more
 
 
 def put_in(t: Table, c: Card, zone: int, player: int, place: int) -> None:

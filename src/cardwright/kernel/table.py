@@ -135,6 +135,12 @@ class Table:
             refresh(self)
         return self.looks[c.id]
 
+    def watching(self, kinds: int) -> bool:
+        """Does anybody watch one of these kinds of event (bits)?"""
+        if self.dirty:
+            refresh(self)
+        return self.watched & kinds != 0
+
     def show(self, c: Card, face: Face) -> None:
         """This face of the card (or of a card linked over it) counts from now on. The card must be `mine`."""
         c.form = face

@@ -136,7 +136,7 @@ class Management(Procedure):
         """9-1-2-2, 4-7-2"""
         if t.dirty:
             refresh(t)
-        if t.watched & STATE_WATCH:
+        if t.watching(STATE_WATCH):
             notice_states(t)
         return checkpoint(t) if t.check else None
 

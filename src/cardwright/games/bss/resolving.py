@@ -72,7 +72,7 @@ class ResolveEffect(Procedure):
 
     def resolved(self, t: Table) -> Todo:
         """8-5-2-4 | 10-8-8 | 10-9-4"""
-        if not t.watched >> terms.RESOLVED_EVENT & 1:
+        if not t.watching(1 << terms.RESOLVED_EVENT):
             return None
         c = self.context
         return happen(t, [Event(terms.RESOLVED_EVENT, c.source, c.controller, 0, 0, c.source, c.controller, clause="8-5-2-4",

@@ -67,7 +67,7 @@ class Priority(Procedure):
             self.holder = t.active
         if t.dirty:
             refresh(t)
-        if t.watched & STATE_WATCH:
+        if t.watching(STATE_WATCH):
             notice_states(t)
         todo = rule_processes(t)
         if todo is not None:

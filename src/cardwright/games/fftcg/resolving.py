@@ -88,7 +88,7 @@ class ResolveTop(Procedure):
         """11.8.18"""
         if t.dirty:
             refresh(t)
-        if t.watched & STATE_WATCH:
+        if t.watching(STATE_WATCH):
             notice_states(t)
         return None
 

@@ -126,7 +126,7 @@ class Turn(Procedure):
         """9.5.1.4"""
         if t.dirty:
             refresh(t)
-        if t.watched & STATE_WATCH:
+        if t.watching(STATE_WATCH):
             notice_states(t)
         if len(t.pending) == 0 and (not t.check or nothing_to_do(t)):
             return None

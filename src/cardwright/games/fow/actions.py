@@ -196,7 +196,7 @@ def nothing_to_do(t: Table, player: int, options: list[int], m: Means) -> bool:
 
 def only_will(t: Table, options: list[int]) -> bool:
     """Are these will abilities that nothing takes notice of? Without something to pay for, nobody plays them."""
-    if t.watched & ANSWERS_TO_WILL or t.replaced & ANSWERS_TO_WILL or len(t.delayed) > 0:
+    if t.watching(ANSWERS_TO_WILL) or t.replaced & ANSWERS_TO_WILL or len(t.delayed) > 0:
         return False
     for code in options:
         if verb_of(code) == USE:

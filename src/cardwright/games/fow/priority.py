@@ -50,7 +50,7 @@ class PrioritySequence(Procedure):
         """602.1, 602.1a"""
         if t.dirty:
             refresh(t)
-        if t.watched & STATE_WATCH:
+        if t.watching(STATE_WATCH):
             notice_states(t)
         if t.check and not self.main:
             battling.check_battle(t)
@@ -214,7 +214,7 @@ def quiet(t: Table) -> bool:
     """505.5e, 807.3b: is there no rule process to perform, and nothing triggered?"""
     if t.dirty:
         refresh(t)
-    if t.watched & STATE_WATCH:
+    if t.watching(STATE_WATCH):
         notice_states(t)
     return len(t.pending) == 0 and nothing_to_process(t)
 

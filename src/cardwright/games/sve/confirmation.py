@@ -45,7 +45,7 @@ class ConfirmationTiming(Procedure):
         """10.5.2.1, 10.5.1.1, 10.5.2"""
         if t.dirty:
             refresh(t)
-        if t.watched & STATE_WATCH:
+        if t.watching(STATE_WATCH):
             notice_states(t)  # 10.7.6.1: a state that is met after the ability was resolved
         if t.check and not nothing_to_handle(t):
             self.next = self.HANDLE

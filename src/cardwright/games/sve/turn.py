@@ -11,7 +11,6 @@ from cardwright.games.sve.legality import main_options, quick_options
 from cardwright.games.sve.open8 import GrantRush
 from cardwright.games.sve.playing import play_of_ability, play_of_card
 from cardwright.games.sve.zones import ruled
-from cardwright.kernel import layers
 from cardwright.kernel.continuous import END_OF_TURN, START_OF_TURN
 from cardwright.kernel.cycles import declared, in_cycle, mark_action
 from cardwright.kernel.durations import expire
@@ -72,9 +71,7 @@ def draw_one(t: Table, player: int, clause: str) -> Todo:
 
 def attacks_are_watched(t: Table) -> bool:
     """Does an automatic ability of a card on the field wait for something that belongs to an attack?"""
-    if t.dirty:
-        layers.refresh(t)
-    if not t.watched & ANSWERS_TO_ATTACKS:
+    if not t.watching(ANSWERS_TO_ATTACKS):
         return False
     for p in range(2):
         for id in t.zones[terms.FIELD * 2 + p]:

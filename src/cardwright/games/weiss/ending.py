@@ -114,11 +114,11 @@ class EndPhase(Procedure):
             return True
         if t.dirty:
             refresh(t)
-        if t.watched & STATE_WATCH:
+        if t.watching(STATE_WATCH):
             notice_states(t)
         if len(t.pending) > 0:
             return True
-        return (t.watched >> END_OF_TURN_KIND & 1 != 0 or len(t.delayed) > 0) and self._would_activate(t)
+        return (t.watching(1 << END_OF_TURN_KIND) or len(t.delayed) > 0) and self._would_activate(t)
 
     def _would_activate(self, t: Table) -> bool:
         """Would the end phase, beginning again, activate anything new?"""

@@ -30,7 +30,7 @@ def check(t: Table) -> Todo:
             t.cite("8.7.3.2")
             t.cite("8.4.2.2")
         t.pending = []
-    if len(t.pending) == 0 and (not t.check or nothing_to_do(t)) and not t.watched & STATE_WATCH:
+    if len(t.pending) == 0 and (not t.check or nothing_to_do(t)) and not t.watching(STATE_WATCH):
         t.check = False
         if t.trace is not None:
             for clause in ("4.4.1", "4.4.2", "8.5.1", "8.5.1.1", "8.5.1.4", "9.1.2.2"):
@@ -77,7 +77,7 @@ class CheckTiming(Procedure):
         """8.5.1, 8.5.1.1, 4.4.1, 4.4.2"""
         if t.dirty:
             refresh(t)
-        if t.watched & STATE_WATCH:
+        if t.watching(STATE_WATCH):
             notice_states(t)  # 8.7.6.1: a state that is there after the ability was resolved
         if t.check and not nothing_to_do(t):
             self.next = self.RULE_ACTIONS
