@@ -29,3 +29,9 @@ def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     refused = cardwright("deck", "sealed", file)
     assert refused.code == 2 and "mine.json" in refused.err
     assert file.read_text() == "mine"
+
+
+def test_a_game_without_sealed_packs_says_so(tmp_path: Path) -> None:
+    refused = cardwright("deck", "sealed", tmp_path / "new.json", "--game", "bss")
+    assert refused.code == 2 and "Battle Spirits Saga has no format for sealed packs" in refused.err
+    assert not (tmp_path / "new.json").exists()

@@ -11,11 +11,12 @@ from typing import Annotated
 
 import typer
 
-from cardwright.cards import CardRecord, load_deck, resolve_deck
+from cardwright.cards import CardRecord, Deck, load_deck, resolve_deck
 from cardwright.cli.finding import find_game, pool_with
 from cardwright.cli.options import AsJson, CardFiles
-from cardwright.cli.output import console, print_json
+from cardwright.cli.output import console, print_json, refuse
 from cardwright.errors import InputError
+from cardwright.games.entry import GameEntry
 
 app = typer.Typer(no_args_is_help=True, help="Deck files.")
 
@@ -46,7 +47,7 @@ def check(
         for name, line in unread:
             out.print(f"{file}:1: {name} has a line that is not understood: {line}", markup=False)
         if not faults:
-            out.print(f"{deck.name} may be played: {len(deck.main)} cards, evolve deck {len(deck.evolve)}.", markup=False)
+            out.print(f"{deck.name} may be played: {sizes(game, deck)}.", markup=False)
     if faults:
         raise typer.Exit(1)
 
@@ -64,6 +65,8 @@ def sealed(
     if file.exists():
         raise InputError(str(file), 0, "this file is there already", "Name another one, or remove it")
     game = find_game(game_code)
+    if not game.has_sealed:
+        refuse(f"--game: {game.name} has no format for sealed packs. Use sve.")
     number = seed if seed is not None else random.SystemRandom().randrange(10**6)
     deck = game.sealed_deck(list(pool_with(game, cards or [])), number)
     written = {
@@ -71,7 +74,13 @@ def sealed(
         "about": f"Built of the packs that the seed {number} opens.", "main": counted(deck.main), "evolve": counted(deck.evolve),
     }  # fmt: skip
     file.write_text(json.dumps(written, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    console().print(f"{deck.name}: {len(deck.main)} cards, evolve deck {len(deck.evolve)}, written to {file}.", markup=False)
+    console().print(f"{deck.name}: {sizes(game, deck)}, written to {file}.", markup=False)
+
+
+def sizes(game: GameEntry, deck: Deck) -> str:
+    """How many cards the deck has, and how many the second one, in games that have one."""
+    second = f", {game.second_deck} {len(deck.evolve)}" if game.second_deck else ""
+    return f"{len(deck.main)} cards{second}"
 
 
 def counted(cards: Iterable[CardRecord]) -> dict[str, int]:

@@ -36,6 +36,8 @@ class GameEntry:
         self.code = code
         self.name = name
         self.has_leaders = False  # does a player without a leader card get one from the rules?
+        self.second_deck = ""  # what the rules call the deck that a player has beside the main deck, if there is one
+        self.has_sealed = False  # is there a format in which decks are built of sealed packs?
         self.formats: tuple[str, ...] = ()  # the formats that decks can be built for; none: the rules know no difference
 
     # -- playing

@@ -71,7 +71,7 @@ class Coverage:
             count = counts.setdefault(clause.chapter, [0, 0])
             count[0] += bool(self.shown.get(clause.id))
             count[1] += 1
-        headings = {chapter: known.get(chapter, Clause(chapter, "heading", "")) for chapter in counts}
+        headings = {chapter: known.get(chapter) or _heading(chapter, known.values()) for chapter in counts}
         return [(headings[chapter], shown, all) for chapter, (shown, all) in counts.items()]
 
     # -- files
@@ -99,9 +99,19 @@ class Coverage:
         return cls(game, data.shown)
 
 
+_SECTIONS_NAMED = 3
+
+
 class _File(msgspec.Struct):
     game: str
     shown: dict[str, list[str]]
+
+
+def _heading(chapter: str, clauses: Iterable[Clause]) -> Clause:
+    """For a chapter without a heading in the list: what its first sections are about."""
+    about = [clause.summary for clause in clauses if clause.kind == "heading" and clause.chapter == chapter]
+    more = ", …" if len(about) > _SECTIONS_NAMED else ""
+    return Clause(chapter, "heading", ", ".join(about[:_SECTIONS_NAMED]) + more)
 
 
 def _json(value: object) -> str:

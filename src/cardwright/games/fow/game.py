@@ -41,6 +41,7 @@ class ForceOfWillEntry(GameEntry):
     def __init__(self) -> None:
         super().__init__("fow", "Force of Will")
         self.formats = FORMATS
+        self.second_deck = "magic stone deck"
 
     def rules(self) -> Ruleset:
         return RULES

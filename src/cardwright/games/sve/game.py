@@ -44,6 +44,8 @@ class ShadowverseEvolveEntry(GameEntry):
         super().__init__("sve", "Shadowverse: Evolve")
         self.formats = FORMATS
         self.has_leaders = True
+        self.second_deck = "evolve deck"
+        self.has_sealed = True
 
     def rules(self) -> Ruleset:
         return RULES
