@@ -266,6 +266,8 @@ def _own_traces(kind: str, values: dict[str, Value]) -> Iterator[str]:
         yield "other"
     elif kind == "ExtraCost":
         yield "if"
+        if values["name"] in ("attack", "block"):  # what can't be done without paying
+            yield from ("can't", "unless")
     elif kind == "X":
         yield "each"
     elif kind == "Half" and values["round"] == "up":
