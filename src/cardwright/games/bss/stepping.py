@@ -14,11 +14,6 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
-def current_step(t: Table) -> int:
-    """The step that the turn is in."""
-    return t.numbers[terms.STEP * 2]
-
-
 def step_starts(t: Table, player: int, which: int, clause: str) -> Todo:
     """The step begins: effects worded "at the start of the step" activate now."""
     t.set_number(terms.STEP, 0, which)  # what holds during a step may change

@@ -10,7 +10,6 @@ ON_FIELD: Final = 1 << terms.FIELD
 IN_HAND: Final = 1 << terms.HAND
 PLAYABLE: Final = IN_HAND | 1 << terms.TRASH | 1 << terms.WAITING | 1 << terms.BURST_AREA | 1 << terms.DECK
 USABLE: Final = IN_HAND | 1 << terms.BURST_AREA | 1 << terms.TRASH | 1 << terms.DECK  # where a magic effect can be used from
-ENTERING: Final = ("summon", "place")
 
 
 def zones_of_effect(ability: Node) -> int:

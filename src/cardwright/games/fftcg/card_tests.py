@@ -87,19 +87,6 @@ class DamagedBy(Test):
         return False
 
 
-class SharesElement(Test):
-    """Has an element in common with one of the cards."""
-
-    def __init__(self, of: Reference) -> None:
-        self.of = of
-
-    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
-        for ref in self.of.refs(t, c):
-            if t.look_at(ref).colours & k.colours:
-                return True
-        return False
-
-
 class DifferentElements(Amount):
     """How many different elements the cards have."""
 

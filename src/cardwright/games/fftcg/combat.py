@@ -1,7 +1,7 @@
 """10.1.2, 10.1.3: who may attack, form a party or block. Each predicate answers with the clause that forbids it, or nothing."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cardwright.effects.base import CostPart
 from cardwright.effects.costs.payable import payable
@@ -16,8 +16,6 @@ from cardwright.kernel.options import ATTACK, option
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
-
-ATTACKED_ENOUGH: Final = terms.ATTACKED | terms.ATTACKED_TWICE
 
 
 def has_attacked(card: Card, bans: int) -> bool:

@@ -109,7 +109,6 @@ NO_BATTLE_DAMAGE: Final = 1 << 23
 NO_ABILITY_DAMAGE: Final = 1 << 24  # from Summons and abilities
 DEALS_NO_BATTLE_DAMAGE: Final = 1 << 25
 ATTACKS_TWICE: Final = 1 << 26
-POWER_FIXED_BY_OPPONENT: Final = 1 << 27  # the opponent can't decrease its power
 ENTERS_ACTIVE: Final = 1 << 28
 PARTIES_WITH_ANY: Final = 1 << 29  # forms parties with Forwards of every element
 CANT_BE_CANCELLED: Final = 1 << 30
@@ -186,7 +185,6 @@ BLOCKS: Final = 1  # what it can't block
 ENTERS_DULL: Final = 1
 FACE_DOWN: Final = 2
 FROM_CAST: Final = 4  # the card was cast, not put
-BY_BATTLE: Final = 8  # 12.4.5: broken by battle damage
 
 # The amount of an OUTCOME event.
 LOSES: Final = 0

@@ -8,7 +8,7 @@ from cardwright.effects.happened import NOT_IT, Pattern, about
 from cardwright.effects.subjects import Subject
 from cardwright.effects.tests import IsColour
 from cardwright.games.fow import terms
-from cardwright.games.fow.additions import added_to, bearer_of
+from cardwright.games.fow.additions import bearer_of
 from cardwright.kernel.cards import Piece
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BLOCK, BY_COMBAT, COUNTERS, DAMAGE, LINKED, Event
@@ -132,16 +132,6 @@ class IsAbility(Test):
         return self.activated if s.context.ability.kind == ACTIVATED else self.automatic
 
 
-class HasAddition(Test):
-    """1002: this card is added to it."""
-
-    def __init__(self, additions: Reference) -> None:
-        self.additions = additions
-
-    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
-        return any_of(self.additions.refs(t, c), added_to(t, p.ref()))
-
-
 class IsAddedTo(Test):
     """1002: it is an addition that is added to one of these cards."""
 
@@ -183,16 +173,6 @@ class DamageByEffect(Pattern):
         if maker is not None and not about(t, c, maker, e.other if e.other >= 0 else e.source):
             return NOT_IT
         return e.subject
-
-
-class HasDealtDamage(Test):
-    """It has dealt damage this turn."""
-
-    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
-        for e in t.history:
-            if e.kind == DAMAGE and e.source == p.ref():
-                return True
-        return False
 
 
 def any_of(some: list[int], others: list[int]) -> bool:

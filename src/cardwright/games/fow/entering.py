@@ -32,13 +32,6 @@ class EnterWith(Change):
         return None
 
 
-class PlayedX(Amount):
-    """The X that was chosen for the card (or judgment) that comes into the field: its move remembers it."""
-
-    def value(self, t: Table, c: Context) -> int:
-        return c.event.amount if c.event is not None else 0
-
-
 def add_counters(card: Card, kind: int, n: int) -> None:
     """So many more counters of one kind lie on a card (which must be the table's own)."""
     out: list[int] = []

@@ -3,11 +3,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.base import Condition, CostPart, Op, TargetOp, step
+from cardwright.effects.base import Condition, CostPart, Op, step
 from cardwright.games.fow import terms
-from cardwright.games.fow.additions import bearer_of, cannot_be_added, link_event
-from cardwright.games.fow.permissions import cannot_be_targeted
-from cardwright.kernel import asking
+from cardwright.games.fow.additions import bearer_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import (
     ATTACK,
@@ -15,7 +13,6 @@ from cardwright.kernel.events import (
     BY_COMBAT,
     BY_COST,
     BY_EFFECT,
-    CHOSEN,
     COUNTERS,
     DAMAGE,
     DESTROY,
@@ -25,9 +22,8 @@ from cardwright.kernel.events import (
     Event,
 )
 from cardwright.kernel.faces import Trigger
-from cardwright.kernel.frames import Ask, Todo
+from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
-from cardwright.kernel.options import CARD, option, value_of
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -135,68 +131,6 @@ class NotBestowed(Condition):
 
     def holds(self, t: Table, c: Context) -> bool:
         return bearer_of(t, c.source) < 0
-
-
-class TargetResonator(TargetOp):
-    """1121.2: target resonator in a field."""
-
-    def required(self, t: Table, c: Context) -> bool:
-        return not c.chosen >> self.mark & 1
-
-    def options(self, t: Table, c: Context) -> list[int]:
-        out: list[int] = []
-        for p in (c.controller, 1 - c.controller):
-            for id in t.zone(terms.FIELD, p):
-                card = t.cards[id]
-                if self.legal(t, c, card.ref()):
-                    out.append(option(CARD, id))
-        return out
-
-    def legal(self, t: Table, c: Context, ref: int) -> bool:
-        card = t.at(ref)
-        if card is None or card.zone != terms.FIELD or not t.look(card).types & terms.RESONATOR:
-            return False
-        return cannot_be_targeted(t, c, c.controller, card) == ""
-
-    def feasible(self, t: Table, c: Context) -> bool:
-        return len(self.options(t, c)) > 0
-
-    def picked(self, c: Context) -> list[int]:
-        return c.slots[TARGET] if c.chosen >> self.mark & 1 else []
-
-    def recheck(self, t: Table, c: Context) -> int:
-        picked = self.picked(c)
-        if len(picked) == 0:
-            return -1
-        c.slots[TARGET] = [ref for ref in picked if self.legal(t, c, ref)]
-        return len(c.slots[TARGET])
-
-    def run(self, t: Table, c: Context) -> Todo:
-        if c.chosen >> self.mark & 1:
-            step(c, True)
-            return None
-        if c.phase == 0:
-            c.phase = 1
-            return Ask(c.controller, asking.TARGET, self.clause, self.options(t, c), c.source, c.ability.number)
-        ref = t.cards[value_of(c.answer)].ref()
-        c.slots[TARGET] = [ref]
-        c.chosen |= 1 << self.mark
-        step(c, True)
-        return happen(t, [Event(CHOSEN, ref, t.piece(ref).controller, source=c.source, controller=c.controller, cause=BY_EFFECT,
-                                clause=self.clause, ability=c.ability.number)])
-
-
-class BestowThis(Op):
-    """1121.2, 1121.3: this addition is added to the target."""
-
-    def run(self, t: Table, c: Context) -> Todo:
-        this = t.at(c.source)
-        to = t.at(c.slots[TARGET][0]) if len(c.slots[TARGET]) > 0 else None
-        step(c, False)
-        if this is None or to is None or cannot_be_added(t, this, to) != "":
-            return None
-        c.did = True
-        return happen(t, [link_event(c.source, to.ref(), c.controller, c.source, c.controller, self.clause)])
 
 
 class DiscardThis(CostPart):

@@ -11,16 +11,13 @@ from cardwright.games.fow import terms
 from cardwright.games.fow.entering import EnterWith
 from cardwright.games.fow.keyword_parts import (
     AttacksOrBlocks,
-    BestowThis,
     CounterOp,
     DealsBattleDamageToResonator,
     DiscardThis,
     EraseThis,
     Evolve,
     ExplodeTogether,
-    NotBestowed,
     ShiftCard,
-    TargetResonator,
 )
 from cardwright.games.fow.permissions import BarrierAgainst
 from cardwright.games.fow.will import ProduceWill, mark_will_ability
@@ -141,20 +138,6 @@ def shift(cost: list[CostPart], text: str) -> Ability:
     script = Script()
     script.cost = cost
     script.ops = [ShiftCard("1117.2")]
-    return program(a, script)
-
-
-def bestow(cost: list[CostPart], text: str) -> Ability:
-    """1121.2: the cost at main timing, while it is bestowed to nothing; then it is added to target resonator."""
-    a = label(Ability(ACTIVATED, text), "bestow")
-    a.zones = ON_FIELD
-    a.flags = terms.BESTOW_ABILITY | terms.MAIN_TIMING
-    a.slots = 2
-    script = Script()
-    script.cost = cost
-    script.only_if = [NotBestowed()]
-    script.targets = [TargetResonator("903.2e", 0)]
-    script.ops = [BestowThis("1121.2")]
     return program(a, script)
 
 

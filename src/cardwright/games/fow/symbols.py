@@ -31,11 +31,6 @@ def known_symbols(symbols: str) -> bool:
     return not rest and all(one.isdigit() or one == "X" or one in terms.WILL_SYMBOLS for one in SYMBOL.findall(symbols))
 
 
-def singly(symbols: str) -> list[tuple[int, ...]]:
-    """Each symbol as a choice of its own: "{W}{G}" of a will coin is light or wind."""
-    return [(kind,) for kind, n in enumerate(kinds_of(symbols)) for _ in range(n)]
-
-
 def together(symbols: str) -> tuple[int, ...]:
     """All symbols at once: "{G}{G}" is two wind."""
     return tuple(kind for kind, n in enumerate(kinds_of(symbols)) for _ in range(n))

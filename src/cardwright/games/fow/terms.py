@@ -83,7 +83,6 @@ WATER: Final = 4
 WIND: Final = 8
 DARKNESS: Final = 16
 ATTRIBUTES: Final[dict[str, int]] = {"light": LIGHT, "fire": FIRE, "water": WATER, "wind": WIND, "darkness": DARKNESS}
-EVERY_ATTRIBUTE: Final = 31
 VOID: Final = "void"
 
 # Kinds of will (907.5, 907.6): the places of a list of wills. An attribute's kind is the place of its bit.
@@ -247,7 +246,6 @@ END_OF_BATTLE: Final = 8  # 807.3a
 
 # Layers (909.1): copies and base abilities make the base information (909.1a, 1017.2), control comes first (our reading).
 COPY_LAYER: Final = 0
-BASE_LAYER: Final = 1
 CONTROL_LAYER: Final = 2
 TYPE_LAYER: Final = 3
 ABILITY_LAYER: Final = 4
@@ -263,9 +261,7 @@ CALLED_EVENT: Final = 33  # a player calls a magic stone (709.1)
 WILL_EVENT: Final = 34  # will is produced; the verb is its kind
 CANCELED_EVENT: Final = 35  # a card, ability or judgment is cancelled (1012.1)
 SHIFTED_EVENT: Final = 36  # a card is turned future side up (1117.2a)
-TRIGGERED_EVENT: Final = 37  # a hidden card is revealed and so triggered (906.2)
 LIFEBREAK_EVENT: Final = 38  # 1415.1d
-BATTLED_EVENT: Final = 39  # two J/resonators battle each other from now on (804.5)
 
 # The verb of a PLAYED event.
 ABILITY_PLAYED: Final = 0
@@ -305,7 +301,6 @@ ENTERS_RESTED: Final = 1
 FACE_DOWN: Final = 2
 FROM_PLAY: Final = 4  # put into the field by resolving
 J_SIDE: Final = 8  # 705.3: J-ruler side up
-RULER_SIDE: Final = 16  # an effect returns a J-ruler to its ruler side
 BY_PLAYING: Final = 32  # to the chase area, or on from there by resolving (1302.3a)
 FUTURE_SIDE: Final = 64
 NAMES_RULER: Final = 128  # 1010.2: the effect says that a ruler is destroyed
@@ -336,12 +331,8 @@ ASK_PAY_WILL: Final = 39  # 1003.1: which will to pay with
 ASK_REDUCTION: Final = 40  # 903.2f-iv: which part of a cost is reduced
 ASK_REVEAL: Final = 41  # 906.2: reveal a card to trigger it
 ASK_PIERCE: Final = 42  # 1102.2b: how much damage the blocker is assigned
-ASK_SIDE: Final = 43  # 1117.2: which side of a double-sided card is played
-ASK_WAY: Final = 44  # how a card is played: for its cost, by [Incarnation] ...
 ASK_PRODUCE: Final = 45  # which of the wills an ability can produce
 ASK_ADD_TO: Final = 46  # 1406.3: which card an addition comes into the field on
-ASK_TIMES: Final = 47  # 1301.1: how often a loop is repeated
-ASK_FORCED_ORDER: Final = 48  # 302.4
 
 # Verbs of options of this game's own.
 CALL_STONE: Final = 20  # 709

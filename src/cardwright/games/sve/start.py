@@ -14,7 +14,6 @@ from cardwright.kernel.moving import place
 from cardwright.kernel.table import PLAYERS, Table
 
 MAGICAL_UNIVERSE: Final = "THE IDOLM@STER CG"
-VIRTUAL_LEADER: Final = "Leader"
 
 
 def set_table(decks: Sequence[Deck], library: SveLibrary, seed: bytes) -> Table:

@@ -27,11 +27,6 @@ def on_center_stage(p: Piece) -> bool:
     return p.zone == terms.STAGE and 1 <= p.marks & terms.POSITION_BITS <= 3
 
 
-def on_back_stage(p: Piece) -> bool:
-    """3.6.3"""
-    return p.zone == terms.STAGE and p.marks & terms.POSITION_BITS >= 4
-
-
 def card_at(t: Table, player: int, position: int) -> Card | None:
     """The character on a position: of several, the last one placed there (9.6.1)."""
     cards = t.cards
@@ -51,11 +46,6 @@ def facing(t: Table, c: Piece) -> Card | None:
     if t.trace is not None:
         t.cite("3.6.5")
     return card_at(t, 1 - c.controller, where)
-
-
-def in_front(t: Table, c: Piece) -> list[Card]:
-    """3.6.4: its master's characters in front of a character on the back stage."""
-    return cards_on(t, c.controller, IN_FRONT[position_of(c)])
 
 
 def behind(t: Table, c: Piece) -> list[Card]:

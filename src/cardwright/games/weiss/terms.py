@@ -173,7 +173,6 @@ PHASES: Final[dict[str, int]] = {
 DIRECT: Final = 0
 FRONTAL: Final = 1
 SIDE: Final = 2
-ATTACK_TYPES: Final[dict[str, int]] = {"direct attack": DIRECT, "frontal attack": FRONTAL, "side attack": SIDE}
 
 # Layers (8.9.1).
 OTHER_LAYER: Final = 0  # what changes no value
@@ -207,7 +206,6 @@ ENTERS_RESTED: Final = 1
 FACE_DOWN: Final = 2  # into level or memory (3.9.2.2, 3.12.2.2); into a marker area, cards go face down unless FACE_UP
 FACE_UP: Final = 4
 FROM_PLAY: Final = 8  # the card was played, not put
-BY_CHANGE: Final = 16  # placed by a Change effect (10.8.4)
 ENTERS_REVERSED: Final = 32
 OPEN_POSITION: Final = 64  # to the stage: only positions without a character
 ON_CENTER: Final = 128  # to the stage: only positions of the center stage

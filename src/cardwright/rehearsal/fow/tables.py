@@ -15,7 +15,6 @@ from cardwright.rehearsal.stage import OPPONENT, YOU, Stage
 
 FILLED = (terms.FIELD, terms.HAND, terms.GRAVEYARD, terms.REMOVED, terms.MAIN_DECK, terms.STANDBY)
 ZONE_WORDS = {zone: word for word, zone in terms.ZONES.items()} | {terms.MAIN_DECK: "deck"}
-NOT_PLAYED = terms.RULER | terms.J_RULER | terms.MAGIC_STONE | terms.PLAYER
 
 
 class FowStage(Stage):

@@ -10,7 +10,6 @@ OWNER = make("CardOwner")
 TRASH = make("Place", zone="trash", of=OWNER)
 HAND = make("Place", zone="hand", of=OWNER)
 MY_HAND = make("Place", zone="hand", of=YOU)
-MY_TRASH = make("Place", zone="trash", of=YOU)
 FIELD = make("Place", zone="field", of=YOU)
 FREE = make("Pay", points="cores", n=make("Num", n=0))
 

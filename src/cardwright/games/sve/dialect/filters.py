@@ -8,7 +8,6 @@ from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import shape
 
 TOKEN = make("Quality", name="token")
-ANY_FIELD = make("Place", zone="field", of=make("Player", who="any"))
 
 
 def add(g: Grammar) -> None:

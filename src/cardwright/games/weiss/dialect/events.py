@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.weiss.dialect.filters import ANY
 from cardwright.text.grammar import Grammar
-from cardwright.text.kinds import OPPONENT, THIS, YOU, make
+from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
 from cardwright.text.shared.filters import OTHER
@@ -206,6 +206,3 @@ def _moments(g: Grammar) -> None:
     g.phrase("moment", None, "{:later_moment}")
     g.phrase("moment", "AttackEnds", "the end of {what:this} 's attack", "the end of the attack of {what:this}")
     g.phrase("moment", "AttackEnds", "the end of <the|this|that> attack", what=make("Any", filter=make("Filter")))
-
-
-THIS_CARD = THIS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.weiss.dialect.vocabulary import CARD_TYPES, STATES
 from cardwright.text.grammar import LIST, Grammar
-from cardwright.text.kinds import OPPONENT, THIS, YOU, make
+from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
 from cardwright.text.shared.filters import alternatives
@@ -208,6 +208,3 @@ def _places(g: Grammar) -> None:
     g.phrase("origin", "Place", "from <the|> stage", zone="stage", of=ANY)
     g.phrase("origin", "Place", "from hand", zone="hand", of=make("CardOwner"))
     g.phrase("origin", "Place", "from <the|> waiting_room", zone="waiting room", of=make("CardOwner"))
-
-
-UNDER_THIS = make("Linked", relation="underneath", to=THIS)
