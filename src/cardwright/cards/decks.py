@@ -11,15 +11,11 @@ from cardwright.cards.fields import Fields
 from cardwright.cards.pool import CardPool
 from cardwright.cards.reading import read_object, read_text
 from cardwright.cards.record import CardRecord
+from cardwright.cards.shapes import SHAPES, Shape
 from cardwright.errors import InputError
 
 _KNOWN = frozenset({"name", "game", "format", "leader", "basis", "about", "main", "evolve", "ruler", "stones"})
-# games whose texts know cards that a player has besides the deck, and under which names a deck file lists them
-_BESIDES = {"fow": frozenset({"sideboard", "collection"})}
 _BASES = ("", "class", "universe")
-# the format of a deck whose file names none, by what each game calls it
-_USUAL_FORMAT = {"bss": "constructed", "fftcg": "constructed"}
-_STANDARD = "standard"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +88,8 @@ def parse_deck(file: Path, text: str) -> DeckList:
     """The deck of a text that stands in, or might stand in, a file of that name."""
     values = read_object(file, text)
     fields = Fields(file, 1, values, "this deck")
-    known = _KNOWN | _BESIDES.get(fields.text("game"), frozenset())
+    shape = SHAPES.get(fields.text("game"), Shape(""))
+    known = _KNOWN | shape.besides
     for key in values:
         if key not in known:
             fields.refuse_misspelt(known)
@@ -107,7 +104,7 @@ def parse_deck(file: Path, text: str) -> DeckList:
     return DeckList(
         name=fields.text("name", required=True),
         game=fields.text("game", required=True),
-        format=fields.text("format") or _USUAL_FORMAT.get(fields.text("game"), _STANDARD),
+        format=fields.text("format") or shape.format,
         leader=Entry(leader, 1, _line_of(text, leader, leading)) if leader else None,
         basis=basis,
         about=fields.text("about"),

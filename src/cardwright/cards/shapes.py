@@ -1,4 +1,4 @@
-"""What the records of each game's card files must look like."""
+"""What the records of each game's card files, and its deck files, look like."""
 
 from __future__ import annotations
 
@@ -30,6 +30,10 @@ class Shape:
     """The fields with the two numbers that cards fight with."""
     check: Callable[[Fields, str], None] | None = None
     """Refuses fields of the game's own that the rules could not use."""
+    format: str = "standard"
+    """The format of a deck whose file names none, as this game calls it."""
+    besides: frozenset[str] = frozenset()
+    """Where the texts know cards that a player has besides the deck: the names under which a deck file lists them."""
     compose: Callable[[Fields], str] | None = None
     """Makes the text out of effects that the file lists taken apart, where it has no text."""
 
@@ -68,15 +72,25 @@ SHAPES: dict[str, Shape] = {
             numbers=("cost",),
             traits="family",
             check=bss_fields.check_fields,
+            format="constructed",
             compose=bss_fields.composed_text,
         ),
         # Force of Will composes its types from many words and eras.
-        Shape("fow", numbers=("atk", "def"), traits="race", attack="atk", defense="def", check=fow_fields.check),
+        Shape(
+            "fow",
+            numbers=("atk", "def"),
+            traits="race",
+            attack="atk",
+            defense="def",
+            check=fow_fields.check,
+            besides=frozenset({"sideboard", "collection"}),
+        ),
         Shape(
             "fftcg",
             frozenset({"Forward", "Backup", "Summon", "Monster"}),
             numbers=("cost", "power"),
             check=fftcg_fields.check_fields,
+            format="constructed",
         ),
         Shape(
             "weiss",

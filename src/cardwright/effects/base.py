@@ -96,6 +96,41 @@ class Filter:
         side = 1 if first.controller == c.controller else 2
         if not self.whose & side and not t.rules.zones[first.zone].shared:
             return
+        self.pick_out(t, c, ids, out)
+
+    def passes_double(self, t: Table, c: Context, card: Card) -> bool:
+        """Does a double-faced card pass: with the face that counts where it is, or with either, where both can be meant?"""
+        if card.back is not None and t.rules.either_face(t, card):
+            return self.passes(t, c, card, card.front.look) or self.passes(t, c, card, card.back.look)
+        return self.passes(t, c, card, t.look(card))
+
+    def refs(self, t: Table, c: Context) -> list[int]:
+        """All cards that fit, in the order of the zones; the controller's first."""
+        found: list[int] = []
+        if t.dirty:
+            refresh(t)
+        zones = self.zones
+        z = 0
+        while zones:
+            if zones & 1:
+                if self.whose & 1:
+                    self.pick_out(t, c, t.zones[z * 2 + c.controller], found)
+                if self.whose & 2:
+                    self.pick_out(t, c, t.zones[z * 2 + 1 - c.controller], found)
+            zones >>= 1
+            z += 1
+        return [t.cards[id].life << LIFE_SHIFT | id for id in found]
+
+    def every(self, t: Table, c: Context) -> list[int]:
+        """As `refs`, for what is done to all of them: of cards chosen from, those that have been put onto the field are there."""
+        return self.refs(t, c)
+
+    def known(self, t: Table, c: Context) -> list[int]:
+        """As `refs`, for cards that are only counted or read: of cards chosen from, those that have moved on count as well."""
+        return self.refs(t, c)
+
+    def pick_out(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
+        """Add the numbers of the cards that pass. Information must have been worked out."""
         tests = self.tests
         for id in ids:
             card = t.cards[id]
@@ -109,50 +144,12 @@ class Filter:
             elif self.passes_double(t, c, card):
                 out.append(id)
 
-    def passes_double(self, t: Table, c: Context, card: Card) -> bool:
-        """Does a double-faced card pass: with the face that counts where it is, or with either, where both can be meant?"""
-        if card.back is not None and t.rules.either_face(t, card):
-            return self.passes(t, c, card, card.front.look) or self.passes(t, c, card, card.back.look)
-        return self.passes(t, c, card, t.look(card))
 
-    def refs(self, t: Table, c: Context) -> list[int]:
-        """All cards that fit, in the order of the zones; the controller's first."""
-        out: list[int] = []
-        if t.dirty:
-            refresh(t)
-        zones = self.zones
-        z = 0
-        while zones:
-            if zones & 1:
-                if self.whose & 1:
-                    self.gather(t, c, t.zones[z * 2 + c.controller], out)
-                if self.whose & 2:
-                    self.gather(t, c, t.zones[z * 2 + 1 - c.controller], out)
-            zones >>= 1
-            z += 1
-        return out
-
-    def every(self, t: Table, c: Context) -> list[int]:
-        """As `refs`, for what is done to all of them: of cards chosen from, those that have been put onto the field are there."""
-        return self.refs(t, c)
-
-    def known(self, t: Table, c: Context) -> list[int]:
-        """As `refs`, for cards that are only counted or read: of cards chosen from, those that have moved on count as well."""
-        return self.refs(t, c)
-
-    def gather(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
-        tests = self.tests
-        for id in ids:
-            card = t.cards[id]
-            if card.back is None:
-                look = t.looks[id]
-                for test in tests:
-                    if not test.passes(t, c, card, look):
-                        break
-                else:
-                    out.append(card.life << LIFE_SHIFT | id)
-            elif self.passes_double(t, c, card):
-                out.append(card.ref())
+def each_that_fits(f: Filter, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
+    """As `Filter.among`, for filters that ask more of a card than its tests."""
+    for id in ids:
+        if f.fits(t, c, t.cards[id]):
+            out.append(id)
 
 
 class Op:

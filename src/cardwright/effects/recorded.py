@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.effects.base import Amount, Condition, Filter, Players, Reference, Test
+from cardwright.effects.base import Amount, Condition, Filter, Players, Reference, Test, each_that_fits
 from cardwright.effects.happened import Pattern
 from cardwright.kernel.cards import Card, Piece
 from cardwright.kernel.contexts import Context
@@ -101,9 +101,7 @@ class RecordedFilter(Filter):
         return self.noted(self.inner.passes(t, c, p, k))
 
     def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
-        for id in ids:
-            if self.fits(t, c, t.cards[id]):
-                out.append(id)
+        each_that_fits(self, t, c, ids, out)
 
     def fits(self, t: Table, c: Context, card: Card) -> bool:
         return self.noted(self.inner.fits(t, c, card))

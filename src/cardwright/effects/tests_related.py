@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.effects.base import Filter, Reference, Test
+from cardwright.effects.base import Filter, Reference, Test, each_that_fits
 from cardwright.effects.readings import Reading
 from cardwright.effects.references import follow, look_of, meant, piece_of
 from cardwright.kernel.cards import Card, Piece
@@ -100,9 +100,7 @@ class AmongFilter(Filter):
         self.moved = moved  # the text says where they are now: also those that this resolution moved there
 
     def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
-        for id in ids:
-            if self.fits(t, c, t.cards[id]):
-                out.append(id)
+        each_that_fits(self, t, c, ids, out)
 
     def fits(self, t: Table, c: Context, card: Card) -> bool:
         return card.ref() in self.of.refs(t, c) and Filter.fits(self, t, c, card)

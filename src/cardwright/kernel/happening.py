@@ -3,10 +3,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.kernel import (
-    continuous,
-    replacing,  # as a module: the two need each other, whichever is imported first
-)
+from cardwright.kernel import replacing  # as a module: the two need each other, whichever is imported first
+from cardwright.kernel.continuous import ANYTHING, STATES
+from cardwright.kernel.continuous import COUNTERS as COUNTERS_ON_CARDS
 from cardwright.kernel.control import settle_control
 from cardwright.kernel.events import (
     COUNTERS,
@@ -137,8 +136,7 @@ def perform(t: Table, e: Event) -> Event | None:
     if kind == COUNTERS:
         return change_counters(t, e)
     if kind < FIRST_OWN_KIND:
-        t.touch(continuous.ANYTHING)
-        return t.rules.perform(t, e)
+        t.touch(ANYTHING)
     return t.rules.perform(t, e)
 
 
@@ -153,7 +151,7 @@ def turn(t: Table, e: Event) -> Event | None:
         t.mine(c.id).facedown = e.amount == 1
     else:
         t.mine(c.id).turned = e.amount
-    t.touch(continuous.STATES)
+    t.touch(STATES)
     return e
 
 
@@ -182,5 +180,5 @@ def change_counters(t: Table, e: Event) -> Event | None:
     t.check = True
     if len(t.library.rule_abilities) > 0:
         t.dirty = True  # the rules may say that counters change values
-    t.touch(continuous.COUNTERS)
+    t.touch(COUNTERS_ON_CARDS)
     return e
