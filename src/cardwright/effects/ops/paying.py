@@ -59,7 +59,6 @@ class PayOrNot(JumpOp):
             self.jump(c)
         return None
 
-
     def pay(self, t: Table, c: Context) -> Todo:
         """It is going to be paid: first of all X is chosen, if there is one."""
         if self.x_clause == "":

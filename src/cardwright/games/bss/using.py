@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.base import CostPart
 from cardwright.effects.cost_rules import use_up
+from cardwright.effects.costs.paying import pay_parts
 from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.bss import terms
 from cardwright.games.bss.costs import USUAL, base_cost, reduction
@@ -95,16 +95,11 @@ class Use(Procedure):
     def pay_parts(self, t: Table) -> Todo:
         """8-4-2, 8-4-2-1, 8-5-2-2"""
         c = self.context
-        parts: list[CostPart] = self._script().cost
         c.answer = self.answer
-        while c.pc < len(parts):
-            part = parts[c.pc]
-            if t.trace is not None and part.clause:
-                t.cite(part.clause)
-            todo = part.run(t, c)
-            if todo is not None:
-                self.next = self.PAY_PARTS
-                return todo
+        todo = pay_parts(t, c, self._script().cost)
+        if todo is not None:
+            self.next = self.PAY_PARTS
+            return todo
         c.pc = 0
         return None
 

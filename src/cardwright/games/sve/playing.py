@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import CostPart, run_ops
 from cardwright.effects.cost_rules import use_up
-from cardwright.effects.costs.guarded import OnlyWhere
 from cardwright.effects.costs.payable import payable
+from cardwright.effects.costs.paying import pay_parts
 from cardwright.effects.declaring import can_choose, least_modes, mode_options, most_modes
 from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.sve import terms
@@ -244,16 +244,12 @@ class Play(Procedure):
         c = self.context
         parts = self._parts(t)
         c.answer = self.answer
-        while c.pc < len(parts):
-            part = parts[c.pc]
-            if c.phase == 0 and not isinstance(part, OnlyWhere) and not part.possible(t, c):
-                return self._unpaid(t)  # what was paid before it has made it impossible
-            if t.trace is not None and part.clause:
-                t.cite(part.clause)
-            todo = part.run(t, c)
-            if todo is not None:
-                self.next = self.PAY
-                return todo
+        todo = pay_parts(t, c, parts, True)
+        if todo is not None:
+            self.next = self.PAY
+            return todo
+        if c.pc < len(parts):
+            return self._unpaid(t)
         c.pc = 0
         return None
 

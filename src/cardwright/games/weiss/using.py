@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.costs.payable import payable_numbers
+from cardwright.effects.costs.paying import pay_parts
 from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.weiss.keyword_use import cite_keyword, used_events
 from cardwright.games.weiss.playing import ABILITY_PLAYED, resolve
@@ -65,16 +66,11 @@ class PlayAbility(Procedure):
         script = c.ability.program
         assert isinstance(script, Script)
         c.answer = self.answer
-        while c.pc < len(script.cost):
-            part = script.cost[c.pc]
-            if t.trace is not None and part.clause:
-                t.cite(part.clause)
-            todo = part.run(t, c)
-            if todo is not None:
-                self.next = self.PAY
-                return todo
+        todo = pay_parts(t, c, script.cost)
+        if todo is not None:
+            self.next = self.PAY
+            return todo
         c.pc = 0
-        c.phase = 0
         return end_paying(t)
 
     def played(self, t: Table) -> Todo:
