@@ -174,7 +174,7 @@ class SetStandby(Procedure):
         if total_of(self.needs) > 0 and not was_paid(t, self.mark, self._context(t)):
             return None
         return happen(t, [Event(MOVE, self.card, self.player, 0, PUT, -1, self.player, terms.HAND, terms.STANDBY, TOP, BY_RULE, -1,
-                                "706.2", terms.FACE_DOWN)])
+                                "706.2")])
 
     def _context(self, t: Table) -> Context:
         return Context(self.card, self.player, rule_ability(t))

@@ -175,13 +175,6 @@ class DamageByEffect(Pattern):
         return e.subject
 
 
-def any_of(some: list[int], others: list[int]) -> bool:
-    for ref in some:
-        if ref in others:
-            return True
-    return False
-
-
 class Bearer(Reference):
     """1002.1, 1121.3a: the card that this addition is added to, if it is of these types (0: of any)."""
 

@@ -96,23 +96,6 @@ class CounterOp(Op):
                                 clause=self.clause, ability=c.ability.number)])
 
 
-class Evolve(Op):
-    """1116.2: if this card has no evolution counter on it, put one on it."""
-
-    def __init__(self, clause: str, counter: int) -> None:
-        super().__init__(clause)
-        self.counter = counter
-
-    def run(self, t: Table, c: Context) -> Todo:
-        card = t.at(c.source)
-        step(c, False)
-        if card is None or card.counted(self.counter) > 0:
-            return None
-        c.did = True
-        return happen(t, [Event(COUNTERS, c.source, card.controller, 1, self.counter, c.source, c.controller, cause=BY_EFFECT,
-                                clause=self.clause, ability=c.ability.number)])
-
-
 class ShiftCard(Op):
     """1117.2, 1117.2a: if this card is physically past side up, turn it future side up."""
 

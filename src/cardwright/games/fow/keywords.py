@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.effects.amounts import Number
-from cardwright.effects.base import Amount, CostPart, Filter
+from cardwright.effects.base import Amount, Filter
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.entering import EnterWith
@@ -15,9 +15,7 @@ from cardwright.games.fow.keyword_parts import (
     DealsBattleDamageToResonator,
     DiscardThis,
     EraseThis,
-    Evolve,
     ExplodeTogether,
-    ShiftCard,
 )
 from cardwright.games.fow.permissions import BarrierAgainst
 from cardwright.games.fow.will import ProduceWill, mark_will_ability
@@ -118,27 +116,6 @@ def barrier_against(filter: Filter, text: str) -> Ability:
     a.zones = ON_FIELD
     a.changes = [BarrierAgainst(filter)]
     return a
-
-
-def evolution(library: Library, cost: list[CostPart], text: str) -> Ability:
-    """1116.2: the cost, then an evolution counter if there is none."""
-    a = label(Ability(ACTIVATED, text), "evolution")
-    a.zones = ON_FIELD
-    script = Script()
-    script.cost = cost
-    script.ops = [Evolve("1116.2", library.counter(terms.EVOLUTION_COUNTER))]
-    return program(a, script)
-
-
-def shift(cost: list[CostPart], text: str) -> Ability:
-    """1117.2: the cost at main timing, then future side up."""
-    a = label(Ability(ACTIVATED, text), "shift")
-    a.zones = ON_FIELD
-    a.flags = terms.SHIFT_ABILITY | terms.MAIN_TIMING
-    script = Script()
-    script.cost = cost
-    script.ops = [ShiftCard("1117.2")]
-    return program(a, script)
 
 
 def inheritance(a: Ability, script: Script) -> Ability:

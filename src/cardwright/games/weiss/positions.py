@@ -48,22 +48,6 @@ def facing(t: Table, c: Piece) -> Card | None:
     return card_at(t, 1 - c.controller, where)
 
 
-def behind(t: Table, c: Piece) -> list[Card]:
-    """3.6.4: its master's characters behind a character on the center stage."""
-    return cards_on(t, c.controller, BEHIND[position_of(c)])
-
-
-def cards_on(t: Table, player: int, positions: list[int]) -> list[Card]:
-    if t.trace is not None and len(positions) > 0:
-        t.cite("3.6.4")
-    out: list[Card] = []
-    for position in positions:
-        c = card_at(t, player, position)
-        if c is not None:
-            out.append(c)
-    return out
-
-
 def taken(t: Table, player: int) -> int:
     """The positions that have a character on them (bits)."""
     bits = 0

@@ -21,6 +21,7 @@ from cardwright.kernel.events import DAMAGE, MOVE, OUTCOME, Event
 from cardwright.kernel.frames import Frame, Todo
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
+from cardwright.kernel.table import DRAWN_GAME
 from cardwright.kernel.zones import OWNER, PUBLIC
 
 if TYPE_CHECKING:
@@ -73,12 +74,11 @@ class WeissSchwarz(Ruleset):
         return aftermath(t, done)
 
     def perform(self, t: Table, e: Event) -> Event | None:
-        """1.2: a player wins or loses; where both lose at once, nobody wins. 11.2: an additional turn."""
+        """1.2: a player loses; where both lose at once, nobody wins. 11.2: an additional turn."""
         if e.kind == OUTCOME:
-            loser = e.player if e.amount == terms.LOSES else 1 - e.player
             if t.trace is not None:
-                t.cite("1.2.3" if t.winner == loser else "1.2.1")
-            t.finish(2 if t.winner == loser else 1 - loser)
+                t.cite("1.2.3" if t.winner == e.player else "1.2.1")
+            t.finish(DRAWN_GAME if t.winner == e.player else 1 - e.player)
         elif e.kind == terms.EXTRA_TURN:
             t.memory.append(e.player)
         elif e.kind == terms.REPOSITIONED:

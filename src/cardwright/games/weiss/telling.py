@@ -147,7 +147,7 @@ def other_text(t: Table, e: Event, observer: int) -> str:
     if kind == ev.MODIFIED:
         return modified_text(t, e, observer)
     if kind == ev.OUTCOME:
-        return f"{does(e.player, observer, 'win' if e.amount == terms.WINS else 'lose')} the game"
+        return f"{does(e.player, observer, 'lose')} the game"
     return ""
 
 

@@ -197,9 +197,8 @@ FIRST_PHASE_KIND: Final = 41  # plus the phase: that phase or step begins. A kin
 # Flags of a DAMAGE event, and of what came of it.
 CANT_BE_CANCELED: Final = 1
 
-# The amount of an OUTCOME event.
+# The amount of an OUTCOME event: the player loses (who wins makes the other one lose).
 LOSES: Final = 0
-WINS: Final = 1
 
 # Flags of a MOVE event.
 ENTERS_RESTED: Final = 1
