@@ -31,10 +31,12 @@ def ruled_number(t: Table, which: int, player: int) -> int:
     The rules must ask this wherever a text can change the number."""
     if t.dirty:
         refresh(t)
-    value = t.number(which, player)
+    usual = t.numbers[which * 2 + player]
     if not t.numbered >> which & 1:
-        return value
+        return usual
+    value = usual
     newest = -1
+    clause = ""
     for ruling in t.rulings:
         says = ruling.says
         if not isinstance(says, NumberRule) or says.number != which or ruling.stamp < newest:
@@ -44,6 +46,7 @@ def ruled_number(t: Table, which: int, player: int) -> int:
         if player in says.who.players(t, c) and (condition is None or condition.holds(t, c)):
             value = says.amount.value(t, c)
             newest = ruling.stamp
-            if t.trace is not None:
-                cite(t, says.clause)
+            clause = says.clause
+    if t.trace is not None and value != usual:
+        cite(t, clause)
     return value

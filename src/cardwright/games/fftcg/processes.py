@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.effects.number_rules import ruled_number
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.party import party_of
-from cardwright.games.fftcg.zones import LIGHT_AND_DARK, clash, ruled, shares_name
+from cardwright.games.fftcg.zones import LIGHT_AND_DARK, clash, shares_name
 from cardwright.kernel.cards import Card
 from cardwright.kernel.events import BY_COMBAT, BY_RULE, DAMAGE, DESTROY, MOVE, NOWHERE, OUTCOME, PUT, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
@@ -69,7 +70,7 @@ def nothing_to_do(t: Table) -> bool:
                         return False
                 for name in k.names:
                     names.append(name)
-        if backups > ruled(t, terms.BACKUP_LIMIT, p):
+        if backups > ruled_number(t, terms.BACKUP_LIMIT, p):
             return False
     return True
 
@@ -150,7 +151,7 @@ class RuleProcesses(Procedure):
                         chosen += 1
                     else:
                         backups.append(option(CARD, id))
-            most = ruled(t, terms.BACKUP_LIMIT, p)
+            most = ruled_number(t, terms.BACKUP_LIMIT, p)
             if len(backups) > most:
                 if t.trace is not None:
                     t.cite("7.7.4")

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.effects.number_rules import ruled_number
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.attacking import AttackPhase
 from cardwright.games.fftcg.drawing import draw_events
 from cardwright.games.fftcg.phases import enter_phase
 from cardwright.games.fftcg.priority import Priority
 from cardwright.games.fftcg.processes import nothing_to_do
-from cardwright.games.fftcg.zones import ruled
 from cardwright.kernel.continuous import ANYTHING, END_OF_TURN, START_OF_TURN
 from cardwright.kernel.durations import expire
 from cardwright.kernel.events import BY_RULE, NOWHERE, PHASE, STATE, TURNED, Event
@@ -109,7 +109,7 @@ class Turn(Procedure):
 
     def discard_down(self, t: Table) -> Todo:
         """9.5.1.2"""
-        over = len(t.zone(terms.HAND, self.player)) - ruled(t, terms.HAND_LIMIT, self.player)
+        over = len(t.zone(terms.HAND, self.player)) - ruled_number(t, terms.HAND_LIMIT, self.player)
         return DiscardDown(self.player, terms.HAND, terms.BREAK_ZONE, over) if over > 0 else None
 
     def clean_up(self, t: Table) -> Todo:

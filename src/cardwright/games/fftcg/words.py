@@ -85,4 +85,5 @@ CLAUSES: Final[dict[tuple[str, str], str]] = {
     ("PlayCard", ""): "15.1.1.7.1", ("TurnThis", ""): "11.6.2.2", ("Pay", ""): "11.6.2.1", ("Steal", ""): "11.12.4.6",
     ("Would", ""): "11.12.5.1", ("ChangeDamage", ""): "11.12.5.2", ("Instead", ""): "11.12.5.6", ("Divide", ""): "11.6.8",
     ("Act", "in turn"): "11.11.6", ("Cancel", ""): "11.11.3", ("valid while", ""): "11.12.4.4",
+    ("RuleChange", ""): "2.1",
 }  # fmt: skip

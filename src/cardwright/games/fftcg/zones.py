@@ -7,7 +7,6 @@ from cardwright.effects.number_rules import ruled_number
 from cardwright.games.fftcg import terms
 from cardwright.kernel.cards import Card
 from cardwright.kernel.faces import Look
-from cardwright.kernel.layers import refresh
 from cardwright.kernel.zones import NOBODY, OWNER, PUBLIC, ZoneKind
 
 if TYPE_CHECKING:
@@ -33,19 +32,6 @@ BACKUP_LIMIT: Final = 5  # 7.7.4
 LIGHT_AND_DARK: Final = terms.LIGHT | terms.DARK
 
 
-def ruled(t: Table, which: int, player: int) -> int:
-    """A player's number, as cards in play may have changed it (2.1)."""
-    if t.dirty:
-        refresh(t)
-    usual = t.numbers[which * 2 + player]
-    if not t.numbered >> which & 1:
-        return usual
-    n = ruled_number(t, which, player)
-    if t.trace is not None and n != usual:
-        t.cite("2.1")
-    return n
-
-
 def shares_name(a: Look, b: Look) -> bool:
     for name in a.names:
         if name in b.names:
@@ -62,7 +48,7 @@ def clash(t: Table, player: int, a: Look, b: Look) -> bool:
     ):
         if (a.bans & beside and b.colours & element) or (b.bans & beside and a.colours & element):
             return False
-        if a.colours & element and b.colours & element and ruled(t, limit, player) > 1:
+        if a.colours & element and b.colours & element and ruled_number(t, limit, player) > 1:
             return False
     return True
 
@@ -79,6 +65,6 @@ def no_place_for(t: Table, player: int, card: Card) -> str:
             return "7.7.5"
         if not (k.subtypes | other.subtypes) & terms.GENERIC and shares_name(k, other):
             return "7.7.3"
-    if k.types & terms.BACKUP and backups >= ruled(t, terms.BACKUP_LIMIT, player):
+    if k.types & terms.BACKUP and backups >= ruled_number(t, terms.BACKUP_LIMIT, player):
         return "7.7.4"
     return ""

@@ -186,25 +186,14 @@ def cannot_call(t: Table, player: int, card: Card, main: bool) -> str:
         return "709.1"
     if not t.look(card).types & (terms.RULER | terms.J_RULER) or t.look(card).bans & terms.CANT_BE_RESTED:
         return "709.1"
-    if t.number(terms.CALLED, player) >= ruled(t, terms.CALLS_ALLOWED, player) or t.number(terms.JUDGED, player) > 0:
+    if t.number(terms.CALLED, player) >= ruled_number(t, terms.CALLS_ALLOWED, player) or t.number(terms.JUDGED, player) > 0:
         return "709.1"
     return MAY if len(t.zone(terms.STONE_DECK, player)) > 0 else "709.1"
 
 
-def ruled(t: Table, which: int, player: int) -> int:
-    """A player's number, as cards in play may have changed it (104.1)."""
-    usual = t.numbers[which * 2 + player]
-    if not t.numbered >> which & 1:
-        return usual
-    n = ruled_number(t, which, player)
-    if t.trace is not None and n != usual:
-        t.cite("104.1")
-    return n
-
-
 def standby_price(t: Table, player: int, card: Card) -> WillPrice:
     """706.1: [2], unless cards in play say otherwise."""
-    p = WillPrice([0, 0, 0, 0, 0, 0, ruled(t, terms.STANDBY_COST, player)])
+    p = WillPrice([0, 0, 0, 0, 0, 0, ruled_number(t, terms.STANDBY_COST, player)])
     if t.priced:
         take_rules(t, player, card, 0, STANDBY_ACTION, p)
         p.settle(t)

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.effects.number_rules import ruled_number
 from cardwright.games.fow import terms
-from cardwright.games.fow.legality import ruled
 from cardwright.games.fow.priority import PrioritySequence, quiet
 from cardwright.games.fow.will import will_ceases
 from cardwright.kernel.continuous import END_OF_TURN, START_OF_TURN
@@ -157,7 +157,7 @@ class Turn(Procedure):
 
     def discard_down(self, t: Table) -> Todo:
         """505.5d"""
-        over = len(t.zone(terms.HAND, self.player)) - ruled(t, terms.HAND_LIMIT, self.player)
+        over = len(t.zone(terms.HAND, self.player)) - ruled_number(t, terms.HAND_LIMIT, self.player)
         return DiscardDown(self.player, terms.HAND, terms.GRAVEYARD, over) if over > 0 else None
 
     def repeat_final_step(self, t: Table) -> Todo:

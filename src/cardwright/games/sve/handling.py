@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.effects.number_rules import ruled_number
 from cardwright.games.sve import terms
-from cardwright.games.sve.zones import ruled
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.continuous import Link
 from cardwright.kernel.events import BY_RULE, DESTROY, MOVE, NUMBER, OUTCOME, PUT, Event
@@ -133,7 +133,7 @@ def without_stack(t: Table) -> list[Event]:
 def too_many(t: Table, zone: int, player: int) -> int:
     """11.4, 11.5: by how many cards a zone is over its limit."""
     which = terms.FIELD_LIMIT if zone == terms.FIELD else terms.EX_LIMIT
-    return len(t.zone(zone, player)) - ruled(t, which, player)
+    return len(t.zone(zone, player)) - ruled_number(t, which, player)
 
 
 def point_limits(t: Table) -> list[Event]:
@@ -158,10 +158,10 @@ def nothing_to_handle(t: Table) -> bool:
         if numbers[terms.PLAY_POINTS * 2 + p] > numbers[terms.MAX_PLAY_POINTS * 2 + p]:
             return False
         field = t.zones[terms.FIELD * 2 + p]
-        if len(field) > (ruled(t, terms.FIELD_LIMIT, p) if t.numbered else numbers[terms.FIELD_LIMIT * 2 + p]):
+        if len(field) > (ruled_number(t, terms.FIELD_LIMIT, p) if t.numbered else numbers[terms.FIELD_LIMIT * 2 + p]):
             return False
         ex_area = t.zones[terms.EX_AREA * 2 + p]
-        if len(ex_area) > (ruled(t, terms.EX_LIMIT, p) if t.numbered else numbers[terms.EX_LIMIT * 2 + p]):
+        if len(ex_area) > (ruled_number(t, terms.EX_LIMIT, p) if t.numbered else numbers[terms.EX_LIMIT * 2 + p]):
             return False
         for id in field:
             c = t.cards[id]

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.costs.payable import payable
 from cardwright.effects.declaring import can_choose
+from cardwright.effects.number_rules import ruled_number
 from cardwright.effects.script import Script
 from cardwright.games.sve import terms
 from cardwright.games.sve.affording import USUAL, completable
 from cardwright.games.sve.costs import play_cost
 from cardwright.games.sve.open8 import cannot_grant_rush
-from cardwright.games.sve.zones import has_room, ruled
+from cardwright.games.sve.zones import has_room
 from cardwright.kernel import faces
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
@@ -88,7 +89,7 @@ def cannot_use(t: Table, player: int, card: Card, index: int, quick: bool) -> st
     if quick and not a.flags & faces.QUICK:
         return "12.3.4"
     if a.flags & (terms.EVOLVE_ABILITY | terms.SERVE_ABILITY):
-        if t.number(terms.EVOLVES_USED, player) >= ruled(t, terms.EVOLVES_ALLOWED, player):
+        if t.number(terms.EVOLVES_USED, player) >= ruled_number(t, terms.EVOLVES_ALLOWED, player):
             return "8.3.2"
         if t.number(terms.RUSH_GRANTED, player) > 0:
             return "B:8.5.1"

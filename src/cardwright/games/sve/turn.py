@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.effects.number_rules import ruled_number
 from cardwright.games.sve import terms
 from cardwright.games.sve.attacking import AttackWithFollower
 from cardwright.games.sve.confirmation import confirm
@@ -10,7 +11,6 @@ from cardwright.games.sve.costs import play_cost
 from cardwright.games.sve.legality import main_options, quick_options
 from cardwright.games.sve.open8 import GrantRush
 from cardwright.games.sve.playing import play_of_ability, play_of_card
-from cardwright.games.sve.zones import ruled
 from cardwright.kernel.continuous import END_OF_TURN, START_OF_TURN
 from cardwright.kernel.cycles import declared, in_cycle, mark_action
 from cardwright.kernel.durations import expire
@@ -231,7 +231,7 @@ class Turn(Procedure):
 
     def discard_down(self, t: Table) -> Todo:
         """7.4.7"""
-        over = len(t.zone(terms.HAND, self.player)) - ruled(t, terms.HAND_LIMIT, self.player)
+        over = len(t.zone(terms.HAND, self.player)) - ruled_number(t, terms.HAND_LIMIT, self.player)
         if over <= 0:
             self.next = self.EFFECTS_END
             return None

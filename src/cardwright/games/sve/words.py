@@ -111,4 +111,5 @@ CLAUSES: Final[dict[tuple[str, str], str]] = {
     ("IfPaid", "earth rite"): "13.3.3.2", ("IfPaid", "lesson"): "14.3.2.1", ("IfPaid", ""): "10.4.7.3", ("OneMod", ""): "3.1.2.4.1",
     ("Option", ""): "5.17.4", ("UseAbility", ""): "10.6.2.8.2",
     ("random", ""): "5.18.1", ("Forbid", ""): "1.3.3", ("Permit", ""): "1.3.1", ("Must", ""): "1.3.2.3",
+    ("RuleChange", ""): "1.3.1",
 }  # fmt: skip

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.number_rules import ruled_number
 from cardwright.games.sve import terms
-from cardwright.kernel.layers import refresh
 from cardwright.kernel.zones import NOBODY, OWNER, PUBLIC, ZoneKind
 
 if TYPE_CHECKING:
@@ -35,25 +34,12 @@ HAND_LIMIT: Final = 7  # 4.7.3.1
 EX_LIMIT: Final = 5  # 4.8.3.1
 
 
-def ruled(t: Table, which: int, player: int) -> int:
-    """A player's number, as cards in play may have changed it (1.3.1)."""
-    if t.dirty:
-        refresh(t)
-    usual = t.numbers[which * 2 + player]
-    if not t.numbered >> which & 1:
-        return usual
-    n = ruled_number(t, which, player)
-    if t.trace is not None and n != usual:
-        t.cite("1.3.1")
-    return n
-
-
 def limit(t: Table, zone: int, player: int) -> int:
     """How many cards the zone may hold; -1 if there is no limit when cards are put into it (4.4.4, 4.8.3)."""
     if zone == terms.FIELD:
-        return ruled(t, terms.FIELD_LIMIT, player)
+        return ruled_number(t, terms.FIELD_LIMIT, player)
     if zone == terms.EX_AREA:
-        return ruled(t, terms.EX_LIMIT, player)
+        return ruled_number(t, terms.EX_LIMIT, player)
     return -1
 
 

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.number_rules import ruled_number
 from cardwright.games.weiss import terms
-from cardwright.kernel.layers import refresh
 from cardwright.kernel.zones import NOBODY, OWNER, PUBLIC, ZoneKind
 
 if TYPE_CHECKING:
@@ -35,17 +34,9 @@ LOST_LEVEL: Final = 4  # 3.9.3, 9.4.1.1
 
 def hand_limit(t: Table, player: int) -> int:
     """3.3.3.1: seven cards, unless an effect says otherwise (1.3.1)."""
-    if t.dirty:
-        refresh(t)
-    usual = t.numbers[terms.HAND_LIMIT * 2 + player]
     if t.trace is not None:
         t.cite("3.3.3.1")
-    if not t.numbered >> terms.HAND_LIMIT & 1:
-        return usual
-    n = ruled_number(t, terms.HAND_LIMIT, player)
-    if t.trace is not None and n != usual:
-        t.cite("1.3.1")
-    return n
+    return ruled_number(t, terms.HAND_LIMIT, player)
 
 
 def level_of(t: Table, player: int) -> int:
