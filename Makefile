@@ -13,7 +13,7 @@ TEST_JOBS ?= auto
 PLAIN_TESTS ?= -n $(TEST_JOBS) tests
 COMPILED_TESTS ?= -n $(TEST_JOBS) tests --ignore=tests/tools --ignore=tests/text -m "not plain_only"
 
-BENCH_FLAGS ?= --seconds 10
+BENCH_FLAGS ?= --seconds 4 --rounds 3
 RANDOM_GAMES ?= 20000
 RANDOM_JOBS ?= 2
 
