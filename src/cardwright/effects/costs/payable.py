@@ -22,13 +22,15 @@ def payable(t: Table, c: Context, parts: list[CostPart], points: int = 0) -> boo
         return True
     if not enough_points(t, c, parts, points):
         return False
-    taking = False
+    taking = 0
     for part in parts:
+        if isinstance(part, PayPoints):
+            continue  # with enough for all of them there is enough for each
         if not part.possible(t, c):
             return False
         if part.count(t, c) > 0:
-            taking = True
-    return not taking or enough_cards(t, c, parts)
+            taking += 1
+    return taking < 2 or enough_cards(t, c, parts)
 
 
 def payable_numbers(t: Table, c: Context, parts: list[CostPart]) -> list[int]:
@@ -54,8 +56,9 @@ def enough_points(t: Table, c: Context, parts: list[CostPart], points: int) -> b
         spare = 0
         for other in parts:
             if isinstance(other, PayPoints) and other.number == part.number:
-                total += other.points(t, c)
-                if other.spare(t, c):
+                n = other.points(t, c)
+                total += n
+                if other.spare(t, c, n):
                     spare = 1
         if total > t.number(part.number, c.controller) + spare:
             return False

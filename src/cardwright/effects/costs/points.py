@@ -34,12 +34,13 @@ class PayPoints(CostPart):
         n = t.rules.ability_cost(t, c, self.n.value(t, c))
         return n if n > 0 else 0
 
-    def spare(self, t: Table, c: Context) -> bool:
-        """May a point of the other kind be used?"""
-        return self.lieu != NONE and self.points(t, c) > 0 and t.number(self.lieu, c.controller) > 0
+    def spare(self, t: Table, c: Context, n: int) -> bool:
+        """May a point of the other kind be used for one of these n?"""
+        return self.lieu != NONE and n > 0 and t.number(self.lieu, c.controller) > 0
 
     def possible(self, t: Table, c: Context) -> bool:
-        return self.points(t, c) <= t.number(self.number, c.controller) + (1 if self.spare(t, c) else 0)
+        n = self.points(t, c)
+        return n <= t.number(self.number, c.controller) + (1 if self.spare(t, c, n) else 0)
 
     def run(self, t: Table, c: Context) -> Todo:
         n = self.points(t, c)
@@ -55,7 +56,7 @@ class PayPoints(CostPart):
         instead = False
         if c.phase == 1:
             instead = verb_of(c.answer) == YES
-        elif self.spare(t, c):
+        elif self.spare(t, c, n):
             if t.number(self.number, c.controller) >= n:
                 c.phase = 1
                 options = [option(YES), option(NO)]
