@@ -9,7 +9,7 @@ from cardwright.effects.ops.doing import Doing, moved_among, there, times_done
 from cardwright.effects.ops.permissions import Permissions
 from cardwright.effects.ops.placing import AS_THEY_ARE, AT_RANDOM, Where
 from cardwright.kernel import asking
-from cardwright.kernel.cards import id_of
+from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BURY, BY_COST, TOP, Event
 from cardwright.kernel.frames import Ask, Todo
@@ -60,26 +60,32 @@ class MoveOp(Doing):
         self.permissions = permissions
         self.even_none = ""  # the clause by which it is done though there is no card to move; empty: then it is not
 
+    def may_go(self, t: Table, c: Context, card: Card) -> bool:
+        """May this card be moved so?"""
+        if self.origins and not self.origins >> card.zone & 1:
+            return False
+        if self.verb == BURY and card.controller not in self.by.players(t, c):
+            return False  # players can only bury cards they control
+        if self.permissions.may_move(t, c, card, self.verb, self.to[0].zone):
+            return True
+        if t.trace is not None:
+            t.cite("@prohibited")
+        return False
+
     def movable(self, t: Table, c: Context) -> list[int]:
         """The cards that are there and may be moved so."""
         out: list[int] = []
-        goal = self.to[0].zone
         for ref in there(t, c, self.what):
-            card = t.at(ref)
-            assert card is not None
-            if self.origins and not self.origins >> card.zone & 1:
-                continue
-            if self.verb == BURY and card.controller not in self.by.players(t, c):
-                continue  # players can only bury cards they control
-            if self.permissions.may_move(t, c, card, self.verb, goal):
+            if self.may_go(t, c, t.cards[id_of(ref)]):
                 out.append(ref)
-            elif t.trace is not None:
-                t.cite("@prohibited")
         return out
 
     def could(self, t: Table, c: Context) -> bool:
-        n = len(self.movable(t, c))
-        return (n > 0 or self.even_none != "") and n == len(there(t, c, self.what))
+        refs = there(t, c, self.what)
+        for ref in refs:
+            if not self.may_go(t, c, t.cards[id_of(ref)]):
+                return False
+        return len(refs) > 0 or self.even_none != ""
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == BEGIN:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from cardwright.effects.ops.moving import MoveOp
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.positions import taken
+from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
 
 if TYPE_CHECKING:
@@ -15,15 +16,9 @@ if TYPE_CHECKING:
 class MoveToOpen(MoveOp):
     """Nothing moves where the position is not open (1.3.3)."""
 
-    def movable(self, t: Table, c: Context) -> list[int]:
-        out: list[int] = []
+    def may_go(self, t: Table, c: Context, card: Card) -> bool:
         where = self.to[0]
-        for ref in super().movable(t, c):
-            card = t.at(ref)
-            assert card is not None
-            if not taken(t, where.player(t, c, card)) >> where.place & 1:
-                out.append(ref)
-        return out
+        return super().may_go(t, c, card) and not taken(t, where.player(t, c, card)) >> where.place & 1
 
     def could(self, t: Table, c: Context) -> bool:
         """A card that is on the stage already is on no open position."""
