@@ -65,6 +65,7 @@ class Filter:
 
     def __init__(self, zones: int, whose: int, tests: list[Test], group: list[GroupTest], reads: int) -> None:
         self.zones = zones  # bits
+        self.places = [z for z in range(zones.bit_length()) if zones >> z & 1]  # the same zones by their numbers
         self.whose = whose
         self.tests = tests
         self.group = group
@@ -109,17 +110,14 @@ class Filter:
         found: list[int] = []
         if t.dirty:
             refresh(t)
-        zones = self.zones
-        z = 0
-        while zones:
-            if zones & 1:
-                if self.whose & 1:
-                    self.pick_out(t, c, t.zones[z * 2 + c.controller], found)
-                if self.whose & 2:
-                    self.pick_out(t, c, t.zones[z * 2 + 1 - c.controller], found)
-            zones >>= 1
-            z += 1
-        return [t.cards[id].life << LIFE_SHIFT | id for id in found]
+        whose = self.whose
+        controller = c.controller
+        for z in self.places:
+            if whose & 1:
+                self.pick_out(t, c, t.zones[z * 2 + controller], found)
+            if whose & 2:
+                self.pick_out(t, c, t.zones[z * 2 + 1 - controller], found)
+        return [t.cards[id].life << LIFE_SHIFT | id for id in found] if len(found) > 0 else found
 
     def every(self, t: Table, c: Context) -> list[int]:
         """As `refs`, for what is done to all of them: of cards chosen from, those that have been put onto the field are there."""
@@ -132,10 +130,15 @@ class Filter:
     def pick_out(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
         """Add the numbers of the cards that pass. Information must have been worked out."""
         tests = self.tests
+        if len(tests) == 0:
+            out.extend(ids)
+            return
+        cards = t.cards
+        looks = t.looks
         for id in ids:
-            card = t.cards[id]
+            card = cards[id]
             if card.back is None:
-                look = t.looks[id]
+                look = looks[id]
                 for test in tests:
                     if not test.passes(t, c, card, look):
                         break
