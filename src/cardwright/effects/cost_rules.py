@@ -46,15 +46,14 @@ class CostRule(CostRuling):
         """Is it about this card, played from there?"""
         if self.zones and not self.zones >> came_from & 1:
             return False
-        condition = self.condition
-        if condition is not None and not condition.holds(t, c):
-            return False
         filter = self.filter
-        if filter is None:
-            return True
-        if not filter.whose & (1 if card.controller == c.controller else 2):
-            return False
-        return filter.passes(t, c, card, t.look(card))
+        if filter is not None:
+            if not filter.whose & (1 if card.controller == c.controller else 2):
+                return False
+            if not filter.passes(t, c, card, t.look(card)):
+                return False
+        condition = self.condition
+        return condition is None or condition.holds(t, c)
 
 
 class CostEffect(Change):
