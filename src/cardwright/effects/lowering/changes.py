@@ -34,11 +34,13 @@ from cardwright.effects.changes_scope import (
     ThisCard,
     ThisCardOfType,
 )
+from cardwright.effects.conditions import IsIn
 from cardwright.effects.durations import CONTROLLERS, NOBODYS, OPPONENTS, YOURS, Duration, InTurnToCome
 from cardwright.effects.lowering import cost_changes
 from cardwright.effects.lowering.footprints import footprint
 from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.effects.number_rules import NumberRule
+from cardwright.effects.references import This
 from cardwright.effects.restrictions import FilterRestriction
 from cardwright.kernel.continuous import ABILITIES, ANYTHING, END_OF_TURN, END_OF_TURN_OF, FOREVER, STATS, Change
 from cardwright.kernel.faces import CostRuling, Restriction
@@ -83,6 +85,8 @@ def passive(low: ValueLowering, node: Node, works_in: int, condition: Node | Non
         condition = while_lasting(node, condition)
         refuse_past(condition)
         made = None if condition is None else low.condition(condition)
+        if made is not None and holds_where_it_works(made, works_in):
+            made = None
         if node.kind == "CostChange":
             out.cost_rules += cost_changes.rules(low, node, made, True)
         elif node.kind == "RuleChange":
@@ -93,6 +97,14 @@ def passive(low: ValueLowering, node: Node, works_in: int, condition: Node | Non
                 out.changes += changes_of(low, rest, works_in, condition, made)
         return
     out.others.append((node, condition))
+
+
+def holds_where_it_works(condition: Condition, works_in: int) -> bool:
+    """"While this card is on your field": of an ability that works nowhere else, this need not be asked again and again."""
+    if not isinstance(condition, IsIn) or not isinstance(condition.what, This):
+        return False
+    where = condition.filter
+    return works_in & ~where.zones == 0 and where.whose & 1 == 1 and len(where.tests) == 0
 
 
 def restricted(low: ValueLowering, node: Node, condition: Condition | None, out: PassiveParts) -> Node | None:
@@ -157,7 +169,7 @@ def changes_of(low: ValueLowering, node: Node, works_in: int, condition: Node | 
         if what.kind == "Leader" and mod.kind in ("Add", "SetStat"):
             raise NotRunnable(mod, "a leader's numbers are changed once, not for as long as something applies")
         more, also = footprint(low.vocabulary, mod)
-        clause = mod_clause(low, mod, made is not None)
+        clause = mod_clause(low, mod, condition is not None)
         layer = low.vocabulary.layer(mod.kind, own)
         if mod.kind not in ("Add", "SetStat") and waits:
             layer = low.vocabulary.layer_after_numbers(layer)
