@@ -265,6 +265,24 @@ def test_a_resonator_that_the_rules_could_not_use_is_refused(tmp_path: Path, cha
         load_cards(lines(tmp_path, resonator | changed), "fow")
 
 
+@pytest.mark.parametrize(
+    ("changed", "what"),
+    [
+        ({"cost": None}, '"cost" is missing'),
+        ({"power": None}, '"power" is missing'),
+        ({"elements": []}, '"elements" is missing'),
+        ({"elements": ["Stone"]}, '"elements" has "Stone", which is no element'),
+        ({"elements": ["fire", "fire"]}, '"elements" names one element twice'),
+        ({"ex_burst": 1}, '"ex_burst" is neither true nor false'),
+    ],
+)
+def test_a_forward_that_the_rules_could_not_use_is_refused(tmp_path: Path, changed: dict[str, object], what: str) -> None:
+    forward = {"id": "C-1", "name": "Page", "type": "Forward", "cost": 2, "power": 5000, "elements": ["fire"], "text": ""}
+    assert load_cards(lines(tmp_path, forward), "fftcg")[0].cost == 2
+    with pytest.raises(InputError, match=re.escape(what)):
+        load_cards(lines(tmp_path, forward | changed), "fftcg")
+
+
 @pytest.mark.parametrize("game", ["sve", "bss", "fow", "fftcg", "weiss"])
 def test_the_printed_cards_of_all_five_games_load(game: str) -> None:
     folder = reference_folder()

@@ -10,6 +10,7 @@ _STEPS = ("Main", "Flash")
 
 def check_fields(fields: Fields, kind: str) -> None:
     """Refuse what the rules could not use."""
+    fields.number("cost", required=True)
     for key in ("color", "reduction", "symbols"):
         for value in fields.texts(key):
             parts = value.lower().split("/") if key == "symbols" else [value.lower()]

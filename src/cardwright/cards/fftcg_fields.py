@@ -9,6 +9,7 @@ ELEMENTS = ("fire", "ice", "wind", "earth", "lightning", "water", "light", "dark
 
 def check_fields(fields: Fields, kind: str) -> None:
     """Refuse what the rules could not use."""
+    fields.number("cost", required=True)
     elements = fields.texts("elements")
     if not elements:
         raise fields.error('"elements" is missing', 'Write ["fire"], or several elements')

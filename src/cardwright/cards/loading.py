@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cardwright.cards.fields import Fields
-from cardwright.cards.names import printed_name, shared_name
+from cardwright.cards.names import printed_name
 from cardwright.cards.reading import JsonObject, read_objects, read_text
 from cardwright.cards.record import CardRecord
 from cardwright.cards.shapes import SHAPES, Shape
@@ -55,15 +55,14 @@ def _card(file: Path, line: int, values: JsonObject, shape: Shape, front_id: str
         text = shape.compose(fields)
     else:
         text = fields.text("text") if "text" in values else fields.text("text", required=True)
-    required = shape.required_numbers(kind, subtypes, text)
-    numbers = {key: fields.number(key, key in required) for key in shape.numbers}
+    numbers = {key: fields.number(key) for key in shape.numbers}
     card_id = f"{front_id} (back)" if front_id and not fields.has("id") else fields.text("id", required=True)
     cost = numbers.get("cost")
     name = printed_name(given_name, subtypes)
     traits = fields.texts(shape.traits)
     universe = fields.text("universe")
     alternate = fields.text("alternate_name")
-    shared = shared_name(type_line, universe, traits, cost) if shape.game == "sve" else ""
+    shared = shape.shared_name(type_line, universe, traits, cost) if shape.shared_name is not None else ""
     if shared and shared != name:
         name, alternate = shared, name
     return CardRecord(
@@ -140,5 +139,4 @@ def _back(fields: Fields, shape: Shape, front_id: str, is_back: bool) -> CardRec
 
 def _extra(values: JsonObject, shape: Shape) -> JsonObject:
     """Everything else that the file says; of the shared fields, those that this game fills in its own way."""
-    taken = _KNOWN if shape.game == "sve" else _KNOWN - {"cost"}
-    return {key: value for key, value in values.items() if key not in taken}
+    return {key: value for key, value in values.items() if key not in _KNOWN - shape.in_its_own_way}

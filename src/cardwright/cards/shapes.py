@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cardwright.cards import bss_fields, fftcg_fields, fow_fields, weiss_fields
+from cardwright.cards import bss_fields, fftcg_fields, fow_fields, sve_fields, weiss_fields
 from cardwright.cards.fields import Fields
-
-_SPECIAL = "Evolved"
-_KEPT_IN_EVOLVE_DECK = "into your evolve deck"
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """The card types of one game, and which numbers a card of each type is printed with."""
+    """The card types of one game, and what its cards are printed with."""
 
     game: str
     kinds: frozenset[str] = frozenset()
@@ -36,20 +33,10 @@ class Shape:
     """Where the texts know cards that a player has besides the deck: the names under which a deck file lists them."""
     compose: Callable[[Fields], str] | None = None
     """Makes the text out of effects that the file lists taken apart, where it has no text."""
-
-    def required_numbers(self, kind: str, subtypes: tuple[str, ...], text: str) -> tuple[str, ...]:
-        """The numbers without which a card of this type can't be used."""
-        if self.game in ("bss", "fftcg"):
-            return ("cost",)
-        if self.game != "sve":
-            return ()
-        stats = ("attack", "defense") if kind == "Follower" else ()
-        if kind not in ("Follower", "Amulet", "Spell"):
-            return stats
-        # Evolved cards print no cost (5.15.3), nor do cards that are never played but wait in the evolve deck.
-        if _SPECIAL in subtypes or _KEPT_IN_EVOLVE_DECK in text:
-            return stats
-        return ("cost", *stats)
+    shared_name: Callable[[str, str, tuple[str, ...], int | None], str] | None = None
+    """The card name behind an alternate one, by type line, universe, traits and cost; empty for a card that has but one name."""
+    in_its_own_way: frozenset[str] = frozenset({"cost"})
+    """Fields that all files have and this game fills in its own way, so that they are kept as they are written."""
 
 
 _CLASSES = ("Neutral", "Forestcraft", "Swordcraft", "Runecraft", "Dragoncraft", "Abysscraft", "Havencraft")
@@ -64,6 +51,9 @@ SHAPES: dict[str, Shape] = {
             frozenset({"Evolved", "Advanced", "Token"}),
             frozenset(_CLASSES),
             ("cost", "attack", "defense"),
+            check=sve_fields.check_fields,
+            shared_name=sve_fields.shared_name,
+            in_its_own_way=frozenset(),
         ),
         Shape(
             "bss",
