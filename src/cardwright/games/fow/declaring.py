@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
+from cardwright.games.fow.paying import pay_whole
 from cardwright.games.fow.tolls import action_costs
-from cardwright.games.fow.will import TakesWill
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import STATE, Event
@@ -61,20 +61,13 @@ class PayAction(Procedure):
         script = c.ability.program
         assert isinstance(script, Script)
         c.answer = self.answer
-        while c.pc < len(script.cost):
-            part = script.cost[c.pc]
-            possible = c.phase != 0 or part.possible(t, c)
-            if possible:
-                if t.trace is not None and part.clause:
-                    t.cite(part.clause)
-                todo = part.run(t, c)
-                if todo is not None:
-                    self.next = self.PAY
-                    return todo
-                possible = c.did or not isinstance(part, TakesWill)  # all of the will was paid, or nothing (1003.4)
-            if not possible:
-                rewind(t, self)
-                return self.end()
+        todo = pay_whole(t, c, script.cost, breaks_off=True)
+        if todo is not None:
+            self.next = self.PAY
+            return todo
+        if c.pc < len(script.cost):
+            rewind(t, self)
+            return self.end()
         self.next = self.NEXT_COST
         return None
 

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.base import Amount
+from cardwright.effects.base import Amount, CostPart
+from cardwright.effects.costs.paying import pay_parts
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.converting import enough
@@ -55,6 +56,19 @@ def was_paid(t: Table, since: int, c: Context) -> bool:
         if e.kind == terms.WILL_EVENT and e.amount < 0 and e.source == c.source:
             return True
     return False
+
+
+def pay_whole(t: Table, c: Context, parts: list[CostPart], breaks_off: bool = False) -> Todo:
+    """As `pay_parts`, which also leaves the context at a part in will that was not paid: all of it is paid, or nothing (1003.4)."""
+    while c.pc < len(parts):
+        at = c.pc
+        todo = pay_parts(t, c, parts[: at + 1], breaks_off)
+        if todo is not None or c.pc == at:
+            return todo
+        if isinstance(parts[at], TakesWill) and not c.did:
+            c.pc = at
+            return None
+    return None
 
 
 class WillCost(TakesWill):
@@ -154,19 +168,14 @@ class PlayWill(Procedure):
         c = self.context
         script = c.ability.program
         assert isinstance(script, Script)
-        parts = script.cost
         c.answer = self.answer
-        while c.pc < len(parts):
-            part = parts[c.pc]
-            if t.trace is not None and part.clause:
-                t.cite(part.clause)
-            todo = part.run(t, c)
-            if todo is not None:
-                self.next = self.PAY_ON
-                return todo
-            if isinstance(part, TakesWill) and not c.did:
-                self.end()  # all of it is paid, or nothing (1003.4)
-                return end_paying(t)
+        todo = pay_whole(t, c, script.cost)
+        if todo is not None:
+            self.next = self.PAY_ON
+            return todo
+        if c.pc < len(script.cost):
+            self.end()
+            return end_paying(t)
         self.next = self.PAID
         return None
 
