@@ -1,56 +1,54 @@
-"""The cards that come with the project are ours: no long run of words is taken from a printed card or the rulebook."""
+"""The cards that come with the project are ours: no long run of words, and no name, is taken from a printed card or a rulebook."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
-from cardwright.cards import starter_cards, token_cards
-from cardwright.reference import real_cards, reference_folder
-
-RUN_OF_A_CARD = 30
-RUN_OF_THE_RULEBOOK = 13
-ICON = re.compile(r"\[[a-z]+\w*\]")
-
-Runs = set[tuple[str, ...]]
+from cardwright.cards import CardRecord, starter_cards, token_cards
+from cardwright.games.registry import NAMES
+from cardwright.reference import real_cards
+from tests.own_words import RUN_OF_A_CARD, RUN_OF_THE_RULEBOOK, rulebook_text, runs
 
 
-def words(text: str) -> list[str]:
-    """Words in small letters; icons are left out, since the rulebook's are lost."""
-    return re.findall(r"[a-z0-9@']+", ICON.sub(" ", text.lower().replace("’", "'")))
+@pytest.fixture(scope="module", params=NAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
-def runs(text: str, length: int) -> Runs:
-    found = words(text)
-    return {tuple(found[at : at + length]) for at in range(len(found) - length + 1)}
+@pytest.fixture(scope="module")
+def faces(game: str) -> list[CardRecord]:
+    return [face for card in (*starter_cards(game), *token_cards(game)) for face in card.faces]
 
 
-def own_texts() -> list[tuple[str, str]]:
-    faces = [face for card in (*starter_cards(), *token_cards()) for face in card.faces]
-    return [(face.id, f"{face.text}\n{face.flavour}") for face in faces]
-
-
-def test_no_run_of_words_of_a_printed_card() -> None:
-    printed = real_cards("sve")
-    if printed is None:
+@pytest.fixture(scope="module")
+def printed(game: str) -> list[dict[str, Any]]:
+    cards = real_cards(game)
+    if cards is None:
         pytest.skip("the printed cards are not here")
-    taken = {run for card in printed for key in ("text", "text_raw") for run in runs(card.get(key) or "", RUN_OF_A_CARD)}
-    assert [card for card, text in own_texts() if runs(text, RUN_OF_A_CARD) & taken] == []
+    return cards
 
 
-def test_no_name_of_a_printed_card_but_for_the_tokens_of_the_rulebook() -> None:
-    printed = real_cards("sve")
-    if printed is None:
-        pytest.skip("the printed cards are not here")
+def own_text(face: CardRecord) -> str:
+    return f"{face.text}\n{face.flavour}"
+
+
+def test_no_run_of_words_of_a_printed_card(faces: list[CardRecord], printed: list[dict[str, Any]]) -> None:
+    ours = {face.id: runs(own_text(face), RUN_OF_A_CARD) for face in faces}
+    wanted = set[tuple[str, ...]]().union(*ours.values())
+    taken = {run for card in printed for key in ("text", "text_raw") for run in runs(card.get(key) or "", RUN_OF_A_CARD) & wanted}
+    assert [face for face, found in ours.items() if found & taken] == []
+
+
+def test_no_name_of_a_printed_card_but_for_tokens_and_basic_magic_stones(game: str, printed: list[dict[str, Any]]) -> None:
+    """Those the rulebooks name themselves."""
     taken = {re.sub(r" (Evolved|ADVANCED|TOKEN)$", "", card["name"]) for card in printed}
-    assert [card.name for card in starter_cards() if card.name in taken] == []
+    ours = [face for card in starter_cards(game) for face in card.faces if "Basic Magic Stone" not in face.type]
+    assert [face.name for face in ours if face.name in taken] == []
 
 
-def test_no_run_of_words_of_the_rulebook() -> None:
-    folder = reference_folder()
-    path = folder / "rules" / "sve.txt" if folder else None
-    if path is None or not path.is_file():
-        pytest.skip("the rulebook is not here")
-    taken = runs(path.read_text(encoding="utf-8"), RUN_OF_THE_RULEBOOK)
-    assert [card for card, text in own_texts() if runs(text, RUN_OF_THE_RULEBOOK) & taken] == []
+def test_no_run_of_words_of_the_rulebook(game: str, faces: list[CardRecord]) -> None:
+    taken = runs(rulebook_text(game), RUN_OF_THE_RULEBOOK)
+    assert [face.id for face in faces if runs(own_text(face), RUN_OF_THE_RULEBOOK) & taken] == []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 
 import pytest
 
@@ -13,7 +12,6 @@ from cardwright.games.bss.construction import deck_faults
 from cardwright.games.bss.dialect import DIALECT
 from cardwright.games.bss.library import as_mapping, build_library
 from cardwright.games.bss.start import new_game
-from cardwright.reference import real_cards
 from cardwright.rehearsal.director import director_of
 from cardwright.rehearsal.one_card import rehearse_card
 from cardwright.rehearsal.repertoire import Repertoire, repertoire_of
@@ -23,7 +21,6 @@ from cardwright.text.tree import Node
 
 STARTER = starter_cards("bss")
 DECKS = starter_decks("bss")
-RUN_OF_A_CARD = 30
 EVERY_KEYWORD = set(terms.KEYWORDS) - {"burst", "chain", "feast"}  # these are seen by their effects
 
 
@@ -101,19 +98,3 @@ def test_every_deck_can_be_played_to_the_end(stem: str) -> None:
             break
         t.apply(rng.randrange(len(ask.options)))
     assert t.winner >= 0
-
-
-# ---- our own words ---------------------------------------------------------------------------------------------------
-def runs(text: str, length: int) -> set[tuple[str, ...]]:
-    found = re.findall(r"[a-z0-9']+", text.lower().replace("’", "'"))
-    return {tuple(found[at : at + length]) for at in range(len(found) - length + 1)}
-
-
-def test_names_and_texts_are_our_own() -> None:
-    printed = real_cards("bss")
-    if printed is None:
-        pytest.skip("the printed cards are not here")
-    cards = list(printed)
-    taken = {run for card in cards for run in runs(str(card["text"]), RUN_OF_A_CARD)}
-    assert [card.name for card in STARTER if runs(card.text, RUN_OF_A_CARD) & taken] == []
-    assert {card.name for card in STARTER} & {str(card["name"]) for card in cards} == set()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from collections import Counter
 
 import pytest
@@ -15,7 +14,6 @@ from cardwright.games.weiss.construction import deck_faults
 from cardwright.games.weiss.dialect import DIALECT
 from cardwright.games.weiss.library import as_mapping, build_library
 from cardwright.games.weiss.start import new_game
-from cardwright.reference import real_cards, reference_folder
 from cardwright.rehearsal.director import director_of
 from cardwright.rehearsal.one_card import rehearse_card
 from cardwright.rehearsal.repertoire import Repertoire, repertoire_of
@@ -25,8 +23,6 @@ from cardwright.text.tree import Node
 
 STARTER = starter_cards("weiss")
 DECKS = starter_decks("weiss")
-RUN_OF_A_CARD = 30
-RUN_OF_THE_RULEBOOK = 13
 
 
 @pytest.fixture(scope="module")
@@ -109,33 +105,3 @@ def test_every_deck_can_be_played_to_the_end(stem: str) -> None:
             break
         t.apply(rng.randrange(len(ask.options)))
     assert t.winner >= 0
-
-
-def words(text: str) -> list[str]:
-    return re.findall(r"[a-z0-9']+", text.lower().replace("’", "'"))
-
-
-def runs(text: str, length: int) -> set[tuple[str, ...]]:
-    found = words(text)
-    return {tuple(found[at : at + length]) for at in range(len(found) - length + 1)}
-
-
-def test_no_run_of_words_and_no_name_of_a_printed_card() -> None:
-    printed = real_cards("weiss")
-    if printed is None:
-        pytest.skip("the printed cards are not here")
-    cards = list(printed)
-    ours = {card.id: run for card in STARTER for line in card.text.split("\n") for run in [runs(line, RUN_OF_A_CARD)] if run}
-    wanted = {run for found in ours.values() for run in found}
-    taken = {run for card in cards for run in runs(str(card.get("text") or ""), RUN_OF_A_CARD) if run in wanted}
-    assert [card for card, found in ours.items() if found & taken] == []
-    assert {card.name for card in STARTER} & {str(card["name"]) for card in cards} == set()
-
-
-def test_no_run_of_words_of_the_rulebook() -> None:
-    folder = reference_folder()
-    path = folder / "rules" / "weiss.txt" if folder else None
-    if path is None or not path.is_file():
-        pytest.skip("the rulebook is not here")
-    taken = runs(path.read_text(encoding="utf-8"), RUN_OF_THE_RULEBOOK)
-    assert [card.id for card in STARTER for line in card.text.split("\n") if runs(line, RUN_OF_THE_RULEBOOK) & taken] == []
