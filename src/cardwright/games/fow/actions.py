@@ -22,7 +22,7 @@ from cardwright.games.fow.will import can_produce
 from cardwright.kernel import faces
 from cardwright.kernel.cards import Card
 from cardwright.kernel.events import PLAYED, STATE
-from cardwright.kernel.faces import ACTS, Look
+from cardwright.kernel.faces import Look
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.options import PLAY, USE, extra_of, option, value_of, verb_of
 from cardwright.kernel.triggers import STATE_WATCH
@@ -42,13 +42,17 @@ def priority_options(t: Table, player: int, main: bool, m: Means) -> list[int]:
     out: list[int] = []
     looks = t.looks
     cards = t.cards
+    timing = 0 if main else terms.ANY_TIME
+    recovered = terms.WHILE_RECOVERED << timing
+    rested = terms.WHILE_RESTED << timing
+    out_of_play = terms.OUT_OF_PLAY << timing
     for id in t.zones[terms.HAND * 2 + player]:
         k = looks[id]
         card = cards[id]
         if main or k.keywords & (terms.QUICKCAST | terms.TRIGGER) or card.back is not None:
             plays(t, player, card, k, main, m, out)
-        if k.acts & ACTS:
-            uses(t, player, card, main, m, out)
+        if k.acts & out_of_play:
+            uses(t, player, card, main, out_of_play, m, out)
     for id in t.zones[terms.STANDBY * 2 + player]:
         k = looks[id]
         if k.keywords & (terms.TRIGGER | terms.STEALTH) or k.bans & terms.PLAYABLE:
@@ -60,13 +64,20 @@ def priority_options(t: Table, player: int, main: bool, m: Means) -> list[int]:
                 plays(t, player, cards[id], looks[id], main, m, out)
     for id in t.zones[terms.FIELD * 2 + player]:
         acts = looks[id].acts
-        if acts & ACTS:
-            uses(t, player, cards[id], main, m, out)
-        elif acts:
-            rests_for_will(t, cards[id], looks[id], out)
+        if acts:
+            card = cards[id]
+            if card.turned:
+                if acts & rested:
+                    uses(t, player, card, main, rested, m, out)
+            elif acts & recovered:
+                uses(t, player, card, main, recovered, m, out)
+            elif acts & terms.RESTS_FOR_WILL:
+                rests_for_will(t, card, looks[id], out)
     for id in t.zones[terms.RULER_AREA * 2 + player]:
-        ruler_actions(t, player, t.cards[id], main, m, out)
-    elsewhere(t, player, main, m, out)
+        ruler_actions(t, player, cards[id], main, rested if cards[id].turned else recovered, m, out)
+    for id in t.outside:
+        if looks[id].acts & out_of_play:
+            elsewhere(t, player, cards[id], main, out_of_play, m, out)
     if main:
         main_actions(t, player, m, out)
     if t.numbers[terms.VALHALLA * 2 + player] > 0 and cannot_lifebreak(t, player) == MAY:
@@ -92,61 +103,49 @@ def plays(t: Table, player: int, card: Card, k: Look, main: bool, m: Means, out:
         out.append(option(PLAY, card.id, FUTURE))
 
 
-def uses(t: Table, player: int, card: Card, main: bool, m: Means, out: list[int]) -> None:
-    """604.1a: the activate abilities of a card that may be played."""
+def uses(t: Table, player: int, card: Card, main: bool, when: int, m: Means, out: list[int]) -> None:
+    """604.1a: the activate abilities of a card that may be played. `when`: the bit of their sort that says so."""
     abilities = t.looks[card.id].abilities
     for i in range(len(abilities)):
         a = abilities[i]
-        if a.kind != faces.ACTIVATED or not a.zones >> card.zone & 1 or a.flags & terms.JUDGMENT_ABILITY:
+        if a.kind != faces.ACTIVATED or not a.zones >> card.zone & 1:
             continue
         if a.simple:
             if can_produce(t, card):
                 out.append(option(USE, card.id, i))
-            continue
-        if (a.flags & terms.MAIN_TIMING and not main) or out_of_reach(t, card, a, m):
-            continue
-        if cannot_use(t, player, card, i, main, m) == MAY:
+        elif a.sort & when and not out_of_reach(t, card, a, m) and cannot_use(t, player, card, i, main, m) == MAY:
             out.append(option(USE, card.id, i))
 
 
 def rests_for_will(t: Table, card: Card, k: Look, out: list[int]) -> None:
-    """As `uses`, for a card that only has will abilities which rest it: nearly every magic stone."""
-    if card.turned or not can_produce(t, card):
+    """As `uses`, where only will abilities which rest the card count: nearly every magic stone."""
+    if not can_produce(t, card):
         return
     for i in range(len(k.abilities)):
-        if k.abilities[i].kind == faces.ACTIVATED:
+        if k.abilities[i].simple:
             out.append(option(USE, card.id, i))
 
 
-def ruler_actions(t: Table, player: int, card: Card, main: bool, m: Means, out: list[int]) -> None:
+def ruler_actions(t: Table, player: int, card: Card, main: bool, when: int, m: Means, out: list[int]) -> None:
     """What a ruler in its area is good for: abilities (902.1b), judgment (705.1), calling a magic stone (709.1)."""
     k = t.looks[card.id]
-    if k.acts:
-        uses(t, player, card, main, m, out)
-        if main and k.keywords & terms.JUDGMENT:
-            for i in range(len(k.abilities)):
-                if k.abilities[i].flags & terms.JUDGMENT_ABILITY and cannot_judge(t, player, card, i, main, m) == MAY:
-                    out.append(option(terms.JUDGE, card.id, i))
+    if k.acts & (when | terms.RESTS_FOR_WILL):
+        uses(t, player, card, main, when, m, out)
+    if main and k.keywords & terms.JUDGMENT:
+        for i in range(len(k.abilities)):
+            if k.abilities[i].flags & terms.JUDGMENT_ABILITY and cannot_judge(t, player, card, i, main, m) == MAY:
+                out.append(option(terms.JUDGE, card.id, i))
     if main and not card.turned and cannot_call(t, player, card, main) == MAY:
         out.append(option(terms.CALL_STONE, card.id))
 
 
-def elsewhere(t: Table, player: int, main: bool, m: Means, out: list[int]) -> None:
-    """902.2, 1119.2a: abilities that work in the removed area or the graveyard, or that any player may play."""
-    for id in t.outside:
-        card = t.cards[id]
-        if card.controller == player and card.form.act_zones >> card.zone & 1:
-            if card.zone == terms.REMOVED or card.zone == terms.GRAVEYARD or card.zone == terms.STANDBY:
-                if t.trace is not None:
-                    t.cite("902.2")
-                uses(t, player, card, main, m, out)
-    for id in t.zones[terms.FIELD * 2 + 1 - player]:
-        k = t.looks[id]
-        if not k.acts & ACTS:
-            continue
-        for i in range(len(k.abilities)):
-            if k.abilities[i].flags & terms.ANY_PLAYER and cannot_use(t, player, t.cards[id], i, main, m) == MAY:
-                out.append(option(USE, id, i))
+def elsewhere(t: Table, player: int, card: Card, main: bool, when: int, m: Means, out: list[int]) -> None:
+    """902.2, 1119.2a: abilities that work in the removed area, the graveyard or the standby area."""
+    if card.controller == player and (card.zone == terms.REMOVED or card.zone == terms.GRAVEYARD or card.zone == terms.STANDBY):
+        if card.form.act_zones >> card.zone & 1:
+            if t.trace is not None:
+                t.cite("902.2")
+            uses(t, player, card, main, when, m, out)
 
 
 def main_actions(t: Table, player: int, m: Means, out: list[int]) -> None:
@@ -154,9 +153,14 @@ def main_actions(t: Table, player: int, m: Means, out: list[int]) -> None:
     for id in t.zones[terms.FIELD * 2 + player]:
         if t.looks[id].types & terms.J_RULER and cannot_call(t, player, t.cards[id], True) == MAY:
             out.append(option(terms.CALL_STONE, id))
-    for id in t.zones[terms.HAND * 2 + player]:
-        if cannot_set(t, player, t.cards[id], True, m) == MAY:
-            out.append(option(terms.SET_STANDBY, id))
+    apart = t.priced or m.choosy()  # is the cost of each card a question of its own?
+    hand = t.zones[terms.HAND * 2 + player]
+    may = False
+    for i in range(len(hand)):
+        if i == 0 or apart:
+            may = cannot_set(t, player, t.cards[hand[i]], True, m) == MAY
+        if may:
+            out.append(option(terms.SET_STANDBY, hand[i]))
     if cannot_battle(t, player, True) == MAY:
         out.append(option(terms.BATTLE))
 
@@ -181,17 +185,11 @@ def quickest(library: Library) -> int:
 def nothing_to_do(t: Table, player: int, options: list[int], m: Means) -> bool:
     """On public grounds, could this player do nothing but pass? Only then may the question be left out: otherwise the other
     player would learn something about hidden cards."""
-    for code in options:
-        verb = verb_of(code)
-        if verb != terms.PASS and verb != USE:
-            return False
-    if len(options) > 1 and not only_will(t, options):
-        return False
     if len(t.zones[terms.STANDBY * 2 + player]) > 0:
         return False
-    if len(t.zones[terms.HAND * 2 + player]) == 0:
-        return True
-    return not t.priced and m.most < quickest(t.library)
+    if len(t.zones[terms.HAND * 2 + player]) > 0 and (t.priced or m.most >= quickest(t.library)):
+        return False
+    return len(options) == 1 or only_will(t, options)
 
 
 def only_will(t: Table, options: list[int]) -> bool:
@@ -199,8 +197,11 @@ def only_will(t: Table, options: list[int]) -> bool:
     if t.watching(ANSWERS_TO_WILL) or t.replaced & ANSWERS_TO_WILL or len(t.delayed) > 0:
         return False
     for code in options:
-        if verb_of(code) == USE:
+        verb = verb_of(code)
+        if verb == USE:
             a = t.looks[value_of(code)].abilities[extra_of(code)]
             if not a.flags & terms.WILL_ABILITY:
                 return False
+        elif verb != terms.PASS:
+            return False
     return True

@@ -8,7 +8,16 @@ from cardwright.effects.costs.payable import payable
 from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.converting import enough
-from cardwright.games.fow.costs import JUDGE_ACTION, USE_ACTION, WillPrice, ability_price, affordable, card_price, x_of
+from cardwright.games.fow.costs import (
+    JUDGE_ACTION,
+    USE_ACTION,
+    WillPrice,
+    ability_price,
+    affordable,
+    card_price,
+    printed_needs,
+    x_of,
+)
 from cardwright.games.fow.means import Means, means_of, means_without
 from cardwright.games.fow.use_costs import UseCost, use_cost
 from cardwright.games.fow.will import TakesWill
@@ -71,6 +80,8 @@ def can_pay(t: Table, player: int, c: Context, script: Script, k: Look, m: Means
         cost = use_cost(c.ability)
         if cost.fixed and not t.priced and not k.prices:
             return can_pay_for_use(t, player, c, cost, m)
+    elif not (free or t.priced or k.prices or len(script.cost) > 0 or len(script.optional) > 0):
+        return enough(t, means_for(t, player, c, m), printed_needs(k, x_of(c)), c)
     price = price_of(t, player, c, script, k, free)
     if not affordable(t, means_for(t, player, c, m), price, c):
         return False

@@ -92,15 +92,16 @@ def nothing_to_process(t: Table) -> bool:
     if t.dirty:
         refresh(t)
     numbers = t.numbers
+    cards = t.cards
     for p in range(2):
         life = numbers[terms.LIFE * 2 + p]
         if life <= 0 or life % 100 or numbers[terms.SHORT_DRAW * 2 + p] or overfull(t, p):
             return False
         for id in t.zones[terms.FIELD * 2 + p]:
             k = t.looks[id]
-            if k.types & terms.FIGHTERS and dies(k, t.cards[id]) != "":
+            if k.types & terms.FIGHTERS and (cards[id].damage or k.stats[terms.DEF] <= 0) and dies(k, cards[id]) != "":
                 return False
-            if k.types & terms.ADDITION and k.subtypes & terms.OLD_ADDITIONS and stranded(t, t.cards[id]):
+            if k.types & terms.ADDITION and k.subtypes & terms.OLD_ADDITIONS and stranded(t, cards[id]):
                 return False
     return not loose_links(t)
 

@@ -18,7 +18,8 @@ from cardwright.games.fow.keyword_parts import (
     ExplodeTogether,
 )
 from cardwright.games.fow.permissions import BarrierAgainst
-from cardwright.games.fow.will import ProduceWill, mark_will_ability
+from cardwright.games.fow.sorting import mark_ability
+from cardwright.games.fow.will import ProduceWill
 from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, PASSIVE, Ability, Face, Look
 from cardwright.kernel.library import Library
 
@@ -168,7 +169,7 @@ def coin(library: Library, kinds: list[int]) -> Face:
     script.cost = [EraseThis("1119.2")]
     script.ops = [ProduceWill("1119.2a", [(kind,) for kind in kinds])]
     program(a, script)
-    mark_will_ability(a)
+    mark_ability(a)
     look.abilities = [a]
     face = Face(-1, COIN_NAME, look, a.text)
     face.extra = kinds

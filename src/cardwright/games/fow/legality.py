@@ -110,19 +110,20 @@ def cannot_complete(t: Table, player: int, card: Card, side: int, m: Means, free
 
 def cannot_use(t: Table, player: int, card: Card, index: int, main: bool, m: Means) -> str:
     """Why this player may not play this activate ability now (707, 905)."""
-    abilities = t.look(card).abilities
+    k = t.look(card)
+    abilities = k.abilities
     if index >= len(abilities):
         return "707.1"
     a = abilities[index]
     if a.kind != faces.ACTIVATED or a.flags & terms.JUDGMENT_ABILITY:
         return "707.1"
-    if card.controller != player and not a.flags & terms.ANY_PLAYER:
+    if card.controller != player:
         return "707.2"
     if not a.zones >> card.zone & 1:
-        return "1126.2a" if a.flags & terms.INHERITANCE_ABILITY else "902.1b" if t.look(card).types & terms.RULER else "902.1a"
+        return "1126.2a" if a.flags & terms.INHERITANCE_ABILITY else "902.1b" if k.types & terms.RULER else "902.1a"
     if a.flags & terms.MAIN_TIMING and not main:
         return "1121.2" if a.flags & terms.BESTOW_ABILITY else "1117.2" if a.flags & terms.SHIFT_ABILITY else "701.2"
-    if t.look(card).bans & terms.CANT_ACT:
+    if k.bans & terms.CANT_ACT:
         return "104.4"
     if chase_closed(t) and not a.flags & terms.WILL_ABILITY:
         return "1008.2"
@@ -140,7 +141,7 @@ def cannot_use(t: Table, player: int, card: Card, index: int, main: bool, m: Mea
     for condition in script.only_if:
         if not condition.holds(t, c):
             return "1121.2" if a.flags & terms.BESTOW_ABILITY else "905.1"
-    if not completable(t, player, c, script, t.look(card), m, False, 0):
+    if not completable(t, player, c, script, k, m, False, 0):
         rest = rest_refused(t, card, script)
         return rest if rest != MAY else "903.2g"
     return MAY if can_choose(t, c, script) else "903.2e"

@@ -22,10 +22,10 @@ from cardwright.games.fow.keywords import (
 )
 from cardwright.games.fow.notations.notations import FowNotations
 from cardwright.games.fow.replacements import PREVENTS
+from cardwright.games.fow.sorting import mark_ability
 from cardwright.games.fow.symbols import kinds_of
 from cardwright.games.fow.tolls import ActionToll
 from cardwright.games.fow.vocabulary import ForceOfWillVocabulary
-from cardwright.games.fow.will import mark_will_ability
 from cardwright.games.fow.working import EVERYWHERE
 from cardwright.kernel.faces import PASSIVE, Ability, Replacement
 from cardwright.kernel.library import Library
@@ -98,7 +98,7 @@ class FowLowering(Lowering):
     def abilities(self, node: Node, text: str) -> list[Ability]:
         made = super().abilities(node, text)
         for a in made:
-            mark_will_ability(a)
+            mark_ability(a)
         return made
 
     def lower_ability(self, node: Node, text: str) -> list[Ability]:

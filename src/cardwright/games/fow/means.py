@@ -22,6 +22,7 @@ MASKS: Final = 64  # sets of the six kinds that a cost can ask for by name
 FREE: Final = terms.FREE_WILL
 MOST_TIMES: Final = 5  # as often as an ability without limits is counted
 CONVERTERS: Final = "abilities that turn will into other will"
+ANY_WILL: Final = terms.RESTS_FOR_WILL | terms.OTHER_WILL
 NO_NEEDS: Final = [0, 0, 0, 0, 0, 0, 0]
 
 
@@ -97,6 +98,10 @@ class Means:
         else:
             self.tied.append(choices)
 
+    def choosy(self) -> bool:
+        """Could some of it be spent on some things only?"""
+        return len(self.limited) > 0 or len(self.mixed) > 0 or len(self.converters) > 0
+
     def sum_up(self) -> None:
         """Note what no payment gets beyond."""
         most = self.total + len(self.limited)
@@ -126,9 +131,9 @@ class Means:
         self.kinds = kinds
 
 
-def usable_sources(t: Table, player: int, without: int, besides: int = -1) -> list[Source]:
+def usable_sources(t: Table, player: int, without: int, besides: int = -1, counted: Means | None = None) -> list[Source]:
     """907.2: the will abilities that this player could play now without paying will for them; not those of the cards `without` and
-    `besides`, which pay otherwise."""
+    `besides`, which pay otherwise. `counted`: where cards that are just rested for one will, as nearly all, are counted instead."""
     if t.dirty:
         refresh(t)
     out: list[Source] = []
@@ -137,9 +142,16 @@ def usable_sources(t: Table, player: int, without: int, besides: int = -1) -> li
     for zone in (terms.FIELD, terms.RULER_AREA):
         for id in t.zones[zone * 2 + player]:
             acts = looks[id].acts
-            if acts & terms.OTHER_WILL or (acts & terms.RESTS_FOR_WILL and not cards[id].turned):
-                if id != without and id != besides:
+            if not acts & ANY_WILL or id in (without, besides):
+                continue
+            if acts & terms.OTHER_WILL:
+                add_sources(t, player, cards[id], out)
+            elif not cards[id].turned:
+                if counted is None or acts & terms.UNLIKE_WILL:
                     add_sources(t, player, cards[id], out)
+                elif can_produce(t, cards[id]):
+                    counted.add(acts >> terms.WILL_MADE, 1)
+                    counted.cards.append(id)
     for id in t.outside:
         card = t.cards[id]
         if card.controller == player and card.zone == terms.REMOVED and looks[id].acts & terms.OTHER_WILL:
@@ -244,7 +256,9 @@ def means_of(t: Table, player: int, without: int = -1, besides: int = -1) -> Mea
                 m.add(bit_of(pool.kind_of(x)), 1)
             else:
                 m.limited.append((bit_of(pool.kind_of(x)), x))
-    add_all(t, player, m, usable_sources(t, player, without, besides))
+    sources = usable_sources(t, player, without, besides, m)
+    if len(sources) > 0:
+        add_all(t, player, m, sources)
     m.converters = converters_of(t, player, without, besides)
     for s in m.converters:
         m.cards.append(s.card)
@@ -294,7 +308,4 @@ def add_limited(t: Table, player: int, m: Means, s: Source) -> None:
 
 
 def total_of(needs: list[int]) -> int:
-    n = 0
-    for x in needs:
-        n += x
-    return n
+    return sum(needs)

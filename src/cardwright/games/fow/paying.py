@@ -38,15 +38,17 @@ PAID: Final = 1
 
 def covers(wills: list[int], needs: list[int]) -> bool:
     """Do these wills pay for the needs?"""
-    left = len(wills)
+    if len(wills) < total_of(needs):
+        return False
     for kind in range(FREE):
-        have = 0
-        for x in wills:
-            if pool.kind_of(x) == kind:
-                have += 1
-        if have < needs[kind]:
-            return False
-    return left >= total_of(needs)
+        want = needs[kind]
+        if want > 0:
+            for x in wills:
+                if pool.kind_of(x) == kind:
+                    want -= 1
+            if want > 0:
+                return False
+    return True
 
 
 def was_paid(t: Table, since: int, c: Context) -> bool:
@@ -274,20 +276,18 @@ class PayWill(Procedure):
         """1003.1, 1003.2"""
         wills = self._left(t)
         needs = self._open()
-        if total_of(needs) == 0:
-            self.next = self.PAY
-            return None
         for kind in range(FREE):
-            if needs[kind] > 0:
+            for _ in range(needs[kind]):
                 self._take(wills, kind)
-                self.next = self.CHOOSE
-                return None
-        options: list[int] = []
-        if total_of(needs) < len(wills):
+        if needs[FREE] >= len(wills):
+            self.chosen.extend(wills)
+        elif needs[FREE] > 0:
             options = self._kinds(t, wills)
-        if len(options) > 1:
-            return Ask(self.player, terms.ASK_PAY_WILL, "1003.1", options, self.context.source, self.context.ability.number)
-        self.answer = options[0] if len(options) == 1 else option(terms.WILL, pool.kind_of(wills[0]))
+            if len(options) > 1:
+                return Ask(self.player, terms.ASK_PAY_WILL, "1003.1", options, self.context.source, self.context.ability.number)
+            self.answer = options[0] if len(options) == 1 else option(terms.WILL, pool.kind_of(wills[0]))
+            return None
+        self.next = self.PAY
         return None
 
     def take_will(self, t: Table) -> Todo:
@@ -346,6 +346,7 @@ class PayWill(Procedure):
             if pool.kind_of(x) == kind and (best < 0 or (pool.limit_of(best) == pool.ANYTHING and pool.limit_of(x) >= 0)):
                 best = x
         self.chosen.append(best)
+        wills.remove(best)
 
     def _kinds(self, t: Table, wills: list[int]) -> list[int]:
         """The kinds of will among these that leave enough for what else is to be paid, as options."""

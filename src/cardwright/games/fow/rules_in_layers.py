@@ -48,8 +48,16 @@ class RoundUp(Change):
         self.zones = 1 << terms.FIELD
 
     def affects(self, t: Table, c: Context, card: Card) -> bool:
-        stats = t.looks[card.id].stats
-        return stats[terms.ATK] % UNIT != 0 or stats[terms.DEF] % UNIT != 0
+        found: list[int] = []
+        self.among(t, c, [card.id], found)
+        return len(found) > 0
+
+    def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
+        looks = t.looks
+        for id in ids:
+            stats = looks[id].stats
+            if stats[terms.ATK] % UNIT != 0 or stats[terms.DEF] % UNIT != 0:
+                out.append(id)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:

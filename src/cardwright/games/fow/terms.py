@@ -269,9 +269,17 @@ CARD_PLAYED: Final = 1
 WILL_ABILITY_PLAYED: Final = 2
 JUDGMENT_DONE: Final = 3  # 705.3a: neither card nor ability, but texts ask for it as for those
 
-# Sorts of activate ability: `Ability.sort`, beyond `faces.ACTS`.
-RESTS_FOR_WILL: Final = 2  # a will ability that takes nothing but resting its card, alone
-OTHER_WILL: Final = 4  # any other will ability, besides `faces.ACTS`
+# Sorts of activate ability, as bits of `Look.acts`: see `sorting`. First, what will the card could produce.
+RESTS_FOR_WILL: Final = 1  # by an ability that takes nothing but resting the card
+OTHER_WILL: Final = 2  # by any other will ability
+UNLIKE_WILL: Final = 4  # by one that rests it, but not just one will, which could be spent on anything
+# Then where its other abilities can be played at main timing; and, so many bits further on, at any time.
+WHILE_RECOVERED: Final = 8  # in the play ground
+WHILE_RESTED: Final = 16
+OUT_OF_PLAY: Final = 32
+ANY_TIME: Final = 3
+# And from here on the kinds of will of which an ability that rests the card produces one.
+WILL_MADE: Final = 9
 
 # Flags of an ability: `Ability.flags`, beyond `faces.QUICK`.
 WILL_ABILITY: Final = 16  # 907.1
@@ -283,9 +291,8 @@ JUDGMENT_ABILITY: Final = 512  # 1125.2
 MAIN_TIMING: Final = 1024  # may be played at main timing only
 BREAK_ABILITY: Final = 2048  # 1415.1b
 STEALTH_ABILITY: Final = 4096  # 1114.2: it has the trigger condition
-ANY_PLAYER: Final = 8192  # any player may play it (707.2)
-ATTACK_COST: Final = 16384  # of a passive ability: its program's cost must be paid for this card to attack (803.5)
-BLOCK_COST: Final = 32768  # ... to block (804.4)
+ATTACK_COST: Final = 8192  # of a passive ability: its program's cost must be paid for this card to attack (803.5)
+BLOCK_COST: Final = 16384  # ... to block (804.4)
 
 # Kinds of restriction between two cards: `Ability.restrictions`.
 BLOCKED_BY: Final = 1  # it can't be blocked by

@@ -60,11 +60,8 @@ def use_cost(a: Ability) -> UseCost:
 
 
 def out_of_reach(t: Table, card: Card, a: Ability, m: Means) -> bool:
-    """Is it plain to see that the ability can't be paid for: its card is rested already, or there is too little will, or none of
-    a kind?"""
+    """Is it plain to see that the ability can't be paid for: is there too little will, or none of a kind?"""
     cost = use_cost(a)
-    if cost.rests and card.turned:
-        return True
     if cost.least == 0 or t.priced or t.looks[card.id].prices:
         return False
     return cost.least > m.most or cost.kinds & ~m.kinds != 0

@@ -9,7 +9,7 @@ from cardwright.games.fow import terms
 from cardwright.kernel import pool
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_COST, BY_EFFECT, COUNTERS, NOWHERE, STATE, TURNED, Event
-from cardwright.kernel.faces import ACTIVATED, ACTS, AUTOMATIC, SPELL, Ability
+from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, SPELL, Ability
 from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import MODE, option, value_of
@@ -180,7 +180,6 @@ def mark_will_ability(a: Ability) -> None:
         a.kind == ACTIVATED and len(cost) == 1 and isinstance(cost[0], RestThis) and len(script.ops) == 1
         and len(script.only_if) == 0 and a.per_turn == 0 and script.modal is None and not script.asks_x
     )
-    a.sort = terms.RESTS_FOR_WILL if a.simple else ACTS | terms.OTHER_WILL
 
 
 def watches_will(a: Ability) -> bool:
