@@ -11,18 +11,17 @@ from cardwright.games.bss.arranging import SWAP
 from cardwright.games.bss.costs import play_cost
 from cardwright.games.bss.naming import card_name, name_of
 from cardwright.games.bss.symbols import field_symbols
-from cardwright.games.naming import capital, count, source_name, who, whose
+from cardwright.games.naming import capital, count, whose
+from cardwright.games.wording import ability_text, shared_option, short, somebody_decides, topic_of, which_of_several
 from cardwright.kernel import asking
 from cardwright.kernel import options as o
 from cardwright.kernel.faces import ACTIVATED, SPELL
 from cardwright.kernel.frames import Ask
-from cardwright.kernel.replacing import Happen, candidates
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import Card
     from cardwright.kernel.table import Table
 
-LONGEST: Final = 90  # letters of an effect's text in an option
 
 QUESTIONS: Final[dict[int, str]] = {
     asking.WHICH_PENDING: "Which waiting effect is resolved first?",
@@ -60,16 +59,10 @@ TOPICS: Final[dict[int, str]] = {
 }
 
 
-def short(text: str) -> str:
-    """The beginning of an effect's text, on one line."""
-    line = " ".join(text.split())
-    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
-
-
 def question_text(t: Table, ask: Ask, observer: int) -> str:
     """What is asked, and about which card."""
     if ask.player != observer and observer >= 0:
-        return capital(f"{who(ask.player, observer)} decides ({topic(ask)})")
+        return somebody_decides(ask, observer, topic(ask))
     out = QUESTIONS.get(ask.kind, "Choose")
     if ask.kind == terms.ASK_BURST and len(ask.options) == 1:
         out = "It can't be activated now (you are asked so that your opponent learns nothing of your burst)"
@@ -79,18 +72,14 @@ def question_text(t: Table, ask: Ask, observer: int) -> str:
         return f"{out} ({ask.so_far} of {ask.most} paid)"
     if ask.kind == terms.ASK_CORES_FOR:
         return f"{out} ({ask.so_far} so far)" if ask.so_far > 0 else out
-    if ask.most > 1:
-        out = f"{out} ({ask.so_far + 1} of {'up to ' if o.option(o.DONE) in ask.options else ''}{ask.most})"
-    return out
+    return out + which_of_several(ask)
 
 
 def topic(ask: Ask) -> str:
     """The kind of question alone: all that the other player may know of it."""
     if ask.kind in TOPICS:
         return TOPICS[ask.kind]
-    if ask.kind < len(asking.QUESTION_NAMES):
-        return asking.QUESTION_NAMES[ask.kind]
-    return QUESTIONS[ask.kind].rstrip("?").lower() if ask.kind in QUESTIONS else "a choice"
+    return topic_of(ask.kind, QUESTIONS)
 
 
 def option_text(t: Table, code: int, observer: int) -> str:
@@ -105,17 +94,11 @@ def option_text(t: Table, code: int, observer: int) -> str:
         return yes_or_no(kind, verb == o.YES)
     if verb == o.END:
         return "End your attack step" if kind == terms.ASK_ATTACK else "End your main step"
-    if verb == o.PLAYER:
-        return capital(who(value, observer)) if observer < 0 else ("You" if value == observer else "Your opponent")
-    if verb == o.NUMBER:
-        return str(value)
     if verb == o.MODE:
         return f"Option {value + 1}"
-    if verb == o.PENDING:
-        p = t.pending[value]
-        return f"{source_name(t, p.source)}: {short(p.ability.text)}"
-    if verb == o.REPLACE:
-        return replacement_text(t, value)
+    shared = shared_option(t, code, observer)
+    if shared:
+        return shared
     if verb in (terms.MOVE_CORES, terms.CORES_TO, terms.CORES, terms.FROM_CARDS, terms.REPEAT_CYCLE):
         return core_option(t, code, kind, observer)
     return card_option(t, verb, t.cards[value], o.extra_of(code), observer)
@@ -173,8 +156,7 @@ def card_option(t: Table, verb: int, c: Card, extra: int, observer: int) -> str:
     if verb == o.ATTACK:
         return f"Attack with {name}{strength(t, c)}"
     if verb == o.USE:
-        abilities = t.look(c).abilities
-        return f"Use {name}: {short(abilities[extra].text if extra < len(abilities) else '')}"
+        return f"Use {name}: {short(ability_text(t, c, extra))}"
     if verb == terms.SET:
         return f"Set {name} as a burst"
     return capital(f"{name}{strength(t, c)}{place_of(t, c, observer)}")
@@ -195,15 +177,6 @@ def place_of(t: Table, c: Card, observer: int) -> str:
     if c.zone == terms.FIELD:
         return "" if c.controller == observer else f", {whose(c.controller, observer)}"
     return f", in {whose(c.controller, observer)} {t.rules.zones[c.zone].name}"
-
-
-def replacement_text(t: Table, n: int) -> str:
-    """The effect that would substitute what is about to happen."""
-    frame = t.stack[-2]
-    if not isinstance(frame, Happen):
-        return f"Effect {n + 1}"
-    found = candidates(t, frame.events[0])[n]
-    return f"{source_name(t, found.source)}: {short(found.ability.text)}"
 
 
 def wishes(t: Table, card: Card) -> list[int]:

@@ -14,18 +14,16 @@ from cardwright.games.fftcg.naming import card_name, name_of
 from cardwright.games.fftcg.payment import ProduceCp
 from cardwright.games.fftcg.phases import phase_now
 from cardwright.games.fftcg.playing import Play
-from cardwright.games.naming import capital, source_name, who, whose
+from cardwright.games.naming import capital, whose
+from cardwright.games.wording import ability_text, shared_option, short, somebody_decides, topic_of, uses_of, which_of_several
 from cardwright.kernel import asking
 from cardwright.kernel import options as o
-from cardwright.kernel.faces import ACTIVATED
 from cardwright.kernel.frames import Ask
-from cardwright.kernel.replacing import Happen, candidates
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import Card
     from cardwright.kernel.table import Table
 
-LONGEST: Final = 90  # letters of an ability's text in an option
 QUOTED: Final = re.compile(r'[“"]([^”"]+)[”"]')
 PHASE_NAMES: Final = ("Active Phase", "Draw Phase", "Main Phase 1", "Attack Phase", "Main Phase 2", "End Phase")
 
@@ -57,16 +55,10 @@ QUESTIONS: Final[dict[int, str]] = {
 }
 
 
-def short(text: str) -> str:
-    """The beginning of an ability's text, on one line."""
-    line = " ".join(text.split())
-    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
-
-
 def question_text(t: Table, ask: Ask, observer: int) -> str:
     """What is asked, and about which card."""
     if ask.player != observer and observer >= 0:
-        return capital(f"{who(ask.player, observer)} decides ({topic(ask)})")
+        return somebody_decides(ask, observer, topic(ask))
     out = QUESTIONS.get(ask.kind, "Choose")
     if ask.kind == terms.ASK_PRIORITY:
         return f"{out} ({PHASE_NAMES[phase_now(t)]}{stack_text(t, observer)})"
@@ -74,9 +66,7 @@ def question_text(t: Table, ask: Ask, observer: int) -> str:
         return f"{name_of(t, ask.about, observer)}: {out} ({ask.so_far} of {ask.most} CP)"
     if ask.about >= 0:
         out = f"{name_of(t, ask.about, observer)}: {out}"
-    if ask.most > 1:
-        out = f"{out} ({ask.so_far + 1} of {'up to ' if o.option(o.DONE) in ask.options else ''}{ask.most})"
-    return out
+    return out + which_of_several(ask)
 
 
 def stack_text(t: Table, observer: int) -> str:
@@ -92,9 +82,7 @@ def topic(ask: Ask) -> str:
     """The kind of question alone: all that the other player may know of it."""
     if ask.kind == terms.ASK_PRIORITY:
         return "priority"
-    if ask.kind < len(asking.QUESTION_NAMES):
-        return asking.QUESTION_NAMES[ask.kind]
-    return QUESTIONS[ask.kind].rstrip("?").lower() if ask.kind in QUESTIONS else "a choice"
+    return topic_of(ask.kind, QUESTIONS)
 
 
 def option_text(t: Table, code: int, observer: int) -> str:
@@ -107,17 +95,11 @@ def option_text(t: Table, code: int, observer: int) -> str:
         return done_text(t, kind)
     if verb == o.YES or verb == o.NO:
         return yes_or_no(kind, verb == o.YES)
-    if verb == o.PLAYER:
-        return capital(who(value, observer)) if observer < 0 else ("You" if value == observer else "Your opponent")
-    if verb == o.NUMBER:
-        return str(value)
     if verb == o.MODE:
         return mode_text(t, value)
-    if verb == o.PENDING:
-        p = t.pending[value]
-        return f"{source_name(t, p.source)}: {short(p.ability.text)}"
-    if verb == o.REPLACE:
-        return replacement_text(t, value)
+    shared = shared_option(t, code, observer)
+    if shared:
+        return shared
     if verb == terms.PAY_SO:
         return suggestion_text(t)
     if verb == terms.REPEAT_CYCLE:
@@ -171,11 +153,6 @@ def card_option(t: Table, verb: int, c: Card, extra: int, kind: int, observer: i
     return capital(f"{name}{strength(t, c)}{place_of(t, c, observer)}")
 
 
-def ability_text(t: Table, c: Card, index: int) -> str:
-    abilities = t.look(c).abilities
-    return abilities[index].text if index < len(abilities) else ""
-
-
 def strength(t: Table, c: Card) -> str:
     """The power of a Forward on the field, and the damage it has taken."""
     k = t.look(c)
@@ -191,16 +168,6 @@ def place_of(t: Table, c: Card, observer: int) -> str:
     if t.rules.zones[c.zone].shared:
         return ""
     return f", in {whose(c.controller, observer)} {t.rules.zones[c.zone].name}"
-
-
-def replacement_text(t: Table, n: int) -> str:
-    """The effect that would replace what is about to happen."""
-    frame = t.stack[-2]
-    if not isinstance(frame, Happen):
-        return f"Effect {n + 1}"
-    e = frame.events[0]
-    found = t.rules.replacement_turn(t, e, candidates(t, e))[1][n]
-    return f"{source_name(t, found.source)}: {short(found.ability.text)}"
 
 
 def mode_text(t: Table, n: int) -> str:
@@ -225,10 +192,7 @@ def wishes(t: Table, card: Card) -> list[int]:
     if card.zone == terms.FIELD and t.look(card).types & terms.FORWARD:
         blocks = ask is not None and ask.kind == terms.ASK_BLOCK
         out.append(o.option(terms.BLOCK_WITH if blocks else o.ATTACK, card.id))
-    abilities = t.look(card).abilities
-    for i in range(len(abilities)):
-        if abilities[i].kind == ACTIVATED:
-            out.append(o.option(o.USE, card.id, i))
+    out += uses_of(t, card)
     if ask is not None and o.option(o.CARD, card.id) in ask.options:
         out.append(o.option(o.CARD, card.id))
     return out

@@ -12,18 +12,17 @@ from cardwright.games.fow.paying import PayWill
 from cardwright.games.fow.showing import cost_text
 from cardwright.games.fow.sides import FUTURE, side_of
 from cardwright.games.fow.will import ProduceWill, production
-from cardwright.games.naming import capital, source_name, who, whose
+from cardwright.games.naming import capital, whose
+from cardwright.games.wording import ability_text, shared_option, short, somebody_decides, topic_of, which_of_several
 from cardwright.kernel import asking
 from cardwright.kernel import options as o
 from cardwright.kernel.faces import ACTIVATED
 from cardwright.kernel.frames import Ask
-from cardwright.kernel.replacing import Happen, candidates
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import Card
     from cardwright.kernel.table import Table
 
-LONGEST: Final = 90  # letters of an ability's text in an option
 
 QUESTIONS: Final[dict[int, str]] = {
     asking.WHICH_PENDING: "Which triggered ability is played first?",
@@ -57,31 +56,21 @@ QUESTIONS: Final[dict[int, str]] = {
 SYMBOLS: Final = ("{W}", "{R}", "{U}", "{G}", "{B}", "{M}", "{1}")
 
 
-def short(text: str) -> str:
-    """The beginning of an ability's text, on one line."""
-    line = " ".join(text.split())
-    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
-
-
 def question_text(t: Table, ask: Ask, observer: int) -> str:
     """What is asked, and about which card."""
     if ask.player != observer and observer >= 0:
-        return capital(f"{who(ask.player, observer)} decides ({topic(ask)})")
+        return somebody_decides(ask, observer, topic(ask))
     out = QUESTIONS.get(ask.kind, "Choose")
     if ask.about >= 0:
         out = f"{name_of(t, ask.about, observer)}: {out}"
-    if ask.most > 1:
-        out = f"{out} ({ask.so_far + 1} of {'up to ' if o.option(o.DONE) in ask.options else ''}{ask.most})"
-    return out
+    return out + which_of_several(ask)
 
 
 def topic(ask: Ask) -> str:
     """The kind of question alone: all that the other player may know of it."""
     if ask.kind == terms.ASK_PRIORITY:
         return "priority"
-    if ask.kind < len(asking.QUESTION_NAMES):
-        return asking.QUESTION_NAMES[ask.kind]
-    return QUESTIONS[ask.kind].rstrip("?").lower() if ask.kind in QUESTIONS else "a choice"
+    return topic_of(ask.kind, QUESTIONS)
 
 
 def option_text(t: Table, code: int, observer: int) -> str:
@@ -94,21 +83,17 @@ def option_text(t: Table, code: int, observer: int) -> str:
         return PLAIN[verb]
     if verb == o.DONE:
         return DONE_TEXTS.get(kind, "No more")
-    if verb == o.PLAYER:
-        return capital(who(value, observer)) if observer < 0 else ("You" if value == observer else "Your opponent")
-    if verb == o.NUMBER:
-        return str(value * 100) if kind == terms.ASK_PIERCE else str(value)
+    if verb == o.NUMBER and kind == terms.ASK_PIERCE:
+        return str(value * 100)
     if verb == terms.WILL:
         return f"{capital(terms.WILL_NAMES[value])} will"
     if verb == terms.REPEAT_LOOP:
         return "Repeat what you have just done, several times over"
     if verb == o.MODE:
         return mode_text(t, value)
-    if verb == o.PENDING:
-        p = t.pending[value]
-        return f"{source_name(t, p.source)}: {short(p.ability.text)}"
-    if verb == o.REPLACE:
-        return replacement_text(t, value)
+    shared = shared_option(t, code, observer)
+    if shared:
+        return shared
     return card_option(t, verb, t.cards[value], o.extra_of(code), observer)
 
 
@@ -149,11 +134,6 @@ def play_text(t: Table, c: Card, side: int, name: str) -> str:
     return f"Play {name}{place}{cost}"
 
 
-def ability_text(t: Table, c: Card, index: int) -> str:
-    abilities = t.look(c).abilities
-    return abilities[index].text if index < len(abilities) else ""
-
-
 def strength(t: Table, c: Card) -> str:
     """ATK and DEF of a fighter in the field, with the damage on it; a player's life."""
     if c.zone == terms.PLAYERS:
@@ -190,16 +170,6 @@ def asked_production(t: Table) -> ProduceWill | None:
     if isinstance(frame, PayWill):
         return production(t.look(t.cards[frame.card]).abilities[frame.index])
     return production(t.library.abilities[ask.ability]) if ask.ability >= 0 else None
-
-
-def replacement_text(t: Table, n: int) -> str:
-    """The effect that would replace what is about to happen."""
-    frame = t.stack[-2]
-    if not isinstance(frame, Happen):
-        return f"Effect {n + 1}"
-    e = frame.events[0]
-    found = t.rules.replacement_turn(t, e, candidates(t, e))[1][n]
-    return f"{source_name(t, found.source)}: {short(found.ability.text)}"
 
 
 def wishes(t: Table, card: Card) -> list[int]:

@@ -13,20 +13,18 @@ from cardwright.effects.ops.tokens import NAME_ASKED, CreateOp
 from cardwright.effects.script import Resolve, Script
 from cardwright.games.sve import terms
 from cardwright.games.sve.costs import play_cost
-from cardwright.games.sve.naming import capital, card_name, count, name_of, source_name, who, whose
+from cardwright.games.sve.naming import capital, card_name, count, name_of, whose
 from cardwright.games.sve.playing import Play
+from cardwright.games.wording import ability_text, shared_option, short, somebody_decides, topic_of, uses_of, which_of_several
 from cardwright.kernel import asking
 from cardwright.kernel import options as o
-from cardwright.kernel.faces import ACTIVATED
 from cardwright.kernel.frames import Ask
-from cardwright.kernel.replacing import Happen, candidates
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import Card
     from cardwright.kernel.table import Table
 
 NUMBERED: Final = re.compile(r"\(\d\)")
-LONGEST: Final = 90  # letters of an ability's text in an option
 
 QUESTIONS: Final[dict[int, str]] = {
     asking.WHICH_PENDING: "Which waiting ability goes first?",
@@ -58,22 +56,14 @@ QUESTIONS: Final[dict[int, str]] = {
 }
 
 
-def short(text: str) -> str:
-    """The beginning of an ability's text, on one line."""
-    line = " ".join(text.split())
-    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
-
-
 def question_text(t: Table, ask: Ask, observer: int) -> str:
     """What is asked, and about which card."""
     if ask.player != observer and observer >= 0:
-        return capital(f"{who(ask.player, observer)} decides ({topic(t, ask)})")
+        return somebody_decides(ask, observer, topic(t, ask))
     out = QUESTIONS.get(ask.kind, "Choose")
     if ask.about >= 0:
         out = f"{name_of(t, ask.about, observer)}: {out}"
-    if ask.most > 1:
-        out = f"{out} ({ask.so_far + 1} of {'up to ' if can_stop(ask) else ''}{ask.most})"
-    return out
+    return out + which_of_several(ask)
 
 
 def topic(t: Table, ask: Ask) -> str:
@@ -82,13 +72,7 @@ def topic(t: Table, ask: Ask) -> str:
         return "main phase"
     if ask.kind == terms.ASK_QUICK:
         return "Quick"
-    if ask.kind < len(asking.QUESTION_NAMES):
-        return asking.QUESTION_NAMES[ask.kind]
-    return QUESTIONS[ask.kind].rstrip("?").lower() if ask.kind in QUESTIONS else "a choice"
-
-
-def can_stop(ask: Ask) -> bool:
-    return o.option(o.DONE) in ask.options
+    return topic_of(ask.kind, QUESTIONS)
 
 
 def option_text(t: Table, code: int, observer: int) -> str:
@@ -103,17 +87,13 @@ def option_text(t: Table, code: int, observer: int) -> str:
         return yes_or_no(kind, verb == o.YES)
     if verb == o.END:
         return "End your main phase"
-    if verb == o.PLAYER:
-        return capital(who(value, observer)) if observer < 0 else ("You" if value == observer else "Your opponent")
-    if verb == o.NUMBER:
-        return str(value)
     if verb == o.MODE:
         return mode_text(t, ask, value)
-    if verb == o.PENDING:
-        p = t.pending[value]
-        return f"{source_name(t, p.source)}: {short(p.ability.text)}"
-    if verb == o.REPLACE:
-        return replacement_text(t, value)
+    if verb == terms.REPEAT_CYCLE:
+        return f"Repeat the last {count(value, 'action')}"
+    shared = shared_option(t, code, observer)
+    if shared:
+        return shared
     return card_option(t, verb, t.cards[value], o.extra_of(code), kind, observer)
 
 
@@ -150,11 +130,6 @@ def card_option(t: Table, verb: int, c: Card, extra: int, kind: int, observer: i
     return capital(f"{name}{strength(t, c)}{place_of(t, c, observer)}")
 
 
-def ability_text(t: Table, c: Card, index: int) -> str:
-    abilities = t.look(c).abilities
-    return abilities[index].text if index < len(abilities) else ""
-
-
 def strength(t: Table, c: Card) -> str:
     """Attack and defense of a follower on the field, the defense of a leader; nothing for others."""
     if c.zone == terms.LEADER_AREA:
@@ -174,16 +149,6 @@ def place_of(t: Table, c: Card, observer: int) -> str:
     if c.zone < 0 or t.rules.zones[c.zone].shared:
         return ""
     return f", in {whose(c.controller, observer)} {t.rules.zones[c.zone].name}"
-
-
-def replacement_text(t: Table, n: int) -> str:
-    """The effect that would replace what is about to happen."""
-    frame = t.stack[-2]
-    if not isinstance(frame, Happen):
-        return f"Effect {n + 1}"
-    found = candidates(t, frame.events[0])[n]
-    text = found.ability.text if found.ability.text else t.library.abilities[found.ability.number].text
-    return f"{source_name(t, found.source)}: {short(text)}"
 
 
 def listed(text: str) -> list[str]:
@@ -225,10 +190,7 @@ def wishes(t: Table, card: Card) -> list[int]:
         out.append(o.option(o.PLAY, card.id))
     if card.zone == terms.FIELD and t.look(card).types & terms.FOLLOWER:
         out.append(o.option(o.ATTACK, card.id))
-    abilities = t.look(card).abilities
-    for i in range(len(abilities)):
-        if abilities[i].kind == ACTIVATED:
-            out.append(o.option(o.USE, card.id, i))
+    out += uses_of(t, card)
     if ask is not None and (ask.kind == terms.ASK_ATTACK_TARGET or o.option(o.CARD, card.id) in ask.options):
         out.append(o.option(o.CARD, card.id))
     return out

@@ -9,21 +9,19 @@ from typing import TYPE_CHECKING, Final
 from cardwright.effects.ops.modes import ChooseModes
 from cardwright.effects.ops.moving import MoveOp
 from cardwright.effects.script import Resolve, Script
-from cardwright.games.naming import capital, count, source_name, who, whose
+from cardwright.games.naming import capital, count, whose
 from cardwright.games.weiss import positions, terms
 from cardwright.games.weiss.costs import play_cost
 from cardwright.games.weiss.naming import card_name, name_of
+from cardwright.games.wording import ability_text, shared_option, short, somebody_decides, topic_of, uses_of, which_of_several
 from cardwright.kernel import asking
 from cardwright.kernel import options as o
-from cardwright.kernel.faces import ACTIVATED
 from cardwright.kernel.frames import Ask
-from cardwright.kernel.replacing import Happen, candidates
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import Card
     from cardwright.kernel.table import Table
 
-LONGEST: Final = 90  # letters of an ability's text in an option
 ATTACK_NAMES: Final = ("Direct attack", "Frontal attack", "Side attack")
 
 QUESTIONS: Final[dict[int, str]] = {
@@ -56,24 +54,16 @@ QUESTIONS: Final[dict[int, str]] = {
 }
 
 
-def short(text: str) -> str:
-    """The beginning of an ability's text, on one line."""
-    line = " ".join(text.split())
-    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
-
-
 def question_text(t: Table, ask: Ask, observer: int) -> str:
     """What is asked, and about which card."""
     if ask.player != observer and observer >= 0:
-        return capital(f"{who(ask.player, observer)} decides ({topic(ask)})")
+        return somebody_decides(ask, observer, topic(ask))
     out = QUESTIONS.get(ask.kind, "Choose")
     if ask.about >= 0 and ask.kind != terms.ASK_COUNTER:
         out = f"{name_of(t, ask.about, observer)}: {out}"
     elif ask.about >= 0:
         out = f"{name_of(t, ask.about, observer)} attacks. {out}"
-    if ask.most > 1:
-        out = f"{out} ({ask.so_far + 1} of {'up to ' if o.option(o.DONE) in ask.options else ''}{ask.most})"
-    return out
+    return out + which_of_several(ask)
 
 
 def topic(ask: Ask) -> str:
@@ -82,9 +72,7 @@ def topic(ask: Ask) -> str:
         return "main phase"
     if ask.kind == terms.ASK_COUNTER:
         return "counter"
-    if ask.kind < len(asking.QUESTION_NAMES):
-        return asking.QUESTION_NAMES[ask.kind]
-    return QUESTIONS[ask.kind].rstrip("?").lower() if ask.kind in QUESTIONS else "a choice"
+    return topic_of(ask.kind, QUESTIONS)
 
 
 def option_text(t: Table, code: int, observer: int) -> str:
@@ -99,10 +87,6 @@ def option_text(t: Table, code: int, observer: int) -> str:
         return "Yes" if verb == o.YES else "No"
     if verb == o.END:
         return "End your main phase"
-    if verb == o.PLAYER:
-        return capital(who(value, observer)) if observer < 0 else ("You" if value == observer else "Your opponent")
-    if verb == o.NUMBER:
-        return str(value)
     if verb == terms.POSITION:
         return capital(f"{positions.NAMES[value]}{occupied(t, ask, value, observer)}")
     if verb == terms.LEVEL_UP:
@@ -113,11 +97,9 @@ def option_text(t: Table, code: int, observer: int) -> str:
         return f"Repeat the last {count(value, 'action')}"
     if verb == o.MODE:
         return mode_text(t, ask, value)
-    if verb == o.PENDING:
-        p = t.pending[value]
-        return f"{source_name(t, p.source)}: {short(p.ability.text)}"
-    if verb == o.REPLACE:
-        return replacement_text(t, value)
+    shared = shared_option(t, code, observer)
+    if shared:
+        return shared
     return card_option(t, verb, t.cards[value], o.extra_of(code), kind, observer)
 
 
@@ -148,8 +130,7 @@ def card_option(t: Table, verb: int, c: Card, extra: int, kind: int, observer: i
     if verb == o.ATTACK:
         return f"Attack with {name}{strength(t, c)}{against(t, c, observer)}"
     if verb == o.USE:
-        abilities = t.look(c).abilities
-        return f"Use {name}: {short(abilities[extra].text) if extra < len(abilities) else ''}"
+        return f"Use {name}: {short(ability_text(t, c, extra))}"
     if verb == terms.SWAP:
         other = positions.card_at(t, c.controller, extra)
         place = positions.NAMES[extra]
@@ -183,15 +164,6 @@ def place_of(t: Table, c: Card, observer: int) -> str:
             "" if c.controller == observer else f", {whose(c.controller, observer)}"
         )
     return f", in {whose(c.controller, observer)} {t.rules.zones[c.zone].name}"
-
-
-def replacement_text(t: Table, n: int) -> str:
-    """The effect that would replace what is about to happen."""
-    frame = t.stack[-2]
-    if not isinstance(frame, Happen):
-        return f"Effect {n + 1}"
-    found = candidates(t, frame.events[0])[n]
-    return f"{source_name(t, found.source)}: {short(found.ability.text)}"
 
 
 def mode_text(t: Table, ask: Ask | None, n: int) -> str:
@@ -232,10 +204,7 @@ def wishes(t: Table, card: Card) -> list[int]:
         for position in range(1, terms.POSITION_COUNT + 1):
             if position != here and ask is not None and ask.kind == terms.ASK_MAIN:
                 out.append(o.option(terms.SWAP, card.id, position))
-    abilities = t.look(card).abilities
-    for i in range(len(abilities)):
-        if abilities[i].kind == ACTIVATED:
-            out.append(o.option(o.USE, card.id, i))
+    out += uses_of(t, card)
     if ask is not None and o.option(o.CARD, card.id) in ask.options:
         out.append(o.option(o.CARD, card.id))
     return out
