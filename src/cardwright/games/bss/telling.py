@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.games.bss import terms
 from cardwright.games.bss.naming import name_of, place_name, zone_is_open
-from cardwright.games.entry import EVERYTHING
-from cardwright.games.naming import A_CARD, capital, count, does, source_name, whose, zone_name
+from cardwright.games.naming import A_CARD, capital, count, does, whose, zone_name
+from cardwright.games.telling import because, modified_text, place_in_deck, shared_text, use_text
 from cardwright.kernel import events as ev
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.events import Event
@@ -43,20 +43,12 @@ def event_text(t: Table, e: Event, observer: int) -> str:
     if kind == ev.PHASE:
         return capital(f"{whose(e.player, observer)} {STEP_NAMES[e.verb]}" + (f", turn {t.turn}" if e.verb == 0 else ""))
     if kind == ev.PLAYED or kind == ev.ACTED:
-        text = " ".join(t.library.abilities[e.ability].text.split())
-        return f"{does(e.player, observer, 'use')} {source_name(t, e.subject)}: {text}"
+        return use_text(t, e, observer)
     if kind == ev.LINKED:
         return capital(f"{name_of(t, e.subject, observer)} is linked to {name_of(t, e.other, observer)}")
     if kind == terms.BATTLE_ENDS:
         return "The battle ends"
     return because(t, e, other_text(t, e, observer))
-
-
-def because(t: Table, e: Event, text: str) -> str:
-    """Names the card whose effect brought it about."""
-    if text == "" or e.source < 0 or e.cause != ev.BY_EFFECT:
-        return text
-    return f"{text} ({source_name(t, e.source)})"
 
 
 def moved_card(t: Table, e: Event, observer: int) -> str:
@@ -82,15 +74,7 @@ def move_text(t: Table, e: Event, observer: int) -> str:
     if verb in MOVES:
         one, other = MOVES[verb]
         return f"{does(by, observer, one, other)} {card}{f' to {goal}' if verb in (ev.RETURN, ev.SEARCH_OUT) else ''}"
-    return f"{capital(card)} goes to {place_in(e)}{goal}"
-
-
-def place_in(e: Event) -> str:
-    if e.goal != terms.DECK:
-        return ""
-    if e.place == ev.TOP:
-        return "the top of "
-    return "the bottom of " if e.place == ev.BOTTOM else f"below the top {count(e.place, 'card')} of "
+    return f"{capital(card)} goes to {place_in_deck(e) if e.goal == terms.DECK else ''}{goal}"
 
 
 def cores_text(t: Table, e: Event, observer: int) -> str:
@@ -108,18 +92,10 @@ def cores_text(t: Table, e: Event, observer: int) -> str:
 
 def other_text(t: Table, e: Event, observer: int) -> str:
     kind = e.kind
-    if kind == ev.REVEALED:
-        return f"{does(e.player, observer, 'show')} {t.cards[id_of(e.subject)].form.name}"
-    if kind == ev.LOOKED:
-        seen = observer == e.player or observer == EVERYTHING
-        return f"{does(e.player, observer, 'look')} at {t.cards[id_of(e.subject)].form.name if seen else A_CARD}"
-    if kind == ev.SHUFFLED or kind == ev.SEARCHED:
-        return capital(f"{zone_name(t, e.verb, e.player, observer)} is {'shuffled' if kind == ev.SHUFFLED else 'searched'}")
     if kind == ev.CHOSEN:
         return f"{does(e.controller, observer, 'select')} {name_of(t, e.subject, observer)}"
     if kind == ev.MODIFIED:
-        name = capital(name_of(t, e.subject, observer))
-        return f"{name}: {e.amount:+d} {STAT_NAMES[e.verb]}" if e.verb in STAT_NAMES and e.amount else f"{name} is changed"
+        return modified_text(e, name_of(t, e.subject, observer), STAT_NAMES.get(e.verb, "") if e.amount else "")
     if kind == ev.OUTCOME:
         return f"{does(e.player, observer, 'lose')} the game"
-    return ""
+    return shared_text(t, e, observer)

@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.games.entry import EVERYTHING
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.naming import name_of, zone_is_open
 from cardwright.games.fftcg.wording import PHASE_NAMES
 from cardwright.games.naming import A_CARD, capital, count, does, source_name, whose, zone_name
+from cardwright.games.telling import because, counters_text, modified_text, place_in_deck, shared_text, use_text
 from cardwright.kernel import events as ev
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.events import Event
@@ -32,7 +32,7 @@ def event_text(t: Table, e: Event, observer: int) -> str:
     if kind == ev.STATE:
         return because(t, e, state_text(t, e, observer))
     if kind == ev.COUNTERS:
-        return because(t, e, counters_text(t, e, observer))
+        return because(t, e, counters_text(t, e, name_of(t, e.subject, observer)))
     if kind == ev.ATTACK:
         return capital(f"{name_of(t, e.subject, observer)} attacks")
     if kind == ev.BLOCK:
@@ -44,13 +44,6 @@ def event_text(t: Table, e: Event, observer: int) -> str:
     if kind >= ev.FIRST_OWN_KIND:
         return own_text(t, e, observer)
     return because(t, e, other_text(t, e, observer))
-
-
-def because(t: Table, e: Event, text: str) -> str:
-    """Names the card whose ability brought it about."""
-    if text == "" or e.source < 0 or e.cause != ev.BY_EFFECT:
-        return text
-    return f"{text} ({source_name(t, e.source)})"
 
 
 def moved_card(t: Table, e: Event, observer: int) -> str:
@@ -81,15 +74,7 @@ def move_text(t: Table, e: Event, observer: int) -> str:
         one, other = MOVES[verb]
         to = "" if verb == ev.DISCARD else f" to {goal}"
         return f"{does(by, observer, one, other)} {card}{to}"
-    return f"{capital(card)} goes to {place_in(e)}{goal}"
-
-
-def place_in(e: Event) -> str:
-    if e.goal != terms.DECK:
-        return ""
-    if e.place == ev.TOP:
-        return "the top of "
-    return "the bottom of " if e.place == ev.BOTTOM else f"below the top {count(e.place, 'card')} of "
+    return f"{capital(card)} goes to {place_in_deck(e) if e.goal == terms.DECK else ''}{goal}"
 
 
 def damage_text(t: Table, e: Event, observer: int) -> str:
@@ -107,18 +92,11 @@ def state_text(t: Table, e: Event, observer: int) -> str:
     return f"{name} is activated"
 
 
-def counters_text(t: Table, e: Event, observer: int) -> str:
-    n = count(abs(e.amount), f"{t.library.counters[e.verb]} counter")
-    name = name_of(t, e.subject, observer)
-    return f"{capital(n)} put on {name}" if e.amount > 0 else f"{capital(n)} taken off {name}"
-
-
 def played_text(t: Table, e: Event, observer: int) -> str:
     """That a card is cast was told when it moved; the use of an ability is told here."""
     if e.verb == terms.CARD_CAST or e.ability < 0:
         return ""
-    text = " ".join(t.library.abilities[e.ability].text.split())
-    return f"{does(e.player, observer, 'use')} {source_name(t, e.subject)}: {text}"
+    return use_text(t, e, observer)
 
 
 def own_text(t: Table, e: Event, observer: int) -> str:
@@ -137,28 +115,12 @@ def own_text(t: Table, e: Event, observer: int) -> str:
 
 def other_text(t: Table, e: Event, observer: int) -> str:
     kind = e.kind
-    if kind == ev.REVEALED:
-        return f"{does(e.player, observer, 'show')} {t.cards[id_of(e.subject)].form.name}"
-    if kind == ev.LOOKED:
-        seen = observer == e.player or observer == EVERYTHING
-        return f"{does(e.player, observer, 'look')} at {t.cards[id_of(e.subject)].form.name if seen else A_CARD}"
-    if kind == ev.SHUFFLED:
-        return capital(f"{zone_name(t, e.verb, e.player, observer)} is shuffled")
-    if kind == ev.SEARCHED:
-        return capital(f"{zone_name(t, e.verb, e.player, observer)} is searched")
     if kind == ev.CHOSEN:
         return f"{does(e.controller, observer, 'choose')} {name_of(t, e.subject, observer)}"
     if kind == ev.MODIFIED:
-        return modified_text(t, e, observer)
+        return modified_text(e, name_of(t, e.subject, observer), STAT_NAMES[e.verb] if 0 <= e.verb < len(STAT_NAMES) else "")
     if kind == ev.OUTCOME:
         return f"{does(e.player, observer, 'win' if e.amount == terms.WINS else 'lose')} the game"
     if kind == ev.TRANSFERRED:
         return f"{does(e.player, observer, 'take')} control of {name_of(t, e.subject, observer)}"
-    return ""
-
-
-def modified_text(t: Table, e: Event, observer: int) -> str:
-    name = capital(name_of(t, e.subject, observer))
-    if 0 <= e.verb < len(STAT_NAMES):
-        return f"{name}: {e.amount:+d} {STAT_NAMES[e.verb]}"
-    return f"{name} is changed"
+    return shared_text(t, e, observer)

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.games.entry import EVERYTHING
 from cardwright.games.fow import terms
 from cardwright.games.fow.naming import name_of, zone_is_open
-from cardwright.games.naming import A_CARD, capital, count, does, source_name, whose, zone_name
+from cardwright.games.naming import A_CARD, capital, does, whose, zone_name
+from cardwright.games.telling import because, counters_text, place_in_deck, shared_text, use_text
 from cardwright.kernel import events as ev
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.events import Event
@@ -38,7 +38,7 @@ def event_text(t: Table, e: Event, observer: int) -> str:
     if kind == ev.NUMBER:
         return because(t, e, number_text(t, e, observer))
     if kind == ev.COUNTERS:
-        return because(t, e, counters_text(t, e, observer))
+        return because(t, e, counters_text(t, e, name_of(t, e.subject, observer)))
     if kind == ev.ATTACK:
         return capital(f"{name_of(t, e.subject, observer)} attacks {name_of(t, e.other, observer)}")
     if kind == ev.BLOCK:
@@ -52,13 +52,6 @@ def event_text(t: Table, e: Event, observer: int) -> str:
     if kind >= ev.FIRST_OWN_KIND:
         return own_text(t, e, observer)
     return because(t, e, other_text(t, e, observer))
-
-
-def because(t: Table, e: Event, text: str) -> str:
-    """Names the card whose ability brought it about."""
-    if text == "" or e.source < 0 or e.cause != ev.BY_EFFECT:
-        return text
-    return f"{text} ({source_name(t, e.source)})"
 
 
 def moved_card(t: Table, e: Event, observer: int) -> str:
@@ -97,15 +90,7 @@ def move_text(t: Table, e: Event, observer: int) -> str:
         one, other = MOVES[verb]
         to = "" if verb == ev.DISCARD else f" to {goal}"
         return f"{does(by, observer, one, other)} {card}{to}"
-    return f"{capital(card)} goes to {place_in(e)}{goal}"
-
-
-def place_in(e: Event) -> str:
-    if e.goal not in (terms.MAIN_DECK, terms.STONE_DECK):
-        return ""
-    if e.place == ev.TOP:
-        return "the top of "
-    return "the bottom of " if e.place == ev.BOTTOM else f"below the top {count(e.place, 'card')} of "
+    return f"{capital(card)} goes to {place_in_deck(e) if e.goal in (terms.MAIN_DECK, terms.STONE_DECK) else ''}{goal}"
 
 
 def state_text(t: Table, e: Event, observer: int) -> str:
@@ -125,18 +110,11 @@ def number_text(t: Table, e: Event, observer: int) -> str:
     return capital(f"{whose(e.player, observer)} {t.rules.number_names[e.verb]}: {e.amount:+d}")
 
 
-def counters_text(t: Table, e: Event, observer: int) -> str:
-    n = count(abs(e.amount), f"{t.library.counters[e.verb]} counter")
-    name = name_of(t, e.subject, observer)
-    return f"{capital(n)} put on {name}" if e.amount > 0 else f"{capital(n)} taken off {name}"
-
-
 def played_text(t: Table, e: Event, observer: int) -> str:
     """A card's play was told when it went to the chase area; an ability's is told here, a will ability's not at all."""
     if e.verb != terms.ABILITY_PLAYED or e.ability < 0:
         return ""
-    text = " ".join(t.library.abilities[e.ability].text.split())
-    return f"{does(e.player, observer, 'use')} {source_name(t, e.subject)}: {text}"
+    return use_text(t, e, observer)
 
 
 def own_text(t: Table, e: Event, observer: int) -> str:
@@ -158,25 +136,14 @@ def own_text(t: Table, e: Event, observer: int) -> str:
 
 def other_text(t: Table, e: Event, observer: int) -> str:
     kind = e.kind
-    if kind == ev.REVEALED:
-        return f"{does(e.player, observer, 'reveal')} {t.cards[id_of(e.subject)].form.name}"
-    if kind == ev.LOOKED:
-        seen = observer == e.player or observer == EVERYTHING
-        return f"{does(e.player, observer, 'look')} at {t.cards[id_of(e.subject)].form.name if seen else A_CARD}"
-    if kind == ev.SHUFFLED:
-        return capital(f"{zone_name(t, e.verb, e.player, observer)} is shuffled")
-    if kind == ev.SEARCHED:
-        return capital(f"{zone_name(t, e.verb, e.player, observer)} is searched")
     if kind == ev.CHOSEN:
         return f"{does(e.controller, observer, 'target')} {name_of(t, e.subject, observer)}"
     if kind == ev.LINKED:
         return capital(f"{name_of(t, e.subject, observer)} is added to {name_of(t, e.other, observer)}")
     if kind == ev.MODIFIED:
         return capital(f"{name_of(t, e.subject, observer)} is changed")
-    if kind == ev.ROLLED:
-        return f"{does(e.player, observer, 'roll')} {e.amount}"
     if kind == ev.OUTCOME:
         return f"{does(e.player, observer, 'win' if e.amount == terms.WINS else 'lose')} the game"
     if kind == ev.TRANSFERRED:
         return f"{does(e.player, observer, 'take')} control of {name_of(t, e.subject, observer)}"
-    return ""
+    return shared_text(t, e, observer)

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.games.entry import EVERYTHING
-from cardwright.games.naming import A_CARD, capital, count, does, source_name, whose, zone_name
+from cardwright.games.naming import A_CARD, capital, does, whose, zone_name
+from cardwright.games.telling import because, modified_text, place_in_deck, shared_text, use_text
 from cardwright.games.weiss import positions, terms
 from cardwright.games.weiss.naming import name_of, zone_is_open
 from cardwright.kernel import events as ev
@@ -50,13 +50,6 @@ def event_text(t: Table, e: Event, observer: int) -> str:
     return because(t, e, other_text(t, e, observer))
 
 
-def because(t: Table, e: Event, text: str) -> str:
-    """Names the card whose ability brought it about."""
-    if text == "" or e.source < 0 or e.cause != ev.BY_EFFECT:
-        return text
-    return f"{text} ({source_name(t, e.source)})"
-
-
 def moved_card(t: Table, e: Event, observer: int) -> str:
     """The card of a move, if the observer could read it before or after."""
     c = t.cards[id_of(e.subject)]
@@ -90,15 +83,7 @@ def move_text(t: Table, e: Event, observer: int) -> str:
         return f"{capital(card)} becomes a marker" if came != terms.MARKERS else ""
     if came == terms.WAITING_ROOM and e.goal == terms.DECK and e.cause == ev.BY_RULE:
         return ""  # the reshuffle is told as a whole
-    return f"{capital(card)} goes to {place_in(e)}{goal}"
-
-
-def place_in(e: Event) -> str:
-    if e.goal != terms.DECK:
-        return ""
-    if e.place == ev.TOP:
-        return "the top of "
-    return "the bottom of " if e.place == ev.BOTTOM else f"below the top {count(e.place, 'card')} of "
+    return f"{capital(card)} goes to {place_in_deck(e) if e.goal == terms.DECK else ''}{goal}"
 
 
 def state_text(t: Table, e: Event, observer: int) -> str:
@@ -112,8 +97,7 @@ def played_text(t: Table, e: Event, observer: int) -> str:
     """A card's play was told when it moved; an ability's is told here."""
     if e.verb == 1 or e.ability < 0:
         return ""
-    text = " ".join(t.library.abilities[e.ability].text.split())
-    return f"{does(e.player, observer, 'use')} {source_name(t, e.subject)}: {text}"
+    return use_text(t, e, observer)
 
 
 def own_text(t: Table, e: Event, observer: int) -> str:
@@ -133,26 +117,10 @@ def own_text(t: Table, e: Event, observer: int) -> str:
 
 def other_text(t: Table, e: Event, observer: int) -> str:
     kind = e.kind
-    if kind == ev.REVEALED:
-        return f"{does(e.player, observer, 'show')} {t.cards[id_of(e.subject)].front.name}"
-    if kind == ev.LOOKED:
-        seen = observer == e.player or observer == EVERYTHING
-        return f"{does(e.player, observer, 'look')} at {t.cards[id_of(e.subject)].front.name if seen else A_CARD}"
-    if kind == ev.SHUFFLED:
-        return capital(f"{zone_name(t, e.verb, e.player, observer)} is shuffled")
-    if kind == ev.SEARCHED:
-        return capital(f"{zone_name(t, e.verb, e.player, observer)} is searched")
     if kind == ev.CHOSEN:
         return f"{does(e.controller, observer, 'choose')} {name_of(t, e.subject, observer)}"
     if kind == ev.MODIFIED:
-        return modified_text(t, e, observer)
+        return modified_text(e, name_of(t, e.subject, observer), STAT_NAMES[e.verb] if 0 <= e.verb < len(STAT_NAMES) else "")
     if kind == ev.OUTCOME:
         return f"{does(e.player, observer, 'lose')} the game"
-    return ""
-
-
-def modified_text(t: Table, e: Event, observer: int) -> str:
-    name = capital(name_of(t, e.subject, observer))
-    if 0 <= e.verb < len(STAT_NAMES):
-        return f"{name}: {e.amount:+d} {STAT_NAMES[e.verb]}"
-    return f"{name} is changed"
+    return shared_text(t, e, observer)
