@@ -48,6 +48,8 @@ class Reference:
 class Test:
     """Whether a card, as it is or as it last was, has a property."""
 
+    asked: int = 0  # the types of which a card must be one (bits), if that is what it asks for
+
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         raise NotImplementedError
 
@@ -70,6 +72,7 @@ class Filter:
         self.tests = tests
         self.group = group
         self.reads = reads  # which information the tests look at: see `kernel.continuous`
+        self.types = tests[0].asked if len(tests) > 0 else 0  # what the first test asks for: most cards fail it
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         """Does the card pass, wherever it is?"""
@@ -133,12 +136,15 @@ class Filter:
         if len(tests) == 0:
             out.extend(ids)
             return
+        types = self.types
         cards = t.cards
         looks = t.looks
         for id in ids:
             card = cards[id]
             if card.back is None:
                 look = looks[id]
+                if types and not look.types & types:
+                    continue
                 for test in tests:
                     if not test.passes(t, c, card, look):
                         break

@@ -27,11 +27,11 @@ class IsType(Test):
     """Is of one of the types, whatever special types it has."""
 
     def __init__(self, types: int, clause: str) -> None:
-        self.types = types
+        self.asked = types
         self.clause = clause
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
-        if not k.types & self.types:
+        if not k.types & self.asked:
             return False
         if t.trace is not None and k.subtypes:
             cite(t, self.clause)

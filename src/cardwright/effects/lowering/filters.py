@@ -122,7 +122,7 @@ def gather(low: ValueLowering, node: Node, around: int, default: bool) -> Parts:
         elif test.kind not in ("AnyOf", "Extreme"):
             made = low.test(test)
             if made is not None:
-                parts.tests.append(made)
+                parts.tests.insert(0 if made.asked else len(parts.tests), made)  # the plainest question first
     alternatives = [test for test in tests if test.kind == "AnyOf"]
     if parts.zones == 0 and not alternatives:
         settle_zones(low, parts, tests, around, default)
