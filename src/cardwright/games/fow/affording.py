@@ -20,7 +20,7 @@ from cardwright.games.fow.costs import (
 )
 from cardwright.games.fow.means import Means, means_of, means_without
 from cardwright.games.fow.use_costs import UseCost, use_cost
-from cardwright.games.fow.will import TakesWill
+from cardwright.games.fow.will import TakesWill, cannot_rest
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import SPELL, Look
@@ -91,6 +91,10 @@ def can_pay(t: Table, player: int, c: Context, script: Script, k: Look, m: Means
 
 def can_pay_for_use(t: Table, player: int, c: Context, cost: UseCost, m: Means | None) -> bool:
     """Can the cost of this ability be paid, which is what is printed and nothing else?"""
+    if cost.rests:
+        card = t.at(c.source)
+        if card is None or cannot_rest(t, card) != "":
+            return False
     if cost.least > 0 and not enough(t, means_for(t, player, c, m), cost.needs, c):
         return False
     return len(cost.others) == 0 or payable(t, c, cost.others)

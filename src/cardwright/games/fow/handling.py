@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
+PROCESSED: Final = terms.FIGHTERS | terms.ADDITION  # what rule processes are about, on the field
+
 
 def has_lost(t: Table, player: int) -> bool:
     """1202: does this player lose the game now?"""
@@ -92,18 +94,21 @@ def nothing_to_process(t: Table) -> bool:
     if t.dirty:
         refresh(t)
     numbers = t.numbers
+    looks = t.looks
     cards = t.cards
     for p in range(2):
         life = numbers[terms.LIFE * 2 + p]
         if life <= 0 or life % 100 or numbers[terms.SHORT_DRAW * 2 + p] or overfull(t, p):
             return False
         for id in t.zones[terms.FIELD * 2 + p]:
-            k = t.looks[id]
+            k = looks[id]
+            if not k.types & PROCESSED:
+                continue
             if k.types & terms.FIGHTERS and (cards[id].damage or k.stats[terms.DEF] <= 0) and dies(k, cards[id]) != "":
                 return False
             if k.types & terms.ADDITION and k.subtypes & terms.OLD_ADDITIONS and stranded(t, cards[id]):
                 return False
-    return not loose_links(t)
+    return len(t.links) == 0 or not loose_links(t)
 
 
 class RuleProcess(Procedure):

@@ -24,7 +24,7 @@ class UseCost(Digest):
         self.kinds = 0  # the kinds among them that are asked for by name (bits)
         self.fixed = True  # is that all the will there can be to pay, as long as nothing changes prices?
         self.rests = False  # is its card rested for it?
-        self.others: list[CostPart] = []  # what is not paid in will
+        self.others: list[CostPart] = []  # what else there is to do
         self.makes: ProduceWill | None = production(a)  # the operation that produces will, if it has one
         script = a.program
         if not isinstance(script, Script):
@@ -33,10 +33,10 @@ class UseCost(Digest):
         for part in script.cost:
             if isinstance(part, TakesWill):
                 self._add_will(part)
+            elif isinstance(part, RestThis):
+                self.rests = True
             else:
                 self.others.append(part)
-                if isinstance(part, RestThis):
-                    self.rests = True
 
     def _add_will(self, part: TakesWill) -> None:
         least = part.least()
