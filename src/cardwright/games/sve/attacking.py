@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.games.sve import terms
+from cardwright.games.sve.attack_legality import attack_targets
 from cardwright.games.sve.confirmation import confirm
-from cardwright.games.sve.legality import attack_targets, quick_options
+from cardwright.games.sve.legality import quick_options
 from cardwright.games.sve.playing import play_of_ability, play_of_card
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.events import ATTACK, BY_COMBAT, DAMAGE, FOUGHT, STATE, Event

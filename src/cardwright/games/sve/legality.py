@@ -1,7 +1,7 @@
 """What a player may do now. One predicate per action: it answers with the clause that forbids it, or with nothing."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cardwright.effects.costs.payable import payable
 from cardwright.effects.declaring import can_choose
@@ -9,21 +9,20 @@ from cardwright.effects.number_rules import ruled_number
 from cardwright.effects.script import Script
 from cardwright.games.sve import terms
 from cardwright.games.sve.affording import USUAL, completable
+from cardwright.games.sve.attack_legality import MAY, cannot_attack_with
 from cardwright.games.sve.costs import play_cost
 from cardwright.games.sve.open8 import cannot_grant_rush
 from cardwright.games.sve.zones import has_room
 from cardwright.kernel import faces
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.faces import Look
+from cardwright.kernel.faces import ACTS, Ability, Look
 from cardwright.kernel.layers import refresh
-from cardwright.kernel.options import ATTACK, CARD, DONE, END, PLAY, USE, option
+from cardwright.kernel.options import ATTACK, DONE, END, PLAY, USE, option
 from cardwright.kernel.triggers import times_used
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
-
-MAY: Final = ""
 
 
 def cannot_play(t: Table, player: int, card: Card, quick: bool) -> str:
@@ -33,25 +32,27 @@ def cannot_play(t: Table, player: int, card: Card, quick: bool) -> str:
     play = card.form.play
     if play is None:
         return "6.1.1.2"
-    if t.dirty:
-        refresh(t)
-    k = t.looks[card.id]
+    k = t.look(card)
     if quick and not k.keywords & terms.QUICK:
         return "12.3.4"
+    return cannot_complete(t, player, card, play, k, has_room(t, terms.FIELD, player))
+
+
+def cannot_complete(t: Table, player: int, card: Card, play: Ability, k: Look, room: bool) -> str:
+    """Why the play of a card can't be completed, so that it may not begin (10.6.2). `room`: is there any on the field?"""
     if k.bans and forbidden_to_play(k.bans, card, player == t.active):
         return "1.3.3"
-    if play_cost(t, player, card) > t.numbers[terms.PLAY_POINTS * 2 + player] and not play.bargains:
+    if not play.bargains and play_cost(t, player, card) > t.numbers[terms.PLAY_POINTS * 2 + player]:
         return "10.6.2.5.4"
-    if play.simple:
-        if k.types & (terms.FOLLOWER | terms.AMULET) and not has_room(t, terms.FIELD, player):
-            return "10.6.2.6"
-        return MAY
-    script = play.program
-    assert isinstance(script, Script)
-    c = Context(card.ref(), player, play)
-    if not can_choose(t, c, script):
-        return "10.6.2.3.3"
-    return MAY if completable(t, player, c, script, USUAL, 0, True) else "10.6.2.5.4"
+    if not play.simple:
+        script = play.program
+        assert isinstance(script, Script)
+        c = Context(card.ref(), player, play)
+        if not can_choose(t, c, script):
+            return "10.6.2.3.3"
+        if play.bargains:
+            return MAY if completable(t, player, c, script, USUAL, 0, True) else "10.6.2.5.4"
+    return MAY if room or not k.types & (terms.FOLLOWER | terms.AMULET) else "10.6.2.6"
 
 
 def lacks_only_room(t: Table, player: int, card: Card) -> bool:
@@ -78,21 +79,22 @@ def cannot_use(t: Table, player: int, card: Card, index: int, quick: bool) -> st
     if card.controller != player:
         return "8.3.1"
     k = t.look(card)
-    abilities = k.abilities
-    if index >= len(abilities):
+    if index >= len(k.abilities):
         return "8.3.1"
-    a = abilities[index]
-    if a.kind != faces.ACTIVATED:
-        return "10.6.1"
+    a = k.abilities[index]
+    return cannot_use_ability(t, player, card, k, a, quick) if a.kind == faces.ACTIVATED else "10.6.1"
+
+
+def cannot_use_ability(t: Table, player: int, card: Card, k: Look, a: Ability, quick: bool) -> str:
+    """Why this player may not play this activated ability of a card of theirs now (8.3, 10.6.2)."""
     if not a.zones >> card.zone & 1:
         return "10.3.5" if a.zones == 1 << terms.FIELD else "10.3.4"
     if quick and not a.flags & faces.QUICK:
         return "12.3.4"
     if a.flags & (terms.EVOLVE_ABILITY | terms.SERVE_ABILITY):
-        if t.number(terms.EVOLVES_USED, player) >= ruled_number(t, terms.EVOLVES_ALLOWED, player):
-            return "8.3.2"
-        if t.number(terms.RUSH_GRANTED, player) > 0:
-            return "B:8.5.1"
+        no = cannot_evolve_again(t, player)
+        if no != MAY:
+            return no
         if a.flags & terms.EVOLVE_ABILITY and k.bans & terms.CANT_EVOLVE:
             return "1.3.3"
     bans = k.bans
@@ -113,6 +115,13 @@ def cannot_use(t: Table, player: int, card: Card, index: int, quick: bool) -> st
     return MAY
 
 
+def cannot_evolve_again(t: Table, player: int) -> str:
+    """Why this player may play no evolve or serve ability any more this turn (8.3.2)."""
+    if t.number(terms.EVOLVES_USED, player) >= ruled_number(t, terms.EVOLVES_ALLOWED, player):
+        return "8.3.2"
+    return "B:8.5.1" if t.number(terms.RUSH_GRANTED, player) > 0 else MAY
+
+
 def lacks_evolved_card(t: Table, player: int, card: Card, index: int) -> bool:
     """Is it the missing evolved card (12.2.2), and nothing else, for which an evolve ability can't be paid?"""
     a = t.look(card).abilities[index]
@@ -126,119 +135,14 @@ def lacks_evolved_card(t: Table, player: int, card: Card, index: int) -> bool:
     return True
 
 
-def stayed(t: Table, c: Card) -> bool:
-    """8.4.2.1: has it been on its controller's field since the start of the turn?"""
-    return c.since < t.turn
-
-
-def cannot_attack(t: Table, player: int, card: Card) -> str:
-    """Why this player may not attack with this card now (8.4.2, 8.4.3)."""
-    if card.zone != terms.FIELD or card.controller != player or player != t.active:
-        return "8.4.1"
-    if t.dirty:
-        refresh(t)
-    k = t.looks[card.id]
-    if not k.types & terms.FOLLOWER:
-        return "8.4.1"
-    if card.turned:
-        return "8.4.2"
-    if k.bans and k.bans & terms.CANT_ATTACK:
-        return "8.4.3.2.1"
-    if card.since >= t.turn and not card.marks & terms.EVOLVED_THIS_TURN and not k.keywords & (terms.STORM | terms.RUSH):
-        return "8.4.2.1"
-    if not has_attack_target(t, card):
-        return "8.4.3.2"
-    return MAY
-
-
-def has_attack_target(t: Table, attacker: Card) -> bool:
-    """Is there anything that it may attack? (Ward only narrows the choice.)"""
-    enemy = 1 - attacker.controller
-    for id in t.zones[terms.LEADER_AREA * 2 + enemy]:
-        if cannot_be_attacked(t, attacker, t.cards[id]) == MAY:
-            return True
-    for id in t.zones[terms.FIELD * 2 + enemy]:
-        if cannot_be_attacked(t, attacker, t.cards[id]) == MAY:
-            return True
-    return False
-
-
-def cannot_be_attacked(t: Table, attacker: Card, target: Card) -> str:
-    """Why this target may not be selected, Ward aside (8.4.3.1)."""
-    if target.controller == attacker.controller:
-        return "8.4.3.1"
-    if t.dirty:
-        refresh(t)
-    k = t.looks[attacker.id]
-    if target.zone == terms.LEADER_AREA:
-        if k.bans & (terms.CANT_ATTACK_LEADERS | terms.CANT_ATTACK):
-            return "1.3.3"
-        if stayed(t, attacker) or k.keywords & terms.STORM:
-            return MAY
-        return "12.10.2" if k.keywords & terms.RUSH and not attacker.marks & terms.EVOLVED_THIS_TURN else "8.4.3.1"
-    tk = t.looks[target.id]
-    if target.zone != terms.FIELD or not tk.types & terms.FOLLOWER:
-        return "8.4.3.1"
-    if tk.keywords & terms.INTIMIDATE:
-        return "12.12.2"
-    if tk.bans & terms.CANT_BE_ATTACKED or k.bans & (terms.CANT_ATTACK_FOLLOWERS | terms.CANT_ATTACK):
-        return "1.3.3"
-    if not target.turned and not k.keywords & terms.ASSAIL:
-        return "8.4.3.1"
-    if t.trace is not None and not target.turned:
-        t.cite("12.11.2")
-    if t.trace is not None and tk.keywords & terms.AURA:
-        t.cite("12.15.3")
-    return MAY
-
-
-def attack_targets(t: Table, attacker: Card) -> list[int]:
-    """8.4.3: what this follower may attack; followers with Ward if there are any (12.8.2)."""
-    enemy = 1 - attacker.controller
-    out: list[int] = []
-    wards: list[int] = []
-    guarded = not t.look(attacker).bans & terms.IGNORES_WARD
-    for id in t.zones[terms.FIELD * 2 + enemy]:
-        target = t.cards[id]
-        if cannot_be_attacked(t, attacker, target) == MAY:
-            out.append(option(CARD, id))
-            if target.turned and t.look(target).keywords & terms.WARD:
-                if guarded:
-                    wards.append(option(CARD, id))
-                elif t.trace is not None:
-                    t.cite("1.3.1")
-    if len(wards) > 0:
-        if t.trace is not None:
-            t.cite("12.8.2")
-            if len(wards) > 1:
-                t.cite("1.3.2.3")  # it can't attack them all
-        return wards
-    for id in t.zone(terms.LEADER_AREA, enemy):
-        if cannot_be_attacked(t, attacker, t.cards[id]) == MAY:
-            if t.trace is not None and t.look(attacker).keywords & terms.STORM:
-                t.cite("12.9.2")
-            out.append(option(CARD, id))
-    return out
-
-
-def uses(t: Table, player: int, card: Card, quick: bool, out: list[int]) -> None:
-    """The activated abilities of a card that may be played."""
-    k = t.look(card)
-    if not k.acts:
-        return
+def uses(t: Table, player: int, card: Card, k: Look, sorts: int, out: list[int]) -> None:
+    """The activated abilities of these sorts that a card of the player's has and that may be played."""
     abilities = k.abilities
     for i in range(len(abilities)):
         a = abilities[i]
-        if a.kind == faces.ACTIVATED and cannot_use(t, player, card, i, quick) == MAY:
-            out.append(option(USE, card.id, i))
-
-
-def out_of_reach(t: Table, k: Look, card: Card) -> bool:
-    """Is there nothing that could change what the card costs, so that, if it is too much, nothing else need be looked at?"""
-    if k.prices or t.priced:
-        return False
-    play = card.form.play
-    return play is not None and not play.bargains
+        if a.kind == faces.ACTIVATED and a.sort & sorts:
+            if cannot_use_ability(t, player, card, k, a, sorts == terms.QUICK_ACT) == MAY:
+                out.append(option(USE, card.id, i))
 
 
 def main_options(t: Table, player: int) -> list[int]:
@@ -249,28 +153,35 @@ def main_options(t: Table, player: int) -> list[int]:
     looks = t.looks
     points = t.numbers[terms.PLAY_POINTS * 2 + player]
     cards = t.cards
+    room = has_room(t, terms.FIELD, player)
     for zone in (terms.HAND, terms.EX_AREA):
         for id in t.zones[zone * 2 + player]:
             card = cards[id]
-            if looks[id].stats[terms.COST] > points and out_of_reach(t, looks[id], card):
+            play = card.form.play
+            if play is None:
                 continue
-            if cannot_play(t, player, card, False) == MAY:
+            k = looks[id]
+            if k.stats[terms.COST] > points and not (t.priced or k.prices or play.bargains):
+                continue  # too much, and nothing could change it
+            if cannot_complete(t, player, card, play, k, room) == MAY:
                 out.append(option(PLAY, id))
+    sorts = ACTS | terms.EVOLVE_ACT if cannot_evolve_again(t, player) == MAY else ACTS
     open_8 = t.numbers[terms.OPEN_8 * 2 + player] > 0
     for id in t.zones[terms.FIELD * 2 + player]:
         card = cards[id]
-        if looks[id].acts:
-            uses(t, player, card, False, out)
-        if card.turned == 0 and cannot_attack(t, player, card) == MAY:
+        k = looks[id]
+        if k.acts & sorts:
+            uses(t, player, card, k, sorts, out)
+        if card.turned == 0 and cannot_attack_with(t, card, k) == MAY:
             out.append(option(ATTACK, id))
         if open_8 and cannot_grant_rush(t, player, card) == MAY:
             out.append(option(terms.GRANT_RUSH, id))
     for id in t.zones[terms.LEADER_AREA * 2 + player]:
-        if looks[id].acts:
-            uses(t, player, cards[id], False, out)
+        if looks[id].acts & sorts:
+            uses(t, player, cards[id], looks[id], sorts, out)
     if t.outside:
         for id in acting_elsewhere(t, player):
-            uses(t, player, cards[id], False, out)
+            uses(t, player, cards[id], looks[id], sorts, out)
     if t.refused:
         out = [code for code in out if code not in t.refused]
     out.append(option(END))
@@ -288,11 +199,11 @@ def quick_options(t: Table, player: int) -> list[int]:
             if looks[id].keywords & terms.QUICK and cannot_play(t, player, t.cards[id], True) == MAY:
                 out.append(option(PLAY, id))
     for id in t.zones[terms.FIELD * 2 + player]:
-        if looks[id].acts:
-            uses(t, player, t.cards[id], True, out)
+        if looks[id].acts & terms.QUICK_ACT:
+            uses(t, player, t.cards[id], looks[id], terms.QUICK_ACT, out)
     if t.outside:
         for id in acting_elsewhere(t, player):
-            uses(t, player, t.cards[id], True, out)
+            uses(t, player, t.cards[id], looks[id], terms.QUICK_ACT, out)
     if t.refused:
         out = [code for code in out if code not in t.refused]
     out.append(option(DONE))

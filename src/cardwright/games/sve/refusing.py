@@ -4,14 +4,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.games.sve import terms
-from cardwright.games.sve.legality import (
-    cannot_attack,
-    cannot_be_attacked,
-    cannot_play,
-    cannot_use,
-    lacks_evolved_card,
-    lacks_only_room,
-)
+from cardwright.games.sve.attack_legality import cannot_attack, cannot_be_attacked
+from cardwright.games.sve.legality import cannot_play, cannot_use, lacks_evolved_card, lacks_only_room
 from cardwright.games.sve.open8 import cannot_grant_rush
 from cardwright.kernel.cards import Card
 from cardwright.kernel.options import ATTACK, CARD, PLAY, USE, extra_of, value_of, verb_of

@@ -158,6 +158,10 @@ FANFARE: Final = "12.4.3"  # the clause that a Fanfare ability bears: `Ability.c
 EVOLVE_ABILITY: Final = 16  # 12.2
 SERVE_ABILITY: Final = 32  # 14.2.2
 
+# Sorts of activated ability beside the usual one: bits of `Look.acts`.
+EVOLVE_ACT: Final = 2  # an evolve or serve ability: only so many may be played in a turn (8.3.2)
+QUICK_ACT: Final = 4  # it can be played with Quick as well (12.3.3)
+
 # The amount of an OUTCOME event.
 LOSES: Final = 0
 WINS: Final = 1

@@ -17,6 +17,7 @@ from cardwright.games.sve.notations.played_by_effect import PLAYING
 from cardwright.games.sve.notations.racing import RaceOp, RushWhileServed, ServeOp, ServeThis
 from cardwright.games.sve.notations.stacks import EarthRite
 from cardwright.games.sve.notations.turns import CALENDAR
+from cardwright.kernel.faces import ACTS, QUICK
 from cardwright.text.kinds import ANY_CARD, THIS, YOU, make
 from cardwright.text.tree import Node
 
@@ -118,6 +119,11 @@ class SveNotations(Notations):
         if label in EVOLVING:
             return terms.EVOLVE_ABILITY
         return terms.SERVE_ABILITY if label in SERVING else 0
+
+    def sort(self, node: Node) -> int:
+        """8.3.2, 12.3.3: which of them are left out in listing what a player may do."""
+        sort = terms.EVOLVE_ACT if self.flags(node) else ACTS
+        return sort | terms.QUICK_ACT if self.timing_flags(node) & QUICK else sort
 
     # -- words
     def label(self, word: str) -> int:
