@@ -19,23 +19,23 @@ if TYPE_CHECKING:
 
 def limited(e: Event) -> bool:
     """Is this a card that newly arrives in a zone with a limit?"""
-    if e.kind != MOVE or e.verb == TRANSFORM or e.verb == SWAP:
-        return False
-    if e.goal != terms.FIELD and e.goal != terms.EX_AREA:
+    if (e.goal != terms.FIELD and e.goal != terms.EX_AREA) or e.kind != MOVE or e.verb == TRANSFORM or e.verb == SWAP:
         return False
     return e.origin != e.goal or e.verb == STEAL
 
 
 def overfull(t: Table, events: list[Event]) -> bool:
     """Would these events put more cards into a field or EX area than it may hold?"""
-    for zone in (terms.FIELD, terms.EX_AREA):
-        for p in range(2):
-            n = 0
-            for e in events:
-                if limited(e) and e.goal == zone and e.player == p:
-                    n += 1
-            if n > 0 and n > room(t, zone, p):
-                return True
+    for i in range(len(events)):
+        e = events[i]
+        if not limited(e):
+            continue
+        n = 1
+        for j in range(i):
+            if limited(events[j]) and events[j].goal == e.goal and events[j].player == e.player:
+                n += 1
+        if n > room(t, e.goal, e.player):
+            return True
     return False
 
 

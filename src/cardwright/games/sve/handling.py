@@ -17,6 +17,20 @@ if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
+# Where a table keeps the first player's numbers and zones; the other player's come next.
+DEFENSES: Final = terms.LEADER_DEFENSE * 2
+DECKED_OUT: Final = terms.DECKED_OUT * 2
+POINTS: Final = terms.PLAY_POINTS * 2
+MOST_POINTS: Final = terms.MAX_PLAY_POINTS * 2
+FIELD_LIMITS: Final = terms.FIELD_LIMIT * 2
+EX_LIMITS: Final = terms.EX_LIMIT * 2
+FIELDS: Final = terms.FIELD * 2
+EX_AREAS: Final = terms.EX_AREA * 2
+EVOLVE_ZONES: Final = terms.EVOLVE_ZONE * 2
+RACE_ZONES: Final = terms.RACE_ZONE * 2
+
+LIMITS: Final = 1 << terms.FIELD_LIMIT | 1 << terms.EX_LIMIT
+
 
 def defense(t: Table, c: Card) -> int:
     """A follower's defense: its information less the damage it has taken (2.8.2, 5.13.1)."""
@@ -151,22 +165,22 @@ def nothing_to_handle(t: Table) -> bool:
     if t.dirty:
         refresh(t)
     numbers = t.numbers
+    zones = t.zones
     looks = t.looks
+    cards = t.cards
     for p in range(2):
-        if numbers[terms.LEADER_DEFENSE * 2 + p] <= 0 or numbers[terms.DECKED_OUT * 2 + p] > 0:
+        if numbers[DEFENSES + p] <= 0 or numbers[DECKED_OUT + p] > 0 or numbers[POINTS + p] > numbers[MOST_POINTS + p]:
             return False
-        if numbers[terms.PLAY_POINTS * 2 + p] > numbers[terms.MAX_PLAY_POINTS * 2 + p]:
-            return False
-        field = t.zones[terms.FIELD * 2 + p]
-        if len(field) > (ruled_number(t, terms.FIELD_LIMIT, p) if t.numbered else numbers[terms.FIELD_LIMIT * 2 + p]):
-            return False
-        ex_area = t.zones[terms.EX_AREA * 2 + p]
-        if len(ex_area) > (ruled_number(t, terms.EX_LIMIT, p) if t.numbered else numbers[terms.EX_LIMIT * 2 + p]):
+        field = zones[FIELDS + p]
+        if t.numbered & LIMITS:
+            if too_many(t, terms.FIELD, p) > 0 or too_many(t, terms.EX_AREA, p) > 0:
+                return False
+        elif len(field) > numbers[FIELD_LIMITS + p] or len(zones[EX_AREAS + p]) > numbers[EX_LIMITS + p]:
             return False
         for id in field:
-            c = t.cards[id]
+            c = cards[id]
             k = looks[id]
-            if k.types & terms.FOLLOWER and (c.marks & terms.BANED or k.stats[terms.DEFENSE] <= c.damage):
+            if (k.stats[terms.DEFENSE] <= c.damage or c.marks & terms.BANED) and k.types & terms.FOLLOWER:
                 return False
             if k.keywords & terms.STACK and c.counted(t.library.counter("stack")) == 0:
                 return False
@@ -177,23 +191,18 @@ def links_in_order(t: Table) -> bool:
     """Does every card of the evolve and race zones have exactly one link, and every card on the field one evolved card at most?"""
     zones = t.zones
     links = t.links
-    if not links:
-        return not (
-            zones[terms.EVOLVE_ZONE * 2] or zones[terms.EVOLVE_ZONE * 2 + 1]
-            or zones[terms.RACE_ZONE * 2] or zones[terms.RACE_ZONE * 2 + 1]
-        )  # fmt: skip
-    linked = len(zones[terms.EVOLVE_ZONE * 2]) + len(zones[terms.EVOLVE_ZONE * 2 + 1])
-    linked += len(zones[terms.RACE_ZONE * 2]) + len(zones[terms.RACE_ZONE * 2 + 1])
+    linked = len(zones[EVOLVE_ZONES]) + len(zones[EVOLVE_ZONES + 1]) + len(zones[RACE_ZONES]) + len(zones[RACE_ZONES + 1])
     if len(links) != linked:
         return False
-    for i in range(len(links)):
+    for i in range(linked):
         a = links[i]
         to = t.at(a.to)
         if to is None or to.zone != terms.FIELD or t.at(a.card) is None:
             return False
-        for j in range(i):
-            if a.kind == terms.EVOLVE_LINK and links[j].kind == a.kind and (links[j].to == a.to or links[j].card == a.card):
-                return False
+        if a.kind == terms.EVOLVE_LINK:
+            for j in range(i):
+                if links[j].kind == a.kind and (links[j].to == a.to or links[j].card == a.card):
+                    return False
     return True
 
 

@@ -7,7 +7,7 @@ from cardwright.effects import frame_registry as effect_frames
 from cardwright.effects.cost_rules import changed_cost
 from cardwright.games.sve import frame_registry as own_frames
 from cardwright.games.sve import terms
-from cardwright.games.sve.fitting import FitIn, limited, overfull
+from cardwright.games.sve.fitting import FitIn, overfull
 from cardwright.games.sve.harm import change_number, highest, take_damage
 from cardwright.games.sve.refusing import why_not
 from cardwright.games.sve.sentences import sentence
@@ -53,10 +53,7 @@ class ShadowverseEvolve(Ruleset):
 
     def arrange(self, t: Table, events: list[Event]) -> Todo:
         """4.4.4.2, 4.8.3.2: fields and EX areas take only as many cards as they have room for."""
-        for e in events:
-            if e.kind == MOVE and limited(e):
-                return FitIn(events) if overfull(t, events) else None
-        return None
+        return FitIn(events) if overfull(t, events) else None
 
     def admit(self, t: Table, card: Card, e: Event) -> None:
         settle(t, card, e)
@@ -94,8 +91,10 @@ class ShadowverseEvolve(Ruleset):
 
     def ability_cost(self, t: Table, c: Context, n: int) -> int:
         """10.2.1.3.3: effects change what an evolve ability costs, too."""
+        if not c.ability.flags & terms.EVOLVE_ABILITY:
+            return n
         card = t.at(c.source)
-        if card is None or not c.ability.flags & terms.EVOLVE_ABILITY or not (t.look(card).prices or t.priced):
+        if card is None or not (t.look(card).prices or t.priced):
             return n
         return changed_cost(t, c.controller, card, n, c.paid, "evolve")
 

@@ -11,7 +11,7 @@ from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import Link
 from cardwright.kernel.events import BY_COST, BY_EFFECT, LINKED, MOVE, NOWHERE, PUT, REVEALED, TOP, Event
-from cardwright.kernel.faces import Face
+from cardwright.kernel.faces import Look
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, extra_of, option, value_of
@@ -31,27 +31,26 @@ def shares_a_name(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
     return False
 
 
-def corresponds(t: Table, c: Context, face: Face, card: Card, into: Filter | None) -> bool:
+def corresponds(t: Table, c: Context, look: Look, card: Card, names: tuple[str, ...], into: Filter | None) -> bool:
     """5.15.1.1.1: an evolved card of the same name, unless the text says which cards correspond."""
-    if not face.look.subtypes & terms.EVOLVED:
+    if not look.subtypes & terms.EVOLVED:
         return False
-    if into is not None:
-        return into.passes(t, c, card, face.look)
-    return shares_a_name(face.look.names, t.look(card).names)
+    return shares_a_name(look.names, names) if into is None else into.passes(t, c, card, look)
 
 
 def evolved_cards(t: Table, c: Context, card: Card, into: Filter | None) -> list[int]:
     """5.15.1.1, 4.6.4: the facedown cards of the evolve deck that the card could evolve into, as options (extra: the face)."""
     out: list[int] = []
+    names = t.look(card).names
     for id in t.zone(terms.EVOLVE_DECK, card.controller):
         found = t.cards[id]
         if not found.facedown:
             if t.trace is not None:
                 t.cite("4.6.3")
             continue
-        if corresponds(t, c, found.front, card, into):
+        if corresponds(t, c, found.front.look, card, names, into):
             out.append(option(CARD, id, FRONT))
-        if found.back is not None and corresponds(t, c, found.back, card, into):
+        if found.back is not None and corresponds(t, c, found.back.look, card, names, into):
             if t.trace is not None:
                 t.cite("4.6.4")
             out.append(option(CARD, id, BACK))
