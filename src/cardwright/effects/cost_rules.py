@@ -180,13 +180,11 @@ def being_played(t: Table, card: Card) -> Event | None:
 
 def use_up(t: Table, card: Card, action: str = PLAY_ACTION) -> None:
     """The card has been played: effects about "the next" such card are over. Call it once the cost has been paid."""
-    play = being_played(t, card)
-    kept: list[Continuous] = []
+    over: list[Continuous] = []
     for e in t.effects:
         change = e.change
-        if isinstance(change, CostEffect) and change.next and about(t, e, change, card, play, action):
-            continue
-        kept.append(e)
-    if len(kept) != len(t.effects):
-        t.effects = kept
+        if isinstance(change, CostEffect) and change.next and about(t, e, change, card, being_played(t, card), action):
+            over.append(e)
+    if len(over) > 0:
+        t.effects = [e for e in t.effects if e not in over]
         t.dirty = True

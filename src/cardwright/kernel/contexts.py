@@ -11,13 +11,13 @@ if TYPE_CHECKING:
 
 
 def slots_for(n: int) -> list[list[int]]:
-    """So many empty slots; most abilities have none or few."""
-    if n == 0:
-        return []
+    """So many empty slots; most abilities that have any have few."""
     if n == 1:
         return [[]]
     if n == 2:
         return [[], []]
+    if n == 3:
+        return [[], [], []]
     return [[] for _ in range(n)]
 
 
@@ -44,7 +44,7 @@ class Context:
         self.controller = controller
         self.ability = ability
         self.event = event  # what set it off
-        self.slots: list[list[int]] = slots_for(ability.slots)  # cards chosen, found, made
+        self.slots: list[list[int]] = slots_for(ability.slots) if ability.slots > 0 else []  # cards chosen, found, made
         self.numbers: list[int] = [0] * ability.numbers if ability.numbers > 0 else []  # X, results of rolls, fixed amounts
         self.modes: list[int] = []  # options chosen
         self.picked: list[int] = []  # of a choice of several cards, those picked so far
