@@ -18,7 +18,7 @@ from cardwright.kernel.cards import id_of
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Ask
 from cardwright.kernel.table import Table
-from cardwright.kernel.visibility import SPECTATOR, may_see
+from cardwright.kernel.visibility import SPECTATOR, may_see, view
 
 GAME = game_named("sve")
 PAIRS = [("forestcraft", "runecraft"), ("abysscraft", "idols"), ("curios-rune", "curios-forest"), ("umamusume", "dragoncraft")]
@@ -42,6 +42,20 @@ def test_options_in_the_words_of_a_player(sve: Any) -> None:
         "Attack with Knight (2/2)",
         "End your main phase",
     ]
+
+
+def test_how_often_something_is_repeated(sve: Any) -> None:
+    game = sve.game(opponent_leader_defense=1000)
+    fountain = game.amulet("Fountain", text="[act] [cost00]: Deal 1 damage to each enemy leader.")
+    for _ in range(4):
+        game.use(fountain)
+    assert "Repeat the last 1 action" in options(game.table, 0)
+    game.table.apply(options(game.table, 0).index("Repeat the last 1 action"))
+    assert options(game.table, 0)[98:] == ["99", *(f"{n} to {n + 99}" for n in range(100, 1000, 100)), "1000"]
+    shown = view(game.table, 0)["decision"]["options"]
+    assert (shown[98], shown[99]) == ({"do": "number", "value": 99}, {"do": "numbers", "value": 100, "last": 199})
+    game.table.apply(99)
+    assert options(game.table, 0) == [str(n) for n in range(100, 200)]
 
 
 def test_what_an_attack_can_aim_at(sve: Any) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.kernel.cycles import MARK, cycle_length, repeats
-from cardwright.kernel.options import DONE, USE, option
+from cardwright.kernel.cycles import MARK, cycle_length
+from cardwright.kernel.options import DONE, NUMBER, USE, extra_of, option, value_of, verb_of
+from cardwright.kernel.repeating import numbers
 
 PASS = [MARK, option(DONE) * 2, option(DONE) * 2 + 1]
 ACT = [MARK, option(USE, 7) * 2, option(DONE) * 2, option(DONE) * 2 + 1]
@@ -30,8 +31,24 @@ def test_passing_again_and_again_is_none(fftcg: Any) -> None:
     assert length(fftcg.game(), PASS * 5) == 0
 
 
-def test_a_player_may_name_every_small_number_and_a_few_large_ones(fftcg: Any) -> None:
-    assert repeats(1, 1000) == [*range(1, 101), 200, 500, 1000]
-    assert repeats(0, 500) == [*range(101), 200, 500]
-    assert repeats(0, 3) == [0, 1, 2, 3]
-    assert repeats(500, 500) == [500]
+def said(options: list[int]) -> list[object]:
+    """Numbers as they are, and of a range both ends."""
+    return [
+        value_of(code) if verb_of(code) == NUMBER else (value_of(code), value_of(code) + extra_of(code) - 1) for code in options
+    ]
+
+
+def test_small_numbers_are_named_at_once_and_large_ones_by_their_hundred() -> None:
+    hundreds = [(n, n + 99) for n in range(100, 1000, 100)]
+    assert said(numbers(1, 1000)) == [*range(1, 100), *hundreds, 1000]
+    assert said(numbers(0, 537)) == [*range(100), (100, 199), (200, 299), (300, 399), (400, 499), (500, 536), 537]
+    assert said(numbers(0, 301)) == [*range(100), (100, 199), (200, 299), 300, 301]
+    assert said(numbers(0, 3)) == [0, 1, 2, 3]
+    assert said(numbers(500, 500)) == [500]
+
+
+def test_every_number_can_be_named_and_in_one_way_only() -> None:
+    for least, most in [(0, 1000), (1, 1000), (0, 100), (0, 199), (0, 201), (537, 537), (1, 1)]:
+        options = numbers(least, most)
+        named = [n for code in options for n in range(value_of(code), value_of(code) + max(1, extra_of(code)))]
+        assert named == list(range(least, most + 1))

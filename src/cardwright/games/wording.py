@@ -51,6 +51,8 @@ def shared_option(t: Table, code: int, observer: int) -> str:
         return capital(who(value, observer))
     if verb == o.NUMBER:
         return str(value)
+    if verb == o.NUMBERS:
+        return f"{value} to {value + o.extra_of(code) - 1}"
     if verb == o.PENDING:
         p = t.pending[value]
         return f"{source_name(t, p.source)}: {short(p.ability.text)}"

@@ -59,6 +59,7 @@ class Playing:
     def choose(self, *answers: Answer) -> None:
         """Answer the decisions that come, one after the other."""
         for answer in answers:
+            self._near(answer)
             self.table.apply(self._place_of(answer))
 
     def passes(self, player: str = "") -> None:
@@ -257,6 +258,14 @@ class Playing:
         if verb == o.MODE:
             return o.value_of(code) + 1
         return words.in_words(self._game, code)
+
+    def _near(self, answer: Answer) -> None:
+        """A large number is named in two decisions: say which numbers it is among."""
+        for place, code in enumerate(self._decision().options):
+            least = o.value_of(code)
+            if o.verb_of(code) == o.NUMBERS and isinstance(answer, int) and least <= answer < least + o.extra_of(code):
+                self.table.apply(place)
+                return
 
     def _place_of(self, answer: Answer) -> int:
         """The place of the option that this answer means."""

@@ -66,6 +66,8 @@ def in_words(game: GameBuilder, code: int) -> str:
         return PLAYERS[value]
     if verb == o.NUMBER:
         return str(value)
+    if verb == o.NUMBERS:
+        return f"{value} to {value + o.extra_of(code) - 1}"
     if verb == o.MODE:
         ask = game.table.decision()
         return f"({value + 1}) {mode_text(game, ask, value) if ask is not None else ''}".rstrip()

@@ -18,22 +18,7 @@ if TYPE_CHECKING:
 PLAYERS: Final = 2
 MARK: Final = -1  # stands in the trail where the active player chose the next action
 LONGEST: Final = 4  # actions in a cycle that is looked for
-MOST_REPEATS: Final = 1000
-COUNTED: Final = 100  # up to here every number of repetitions is offered: no game counts anything further one by one
-FURTHER: Final = (200, 500)  # more than whatever is there to be outdone
-
-
-def repeats(least: int, most: int) -> list[int]:
-    """The numbers of repetitions, from the least to the most, that a player chooses from; both ends are among them."""
-    out: list[int] = []
-    for n in range(least, min(most, COUNTED) + 1):
-        out.append(n)
-    for n in FURTHER:
-        if least <= n < most:
-            out.append(n)
-    if most > COUNTED:
-        out.append(most)
-    return out
+MOST_REPEATS: Final = 1000  # more than anything there is to be outdone
 
 
 def mark_action(t: Table) -> None:

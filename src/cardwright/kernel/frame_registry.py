@@ -7,7 +7,7 @@ from typing import Final
 
 from cardwright.kernel.frames import Procedure
 from cardwright.kernel.hands import DiscardDown, RedrawHand
-from cardwright.kernel.repeating import RepeatCycle
+from cardwright.kernel.repeating import NameNumber, RepeatCycle
 from cardwright.kernel.replacing import Happen
 from cardwright.kernel.saving import Reader
 
@@ -39,9 +39,14 @@ def load_RedrawHand(r: Reader) -> Procedure:
     return p
 
 
+def load_NameNumber(r: Reader) -> Procedure:
+    return NameNumber(r.num(), r.text(), r.nums())
+
+
 FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
     1000: load_Happen,
     1001: load_RepeatCycle,
     1002: load_DiscardDown,
     1003: load_RedrawHand,
+    1004: load_NameNumber,
 }

@@ -27,10 +27,12 @@ ATTACK: Final = 9  # value: the attacking card
 PENDING: Final = 10  # value: which of the waiting abilities
 REPLACE: Final = 11  # value: which of the replacement effects
 END: Final = 12  # end this phase
+NUMBERS: Final = 13  # some number that is asked for next; value: the least it can be, extra: how many there are from there
 FIRST_OWN_VERB: Final = 20
 
 VERB_NAMES: Final = (
     "done", "yes", "no", "card", "player", "number", "mode", "play", "use", "attack", "pending", "replace", "end",
+    "numbers",
 )
 
 

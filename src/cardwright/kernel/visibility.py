@@ -153,4 +153,6 @@ def option_view(t: Table, code: int) -> dict[str, Any]:
             out["ability"] = o.extra_of(code)
     elif verb not in (o.DONE, o.YES, o.NO, o.END):
         out["value"] = value
+        if verb == o.NUMBERS:
+            out["last"] = value + o.extra_of(code) - 1
     return out

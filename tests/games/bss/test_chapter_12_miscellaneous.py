@@ -34,6 +34,16 @@ def test_a_player_who_can_end_a_loop_says_how_often_it_goes_on(bss: Any) -> None
     game.shows("12-1-1-2")
 
 
+def test_any_number_of_times_can_be_named(bss: Any) -> None:
+    game = bss.game(your_reserve=0)
+    well = game.nexus("Well", text="[LV1] [Main] Place one core from the void into your reserve.")
+    for _ in range(4):
+        use(game, well)
+    repeat(game, 1, 123)
+    assert game.you.reserve == 4 + 123
+    game.shows("12-1-1-2")
+
+
 def test_if_both_can_end_it_the_lower_number_counts(bss: Any) -> None:
     game = bss.game(your_reserve=0, opponent_hand=3)
     well = game.nexus("Well", text="[LV1] [Main] Place one core from the void into your trash. Your opponent may discard a card.")

@@ -77,9 +77,12 @@ def test_who_alone_can_stop_a_forced_loop_says_how_often_it_goes_on(fftcg: Any) 
     game.shows("13.2")
 
 
+IMP = "《0》: Until the end of the turn, Imp also becomes a Forward with 7000 power."
+
+
 def test_a_free_ability_that_changes_nothing_is_not_repeated_for_ever(fftcg: Any) -> None:
     game = fftcg.game(your_hand=1)
-    imp = game.monster("Imp", text="《0》: Until the end of the turn, Imp also becomes a Forward with 7000 power.")
+    imp = game.monster("Imp", text=IMP)
     for _ in range(2):
         game.use(imp)
         resolve(game)
@@ -89,7 +92,7 @@ def test_a_free_ability_that_changes_nothing_is_not_repeated_for_ever(fftcg: Any
 
 def test_nor_is_one_whose_number_is_raised_by_something_else(fftcg: Any) -> None:
     game = fftcg.game(your_hand=1)
-    imp = game.monster("Imp", text="《0》: Until the end of the turn, Imp also becomes a Forward with 7000 power.")
+    imp = game.monster("Imp", text=IMP)
     game.backup("Chief", text="The Forwards you control gain +1000 power.")
     for _ in range(2):
         game.use(imp)
@@ -98,53 +101,67 @@ def test_nor_is_one_whose_number_is_raised_by_something_else(fftcg: Any) -> None
     game.shows("13.2")
 
 
-def test_a_loop_leaves_no_heap_of_effects_behind_however_often_it_goes_round(fftcg: Any) -> None:
-    game = fftcg.game(your_hand=1)
+def fly_four_times(game: Any) -> Any:
+    """A loop that has come round: a Forward of 5000 power, which grows by 1000 each time. You say that it is repeated."""
     fly = game.monster("Fly", text="《0》: Choose 1 Forward. It gains +1000 power until the end of the turn.")
     knight = game.forward("Knight", power=1000)
     for _ in range(4):
+        assert "repeat 1" not in game.options()
         game.use(fly)
         resolve(game)
     game.table.apply(game.options().index("repeat 1"))
-    numbers = [o.value_of(code) for code in game.table.decision().options]
-    assert numbers == [*range(1, 101), 200, 500, 1000]
-    game.choose(500)
-    assert knight.power == 505_000 and len(game.table.effects) == 1
+    assert game.decides == "you" and game.asked == "repeat"
+    return knight
+
+
+def test_a_loop_leaves_no_heap_of_effects_behind_however_often_it_goes_round(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    knight = fly_four_times(game)
+    game.choose(1000)
+    assert knight.power == 1_005_000 and len(game.table.effects) == 1
     game.shows("13.2")
 
 
 def test_a_player_who_keeps_up_a_loop_says_how_often(fftcg: Any) -> None:
     game = fftcg.game(your_hand=1)
-    fly = game.monster("Fly", text="《0》: Choose 1 Forward. It gains +1000 power until the end of the turn.")
-    knight = game.forward("Knight", power=1000)
-    for _ in range(4):
-        game.use(fly)
-        resolve(game)
-    again = [code for code in game.table.decision().options if o.verb_of(code) == terms.REPEAT_CYCLE]
-    assert len(again) == 1
-    game.table.apply(game.table.decision().options.index(again[0]))
-    assert game.asked == "repeat"
+    knight = fly_four_times(game)
     game.choose(20)
     assert knight.power == 25000 and game.asked == "priority"
     assert not any(o.verb_of(code) == o.USE for code in game.table.decision().options), "something else must be done now"
     game.shows("13.2")
 
 
+def test_a_large_number_is_named_by_its_hundred_first(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    knight = fly_four_times(game)
+    assert game.options()[98:101] == [99, "100 to 199", "200 to 299"]
+    game.choose("500 to 599")
+    assert game.decides == "you" and game.asked == "repeat" and game.options() == list(range(500, 600))
+    game.choose(537)
+    assert knight.power == 5000 + 537_000
+    game.shows("13.2")
+
+
 def test_if_both_can_stop_it_the_smaller_number_counts(fftcg: Any) -> None:
     game = fftcg.game(your_hand=1, opponent_hand=1)
-    fly = game.monster("Fly", text="《0》: Choose 1 Forward. It gains +1000 power until the end of the turn.")
-    knight = game.forward("Knight", power=1000)
     game.summon("Quick", text="Draw 1 card.", on="opponent's hand")
-    for _ in range(4):
-        game.use(fly)
-        resolve(game)
-    again = [code for code in game.table.decision().options if o.verb_of(code) == terms.REPEAT_CYCLE]
-    game.table.apply(game.table.decision().options.index(again[0]))
+    knight = fly_four_times(game)
     game.choose(50)
     assert game.decides == "opponent" and game.asked == "repeat"
     game.choose(3)
     assert game.decides == "opponent" and "done" not in game.options(), "now it has to be stopped"
     assert knight.power == 8000
+    game.shows("13.3")
+
+
+def test_the_smaller_number_may_be_a_large_one_too(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1, opponent_hand=1)
+    game.summon("Quick", text="Draw 1 card.", on="opponent's hand")
+    knight = fly_four_times(game)
+    game.choose(537)
+    assert game.decides == "opponent" and game.options()[:3] == [537, "500 to 536", "400 to 499"]
+    game.choose(123)
+    assert knight.power == 5000 + 123_000 and game.decides == "opponent" and "done" not in game.options()
     game.shows("13.3")
 
 

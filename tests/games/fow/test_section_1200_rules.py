@@ -78,6 +78,17 @@ def test_a_loop_that_its_player_can_stop_is_repeated_as_often_as_they_say(fow):
     game.shows("1301.1", "1301.1a")
 
 
+def test_any_number_of_times_can_be_named(fow):
+    game = fow.game()
+    well = game.resonator("Well", text="{0}: You gain 100 life.")
+    for _ in range(4):
+        game.use(well)
+        resolve(game)
+    game.choose("repeat", 217)
+    assert game.you.life == 4400 + 21_700
+    game.shows("1301.1a")
+
+
 # -- 1302
 def test_a_double_sided_card_is_past_side_up_elsewhere(fow):
     game = fow.game()

@@ -83,6 +83,16 @@ def test_a_cycle_that_has_come_round_can_be_repeated_as_often_as_one_says(sve):
     game.shows("15.2.1.1")
 
 
+def test_any_number_of_times_can_be_named(sve):
+    game = sve.game(opponent_leader_defense=300)
+    fountain = game.amulet("Fountain", text=DRIP)
+    for _ in range(4):
+        game.use(fountain)
+    repeat(game, 1, 237)
+    assert game.opponent.defense == 300 - 4 - 237
+    game.shows("15.2.1.1")
+
+
 def test_a_cycle_of_two_actions(sve):
     game = sve.game(opponent_leader_defense=100)
     left = game.amulet("Left", text=DRIP)

@@ -201,6 +201,13 @@ def test_who_can_stop_a_loop_says_how_often_it_goes_round(weiss):
     game.shows("11.1.1.2")
 
 
+def test_any_number_of_times_can_be_named(weiss):
+    game, user = looping(weiss)
+    repeat(game, 111)
+    assert user.power == 3000 + 111 * 500
+    game.shows("11.1.1.2")
+
+
 def test_if_both_can_stop_it_the_smaller_number_counts(weiss):
     game, user = looping(weiss, "Your opponent may draw 1 card.")
     repeat(game, 10)

@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.kernel import asking
-from cardwright.kernel.cycles import MOST_REPEATS, repeats, script_and_stop, script_until
-from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.cycles import MOST_REPEATS, script_and_stop, script_until
+from cardwright.kernel.frames import Procedure, Todo
 from cardwright.kernel.loops import bar
-from cardwright.kernel.options import CARD, DONE, NUMBER, PENDING, REPLACE, option, value_of, verb_of
+from cardwright.kernel.options import CARD, DONE, PENDING, REPLACE, value_of, verb_of
+from cardwright.kernel.repeating import NameNumber, numbers
 from cardwright.kernel.table import PLAYERS
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class EndLoop(Procedure):
         if not self.able >> player & 1:
             return None
         clause = "13.3" if self.able == 3 else "13.2"
-        return Ask(player, asking.REPEAT, clause, [option(NUMBER, n) for n in repeats(0, MOST_REPEATS)])
+        return NameNumber(player, clause, numbers(0, MOST_REPEATS))
 
     def _take(self, player: int) -> None:
         if self.answer >= 0 and value_of(self.answer) < self.least:
