@@ -13,6 +13,7 @@ from cardwright.kernel.continuous import (
     ABILITIES,
     ADDS,
     BANS,
+    CHANGES,
     COLOURS,
     CONTROL,
     GAINS,
@@ -138,11 +139,19 @@ class SetStat(ScopedChange):
         look.stats[self.stat] = values[0]
 
 
+def giving(abilities: list[Ability]) -> int:
+    """What is written by giving a card these abilities."""
+    writes = 0
+    for a in abilities:
+        writes |= ABILITIES if len(a.changes) == 0 else ABILITIES | CHANGES
+    return writes
+
+
 class GainKeyword(ScopedChange):
     """The card has the keyword, and the abilities that it stands for; once, however often it is given."""
 
     def __init__(self, how: How, keyword: int, abilities: list[Ability], clause: str) -> None:
-        super().__init__(how, KEYWORDS | ABILITIES if len(abilities) > 0 else KEYWORDS)
+        super().__init__(how, KEYWORDS | giving(abilities))
         self.keyword = keyword
         self.abilities = abilities
         self.once = clause  # why a second one changes nothing
@@ -173,7 +182,7 @@ class GainAbility(ScopedChange):
     """The card has an ability that is spelt out."""
 
     def __init__(self, how: How, ability: Ability) -> None:
-        super().__init__(how, ABILITIES)
+        super().__init__(how, giving([ability]))
         self.ability = ability
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
@@ -186,7 +195,7 @@ class LoseKeyword(ScopedChange):
     """The card no longer has the keyword, nor the abilities that it stands for."""
 
     def __init__(self, how: How, keyword: int) -> None:
-        super().__init__(how, KEYWORDS | ABILITIES | LOSS)
+        super().__init__(how, KEYWORDS | ABILITIES | CHANGES | LOSS)
         self.keyword = keyword
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
@@ -200,7 +209,7 @@ class LoseAbilities(ScopedChange):
     """The card no longer has any abilities, keywords included."""
 
     def __init__(self, how: How) -> None:
-        super().__init__(how, KEYWORDS | ABILITIES | LOSS)
+        super().__init__(how, KEYWORDS | ABILITIES | CHANGES | LOSS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:

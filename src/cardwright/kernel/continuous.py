@@ -27,6 +27,7 @@ ABILITIES: Final = 128
 CONTROL: Final = 256
 STATS: Final = 0xFFFF << 16  # any stat; a single one is `stat_bit`
 LOSS: Final = 512  # written by what takes abilities away: the changes that those abilities make depend on it
+CHANGES: Final = 1024  # written by what gives or takes abilities that make changes themselves: those come and go with them
 
 
 # What an effect may depend on beside the cards on the field: the cards of other zones (their bits), one of these, or whatever

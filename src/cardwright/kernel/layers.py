@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context, Ruling
-from cardwright.kernel.continuous import ABILITIES, CONTROL, LOSS, Continuous, Entry, PassiveEntries
+from cardwright.kernel.continuous import ABILITIES, CHANGES, CONTROL, LOSS, Continuous, Entry, PassiveEntries
 from cardwright.kernel.faces import PASSIVE, Ability, Look
 from cardwright.kernel.library import sum_up
 
@@ -48,7 +48,7 @@ def refresh(t: Table) -> None:
     reach = 0
     reads = 0
     grants = False
-    gives = False  # may abilities come and go?
+    gives = False  # may changes come and go with abilities, or the cards of a player?
     order: list[int] = []  # of each change that is in a layer: the layer, its age, its place in `entries`
     for i in range(len(entries)):
         e = entries[i]
@@ -58,10 +58,11 @@ def refresh(t: Table) -> None:
         reads |= change.reads
         if not (e.fixed or change.own):
             reach |= change.zones
-        if change.writes & (ABILITIES | CONTROL):
-            gives = True
-            grants = grants or (not e.fixed and change.writes & ABILITIES != 0)
-            t.controlled = t.controlled or change.writes & CONTROL != 0
+        writes = change.writes
+        if writes & (ABILITIES | CONTROL):
+            gives = gives or writes & (CHANGES | CONTROL) != 0
+            grants = grants or (not e.fixed and writes & ABILITIES != 0)
+            t.controlled = t.controlled or writes & CONTROL != 0
     t.reach = reach
     t.reads = reads if not gives else -1  # given abilities may look at anything
     t.grants = grants
@@ -97,7 +98,7 @@ def apply_newest(t: Table, e: Continuous) -> None:
 
 
 def apply_layers(t: Table, entries: list[Entry]) -> int:
-    """Apply all changes, layer by layer, while abilities come and go; says what they depend on beside the cards on the field."""
+    """Apply all changes, layer by layer, while some come and go; says what they depend on beside the cards on the field."""
     dynamic = 0
     used = layers_of(entries)
     for layer in range(t.rules.layers):
@@ -108,7 +109,7 @@ def apply_layers(t: Table, entries: list[Entry]) -> int:
 
 
 def apply_in_order(t: Table, entries: list[Entry], order: list[int]) -> int:
-    """The same where no ability comes or goes: by layer, then by age, except where one of a layer may depend on another."""
+    """The same where no change comes or goes: by layer, then by age, except where one of a layer may depend on another."""
     order.sort()
     dynamic = 0
     n = len(order)
@@ -239,19 +240,19 @@ def apply_layer(t: Table, entries: list[Entry], layer: int) -> int:
         todo.remove(e)
         dynamic |= e.change.dynamic
         hit = apply_entry(t, e)
-        if e.change.writes & ABILITIES and len(hit) > 0:
+        if e.change.writes & CHANGES and len(hit) > 0:
             regroup(t, hit, entries, todo, layer, e.stamp)
     return dynamic
 
 
 def independent(todo: list[Entry]) -> bool:
-    """Can none of these changes depend on another, and does none give or take abilities? Then their age alone decides."""
+    """Can none of these changes depend on another, and does none make others come or go? Then their age alone decides."""
     writes = 0
     reads = 0
     for b in todo:
         writes |= b.change.writes
         reads |= b.change.reads if b.bearer < 0 else b.change.reads | LOSS
-    return not writes & (reads | ABILITIES)
+    return not writes & (reads | CHANGES)
 
 
 def age(e: Entry) -> int:

@@ -42,7 +42,7 @@ from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.effects.number_rules import NumberRule
 from cardwright.effects.references import This
 from cardwright.effects.restrictions import FilterRestriction
-from cardwright.kernel.continuous import ABILITIES, ANYTHING, END_OF_TURN, END_OF_TURN_OF, FOREVER, STATS, Change
+from cardwright.kernel.continuous import ANYTHING, END_OF_TURN, END_OF_TURN_OF, FOREVER, STATS, Change
 from cardwright.kernel.faces import CostRuling, Restriction
 from cardwright.text.tree import Node
 
@@ -162,7 +162,7 @@ def changes_of(low: ValueLowering, node: Node, works_in: int, condition: Node | 
     own = what.kind == "This"
     waits = condition is not None and bool(footprint(low.vocabulary, condition)[0] & STATS)
     if node.kind in BANNING:
-        how = How(low.vocabulary.layer("Ban", own), ban_clause(low, node), scope, made, reads | ABILITIES, zones, dynamic)
+        how = How(low.vocabulary.layer("Ban", own), ban_clause(low, node), scope, made, reads, zones, dynamic)
         return [low.noted_change(node, Ban(how, bans_of(low, node)))]
     out: list[Change] = []
     for mod in node.many("mods"):
@@ -173,7 +173,7 @@ def changes_of(low: ValueLowering, node: Node, works_in: int, condition: Node | 
         layer = low.vocabulary.layer(mod.kind, own)
         if mod.kind not in ("Add", "SetStat") and waits:
             layer = low.vocabulary.layer_after_numbers(layer)
-        how = How(layer, clause, scope, made, reads | more | ABILITIES, zones, dynamic | also)
+        how = How(layer, clause, scope, made, reads | more, zones, dynamic | also)
         out.append(low.noted_change(mod, change_of(low, mod, how)))
     return out
 

@@ -9,7 +9,7 @@ from cardwright.games.bss import terms
 from cardwright.games.bss.levels import level_face
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.continuous import ABILITIES, KEYWORDS, LOSS, STATS
+from cardwright.kernel.continuous import ABILITIES, CHANGES, KEYWORDS, LOSS, STATS
 from cardwright.kernel.faces import Look
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ class TreatAsLevel(ScopedChange):
     """The card has the BP and the effects of this level, if it has such a level (layer LEVEL_LAYER)."""
 
     def __init__(self, how: How, level: Amount) -> None:
-        super().__init__(how, STATS | KEYWORDS | ABILITIES | LOSS)
+        super().__init__(how, STATS | KEYWORDS | ABILITIES | CHANGES | LOSS)
         self.level = level
 
     def values(self, t: Table, c: Context) -> tuple[int, ...]:

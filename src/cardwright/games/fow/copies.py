@@ -8,6 +8,7 @@ from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import (
     ABILITIES,
+    CHANGES,
     COLOURS,
     KEYWORDS,
     LOSS,
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 COPY: Final = "become a copy"
-EVERYTHING: Final = TYPES | COLOURS | TRAITS | NAMES | STATS | KEYWORDS | ABILITIES | LOSS
+EVERYTHING: Final = TYPES | COLOURS | TRAITS | NAMES | STATS | KEYWORDS | ABILITIES | CHANGES | LOSS
 
 
 class BecomeCopy(Change):

@@ -9,7 +9,7 @@ from cardwright.games.bss import terms
 from cardwright.games.bss.levels import level_face
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.continuous import ABILITIES, KEYWORDS, LOSS, STATS
+from cardwright.kernel.continuous import ABILITIES, CHANGES, KEYWORDS, LOSS, STATS
 from cardwright.kernel.faces import Look
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class TreatAsHighestLevel(ScopedChange):
     """The card has the BP and the effects of its highest level (layer LEVEL_LAYER)."""
 
     def __init__(self, how: How) -> None:
-        super().__init__(how, STATS | KEYWORDS | ABILITIES | LOSS)
+        super().__init__(how, STATS | KEYWORDS | ABILITIES | CHANGES | LOSS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         level = len(card.front.extra) // terms.LEVEL_PARTS
