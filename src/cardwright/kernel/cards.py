@@ -21,17 +21,16 @@ def id_of(ref: int) -> int:
 class Piece:
     """What a card and a snapshot of it have in common: where it is, whose, and in which state."""
 
-    turned: int = 0  # 0 upright; 1 engaged, dull, rested, exhausted; 2 reversed
-    facedown: bool = False
-    damage: int = 0
-    since: int = 0  # the turn in which it came under its controller's control in this zone
-    marks: int = 0  # bits of the game's own
-    counters: tuple[int, ...] = ()  # kind, number, kind, number, ...
-
     def __init__(self, owner: int, controller: int, zone: int) -> None:
         self.owner = owner
         self.controller = controller
         self.zone = zone
+        self.turned = 0  # 0 upright; 1 engaged, dull, rested, exhausted; 2 reversed
+        self.facedown = False
+        self.damage = 0
+        self.since = 0  # the turn in which it came under its controller's control in this zone
+        self.marks = 0  # bits of the game's own
+        self.counters: tuple[int, ...] = ()  # kind, number, kind, number, ...
 
     def ref(self) -> int:
         raise NotImplementedError

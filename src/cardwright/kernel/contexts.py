@@ -24,21 +24,6 @@ def slots_for(n: int) -> list[list[int]]:
 class Context:
     """Belongs to one frame, which alone writes to it; copied with that frame."""
 
-    # What most abilities never set: as defaults of the class they cost nothing when a context is made.
-    paid: int = 0  # bits of the optional costs that were paid
-    chosen: int = 0  # bits of the selections that were made when it was played
-    each: int = -1  # the card that a "for each" is about
-    # Where its program is.
-    pc: int = 0
-    phase: int = 0  # how far an operation of several parts has come
-    mark: int = 0  # how long the history was when the operation began
-    began: int = 0  # and when the program began
-    stamp: int = 0  # when the ability was played; 0 if it was not
-    did: bool = False  # was the operation before this one carried out?
-    resolving: bool = False  # played already: counts that the rules fix at this point are fixed
-    answer: int = 0  # the answer to what the operation asked
-    batch: int = 0  # the number under which its events belong together
-
     def __init__(self, source: int, controller: int, ability: Ability, event: Event | None = None) -> None:
         self.source = source  # reference of the card
         self.controller = controller
@@ -49,6 +34,19 @@ class Context:
         self.modes: list[int] = []  # options chosen
         self.picked: list[int] = []  # of a choice of several cards, those picked so far
         self.loops: list[int] = []
+        self.paid = 0  # bits of the optional costs that were paid
+        self.chosen = 0  # bits of the selections that were made when it was played
+        self.each = -1  # the card that a "for each" is about
+        # Where its program is.
+        self.pc = 0
+        self.phase = 0  # how far an operation of several parts has come
+        self.mark = 0  # how long the history was when the operation began
+        self.began = 0  # and when the program began
+        self.stamp = 0  # when the ability was played; 0 if it was not
+        self.did = False  # was the operation before this one carried out?
+        self.resolving = False  # played already: counts that the rules fix at this point are fixed
+        self.answer = 0  # the answer to what the operation asked
+        self.batch = 0  # the number under which its events belong together
 
     def copy(self) -> Context:
         c = Context(self.source, self.controller, self.ability, self.event)

@@ -34,6 +34,16 @@ def without(ask: Ask, code: int) -> Ask:
 class Table:
     """Everything that a game is in the middle of. Change it through events; read characteristics through `look`."""
 
+    # So many attributes are slow to read and to copy unless they have fixed places.
+    __slots__ = (
+        "active", "altered", "arrival", "barred", "batch", "block", "cards", "check", "controlled", "cycle_shape", "delayed",
+        "dirty", "drawn", "dynamic", "effects", "ever", "first", "gathering", "gen", "grants", "grouping", "history", "kept",
+        "keys", "library", "links", "log", "looks", "memory", "minded", "numbered", "numbers", "outside", "passives", "pause",
+        "paying", "paying_since", "pending", "pool", "previous", "priced", "reach", "reads", "refused", "remembered", "replaced",
+        "rules", "rulings", "scripted", "seed", "shields", "spare", "stack", "stacked", "stamp", "trace", "trail", "tried", "turn",
+        "uses", "watched", "winner", "words", "zones",
+    )
+
     def __init__(self, rules: Ruleset, library: Library, seed: bytes, blank: bool = False) -> None:
         self.rules = rules
         self.library = library
