@@ -135,6 +135,9 @@ class Resolve(Procedure):
     def handles(self, ref: int, ability: int) -> bool:
         return self.context.source == ref and self.context.ability.number == ability
 
+    def played_at(self) -> int:
+        return self.context.stamp
+
     # -- generated from the steps above: make steps
     BEGIN: Final = 0
     CARRY_OUT: Final = 1

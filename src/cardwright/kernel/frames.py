@@ -40,6 +40,10 @@ class Frame:
         """Is this frame playing or resolving this card's ability?"""
         return False
 
+    def played_at(self) -> int:
+        """If this frame carries out an ability that was played: when that was, which is how old the effects are that it makes."""
+        return 0
+
 
 Todo = Frame | None
 

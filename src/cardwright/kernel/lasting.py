@@ -1,5 +1,11 @@
 """Effects come into force. One that repeats another is one effect with it, so that a loop, however often it goes round, leaves no
-more effects behind than going round once."""
+more effects behind than going round once.
+
+No rulebook counts effects, and none ends or takes away one of two equal ones: they end at the same moment, and whoever asks for the
+newest effect on a card gets the second. So only their ages can tell two equal effects from one, by what is applied between them:
+another effect, one that was played between them and has not been carried out yet, or a passive ability of a card that came between
+them, be it one that the card gets only later. Such effects stay apart.
+"""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -59,18 +65,26 @@ def something_between(t: Table, like: Continuous, e: Continuous) -> bool:
                 return True
     for z in (t.rules.field * 2, t.rules.field * 2 + 1):
         for id in t.zones[z]:
-            if speaks_between(t, id, first, last):
-                return True
+            if first <= t.cards[id].stamp <= last:
+                return True  # its passive abilities, those that it gets later as well, are of its age
     for id in t.outside:
-        if speaks_between(t, id, first, last):
+        if first <= t.cards[id].stamp <= last:
+            return True
+    return expected_between(t, first, last)
+
+
+def expected_between(t: Table, first: int, last: int) -> bool:
+    """Is there an ability that was played between these moments and is not resolved yet? What it makes will be of that age."""
+    for s in t.stacked:
+        if first < s.context.stamp < last:
+            return True
+    for p in t.pending:
+        if p.given is not None and first < p.given.stamp < last:
+            return True
+    for frame in t.stack:
+        if first < frame.played_at() < last:
             return True
     return False
-
-
-def speaks_between(t: Table, id: int, first: int, last: int) -> bool:
-    """May a passive ability of this card, printed or given, be of an age between these?"""
-    c = t.cards[id]
-    return first <= c.stamp <= last and (c.form.passive_zones != 0 or t.grants)
 
 
 def apart(a: Continuous, b: Continuous) -> bool:

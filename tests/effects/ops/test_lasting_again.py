@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardwright.kernel.contexts import Context, Pending
+from cardwright.kernel.lasting import expected_between
 from tests.games.fftcg.acting import resolve
+from tests.games.fow.acting import resolve as fow_resolve
 
 UNTIL = "until the end of the turn"
 STRONGER = f"《0》: Choose 1 Forward. It gains +1000 power {UNTIL}."
@@ -82,3 +85,70 @@ def test_a_passive_ability_that_came_in_between_keeps_them_apart(fftcg: Any) -> 
     resolve(game)
     use(game, fly)
     assert len(game.table.effects) == 2
+
+
+SHAPE = "[Quickcast]\nTarget resonator becomes [500/500] until end of turn."
+BOOST = "{0}: Target resonator gains [+200/+200] until end of turn."
+
+
+def test_what_was_played_in_between_and_waits_keeps_them_apart(fow: Any) -> None:
+    """It is as old as its playing (909.3b), so it will come between the two, though it resolves after both."""
+    game = fow.game()
+    knight = game.resonator("Knight", atk=300, defense=300)
+    well = game.stone("Well", text=BOOST)
+    shape = game.chant("Shape", cost="", text=SHAPE, on="your hand")
+    game.use(well)
+    fow_resolve(game)
+    assert knight.atk == 500
+    game.play(shape)
+    game.use(well)
+    fow_resolve(game)
+    assert knight.atk == 500 + 200, "first 300 + 200, then 500, then 500 + 200"
+    game.shows("909.3b")
+
+
+def test_what_a_card_that_came_in_between_may_say_later_keeps_them_apart(fow: Any) -> None:
+    """A passive ability is as old as its card's stay (909.3b), even one on the side that is not up yet."""
+    game = fow.game(your_life=4000)
+    knight = game.resonator("Knight", atk=300, defense=300)
+    well = game.stone("Well", text=BOOST)
+    future = {"name": "Tomorrow", "cost": "", "text": "Resonators you control's ATK is equal to your life."}
+    clock = game.resonator("Yesterday", cost="", text="[Shift] {0}", on="your hand", back=future)
+    game.use(well)
+    fow_resolve(game)
+    game.play(clock)
+    fow_resolve(game)
+    game.use(well)
+    game.choose(knight)
+    fow_resolve(game)
+    assert knight.atk == 700
+    game.use(clock)
+    fow_resolve(game)
+    assert clock.side == "Tomorrow"
+    assert knight.atk == 4000 + 200, "first 300 + 200, then 4000, then 4000 + 200"
+    game.shows("909.3b")
+
+
+def test_what_is_still_being_carried_out_keeps_them_apart(sve: Any) -> None:
+    """A spell that plays another one is older than that one (10.9.1.6), though it changes the attack only afterwards."""
+    game = sve.game(your_play_points=5)
+    knight = game.follower("Knight", attack=2)
+    boost = game.spell("Boost", cost=0, text="Give each follower on your field [attack]+3.", on="your hand")
+    text = "Select a spell in your cemetery and play it for 0 play points. Change each follower on your field's attack to 1."
+    outer = game.spell("Outer", cost=0, text=text, on="your hand")
+    game.play(boost)
+    assert knight.attack == 5 and boost.zone == "cemetery"
+    game.play(outer)
+    assert knight.attack == 1 + 3, "first 2 + 3, then 1, then 1 + 3"
+    game.shows("10.9.1.6.2")
+
+
+def test_an_ability_that_waits_may_be_expected_between_two_moments(bss: Any) -> None:
+    game = bss.game()
+    well = game.nexus("Well", text="[LV1] [Main] Draw one card.")
+    t, ability = game.table, well.card.form.look.abilities[0]
+    given = Context(well.card.ref(), 0, ability)
+    given.stamp = 5
+    t.pending = [Pending(0, well.card.ref(), ability, None, given)]
+    assert expected_between(t, 4, 6)
+    assert not expected_between(t, 5, 6) and not expected_between(t, 4, 5)
