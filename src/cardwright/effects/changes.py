@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright.effects.amounts import Number
 from cardwright.effects.base import Amount, Condition, Players
 from cardwright.effects.changes_scope import FilteredCards, ReferredCards, Scope, ThisCard, ThisCardOfType
 from cardwright.effects.comparing import cite
@@ -92,10 +93,11 @@ class AddStat(ScopedChange):
         self.stat = stat
         self.sign = sign
         self.by = by
+        self.printed: tuple[int, ...] = (sign * by.n,) if isinstance(by, Number) else ()
         self.comes_to(ADDS)
 
     def values(self, t: Table, c: Context) -> tuple[int, ...]:
-        return (self.sign * self.by.value(t, c),)
+        return self.printed or (self.sign * self.by.value(t, c),)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:

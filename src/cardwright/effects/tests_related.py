@@ -24,6 +24,13 @@ class IsOther(Test):
         return p.ref() not in self.than.refs(t, c)
 
 
+class IsAnother(Test):
+    """Is not the card that has the ability."""
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return p.ref() != c.source
+
+
 class IsAmong(Test):
     """Is one of the cards of the reference."""
 

@@ -8,6 +8,7 @@ from cardwright.effects.base import Filter, GroupTest, Players, Reference, Test
 from cardwright.effects.comparing import OPERATORS
 from cardwright.effects.happened_moves import PlaceOf
 from cardwright.effects.lowering.vocabulary import NotRunnable
+from cardwright.effects.references import This
 from cardwright.effects.tests import (
     CitingFilter,
     HasCounters,
@@ -21,7 +22,7 @@ from cardwright.effects.tests import (
 )
 from cardwright.effects.tests_group import NamesRelate, TotalAtMost, ValuesRelate
 from cardwright.effects.tests_past import HappenedToIt
-from cardwright.effects.tests_related import AmongFilter, IsAmong, IsExtreme, IsOther, SharesName, SharesReading
+from cardwright.effects.tests_related import AmongFilter, IsAmong, IsAnother, IsExtreme, IsOther, SharesName, SharesReading
 from cardwright.kernel.continuous import ABILITIES, COLOURS, CONTROL, KEYWORDS, NAMES, STATS, TRAITS, TYPES
 from cardwright.text.tree import Node
 
@@ -248,7 +249,8 @@ def lower_test(low: ValueLowering, node: Node) -> Test | None:
         counter = low.library.counter(node.text("counter"))
         return HasCounters(counter, OPERATORS[node.text("op")], low.amount(node.node("value")), words.clause("HasCounter"))
     if kind == "Other":
-        return IsOther(low.reference(node.node("than")))
+        than = low.reference(node.node("than"))
+        return IsAnother() if isinstance(than, This) else IsOther(than)
     if kind == "Among":
         return IsAmong(low.reference(node.node("of")))
     if kind == "Linked":

@@ -21,7 +21,7 @@ def aftermath(t: Table, done: list[Event]) -> Todo:
     """What follows at once: interrupting rule actions, and the Damage Process where damage is dealt (4.10)."""
     zones = t.zones
     if (
-        len(zones[terms.DECK * 2]) == 0 or len(zones[terms.DECK * 2 + 1]) == 0
+        not zones[terms.DECK * 2] or not zones[terms.DECK * 2 + 1]
         or len(zones[terms.CLOCK * 2]) >= FULL_CLOCK or len(zones[terms.CLOCK * 2 + 1]) >= FULL_CLOCK
     ) and (to_interrupt(t, 0) or to_interrupt(t, 1)):
         if t.trace is not None and len(done) > 0 and done[0].cause == BY_COST:
@@ -31,7 +31,7 @@ def aftermath(t: Table, done: list[Event]) -> Todo:
     for e in done:
         if e.kind == DAMAGE:
             return DamageProcess(damage_of(done))
-    if len(t.delayed) > 0:
+    if t.delayed:
         miss(t, done)
     return None
 

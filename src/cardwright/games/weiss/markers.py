@@ -43,8 +43,6 @@ def fall(c: Card, clause: str) -> Event:
 
 def go_along(t: Table, events: list[Event]) -> list[Event]:
     """3.7.3: what happens to the markers of cards that move, at the same time."""
-    if len(t.zones[terms.MARKERS * 2]) == 0 and len(t.zones[terms.MARKERS * 2 + 1]) == 0:
-        return events
     out = events
     for e in events:
         if e.kind != MOVE:

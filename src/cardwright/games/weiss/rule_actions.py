@@ -26,20 +26,18 @@ def nothing_to_do(t: Table) -> bool:
     cards = t.cards
     looks = t.looks
     for p in range(2):
+        if t.numbers[terms.REFRESH_POINTS * 2 + p] or not (zones[terms.DECK * 2 + p] or zones[terms.WAITING_ROOM * 2 + p]):
+            return False
+        if len(zones[terms.LEVEL * 2 + p]) >= LOST_LEVEL or len(zones[terms.CLIMAX_AREA * 2 + p]) > 1:
+            return False
         occupied = 0
         for id in zones[terms.STAGE * 2 + p]:
             bit = 1 << (cards[id].marks & POSITION_BITS)
             if occupied & bit or looks[id].stats[POWER] <= 0:
                 return False
             occupied |= bit
-        if t.numbers[terms.REFRESH_POINTS * 2 + p] > 0 or len(zones[terms.LEVEL * 2 + p]) >= LOST_LEVEL:
-            return False
-        if len(zones[terms.CLIMAX_AREA * 2 + p]) > 1:
-            return False
-        if len(zones[terms.DECK * 2 + p]) == 0 and len(zones[terms.WAITING_ROOM * 2 + p]) == 0:
-            return False
         for id in zones[terms.MARKERS * 2 + p]:
-            if not occupied >> (cards[id].marks & terms.POSITION_BITS) & 1:
+            if not occupied >> (cards[id].marks & POSITION_BITS) & 1:
                 return False
     return True
 
@@ -67,10 +65,11 @@ def gone(c: Card, clause: str) -> Event:
 def without_power(t: Table, player: int) -> list[Card]:
     """9.5.1: characters whose power is zero or lower."""
     out: list[Card] = []
-    for id in t.zone(terms.STAGE, player):
-        c = t.cards[id]
-        if t.look(c).stats[terms.POWER] <= 0:
-            out.append(c)
+    if t.dirty:
+        refresh(t)
+    for id in t.zones[terms.STAGE * 2 + player]:
+        if t.looks[id].stats[POWER] <= 0:
+            out.append(t.cards[id])
     return out
 
 
@@ -104,25 +103,30 @@ def moved_since(t: Table, c: Card) -> bool:
     return False
 
 
-def on_position(t: Table, player: int, position: int) -> list[int]:
-    """The characters on a position, in the order in which they were placed."""
-    return [id for id in t.zone(terms.STAGE, player) if t.cards[id].marks & terms.POSITION_BITS == position]
+def by_position(t: Table, player: int) -> list[list[int]]:
+    """The characters on each position, in the order in which they were placed."""
+    out: list[list[int]] = [[], [], [], [], [], []]
+    for id in t.zones[terms.STAGE * 2 + player]:
+        out[t.cards[id].marks & POSITION_BITS].append(id)
+    return out
 
 
 def of_player(t: Table, player: int) -> list[Event]:
     """What the rules do with this player's cards."""
     out: list[Event] = []
-    for position in range(1, terms.POSITION_COUNT + 1):
-        out = out + crowded(t, on_position(t, player, position), "9.6.2", "9.6.1")
+    stage = by_position(t, player)
+    for there in stage:
+        if len(there) > 1:
+            out += crowded(t, there, "9.6.2", "9.6.1")
     for c in without_power(t, player):
         if not leaves(out, c):
             out.append(gone(c, "9.5.1"))
-    out = out + crowded(t, t.zone(terms.CLIMAX_AREA, player), "9.7.2", "9.7.1")
-    for id in t.zone(terms.MARKERS, player):
+    out += crowded(t, t.zones[terms.CLIMAX_AREA * 2 + player], "9.7.2", "9.7.1")
+    for id in t.zones[terms.MARKERS * 2 + player]:
         m = t.cards[id]
-        if len(on_position(t, player, m.marks & terms.POSITION_BITS)) == 0:
+        if len(stage[m.marks & POSITION_BITS]) == 0:
             out.append(fall(m, "9.8.1"))
-    deck = t.zone(terms.DECK, player)
+    deck = t.zones[terms.DECK * 2 + player]
     if t.number(terms.REFRESH_POINTS, player) > 0:
         t.set_number(terms.REFRESH_POINTS, player, t.number(terms.REFRESH_POINTS, player) - 1)
         if len(deck) > 0:

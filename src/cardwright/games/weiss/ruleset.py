@@ -68,7 +68,7 @@ class WeissSchwarz(Ruleset):
         settle(t, card, e)
 
     def accompany(self, t: Table, events: list[Event]) -> list[Event]:
-        return go_along(t, events)
+        return go_along(t, events) if t.zones[terms.MARKERS * 2] or t.zones[terms.MARKERS * 2 + 1] else events
 
     def aftermath(self, t: Table, done: list[Event]) -> Todo:
         return aftermath(t, done)

@@ -25,12 +25,14 @@ if TYPE_CHECKING:
 
 def check(t: Table) -> Todo:
     """A check timing is triggered (4.4.1); without a frame where nothing can happen."""
-    if len(t.pending) > 0 and only_empty_encores(t):
+    if t.pending and only_empty_encores(t):
         if t.trace is not None:
             t.cite("8.7.3.2")
             t.cite("8.4.2.2")
         t.pending = []
-    if len(t.pending) == 0 and (not t.check or nothing_to_do(t)) and not t.watching(STATE_WATCH):
+    if t.dirty:
+        refresh(t)
+    if not t.pending and not t.watched & STATE_WATCH and (not t.check or nothing_to_do(t)):
         t.check = False
         if t.trace is not None:
             for clause in ("4.4.1", "4.4.2", "8.5.1", "8.5.1.1", "8.5.1.4", "9.1.2.2"):

@@ -152,17 +152,17 @@ class Turn(Procedure):
 
     def choose_action(self, t: Table) -> Todo:
         """6.5.1.2, 4.5.1, 4.5.3, 8.5.2.2"""
-        if len(t.previous) > 0:
+        if t.previous:
             idle = led_nowhere(t)
             if idle >= 0:
                 t.refused.append(idle)
                 if t.trace is not None:
                     t.cite("11.1.1.2")
-        if len(t.refused) > 0:
+        if t.refused:
             t.refused = t.refused + self.idle  # still the same position
-        if len(t.barred) > 0 and len(t.scripted) == 0:
+        if t.barred and not t.scripted:
             t.refused = t.refused + barred_now(t)
-        moved = self.moved if len(t.refused) == 0 else DID_MORE
+        moved = self.moved if not t.refused else DID_MORE
         if moved == DID_MORE:
             self.listed = plays_and_uses(t, self.player)
         elif moved == MOVED_ABOUT or t.dirty:
@@ -170,7 +170,7 @@ class Turn(Procedure):
         options = self.listed[:]
         add_swaps(t, self.player, self.seen, options)
         options.append(END_PHASE)
-        if len(t.trail) > 0 and len(t.scripted) == 0 and moved != ONLY_MOVED:
+        if moved != ONLY_MOVED and t.trail and not t.scripted:
             cycle = in_cycle(t)
             if cycle > 0:
                 options.append(option(terms.REPEAT_CYCLE, cycle))
@@ -212,7 +212,7 @@ class Turn(Procedure):
     def look_again(self, t: Table) -> Todo:
         """4.5.3.1"""
         self.next = self.CHOOSE_ACTION
-        if len(self.seen) > 0 and len(t.history) - self.mark > SWAP_EVENTS + len(t.zones[terms.MARKERS * 2 + self.player]):
+        if self.seen and len(t.history) - self.mark > SWAP_EVENTS + len(t.zones[terms.MARKERS * 2 + self.player]):
             self.seen = []  # moving set something off: this is another position
             self.moved = DID_MORE
         return None
@@ -261,7 +261,7 @@ class Turn(Procedure):
         if at[there] > 0:
             events.append(repositioned(t.cards[at[there] - 1].ref(), self.player, position_of(card)))
         todo: Todo = None
-        if len(t.zones[terms.MARKERS * 2 + self.player]) > 0:
+        if t.zones[terms.MARKERS * 2 + self.player]:
             todo = happen(t, with_markers(t, self.player, events))
         elif nobody_cares(t, terms.REPOSITIONED):
             for e in events:
