@@ -180,6 +180,22 @@ def test_an_effect_that_destroys_a_card_can_still_read_it(bss: Any) -> None:
     game.shows("8-10-1")
 
 
+def test_the_last_state_of_a_card_is_still_known_in_a_later_turn_if_an_effect_waits_to_ask_for_it(bss: Any) -> None:
+    game = bss.game(your_hand=0, opponent_hand=0)
+    hero = game.spirit("Hero", bp=3000)
+    vow = game.magic("Vow", cost=0, text="[Main] Select one of your spirits. "
+                                         "At the start of your opponent's next main step, if it has 6000 or more BP, draw a card.")
+    boost = game.magic("Boost", cost=0, text="[Main] Select one of your spirits. It gains 3000 BP during this turn.")
+    end = game.magic("End", cost=0, text="[Main] Select one of your spirits and destroy it.")
+    for magic in (vow, boost, end):
+        use(game, magic)
+    assert hero.zone == "trash" and len(game.you.hand) == 0
+    game.end_turn()
+    assert game.decides == "opponent" and game.asked == "main step"
+    assert len(game.you.hand) == 1, "it had 6000 BP when it left the field, in the turn before"
+    game.shows("8-10-1")
+
+
 def test_a_checkpoint_comes_between_two_directives_of_an_effect(bss: Any) -> None:
     game = bss.game()
     weak = game.spirit("Weak", bp=1000, on="opponent's field")
