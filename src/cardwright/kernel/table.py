@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.ruleset import Ruleset
 
 PLAYERS: Final = 2
+ENDLESS: Final = 100_000  # steps without a decision, by which a run that is recorded is known to have no end
 NOBODY: Final = -1
 DRAWN_GAME: Final = 2
 
@@ -295,7 +296,11 @@ class Table:
                     if todo.is_decision() and not (len(self.scripted) > 0 and self.follow_script()):
                         return
             return
+        steps = 0
         while self.winner < 0:
+            steps += 1
+            if steps > ENDLESS:
+                raise RuntimeError(f"After {ENDLESS} steps nobody has had to decide: this goes on for ever. ({self.where()})")
             f = self.stack[-1]
             at = f.next
             clauses = f.clauses()
@@ -308,6 +313,7 @@ class Table:
                     self.cite(todo.clause)
                     if not (len(self.scripted) > 0 and self.follow_script()):
                         return
+                    steps = 0
 
     def done(self) -> Todo:
         """A procedure has carried out its last step."""
