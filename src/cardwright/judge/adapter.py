@@ -10,14 +10,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from cardwright.cards import CardPool, CardRecord, Deck
+from cardwright.cards import SHAPES, CardPool, CardRecord, Deck
 from cardwright.kernel.cards import Card
 from cardwright.kernel.faces import Face
+from cardwright.kernel.frames import Procedure
 from cardwright.kernel.library import Library
 from cardwright.kernel.ruleset import Ruleset
 from cardwright.kernel.table import Table
 
 PLAYERS = ("you", "opponent")
+TURN = "turn"  # a start that every game has: a turn is about to begin
 
 Fact = Callable[[Table, Card], Any]
 PlayerFact = Callable[[Table, int], Any]
@@ -72,6 +74,23 @@ class Placed:
     id: int = -1
 
 
+def refuse_unknown(name: str, printed: Mapping[str, Any], known: Sequence[str]) -> None:
+    """A card that a test writes has only what is printed on cards of this game."""
+    for word in printed:
+        if word not in known:
+            raise ValueError(f"{name}: a card has no {word!r}; there are: {', '.join(known)}")
+
+
+def in_turn(t: Table, setting: Setting, game: Procedure, step: int) -> None:
+    """The game is under way, in the step that takes turns: the active player's turn goes on, or is about to begin."""
+    t.active = setting.active
+    t.first = setting.active if setting.turn % 2 == 1 else 1 - setting.active
+    t.turn = setting.turn - 1 if setting.start == TURN else setting.turn
+    game.at = step
+    game.next = step
+    t.stack = [game]
+
+
 class GameAdapter(ABC):
     """One game, for the judge."""
 
@@ -121,9 +140,9 @@ class GameAdapter(ABC):
     def pool(self) -> CardPool:
         """The cards that can be called by name."""
 
-    @abstractmethod
     def named(self, found: Sequence[CardRecord], zone: int) -> CardRecord:
         """Of several cards with one name, the one that belongs into this zone."""
+        return found[0]
 
     @abstractmethod
     def written(self, name: str, type: str, printed: Mapping[str, Any], number: int) -> CardRecord:
@@ -133,17 +152,27 @@ class GameAdapter(ABC):
     def filler(self, zone: int) -> CardRecord:
         """A harmless card that belongs into this zone."""
 
-    @abstractmethod
     def leader(self, player: int) -> CardRecord | None:
         """The leader (or other card that is always there) that a player has unless the test names one."""
+        return None
 
-    @abstractmethod
     def leader_zone(self) -> int:
         """Its zone; -1 if the game has none."""
+        return -1
 
-    @abstractmethod
     def library(self, records: Sequence[CardRecord], decks: Sequence[Deck]) -> Faces:
         """A library with these cards; ValueError that names a line of text which is not understood."""
+        written = Deck("cards of the test", self.code, SHAPES[self.code].format, "", None, tuple(records), ())
+        library = self.faces([*decks, written])
+        for record in records:
+            for face in (library.face(record), library.back(record)):
+                if face is not None and face.unread:
+                    raise ValueError(f"{record.name}: this text is not understood: {face.unread[0]}")
+        return library
+
+    @abstractmethod
+    def faces(self, decks: Sequence[Deck]) -> Faces:
+        """A library with the cards of these decks."""
 
     @abstractmethod
     def new_table(self, setting: Setting, faces: Faces) -> Table:

@@ -19,7 +19,7 @@ from cardwright.games.bss.showing import names_of, reduction_shown, symbols_show
 from cardwright.games.bss.start import set_table
 from cardwright.games.bss.symbols import symbols_of
 from cardwright.games.bss.turn import Turn
-from cardwright.judge.adapter import Faces, Fact, GameAdapter, Placed, Setting
+from cardwright.judge.adapter import TURN, Faces, Fact, GameAdapter, Placed, Setting, in_turn, refuse_unknown
 from cardwright.kernel import chance
 from cardwright.kernel import options as o
 from cardwright.kernel.cards import Card
@@ -27,7 +27,6 @@ from cardwright.kernel.table import Table
 
 MAIN = "main"
 ATTACK = "attack"
-TURN = "turn"
 SET_UP = "set-up"
 USUAL_TURN = 9
 DECK_SIZE = 20
@@ -125,13 +124,8 @@ class BssAdapter(GameAdapter):
     def pool(self) -> CardPool:
         return _pool()
 
-    def named(self, found: Sequence[CardRecord], zone: int) -> CardRecord:
-        return found[0]
-
     def written(self, name: str, type: str, printed: Mapping[str, Any], number: int) -> CardRecord:
-        for word in printed:
-            if word not in PRINTED:
-                raise ValueError(f"{name}: a card has no {word!r}; there are: {', '.join(PRINTED)}")
+        refuse_unknown(name, printed, PRINTED)
         kind, *special = type.split(" / ")
         if kind != "Spirit" and "bp" in printed:
             raise ValueError(f"{name}: only spirits are printed with BP (2-11-1)")
@@ -169,19 +163,8 @@ class BssAdapter(GameAdapter):
     def filler(self, zone: int) -> CardRecord:
         return replace(self.written("Idle Card", "Spirit", {}, 0), id="idle-card")
 
-    def leader(self, player: int) -> CardRecord | None:
-        return None
-
-    def leader_zone(self) -> int:
-        return -1
-
-    def library(self, records: Sequence[CardRecord], decks: Sequence[Deck]) -> Faces:
-        library = build_library([*decks, Deck("cards of the test", self.code, "standard", "", None, tuple(records), ())])
-        for record in records:
-            face = library.face(record)
-            if face.unread:
-                raise ValueError(f"{record.name}: this text is not understood: {face.unread[0]}")
-        return library
+    def faces(self, decks: Sequence[Deck]) -> Faces:
+        return build_library(list(decks))
 
     def new_table(self, setting: Setting, faces: Faces) -> Table:
         seed = chance.seed_from(setting.seed)
@@ -215,17 +198,10 @@ class BssAdapter(GameAdapter):
             if not t.stack:
                 t.stack = [Game()]
             return
-        active = setting.active
-        t.active = active
-        t.first = active if setting.turn % 2 == 1 else 1 - active
-        t.turn = setting.turn
-        game = Game()
-        game.at = Game.TAKE_TURN
-        game.next = Game.TAKE_TURN
-        t.stack = [game]
+        in_turn(t, setting, Game(), Game.TAKE_TURN)
         if setting.start == TURN:
-            t.turn -= 1
             return
+        active = setting.active
         turn = Turn(active)
         main = setting.start == MAIN
         turn.at = Turn.MAIN_STEP if main else Turn.ATTACK_STEP

@@ -21,7 +21,7 @@ from cardwright.games.fftcg.showing import TYPE_NAMES, names_of, traits_of
 from cardwright.games.fftcg.start import set_table
 from cardwright.games.fftcg.turn import Turn
 from cardwright.games.fftcg.zones import BACKUP_LIMIT, HAND_LIMIT
-from cardwright.judge.adapter import Faces, Fact, GameAdapter, Placed, Setting
+from cardwright.judge.adapter import TURN, Faces, Fact, GameAdapter, Placed, Setting, in_turn, refuse_unknown
 from cardwright.kernel import chance
 from cardwright.kernel import options as o
 from cardwright.kernel.cards import Card
@@ -29,7 +29,6 @@ from cardwright.kernel.table import Table
 
 MAIN = "main"
 ATTACK = "attack"
-TURN = "turn"
 END = "end"
 SET_UP = "set-up"
 USUAL_TURN = 5
@@ -117,13 +116,8 @@ class FftcgAdapter(GameAdapter):
     def pool(self) -> CardPool:
         return _pool()
 
-    def named(self, found: Sequence[CardRecord], zone: int) -> CardRecord:
-        return found[0]
-
     def written(self, name: str, type: str, printed: Mapping[str, Any], number: int) -> CardRecord:
-        for word in printed:
-            if word not in PRINTED:
-                raise ValueError(f"{name}: a card has no {word!r}; there are: {', '.join(PRINTED)}")
+        refuse_unknown(name, printed, PRINTED)
         if type != "Forward" and "power" in printed:
             raise ValueError(f"{name}: only Forwards are printed with power (5.2.6.1)")
         elements = _listed(printed.get("elements", printed.get("element", "fire")))
@@ -144,19 +138,8 @@ class FftcgAdapter(GameAdapter):
     def filler(self, zone: int) -> CardRecord:
         return replace(self.written("Idle Card", "Forward", {"generic": True, "cost": 1}, 0), id="idle-card")
 
-    def leader(self, player: int) -> CardRecord | None:
-        return None
-
-    def leader_zone(self) -> int:
-        return -1
-
-    def library(self, records: Sequence[CardRecord], decks: Sequence[Deck]) -> Faces:
-        library = build_library([*decks, Deck("cards of the test", self.code, "constructed", "", None, tuple(records), ())])
-        for record in records:
-            face = library.face(record)
-            if face.unread:
-                raise ValueError(f"{record.name}: this text is not understood: {face.unread[0]}")
-        return library
+    def faces(self, decks: Sequence[Deck]) -> Faces:
+        return build_library(list(decks))
 
     def new_table(self, setting: Setting, faces: Faces) -> Table:
         seed = chance.seed_from(setting.seed)
@@ -191,16 +174,10 @@ class FftcgAdapter(GameAdapter):
             if not t.stack:
                 t.stack = [Game(CONSTRUCTED_LIMIT)]
             return
-        active = setting.active
-        t.active = active
-        t.first = active if setting.turn % 2 == 1 else 1 - active
-        t.turn = setting.turn
-        game = Game(CONSTRUCTED_LIMIT)
-        game.at = game.next = Game.TAKE_TURN
-        t.stack = [game]
+        in_turn(t, setting, Game(CONSTRUCTED_LIMIT), Game.TAKE_TURN)
         if setting.start == TURN:
-            t.turn -= 1
             return
+        active = setting.active
         turn = Turn(active)
         t.stack.append(turn)
         if setting.start == ATTACK:

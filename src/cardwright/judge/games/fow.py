@@ -18,14 +18,13 @@ from cardwright.games.fow.showing import TYPE_NAMES, names_of
 from cardwright.games.fow.start import set_table
 from cardwright.games.fow.turn import Turn
 from cardwright.games.fow.zones import HAND_SIZE, LIFEBREAK_SIZE, STANDBY_WILL, STARTING_LIFE
-from cardwright.judge.adapter import PLAYERS, Faces, Fact, GameAdapter, Placed, Setting
+from cardwright.judge.adapter import PLAYERS, TURN, Faces, Fact, GameAdapter, Placed, Setting, in_turn, refuse_unknown
 from cardwright.kernel import chance, pool
 from cardwright.kernel import options as o
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.table import Table
 
 MAIN = "main"
-TURN = "turn"
 SET_UP = "set-up"
 VALHALLA = "valhalla"  # before a game with the Valhalla rules
 USUAL_TURN = 9
@@ -156,14 +155,9 @@ class FowAdapter(GameAdapter):
     def pool(self) -> CardPool:
         return _pool()
 
-    def named(self, found: Sequence[CardRecord], zone: int) -> CardRecord:
-        return found[0]
-
     def written(self, name: str, type: str, printed: Mapping[str, Any], number: int) -> CardRecord:
         printed = in_print(printed)
-        for word in printed:
-            if word not in PRINTED:
-                raise ValueError(f"{name}: a card has no {word!r}; there are: {', '.join(PRINTED)}")
+        refuse_unknown(name, printed, PRINTED)
         fighter = type.startswith(("Resonator", "J-Ruler"))
         if not fighter and ("atk" in printed or "defense" in printed):
             raise ValueError(f"{name}: only resonators and J-rulers are printed with ATK and DEF (206, 207)")
@@ -208,13 +202,8 @@ class FowAdapter(GameAdapter):
     def leader_zone(self) -> int:
         return terms.RULER_AREA
 
-    def library(self, records: Sequence[CardRecord], decks: Sequence[Deck]) -> Faces:
-        library = build_library([*decks, Deck("cards of the test", self.code, "standard", "", None, tuple(records), ())])
-        for record in records:
-            for face in (library.face(record), library.back(record)):
-                if face is not None and face.unread:
-                    raise ValueError(f"{record.name}: this text is not understood: {face.unread[0]}")
-        return library
+    def faces(self, decks: Sequence[Deck]) -> Faces:
+        return build_library(list(decks))
 
     def new_table(self, setting: Setting, faces: Faces) -> Table:
         seed = chance.seed_from(setting.seed)
@@ -261,18 +250,11 @@ class FowAdapter(GameAdapter):
             if not t.stack:
                 t.stack = [Game(setting.start == VALHALLA)]
             return
-        active = setting.active
-        t.active = active
-        t.first = active if setting.turn % 2 == 1 else 1 - active
-        t.turn = setting.turn
-        t.memory = [1 - active]  # whose ordinary turn comes next
-        game = Game(False)
-        game.at = Game.TAKE_TURN
-        game.next = Game.TAKE_TURN
-        t.stack = [game]
+        in_turn(t, setting, Game(False), Game.TAKE_TURN)
+        t.memory = [1 - setting.active]  # whose ordinary turn comes next
         if setting.start == TURN:
-            t.turn -= 1
             return
+        active = setting.active
         turn = Turn(active)
         turn.at = Turn.MAIN_PHASE
         turn.next = Turn.MAIN_PRIORITY

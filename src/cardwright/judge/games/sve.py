@@ -18,13 +18,12 @@ from cardwright.games.sve.special_cards import show_linked_face
 from cardwright.games.sve.start import set_table
 from cardwright.games.sve.turn import Turn
 from cardwright.games.sve.zones import EX_LIMIT, FIELD_LIMIT, HAND_LIMIT
-from cardwright.judge.adapter import Faces, Fact, GameAdapter, Placed, Setting
+from cardwright.judge.adapter import TURN, Faces, Fact, GameAdapter, Placed, Setting, in_turn, refuse_unknown
 from cardwright.kernel import chance
 from cardwright.kernel.cards import Card
 from cardwright.kernel.table import Table
 
 MAIN = "main"
-TURN = "turn"
 SET_UP = "set-up"
 USUAL_TURN = 19  # both players have 10 play points by then
 DECK_SIZE = 20
@@ -119,9 +118,7 @@ class SveAdapter(GameAdapter):
         return next((r for r in found if (r.is_evolved or r.is_advanced) == wants_evolved), found[0])
 
     def written(self, name: str, type: str, printed: Mapping[str, Any], number: int) -> CardRecord:
-        for word in printed:
-            if word not in PRINTED:
-                raise ValueError(f"{name}: a card has no {word!r}; there are: {', '.join(PRINTED)}")
+        refuse_unknown(name, printed, PRINTED)
         kind, *special = type.split(" / ")
         follower = kind == "Follower"
         if not follower and ("attack" in printed or "defense" in printed):
@@ -165,13 +162,8 @@ class SveAdapter(GameAdapter):
     def leader_zone(self) -> int:
         return terms.LEADER_AREA
 
-    def library(self, records: Sequence[CardRecord], decks: Sequence[Deck]) -> Faces:
-        library = build_library([*decks, Deck("cards of the test", self.code, "standard", "", None, tuple(records), ())])
-        for record in records:
-            for face in (library.face(record), library.back(record)):
-                if face is not None and face.unread:
-                    raise ValueError(f"{record.name}: this text is not understood: {face.unread[0]}")
-        return library
+    def faces(self, decks: Sequence[Deck]) -> Faces:
+        return build_library(list(decks))
 
     def new_table(self, setting: Setting, faces: Faces) -> Table:
         seed = chance.seed_from(setting.seed)
@@ -220,19 +212,11 @@ class SveAdapter(GameAdapter):
             if not t.stack:
                 t.stack = [Game(0)]
             return
-        active = setting.active
-        t.active = active
-        t.first = active if setting.turn % 2 == 1 else 1 - active
-        t.turn = setting.turn
-        t.memory = [1 - active]  # whose ordinary turn comes next
-        game = Game(0)
-        game.at = Game.TAKE_TURN
-        game.next = Game.TAKE_TURN
-        t.stack = [game]
+        in_turn(t, setting, Game(0), Game.TAKE_TURN)
+        t.memory = [1 - setting.active]  # whose ordinary turn comes next
         if setting.start == TURN:
-            t.turn -= 1
-            t.memory = [1 - active]
             return
+        active = setting.active
         turn = Turn(active)
         turn.at = Turn.MAIN_PHASE_STARTS
         turn.next = Turn.CONFIRM_MAIN

@@ -20,14 +20,13 @@ from cardwright.games.weiss.showing import STATES, keywords_of, names_of, trigge
 from cardwright.games.weiss.start import set_table
 from cardwright.games.weiss.turn import Turn
 from cardwright.games.weiss.zones import HAND_LIMIT
-from cardwright.judge.adapter import Faces, Fact, GameAdapter, Placed, Setting
+from cardwright.judge.adapter import TURN, Faces, Fact, GameAdapter, Placed, Setting, in_turn, refuse_unknown
 from cardwright.kernel import chance
 from cardwright.kernel import options as o
 from cardwright.kernel.cards import Card
 from cardwright.kernel.table import Table
 
 MAIN = "main"
-TURN = "turn"
 CLIMAX = "climax"
 ATTACK = "attack"
 END = "end"
@@ -112,13 +111,8 @@ class WeissAdapter(GameAdapter):
     def pool(self) -> CardPool:
         return _pool()
 
-    def named(self, found: Sequence[CardRecord], zone: int) -> CardRecord:
-        return found[0]
-
     def written(self, name: str, type: str, printed: Mapping[str, Any], number: int) -> CardRecord:
-        for word in printed:
-            if word not in PRINTED:
-                raise ValueError(f"{name}: a card has no {word!r}; there are: {', '.join(PRINTED)}")
+        refuse_unknown(name, printed, PRINTED)
         character = type == "Character"
         climax = type == "Climax"
         if not character and ("power" in printed or "soul" in printed):
@@ -157,19 +151,8 @@ class WeissAdapter(GameAdapter):
     def filler(self, zone: int) -> CardRecord:
         return replace(self.written("Idle Card", "Character", {}, 0), id="idle-card")
 
-    def leader(self, player: int) -> CardRecord | None:
-        return None
-
-    def leader_zone(self) -> int:
-        return -1
-
-    def library(self, records: Sequence[CardRecord], decks: Sequence[Deck]) -> Faces:
-        library = build_library([*decks, Deck("cards of the test", self.code, "standard", "", None, tuple(records), ())])
-        for record in records:
-            face = library.face(record)
-            if face.unread:
-                raise ValueError(f"{record.name}: this text is not understood: {face.unread[0]}")
-        return library
+    def faces(self, decks: Sequence[Deck]) -> Faces:
+        return build_library(list(decks))
 
     def new_table(self, setting: Setting, faces: Faces) -> Table:
         seed = chance.seed_from(setting.seed)
@@ -217,18 +200,11 @@ class WeissAdapter(GameAdapter):
             if not t.stack:
                 t.stack = [Game()]
             return
-        active = setting.active
-        t.active = active
-        t.first = active if setting.turn % 2 == 1 else 1 - active
-        t.turn = setting.turn
-        t.memory = [1 - active]  # whose ordinary turn comes next
-        game = Game()
-        game.at = Game.TAKE_TURN
-        game.next = Game.TAKE_TURN
-        t.stack = [game]
+        in_turn(t, setting, Game(), Game.TAKE_TURN)
+        t.memory = [1 - setting.active]  # whose ordinary turn comes next
         if setting.start == TURN:
-            t.turn -= 1
             return
+        active = setting.active
         turn = Turn(active)
         at, next_step = {
             MAIN: (Turn.MAIN_PHASE, Turn.CHECK_MAIN_PHASE), CLIMAX: (Turn.CLIMAX_PHASE, Turn.CHECK_CLIMAX_PHASE),
