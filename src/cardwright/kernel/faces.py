@@ -188,6 +188,7 @@ class Face:
         self.flavour = ""  # printed words that the rules know nothing of
         self.record_id = ""
         self.passive_zones = 0  # zones in which a passive ability of it works (bits)
+        self.change_zones = 0  # those of them in which one changes information: it does not only replace events or set costs
         self.watch_zones = 0  # zones in which an automatic ability of it watches (bits)
         self.act_zones = 0  # zones other than the field in which an activated ability of it can be used (bits)
         self.play: Ability | None = None  # what is chosen, paid and done when the card is played

@@ -34,11 +34,11 @@ def refresh(t: Table) -> None:
     for p in range(2):
         for id in t.zones[field + p]:
             c = t.cards[id]
-            if c.form.passive_zones != 0:
+            if c.form.change_zones != 0:
                 entries.extend(passives_of(t, c))
     for id in t.outside:
         c = t.cards[id]
-        if c.form.passive_zones >> c.zone & 1:
+        if c.form.change_zones >> c.zone & 1:
             entries.extend(passives_of(t, c))
     for a in t.library.rule_abilities:
         context = Context(-1, t.active, a)

@@ -92,6 +92,8 @@ class Library:
             self.add_ability(a)
             if a.kind == PASSIVE and (len(a.changes) > 0 or a.replacement is not None):
                 face.passive_zones |= a.zones
+            if a.kind == PASSIVE and len(a.changes) > 0:
+                face.change_zones |= a.zones
             for says in a.cost_rules:
                 if says.abroad():
                     face.passive_zones |= a.zones

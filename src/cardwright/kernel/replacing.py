@@ -78,7 +78,8 @@ def look_on_arrival(t: Table, c: Card, goal: int, player: int) -> Look:
     """The information that a card would have in a zone, with the effects that apply there: tried out, then taken back."""
     if t.dirty:
         refresh(t)
-    if not (t.reach | c.form.passive_zones) >> goal & 1:
+    own = c.form.change_zones if t.looks[c.id] is c.form.look else c.form.passive_zones
+    if not (t.reach | own) >> goal & 1:
         return t.looks[c.id]
     if t.trace is not None:
         t.cite("@arrival")
