@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.effects.base import Amount, Condition
 from cardwright.effects.comparing import compare
 from cardwright.effects.subjects import Subject
-from cardwright.kernel.cards import Piece
+from cardwright.kernel.cards import Card, Piece, Snapshot
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import Event
 from cardwright.kernel.faces import Look
@@ -125,6 +125,13 @@ def about(t: Table, c: Context, subject: Subject, ref: int) -> bool:
     """Is the card of an event that moves nothing one of the subject's?"""
     if ref < 0:
         return False
-    p: Piece = t.piece(ref)
-    k: Look = t.look_at(ref)
-    return subject.fits(t, c, ref, ref, p, k)
+    p = t.piece(ref)
+    return subject.fits(t, c, ref, ref, p, look_of_piece(t, p))
+
+
+def look_of_piece(t: Table, p: Piece) -> Look:
+    """The information of a card on the table, or of what it last was."""
+    if isinstance(p, Snapshot):
+        return p.look
+    assert isinstance(p, Card)
+    return t.look(p)

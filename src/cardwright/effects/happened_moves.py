@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Players
 from cardwright.effects.comparing import cite
-from cardwright.effects.happened import NOT_IT, Pattern
+from cardwright.effects.happened import NOT_IT, Pattern, look_of_piece
 from cardwright.effects.subjects import Subject
 from cardwright.kernel.cards import Piece, Snapshot
 from cardwright.kernel.contexts import Context
@@ -111,7 +111,7 @@ class MovePattern(Pattern):
                 k = before.look
             else:
                 p = t.piece(e.subject)
-                k = t.look_at(e.subject)
+                k = look_of_piece(t, p)
         return e.subject if self.subject.fits(t, c, e.subject, was, p, k) else NOT_IT
 
     def to_come(self, t: Table, e: Event) -> Look:

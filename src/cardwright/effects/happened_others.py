@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Filter, Players
 from cardwright.effects.comparing import cite
-from cardwright.effects.happened import NOT_IT, Pattern, about
+from cardwright.effects.happened import NOT_IT, Pattern, about, look_of_piece
 from cardwright.effects.happened_moves import PlaceOf, any_place
 from cardwright.effects.subjects import Subject
 from cardwright.effects.tests import covers
@@ -48,8 +48,10 @@ class AttackPattern(Pattern):
         if not about(t, c, self.subject, e.subject):
             return NOT_IT
         target = self.target
-        if target is not None and not covers(t, c, target, t.piece(e.other), t.look_at(e.other)):
-            return NOT_IT
+        if target is not None:
+            p = t.piece(e.other)
+            if not covers(t, c, target, p, look_of_piece(t, p)):
+                return NOT_IT
         return e.subject
 
 
@@ -107,7 +109,7 @@ class PlayedPattern(Pattern):
         p = t.piece(e.subject)
         if not any_place(t, c, self.sources, e.origin, e.player, p.owner):
             return False
-        return self.subject.fits(t, c, became(t, e.subject), e.subject, p, t.look_at(e.subject))
+        return self.subject.fits(t, c, became(t, e.subject), e.subject, p, look_of_piece(t, p))
 
     def number(self, t: Table, e: Event, c: Context) -> int:
         """Which of the turn's plays that fit it is."""
