@@ -105,30 +105,50 @@ class Price:
 def changed_cost(t: Table, player: int, card: Card, base: int, paid: int = 0, action: str = PLAY_ACTION) -> int:
     """What the action costs with all effects that are about this card (it may fall below 0: the caller clamps it). `paid`: bits of
     the optional costs that are paid as well, for rules that ask for them."""
+    found = rules_about(t, player, card, paid, action)
+    if len(found) == 0:
+        return base
     price = Price(base)
-    take_rules(t, player, card, paid, action, price)
+    for due in found:
+        price.take(t, due.rule, due.amount)
     return price.total()
 
 
 def take_rules(t: Table, player: int, card: Card, paid: int, action: str, price: Price) -> None:
     """Let the price take every rule that is about this card and action."""
+    for due in rules_about(t, player, card, paid, action):
+        price.take(t, due.rule, due.amount)
+
+
+class Due:
+    """A rule that is about a cost, and how much it comes to."""
+
+    def __init__(self, rule: CostRule, amount: int) -> None:
+        self.rule = rule
+        self.amount = amount
+
+
+def rules_about(t: Table, player: int, card: Card, paid: int, action: str) -> list[Due]:
+    """The rules that are about this card and action now: mostly none."""
+    out: list[Due] = []
     play = being_played(t, card)
     came_from = card.zone if play is None else play.origin
     k = t.look(card)
     if k.prices:
-        own_rules(t, player, card, k, came_from, action, paid, price)
+        own_rules(t, player, card, k, came_from, action, paid, out)
     if not t.priced:
-        return
+        return out
     for ruling in t.rulings:
         if ruling.says.number < 0:
-            field_rule(t, ruling, card, came_from, action, price)
+            field_rule(t, ruling, card, came_from, action, out)
     for e in t.effects:
         change = e.change
         if change.layer < 0 and isinstance(change, CostEffect) and about(t, e, change, card, play, action):
-            price.take(t, change.rule, e.values[0])
+            out.append(Due(change.rule, e.values[0]))
+    return out
 
 
-def own_rules(t: Table, player: int, card: Card, k: Look, came_from: int, action: str, paid: int, price: Price) -> None:
+def own_rules(t: Table, player: int, card: Card, k: Look, came_from: int, action: str, paid: int, out: list[Due]) -> None:
     """What the card itself says about its cost, where it works: in the zone it is played from."""
     for a in k.abilities:
         if len(a.cost_rules) == 0 or not a.zones >> came_from & 1:
@@ -139,16 +159,16 @@ def own_rules(t: Table, player: int, card: Card, k: Look, came_from: int, action
             if not isinstance(ruling, CostRule) or ruling.filter is not None or ruling.action != action:
                 continue
             if ruling.applies(t, c, card, came_from):
-                price.take(t, ruling, ruling.amount.value(t, c))
+                out.append(Due(ruling, ruling.amount.value(t, c)))
 
 
-def field_rule(t: Table, ruling: Ruling, card: Card, came_from: int, action: str, price: Price) -> None:
+def field_rule(t: Table, ruling: Ruling, card: Card, came_from: int, action: str, out: list[Due]) -> None:
     """What a passive ability of a card on the field says about cards' costs."""
     says = ruling.says
     if not isinstance(says, CostRule) or says.filter is None or says.action != action:
         return
     if says.applies(t, ruling.context, card, came_from):
-        price.take(t, says, says.amount.value(t, ruling.context))
+        out.append(Due(says, says.amount.value(t, ruling.context)))
 
 
 def about(t: Table, e: Continuous, change: CostEffect, card: Card, play: Event | None, action: str) -> bool:
