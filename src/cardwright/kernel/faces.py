@@ -158,7 +158,7 @@ class Ability:
         self.zones = 0  # bits of the zones in which it works
         self.sort = ACTS  # of an activated one: what it adds to `Look.acts`
         self.trigger: Trigger | None = None
-        self.own = False  # is the trigger condition only about events that happen to the card itself?
+        self.own = False  # is its trigger condition, or what it replaces, only about events that happen to the card itself?
         self.replacement: Replacement | None = None
         self.changes: list[Change] = []  # what a passive ability changes
         self.cost_rules: list[CostRuling] = []  # what a passive ability changes about costs

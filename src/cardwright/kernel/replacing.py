@@ -104,7 +104,7 @@ def collect(t: Table, e: Event, ref: int, controller: int, zone: int, look: Look
         replacement = a.replacement
         if replacement is None or not replacement.watches >> e.kind & 1 or not a.zones >> zone & 1:
             continue
-        if mark(ref, a.number) in e.spent:
+        if (a.own and e.subject != ref) or mark(ref, a.number) in e.spent:
             continue
         context = Context(ref, controller, a, e)
         if replacement.applies(t, e, context):

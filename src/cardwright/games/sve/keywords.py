@@ -61,6 +61,7 @@ def ward() -> Ability:
     """12.8.2 (i): it may be put onto the field engaged. (ii) and (iii) are in the end phase and in attacking."""
     a = Ability(PASSIVE, "Ward.")
     a.zones = ON_FIELD
+    a.own = True
     a.replacement = EnterEngaged()
     return a
 
@@ -80,6 +81,7 @@ def stack_leaves() -> Ability:
     """13.3.2.2, second part: a Stack counter is removed instead of the card."""
     a = Ability(PASSIVE, "Stack.")
     a.zones = ON_FIELD
+    a.own = True
     a.replacement = LoseStackCounter()
     return a
 
