@@ -48,7 +48,7 @@ class Card(Piece):
     """Mutable, but only through `Table.mine`: clones share cards until one of them writes."""
 
     def __init__(self, id: int, owner: int, front: Face, back: Face | None, zone: int) -> None:
-        super().__init__(owner, owner, zone)
+        Piece.__init__(self, owner, owner, zone)
         self.id = id
         self.front = front
         self.back = back
@@ -85,7 +85,7 @@ class Snapshot(Piece):
     """What a card was when it left its zone. Never changed."""
 
     def __init__(self, was: int, owner: int, controller: int, zone: int, look: Look) -> None:
-        super().__init__(owner, controller, zone)
+        Piece.__init__(self, owner, controller, zone)
         self.was = was  # the reference that ended
         self.look = look
 
