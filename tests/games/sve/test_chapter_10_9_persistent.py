@@ -84,6 +84,7 @@ def test_what_depends_on_another_effect_is_applied_after_it_however_old_it_is(sv
 
 
 def test_the_order_in_which_they_came_makes_no_difference_then(sve):
+    """What the other one depends on is the older one here: by age they are in the right order already."""
     game = sve.game()
     saint = game.card("Saint of Closed Gates", "your hand")
     banner = game.card("Banner of the Clay Host", "your hand")
@@ -91,7 +92,7 @@ def test_the_order_in_which_they_came_makes_no_difference_then(sve):
     game.play(banner, "done")
     game.play(saint)
     assert golem.keywords == {"ward", "drain"}
-    game.shows("10.9.1.5")
+    game.shows("10.9.1.6")
 
 
 def test_a_chain_of_dependent_effects(sve):
