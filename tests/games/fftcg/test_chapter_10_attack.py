@@ -187,6 +187,20 @@ def test_a_cost_of_attacking_is_paid_as_it_is_declared(fftcg: Any) -> None:
     game.shows("10.1.2.3")
 
 
+def test_each_forward_of_a_party_pays_its_own(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    one, two = game.forward("One"), game.forward("Two")
+    mages = [game.backup(f"Mage {n}") for n in (1, 2, 3, 4)]
+    game.start()
+    for forward in (one, two):
+        costs_cp(game, forward, terms.ATTACK_COST, 1)
+    attack_with(game, one, two)
+    game.choose("dull Mage 1 for fire")
+    game.choose("dull Mage 3 for fire")
+    assert one.attacking and two.attacking and [mage.dull for mage in mages] == [True, False, True, False]
+    game.shows("10.1.2.3")
+
+
 def test_who_can_not_pay_does_not_attack_or_block(fftcg: Any) -> None:
     game = fftcg.game(your_hand=1)
     toll = game.forward("Toll")

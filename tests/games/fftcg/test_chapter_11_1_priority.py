@@ -82,3 +82,16 @@ def test_each_player_orders_their_own(fftcg: Any) -> None:
     game.choose(game.find("B"))
     assert stack_names(game) == ["A", "B"]
     game.shows("11.8.7")
+
+
+def test_what_triggers_while_abilities_are_stacked_is_stacked_before_anybody_acts(fftcg: Any) -> None:
+    """The opponent's ability chooses your card after you have put yours onto the stack; what that triggers does not wait."""
+    game = fftcg.game(your_hand=3, opponent_hand=1)
+    shy = game.forward("Shy", text="When Shy is chosen by a Summon or an ability, draw 1 card.")
+    game.backup("Watch", text="When a Forward opponent controls enters the field, choose 1 Forward opponent controls. Dull it.",
+                on="opponent's field")
+    comer = game.forward("Comer", on="your hand", cost=0)
+    game.play(comer)
+    game.choose(shy)
+    assert game.asked == "priority" and stack_names(game) == ["Shy", "Watch"]
+    game.shows("11.1.4")

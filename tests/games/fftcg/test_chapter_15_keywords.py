@@ -232,3 +232,19 @@ def test_damage_n_counts_the_cards_in_the_damage_zone(fftcg: Any) -> None:
         pebble = game.forward("Pebble", power=4000, text="Damage 5 -- Pebble gains +4000 power and Brave.")
         assert pebble.power == power and ("brave" in pebble.keywords) is (power == 8000)
     game.shows("15.2.6.1", "15.2.6.2")
+
+
+def test_after_first_strike_rule_processes_go_on_until_none_is_left(fftcg: Any) -> None:
+    """The chief falls, and with it the power that kept the wounded one alive: neither is there to strike back."""
+    game = fftcg.game(start="attack", your_hand=1)
+    chief = game.forward("Chief", power=5000, text="The Forwards other than Chief you control gain +1000 power.")
+    wounded = game.forward("Wounded", power=2000, damage=2000)
+    fencer = game.forward("Fencer", power=5000, text="First Strike", on="opponent's field")
+    attack_with(game, chief, wounded)
+    while game.asked != "block":
+        game.choose("done")
+    game.choose("block with Fencer")
+    while chief.zone == "field":
+        game.choose(5000 if game.asked != "priority" else "done")
+    assert wounded.zone == "Break Zone" and fencer.damage == 0
+    game.shows("15.2.3.3")

@@ -82,11 +82,9 @@ def all_cores(t: Table) -> tuple[int, int]:
     return regular, soul
 
 
-def funds(t: Table, player: int, reserve_only: bool) -> int:
+def funds(t: Table, player: int) -> int:
     """10-6-6: the cores that a player can pay with: those of the reserve, and those on cards of the field."""
     n = cores_in(t, terms.RESERVE, player)
-    if reserve_only:
-        return n
     for id in t.zones[terms.FIELD * PLAYERS + player]:
         n += cores_on(t.cards[id])
     return n

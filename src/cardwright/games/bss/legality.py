@@ -33,7 +33,7 @@ class Purse:
     """What a player can pay with: cores, and symbols that reduce costs. Worked out once for a list of options."""
 
     def __init__(self, t: Table, player: int) -> None:
-        self.cores = funds(t, player, False)
+        self.cores = funds(t, player)
         self.reserve = cores_in(t, terms.RESERVE, player)
         self.symbols = field_symbols(t, player)
 
