@@ -86,6 +86,18 @@ def test_a_spirit_without_bp_is_destroyed_by_the_effect_that_lowered_it(bss: Any
     game.shows("9-4-2", "9-4-2-1", "1-3-6")
 
 
+def test_what_the_opponent_can_not_destroy_falls_by_ones_own_effect_all_the_same(bss: Any) -> None:
+    text = "[LV1] This spirit can't be destroyed by your opponent's destruction effects."
+    hex = "[Main] Select one of {} spirits. It loses 3000 BP during this turn."
+    for whose, zone in (("your opponent's", "field"), ("your", "trash")):
+        game = bss.game()
+        victim = game.spirit("Victim", bp=2000, text=text, on="opponent's field" if zone == "field" else "your field")
+        use(game, game.magic("Hex", cost=0, text=hex.format(whose)))
+        assert victim.bp <= 0 or victim.zone == "trash"
+        assert victim.zone == zone
+        game.shows("9-4-2", *(["1-3-3"] if zone == "field" else []))
+
+
 def test_a_spirit_whose_level_an_effect_lowers_is_destroyed_by_it(bss: Any) -> None:
     """At LV2 it would survive the weakness; the effect that takes the core leaves it at LV1 without BP."""
     game = bss.game(opponent_deck=5)

@@ -43,8 +43,6 @@ def cannot_be_added(t: Table, addition: Card, to: Card) -> str:
     if addition.id == to.id:
         return "1205.1"
     k = t.look(to)
-    if k.bans & terms.CANT_HAVE_ADDITIONS:
-        return "1002.2"
     wanted = types_for(t.look(addition).subtypes)
     if wanted == 0:
         return "" if to.zone == terms.FIELD else "1002.1"

@@ -78,7 +78,7 @@ def loose_links(t: Table) -> bool:
     for link in t.links:
         addition = t.at(link.card)
         to = t.at(link.to)
-        if addition is None or to is None or cannot_be_added(t, addition, to) in ("1205.1", "1002.1", "1002.2"):
+        if addition is None or to is None or cannot_be_added(t, addition, to) in ("1205.1", "1002.1"):
             return True
     return False
 
@@ -148,7 +148,7 @@ class RuleProcess(Procedure):
         for link in t.links:
             addition = t.at(link.card)
             to = t.at(link.to)
-            if addition is None or to is None or cannot_be_added(t, addition, to) in ("1205.1", "1002.1", "1002.2"):
+            if addition is None or to is None or cannot_be_added(t, addition, to) in ("1205.1", "1002.1"):
                 if t.trace is not None:
                     t.cite("1205.1")
                 continue

@@ -186,7 +186,6 @@ CANT_BE_RECOVERED: Final = 32768  # not by effects either
 NO_DAMAGE: Final = 65536  # is dealt none
 NO_BATTLE_DAMAGE: Final = 131072
 CANT_DEAL_DAMAGE: Final = 262144
-CANT_HAVE_ADDITIONS: Final = 524288
 CANT_BE_BANISHED: Final = 1048576
 CANT_LEAVE: Final = 2097152
 CANT_TRIGGER: Final = 4194304  # 1015.1a: its automatic abilities won't trigger
