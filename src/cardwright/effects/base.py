@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright.effects.comparing import cite
 from cardwright.kernel.cards import LIFE_SHIFT, Card, Piece
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import Look
@@ -63,15 +64,19 @@ class GroupTest:
 
 
 class Filter:
-    """Cards of some zones that pass every test. `whose`: 1 the controller's zones, 2 the opponent's, 3 both."""
+    """Cards of some zones that pass every test. `whose`: 1 the controller's zones, 2 the opponent's, 3 both. `clause`: of cards for
+    which the text names no zone, the rule by which they are looked for there."""
 
-    def __init__(self, zones: int, whose: int, tests: list[Test], group: list[GroupTest], reads: int) -> None:
+    def __init__(
+        self, zones: int, whose: int, tests: list[Test], group: list[GroupTest], reads: int, clause: str = ""
+    ) -> None:
         self.zones = zones  # bits
         self.places = [z for z in range(zones.bit_length()) if zones >> z & 1]  # the same zones by their numbers
         self.whose = whose
         self.tests = tests
         self.group = group
         self.reads = reads  # which information the tests look at: see `kernel.continuous`
+        self.clause = clause
         self.types = tests[0].asked if len(tests) > 0 else 0  # what the first test asks for: most cards fail it
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
@@ -83,6 +88,8 @@ class Filter:
 
     def fits(self, t: Table, c: Context, card: Card) -> bool:
         """Is the card in one of the zones, and does it pass?"""
+        if t.trace is not None:
+            cite(t, self.clause)
         if not self.zones >> card.zone & 1:
             return False
         side = 1 if card.controller == c.controller else 2
@@ -94,6 +101,8 @@ class Filter:
         """Add those of a zone's cards that fit. (As `fits`, for many: in the middle of working out information.)"""
         if len(ids) == 0:
             return
+        if t.trace is not None:
+            cite(t, self.clause)
         first = t.cards[ids[0]]
         if not self.zones >> first.zone & 1:
             return
@@ -111,6 +120,8 @@ class Filter:
     def refs(self, t: Table, c: Context) -> list[int]:
         """All cards that fit, in the order of the zones; the controller's first."""
         found: list[int] = []
+        if t.trace is not None:
+            cite(t, self.clause)
         if t.dirty:
             refresh(t)
         whose = self.whose

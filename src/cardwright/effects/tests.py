@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from cardwright.effects.base import Amount, Filter, Players, Test
 from cardwright.effects.comparing import cite, compare
 from cardwright.effects.readings import Reading
-from cardwright.kernel.cards import Card, Piece, id_of
+from cardwright.kernel.cards import Piece, id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import Look
 
@@ -218,26 +218,3 @@ class IsNot(Test):
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         return not self.test.passes(t, c, p, k)
-
-
-class CitingFilter(Filter):
-    """Cards for which the text names no zone: where they are looked for is a rule of its own."""
-
-    def __init__(self, filter: Filter, clause: str) -> None:
-        super().__init__(filter.zones, filter.whose, filter.tests, filter.group, filter.reads)
-        self.clause = clause
-
-    def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
-        if t.trace is not None and len(ids) > 0:
-            cite(t, self.clause)
-        Filter.among(self, t, c, ids, out)
-
-    def fits(self, t: Table, c: Context, card: Card) -> bool:
-        if t.trace is not None:
-            cite(t, self.clause)
-        return Filter.fits(self, t, c, card)
-
-    def refs(self, t: Table, c: Context) -> list[int]:
-        if t.trace is not None:
-            cite(t, self.clause)
-        return Filter.refs(self, t, c)

@@ -10,7 +10,6 @@ from cardwright.effects.happened_moves import PlaceOf
 from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.effects.references import This
 from cardwright.effects.tests import (
-    CitingFilter,
     HasCounters,
     HasTrait,
     IsAnyOf,
@@ -98,10 +97,10 @@ class Parts:
 def lower_filter(low: ValueLowering, node: Node, default: bool) -> Filter:
     """The filter; where no zone is named, the zones that the rules mean (`default`) or any zone."""
     parts = gather(low, node, 0, default)
-    made = Filter(parts.zones, parts.whose, parts.tests, parts.group, parts.reads)
+    made = Filter(parts.zones, parts.whose, parts.tests, parts.group, parts.reads, parts.clause)
     if parts.among is not None:
         return AmongFilter(parts.among, made, any(test.kind == "In" for test in node.many("tests")))
-    return CitingFilter(made, parts.clause) if parts.clause else made
+    return made
 
 
 def gather(low: ValueLowering, node: Node, around: int, default: bool) -> Parts:
