@@ -131,7 +131,10 @@ class Filter:
                 self.pick_out(t, c, t.zones[z * 2 + controller], found)
             if whose & 2:
                 self.pick_out(t, c, t.zones[z * 2 + 1 - controller], found)
-        return [t.cards[id].life << LIFE_SHIFT | id for id in found] if len(found) > 0 else found
+        for i in range(len(found)):
+            id = found[i]
+            found[i] = t.cards[id].life << LIFE_SHIFT | id
+        return found
 
     def every(self, t: Table, c: Context) -> list[int]:
         """As `refs`, for what is done to all of them: of cards chosen from, those that have been put onto the field are there."""

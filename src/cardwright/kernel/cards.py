@@ -21,16 +21,24 @@ def id_of(ref: int) -> int:
 class Piece:
     """What a card and a snapshot of it have in common: where it is, whose, and in which state."""
 
-    def __init__(self, owner: int, controller: int, zone: int) -> None:
+    def __init__(self, owner: int, controller: int, zone: int, like: Piece | None = None) -> None:
         self.owner = owner
         self.controller = controller
         self.zone = zone
-        self.turned = 0  # 0 upright; 1 engaged, dull, rested, exhausted; 2 reversed
-        self.facedown = False
-        self.damage = 0
-        self.since = 0  # the turn in which it came under its controller's control in this zone
-        self.marks = 0  # bits of the game's own
-        self.counters: tuple[int, ...] = ()  # kind, number, kind, number, ...
+        if like is None:
+            self.turned = 0  # 0 upright; 1 engaged, dull, rested, exhausted; 2 reversed
+            self.facedown = False
+            self.damage = 0
+            self.since = 0  # the turn in which it came under its controller's control in this zone
+            self.marks = 0  # bits of the game's own
+            self.counters: tuple[int, ...] = ()  # kind, number, kind, number, ...
+        else:
+            self.turned = like.turned
+            self.facedown = like.facedown
+            self.damage = like.damage
+            self.since = like.since
+            self.marks = like.marks
+            self.counters = like.counters
 
     def ref(self) -> int:
         raise NotImplementedError
@@ -47,45 +55,40 @@ class Piece:
 class Card(Piece):
     """Mutable, but only through `Table.mine`: clones share cards until one of them writes."""
 
-    def __init__(self, id: int, owner: int, front: Face, back: Face | None, zone: int) -> None:
-        Piece.__init__(self, owner, owner, zone)
+    def __init__(self, id: int, owner: int, front: Face, back: Face | None, zone: int, like: Card | None = None) -> None:
         self.id = id
         self.front = front
         self.back = back
-        self.form = front  # the face that counts now: a side, or the face of a card linked over it
-        self.life = 0
-        self.key = 0  # what views call it; a new one whenever it enters a hidden zone
-        self.stamp = 0  # when it entered its zone
-        self.seen_by = 0  # players who may look at it although its zone is hidden (a bit each)
+        if like is None:
+            Piece.__init__(self, owner, owner, zone)
+            self.form = front  # the face that counts now: a side, or the face of a card linked over it
+            self.life = 0
+            self.key = 0  # what views call it; a new one whenever it enters a hidden zone
+            self.stamp = 0  # when it entered its zone
+            self.seen_by = 0  # players who may look at it although its zone is hidden (a bit each)
+            self.home = owner  # the player on whose side it was put: who controls it unless an effect says otherwise
+        else:
+            Piece.__init__(self, owner, like.controller, zone, like)
+            self.form = like.form
+            self.life = like.life
+            self.key = like.key
+            self.stamp = like.stamp
+            self.seen_by = like.seen_by
+            self.home = like.home
         self.gen = 0
-        self.home = owner  # the player on whose side it was put: who controls it unless an effect says otherwise
 
     def ref(self) -> int:
         return self.id | (self.life << LIFE_SHIFT)
 
     def copy(self) -> Card:
-        c = Card(self.id, self.owner, self.front, self.back, self.zone)
-        c.form = self.form
-        c.controller = self.controller
-        c.life = self.life
-        c.key = self.key
-        c.turned = self.turned
-        c.facedown = self.facedown
-        c.damage = self.damage
-        c.since = self.since
-        c.stamp = self.stamp
-        c.marks = self.marks
-        c.counters = self.counters
-        c.seen_by = self.seen_by
-        c.home = self.home
-        return c
+        return Card(self.id, self.owner, self.front, self.back, self.zone, self)
 
 
 class Snapshot(Piece):
     """What a card was when it left its zone. Never changed."""
 
-    def __init__(self, was: int, owner: int, controller: int, zone: int, look: Look) -> None:
-        Piece.__init__(self, owner, controller, zone)
+    def __init__(self, was: int, owner: int, controller: int, zone: int, look: Look, like: Piece | None = None) -> None:
+        Piece.__init__(self, owner, controller, zone, like)
         self.was = was  # the reference that ended
         self.look = look
 
@@ -94,11 +97,4 @@ class Snapshot(Piece):
 
 
 def snapshot_of(c: Card, look: Look) -> Snapshot:
-    s = Snapshot(c.life << LIFE_SHIFT | c.id, c.owner, c.controller, c.zone, look)
-    s.turned = c.turned
-    s.facedown = c.facedown
-    s.damage = c.damage
-    s.since = c.since
-    s.marks = c.marks
-    s.counters = c.counters
-    return s
+    return Snapshot(c.life << LIFE_SHIFT | c.id, c.owner, c.controller, c.zone, look, c)
