@@ -37,17 +37,16 @@ def cannot_attack_with(t: Table, card: Card, k: Look) -> str:
         return "8.4.3.2.1"
     if card.since >= t.turn and not card.marks & terms.EVOLVED_THIS_TURN and not k.keywords & (terms.STORM | terms.RUSH):
         return "8.4.2.1"
-    if not has_attack_target(t, card):
+    if not has_attack_target(t, card, k):
         return "8.4.3.2"
     return MAY
 
 
-def has_attack_target(t: Table, attacker: Card) -> bool:
+def has_attack_target(t: Table, attacker: Card, k: Look) -> bool:
     """Is there anything that it may attack? (Ward only narrows the choice.)"""
     enemy = 1 - attacker.controller
-    for id in t.zones[terms.LEADER_AREA * 2 + enemy]:
-        if cannot_be_attacked(t, attacker, t.cards[id]) == MAY:
-            return True
+    if len(t.zones[terms.LEADER_AREA * 2 + enemy]) > 0 and cannot_attack_leaders(t, attacker, k) == MAY:
+        return True
     for id in t.zones[terms.FIELD * 2 + enemy]:
         if cannot_be_attacked(t, attacker, t.cards[id]) == MAY:
             return True
@@ -62,11 +61,7 @@ def cannot_be_attacked(t: Table, attacker: Card, target: Card) -> str:
         refresh(t)
     k = t.looks[attacker.id]
     if target.zone == terms.LEADER_AREA:
-        if k.bans & (terms.CANT_ATTACK_LEADERS | terms.CANT_ATTACK):
-            return "1.3.3"
-        if stayed(t, attacker) or k.keywords & terms.STORM:
-            return MAY
-        return "12.10.2" if k.keywords & terms.RUSH and not attacker.marks & terms.EVOLVED_THIS_TURN else "8.4.3.1"
+        return cannot_attack_leaders(t, attacker, k)
     tk = t.looks[target.id]
     if target.zone != terms.FIELD or not tk.types & terms.FOLLOWER:
         return "8.4.3.1"
@@ -81,6 +76,15 @@ def cannot_be_attacked(t: Table, attacker: Card, target: Card) -> str:
     if t.trace is not None and tk.keywords & terms.AURA:
         t.cite("12.15.3")
     return MAY
+
+
+def cannot_attack_leaders(t: Table, attacker: Card, k: Look) -> str:
+    """Why this follower may not attack a leader (8.4.3.1)."""
+    if k.bans & (terms.CANT_ATTACK_LEADERS | terms.CANT_ATTACK):
+        return "1.3.3"
+    if stayed(t, attacker) or k.keywords & terms.STORM:
+        return MAY
+    return "12.10.2" if k.keywords & terms.RUSH and not attacker.marks & terms.EVOLVED_THIS_TURN else "8.4.3.1"
 
 
 def attack_targets(t: Table, attacker: Card) -> list[int]:
