@@ -32,17 +32,14 @@ class TakeCards(CostPart):
 
     def takes(self, t: Table, c: Context) -> list[int]:
         out: list[int] = []
-        refs = self.chooser.filter.refs(t, c)
-        before = c.slots[self.slot]
-        for ref in refs:
+        then = self.then
+        for ref in self.chooser.filter.refs(t, c):
             if ref == c.source and c.ability.kind == SPELL:
                 continue  # the card that is being played is no longer where it was
             if t.paying > 0 and self.taken(c, ref):
                 continue
-            c.slots[self.slot] = [ref]
-            if self.then is None or self.then.could(t, c):
+            if then is None or then.could_take(t, c, self.slot, ref):
                 out.append(ref)
-        c.slots[self.slot] = before
         return out
 
     def taken(self, c: Context, ref: int) -> bool:

@@ -28,6 +28,14 @@ class Doing(Doable):
         super().__init__(clause)
         self.cause = cause
 
+    def could_take(self, t: Table, c: Context, slot: int, ref: int) -> bool:
+        """Could it be carried out if this card, which is there, were the one that the slot holds?"""
+        before = c.slots[slot]
+        c.slots[slot] = [ref]
+        could = self.could(t, c)
+        c.slots[slot] = before
+        return could
+
     def event(
         self, c: Context, kind: int, subject: int, player: int, amount: int, verb: int, other: int = -1, flags: int = 0
     ) -> Event:

@@ -8,6 +8,7 @@ from cardwright.effects.ops.choosing import not_in
 from cardwright.effects.ops.doing import Doing, moved_among, there, times_done
 from cardwright.effects.ops.permissions import Permissions
 from cardwright.effects.ops.placing import AS_THEY_ARE, AT_RANDOM, Where
+from cardwright.effects.references import Slot
 from cardwright.kernel import asking
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context
@@ -86,6 +87,12 @@ class MoveOp(Doing):
             if not self.may_go(t, c, t.cards[id_of(ref)]):
                 return False
         return len(refs) > 0 or self.even_none != ""
+
+    def could_take(self, t: Table, c: Context, slot: int, ref: int) -> bool:
+        what = self.what
+        if isinstance(what, Slot) and what.n == slot:
+            return self.may_go(t, c, t.cards[id_of(ref)])
+        return super().could_take(t, c, slot, ref)
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == BEGIN:

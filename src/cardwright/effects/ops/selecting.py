@@ -59,7 +59,7 @@ class SelectOp(TargetOp):
         least = self.chooser.least(t, c)
         if least == 0:
             return True
-        if least > self.chooser.most(t, c):
+        if self.chooser.limit is not None and least > self.chooser.most(t, c):
             if t.trace is not None:
                 t.cite("@divide_illegal")
             return False

@@ -23,3 +23,6 @@ class MoveToOpen(MoveOp):
     def could(self, t: Table, c: Context) -> bool:
         """A card that is on the stage already is on no open position."""
         return self.to[0].zone == terms.STAGE and super().could(t, c)
+
+    def could_take(self, t: Table, c: Context, slot: int, ref: int) -> bool:
+        return self.to[0].zone == terms.STAGE and super().could_take(t, c, slot, ref)
