@@ -162,6 +162,20 @@ def test_the_end_of_the_turn_activates_each_ability_once(weiss):
     game.shows("6.8.1.1", "6.8.1.5")
 
 
+def test_nor_does_it_activate_twice_when_the_end_of_the_turn_goes_round_again(weiss):
+    """The climax leaves after the hand was looked at, and a card is drawn: the end of the turn begins anew."""
+    game = weiss.game(start="end")
+    game.character("Watcher", text="【AUTO】 At the end of your turn, put the top card of your deck into your stock.")
+    text = "【AUTO】 When this card is placed in your waiting room from your climax area, draw 1 card."
+    game.climax("Parting", on="your climax area", text=text)
+    for _ in range(7):
+        game.character("Held", on="your hand")
+    assert game.asked == "discard" and len(game.you.hand) == 8
+    game.choose(game.options()[0])
+    assert game.active == "opponent" and len(game.you.stock) == 1
+    game.shows("6.8.1.1", "6.8.1.5")
+
+
 def test_between_open_zones_the_new_one_s_information_counts(weiss):
     game = weiss.game(your_clock=1)
     climax = game.climax("Climax")

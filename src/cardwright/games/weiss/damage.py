@@ -59,7 +59,7 @@ class DamageProcess(Procedure):
         """4.10.1.2, 4.10.1.3"""
         card = t.cards[id_of(self.revealed[-1])]
         self.revealed[-1] = card.ref()
-        if t.look(card).types & terms.CLIMAX and not self._uncancelable(t):
+        if t.look(card).types & terms.CLIMAX:
             return None
         self.next = self.TAKE if len(self.revealed) >= self.events[0].amount else self.REVEAL
         return None
@@ -92,15 +92,6 @@ class DamageProcess(Procedure):
         if t.trace is not None and len(outcomes) > 1 and len(t.delayed) > 0:
             t.cite("4.12.2.7.3")  # what came of it is noticed all at once
         return happen(t, outcomes)
-
-    def _uncancelable(self, t: Table) -> bool:
-        """1.3.4: does an effect forbid that this damage is canceled?"""
-        e = self.events[0]
-        if e.flags & terms.CANT_BE_CANCELED or (e.source >= 0 and t.look_at(e.source).bans & terms.NO_DAMAGE_CANCEL):
-            if t.trace is not None:
-                t.cite("1.3.4")
-            return True
-        return False
 
     def _moves(self, t: Table, goal: int, clause: str) -> list[Event]:
         e = self.events[0]

@@ -131,7 +131,6 @@ CANT_BE_REVERSED: Final = 64  # in battle
 CANT_BE_PLAYED: Final = 128
 CANT_MOVE: Final = 256  # to another stage position
 IGNORES_COLOUR: Final = 512  # it can be played without fulfilling the colour requirement (8.6.2.1.1)
-NO_DAMAGE_CANCEL: Final = 1024  # damage that it deals is not canceled
 NO_SIDE_PENALTY: Final = 2048  # its soul is not decreased by side attacking (7.2.1.4.2)
 NO_ENCORE: Final = 4096
 MUST_ATTACK: Final = 8192
@@ -193,9 +192,6 @@ REPLAY: Final = 39  # 11.3.2
 REPOSITIONED: Final = 40  # 6.5.1.2.4: a character is moved about in the main phase; the amount is its new position
 
 FIRST_PHASE_KIND: Final = 41  # plus the phase: that phase or step begins. A kind for each, since cards watch for one of them.
-
-# Flags of a DAMAGE event, and of what came of it.
-CANT_BE_CANCELED: Final = 1
 
 # The amount of an OUTCOME event: the player loses (who wins makes the other one lose).
 LOSES: Final = 0

@@ -28,7 +28,7 @@ FORBID: Final[dict[str, int]] = {
 }  # fmt: skip
 PERMIT: Final[dict[str, int]] = {
     "side attack without losing soul": terms.NO_SIDE_PENALTY, "be played without its color": terms.IGNORES_COLOUR,
-    "be played without its level": terms.IGNORES_LEVEL, "deal damage that can't be canceled": terms.NO_DAMAGE_CANCEL,
+    "be played without its level": terms.IGNORES_LEVEL,
 }  # fmt: skip
 MUST: Final[dict[str, int]] = {"attack": terms.MUST_ATTACK}
 RULE_NUMBERS: Final[dict[str, int]] = {"hand limit": terms.HAND_LIMIT}
