@@ -266,3 +266,25 @@ def test_only_the_active_player_attacks(sve):
     theirs = game.follower("Theirs", on="opponent's field")
     assert game.why_not("attack", mine).clause == "8.4.1"
     assert game.can("attack", theirs)
+
+
+def test_a_target_that_has_changed_sides_deals_and_suffers_nothing(sve):
+    """8.4.9: the attacking follower's own ability steals it before damage is dealt."""
+    game = sve.game()
+    text = "When this follower attacks, select an enemy follower on the field and steal it."
+    siren = game.follower("Siren", attack=2, defense=5, text=text)
+    enemy = game.follower("Enemy", attack=3, defense=5, on="opponent's field", engaged=True)
+    game.attack(siren, enemy)
+    while game.asked != "main phase":
+        game.choose("done")
+    assert enemy.controller == "you" and (siren.defense, enemy.defense) == (5, 5)
+    game.shows("8.4.9")
+
+
+def test_a_card_that_may_only_be_played_from_hand(sve):
+    game = sve.game(your_play_points=5)
+    text = "This card can only be played from hand.\nDraw a card."
+    held = game.spell("Held", cost=1, text=text, on="your hand")
+    apart = game.spell("Apart", cost=1, text=text, on="your EX area")
+    assert game.can("play", held) and game.why_not("play", apart).clause == "1.3.3"
+    game.shows("1.3.3")

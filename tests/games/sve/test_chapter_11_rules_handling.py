@@ -212,8 +212,9 @@ def test_race_zone_cards_without_their_card_go_back_faceup(sve):
     game.shows("11.8.1", "14.2.1.3")
 
 
-def test_play_points_above_their_maximum_are_taken_away(sve):
-    game = sve.game(your_play_points=8, your_maximum_play_points=5)
+@pytest.mark.parametrize("points", [6, 8])
+def test_play_points_above_their_maximum_are_taken_away(sve, points):
+    game = sve.game(your_play_points=points, your_maximum_play_points=5)
     assert game.you.play_points == 5
     game.shows("11.9.1")
 
