@@ -21,6 +21,9 @@ def id_of(ref: int) -> int:
 class Piece:
     """What a card and a snapshot of it have in common: where it is, whose, and in which state."""
 
+    # Fixed places: many are made, and in plain Python that is sooner done so.
+    __slots__ = ("controller", "counters", "damage", "facedown", "marks", "owner", "since", "turned", "zone")
+
     def __init__(self, owner: int, controller: int, zone: int, like: Piece | None = None) -> None:
         self.owner = owner
         self.controller = controller
@@ -55,6 +58,8 @@ class Piece:
 class Card(Piece):
     """Mutable, but only through `Table.mine`: clones share cards until one of them writes."""
 
+    __slots__ = ("back", "form", "front", "gen", "home", "id", "key", "life", "seen_by", "stamp")
+
     def __init__(self, id: int, owner: int, front: Face, back: Face | None, zone: int, like: Card | None = None) -> None:
         self.id = id
         self.front = front
@@ -86,6 +91,8 @@ class Card(Piece):
 
 class Snapshot(Piece):
     """What a card was when it left its zone. Never changed."""
+
+    __slots__ = ("look", "was")
 
     def __init__(self, was: int, owner: int, controller: int, zone: int, look: Look, like: Piece | None = None) -> None:
         Piece.__init__(self, owner, controller, zone, like)

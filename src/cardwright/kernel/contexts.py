@@ -24,6 +24,12 @@ def slots_for(n: int) -> list[list[int]]:
 class Context:
     """Belongs to one frame, which alone writes to it; copied with that frame."""
 
+    # Fixed places: many are made, and in plain Python that is sooner done so.
+    __slots__ = (
+        "ability", "answer", "batch", "began", "chosen", "controller", "did", "each", "event", "loops", "mark", "modes",
+        "numbers", "paid", "pc", "phase", "picked", "resolving", "slots", "source", "stamp",
+    )
+
     def __init__(self, source: int, controller: int, ability: Ability, event: Event | None = None) -> None:
         self.source = source  # reference of the card
         self.controller = controller

@@ -80,6 +80,12 @@ BOTTOM: Final = -1  # positive numbers: that many cards lie above it
 class Event:
     """Never changed after it is made; a replacement makes a new one."""
 
+    # Fixed places: many are made, and in plain Python that is sooner done so.
+    __slots__ = (
+        "ability", "amount", "before", "cause", "clause", "controller", "flags", "goal", "kind", "origin", "other", "place",
+        "player", "source", "spent", "subject", "verb",
+    )
+
     def __init__(
         self,
         kind: int,

@@ -33,6 +33,12 @@ FIRST_OWN_FLAG: Final = 16
 class Look:
     """A card's information as it counts now. Never changed once it is on a table."""
 
+    # Fixed places: many are made, and in plain Python that is sooner done so.
+    __slots__ = (
+        "abilities", "acts", "bans", "colours", "controller", "keywords", "minds", "names", "prices", "replaces", "restricts",
+        "stats", "subtypes", "traits", "types", "watches",
+    )
+
     def __init__(self, stats: list[int], like: Look | None = None) -> None:
         self.stats = stats
         if like is None:
