@@ -26,7 +26,7 @@ class Context:
 
     # Fixed places: many are made, and in plain Python that is sooner done so.
     __slots__ = (
-        "ability", "answer", "batch", "began", "chosen", "controller", "did", "each", "event", "loops", "mark", "modes",
+        "ability", "answer", "batch", "began", "chosen", "controller", "did", "each", "event", "mark", "modes",
         "numbers", "paid", "pc", "phase", "picked", "resolving", "slots", "source", "stamp",
     )
 
@@ -39,7 +39,6 @@ class Context:
         self.numbers: list[int] = [0] * ability.numbers if ability.numbers > 0 else []  # X, results of rolls, fixed amounts
         self.modes: list[int] = []  # options chosen
         self.picked: list[int] = []  # of a choice of several cards, those picked so far
-        self.loops: list[int] = []
         self.paid = 0  # bits of the optional costs that were paid
         self.chosen = 0  # bits of the selections that were made when it was played
         self.each = -1  # the card that a "for each" is about
@@ -65,7 +64,6 @@ class Context:
         c.pc = self.pc
         c.phase = self.phase
         c.picked = self.picked[:]
-        c.loops = self.loops[:]
         c.mark = self.mark
         c.began = self.began
         c.batch = self.batch
