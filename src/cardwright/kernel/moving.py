@@ -26,7 +26,11 @@ def insert(xs: list[int], id: int, place: int) -> None:
 def take_out(t: Table, c: Card) -> None:
     """Take a card off the list of its zone."""
     player = 0 if t.rules.zones[c.zone].shared else c.controller
-    t.zones[c.zone * 2 + player].remove(c.id)
+    cards = t.zones[c.zone * 2 + player]
+    if cards[-1] == c.id:
+        cards.pop()  # from the top, mostly: nothing to look for
+    else:
+        cards.remove(c.id)
     if c.id in t.outside:
         t.outside.remove(c.id)
         t.dirty = True  # what it watches there is watched no more

@@ -180,8 +180,8 @@ def speaks_in_hand(t: Table) -> bool:
 
 # -- moving characters (6.5.1.2.4)
 SLOT_BITS: Final = 10
-# Two positions, and the number that, multiplied with what their contents differ in, tells the arrangements before and after apart.
-EXCHANGES: Final = [(p, q, 1 << SLOT_BITS * p | 1 << SLOT_BITS * q) for p in range(1, 6) for q in range(p + 1, 6)]
+# Two positions, and where in the number of an arrangement each of them is.
+EXCHANGES: Final = [(p, q, SLOT_BITS * p, SLOT_BITS * q) for p in range(1, 6) for q in range(p + 1, 6)]
 SWAP_WITH: Final = [option(terms.SWAP, 0, position) for position in range(6)]
 
 
@@ -212,10 +212,13 @@ def add_swaps(t: Table, player: int, seen: list[int], options: list[int]) -> Non
         key |= (id + 1) << (SLOT_BITS * position)
         if t.looks[id].bans & terms.CANT_MOVE:
             stuck |= 1 << position
-    for p, q, exchange in EXCHANGES:
+    for p, q, low, high in EXCHANGES:
         a = at[p]
         b = at[q]
-        if a != b and key ^ (a ^ b) * exchange not in seen and not (stuck and (stuck >> p | stuck >> q) & 1):
+        if a == b or (stuck and (stuck >> p | stuck >> q) & 1):
+            continue
+        differ = a ^ b
+        if key ^ (differ << low | differ << high) not in seen:
             options.append(SWAP_WITH[q] | a - 1 if a > 0 else SWAP_WITH[p] | b - 1)
 
 
