@@ -122,7 +122,7 @@ def newcomers_watch(t: Table, events: list[Event]) -> bool:
         if e.kind == MOVE:
             c = t.cards[e.subject & ID_MASK]
             form = c.form
-            if form.passive_zones != 0 or form.watch_zones >> c.zone & 1:
+            if (form.passive_zones | form.watch_zones) >> c.zone & 1:
                 return True
     return False
 

@@ -180,6 +180,7 @@ def speaks_in_hand(t: Table) -> bool:
 
 # -- moving characters (6.5.1.2.4)
 SLOT_BITS: Final = 10
+BUCKETS: Final = 61
 # Two positions, and where in the number of an arrangement each of them is.
 EXCHANGES: Final = [(p, q, SLOT_BITS * p, SLOT_BITS * q) for p in range(1, 6) for q in range(p + 1, 6)]
 SWAP_WITH: Final = [option(terms.SWAP, 0, position) for position in range(6)]
@@ -212,13 +213,17 @@ def add_swaps(t: Table, player: int, seen: list[int], options: list[int]) -> Non
         key |= (id + 1) << (SLOT_BITS * position)
         if t.looks[id].bans & terms.CANT_MOVE:
             stuck |= 1 << position
+    been = 0  # a bit for each arrangement that was seen: most others are told apart from all of them by it
+    for one in seen:
+        been |= 1 << one % BUCKETS
     for p, q, low, high in EXCHANGES:
         a = at[p]
         b = at[q]
         if a == b or (stuck and (stuck >> p | stuck >> q) & 1):
             continue
         differ = a ^ b
-        if key ^ (differ << low | differ << high) not in seen:
+        then = key ^ (differ << low | differ << high)
+        if not been >> then % BUCKETS & 1 or then not in seen:
             options.append(SWAP_WITH[q] | a - 1 if a > 0 else SWAP_WITH[p] | b - 1)
 
 
