@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.amounts import Number
-from cardwright.effects.base import Amount, Condition, Filter, Players
+from cardwright.effects.base import Amount, Condition, Players
 from cardwright.effects.changes_scope import FilteredCards, ReferredCards, Scope, ThisCard, ThisCardOfType
 from cardwright.effects.comparing import cite
 from cardwright.effects.readings import Reading
@@ -62,9 +62,7 @@ class ScopedChange(Change):
         self.own = isinstance(how.scope, (ThisCard, ThisCardOfType))
         self.narrow = isinstance(how.scope, ThisCardOfType)
         self.listed = isinstance(how.scope, ReferredCards)
-        self.filter: Filter | None = None  # of the scope, if it has one
         if isinstance(how.scope, FilteredCards):
-            self.filter = how.scope.filter
             self.whose = how.scope.filter.whose
 
     def comes_to(self, again: int) -> None:
@@ -80,10 +78,7 @@ class ScopedChange(Change):
         return self.scope.covers(t, c, card)
 
     def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
-        if self.filter is not None:
-            self.filter.among(t, c, ids, out)
-        else:
-            self.scope.among(t, c, ids, out)
+        self.scope.among(t, c, ids, out)
 
     def reached(self, t: Table, c: Context) -> list[int]:
         scope = self.scope

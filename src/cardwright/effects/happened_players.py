@@ -60,15 +60,14 @@ class DrawPattern(Pattern):
 
 
 class LosePattern(Pattern):
-    """A player would lose the game (`amount` of an OUTCOME says so)."""
+    """A player would lose the game."""
 
-    def __init__(self, who: Players, amount: int) -> None:
+    def __init__(self, who: Players) -> None:
         super().__init__(1 << OUTCOME)
         self.who = who
-        self.amount = amount
 
     def found(self, t: Table, e: Event, c: Context) -> int:
-        return NO_CARD if e.amount == self.amount and e.player in self.who.players(t, c) else NOT_IT
+        return NO_CARD if e.player in self.who.players(t, c) else NOT_IT
 
 
 class PhasePattern(Pattern):

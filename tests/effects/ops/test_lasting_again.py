@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.kernel.contexts import Context, Pending
+from cardwright.kernel.contexts import Context, Pending, Stacked
 from cardwright.kernel.lasting import expected_between
 from tests.games.fftcg.acting import resolve
 from tests.games.fow.acting import resolve as fow_resolve
@@ -91,8 +91,22 @@ SHAPE = "[Quickcast]\nTarget resonator becomes [500/500] until end of turn."
 BOOST = "{0}: Target resonator gains [+200/+200] until end of turn."
 
 
-def test_what_was_played_in_between_and_waits_keeps_them_apart(fow: Any) -> None:
-    """It is as old as its playing (909.3b), so it will come between the two, though it resolves after both."""
+def test_what_was_played_in_between_comes_between_them_though_it_resolves_after_both(fftcg: Any) -> None:
+    """11.12.4.9: an effect is as old as the playing of what makes it."""
+    game = fftcg.game(your_hand=1)
+    knight = game.forward("Knight", power=1000)
+    five = game.monster("Five", text=FIVE)
+    seven = game.monster("Seven", text=SEVEN)
+    use(game, seven)
+    game.use(five)
+    game.use(seven)
+    resolve(game)
+    assert knight.power == 7000, "first 7000, then 5000, then 7000 again"
+    game.shows("11.12.4.9")
+
+
+def test_where_an_effect_is_as_old_as_its_making_what_resolves_last_is_the_newest(fow: Any) -> None:
+    """909.3b: when the effect is made counts, not when its card was played."""
     game = fow.game()
     knight = game.resonator("Knight", atk=300, defense=300)
     well = game.stone("Well", text=BOOST)
@@ -103,7 +117,7 @@ def test_what_was_played_in_between_and_waits_keeps_them_apart(fow: Any) -> None
     game.play(shape)
     game.use(well)
     fow_resolve(game)
-    assert knight.atk == 500 + 200, "first 300 + 200, then 500, then 500 + 200"
+    assert knight.atk == 500, "first 300 + 200 + 200, then 500"
     game.shows("909.3b")
 
 
@@ -151,4 +165,9 @@ def test_an_ability_that_waits_may_be_expected_between_two_moments(bss: Any) -> 
     given.stamp = 5
     t.pending = [Pending(0, well.card.ref(), ability, None, given)]
     assert expected_between(t, 4, 6)
+    assert not expected_between(t, 5, 6) and not expected_between(t, 4, 5)
+    t.pending = []
+    assert not expected_between(t, 4, 6)
+    t.stacked = [Stacked(well.card.ref(), 0, given)]
+    assert expected_between(t, 4, 6), "on the stack as well"
     assert not expected_between(t, 5, 6) and not expected_between(t, 4, 5)

@@ -172,7 +172,7 @@ def pattern(low: ValueLowering, node: Node) -> Pattern:
     if kind == "PointsGained":
         return NumberPattern(low.players(node.node("who")), words.player_number(node.text("points")), True)
     if kind == "Loses":
-        return LosePattern(low.players(node.node("who")), words.losing())
+        return LosePattern(low.players(node.node("who")))
     if kind == "PhaseStarts":
         of = node.node("of")
         anybody = of.kind == "Player" and of.text("who") in ("each", "any")

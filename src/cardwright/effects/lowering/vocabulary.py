@@ -284,10 +284,6 @@ class Vocabulary:
         """The player's number that a rule is about, and whether it has no limit any more. (The rules must ask `ruled_number`.)"""
         raise UnknownWord("rule that can be changed", rule)
 
-    def losing(self) -> int:
-        """The amount of an OUTCOME event by which a player loses, if the rules propose such an event before it happens."""
-        raise UnknownWord("event in place of", "losing the game")
-
     def layer(self, mod: str, own: bool = False) -> int:
         """The layer in which a kind of change is applied; `own`: to the card whose ability makes it."""
         raise NotImplementedError

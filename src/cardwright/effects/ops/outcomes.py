@@ -1,7 +1,7 @@
 """Dice are rolled, and players win or lose the game."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Players, step
 from cardwright.effects.ops.doing import Doing
@@ -12,8 +12,6 @@ from cardwright.kernel.happening import happen
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
-
-LOSES: Final = 0  # the amount of an OUTCOME: the player loses
 
 
 class RollOp(Doing):
@@ -48,7 +46,7 @@ class OutcomeOp(Doing):
         events: list[Event] = []
         for player in (t.active, 1 - t.active):
             if len(who) > 0 and (player in who) != self.wins:
-                events.append(self.event(c, OUTCOME, -1, player, LOSES, 0))
+                events.append(self.event(c, OUTCOME, -1, player, 0, 0))
         if t.trace is not None:
             t.cite("@outcome_now")
         step(c, len(events) > 0)

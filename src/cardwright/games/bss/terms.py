@@ -202,9 +202,6 @@ WHEN_DESTROYED: Final = 1024  # 10-15-1
 FROM_PLAY: Final = 1  # summoned, placed or used by its player for its cost
 ENTERS_EXHAUSTED: Final = 2
 
-# The amount of an OUTCOME event: the player loses (who wins makes the other one lose).
-LOSES: Final = 0
-
 # Questions of this game's own.
 ASK_FIRST: Final = 32  # 5-2-6
 ASK_MULLIGAN: Final = 33  # 5-2-7

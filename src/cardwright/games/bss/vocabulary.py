@@ -265,9 +265,6 @@ class BattleSpiritsVocabulary(Vocabulary):
     def restriction(self, action: str) -> int:
         return known(words.RESTRICTIONS, "restriction by some cards to", action)
 
-    def losing(self) -> int:
-        return terms.LOSES
-
     def layer(self, mod: str, own: bool = False) -> int:
         return known(LAYERS, "layer of", mod)
 

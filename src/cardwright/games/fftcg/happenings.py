@@ -7,6 +7,7 @@ from cardwright.games.fftcg import terms
 from cardwright.kernel.continuous import ANYTHING
 from cardwright.kernel.events import MOVE, OUTCOME, PUT, Event
 from cardwright.kernel.stacking import stacked_at, take_off
+from cardwright.kernel.table import DRAWN_GAME
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -75,10 +76,9 @@ def cleared(t: Table, done: list[Event]) -> list[Event]:
 
 def settle_outcome(t: Table, e: Event) -> None:
     """3.1: who loses, loses, and the other wins. 3.3: both at once is a draw. 3.2: whoever loses has not won."""
-    loser = e.player if e.amount == terms.LOSES else 1 - e.player
-    if t.winner == loser:
+    if t.winner == e.player:
         if t.trace is not None:
             t.cite("3.2, 3.3")
-        t.finish(2)
+        t.finish(DRAWN_GAME)
     else:
-        t.finish(1 - loser)
+        t.finish(1 - e.player)

@@ -133,7 +133,7 @@ class RuleProcesses(Procedure):
         for p in range(2):
             clause = why_lost(t, p)
             if clause != "":
-                events.append(Event(OUTCOME, -1, p, terms.LOSES, clause=clause))
+                events.append(Event(OUTCOME, -1, p, clause=clause))
         for which in (terms.DECKED_OUT, terms.DAMAGED_OUT):
             for p in range(2):
                 if t.number(which, p) > 0:

@@ -186,10 +186,6 @@ ENTERS_DULL: Final = 1
 FACE_DOWN: Final = 2
 FROM_CAST: Final = 4  # the card was cast, not put
 
-# The amount of an OUTCOME event.
-LOSES: Final = 0
-WINS: Final = 1
-
 # Questions of this game's own.
 ASK_FIRST: Final = 32  # 8.2.1.2
 ASK_MULLIGAN: Final = 33  # 8.2.1.4

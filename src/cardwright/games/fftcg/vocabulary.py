@@ -240,9 +240,6 @@ class FinalFantasyVocabulary(Vocabulary):
         """7.7.5: limits that texts lift."""
         return known(words.RULE_NUMBERS, "rule that can be changed", rule), rule.startswith("any number of")
 
-    def losing(self) -> int:
-        return terms.LOSES
-
     def layer(self, mod: str, own: bool = False) -> int:
         if mod not in LAYERS:
             raise UnknownWord("layer of", mod)

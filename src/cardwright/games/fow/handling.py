@@ -13,6 +13,7 @@ from cardwright.kernel.happening import happen
 from cardwright.kernel.layers import refresh
 
 if TYPE_CHECKING:
+    from cardwright.kernel.continuous import Link
     from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
@@ -73,12 +74,16 @@ def strays(t: Table) -> list[Event]:
     return out
 
 
-def loose_links(t: Table) -> bool:
+def loose(t: Table, link: Link) -> bool:
     """Is a new addition added to something that it can't be added to any more? Then it is added to nothing (1002.1, 1205.1)."""
+    addition = t.at(link.card)
+    to = t.at(link.to)
+    return addition is None or to is None or cannot_be_added(t, addition, to) in ("1205.1", "1002.1")
+
+
+def loose_links(t: Table) -> bool:
     for link in t.links:
-        addition = t.at(link.card)
-        to = t.at(link.to)
-        if addition is None or to is None or cannot_be_added(t, addition, to) in ("1205.1", "1002.1"):
+        if loose(t, link):
             return True
     return False
 
@@ -119,7 +124,7 @@ class RuleProcess(Procedure):
         lost = [p for p in range(2) if has_lost(t, p)]
         if len(lost) == 0:
             return None
-        return happen(t, [Event(OUTCOME, -1, p, terms.LOSES, clause="103.1") for p in lost])
+        return happen(t, [Event(OUTCOME, -1, p, clause="103.1") for p in lost])
 
     def tidy(self, t: Table) -> Todo:
         """1201.1"""
@@ -146,9 +151,7 @@ class RuleProcess(Procedure):
         """1205.1: what can't be added is not added."""
         kept = []
         for link in t.links:
-            addition = t.at(link.card)
-            to = t.at(link.to)
-            if addition is None or to is None or cannot_be_added(t, addition, to) in ("1205.1", "1002.1"):
+            if loose(t, link):
                 if t.trace is not None:
                     t.cite("1205.1")
                 continue

@@ -325,7 +325,6 @@ class Play(Procedure):
             self.kept = False
         c.pc = 0
         c.phase = 0
-        c.stamp = t.next_stamp()
         if self.is_card:
             return self._card_played(t)
         put_ability(t, self.player, c)

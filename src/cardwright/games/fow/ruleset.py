@@ -28,6 +28,7 @@ from cardwright.kernel.events import CHOSEN, EVERY_KIND, LINKED, OUTCOME, ROLLED
 from cardwright.kernel.frames import Frame, Todo
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
+from cardwright.kernel.table import DRAWN_GAME
 
 if TYPE_CHECKING:
     from cardwright.kernel.contexts import Pending
@@ -105,11 +106,10 @@ class ForceOfWill(Ruleset):
             t.cite("1303.2a")  # a token is chosen as a card would be
 
     def decide(self, t: Table, e: Event) -> None:
-        """103.1, 103.2, 103.3: a player wins or loses; where both lose at once, nobody wins."""
-        loser = e.player if e.amount == terms.LOSES else 1 - e.player
+        """103.1, 103.2, 103.3: a player loses; where both lose at once, nobody wins."""
         if t.trace is not None:
-            t.cite("103.3" if t.winner == loser else "103.2")
-        t.finish(2 if t.winner == loser else 1 - loser)
+            t.cite("103.3" if t.winner == e.player else "103.2")
+        t.finish(DRAWN_GAME if t.winner == e.player else 1 - e.player)
 
     def accompany(self, t: Table, events: list[Event]) -> list[Event]:
         return with_cancelled(t, events)

@@ -312,10 +312,6 @@ FUTURE_SIDE: Final = 64
 NAMES_RULER: Final = 128  # 1010.2: the effect says that a ruler is destroyed
 AS_AWAKENED: Final = 256  # 1109.2: its [Awakening] cost was paid
 
-# The amount of an OUTCOME event.
-LOSES: Final = 0
-WINS: Final = 1
-
 # What lies in the chase area besides spells and abilities: a judgment is neither (705.2d).
 JUDGMENT_IN_CHASE: Final = 8
 

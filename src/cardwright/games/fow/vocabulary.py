@@ -306,9 +306,6 @@ class ForceOfWillVocabulary(Vocabulary):
     def deck_rule(self, rule: str) -> bool:
         return rule in words.DECK_RULES
 
-    def losing(self) -> int:
-        return terms.LOSES
-
     def layer(self, mod: str, own: bool = False) -> int:
         return known(LAYERS, "layer of", mod)
 

@@ -221,7 +221,7 @@ class RulesHandling(Procedure):
         for p in range(2):
             if has_lost(t, p):
                 clause = "11.2.1" if t.number(terms.LEADER_DEFENSE, p) <= 0 else "11.2.2"
-                events.append(Event(OUTCOME, -1, p, terms.LOSES, clause=clause))
+                events.append(Event(OUTCOME, -1, p, clause=clause))
             t.set_number(terms.DECKED_OUT, p, 0)
         return happen(t, events)
 

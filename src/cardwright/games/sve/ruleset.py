@@ -21,6 +21,7 @@ from cardwright.kernel.events import MOVE, OUTCOME, Event
 from cardwright.kernel.frames import Frame, Todo
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
+from cardwright.kernel.table import DRAWN_GAME
 
 if TYPE_CHECKING:
     from cardwright.kernel.contexts import Context, Pending
@@ -59,12 +60,11 @@ class ShadowverseEvolve(Ruleset):
         settle(t, card, e)
 
     def perform(self, t: Table, e: Event) -> Event | None:
-        """1.2: a player wins or loses; where both lose at once, nobody wins."""
+        """1.2: a player loses; where both lose at once, nobody wins."""
         if e.kind == OUTCOME:
-            loser = e.player if e.amount == terms.LOSES else 1 - e.player
             if t.trace is not None:
-                t.cite("1.2.2" if t.winner == loser else "1.2.1")
-            t.finish(2 if t.winner == loser else 1 - loser)
+                t.cite("1.2.2" if t.winner == e.player else "1.2.1")
+            t.finish(DRAWN_GAME if t.winner == e.player else 1 - e.player)
         return e
 
     def either_face(self, t: Table, c: Card) -> bool:

@@ -143,7 +143,7 @@ def other_text(t: Table, e: Event, observer: int) -> str:
     if kind == ev.MODIFIED:
         return modified_text(e, name_of(t, e.subject, observer), STAT_NAMES[e.verb] if 0 <= e.verb < len(STAT_NAMES) else "")
     if kind == ev.OUTCOME:
-        return f"{does(e.player, observer, 'win' if e.amount == 1 else 'lose')} the game"
+        return f"{does(e.player, observer, 'lose')} the game"
     if kind == ev.TRANSFERRED:
         return f"{does(e.player, observer, 'take')} control of {name_of(t, e.subject, observer)}"
     return shared_text(t, e, observer)

@@ -162,10 +162,6 @@ SERVE_ABILITY: Final = 32  # 14.2.2
 EVOLVE_ACT: Final = 2  # an evolve or serve ability: only so many may be played in a turn (8.3.2)
 QUICK_ACT: Final = 4  # it can be played with Quick as well (12.3.3)
 
-# The amount of an OUTCOME event.
-LOSES: Final = 0
-WINS: Final = 1
-
 # Flags of a MOVE event.
 ENTERS_ENGAGED: Final = 1
 FACE_DOWN: Final = 2

@@ -233,9 +233,6 @@ class ShadowverseVocabulary(Vocabulary):
         """4.4.4, 4.7.3, 4.8.3, 8.3.2: limits that texts change."""
         return known(words.RULE_NUMBERS, "rule that can be changed", rule), rule == "evolve any number of times"
 
-    def losing(self) -> int:
-        return terms.LOSES
-
     def layer(self, mod: str, own: bool = False) -> int:
         return known(LAYERS, "layer of", mod)
 

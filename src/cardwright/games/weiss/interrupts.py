@@ -142,7 +142,7 @@ def reshuffle(t: Table, player: int) -> Todo:
     if len(room) == 0:
         if t.trace is not None:
             t.cite("1.2.2")
-        return happen(t, [Event(OUTCOME, -1, player, terms.LOSES, clause="9.2.2.1")])
+        return happen(t, [Event(OUTCOME, -1, player, clause="9.2.2.1")])
     return Reshuffle(player)
 
 

@@ -154,7 +154,7 @@ class RuleActions(Procedure):
         events: list[Event] = []
         for p in range(2):
             if has_lost(t, p):
-                events.append(Event(OUTCOME, -1, p, terms.LOSES, clause="9.4.1"))
+                events.append(Event(OUTCOME, -1, p, clause="9.4.1"))
         return happen(t, events)
 
     def carry_out(self, t: Table) -> Todo:

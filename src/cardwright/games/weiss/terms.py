@@ -193,9 +193,6 @@ REPOSITIONED: Final = 40  # 6.5.1.2.4: a character is moved about in the main ph
 
 FIRST_PHASE_KIND: Final = 41  # plus the phase: that phase or step begins. A kind for each, since cards watch for one of them.
 
-# The amount of an OUTCOME event: the player loses (who wins makes the other one lose).
-LOSES: Final = 0
-
 # Flags of a MOVE event.
 ENTERS_RESTED: Final = 1
 FACE_DOWN: Final = 2  # into level or memory (3.9.2.2, 3.12.2.2); into a marker area, cards go face down unless FACE_UP

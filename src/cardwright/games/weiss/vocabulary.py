@@ -227,9 +227,6 @@ class WeissVocabulary(Vocabulary):
     def rule_number(self, rule: str) -> tuple[int, bool]:
         return known(words.RULE_NUMBERS, "rule that can be changed", rule), False
 
-    def losing(self) -> int:
-        return terms.LOSES
-
     def layer(self, mod: str, own: bool = False) -> int:
         """8.9.1.2, 8.9.1.3"""
         return terms.VALUE_LAYER if mod in NUMBER_MODS else terms.OTHER_LAYER
