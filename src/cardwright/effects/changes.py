@@ -25,6 +25,7 @@ from cardwright.kernel.continuous import (
     TRAITS,
     TYPES,
     UNIQUE,
+    WATCHES,
     Change,
     stat_bit,
 )
@@ -145,7 +146,11 @@ def giving(abilities: list[Ability]) -> int:
     """What is written by giving a card these abilities."""
     writes = 0
     for a in abilities:
-        writes |= ABILITIES if len(a.changes) == 0 else ABILITIES | CHANGES
+        writes |= ABILITIES
+        if len(a.changes) > 0:
+            writes |= CHANGES
+        if a.trigger is not None or a.replacement is not None:
+            writes |= WATCHES
     return writes
 
 

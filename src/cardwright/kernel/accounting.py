@@ -43,8 +43,8 @@ def outdated(t: Table) -> str:
         now = fresh.looks[c.id]
         if kept is not now and not same_look(kept, now):
             return f"{c.form.name} (card {c.id}) is not what the effects in force make of it"
-    if t.watched != fresh.watched or t.replaced != fresh.replaced:
-        return "what abilities watch or replace is not what is summed up"
+    if fresh.watched & ~t.watched or fresh.minded & ~t.minded or fresh.replaced & ~t.replaced:
+        return "an ability watches or replaces what the sum of them does not name"
     if t.priced != fresh.priced or t.numbered != fresh.numbered:
         return "what cards in play say about costs and numbers is not what is summed up"
     if t.dynamic != fresh.dynamic or t.reach != fresh.reach or t.grants != fresh.grants:

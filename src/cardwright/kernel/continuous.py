@@ -28,16 +28,17 @@ CONTROL: Final = 256
 STATS: Final = 0xFFFF << 16  # any stat; a single one is `stat_bit`
 LOSS: Final = 512  # written by what takes abilities away: the changes that those abilities make depend on it
 CHANGES: Final = 1024  # written by what gives or takes abilities that make changes themselves: those come and go with them
+WATCHES: Final = 2048  # written by what gives abilities that watch for events or replace them
 
 
-# What an effect may depend on beside the cards on the field: the cards of other zones (their bits), one of these, or whatever
-# else there is.
+# What an effect may depend on: the cards of zones (their bits), one of these, or whatever else there is.
 ANYTHING: Final = 1 << 40
 PLACES: Final = 1 << 41  # where on the field its cards lie, in a game in which that matters
-NUMBERS: Final = 1 << 42  # the players' numbers
-COUNTERS: Final = 1 << 43  # the counters on cards
-STATES: Final = 1 << 44  # which cards are turned, or lie face down
-TURNS: Final = 1 << 45  # whose turn it is
+COUNTERS: Final = 1 << 42  # the counters on cards
+STATES: Final = 1 << 43  # which cards are turned, or lie face down
+TURNS: Final = 1 << 44  # whose turn it is
+NUMBERS_SHIFT: Final = 45  # from here on: the players' numbers, a bit for each
+NUMBERS: Final = 0xFFFF << NUMBERS_SHIFT  # any of them; a single one is `number_bit`
 WHATEVER: Final = ANYTHING | PLACES | NUMBERS | COUNTERS | STATES | TURNS
 
 
@@ -53,6 +54,11 @@ def stat_bit(stat: int) -> int:
     return 1 << (16 + stat)
 
 
+def number_bit(number: int) -> int:
+    """The bit of one of the players' numbers among what a change depends on."""
+    return 1 << (NUMBERS_SHIFT + number)
+
+
 class Change:
     """One change to the information of cards. Shared; never changed on a table."""
 
@@ -62,7 +68,7 @@ class Change:
         self.reads = reads
         self.writes = writes
         self.zones = 0  # bits of the zones whose cards it can affect
-        self.dynamic = 0  # what its effect depends on beside the cards on the field: bits of zones, NUMBERS, ... or ANYTHING
+        self.dynamic = 0  # what its effect depends on, beside its own card: bits of zones, NUMBERS, ... or ANYTHING
         self.own = False  # is it about the card with the ability, and no other?
         self.narrow = False  # and must it be asked whether it affects that card now?
         self.whose = 3  # whose cards it can affect: 1 those of the effect's controller, 2 the other player's, 3 both

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context, Ruling
-from cardwright.kernel.continuous import ABILITIES, CHANGES, CONTROL, LOSS, Continuous, Entry, PassiveEntries
+from cardwright.kernel.continuous import ABILITIES, CHANGES, CONTROL, LOSS, WATCHES, Continuous, Entry, PassiveEntries
 from cardwright.kernel.faces import PASSIVE, Ability, Look
 from cardwright.kernel.library import sum_up
 
@@ -61,7 +61,7 @@ def refresh(t: Table) -> None:
         writes = change.writes
         if writes & (ABILITIES | CONTROL):
             gives = gives or writes & (CHANGES | CONTROL) != 0
-            grants = grants or (not e.fixed and writes & ABILITIES != 0)
+            grants = grants or (not e.fixed and writes & (WATCHES | CHANGES) != 0)
             t.controlled = t.controlled or writes & CONTROL != 0
     t.reach = reach
     t.reads = reads if not gives else -1  # given abilities may look at anything
@@ -98,7 +98,7 @@ def apply_newest(t: Table, e: Continuous) -> None:
 
 
 def apply_layers(t: Table, entries: list[Entry]) -> int:
-    """Apply all changes, layer by layer, while some come and go; says what they depend on beside the cards on the field."""
+    """Apply all changes, layer by layer, while some come and go; says what they depend on."""
     dynamic = 0
     used = layers_of(entries)
     for layer in range(t.rules.layers):
@@ -223,7 +223,7 @@ def work_out_passives(c: Card) -> PassiveEntries:
 
 
 def apply_layer(t: Table, entries: list[Entry], layer: int) -> int:
-    """Apply all changes of one layer; says what they depend on beside the cards on the field."""
+    """Apply all changes of one layer; says what they depend on."""
     todo: list[Entry] = []
     for e in entries:
         if e.change.layer == layer:

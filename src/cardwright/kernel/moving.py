@@ -9,7 +9,7 @@ from cardwright.kernel.events import BOTTOM, NOWHERE, TO_PLAY, TOP, Event, moved
 from cardwright.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
-    from cardwright.kernel.faces import Face
+    from cardwright.kernel.faces import Face, Look
     from cardwright.kernel.table import Table
 
 
@@ -78,17 +78,19 @@ def perform_move(t: Table, e: Event) -> Event | None:
         if instead is None:
             return None
         e = instead
-    before = snapshot_of(c0, t.looks[c0.id])  # as it was before the batch: what leaves together is not changed by leaving
+    look = t.looks[c0.id]
+    before = snapshot_of(c0, look)  # as it was before the batch: what leaves together is not changed by leaving
     c = t.mine(c0.id)
     origin = c.zone
     goal = e.goal
     old = e.subject
-    field = t.rules.field
-    depends = t.dynamic | t.reach | c.form.passive_zones
-    if origin == field or goal == field or depends & (ANYTHING | 1 << goal) or (origin != NOWHERE and depends >> origin & 1):
+    depends = t.dynamic | t.reach | c.form.change_zones
+    if depends & (ANYTHING | 1 << goal) or (origin != NOWHERE and depends >> origin & 1) or t.trace is not None:
         t.dirty = True
         if t.trace is not None and t.reach >> goal & 1:
             t.cite("@enters")
+    elif origin == t.rules.field or goal == t.rules.field:
+        change_company(t, look, c.form.look, goal)
     if origin != NOWHERE:
         take_out(t, c)
     same = t.rules.same_card(origin, goal)
@@ -115,6 +117,17 @@ def perform_move(t: Table, e: Event) -> Event | None:
     t.rules.admit(t, c, done)
     t.check = True
     return done
+
+
+def change_company(t: Table, was: Look, becomes: Look, goal: int) -> None:
+    """A card comes to the field or leaves it, and no persistent effect looks at who is there: only what cards watch for and say
+    about costs is to be summed up. (What one that leaves has watched for stays in the sum, until it is worked out anew.)"""
+    if was.prices or becomes.prices:
+        t.dirty = True
+    elif goal == t.rules.field:
+        t.watched |= becomes.watches
+        t.minded |= becomes.minds
+        t.replaced |= becomes.replaces
 
 
 def follow(t: Table, old: int, new: int, keep: bool, played: bool) -> None:

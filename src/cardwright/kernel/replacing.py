@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel import asking, happening
 from cardwright.kernel.contexts import Context, Delayed, Pending
-from cardwright.kernel.continuous import ABILITIES
+from cardwright.kernel.continuous import CHANGES, WATCHES
 from cardwright.kernel.events import MOVE, Event, changed
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.layers import refresh
@@ -61,10 +61,10 @@ def candidates(t: Table, e: Event) -> list[Pending]:
 
 
 def gives_itself(c: Card) -> bool:
-    """May a passive ability that is printed on the card give the card itself an ability?"""
+    """May a passive ability that is printed on the card give the card itself an ability that replaces events?"""
     for a in c.form.look.abilities:
         for change in a.changes:
-            if change.writes & ABILITIES:
+            if change.writes & (WATCHES | CHANGES):
                 return True
     return False
 

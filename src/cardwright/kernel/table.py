@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel import chance
 from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT, Card, Piece, Snapshot, snapshot_of
-from cardwright.kernel.continuous import ANYTHING, NUMBERS, TURNS, WHATEVER
+from cardwright.kernel.continuous import ANYTHING, NUMBERS_SHIFT, TURNS, WHATEVER
 from cardwright.kernel.frames import Ask, Frame, Todo
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.refusals import Refusal
@@ -70,11 +70,11 @@ class Table:
         self.block = -1  # the block of the random stream that `words` holds
         self.words: list[int] = []
         self.dirty = True  # must information be worked out anew?
-        self.dynamic = 0  # what it depends on beside the cards on the field: bits of zones, NUMBERS, ... or ANYTHING
+        self.dynamic = 0  # what it depends on: bits of zones, NUMBERS, ... or ANYTHING
         self.reach = 0  # zones whose cards effects change that are not about certain cards (bits)
         self.reads = -1  # what information effects look at: see `kernel.continuous`
         self.controlled = False  # may effects say who controls a card?
-        self.grants = False  # does one of them give or take abilities?
+        self.grants = False  # does one of them give abilities that watch for events, replace them or change information?
         self.priced = False  # does anything in play change what cards cost?
         self.numbered = 0  # the numbers of players that something in play sets (bits)
         self.watched = 0  # kinds of event that some card in play watches (bits)
@@ -218,7 +218,7 @@ class Table:
     def set_number(self, which: int, player: int, value: int) -> None:
         self.numbers[which * PLAYERS + player] = value
         self.check = True
-        if self.dynamic & (NUMBERS | ANYTHING):
+        if self.dynamic >> (NUMBERS_SHIFT + which) & 1 or self.dynamic & ANYTHING:
             self.dirty = True
 
     def next_stamp(self) -> int:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT
 from cardwright.kernel.contexts import Context, Delayed, Pending
-from cardwright.kernel.continuous import ABILITIES
+from cardwright.kernel.continuous import CHANGES, WATCHES
 from cardwright.kernel.events import MOVE, Event
 from cardwright.kernel.faces import AUTOMATIC, Ability, Look
 from cardwright.kernel.layers import refresh
@@ -116,7 +116,7 @@ def newcomers_watch(t: Table, events: list[Event]) -> bool:
     if t.grants:
         return True
     for made in t.effects:
-        if made.change.writes & ABILITIES:
+        if made.change.writes & (WATCHES | CHANGES):
             return True
     for e in events:
         if e.kind == MOVE:

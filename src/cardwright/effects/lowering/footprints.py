@@ -1,5 +1,4 @@
-"""What a value looks at, read off its tree: which information (for dependencies), and whether it can change without a card moving
-onto or off the field."""
+"""What a value looks at, read off its tree: which information (for dependencies), and what must change for it to change."""
 from __future__ import annotations
 
 from typing import Final
@@ -9,7 +8,7 @@ from cardwright.effects.lowering.vocabulary import Vocabulary
 from cardwright.kernel.continuous import STATS, TYPES
 from cardwright.text.tree import Node
 
-# Kinds that, of themselves, depend on nothing but which cards are on the field and what persistent effects make of them.
+# Kinds that, of themselves, depend on nothing but the cards that their parts name and what persistent effects make of them.
 LASTING: Final = frozenset((
     "Always", "And", "Or", "Not", "Compare", "Is", "Num", "Count", "Times", "Plus", "Minus", "Every", "Half", "Distinct",
     "This", "All", "Affected", "Leader", "Together", "Player", "CardOwner", "Filter", "Type", "Trait", "Class", "Named", "NameHas",
@@ -19,7 +18,7 @@ LASTING: Final = frozenset((
 
 
 def footprint(words: Vocabulary, node: Node) -> tuple[int, int]:
-    """The bits of `kernel.continuous` that are read, and what it depends on beside the cards on the field."""
+    """The bits of `kernel.continuous` that are read, and what it depends on."""
     if node.kind == "HaveAbility":
         return 0, 0
     reads = READS.get(node.kind, 0)
@@ -29,7 +28,7 @@ def footprint(words: Vocabulary, node: Node) -> tuple[int, int]:
         reads |= TYPES
     if node.kind in ("Stat", "StatIs", "Extreme", "GroupTotal"):
         reads = reads & ~STATS | words.stats_read(node.text("stat"))
-    dynamic = words.lasts_while(node) if lasting(words, node) else words.depends_on(node)
+    dynamic = 0 if lasting(words, node) else words.depends_on(node)
     for child in node.children():
         more, also = footprint(words, child)
         reads |= more
@@ -37,24 +36,13 @@ def footprint(words: Vocabulary, node: Node) -> tuple[int, int]:
     if node.kind == "All":
         tests = node.node("filter").many("tests")
         if not any(test.kind == "In" for test in tests):
-            dynamic |= unwatched(words, words.default_zones(tests)[0])
+            dynamic |= words.default_zones(tests)[0]
     if node.kind == "Is" and node.node("what").kind == "This":
         # Where this card itself is: other cards of that zone don't matter, and what this card says is looked at wherever it goes.
         for test in node.node("filter").many("tests"):
             if test.kind == "In":
                 dynamic &= ~zones_named(words, test)
     return reads, dynamic
-
-
-def unwatched(words: Vocabulary, zones: int) -> int:
-    """Of the zones where cards are meant to be if none is named, those that are not looked at anew with every move."""
-    out = 0
-    z = 0
-    while zones >> z:
-        if zones >> z & 1 and not words.always_watched(z):
-            out |= 1 << z
-        z += 1
-    return out
 
 
 def zones_named(words: Vocabulary, test: Node) -> int:
@@ -73,6 +61,4 @@ def lasting(words: Vocabulary, node: Node) -> bool:
         return words.lasting_stat(node.text("stat"))
     if node.kind == "Quality":
         return words.lasting_quality(node.text("name"))
-    if node.kind == "Place":
-        return words.always_watched(words.zone(node.text("zone"))) and not node.text("state")
     return False

@@ -50,10 +50,6 @@ class Vocabulary:
         """The bits of all zones."""
         raise NotImplementedError
 
-    def always_watched(self, zone: int) -> bool:
-        """Is information worked out anew whenever a card comes to or leaves this zone, whoever asks for it?"""
-        return False
-
     def default_zones(self, tests: tuple[Node, ...]) -> tuple[int, str]:
         """Where cards are meant to be if the text names no zone (bits), and the clause that says so."""
         raise NotImplementedError
@@ -137,13 +133,8 @@ class Vocabulary:
         except UnknownWord:
             return STATS
 
-    def lasts_while(self, node: Node) -> int:
-        """What a value depends on beside which cards are on the field, although this node looks at nothing else."""
-        return 0
-
     def depends_on(self, node: Node) -> int:
-        """What a value that this node is part of depends on beside the cards on the field: bits of zones, NUMBERS,
-        ... or ANYTHING."""
+        """What a value that this node is part of depends on: bits of the zones whose cards matter, NUMBERS, ... or ANYTHING."""
         if node.kind == "TurnOf":
             return TURNS
         if node.kind == "CounterCount":

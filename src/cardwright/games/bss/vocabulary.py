@@ -71,9 +71,6 @@ class BattleSpiritsVocabulary(Vocabulary):
     def every_zone(self) -> int:
         return EVERY_ZONE
 
-    def always_watched(self, zone: int) -> bool:
-        return zone == terms.FIELD
-
     def default_zones(self, tests: tuple[Node, ...]) -> tuple[int, str]:
         """8-5-4: a spirit or nexus with no further description is on the field."""
         return 1 << terms.FIELD, "8-5-4"

@@ -73,9 +73,6 @@ class FinalFantasyVocabulary(Vocabulary):
     def every_zone(self) -> int:
         return EVERY_ZONE
 
-    def always_watched(self, zone: int) -> bool:
-        return zone == terms.FIELD
-
     def default_zones(self, tests: tuple[Node, ...]) -> tuple[int, str]:
         """Characters are on the field; a Summon or ability that is chosen is on the stack (11.3.2, 11.6.4)."""
         for test in tests:

@@ -16,6 +16,7 @@ from cardwright.kernel.continuous import (
     STATS,
     TRAITS,
     TYPES,
+    WATCHES,
     Change,
     Continuous,
 )
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 COPY: Final = "become a copy"
-EVERYTHING: Final = TYPES | COLOURS | TRAITS | NAMES | STATS | KEYWORDS | ABILITIES | CHANGES | LOSS
+EVERYTHING: Final = TYPES | COLOURS | TRAITS | NAMES | STATS | KEYWORDS | ABILITIES | CHANGES | WATCHES | LOSS
 
 
 class BecomeCopy(Change):

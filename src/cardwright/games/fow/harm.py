@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.games.fow import terms
+from cardwright.kernel.continuous import ANYTHING
 from cardwright.kernel.events import BY_COMBAT, DAMAGE, Event, changed
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def take_damage(t: Table, e: Event) -> Event | None:
     t.mine(c.id).damage += e.amount
     cite_damage(t, e, "1007.1")
     t.check = True
-    t.touch()
+    t.touch(ANYTHING)
     return e
 
 

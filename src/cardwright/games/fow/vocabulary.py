@@ -77,9 +77,6 @@ class ForceOfWillVocabulary(Vocabulary):
     def every_zone(self) -> int:
         return EVERYWHERE
 
-    def always_watched(self, zone: int) -> bool:
-        return zone in (terms.FIELD, terms.RULER_AREA, terms.PLAYERS)
-
     def default_zones(self, tests: tuple[Node, ...]) -> tuple[int, str]:
         """307.4, 308.4, 312.3: spells are in the chase area, the types that 307.4 names on the field; races and names anywhere
         in the play ground (205.4, 307.4a)."""
@@ -194,9 +191,9 @@ class ForceOfWillVocabulary(Vocabulary):
         return RulersOf(to, self.type_bits(relation))
 
     def depends_on(self, node: Node) -> int:
-        """What a card is added to, and which J-ruler a player has, changes only with links and moves, which mark information as
-        new by themselves."""
-        return 0 if node.kind == "Related" else super().depends_on(node)
+        """What a card is added to, and which J-ruler a player has, changes only with links, which mark information as new by
+        themselves, and with these zones."""
+        return 1 << terms.FIELD | 1 << terms.RULER_AREA if node.kind == "Related" else super().depends_on(node)
 
     def distinct(self, of: Reference, stat: str) -> Amount | None:
         if stat in ("attribute", "race"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.games.sve import terms
+from cardwright.kernel.continuous import ANYTHING
 from cardwright.kernel.events import BY_COMBAT, Event, changed
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def take_damage(t: Table, e: Event) -> Event | None:
     if t.trace is not None and k.stats[terms.DEFENSE] - t.cards[c.id].damage < 0:
         t.cite("5.13.1.1")
     t.check = True
-    t.touch()
+    t.touch(ANYTHING)
     return e
 
 

@@ -27,7 +27,7 @@ from cardwright.games.sve.class_conditions import (
 from cardwright.games.sve.keywords import keyword_abilities
 from cardwright.games.sve.notations.notations import LABELS
 from cardwright.games.sve.working import zones_of_ability
-from cardwright.kernel.continuous import ANYTHING, NUMBERS
+from cardwright.kernel.continuous import ANYTHING, TURNS, number_bit
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
@@ -40,7 +40,8 @@ LAYERS: Final[dict[str, int]] = {
     "BecomeType": terms.OTHER_LAYER, "Ban": terms.OTHER_LAYER, "Add": terms.NUMBER_LAYER, "SetStat": terms.NUMBER_LAYER,
 }  # fmt: skip
 DEPENDS_ON: Final[dict[str, int]] = {
-    "overflow": NUMBERS, "sanguine": NUMBERS, "spellchain": 1 << terms.CEMETERY, "necrocharge": 1 << terms.CEMETERY,
+    "overflow": number_bit(terms.MAX_PLAY_POINTS), "sanguine": number_bit(terms.LEADER_DEFENSE) | TURNS,
+    "spellchain": 1 << terms.CEMETERY, "necrocharge": 1 << terms.CEMETERY,
 }  # fmt: skip
 LASTING_QUALITIES: Final = ("token", "evolved", "unevolved", "advanced")
 FACES: Final = ("faceup", "facedown")
@@ -61,9 +62,6 @@ class ShadowverseVocabulary(Vocabulary):
 
     def every_zone(self) -> int:
         return EVERY_ZONE
-
-    def always_watched(self, zone: int) -> bool:
-        return zone == terms.FIELD or zone == terms.LEADER_AREA
 
     def default_zones(self, tests: tuple[Node, ...]) -> tuple[int, str]:
         """4.3.3, 4.4.3: a leader is in its area, any other card on the field."""
@@ -215,8 +213,7 @@ class ShadowverseVocabulary(Vocabulary):
         return Compare(count, AT_LEAST, Number(n), self.clause(name))
 
     def depends_on(self, node: Node) -> int:
-        """Overflow and Sanguine change only with the players' numbers (a leader's defense among them), the two counts only with
-        the cemetery."""
+        """Overflow and Sanguine change only with a number of a player and the turn, the two counts only with the cemetery."""
         if node.kind == "KeywordActive":
             return DEPENDS_ON.get(node.text("name"), ANYTHING)
         return super().depends_on(node)

@@ -48,8 +48,9 @@ def known(table: dict[str, int], what: str, word: str) -> int:
     return table[word]
 
 
+ON_STAGE: Final = PLACES | 1 << terms.STAGE  # who is there, and where
 DEPENDS_ON: Final[dict[str, int]] = {
-    "in front of": PLACES, "behind": PLACES, "facing": PLACES, "underneath": PLACES | 1 << terms.MARKERS,
+    "in front of": ON_STAGE, "behind": ON_STAGE, "facing": ON_STAGE, "underneath": ON_STAGE | 1 << terms.MARKERS,
 }  # fmt: skip
 
 
@@ -67,9 +68,6 @@ class WeissVocabulary(Vocabulary):
 
     def every_zone(self) -> int:
         return EVERY_ZONE
-
-    def always_watched(self, zone: int) -> bool:
-        return zone == terms.STAGE
 
     def default_zones(self, tests: tuple[Node, ...]) -> tuple[int, str]:
         """2.3.2.1.2, 2.3.2.3.2: a character is on the stage, a climax in the climax area; a marker is under a card (3.7)."""
@@ -133,10 +131,6 @@ class WeissVocabulary(Vocabulary):
     def lasting_stat(self, word: str) -> bool:
         return True
 
-    def lasts_while(self, node: Node) -> int:
-        """3.6.3: a part of the stage is there while nobody moves about."""
-        return PLACES if node.kind == "Place" and node.text("zone") in words.PARTS else 0
-
     def depends_on(self, node: Node) -> int:
         if node.kind in ("Linked", "Related"):
             return DEPENDS_ON.get(node.text("relation"), ANYTHING)
@@ -146,6 +140,8 @@ class WeissVocabulary(Vocabulary):
             return STATES
         if node.kind == "PlayerStat" and node.text("stat") == "level":
             return 1 << terms.LEVEL
+        if node.kind == "Place" and not node.text("state") and node.text("zone") in words.PARTS:
+            return ON_STAGE  # 3.6.3: a part of the stage
         return super().depends_on(node)
 
     def keyword(self, word: str) -> int:
