@@ -47,7 +47,7 @@ class Count(Amount):
         self.of = of
 
     def value(self, t: Table, c: Context) -> int:
-        return len(self.of.refs(t, c))
+        return self.of.count(t, c)
 
 
 class StatOf(Amount):

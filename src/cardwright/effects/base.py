@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.comparing import cite
-from cardwright.kernel.cards import LIFE_SHIFT, Card, Piece
+from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT, Card, Piece
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import Look
 from cardwright.kernel.frames import Todo
@@ -45,11 +45,18 @@ class Reference:
     def refs(self, t: Table, c: Context) -> list[int]:
         raise NotImplementedError
 
+    def count(self, t: Table, c: Context) -> int:
+        """How many they are."""
+        return len(self.refs(t, c))
+
 
 class Test:
     """Whether a card, as it is or as it last was, has a property."""
 
-    asked: int = 0  # the types of which a card must be one (bits), if that is what it asks for
+    # If this is all that it asks for, a filter looks at it itself:
+    asked: int = 0  # the types of which a card must be one (bits)
+    trait: int = 0  # the traits of which a card must have one (bits)
+    another: bool = False  # that it is not the card that has the ability
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         raise NotImplementedError
@@ -77,7 +84,20 @@ class Filter:
         self.group = group
         self.reads = reads  # which information the tests look at: see `kernel.continuous`
         self.clause = clause
-        self.types = tests[0].asked if len(tests) > 0 else 0  # what the first test asks for: most cards fail it
+        # The plainest questions, on which most cards fail, and the tests that ask for more.
+        self.types = 0
+        self.traits = 0
+        self.another = False
+        self.rest: list[Test] = []
+        for test in tests:
+            if test.asked and not self.types:
+                self.types = test.asked
+            elif test.trait and not self.traits:
+                self.traits = test.trait
+            elif test.another:
+                self.another = True
+            else:
+                self.rest.append(test)
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         """Does the card pass, wherever it is?"""
@@ -119,6 +139,14 @@ class Filter:
 
     def refs(self, t: Table, c: Context) -> list[int]:
         """All cards that fit, in the order of the zones; the controller's first."""
+        found = self.numbers(t, c)
+        for i in range(len(found)):
+            id = found[i]
+            found[i] = t.cards[id].life << LIFE_SHIFT | id
+        return found
+
+    def numbers(self, t: Table, c: Context) -> list[int]:
+        """The numbers of all cards that fit."""
         found: list[int] = []
         if t.trace is not None:
             cite(t, self.clause)
@@ -131,9 +159,6 @@ class Filter:
                 self.pick_out(t, c, t.zones[z * 2 + controller], found)
             if whose & 2:
                 self.pick_out(t, c, t.zones[z * 2 + 1 - controller], found)
-        for i in range(len(found)):
-            id = found[i]
-            found[i] = t.cards[id].life << LIFE_SHIFT | id
         return found
 
     def every(self, t: Table, c: Context) -> list[int]:
@@ -144,20 +169,31 @@ class Filter:
         """As `refs`, for cards that are only counted or read: of cards chosen from, those that have moved on count as well."""
         return self.refs(t, c)
 
+    def count(self, t: Table, c: Context) -> int:
+        """How many cards are `known`."""
+        return len(self.numbers(t, c))
+
     def pick_out(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
         """Add the numbers of the cards that pass. Information must have been worked out."""
-        tests = self.tests
-        if len(tests) == 0:
+        if not self.tests:
             out.extend(ids)
             return
         types = self.types
+        traits = self.traits
+        tests = self.rest
+        if t.trace is not None:
+            traits = 0
+            tests = self.tests  # they cite what they carry out
+        this = c.source & ID_MASK if self.another else -1
         cards = t.cards
         looks = t.looks
         for id in ids:
             card = cards[id]
             if card.back is None:
                 look = looks[id]
-                if types and not look.types & types:
+                if (types and not look.types & types) or (traits and not look.traits & traits):
+                    continue
+                if id == this and card.life == c.source >> LIFE_SHIFT:
                     continue
                 for test in tests:
                     if not test.passes(t, c, card, look):

@@ -63,8 +63,9 @@ class ScopedChange(Change):
         self.own = isinstance(how.scope, (ThisCard, ThisCardOfType))
         self.narrow = isinstance(how.scope, ThisCardOfType)
         self.listed = isinstance(how.scope, ReferredCards)
-        if isinstance(how.scope, FilteredCards):
-            self.whose = how.scope.filter.whose
+        self.filter = how.scope.filter if isinstance(how.scope, FilteredCards) else None
+        if self.filter is not None:
+            self.whose = self.filter.whose
 
     def comes_to(self, again: int) -> None:
         """What it comes to once more, if it looks at nothing that could have changed in the meantime."""
@@ -79,7 +80,10 @@ class ScopedChange(Change):
         return self.scope.covers(t, c, card)
 
     def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
-        self.scope.among(t, c, ids, out)
+        if self.filter is not None:
+            self.filter.among(t, c, ids, out)
+        else:
+            self.scope.among(t, c, ids, out)
 
     def reached(self, t: Table, c: Context) -> list[int]:
         scope = self.scope

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.effects.amounts import Number
 from cardwright.effects.base import Amount, Condition, Filter, Players, Reference
-from cardwright.effects.comparing import cite, compare
+from cardwright.effects.comparing import AT_LEAST, cite, compare
 from cardwright.effects.happened_moves import PlaceOf, any_place
 from cardwright.effects.references import look_of, piece_of
 from cardwright.effects.tests import covers
@@ -63,11 +64,15 @@ class Compare(Condition):
         self.op = op
         self.right = right
         self.clause = clause
+        self.printed = isinstance(right, Number)
+        self.number = right.n if isinstance(right, Number) else 0
 
     def holds(self, t: Table, c: Context) -> bool:
         if t.trace is not None:
             cite(t, self.clause)
-        return compare(self.left.value(t, c), self.op, self.right.value(t, c))
+        left = self.left.value(t, c)
+        right = self.number if self.printed else self.right.value(t, c)
+        return left >= right if self.op == AT_LEAST else compare(left, self.op, right)
 
 
 class Is(Condition):

@@ -120,6 +120,9 @@ class RecordedFilter(Filter):
     def known(self, t: Table, c: Context) -> list[int]:
         return self.found(self.inner.known(t, c))
 
+    def count(self, t: Table, c: Context) -> int:
+        return len(self.known(t, c))
+
     def found(self, refs: list[int]) -> list[int]:
         if len(refs) > 0:
             self.notes.seen.add(self.number)

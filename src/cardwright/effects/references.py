@@ -173,6 +173,9 @@ class AllKnown(All):
     def refs(self, t: Table, c: Context) -> list[int]:
         return self.filter.known(t, c)
 
+    def count(self, t: Table, c: Context) -> int:
+        return self.filter.count(t, c)
+
 
 class Leaders(Reference):
     """The leaders of players."""

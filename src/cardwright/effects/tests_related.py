@@ -27,6 +27,8 @@ class IsOther(Test):
 class IsAnother(Test):
     """Is not the card that has the ability."""
 
+    another = True
+
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         return p.ref() != c.source
 
@@ -138,3 +140,6 @@ class AmongFilter(Filter):
             if self.zones >> p.zone & 1 and self.whose & side and self.passes(t, c, p, look_of(t, c, ref)):
                 out.append(ref)
         return out
+
+    def count(self, t: Table, c: Context) -> int:
+        return len(self.known(t, c))
