@@ -8,6 +8,7 @@ from cardwright.effects.script import Script
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.costs import play_cost
 from cardwright.games.weiss.positions import facing, on_center_stage
+from cardwright.games.weiss.terms import CANT_MOVE, POSITION_BITS
 from cardwright.kernel import faces
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
@@ -180,10 +181,24 @@ def speaks_in_hand(t: Table) -> bool:
 
 # -- moving characters (6.5.1.2.4)
 SLOT_BITS: Final = 10
-BUCKETS: Final = 61
-# Two positions, and where in the number of an arrangement each of them is.
-EXCHANGES: Final = [(p, q, SLOT_BITS * p, SLOT_BITS * q) for p in range(1, 6) for q in range(p + 1, 6)]
 SWAP_WITH: Final = [option(terms.SWAP, 0, position) for position in range(6)]
+
+
+def exchanges_of(occupied: int) -> list[tuple[int, int, int, int]]:
+    """The exchanges of two positions where there is a character on one of them: its position (the first, if both have one), the other
+    position, the option less the number of the character plus one, and a bit where each of them begins in an arrangement."""
+    out: list[tuple[int, int, int, int]] = []
+    for p in range(1, 6):
+        for q in range(p + 1, 6):
+            both = 1 << SLOT_BITS * p | 1 << SLOT_BITS * q
+            if occupied >> p & 1:
+                out.append((p, q, SWAP_WITH[q] - 1, both))
+            elif occupied >> q & 1:
+                out.append((q, p, SWAP_WITH[p] - 1, both))
+    return out
+
+
+EXCHANGES: Final = [exchanges_of(occupied) for occupied in range(64)]  # by the positions with a character (bits)
 
 
 def stage_by_position(t: Table, player: int) -> list[int]:
@@ -201,30 +216,28 @@ def arrangement(at: list[int]) -> int:
 
 def add_swaps(t: Table, player: int, seen: list[int], options: list[int]) -> None:
     """6.5.1.2.4, 11.1.1.2: two positions exchange their cards, unless that only leads back to where this play timing has been."""
-    stage = t.zones[terms.STAGE * 2 + player]
-    if len(stage) == 0:
-        return
+    cards = t.cards
+    looks = t.looks
     at = [0, 0, 0, 0, 0, 0]
+    occupied = 0
     stuck = 0  # positions whose character may not move (bits)
-    key = 0
-    for id in stage:
-        position = t.cards[id].marks & terms.POSITION_BITS
-        at[position] = id + 1
-        key |= (id + 1) << (SLOT_BITS * position)
-        if t.looks[id].bans & terms.CANT_MOVE:
+    now = 0
+    for id in t.zones[terms.STAGE * 2 + player]:
+        position = cards[id].marks & POSITION_BITS
+        number = id + 1
+        at[position] = number
+        occupied |= 1 << position
+        now |= number << SLOT_BITS * position
+        if looks[id].bans & CANT_MOVE:
             stuck |= 1 << position
-    been = 0  # a bit for each arrangement that was seen: most others are told apart from all of them by it
-    for one in seen:
-        been |= 1 << one % BUCKETS
-    for p, q, low, high in EXCHANGES:
-        a = at[p]
-        b = at[q]
-        if a == b or (stuck and (stuck >> p | stuck >> q) & 1):
-            continue
-        differ = a ^ b
-        then = key ^ (differ << low | differ << high)
-        if not been >> then % BUCKETS & 1 or then not in seen:
-            options.append(SWAP_WITH[q] | a - 1 if a > 0 else SWAP_WITH[p] | b - 1)
+    if not (seen or stuck):
+        for here, there, code, both in EXCHANGES[occupied]:
+            options.append(code + at[here])
+        return
+    for here, there, code, both in EXCHANGES[occupied]:
+        number = at[here]
+        if now ^ (number ^ at[there]) * both not in seen and not (stuck and (stuck >> here | stuck >> there) & 1):
+            options.append(code + number)
 
 
 def cannot_swap(t: Table, player: int, card: Card, position: int, seen: list[int]) -> str:

@@ -13,6 +13,15 @@ from cardwright.kernel.frames import Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.layers import refresh
 
+# Where the first player's list of a zone is, or a number of theirs; the second player's is the next.
+STAGE: Final = terms.STAGE * 2
+DECK: Final = terms.DECK * 2
+WAITING_ROOM: Final = terms.WAITING_ROOM * 2
+MARKERS: Final = terms.MARKERS * 2
+LEVEL: Final = terms.LEVEL * 2
+CLIMAX_AREA: Final = terms.CLIMAX_AREA * 2
+REFRESH_POINTS: Final = terms.REFRESH_POINTS * 2
+
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
@@ -23,21 +32,26 @@ def nothing_to_do(t: Table) -> bool:
     if t.dirty:
         refresh(t)
     zones = t.zones
+    numbers = t.numbers
+    if (
+        numbers[REFRESH_POINTS] or numbers[REFRESH_POINTS + 1]
+        or len(zones[LEVEL]) >= LOST_LEVEL or len(zones[LEVEL + 1]) >= LOST_LEVEL
+        or len(zones[CLIMAX_AREA]) > 1 or len(zones[CLIMAX_AREA + 1]) > 1
+        or not (zones[DECK] or zones[WAITING_ROOM]) or not (zones[DECK + 1] or zones[WAITING_ROOM + 1])
+    ):
+        return False
     cards = t.cards
     looks = t.looks
     for p in range(2):
-        if t.numbers[terms.REFRESH_POINTS * 2 + p] or not (zones[terms.DECK * 2 + p] or zones[terms.WAITING_ROOM * 2 + p]):
-            return False
-        if len(zones[terms.LEVEL * 2 + p]) >= LOST_LEVEL or len(zones[terms.CLIMAX_AREA * 2 + p]) > 1:
-            return False
-        occupied = 0
-        for id in zones[terms.STAGE * 2 + p]:
-            bit = 1 << (cards[id].marks & POSITION_BITS)
-            if occupied & bit or looks[id].stats[POWER] <= 0:
+        taken = 0  # as a sum: it has fewer bits than there are characters where two of them are on one position
+        for id in zones[STAGE + p]:
+            if looks[id].stats[POWER] <= 0:
                 return False
-            occupied |= bit
-        for id in zones[terms.MARKERS * 2 + p]:
-            if not occupied >> (cards[id].marks & POSITION_BITS) & 1:
+            taken += 1 << (cards[id].marks & POSITION_BITS)
+        if taken.bit_count() != len(zones[STAGE + p]):
+            return False
+        for id in zones[MARKERS + p]:
+            if not taken >> (cards[id].marks & POSITION_BITS) & 1:
                 return False
     return True
 
