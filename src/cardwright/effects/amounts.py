@@ -47,7 +47,7 @@ class Count(Amount):
         self.of = of
 
     def value(self, t: Table, c: Context) -> int:
-        return self.of.count(t, c)
+        return self.of.how_many(t, c)
 
 
 class StatOf(Amount):

@@ -45,7 +45,7 @@ class Reference:
     def refs(self, t: Table, c: Context) -> list[int]:
         raise NotImplementedError
 
-    def count(self, t: Table, c: Context) -> int:
+    def how_many(self, t: Table, c: Context) -> int:
         """How many they are."""
         return len(self.refs(t, c))
 
@@ -169,7 +169,7 @@ class Filter:
         """As `refs`, for cards that are only counted or read: of cards chosen from, those that have moved on count as well."""
         return self.refs(t, c)
 
-    def count(self, t: Table, c: Context) -> int:
+    def how_many(self, t: Table, c: Context) -> int:
         """How many cards are `known`."""
         return len(self.numbers(t, c))
 

@@ -120,7 +120,7 @@ class RecordedFilter(Filter):
     def known(self, t: Table, c: Context) -> list[int]:
         return self.found(self.inner.known(t, c))
 
-    def count(self, t: Table, c: Context) -> int:
+    def how_many(self, t: Table, c: Context) -> int:
         return len(self.known(t, c))
 
     def found(self, refs: list[int]) -> list[int]:

@@ -173,8 +173,8 @@ class AllKnown(All):
     def refs(self, t: Table, c: Context) -> list[int]:
         return self.filter.known(t, c)
 
-    def count(self, t: Table, c: Context) -> int:
-        return self.filter.count(t, c)
+    def how_many(self, t: Table, c: Context) -> int:
+        return self.filter.how_many(t, c)
 
 
 class Leaders(Reference):

@@ -141,5 +141,5 @@ class AmongFilter(Filter):
                 out.append(ref)
         return out
 
-    def count(self, t: Table, c: Context) -> int:
+    def how_many(self, t: Table, c: Context) -> int:
         return len(self.known(t, c))

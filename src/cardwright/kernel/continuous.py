@@ -39,7 +39,8 @@ STATES: Final = 1 << 43  # which cards are turned, or lie face down
 TURNS: Final = 1 << 44  # whose turn it is
 NUMBERS_SHIFT: Final = 45  # from here on: the players' numbers, a bit for each
 NUMBERS: Final = 0xFFFF << NUMBERS_SHIFT  # any of them; a single one is `number_bit`
-WHATEVER: Final = ANYTHING | PLACES | NUMBERS | COUNTERS | STATES | TURNS
+OWN_DEPENDENCE_SHIFT: Final = 32  # from here to ANYTHING: what only one game knows
+WHATEVER: Final = 0xFF << OWN_DEPENDENCE_SHIFT | ANYTHING | PLACES | NUMBERS | COUNTERS | STATES | TURNS
 
 
 # What the same change of the same cards once more comes to: see `kernel.lasting`.

@@ -39,9 +39,13 @@ def footprint(words: Vocabulary, node: Node) -> tuple[int, int]:
             dynamic |= words.default_zones(tests)[0]
     if node.kind == "Is" and node.node("what").kind == "This":
         # Where this card itself is: other cards of that zone don't matter, and what this card says is looked at wherever it goes.
+        others = 0
         for test in node.node("filter").many("tests"):
             if test.kind == "In":
                 dynamic &= ~zones_named(words, test)
+            else:
+                others |= footprint(words, test)[1]
+        dynamic = words.of_its_own(dynamic) | others
     return reads, dynamic
 
 

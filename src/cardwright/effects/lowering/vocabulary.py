@@ -133,6 +133,10 @@ class Vocabulary:
         except UnknownWord:
             return STATS
 
+    def of_its_own(self, depends: int) -> int:
+        """What a condition on where the card with the ability itself is depends on, given what it would for any card."""
+        return depends
+
     def depends_on(self, node: Node) -> int:
         """What a value that this node is part of depends on: bits of the zones whose cards matter, NUMBERS, ... or ANYTHING."""
         if node.kind == "TurnOf":

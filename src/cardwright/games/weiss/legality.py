@@ -185,7 +185,7 @@ SWAP_WITH: Final = [option(terms.SWAP, 0, position) for position in range(6)]
 
 
 def exchanges_of(occupied: int) -> list[tuple[int, int, int, int]]:
-    """The exchanges of two positions where there is a character on one of them: its position (the first, if both have one), the other
+    """The exchanges of two positions with a character on one of them: its position (the first, if both have one), the other
     position, the option less the number of the character plus one, and a bit where each of them begins in an arrangement."""
     out: list[tuple[int, int, int, int]] = []
     for p in range(1, 6):
@@ -231,7 +231,7 @@ def add_swaps(t: Table, player: int, seen: list[int], options: list[int]) -> Non
         if looks[id].bans & CANT_MOVE:
             stuck |= 1 << position
     if not (seen or stuck):
-        for here, there, code, both in EXCHANGES[occupied]:
+        for here, _, code, _ in EXCHANGES[occupied]:
             options.append(code + at[here])
         return
     for here, there, code, both in EXCHANGES[occupied]:

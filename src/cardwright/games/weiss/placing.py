@@ -4,11 +4,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.games.weiss import terms
+from cardwright.games.weiss.exchanging import STANDING_WHERE
 from cardwright.games.weiss.positions import FACING, card_at, taken
 from cardwright.games.weiss.rule_effects import blank_face
-from cardwright.kernel.cards import Card
+from cardwright.kernel.cards import ID_MASK, Card
 from cardwright.kernel.contexts import Pending
-from cardwright.kernel.continuous import ANYTHING, PLACES
+from cardwright.kernel.continuous import ANYTHING
 from cardwright.kernel.events import MOVE, Event
 from cardwright.kernel.faces import AUTOMATIC
 from cardwright.kernel.frames import Ask, Procedure, Todo
@@ -155,15 +156,19 @@ def settle(t: Table, card: Card, e: Event) -> None:
         stand_by_encore(t, card, e)
 
 
+def stand_at(t: Table, e: Event) -> None:
+    """A character that is on the stage is on the position from now on that the event names."""
+    card = t.mine(e.subject & ID_MASK)
+    card.marks = (card.marks & ~terms.POSITION_BITS) | e.amount
+
+
 def reposition(t: Table, e: Event) -> Event | None:
     """6.5.1.2.4: a character goes to another position. It stays the same card (3.1.4); information is worked out anew only where
     something depends on who stands where."""
-    c = t.at(e.subject)
-    if c is None:
+    if t.at(e.subject) is None:
         return None
-    card = t.mine(c.id)
-    card.marks = (card.marks & ~terms.POSITION_BITS) | e.amount
-    if t.dynamic & (PLACES | ANYTHING):
+    stand_at(t, e)
+    if t.dynamic & (STANDING_WHERE | ANYTHING):
         t.dirty = True
         t.check = True
     return e

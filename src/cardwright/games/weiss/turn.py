@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.attacking import AttackPhase
 from cardwright.games.weiss.ending import EndPhase
+from cardwright.games.weiss.exchanging import matters
 from cardwright.games.weiss.legality import (
     add_swaps,
     after_moving,
@@ -17,9 +18,8 @@ from cardwright.games.weiss.legality import (
     stage_by_position,
 )
 from cardwright.games.weiss.markers import with_markers
-from cardwright.games.weiss.placing import reposition
+from cardwright.games.weiss.placing import stand_at
 from cardwright.games.weiss.playing import play_of_card
-from cardwright.games.weiss.positions import position_of
 from cardwright.games.weiss.timing import begins, check
 from cardwright.games.weiss.using import PlayAbility
 from cardwright.kernel.contexts import Context
@@ -253,22 +253,28 @@ class Turn(Procedure):
 
     def _swap(self, t: Table) -> Todo:
         """6.5.1.2.4: two positions exchange their cards, at the same time."""
+        player = self.player
         card = t.cards[value_of(self.answer)]
+        here = card.marks & terms.POSITION_BITS
         there = extra_of(self.answer)
-        at = stage_by_position(t, self.player)
+        at = stage_by_position(t, player)
         self.seen.append(arrangement(at))
-        events = [repositioned(card.ref(), self.player, there)]
+        events = [repositioned(card.ref(), player, there)]
         if at[there] > 0:
-            events.append(repositioned(t.cards[at[there] - 1].ref(), self.player, position_of(card)))
+            events.append(repositioned(t.cards[at[there] - 1].ref(), player, here))
         todo: Todo = None
-        if t.zones[terms.MARKERS * 2 + self.player]:
-            todo = happen(t, with_markers(t, self.player, events))
+        if t.zones[terms.MARKERS * 2 + player]:
+            todo = happen(t, with_markers(t, player, events))
         elif nobody_cares(t, terms.REPOSITIONED):
+            if t.dynamic and matters(t, player, here, there):
+                t.dirty = True
+                t.check = True
             for e in events:
-                note(t, reposition(t, e))
+                stand_at(t, e)
+                note(t, e)
         else:
             todo = happen(t, events)
-        self.moved = MOVED_ABOUT if t.dirty or minds_places(t, self.player) else ONLY_MOVED
+        self.moved = MOVED_ABOUT if t.dirty or minds_places(t, player) else ONLY_MOVED
         return todo
 
     # -- generated from the steps above: make steps

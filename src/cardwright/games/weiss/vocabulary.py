@@ -11,7 +11,7 @@ from cardwright.effects.lowering.vocabulary import UnknownWord, Vocabulary
 from cardwright.effects.readings import PrintedReading, Reading
 from cardwright.effects.tests import HasAbility, HasKeyword, IsColour, IsFacedown, IsSubtype, IsType
 from cardwright.effects.tests_past import Past
-from cardwright.games.weiss import own_events, terms, words
+from cardwright.games.weiss import exchanging, own_events, terms, words
 from cardwright.games.weiss.card_numbers import CardColour, CardNumber, PlayerLevel
 from cardwright.games.weiss.keywords import keyword_abilities
 from cardwright.games.weiss.name_parts import WordsInName
@@ -34,6 +34,7 @@ from cardwright.games.weiss.working import zones_of_ability
 from cardwright.kernel.continuous import ANYTHING, PLACES, STATES
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
+from cardwright.text.kinds import OPPONENT, YOU
 from cardwright.text.tree import Node
 
 EVERY_ZONE: Final = (1 << terms.RESOLUTION + 1) - 1
@@ -50,7 +51,11 @@ def known(table: dict[str, int], what: str, word: str) -> int:
 
 ON_STAGE: Final = PLACES | 1 << terms.STAGE  # who is there, and where
 DEPENDS_ON: Final[dict[str, int]] = {
-    "in front of": ON_STAGE, "behind": ON_STAGE, "facing": ON_STAGE, "underneath": ON_STAGE | 1 << terms.MARKERS,
+    "in front of": ON_STAGE, "behind": ON_STAGE, "facing": ON_STAGE,
+    "underneath": 1 << terms.STAGE | exchanging.BENEATH | 1 << terms.MARKERS,
+}  # fmt: skip
+TO_THIS: Final[dict[str, int]] = {
+    "in front of": 1 << terms.STAGE | exchanging.AHEAD, "facing": 1 << terms.STAGE | exchanging.OPPOSITE,
 }  # fmt: skip
 
 
@@ -131,17 +136,30 @@ class WeissVocabulary(Vocabulary):
     def lasting_stat(self, word: str) -> bool:
         return True
 
+    def part_of_stage(self, place: Node) -> int:
+        """3.6.3: of who stands where, what a part of the stage depends on."""
+        row = words.PARTS[place.text("zone")] in (words.CENTER, words.BACK)
+        if place.node("of") == YOU:
+            return exchanging.ROWS if row else exchanging.SPOTS
+        return exchanging.THEIR_ROWS if row and place.node("of") == OPPONENT else PLACES
+
+    def of_its_own(self, depends: int) -> int:
+        return exchanging.of_its_own(depends)
+
     def depends_on(self, node: Node) -> int:
         if node.kind in ("Linked", "Related"):
-            return DEPENDS_ON.get(node.text("relation"), ANYTHING)
+            relation = node.text("relation")
+            if node.node("to").kind == "This" and relation in TO_THIS:
+                return TO_THIS[relation]
+            return DEPENDS_ON.get(relation, ANYTHING)
         if node.kind == "Quality" and node.text("name") in ("marker", "with markers"):
-            return PLACES | 1 << terms.MARKERS
+            return DEPENDS_ON["underneath"]
         if node.kind == "Quality" and node.text("name") in terms.STATES:
             return STATES
         if node.kind == "PlayerStat" and node.text("stat") == "level":
             return 1 << terms.LEVEL
         if node.kind == "Place" and not node.text("state") and node.text("zone") in words.PARTS:
-            return ON_STAGE  # 3.6.3: a part of the stage
+            return 1 << terms.STAGE | self.part_of_stage(node)
         return super().depends_on(node)
 
     def keyword(self, word: str) -> int:
