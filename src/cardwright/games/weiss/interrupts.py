@@ -16,13 +16,17 @@ if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
+# Where the first player's list of a zone is; the second player's is the next.
+DECK: Final = terms.DECK * 2
+CLOCK: Final = terms.CLOCK * 2
+FIRST_CARD: Final = option(CARD)
+
 
 def aftermath(t: Table, done: list[Event]) -> Todo:
     """What follows at once: interrupting rule actions, and the Damage Process where damage is dealt (4.10)."""
     zones = t.zones
     if (
-        not zones[terms.DECK * 2] or not zones[terms.DECK * 2 + 1]
-        or len(zones[terms.CLOCK * 2]) >= FULL_CLOCK or len(zones[terms.CLOCK * 2 + 1]) >= FULL_CLOCK
+        not zones[DECK] or not zones[DECK + 1] or len(zones[CLOCK]) >= FULL_CLOCK or len(zones[CLOCK + 1]) >= FULL_CLOCK
     ) and (to_interrupt(t, 0) or to_interrupt(t, 1)):
         if t.trace is not None and len(done) > 0 and done[0].cause == BY_COST:
             t.cite("9.2.3")  # it had to wait for the end of the cost
@@ -218,7 +222,7 @@ class LevelUp(Procedure):
     def choose(self, t: Table) -> Todo:
         """9.3.1, 9.3.2, 3.8.3"""
         clock = t.zones[terms.CLOCK * 2 + self.player]
-        return Ask(self.player, terms.ASK_LEVEL_UP, "9.3.2", [option(CARD, clock[i]) for i in range(FULL_CLOCK)])
+        return Ask(self.player, terms.ASK_LEVEL_UP, "9.3.2", [FIRST_CARD + id for id in clock[:FULL_CLOCK]])
 
     def move_cards(self, t: Table) -> Todo:
         """9.3.2, 3.9.1"""
@@ -226,9 +230,9 @@ class LevelUp(Procedure):
         clock = t.zones[terms.CLOCK * 2 + p]
         chosen = value_of(self.answer)
         events = [Event(MOVE, t.cards[chosen].ref(), p, 0, PUT, -1, -1, terms.CLOCK, terms.LEVEL, 0, BY_RULE, -1, "9.3.2")]
-        for i in range(FULL_CLOCK):
-            if clock[i] != chosen:
-                card = t.cards[clock[i]]
+        for id in clock[:FULL_CLOCK]:
+            if id != chosen:
+                card = t.cards[id]
                 events.append(Event(
                     MOVE, card.ref(), card.owner, 0, PUT, -1, -1, terms.CLOCK, terms.WAITING_ROOM, 0, BY_RULE, -1, "9.3.2"
                 ))

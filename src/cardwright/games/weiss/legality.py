@@ -20,7 +20,12 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 MAY: Final = ""
-FIRST_USE: Final = option(USE)  # of the options, those to play cards come before
+# Options but for the number of their card.
+TO_PLAY: Final = option(PLAY)
+TO_USE: Final = option(USE)  # those to play cards come before
+TO_ATTACK: Final = option(ATTACK)
+A_CARD: Final = option(CARD)
+NOTHING: Final = option(DONE)
 
 # When something is played.
 IN_MAIN: Final = 0  # 6.5.1.2
@@ -151,7 +156,7 @@ def plays_and_uses(t: Table, player: int) -> list[int]:
         if colours < 0:
             colours = colours_of(t, player)
         if cannot_play(t, player, t.cards[id], IN_MAIN, colours) == MAY:
-            code = option(PLAY, id)
+            code = TO_PLAY + id
             if len(t.refused) == 0 or code not in t.refused:
                 options.append(code)
     add_uses(t, player, IN_MAIN, options)
@@ -165,7 +170,7 @@ def after_moving(t: Table, player: int, listed: list[int]) -> list[int]:
         refresh(t)
     if t.priced or t.reach >> terms.HAND & 1 or speaks_in_hand(t):
         return plays_and_uses(t, player)
-    options = [code for code in listed if code < FIRST_USE]
+    options = [code for code in listed if code < TO_USE]
     add_uses(t, player, IN_MAIN, options)
     return options
 
@@ -265,8 +270,8 @@ def climax_options(t: Table, player: int) -> list[int]:
     colours = colours_of(t, player)
     for id in t.zones[terms.HAND * 2 + player]:
         if t.looks[id].types & terms.CLIMAX and cannot_play(t, player, t.cards[id], IN_CLIMAX, colours) == MAY:
-            options.append(option(PLAY, id))
-    options.append(option(DONE))
+            options.append(TO_PLAY + id)
+    options.append(NOTHING)
     return options
 
 
@@ -281,16 +286,16 @@ def counter_options(t: Table, player: int) -> list[int]:
             if colours < 0:
                 colours = colours_of(t, player)
             if cannot_play(t, player, t.cards[id], IN_COUNTER, colours) == MAY:
-                options.append(option(PLAY, id))
+                options.append(TO_PLAY + id)
     add_uses(t, player, IN_COUNTER, options)
-    options.append(option(DONE))
+    options.append(NOTHING)
     return options
 
 
 def clock_options(t: Table, player: int) -> list[int]:
     """6.4.1.2: any card of the hand, or none."""
-    options = [option(CARD, id) for id in t.zones[terms.HAND * 2 + player]]
-    options.append(option(DONE))
+    options = [A_CARD + id for id in t.zones[terms.HAND * 2 + player]]
+    options.append(NOTHING)
     return options
 
 
@@ -347,8 +352,8 @@ def attack_options(t: Table, player: int) -> list[int]:
     for id in t.zones[terms.STAGE * 2 + player]:
         c = t.cards[id]
         if c.turned == terms.STANDING and c.marks & terms.POSITION_BITS <= 3 and cannot_attack(t, player, c) == MAY:
-            options.append(option(ATTACK, id))
+            options.append(TO_ATTACK + id)
             must = must or t.looks[id].bans & terms.MUST_ATTACK != 0
     if not must:
-        options.append(option(DONE))
+        options.append(NOTHING)
     return options

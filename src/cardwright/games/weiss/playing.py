@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import run_ops
 from cardwright.effects.cost_rules import use_up
-from cardwright.effects.script import Script
+from cardwright.effects.script import Resolve, Script
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.costs import play_cost, stock_payment
 from cardwright.games.weiss.keyword_use import FOLLOWED, USABLE, cite_keyword, cite_sunder, used_events
@@ -113,14 +113,14 @@ class ResolveStandby(Procedure):
 
 
 def resolve(t: Table, c: Context) -> Todo:
-    """8.6.2.4.4: the effect is executed. Everything that it has to choose is chosen then (8.6.3)."""
+    """8.6.2.4.4: the effect is executed, with a context of its own. Everything that it has to choose is chosen then (8.6.3)."""
     script = c.ability.program
     if not isinstance(script, Script):
         return None
     assert script.modal is None and len(script.targets) == 0, "in this game nothing is chosen before resolution (8.6.3)"
     if len(script.bind) > 0:
         run_ops(t, c, script.bind)
-    return script.resolve(t, c)
+    return Resolve(c) if len(script.ops) > 0 else None
 
 
 class PlayCharacter(Procedure):

@@ -65,7 +65,12 @@ class WeissSchwarz(Ruleset):
         return None
 
     def admit(self, t: Table, card: Card, e: Event) -> None:
-        settle(t, card, e)
+        before = e.before
+        if (
+            e.goal == terms.STAGE or e.goal == terms.MARKERS or e.flags & terms.FACE_DOWN or t.trace is not None
+            or (before is not None and before.zone == terms.STAGE)
+        ):
+            settle(t, card, e)
 
     def accompany(self, t: Table, events: list[Event]) -> list[Event]:
         return go_along(t, events) if t.zones[terms.MARKERS * 2] or t.zones[terms.MARKERS * 2 + 1] else events

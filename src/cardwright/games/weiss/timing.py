@@ -11,7 +11,7 @@ from cardwright.kernel import asking
 from cardwright.kernel.continuous import ANYTHING
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
-from cardwright.kernel.happening import happen, nobody_cares
+from cardwright.kernel.happening import happen
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.options import CARD, PENDING, REPLACE, value_of
 from cardwright.kernel.table import DRAWN_GAME, PLAYERS
@@ -56,7 +56,7 @@ def begins(t: Table, player: int, phase: int, clause: str, subject: int = -1) ->
     if t.dirty:
         refresh(t)  # who waits for it must be known
     kind = terms.FIRST_PHASE_KIND + phase
-    if nobody_cares(t, kind):
+    if not ((t.watched | t.replaced) & (1 << kind | STATE_WATCH) or t.delayed):
         if t.trace is not None:
             t.cite(clause)
         if t.log is not None:
