@@ -121,14 +121,10 @@ def add_uses_of(t: Table, player: int, card: Card, when: int, options: list[int]
                 options.append(code)
 
 
-def minds_places(t: Table, player: int) -> bool:
-    """Is there an activated ability that may or may not be played because of who stands where?"""
-    looks = t.looks
-    for id in t.zones[terms.STAGE * 2 + player]:
-        if looks[id].acts & terms.PLACED_ACT:
-            return True
+def minds_places(t: Table) -> bool:
+    """Is there an activated ability off the stage that may or may not be played because of who stands where?"""
     for id in t.outside:
-        if looks[id].acts & terms.PLACED_ACT:
+        if t.looks[id].acts & terms.PLACED_ACT:
             return True
     return False
 

@@ -41,6 +41,11 @@ def check(t: Table) -> Todo:
     return CheckTiming()
 
 
+def nothing_to_check(t: Table) -> bool:
+    """Would a check timing find that nothing has happened since the last one? (Where clauses are cited, it is gone through.)"""
+    return not (t.check or t.pending or t.dirty or t.watched & STATE_WATCH) and t.trace is None
+
+
 def only_empty_encores(t: Table) -> bool:
     """Is all that waits the Encore of characters whose masters can't pay for it? Then nothing can come of it (8.7.3.2)."""
     for p in t.pending:

@@ -8,19 +8,19 @@ from cardwright.games.weiss.attacking import AttackPhase
 from cardwright.games.weiss.ending import EndPhase
 from cardwright.games.weiss.exchanging import matters
 from cardwright.games.weiss.legality import (
+    SLOT_BITS,
     add_swaps,
     after_moving,
-    arrangement,
     climax_options,
     clock_options,
     minds_places,
     plays_and_uses,
-    stage_by_position,
 )
 from cardwright.games.weiss.markers import with_markers
 from cardwright.games.weiss.placing import stand_at
 from cardwright.games.weiss.playing import play_of_card
-from cardwright.games.weiss.timing import begins, check
+from cardwright.games.weiss.terms import PLACED_ACT, POSITION_BITS, REPOSITIONED
+from cardwright.games.weiss.timing import begins, check, nothing_to_check
 from cardwright.games.weiss.using import PlayAbility
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import START_OF_TURN
@@ -36,6 +36,10 @@ from cardwright.kernel.repeating import RepeatCycle
 if TYPE_CHECKING:
     from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
+
+# Where the first player's list of a zone is; the second player's is the next.
+STAGE: Final = terms.STAGE * 2
+MARKERS: Final = terms.MARKERS * 2
 
 
 def draw_one(t: Table, player: int, clause: str) -> Todo:
@@ -254,27 +258,36 @@ class Turn(Procedure):
     def _swap(self, t: Table) -> Todo:
         """6.5.1.2.4: two positions exchange their cards, at the same time."""
         player = self.player
-        card = t.cards[value_of(self.answer)]
-        here = card.marks & terms.POSITION_BITS
+        cards = t.cards
+        looks = t.looks
+        card = cards[value_of(self.answer)]
+        here = card.marks & POSITION_BITS
         there = extra_of(self.answer)
-        at = stage_by_position(t, player)
-        self.seen.append(arrangement(at))
         events = [repositioned(card.ref(), player, there)]
-        if at[there] > 0:
-            events.append(repositioned(t.cards[at[there] - 1].ref(), player, here))
+        now = 0
+        acts = 0
+        for id in t.zones[STAGE + player]:
+            position = cards[id].marks & POSITION_BITS
+            now |= (id + 1) << SLOT_BITS * position
+            acts |= looks[id].acts
+            if position == there:
+                events.append(repositioned(cards[id].ref(), player, here))
+        self.seen.append(now)
         todo: Todo = None
-        if t.zones[terms.MARKERS * 2 + player]:
+        if t.zones[MARKERS + player]:
             todo = happen(t, with_markers(t, player, events))
-        elif nobody_cares(t, terms.REPOSITIONED):
+        elif nobody_cares(t, REPOSITIONED):
             if t.dynamic and matters(t, player, here, there):
                 t.dirty = True
                 t.check = True
             for e in events:
                 stand_at(t, e)
                 note(t, e)
+            if nothing_to_check(t):
+                self.next = self.CHOOSE_ACTION
         else:
             todo = happen(t, events)
-        self.moved = MOVED_ABOUT if t.dirty or minds_places(t, player) else ONLY_MOVED
+        self.moved = MOVED_ABOUT if t.dirty or acts & PLACED_ACT or minds_places(t) else ONLY_MOVED
         return todo
 
     # -- generated from the steps above: make steps
@@ -386,7 +399,7 @@ SWAP_EVENTS: Final = 2  # and a move for each marker
 
 
 def repositioned(ref: int, player: int, position: int) -> Event:
-    return Event(terms.REPOSITIONED, ref, player, position, 0, -1, player, terms.STAGE, terms.STAGE, 0, BY_RULE, -1, "6.5.1.2.4")
+    return Event(REPOSITIONED, ref, player, position, 0, -1, player, terms.STAGE, terms.STAGE, 0, BY_RULE, -1, "6.5.1.2.4")
 
 
 # -- generated from the steps above: make steps
