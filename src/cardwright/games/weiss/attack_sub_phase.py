@@ -85,7 +85,7 @@ class AttackSubPhase(Procedure):
 
     def trigger_step(self, t: Table) -> Todo:
         """7.3.1, 7.3.1.1"""
-        return begins(t, self.player, terms.TRIGGER_STEP, "7.3.1.1")
+        return begins(self, t, self.player, terms.TRIGGER_STEP, "7.3.1.1")
 
     def check_trigger_step(self, t: Table) -> Todo:
         """7.3.1.1"""
@@ -107,7 +107,7 @@ class AttackSubPhase(Procedure):
 
     def counter_step(self, t: Table) -> Todo:
         """7.4.1, 7.4.1.1"""
-        return begins(t, self.player, terms.COUNTER_STEP, "7.4.1.1")
+        return begins(self, t, self.player, terms.COUNTER_STEP, "7.4.1.1")
 
     def check_counter_step(self, t: Table) -> Todo:
         """7.4.1.2, 4.5.2"""
@@ -137,7 +137,7 @@ class AttackSubPhase(Procedure):
 
     def damage_step(self, t: Table) -> Todo:
         """7.5.1, 7.5.1.1"""
-        return begins(t, self.player, terms.DAMAGE_STEP, "7.5.1.1")
+        return begins(self, t, self.player, terms.DAMAGE_STEP, "7.5.1.1")
 
     def check_damage_step(self, t: Table) -> Todo:
         """7.5.1.1"""
@@ -163,7 +163,7 @@ class AttackSubPhase(Procedure):
 
     def battle_step(self, t: Table) -> Todo:
         """7.6.1, 7.6.1.1"""
-        return begins(t, self.player, terms.BATTLE_STEP, "7.6.1.1")
+        return begins(self, t, self.player, terms.BATTLE_STEP, "7.6.1.1")
 
     def check_battle_step(self, t: Table) -> Todo:
         """7.6.1.1"""
@@ -194,7 +194,8 @@ class AttackSubPhase(Procedure):
 
     def attack_ends(self, t: Table) -> Todo:
         """7.5.1.4, 7.6.1.5"""
-        return begins(t, self.player, terms.END_OF_ATTACK, "7.5.1.4" if self.kind != terms.FRONTAL else "7.6.1.5", self.attacker)
+        clause = "7.5.1.4" if self.kind != terms.FRONTAL else "7.6.1.5"
+        return begins(self, t, self.player, terms.END_OF_ATTACK, clause, self.attacker)
 
     def check_ended(self, t: Table) -> Todo:
         """7.5.1.4, 7.6.1.5"""

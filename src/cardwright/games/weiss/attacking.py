@@ -27,7 +27,7 @@ class AttackPhase(Procedure):
 
     def attack_phase_begins(self, t: Table) -> Todo:
         """7.2.1.1, 6.7.1, 7.1.1"""
-        return begins(t, self.player, terms.ATTACK_PHASE, "7.2.1.1")
+        return begins(self, t, self.player, terms.ATTACK_PHASE, "7.2.1.1")
 
     def check_beginning(self, t: Table) -> Todo:
         """7.2.1.1"""
@@ -35,7 +35,7 @@ class AttackPhase(Procedure):
 
     def declaration_begins(self, t: Table) -> Todo:
         """7.2.1.2"""
-        return begins(t, self.player, terms.ATTACK_DECLARATION, "7.2.1.2")
+        return begins(self, t, self.player, terms.ATTACK_DECLARATION, "7.2.1.2")
 
     def check_declaration(self, t: Table) -> Todo:
         """7.2.1.2"""
@@ -125,7 +125,7 @@ class EncoreStep(Procedure):
 
     def encore_step_begins(self, t: Table) -> Todo:
         """7.7.1, 7.7.1.1"""
-        return begins(t, self.player, terms.ENCORE_STEP, "7.7.1.1")
+        return begins(self, t, self.player, terms.ENCORE_STEP, "7.7.1.1")
 
     def check_beginning(self, t: Table) -> Todo:
         """7.7.1.1"""

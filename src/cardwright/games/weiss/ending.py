@@ -37,7 +37,7 @@ class EndPhase(Procedure):
 
     def end_phase(self, t: Table) -> Todo:
         """6.8.1, 6.8.1.1"""
-        return begins(t, self.player, terms.END_PHASE, "6.8.1.1")
+        return begins(self, t, self.player, terms.END_PHASE, "6.8.1.1")
 
     def activate(self, t: Table) -> Todo:
         """6.8.1.1"""

@@ -27,6 +27,13 @@ TO_ATTACK: Final = option(ATTACK)
 A_CARD: Final = option(CARD)
 NOTHING: Final = option(DONE)
 
+# Where the first player's list of a zone is; the second player's is the next.
+STAGE: Final = terms.STAGE * 2
+HAND: Final = terms.HAND * 2
+LEVEL: Final = terms.LEVEL * 2
+CLOCK: Final = terms.CLOCK * 2
+STOCK: Final = terms.STOCK * 2
+
 # When something is played.
 IN_MAIN: Final = 0  # 6.5.1.2
 IN_CLIMAX: Final = 1  # 6.6.1.2
@@ -39,9 +46,9 @@ def colours_of(t: Table, player: int) -> int:
     """8.6.2.1.1: the colours among the cards in a player's level and clock (a face-down card has none: 3.9.2.2.1)."""
     looks = t.looks
     bits = 0
-    for id in t.zones[terms.LEVEL * 2 + player]:
+    for id in t.zones[LEVEL + player]:
         bits |= looks[id].colours
-    for id in t.zones[terms.CLOCK * 2 + player]:
+    for id in t.zones[CLOCK + player]:
         bits |= looks[id].colours
     return bits
 
@@ -51,22 +58,25 @@ def cannot_play(t: Table, player: int, card: Card, when: int, colours: int) -> s
     if card.zone != terms.HAND or card.controller != player:
         return "8.6.2.1"
     k = t.looks[card.id]
-    if not k.types & ALLOWED_TYPES[when]:
+    types = k.types
+    bans = k.bans
+    stats = k.stats
+    if not types & ALLOWED_TYPES[when]:
         return WRONG_TIME[when]
     if when == IN_COUNTER and not k.subtypes & terms.COUNTER_ICON:
         return "7.4.1.2.1"
-    if k.bans & terms.CANT_BE_PLAYED:
+    if bans & terms.CANT_BE_PLAYED:
         return "1.3.4"
-    climax = k.types & terms.CLIMAX
-    level = k.stats[terms.LEVEL_STAT]
-    if not climax and level > len(t.zones[terms.LEVEL * 2 + player]) and not k.bans & terms.IGNORES_LEVEL:
+    climax = types & terms.CLIMAX
+    level = stats[terms.LEVEL_STAT]
+    if not climax and level > len(t.zones[LEVEL + player]) and not bans & terms.IGNORES_LEVEL:
         return "8.6.2.1.2"
-    if (level > 0 or climax) and not k.colours & colours and not k.bans & terms.IGNORES_COLOUR:
+    if (level > 0 or climax) and not k.colours & colours and not bans & terms.IGNORES_COLOUR:
         return "8.6.2.1.1"
     if climax:
         return MAY
-    cost = k.stats[terms.COST] if not (k.prices or t.priced) else play_cost(t, player, card)
-    if cost > len(t.zones[terms.STOCK * 2 + player]):
+    cost = stats[terms.COST] if not (t.priced or k.prices) else play_cost(t, player, card)
+    if cost > len(t.zones[STOCK + player]):
         return "8.6.2.3.2"
     return MAY
 
@@ -104,7 +114,7 @@ def add_uses(t: Table, player: int, when: int, options: list[int]) -> None:
     """The activated abilities that may be played, of characters on the stage and of cards whose abilities work elsewhere."""
     looks = t.looks
     sort = terms.COUNTER_ACT if when == IN_COUNTER else terms.MAIN_ACT
-    for id in t.zones[terms.STAGE * 2 + player]:
+    for id in t.zones[STAGE + player]:
         if looks[id].acts & sort:
             add_uses_of(t, player, t.cards[id], when, options)
     for id in t.outside:
@@ -144,8 +154,8 @@ def plays_and_uses(t: Table, player: int) -> list[int]:
     options: list[int] = []
     looks = t.looks
     colours = -1
-    level = len(t.zones[terms.LEVEL * 2 + player])
-    for id in t.zones[terms.HAND * 2 + player]:
+    level = len(t.zones[LEVEL + player])
+    for id in t.zones[HAND + player]:
         k = looks[id]
         if k.types & terms.CLIMAX or (k.stats[terms.LEVEL_STAT] > level and not k.bans & terms.IGNORES_LEVEL):
             continue  # a quick look at what most often forbids it
@@ -205,7 +215,7 @@ EXCHANGES: Final = [exchanges_of(occupied) for occupied in range(64)]  # by the 
 def stage_by_position(t: Table, player: int) -> list[int]:
     """By position, the number of the character there plus one; 0 for none."""
     out = [0, 0, 0, 0, 0, 0]
-    for id in t.zones[terms.STAGE * 2 + player]:
+    for id in t.zones[STAGE + player]:
         out[t.cards[id].marks & terms.POSITION_BITS] = id + 1
     return out
 
@@ -223,7 +233,7 @@ def add_swaps(t: Table, player: int, seen: list[int], options: list[int]) -> Non
     occupied = 0
     stuck = 0  # positions whose character may not move (bits)
     now = 0
-    for id in t.zones[terms.STAGE * 2 + player]:
+    for id in t.zones[STAGE + player]:
         position = cards[id].marks & POSITION_BITS
         number = id + 1
         at[position] = number
@@ -231,14 +241,16 @@ def add_swaps(t: Table, player: int, seen: list[int], options: list[int]) -> Non
         now |= number << SLOT_BITS * position
         if looks[id].bans & CANT_MOVE:
             stuck |= 1 << position
-    if not (seen or stuck):
-        for here, _, code, _ in EXCHANGES[occupied]:
-            options.append(code + at[here])
-        return
-    for here, there, code, both in EXCHANGES[occupied]:
-        number = at[here]
-        if now ^ (number ^ at[there]) * both not in seen and not (stuck and (stuck >> here | stuck >> there) & 1):
-            options.append(code + number)
+    if stuck:
+        for here, there, code, both in EXCHANGES[occupied]:
+            if not (stuck >> here | stuck >> there) & 1 and now ^ (at[here] ^ at[there]) * both not in seen:
+                options.append(code + at[here])
+    elif seen:
+        options += [
+            code + at[here] for here, there, code, both in EXCHANGES[occupied] if now ^ (at[here] ^ at[there]) * both not in seen
+        ]
+    else:
+        options += [code + at[here] for here, _, code, _ in EXCHANGES[occupied]]
 
 
 def cannot_swap(t: Table, player: int, card: Card, position: int, seen: list[int]) -> str:
@@ -264,7 +276,7 @@ def climax_options(t: Table, player: int) -> list[int]:
         refresh(t)
     options: list[int] = []
     colours = colours_of(t, player)
-    for id in t.zones[terms.HAND * 2 + player]:
+    for id in t.zones[HAND + player]:
         if t.looks[id].types & terms.CLIMAX and cannot_play(t, player, t.cards[id], IN_CLIMAX, colours) == MAY:
             options.append(TO_PLAY + id)
     options.append(NOTHING)
@@ -277,7 +289,7 @@ def counter_options(t: Table, player: int) -> list[int]:
         refresh(t)
     options: list[int] = []
     colours = -1
-    for id in t.zones[terms.HAND * 2 + player]:
+    for id in t.zones[HAND + player]:
         if t.looks[id].subtypes & terms.COUNTER_ICON and t.looks[id].types & terms.EVENT:
             if colours < 0:
                 colours = colours_of(t, player)
@@ -290,7 +302,7 @@ def counter_options(t: Table, player: int) -> list[int]:
 
 def clock_options(t: Table, player: int) -> list[int]:
     """6.4.1.2: any card of the hand, or none."""
-    options = [A_CARD + id for id in t.zones[terms.HAND * 2 + player]]
+    options = [A_CARD + id for id in t.zones[HAND + player]]
     options.append(NOTHING)
     return options
 
@@ -345,7 +357,7 @@ def attack_options(t: Table, player: int) -> list[int]:
         refresh(t)
     options: list[int] = []
     must = False
-    for id in t.zones[terms.STAGE * 2 + player]:
+    for id in t.zones[STAGE + player]:
         c = t.cards[id]
         if c.turned == terms.STANDING and c.marks & terms.POSITION_BITS <= 3 and cannot_attack(t, player, c) == MAY:
             options.append(TO_ATTACK + id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Reference, Test
-from cardwright.effects.references import follow, piece_of
+from cardwright.effects.references import This, follow, piece_of
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.attack_sub_phase import (
     attacked_character,
@@ -14,6 +14,7 @@ from cardwright.games.weiss.attack_sub_phase import (
 )
 from cardwright.games.weiss.markers import has_markers
 from cardwright.games.weiss.positions import BEHIND, FACING, IN_FRONT, card_at, position_of
+from cardwright.games.weiss.terms import POSITION_BITS
 from cardwright.kernel.cards import Piece
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import FOUGHT, STATE
@@ -52,7 +53,7 @@ def stands(t: Table, c: Context, relation: int, p: Piece, to: Piece, ref: int) -
         return opponent_in_battle(t, c, ref) == p.ref()
     if to.zone != terms.STAGE:
         return False
-    where = position_of(to)
+    where = to.marks & POSITION_BITS
     if relation == OF_MARKER:
         if t.trace is not None:
             t.cite("3.7.1.1")
@@ -61,8 +62,10 @@ def stands(t: Table, c: Context, relation: int, p: Piece, to: Piece, ref: int) -
     if p.zone != terms.STAGE:
         return False
     if relation == OF_FACING:
-        return p.controller != to.controller and FACING[where] != 0 and position_of(p) == FACING[where]
-    return p.controller == to.controller and position_of(p) in (IN_FRONT[where] if relation == OF_FRONT else BEHIND[where])
+        return p.controller != to.controller and FACING[where] != 0 and p.marks & POSITION_BITS == FACING[where]
+    if p.controller != to.controller:
+        return False
+    return p.marks & POSITION_BITS in (IN_FRONT[where] if relation == OF_FRONT else BEHIND[where])
 
 
 class StandsTo(Test):
@@ -71,8 +74,13 @@ class StandsTo(Test):
     def __init__(self, relation: int, to: Reference) -> None:
         self.relation = relation
         self.to = to
+        self.this = isinstance(to, This)
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if self.this and c.event is None and t.trace is None:
+            this = t.at(c.source)
+            if this is not None:
+                return stands(t, c, self.relation, p, this, c.source)
         for ref in self.to.refs(t, c):
             if stands(t, c, self.relation, p, piece_of(t, c, ref), ref):
                 if t.trace is not None and self.relation < OF_BATTLE:
@@ -155,7 +163,7 @@ class OnPositions(Test):
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         if t.trace is not None:
             t.cite(self.clause)
-        return p.zone == terms.STAGE and self.positions >> position_of(p) & 1 != 0
+        return p.zone == terms.STAGE and self.positions >> (p.marks & POSITION_BITS) & 1 != 0
 
 
 class HasMarkers(Test):

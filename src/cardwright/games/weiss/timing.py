@@ -54,8 +54,9 @@ def only_empty_encores(t: Table) -> bool:
     return not t.check or nothing_to_do(t)
 
 
-def begins(t: Table, player: int, phase: int, clause: str, subject: int = -1) -> Todo:
-    """The activation conditions "at the beginning of" a phase or step activate; where nothing waits for it, without an event."""
+def begins(frame: Procedure, t: Table, player: int, phase: int, clause: str, subject: int = -1) -> Todo:
+    """The activation conditions "at the beginning of" a phase or step activate; where nothing waits for it, without an event, and
+    the check timing that is the procedure's next step is left out if it would find nothing (and no clauses are cited)."""
     if t.dynamic & ANYTHING:
         t.dirty = True  # in which phase the game is can be what an effect depends on
     if t.dirty:
@@ -64,6 +65,8 @@ def begins(t: Table, player: int, phase: int, clause: str, subject: int = -1) ->
     if not ((t.watched | t.replaced) & (1 << kind | STATE_WATCH) or t.delayed):
         if t.trace is not None:
             t.cite(clause)
+        elif not (t.check or t.pending):
+            frame.next += 1
         if t.log is not None:
             t.log.append(Event(kind, subject, player, 0, phase, clause=clause))
         return None

@@ -69,7 +69,7 @@ class Turn(Procedure):
         p = self.player
         t.set_number(terms.TURNS_TAKEN, p, t.number(terms.TURNS_TAKEN, p) + 1)
         expire(t, START_OF_TURN, p)
-        return begins(t, p, terms.STAND_PHASE, "6.2.1.1")
+        return begins(self, t, p, terms.STAND_PHASE, "6.2.1.1")
 
     def check_stand_phase(self, t: Table) -> Todo:
         """6.2.1.1"""
@@ -95,7 +95,7 @@ class Turn(Procedure):
 
     def draw_phase(self, t: Table) -> Todo:
         """6.3.1, 6.3.1.1"""
-        return begins(t, self.player, terms.DRAW_PHASE, "6.3.1.1")
+        return begins(self, t, self.player, terms.DRAW_PHASE, "6.3.1.1")
 
     def check_draw_phase(self, t: Table) -> Todo:
         """6.3.1.1"""
@@ -111,7 +111,7 @@ class Turn(Procedure):
 
     def clock_phase(self, t: Table) -> Todo:
         """6.4.1, 6.4.1.1"""
-        return begins(t, self.player, terms.CLOCK_PHASE, "6.4.1.1")
+        return begins(self, t, self.player, terms.CLOCK_PHASE, "6.4.1.1")
 
     def check_clock_phase(self, t: Table) -> Todo:
         """6.4.1.1"""
@@ -148,7 +148,7 @@ class Turn(Procedure):
 
     def main_phase(self, t: Table) -> Todo:
         """6.5.1, 6.5.1.1"""
-        return begins(t, self.player, terms.MAIN_PHASE, "6.5.1.1")
+        return begins(self, t, self.player, terms.MAIN_PHASE, "6.5.1.1")
 
     def check_main_phase(self, t: Table) -> Todo:
         """6.5.1.2, 4.5.2, 8.5.2, 8.5.2.1"""
@@ -223,7 +223,7 @@ class Turn(Procedure):
 
     def climax_phase(self, t: Table) -> Todo:
         """6.6.1, 6.6.1.1"""
-        return begins(t, self.player, terms.CLIMAX_PHASE, "6.6.1.1")
+        return begins(self, t, self.player, terms.CLIMAX_PHASE, "6.6.1.1")
 
     def check_climax_phase(self, t: Table) -> Todo:
         """6.6.1.1, 6.6.1.2"""
