@@ -71,7 +71,7 @@ def forget_secrets(t: Table, player: int) -> None:
 
 def _watch_from_its_zone(t: Table, c: Card) -> None:
     """The table keeps a list of the cards whose abilities work off the field; a new face may belong on it or not."""
-    works = c.zone != t.rules.field and (c.form.watch_zones | c.form.passive_zones) >> c.zone & 1
+    works = c.zone != t.rules.field and c.form.works_in >> c.zone & 1
     if works and c.id not in t.outside:
         t.outside.append(c.id)
     elif not works and c.id in t.outside:

@@ -27,6 +27,7 @@ from cardwright.kernel.continuous import (
     UNIQUE,
     WATCHES,
     Change,
+    keyword_bits,
     stat_bit,
 )
 from cardwright.kernel.faces import Ability, Look
@@ -162,7 +163,7 @@ class GainKeyword(ScopedChange):
     """The card has the keyword, and the abilities that it stands for; once, however often it is given."""
 
     def __init__(self, how: How, keyword: int, abilities: list[Ability], clause: str) -> None:
-        super().__init__(how, KEYWORDS | giving(abilities))
+        super().__init__(how, keyword_bits(keyword) | giving(abilities))
         self.keyword = keyword
         self.abilities = abilities
         self.once = clause  # why a second one changes nothing
@@ -206,7 +207,7 @@ class LoseKeyword(ScopedChange):
     """The card no longer has the keyword, nor the abilities that it stands for."""
 
     def __init__(self, how: How, keyword: int) -> None:
-        super().__init__(how, KEYWORDS | ABILITIES | CHANGES | LOSS)
+        super().__init__(how, keyword_bits(keyword) | ABILITIES | CHANGES | LOSS)
         self.keyword = keyword
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:

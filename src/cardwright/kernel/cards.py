@@ -24,24 +24,16 @@ class Piece:
     # Fixed places: many are made, and in plain Python that is sooner done so.
     __slots__ = ("controller", "counters", "damage", "facedown", "marks", "owner", "since", "turned", "zone")
 
-    def __init__(self, owner: int, controller: int, zone: int, like: Piece | None = None) -> None:
+    def __init__(self, owner: int, controller: int, zone: int) -> None:
         self.owner = owner
         self.controller = controller
         self.zone = zone
-        if like is None:
-            self.turned = 0  # 0 upright; 1 engaged, dull, rested, exhausted; 2 reversed
-            self.facedown = False
-            self.damage = 0
-            self.since = 0  # the turn in which it came under its controller's control in this zone
-            self.marks = 0  # bits of the game's own
-            self.counters: tuple[int, ...] = ()  # kind, number, kind, number, ...
-        else:
-            self.turned = like.turned
-            self.facedown = like.facedown
-            self.damage = like.damage
-            self.since = like.since
-            self.marks = like.marks
-            self.counters = like.counters
+        self.turned = 0  # 0 upright; 1 engaged, dull, rested, exhausted; 2 reversed
+        self.facedown = False
+        self.damage = 0
+        self.since = 0  # the turn in which it came under its controller's control in this zone
+        self.marks = 0  # bits of the game's own
+        self.counters: tuple[int, ...] = ()  # kind, number, kind, number, ...
 
     def ref(self) -> int:
         raise NotImplementedError
@@ -73,7 +65,15 @@ class Card(Piece):
             self.seen_by = 0  # players who may look at it although its zone is hidden (a bit each)
             self.home = owner  # the player on whose side it was put: who controls it unless an effect says otherwise
         else:
-            Piece.__init__(self, owner, like.controller, zone, like)
+            self.owner = owner
+            self.controller = like.controller
+            self.zone = zone
+            self.turned = like.turned
+            self.facedown = like.facedown
+            self.damage = like.damage
+            self.since = like.since
+            self.marks = like.marks
+            self.counters = like.counters
             self.form = like.form
             self.life = like.life
             self.key = like.key
@@ -94,14 +94,18 @@ class Snapshot(Piece):
 
     __slots__ = ("look", "was")
 
-    def __init__(self, was: int, owner: int, controller: int, zone: int, look: Look, like: Piece | None = None) -> None:
-        Piece.__init__(self, owner, controller, zone, like)
+    def __init__(self, was: int, look: Look, of: Piece) -> None:
         self.was = was  # the reference that ended
         self.look = look
+        self.owner = of.owner
+        self.controller = of.controller
+        self.zone = of.zone
+        self.turned = of.turned
+        self.facedown = of.facedown
+        self.damage = of.damage
+        self.since = of.since
+        self.marks = of.marks
+        self.counters = of.counters
 
     def ref(self) -> int:
         return self.was
-
-
-def snapshot_of(c: Card, look: Look) -> Snapshot:
-    return Snapshot(c.life << LIFE_SHIFT | c.id, c.owner, c.controller, c.zone, look, c)

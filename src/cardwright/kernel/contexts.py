@@ -12,8 +12,6 @@ if TYPE_CHECKING:
 
 def slots_for(n: int) -> list[list[int]]:
     """So many empty slots; most abilities that have any have few."""
-    if n == 1:
-        return [[]]
     if n == 2:
         return [[], []]
     if n == 3:
@@ -35,8 +33,9 @@ class Context:
         self.controller = controller
         self.ability = ability
         self.event = event  # what set it off
-        self.slots: list[list[int]] = slots_for(ability.slots) if ability.slots > 0 else []  # cards chosen, found, made
-        self.numbers: list[int] = [0] * ability.numbers if ability.numbers > 0 else []  # X, results of rolls, fixed amounts
+        n = ability.slots
+        self.slots: list[list[int]] = [] if n == 0 else [[]] if n == 1 else slots_for(n)  # cards chosen, found, made
+        self.numbers: list[int] = [0] * ability.numbers  # X, results of rolls, fixed amounts
         self.modes: list[int] = []  # options chosen
         self.picked: list[int] = []  # of a choice of several cards, those picked so far
         self.paid = 0  # bits of the optional costs that were paid

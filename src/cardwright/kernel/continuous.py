@@ -21,14 +21,15 @@ TYPES: Final = 1
 COLOURS: Final = 2
 TRAITS: Final = 4
 NAMES: Final = 8
-KEYWORDS: Final = 32
 BANS: Final = 64
 ABILITIES: Final = 128
 CONTROL: Final = 256
-STATS: Final = 0xFFFF << 16  # any stat; a single one is `stat_bit`
 LOSS: Final = 512  # written by what takes abilities away: the changes that those abilities make depend on it
 CHANGES: Final = 1024  # written by what gives or takes abilities that make changes themselves: those come and go with them
 WATCHES: Final = 2048  # written by what gives abilities that watch for events or replace them
+STATS: Final = 0xFFFF << 16  # any stat; a single one is `stat_bit`
+KEYWORDS_SHIFT: Final = 32
+KEYWORDS: Final = ((1 << 28) - 1) << KEYWORDS_SHIFT  # any keyword; single ones are `keyword_bits`
 
 
 # What an effect may depend on: the cards of zones (their bits), one of these, or whatever else there is.
@@ -53,6 +54,11 @@ ADDS: Final = 3  # the sum of both amounts
 def stat_bit(stat: int) -> int:
     """The bit of one stat among what a change reads and writes."""
     return 1 << (16 + stat)
+
+
+def keyword_bits(keywords: int) -> int:
+    """The bits of some keywords (as `Look.keywords` has them) among what a change reads and writes."""
+    return keywords << KEYWORDS_SHIFT & KEYWORDS
 
 
 def number_bit(number: int) -> int:

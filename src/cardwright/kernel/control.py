@@ -29,7 +29,7 @@ def settle_control(t: Table) -> None:
                 due = c.home if by_effect < 0 else by_effect  # without effects, the player on whose field it was put
                 if due != c.controller:
                     astray.append(c)
-        if len(astray) == 0:
+        if not astray:
             t.controlled = governed
             return
         transfer(t, astray)

@@ -23,7 +23,7 @@ def over(t: Table, until: int, made_in: int, of: int, moment: int, player: int) 
 
 def expire(t: Table, moment: int, player: int) -> None:
     """Take away what lasts until this moment of this player's turn."""
-    if len(t.effects) > 0:
+    if t.effects:
         if t.trace is not None:
             t.cite("@durations")
         kept = [e for e in t.effects if not over(t, e.until, e.until_turn, e.until_player, moment, player)]
@@ -31,10 +31,10 @@ def expire(t: Table, moment: int, player: int) -> None:
             t.effects = kept
             t.dirty = True
             t.check = True
-    if len(t.delayed) > 0:
+    if t.delayed:
         t.delayed = [d for d in t.delayed if not over(t, d.until, d.until_turn, d.until_player, moment, player)]
         t.dirty = True
-    if len(t.shields) > 0:
+    if t.shields:
         t.shields = [d for d in t.shields if not over(t, d.until, d.until_turn, d.until_player, moment, player)]
         t.dirty = True
     if t.controlled:

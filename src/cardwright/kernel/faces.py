@@ -197,6 +197,7 @@ class Face:
         self.change_zones = 0  # those of them in which one changes information: it does not only replace events or set costs
         self.watch_zones = 0  # zones in which an automatic ability of it watches (bits)
         self.act_zones = 0  # zones other than the field in which an activated ability of it can be used (bits)
+        self.works_in = 0  # all of these zones
         self.play: Ability | None = None  # what is chosen, paid and done when the card is played
         self.unread: list[str] = []  # lines that the compiler did not understand
         self.extra: list[int] = []  # numbers of the game's own

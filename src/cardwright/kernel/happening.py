@@ -33,20 +33,21 @@ NOBODY: list[Watcher] = []
 def happen(t: Table, events: list[Event]) -> Todo:
     """Let these events happen together. Returns a procedure if players must decide something first, or if the rules let
     something follow at once."""
-    n = len(events)
-    if n == 0:
+    if not events:
         return None
     if t.gathering:
         return Proposal(events)
-    if n == 1:
+    rules = t.rules
+    if len(events) == 1:
         kind = events[0].kind
-        if kind != MOVE and nobody_cares(t, kind) and not t.rules.accompanied >> kind & 1:
+        if kind != MOVE and not rules.accompanied >> kind & 1 and nobody_cares(t, kind):
             done = perform(t, events[0])
-            note(t, done)
-            if done is not None and t.rules.followed >> kind & 1 and t.paying == 0:
-                return t.rules.aftermath(t, [done])
+            if done is not None:
+                note(t, done)
+                if rules.followed >> kind & 1 and t.paying == 0:
+                    return rules.aftermath(t, [done])
             return None
-    todo = t.rules.arrange(t, events)
+    todo = rules.arrange(t, events)
     if todo is not None:
         return todo
     return happen_arranged(t, events)
@@ -54,17 +55,16 @@ def happen(t: Table, events: list[Event]) -> Todo:
 
 def nobody_cares(t: Table, kind: int) -> bool:
     """Does no replacement effect and no trigger wait for such an event? Most events pass like this."""
-    return not (t.dirty or (t.watched | t.replaced) & (1 << kind | STATE_WATCH) or len(t.delayed) > 0)
+    return not (t.dirty or t.delayed or (t.watched | t.replaced) & (1 << kind | STATE_WATCH))
 
 
-def note(t: Table, d: Event | None) -> None:
+def note(t: Table, done: Event) -> None:
     """Remember and log what has happened."""
-    if d is not None:
-        t.history.append(d)
-        if t.trace is not None and d.clause:
-            t.cite(d.clause)
-        if t.log is not None:
-            t.log.append(d)
+    t.history.append(done)
+    if t.log is not None:
+        t.log.append(done)
+    if t.trace is not None and done.clause:
+        t.cite(done.clause)
 
 
 def happen_arranged(t: Table, events: list[Event]) -> Todo:
@@ -81,13 +81,12 @@ def perform_together(t: Table, events: list[Event]) -> Todo:
     """All at once: what leaves together sees each other leave. Returns what follows at once."""
     if t.dirty:
         refresh(t)
-    bits = 0
-    for e in events:
-        bits |= 1 << e.kind
-    if t.rules.accompanied & bits:
-        events = t.rules.accompany(t, events)
+    rules = t.rules
+    bits = 1 << events[0].kind if len(events) == 1 else kinds_of(events)
+    if rules.accompanied & bits:
+        events = rules.accompany(t, events)
     seen = watchers(t, bits, events) if t.watched & bits else NOBODY
-    if bits & MOVE_BIT and t.rules.shared_stamps:
+    if bits & MOVE_BIT and rules.shared_stamps:
         t.arrival = t.next_stamp()
     done: list[Event] = []
     for e in events:
@@ -96,15 +95,21 @@ def perform_together(t: Table, events: list[Event]) -> Todo:
             done.append(d)
             note(t, d)
     t.arrival = 0
-    if len(done) > 0 and (
-        len(seen) > 0 or len(t.delayed) > 0 or t.watched & STATE_WATCH or (bits & MOVE_BIT and newcomers_watch(t, done))
-    ):
+    if done and (seen or t.delayed or t.watched & STATE_WATCH or (bits & MOVE_BIT and newcomers_watch(t, done))):
         notice(t, done, seen)
     if t.controlled:
         settle_control(t)
-    if t.rules.followed & bits and len(done) > 0 and t.paying == 0:
-        return t.rules.aftermath(t, done)
+    if rules.followed & bits and done and t.paying == 0:
+        return rules.aftermath(t, done)
     return None
+
+
+def kinds_of(events: list[Event]) -> int:
+    """Their kinds, as bits."""
+    bits = 0
+    for e in events:
+        bits |= 1 << e.kind
+    return bits
 
 
 def begin_paying(t: Table) -> None:
@@ -178,7 +183,7 @@ def change_counters(t: Table, e: Event) -> Event | None:
         rest.append(now)
     t.mine(c.id).counters = tuple(rest)
     t.check = True
-    if len(t.library.rule_abilities) > 0:
+    if t.library.rule_abilities:
         t.dirty = True  # the rules may say that counters change values
     t.touch(COUNTERS_ON_CARDS)
     return e

@@ -66,7 +66,7 @@ def refresh(t: Table) -> None:
     t.reach = reach
     t.reads = reads if not gives else -1  # given abilities may look at anything
     t.grants = grants
-    if len(order) > 0:
+    if order:
         if t.trace is not None:
             t.cite("@layers")
         t.dynamic = apply_layers(t, entries) if gives or t.trace is not None else apply_in_order(t, entries, order)
@@ -194,7 +194,7 @@ def sum_up_table(t: Table) -> None:
 def add_rulings(t: Table, c: Card, k: Look, rulings: list[Ruling]) -> None:
     """What a card in play says about costs and numbers."""
     for a in k.abilities:
-        if len(a.cost_rules) > 0 and a.zones >> c.zone & 1:
+        if a.cost_rules and a.zones >> c.zone & 1:
             context = Context(c.ref(), c.controller, a)
             for says in a.cost_rules:
                 if says.abroad():
@@ -207,7 +207,7 @@ def passives_of(t: Table, c: Card) -> list[Entry]:
     if kept is None or not kept.fits(c):
         kept = work_out_passives(c)
         t.passives[c.id] = kept
-    if t.trace is not None and len(kept.entries) > 0:
+    if t.trace is not None and kept.entries:
         t.cite("@passive_controller")
     return kept.entries
 
@@ -215,7 +215,7 @@ def passives_of(t: Table, c: Card) -> list[Entry]:
 def work_out_passives(c: Card) -> PassiveEntries:
     made = PassiveEntries(c)
     for a in c.form.look.abilities:
-        if a.kind == PASSIVE and a.zones >> c.zone & 1 and len(a.changes) > 0:
+        if a.kind == PASSIVE and a.zones >> c.zone & 1 and a.changes:
             context = Context(made.ref, c.controller, a)
             for change in a.changes:
                 made.entries.append(Entry(change, context, (), (), False, c.stamp, c.id, False))
@@ -235,12 +235,12 @@ def apply_layer(t: Table, entries: list[Entry], layer: int) -> int:
             dynamic |= e.change.dynamic
             apply_entry(t, e)
         return dynamic
-    while len(todo) > 0:
+    while todo:
         e = todo[0] if len(todo) == 1 else next_entry(t, todo)
         todo.remove(e)
         dynamic |= e.change.dynamic
         hit = apply_entry(t, e)
-        if e.change.writes & CHANGES and len(hit) > 0:
+        if e.change.writes & CHANGES and hit:
             regroup(t, hit, entries, todo, layer, e.stamp)
     return dynamic
 
@@ -272,7 +272,7 @@ def regroup(t: Table, hit: list[int], entries: list[Entry], todo: list[Entry], l
                     todo.remove(e)
         handled: list[Ability] = []
         for a in look.abilities:
-            if a.kind != PASSIVE or not a.zones >> c.zone & 1 or len(a.changes) == 0 or a in handled:
+            if a.kind != PASSIVE or not a.zones >> c.zone & 1 or not a.changes or a in handled:
                 continue
             handled.append(a)
             more = times(look.abilities, a) - times([e.context.ability for e in known if e.change is a.changes[0]], a)
@@ -336,7 +336,7 @@ def affected(t: Table, e: Entry) -> list[int]:
 
 def apply_entry(t: Table, e: Entry) -> list[int]:
     hit = affected(t, e)
-    if len(hit) == 0:
+    if not hit:
         return hit
     if t.trace is not None and e.settled and not e.fixed:
         t.cite("@layers_open")
@@ -380,7 +380,7 @@ def first_free(t: Table, todo: list[Entry]) -> Entry:
         if best is not None and b.stamp >= best.stamp:
             continue
         others = above(t, b, todo)
-        if len(others) == 0 or not depends(t, others, b):
+        if not others or not depends(t, others, b):
             best = b
         elif len(others) < waits or (len(others) == waits and b.stamp < fewest.stamp):
             fewest = b
@@ -397,14 +397,14 @@ def above(t: Table, b: Entry, todo: list[Entry]) -> list[Entry]:
     """The changes that `b` may depend on, directly or through others, those that come first before those that depend on them."""
     found: list[Entry] = []
     reached: list[Entry] = [b]
-    while len(reached) > 0:
+    while reached:
         low = reached.pop()
         for a in todo:
             if a is not b and a not in found and may_depend(t, a, low):
                 found.append(a)
                 reached.append(a)
     out: list[Entry] = []
-    while len(found) > 0:
+    while found:
         first = found[0]
         for a in found:
             if not any(x is not a and may_depend(t, x, a) for x in found):

@@ -20,9 +20,9 @@ def sum_up(look: Look) -> None:
     for a in look.abilities:
         if a.kind == ACTIVATED:
             acts |= a.sort
-        if len(a.cost_rules) > 0:
+        if a.cost_rules:
             look.prices = True
-        if len(a.restrictions) > 0:
+        if a.restrictions:
             look.restricts = True
         if a.trigger is not None:
             watches |= a.trigger.watches
@@ -90,9 +90,9 @@ class Library:
         self.by_name.setdefault(face.name, []).append(face)
         for a in face.look.abilities:
             self.add_ability(a)
-            if a.kind == PASSIVE and (len(a.changes) > 0 or a.replacement is not None):
+            if a.kind == PASSIVE and (a.changes or a.replacement is not None):
                 face.passive_zones |= a.zones
-            if a.kind == PASSIVE and len(a.changes) > 0:
+            if a.kind == PASSIVE and a.changes:
                 face.change_zones |= a.zones
             for says in a.cost_rules:
                 if says.abroad():
@@ -101,6 +101,7 @@ class Library:
                 face.watch_zones |= a.zones
             if a.kind == ACTIVATED:
                 face.act_zones |= a.zones
+        face.works_in = face.passive_zones | face.watch_zones | face.act_zones
         if face.play is not None:
             self.add_ability(face.play)
         sum_up(face.look)

@@ -23,7 +23,7 @@ def position_key(t: Table) -> int:
     for kind in t.rules.zones:
         for p in range(2):
             ids = t.zones[kind.number * 2 + p]
-            if len(ids) == 0 or t.rules.off_the_table(kind.number) or kind.number == t.rules.stack_zone:
+            if not ids or t.rules.off_the_table(kind.number) or kind.number == t.rules.stack_zone:
                 continue
             out.append(-1 - kind.number * 2 - p)
             if t.rules.shows_state(kind.number):
@@ -134,7 +134,7 @@ def bar(t: Table, code: int) -> None:
 def barred_now(t: Table) -> list[int]:
     """The options that may not be taken from this position."""
     out: list[int] = []
-    if len(t.barred) > 0:
+    if t.barred:
         key = position_key(t)
         for i in range(0, len(t.barred), 2):
             if t.barred[i] == key:
@@ -152,7 +152,7 @@ def note_action(t: Table, code: int) -> None:
 
 def led_nowhere(t: Table) -> int:
     """The last action that was noted, if the position is now completely identical to the one before it; -1 otherwise."""
-    if len(t.previous) == 0:
+    if not t.previous:
         return -1
     before = t.previous[0]
     t.previous = []

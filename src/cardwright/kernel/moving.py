@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.kernel.cards import LIFE_SHIFT, Card, snapshot_of
+from cardwright.kernel.cards import LIFE_SHIFT, Card, Snapshot
 from cardwright.kernel.continuous import ANYTHING, Continuous
 from cardwright.kernel.events import BOTTOM, NOWHERE, TO_PLAY, TOP, Event, moved
 from cardwright.kernel.zones import PUBLIC
@@ -14,10 +14,8 @@ if TYPE_CHECKING:
 
 
 def insert(xs: list[int], id: int, place: int) -> None:
-    """Put a card into an ordered zone: on top, at the bottom, or below so many cards (at the bottom if there are fewer)."""
-    if place == TOP:
-        xs.append(id)
-    elif place == BOTTOM or place > len(xs):
+    """Put a card into an ordered zone: at the bottom, or below so many cards (at the bottom if there are fewer)."""
+    if place == BOTTOM or place > len(xs):
         xs.insert(0, id)
     else:
         xs.insert(len(xs) - place, id)
@@ -25,30 +23,30 @@ def insert(xs: list[int], id: int, place: int) -> None:
 
 def take_out(t: Table, c: Card) -> None:
     """Take a card off the list of its zone."""
-    player = 0 if t.rules.zones[c.zone].shared else c.controller
-    cards = t.zones[c.zone * 2 + player]
-    if cards[-1] == c.id:
+    zone = c.zone
+    id = c.id
+    cards = t.zones[zone * 2 if t.rules.zones[zone].shared else zone * 2 + c.controller]
+    if cards[-1] == id:
         cards.pop()  # from the top, mostly: nothing to look for
     else:
-        cards.remove(c.id)
-    if c.id in t.outside:
-        t.outside.remove(c.id)
+        cards.remove(id)
+    if id in t.outside:
+        t.outside.remove(id)
         t.dirty = True  # what it watches there is watched no more
 
 
 def put_in(t: Table, c: Card, zone: int, player: int, place: int) -> None:
     """Put a card on the list of a zone, where it begins a new life unless the rules call it the same card."""
     kind = t.rules.zones[zone]
-    xs = t.zones[zone * 2 + (0 if kind.shared else player)]
-    if kind.ordered:
-        insert(xs, c.id, place)
-    else:
+    xs = t.zones[zone * 2 if kind.shared else zone * 2 + player]
+    if place == TOP or not kind.ordered:
         xs.append(c.id)
+    else:
+        insert(xs, c.id, place)
     c.zone = zone
     c.controller = player
     c.home = player
-    form = c.form
-    if zone != t.rules.field and (form.watch_zones | form.passive_zones | form.act_zones) >> zone & 1:
+    if c.form.works_in >> zone & 1 and zone != t.rules.field:
         t.outside.append(c.id)
         t.dirty = True
     if kind.sight != PUBLIC:
@@ -73,48 +71,55 @@ def perform_move(t: Table, e: Event) -> Event | None:
     c0 = t.at(e.subject)
     if c0 is None:
         return None
-    if t.rules.redirects:
-        instead = t.rules.redirect(t, c0, e)
+    rules = t.rules
+    if rules.redirects:
+        instead = rules.redirect(t, c0, e)
         if instead is None:
             return None
         e = instead
+    old = e.subject
     look = t.looks[c0.id]
-    before = snapshot_of(c0, look)  # as it was before the batch: what leaves together is not changed by leaving
+    before = Snapshot(old, look, c0)  # as it was before the batch: what leaves together is not changed by leaving
     c = t.mine(c0.id)
     origin = c.zone
     goal = e.goal
-    old = e.subject
-    depends = t.dynamic | t.reach | c.form.change_zones
+    form = c.form
+    depends = t.dynamic | t.reach | form.change_zones
     if depends & (ANYTHING | 1 << goal) or (origin != NOWHERE and depends >> origin & 1) or t.trace is not None:
         t.dirty = True
         if t.trace is not None and t.reach >> goal & 1:
             t.cite("@enters")
-    elif origin == t.rules.field or goal == t.rules.field:
-        change_company(t, look, c.form.look, goal)
+    elif origin == rules.field or goal == rules.field:
+        change_company(t, look, form.look, goal)
     if origin != NOWHERE:
         take_out(t, c)
-    same = t.rules.same_card(origin, goal)
+    same = rules.same_card(origin, goal)
+    new = old
     if not same:
         c.life += 1
-        if c.form is not c.front:
+        new = c.life << LIFE_SHIFT | c.id
+        if form is not c.front:
             t.show(c, c.front)
         c.turned = 0
         c.facedown = False
         c.damage = 0
         c.marks = 0
         c.counters = ()
-        c.stamp = t.arrival if t.arrival > 0 else t.next_stamp()
+        if t.arrival > 0:
+            c.stamp = t.arrival
+        else:
+            t.stamp += 1
+            c.stamp = t.stamp
+        if t.effects:
+            follow(t, old, new, rules.keeps_effects(origin, goal), e.verb == TO_PLAY)
+    elif t.trace is not None and t.effects:
+        t.cite("@effects_end_on_move")  # but not on this one
     c.since = t.turn
     put_in(t, c, goal, e.player, e.place)
-    if same and t.trace is not None and len(t.effects) > 0:
-        t.cite("@effects_end_on_move")  # but not on this one
-    if origin == t.rules.stack_zone and len(t.stacked) > 0:
+    if origin == rules.stack_zone and t.stacked:
         t.stacked = [s for s in t.stacked if s.ref != old]
-    new = c.life << LIFE_SHIFT | c.id
-    if not same and len(t.effects) > 0:
-        follow(t, old, new, t.rules.keeps_effects(origin, goal), e.verb == TO_PLAY)
     done = moved(e, new, before)
-    t.rules.admit(t, c, done)
+    rules.admit(t, c, done)
     t.check = True
     return done
 
@@ -143,7 +148,7 @@ def follow(t: Table, old: int, new: int, keep: bool, played: bool) -> None:
                 if t.trace is not None:
                     t.cite("@effects_end_on_move")
                 only = tuple([r for r in e.only if r != old])
-            if len(only) > 0:
+            if only:
                 kept.append(
                     Continuous(e.change, e.context, e.values, only, True, e.until, e.until_turn, e.until_player, e.stamp)
                 )

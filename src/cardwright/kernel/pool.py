@@ -41,7 +41,7 @@ def spend(t: Table, x: int) -> None:
 
 def empty(t: Table) -> bool:
     """Everything that was produced ceases to exist. Says whether there was anything."""
-    if len(t.pool) == 0:
+    if not t.pool:
         return False
     t.pool = []
     return True

@@ -113,7 +113,7 @@ class RepeatCycle(Procedure):
     def other_player(self, t: Table) -> Todo:
         """@repeat_other"""
         other = 1 - self.player
-        if len(up_to_answer_of(self.answers, other)) == 0:
+        if not up_to_answer_of(self.answers, other):
             self.answer = option(NUMBER, self.times)  # nothing in the cycle asks for the other player
             return None
         # Who is asked in the cycle is asked here, even with nothing to answer with: that is nobody else's to know.

@@ -51,17 +51,19 @@ def candidates(t: Table, e: Event) -> list[Pending]:
     if e.kind == MOVE and e.goal == field:
         entering = t.at(e.subject)
         if entering is not None and entering.zone != field:
-            own = entering.form.passive_zones >> field & 1
-            k = t.look(entering)
-            if t.grants or (own and (k.replaces & bit or gives_itself(entering))):
+            k = t.looks[entering.id]
+            if t.grants or (entering.form.passive_zones >> field & 1 and other_abilities(entering, k)):
                 k = look_on_arrival(t, entering, field, e.player)
             if k.replaces & bit:
                 collect(t, e, e.subject, e.player, field, k, out)
     return out
 
 
-def gives_itself(c: Card) -> bool:
-    """May a passive ability that is printed on the card give the card itself an ability that replaces events?"""
+def other_abilities(c: Card, k: Look) -> bool:
+    """May the card have other abilities that replace events where it arrives than here, if nothing there gives or takes any? It may
+    if it has been changed here, or if a passive ability that is printed on it gives it some."""
+    if k is not c.form.look:
+        return True
     for a in c.form.look.abilities:
         for change in a.changes:
             if change.writes & (WATCHES | CHANGES):
@@ -116,7 +118,7 @@ def may_be_replaced(t: Table, events: list[Event]) -> bool:
     field = t.rules.field
     for e in events:
         if t.replaced >> e.kind & 1 or (e.kind == MOVE and e.goal == field):
-            if len(candidates(t, e)) > 0:
+            if candidates(t, e):
                 return True
     return False
 
@@ -160,17 +162,17 @@ class Happen(Procedure):
 
     def choose(self, t: Table) -> Todo:
         """@replacement_order"""
-        if len(self.events) == 0:
+        if not self.events:
             self.next = self.PERFORM
             return None
         e = self.events[0]
         found = candidates(t, e)
-        if t.rules.one_replacement and len(e.spent) > 0:
+        if t.rules.one_replacement and e.spent:
             found = []
         player = e.player
-        if len(found) > 0:
+        if found:
             player, found = t.rules.replacement_turn(t, e, found)
-        if len(found) == 0:
+        if not found:
             self.settled.append(e)
             self.events = self.events[1:]
             self.next = self.CHOOSE
@@ -238,7 +240,7 @@ class Happen(Procedure):
 
     def and_then(self, t: Table) -> Todo:
         """@replacement_instead"""
-        if len(self.follow) == 0:
+        if not self.follow:
             return None
         e = self.follow[0]
         context = self.given[0].copy()

@@ -7,7 +7,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
-from cardwright.kernel.cards import Snapshot
+from cardwright.kernel.cards import Piece, Snapshot
 from cardwright.kernel.contexts import Context, Delayed, Pending, Stacked
 from cardwright.kernel.continuous import Continuous, Link
 from cardwright.kernel.events import Event
@@ -245,15 +245,15 @@ class Reader:
         was = self.num()
         owner = self.num()
         controller = self.num()
-        zone = self.num()
-        s = Snapshot(was, owner, controller, zone, self.look())
-        s.turned = self.num()
-        s.facedown = self.flag()
-        s.damage = self.num()
-        s.since = self.num()
-        s.marks = self.num()
-        s.counters = self.ints()
-        return s
+        of = Piece(owner, controller, self.num())
+        look = self.look()
+        of.turned = self.num()
+        of.facedown = self.flag()
+        of.damage = self.num()
+        of.since = self.num()
+        of.marks = self.num()
+        of.counters = self.ints()
+        return Snapshot(was, look, of)
 
     def event(self) -> Event:
         v = self.numbers

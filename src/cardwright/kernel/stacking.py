@@ -80,7 +80,7 @@ def take_off(t: Table, ref: int) -> None:
 def pseudo_card(t: Table, face: Face, controller: int) -> Card:
     """A card with this face in the stack's zone: one that was used before, or a new one."""
     zone = t.rules.stack_zone
-    if len(t.spare) == 0:
+    if not t.spare:
         c = t.new_card(controller, face, None, zone)
     else:
         c = t.mine(t.spare.pop())

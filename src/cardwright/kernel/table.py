@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel import chance
-from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT, Card, Piece, Snapshot, snapshot_of
+from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT, Card, Piece, Snapshot
 from cardwright.kernel.continuous import ANYTHING, NUMBERS_SHIFT, TURNS, WHATEVER
 from cardwright.kernel.frames import Ask, Frame, Todo
 from cardwright.kernel.layers import refresh
@@ -27,7 +27,7 @@ DRAWN_GAME: Final = 2
 def without(ask: Ask, code: int) -> Ask:
     """The same decision without one of its options: the player has said that they will do something else."""
     options = [other for other in ask.options if other != code]
-    if len(options) == 0:
+    if not options:
         return ask
     return Ask(ask.player, ask.kind, ask.clause, options, ask.about, ask.ability, ask.so_far, ask.most)
 
@@ -159,7 +159,7 @@ class Table:
         self.dirty = True
 
     def snapshot(self, c: Card) -> Snapshot:
-        return snapshot_of(c, self.look(c))
+        return Snapshot(c.ref(), self.look(c), c)
 
     def last_known(self, ref: int) -> Snapshot | None:
         """What the card was when this reference ended, if that was this turn or is still spoken of."""
@@ -293,7 +293,7 @@ class Table:
                 todo = self.stack[-1].run(self)
                 if todo is not None:
                     self.stack.append(todo)
-                    if todo.is_decision() and not (len(self.scripted) > 0 and self.follow_script()):
+                    if todo.is_decision() and not (self.scripted and self.follow_script()):
                         return
             return
         steps = 0
@@ -311,7 +311,7 @@ class Table:
                 self.stack.append(todo)
                 if isinstance(todo, Ask):
                     self.cite(todo.clause)
-                    if not (len(self.scripted) > 0 and self.follow_script()):
+                    if not (self.scripted and self.follow_script()):
                         return
                     steps = 0
 

@@ -98,7 +98,7 @@ def notice(t: Table, events: list[Event], seen: list[Watcher]) -> None:
                     if t.trace is not None:
                         cite_once(t, events[i + 1 :], w, a)
                     break
-    if len(t.delayed) > 0:
+    if t.delayed:
         notice_delayed(t, events, batch)
     if t.watched & STATE_WATCH:
         notice_states(t, batch)

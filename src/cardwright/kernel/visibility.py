@@ -82,7 +82,7 @@ def view(t: Table, observer: int) -> dict[str, Any]:
             if not zone.shared and not t.rules.off_the_table(zone.number):
                 zones[zone.name] = zone_view(t, zone.number, p, observer)
         player: dict[str, Any] = {"numbers": t.rules.shown_numbers(t, p), "zones": zones}
-        if len(t.rules.pool_names) > 0:
+        if t.rules.pool_names:
             player["pool"] = [t.rules.pool_names[pool.kind_of(x)] for x in t.pool if pool.player_of(x) == p]
         players.append(player)
     shared = {z.name: zone_view(t, z.number, 0, observer) for z in t.rules.zones if z.shared}
@@ -124,14 +124,14 @@ def stacked_view(t: Table, s: Stacked, observer: int) -> dict[str, Any]:
     if source is not None and may_see(t, source, observer):
         out["source"] = source.key
         out["name"] = source.form.name
-    elif was is not None and len(was.look.names) > 0:
+    elif was is not None and was.look.names:
         out["name"] = was.look.names[0]
     program = c.ability.program
     chosen = [] if program is None else [t.at(ref) for ref in program.chosen(c)]
     out["chosen"] = [card.key for card in chosen if card is not None and may_see(t, card, observer)]
-    if len(c.modes) > 0:
+    if c.modes:
         out["modes"] = c.modes[:]
-    if len(c.numbers) > 0 and c.numbers[0] != 0:
+    if c.numbers and c.numbers[0] != 0:
         out["x"] = c.numbers[0]
     return out
 

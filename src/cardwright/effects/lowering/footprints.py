@@ -28,6 +28,8 @@ def footprint(words: Vocabulary, node: Node) -> tuple[int, int]:
         reads |= TYPES
     if node.kind in ("Stat", "StatIs", "Extreme", "GroupTotal"):
         reads = reads & ~STATS | words.stats_read(node.text("stat"))
+    if node.kind == "HasKeyword":
+        reads = words.keyword_reads(node.text("keyword"))
     dynamic = 0 if lasting(words, node) else words.depends_on(node)
     for child in node.children():
         more, also = footprint(words, child)

@@ -10,9 +10,9 @@ from cardwright.effects.cost_rules import CostRule
 from cardwright.effects.happened import Pattern
 from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.readings import Reading
-from cardwright.effects.tests import NameHas
+from cardwright.effects.tests import HasKeyword, NameHas
 from cardwright.effects.tests_past import Past
-from cardwright.kernel.continuous import ANYTHING, COUNTERS, STATS, TURNS, Change, stat_bit
+from cardwright.kernel.continuous import ABILITIES, ANYTHING, COUNTERS, KEYWORDS, STATS, TURNS, Change, keyword_bits, stat_bit
 from cardwright.kernel.events import PHASE
 from cardwright.kernel.faces import Ability, CostRuling
 from cardwright.kernel.library import Library
@@ -161,6 +161,11 @@ class Vocabulary:
 
     def keyword_test(self, word: str) -> Test:
         raise NotImplementedError
+
+    def keyword_reads(self, word: str) -> int:
+        """What is looked at to find out whether a card has the keyword (bits of `kernel.continuous`)."""
+        test = self.keyword_test(word)
+        return keyword_bits(test.keyword) if isinstance(test, HasKeyword) else KEYWORDS | ABILITIES
 
     def keyword_abilities(self, library: Library, word: str, n: int) -> list[Ability]:
         """The abilities that a keyword stands for."""

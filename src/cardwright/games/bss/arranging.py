@@ -95,7 +95,7 @@ def goals(t: Table, player: int, origin: int, seen: list[int], first_only: bool)
     """Where cores from this place may go."""
     out: list[int] = []
     for place in places(t, player):
-        if place != origin and (len(seen) == 1 or len(movements(t, player, origin, place, seen, True)) > 0):
+        if place != origin and (len(seen) == 1 or movements(t, player, origin, place, seen, True)):
             out.append(place)
             if first_only:
                 break
@@ -106,7 +106,7 @@ def origins(t: Table, player: int, seen: list[int]) -> list[int]:
     """The places from which cores may be moved."""
     out: list[int] = []
     for place in places(t, player):
-        if regular_at(t, player, place) + soul_at(t, player, place) > 0 and len(goals(t, player, place, seen, True)) > 0:
+        if regular_at(t, player, place) + soul_at(t, player, place) > 0 and goals(t, player, place, seen, True):
             out.append(place)
     return out
 

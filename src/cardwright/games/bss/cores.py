@@ -76,7 +76,7 @@ def all_cores(t: Table) -> tuple[int, int]:
             regular += t.number(area, p)
             soul += t.number(area + terms.SOUL_IN, p)
     for card in t.cards:
-        if len(card.counters) > 0:
+        if card.counters:
             regular += regular_on(card)
             soul += soul_on(card)
     return regular, soul

@@ -19,7 +19,7 @@ def settle(t: Table, card: Card, e: Event) -> None:
     if t.trace is not None:
         cite_entering(t, card, e)
     before = e.before
-    if len(t.links) > 0 and before is not None:
+    if t.links and before is not None:
         unlink_all(t, before.was)
     if card.zone == terms.FIELD:
         card.turned = 1 if e.flags & terms.ENTERS_EXHAUSTED else 0

@@ -47,7 +47,7 @@ class FlashWindow(Procedure):
             t.refused = []
             return self.end()
         options = flash_options(t, self.player)
-        if len(options) == 1 and len(t.zone(terms.HAND, self.player)) == 0:
+        if len(options) == 1 and not t.zone(terms.HAND, self.player):
             self.answer = options[0]  # everybody can see that there is nothing to use
             return None
         return Ask(self.player, terms.ASK_FLASH, "7-1-2-1" if self.variant == BEFORE_BLOCKING else "7-1-4-1", options)

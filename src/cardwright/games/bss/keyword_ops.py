@@ -204,7 +204,7 @@ class RaidOp(Op):
             for id in t.zone(terms.FIELD, c.controller):
                 if not t.cards[id].turned and t.look(t.cards[id]).types & terms.NEXUS:
                     options.append(option(CARD, id))
-            if attacker is None or len(options) == 0:
+            if attacker is None or not options:
                 step(c, False)
                 return None
             options.append(option(DONE))

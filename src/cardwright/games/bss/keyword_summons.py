@@ -90,7 +90,7 @@ class FeastOp(Op):
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == 0:
             smaller = self.smaller_tokens(t, c.controller)
-            if len(smaller) == 0:
+            if not smaller:
                 return self.serve(t, c, 0)
             if len(smaller) > 1:
                 c.phase = ASKED

@@ -77,7 +77,7 @@ def cannot_pay(t: Table, c: Context, a: Ability) -> str:
             return "8-1-3"
     if not payable(t, c, script.cost, 0):
         return "8-4-2-3"
-    first = script.ops[0] if len(script.ops) > 0 and a.kind == faces.ACTIVATED else None
+    first = script.ops[0] if script.ops and a.kind == faces.ACTIVATED else None
     if isinstance(first, PayOrNot) and not payable(t, c, first.parts, 0):
         return "8-4-2-4"  # what it costs stands at its beginning
     return MAY
@@ -162,7 +162,7 @@ def main_options(t: Table, player: int, seen: list[int]) -> list[int]:
             out.append(option(terms.SET, id))
     for place in origins(t, player, seen):
         out.append(option(terms.MOVE_CORES, place))
-    if len(t.refused) > 0:
+    if t.refused:
         out = [code for code in out if code not in t.refused]
     out.append(option(END))
     return out
@@ -179,7 +179,7 @@ def flash_options(t: Table, player: int) -> list[int]:
             activations(t, player, t.cards[id], terms.FLASH_EFFECT, out)
     for id in acting_elsewhere(t, player):
         activations(t, player, t.cards[id], terms.FLASH_EFFECT, out)
-    if len(t.refused) > 0:
+    if t.refused:
         out = [code for code in out if code not in t.refused]
     out.append(option(DONE))
     return out
@@ -244,7 +244,7 @@ def block_options(t: Table, attacker: Card) -> list[int]:
     for id in t.zone(terms.FIELD, 1 - attacker.controller):
         if cannot_block(t, attacker, t.cards[id]) == MAY:
             out.append(option(CARD, id))
-    if len(out) > 0 and t.look(attacker).keywords & terms.CONFRONT:
+    if out and t.look(attacker).keywords & terms.CONFRONT:
         if t.trace is not None:
             t.cite("11-2-1, 11-2-2")
         return out

@@ -38,7 +38,7 @@ def show_level(t: Table, card: Card, cores: int) -> None:
     """2-10-2, 2-10-3: the highest level that so many cores fulfill. With too few for LV1 it counts as LV1 until management (9-3)
     destroys it. The card must be `mine`."""
     extra = card.front.extra
-    if len(extra) == 0:
+    if not extra:
         return
     at = 0
     for i in range(terms.LEVEL_PARTS, len(extra), terms.LEVEL_PARTS):

@@ -28,7 +28,7 @@ BOTH: Final = 3
 
 def manage(t: Table) -> Todo:
     """All management that is due, and all effects that wait; without a frame where there is none."""
-    if len(t.pending) == 0 and nothing_offered(t) and (not t.check or nothing_due(t)):
+    if not t.pending and nothing_offered(t) and (not t.check or nothing_due(t)):
         t.check = False
         if t.trace is not None:
             t.cite("4-7-2, 9-1-2-2")
@@ -147,7 +147,7 @@ class Management(Procedure):
     def choose(self, t: Table) -> Todo:
         """8-5-2-4"""
         places = newest(t)
-        if len(places) == 0:
+        if not places:
             return self.end()
         options: list[int] = []
         for i in places:

@@ -40,7 +40,7 @@ def name_of(t: Table, ref: int, observer: int) -> str:
     was = ended(t, ref)
     if was is None or not zone_is_open(t, was.zone, was.controller, was.facedown, observer):
         return A_CARD if was is not None or not knows(t, c, observer) else c.front.name
-    return was.look.names[0] if len(was.look.names) > 0 else c.front.name
+    return was.look.names[0] if was.look.names else c.front.name
 
 
 def place_name(t: Table, area: int, player: int, ref: int, observer: int) -> str:

@@ -69,7 +69,7 @@ def note_offers(t: Table, done: list[Event]) -> None:
         area = terms.BURST_AREA if a.zones >> terms.BURST_AREA & 1 else terms.HAND
         for p in range(2):
             cards = t.zones[area * 2 + p]
-            if len(cards) == 0:
+            if not cards:
                 continue
             offers = t.numbers[terms.OFFERS * 2 + p]
             if not offers >> area & 1 and could_trigger(t, p, t.cards[cards[0]].ref(), a, done):
@@ -130,13 +130,13 @@ class OfferHidden(Procedure):
         """10-9-3, 8-5-2-1"""
         hidden = [id for id in t.zones[self.area * 2 + self.player] if t.cards[id].seen_by != BOTH]
         found = self._waiting(t)
-        if len(hidden) == 0 and (self.area == terms.BURST_AREA or len(found) == 0):
+        if not hidden and (self.area == terms.BURST_AREA or not found):
             t.pending = [p for p in t.pending if p not in found]  # a burst that lies faceup has been activated
             self.next = self.NEXT_OFFER
             return None
         if self.area == terms.BURST_AREA:
             ref = t.cards[hidden[0]].ref()
-            if len(found) == 0:
+            if not found:
                 return Ask(self.player, terms.ASK_BURST, "10-9-3", [option(NO)], ref)
             return Ask(self.player, terms.ASK_BURST, "10-9-3", [option(YES), option(NO)], ref, found[0].ability.number)
         options: list[int] = []

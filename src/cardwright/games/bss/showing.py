@@ -88,7 +88,7 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
         out["keywords"] = keywords
     if k.keywords & terms.ARMOR:
         out["armor"] = names_of(k.keywords >> terms.ARMOR_SHIFT, terms.COLOURS)
-    if len(k.abilities) > 0:
+    if k.abilities:
         if t.trace is not None:
             t.cite("4-1-1-2, 8-1-2")
         out["effects"] = [KINDS[a.kind] for a in k.abilities]

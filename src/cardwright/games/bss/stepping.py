@@ -23,7 +23,7 @@ def step_starts(t: Table, player: int, which: int, clause: str) -> Todo:
 def draw_one(t: Table, player: int, clause: str) -> Todo:
     """4-5-2: the top card of the deck goes to the hand; from an empty deck nothing does."""
     deck = t.zone(terms.DECK, player)
-    if len(deck) == 0:
+    if not deck:
         if t.trace is not None:
             t.cite("1-3-2")
         return None

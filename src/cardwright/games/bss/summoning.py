@@ -96,7 +96,7 @@ class Summon(Procedure):
     def choose_ascend(self, t: Table) -> Todo:
         """11-8-1 | 10-7-6"""
         found = ascend_choices(t, self.player, t.cards[id_of(self.card)])
-        if len(found) == 0:
+        if not found:
             self.next = self.PAID
             return None
         if len(found) == 1:

@@ -91,7 +91,7 @@ def counted(t: Table, card: Card, k: Look, symbols: list[int]) -> list[int]:
     """The symbols that reduce the cost of this card, with every rule that is about it."""
     if k.prices:
         for a in k.abilities:
-            if len(a.cost_rules) > 0 and a.zones >> card.zone & 1:
+            if a.cost_rules and a.zones >> card.zone & 1:
                 c = Context(card.ref(), card.controller, a)
                 for rule in a.cost_rules:
                     if isinstance(rule, SymbolRuling) and rule.about is None and rule.applies(t, c, card):

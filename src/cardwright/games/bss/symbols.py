@@ -61,7 +61,7 @@ def matched(t: Table, k: Look, symbols: list[int]) -> int:
     for i in range(COLOURS, len(symbols)):
         for _ in range(symbols[i]):
             doubles.append(terms.SYMBOL_KINDS[i])
-    if len(doubles) > 0:
+    if doubles:
         if t.trace is not None:
             t.cite("2-8-2-1, 2-8-2-2")
         n += matched_by_doubles(left, doubles, 0)

@@ -64,7 +64,7 @@ class Turn(Procedure):
 
     def check_deck(self, t: Table) -> Todo:
         """6-2-2"""
-        if len(t.zone(terms.DECK, self.player)) == 0:
+        if not t.zone(terms.DECK, self.player):
             if t.trace is not None:
                 t.cite("1-2-1, 1-2-1-1-2, 9-2-1, 9-2-2, 9-2-4")
             t.finish(1 - self.player)
@@ -125,16 +125,16 @@ class Turn(Procedure):
             t.refused.append(idle)
             if t.trace is not None:
                 t.cite("12-1-1-2")
-        if len(t.refused) > 0:
+        if t.refused:
             t.refused = t.refused + self.idle  # still the same position
-        if len(t.barred) > 0 and len(t.scripted) == 0:
+        if t.barred and not t.scripted:
             barred = barred_now(t)
             t.refused = t.refused + barred
-            if t.trace is not None and len(barred) > 0:
+            if t.trace is not None and barred:
                 t.cite("12-1-1-2, 12-1-1-3")
         self.arrangements.append(arrangement(t, self.player))
         options = main_options(t, self.player, self.arrangements)
-        if len(t.trail) > 0 and len(t.scripted) == 0:
+        if t.trail and not t.scripted:
             cycle = in_cycle(t)
             if cycle > 0:
                 options.append(option(terms.REPEAT_CYCLE, cycle))

@@ -87,7 +87,7 @@ def bill_of(t: Table, player: int, c: Context, script: Script, price: int, parts
         card = t.cards[id_of(c.source)]
         need, total = own_cost(t, player, c, script, price, card)
         extra = card.form.extra
-        if len(extra) > 0:
+        if extra:
             elements = extra[PAID_WITH] if extra[PAID_WITH] else ANY_ELEMENT
             backups_only = extra[BACKUPS_ONLY] == 1
     for part in parts:
@@ -113,13 +113,13 @@ def can_pay_all(t: Table, player: int, c: Context, script: Script, price: int, p
     """Can the whole cost be paid, with the additional costs that are chosen: actions and CP, each card only once?"""
     parts = cost_parts(c, script)
     doing = actions(parts)
-    if len(doing) > 0 and not payable(t, c, doing, 0):
+    if doing and not payable(t, c, doing, 0):
         return False
     bill = bill_of(t, player, c, script, price, parts)
     if bill.total == 0:
         return True
     p = purse if purse is not None else purse_of(t, player)
-    if len(doing) == 0:
+    if not doing:
         return pays(p, bill, c)
     return leaves_cp(t, p.without(busy(c, doing)), bill, c, wants_of(t, c, doing), 0, [])
 
@@ -154,7 +154,7 @@ def wants_of(t: Table, c: Context, doing: list[CostPart]) -> list[list[int]]:
 def leaves_cp(t: Table, p: Purse, bill: Bill, c: Context, wants: list[list[int]], i: int, taken: list[int]) -> bool:
     """Can the actions take their cards so that what is left pays the bill?"""
     if i >= len(wants):
-        return pays(p.without(taken) if len(taken) > 0 else p, bill, c)
+        return pays(p.without(taken) if taken else p, bill, c)
     for ref in wants[i]:
         id = id_of(ref)
         if id not in taken and leaves_cp(t, p, bill, c, wants, i + 1, taken + [id]):
@@ -216,7 +216,7 @@ def payable_modes(t: Table, player: int, c: Context, script: Script, price: int,
     assert script.modal is not None
     costly = False
     for mode in script.modal.modes:
-        if len(mode.cost) > 0:
+        if mode.cost:
             costly = True
     if not costly:
         return options

@@ -50,7 +50,7 @@ class AttackPhase(Procedure):
     def declare(self, t: Table) -> Todo:
         """10.1.2.1"""
         options = attack_options(t, self.player)
-        if len(options) == 0:
+        if not options:
             if t.trace is not None:
                 t.cite("10.1.2.7")
             return self.end()
@@ -71,7 +71,7 @@ class AttackPhase(Procedure):
         for id in t.zone(terms.FIELD, self.player):
             if id not in self.party and cannot_join(t, self.player, t.cards[id], self.party) == "":
                 options.append(option(ATTACK, id))
-        if len(options) == 0:
+        if not options:
             self.next = self.DULL
             return None
         options.append(option(DONE))
@@ -106,7 +106,7 @@ class AttackPhase(Procedure):
             ref = self.attackers[self.paying]
             self.paying += 1
             card = t.at(ref)
-            if card is not None and len(combat_costs(t, card, terms.ATTACK_COST)) > 0:
+            if card is not None and combat_costs(t, card, terms.ATTACK_COST):
                 self.next = self.PAY_TO_ATTACK
                 return PayForCombat(combat_context(t, card, terms.ATTACK_COST), terms.ATTACK_COST)
         return None
@@ -133,11 +133,11 @@ class AttackPhase(Procedure):
     def declare_block(self, t: Table) -> Todo:
         """10.1.3.1"""
         self._drop_lost(t)
-        if len(self.attackers) == 0:
+        if not self.attackers:
             self.next = self.DISBAND
             return None
         options = block_options(t, 1 - self.player, self.attackers)
-        if len(options) == 0:
+        if not options:
             self.next = self.ANSWER_BLOCK
             return None
         forced = t.look(t.cards[value_of(options[0])]).bans & terms.MUST_BLOCK
@@ -154,13 +154,13 @@ class AttackPhase(Procedure):
             return None
         card = t.cards[value_of(self.answer)]
         self.blocker = card.ref()
-        if len(combat_costs(t, card, terms.BLOCK_COST)) > 0:
+        if combat_costs(t, card, terms.BLOCK_COST):
             return PayForCombat(combat_context(t, card, terms.BLOCK_COST), terms.BLOCK_COST)
         return None
 
     def blocking(self, t: Table) -> Todo:
         """10.1.3.2, 10.1.3.4"""
-        if len(self._still_theirs(t, [self.blocker], 1 - self.player)) == 0:
+        if not self._still_theirs(t, [self.blocker], 1 - self.player):
             self.blocker = -1
             return None
         t.mine(id_of(self.blocker)).marks |= terms.BLOCKING
@@ -179,7 +179,7 @@ class AttackPhase(Procedure):
     def deal_damage(self, t: Table) -> Todo:
         """10.1.4.1, 10.1.4.2"""
         self._drop_lost(t)
-        if len(self.attackers) == 0:
+        if not self.attackers:
             return None
         return Battle(self.player, self.attackers[:], self.blocker)
 

@@ -159,7 +159,7 @@ class Battle(Procedure):
         out: list[Event] = []
         blocker = self._blocking(t)
         against = self._fighting(t)
-        if blocker is None or len(against) == 0:
+        if blocker is None or not against:
             return out
         if self.dealing & 1:
             for c in against:

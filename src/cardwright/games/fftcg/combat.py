@@ -133,4 +133,4 @@ def block_options(t: Table, player: int, attackers: list[int]) -> list[int]:
             out.append(option(terms.BLOCK_WITH, id))
             if t.look(card).bans & terms.MUST_BLOCK:
                 forced.append(option(terms.BLOCK_WITH, id))
-    return forced if len(forced) > 0 else out
+    return forced if forced else out

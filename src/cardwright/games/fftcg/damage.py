@@ -64,7 +64,7 @@ class ResolveDamage(Procedure):
             return None
         self.points -= 1
         deck = t.zone(terms.DECK, self.player)
-        if len(deck) == 0:
+        if not deck:
             t.set_number(terms.DAMAGED_OUT, self.player, 1)
             self.points = 0
             self.next = self.OFFER
@@ -85,14 +85,14 @@ class ResolveDamage(Procedure):
 
     def offer(self, t: Table) -> Todo:
         """6.5.2.1, 11.10.2"""
-        if len(self.bursts) == 0:
+        if not self.bursts:
             self.next = self.GO_ON
             return None
         if t.rules.switches[RULES_FIRST] and why_lost(t, self.player) != "":
             self.next = self.OFFER
             return RuleProcesses()
         card = t.at(self.bursts[0])
-        if card is None or len(burst_contexts(t, self.player, card)) == 0:
+        if card is None or not burst_contexts(t, self.player, card):
             self.bursts = self.bursts[1:]
             self.next = self.OFFER
             return None
@@ -114,7 +114,7 @@ class ResolveDamage(Procedure):
 
     def apply(self, t: Table) -> Todo:
         """11.10.3"""
-        if len(self.using) == 0:
+        if not self.using:
             self.next = self.OFFER
             return None
         ability = t.library.abilities[self.using[0]]
@@ -127,7 +127,7 @@ class ResolveDamage(Procedure):
 
     def go_on(self, t: Table) -> Todo:
         """6.5.3"""
-        if self.points == 0 and len(self.more) > 0:
+        if self.points == 0 and self.more:
             self.player = self.more[0]
             self.points = self.more[1]
             self.together = self.more[2] == 1
@@ -192,7 +192,7 @@ def follow_damage(t: Table, done: list[Event]) -> Todo:
         for e in done:
             if e.kind == DAMAGE and e.subject < 0 and e.player == player:
                 all.extend((player, e.amount, 1 if e.cause == BY_EFFECT and e.amount > 1 else 0))
-    return ResolveDamage(all[0], all[1], all[2] == 1, all[3:]) if len(all) > 0 else None
+    return ResolveDamage(all[0], all[1], all[2] == 1, all[3:]) if all else None
 
 
 # -- generated from the steps above: make steps

@@ -22,7 +22,7 @@ def settle(t: Table, card: Card, e: Event) -> None:
         t.cite("7.4")
         if card.zone == terms.FIELD and e.cause == BY_EFFECT and e.player == card.owner:
             t.cite("6.2.4")
-        if e.before is not None and len(e.before.counters) > 0:
+        if e.before is not None and e.before.counters:
             t.cite("6.7.3")
     if card.zone == terms.FIELD:
         backup = card.form.look.types & terms.BACKUP and not card.form.look.bans & terms.ENTERS_ACTIVE

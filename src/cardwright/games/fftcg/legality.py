@@ -37,7 +37,7 @@ def wrong_time_for_character(t: Table, player: int, k: Look) -> str:
         return MAY if may_act(t) else "15.2.5.2"
     if player != t.active or not in_main_phase(t):
         return "9.3.1.5"
-    return MAY if len(t.stacked) == 0 else "11.4.1"
+    return MAY if not t.stacked else "11.4.1"
 
 
 def cannot_cast(t: Table, player: int, card: Card, purse: Purse | None = None, price: int = USUAL) -> str:
@@ -66,7 +66,7 @@ def cannot_complete_cast(t: Table, player: int, card: Card, purse: Purse | None,
         if clause != MAY:
             return clause
     p = purse if purse is not None else purse_of(t, player)
-    if play.simple and price < 0 and len(card.form.extra) == 0:
+    if play.simple and price < 0 and not card.form.extra:
         need = needs_of_card(k.colours)
         cost = cast_cost(t, player, card)
         if can_pay(p, need, total_of(need, cost), card.id):
@@ -158,7 +158,7 @@ def is_idle(t: Table, card: Card, a: Ability) -> bool:
     last use nothing has changed; or that use has not resolved yet. Such a loop is over when its player has had enough of it."""
     script = a.program
     assert isinstance(script, Script)
-    if (len(script.cost) > 0 and not is_free(script)) or not script.plain() or times_used(t, card.ref(), a.number) == 0:
+    if (script.cost and not is_free(script)) or not script.plain() or times_used(t, card.ref(), a.number) == 0:
         return False
     ref = card.ref()
     for s in t.stacked:
@@ -234,7 +234,7 @@ def acting_elsewhere(t: Table, player: int) -> list[int]:
 
 def could_act(t: Table, player: int) -> bool:
     """Could this player do anything, as far as everybody can see? Otherwise they need not be asked (11.1.6)."""
-    if len(t.zones[terms.HAND * 2 + player]) > 0:
+    if t.zones[terms.HAND * 2 + player]:
         return True
     if t.dirty:
         refresh(t)
@@ -269,16 +269,16 @@ def priority_options(t: Table, player: int) -> list[int]:
     for id in t.zones[terms.FIELD * 2 + player]:
         if looks[id].acts:
             acting.append(id)
-    if len(t.outside) > 0:
+    if t.outside:
         acting.extend(acting_elsewhere(t, player))
-    if len(acting) > 0:
+    if acting:
         if purse is None:
             purse = purse_of(t, player)
         for id in acting:
             add_uses(t, player, t.cards[id], looks[id], purse, out)
-    if len(t.refused) > 0:
+    if t.refused:
         out = [code for code in out if code not in t.refused]
-    if len(t.barred) > 0 and len(t.scripted) == 0:
+    if t.barred and not t.scripted:
         barred = barred_now(t)
         out = [code for code in out if code not in barred]
     out.append(option(DONE))

@@ -42,4 +42,4 @@ def name_of(t: Table, ref: int, observer: int) -> str:
     was = ended(t, ref)
     if was is None or not zone_is_open(t, was.zone, was.controller, was.facedown, observer):
         return A_CARD
-    return was.look.names[0] if len(was.look.names) > 0 else c.front.name
+    return was.look.names[0] if was.look.names else c.front.name

@@ -115,7 +115,7 @@ class ProduceCp(Procedure):
     def _takes_all(self, p: Purse) -> bool:
         """Is everything needed that there is? Then there is nothing to choose."""
         most = len(p.backups) + 2 * len(p.cards)
-        return most - (1 if len(p.backups) > 0 else 2) < self.left
+        return most - (1 if p.backups else 2) < self.left
 
     def _discards(self) -> int:
         n = 0

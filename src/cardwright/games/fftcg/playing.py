@@ -137,8 +137,8 @@ class Play(Procedure):
         options = mode_options(t, c, script)
         if self.variant < AN_AUTO_ABILITY:
             options = payable_modes(t, self.player, c, script, self.price, options)
-        if len(c.modes) >= most or len(options) == 0:
-            if len(c.modes) == 0:
+        if len(c.modes) >= most or not options:
+            if not c.modes:
                 return self._cancel(t)
             self.next = self.CHOOSE_COSTS
             return None
@@ -171,7 +171,7 @@ class Play(Procedure):
         options: list[int] = []
         if extra.forced or self._could(t, 1 << extra.mark):
             options.append(option(YES))
-        if not extra.forced and (self._could(t, 0) or len(options) == 0):
+        if not extra.forced and (self._could(t, 0) or not options):
             options.append(option(NO))
         if len(options) == 1:
             self.answer = options[0]
@@ -264,7 +264,7 @@ class Play(Procedure):
             if isinstance(todo, Ask):
                 bill = bill_of(t, self.player, c, self._script(), self.price, cost_parts(c, self._script()))
                 todo = spared(t, self.player, c, bill, parts, self.due, todo)
-                if len(todo.options) == 0:
+                if not todo.options:
                     return self._cancel(t)
             if todo is not None:
                 self.next = self.PAY_ACTIONS

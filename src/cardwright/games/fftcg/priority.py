@@ -76,7 +76,7 @@ class Priority(Procedure):
 
     def put_on_stack(self, t: Table) -> Todo:
         """11.1.4, 11.8.7"""
-        if len(t.pending) == 0:
+        if not t.pending:
             return None
         self.next = self.GAIN
         t.check = True
@@ -92,8 +92,8 @@ class Priority(Procedure):
             self.able |= 1 << self.holder
             if self.holder == self.ender and self.rounds >= self.ends:
                 options.pop()  # 13.2: it has to be ended now
-        if len(t.stacked) == 0 and self.holder == t.active:
-            if len(t.trail) > 0 and len(t.scripted) == 0:
+        if not t.stacked and self.holder == t.active:
+            if t.trail and not t.scripted:
                 cycle = in_cycle(t)
                 if cycle > 0:
                     options.append(option(terms.REPEAT_CYCLE, cycle))
@@ -132,17 +132,17 @@ class Priority(Procedure):
         """11.1.4"""
         self.next = self.GAIN
         t.check = True
-        if len(t.refused) == 0:  # otherwise it was rewound, and who had priority has it again (14.4)
+        if not t.refused:  # otherwise it was rewound, and who had priority has it again (14.4)
             self.forfeited = 0
             if self.deploying:
-                if t.trace is not None and (self.holder != t.active or len(t.stacked) > 0 or not in_main_phase(t)):
+                if t.trace is not None and (self.holder != t.active or t.stacked or not in_main_phase(t)):
                     t.cite("15.2.5.2, 15.2.5.3, 15.2.5.4")
                 self.holder = t.active  # 11.4.7; after a Summon or an ability, who played it (11.3.8, 11.6.11, 11.7.11)
         return None
 
     def both_forfeited(self, t: Table) -> Todo:
         """11.1.7"""
-        if len(t.stacked) == 0:
+        if not t.stacked:
             return self.end()
         if not self._endless(t):
             self.next = self.RESOLVE_TOP

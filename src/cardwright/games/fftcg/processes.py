@@ -108,7 +108,7 @@ def breakers(t: Table, c: Card) -> list[Event]:
 
 def by_party(t: Table, c: Card, e: Event) -> list[Event]:
     party = party_of(t, e.source)
-    if len(party) == 0:
+    if not party:
         return [broke(t, c, e.source, e)]
     if t.trace is not None:
         t.cite("15.1.1.9.8")

@@ -83,7 +83,7 @@ class FinalFantasy(Ruleset):
     def aftermath(self, t: Table, done: list[Event]) -> Todo:
         """6.5.1: damage to a player is resolved at once; what was cancelled leaves the stack."""
         moves = cleared(t, done)
-        return happen(t, moves) if len(moves) > 0 else follow_damage(t, done)
+        return happen(t, moves) if moves else follow_damage(t, done)
 
     def change_number(self, t: Table, e: Event) -> Event | None:
         if e.amount == 0:
@@ -110,7 +110,7 @@ class FinalFantasy(Ruleset):
                 deciding.append(p)
             else:
                 others.append(p)
-        if len(deciding) == 0:
+        if not deciding:
             return player, found
         for mark in e.spent:
             applied = t.library.abilities[mark % 65536].replacement if mark >= 0 else None

@@ -9,7 +9,7 @@ _summaries: dict[str, str] = {}
 
 def sentence(clause: str) -> str:
     """What a clause of the rulebook says."""
-    if len(_summaries) == 0:
+    if not _summaries:
         text = (files("cardwright.games.fftcg") / "data" / "clauses.json").read_text(encoding="utf-8")
         for entry in json.loads(text):
             _summaries[str(entry["id"])] = str(entry["summary"])

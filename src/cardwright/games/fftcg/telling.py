@@ -52,7 +52,7 @@ def moved_card(t: Table, e: Event, observer: int) -> str:
     left = before is None or zone_is_open(t, before.zone, before.controller, before.facedown, observer)
     if not left and not zone_is_open(t, e.goal, e.player, bool(e.flags & terms.FACE_DOWN), observer):
         return A_CARD
-    if before is not None and len(before.look.names) > 0 and not before.facedown:
+    if before is not None and before.look.names and not before.facedown:
         return before.look.names[0]
     return t.cards[id_of(e.subject)].form.name
 

@@ -44,7 +44,7 @@ class StackTriggered(Procedure):
     def _which(self, t: Table, player: int, otherwise: int) -> Todo:
         """The next ability that this player puts onto the stack: asked only where there is a choice."""
         options = waiting_options(t, player)
-        if len(options) == 0:
+        if not options:
             self.next = otherwise
             return None
         if len(options) == 1:

@@ -128,7 +128,7 @@ class Turn(Procedure):
             refresh(t)
         if t.watching(STATE_WATCH):
             notice_states(t)
-        if len(t.pending) == 0 and (not t.check or nothing_to_do(t)):
+        if not t.pending and (not t.check or nothing_to_do(t)):
             return None
         self.next = self.CLEAN_UP
         return Priority(False)

@@ -71,7 +71,7 @@ def question_text(t: Table, ask: Ask, observer: int) -> str:
 
 def stack_text(t: Table, observer: int) -> str:
     """What would resolve next."""
-    if len(t.stacked) == 0:
+    if not t.stacked:
         return ""
     top = t.stacked[-1]
     more = f", {len(t.stacked) - 1} below it" if len(t.stacked) > 1 else ""
@@ -109,7 +109,7 @@ def option_text(t: Table, code: int, observer: int) -> str:
 
 def done_text(t: Table, kind: int) -> str:
     if kind == terms.ASK_PRIORITY:
-        return "Pass" if len(t.stacked) == 0 else "Pass (let the stack resolve)"
+        return "Pass" if not t.stacked else "Pass (let the stack resolve)"
     words = {terms.ASK_ATTACK: "No more attacks", terms.ASK_PARTY: "Attack like this", terms.ASK_BLOCK: "Don't block"}
     return words.get(kind, "No more")
 

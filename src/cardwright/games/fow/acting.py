@@ -106,7 +106,7 @@ class CallStone(Procedure):
     def call(self, t: Table) -> Todo:
         """709.1"""
         deck = t.zone(terms.STONE_DECK, self.player)
-        if len(deck) == 0:
+        if not deck:
             return None
         stone = t.cards[deck[-1]].ref()
         return happen(t, [

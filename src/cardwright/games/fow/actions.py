@@ -58,7 +58,7 @@ def priority_options(t: Table, player: int, main: bool, m: Means) -> list[int]:
         if k.keywords & (terms.TRIGGER | terms.STEALTH) or k.bans & terms.PLAYABLE:
             if cannot_play(t, player, cards[id], PAST, main, m) == MAY:
                 out.append(option(PLAY, id))
-    if "remnant" in t.library.keywords or t.reach >> terms.GRAVEYARD & 1 or len(t.outside) > 0:
+    if "remnant" in t.library.keywords or t.reach >> terms.GRAVEYARD & 1 or t.outside:
         for id in t.zones[terms.GRAVEYARD * 2 + player]:
             if looks[id].keywords & terms.REMNANT or looks[id].bans & terms.PLAYABLE:
                 plays(t, player, cards[id], looks[id], main, m, out)
@@ -82,7 +82,7 @@ def priority_options(t: Table, player: int, main: bool, m: Means) -> list[int]:
         main_actions(t, player, m, out)
     if t.numbers[terms.VALHALLA * 2 + player] > 0 and cannot_lifebreak(t, player) == MAY:
         out.append(option(terms.LIFEBREAK_ACTION))
-    if len(t.refused) > 0:
+    if t.refused:
         out = [code for code in out if code not in t.refused]
     if not main or not must_attack(t, player) or option(terms.BATTLE) not in out:
         out.append(option(terms.PASS))
@@ -185,16 +185,16 @@ def quickest(library: Library) -> int:
 def nothing_to_do(t: Table, player: int, options: list[int], m: Means) -> bool:
     """On public grounds, could this player do nothing but pass? Only then may the question be left out: otherwise the other
     player would learn something about hidden cards."""
-    if len(t.zones[terms.STANDBY * 2 + player]) > 0:
+    if t.zones[terms.STANDBY * 2 + player]:
         return False
-    if len(t.zones[terms.HAND * 2 + player]) > 0 and (t.priced or m.most >= quickest(t.library)):
+    if t.zones[terms.HAND * 2 + player] and (t.priced or m.most >= quickest(t.library)):
         return False
     return len(options) == 1 or only_will(t, options)
 
 
 def only_will(t: Table, options: list[int]) -> bool:
     """Are these will abilities that nothing takes notice of? Without something to pay for, nobody plays them."""
-    if t.watching(ANSWERS_TO_WILL) or t.replaced & ANSWERS_TO_WILL or len(t.delayed) > 0:
+    if t.watching(ANSWERS_TO_WILL) or t.replaced & ANSWERS_TO_WILL or t.delayed:
         return False
     for code in options:
         verb = verb_of(code)

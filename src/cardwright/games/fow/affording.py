@@ -80,7 +80,7 @@ def can_pay(t: Table, player: int, c: Context, script: Script, k: Look, m: Means
         cost = use_cost(c.ability)
         if cost.fixed and not t.priced and not k.prices:
             return can_pay_for_use(t, player, c, cost, m)
-    elif not (free or t.priced or k.prices or len(script.cost) > 0 or len(script.optional) > 0):
+    elif not (free or t.priced or k.prices or script.cost or script.optional):
         return enough(t, means_for(t, player, c, m), printed_needs(k, x_of(c)), c)
     price = price_of(t, player, c, script, k, free)
     if not affordable(t, means_for(t, player, c, m), price, c):

@@ -71,17 +71,17 @@ class Battle(Procedure):
     def choose_attacker(self, t: Table) -> Todo:
         """803.3, 803.3a"""
         ids = attackers(t, self.player)
-        if len(ids) == 0:
+        if not ids:
             if t.trace is not None:
                 t.cite("803.4")
             self.answer = option(DONE)
             return None
         options = [option(CARD, id) for id in ids]
-        if len(forced_attackers(t, self.player)) == 0:
+        if not forced_attackers(t, self.player):
             options.append(option(DONE))
-        if len(t.refused) > 0:
+        if t.refused:
             options = [code for code in options if code not in t.refused]
-        if len(options) == 0:
+        if not options:
             self.answer = option(DONE)
             return None
         return Ask(self.player, terms.ASK_ATTACK, "803.3", options)
@@ -114,13 +114,13 @@ class Battle(Procedure):
         self.object = t.cards[value_of(self.answer)].ref()
         card = t.at(self.attacker)
         assert card is not None
-        if len(action_costs(t, card, terms.ATTACK_COST)) == 0:
+        if not action_costs(t, card, terms.ATTACK_COST):
             return None
         return PayAction(self.player, self.attacker, terms.ATTACK_COST)
 
     def declare_attack(self, t: Table) -> Todo:
         """803.5"""
-        if len(t.refused) > 0:
+        if t.refused:
             t.refused = [option(CARD, id_of(self.attacker))]  # what must be done could not be: choose again
             self.attacker = -1
             self.next = self.CHOOSE_ATTACKER
@@ -161,9 +161,9 @@ class Battle(Procedure):
         attacker = self._attacking(t)
         ids = blockers(t, 1 - self.player, attacker, self.object) if attacker is not None else []
         options = [option(CARD, id) for id in ids]
-        if len(t.refused) > 0:
+        if t.refused:
             options = [code for code in options if code not in t.refused]
-        if len(options) == 0:
+        if not options:
             self.next = self.PRIORITY_AFTER_BLOCK
             return None
         options.append(option(DONE))
@@ -177,13 +177,13 @@ class Battle(Procedure):
             return None
         card = t.cards[value_of(self.answer)]
         self.blocker = card.ref()
-        if len(action_costs(t, card, terms.BLOCK_COST)) == 0:
+        if not action_costs(t, card, terms.BLOCK_COST):
             return None
         return PayAction(1 - self.player, self.blocker, terms.BLOCK_COST)
 
     def declare_block(self, t: Table) -> Todo:
         """804.4"""
-        if len(t.refused) > 0:
+        if t.refused:
             t.refused = [option(CARD, id_of(self.blocker))]
             self.blocker = -1
             self.next = self.CHOOSE_BLOCKER

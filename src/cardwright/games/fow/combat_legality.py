@@ -118,7 +118,7 @@ def must_attack(t: Table, player: int) -> bool:
 def attackers(t: Table, player: int) -> list[int]:
     """803.3a: the cards that may attack; those that must, if there are any."""
     must = forced_attackers(t, player)
-    if len(must) > 0:
+    if must:
         return must
     out: list[int] = []
     for id in t.zones[terms.FIELD * 2 + player]:

@@ -69,7 +69,7 @@ def enough(t: Table, m: Means, needs: list[int], c: Context | None) -> bool:
     """Could these needs be paid? `c` is what is played, for will that may be spent on some things only."""
     if enough_at_once(t, m, needs, c):
         return True
-    if len(m.converters) == 0:
+    if not m.converters:
         return False
     ledger = Ledger()
     ledger.add_means(m)
@@ -82,7 +82,7 @@ def enough(t: Table, m: Means, needs: list[int], c: Context | None) -> bool:
 
 def pays_with(t: Table, m: Means, ledger: Ledger, c: Context | None, place: int = 0) -> bool:
     """Can the ledger be paid, with the means' choices that hang together and their conversions? `place`: where those come."""
-    tied = m.tied if len(m.mixed) == 0 else m.tied + settled(t, m, c)
+    tied = m.tied if not m.mixed else m.tied + settled(t, m, c)
     return with_choices(t, m, ledger, c, tied, 0, place)
 
 

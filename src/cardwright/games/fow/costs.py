@@ -145,7 +145,7 @@ def add_parts(t: Table, c: Context, parts: list[CostPart], p: WillPrice) -> None
 
 def x_of(c: Context) -> int:
     """The X that was chosen; 0 as long as none was (203.5b)."""
-    return c.numbers[X_NUMBER] if len(c.numbers) > 0 else 0
+    return c.numbers[X_NUMBER] if c.numbers else 0
 
 
 def affordable(t: Table, m: Means, p: WillPrice, c: Context) -> bool:

@@ -46,7 +46,7 @@ class PayAction(Procedure):
 
     def next_cost(self, t: Table) -> Todo:
         """803.5, 804.4"""
-        if len(self.costs) == 0:
+        if not self.costs:
             forget_checkpoint(t)
             self.end()
             return end_paying(t)

@@ -49,7 +49,7 @@ def counters_on_entry(t: Table, card: Card, e: Event) -> None:
     if card.form.passive_zones == 0 and not t.grants:
         return
     for a in t.look(card).abilities:
-        if a.kind == PASSIVE and a.zones >> card.zone & 1 and len(a.changes) > 0:
+        if a.kind == PASSIVE and a.zones >> card.zone & 1 and a.changes:
             add_entering(t, card, a, e)
 
 

@@ -122,7 +122,7 @@ class RuleProcess(Procedure):
     def lose(self, t: Table) -> Todo:
         """1202, 1201.1"""
         lost = [p for p in range(2) if has_lost(t, p)]
-        if len(lost) == 0:
+        if not lost:
             return None
         return happen(t, [Event(OUTCOME, -1, p, clause="103.1") for p in lost])
 

@@ -55,7 +55,7 @@ def cite_damage(t: Table, e: Event, clause: str) -> None:
     t.cite("912.2" if e.cause == BY_COMBAT else "912.1")
     if e.ability >= 0 and "for each" in t.library.abilities[e.ability].text.lower():
         t.cite("1007.3a")
-    last = t.history[-1] if len(t.history) > 0 else None
+    last = t.history[-1] if t.history else None
     if last is not None and last.kind == DAMAGE and last.source == e.source and last.subject != e.subject:
         t.cite("1007.5")  # to several at once
 

@@ -110,11 +110,11 @@ def already_triggered(t: Table, ref: int) -> bool:
 def could_be_asked(t: Table, player: int, events: list[Event]) -> bool:
     """Could some card of the two decks be triggered by this player, were it among their hidden cards?"""
     cards = hidden_cards(t, player)
-    if len(cards) == 0:
+    if not cards:
         return False
     ref = t.cards[cards[0]].ref()
     for a in hidden_triggers(t.library):
-        if a.kind != SPELL and len(t.zones[terms.STANDBY * 2 + player]) == 0:
+        if a.kind != SPELL and not t.zones[terms.STANDBY * 2 + player]:
             continue
         if event_that_triggers(t, player, ref, a, events) >= 0:
             return True

@@ -101,7 +101,7 @@ def cannot_complete(t: Table, player: int, card: Card, side: int, m: Means, free
             return "708.2"
     if not completable(t, player, c, script, k, m, free, 0):
         return "903.2g"
-    if needs_bearer(k) and len(bearer_options(t, c, k)) == 0:
+    if needs_bearer(k) and not bearer_options(t, c, k):
         return "1406.2a"
     if not play.simple and not can_choose(t, c, script):
         return "903.2e"
@@ -133,7 +133,7 @@ def cannot_use(t: Table, player: int, card: Card, index: int, main: bool, m: Mea
         if t.trace is not None:
             t.cite("901.1d")  # it is the name that counts
         return "1112.2"
-    if a.per_game > 0 and t.trace is not None and len(t.ever) > 0:
+    if a.per_game > 0 and t.trace is not None and t.ever:
         t.cite("1112.2a")  # others have been played, but none of this name
     script = a.program
     assert isinstance(script, Script)
@@ -189,7 +189,7 @@ def cannot_call(t: Table, player: int, card: Card, main: bool) -> str:
         return "709.1"
     if t.number(terms.CALLED, player) >= ruled_number(t, terms.CALLS_ALLOWED, player) or t.number(terms.JUDGED, player) > 0:
         return "709.1"
-    return MAY if len(t.zone(terms.STONE_DECK, player)) > 0 else "709.1"
+    return MAY if t.zone(terms.STONE_DECK, player) else "709.1"
 
 
 def standby_price(t: Table, player: int, card: Card) -> WillPrice:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def loop_option(t: Table) -> int:
     """1301.1: the option to repeat the actions that have just been made three times over; -1 if there are none."""
-    if len(t.trail) == 0 or len(t.scripted) > 0:
+    if not t.trail or t.scripted:
         return -1
     k = in_cycle(t)
     if k == 0:

@@ -206,7 +206,7 @@ def add_converter(t: Table, player: int, card: Card, index: int, out: list[Sourc
         return
     times = times_usable(t, player, card, a)
     if times > 0 and cost.makes is not None:
-        if times == 1 and not cost.rests and len(cost.others) == 0 and a.per_turn == 0:
+        if times == 1 and not cost.rests and not cost.others and a.per_turn == 0:
             times = MOST_TIMES
         out.append(Source(card.id, index, times, cost.makes, cost.rests, cost.needs))
 
@@ -257,7 +257,7 @@ def means_of(t: Table, player: int, without: int = -1, besides: int = -1) -> Mea
             else:
                 m.limited.append((bit_of(pool.kind_of(x)), x))
     sources = usable_sources(t, player, without, besides, m)
-    if len(sources) > 0:
+    if sources:
         add_all(t, player, m, sources)
     m.converters = converters_of(t, player, without, besides)
     for s in m.converters:

@@ -133,7 +133,7 @@ def cite_arrival(t: Table, card: Card, e: Event) -> None:
         if t.rules.zones[card.zone].placed:
             t.cite("303.1")
             t.cite("303.1b")
-        if e.before is not None and len(e.before.counters) > 0:
+        if e.before is not None and e.before.counters:
             t.cite("1022.3")
         if card.back is not None and not card.front.look.types & terms.RULER and not e.flags & terms.FUTURE_SIDE:
             t.cite("1302.3a")
@@ -148,16 +148,16 @@ def cite_arrival(t: Table, card: Card, e: Event) -> None:
         t.cite("1303.2")
         if card.front.look.types & terms.RESONATOR:
             t.cite("1303.1b")
-    if e.verb == DISCARD and len(t.zone(terms.HAND, card.owner)) == 0:
+    if e.verb == DISCARD and not t.zone(terms.HAND, card.owner):
         t.cite("1019.2")
-    if e.origin in (terms.MAIN_DECK, terms.STONE_DECK) and len(t.history) > 0 and t.history[-1].origin == e.origin:
+    if e.origin in (terms.MAIN_DECK, terms.STONE_DECK) and t.history and t.history[-1].origin == e.origin:
         t.cite("304.3" if e.origin == terms.MAIN_DECK else "305.3")  # not the first of several
 
 
 def ends_shuffle(t: Table, card: Card) -> bool:
     """1021.2a: is this card put to its place right after its deck was shuffled? Then nobody may see it, nor the others there: it
     is as unknown as after any move into a hidden zone."""
-    last = t.history[-1] if len(t.history) > 0 else None
+    last = t.history[-1] if t.history else None
     return last is not None and last.kind == SHUFFLED and last.verb == card.zone and last.player == card.controller
 
 
@@ -221,7 +221,7 @@ def enter_ruler_area(t: Table, card: Card, e: Event) -> None:
 
 def left_field(t: Table, was: int) -> None:
     """What was added to a card that has left the field is added to nothing (1121.4, 1406.4a); nor is a card that has left."""
-    if len(t.links) == 0:
+    if not t.links:
         return
     kept = [link for link in t.links if link.to != was and link.card != was]
     if len(kept) != len(t.links):

@@ -240,10 +240,10 @@ class PayWill(Procedure):
             self.next = self.CHOOSE
             return None
         options = source_options(t, payment)
-        if len(options) == 0 and covers(spendable(t, self.player, self.context), self.needs):
+        if not options and covers(spendable(t, self.player, self.context), self.needs):
             self.next = self.CHOOSE
             return None
-        if len(options) == 0:
+        if not options:
             if t.trace is not None:
                 t.cite("1003.4")
             return self.end()

@@ -53,7 +53,7 @@ def barrier(t: Table, c: Context, card: Card, k: Look) -> str:
     for a in k.abilities:
         if a.keyword != terms.BARRIER:
             continue
-        if len(a.changes) == 0:
+        if not a.changes:
             return "1120.2"
         against = a.changes[0]
         if isinstance(against, BarrierAgainst):

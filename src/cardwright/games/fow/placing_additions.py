@@ -43,7 +43,7 @@ class PutAdditions(Procedure):
             self._take(-1)
             return None
         refs = legal_bearers(t, t.cards[id_of(e.subject)])
-        if len(refs) == 0:
+        if not refs:
             if t.trace is not None:
                 t.cite("1002.2")
             self.events = self.events[: self.place] + self.events[self.place + 1 :]  # it stays in the zone that it is in
@@ -61,7 +61,7 @@ class PutAdditions(Procedure):
 
     def put(self, t: Table) -> Todo:
         """1406.3"""
-        return happen_arranged(t, self.events) if len(self.events) > 0 else None
+        return happen_arranged(t, self.events) if self.events else None
 
     def add(self, t: Table) -> Todo:
         """1406.3, 1002.1, 1002.2a"""

@@ -115,7 +115,7 @@ class Play(Procedure):
             return None
         most = most_modes(t, c, script)
         options = mode_options(t, c, script)
-        if len(c.modes) >= most or len(options) == 0:
+        if len(c.modes) >= most or not options:
             if len(c.modes) < least_modes(t, c, script):
                 return self._cancel(t)
             self.next = self.CHOOSE_COSTS
@@ -147,7 +147,7 @@ class Play(Procedure):
         options: list[int] = []
         if extra.forced or self._could(t, 1 << extra.mark):
             options.append(option(YES))
-        if not extra.forced and (self._could(t, 0) or len(options) == 0):
+        if not extra.forced and (self._could(t, 0) or not options):
             options.append(option(NO))
         if len(options) == 1:
             self.answer = options[0]
@@ -198,7 +198,7 @@ class Play(Procedure):
             self.next = self.SELECT_TARGETS
             return None
         options = bearer_options(t, c, self._look(t))
-        if len(options) == 0:
+        if not options:
             return self._cancel(t)
         if len(options) == 1:
             self.answer = options[0]
@@ -246,7 +246,7 @@ class Play(Procedure):
         if not affordable(t, means_for(t, self.player, c, None), price, c):
             return self._cancel(t)
         others = other_parts(cost_parts(c, script))
-        if len(others) > 0 and not self._without_cost() and not payable(t, c, others):
+        if others and not self._without_cost() and not payable(t, c, others):
             return self._cancel(t)
         return None
 

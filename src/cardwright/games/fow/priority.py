@@ -63,12 +63,12 @@ class PrioritySequence(Procedure):
 
     def choose_automatic(self, t: Table) -> Todo:
         """602.1b, 603.1, 603.2, 906.5"""
-        if len(t.pending) == 0:
+        if not t.pending:
             self.next = self.CHOOSE_ACTION
             return None
         player = t.active
         options = waiting_options(t, player)
-        if len(options) == 0:
+        if not options:
             player = 1 - t.active
             options = waiting_options(t, player)
         if len(options) == 1:
@@ -104,7 +104,7 @@ class PrioritySequence(Procedure):
         if len(options) > 1:
             self.free = True
         if main:
-            if len(t.barred) > 0 and len(t.scripted) == 0:
+            if t.barred and not t.scripted:
                 barred = barred_now(t)
                 options = [code for code in options if code not in barred]
             again = loop_option(t)
@@ -142,7 +142,7 @@ class PrioritySequence(Procedure):
             self.holder = 1 - self.holder
             return None
         self.passes = 0
-        if len(t.stacked) == 0:
+        if not t.stacked:
             if t.trace is not None:
                 t.cite("605.1b")
             return self.end()

@@ -19,7 +19,7 @@ def replacement_turn(t: Table, e: Event, found: list[Pending]) -> tuple[int, lis
         others = [p for p in found if p.ability.replacement is not None and p.ability.replacement.rank != PREVENTS]
         if t.trace is not None:
             t.cite("910.2a")
-        if len(others) > 0:
+        if others:
             return (e.controller if e.controller >= 0 else e.player), others
         return e.player, found
     if e.subject >= 0 and e.kind != MOVE:

@@ -86,7 +86,7 @@ class ResolveLast(Procedure):
         c = self.context
         script = c.ability.program
         assert isinstance(script, Script)
-        if len(script.ops) == 0:
+        if not script.ops:
             return None
         if t.trace is not None:
             t.cite(c.ability.clause)

@@ -18,13 +18,13 @@ def enough_at_once(t: Table, m: Means, needs: list[int], c: Context | None) -> b
     if want == 0:
         return True
     added: list[int] = []
-    if c is not None and len(m.limited) > 0:
+    if c is not None and m.limited:
         for mask, x in m.limited:
             if limit_allows(t, x, c):
                 m.add(mask, 1)
                 added.append(mask)
     tied = m.tied
-    if len(m.mixed) > 0:
+    if m.mixed:
         m.tied = tied + settled(t, m, c)
     found = choose_tied(m, needs, want, 0)
     m.tied = tied
@@ -41,7 +41,7 @@ def settled(t: Table, m: Means, c: Context | None) -> list[list[tuple[int, ...]]
         for s in group:
             if s.op.only is None or (c is not None and s.op.only.allows(t, c.controller, c)):
                 choices.extend(s.op.choices)
-        if len(choices) > 0:
+        if choices:
             out.append(choices)
     return out
 

@@ -196,7 +196,7 @@ class ChangeHands(Procedure):
         chosen = self._chosen(t)
         left = [id for id in t.zone(terms.HAND, self.player) if id not in chosen]
         options = [option(CARD, id) for id in left]
-        if len(options) == 0:
+        if not options:
             self.answer = option(DONE)
             return None
         options.append(option(DONE))

@@ -75,7 +75,7 @@ def source_options(t: Table, p: Payment) -> list[int]:
         if like_another(t, s, listed):
             continue
         listed.append(s)
-        if len(choices_of(t, p, s)) > 0:
+        if choices_of(t, p, s):
             out.append(option(USE, s.card, s.index))
     return out
 
@@ -119,7 +119,7 @@ def choices_of(t: Table, p: Payment, s: Source) -> list[int]:
         made = s.op.choices[i] * n
         if not wanted(p.needs, wills, made) and not feeds(rest, s, made):
             continue
-        if converted(t, p, rest, s, made) if takes or len(p.waiting) > 0 else enough_with(t, p, rest, made):
+        if converted(t, p, rest, s, made) if takes or p.waiting else enough_with(t, p, rest, made):
             out.append(option(MODE, i))
     return out
 
@@ -151,7 +151,7 @@ def converted(t: Table, p: Payment, rest: Means, s: Source, made: tuple[int, ...
 
 def to_be_paid(ledger: Ledger, p: Payment, place: int) -> int:
     """Enter this payment, and those that wait for it; each has the will that the one before it makes. The last place of it all."""
-    ledger.want(p.needs, LAST if len(p.waiting) == 0 else place)
+    ledger.want(p.needs, LAST if not p.waiting else place)
     for i in range(len(p.waiting)):
         place += 1
         for kind in p.waiting[i].made:
@@ -162,7 +162,7 @@ def to_be_paid(ledger: Ledger, p: Payment, place: int) -> int:
 
 def leaves_enough(t: Table, p: Payment, kind: int) -> bool:
     """If a will of this kind is paid: can the payments that wait for this one still be made?"""
-    if len(p.waiting) == 0:
+    if not p.waiting:
         return True
     rest = means_of(t, p.player, p.rested)
     if rest.counts[bit_of(kind)] == 0:
@@ -206,7 +206,7 @@ def feeds(rest: Means, s: Source, made: tuple[int, ...]) -> bool:
 def needs_everything(t: Table, p: Payment) -> bool:
     """Will all that could be produced be paid? Then it does not matter what is produced first."""
     m = means_of(t, p.player, p.rested)
-    if len(m.tied) > 0 or len(m.limited) > 0 or len(m.mixed) > 0 or len(m.converters) > 0 or m.total != total_of(p.needs):
+    if m.tied or m.limited or m.mixed or m.converters or m.total != total_of(p.needs):
         return False
     for mask in m.used:
         if mask & (mask - 1):

@@ -46,7 +46,7 @@ def action_costs(t: Table, card: Card, flag: int) -> list[Context]:
 def cost_payable(t: Table, card: Card, flag: int) -> bool:
     """Could all that must be done for it to attack or block be done? The card itself is rested then, and produces no will."""
     costs = action_costs(t, card, flag)
-    if len(costs) == 0:
+    if not costs:
         return True
     needs = [0] * terms.WILL_KINDS
     others: list[CostPart] = []

@@ -221,7 +221,7 @@ class ForceOfWillVocabulary(Vocabulary):
             return CountersPut(events.subject(low, node.node("on")), low.library.counter(node.text("counter")))
         if node.kind == "Damaged" and node.text("type") == "ability":
             makers = node.many("source")
-            maker = events.subject(low, makers[0]) if len(makers) > 0 else None
+            maker = events.subject(low, makers[0]) if makers else None
             return DamageByEffect(events.subject(low, node.node("what")), maker)
         if node.kind == "Attached":
             return AddedPattern(events.subject(low, node.node("what")), events.subject(low, node.node("to")))

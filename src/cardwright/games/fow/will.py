@@ -65,13 +65,13 @@ class ProduceWill(Op):
         return 1 if self.times is None else self.times.value(t, c)
 
     def run(self, t: Table, c: Context) -> Todo:
-        if c.phase == 0 and len(self.choices) > 1 and len(c.modes) == 0:
+        if c.phase == 0 and len(self.choices) > 1 and not c.modes:
             c.phase = 1
             options = [option(MODE, i) for i in range(len(self.choices))]
             return Ask(c.controller, terms.ASK_PRODUCE, self.clause, options, c.source, c.ability.number)
         choice = 0
         if len(self.choices) > 1:
-            choice = c.modes[0] if len(c.modes) > 0 else value_of(c.answer)  # a payment has chosen it beforehand
+            choice = c.modes[0] if c.modes else value_of(c.answer)  # a payment has chosen it beforehand
         limit = pool.ANYTHING if self.only is None else c.ability.number
         events: list[Event] = []
         for _ in range(self.number(t, c)):
@@ -171,7 +171,7 @@ def mark_will_ability(a: Ability) -> None:
     """907.1: an activate ability that needs no target and produces will is a will ability; so is an automatic one that watches
     will abilities being played. `simple`: it rests its card and does nothing else."""
     script = a.program
-    if not isinstance(script, Script) or production(a) is None or len(script.targets) > 0:
+    if not isinstance(script, Script) or production(a) is None or script.targets:
         return
     if a.kind == ACTIVATED or (a.kind == AUTOMATIC and watches_will(a)):
         a.flags |= terms.WILL_ABILITY

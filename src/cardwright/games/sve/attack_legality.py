@@ -45,7 +45,7 @@ def cannot_attack_with(t: Table, card: Card, k: Look) -> str:
 def has_attack_target(t: Table, attacker: Card, k: Look) -> bool:
     """Is there anything that it may attack? (Ward only narrows the choice.)"""
     enemy = 1 - attacker.controller
-    if len(t.zones[terms.LEADER_AREA * 2 + enemy]) > 0 and cannot_attack_leaders(t, attacker, k) == MAY:
+    if t.zones[terms.LEADER_AREA * 2 + enemy] and cannot_attack_leaders(t, attacker, k) == MAY:
         return True
     for id in t.zones[terms.FIELD * 2 + enemy]:
         if cannot_be_attacked(t, attacker, t.cards[id]) == MAY:
@@ -102,7 +102,7 @@ def attack_targets(t: Table, attacker: Card) -> list[int]:
                     wards.append(option(CARD, id))
                 elif t.trace is not None:
                     t.cite("1.3.1")
-    if len(wards) > 0:
+    if wards:
         if t.trace is not None:
             t.cite("12.8.2")
             if len(wards) > 1:

@@ -47,7 +47,7 @@ class AttackWithFollower(Procedure):
         """8.4.3"""
         c = t.at(self.attacker)
         options = [] if c is None else attack_targets(t, c)
-        if len(options) == 0:
+        if not options:
             if t.trace is not None:
                 t.cite("8.4.3.2")
             return self.end()
@@ -79,7 +79,7 @@ class AttackWithFollower(Procedure):
     def opponent_may_answer(self, t: Table) -> Todo:
         """8.4.7"""
         options = quick_options(t, 1 - self.player)
-        if len(options) == 1 and len(t.zone(terms.HAND, 1 - self.player)) == 0:
+        if len(options) == 1 and not t.zone(terms.HAND, 1 - self.player):
             self.next = self.DEAL_DAMAGE
             return None
         return Ask(1 - self.player, terms.ASK_QUICK, "8.4.7", options, self.attacker)

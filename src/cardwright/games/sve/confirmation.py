@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def confirm(t: Table) -> Todo:
     """Confirmation Timing occurs; without a frame where nothing can happen."""
-    if len(t.pending) == 0 and (not t.check or nothing_to_handle(t)):
+    if not t.pending and (not t.check or nothing_to_handle(t)):
         t.check = False
         if t.trace is not None:
             t.cite("10.5.2")
@@ -77,7 +77,7 @@ class ConfirmationTiming(Procedure):
     def _which(self, t: Table, player: int, otherwise: int) -> Todo:
         """Which of the waiting abilities goes first (10.7.3.1): asked only where there is a choice."""
         options = waiting_options(t, player)
-        if len(options) == 0:
+        if not options:
             self.next = otherwise
             return None
         if len(options) == 1:

@@ -26,6 +26,9 @@ def limited(e: Event) -> bool:
 
 def overfull(t: Table, events: list[Event]) -> bool:
     """Would these events put more cards into a field or EX area than it may hold?"""
+    if len(events) == 1:
+        e = events[0]
+        return limited(e) and room(t, e.goal, e.player) == 0
     for i in range(len(events)):
         e = events[i]
         if not limited(e):
@@ -50,7 +53,7 @@ class FitIn(Procedure):
 
     def sort_out(self, t: Table) -> Todo:
         """4.4.4.2, 4.8.3.2"""
-        if len(self.events) == 0:
+        if not self.events:
             self.next = self.PERFORM
             return None
         first = self.events[0]
@@ -65,7 +68,7 @@ class FitIn(Procedure):
 
     def select(self, t: Table) -> Todo:
         """4.4.4.2, 4.8.3.2"""
-        if len(self.waiting) == 0:
+        if not self.waiting:
             self.next = self.SORT_OUT
             return None
         first = self.waiting[0]

@@ -230,7 +230,7 @@ class RulesHandling(Procedure):
         events = destruction(t)
         if not links_in_order(t):
             extra = doubled(t)
-            if len(extra) > 0:
+            if extra:
                 t.rules.unlink(t, extra)
             events = events + unlinked(t)
         events = events + without_stack(t) + point_limits(t)
@@ -272,7 +272,7 @@ class RulesHandling(Procedure):
 
     def perform(self, t: Table) -> Todo:
         """11.1.2, 11.1.3"""
-        if len(self.events) == 0:
+        if not self.events:
             return None
         t.check = True
         if t.trace is not None:

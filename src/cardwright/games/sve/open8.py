@@ -60,7 +60,7 @@ def cannot_grant_rush(t: Table, player: int, card: Card) -> str:
         return "B:8.5.1"
     if t.number(terms.PLAY_POINTS, player) + t.number(terms.EVOLUTION_POINTS, player) < 1:
         return "10.4.4"
-    if len(facedown_cards(t, player)) == 0:
+    if not facedown_cards(t, player):
         return "B:8.5.1"
     return ""
 

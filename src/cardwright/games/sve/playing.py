@@ -116,7 +116,7 @@ class Play(Procedure):
             c.source = t.cards[id_of(c.source)].ref()
         c.pc = 0
         script = self._script()
-        if len(script.bind) > 0:
+        if script.bind:
             run_ops(t, c, script.bind)
         if script.plain():
             self.next = self.DETERMINE_COST
@@ -131,8 +131,8 @@ class Play(Procedure):
             return None
         most = most_modes(t, c, script)
         options = mode_options(t, c, script)
-        if len(c.modes) >= most or len(options) == 0:
-            if len(c.modes) == 0:
+        if len(c.modes) >= most or not options:
+            if not c.modes:
                 return self._cancel(t)
             self.next = self.CHOOSE_COSTS
             return None
@@ -164,7 +164,7 @@ class Play(Procedure):
         options: list[int] = []
         if extra.forced or self._could(t, 1 << extra.mark):
             options.append(option(YES))
-        if not extra.forced and (self._could(t, 0) or len(options) == 0):
+        if not extra.forced and (self._could(t, 0) or not options):
             options.append(option(NO))
         if len(options) == 1:
             self.answer = options[0]

@@ -34,7 +34,7 @@ class Game(Procedure):
         """6.2.1, 6.2.1.1, 1.1.1, 3.1.1"""
         if t.trace is not None:
             for p in range(2):
-                if len(t.zone(terms.EVOLVE_DECK, p)) == 0:
+                if not t.zone(terms.EVOLVE_DECK, p):
                     t.cite("6.2.1.1.1")
         return None
 

@@ -16,19 +16,21 @@ TOKEN_LIST: Final = "CWT-"  # the tokens of Appendix A, in data/tokens.jsonl
 
 def settle(t: Table, card: Card, e: Event) -> None:
     """A card has entered a zone: give it its state there, or send it on at once."""
-    before = e.before
-    if before is not None and before.zone == terms.FIELD and card.zone != terms.FIELD:
-        lose_links(t, before.was)
-        if t.trace is not None and before.controller != before.owner and card.controller == card.owner:
-            t.cite("5.21.3")
-    subtypes = card.front.look.subtypes
-    if subtypes & terms.TOKEN and not may_exist(card):
-        eliminate(t, card)
-        return
-    if subtypes & terms.ADVANCED and card.zone not in (terms.FIELD, terms.EX_AREA, terms.RESOLUTION, terms.EVOLVE_DECK):
-        to_evolve_deck(t, card)
-        return
     zone = card.zone
+    if e.origin == terms.FIELD and zone != terms.FIELD:
+        before = e.before
+        if before is not None:
+            lose_links(t, before.was)
+            if t.trace is not None and before.controller != before.owner and card.controller == card.owner:
+                t.cite("5.21.3")
+    subtypes = card.front.look.subtypes
+    if subtypes & (terms.TOKEN | terms.ADVANCED):
+        if subtypes & terms.TOKEN and not may_exist(card):
+            eliminate(t, card)
+            return
+        if subtypes & terms.ADVANCED and zone not in (terms.FIELD, terms.EX_AREA, terms.RESOLUTION, terms.EVOLVE_DECK):
+            to_evolve_deck(t, card)
+            return
     if zone == terms.FIELD:
         enter_field(t, card, e)
     elif zone == terms.EVOLVE_ZONE or zone == terms.EVOLVE_DECK:

@@ -66,7 +66,7 @@ def moved_card(t: Table, e: Event, observer: int) -> str:
     arrived = zone_is_open(t, e.goal, e.player, hidden_there, observer)
     if not left and not arrived:
         return A_CARD
-    if before is not None and before.zone >= 0 and len(before.look.names) > 0 and not before.facedown:
+    if before is not None and before.zone >= 0 and before.look.names and not before.facedown:
         return before.look.names[0]
     return c.form.name
 

@@ -61,7 +61,7 @@ def draw_one(t: Table, player: int, clause: str) -> Todo:
     deck = t.zone(terms.DECK, player)
     if t.trace is not None:
         t.cite("5.9.1")
-    if len(deck) == 0:
+    if not deck:
         if t.trace is not None:
             t.cite("5.9.1.1")
         t.set_number(terms.DECKED_OUT, player, 1)
@@ -139,10 +139,10 @@ class Turn(Procedure):
             t.refused.append(idle)
             if t.trace is not None:
                 t.cite("15.2.1.2")
-        if len(t.refused) > 0:
+        if t.refused:
             t.refused = t.refused + self.idle  # still the same position
         options = main_options(t, self.player)
-        if len(t.trail) > 0 and len(t.scripted) == 0:
+        if t.trail and not t.scripted:
             cycle = in_cycle(t)
             if cycle > 0:
                 options.append(option(terms.REPEAT_CYCLE, cycle))
@@ -190,7 +190,7 @@ class Turn(Procedure):
                 k = t.look(c)
                 if k.keywords & terms.WARD and k.types & terms.FOLLOWER and not k.bans & terms.CANT_BE_ENGAGED:
                     options.append(option(CARD, id))
-        if len(options) == 0:
+        if not options:
             self.next = self.CONFIRM_WARD
             return None
         options.append(option(DONE))
@@ -211,7 +211,7 @@ class Turn(Procedure):
     def opponent_may_answer(self, t: Table) -> Todo:
         """7.4.5"""
         options = quick_options(t, 1 - self.player)
-        if len(options) == 1 and len(t.zone(terms.HAND, 1 - self.player)) == 0:
+        if len(options) == 1 and not t.zone(terms.HAND, 1 - self.player):
             self.next = self.DISCARD_DOWN
             return None
         return Ask(1 - self.player, terms.ASK_QUICK, "7.4.5", options)

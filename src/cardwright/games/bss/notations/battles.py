@@ -36,7 +36,7 @@ class AimAttack(Doing):
         battle = self.battle(t, c)
         refs = there(t, c, self.what)
         step(c, battle is not None and len(refs) > 0)
-        if battle is not None and len(refs) > 0:
+        if battle is not None and refs:
             battle.against = refs[0]
             battle.next = Battle.ATTACKED_SPIRIT_BLOCKS
         return None

@@ -104,7 +104,7 @@ class MoveCores(Doing):
             c.mark = len(t.history)
             c.phase = GOING_ON
             begin_paying(t)  # they all move at one moment: what follows at once comes after the last
-        while len(c.picked) > 0:
+        while c.picked:
             place = c.picked[0]
             n = self.count.most(t, c, self.available(t, c, place))
             if c.phase == ASKED:
@@ -139,7 +139,7 @@ class MoveCores(Doing):
         if self.source.cards is None:
             return place
         found = there(t, c, self.goal.cards)
-        return found[0] if len(found) > 0 else NOWHERE
+        return found[0] if found else NOWHERE
 
     def whose(self, t: Table, c: Context, place: int) -> int:
         """The player whose cores they are."""
@@ -148,7 +148,7 @@ class MoveCores(Doing):
         of = self.source.of
         if self.source.cards is None and of is not None and self.source.area != terms.VOID:
             found = of.players(t, c)
-            return found[0] if len(found) > 0 else c.controller
+            return found[0] if found else c.controller
         return t.cards[id_of(place)].controller
 
     def available(self, t: Table, c: Context, place: int) -> int:
@@ -259,7 +259,7 @@ class MoveSoulCore(Doing):
         taker = NOWHERE
         if self.to is not None:
             found = there(t, c, self.to)
-            taker = found[0] if len(found) > 0 else -2
+            taker = found[0] if found else -2
         step(c, holder != -2 and taker != -2)
         if holder == -2 or taker == -2:
             return None

@@ -64,7 +64,7 @@ class PlayByEffect(Doing):
             c.picked = there(t, c, self.what)
             c.mark = len(t.history)
             c.phase = 1
-        while len(c.picked) > 0:
+        while c.picked:
             card = t.at(c.picked[0])
             c.picked = c.picked[1:]
             if card is not None and self.can(t, c, card):
@@ -93,7 +93,7 @@ class SummonTokens(Doing):
             c.picked = [0] * self.count.most(t, c)
             c.mark = len(t.history)
             c.phase = 1
-        while len(c.picked) > 0:
+        while c.picked:
             c.picked = c.picked[1:]
             token = t.new_card(c.controller, supsprite(t, self.name), None, NOWHERE)
             if can_summon(t, c.controller, token, FREE):

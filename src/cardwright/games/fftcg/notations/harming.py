@@ -29,7 +29,7 @@ class HitPlayers(Doing):
         source = c.source
         if self.source is not None:
             refs = self.source.refs(t, c)
-            if len(refs) > 0:
+            if refs:
                 source = refs[0]
         events: list[Event] = []
         if n > 0:

@@ -47,7 +47,7 @@ class AttachOp(Doing):
         c.picked = []
         for ref in there(t, c, self.what):
             card = t.at(ref)
-            bearer = t.at(bearers[0]) if len(bearers) > 0 else None
+            bearer = t.at(bearers[0]) if bearers else None
             if card is None or bearer is None or cannot_be_added(t, card, bearer) != "":
                 continue
             c.picked.append(card.id)
@@ -62,7 +62,7 @@ class AttachOp(Doing):
         events: list[Event] = []
         for id in c.picked:
             card = t.cards[id]
-            if card.zone == terms.FIELD and len(bearers) > 0:
+            if card.zone == terms.FIELD and bearers:
                 events.append(link_event(card.ref(), bearers[0], c.controller, c.source, c.controller, self.clause))
         step(c, len(events) > 0)
         return happen(t, events)
@@ -209,7 +209,7 @@ class UnlessPaid(JumpOp):
 
     def run(self, t: Table, c: Context) -> Todo:
         who = self.who.players(t, c)
-        payer = who[0] if len(who) > 0 else c.controller
+        payer = who[0] if who else c.controller
         needs = self.cost.needs(t, c)
         if c.phase == 0:
             if not enough(t, means_of(t, payer), needs, c):

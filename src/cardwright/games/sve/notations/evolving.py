@@ -77,7 +77,7 @@ class Evolve(Procedure):
     def specify(self, t: Table) -> Todo:
         """5.15.1, 5.15.1.1, 5.15.1.1.1"""
         evolving = t.at(self.card)
-        if evolving is None or len(self.options) == 0:
+        if evolving is None or not self.options:
             if t.trace is not None:
                 t.cite("1.3.2")
             return self.end()
@@ -188,12 +188,12 @@ class EvolveOp(Doing):
     def could(self, t: Table, c: Context) -> bool:
         for ref in there(t, c, self.what):
             card = t.at(ref)
-            if card is not None and may_evolve(t, card) and len(self.choices(t, c, card)) > 0:
+            if card is not None and may_evolve(t, card) and self.choices(t, c, card):
                 return True
         return False
 
     def choices(self, t: Table, c: Context, card: Card) -> list[int]:
-        if self.revealed > 0 and len(c.slots[self.revealed]) > 0:
+        if self.revealed > 0 and c.slots[self.revealed]:
             return [c.slots[self.revealed][0]]
         return evolved_cards(t, c, card, self.into)
 
@@ -202,7 +202,7 @@ class EvolveOp(Doing):
             c.picked = there(t, c, self.what)
             c.mark = len(t.history)
             c.phase = 1
-        while len(c.picked) > 0:
+        while c.picked:
             now = c.picked[0]
             c.picked = c.picked[1:]
             card = t.at(now)

@@ -78,7 +78,7 @@ class Serve(Procedure):
             if carrot.zone == terms.RACE_ZONE:
                 t.links = t.links + [Link(terms.RACE_LINK, carrot.ref(), self.card, t.next_stamp())]
                 events.append(self._event(LINKED, carrot.ref(), card.controller, self.card))
-        if len(events) > 0:
+        if events:
             t.dirty = True
             events.append(self._event(terms.SERVED_EVENT, self.card, card.controller, -1))
         return happen(t, events)
@@ -177,7 +177,7 @@ class ServeOp(Doing):
             c.picked = there(t, c, self.what)
             c.mark = len(t.history)
             c.phase = 1
-        if len(c.picked) > 0:
+        if c.picked:
             now = c.picked[0]
             c.picked = c.picked[1:]
             times = self.times.value(t, c)
