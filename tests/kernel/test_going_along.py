@@ -71,7 +71,7 @@ def test_a_card_is_turned_into_the_state_that_the_event_says(table: Table) -> No
 def test_a_card_that_lies_there_from_the_start_counts_from_the_start(table: Table) -> None:
     look = Look([1, 1, 1])
     face = table.library.add_face(Face(1, "Watcher", look, ""))
-    face.watch_zones = 1 << terms.CEMETERY
+    face.works_in = face.watch_zones = 1 << terms.CEMETERY
     card = place(table, 0, face, None, terms.CEMETERY)
     assert card.id in table.outside
     assert card.stamp == table.stamp
@@ -95,7 +95,7 @@ def test_a_state_is_noticed_from_off_the_field_only_where_the_ability_works(tabl
     look.abilities = [ability]
     look.watches = STATE_WATCH
     face = table.library.add_face(Face(1, "Watcher", look, ""))
-    face.watch_zones = 1 << terms.CEMETERY
+    face.works_in = face.watch_zones = 1 << terms.CEMETERY
     place(table, 0, face, None, terms.EX_AREA)
     happen(table, [Event(MOVE, table.cards[0].ref(), 0, 0, PUT, -1, 0, terms.FIELD, terms.BANISHED)])
     assert table.pending == []

@@ -42,6 +42,9 @@ class CostRule(CostRuling):
     def abroad(self) -> bool:
         return self.filter is not None
 
+    def raises(self) -> bool:
+        return self.op != LESS
+
     def applies(self, t: Table, c: Context, card: Card, came_from: int) -> bool:
         """Is it about this card, played from there?"""
         if self.zones and not self.zones >> came_from & 1:

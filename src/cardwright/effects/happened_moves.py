@@ -7,11 +7,11 @@ from cardwright.effects.base import Players
 from cardwright.effects.comparing import cite
 from cardwright.effects.happened import NOT_IT, Pattern, look_of_piece
 from cardwright.effects.subjects import Subject
+from cardwright.kernel.arriving import look_on_arrival
 from cardwright.kernel.cards import Piece, Snapshot
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_EFFECT, MOVE, NOWHERE, RESOLVE, STEAL, Event
 from cardwright.kernel.faces import Look
-from cardwright.kernel.replacing import look_on_arrival
 from cardwright.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:

@@ -45,7 +45,7 @@ def outdated(t: Table) -> str:
             return f"{c.form.name} (card {c.id}) is not what the effects in force make of it"
     if fresh.watched & ~t.watched or fresh.minded & ~t.minded or fresh.replaced & ~t.replaced:
         return "an ability watches or replaces what the sum of them does not name"
-    if t.priced != fresh.priced or t.numbered != fresh.numbered:
+    if t.priced != fresh.priced or t.dearer != fresh.dearer or t.numbered != fresh.numbered:
         return "what cards in play say about costs and numbers is not what is summed up"
     if t.dynamic != fresh.dynamic or t.reach != fresh.reach or t.grants != fresh.grants:
         return "what information depends on is not what is summed up"
@@ -57,5 +57,5 @@ def same_look(a: Look, b: Look) -> bool:
         a.types == b.types and a.subtypes == b.subtypes and a.colours == b.colours and a.traits == b.traits and a.names == b.names
         and a.stats == b.stats and a.keywords == b.keywords and a.bans == b.bans and a.controller == b.controller
         and a.abilities == b.abilities and a.watches == b.watches and a.minds == b.minds and a.replaces == b.replaces
-        and a.acts == b.acts and a.prices == b.prices and a.restricts == b.restricts
+        and a.acts == b.acts and a.prices == b.prices and a.dearer == b.dearer and a.restricts == b.restricts
     )  # fmt: skip

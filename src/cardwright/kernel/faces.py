@@ -35,8 +35,8 @@ class Look:
 
     # Fixed places: many are made, and in plain Python that is sooner done so.
     __slots__ = (
-        "abilities", "acts", "bans", "colours", "controller", "keywords", "minds", "names", "prices", "replaces", "restricts",
-        "stats", "subtypes", "traits", "types", "watches",
+        "abilities", "acts", "bans", "colours", "controller", "dearer", "keywords", "minds", "names", "prices", "replaces",
+        "restricts", "stats", "subtypes", "traits", "types", "watches",
     )
 
     def __init__(self, stats: list[int], like: Look | None = None) -> None:
@@ -56,6 +56,7 @@ class Look:
             self.replaces = 0  # kinds of event that its replacement effects watch (bits)
             self.acts = 0  # the sorts of activated ability that it has (bits)
             self.prices = False  # does one of its abilities change what something costs?
+            self.dearer = False  # and may one make something cost more?
             self.restricts = False  # does one of its abilities say with which other cards it may do or suffer something?
         else:
             self.types = like.types
@@ -72,6 +73,7 @@ class Look:
             self.replaces = like.replaces
             self.acts = like.acts
             self.prices = like.prices
+            self.dearer = like.dearer
             self.restricts = like.restricts
 
     def copy(self) -> Look:
@@ -126,6 +128,10 @@ class CostRuling:
     def abroad(self) -> bool:
         """Is it about more than the card that has it? Then it counts wherever the ability works."""
         return False
+
+    def raises(self) -> bool:
+        """May something cost more because of it?"""
+        return self.number < 0
 
 
 class Restriction:

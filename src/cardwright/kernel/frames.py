@@ -21,9 +21,6 @@ class Frame:
     def run(self, t: Table) -> Todo:
         raise NotImplementedError
 
-    def is_decision(self) -> bool:
-        return False
-
     def copy(self) -> Frame:
         raise NotImplementedError
 
@@ -75,9 +72,6 @@ class Ask(Frame):
         self.ability = ability  # the number of the ability that it is for, or -1
         self.so_far = so_far  # of several choices, how many have been made
         self.most = most
-
-    def is_decision(self) -> bool:
-        return True
 
     def copy(self) -> Frame:
         return self

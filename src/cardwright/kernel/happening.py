@@ -43,7 +43,9 @@ def happen(t: Table, events: list[Event]) -> Todo:
         if kind != MOVE and not rules.accompanied >> kind & 1 and nobody_cares(t, kind):
             done = perform(t, events[0])
             if done is not None:
-                note(t, done)
+                t.history.append(done)
+                if t.log is not None or t.trace is not None:
+                    tell(t, done)
                 if rules.followed >> kind & 1 and t.paying == 0:
                     return rules.aftermath(t, [done])
             return None
@@ -59,8 +61,14 @@ def nobody_cares(t: Table, kind: int) -> bool:
 
 
 def note(t: Table, done: Event) -> None:
-    """Remember and log what has happened."""
+    """Remember what has happened, and tell it."""
     t.history.append(done)
+    if t.log is not None or t.trace is not None:
+        tell(t, done)
+
+
+def tell(t: Table, done: Event) -> None:
+    """Log what has happened, and cite its clause."""
     if t.log is not None:
         t.log.append(done)
     if t.trace is not None and done.clause:
@@ -90,10 +98,12 @@ def perform_together(t: Table, events: list[Event]) -> Todo:
         t.arrival = t.next_stamp()
     done: list[Event] = []
     for e in events:
-        d = perform(t, e)
+        d = perform_move(t, e) if e.kind == MOVE else perform(t, e)
         if d is not None:
             done.append(d)
-            note(t, d)
+            t.history.append(d)
+            if t.log is not None or t.trace is not None:
+                tell(t, d)
     t.arrival = 0
     if done and (seen or t.delayed or t.watched & STATE_WATCH or (bits & MOVE_BIT and newcomers_watch(t, done))):
         notice(t, done, seen)

@@ -110,9 +110,13 @@ def apply_layers(t: Table, entries: list[Entry]) -> int:
 
 def apply_in_order(t: Table, entries: list[Entry], order: list[int]) -> int:
     """The same where no change comes or goes: by layer, then by age, except where one of a layer may depend on another."""
+    n = len(order)
+    if n == 1:
+        only = entries[order[0] & PLACE_MASK]
+        apply_entry(t, only)
+        return only.change.dynamic
     order.sort()
     dynamic = 0
-    n = len(order)
     i = 0
     while i < n:
         layer = order[i] >> LAYER_SHIFT
@@ -165,16 +169,19 @@ def sum_up_table(t: Table) -> None:
         if k.prices:
             add_rulings(t, t.cards[id], k, rulings)
     priced = False
+    dearer = False
     numbered = 0
     for ruling in rulings:
         which = ruling.says.number
         if which < 0:
             priced = True
+            dearer = dearer or ruling.says.raises()
         else:
             numbered |= 1 << which
     for e in t.effects:
         if e.change.layer < 0:
             priced = True
+            dearer = True
     for d in t.delayed:
         trigger = d.ability.trigger
         if trigger is not None:
@@ -185,6 +192,7 @@ def sum_up_table(t: Table) -> None:
             replaced |= replacement.watches
     t.rulings = rulings
     t.priced = priced
+    t.dearer = dearer
     t.numbered = numbered
     t.watched = watched
     t.minded = minded

@@ -15,13 +15,15 @@ def sum_up(look: Look) -> None:
     minds = 0
     replaces = 0
     look.prices = False
+    look.dearer = False
     acts = 0
     look.restricts = False
     for a in look.abilities:
         if a.kind == ACTIVATED:
             acts |= a.sort
-        if a.cost_rules:
+        for says in a.cost_rules:
             look.prices = True
+            look.dearer = look.dearer or says.raises()
         if a.restrictions:
             look.restricts = True
         if a.trigger is not None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.kernel.cards import LIFE_SHIFT, Card, Snapshot
+from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT, Card, Snapshot
 from cardwright.kernel.continuous import ANYTHING, Continuous
 from cardwright.kernel.events import BOTTOM, NOWHERE, TO_PLAY, TOP, Event, moved
 from cardwright.kernel.zones import PUBLIC
@@ -68,19 +68,22 @@ def place(t: Table, owner: int, front: Face, back: Face | None, zone: int) -> Ca
 
 def perform_move(t: Table, e: Event) -> Event | None:
     """Carry out a MOVE; nothing happens if the card has gone somewhere else in the meantime."""
-    c0 = t.at(e.subject)
-    if c0 is None:
+    old = e.subject
+    id = old & ID_MASK
+    c = t.cards[id]
+    if c.life != old >> LIFE_SHIFT:
         return None
     rules = t.rules
     if rules.redirects:
-        instead = rules.redirect(t, c0, e)
+        instead = rules.redirect(t, c, e)
         if instead is None:
             return None
         e = instead
-    old = e.subject
-    look = t.looks[c0.id]
-    before = Snapshot(old, look, c0)  # as it was before the batch: what leaves together is not changed by leaving
-    c = t.mine(c0.id)
+        old = e.subject
+    look = t.looks[id]
+    before = Snapshot(old, look, c)  # as it was before the batch: what leaves together is not changed by leaving
+    if c.gen != t.gen:
+        c = t.mine(id)
     origin = c.zone
     goal = e.goal
     form = c.form
@@ -97,7 +100,7 @@ def perform_move(t: Table, e: Event) -> Event | None:
     new = old
     if not same:
         c.life += 1
-        new = c.life << LIFE_SHIFT | c.id
+        new = c.life << LIFE_SHIFT | id
         if form is not c.front:
             t.show(c, c.front)
         c.turned = 0

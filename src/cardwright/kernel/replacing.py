@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel import asking, happening
+from cardwright.kernel.arriving import look_on_arrival
 from cardwright.kernel.contexts import Context, Delayed, Pending
 from cardwright.kernel.continuous import CHANGES, WATCHES
 from cardwright.kernel.events import MOVE, Event, changed
@@ -74,31 +75,6 @@ def other_abilities(c: Card, k: Look) -> bool:
 def shield_mark(stamp: int) -> int:
     """How an event remembers that a replacement effect which an effect made has been applied to it."""
     return -1 - stamp
-
-
-def look_on_arrival(t: Table, c: Card, goal: int, player: int) -> Look:
-    """The information that a card would have in a zone, with the effects that apply there: tried out, then taken back."""
-    if t.dirty:
-        refresh(t)
-    own = c.form.change_zones if t.looks[c.id] is c.form.look else c.form.passive_zones
-    if not (t.reach | own) >> goal & 1:
-        return t.looks[c.id]
-    if t.trace is not None:
-        t.cite("@arrival")
-    mine = t.mine(c.id)
-    zone = mine.zone
-    controller = mine.controller
-    place = t.zones[goal * 2 + player]
-    mine.zone = goal
-    mine.controller = player
-    place.append(c.id)
-    t.dirty = True
-    k = t.look(mine)
-    place.pop()
-    mine.zone = zone
-    mine.controller = controller
-    t.dirty = True
-    return k
 
 
 def collect(t: Table, e: Event, ref: int, controller: int, zone: int, look: Look, out: list[Pending]) -> None:

@@ -84,6 +84,7 @@ def restore(t: Table, kept: Table) -> None:
     t.controlled = kept.controlled
     t.rulings = kept.rulings
     t.priced = kept.priced
+    t.dearer = kept.dearer
     t.numbered = kept.numbered
     t.watched = kept.watched
     t.minded = kept.minded

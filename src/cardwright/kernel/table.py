@@ -37,12 +37,12 @@ class Table:
 
     # So many attributes are slow to read and to copy unless they have fixed places.
     __slots__ = (
-        "active", "altered", "arrival", "barred", "batch", "block", "cards", "check", "controlled", "cycle_shape", "delayed",
-        "dirty", "drawn", "dynamic", "effects", "ever", "first", "gathering", "gen", "grants", "grouping", "history", "kept",
-        "keys", "library", "links", "log", "looks", "memory", "minded", "numbered", "numbers", "outside", "passives", "pause",
-        "paying", "paying_since", "pending", "pool", "previous", "priced", "reach", "reads", "refused", "remembered", "replaced",
-        "rules", "rulings", "scripted", "seed", "shields", "spare", "stack", "stacked", "stamp", "trace", "trail", "tried", "turn",
-        "uses", "watched", "winner", "words", "zones",
+        "active", "altered", "arrival", "barred", "batch", "block", "cards", "check", "controlled", "cycle_shape", "dearer",
+        "delayed", "dirty", "drawn", "dynamic", "effects", "ever", "first", "gathering", "gen", "grants", "grouping", "history",
+        "kept", "keys", "library", "links", "log", "looks", "memory", "minded", "numbered", "numbers", "outside", "passives",
+        "pause", "paying", "paying_since", "pending", "pool", "previous", "priced", "reach", "reads", "refused", "remembered",
+        "replaced", "rules", "rulings", "scripted", "seed", "shields", "spare", "stack", "stacked", "stamp", "trace", "trail",
+        "tried", "turn", "uses", "watched", "winner", "words", "zones",
     )
 
     def __init__(self, rules: Ruleset, library: Library, seed: bytes, blank: bool = False) -> None:
@@ -76,6 +76,7 @@ class Table:
         self.controlled = False  # may effects say who controls a card?
         self.grants = False  # does one of them give abilities that watch for events, replace them or change information?
         self.priced = False  # does anything in play change what cards cost?
+        self.dearer = False  # and may it make them cost more?
         self.numbered = 0  # the numbers of players that something in play sets (bits)
         self.watched = 0  # kinds of event that some card in play watches (bits)
         self.minded = 0  # those of them that a card watches of others than itself
@@ -293,7 +294,7 @@ class Table:
                 todo = self.stack[-1].run(self)
                 if todo is not None:
                     self.stack.append(todo)
-                    if todo.is_decision() and not (self.scripted and self.follow_script()):
+                    if isinstance(todo, Ask) and not (self.scripted and self.follow_script()):
                         return
             return
         steps = 0
@@ -450,6 +451,7 @@ class Table:
         t.controlled = self.controlled
         t.rulings = self.rulings
         t.priced = self.priced
+        t.dearer = self.dearer
         t.numbered = self.numbered
         t.watched = self.watched
         t.minded = self.minded

@@ -29,6 +29,10 @@ EX_AREAS: Final = terms.EX_AREA * 2
 EVOLVE_ZONES: Final = terms.EVOLVE_ZONE * 2
 RACE_ZONES: Final = terms.RACE_ZONE * 2
 
+DEFENSE: Final = terms.DEFENSE
+STACK: Final = terms.STACK
+BANED: Final = terms.BANED
+FOLLOWER: Final = terms.FOLLOWER
 LIMITS: Final = 1 << terms.FIELD_LIMIT | 1 << terms.EX_LIMIT
 
 
@@ -165,12 +169,14 @@ def nothing_to_handle(t: Table) -> bool:
     if t.dirty:
         refresh(t)
     numbers = t.numbers
+    if numbers[DEFENSES] <= 0 or numbers[DEFENSES + 1] <= 0 or numbers[DECKED_OUT] or numbers[DECKED_OUT + 1]:
+        return False
+    if numbers[POINTS] > numbers[MOST_POINTS] or numbers[POINTS + 1] > numbers[MOST_POINTS + 1]:
+        return False
     zones = t.zones
     looks = t.looks
     cards = t.cards
-    for p in range(2):
-        if numbers[DEFENSES + p] <= 0 or numbers[DECKED_OUT + p] > 0 or numbers[POINTS + p] > numbers[MOST_POINTS + p]:
-            return False
+    for p in (0, 1):
         field = zones[FIELDS + p]
         if t.numbered & LIMITS:
             if too_many(t, terms.FIELD, p) > 0 or too_many(t, terms.EX_AREA, p) > 0:
@@ -180,9 +186,9 @@ def nothing_to_handle(t: Table) -> bool:
         for id in field:
             c = cards[id]
             k = looks[id]
-            if (k.stats[terms.DEFENSE] <= c.damage or c.marks & terms.BANED) and k.types & terms.FOLLOWER:
+            if (k.stats[DEFENSE] <= c.damage or c.marks & BANED) and k.types & FOLLOWER:
                 return False
-            if k.keywords & terms.STACK and c.counted(t.library.counter("stack")) == 0:
+            if k.keywords & STACK and c.counted(t.library.counter("stack")) == 0:
                 return False
     return links_in_order(t)
 
@@ -191,6 +197,8 @@ def links_in_order(t: Table) -> bool:
     """Does every card of the evolve and race zones have exactly one link, and every card on the field one evolved card at most?"""
     zones = t.zones
     links = t.links
+    if not links:
+        return not (zones[EVOLVE_ZONES] or zones[EVOLVE_ZONES + 1] or zones[RACE_ZONES] or zones[RACE_ZONES + 1])
     linked = len(zones[EVOLVE_ZONES]) + len(zones[EVOLVE_ZONES + 1]) + len(zones[RACE_ZONES]) + len(zones[RACE_ZONES + 1])
     if len(links) != linked:
         return False

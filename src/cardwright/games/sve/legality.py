@@ -1,7 +1,7 @@
 """What a player may do now. One predicate per action: it answers with the clause that forbids it, or with nothing."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.costs.payable import payable
 from cardwright.effects.declaring import can_choose
@@ -24,6 +24,10 @@ from cardwright.kernel.triggers import times_used
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
+POINTS: Final = terms.PLAY_POINTS * 2  # where a table keeps the first player's; the other player's come next
+COST: Final = terms.COST
+PERMANENT: Final = terms.FOLLOWER | terms.AMULET
+
 
 def cannot_play(t: Table, player: int, card: Card, quick: bool) -> str:
     """Why this player may not play this card now (8.2.1, 10.6.2)."""
@@ -42,8 +46,10 @@ def cannot_complete(t: Table, player: int, card: Card, play: Ability, k: Look, r
     """Why the play of a card can't be completed, so that it may not begin (10.6.2). `room`: is there any on the field?"""
     if k.bans and forbidden_to_play(k.bans, card, player == t.active):
         return "1.3.3"
-    if not play.bargains and play_cost(t, player, card) > t.numbers[terms.PLAY_POINTS * 2 + player]:
-        return "10.6.2.5.4"
+    if not play.bargains:
+        points = t.numbers[POINTS + player]
+        if (k.stats[COST] > points or t.dearer or k.dearer) and play_cost(t, player, card) > points:
+            return "10.6.2.5.4"
     if not play.simple:
         script = play.program
         assert isinstance(script, Script)
@@ -52,7 +58,7 @@ def cannot_complete(t: Table, player: int, card: Card, play: Ability, k: Look, r
             return "10.6.2.3.3"
         if play.bargains:
             return MAY if completable(t, player, c, script, USUAL, 0, True) else "10.6.2.5.4"
-    return MAY if room or not k.types & (terms.FOLLOWER | terms.AMULET) else "10.6.2.6"
+    return MAY if room or not k.types & PERMANENT else "10.6.2.6"
 
 
 def lacks_only_room(t: Table, player: int, card: Card) -> bool:
@@ -95,10 +101,13 @@ def cannot_use_ability(t: Table, player: int, card: Card, k: Look, a: Ability, q
         no = cannot_evolve_again(t, player)
         if no != MAY:
             return no
-        if a.flags & terms.EVOLVE_ABILITY and k.bans & terms.CANT_EVOLVE:
-            return "1.3.3"
+    return cannot_complete_use(t, player, card, k, a)
+
+
+def cannot_complete_use(t: Table, player: int, card: Card, k: Look, a: Ability) -> str:
+    """Why the play of an activated ability, which could begin otherwise, may not, or can't be completed (10.6.2)."""
     bans = k.bans
-    if bans and bans & (terms.CANT_ACT | (0 if a.flags & terms.EVOLVE_ABILITY else terms.CANT_ACT_BUT_EVOLVE)):
+    if bans and bans & (terms.CANT_ACT | (terms.CANT_EVOLVE if a.flags & terms.EVOLVE_ABILITY else terms.CANT_ACT_BUT_EVOLVE)):
         return "1.3.3"
     if a.per_turn > 0 and times_used(t, card.ref(), a.number) >= a.per_turn:
         return "10.3.3"
@@ -140,8 +149,12 @@ def uses(t: Table, player: int, card: Card, k: Look, sorts: int, out: list[int])
     abilities = k.abilities
     for i in range(len(abilities)):
         a = abilities[i]
-        if a.kind == faces.ACTIVATED and a.sort & sorts:
-            if cannot_use_ability(t, player, card, k, a, sorts == terms.QUICK_ACT) == MAY:
+        if a.sort & sorts and a.kind == faces.ACTIVATED and a.zones >> card.zone & 1:
+            if sorts == terms.QUICK_ACT:
+                no = cannot_use_ability(t, player, card, k, a, True)
+            else:
+                no = cannot_complete_use(t, player, card, k, a)
+            if no == MAY:
                 out.append(option(USE, card.id, i))
 
 
@@ -151,19 +164,22 @@ def main_options(t: Table, player: int) -> list[int]:
         refresh(t)
     out: list[int] = []
     looks = t.looks
-    points = t.numbers[terms.PLAY_POINTS * 2 + player]
+    points = t.numbers[POINTS + player]
     cards = t.cards
+    priced = t.priced
+    dearer = t.dearer
     room = has_room(t, terms.FIELD, player)
     for zone in (terms.HAND, terms.EX_AREA):
         for id in t.zones[zone * 2 + player]:
+            k = looks[id]
             card = cards[id]
             play = card.form.play
-            if play is None:
-                continue
-            k = looks[id]
-            if k.stats[terms.COST] > points and not (t.priced or k.prices or play.bargains):
+            if play is None or (k.stats[COST] > points and not (priced or k.prices or play.bargains)):
                 continue  # too much, and nothing could change it
-            if cannot_complete(t, player, card, play, k, room) == MAY:
+            if play.simple and k.stats[COST] <= points and not (k.bans or dearer or k.dearer or play.bargains):
+                if room or not k.types & PERMANENT:
+                    out.append(option(PLAY, id))
+            elif cannot_complete(t, player, card, play, k, room) == MAY:
                 out.append(option(PLAY, id))
     sorts = ACTS | terms.EVOLVE_ACT if cannot_evolve_again(t, player) == MAY else ACTS
     open_8 = t.numbers[terms.OPEN_8 * 2 + player] > 0

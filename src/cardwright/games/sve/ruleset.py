@@ -54,6 +54,10 @@ class ShadowverseEvolve(Ruleset):
 
     def arrange(self, t: Table, events: list[Event]) -> Todo:
         """4.4.4.2, 4.8.3.2: fields and EX areas take only as many cards as they have room for."""
+        if len(events) == 1:
+            goal = events[0].goal
+            if goal != terms.FIELD and goal != terms.EX_AREA:
+                return None  # mostly
         return FitIn(events) if overfull(t, events) else None
 
     def admit(self, t: Table, card: Card, e: Event) -> None:
