@@ -10,15 +10,6 @@ if TYPE_CHECKING:
     from cardwright.kernel.faces import Ability, CostRuling
 
 
-def slots_for(n: int) -> list[list[int]]:
-    """So many empty slots; most abilities that have any have few."""
-    if n == 2:
-        return [[], []]
-    if n == 3:
-        return [[], [], []]
-    return [[] for _ in range(n)]
-
-
 class Context:
     """Belongs to one frame, which alone writes to it; copied with that frame."""
 
@@ -34,7 +25,8 @@ class Context:
         self.ability = ability
         self.event = event  # what set it off
         n = ability.slots
-        self.slots: list[list[int]] = [] if n == 0 else [[]] if n == 1 else slots_for(n)  # cards chosen, found, made
+        # Cards chosen, found, made; most abilities that have any slots have few.
+        self.slots: list[list[int]] = [] if n == 0 else [[]] if n == 1 else [[], []] if n == 2 else [[] for _ in range(n)]
         self.numbers: list[int] = [0] * ability.numbers  # X, results of rolls, fixed amounts
         self.modes: list[int] = []  # options chosen
         self.picked: list[int] = []  # of a choice of several cards, those picked so far

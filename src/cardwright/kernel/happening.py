@@ -40,7 +40,9 @@ def happen(t: Table, events: list[Event]) -> Todo:
     rules = t.rules
     if len(events) == 1:
         kind = events[0].kind
-        if kind != MOVE and not rules.accompanied >> kind & 1 and nobody_cares(t, kind):
+        if kind != MOVE and not rules.accompanied >> kind & 1 and not (
+            t.dirty or t.delayed or (t.watched | t.replaced) & (1 << kind | STATE_WATCH)  # as `nobody_cares`
+        ):
             done = perform(t, events[0])
             if done is not None:
                 t.history.append(done)

@@ -61,7 +61,8 @@ def place(t: Table, owner: int, front: Face, back: Face | None, zone: int) -> Ca
     """A card that lies in its zone when the game begins: nothing happens, but its abilities count from the start."""
     c = t.new_card(owner, front, back, zone)
     put_in(t, c, zone, owner, TOP)
-    c.stamp = t.next_stamp()
+    t.stamp += 1
+    c.stamp = t.stamp
     t.dirty = True
     return c
 

@@ -27,6 +27,13 @@ if TYPE_CHECKING:
 POINTS: Final = terms.PLAY_POINTS * 2  # where a table keeps the first player's; the other player's come next
 COST: Final = terms.COST
 PERMANENT: Final = terms.FOLLOWER | terms.AMULET
+EVOLVES_USED: Final = terms.EVOLVES_USED * 2
+RUSH_GRANTED: Final = terms.RUSH_GRANTED * 2
+
+# Options of a main phase, of which there are many: but for the card.
+PLAY_IT: Final = option(PLAY)
+ATTACK_WITH_IT: Final = option(ATTACK)
+END_PHASE: Final = option(END)
 
 
 def cannot_play(t: Table, player: int, card: Card, quick: bool) -> str:
@@ -126,9 +133,9 @@ def cannot_complete_use(t: Table, player: int, card: Card, k: Look, a: Ability) 
 
 def cannot_evolve_again(t: Table, player: int) -> str:
     """Why this player may play no evolve or serve ability any more this turn (8.3.2)."""
-    if t.number(terms.EVOLVES_USED, player) >= ruled_number(t, terms.EVOLVES_ALLOWED, player):
+    if t.numbers[EVOLVES_USED + player] >= ruled_number(t, terms.EVOLVES_ALLOWED, player):
         return "8.3.2"
-    return "B:8.5.1" if t.number(terms.RUSH_GRANTED, player) > 0 else MAY
+    return "B:8.5.1" if t.numbers[RUSH_GRANTED + player] > 0 else MAY
 
 
 def lacks_evolved_card(t: Table, player: int, card: Card, index: int) -> bool:
@@ -178,9 +185,9 @@ def main_options(t: Table, player: int) -> list[int]:
                 continue  # too much, and nothing could change it
             if play.simple and k.stats[COST] <= points and not (k.bans or dearer or k.dearer or play.bargains):
                 if room or not k.types & PERMANENT:
-                    out.append(option(PLAY, id))
+                    out.append(PLAY_IT | id)
             elif cannot_complete(t, player, card, play, k, room) == MAY:
-                out.append(option(PLAY, id))
+                out.append(PLAY_IT | id)
     sorts = ACTS | terms.EVOLVE_ACT if cannot_evolve_again(t, player) == MAY else ACTS
     open_8 = t.numbers[terms.OPEN_8 * 2 + player] > 0
     for id in t.zones[terms.FIELD * 2 + player]:
@@ -189,7 +196,7 @@ def main_options(t: Table, player: int) -> list[int]:
         if k.acts & sorts:
             uses(t, player, card, k, sorts, out)
         if card.turned == 0 and cannot_attack_with(t, card, k) == MAY:
-            out.append(option(ATTACK, id))
+            out.append(ATTACK_WITH_IT | id)
         if open_8 and cannot_grant_rush(t, player, card) == MAY:
             out.append(option(terms.GRANT_RUSH, id))
     for id in t.zones[terms.LEADER_AREA * 2 + player]:
@@ -200,7 +207,7 @@ def main_options(t: Table, player: int) -> list[int]:
             uses(t, player, cards[id], looks[id], sorts, out)
     if t.refused:
         out = [code for code in out if code not in t.refused]
-    out.append(option(END))
+    out.append(END_PHASE)
     return out
 
 
