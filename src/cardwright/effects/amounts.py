@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.effects.base import Amount, Players, Reference
 from cardwright.effects.comparing import cite
 from cardwright.effects.readings import Reading
-from cardwright.effects.references import look_of, piece_of
+from cardwright.effects.references import AllKnown, look_of, piece_of
 from cardwright.effects.script import FIRST_FIXED, X_NUMBER
 from cardwright.kernel.contexts import Context
 
@@ -45,9 +45,10 @@ class Count(Amount):
 
     def __init__(self, of: Reference) -> None:
         self.of = of
+        self.filter = of.filter if type(of) is AllKnown else None
 
     def value(self, t: Table, c: Context) -> int:
-        return self.of.how_many(t, c)
+        return self.filter.how_many(t, c) if self.filter is not None else self.of.how_many(t, c)
 
 
 class StatOf(Amount):

@@ -13,8 +13,9 @@ from cardwright.games.weiss.placing import ChoosePositions, leaves_position_open
 from cardwright.games.weiss.refusing import why_not
 from cardwright.games.weiss.sentences import sentence
 from cardwright.games.weiss.showing import card_details, shown_numbers
+from cardwright.games.weiss.terms import FACE_DOWN, STAGE
 from cardwright.games.weiss.topics import TOPICS
-from cardwright.games.weiss.zones import ZONE_KINDS
+from cardwright.games.weiss.zones import FULL_CLOCK, ZONE_KINDS
 from cardwright.kernel import frame_registry as kernel_frames
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.events import DAMAGE, MOVE, OUTCOME, Event
@@ -31,6 +32,11 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 VERSION: Final = "weiss-1"
+# Where the first player's list of a zone is; the second player's is the next.
+FIRST_MARKERS: Final = terms.MARKERS * 2
+FIRST_DECK: Final = terms.DECK * 2
+FIRST_CLOCK: Final = terms.CLOCK * 2
+PLACED: Final = 1 << terms.STAGE | 1 << terms.MARKERS  # zones in which it matters where a card lies (bits)
 VERB_NAMES: Final[dict[int, str]] = {
     terms.SWAP: "move", terms.POSITION: "position", terms.REPEAT_CYCLE: "repeat", terms.LEVEL_UP: "level up",
     terms.RESHUFFLE: "reshuffle",
@@ -60,22 +66,28 @@ class WeissSchwarz(Ruleset):
     def arrange(self, t: Table, events: list[Event]) -> Todo:
         """8.6.2.2.1: a card that comes to the stage comes to one of its positions."""
         for e in events:
-            if e.goal == terms.STAGE and leaves_position_open(e):
+            if e.goal == STAGE and leaves_position_open(e):
                 return ChoosePositions(events)
         return None
 
     def admit(self, t: Table, card: Card, e: Event) -> None:
         before = e.before
         if (
-            e.goal == terms.STAGE or e.goal == terms.MARKERS or e.flags & terms.FACE_DOWN or t.trace is not None
-            or (before is not None and before.zone == terms.STAGE)
+            PLACED >> e.goal & 1 or e.flags & FACE_DOWN or t.trace is not None
+            or (before is not None and before.zone == STAGE)
         ):
             settle(t, card, e)
 
     def accompany(self, t: Table, events: list[Event]) -> list[Event]:
-        return go_along(t, events) if t.zones[terms.MARKERS * 2] or t.zones[terms.MARKERS * 2 + 1] else events
+        return go_along(t, events) if t.zones[FIRST_MARKERS] or t.zones[FIRST_MARKERS + 1] else events
 
     def aftermath(self, t: Table, done: list[Event]) -> Todo:
+        zones = t.zones
+        if (
+            len(done) == 1 and done[0].kind != DAMAGE and zones[FIRST_DECK] and zones[FIRST_DECK + 1] and not t.delayed
+            and len(zones[FIRST_CLOCK]) < FULL_CLOCK and len(zones[FIRST_CLOCK + 1]) < FULL_CLOCK
+        ):
+            return None  # a quick look: mostly nothing follows
         return aftermath(t, done)
 
     def perform(self, t: Table, e: Event) -> Event | None:

@@ -94,6 +94,8 @@ class CheckTiming(Procedure):
             t.check = False
             return RuleActions()
         t.check = False
+        if not t.pending and t.trace is None:
+            self.next = self.FINISH
         return None
 
     def turn_player(self, t: Table) -> Todo:

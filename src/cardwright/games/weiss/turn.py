@@ -19,7 +19,7 @@ from cardwright.games.weiss.legality import (
 from cardwright.games.weiss.markers import with_markers
 from cardwright.games.weiss.placing import stand_at
 from cardwright.games.weiss.playing import play_of_card
-from cardwright.games.weiss.terms import PLACED_ACT, POSITION_BITS, REPOSITIONED
+from cardwright.games.weiss.terms import PLACED_ACT, POSITION_BITS, REPOSITIONED, SWAP
 from cardwright.games.weiss.timing import begins, check, nothing_to_check
 from cardwright.games.weiss.using import PlayAbility
 from cardwright.kernel.contexts import Context
@@ -30,7 +30,7 @@ from cardwright.kernel.events import BY_RULE, DRAW, MOVE, PUT, STATE, TURNED, Ev
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen, nobody_cares, note
 from cardwright.kernel.loops import barred_now, led_nowhere, note_action
-from cardwright.kernel.options import DONE, END, PLAY, USE, extra_of, option, value_of, verb_of
+from cardwright.kernel.options import DONE, END, PLAY, USE, VALUE_MASK, VERB_SHIFT, extra_of, option, value_of, verb_of
 from cardwright.kernel.repeating import RepeatCycle
 
 if TYPE_CHECKING:
@@ -183,10 +183,10 @@ class Turn(Procedure):
 
     def act(self, t: Table) -> Todo:
         """6.5.1.2, 4.5.3.1"""
-        verb = verb_of(self.answer)
+        verb = self.answer >> VERB_SHIFT
         self.mark = len(t.history)
         self.moved = DID_MORE
-        if verb == terms.SWAP:
+        if verb == SWAP:
             return self._swap(t)
         self.seen = []
         self.idle = t.refused
@@ -260,10 +260,10 @@ class Turn(Procedure):
         player = self.player
         cards = t.cards
         looks = t.looks
-        card = cards[value_of(self.answer)]
-        here = card.marks & POSITION_BITS
+        mover = self.answer & VALUE_MASK
+        here = cards[mover].marks & POSITION_BITS
         there = extra_of(self.answer)
-        events = [repositioned(card.ref(), player, there)]
+        events = [repositioned(cards[mover].ref(), player, there)]
         now = 0
         acts = 0
         for id in t.zones[STAGE + player]:
@@ -283,11 +283,11 @@ class Turn(Procedure):
             for e in events:
                 stand_at(t, e)
                 note(t, e)
-            if nothing_to_check(t):
+            if not t.check and nothing_to_check(t):
                 self.next = self.CHOOSE_ACTION
         else:
             todo = happen(t, events)
-        self.moved = MOVED_ABOUT if t.dirty or acts & PLACED_ACT or minds_places(t) else ONLY_MOVED
+        self.moved = MOVED_ABOUT if t.dirty or acts & PLACED_ACT or (t.outside and minds_places(t)) else ONLY_MOVED
         return todo
 
     # -- generated from the steps above: make steps
