@@ -43,7 +43,7 @@ def outdated(t: Table) -> str:
         now = fresh.looks[c.id]
         if kept is not now and not same_look(kept, now):
             return f"{c.form.name} (card {c.id}) is not what the effects in force make of it"
-    if fresh.watched & ~t.watched or fresh.minded & ~t.minded or fresh.replaced & ~t.replaced:
+    if fresh.watched & ~t.watched or fresh.minded & ~t.minded or fresh.replaced & ~t.replaced or fresh.averted & ~t.averted:
         return "an ability watches or replaces what the sum of them does not name"
     if t.priced != fresh.priced or t.dearer != fresh.dearer or t.numbered != fresh.numbered:
         return "what cards in play say about costs and numbers is not what is summed up"
@@ -57,5 +57,6 @@ def same_look(a: Look, b: Look) -> bool:
         a.types == b.types and a.subtypes == b.subtypes and a.colours == b.colours and a.traits == b.traits and a.names == b.names
         and a.stats == b.stats and a.keywords == b.keywords and a.bans == b.bans and a.controller == b.controller
         and a.abilities == b.abilities and a.watches == b.watches and a.minds == b.minds and a.replaces == b.replaces
-        and a.acts == b.acts and a.prices == b.prices and a.dearer == b.dearer and a.restricts == b.restricts
+        and a.averts == b.averts and a.acts == b.acts and a.prices == b.prices and a.dearer == b.dearer
+        and a.restricts == b.restricts
     )  # fmt: skip

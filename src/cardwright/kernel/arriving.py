@@ -55,6 +55,7 @@ class WorkedOut:
         self.watched = t.watched
         self.minded = t.minded
         self.replaced = t.replaced
+        self.averted = t.averted
 
     def put_back(self, t: Table) -> None:
         t.looks = self.looks
@@ -71,3 +72,4 @@ class WorkedOut:
         t.watched = self.watched
         t.minded = self.minded
         t.replaced = self.replaced
+        t.averted = self.averted

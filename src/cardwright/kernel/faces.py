@@ -35,8 +35,8 @@ class Look:
 
     # Fixed places: many are made, and in plain Python that is sooner done so.
     __slots__ = (
-        "abilities", "acts", "bans", "colours", "controller", "dearer", "keywords", "minds", "names", "prices", "replaces",
-        "restricts", "stats", "subtypes", "traits", "types", "watches",
+        "abilities", "acts", "averts", "bans", "colours", "controller", "dearer", "keywords", "minds", "names", "prices",
+        "replaces", "restricts", "stats", "subtypes", "traits", "types", "watches",
     )
 
     def __init__(self, stats: list[int], like: Look | None = None) -> None:
@@ -54,6 +54,7 @@ class Look:
             self.watches = 0  # kinds of event that its automatic abilities watch (bits)
             self.minds = 0  # those of them that abilities watch which are about more than the card itself
             self.replaces = 0  # kinds of event that its replacement effects watch (bits)
+            self.averts = 0  # those of them that effects watch which are about more than the card itself
             self.acts = 0  # the sorts of activated ability that it has (bits)
             self.prices = False  # does one of its abilities change what something costs?
             self.dearer = False  # and may one make something cost more?
@@ -71,6 +72,7 @@ class Look:
             self.watches = like.watches
             self.minds = like.minds
             self.replaces = like.replaces
+            self.averts = like.averts
             self.acts = like.acts
             self.prices = like.prices
             self.dearer = like.dearer

@@ -150,6 +150,7 @@ def sum_up_table(t: Table) -> None:
     watched = 0
     minded = 0
     replaced = 0
+    averted = 0
     rulings: list[Ruling] = []
     looks = t.looks
     field = t.rules.field * 2
@@ -159,6 +160,7 @@ def sum_up_table(t: Table) -> None:
             watched |= k.watches
             minded |= k.minds
             replaced |= k.replaces
+            averted |= k.averts
             if k.prices:
                 add_rulings(t, t.cards[id], k, rulings)
     for id in t.outside:
@@ -166,6 +168,7 @@ def sum_up_table(t: Table) -> None:
         watched |= k.watches
         minded |= k.minds
         replaced |= k.replaces
+        averted |= k.averts
         if k.prices:
             add_rulings(t, t.cards[id], k, rulings)
     priced = False
@@ -190,6 +193,7 @@ def sum_up_table(t: Table) -> None:
         replacement = s.ability.replacement
         if replacement is not None:
             replaced |= replacement.watches
+            averted |= replacement.watches
     t.rulings = rulings
     t.priced = priced
     t.dearer = dearer
@@ -197,6 +201,7 @@ def sum_up_table(t: Table) -> None:
     t.watched = watched
     t.minded = minded
     t.replaced = replaced
+    t.averted = averted
 
 
 def add_rulings(t: Table, c: Card, k: Look, rulings: list[Ruling]) -> None:

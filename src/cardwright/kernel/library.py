@@ -14,6 +14,7 @@ def sum_up(look: Look) -> None:
     watches = 0
     minds = 0
     replaces = 0
+    averts = 0
     look.prices = False
     look.dearer = False
     acts = 0
@@ -32,10 +33,13 @@ def sum_up(look: Look) -> None:
                 minds |= a.trigger.watches
         if a.replacement is not None:
             replaces |= a.replacement.watches
+            if not a.own:
+                averts |= a.replacement.watches
     look.acts = acts
     look.watches = watches
     look.minds = minds
     look.replaces = replaces
+    look.averts = averts
 
 
 class Library:

@@ -137,6 +137,7 @@ def change_company(t: Table, was: Look, becomes: Look, goal: int) -> None:
         t.watched |= becomes.watches
         t.minded |= becomes.minds
         t.replaced |= becomes.replaces
+        t.averted |= becomes.averts
 
 
 def follow(t: Table, old: int, new: int, keep: bool, played: bool) -> None:

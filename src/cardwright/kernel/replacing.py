@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel import asking, happening
 from cardwright.kernel.arriving import look_on_arrival
+from cardwright.kernel.cards import ID_MASK
 from cardwright.kernel.contexts import Context, Delayed, Pending
 from cardwright.kernel.continuous import CHANGES, WATCHES
 from cardwright.kernel.events import MOVE, Event, changed
@@ -31,7 +32,7 @@ def candidates(t: Table, e: Event) -> list[Pending]:
     out: list[Pending] = []
     bit = 1 << e.kind
     field = t.rules.field
-    if t.replaced & bit:
+    if watched(t, e, bit):
         looks = t.looks
         for p in range(2):
             for id in t.zones[field * 2 + p]:
@@ -89,11 +90,19 @@ def collect(t: Table, e: Event, ref: int, controller: int, zone: int, look: Look
             out.append(Pending(controller, ref, a, e, context))
 
 
+def watched(t: Table, e: Event, bit: int) -> bool:
+    """May a replacement effect in force be about this event: one that watches more than its own card, or one of the card to which
+    it happens?"""
+    if t.averted & bit:
+        return True
+    return t.replaced & bit != 0 and e.subject >= 0 and t.looks[e.subject & ID_MASK].replaces & bit != 0
+
+
 def may_be_replaced(t: Table, events: list[Event]) -> bool:
     """Does anything apply at all?"""
     field = t.rules.field
     for e in events:
-        if t.replaced >> e.kind & 1 or (e.kind == MOVE and e.goal == field):
+        if (t.replaced >> e.kind & 1 and watched(t, e, 1 << e.kind)) or (e.goal == field and e.kind == MOVE):
             if candidates(t, e):
                 return True
     return False

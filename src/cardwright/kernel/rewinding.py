@@ -89,4 +89,5 @@ def restore(t: Table, kept: Table) -> None:
     t.watched = kept.watched
     t.minded = kept.minded
     t.replaced = kept.replaced
+    t.averted = kept.averted
     t.outside = kept.outside

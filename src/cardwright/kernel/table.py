@@ -37,12 +37,12 @@ class Table:
 
     # So many attributes are slow to read and to copy unless they have fixed places.
     __slots__ = (
-        "active", "altered", "arrival", "barred", "batch", "block", "cards", "check", "controlled", "cycle_shape", "dearer",
-        "delayed", "dirty", "drawn", "dynamic", "effects", "ever", "first", "gathering", "gen", "grants", "grouping", "history",
-        "kept", "keys", "library", "links", "log", "looks", "memory", "minded", "numbered", "numbers", "outside", "passives",
-        "pause", "paying", "paying_since", "pending", "pool", "previous", "priced", "reach", "reads", "refused", "remembered",
-        "replaced", "rules", "rulings", "scripted", "seed", "shields", "spare", "stack", "stacked", "stamp", "trace", "trail",
-        "tried", "turn", "uses", "watched", "winner", "words", "zones",
+        "active", "altered", "arrival", "averted", "barred", "batch", "block", "cards", "check", "controlled", "cycle_shape",
+        "dearer", "delayed", "dirty", "drawn", "dynamic", "effects", "ever", "first", "gathering", "gen", "grants", "grouping",
+        "history", "kept", "keys", "library", "links", "log", "looks", "memory", "minded", "numbered", "numbers", "outside",
+        "passives", "pause", "paying", "paying_since", "pending", "pool", "previous", "priced", "reach", "reads", "refused",
+        "remembered", "replaced", "rules", "rulings", "scripted", "seed", "shields", "spare", "stack", "stacked", "stamp",
+        "trace", "trail", "tried", "turn", "uses", "watched", "winner", "words", "zones",
     )
 
     def __init__(self, rules: Ruleset, library: Library, seed: bytes, blank: bool = False) -> None:
@@ -81,6 +81,7 @@ class Table:
         self.watched = 0  # kinds of event that some card in play watches (bits)
         self.minded = 0  # those of them that a card watches of others than itself
         self.replaced = 0  # kinds of event that some replacement effect watches (bits)
+        self.averted = 0  # those of them that one watches of more than its own card
         self.trace: set[str] | None = None
         self.log: list[Event] | None = None
         if not blank:
@@ -456,6 +457,7 @@ class Table:
         t.watched = self.watched
         t.minded = self.minded
         t.replaced = self.replaced
+        t.averted = self.averted
         t.outside = self.outside[:]
         t.passives = self.passives
         t.trace = self.trace
