@@ -133,8 +133,21 @@ class Due:
 
 def rules_about(t: Table, player: int, card: Card, paid: int, action: str) -> list[Due]:
     """The rules that are about this card and action now: mostly none."""
-    out: list[Due] = []
     play = being_played(t, card)
+    if play is not None or action != PLAY_ACTION or not t.rules.leaves_first(t, card):
+        return rules_in_force(t, player, card, play, paid, action)
+    # Its cost is determined once it has left its zone: it is not among the cards that are counted there.
+    cards = t.zones[card.zone * 2 + t.zone_player(card.zone, card.controller)]
+    place = cards.index(card.id)
+    cards.pop(place)
+    out = rules_in_force(t, player, card, play, paid, action)
+    cards.insert(place, card.id)
+    return out
+
+
+def rules_in_force(t: Table, player: int, card: Card, play: Event | None, paid: int, action: str) -> list[Due]:
+    """As `rules_about`, with the card where it is; `play` is the move by which it is being played, if it is."""
+    out: list[Due] = []
     came_from = card.zone if play is None else play.origin
     k = t.look(card)
     if k.prices:

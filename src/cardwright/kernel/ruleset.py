@@ -140,6 +140,10 @@ class Ruleset:
         return n
 
     # -- legality
+    def leaves_first(self, t: Table, card: Card) -> bool:
+        """Does this card, when it is played, leave its zone before its cost is determined?"""
+        return False
+
     def why_not(self, t: Table, player: int, code: int) -> Refusal | None:
         """Why this player may not do this now, or nothing if they may."""
         return None

@@ -53,6 +53,21 @@ def test_the_cost_is_looked_up_once_and_stays(fftcg: Any) -> None:
     game.shows("11.3.5", "11.3.7", "11.3.7.1", "15.1.1.7.1")
 
 
+def test_a_summon_is_not_counted_where_it_was_when_its_cost_is_looked_up(fftcg: Any) -> None:
+    """It costs 2, and less for no card: it has itself gone to the stack."""
+    text = "The cost required to cast Ifrit is reduced by 1 for each card in your hand.\nDraw 1 card."
+    for mages in (1, 2):
+        game = fftcg.game(your_hand=0)
+        for n in range(mages):
+            game.backup(f"Mage {n}")
+        ifrit = game.summon("Ifrit", cost=2, text=text)
+        assert game.can("play", ifrit) == (mages == 2)
+    game.play(ifrit)
+    resolve(game)
+    assert ifrit.zone == "Break Zone" and len(game.you.hand) == 1
+    game.shows("11.3.2", "11.3.5")
+
+
 def test_damage_is_divided_in_thousands(fftcg: Any) -> None:
     game = fftcg.game(your_hand=1)
     one = game.forward("One", power=3000, on="opponent's field")

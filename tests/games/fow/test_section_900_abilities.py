@@ -145,6 +145,19 @@ def test_increases_come_before_decreases(fow):
     game.shows("903.2f", "903.2f-iii", "903.2f-iv", "903.2f-v")
 
 
+def test_a_card_is_not_counted_where_it_was_when_its_cost_is_determined(fow):
+    """It costs 3, and 1 less for the other card in hand: it has itself gone to the chase area."""
+    text = "You may pay {1} less to play this card for each card in your hand.\nYou gain 100 life."
+    for found in (1, 2):
+        game = fow.game(your_hand=1)
+        stones(game, found)
+        giant = game.chant("Giant", cost="{3}", text=text)
+        assert game.can("play", giant) == (found == 2)
+    play(game, giant)
+    assert game.you.life == 4100 and giant.zone == "graveyard"
+    game.shows("903.2b", "903.2f")
+
+
 def test_the_player_chooses_which_part_is_less(fow):
     game = fow.game()
     stones(game, 1, "R")

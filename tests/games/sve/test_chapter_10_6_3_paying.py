@@ -30,6 +30,21 @@ def test_a_set_cost_comes_before_more_and_less_whatever_came_first(sve):
     game.shows("10.6.2.5.1.2", "10.10.2.4", "10.2.1.3.3")
 
 
+def test_a_card_is_not_counted_where_it_was_when_its_cost_is_determined(sve):
+    """It costs 3, and 1 less for each card in the EX area: but it has left it when its cost is determined."""
+    text = "This card costs 1 less to play for every 1 card in your EX area.\n----------\nRush."
+    alone = sve.game(play_points=2)
+    titan = alone.follower("Titan", cost=3, text=text, zone="your EX area")
+    assert alone.why_not("play", titan).clause == "10.6.2.5.4"
+    alone.shows("10.6.2.5.4")
+    game = sve.game(play_points=2)
+    titan = game.follower("Titan", cost=3, text=text, zone="your EX area")
+    game.spell("Hymn", cost=9, text="Draw a card.", zone="your EX area")
+    game.play(titan)
+    assert titan.zone == "field" and game.you.play_points == 0
+    game.shows("10.6.2.5", "10.6.2.1")
+
+
 def test_less_never_comes_below_zero_and_counts_after_a_set_cost(sve):
     game = sve.game()
     game.card("Bookbinder", "your field")

@@ -102,7 +102,7 @@ class Play(Procedure):
         """11.3.1, 11.3.2 | 11.4.2 | 11.6.3, 11.6.4 | 11.7.3, 11.7.4 | 11.8.7 | 11.10.2"""
         c = self.context
         card = t.cards[id_of(c.source)]
-        if self._may_fail():
+        if self._may_fail(t, card):
             keep_checkpoint(t)
             self.kept = True
         if self.variant == A_SUMMON:
@@ -345,12 +345,18 @@ class Play(Procedure):
         assert isinstance(script, Script)
         return script
 
-    def _may_fail(self) -> bool:
-        """14.1: could it turn out that the action can't be ended? Then a way back is kept."""
+    def _may_fail(self, t: Table, card: Card) -> bool:
+        """14.1: could it turn out that the action can't be ended? Then a way back is kept. It could where there is something to
+        choose, where one action of the cost could be in the way of another, or where the cost could change as a Summon leaves its
+        zone."""
         if self.variant >= AN_AUTO_ABILITY:
             return False
         script = self._script()
-        return not script.plain() or (self.variant >= AN_ACTION_ABILITY and len(actions(script.cost)) > 1)
+        if not script.plain():
+            return True
+        if self.variant == A_SUMMON:
+            return (t.dynamic | t.reach) >> card.zone & 1 != 0 or t.look(card) is not card.form.look
+        return self.variant >= AN_ACTION_ABILITY and len(actions(script.cost)) > 1
 
     def _could(self, t: Table, paid: int) -> bool:
         """Could the cost be paid with this optional cost or without it, and perhaps some of those to come?"""

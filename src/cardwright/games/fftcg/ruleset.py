@@ -77,6 +77,10 @@ class FinalFantasy(Ruleset):
     def perform(self, t: Table, e: Event) -> Event | None:
         return perform_own(t, e)
 
+    def leaves_first(self, t: Table, card: Card) -> bool:
+        """11.3.2: a Summon goes to the stack first; a character stays where it is until it is paid for (11.4)."""
+        return bool(t.look(card).types & terms.SUMMON)
+
     def damage(self, t: Table, e: Event) -> Event | None:
         return take_damage(t, e)
 

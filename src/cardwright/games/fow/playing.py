@@ -57,7 +57,7 @@ class Play(Procedure):
     def begin(self, t: Table) -> Todo:
         """903.1, 903.2"""
         script = self._script()
-        if self._may_fail(script):
+        if self._may_fail(t, script):
             keep_checkpoint(t)
             self.kept = True
         return None
@@ -357,9 +357,15 @@ class Play(Procedure):
         """903.2f-ii: of an ability, nothing that stands before the colon is done."""
         return self.free and self.context.ability.kind != SPELL
 
-    def _may_fail(self, script: Script) -> bool:
-        """Could it turn out that the play can't be completed? Then a way back is kept."""
-        return not script.plain() or len(other_parts(script.cost)) > 0 or (self.is_card and self.context.event is not None)
+    def _may_fail(self, t: Table, script: Script) -> bool:
+        """Could it turn out that the play can't be completed? Then a way back is kept. It could where there is something to choose
+        or to do for it, or where the card's cost could change as it leaves its zone."""
+        if not script.plain() or other_parts(script.cost):
+            return True
+        if not self.is_card:
+            return False
+        card = t.cards[id_of(self.context.source)]
+        return self.context.event is not None or (t.dynamic | t.reach) >> card.zone & 1 != 0 or t.look(card) is not card.form.look
 
     def _could(self, t: Table, paid: int) -> bool:
         """Could the play be completed with this optional cost or without it, and perhaps some of those to come?"""

@@ -118,6 +118,10 @@ class ForceOfWill(Ruleset):
         """906.2: cards in hand and standby area may be revealed."""
         return offer(t, done)
 
+    def leaves_first(self, t: Table, card: Card) -> bool:
+        """903.2b, 903.2f: it goes to the chase area first."""
+        return True
+
     def damage(self, t: Table, e: Event) -> Event | None:
         return take_damage(t, e)
 

@@ -7,6 +7,7 @@ from cardwright.effects.base import CostPart, run_ops
 from cardwright.effects.cost_rules import use_up
 from cardwright.effects.costs.payable import payable
 from cardwright.effects.costs.paying import pay_parts
+from cardwright.effects.costs.points import PayPoints
 from cardwright.effects.declaring import can_choose, least_modes, mode_options, most_modes
 from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.sve import terms
@@ -94,7 +95,7 @@ class Play(Procedure):
         c = self.context
         card = t.cards[id_of(c.source)]
         script = self._script()
-        if self._may_fail(script):
+        if self._may_fail(t, script, card):
             keep_checkpoint(t)
             self.kept = True
         if self.is_card:
@@ -321,9 +322,18 @@ class Play(Procedure):
         assert isinstance(script, Script)
         return script
 
-    def _may_fail(self, script: Script) -> bool:
-        """Could it turn out that the play can't be completed? Then a way back is kept."""
-        return not script.plain() or len(script.cost) > 0
+    def _may_fail(self, t: Table, script: Script, card: Card) -> bool:
+        """Could it turn out that the play can't be completed? Then a way back is kept. It could where there is something to choose,
+        where one action of the cost could be in the way of another, or where the card's cost could change as it leaves its zone."""
+        if not script.plain():
+            return True
+        if self.is_card:
+            return (t.dynamic | t.reach) >> card.zone & 1 != 0 or t.look(card) is not card.form.look
+        actions = 0
+        for part in script.cost:
+            if not isinstance(part, PayPoints):
+                actions += 1
+        return actions > 1
 
     def _parts(self, t: Table) -> list[CostPart]:
         """The actions of the cost, in order."""

@@ -102,6 +102,10 @@ class ShadowverseEvolve(Ruleset):
             return n
         return changed_cost(t, c.controller, card, n, c.paid, "evolve")
 
+    def leaves_first(self, t: Table, card: Card) -> bool:
+        """10.6.2.1, 10.6.2.5: it goes to the resolution zone first."""
+        return True
+
     def damage(self, t: Table, e: Event) -> Event | None:
         return take_damage(t, e)
 

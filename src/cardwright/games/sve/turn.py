@@ -166,7 +166,11 @@ class Turn(Procedure):
         verb = verb_of(self.answer)
         if verb == PLAY:
             return play_cost(t, self.player, t.cards[value_of(self.answer)]) == 0
-        return verb == USE or (verb == ATTACK and (len(t.delayed) > 0 or attacks_are_watched(t)))
+        if verb == USE:
+            # An evolve or serve ability counts towards its limit for the rest of the turn (8.3.2).
+            ability = t.look(t.cards[value_of(self.answer)]).abilities[extra_of(self.answer)]
+            return not ability.flags & (terms.EVOLVE_ABILITY | terms.SERVE_ABILITY)
+        return verb == ATTACK and (len(t.delayed) > 0 or attacks_are_watched(t))
 
     def confirm_action(self, t: Table) -> Todo:
         """7.3.4"""
