@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.games.weiss import terms
-from cardwright.games.weiss.positions import FACING, IN_FRONT
+from cardwright.games.weiss.positions import FACING
 from cardwright.games.weiss.terms import POSITION_BITS
 from cardwright.kernel.continuous import ANYTHING, OWN_DEPENDENCE_SHIFT, PLACES
 from cardwright.kernel.layers import passives_of
@@ -24,7 +24,7 @@ OPPOSITE: Final = 1 << (OWN_DEPENDENCE_SHIFT + 6)  # who faces its own card
 BENEATH: Final = 1 << (OWN_DEPENDENCE_SHIFT + 7)  # which markers are under which card
 STANDING_WHERE: Final = PLACES | ROWS | SPOTS | THEIR_ROWS | ITS_ROW | ITS_SPOT | AHEAD | OPPOSITE | BENEATH
 
-AHEAD_OF: Final = [sum(1 << front for front in IN_FRONT[position]) for position in range(6)]  # by position, those in front (bits)
+AHEAD_OF: Final = [0, 0, 0, 0, 1 << 1 | 1 << 2, 1 << 2 | 1 << 3]  # 3.6.4: by position, those in front of it (bits)
 
 
 def of_its_own(depends: int) -> int:

@@ -17,6 +17,7 @@ from cardwright.kernel.options import ATTACK, CARD, DONE, END, PLAY, USE, option
 from cardwright.kernel.triggers import times_used
 
 if TYPE_CHECKING:
+    from cardwright.kernel.faces import Look
     from cardwright.kernel.table import Table
 
 MAY: Final = ""
@@ -39,7 +40,8 @@ IN_MAIN: Final = 0  # 6.5.1.2
 IN_CLIMAX: Final = 1  # 6.6.1.2
 IN_COUNTER: Final = 2  # 7.4.1.2
 WRONG_TIME: Final = ("6.5.1.2", "6.6.1.2.1", "7.4.1.2.1")
-ALLOWED_TYPES: Final = (terms.CHARACTER | terms.EVENT, terms.CLIMAX, terms.EVENT)
+PLAYED_IN_MAIN: Final = terms.CHARACTER | terms.EVENT
+ALLOWED_TYPES: Final = (PLAYED_IN_MAIN, terms.CLIMAX, terms.EVENT)
 
 
 def colours_of(t: Table, player: int) -> int:
@@ -58,16 +60,20 @@ def cannot_play(t: Table, player: int, card: Card, when: int, colours: int) -> s
     if card.zone != terms.HAND or card.controller != player:
         return "8.6.2.1"
     k = t.looks[card.id]
-    types = k.types
-    bans = k.bans
-    stats = k.stats
-    if not types & ALLOWED_TYPES[when]:
+    if not k.types & ALLOWED_TYPES[when]:
         return WRONG_TIME[when]
     if when == IN_COUNTER and not k.subtypes & terms.COUNTER_ICON:
         return "7.4.1.2.1"
+    return requirement_unmet(t, player, card, k, colours)
+
+
+def requirement_unmet(t: Table, player: int, card: Card, k: Look, colours: int) -> str:
+    """What keeps a player from playing a card of their hand, were it the time for it (8.6.2.1, 8.6.2.3)."""
+    bans = k.bans
+    stats = k.stats
     if bans & terms.CANT_BE_PLAYED:
         return "1.3.4"
-    climax = types & terms.CLIMAX
+    climax = k.types & terms.CLIMAX
     level = stats[terms.LEVEL_STAT]
     if not climax and level > len(t.zones[LEVEL + player]) and not bans & terms.IGNORES_LEVEL:
         return "8.6.2.1.2"
@@ -157,11 +163,11 @@ def plays_and_uses(t: Table, player: int) -> list[int]:
     level = len(t.zones[LEVEL + player])
     for id in t.zones[HAND + player]:
         k = looks[id]
-        if k.types & terms.CLIMAX or (k.stats[terms.LEVEL_STAT] > level and not k.bans & terms.IGNORES_LEVEL):
+        if not k.types & PLAYED_IN_MAIN or (k.stats[terms.LEVEL_STAT] > level and not k.bans & terms.IGNORES_LEVEL):
             continue  # a quick look at what most often forbids it
         if colours < 0:
             colours = colours_of(t, player)
-        if cannot_play(t, player, t.cards[id], IN_MAIN, colours) == MAY:
+        if requirement_unmet(t, player, t.cards[id], k, colours) == MAY:
             code = TO_PLAY + id
             if len(t.refused) == 0 or code not in t.refused:
                 options.append(code)
