@@ -22,12 +22,14 @@ LAYER_SHIFT: Final = 58
 
 
 def refresh(t: Table) -> None:
-    """Work out anew the information of every card that effects change."""
+    """Work out anew the information of every card that effects change; the rules may find something to do about it."""
     t.dirty = False
     looks = t.looks
-    for id in t.altered:
-        looks[id] = t.cards[id].form.look
-    t.altered = []
+    if t.altered:
+        t.check = True
+        for id in t.altered:
+            looks[id] = t.cards[id].form.look
+        t.altered = []
     entries: list[Entry] = []
     entries.extend(t.effects)
     field = t.rules.field * 2
@@ -70,6 +72,8 @@ def refresh(t: Table) -> None:
         if t.trace is not None:
             t.cite("@layers")
         t.dynamic = apply_layers(t, entries) if gives or t.trace is not None else apply_in_order(t, entries, order)
+        if t.altered:
+            t.check = True
         for id in t.altered:
             look = looks[id]
             if look.abilities is not t.cards[id].form.look.abilities:

@@ -175,6 +175,15 @@ def test_the_attacker_is_engaged_then_it_has_attacked(sve):
     game.shows("8.4.4", "8.4.5", "8.4.6", "8.4.7", "12.7.2")
 
 
+def test_what_an_engaged_follower_does_to_others_is_handled_before_the_opponent_answers(sve):
+    game = sve.game(opponent_hand=1)
+    shade = game.follower("Shade", attack=2, text="While this follower is engaged, each other follower on your field has [defense]-1.")
+    frail = game.follower("Frail", defense=1)
+    game.attack(shade, game.opponent.leader)
+    assert game.decides == "opponent" and game.opponent.defense == 20 and frail.zone == "cemetery"
+    game.shows("8.4.4", "8.4.6", "10.5.2.1", "11.3.1")
+
+
 def test_the_opponent_answers_an_attack_as_often_as_they_like(sve):
     game = sve.game()
     knight = game.follower("Knight", attack=2, defense=7)

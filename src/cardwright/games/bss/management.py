@@ -28,7 +28,7 @@ BOTH: Final = 3
 
 def manage(t: Table) -> Todo:
     """All management that is due, and all effects that wait; without a frame where there is none."""
-    if not t.pending and nothing_offered(t) and (not t.check or nothing_due(t)):
+    if not t.pending and nothing_offered(t) and (not (t.check or t.dirty) or nothing_due(t)):
         t.check = False
         if t.trace is not None:
             t.cite("4-7-2, 9-1-2-2")

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def rule_processes(t: Table) -> Todo:
     """12.3: rule processes once; without a frame where nothing can happen."""
-    if not t.check or nothing_to_do(t):
+    if not (t.check or t.dirty) or nothing_to_do(t):
         t.check = False
         if t.trace is not None:
             t.cite("11.1.3, 12.3")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def confirm(t: Table) -> Todo:
     """Confirmation Timing occurs; without a frame where nothing can happen."""
-    if not t.pending and (not t.check or nothing_to_handle(t)):
+    if not t.pending and (not (t.check or t.dirty) or nothing_to_handle(t)):
         t.check = False
         if t.trace is not None:
             t.cite("10.5.2")

@@ -108,7 +108,7 @@ class EndPhase(Procedure):
 
     def _anything_left(self, t: Table) -> bool:
         """6.8.1.5: too many cards, rule actions, abilities in standby, or something that the end of the turn has not activated."""
-        if len(t.pending) > 0 or (t.check and not nothing_to_do(t)):
+        if len(t.pending) > 0 or ((t.check or t.dirty) and not nothing_to_do(t)):
             return True
         if len(t.zone(terms.HAND, self.player)) > hand_limit(t, self.player):
             return True
