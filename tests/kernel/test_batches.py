@@ -140,6 +140,7 @@ def test_the_numbers_are_saved(rules: OnceRules, table: Table) -> None:
 
 def test_a_checkpoint_comes_between_operations_if_something_happened(rules: OnceRules, table: Table) -> None:
     rules.checkpoints = True
+    rules.checked = -1
     table.check = False
     run(table, [DrawOneByOne(1), DrawOneByOne(0), DrawOneByOne(2), DrawOneByOne(1)])
     assert rules.looked == [1, 3]

@@ -61,8 +61,7 @@ def place(t: Table, owner: int, front: Face, back: Face | None, zone: int) -> Ca
     """A card that lies in its zone when the game begins: nothing happens, but its abilities count from the start."""
     c = t.new_card(owner, front, back, zone)
     put_in(t, c, zone, owner, TOP)
-    t.stamp += 1
-    c.stamp = t.stamp
+    c.stamp = t.next_stamp()
     t.dirty = True
     return c
 
@@ -124,7 +123,8 @@ def perform_move(t: Table, e: Event) -> Event | None:
         t.stacked = [s for s in t.stacked if s.ref != old]
     done = moved(e, new, before)
     rules.admit(t, c, done)
-    t.check = True
+    if rules.checked >> goal & 1 or (origin != NOWHERE and rules.checked >> origin & 1):
+        t.check = True
     return done
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 PLAYERS: Final = 2
 ENDLESS: Final = 100_000  # steps without a decision, by which a run that is recorded is known to have no end
 NOBODY: Final = -1
+ALL_WORDS: Final = 1 << 32  # how many different words the random stream is made of
 DRAWN_GAME: Final = 2
 
 
@@ -219,7 +220,8 @@ class Table:
 
     def set_number(self, which: int, player: int, value: int) -> None:
         self.numbers[which * PLAYERS + player] = value
-        self.check = True
+        if self.rules.checked_numbers >> which & 1:
+            self.check = True
         if self.dynamic >> (NUMBERS_SHIFT + which) & 1 or self.dynamic & ANYTHING:
             self.dirty = True
 
@@ -236,16 +238,16 @@ class Table:
 
     # -- chance
     def random(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely as the other."""
-        limit = (1 << 32) - (1 << 32) % n
+        """A number from 0 to n - 1."""
         while True:
-            block = self.drawn >> chance.BLOCK_SHIFT
+            drawn = self.drawn
+            block = drawn >> chance.BLOCK_SHIFT
             if block != self.block:
                 self.block = block
                 self.words = chance.words_of_block(self.seed, block)
-            x = self.words[self.drawn & chance.WORD_MASK]
-            self.drawn += 1
-            if x < limit:
+            x = self.words[drawn & chance.WORD_MASK]
+            self.drawn = drawn + 1
+            if x < ALL_WORDS - ALL_WORDS % n:  # so that each is as likely as the other
                 return x % n
 
     def reseed(self, seed: bytes) -> None:
@@ -258,9 +260,18 @@ class Table:
         xs = self.zones[kind * PLAYERS + player]
         for i in range(len(xs) - 1, 0, -1):
             j = self.random(i + 1)
-            xs[i], xs[j] = xs[j], xs[i]
-        for x in xs:
-            self.hide(x)
+            x = xs[i]
+            xs[i] = xs[j]
+            xs[j] = x
+        keys = self.keys
+        for x in xs:  # as `hide`
+            c = self.cards[x]
+            if c.gen != self.gen:
+                c = self.mine(x)
+            keys += 1
+            c.key = keys
+            c.seen_by = 0
+        self.keys = keys
 
     def hide(self, id: int) -> None:
         """Give a card a new key, and forget who had seen it."""

@@ -177,7 +177,8 @@ def test_the_attacker_is_engaged_then_it_has_attacked(sve):
 
 def test_what_an_engaged_follower_does_to_others_is_handled_before_the_opponent_answers(sve):
     game = sve.game(opponent_hand=1)
-    shade = game.follower("Shade", attack=2, text="While this follower is engaged, each other follower on your field has [defense]-1.")
+    text = "While this follower is engaged, each other follower on your field has [defense]-1."
+    shade = game.follower("Shade", attack=2, text=text)
     frail = game.follower("Frail", defense=1)
     game.attack(shade, game.opponent.leader)
     assert game.decides == "opponent" and game.opponent.defense == 20 and frail.zone == "cemetery"

@@ -84,6 +84,8 @@ def change_number(t: Table, e: Event) -> Event | None:
     if now == had:
         return None
     t.set_number(which, e.player, now)
+    if which == terms.MAX_PLAY_POINTS and now < had:
+        t.check = True  # 11.9.1
     return e if now - had == e.amount else changed(e, e.subject, e.player, now - had, e.goal, e.flags, e.spent)
 
 

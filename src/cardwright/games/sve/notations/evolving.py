@@ -57,6 +57,21 @@ def evolved_cards(t: Table, c: Context, card: Card, into: Filter | None) -> list
     return out
 
 
+def has_evolved_card(t: Table, c: Context, card: Card, into: Filter | None) -> bool:
+    """Is there any of the `evolved_cards`?"""
+    if t.trace is not None:
+        return len(evolved_cards(t, c, card, into)) > 0  # citing what it goes by
+    names = t.look(card).names
+    for id in t.zones[terms.EVOLVE_DECK * 2 + card.controller]:
+        found = t.cards[id]
+        if found.facedown:
+            if corresponds(t, c, found.front.look, card, names, into):
+                return True
+            if found.back is not None and corresponds(t, c, found.back.look, card, names, into):
+                return True
+    return False
+
+
 def may_evolve(t: Table, card: Card) -> bool:
     """1.3.3: nothing forbids it, and it is on the field."""
     return card.zone == terms.FIELD and not t.look(card).bans & terms.CANT_EVOLVE
@@ -232,7 +247,8 @@ class RevealEvolved(CostPart):
         return [] if card is None else evolved_cards(t, c, card, self.into)
 
     def possible(self, t: Table, c: Context) -> bool:
-        return len(self.options(t, c)) > 0
+        card = t.at(c.source)
+        return card is not None and has_evolved_card(t, c, card, self.into)
 
     def run(self, t: Table, c: Context) -> Todo:
         code = 0
