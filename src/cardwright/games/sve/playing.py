@@ -226,8 +226,10 @@ class Play(Procedure):
         c = self.context
         self.cost = points_to_pay(t, self.player, c, script, self.price)
         parts = self._parts(t)
-        if t.number(terms.PLAY_POINTS, self.player) < self.cost or not payable(t, c, parts, self.cost):
+        if t.numbers[terms.PLAY_POINTS * 2 + self.player] < self.cost or not payable(t, c, parts, self.cost):
             return self._unpaid(t)
+        if not parts and self.cost <= 0 and t.trace is None:
+            self.next = self.CHECK_ROOM  # there is nothing to pay
         return None
 
     def pay_points(self, t: Table) -> Todo:
@@ -278,6 +280,8 @@ class Play(Procedure):
             note_use(t, c.source, c.ability.number)
             if c.ability.flags & (terms.EVOLVE_ABILITY | terms.SERVE_ABILITY):
                 t.set_number(terms.EVOLVES_USED, self.player, t.number(terms.EVOLVES_USED, self.player) + 1)
+        if not self.is_card:
+            self.next = self.RESOLVE  # an ability enters nothing
         if c.ability.kind == AUTOMATIC:
             return None
         return happen(t, [Event(PLAYED, c.source, self.player, self.cost, 1 if self.is_card else 0, c.source, self.player,
@@ -285,8 +289,6 @@ class Play(Procedure):
 
     def enter(self, t: Table) -> Todo:
         """10.6.2.8, 10.6.2.8.1"""
-        if not self.is_card:
-            return None
         card = t.cards[id_of(self.context.source)]
         if not t.look(card).types & (terms.FOLLOWER | terms.AMULET) or card.zone != terms.RESOLUTION:
             return None
@@ -302,12 +304,12 @@ class Play(Procedure):
             c.source = t.cards[id_of(c.source)].ref()
         if t.trace is not None and t.at(c.source) is None:
             t.cite("10.6.2.8.2.1")
+        if not self.is_card:
+            self.end()  # an ability goes nowhere
         return self._script().resolve(t, c)
 
     def clear(self, t: Table) -> Todo:
         """10.6.2.8.2.3"""
-        if not self.is_card:
-            return None
         card = t.cards[id_of(self.context.source)]
         if card.zone != terms.RESOLUTION:
             return None
