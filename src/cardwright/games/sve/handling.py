@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.number_rules import ruled_number
 from cardwright.games.sve import terms
-from cardwright.kernel.cards import Card, id_of
+from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT, Card, id_of
 from cardwright.kernel.continuous import Link
 from cardwright.kernel.events import BY_RULE, DESTROY, MOVE, NUMBER, OUTCOME, PUT, Event
 from cardwright.kernel.frames import Ask, Procedure, Todo
@@ -58,14 +58,16 @@ def has_lost(t: Table, player: int) -> bool:
 
 def destruction(t: Table) -> list[Event]:
     """11.3: followers without defense, and those that fought with one that has Bane."""
+    if t.dirty:
+        refresh(t)
     out: list[Event] = []
     for p in range(2):
-        for id in t.zones[terms.FIELD * 2 + p]:
+        for id in t.zones[FIELDS + p]:
             c = t.cards[id]
-            k = t.look(c)
-            if not k.types & terms.FOLLOWER:
+            k = t.looks[id]
+            if not k.types & FOLLOWER:
                 continue
-            if defense(t, c) <= 0:
+            if k.stats[DEFENSE] <= c.damage:
                 if not kept_from(t, k.bans, terms.CANT_BE_DESTROYED):
                     out.append(gone(c, DESTROY, "11.3.1", 0))
             elif c.marks & terms.BANED:
@@ -136,12 +138,15 @@ def doubled(t: Table) -> list[Link]:
 
 def without_stack(t: Table) -> list[Event]:
     """11.7.1: a card with Stack and no Stack counter."""
+    if t.dirty:
+        refresh(t)
     out: list[Event] = []
-    counter = t.library.counter("stack")
     for p in range(2):
-        for id in t.zones[terms.FIELD * 2 + p]:
+        for id in t.zones[FIELDS + p]:
+            if not t.looks[id].keywords & STACK:
+                continue
             c = t.cards[id]
-            if t.look(c).keywords & terms.STACK and c.counted(counter) == 0:
+            if c.counted(t.library.counter("stack")) == 0:
                 if t.trace is not None:
                     t.cite("13.3.2.3")
                 out.append(gone(c, PUT, "11.7.1", 0))
@@ -202,10 +207,11 @@ def links_in_order(t: Table) -> bool:
     linked = len(zones[EVOLVE_ZONES]) + len(zones[EVOLVE_ZONES + 1]) + len(zones[RACE_ZONES]) + len(zones[RACE_ZONES + 1])
     if len(links) != linked:
         return False
+    cards = t.cards
     for i in range(linked):
         a = links[i]
-        to = t.at(a.to)
-        if to is None or to.zone != terms.FIELD or t.at(a.card) is None:
+        to = cards[a.to & ID_MASK]
+        if to.zone != terms.FIELD or to.life != a.to >> LIFE_SHIFT or cards[a.card & ID_MASK].life != a.card >> LIFE_SHIFT:
             return False
         if a.kind == terms.EVOLVE_LINK:
             for j in range(i):

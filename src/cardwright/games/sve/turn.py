@@ -20,6 +20,7 @@ from cardwright.kernel.faces import QUICK as QUICK_FLAG
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.hands import DiscardDown
 from cardwright.kernel.happening import happen
+from cardwright.kernel.layers import refresh
 from cardwright.kernel.loops import led_nowhere, note_action
 from cardwright.kernel.options import ATTACK, CARD, DONE, END, PLAY, USE, extra_of, option, value_of, verb_of
 from cardwright.kernel.remembering import forget_turn
@@ -187,12 +188,13 @@ class Turn(Procedure):
 
     def choose_ward(self, t: Table) -> Todo:
         """7.4.3"""
+        if t.dirty:
+            refresh(t)
         options: list[int] = []
         for id in t.zone(terms.FIELD, self.player):
-            c = t.cards[id]
-            if not c.turned:
-                k = t.look(c)
-                if k.keywords & terms.WARD and k.types & terms.FOLLOWER and not k.bans & terms.CANT_BE_ENGAGED:
+            k = t.looks[id]
+            if k.keywords & terms.WARD and k.types & terms.FOLLOWER and not k.bans & terms.CANT_BE_ENGAGED:
+                if not t.cards[id].turned:
                     options.append(option(CARD, id))
         if not options:
             self.next = self.CONFIRM_WARD
