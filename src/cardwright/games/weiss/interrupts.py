@@ -25,6 +25,8 @@ FIRST_CARD: Final = option(CARD)
 def aftermath(t: Table, done: list[Event]) -> Todo:
     """What follows at once: interrupting rule actions, and the Damage Process where damage is dealt (4.10)."""
     zones = t.zones
+    if not zones[DECK] or not zones[DECK + 1]:
+        t.check = True  # 9.4.1.2: there may be nothing left to make a new deck of
     if (
         not zones[DECK] or not zones[DECK + 1] or len(zones[CLOCK]) >= FULL_CLOCK or len(zones[CLOCK + 1]) >= FULL_CLOCK
     ) and (to_interrupt(t, 0) or to_interrupt(t, 1)):

@@ -79,4 +79,3 @@ def give_soul(t: Table, ref: int, n: int) -> None:
     made = Continuous(change, c, (n,), (ref,), True, END_OF_TURN, t.turn, t.active, t.next_stamp())
     t.effects.append(made)
     apply_newest(t, made)
-    t.check = True

@@ -52,6 +52,9 @@ class WeissSchwarz(Ruleset):
         self.bars_cycles = True  # 11.1.1.2, 11.1.1.3
         self.shared_stamps = True  # 9.6.2, 9.7.2: what was placed at the same time
         self.accompanied = 1 << MOVE  # 3.7.3
+        # 9.4 to 9.9; that a deck has run out is seen by `aftermath`.
+        self.checked = 1 << terms.STAGE | 1 << terms.MARKERS | 1 << terms.LEVEL | 1 << terms.CLIMAX_AREA
+        self.checked_numbers = 1 << terms.REFRESH_POINTS
         self.followed = 1 << MOVE | 1 << DAMAGE | 1 << terms.DAMAGE_TAKEN | 1 << terms.DAMAGE_CANCELED
 
     # -- identity

@@ -138,7 +138,6 @@ class CheckTiming(Procedure):
     def _play(self, t: Table) -> Todo:
         """One occurrence is played and resolved, and extinguished; then rule actions again."""
         self.next = self.RULE_ACTIONS
-        t.check = True
         pending = take_waiting(t, self.answer)
         if self._endless(t):
             if t.trace is not None:
