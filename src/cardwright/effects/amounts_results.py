@@ -24,7 +24,7 @@ class Rolled(Amount):
 
     def value(self, t: Table, c: Context) -> int:
         found = c.slots[self.slot]
-        return found[0] if len(found) > 0 else 0
+        return found[0] if found else 0
 
 
 class CountInSlot(Amount):

@@ -119,7 +119,7 @@ class Filter:
 
     def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
         """Add those of a zone's cards that fit. (As `fits`, for many: in the middle of working out information.)"""
-        if len(ids) == 0:
+        if not ids:
             return
         if t.trace is not None:
             cite(t, self.clause)

@@ -59,6 +59,7 @@ class ScopedChange(Change):
         self.clause = how.clause
         self.scope = how.scope
         self.condition = how.condition
+        self.conditional = how.condition is not None
         self.zones = how.zones
         self.dynamic = how.dynamic
         self.own = isinstance(how.scope, (ThisCard, ThisCardOfType))
@@ -152,7 +153,7 @@ def giving(abilities: list[Ability]) -> int:
     writes = 0
     for a in abilities:
         writes |= ABILITIES
-        if len(a.changes) > 0:
+        if a.changes:
             writes |= CHANGES
         if a.trigger is not None or a.replacement is not None:
             writes |= WATCHES
@@ -167,7 +168,7 @@ class GainKeyword(ScopedChange):
         self.keyword = keyword
         self.abilities = abilities
         self.once = clause  # why a second one changes nothing
-        if len(abilities) == 0:
+        if not abilities:
             self.comes_to(GAINS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
@@ -179,7 +180,7 @@ class GainKeyword(ScopedChange):
             self.keep_greatest(look)
             return
         look.keywords |= self.keyword
-        if len(self.abilities) > 0:
+        if self.abilities:
             look.abilities = look.abilities + self.abilities
 
     def keep_greatest(self, look: Look) -> None:

@@ -109,7 +109,7 @@ def changed_cost(t: Table, player: int, card: Card, base: int, paid: int = 0, ac
     """What the action costs with all effects that are about this card (it may fall below 0: the caller clamps it). `paid`: bits of
     the optional costs that are paid as well, for rules that ask for them."""
     found = rules_about(t, player, card, paid, action)
-    if len(found) == 0:
+    if not found:
         return base
     price = Price(base)
     for due in found:
@@ -167,7 +167,7 @@ def rules_in_force(t: Table, player: int, card: Card, play: Event | None, paid: 
 def own_rules(t: Table, player: int, card: Card, k: Look, came_from: int, action: str, paid: int, out: list[Due]) -> None:
     """What the card itself says about its cost, where it works: in the zone it is played from."""
     for a in k.abilities:
-        if len(a.cost_rules) == 0 or not a.zones >> came_from & 1:
+        if not a.cost_rules or not a.zones >> came_from & 1:
             continue
         c = Context(card.ref(), player, a)
         c.paid = paid
@@ -196,7 +196,7 @@ def about(t: Table, e: Continuous, change: CostEffect, card: Card, play: Event |
     if play is not None and play.before is not None:
         came_from = play.origin
         ref = play.before.was
-    if len(e.only) > 0 and ref not in e.only and card.ref() not in e.only:
+    if e.only and ref not in e.only and card.ref() not in e.only:
         return False
     return change.rule.applies(t, e.context, card, came_from)
 
@@ -221,6 +221,6 @@ def use_up(t: Table, card: Card, action: str = PLAY_ACTION) -> None:
         change = e.change
         if isinstance(change, CostEffect) and change.next and about(t, e, change, card, being_played(t, card), action):
             over.append(e)
-    if len(over) > 0:
+    if over:
         t.effects = [e for e in t.effects if e not in over]
         t.dirty = True

@@ -56,7 +56,7 @@ class PlaceOf:
 
 
 def any_place(t: Table, c: Context, places: list[PlaceOf], zone: int, player: int, owner: int) -> bool:
-    if len(places) == 0:
+    if not places:
         return True
     for place in places:
         if place.fits(t, c, zone, player, owner):
@@ -91,7 +91,7 @@ class MovePattern(Pattern):
             if t.trace is not None:
                 cite(t, self.clauses.same_field)
             return NOT_IT
-        if e.verb == RESOLVE and e.goal == field and e.other >= 0 and len(self.sources) > 0:
+        if e.verb == RESOLVE and e.goal == field and e.other >= 0 and self.sources:
             origin = e.other
             if t.trace is not None:
                 cite(t, self.clauses.played_from)

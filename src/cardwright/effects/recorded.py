@@ -68,7 +68,7 @@ class RecordedReference(Reference):
 
     def refs(self, t: Table, c: Context) -> list[int]:
         found = self.inner.refs(t, c)
-        if len(found) > 0:
+        if found:
             self.notes.seen.add(self.number)
         return found
 
@@ -124,7 +124,7 @@ class RecordedFilter(Filter):
         return len(self.known(t, c))
 
     def found(self, refs: list[int]) -> list[int]:
-        if len(refs) > 0:
+        if refs:
             self.notes.seen.add(self.number)
         return refs
 

@@ -34,7 +34,7 @@ def forbidden_with(t: Table, card: Card, kind: int, other: Card) -> bool:
     if not k.restricts:
         return False
     for a in k.abilities:
-        if len(a.restrictions) == 0 or not a.zones >> card.zone & 1:
+        if not a.restrictions or not a.zones >> card.zone & 1:
             continue
         c = Context(card.ref(), card.controller, a)
         for restriction in a.restrictions:

@@ -75,7 +75,7 @@ class Script(Program):
         return out
 
     def resolve(self, t: Table, c: Context) -> Frame | None:
-        return Resolve(c.copy()) if len(self.ops) > 0 else None  # a context belongs to one frame alone
+        return Resolve(c.copy()) if self.ops else None  # a context belongs to one frame alone
 
 
 class Resolve(Procedure):

@@ -49,7 +49,7 @@ class ValuesRelate(GroupTest):
             if not self.reading.known(t, p, k):
                 return False
             n = self.reading.of(t, p, k)
-            if len(seen) > 0 and (n in seen) != self.same:
+            if seen and (n in seen) != self.same:
                 return False
             seen.append(n)
         return True

@@ -51,6 +51,12 @@ GAINS: Final = 2  # nothing more: the card has it already
 ADDS: Final = 3  # the sum of both amounts
 
 
+# How changes are put into order: by one number that is made of the layer, the age and the place in the list.
+PLACE_MASK: Final = (1 << 20) - 1
+STAMP_SHIFT: Final = 20
+LAYER_SHIFT: Final = 58
+
+
 def stat_bit(stat: int) -> int:
     """The bit of one stat among what a change reads and writes."""
     return 1 << (16 + stat)
@@ -80,6 +86,7 @@ class Change:
         self.narrow = False  # and must it be asked whether it affects that card now?
         self.whose = 3  # whose cards it can affect: 1 those of the effect's controller, 2 the other player's, 3 both
         self.again = UNIQUE  # what it comes to if it is made once more
+        self.conditional = True  # must it be asked whether its condition holds?
         self.listed = False  # can it list the cards it is about (`reached`), rather than be asked about each?
 
     def active(self, t: Table, c: Context) -> bool:
@@ -125,6 +132,9 @@ class Entry:
         self.stamp = stamp
         self.bearer = bearer
         self.settled = settled
+        self.reach = 0 if fixed or change.own else change.zones  # the zones whose cards it is about, unless about certain ones
+        # Its place among others, but for that of equally old ones; below 0 if it is in no layer.
+        self.order = change.layer << LAYER_SHIFT | stamp << STAMP_SHIFT if change.layer >= 0 else -1
 
 
 class Continuous(Entry):
@@ -151,12 +161,6 @@ class PassiveEntries:
         self.stamp = c.stamp
         self.form = c.form
         self.entries: list[Entry] = []
-
-    def fits(self, c: Card) -> bool:
-        return (
-            self.life == c.life and self.form is c.form and self.stamp == c.stamp and self.zone == c.zone
-            and self.controller == c.controller
-        )
 
 
 class Link:

@@ -3,11 +3,22 @@ depend on, older ones before newer ones. The result is kept until something chan
 """
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from cardwright.kernel.cards import Card
+from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT, Card
 from cardwright.kernel.contexts import Context, Ruling
-from cardwright.kernel.continuous import ABILITIES, CHANGES, CONTROL, LOSS, WATCHES, Continuous, Entry, PassiveEntries
+from cardwright.kernel.continuous import (
+    ABILITIES,
+    CHANGES,
+    CONTROL,
+    LAYER_SHIFT,
+    LOSS,
+    PLACE_MASK,
+    WATCHES,
+    Continuous,
+    Entry,
+    PassiveEntries,
+)
 from cardwright.kernel.faces import PASSIVE, Ability, Look
 from cardwright.kernel.library import sum_up
 
@@ -15,31 +26,27 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
-# How changes are put into order: by one number that is made of the layer, the age and the place in the list.
-PLACE_MASK: Final = (1 << 20) - 1
-STAMP_SHIFT: Final = 20
-LAYER_SHIFT: Final = 58
-
-
 def refresh(t: Table) -> None:
     """Work out anew the information of every card that effects change; the rules may find something to do about it."""
     t.dirty = False
+    cards = t.cards
     looks = t.looks
     if t.altered:
         t.check = True
         for id in t.altered:
-            looks[id] = t.cards[id].form.look
+            looks[id] = cards[id].form.look
         t.altered = []
     entries: list[Entry] = []
-    entries.extend(t.effects)
+    if t.effects:
+        entries.extend(t.effects)
     field = t.rules.field * 2
     for p in range(2):
         for id in t.zones[field + p]:
-            c = t.cards[id]
-            if c.form.change_zones != 0:
+            c = cards[id]
+            if c.form.change_zones:
                 entries.extend(passives_of(t, c))
     for id in t.outside:
-        c = t.cards[id]
+        c = cards[id]
         if c.form.change_zones >> c.zone & 1:
             entries.extend(passives_of(t, c))
     for a in t.library.rule_abilities:
@@ -49,18 +56,18 @@ def refresh(t: Table) -> None:
     t.dynamic = 0
     reach = 0
     reads = 0
+    written = 0
     grants = False
     gives = False  # may changes come and go with abilities, or the cards of a player?
     order: list[int] = []  # of each change that is in a layer: the layer, its age, its place in `entries`
-    for i in range(len(entries)):
-        e = entries[i]
+    for i, e in enumerate(entries):
         change = e.change
-        if change.layer >= 0:
-            order.append(change.layer << LAYER_SHIFT | e.stamp << STAMP_SHIFT | i)
+        if e.order >= 0:
+            order.append(e.order | i)
         reads |= change.reads
-        if not (e.fixed or change.own):
-            reach |= change.zones
+        reach |= e.reach
         writes = change.writes
+        written |= writes
         if writes & (ABILITIES | CONTROL):
             gives = gives or writes & (CHANGES | CONTROL) != 0
             grants = grants or (not e.fixed and writes & (WATCHES | CHANGES) != 0)
@@ -71,7 +78,12 @@ def refresh(t: Table) -> None:
     if order:
         if t.trace is not None:
             t.cite("@layers")
-        t.dynamic = apply_layers(t, entries) if gives or t.trace is not None else apply_in_order(t, entries, order)
+        if gives or t.trace is not None:
+            t.dynamic = apply_layers(t, entries)
+        elif written & (reads | LOSS | CHANGES):
+            t.dynamic = apply_in_order(t, entries, order)
+        else:
+            t.dynamic = apply_independent(t, entries, order)
         if t.altered:
             t.check = True
         for id in t.altered:
@@ -112,13 +124,21 @@ def apply_layers(t: Table, entries: list[Entry]) -> int:
     return dynamic
 
 
+def apply_independent(t: Table, entries: list[Entry], order: list[int]) -> int:
+    """The same where no change comes or goes and none can depend on another: by layer, then by age."""
+    if len(order) > 1:
+        order.sort()
+    dynamic = 0
+    for place in order:
+        e = entries[place & PLACE_MASK]
+        dynamic |= e.change.dynamic
+        apply_entry(t, e)
+    return dynamic
+
+
 def apply_in_order(t: Table, entries: list[Entry], order: list[int]) -> int:
     """The same where no change comes or goes: by layer, then by age, except where one of a layer may depend on another."""
     n = len(order)
-    if n == 1:
-        only = entries[order[0] & PLACE_MASK]
-        apply_entry(t, only)
-        return only.change.dynamic
     order.sort()
     dynamic = 0
     i = 0
@@ -161,10 +181,12 @@ def sum_up_table(t: Table) -> None:
     for p in range(2):
         for id in t.zones[field + p]:
             k = looks[id]
-            watched |= k.watches
-            minded |= k.minds
-            replaced |= k.replaces
-            averted |= k.averts
+            if k.watches:
+                watched |= k.watches
+                minded |= k.minds
+            if k.replaces:
+                replaced |= k.replaces
+                averted |= k.averts
             if k.prices:
                 add_rulings(t, t.cards[id], k, rulings)
     for id in t.outside:
@@ -221,7 +243,10 @@ def add_rulings(t: Table, c: Card, k: Look, rulings: list[Ruling]) -> None:
 def passives_of(t: Table, c: Card) -> list[Entry]:
     """The changes that a card's printed passive abilities make where it is now. Kept until the card is another one or elsewhere."""
     kept = t.passives.get(c.id)
-    if kept is None or not kept.fits(c):
+    if (
+        kept is None or kept.life != c.life or kept.form is not c.form or kept.stamp != c.stamp or kept.zone != c.zone
+        or kept.controller != c.controller
+    ):
         kept = work_out_passives(c)
         t.passives[c.id] = kept
     if t.trace is not None and kept.entries:
@@ -314,7 +339,7 @@ def affected(t: Table, e: Entry) -> list[int]:
     """The cards that a change applies to now."""
     out: list[int] = []
     change = e.change
-    if not change.active(t, e.context):
+    if change.conditional and not change.active(t, e.context):
         return out
     if e.fixed:
         for ref in e.only:
@@ -352,16 +377,29 @@ def affected(t: Table, e: Entry) -> list[int]:
 
 
 def apply_entry(t: Table, e: Entry) -> list[int]:
-    hit = affected(t, e)
-    if not hit:
-        return hit
-    if t.trace is not None and e.settled and not e.fixed:
-        t.cite("@layers_open")
+    """Apply a change now; the cards that it applied to."""
     change = e.change
+    cards = t.cards
+    if change.own and not e.fixed and t.trace is None:  # as `affected`
+        if change.conditional and not change.active(t, e.context):
+            return []
+        source = e.context.source
+        bearer = cards[source & ID_MASK]
+        if bearer.life != source >> LIFE_SHIFT or not change.zones >> bearer.zone & 1:
+            return []
+        if change.narrow and not change.affects(t, e.context, bearer):
+            return []
+        hit = [bearer.id]
+    else:
+        hit = affected(t, e)
+        if not hit:
+            return hit
+        if t.trace is not None and e.settled and not e.fixed:
+            t.cite("@layers_open")
     values = e.values if e.settled else change.values(t, e.context)
     looks = t.looks
     for id in hit:
-        c = t.cards[id]
+        c = cards[id]
         look = looks[id]
         if look is c.form.look:
             look = look.copy()

@@ -18,7 +18,7 @@ MOST_X: Final = 99  # more than can be paid with anything
 
 def payable(t: Table, c: Context, parts: list[CostPart], points: int = 0) -> bool:
     """Can these parts be paid, and `points` more of the points that cards are paid with? All of it or nothing is paid."""
-    if len(parts) == 0:
+    if not parts:
         return True
     if not enough_points(t, c, parts, points):
         return False

@@ -58,7 +58,7 @@ class TakeCards(CostPart):
 
     def run(self, t: Table, c: Context) -> Todo:
         from_ = self.takes(t, c)
-        if len(self.later) > 0:
+        if self.later:
             from_ = self.sparing(t, c, from_)
         least = self.count(t, c)
         if least == 0 and self.chooser.most(t, c) == 0 and t.trace is not None:

@@ -40,7 +40,7 @@ def rules(low: ValueLowering, node: Node, condition: Condition | None, static: b
     if about is not None and zones == 0:
         clause = f"{clause}, {low.vocabulary.clause('played from any zone')}"
     made = low.vocabulary.cost_rules(low, node, about, zones, condition, clause)
-    if len(made) == 0:
+    if not made:
         n = low.amount(node.node("n"))
         made = [CostRule(node.text("action"), OPS[node.text("op")], n, about, zones, condition, clause)]
     for rule in made:

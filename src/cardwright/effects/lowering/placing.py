@@ -29,7 +29,7 @@ def places(low: ChoiceLowering, nodes: tuple[Node, ...], verb: str) -> list[Wher
             out.append(where(low, node, verb, place_in(node)))
         else:
             raise NotRunnable(node, f"no card can be put {node.text('at')} in a zone")
-    if len(out) == 0:
+    if not out:
         raise NotRunnable(nodes[0] if nodes else YOU, "no place is said that the cards go to")
     return out
 

@@ -310,7 +310,7 @@ class ScopeLowering(OpLowering):
         at.emit(end)
         end.to = start
         at.land(next_round)
-        if len(slots) > 0:
+        if slots:
             at.emit(AllRounds(slots, all))
 
     def _act(self, node: Node) -> None:

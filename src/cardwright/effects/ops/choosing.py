@@ -36,7 +36,7 @@ class Chooser:
     def player(self, t: Table, c: Context) -> int:
         """Who chooses."""
         found = self.by.players(t, c)
-        return found[0] if len(found) > 0 else c.controller
+        return found[0] if found else c.controller
 
     def most(self, t: Table, c: Context) -> int:
         n = self.count.most(t, c)
@@ -51,7 +51,7 @@ class Chooser:
 
     def best(self, t: Table, c: Context, from_: list[int], n: int) -> int:
         """The most cards, up to n, that can be chosen together."""
-        if len(self.filter.group) == 0:
+        if not self.filter.group:
             return n if n < len(from_) else len(from_)
         return reach(t, c, [], from_, n, self.filter.group)
 
@@ -95,7 +95,7 @@ class Chooser:
                 c.picked.extend(left)  # nothing else is possible
                 return None
             fitting = self.fitting(t, c, left, least)
-            if len(fitting) == 0:
+            if not fitting:
                 return None
             free = len(c.picked) >= least
             if len(fitting) == 1 and not free:
@@ -122,7 +122,7 @@ class Chooser:
     def fitting(self, t: Table, c: Context, left: list[int], least: int) -> list[int]:
         """The cards that may be added to those picked so that enough can still be chosen."""
         group = self.filter.group
-        if len(group) == 0:
+        if not group:
             return left
         out: list[int] = []
         for ref in left:
@@ -137,7 +137,7 @@ def pick_at_random(t: Table, c: Context, from_: list[int], n: int) -> None:
     if t.trace is not None:
         t.cite("@random")
     left = from_[:]
-    while len(c.picked) < n and len(left) > 0:
+    while len(c.picked) < n and left:
         c.picked.append(left.pop(t.random(len(left))))
 
 
@@ -150,7 +150,7 @@ def is_shown(t: Table, ref: int) -> bool:
 
 
 def not_in(refs: list[int], others: list[int]) -> list[int]:
-    if len(others) == 0:
+    if not others:
         return refs
     out: list[int] = []
     for ref in refs:

@@ -241,7 +241,7 @@ class NextRound(JumpOp):
 
     def run(self, t: Table, c: Context) -> Todo:
         left = c.slots[self.todo]
-        if len(left) == 0:
+        if not left:
             self.jump(c)
             return None
         c.slots[self.now] = [left[0]]

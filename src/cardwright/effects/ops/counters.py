@@ -27,7 +27,7 @@ class CountersOp(Doing):
 
     def could(self, t: Table, c: Context) -> bool:
         refs = there(t, c, self.on)
-        if len(refs) == 0:
+        if not refs:
             return False
         if self.remove:
             if self.cause == BY_COST and t.trace is not None:
@@ -82,7 +82,7 @@ class MoveCounters(Doing):
             c.phase = 1
             events: list[Event] = []
             goals = there(t, c, self.to)
-            if len(goals) > 0:
+            if goals:
                 total = 0
                 for ref in there(t, c, self.on):
                     card = t.at(ref)

@@ -37,7 +37,7 @@ class DealOp(Doing):
         if self.source is None:
             return c.source
         refs = self.source.refs(t, c)
-        return refs[0] if len(refs) > 0 else c.source
+        return refs[0] if refs else c.source
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == DEALT:
@@ -124,7 +124,7 @@ class DivideOp(TargetOp):
             c.slots[self.shares].append(kept(value_of(c.answer)))
         refs = c.slots[self.at]
         shares = c.slots[self.shares]
-        if len(refs) == 0:
+        if not refs:
             if t.trace is not None:
                 t.cite("@nothing_to_divide")
             return self.settled(c)

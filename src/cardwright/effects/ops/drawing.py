@@ -86,7 +86,7 @@ class DrawOp(Doing):
         events: list[Event] = []
         for player in self.who.players(t, c):
             pile = t.zone(self.deck, player)
-            if len(pile) == 0:
+            if not pile:
                 if t.trace is not None:
                     t.cite("@draw_from_nothing")
                 if self.short >= 0:

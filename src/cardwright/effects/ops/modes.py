@@ -40,7 +40,7 @@ class ChooseModes(Op):
         for i in range(self.first, self.first + self.options):
             if i not in c.picked:
                 left.append(option(MODE, i))
-        if len(c.picked) >= most or len(left) == 0:
+        if len(c.picked) >= most or not left:
             return self.chosen(c)
         if len(c.picked) >= least:
             left.append(option(DONE))

@@ -53,7 +53,7 @@ class ModifyOp(Doing):
 
     def could(self, t: Table, c: Context) -> bool:
         refs = there(t, c, self.what)
-        if len(refs) == 0:
+        if not refs:
             return False
         if self.cause == BY_COST:
             for given in self.given:
@@ -123,14 +123,14 @@ class ModifyOp(Doing):
     def by_end(self, t: Table, refs: list[int]) -> list[list[int]]:
         """The cards whose effects end at the same time: by controller, if that is what the duration goes by."""
         if self.duration.whose != CONTROLLERS:
-            return [refs] if len(refs) > 0 else []
+            return [refs] if refs else []
         groups: list[list[int]] = []
         for player in range(2):
             group: list[int] = []
             for ref in refs:
                 if t.piece(ref).controller == player:
                     group.append(ref)
-            if len(group) > 0:
+            if group:
                 groups.append(group)
         return groups
 

@@ -35,7 +35,7 @@ def seen_by_all(t: Table, refs: list[int]) -> bool:
 
 def leave_one_by_one(t: Table, refs: list[int]) -> bool:
     """Do all of these cards come from a zone that they leave one after the other?"""
-    if len(t.rules.one_by_one) == 0:
+    if not t.rules.one_by_one:
         return False
     for ref in refs:
         card = t.at(ref)
@@ -99,7 +99,7 @@ class MoveOp(Doing):
             if self.verb == BURY and t.trace is not None:
                 t.cite("@bury")
             c.picked = [0]
-            if len(self.to) > 1 and len(self.movable(t, c)) > 0:
+            if len(self.to) > 1 and self.movable(t, c):
                 c.phase = PLACE_ASKED
                 options: list[int] = []
                 for i in range(len(self.to)):
@@ -178,6 +178,6 @@ class MoveOp(Doing):
 def in_random_order(t: Table, refs: list[int]) -> list[int]:
     left = refs[:]
     out: list[int] = []
-    while len(left) > 0:
+    while left:
         out.append(left.pop(t.random(len(left))))
     return out

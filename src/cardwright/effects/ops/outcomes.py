@@ -45,7 +45,7 @@ class OutcomeOp(Doing):
         who = self.who.players(t, c)
         events: list[Event] = []
         for player in (t.active, 1 - t.active):
-            if len(who) > 0 and (player in who) != self.wins:
+            if who and (player in who) != self.wins:
                 events.append(self.event(c, OUTCOME, -1, player, 0, 0))
         if t.trace is not None:
             t.cite("@outcome_now")

@@ -58,10 +58,10 @@ class PlayCards(Doing):
             c.picked = there(t, c, self.what)
             c.mark = len(t.history)
             c.phase = 1
-        while len(c.picked) > 0:
+        while c.picked:
             now = c.picked[0]
             c.picked = c.picked[1:]
-            if len(self.playable(t, c, [now])) > 0:
+            if self.playable(t, c, [now]):
                 card = t.at(now)
                 assert card is not None
                 return self.playing.play(t, c.controller, card, self.cost(t, c))

@@ -63,7 +63,7 @@ class SelectOp(TargetOp):
             if t.trace is not None:
                 t.cite("@divide_illegal")
             return False
-        if len(self.chooser.filter.group) == 0 and len(self.later) == 0:
+        if not self.chooser.filter.group and not self.later:
             return self.enough(t, c, least)
         return self.completable(t, c, [], self.candidates(t, c), least)
 
@@ -105,7 +105,7 @@ class SelectOp(TargetOp):
 
     def recheck(self, t: Table, c: Context) -> int:
         picked = self.picked(c)
-        if len(picked) == 0:
+        if not picked:
             return -1
         kept = [ref for ref in picked if self.legal(t, c, ref)]
         c.slots[self.slot] = kept
@@ -113,7 +113,7 @@ class SelectOp(TargetOp):
 
     def completable(self, t: Table, c: Context, picked: list[int], left: list[int], least: int) -> bool:
         """Can `least` cards be selected, so that what depends on them can be selected as well?"""
-        if len(self.later) == 0:
+        if not self.later:
             return reach(t, c, picked, left, least, self.chooser.filter.group) >= least
         if len(picked) >= least and self.leaves_enough(t, c, picked):
             return True
@@ -148,7 +148,7 @@ class SelectOp(TargetOp):
         least = self.chooser.least(t, c)
         if c.resolving:
             least = self.chooser.must_choose(t, c, from_, least if least < most else most)
-        if len(self.later) > 0 and not c.resolving:
+        if self.later and not c.resolving:
             from_ = self.leading_somewhere(t, c, from_, least)
         ask = self.chooser.advance(t, c, from_, least, most)
         if ask is not None:

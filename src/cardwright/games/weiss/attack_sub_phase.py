@@ -117,7 +117,7 @@ class AttackSubPhase(Procedure):
         """7.4.1.2, 7.4.1.2.1, 4.5.1, 8.5.2.2"""
         other = 1 - self.player
         options = counter_options(t, other)
-        if len(options) == 1 and len(t.zone(terms.HAND, other)) == 0:
+        if len(options) == 1 and not t.zone(terms.HAND, other):
             self.next = self.CHECK_COUNTERED
             return None
         return Ask(other, terms.ASK_COUNTER, "7.4.1.2", options, self.attacker)

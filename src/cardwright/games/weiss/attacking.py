@@ -163,14 +163,14 @@ class EncoreStep(Procedure):
 
     def again(self, t: Table) -> Todo:
         """7.7.1.4"""
-        if len(reversed_characters(t, 0)) > 0 or len(reversed_characters(t, 1)) > 0:
+        if reversed_characters(t, 0) or reversed_characters(t, 1):
             self.next = self.TURN_PLAYER_CHOOSES
         return None
 
     def _choose(self, t: Table, player: int, otherwise: int, clause: str) -> Todo:
         """Which of a player's reversed characters goes next; asked only where there is a choice."""
         found = reversed_characters(t, player)
-        if len(found) == 0:
+        if not found:
             self.next = otherwise
             return None
         if len(found) == 1:

@@ -27,7 +27,7 @@ def take_damage(t: Table, e: Event) -> Event | None:
 def in_damage_process(t: Table, player: int) -> bool:
     """Is this player in the middle of a Damage Process (9.2.2.1)?"""
     for f in t.stack:
-        if isinstance(f, DamageProcess) and len(f.events) > 0 and f.events[0].player == player and len(f.revealed) > 0:
+        if isinstance(f, DamageProcess) and f.events and f.events[0].player == player and f.revealed:
             return True
     return False
 
@@ -45,7 +45,7 @@ class DamageProcess(Procedure):
         """4.10.1, 4.10.1.1, 3.13.1.3"""
         p = self.events[0].player
         deck = t.zones[terms.DECK * 2 + p]
-        if len(deck) == 0:
+        if not deck:
             self.next = self.TAKE  # as much as possible (1.3.3)
             return None
         card = t.cards[deck[-1]]
@@ -84,12 +84,12 @@ class DamageProcess(Procedure):
         """4.10.1"""
         self.events = self.events[1:]
         self.revealed = []
-        if len(self.events) > 0:
+        if self.events:
             self.next = self.REVEAL
             return None
         outcomes = self.outcomes
         self.outcomes = []
-        if t.trace is not None and len(outcomes) > 1 and len(t.delayed) > 0:
+        if t.trace is not None and len(outcomes) > 1 and t.delayed:
             t.cite("4.12.2.7.3")  # what came of it is noticed all at once
         return happen(t, outcomes)
 

@@ -41,7 +41,7 @@ class EndPhase(Procedure):
 
     def activate(self, t: Table) -> Todo:
         """6.8.1.1"""
-        if len(t.pending) > 0:
+        if t.pending:
             t.pending = self._new_ones(t)
         return check(t)
 
@@ -108,7 +108,7 @@ class EndPhase(Procedure):
 
     def _anything_left(self, t: Table) -> bool:
         """6.8.1.5: too many cards, rule actions, abilities in standby, or something that the end of the turn has not activated."""
-        if len(t.pending) > 0 or ((t.check or t.dirty) and not nothing_to_do(t)):
+        if t.pending or ((t.check or t.dirty) and not nothing_to_do(t)):
             return True
         if len(t.zone(terms.HAND, self.player)) > hand_limit(t, self.player):
             return True
@@ -116,7 +116,7 @@ class EndPhase(Procedure):
             refresh(t)
         if t.watching(STATE_WATCH):
             notice_states(t)
-        if len(t.pending) > 0:
+        if t.pending:
             return True
         return (t.watching(1 << END_OF_TURN_KIND) or len(t.delayed) > 0) and self._would_activate(t)
 

@@ -30,7 +30,7 @@ def aftermath(t: Table, done: list[Event]) -> Todo:
     if (
         not zones[DECK] or not zones[DECK + 1] or len(zones[CLOCK]) >= FULL_CLOCK or len(zones[CLOCK + 1]) >= FULL_CLOCK
     ) and (to_interrupt(t, 0) or to_interrupt(t, 1)):
-        if t.trace is not None and len(done) > 0 and done[0].cause == BY_COST:
+        if t.trace is not None and done and done[0].cause == BY_COST:
             t.cite("9.2.3")  # it had to wait for the end of the cost
             t.cite("9.3.3")
         return Interrupt(damage_of(done))
@@ -53,9 +53,9 @@ def must_level_up(t: Table, player: int) -> bool:
 
 def must_reshuffle(t: Table, player: int) -> bool:
     """9.2.1, 9.2.2.1: the deck is empty, and there is something to reshuffle, or the player loses for want of it."""
-    if len(t.zones[terms.DECK * 2 + player]) > 0:
+    if t.zones[terms.DECK * 2 + player]:
         return False
-    if len(t.zones[terms.WAITING_ROOM * 2 + player]) > 0:
+    if t.zones[terms.WAITING_ROOM * 2 + player]:
         return True
     if in_damage_process(t, player):
         for id in t.zones[terms.RESOLUTION * 2 + player]:
@@ -104,7 +104,7 @@ class Interrupt(Procedure):
 
     def go_on(self, t: Table) -> Todo:
         """9.1.2.1"""
-        return DamageProcess(self.damage) if len(self.damage) > 0 else None
+        return DamageProcess(self.damage) if self.damage else None
 
     # -- generated from the steps above: make steps
     WHICH: Final = 0
@@ -145,7 +145,7 @@ class Interrupt(Procedure):
 def reshuffle(t: Table, player: int) -> Todo:
     """9.2.2: the waiting room becomes the deck, shuffled. Without a waiting room the player loses at once (9.2.2.1)."""
     room = t.zones[terms.WAITING_ROOM * 2 + player]
-    if len(room) == 0:
+    if not room:
         if t.trace is not None:
             t.cite("1.2.2")
         return happen(t, [Event(OUTCOME, -1, player, clause="9.2.2.1")])

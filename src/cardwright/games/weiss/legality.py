@@ -169,7 +169,7 @@ def plays_and_uses(t: Table, player: int) -> list[int]:
             colours = colours_of(t, player)
         if requirement_unmet(t, player, t.cards[id], k, colours) == MAY:
             code = TO_PLAY + id
-            if len(t.refused) == 0 or code not in t.refused:
+            if not t.refused or code not in t.refused:
                 options.append(code)
     add_uses(t, player, IN_MAIN, options)
     return options
@@ -322,7 +322,7 @@ def cannot_attack(t: Table, player: int, card: Card) -> str:
         return "7.2.1.3"
     if t.turn == 1 and t.numbers[terms.ATTACKS * 2 + player] > 0:
         return "7.2.1.3.1"
-    if t.look(card).bans & terms.CANT_ATTACK or len(attack_types(t, card)) == 0:
+    if t.look(card).bans & terms.CANT_ATTACK or not attack_types(t, card):
         return "1.3.4"
     return MAY
 

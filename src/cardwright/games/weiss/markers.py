@@ -23,7 +23,7 @@ def markers_under(t: Table, player: int, position: int) -> list[int]:
 
 def markers_of(t: Table, c: Piece) -> list[int]:
     """The markers under a character; none under a card that is not on the stage."""
-    if c.zone != terms.STAGE or len(t.zones[terms.MARKERS * 2 + c.controller]) == 0:
+    if c.zone != terms.STAGE or not t.zones[terms.MARKERS * 2 + c.controller]:
         return []
     if t.trace is not None:
         t.cite("3.7.1.1")
@@ -51,7 +51,7 @@ def go_along(t: Table, events: list[Event]) -> list[Event]:
         if c is None or c.zone != terms.STAGE:
             continue
         under = markers_under(t, c.controller, position_of(c))
-        if len(under) == 0:
+        if not under:
             continue
         if t.trace is not None:
             t.cite("3.7.3")
@@ -70,7 +70,7 @@ def with_markers(t: Table, player: int, events: list[Event]) -> list[Event]:
     for e in events:
         c = t.cards[id_of(e.subject)]
         under = markers_under(t, player, position_of(c))
-        if len(under) > 0:
+        if under:
             if t.trace is not None:
                 t.cite("3.7.3")
             out = out + travel(t, c, under, e.amount)

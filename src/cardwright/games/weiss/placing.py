@@ -49,10 +49,10 @@ class ChoosePositions(Procedure):
 
     def choose(self, t: Table) -> Todo:
         """8.6.2.2.1, 3.6.1"""
-        while len(self.events) > 0 and not leaves_position_open(self.events[0]):
+        while self.events and not leaves_position_open(self.events[0]):
             self.settled.append(self.events[0])
             self.events = self.events[1:]
-        if len(self.events) == 0:
+        if not self.events:
             self.next = self.GO_ON
             return None
         e = self.events[0]
@@ -61,7 +61,7 @@ class ChoosePositions(Procedure):
             for other in self.settled:
                 if other.goal == terms.STAGE and other.player == e.player and other.place in positions:
                     positions.remove(other.place)
-        if len(positions) == 0:
+        if not positions:
             if t.trace is not None:
                 t.cite("1.3.3")  # there is no such position: the card stays where it is
             self.events = self.events[1:]
@@ -81,7 +81,7 @@ class ChoosePositions(Procedure):
 
     def go_on(self, t: Table) -> Todo:
         """3.6.1"""
-        return happen_arranged(t, self.settled) if len(self.settled) > 0 else None
+        return happen_arranged(t, self.settled) if self.settled else None
 
     # -- generated from the steps above: make steps
     CHOOSE: Final = 0

@@ -117,10 +117,10 @@ def resolve(t: Table, c: Context) -> Todo:
     script = c.ability.program
     if not isinstance(script, Script):
         return None
-    assert script.modal is None and len(script.targets) == 0, "in this game nothing is chosen before resolution (8.6.3)"
-    if len(script.bind) > 0:
+    assert script.modal is None and not script.targets, "in this game nothing is chosen before resolution (8.6.3)"
+    if script.bind:
         run_ops(t, c, script.bind)
-    return Resolve(c) if len(script.ops) > 0 else None
+    return Resolve(c) if script.ops else None
 
 
 class PlayCharacter(Procedure):

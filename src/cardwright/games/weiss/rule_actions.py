@@ -63,7 +63,7 @@ def has_lost(t: Table, player: int) -> bool:
             for clause in ("9.4.1.1", "1.2.2.1", "3.9.3"):
                 t.cite(clause)
         return True
-    if len(t.zone(terms.DECK, player)) == 0 and len(t.zone(terms.WAITING_ROOM, player)) == 0:
+    if not t.zone(terms.DECK, player) and not t.zone(terms.WAITING_ROOM, player):
         if t.trace is not None:
             t.cite("9.4.1.2")
             t.cite("1.2.2.2")
@@ -138,12 +138,12 @@ def of_player(t: Table, player: int) -> list[Event]:
     out += crowded(t, t.zones[terms.CLIMAX_AREA * 2 + player], "9.7.2", "9.7.1")
     for id in t.zones[terms.MARKERS * 2 + player]:
         m = t.cards[id]
-        if len(stage[m.marks & POSITION_BITS]) == 0:
+        if not stage[m.marks & POSITION_BITS]:
             out.append(fall(m, "9.8.1"))
     deck = t.zones[terms.DECK * 2 + player]
     if t.number(terms.REFRESH_POINTS, player) > 0:
         t.set_number(terms.REFRESH_POINTS, player, t.number(terms.REFRESH_POINTS, player) - 1)
-        if len(deck) > 0:
+        if deck:
             out.append(Event(
                 MOVE, t.cards[deck[-1]].ref(), player, 0, PUT, -1, -1, terms.DECK, terms.CLOCK, 0, BY_RULE, -1, "9.9.1"
             ))

@@ -59,7 +59,7 @@ def add_blank(library: Library, face: Face) -> None:
         if a.flags & terms.WORKS_FACE_DOWN:
             look.abilities.append(a)
     blank = library.by_name[BLANK][0] if BLANK in library.by_name else None
-    if blank is None or len(look.abilities) > 0:
+    if blank is None or look.abilities:
         blank = library.add_face(Face(-1, BLANK, look, ""))
     face.extra = [blank.number] + face.extra
 
@@ -67,7 +67,7 @@ def add_blank(library: Library, face: Face) -> None:
 def blank_face(t: Table, card: Card) -> Face:
     """What this card shows face down."""
     extra = card.front.extra
-    return t.library.faces[extra[0]] if len(extra) > 0 else t.library.by_name[BLANK][0]
+    return t.library.faces[extra[0]] if extra else t.library.by_name[BLANK][0]
 
 
 def give_soul(t: Table, ref: int, n: int) -> None:

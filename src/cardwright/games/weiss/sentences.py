@@ -9,7 +9,7 @@ _summaries: dict[str, str] = {}
 
 def sentence(clause: str) -> str:
     """The summary of a clause."""
-    if len(_summaries) == 0:
+    if not _summaries:
         text = files("cardwright.games.weiss").joinpath("data/clauses.json").read_text(encoding="utf-8")
         for entry in json.loads(text):
             _summaries[str(entry["id"])] = str(entry["summary"])

@@ -24,7 +24,7 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
         for clause in ("2.1.1", "2.1.1.3", "2.3.1", "2.3.2", "2.4.1", "2.11.1", "2.12.1", "4.2.1", "4.3.1", "4.3.2"):
             t.cite(clause)
     out: dict[str, Any] = {"type": names_of(k.types, terms.TYPES), "colour": names_of(k.colours, terms.COLOURS)}
-    if len(k.names) > 0 and k.names[0] != c.form.name:
+    if k.names and k.names[0] != c.form.name:
         if t.trace is not None:
             t.cite("2.1.1.2")
         out["counts as"] = k.names[0]

@@ -25,13 +25,14 @@ if TYPE_CHECKING:
 
 def check(t: Table) -> Todo:
     """A check timing is triggered (4.4.1); without a frame where nothing can happen."""
+    if t.dirty:
+        refresh(t)
     if t.pending and only_empty_encores(t):
         if t.trace is not None:
             t.cite("8.7.3.2")
             t.cite("8.4.2.2")
         t.pending = []
-    if t.dirty:
-        refresh(t)
+        t.check = False
     if not t.pending and not t.watched & STATE_WATCH and (not t.check or nothing_to_do(t)):
         t.check = False
         if t.trace is not None:
@@ -121,14 +122,14 @@ class CheckTiming(Procedure):
     def _which(self, t: Table, player: int, otherwise: int) -> Todo:
         """8.7.3.1: which occurrence is resolved first; asked only where there is a choice."""
         waits = waiting_options(t, player)
-        if len(waits) == 0:
+        if not waits:
             self.next = otherwise
             return None
         options = waits
         if len(waits) > 1:
             # What can't come to anything as long as nothing else happens goes last.
             options = [code for code in waits if not comes_to_nothing(t, t.pending[value_of(code)])]
-            if len(options) == 0:
+            if not options:
                 options = waits[:1]
         if len(options) == 1:
             self.answer = options[0]

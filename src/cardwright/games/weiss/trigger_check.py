@@ -43,7 +43,7 @@ class TriggerCheck(Procedure):
     def reveal(self, t: Table) -> Todo:
         """7.3.1.2, 3.13.1.2"""
         deck = t.zones[terms.DECK * 2 + self.player]
-        if len(deck) == 0:
+        if not deck:
             return self.end()
         card = t.cards[deck[-1]]
         self.card = card.id
@@ -173,11 +173,11 @@ class IconAction(Procedure):
         if t.trace is not None:
             t.cite(clause)
         if self.icon in MAY_DO:
-            if len(t.zone(terms.DECK, self.player)) == 0:
+            if not t.zone(terms.DECK, self.player):
                 return self.end()
             return Ask(self.player, terms.ASK_TRIGGER, clause, [option(YES), option(NO)], self.card)
         options = [option(CARD, id) for id in self._choices(t)]
-        if len(options) == 0:
+        if not options:
             return self.end()
         options.append(option(DONE))
         return Ask(self.player, terms.ASK_TRIGGER, clause, options, self.card)

@@ -47,7 +47,7 @@ def draw_one(t: Table, player: int, clause: str) -> Todo:
     deck = t.zones[terms.DECK * 2 + player]
     if t.trace is not None:
         t.cite("4.7.1")
-    if len(deck) == 0:
+    if not deck:
         return None
     return happen(t, [Event(MOVE, t.cards[deck[-1]].ref(), player, 0, DRAW, -1, player, terms.DECK, terms.HAND, clause=clause)])
 
@@ -119,7 +119,7 @@ class Turn(Procedure):
 
     def choose_for_clock(self, t: Table) -> Todo:
         """6.4.1.2"""
-        if len(t.zones[terms.HAND * 2 + self.player]) == 0:
+        if not t.zones[terms.HAND * 2 + self.player]:
             self.next = self.CHECK_CLOCKED
             return None
         return Ask(self.player, terms.ASK_CLOCK, "6.4.1.2", clock_options(t, self.player))

@@ -42,7 +42,7 @@ class ChooseOp(PickOp):
         self.chooser.mean_faces(t, c)
         picked = c.picked
         c.slots[self.slot] = picked
-        if t.trace is not None and len(picked) == 0:
+        if t.trace is not None and not picked:
             t.cite("8.6.3.1.3")
         step(c, len(picked) > 0)
         return None

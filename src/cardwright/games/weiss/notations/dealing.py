@@ -40,7 +40,7 @@ class DealToPlayer(Doing):
         dealer = c.source
         if self.source is not None:
             refs = self.source.refs(t, c)
-            dealer = refs[0] if len(refs) > 0 else c.source
+            dealer = refs[0] if refs else c.source
         if t.trace is not None:
             t.cite("4.11.1.2")
             t.cite("4.11.1.2.1")

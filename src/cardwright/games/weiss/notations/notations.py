@@ -121,7 +121,7 @@ class WeissNotations(Notations):
         if what.kind != "Deck":
             return False
         to = places(low, node.many("to"), node.text("verb"))
-        if len(to) != 1 or len(node.many("source")) > 0:
+        if len(to) != 1 or node.many("source"):
             return False
         self._from_the_top(low, node, what, to[0])
         return True

@@ -60,7 +60,7 @@ class FromTheTop(Doing):
                 return todo
         most = self.most.value(t, c)
         while c.picked[0] < most:
-            if len(t.zone(self.zone, self.of.players(t, c)[0])) == 0:
+            if not t.zone(self.zone, self.of.players(t, c)[0]):
                 if t.trace is not None:
                     t.cite("1.3.3")
                 break
