@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.base import Amount, Players, Reference
+from cardwright.effects.base import Amount, Filter, Players, Reference
 from cardwright.effects.comparing import cite
 from cardwright.effects.readings import Reading
 from cardwright.effects.references import AllKnown, look_of, piece_of
@@ -45,10 +45,10 @@ class Count(Amount):
 
     def __init__(self, of: Reference) -> None:
         self.of = of
-        self.filter = of.filter if type(of) is AllKnown else None
+        self.filter = of.filter if type(of) is AllKnown and type(of.filter) is Filter else None
 
     def value(self, t: Table, c: Context) -> int:
-        return self.filter.how_many(t, c) if self.filter is not None else self.of.how_many(t, c)
+        return len(self.filter.numbers(t, c)) if self.filter is not None else self.of.how_many(t, c)
 
 
 class StatOf(Amount):

@@ -279,11 +279,10 @@ class Turn(Procedure):
         elif nobody_cares(t, REPOSITIONED):
             if t.dynamic and matters(t, player, here, there):
                 t.dirty = True
-                t.check = True
             for e in events:
                 stand_at(t, e)
                 note(t, e)
-            if not t.check and nothing_to_check(t):
+            if nothing_to_check(t):
                 self.next = self.CHOOSE_ACTION
         else:
             todo = happen(t, events)
