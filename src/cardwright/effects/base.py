@@ -140,10 +140,10 @@ class Filter:
     def refs(self, t: Table, c: Context) -> list[int]:
         """All cards that fit, in the order of the zones; the controller's first."""
         found = self.numbers(t, c)
-        for i in range(len(found)):
-            id = found[i]
-            found[i] = t.cards[id].life << LIFE_SHIFT | id
-        return found
+        if not found:
+            return found
+        cards = t.cards
+        return [cards[id].life << LIFE_SHIFT | id for id in found]
 
     def numbers(self, t: Table, c: Context) -> list[int]:
         """The numbers of all cards that fit."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Condition, CostPart
 from cardwright.effects.costs.matching import matched
-from cardwright.effects.costs.points import PayPoints
+from cardwright.effects.costs.points import NONE, PayPoints
 from cardwright.effects.costs.taking import TakeCards
 from cardwright.effects.script import X_NUMBER
 from cardwright.kernel.contexts import Context
@@ -48,7 +48,18 @@ def payable_numbers(t: Table, c: Context, parts: list[CostPart]) -> list[int]:
 
 
 def enough_points(t: Table, c: Context, parts: list[CostPart], points: int) -> bool:
-    """Is there enough for all parts that take points of one kind?"""
+    """Is there enough for all parts that take points of one kind? (Mostly there is one part at most that takes any.)"""
+    takes = 0
+    only: PayPoints | None = None
+    for part in parts:
+        if isinstance(part, PayPoints):
+            takes += 1
+            only = part
+    if only is None:
+        return True
+    if takes == 1:
+        n = only.points(t, c)
+        return points + n <= t.numbers[only.number * 2 + c.controller] + (1 if only.lieu != NONE and only.spare(t, c, n) else 0)
     for part in parts:
         if not isinstance(part, PayPoints):
             continue

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.effects.amounts import Number
 from cardwright.effects.base import Amount, CostPart, step
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_COST, NOWHERE, NUMBER, Event
@@ -26,12 +27,13 @@ class PayPoints(CostPart):
         self.from_text = from_text  # the text says what X is
         self.number = number
         self.n = n
+        self.printed = n.n if isinstance(n, Number) else -1  # below 0: it must be worked out
         self.lieu = lieu
         self.question = question
         self.lieu_clause = lieu_clause
 
     def points(self, t: Table, c: Context) -> int:
-        n = t.rules.ability_cost(t, c, self.n.value(t, c))
+        n = t.rules.ability_cost(t, c, self.printed if self.printed >= 0 else self.n.value(t, c))
         return n if n > 0 else 0
 
     def spare(self, t: Table, c: Context, n: int) -> bool:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Amount, Filter, GroupTest, Players
 from cardwright.effects.ops.counting import Count
+from cardwright.effects.players import You
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.frames import Ask
@@ -24,6 +25,7 @@ class Chooser:
 
     def __init__(self, by: Players, count: Count, filter: Filter, random: bool, secret: bool, question: int, clause: str) -> None:
         self.by = by
+        self.you = isinstance(by, You)  # as most often
         self.count = count
         self.filter = filter
         self.random = random
@@ -35,6 +37,8 @@ class Chooser:
 
     def player(self, t: Table, c: Context) -> int:
         """Who chooses."""
+        if self.you:
+            return c.controller
         found = self.by.players(t, c)
         return found[0] if found else c.controller
 

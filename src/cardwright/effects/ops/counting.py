@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.effects.amounts import Number
 from cardwright.effects.base import Amount, Condition
 from cardwright.kernel.contexts import Context
 
@@ -29,12 +30,13 @@ class Count:
 class ExactCount(Count):
     def __init__(self, n: Amount) -> None:
         self.n = n
+        self.printed = n.n if isinstance(n, Number) else -1  # below 0: it must be worked out
 
     def least(self, t: Table, c: Context) -> int:
-        return not_negative(t, self.n.value(t, c))
+        return self.printed if self.printed >= 0 else not_negative(t, self.n.value(t, c))
 
     def most(self, t: Table, c: Context) -> int:
-        return not_negative(t, self.n.value(t, c))
+        return self.printed if self.printed >= 0 else not_negative(t, self.n.value(t, c))
 
 
 class UpToCount(Count):

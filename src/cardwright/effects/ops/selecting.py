@@ -7,6 +7,7 @@ from cardwright.effects.base import Condition, TargetOp, step
 from cardwright.effects.ops.choosing import Chooser, fits_together, reach
 from cardwright.effects.ops.doing import Doable
 from cardwright.effects.ops.permissions import Permissions
+from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_EFFECT, CHOSEN, NOWHERE, Event
 from cardwright.kernel.faces import SPELL
@@ -56,26 +57,31 @@ class SelectOp(TargetOp):
         return not c.chosen >> self.mark & 1 and self.guard.open(t, c)
 
     def feasible(self, t: Table, c: Context) -> bool:
-        least = self.chooser.least(t, c)
+        chooser = self.chooser
+        least = chooser.count.least(t, c)
         if least == 0:
             return True
-        if self.chooser.limit is not None and least > self.chooser.most(t, c):
+        if chooser.limit is not None and least > chooser.most(t, c):
             if t.trace is not None:
                 t.cite("@divide_illegal")
             return False
-        if not self.chooser.filter.group and not self.later:
+        if not chooser.filter.group and not self.later:
             return self.enough(t, c, least)
         return self.completable(t, c, [], self.candidates(t, c), least)
 
     def enough(self, t: Table, c: Context, least: int) -> bool:
         """Are there so many cards that may be selected? The rest need not be looked at."""
+        refs = self.chooser.filter.refs(t, c)
+        if not refs:
+            return False
         player = self.chooser.player(t, c)
+        cards = t.cards
         n = 0
-        for ref in self.chooser.filter.refs(t, c):
+        for ref in refs:
             if ref == c.source and c.ability.kind == SPELL:
                 continue
-            card = t.at(ref)
-            if card is not None and self.permissions.may_select(t, c, player, card):
+            card = cards[ref & ID_MASK]
+            if card.life == ref >> LIFE_SHIFT and self.permissions.may_select(t, c, player, card):
                 n += 1
                 if n >= least:
                     return True
