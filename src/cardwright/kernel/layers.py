@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT, Card
-from cardwright.kernel.contexts import Context, Ruling
+from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import (
     ABILITIES,
     CHANGES,
@@ -19,8 +19,9 @@ from cardwright.kernel.continuous import (
     Entry,
     PassiveEntries,
 )
-from cardwright.kernel.faces import PASSIVE, Ability, Look
+from cardwright.kernel.faces import PASSIVE, Ability
 from cardwright.kernel.library import sum_up
+from cardwright.kernel.summing import sum_up_table
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -167,77 +168,6 @@ def layers_of(entries: list[Entry]) -> int:
         if layer >= 0:
             used |= 1 << layer
     return used
-
-
-def sum_up_table(t: Table) -> None:
-    """Which kinds of event anybody watches or replaces."""
-    watched = 0
-    minded = 0
-    replaced = 0
-    averted = 0
-    rulings: list[Ruling] = []
-    looks = t.looks
-    field = t.rules.field * 2
-    for p in range(2):
-        for id in t.zones[field + p]:
-            k = looks[id]
-            if k.watches:
-                watched |= k.watches
-                minded |= k.minds
-            if k.replaces:
-                replaced |= k.replaces
-                averted |= k.averts
-            if k.prices:
-                add_rulings(t, t.cards[id], k, rulings)
-    for id in t.outside:
-        k = looks[id]
-        watched |= k.watches
-        minded |= k.minds
-        replaced |= k.replaces
-        averted |= k.averts
-        if k.prices:
-            add_rulings(t, t.cards[id], k, rulings)
-    priced = False
-    dearer = False
-    numbered = 0
-    for ruling in rulings:
-        which = ruling.says.number
-        if which < 0:
-            priced = True
-            dearer = dearer or ruling.says.raises()
-        else:
-            numbered |= 1 << which
-    for e in t.effects:
-        if e.change.layer < 0:
-            priced = True
-            dearer = True
-    for d in t.delayed:
-        trigger = d.ability.trigger
-        if trigger is not None:
-            watched |= trigger.watches
-    for s in t.shields:
-        replacement = s.ability.replacement
-        if replacement is not None:
-            replaced |= replacement.watches
-            averted |= replacement.watches
-    t.rulings = rulings
-    t.priced = priced
-    t.dearer = dearer
-    t.numbered = numbered
-    t.watched = watched
-    t.minded = minded
-    t.replaced = replaced
-    t.averted = averted
-
-
-def add_rulings(t: Table, c: Card, k: Look, rulings: list[Ruling]) -> None:
-    """What a card in play says about costs and numbers."""
-    for a in k.abilities:
-        if a.cost_rules and a.zones >> c.zone & 1:
-            context = Context(c.ref(), c.controller, a)
-            for says in a.cost_rules:
-                if says.abroad():
-                    rulings.append(Ruling(says, context, c.stamp))
 
 
 def passives_of(t: Table, c: Card) -> list[Entry]:
