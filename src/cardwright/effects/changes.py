@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.amounts import Number
-from cardwright.effects.base import Amount, Condition, Players
+from cardwright.effects.base import Amount, Condition, Filter, Players
 from cardwright.effects.changes_scope import FilteredCards, ReferredCards, Scope, ThisCard, ThisCardOfType
 from cardwright.effects.comparing import cite
 from cardwright.effects.readings import Reading
@@ -66,8 +66,10 @@ class ScopedChange(Change):
         self.narrow = isinstance(how.scope, ThisCardOfType)
         self.listed = isinstance(how.scope, ReferredCards)
         self.filter = how.scope.filter if isinstance(how.scope, FilteredCards) else None
+        self.plain = False  # are zones and sides all that its filter asks beside tests? Only cards of those are asked about
         if self.filter is not None:
             self.whose = self.filter.whose
+            self.plain = type(self.filter) is Filter and self.filter.zones & self.zones == self.zones
 
     def comes_to(self, again: int) -> None:
         """What it comes to once more, if it looks at nothing that could have changed in the meantime."""
@@ -82,10 +84,12 @@ class ScopedChange(Change):
         return self.scope.covers(t, c, card)
 
     def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
-        if self.filter is not None:
-            self.filter.among(t, c, ids, out)
-        else:
+        if self.filter is None:
             self.scope.among(t, c, ids, out)
+        elif self.plain and t.trace is None:
+            self.filter.pick_out(t, c, ids, out)
+        else:
+            self.filter.among(t, c, ids, out)
 
     def reached(self, t: Table, c: Context) -> list[int]:
         scope = self.scope

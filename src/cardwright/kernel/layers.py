@@ -297,10 +297,11 @@ def affected(t: Table, e: Entry) -> list[int]:
     z = 0
     while zones:
         if zones & 1:
-            for p in range(2):
-                if whose != 3 and not whose & (1 if p == controller else 2) and not t.rules.zones[z].shared:
-                    continue
-                change.among(t, e.context, t.zones[z * 2 + p], out)
+            if whose == 3 or t.rules.zones[z].shared:
+                change.among(t, e.context, t.zones[z * 2], out)
+                change.among(t, e.context, t.zones[z * 2 + 1], out)
+            elif whose > 0:
+                change.among(t, e.context, t.zones[z * 2 + (controller if whose == 1 else 1 - controller)], out)
         zones >>= 1
         z += 1
     return out
