@@ -27,7 +27,8 @@ class IsOther(Test):
 class IsAnother(Test):
     """Is not the card that has the ability."""
 
-    another = True
+    def __init__(self) -> None:
+        self.another = True
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         return p.ref() != c.source
