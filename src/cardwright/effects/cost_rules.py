@@ -140,7 +140,7 @@ def rules_about(t: Table, player: int, card: Card, paid: int, action: str) -> li
     cards = t.zones[card.zone * 2 + t.zone_player(card.zone, card.controller)]
     place = cards.index(card.id)
     cards.pop(place)
-    out = rules_in_force(t, player, card, play, paid, action)
+    out = rules_in_force(t, player, card, None, paid, action)
     cards.insert(place, card.id)
     return out
 
