@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright.kernel.events import MOVE_BIT
 from cardwright.kernel.layers import refresh
 
 if TYPE_CHECKING:
@@ -43,8 +44,10 @@ def outdated(t: Table) -> str:
         now = fresh.looks[c.id]
         if kept is not now and not same_look(kept, now):
             return f"{c.form.name} (card {c.id}) is not what the effects in force make of it"
-    if fresh.watched & ~t.watched or fresh.minded & ~t.minded or fresh.replaced & ~t.replaced or fresh.averted & ~t.averted:
-        return "an ability watches or replaces what the sum of them does not name"
+    sums = ((t.watched, fresh.watched), (t.minded, fresh.minded), (t.replaced, fresh.replaced), (t.averted, fresh.averted))
+    for summed, fresh_sum in sums:
+        if fresh_sum & ~summed or (fresh_sum ^ summed) & ~MOVE_BIT:  # moves that nobody watches any more may still be named
+            return "what abilities watch or replace is not what is summed up"
     if t.priced != fresh.priced or t.dearer != fresh.dearer or t.numbered != fresh.numbered:
         return "what cards in play say about costs and numbers is not what is summed up"
     if t.dynamic != fresh.dynamic or t.reach != fresh.reach or t.grants != fresh.grants:

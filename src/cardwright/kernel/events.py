@@ -29,6 +29,7 @@ TRANSFERRED: Final = 18  # control changes without leaving the zone
 LOOKED: Final = 19
 ACTED: Final = 20  # an ability is used
 FIRST_OWN_KIND: Final = 32
+MOVE_BIT: Final = 1 << MOVE
 EVERY_KIND: Final = (1 << 59) - 1  # as bits of a watch mask
 
 KIND_NAMES: Final = (

@@ -1,7 +1,7 @@
 """Events happen: arranged, replaced, performed together, noticed by triggers, logged."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cardwright.kernel import replacing  # as a module: the two need each other, whichever is imported first
 from cardwright.kernel.continuous import ANYTHING, STATES
@@ -13,6 +13,7 @@ from cardwright.kernel.events import (
     FACE,
     FIRST_OWN_KIND,
     MOVE,
+    MOVE_BIT,
     NUMBER,
     STATE,
     Event,
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from cardwright.kernel.frames import Todo
     from cardwright.kernel.table import Table
 
-MOVE_BIT: Final = 1 << MOVE
 NOBODY: list[Watcher] = []
 
 

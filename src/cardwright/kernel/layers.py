@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def refresh(t: Table) -> None:
-    """Work out anew the information of every card that effects change; the rules may find something to do about it."""
+    """Work out anew the information of every card that effects change."""
     t.dirty = False
     cards = t.cards
     looks = t.looks
@@ -85,8 +85,6 @@ def refresh(t: Table) -> None:
             t.dynamic = apply_in_order(t, entries, order)
         else:
             t.dynamic = apply_independent(t, entries, order)
-        if t.altered:
-            t.check = True
         for id in t.altered:
             look = looks[id]
             if look.abilities is not t.cards[id].form.look.abilities:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT, Card, Snapshot
 from cardwright.kernel.continuous import ANYTHING, Continuous
-from cardwright.kernel.events import BOTTOM, NOWHERE, TO_PLAY, TOP, Event, moved
+from cardwright.kernel.events import BOTTOM, MOVE_BIT, NOWHERE, TO_PLAY, TOP, Event, moved
 from cardwright.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ def take_out(t: Table, c: Card) -> None:
     if id in t.outside:
         t.outside.remove(id)
         t.dirty = True  # what it watches there is watched no more
+        t.check = True
 
 
 def put_in(t: Table, c: Card, zone: int, player: int, place: int) -> None:
@@ -49,6 +50,7 @@ def put_in(t: Table, c: Card, zone: int, player: int, place: int) -> None:
     if c.form.works_in >> zone & 1 and zone != t.rules.field:
         t.outside.append(c.id)
         t.dirty = True
+        t.check = True
     if kind.sight != PUBLIC:
         t.keys += 1
         c.key = t.keys
@@ -88,8 +90,9 @@ def perform_move(t: Table, e: Event) -> Event | None:
     goal = e.goal
     form = c.form
     depends = t.dynamic | t.reach | form.change_zones
-    if depends & (ANYTHING | 1 << goal) or (origin != NOWHERE and depends >> origin & 1) or t.trace is not None:
+    if depends & (ANYTHING | 1 << goal) or (origin != NOWHERE and depends >> origin & 1):
         t.dirty = True
+        t.check = True
         if t.trace is not None and t.reach >> goal & 1:
             t.cite("@enters")
     elif origin == rules.field or goal == rules.field:
@@ -130,8 +133,9 @@ def perform_move(t: Table, e: Event) -> Event | None:
 
 def change_company(t: Table, was: Look, becomes: Look, goal: int) -> None:
     """A card comes to the field or leaves it, and no persistent effect looks at who is there: only what cards watch for and say
-    about costs is to be summed up. (What one that leaves has watched for stays in the sum, until it is worked out anew.)"""
-    if was.prices or becomes.prices:
+    about costs is to be summed up. (Moves that one which leaves has watched for stay in the sum until it is worked out anew: they
+    are looked at once more for each card. Nothing else may, for the rules ask whether anybody watches for it.)"""
+    if was.prices or becomes.prices or (was.watches | was.replaces) & ~MOVE_BIT or t.trace is not None:
         t.dirty = True
     elif goal == t.rules.field:
         t.watched |= becomes.watches
@@ -162,3 +166,4 @@ def follow(t: Table, old: int, new: int, keep: bool, played: bool) -> None:
     if changed:
         t.effects = kept
         t.dirty = True
+        t.check = True

@@ -155,6 +155,7 @@ class Ruleset:
         """These links are lost."""
         t.links = [link for link in t.links if link not in links]
         t.dirty = True
+        t.check = True
 
     def over(self, t: Table, until: int, made_in: int, of: int, moment: int, player: int) -> bool:
         """Does something end at this moment that was made to last until a moment of the game's own?"""

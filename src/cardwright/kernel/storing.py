@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.kernel.cards import Card
 from cardwright.kernel.frames import Ask, Frame
+from cardwright.kernel.layers import refresh
 from cardwright.kernel.saving import Reader, Writer
 from cardwright.kernel.table import Table
 
@@ -141,6 +142,7 @@ def read_table(rules: Ruleset, r: Reader) -> Table:
     t.kept = [read_table(rules, r) for _ in range(r.num())]
     t.previous = [read_table(rules, r) for _ in range(r.num())]
     t.pause = t.winner >= 0
+    refresh(t)  # what information depends on must be known to whatever happens next
     return t
 
 

@@ -160,6 +160,7 @@ class Table:
         c.form = face
         self.looks[c.id] = face.look
         self.dirty = True
+        self.check = True
 
     def snapshot(self, c: Card) -> Snapshot:
         return Snapshot(c.ref(), self.look(c), c)
@@ -205,9 +206,11 @@ class Table:
         return c
 
     def touch(self, what: int = WHATEVER) -> None:
-        """Something that information may depend on has changed: `what` says which kind of thing, where it is only one."""
+        """Something that information may depend on has changed: `what` says which kind of thing, where it is only one. Where it
+        does, the rules may find something to do about it."""
         if self.dynamic & (what | ANYTHING):
             self.dirty = True
+            self.check = True
 
     def make_active(self, player: int) -> None:
         """From now on it is this player's turn: what holds during a turn, or counts what happened in it, changes with it."""
@@ -224,6 +227,7 @@ class Table:
             self.check = True
         if self.dynamic >> (NUMBERS_SHIFT + which) & 1 or self.dynamic & ANYTHING:
             self.dirty = True
+            self.check = True
 
     def next_stamp(self) -> int:
         self.stamp += 1

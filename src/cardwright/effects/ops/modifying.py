@@ -162,6 +162,7 @@ class ForAllThatFit(Doing):
             )
         ]
         t.dirty = True
+        t.check = True
         step(c, True)
         return None
 

@@ -49,6 +49,7 @@ def unlink_all(t: Table, ref: int) -> None:
             t.cite("11-18-4" if ref >= 0 else "11-18-1")
         t.links = kept
         t.dirty = True
+        t.check = True
 
 
 class LinkChange(Change):
@@ -152,5 +153,6 @@ class LinkOp(Op):
             change = t.library.named_changes[name]
             t.effects.append(Continuous(change, given, (), (), False, terms.END_OF_BATTLE, t.turn, -1, t.next_stamp()))
         t.dirty = True
+        t.check = True
         return happen(t, [Event(LINKED, c.source, c.controller, 0, 0, c.source, c.controller, cause=BY_EFFECT, other=e.subject,
                                 clause="11-18-1", ability=c.ability.number)])

@@ -85,6 +85,7 @@ class OrderArrivals(Procedure):
             if t.cards[id].zone == terms.FIELD:
                 t.mine(id).stamp = t.next_stamp()
         t.dirty = True
+        t.check = True
         return None
 
     # -- generated from the steps above: make steps

@@ -66,3 +66,4 @@ def add_entering(t: Table, card: Card, a: Ability, e: Event) -> None:
             t.cite("1022.6")
         add_counters(card, change.counter, n)
         t.dirty = True  # counters may change values (1022.2)
+        t.check = True

@@ -159,6 +159,7 @@ class RuleProcess(Procedure):
         if len(kept) != len(t.links):
             t.links = kept
             t.dirty = True
+            t.check = True
 
     # -- generated from the steps above: make steps
     LOSE: Final = 0

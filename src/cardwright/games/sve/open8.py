@@ -107,6 +107,7 @@ class GrantRush(Procedure):
         change = t.library.named_changes[RUSH_CHANGE]
         t.effects.append(Continuous(change, context, (), (self.follower,), True, FOREVER, t.turn, -1, t.next_stamp()))
         t.dirty = True
+        t.check = True
         return None
 
     # -- generated from the steps above: make steps

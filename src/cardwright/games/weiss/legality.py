@@ -201,17 +201,16 @@ SLOT_BITS: Final = 10
 SWAP_WITH: Final = [option(terms.SWAP, 0, position) for position in range(6)]
 
 
-def exchanges_of(occupied: int) -> list[tuple[int, int, int, int]]:
+def exchanges_of(occupied: int) -> list[tuple[int, int, int, int, int]]:
     """The exchanges of two positions with a character on one of them: its position (the first, if both have one), the other
-    position, the option less the number of the character plus one, and a bit where each of them begins in an arrangement."""
-    out: list[tuple[int, int, int, int]] = []
+    position, the option less the number of the character plus one, and where in an arrangement each of them begins."""
+    out: list[tuple[int, int, int, int, int]] = []
     for p in range(1, 6):
         for q in range(p + 1, 6):
-            both = 1 << SLOT_BITS * p | 1 << SLOT_BITS * q
             if occupied >> p & 1:
-                out.append((p, q, SWAP_WITH[q] - 1, both))
+                out.append((p, q, SWAP_WITH[q] - 1, SLOT_BITS * p, SLOT_BITS * q))
             elif occupied >> q & 1:
-                out.append((q, p, SWAP_WITH[p] - 1, both))
+                out.append((q, p, SWAP_WITH[p] - 1, SLOT_BITS * p, SLOT_BITS * q))
     return out
 
 
@@ -247,16 +246,15 @@ def add_swaps(t: Table, player: int, seen: list[int], options: list[int]) -> Non
         now |= number << SLOT_BITS * position
         if looks[id].bans & CANT_MOVE:
             stuck |= 1 << position
-    if stuck:
-        for here, there, code, both in EXCHANGES[occupied]:
-            if not (stuck >> here | stuck >> there) & 1 and now ^ (at[here] ^ at[there]) * both not in seen:
-                options.append(code + at[here])
-    elif seen:
-        options += [
-            code + at[here] for here, there, code, both in EXCHANGES[occupied] if now ^ (at[here] ^ at[there]) * both not in seen
-        ]
-    else:
-        options += [code + at[here] for here, _, code, _ in EXCHANGES[occupied]]
+    if not (stuck or seen):
+        options += [code + at[here] for here, _, code, _, _ in EXCHANGES[occupied]]
+        return
+    for here, there, code, low, high in EXCHANGES[occupied]:
+        if stuck and (stuck >> here | stuck >> there) & 1:
+            continue
+        differ = at[here] ^ at[there]
+        if now ^ (differ << low | differ << high) not in seen:
+            options.append(code + at[here])
 
 
 def cannot_swap(t: Table, player: int, card: Card, position: int, seen: list[int]) -> str:

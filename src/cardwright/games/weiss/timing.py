@@ -60,6 +60,7 @@ def begins(frame: Procedure, t: Table, player: int, phase: int, clause: str, sub
     the check timing that is the procedure's next step is left out if it would find nothing (and no clauses are cited)."""
     if t.dynamic & ANYTHING:
         t.dirty = True  # in which phase the game is can be what an effect depends on
+        t.check = True
     if t.dirty:
         refresh(t)  # who waits for it must be known
     kind = terms.FIRST_PHASE_KIND + phase

@@ -80,6 +80,7 @@ class Serve(Procedure):
                 events.append(self._event(LINKED, carrot.ref(), card.controller, self.card))
         if events:
             t.dirty = True
+            t.check = True
             events.append(self._event(terms.SERVED_EVENT, self.card, card.controller, -1))
         return happen(t, events)
 
@@ -237,6 +238,7 @@ class RaceOp(Doing):
                 Continuous(self.rush, settled(t, c, 0), (), (ref,), True, FOREVER, t.turn, -1, made_at(t, c))
             ]
             t.dirty = True
+            t.check = True
             for _ in range(times):
                 events.append(self.event(c, terms.RACED_EVENT, ref, card.controller, 1, 0))
         step(c, len(events) > 0)
