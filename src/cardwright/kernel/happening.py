@@ -54,7 +54,11 @@ def happen(t: Table, events: list[Event]) -> Todo:
     todo = rules.arrange(t, events)
     if todo is not None:
         return todo
-    return happen_arranged(t, events)
+    if t.dirty:
+        refresh(t)
+    if (t.replaced or events[0].goal == rules.field or len(events) > 1) and replacing.may_be_replaced(t, events):
+        return replacing.Happen(events, t.grouping)
+    return perform_together(t, events)
 
 
 def nobody_cares(t: Table, kind: int) -> bool:

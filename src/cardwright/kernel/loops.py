@@ -150,6 +150,16 @@ def note_action(t: Table, code: int) -> None:
     t.tried = code
 
 
+def states_in_play(t: Table) -> int:
+    """A number that is the same where the cards on the field have the same states, whichever card has which."""
+    field = t.rules.field * 2
+    total = 0
+    for id in t.zones[field] + t.zones[field + 1]:
+        c = t.cards[id]
+        total += c.turned + c.damage * 4 + c.marks * 1024
+    return total
+
+
 def led_nowhere(t: Table) -> int:
     """The last action that was noted, if the position is now completely identical to the one before it; -1 otherwise."""
     if not t.previous:
@@ -161,4 +171,6 @@ def led_nowhere(t: Table) -> int:
     for z in range(len(t.zones)):
         if len(t.zones[z]) != len(before.zones[z]) and not t.rules.off_the_table(z // 2):
             return -1
+    if states_in_play(t) != states_in_play(before):
+        return -1  # a quick look, which most actions don't pass
     return t.tried if position_key(t) == position_key(before) else -1

@@ -364,7 +364,10 @@ class Table:
         assert isinstance(top, Ask)
         if choice < 0 or choice >= len(top.options):
             return Refusal(top.clause, f"There are {len(top.options)} options; {choice} is none of them.")
-        self.take(top, top.options[choice])
+        code = top.options[choice]
+        self.stack.pop()  # as `take`
+        self.stack[-1].answer = code
+        self.trail.append(code * PLAYERS + top.player)
         self.run()
         return None
 
