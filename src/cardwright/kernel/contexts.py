@@ -26,7 +26,9 @@ class Context:
         self.event = event  # what set it off
         n = ability.slots
         # Cards chosen, found, made; most abilities that have any slots have few.
-        self.slots: list[list[int]] = [] if n == 0 else [[]] if n == 1 else [[], []] if n == 2 else [[] for _ in range(n)]
+        self.slots: list[list[int]] = (
+            [] if n == 0 else [[]] if n == 1 else [[], []] if n == 2 else [[], [], []] if n == 3 else [[] for _ in range(n)]
+        )
         self.numbers: list[int] = [0] * ability.numbers  # X, results of rolls, fixed amounts
         self.modes: list[int] = []  # options chosen
         self.picked: list[int] = []  # of a choice of several cards, those picked so far

@@ -21,13 +21,11 @@ from cardwright.kernel.events import (
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.moving import perform_move
 from cardwright.kernel.proposing import Proposal
-from cardwright.kernel.triggers import STATE_WATCH, Watcher, newcomers_watch, notice, watchers
+from cardwright.kernel.triggers import NOBODY, STATE_WATCH, newcomers_watch, notice, watchers
 
 if TYPE_CHECKING:
     from cardwright.kernel.frames import Todo
     from cardwright.kernel.table import Table
-
-NOBODY: list[Watcher] = []
 
 
 def happen(t: Table, events: list[Event]) -> Todo:
@@ -146,19 +144,19 @@ def end_paying(t: Table) -> Todo:
 def perform(t: Table, e: Event) -> Event | None:
     """Carry out one event; nothing if it is impossible."""
     kind = e.kind
-    if kind == MOVE:
-        return perform_move(t, e)
-    if kind == DAMAGE:
-        return t.rules.damage(t, e)
-    if kind == STATE:
-        return turn(t, e)
+    if kind > COUNTERS:
+        if kind < FIRST_OWN_KIND and t.dynamic & ANYTHING:
+            t.touch(ANYTHING)
+        return t.rules.perform(t, e) if t.rules.performed >> kind & 1 else e
     if kind == NUMBER:
         return t.rules.change_number(t, e)
-    if kind == COUNTERS:
-        return change_counters(t, e)
-    if kind < FIRST_OWN_KIND:
-        t.touch(ANYTHING)
-    return t.rules.perform(t, e)
+    if kind == STATE:
+        return turn(t, e)
+    if kind == DAMAGE:
+        return t.rules.damage(t, e)
+    if kind == MOVE:
+        return perform_move(t, e)
+    return change_counters(t, e)
 
 
 def turn(t: Table, e: Event) -> Event | None:

@@ -51,6 +51,7 @@ class Ruleset:
         self.may_choose_no_option = False  # of "choose up to", may a player choose none?
         self.checked = -1  # zones in which rule actions look at who is there (bits)
         self.checked_numbers = -1  # the players' numbers that they look at (bits)
+        self.performed = -1  # kinds of event, of those that the kernel only passes on, that `perform` does something about (bits)
         self.followed = 0  # kinds of event after which `aftermath` is asked at once (bits)
         self.bars_cycles = False  # may a cycle that was repeated as often as declared not begin again from the same position?
         self.lapsing = False  # is an effect "as long as" not made at all, if its condition does not hold when it would be made?

@@ -28,6 +28,9 @@ class Watcher:
         self.arrived = arrived  # it came in the same moment
 
 
+NOBODY: list[Watcher] = []  # never written to
+
+
 def watchers(t: Table, bits: int, events: list[Event] | None = None) -> list[Watcher]:
     """The cards in play whose abilities watch one of these kinds of event, before anything moves. Where the events are known, a
     card that minds only what happens to itself is left out unless one of them does."""
@@ -65,15 +68,19 @@ def happens_to(ref: int, events: list[Event]) -> bool:
 
 def watcher_of_its_own(t: Table, bits: int, ref: int) -> list[Watcher]:
     """As `watchers`, where no card in play minds what happens to others: the card that it happens to, if it is one."""
-    c = t.at(ref) if ref >= 0 else None
-    if c is None or not t.looks[c.id].watches & bits:
-        return []
+    if ref < 0:
+        return NOBODY
+    id = ref & ID_MASK
+    k = t.looks[id]
+    c = t.cards[id]
+    if not k.watches & bits or c.life != ref >> LIFE_SHIFT:
+        return NOBODY
     if c.zone != t.rules.field:
-        if c.id not in t.outside:
-            return []
+        if id not in t.outside:
+            return NOBODY
         if t.trace is not None:
             t.cite("@elsewhere")
-    return [Watcher(ref, c.controller, c.zone, t.looks[c.id])]
+    return [Watcher(ref, c.controller, c.zone, k)]
 
 
 def notice(t: Table, events: list[Event], seen: list[Watcher]) -> None:
@@ -135,11 +142,10 @@ def with_newcomers(t: Table, events: list[Event], seen: list[Watcher]) -> list[W
     for e in events:
         if e.kind != MOVE:
             continue
-        c = t.at(e.subject)
-        if c is None:
-            continue
-        k = t.looks[c.id]
-        if k.watches == 0:
+        id = e.subject & ID_MASK
+        k = t.looks[id]
+        c = t.cards[id]
+        if k.watches == 0 or c.life != e.subject >> LIFE_SHIFT:
             continue
         known = False
         for w in seen:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 MAY: Final = ""
+LEADERS: Final = terms.LEADER_AREA * 2  # where the first player's list is; the other player's is the next
 
 
 def stayed(t: Table, c: Card) -> bool:
@@ -33,6 +34,8 @@ def cannot_attack_with(t: Table, card: Card, k: Look) -> str:
         return "8.4.1"
     if card.turned:
         return "8.4.2"
+    if not k.bans and card.since < t.turn and t.zones[LEADERS + 1 - card.controller]:
+        return MAY  # at least the leader
     if k.bans and k.bans & terms.CANT_ATTACK:
         return "8.4.3.2.1"
     if card.since >= t.turn and not card.marks & terms.EVOLVED_THIS_TURN and not k.keywords & (terms.STORM | terms.RUSH):

@@ -225,7 +225,7 @@ class Play(Procedure):
         script = self._script()
         c = self.context
         self.cost = points_to_pay(t, self.player, c, script, self.price)
-        parts = self._parts(t)
+        parts = cost_parts(c, script)
         if t.numbers[terms.PLAY_POINTS * 2 + self.player] < self.cost or not payable(t, c, parts, self.cost):
             return self._unpaid(t)
         if not parts and self.cost <= 0 and t.trace is None:

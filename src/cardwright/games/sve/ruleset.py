@@ -41,6 +41,7 @@ class ShadowverseEvolve(Ruleset):
         super().__init__("sve", "Shadowverse: Evolve", VERSION, ZONE_KINDS, terms.NUMBERS, terms.FIELD, terms.LAYERS)
         self.topics = TOPICS
         self.side_decks = (terms.EVOLVE_DECK,)
+        self.performed = 1 << OUTCOME
         # Chapter 11; play points pass their maximum (11.9.1) only where that falls, which `change_number` sees.
         self.checked = 1 << terms.FIELD | 1 << terms.EX_AREA | 1 << terms.EVOLVE_ZONE | 1 << terms.RACE_ZONE
         self.checked_numbers = 1 << terms.LEADER_DEFENSE | 1 << terms.DECKED_OUT | 1 << terms.FIELD_LIMIT | 1 << terms.EX_LIMIT
