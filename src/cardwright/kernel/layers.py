@@ -32,11 +32,9 @@ def refresh(t: Table) -> None:
     t.dirty = False
     cards = t.cards
     looks = t.looks
-    if t.altered:
-        t.check = True
-        for id in t.altered:
-            looks[id] = cards[id].form.look
-        t.altered = []
+    for id in t.altered:
+        looks[id] = cards[id].form.look
+    t.altered = []
     entries: list[Entry] = []
     if t.effects:
         entries.extend(t.effects)
