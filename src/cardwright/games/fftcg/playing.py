@@ -355,7 +355,7 @@ class Play(Procedure):
         if not script.plain():
             return True
         if self.variant == A_SUMMON:
-            return (t.dynamic | t.reach) >> card.zone & 1 != 0 or t.look(card) is not card.form.look
+            return t.look(card) is not card.form.look or (t.dynamic | t.reach) >> card.zone & 1 != 0
         return self.variant >= AN_ACTION_ABILITY and len(actions(script.cost)) > 1
 
     def _could(self, t: Table, paid: int) -> bool:

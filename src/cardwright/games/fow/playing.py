@@ -365,7 +365,7 @@ class Play(Procedure):
         if not self.is_card:
             return False
         card = t.cards[id_of(self.context.source)]
-        return self.context.event is not None or (t.dynamic | t.reach) >> card.zone & 1 != 0 or t.look(card) is not card.form.look
+        return self.context.event is not None or t.look(card) is not card.form.look or (t.dynamic | t.reach) >> card.zone & 1 != 0
 
     def _could(self, t: Table, paid: int) -> bool:
         """Could the play be completed with this optional cost or without it, and perhaps some of those to come?"""

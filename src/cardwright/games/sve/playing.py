@@ -330,7 +330,7 @@ class Play(Procedure):
         if not script.plain():
             return True
         if self.is_card:
-            return (t.dynamic | t.reach) >> card.zone & 1 != 0 or t.look(card) is not card.form.look
+            return t.look(card) is not card.form.look or (t.dynamic | t.reach) >> card.zone & 1 != 0
         actions = 0
         for part in script.cost:
             if not isinstance(part, PayPoints):
