@@ -1,7 +1,7 @@
 """What pyproject.toml can't say: the opt-in build that compiles the hot packages with mypyc (make compiled).
 
-With CARDWRIGHT_COMPILE=1 in the environment the kernel, the interpreter of text trees and the games become native
-code; everything else, and everything without the variable, stays plain Python.
+With CARDWRIGHT_COMPILE=1 in the environment the kernel, the interpreter of text trees, the games, what bots look ahead
+with and what learners observe become native code; everything else, and everything without the variable, stays plain Python.
 """
 
 from __future__ import annotations
@@ -14,15 +14,18 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext as build_ext_of_setuptools
+from setuptools.command.build_py import build_py as build_py_of_setuptools
 
 SOURCE = Path("src")
-HOT_PACKAGES = ("kernel", "effects", "games")
+HOT_PACKAGES = ("kernel", "effects", "games", "lookahead", "envs/encoding")
 # Folders and modules whose code runs once per card, deck or question, not for every decision.
 NOT_COMPILED = {
-    "dialect", "data", "lowering", "allowances.py", "building.py", "construction.py", "entry.py", "game.py", "layout.py",
-    "library.py", "lowering.py", "naming.py", "notations.py", "ready.py", "registry.py", "sealed.py", "start.py", "telling.py",
-    "vocabulary.py", "wording.py", "words.py",
+    "dialect", "data", "lowering", "outside", "profile", "copies_in_deck.py", "building.py", "construction.py", "dialect.py",
+    "entry.py", "finding.py", "game.py", "layout.py", "library.py", "naming.py", "profile.py", "registry.py", "sealed.py",
+    "sentences.py", "telling.py", "shared_clauses.py", "wording.py",
 }
+# What `cardwright new-game` copies or uses lies beside the package; in what is installed, it lies in the folder `template`.
+TEMPLATE = ("docs/small-game.md", "tests/games/kites/*.py", "tools/frame_tags.json", "tools/steps.py", "tools/stepgen/*.py")
 WITHOUT_CODE = {"egg_info", "dist_info", "sdist"}  # commands that only ask for the package's description
 
 
@@ -74,4 +77,16 @@ class build_ext(build_ext_of_setuptools):
             self.compiler.compile = compile_one_by_one
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": build_ext})
+class build_py(build_py_of_setuptools):
+    """Packs what a new game begins with."""
+
+    def run(self) -> None:
+        super().run()
+        for pattern in TEMPLATE:
+            for file in Path().glob(pattern):
+                goal = Path(self.build_lib) / "cardwright" / "template" / file
+                self.mkpath(str(goal.parent))
+                self.copy_file(str(file), str(goal))
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": build_ext, "build_py": build_py})

@@ -1,16 +1,36 @@
-"""Cardwright: one kernel, the rulebooks of trading card games as numbered steps, cards that run as printed."""
+"""Cardwright: one kernel, the rulebooks of trading card games as numbered steps, cards that run as printed.
+
+    import cardwright as cw
+
+    game = cw.new_game("sve", "swordcraft", "runecraft", seed=7)
+    while game.decision:
+        print(game.decision)
+        game.apply(game.decision.options[0])
+    print(game.winner, game.why())
+
+What `__all__` names is the public face, and stable. Everything else in the package is internal.
+"""
 
 from __future__ import annotations
 
-from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.util import find_spec
-from typing import Final
+from cardwright import bots
+from cardwright.arena.statistics import Summary
+from cardwright.cards import CardRecord as Card
+from cardwright.cards import Deck
+from cardwright.errors import InputError, Refused
+from cardwright.face.decision import Decision, Option
+from cardwright.face.decks import cards, decks, games, load_cards, load_deck
+from cardwright.face.events import Event
+from cardwright.face.game import Game
+from cardwright.face.rules import RulesView, rules
+from cardwright.face.simulating import simulate
+from cardwright.face.starting import new_game
+from cardwright.face.view import CardView, DecisionView, OptionView, PlayerView, View, ZoneView
+from cardwright.version import __version__, build
 
-__version__: Final = "0.1.0"
-
-
-def build() -> str:
-    """Which build this is: `compiled` if the kernel is native code (make compiled), else `plain`."""
-    spec = find_spec("cardwright.kernel.table")
-    origin = spec.origin if spec else None
-    return "compiled" if origin and origin.endswith(tuple(EXTENSION_SUFFIXES)) else "plain"
+__all__ = [
+    "new_game", "Game", "Decision", "Option", "Refused",
+    "View", "PlayerView", "ZoneView", "CardView", "DecisionView", "OptionView", "Event",
+    "rules", "RulesView", "games", "decks", "load_deck", "Deck", "cards", "load_cards", "Card", "InputError",
+    "bots", "simulate", "Summary", "build", "__version__",
+]  # fmt: skip

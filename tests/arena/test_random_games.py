@@ -20,7 +20,7 @@ import pytest
 from cardwright.arena import invariants
 from cardwright.arena.fuzzing import Ring, digest_of, fuzz
 from cardwright.arena.invariants import Broken
-from cardwright.games.registry import PLAYABLE
+from cardwright.games.registry import game_codes
 from cardwright.kernel import chance, storing
 from cardwright.kernel.table import Table
 from cardwright.kernel.visibility import view
@@ -39,7 +39,7 @@ def ring(game: str = "sve") -> Ring:
 def shares() -> list[tuple[str, int, int]]:
     """A game, and the first and last of the seeds that one test plays."""
     out: list[tuple[str, int, int]] = []
-    for game in PLAYABLE:
+    for game in game_codes():
         games, parts = (GAMES, PARTS) if game == "sve" else (GAMES // 16, OTHER_PARTS)
         out += [(game, part * games // parts, (part + 1) * games // parts) for part in range(parts)]
     return out
@@ -63,7 +63,7 @@ def test_several_processes_find_the_same() -> None:
 
 
 @pytest.mark.skipif(not OTHER_BUILD, reason="CARDWRIGHT_OTHER_PYTHON names no Python with the other build")
-@pytest.mark.parametrize("game", PLAYABLE)
+@pytest.mark.parametrize("game", game_codes())
 def test_both_builds_play_the_same_games(game: str) -> None:
     """Run on the one build, it asks the other one."""
     command = ["-m", "cardwright", "fuzz", game, "--games", "40" if game == "sve" else "6", "--json"]
@@ -109,7 +109,7 @@ class TestTheChecksThemselves:
         changed = t.look(card).copy()
         invariants.check_information(t)
         changed.stats[0] += 1
-        t.looks[card.id] = changed
+        t.outlook.looks[card.id] = changed
         with pytest.raises(Broken, match="is not what the effects in force make of it"):
             invariants.check_information(t)
 

@@ -83,7 +83,7 @@ def test_a_misspelt_card_is_refused_with_a_suggestion(tmp_path: Path, pool: Card
     fault = refused(deck_file(tmp_path, main={"Gatekeper": 3}), pool)
     assert fault.line == 6
     assert fault.what == 'no card is called "Gatekeper" in the 7 cards at hand'
-    assert fault.fix == 'Did you mean "Gatekeeper"'
+    assert fault.fix == 'Did you mean "Gatekeeper"?'
 
 
 def test_a_name_like_no_other_is_refused_without_guessing(tmp_path: Path, pool: CardPool) -> None:
@@ -149,10 +149,24 @@ def test_two_different_cards_with_one_id_are_refused(tmp_path: Path) -> None:
 
 
 def test_a_deck_finds_only_cards_of_its_own_game(tmp_path: Path, pool: CardPool) -> None:
-    assert "no card is called" in refused(deck_file(tmp_path, game="fow"), pool).what
+    assert "no card is called" in refused(deck_file(tmp_path, game="fow", leader=..., evolve=...), pool).what
 
 
 def test_a_game_whose_texts_know_cards_besides_the_deck_lists_them_in_the_deck_file(tmp_path: Path) -> None:
-    deck = load_deck(deck_file(tmp_path, game="fow", evolve=..., sideboard={"Page": 2}, collection={"Day": 1}))
+    deck = load_deck(deck_file(tmp_path, game="fow", leader=..., evolve=..., sideboard={"Page": 2}, collection={"Day": 1}))
     assert [(entry.card, entry.count) for entry in deck.sideboard] == [("Page", 2)]
     assert [(entry.card, entry.count) for entry in deck.collection] == [("Day", 1)]
+
+
+def test_a_game_has_its_own_names_for_the_parts_of_a_deck(tmp_path: Path) -> None:
+    deck = load_deck(deck_file(tmp_path, game="fow", leader=..., evolve=..., ruler="Captain", stones={"Day": 1}))
+    assert deck.ruler == deck.leader and [entry.card for entry in deck.stones] == ["Day"]
+    with pytest.raises(AttributeError, match="there is no evolve in this deck"):
+        _ = deck.evolve
+    for part in ("leader", "evolve"):
+        fault = refused(deck_file(tmp_path, game="weiss", **{"leader": ..., "evolve": ..., part: DECK[part]}))
+        assert (fault.what, fault.fix) == (f'this deck: there is no field "{part}"', "Use only about, format, game, main, name")
+
+
+def test_a_deck_of_an_unknown_game_is_left_to_whoever_looks_for_the_game(tmp_path: Path) -> None:
+    assert load_deck(deck_file(tmp_path, game="chess")).game == "chess"

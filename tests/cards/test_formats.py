@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from cardwright.cards import Deck, FormatsDiffer, by_format, load_deck, one_format, pairs_that_meet, starter_decks, starter_pool
-from cardwright.cli.finding import find_deck
 from cardwright.errors import InputError
+from cardwright.face.decks import find_deck
 from cardwright.games.registry import game_named
 
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from cardwright.cards import CardRecord, starter_cards, token_cards
-from cardwright.games.registry import NAMES
+from cardwright.games.registry import game_codes
 from cardwright.reference import real_cards
 from tests.own_words import RUN_OF_A_CARD, RUN_OF_THE_RULEBOOK, rulebook_text, runs
 
 
-@pytest.fixture(scope="module", params=NAMES)
+@pytest.fixture(scope="module", params=game_codes())
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 

@@ -56,3 +56,14 @@ def test_tokens_are_tokens() -> None:
 def test_magical_items_have_an_alternate_name() -> None:
     """14.3.1.1"""
     assert by_name()["Magical Item"].alternate_name
+
+
+def test_keywords_counters_and_numbers_of_texts_are_those_of_the_rulebook() -> None:
+    tokens = by_name()
+    words = r"Ward|Storm|Rush|Bane|Aura|Assail|Drain|Stack|Quick|\w+ counter|destroy|banish|bury|draw|discard|\d+"
+    for row in listed():
+        token = tokens[MISPRINTS.get(row[0], row[0])]
+        text = "".join(row[6 if token.kind == "Follower" else 4 :]).replace("into its owner's cemetery", "(bury)")
+        said = set(re.findall(words, text, re.IGNORECASE))
+        ours = set(re.findall(words, re.sub(r"\[cost\d+\]", "", token.text), re.IGNORECASE))
+        assert {word.lower() for word in ours} == {word.lower() for word in said}, token.name

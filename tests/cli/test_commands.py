@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cardwright import build
-from cardwright.cards import data_folder
+from cardwright.games.finding import data_folder
 from tests.cli.terminal import cardwright
 
 STARTER = data_folder("sve") / "starter.jsonl"
@@ -25,7 +25,8 @@ class TestForScripts:
 
     def test_rules(self) -> None:
         found = cardwright("rules", "sve", "--json").json
-        assert {"testable", "shown", "missing"} <= set(found)
+        assert {"testable", "shown", "missing", "proven", "survivors"} <= set(found)
+        assert found["proven"] + len(found["unproven"]) == found["testable"] and isinstance(found["survivors"], list)
         assert found["testable"] == 487
         assert found["shown"] + len(found["missing"]) == found["testable"]
 

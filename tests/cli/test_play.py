@@ -64,7 +64,8 @@ def test_the_log_cites_clauses() -> None:
 def test_why_names_the_clause_that_forbids_a_play() -> None:
     """On the first turn there is one play point, and the hand of this seed holds dearer cards."""
     shown = played(keys=KEEP_AND_GO_FIRST + "why marshal hedra\nquit\n")
-    assert re.search(r"Play Marshal Hedra \(6 play points\): no\. .+\[10\.6\.2\.5\.4\]", shown)
+    said = r"Play Marshal Hedra \(6 play points\): no\..+It costs 6 play points, and you have 1\. \[10\.6\.2\.5\.4\]"
+    assert re.search(said, " ".join(shown.split()))
 
 
 def test_why_with_a_number_names_the_clause_that_allows_it() -> None:
@@ -161,7 +162,7 @@ def test_bots_can_be_watched() -> None:
     done = cardwright("play", "sve", "--watch", "--bot", "random", "--deck", "runecraft", "--against", "havencraft", "--seed", "1")
     assert done.code == 0
     assert re.search(r"Player [12] \(random bot\) wins the game\.", done.out)
-    assert "Player 1 draws a card" in done.out, "whoever looks on sees no hand"
+    assert "Player 1 (random bot) draws a card" in done.out, "whoever looks on sees no hand"
 
 
 @pytest.mark.parametrize(
@@ -169,7 +170,7 @@ def test_bots_can_be_watched() -> None:
     [
         (("--deck", "swordcaft"), "Did you mean swordcraft"),
         (("--deck", "no/such/deck.json"), "no/such/deck.json: there is no such file"),
-        (("--bot", "clever"), "Use random or greedy"),
+        (("--bot", "clever"), "Use random or greedy or search"),
         (("--resume", "nowhere.json"), "nowhere.json: there is no such file"),
         (("--two-players", "--watch"), "Leave one of them out"),
     ],
@@ -179,3 +180,31 @@ def test_what_can_not_be_played_is_said_in_one_line(options: tuple[str, ...], sa
     assert done.code == 2
     assert said in done.err
     assert len(done.err.strip().splitlines()) == 1
+
+
+def looked(what: str) -> str:
+    """What is shown to somebody who looks, some way into a game."""
+    shown = played(keys=KEEP_AND_GO_FIRST + "1\n" * 12 + f"look {what}\nquit\n")
+    return shown.rpartition("You>")[0].rpartition("You>")[2]
+
+
+def test_look_shows_a_pile_on_both_sides() -> None:
+    shown = looked("cemetery")
+    own, other = re.search(r"your cemetery: (\d+)", shown), re.search(r"cemetery of the other side: (\d+)", shown)
+    assert own and other and int(own[1]) + int(other[1]) > 0, shown
+    named = len(re.findall(r"^    [A-Z]\w+", shown.partition("cemetery")[2], re.MULTILINE))
+    assert named == int(own[1]) + int(other[1]), "each card by its name: a cemetery is open"
+
+
+def test_look_tells_no_more_than_one_may_know() -> None:
+    shown = looked("hand")
+    other = shown.partition("hand of the other side: ")[2]
+    count = re.match(r"\d+", other)
+    assert count and f"{count[0]} that you can't see" in other and "that you can't see" not in shown.partition("hand of")[0]
+
+
+def test_look_alone_names_the_zones_and_a_wrong_name_does_too() -> None:
+    for what in ("", "attic"):
+        shown = looked(what)
+        assert all(f"{zone}: " in shown for zone in ("hand", "deck", "cemetery", "evolve deck", "field")), shown
+    assert 'There is no zone called "attic".' in shown

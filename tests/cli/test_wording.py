@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from cardwright.arena.invariants import pick
-from cardwright.bots.determinize import give_faces, hidden_pools
 from cardwright.cards import starter_decks
-from cardwright.games.entry import EVERYTHING
+from cardwright.face.determinize import give_faces, hidden_pools
 from cardwright.games.registry import game_named
 from cardwright.kernel import chance
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Ask
+from cardwright.kernel.logbook import EVERYTHING, SPECTATOR
 from cardwright.kernel.table import Table
-from cardwright.kernel.visibility import SPECTATOR, may_see, view
+from cardwright.kernel.visibility import may_see, view
 
 GAME = game_named("sve")
 PAIRS = [("forestcraft", "runecraft"), ("abysscraft", "idols"), ("curios-rune", "curios-forest"), ("umamusume", "dragoncraft")]
@@ -111,11 +111,12 @@ def test_words_stay_the_same_when_hidden_cards_are_exchanged(pair: tuple[str, st
                 faces = [(t.cards[id].front, t.cards[id].back) for id in pool]
                 give_faces(other, dict(zip(pool, faces[1:] + faces[:1], strict=True)))
             hidden = {id for pool in pools for id in pool}
-            for e in log:
+            for entry in log:
+                e = entry.event
                 unknown = id_of(e.subject) in hidden if e.subject >= 0 else False
                 was_open = e.before is not None and may_be_open(t, e, observer)
                 if (unknown and not was_open and e.kind == 0) or played_from_public_places(t, e):
-                    assert GAME.event_text(t, e, observer) == GAME.event_text(other, e, observer)
+                    assert GAME.event_text(t, entry, observer) == GAME.event_text(other, entry, observer)
                     compared += 1
             now = t.decision()
             if now is not None:
@@ -141,7 +142,7 @@ def test_everything_that_is_asked_or_happens_has_words(pair: tuple[str, str]) ->
             texts = [GAME.option_text(t, code, ask.player) for code in ask.options]
             assert all(texts)
             assert GAME.question_text(t, ask, ask.player) != "Choose", f"question {ask.kind} has no words"
-            assert not any(re.fullmatch(r"(Option|Effect) \d+", text) for text in texts), f"{texts} at {t.where()}"
+            assert not any(re.fullmatch(r"(Option|Effect|Choice) \d+.*", text) for text in texts), f"{texts} at {t.where()}"
             t.log = []
             t.apply(pick(rng, len(ask.options)))
             for e in t.log:

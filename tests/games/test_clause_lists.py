@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from collections import Counter
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cardwright.games.registry import NAMES
+from cardwright.games.registry import game_codes, game_named
 from cardwright.reference import rulebook_clauses
 from tests.own_words import runs
 
@@ -24,7 +26,7 @@ COPIED_RUN = 9
 Clauses = list[dict[str, Any]]
 
 
-@pytest.fixture(scope="module", params=NAMES)
+@pytest.fixture(scope="module", params=game_codes())
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -71,6 +73,39 @@ def test_summaries_are_sentences_and_headings_are_titles(ours: Clauses) -> None:
     titles = [entry for entry in ours if entry["kind"] == "heading"]
     assert [entry["id"] for entry in sentences if not re.fullmatch(r"""["[A-Z].*\.""", entry["summary"])] == []
     assert [entry["id"] for entry in titles if entry["summary"].endswith(".")] == []
+
+
+CLAUSE_SHAPED = re.compile(r"(?:[AB]:)?\d+(?:[.-]\d+)+[a-z]?(?:-[ivx]+)?(?:#\d)?")
+
+
+def cited(file: Path) -> list[tuple[int, str]]:
+    """Whatever looks like a clause and stands alone or in a list, in a text of the code or at the head of a docstring."""
+    found = []
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            for part in re.split(r", | \| ", node.value.split(": ")[0]):
+                if CLAUSE_SHAPED.fullmatch(part):
+                    found.append((node.lineno, part))
+    return found
+
+
+def test_code_cites_clauses_of_its_own_rulebook_only(game: str, ours: Clauses) -> None:
+    """Also of another game's rulebook: its numbers look alike, and a card's "why" would show the wrong rule."""
+    known = {entry["id"] for entry in ours}
+    folder = Path(str(files(f"cardwright.games.{game}")))
+    strange = [
+        f"{file.relative_to(folder)}:{line}: {clause}"
+        for file in sorted(folder.rglob("*.py"))
+        for line, clause in cited(file)
+        if clause not in known
+    ]
+    assert strange == []
+
+
+def test_every_topic_of_the_kernel_has_clauses_of_its_own_rulebook(game: str, ours: Clauses) -> None:
+    known = {entry["id"] for entry in ours}
+    topics = game_named(game).rules().topics
+    assert {topic: clauses for topic, clauses in topics.items() if not known.issuperset(clauses)} == {}
 
 
 def test_no_two_sentences_are_the_same(ours: Clauses) -> None:

@@ -40,6 +40,11 @@ def test_breaks_afterwards(sve, broken_at_the_end):
     game.end_turn()
     game.shows("7.4.2")
 
+def test_in_which_code_cites_what_is_no_clause(sve):
+    game = sve.game()
+    game.start()
+    game.table.cite("909.3b")
+
 def test_does_not_inherit_from_the_test_before(sve):
     sve.shows("7.4.9")
 '''
@@ -50,8 +55,9 @@ def test_a_session(pytester, processes):
     pytester.makeconftest('pytest_plugins = ["cardwright.judge.pytest_plugin"]')
     pytester.makepyfile(test_it=SESSION)
     result = pytester.runpytest_subprocess(*processes)
-    result.assert_outcomes(passed=3, failed=4, errors=1)
+    result.assert_outcomes(passed=3, failed=5, errors=1)
     result.stdout.fnmatch_lines(["*test_names_what_did_not_run does not show what it says*", "*8.4.9*no code that cites it ran*"])
+    result.stdout.fnmatch_lines(["*the code cites what is no clause of its rulebook: *sve*909.3b*"])
     shown = json.loads((pytester.path / "build" / "coverage" / "sve.json").read_text())["shown"]
     assert shown == {"7.4.8": ["test_it.py::test_marked"], "7.4.9": ["test_it.py::test_shows"]}
 

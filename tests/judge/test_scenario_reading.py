@@ -1,9 +1,11 @@
 """Scenario files: what can be said, and how a fault is told."""
 
+from pathlib import Path
+
 import pytest
 
 from cardwright.errors import InputError
-from cardwright.judge.scenarios import load_scenario, parse_scenario
+from cardwright.judge.scenarios import load_scenario, parse_scenario, run_scenario
 
 GOOD = """\
 title: Two followers fight
@@ -96,3 +98,58 @@ def test_nothing_to_play_is_a_fault():
 def test_a_line_outside_every_section_is_a_fault():
     with pytest.raises(InputError, match="belongs to no section"):
         parse_scenario("it.scenario", "  you pass\n")
+
+
+RULING = """title: A knight
+game: bss
+ruling: X001
+source: nobody
+question: Is there a knight?
+answer: Yes.
+cards: {cards}
+
+table:
+  your field:
+    P-1 (2 core counters) as Knight
+
+play:
+  expect Knight has 2 cores
+"""
+PRINTED = (
+    '{"id": "P-1", "name": "Printed Knight", "type": "Spirit", "color": ["Red"], "cost": 1, "reduction": [], "symbols": ["red"], '
+    '"family": [], "levels": [{"level": 1, "cores": 1, "bp": 1000}], "text": "%s"}\n'
+)
+
+
+@pytest.mark.parametrize("how", ["beside", "file", "folder", "variable"])
+def test_printed_cards_are_read_from_a_file_of_the_users(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+    (tmp_path / "cards").mkdir()
+    cards = tmp_path / "cards" / "mine.jsonl"
+    cards.write_text(PRINTED % "")
+    scenario = tmp_path / "x.scenario"
+    scenario.write_text(RULING.format(cards="cards/mine.jsonl" if how == "beside" else "elsewhere/mine.jsonl"))
+    monkeypatch.delenv("CARDWRIGHT_CARDS", raising=False)
+    if how == "variable":
+        monkeypatch.setenv("CARDWRIGHT_CARDS", str(cards.parent))
+    where = {"file": cards, "folder": cards.parent}.get(how)
+    result = run_scenario(load_scenario(scenario, where))
+    assert result.passed and result.ruling is not None and result.ruling.number == "X001"
+
+
+def test_a_scenario_without_its_printed_cards_is_skipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CARDWRIGHT_CARDS", raising=False)
+    result = run_scenario(parse_scenario(str(tmp_path / "x.scenario"), RULING.format(cards="nothing.jsonl")))
+    assert not result.passed and not result.failed
+    assert "nothing.jsonl is not here" in result.skipped
+
+
+def test_a_printed_card_that_is_not_understood_is_skipped_with_its_text(tmp_path: Path) -> None:
+    cards = tmp_path / "mine.jsonl"
+    cards.write_text(PRINTED % "[LV1] Dance until dawn.")
+    result = run_scenario(parse_scenario(str(tmp_path / "x.scenario"), RULING.format(cards="mine.jsonl"), cards))
+    assert "Dance until dawn" in result.skipped
+
+
+def test_a_ruling_says_what_was_asked_and_answered(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="answer"):
+        parse_scenario("x.scenario", RULING.format(cards="x").replace("answer: Yes.\n", ""))

@@ -116,7 +116,7 @@ def test_clauses_are_claimed_for_the_recorder():
 def test_a_name_that_nobody_has_is_a_fault_of_the_file():
     with pytest.raises(InputError) as fault:
         played("you play Squiire")
-    assert (fault.value.line, fault.value.fix) == (19, "Did you mean Squire")
+    assert (fault.value.line, fault.value.fix) == (19, "Did you mean Squire?")
 
 
 def test_files_and_folders_are_run_and_reported_as_data(tmp_path):

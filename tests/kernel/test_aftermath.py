@@ -7,7 +7,7 @@ import pytest
 from cardwright.games.sve import terms
 from cardwright.games.sve.ruleset import ShadowverseEvolve
 from cardwright.kernel.chance import seed_from
-from cardwright.kernel.events import DAMAGE, MOVE, NUMBER, PUT, Event
+from cardwright.kernel.events import DAMAGE, MOVE, NUMBER, Event, moved, number_changed
 from cardwright.kernel.faces import Face, Look
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import begin_paying, end_paying, happen
@@ -48,7 +48,7 @@ def table(rules: Watchful) -> Table:
 
 
 def discard(t: Table, *cards: int) -> Todo:
-    return happen(t, [Event(MOVE, t.cards[id].ref(), 0, 0, PUT, -1, 0, terms.HAND, terms.CEMETERY) for id in cards])
+    return happen(t, [moved(t.cards[id], to=terms.CEMETERY, player=0).by(0) for id in cards])
 
 
 def test_a_batch_is_followed_once_with_all_that_happened(rules: Watchful, table: Table) -> None:
@@ -57,12 +57,12 @@ def test_a_batch_is_followed_once_with_all_that_happened(rules: Watchful, table:
 
 
 def test_a_kind_that_nothing_follows_on_is_passed_over(rules: Watchful, table: Table) -> None:
-    happen(table, [Event(DAMAGE, table.cards[0].ref(), 0, 1)])
+    happen(table, [Event(DAMAGE, table.cards[0].ref(), 0, amount=1)])
     assert rules.asked == []
 
 
 def test_a_quick_event_is_followed_too(rules: Watchful, table: Table) -> None:
-    happen(table, [Event(NUMBER, -1, 0, 1, terms.LEADER_DEFENSE)])
+    happen(table, [number_changed(0, terms.LEADER_DEFENSE, 1)])
     assert [done[0].kind for done in rules.asked] == [NUMBER]
 
 

@@ -6,10 +6,10 @@ import pytest
 from cardwright.effects.base import Op, run_ops, step
 from cardwright.games.sve import terms
 from cardwright.games.sve.ruleset import ShadowverseEvolve
-from cardwright.games.sve.topics import TOPICS
+from cardwright.games.sve.shared_clauses import TOPICS
 from cardwright.kernel.chance import seed_from
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import DRAW, MOVE, Event
+from cardwright.kernel.events import DRAW, MOVE, Event, moved
 from cardwright.kernel.faces import AUTOMATIC, SPELL, Ability, Face, Look, Trigger
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
@@ -61,7 +61,7 @@ class DrawOneByOne(Op):
 
 def draw(t: Table) -> Todo:
     top = t.cards[t.zone(terms.DECK, 0)[-1]]
-    return happen(t, [Event(MOVE, top.ref(), 0, 0, DRAW, -1, 0, terms.DECK, terms.HAND)])
+    return happen(t, [moved(top, to=terms.HAND, how=DRAW, player=0).by(0)])
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ def test_without_the_policy_each_event_triggers(rules: OnceRules, table: Table) 
 def test_cards_that_arrive_together_are_equally_old(rules: OnceRules, table: Table) -> None:
     deck = table.zone(terms.DECK, 0)[:]
     def put(ids: list[int]) -> None:
-        happen(table, [Event(MOVE, table.cards[id].ref(), 0, origin=terms.DECK, goal=terms.CEMETERY) for id in ids])
+        happen(table, [moved(table.cards[id], to=terms.CEMETERY, player=0) for id in ids])
     put(deck[:2])
     put(deck[2:4])
     stamps = [table.cards[id].stamp for id in deck[:4]]

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.kernel.cycles import MARK, cycle_length
+import pytest
+
+from cardwright.judge.fixture import GameFixture
+from cardwright.kernel.agreed_repeats import numbers
+from cardwright.kernel.kept_up_cycles import MARK, cycle_length, in_cycle
 from cardwright.kernel.options import DONE, NUMBER, USE, extra_of, option, value_of, verb_of
-from cardwright.kernel.repeating import numbers
 
 PASS = [MARK, option(DONE) * 2, option(DONE) * 2 + 1]
 ACT = [MARK, option(USE, 7) * 2, option(DONE) * 2, option(DONE) * 2 + 1]
@@ -52,3 +55,22 @@ def test_every_number_can_be_named_and_in_one_way_only() -> None:
         options = numbers(least, most)
         named = [n for code in options for n in range(value_of(code), value_of(code) + max(1, extra_of(code)))]
         assert named == list(range(least, most + 1))
+
+
+@pytest.mark.parametrize("code", ["sve", "fow", "bss", "fftcg", "weiss"])
+def test_a_cycle_of_several_actions_is_compared_with_the_position_as_many_actions_ago(code: str) -> None:
+    """One action turns a card, the other turns it back: the position after each is another one than before it, and yet every second
+    one is the same."""
+    game = GameFixture(code).game()
+    table = game.table
+    deck = next(zone for zone in table.zones if len(zone) > 3)
+    table.trail = []
+    table.cycle_shapes = []
+    found = []
+    for n in range(12):
+        found.append(in_cycle(table))
+        table.trail += OTHER if n % 2 else ACT
+        table.mine(deck[0]).turned = 1 - n % 2
+    assert found == [0] * 8 + [2] * 4, "three times round, and the position is the one of two actions ago"
+    table.mine(deck[1]).turned = 1
+    assert in_cycle(table) == 0, "something else has changed"

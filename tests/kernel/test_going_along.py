@@ -7,7 +7,7 @@ from cardwright.games.sve import terms
 from cardwright.games.sve.ruleset import ShadowverseEvolve
 from cardwright.kernel.chance import seed_from
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import MOVE, PUT, STATE, Event
+from cardwright.kernel.events import MOVE, Event, moved, turned
 from cardwright.kernel.faces import AUTOMATIC, Ability, Face, Look, Trigger
 from cardwright.kernel.happening import happen
 from cardwright.kernel.library import Library
@@ -29,7 +29,7 @@ class WithCompanions(ShadowverseEvolve):
     def accompany(self, t: Table, events: list[Event]) -> list[Event]:
         if events[0].origin != terms.FIELD:
             return events
-        return [*events, Event(MOVE, t.cards[1].ref(), 0, 0, PUT, -1, -1, terms.FIELD, terms.CEMETERY)]
+        return [*events, moved(t.cards[1], to=terms.CEMETERY, player=0)]
 
 
 @pytest.fixture
@@ -44,14 +44,14 @@ def table() -> Table:
 
 
 def test_what_goes_along_leaves_in_the_same_batch(table: Table) -> None:
-    happen(table, [Event(MOVE, table.cards[0].ref(), 0, 0, PUT, -1, 0, terms.FIELD, terms.CEMETERY)])
+    happen(table, [moved(table.cards[0], to=terms.CEMETERY, player=0).by(0)])
     assert table.zone(terms.CEMETERY, 0) == [0, 1]
     assert table.zone(terms.FIELD, 0) == [2]
 
 
 def test_where_the_card_does_not_leave_nothing_goes_along(table: Table) -> None:
     place(table, 0, table.cards[0].front, None, terms.HAND)
-    happen(table, [Event(MOVE, table.cards[3].ref(), 0, 0, PUT, -1, 0, terms.HAND, terms.CEMETERY)])
+    happen(table, [moved(table.cards[3], to=terms.CEMETERY, player=0).by(0)])
     assert table.zone(terms.CEMETERY, 0) == [3]
     assert len(table.zone(terms.FIELD, 0)) == 3
 
@@ -59,10 +59,10 @@ def test_where_the_card_does_not_leave_nothing_goes_along(table: Table) -> None:
 def test_a_card_is_turned_into_the_state_that_the_event_says(table: Table) -> None:
     ref = table.cards[0].ref()
     for state in (2, 1, 0, 2):
-        happen(table, [Event(STATE, ref, 0, state)])
+        happen(table, [turned(ref, 0, state)])
         assert table.cards[0].turned == state
     before = len(table.history)
-    happen(table, [Event(STATE, ref, 0, 2)])
+    happen(table, [turned(ref, 0, 2)])
     assert len(table.history) == before  # it was reversed already: nothing happened
     numbers, words = save(table)
     assert load(table.rules, table.library, numbers, words).cards[0].turned == 2
@@ -73,7 +73,7 @@ def test_a_card_that_lies_there_from_the_start_counts_from_the_start(table: Tabl
     face = table.library.add_face(Face(1, "Watcher", look, ""))
     face.works_in = face.watch_zones = 1 << terms.CEMETERY
     card = place(table, 0, face, None, terms.CEMETERY)
-    assert card.id in table.outside
+    assert card.id in table.working_off_field
     assert card.stamp == table.stamp
 
 
@@ -97,8 +97,8 @@ def test_a_state_is_noticed_from_off_the_field_only_where_the_ability_works(tabl
     face = table.library.add_face(Face(1, "Watcher", look, ""))
     face.works_in = face.watch_zones = 1 << terms.CEMETERY
     place(table, 0, face, None, terms.EX_AREA)
-    happen(table, [Event(MOVE, table.cards[0].ref(), 0, 0, PUT, -1, 0, terms.FIELD, terms.BANISHED)])
+    happen(table, [moved(table.cards[0], to=terms.BANISHED, player=0).by(0)])
     assert table.pending == []
     card = place(table, 0, face, None, terms.CEMETERY)
-    happen(table, [Event(MOVE, table.cards[2].ref(), 0, 0, PUT, -1, 0, terms.FIELD, terms.BANISHED)])
+    happen(table, [moved(table.cards[2], to=terms.BANISHED, player=0).by(0)])
     assert [p.source for p in table.pending] == [card.ref()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardwright.effects.changes import How, TakeControl
-from cardwright.effects.changes_scope import GivenCards
+from cardwright.effects.passive_scope import GivenCards
 from cardwright.games.sve import terms
 from cardwright.games.sve.ruleset import RULES
 from cardwright.kernel import storing
@@ -46,7 +46,7 @@ def test_a_card_changes_sides_and_goes_back_at_the_end_of_the_turn(at: Situation
     assert controller(at, knight) == YOU_ARE
     expire(at.table, END_OF_TURN, YOU_ARE)
     assert controller(at, knight) == THEY_ARE
-    assert not at.table.controlled
+    assert not at.table.outlook.control_may_change
 
 
 def test_the_newer_of_two_effects_counts_until_it_ends(at: Situation) -> None:

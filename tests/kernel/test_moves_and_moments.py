@@ -10,14 +10,14 @@ from cardwright.kernel.chance import seed_from
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import END_OF_TURN, FIRST_OWN_DURATION, Change, Continuous
 from cardwright.kernel.durations import expire
-from cardwright.kernel.events import MOVE, PUT, Event, changed
+from cardwright.kernel.events import Event, moved
 from cardwright.kernel.faces import PASSIVE, Ability, Face, Look
 from cardwright.kernel.happening import happen
 from cardwright.kernel.library import Library
 from cardwright.kernel.moving import put_in
 from cardwright.kernel.storing import load, save
 from cardwright.kernel.table import Table
-from cardwright.kernel.triggers import note_ever, times_ever
+from cardwright.kernel.triggers import note_use_in_game, times_used_in_game
 
 pytestmark = pytest.mark.plain_only  # the rules are replaced by a subclass
 
@@ -38,7 +38,7 @@ class Strict(ShadowverseEvolve):
         if e.goal == terms.EX_AREA:
             return None
         if e.goal == terms.BANISHED:
-            return changed(e, e.subject, card.owner, e.amount, terms.CEMETERY, e.flags, e.spent)
+            return e.but(player=card.owner, goal=terms.CEMETERY)
         return e
 
 
@@ -55,7 +55,7 @@ def table() -> Table:
 
 def move(t: Table, goal: int) -> Card:
     card = t.cards[0]
-    happen(t, [Event(MOVE, card.ref(), 0, 0, PUT, -1, 0, card.zone, goal)])
+    happen(t, [moved(card, to=goal, player=0).by(0)])
     return t.cards[0]
 
 
@@ -92,9 +92,10 @@ def test_a_duration_of_the_games_own_ends_at_its_moment(table: Table) -> None:
 def test_uses_of_a_named_ability_are_counted_for_the_whole_game(table: Table) -> None:
     title = table.library.title("Last Light")
     assert table.library.title("First Light") != title == table.library.title("Last Light")
-    note_ever(table, 1, title)
+    note_use_in_game(table, 1, title)
     other = table.clone()
-    note_ever(other, 1, title)
-    assert (times_ever(table, 1, title), times_ever(other, 1, title), times_ever(table, 0, title)) == (1, 2, 0)
+    note_use_in_game(other, 1, title)
+    assert (times_used_in_game(table, 1, title), times_used_in_game(other, 1, title)) == (1, 2)
+    assert times_used_in_game(table, 0, title) == 0
     numbers, words = save(other)
-    assert times_ever(load(other.rules, other.library, numbers, words), 1, title) == 2
+    assert times_used_in_game(load(other.rules, other.library, numbers, words), 1, title) == 2

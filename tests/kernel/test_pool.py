@@ -9,9 +9,8 @@ from cardwright.kernel.asking import WHETHER
 from cardwright.kernel.chance import seed_from
 from cardwright.kernel.frames import Ask
 from cardwright.kernel.library import Library
-from cardwright.kernel.loops import position_key
 from cardwright.kernel.options import NO, YES, option
-from cardwright.kernel.rewinding import restore
+from cardwright.kernel.same_positions import position_key
 from cardwright.kernel.storing import load, save
 from cardwright.kernel.table import Table
 from cardwright.kernel.visibility import view
@@ -33,7 +32,7 @@ def test_a_clone_has_a_pool_of_its_own_and_a_rewound_table_the_old_one(table: Ta
     other = table.clone()
     pool.spend(table, pool.entry(0, 3))
     assert table.pool == []
-    restore(table, other)
+    table.become(other)
     assert table.pool == [pool.entry(0, 3)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright.kernel.continuous import Continuous, Link
-from cardwright.kernel.loops import bar, barred_now, position_key
+from cardwright.kernel.same_positions import bar, barred_now, position_key
 from cardwright.kernel.storing import load, save
 
 GIVE = "Select a follower on your field. Give it “[lastwords] Draw a card.”"

@@ -7,9 +7,10 @@ from hypothesis import strategies as st
 
 from cardwright.cards import starter_decks
 from cardwright.effects.costs.payable import matched
-from cardwright.games.sve.library import SveLibrary, build_library
+from cardwright.games.library import CardLibrary
+from cardwright.games.sve.game import GAME
+from cardwright.games.sve.library import CARDS
 from cardwright.games.sve.ruleset import RULES
-from cardwright.games.sve.start import set_table
 from cardwright.kernel import chance, storing
 from cardwright.kernel.moving import insert
 from cardwright.kernel.options import EXTRA_MASK, VALUE_MASK, extra_of, option, value_of, verb_of
@@ -19,14 +20,14 @@ DECKS = ("runecraft", "curios-rune")
 
 
 @cache
-def library() -> SveLibrary:
+def library() -> CardLibrary:
     decks = starter_decks("sve")
-    return build_library([decks[name] for name in DECKS])
+    return CARDS.build([decks[name] for name in DECKS])
 
 
 def new_table(seed: int) -> Table:
     decks = starter_decks("sve")
-    t = set_table([decks[name] for name in DECKS], library(), chance.seed_from(seed))
+    t = GAME.set_table([decks[name] for name in DECKS], library(), chance.seed_from(seed))
     t.run()
     return t
 

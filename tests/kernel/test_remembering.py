@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardwright.effects.lowering.events import trigger
 from cardwright.games.sve import terms
 from cardwright.games.sve.ruleset import RULES
 from cardwright.kernel import storing
@@ -15,7 +16,7 @@ from tests.effects.values.situation import YOU_ARE, Situation, automatic
 def test_a_card_that_a_waiting_ability_speaks_of_is_remembered_as_it_was() -> None:
     at = Situation()
     knight, squire = at.card("Knight", attack=5), at.card("Squire", attack=1)
-    ability = at.library.add_ability(automatic(at.low.trigger(entering(THIS), ALWAYS)))
+    ability = at.library.add_ability(automatic(trigger(at.low, entering(THIS), ALWAYS)))
     given = at.context(slots=([knight],))
     given.ability = ability
     at.table.delayed.append(Delayed(YOU_ARE, -1, ability, given, True, FOREVER, 1, -1, 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.effects.amounts import Number
 from cardwright.effects.changes import AddStat, How
-from cardwright.effects.changes_scope import FilteredCards
+from cardwright.effects.passive_scope import FilteredCards
 from cardwright.games.sve import terms
 from cardwright.games.sve.ruleset import RULES
 from cardwright.kernel import storing

@@ -16,7 +16,7 @@ def test_rewinding_a_clone_leaves_the_originals_checkpoint_alone(sve: Any) -> No
         game.follower(name, attack=1, defense=3, on="opponent's field")
     game.play(bolt)
     original: Table = game.table
-    assert len(original.kept) == 1, "the play waits for a target, and can still be taken back"
+    assert len(original.checkpoints) == 1, "the play waits for a target, and can still be taken back"
     before = storing.digest(original)
     clone = original.clone()
     clone.stack.pop()

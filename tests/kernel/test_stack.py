@@ -8,13 +8,13 @@ from cardwright.games.sve import terms
 from cardwright.games.sve.ruleset import ShadowverseEvolve
 from cardwright.kernel.chance import seed_from
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import MOVE, PUT, Event
+from cardwright.kernel.events import moved
 from cardwright.kernel.faces import ACTIVATED, Ability, Face, Look
 from cardwright.kernel.happening import happen
 from cardwright.kernel.library import Library
-from cardwright.kernel.loops import position_key
+from cardwright.kernel.logbook import SPECTATOR
 from cardwright.kernel.moving import put_in
-from cardwright.kernel.rewinding import restore
+from cardwright.kernel.same_positions import position_key
 from cardwright.kernel.stacking import (
     A_CARD,
     A_COPY,
@@ -29,7 +29,7 @@ from cardwright.kernel.stacking import (
 )
 from cardwright.kernel.storing import digest, load, save
 from cardwright.kernel.table import Table
-from cardwright.kernel.visibility import SPECTATOR, view
+from cardwright.kernel.visibility import view
 
 pytestmark = pytest.mark.plain_only  # the rules are replaced by a subclass
 
@@ -64,7 +64,7 @@ class Scene:
 
     def move(self, id: int, goal: int) -> None:
         card = self.table.cards[id]
-        happen(self.table, [Event(MOVE, card.ref(), card.owner, 0, PUT, -1, 0, card.zone, goal)])
+        happen(self.table, [moved(card, to=goal).by(0)])
 
 
 @pytest.fixture
@@ -109,7 +109,7 @@ def test_what_is_stacked_is_saved_cloned_and_rewound(scene: Scene) -> None:
     assert (found.kind, found.flags, found.context.slots) == (FIRST_OWN_STACKED, 5, [[t.cards[1].ref()]])
     take_off(t, t.stacked[0].ref)
     assert len(kept.stacked) == 1 and digest(kept) != digest(t)
-    restore(t, kept.clone())
+    t.become(kept)
     assert len(t.stacked) == 1 and t.spare == []
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from cardwright.cards import CardRecord
 from cardwright.effects.lowering.recording import Recorder
+from cardwright.games.sve.outside.rehearsal import DIRECTOR, tables
+from cardwright.games.sve.outside.rehearsal.extras import EXTRAS, made_up
 from cardwright.kernel.table import Table
 from cardwright.rehearsal import rehearse
 from cardwright.rehearsal.needs import Wanted, needs_of
 from cardwright.rehearsal.performing import MOST_FAULTS, Performance, perform
-from cardwright.rehearsal.sve import DIRECTOR, tables
-from cardwright.rehearsal.sve.extras import EXTRAS, made_up
 
 
 def card(text: str, type: str = "Follower", name: str = "Subject", **printed: object) -> CardRecord:
@@ -128,7 +128,8 @@ def test_tables_differ_but_are_the_same_for_the_same_number():
 
     one = card("[fanfare] Draw a card.")
     repertoire = repertoire_of([one], DIRECTOR)
-    company = DIRECTOR.company(one, repertoire, needs_of(repertoire.compiled[one.id].abilities), LineRecorder([]), random.Random(1))
+    needs = needs_of(repertoire.compiled[one.id].abilities)
+    company = DIRECTOR.company(DIRECTOR, one, repertoire, needs, LineRecorder([]), random.Random(1))
     company.gather()
     shapes = [[len(zone) for zone in DIRECTOR.stage(company, number).set().zones] for number in (0, 1, 0)]
     assert shapes[0] == shapes[2] != shapes[1]

@@ -6,11 +6,11 @@ import pytest
 
 from cardwright.cards import load_cards, starter_cards
 from cardwright.cards.bundled import token_cards
+from cardwright.games.sve.outside.rehearsal import DIRECTOR
 from cardwright.reference import reference_folder
 from cardwright.rehearsal import rehearse
 from cardwright.rehearsal.one_card import rehearse_cards
 from cardwright.rehearsal.repertoire import repertoire_of
-from cardwright.rehearsal.sve import DIRECTOR
 
 FIRST_MARK = 0.6
 EVERY = 20  # of the printed cards, so many are passed over for each that is rehearsed here

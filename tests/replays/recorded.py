@@ -1,31 +1,39 @@
-"""A recorded game for the tests of replays."""
+"""A game for the tests of replays."""
 
 from __future__ import annotations
 
 import random
 from functools import cache
 
+import msgspec
+
 from cardwright.arena.invariants import pick
-from cardwright.cards import starter_decks
+from cardwright.face.game import Game
+from cardwright.face.starting import new_game
 from cardwright.games.registry import game_named
-from cardwright.kernel import chance
-from cardwright.replays import Recorder, Replay
+from cardwright.replays import Replay, record
 
 GAME = game_named("sve")
 
 
 @cache
-def recorder() -> Recorder:
+def played() -> Game:
     """A random game, played to its end."""
-    ready = starter_decks("sve")
-    prepared = GAME.prepare([ready["forestcraft"], ready["abysscraft"]])
-    recorder = Recorder(GAME, prepared, GAME.new_game(prepared, chance.seed_from(12)), ["Ann", "Bob"])
+    game = new_game("sve", "forestcraft", "abysscraft", 12, players=("Ann", "Bob"))
     rng = random.Random(12)
-    while (ask := recorder.table.decision()) is not None:
-        recorder.apply(pick(rng, len(ask.options)))
-    return recorder
+    while game.decision is not None:
+        game.apply(pick(rng, len(game.decision.options)))
+    return game
+
+
+@cache
+def _recorded() -> Replay:
+    start = played().start
+    assert start.prepared is not None
+    return record(GAME, start.prepared, start.seed, played().answers, start.players)
 
 
 def replay() -> Replay:
     """A copy that a test may change."""
-    return recorder().replay()
+    whole = _recorded()
+    return msgspec.structs.replace(whole, steps=whole.steps[:], digests=dict(whole.digests), cards=whole.cards[:])

@@ -15,7 +15,7 @@ from cardwright.replays import Parted, Playback, load_replay, save_replay
 from cardwright.replays.places import line_of, path_steps
 from cardwright.replays.replay import DIGEST_EVERY, Step
 from cardwright.replays.storage import open_replay
-from tests.replays.recorded import GAME, recorder, replay
+from tests.replays.recorded import GAME, played, replay
 
 
 @pytest.fixture
@@ -32,8 +32,8 @@ class TestFittingReplays:
     def test_played_again_it_ends_in_the_same_state(self, file: Path) -> None:
         playback = open_replay(file)
         playback.check()
-        assert storing.digest(playback.table) == storing.digest(recorder().table)
-        assert playback.table.winner == recorder().table.winner
+        assert storing.digest(playback.game.table) == storing.digest(played().table)
+        assert playback.game.table.winner == played().table.winner
 
     def test_it_says_by_which_rules_and_with_which_cards_it_was_played(self, file: Path) -> None:
         saved = json.loads(file.read_text(encoding="utf-8"))
@@ -47,19 +47,19 @@ class TestFittingReplays:
 
     def test_stepping_forward_and_back_shows_the_same_tables(self, file: Path) -> None:
         playback = open_replay(file)
-        seen = [storing.digest(playback.table)]
+        seen = [storing.digest(playback.game.table)]
         while playback.forward():
-            seen.append(storing.digest(playback.table))
+            seen.append(storing.digest(playback.game.table))
         assert len(seen) == playback.length + 1
         for expected in reversed(seen[:-1]):
             assert playback.back()
-            assert storing.digest(playback.table) == expected
+            assert storing.digest(playback.game.table) == expected
         assert not playback.back()
 
     def test_each_step_has_its_events_with_clauses(self, file: Path) -> None:
         playback = open_replay(file)
         playback.go_to(playback.length)
-        events = [e for step in playback.events for e in step]
+        events = [entry.event for step in playback.events for entry in step]
         assert len(events) > 50
         assert sum(bool(e.clause) for e in events) > 0.9 * len(events)
 
@@ -71,7 +71,7 @@ class TestFittingReplays:
         """Whatever the card files say now: here a token that was another one when the game was played."""
         saved = replay()
         saved.cards = [replace(card, attack=7) if card.name == "Fairy" else card for card in saved.cards]
-        library = Playback(GAME, saved).prepared.library
+        library = Playback(GAME, saved).start.prepared.library
         assert [face.look.stats[terms.ATTACK] for face in library.by_name["Fairy"]] == [7]
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardwright.face.taking_back import Moment, why_not_back
 from cardwright.kernel.table import Table
-from cardwright.replays.taking_back import Moment, why_not_back
 
 
 def after(game: Any, act: Any) -> str:
     """Why the player can't go back to before this."""
     t: Table = game.table
     t.log = []
-    then = Moment(t.clone(), 0, 0, 0)
+    then = Moment(t.clone(), 0)
     act()
     return why_not_back(then, t, t.log, [0])
 
@@ -51,6 +51,6 @@ def test_the_opponents_decision_is_the_end_of_it(sve: Any) -> None:
     game = sve.game()
     knight = game.follower("Knight", attack=2, defense=2)
     game.start()
-    then = Moment(game.table.clone(), 0, 0, 0)
+    then = Moment(game.table.clone(), 0)
     game.attack(knight, game.opponent.leader)
     assert why_not_back(then, game.table, [], [0, 1]) == "your opponent has decided something since"

@@ -95,6 +95,11 @@ def test_x_is_what_the_text_says_it_is() -> None:
     assert deal[0].node("amount").kind == "Count"
 
 
+def test_what_x_is_can_not_be_read_off_the_x_cards_themselves() -> None:
+    select, draw = effects("Select a follower on your field. Draw X cards. X equals its cost.")
+    assert of_kind(draw, "Stat")[0].node("of") == slot(select.number("slot"))
+
+
 def test_an_x_of_the_players_choice_stays() -> None:
     line = ability("[fanfare] [costX]: Give this follower [attack]+X/[defense]+X. X equals a number of your choice.")
     assert [mod.node("by").kind for mod in of_kind(line, "Add")] == ["X", "X"]
@@ -196,7 +201,7 @@ def test_bound_trees_hold_no_loose_ends_and_fit_the_schema() -> None:
     ):
         tree = ability(text, spell=True)
         SCHEMA.check(tree)
-        assert not {node.kind for node in tree.walk()} & {"Pronoun", "Define", "Instead", "Within", "Else"}
+        assert not {node.kind for node in tree.walk()} & {"Pronoun", "Define", "Instead", "Within", "Else", "Then", "Joined"}
 
 
 def test_it_is_never_what_is_only_counted_or_asked_of_the_past() -> None:
@@ -210,3 +215,32 @@ def test_it_is_never_what_is_only_counted_or_asked_of_the_past() -> None:
     )
     assert of_kind(choice, "Happened")
     assert [found.node("to") for found in of_kind(choice, "Deal")] == [slot(select.number("slot"))] * 2
+
+
+def test_several_steps_instead_replace_as_many() -> None:
+    (choice,) = effects(
+        "Draw a card and give your leader [defense]+1. If Overflow is active for you, draw 2 cards and give your leader "
+        "[defense]+3 instead."
+    )
+    assert [step.kind for step in choice.many("then")] == [step.kind for step in choice.many("otherwise")] == ["Draw", "Modify"]
+
+
+def test_several_steps_instead_of_one_replace_it() -> None:
+    select, choice = effects(
+        "Select an enemy follower on the field. Return it to its owner's hand. If Overflow is active for you, destroy it and "
+        "draw a card instead."
+    )
+    assert [step.kind for step in choice.many("then")] == ["Move", "Draw"]
+    assert choice.many("then")[0].node("what") == slot(select.number("slot")), "not the card that was drawn"
+    assert len(choice.many("otherwise")) == 1
+
+
+def test_what_is_replaced_is_not_guessed() -> None:
+    failure = read(
+        (
+            "Draw a card. Give your leader [defense]+1. If Overflow is active for you, search your deck for a card and add it to "
+            "your hand instead."
+        ),
+        spell=True,
+    ).failure
+    assert failure is not None and "not clear" in failure.message()

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pickle
-import pkgutil
 from importlib.util import find_spec
 
 import pytest
 
-from cardwright import games
+from cardwright.games.finding import packages
 from cardwright.text.kinds import ONE, SCHEMA, THIS, YOU, make
 from cardwright.text.report import dialect_of
 from cardwright.text.schema import SchemaError
@@ -118,8 +117,7 @@ AWAITED = {
 
 def dialects() -> list[str]:
     """The games that have a dialect."""
-    packages = [found.name for found in pkgutil.iter_modules(games.__path__) if found.ispkg]
-    return [name for name in packages if find_spec(f"{games.__name__}.{name}.dialect")]
+    return [name for name in packages() if find_spec(f"cardwright.games.{name}.dialect")]
 
 
 def kinds_of(part: object) -> set[str]:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
+REAL = ("kernel/frame_kinds.py", "kernel/saved_fields.py")  # of the real kernel: they know nothing of the rest
+
 FRAMES = '''
 """Frames."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Optional
+from typing import TYPE_CHECKING, ClassVar, Optional
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 
 class Frame:
+    CLAUSES: ClassVar[tuple[str, ...]] = ()
+
     def __init__(self) -> None:
         self.at = 0
         self.next = 0
@@ -27,20 +30,22 @@ class Frame:
     def copy(self) -> Frame:
         raise NotImplementedError
 
-    def save(self, w: Writer) -> None:
-        raise NotImplementedError
-
-    def tag(self) -> int:
-        raise NotImplementedError
-
     def clauses(self) -> tuple[str, ...]:
-        return ()
+        return self.CLAUSES
 
 
 Todo = Optional[Frame]  # noqa: UP045
 
 
 class Procedure(Frame):
+    def twin(self) -> Procedure:
+        raise NotImplementedError
+
+    def copy(self) -> Frame:
+        p = self.twin()
+        p.at, p.next, p.answer = self.at, self.next, self.answer
+        return p
+
     def end(self) -> Todo:
         self.next = len(self.clauses())
         return None
@@ -165,10 +170,10 @@ class Table:
 HEAD = '''"""Procedures."""
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from cardwright.kernel.frames import Procedure, Todo
-from cardwright.kernel.saving import Context, Event, Writer
+from cardwright.kernel.saving import Context, Event
 from cardwright.kernel.table import Table
 '''
 
@@ -210,6 +215,10 @@ class Attack(Procedure):
         """8.4.9 is only mentioned here."""
         return number * 2
 
+    def _places(self) -> tuple[int, ...]:
+        """Steps that are named."""
+        return self.SELECT_TARGET, self.ATTACKED, self.DEAL
+
     def deal(self, t: Table) -> Todo:
         """903.2f-ii"""
         self.used.append(7)
@@ -230,7 +239,8 @@ class Wait(Procedure):
 
 def write_tree(source: Path, files: dict[str, str]) -> None:
     """A package `cardwright` with the kernel's few lines and these files."""
-    everything = {"kernel/frames.py": FRAMES, "kernel/saving.py": SAVING, "kernel/table.py": TABLE, **files}
+    real = {name: (Path(__file__).parents[2] / "src/cardwright" / name).read_text(encoding="utf-8") for name in REAL}
+    everything = {"kernel/frames.py": FRAMES, "kernel/saving.py": SAVING, "kernel/table.py": TABLE, **real, **files}
     for name, text in everything.items():
         path = source / "cardwright" / name
         path.parent.mkdir(parents=True, exist_ok=True)

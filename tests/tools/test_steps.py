@@ -6,6 +6,7 @@ import importlib
 import json
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -45,15 +46,24 @@ def sample_modules(workshop: Workshop) -> Iterator[Workshop]:
     """The samples, generated and importable in place of the real package."""
     workshop.write({"games/sve/combat.py": HEAD + ATTACK + WAIT})
     assert workshop.run() == 0
+    with importable(workshop):
+        yield workshop
+
+
+@contextmanager
+def importable(workshop: Workshop) -> Iterator[None]:
+    """What is in the workshop stands in place of the real package."""
     real = {name: module for name, module in sys.modules.items() if name.split(".")[0] == "cardwright"}
     for name in real:
         del sys.modules[name]
     sys.path.insert(0, str(workshop.source))
-    yield workshop
-    sys.path.remove(str(workshop.source))
-    for name in [name for name in sys.modules if name.split(".")[0] == "cardwright"]:
-        del sys.modules[name]
-    sys.modules.update(real)
+    try:
+        yield
+    finally:
+        sys.path.remove(str(workshop.source))
+        for name in [name for name in sys.modules if name.split(".")[0] == "cardwright"]:
+            del sys.modules[name]
+        sys.modules.update(real)
 
 
 def load(name: str) -> ModuleType:
@@ -95,8 +105,10 @@ def test_chapters_that_have_steps_in_common_name_their_own_clauses(workshop: Wor
     workshop.write({"games/sve/combat.py": HEAD + with_number})
     assert workshop.run() == 0
     text = workshop.text("games/sve/combat.py")
-    assert "return WAIT_CLAUSES[self.variant]" in text
-    assert '    ("7.1.1, 7.1.2",),\n    ("8.2",),\n    ("@turn",),\n' in text
+    assert '        ("7.1.1, 7.1.2",),\n        ("8.2",),\n        ("@turn",),\n' in text
+    with importable(workshop):
+        wait = load("games.sve.combat").Wait
+        assert [wait(n).clauses() for n in range(3)] == [("7.1.1, 7.1.2",), ("8.2",), ("@turn",)]
 
 
 def test_variants_need_a_number_that_says_which(workshop: Workshop, capsys: pytest.CaptureFixture[str]) -> None:
@@ -132,15 +144,40 @@ def test_a_saved_frame_is_read_back(sample_modules: Workshop) -> None:
     attack.name = "Storm"
     attack.fixed = (1, 2)
     attack.given = saving.Context(2)
+    frames = load("games.sve.frame_registry").FRAMES
+    kind = frames.of(attack)
     written = saving.Writer()
-    attack.save(written)
-    loader = load("games.sve.frame_registry").FRAMES[attack.tag()]
-    again = loader(saving.Reader(written.out, written.words))
+    kind.save(attack, written)
+    again: Any = frames.load(kind.tag, saving.Reader(written.out, written.words))
     rewritten = saving.Writer()
-    again.save(rewritten)
+    kind.save(again, rewritten)
     assert type(again) is type(attack)
     assert (rewritten.out, rewritten.words) == (written.out, written.words)
     assert (again.target, again.used, again.name, again.fixed, again.quick) == (4, [7, 8], "Storm", (1, 2), True)
+
+
+def test_a_game_knows_the_frames_of_the_packages_that_it_stands_on(workshop: Workshop) -> None:
+    other = WAIT.replace("class Wait", "class Rest")
+    workshop.write({"kernel/waiting.py": HEAD + WAIT, "effects/resting.py": HEAD + other, "games/sve/combat.py": HEAD + ATTACK})
+    assert workshop.run() == 0
+    with importable(workshop):
+        frames = load("games.sve.frame_registry").FRAMES
+        assert [kind.made.__name__ for kind in frames.everything] == ["Wait", "Rest", "Attack"]
+        assert type(frames.load(frames.of(load("kernel.waiting").Wait()).tag, None)).__name__ == "Wait"
+        with pytest.raises(ValueError, match="no kind of frame has the tag 17"):
+            frames.load(17, None)
+
+
+def test_many_fields_keep_the_lines_short(workshop: Workshop) -> None:
+    names = [f"a_rather_long_name_{number}" for number in range(12)]
+    more = "".join(f"        self.{name}: list[int] = [{number}]\n" for number, name in enumerate(names))
+    used = "        self.used: list[int] = []\n"
+    workshop.write({"games/sve/combat.py": HEAD + ATTACK.replace(used, used + more)})
+    assert workshop.run() == 0
+    assert all(len(line) <= 120 for line in workshop.text("games/sve/frame_registry.py").splitlines())
+    with importable(workshop):
+        kind = load("games.sve.frame_registry").FRAMES.everything[0]
+        assert [name for how, name in kind.others if how == "nums"] == ["used", *names]
 
 
 def test_a_second_run_changes_nothing(workshop: Workshop, capsys: pytest.CaptureFixture[str]) -> None:
@@ -180,8 +217,8 @@ def test_a_new_step_makes_the_file_stale_and_moves_the_block_behind_it(
     workshop.run()
     text = path.read_text()
     assert text.index("def go(") < text.index("# -- generated")
-    assert 'WAIT_CLAUSES: Final[tuple[str, ...]] = ("7.1.1", "7.1.2")' in text
-    assert text.count("# -- generated") == 2
+    assert 'CLAUSES: ClassVar[tuple[str, ...]] = ("7.1.1", "7.1.2")' in text
+    assert text.count("# -- generated") == 1
 
 
 def test_a_file_without_procedures_keeps_nothing_generated(workshop: Workshop) -> None:
@@ -204,7 +241,7 @@ def test_tags_stay_for_ever(workshop: Workshop) -> None:
     tags = json.loads(workshop.tags.read_text())
     assert tags["cardwright.games.sve"] == {**first, "Abandon": max(first.values()) + 1}
     assert set(tags["cardwright.kernel"].values()).isdisjoint(tags["cardwright.games.sve"].values())
-    assert "load_Attack" not in workshop.text("games/sve/frame_registry.py")
+    assert "Attack" not in workshop.text("games/sve/frame_registry.py")
 
 
 def test_folders_of_a_game_share_its_registry(workshop: Workshop) -> None:
@@ -213,18 +250,6 @@ def test_folders_of_a_game_share_its_registry(workshop: Workshop) -> None:
     text = workshop.text("games/sve/frame_registry.py")
     assert "from cardwright.games.sve.turn.start import Wait" in text
     assert "from cardwright.games.sve.combat import Attack" in text
-
-
-def test_save_and_load_may_be_written_by_hand(workshop: Workshop) -> None:
-    own = (
-        "\n    def save(self, w: Writer) -> None:\n        w.num(3)\n\n\n"
-        "def load_Wait(r: Reader) -> Procedure:\n    return Wait()\n"
-    )
-    head = HEAD.replace("Event, Writer", "Event, Reader, Writer")
-    workshop.write({"games/sve/combat.py": head + WAIT + own})
-    assert workshop.run() == 0
-    assert workshop.text("games/sve/combat.py").count("def save(") == 1
-    assert "from cardwright.games.sve.combat import load_Wait" in workshop.text("games/sve/frame_registry.py")
 
 
 def test_many_clauses_keep_the_lines_short(workshop: Workshop) -> None:
@@ -251,7 +276,6 @@ REFUSED = [
     ("deal(self, t: Table)", "deal(self, t: Table, n: int)", "deal: a step is (self, t: Table) -> Todo; make"),
     ("def deal", "def attacked", "two steps are called attacked"),
     ("def helped(self) -> int", "def run(self, t: Table) -> Todo", "it has steps and a run of its own"),
-    ("def helped(self) -> int", "def save(self, w: Writer) -> None", "write both save and load_Attack"),
     ("*, quick: bool = False", "*quick: bool", "no *, ** or / ones"),
     ("class Attack(Procedure)", "class Attack(Procedure", "not valid Python"),
 ]
@@ -272,6 +296,76 @@ def test_what_would_go_wrong_is_refused(
     assert not workshop.tags.exists()
 
 
+OF_A_KIND = """
+
+class OfPlayer(Procedure):
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+        self.used: list[int] = []
+
+
+class OfCard(OfPlayer):
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__(player)
+        self.card = card
+
+
+class Play(OfCard):
+    def __init__(self, card: int, player: int, price: int) -> None:
+        super().__init__(player, card)
+        self.price = price
+        self.cost = 0
+
+    def pay(self, t: Table) -> Todo:
+        \"\"\"8.2\"\"\"
+        return None
+
+
+class Reveal(OfPlayer):
+    def show(self, t: Table) -> Todo:
+        \"\"\"8.3\"\"\"
+        return None
+"""
+
+
+def test_a_class_without_steps_holds_what_procedures_have_in_common(workshop: Workshop) -> None:
+    workshop.write({"effects/kinds.py": HEAD + OF_A_KIND})
+    assert workshop.run() == 0
+    text = workshop.text("effects/kinds.py")
+    assert "p = Play(self.card, self.player, self.price)\n" in text
+    assert "        p.used = self.used[:]\n        p.cost = self.cost\n" in text
+    assert "p = Reveal(self.player)\n        p.used = self.used[:]\n" in text
+    assert text.count("def run") == 2
+    assert list(json.loads(workshop.tags.read_text())["cardwright.effects"]) == ["Play", "Reveal"]
+
+
+@pytest.mark.parametrize("given", ["card, player", "player, 3", ""])
+def test_what_a_base_holds_is_handed_on_as_it_is(workshop: Workshop, capsys: pytest.CaptureFixture[str], given: str) -> None:
+    workshop.write({"effects/kinds.py": HEAD + OF_A_KIND.replace("super().__init__(player, card)", f"super().__init__({given})")})
+    assert workshop.run() == 2
+    assert "hand on the base's parameters as they are: super().__init__(player, card)" in capsys.readouterr().err
+
+
+def test_a_helper_of_the_base_is_no_step(workshop: Workshop, capsys: pytest.CaptureFixture[str]) -> None:
+    helper = '        self.card = card\n\n    def pay(self, t: Table) -> Todo:\n        """Helps."""\n        return None\n'
+    workshop.write({"effects/kinds.py": HEAD + OF_A_KIND.replace("        self.card = card\n", helper)})
+    assert workshop.run() == 2
+    assert "class Play: pay is a helper of its base, not a step" in capsys.readouterr().err
+
+
+def test_only_steps_that_are_named_have_a_constant(sample_modules: Workshop) -> None:
+    assert "ATTACKED: Final" in sample_modules.text("games/sve/combat.py")
+    assert "WAIT: Final" not in sample_modules.text("games/sve/combat.py")
+
+
+def test_a_constant_of_another_module_is_none_of_a_step(workshop: Workshop) -> None:
+    head = HEAD.replace("from typing", "from cardwright.kernel import table as terms\nfrom typing")
+    workshop.write({"games/sve/combat.py": head + WAIT + "\n\ndef same() -> object:\n    return terms.WAIT\n"})
+    assert workshop.run() == 0
+    assert "WAIT: Final" not in workshop.text("games/sve/combat.py")
+
+
 def test_a_procedure_of_a_procedure_is_refused(workshop: Workshop, capsys: pytest.CaptureFixture[str]) -> None:
     workshop.write({"games/sve/combat.py": HEAD + WAIT + "\n\nclass Longer(Wait):\n    pass\n"})
     assert workshop.run() == 2
@@ -285,9 +379,9 @@ def test_two_procedures_of_one_name_are_refused(workshop: Workshop, capsys: pyte
 
 
 def test_a_missing_import_is_named(workshop: Workshop, capsys: pytest.CaptureFixture[str]) -> None:
-    workshop.write({"games/sve/combat.py": HEAD.replace("from typing import Final\n", "") + WAIT})
+    workshop.write({"games/sve/combat.py": HEAD.replace("ClassVar, ", "") + WAIT})
     assert workshop.run() == 2
-    assert "class Wait: the generated lines need Final" in capsys.readouterr().err
+    assert "class Wait: the generated lines need ClassVar" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("tags", ["{", '{"cardwright.games.sve": {"Wait": "one"}}', "[]"])

@@ -7,6 +7,7 @@ from pathlib import Path
 from stepgen.errors import SourceError
 
 BEGIN = "# -- generated from the steps above: make steps"
+FIELDS = "# -- generated from the fields of saved classes: make steps"
 END = "# -- end of generated"
 
 
@@ -16,7 +17,7 @@ def without_blocks(path: Path, source: str) -> list[str]:
     opened = 0
     for number, line in enumerate(source.splitlines(), start=1):
         mark = line.strip()
-        if mark == BEGIN:
+        if mark in (BEGIN, FIELDS):
             if opened:
                 raise SourceError(path, number, f"a generated block begins inside the one of line {opened}")
             opened = number
@@ -33,21 +34,18 @@ def without_blocks(path: Path, source: str) -> list[str]:
     return kept
 
 
-def with_blocks(lines: list[str], after: dict[int, list[str]], at_end: list[str]) -> str:
-    """The lines again, with a block behind each numbered line of `after` and one at the end of the file."""
+def with_blocks(lines: list[str], after: dict[int, list[str]], mark: str = BEGIN) -> str:
+    """The lines again, with a block behind each numbered line of `after`."""
     out: list[str] = []
     for number, line in enumerate(lines, start=1):
         out.append(line)
         if number in after:
             out.append("")
-            out.extend(_marked(after[number], "    "))
+            out.extend(_marked(after[number], mark))
     while out and not out[-1].strip():
         out.pop()
-    if at_end:
-        out.extend(["", ""])
-        out.extend(_marked(at_end, ""))
     return "\n".join(out) + "\n"
 
 
-def _marked(lines: list[str], indent: str) -> list[str]:
-    return [indent + line if line else "" for line in [BEGIN, *lines, END]]
+def _marked(lines: list[str], mark: str) -> list[str]:
+    return ["    " + line if line else "" for line in [mark, *lines, END]]

@@ -26,6 +26,7 @@ class Attribute:
         self.name = name
         self.kind = kind
         self.keyword_only = keyword_only
+        self.kept = True  # is it copied and saved?
 
     def copied(self) -> str:
         """The expression that copies it from self."""
@@ -44,6 +45,7 @@ class ProcedureClass:
         self.parameters: list[Attribute] = []
         self.extras: list[Attribute] = []
         self.by_hand: set[str] = set()  # which of the generated parts the author wrote
+        self.named: set[str] = set()  # constants that it or its package speaks of: only steps that somebody names need one
 
     @property
     def variants(self) -> int:

@@ -12,7 +12,7 @@ from stepgen.model import Attribute, ProcedureClass, Step
 from stepgen.state import StateReader
 
 BASE = "Procedure"
-GENERATED_METHODS = ("run", "clauses", "tag", "copy", "save")
+GENERATED_METHODS = ("run", "clauses", "twin")
 
 # As the five rulebooks number them: 8.4.3, B:6.1.1, 105.3a, 903.2f-ii, 1-2-1-1#2. The kernel, which has no rulebook,
 # names a topic (@replacement) for which each game has its clauses.
@@ -53,6 +53,25 @@ class Module:
                 found.add(node.id)
         return found
 
+    def named(self) -> set[str]:
+        """The constants that the module reads from objects and classes: not from other modules, and not those that a procedure
+        reads from itself."""
+        imports = [node for node in ast.walk(self.tree) if isinstance(node, ast.Import | ast.ImportFrom)]
+        modules = {name for node in imports for alias in node.names if (name := alias.asname or alias.name).islower()}
+        procedures = {found.name for found in self.procedures}
+        writing = [node for node in self.classes if node.name in procedures]
+        own = {id(read) for node in writing for read in _constants(node) if _of(read, {"self"})}
+        return {node.attr for node in _constants(self.tree) if not _of(node, modules) and id(node) not in own}
+
+
+def _constants(tree: ast.AST) -> list[ast.Attribute]:
+    return [node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr.isupper()]
+
+
+def _of(node: ast.Attribute, names: set[str]) -> bool:
+    """Is it read from one of these?"""
+    return isinstance(node.value, ast.Name) and node.value.id in names
+
 
 def bases_of(node: ast.ClassDef) -> list[str]:
     """The last part of each base's name."""
@@ -70,22 +89,52 @@ def read_base_state(module: Module, node: ast.ClassDef, kinds: Kinds) -> list[At
     return attributes + reader.extras
 
 
-def read_procedures(module: Module, kinds: Kinds, inherited: set[str]) -> None:
+class Bases:
+    """The classes that procedures derive from: Procedure, and those with no steps of their own, which only hold what several
+    procedures have in common. By name, the state of each."""
+
+    def __init__(self, modules: list[Module], kinds: Kinds, inherited: set[str]) -> None:
+        self.kinds = kinds
+        self.inherited = inherited  # what every procedure holds
+        self.states: dict[str, StateReader | None] = {BASE: None}
+        known = 0
+        while known < len(self.states):
+            known = len(self.states)
+            for module in modules:
+                for node in module.classes:
+                    if node.name not in self.states and self.of(node) and _is_base(module.path, node):
+                        self.states[node.name] = self.state(module, node)
+
+    def of(self, node: ast.ClassDef) -> str:
+        """Which of these a class derives from; empty if none."""
+        return next((name for name in bases_of(node) if name in self.states), "")
+
+    def state(self, module: Module, node: ast.ClassDef) -> StateReader:
+        """What objects of a class hold."""
+        reader = StateReader(module.path, node, self.kinds, self.inherited, self.states[self.of(node)])
+        reader.read()
+        return reader
+
+
+def _is_base(path: Path, node: ast.ClassDef) -> bool:
+    methods = [item for item in node.body if isinstance(item, ast.FunctionDef)]
+    return not _steps(path, node, methods) and all(method.name not in GENERATED_METHODS for method in methods)
+
+
+def read_procedures(module: Module, bases: Bases) -> None:
     """Fill `module.procedures`."""
-    functions = {node.name for node in module.tree.body if isinstance(node, ast.FunctionDef)}
     for node in module.classes:
-        if BASE not in bases_of(node):
+        if not bases.of(node) or node.name in bases.states:
             continue
         found = ProcedureClass(module.path, node.name, node.lineno, node.end_lineno or node.lineno)
-        state = StateReader(module.path, node, kinds, inherited)
-        state.read()
+        state = bases.state(module, node)
         found.parameters = state.parameters
         found.extras = state.extras
         methods = [item for item in node.body if isinstance(item, ast.FunctionDef)]
         found.by_hand = {method.name for method in methods if method.name in GENERATED_METHODS}
-        if f"load_{node.name}" in functions:
-            found.by_hand.add("load")
         found.steps = _steps(module.path, node, methods)
+        found.named = {read.attr for read in _constants(node) if _of(read, {"self"})}
+        _refuse_inherited(found, state)
         _refuse_odd_variants(found)
         _refuse_half_written(found)
         module.procedures.append(found)
@@ -123,6 +172,18 @@ def _clauses_of_step(path: Path, node: ast.ClassDef, method: ast.FunctionDef) ->
     return ""
 
 
+def _refuse_inherited(found: ProcedureClass, state: StateReader) -> None:
+    """What overrides a helper of its base, and begins with a clause, would run as a step."""
+    helpers: set[str] = set()
+    while state.base is not None:
+        state = state.base
+        helpers.update(item.name for item in state.node.body if isinstance(item, ast.FunctionDef))
+    for step in found.steps:
+        if step.name in helpers:
+            what = f"{step.name} is a helper of its base, not a step; start its name with an underscore"
+            raise SourceError(found.path, found.line, f"class {found.name}: {what}")
+
+
 def _refuse_odd_variants(found: ProcedureClass) -> None:
     """Steps that several chapters have in common name the clauses of each; `variant` says which chapter it is."""
     several = {len(step.variants) for step in found.steps} - {1}
@@ -137,8 +198,6 @@ def _refuse_half_written(found: ProcedureClass) -> None:
     def refuse(what: str) -> None:
         raise SourceError(found.path, found.line, f"class {found.name}: {what}")
 
-    if ("save" in found.by_hand) != ("load" in found.by_hand):
-        refuse(f"write both save and load_{found.name}(r: Reader) by hand, or neither")
     if found.steps and "run" in found.by_hand:
         refuse("it has steps and a run of its own; delete run")
     if ("run" in found.by_hand) != ("clauses" in found.by_hand) and not found.steps:

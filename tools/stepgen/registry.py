@@ -7,12 +7,12 @@ from pathlib import Path
 
 from stepgen.errors import SourceError
 from stepgen.model import ProcedureClass
-from stepgen.writing import WIDTH, loader
+from stepgen.writing import WIDTH, frame_kind
 
 FILE_NAME = "frame_registry.py"
 # Each package has its own thousand, so that two can gain procedures at once; below are the frames written by hand.
 BLOCK = 1000
-HEADING = '"""How saved frames of this package are read back. Written by tools/steps.py (make steps): do not edit."""'
+HEADING = '"""What the frames of this package hold, for saves. Written by tools/steps.py (make steps): do not edit."""'
 
 
 class Tags:
@@ -56,31 +56,24 @@ class Tags:
         return (max(given, default=0) // BLOCK + 1) * BLOCK
 
 
-def registry_source(modules: dict[str, list[ProcedureClass]], tags: dict[str, int]) -> str:
-    """The source of a package's registry: its modules by dotted name, with their procedures."""
+def registry_source(modules: dict[str, list[ProcedureClass]], tags: dict[str, int], below: str) -> str:
+    """The source of a package's registry: its modules by dotted name, with their procedures; and the package it stands on."""
     everything = sorted((found for group in modules.values() for found in group), key=lambda found: tags[found.name])
-    generated = [found for found in everything if "load" not in found.by_hand]
-    imports = {name: [_imported(found) for found in group] for name, group in modules.items()}
-    imports.setdefault("cardwright.kernel.frames", []).append("Procedure")
-    imports.setdefault("cardwright.kernel.saving", []).append("Reader")
-    lines = [HEADING, "", "from __future__ import annotations", "", "from collections.abc import Callable"]
-    lines += ["from typing import Final", ""]
+    imports = {name: [found.name for found in group] for name, group in modules.items()}
+    imports["cardwright.kernel.frame_kinds"] = ["FrameKind", "FrameKinds"]
+    if below:
+        imports[f"{below}.frame_registry"] = ["FRAMES as FRAMES_BELOW"]
+    lines = [HEADING, "", "from __future__ import annotations", "", "from typing import Final", ""]
     for name in sorted(imports):
         lines += _import(name, imports[name])
-    for found in generated:
-        lines += ["", "", *loader(found)]
-    lines += ["", "", "FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {"]
-    lines += [f"    {tags[found.name]}: load_{found.name}," for found in everything]
-    lines.append("}")
+    lines += ["", "FRAMES: Final = FrameKinds(["]
+    lines += [f"    {line}" for found in everything for line in frame_kind(found, tags[found.name])]
+    lines.append("], FRAMES_BELOW)" if below else "])")
     return "\n".join(lines) + "\n"
 
 
-def _imported(found: ProcedureClass) -> str:
-    return f"load_{found.name}" if "load" in found.by_hand else found.name
-
-
 def _import(module: str, names: list[str]) -> list[str]:
-    ordered = sorted(set(names), key=lambda name: (name.startswith("load_"), name))
+    ordered = sorted(set(names))
     whole = f"from {module} import {', '.join(ordered)}"
     if len(whole) <= WIDTH:
         return [whole]

@@ -11,18 +11,24 @@ from stepgen.kinds import Kinds
 from stepgen.model import Attribute
 
 LITERAL_TYPES = {int: "int", bool: "bool", str: "str"}
+NOT_KEPT = "# not kept"
 
 
 class StateReader:
     """Finds every attribute of one class, and complains about state that a copy or a save would lose."""
 
-    def __init__(self, path: Path, node: ast.ClassDef, kinds: Kinds, inherited: set[str]) -> None:
+    def __init__(
+        self, path: Path, node: ast.ClassDef, kinds: Kinds, inherited: set[str], base: StateReader | None = None,
+        lines: list[str] | None = None,
+    ) -> None:
         self.path = path
+        self.lines = lines or []  # of the file of a saved class that is no frame: its comments say what is not kept
         self.node = node
         self.kinds = kinds
         self.inherited = inherited  # what every procedure holds
+        self.base = base  # the state of the class that it derives from, unless that is Procedure itself
         self.parameters: list[Attribute] = []
-        self.extras: list[Attribute] = []
+        self.extras: list[Attribute] = base.extras[:] if base is not None else []
         self.declared: dict[str, ast.expr] = {}
 
     def read(self) -> None:
@@ -35,6 +41,8 @@ class StateReader:
                 init = item
         if init is not None:
             self._read_init(init)
+        elif self.base is not None:
+            self.parameters = self.base.parameters[:]
         for name, annotation in self.declared.items():
             if name not in self._names():
                 self._add_extra(name, annotation)
@@ -51,7 +59,12 @@ class StateReader:
         unstored = {parameter.name for parameter in self.parameters}
         begun = bool(self.inherited) and self.inherited <= _stored_names(init.body)
         for statement in init.body:
-            begun = begun or _calls_super(statement)
+            given = _given_to_super(statement)
+            if given is not None:
+                if not self.lines:
+                    self._refuse_other_than_base(statement, given)
+                unstored -= {node.id for node in ast.walk(statement) if isinstance(node, ast.Name)}
+                begun = True
             name, annotation, value = _assigned(statement)
             if not name or name in self.inherited:
                 continue
@@ -61,11 +74,25 @@ class StateReader:
                 unstored.remove(name)
             elif name not in self._names():
                 self._add_extra(name, annotation or self.declared.get(name) or self._inferred(statement, name, value))
+                self.extras[-1].kept = not self._is_marked(statement)
         if unstored:
             names = ", ".join(sorted(unstored))
             raise self._error(init, f"parameters must be stored under their own names, missing: {names}")
         if self.inherited and not begun:
-            raise self._error(init, "__init__ must call super().__init__()")
+            raise self._error(init, f"__init__ must call super().__init__({', '.join(self._base_parameters())})")
+
+    def _base_parameters(self) -> list[str]:
+        return [parameter.name for parameter in self.base.parameters] if self.base is not None else []
+
+    def _refuse_other_than_base(self, statement: ast.stmt, given: list[str]) -> None:
+        """What the base stores must be what it was given: parameters of the same names."""
+        names = self._base_parameters()
+        if given != names or not set(names) <= self._names():
+            raise self._error(statement, f"hand on the base's parameters as they are: super().__init__({', '.join(names)})")
+
+    def _is_marked(self, statement: ast.stmt) -> bool:
+        """Does a comment on its line say that it is not kept: neither copied nor saved?"""
+        return bool(self.lines) and NOT_KEPT in self.lines[statement.lineno - 1]
 
     def _inferred(self, statement: ast.stmt, name: str, value: ast.expr | None) -> ast.expr:
         """The type of an attribute that begins with a plain literal, which needs no annotation."""
@@ -123,8 +150,12 @@ def _is_own_attribute(node: ast.AST) -> TypeGuard[ast.Attribute]:
     return isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self"
 
 
-def _calls_super(statement: ast.stmt) -> bool:
-    return isinstance(statement, ast.Expr) and ast.unparse(statement) == "super().__init__()"
+def _given_to_super(statement: ast.stmt) -> list[str] | None:
+    """What a statement hands to super().__init__; None if it doesn't call it."""
+    call = statement.value if isinstance(statement, ast.Expr) else None
+    if not isinstance(call, ast.Call) or ast.unparse(call.func) != "super().__init__":
+        return None
+    return [ast.unparse(argument) for argument in [*call.args, *call.keywords]]
 
 
 def _is_constant(item: ast.AnnAssign) -> bool:

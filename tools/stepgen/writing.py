@@ -12,61 +12,45 @@ CHAIN = 8  # so many steps are told apart one after the other
 GROUP = 5  # more are first told apart in groups of so many
 
 
-def constant_name(class_name: str) -> str:
-    """AttackWithFollower -> ATTACK_WITH_FOLLOWER."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", class_name).upper()
-
-
-def class_block(found: ProcedureClass, base: list[Attribute], tag: int) -> list[str]:
+def class_block(found: ProcedureClass) -> list[str]:
     """The lines that stand at the end of the class."""
-    constants = [f"{step.name.upper()}: Final = {index}" for index, step in enumerate(found.steps)]
-    methods = [["def tag(self) -> int:", f"{INDENT}return {tag}"]]
+    names = [step.name.upper() for step in found.steps]
+    constants = [f"{name}: Final = {index}" for index, name in enumerate(names) if name in found.named]
+    methods: list[list[str]] = []
     if found.steps:
+        constants += _clauses(found)
         methods.append(_run(found))
-        which = "[self.variant]" if found.variants > 1 else ""
-        methods.append(["def clauses(self) -> tuple[str, ...]:", f"{INDENT}return {_clauses_name(found)}{which}"])
-    if "copy" not in found.by_hand:
-        methods.append(_copy(found, base))
-    if "save" not in found.by_hand:
-        methods.append(_save(found))
+        if found.variants > 1:
+            methods.append(["def clauses(self) -> tuple[str, ...]:", f"{INDENT}return self.CLAUSES_OF_VARIANTS[self.variant]"])
+    if "twin" not in found.by_hand:
+        methods.append(_twin(found))
     parts = [constants, *methods] if constants else methods
     return "\n\n".join("\n".join(part) for part in parts).split("\n")
 
 
-def module_block(procedures: list[ProcedureClass]) -> list[str]:
-    """The clause tables at the end of the module."""
-    lines: list[str] = []
-    for found in procedures:
-        if found.variants > 1:
-            lines.append(f"{_clauses_name(found)}: Final[tuple[tuple[str, ...], ...]] = (")
-            for n in range(found.variants):
-                cited = [f'"{step.of_variant(n)}"' for step in found.steps]
-                lines += [INDENT + line for line in _wrapped("(", cited, "),", 1)]
-            lines.append(")")
-        elif found.steps:
-            cited = [f'"{step.clauses}"' for step in found.steps]
-            lines += _wrapped(f"{_clauses_name(found)}: Final[tuple[str, ...]] = (", cited, ")")
-    return lines
-
-
 def names_needed(found: ProcedureClass) -> list[str]:
     """What the module must import for the generated lines."""
-    names = ["Final", "Table", "Todo"] if found.steps else []
-    if "save" not in found.by_hand:
-        names.append("Writer")
-    return names
+    names = ["ClassVar", "Table", "Todo"] if found.steps else []
+    return [*names, "Final"] if any(step.name.upper() in found.named for step in found.steps) else names
 
 
-def _clauses_name(found: ProcedureClass) -> str:
-    return f"{constant_name(found.name)}_CLAUSES"
+def _clauses(found: ProcedureClass) -> list[str]:
+    """The clauses of each step."""
+    if found.variants == 1:
+        cited = [f'"{step.clauses}"' for step in found.steps]
+        return wrapped("CLAUSES: ClassVar[tuple[str, ...]] = (", cited, ")", 1)
+    lines = ["CLAUSES_OF_VARIANTS: ClassVar[tuple[tuple[str, ...], ...]] = ("]
+    for n in range(found.variants):
+        cited = [f'"{step.of_variant(n)}"' for step in found.steps]
+        lines += [INDENT + line for line in wrapped("(", cited, "),", 2)]
+    return [*lines, ")"]
 
 
 def _run(found: ProcedureClass) -> list[str]:
     lines = [
         "def run(self, t: Table) -> Todo:",
         "    while True:",
-        "        at = self.next",
-        "        self.at = at",
+        "        at = self.at = self.next",
         "        self.next = at + 1",
     ]
     calls = [(f"todo = self.{step.name}(t)", step.clauses) for step in found.steps]
@@ -105,32 +89,41 @@ def _cited(line: str, clauses: str) -> str:
     return whole if len(INDENT + whole) <= WIDTH else f"{line}  # {re.split(',| [|]', clauses)[0]}, ..."
 
 
-def _copy(found: ProcedureClass, base: list[Attribute]) -> list[str]:
+def _twin(found: ProcedureClass) -> list[str]:
+    """What every frame holds is copied by Procedure."""
     arguments = [_argument(parameter, parameter.copied()) for parameter in found.parameters]
-    lines = ["def copy(self) -> Procedure:"]
-    lines += [INDENT + line for line in _call(f"p = {found.name}", arguments, 2)]
-    lines += [f"{INDENT}p.{attribute.name} = {attribute.copied()}" for attribute in base + found.extras]
-    lines.append(f"{INDENT}return p")
-    return lines
-
-
-def _save(found: ProcedureClass) -> list[str]:
-    """What every frame holds, and the tag, is saved by the table."""
-    own = found.parameters + found.extras
-    lines = [f"{INDENT}w.{attribute.kind.method}(self.{attribute.name})" for attribute in own]
-    return ["def save(self, w: Writer) -> None:", *(lines or [f"{INDENT}pass"])]
-
-
-def loader(found: ProcedureClass) -> list[str]:
-    """The function that reads back what `save` wrote."""
-    arguments = [_argument(parameter, f"r.{parameter.kind.method}()") for parameter in found.parameters]
-    lines = [f"def load_{found.name}(r: Reader) -> Procedure:"]
+    lines = ["def twin(self) -> Procedure:"]
     if not found.extras:
-        return lines + [INDENT + line for line in _call(f"return {found.name}", arguments, 1)]
-    lines += [INDENT + line for line in _call(f"p = {found.name}", arguments, 1)]
-    lines += [f"{INDENT}p.{extra.name} = r.{extra.kind.method}()" for extra in found.extras]
+        return lines + [INDENT + line for line in _call(f"return {found.name}", arguments, 2)]
+    lines += [INDENT + line for line in _call(f"p = {found.name}", arguments, 2)]
+    lines += [f"{INDENT}p.{attribute.name} = {attribute.copied()}" for attribute in found.extras]
     lines.append(f"{INDENT}return p")
     return lines
+
+
+def frame_kind(found: ProcedureClass, tag: int) -> list[str]:
+    """The entry of a registry that says how its frames are saved."""
+    parts = [str(tag), found.name]
+    words = [words_of(fields) for fields in (found.parameters, found.extras)]
+    if any(words):
+        parts.append(f'"{words[0]}"')
+    if words[1]:
+        parts.append(f'"{words[1]}"')
+    lines = wrapped("FrameKind(", parts, "),", 1)
+    return [part for line in lines for part in broken(line)]
+
+
+def words_of(fields: list[Attribute]) -> str:
+    """What is held, as kernel/saved_fields.py tells it."""
+    return ", ".join(f"{field.kind.word()} {field.name}" for field in fields)
+
+
+def broken(line: str) -> list[str]:
+    """A line that is too long because of a text in it, with the text in parts."""
+    if len(INDENT + line) <= WIDTH:
+        return [line]
+    at = line.rindex(", ", 0, WIDTH - 2 * len(INDENT)) + 2
+    return [f'{line[:at]}"', *broken(f'{INDENT}"{line[at:]}')]
 
 
 def _argument(parameter: Attribute, value: str) -> str:
@@ -138,10 +131,10 @@ def _argument(parameter: Attribute, value: str) -> str:
 
 
 def _call(start: str, arguments: list[str], depth: int) -> list[str]:
-    return _wrapped(f"{start}(", arguments, ")", depth, always_comma=False)
+    return wrapped(f"{start}(", arguments, ")", depth, always_comma=False)
 
 
-def _wrapped(start: str, items: list[str], end: str, depth: int = 0, always_comma: bool = True) -> list[str]:
+def wrapped(start: str, items: list[str], end: str, depth: int = 0, always_comma: bool = True) -> list[str]:
     """One line if it fits, else as many items to a line as fit. A table of one item needs its comma."""
     comma = "," if always_comma and len(items) == 1 else ""
     whole = start + ", ".join(items) + comma + end

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from cardwright.bots.determinize import give_faces, hidden_pools
+from cardwright.face.determinize import give_faces, hidden_pools
 from cardwright.games.entry import GameEntry, Prepared
 from cardwright.kernel import chance, storing
 from cardwright.kernel import options as o
-from cardwright.kernel.accounting import misplaced, outdated
+from cardwright.kernel.consistency import misplaced, outdated
+from cardwright.kernel.logbook import SPECTATOR
 from cardwright.kernel.table import Table
-from cardwright.kernel.visibility import SPECTATOR, view
+from cardwright.kernel.visibility import view
 
 ENDLESS = 20_000
 CHECKED = 4  # decisions of a game at which everything is checked

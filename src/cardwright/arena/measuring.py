@@ -8,13 +8,13 @@ import tracemalloc
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from cardwright import build
 from cardwright.arena.memory import ready_for_many_games
 from cardwright.cards import by_format, starter_cards, starter_decks
 from cardwright.games.entry import GameEntry, Prepared
 from cardwright.kernel import chance
 from cardwright.kernel.table import Table
 from cardwright.text.report import check as check_text
+from cardwright.version import build
 
 MIB = 1024 * 1024
 SAMPLES = 60  # tables on which cloning and listing are measured

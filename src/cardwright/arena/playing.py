@@ -6,11 +6,14 @@ import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from cardwright.bots import Bot, answer, make_bot
+from cardwright.bots import Bot, BotMaker, make
+from cardwright.bots.search import THINK
 from cardwright.cards import Deck
+from cardwright.face.game import Game
+from cardwright.face.start import Start
 from cardwright.games.entry import GameEntry, Prepared
-from cardwright.kernel import chance, storing
-from cardwright.kernel.table import NOBODY, Table
+from cardwright.kernel import chance
+from cardwright.kernel.state import NOBODY
 
 ENDLESS = 20_000  # decisions after which a game counts as a fault: the rules end every game long before
 
@@ -43,42 +46,42 @@ class Outcome:
     answers: tuple[int, ...] = field(default=(), repr=False)
     """What was answered, kept only where there was a fault."""
 
+    @property
+    def cause(self) -> str:
+        """What went wrong, in one line: the last of the traceback."""
+        lines = self.fault.strip().splitlines()
+        return lines[-1] if lines else ""
+
 
 def seats(match: Match, decks: Sequence[Deck]) -> tuple[Deck, Deck]:
     """The decks in the order of their seats."""
     return (decks[1], decks[0]) if match.swapped else (decks[0], decks[1])
 
 
-def bots_of(game: GameEntry, match: Match, names: Sequence[str]) -> list[Bot]:
+def bots_of(game: GameEntry, match: Match, makers: Sequence[BotMaker], think: float = THINK) -> list[Bot]:
     """The bots in the order of their seats. A deck keeps its bot, and the bot its luck, when seats are exchanged."""
-    bots = [make_bot(name, game.code, match.seed * 2 + i) for i, name in enumerate(names)]
+    bots = [make(maker, game.code, match.seed * 2 + i, think) for i, maker in enumerate(makers)]
     return bots[::-1] if match.swapped else bots
 
 
-def run(t: Table, bots: Sequence[Bot], answers: list[int]) -> None:
-    """Play to the end; what was answered is added to the list as it happens."""
-    while True:
-        ask = t.decision()
-        if ask is None:
-            return
-        if len(answers) >= ENDLESS:
+def run(game: Game, bots: Sequence[Bot]) -> None:
+    """Play to the end."""
+    while (decision := game.decision) is not None:
+        if decision.number >= ENDLESS:
             raise EndlessGame(f"no end after {ENDLESS} decisions")
-        choice = answer(bots[ask.player], t)
-        answers.append(choice)
-        refusal = t.apply(choice)
-        if refusal is not None:
-            raise RuntimeError(f"a listed option was refused: {refusal!r}")
+        game.apply(bots[decision.player].answer(game))
 
 
-def play(game: GameEntry, match: Match, prepared: Prepared, bots: Sequence[str]) -> Outcome:
+def play(entry: GameEntry, match: Match, prepared: Prepared, bots: Sequence[BotMaker], think: float = THINK) -> Outcome:
     """Play a game with the decks in the order of the seats. An exception is a fault of ours: it is reported, not passed on."""
-    answers: list[int] = []
-    t: Table | None = None
+    game: Game | None = None
     try:
-        t = game.new_game(prepared, chance.seed_from(match.seed))
-        run(t, bots_of(game, match, bots), answers)
+        start = Start(entry, prepared, chance.seed_from(match.seed))
+        game = Game(start, start.table(), [])
+        run(game, bots_of(entry, match, bots, think))
     except Exception:
-        turns = 0 if t is None else t.turn
-        return Outcome(match, NOBODY, NOBODY, turns, len(answers), "", traceback.format_exc(), tuple(answers))
+        turns, answers = (0, ()) if game is None else (game.turn, game.answers)
+        return Outcome(match, NOBODY, NOBODY, turns, len(answers), "", traceback.format_exc(), answers)
+    t = game.table
     winner = t.winner if t.winner > 1 else t.winner ^ match.swapped
-    return Outcome(match, winner, t.first ^ match.swapped, t.turn, len(answers), storing.digest(t))
+    return Outcome(match, winner, t.first ^ match.swapped, t.turn, len(game.answers), game.digest())

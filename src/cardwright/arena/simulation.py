@@ -5,10 +5,14 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
 from cardwright.arena.memory import ready_for_many_games
 from cardwright.arena.playing import Match, Outcome, play, seats
+from cardwright.arena.processes import check_handed_over, check_startable, not_started
+from cardwright.bots import BotMaker
+from cardwright.bots.search import THINK
 from cardwright.cards import Deck
 from cardwright.games.entry import Prepared
 from cardwright.games.registry import game_named
@@ -22,9 +26,11 @@ class Plan:
 
     game: str
     decks: tuple[Deck, Deck]
-    bots: tuple[str, str]
+    bots: tuple[BotMaker, BotMaker]
     games: int
     seed: int
+    think: float = THINK
+    """Seconds for a decision, for bots that take their time."""
 
 
 def matches(plan: Plan) -> list[Match]:
@@ -32,7 +38,11 @@ def matches(plan: Plan) -> list[Match]:
     return [Match(i, plan.seed + i // 2, bool(i % 2)) for i in range(plan.games)]
 
 
-def simulate(plan: Plan, jobs: int, progress: Callable[[int], None] = lambda done: None) -> list[Outcome]:
+def unwatched(done: int) -> None:
+    """Nobody wants to know how far it is."""
+
+
+def simulate(plan: Plan, jobs: int, progress: Callable[[int], None] = unwatched) -> list[Outcome]:
     """Play all games; `progress` is told how many more are done."""
     todo = matches(plan)
     batches = [todo[i : i + BATCH] for i in range(0, len(todo), BATCH)]
@@ -54,7 +64,7 @@ class _Table:
     def play(self, match: Match) -> Outcome:
         if match.swapped not in self.prepared:
             self.prepared[match.swapped] = self.game.prepare(seats(match, self.plan.decks))
-        return play(self.game, match, self.prepared[match.swapped], self.plan.bots)
+        return play(self.game, match, self.prepared[match.swapped], self.plan.bots, self.plan.think)
 
 
 def _here(plan: Plan, batches: Sequence[Sequence[Match]]) -> Iterator[list[Outcome]]:
@@ -79,10 +89,19 @@ def _play_batch(batch: Sequence[Match]) -> list[Outcome]:
 
 def _in_processes(plan: Plan, batches: Sequence[Sequence[Match]], jobs: int) -> Iterator[list[Outcome]]:
     """Processes are started afresh, not forked: the same on every system, and nothing is inherited by accident."""
+    check_startable("simulate")
+    for bot in plan.bots:
+        check_handed_over("simulate", "the bot", bot)
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(jobs, len(batches)), context, _sit_down, (plan,)) as pool:
         waiting: set[Future[list[Outcome]]] = {pool.submit(_play_batch, batch) for batch in batches}
+        played = 0
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
-                yield future.result()
+                try:
+                    outcomes = future.result()
+                except BrokenProcessPool:
+                    raise not_started("simulate", played) from None
+                played += len(outcomes)
+                yield outcomes

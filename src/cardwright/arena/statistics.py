@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 
 from cardwright.arena.playing import Outcome
@@ -63,18 +63,54 @@ def spread(numbers: Sequence[int]) -> Spread:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a list of games comes to."""
+    """What a list of games comes to. `wins` and `winner` speak of decks, in the order in which they were named.
+
+        >>> result = cw.simulate("sve", "swordcraft", "runecraft", 10)
+        >>> result.games, result.wins[0].part + result.wins[1].part + result.draws, result.faults
+        (10, 10, [])
+        >>> result.wins[0].value == result.wins[0].part / 10, result.turns.least > 0
+        (True, True)
+    """
 
     games: int
     wins: tuple[Share, Share]
+    """Of the first deck and of the other, each with `value`, `interval`, `part` and `whole`."""
     draws: int
     first_player: Share
     """Of the games that somebody won, those won by the player who went first."""
     turns: Spread
+    """Of a game: `least`, `median`, `mean`, `most`."""
     decisions: int
+    """In all games."""
     decisions_each: Spread
+    """In a game."""
     faults: list[Outcome]
+    """The games that were not played to their end: each has a `fault` (the traceback) and its `cause`, one line."""
     digest: str
+    """A hash over the final states of all games: equal wherever the same games were played."""
+    outcomes: list[Outcome] = field(repr=False)
+    """Every game, in order."""
+
+    def rows(self) -> list[dict[str, object]]:
+        """The games as a table: one dictionary for each, with the same keys. `winner` and `first` name decks: 0 or 1, and 2 for a
+        drawn game."""
+        return [
+            {
+                "game": outcome.match.index, "seed": outcome.match.seed, "swapped": outcome.match.swapped, "winner": outcome.winner,
+                "first": outcome.first, "turns": outcome.turns, "decisions": outcome.decisions, "fault": outcome.fault,
+            }
+            for outcome in self.outcomes
+        ]  # fmt: skip
+
+    def __str__(self) -> str:
+        one, other = self.wins
+        draws = "1 draw" if self.draws == 1 else f"{self.draws} draws"
+        text = f"{self.games} games: the first deck wins {one}, the other {other}, {draws}"
+        if self.faults:
+            first = self.faults[0]
+            where = f"the first of them (game {first.match.index}) because of {first.cause}"
+            text += f"; {len(self.faults)} not played to the end, {where}"
+        return text
 
 
 def sum_up(outcomes: Iterable[Outcome]) -> Summary:
@@ -95,6 +131,7 @@ def sum_up(outcomes: Iterable[Outcome]) -> Summary:
         decisions_each=spread([outcome.decisions for outcome in games]),
         faults=[outcome for outcome in everything if outcome.fault],
         digest=digest_of(everything),
+        outcomes=everything,
     )
 
 

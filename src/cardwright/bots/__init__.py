@@ -1,6 +1,12 @@
-"""Bots: they answer decisions, knowing only what their player may know."""
+"""Bots: they answer decisions, knowing only what their player may know.
 
-from cardwright.bots.base import Bot, BotMaker, answer
-from cardwright.bots.registry import BOTS, make_bot
+    >>> cw.bots.names()
+    {'random': 'plays any legal move', 'greedy': 'tries out each move and takes the one after which the table looks best'...}
+    >>> bot = cw.bots.make("greedy", "sve", seed=1)
+    >>> game.apply(bot.answer(game))
+"""
 
-__all__ = ["BOTS", "Bot", "BotMaker", "answer", "make_bot"]
+from cardwright.bots.base import Bot, BotMaker
+from cardwright.bots.registry import make, names
+
+__all__ = ["Bot", "BotMaker", "make", "names"]

@@ -4,34 +4,88 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, cast
 
-from cardwright.bots.determinize import determinize
-from cardwright.kernel.table import Table
+from cardwright.errors import InputError
+
+if TYPE_CHECKING:
+    from cardwright.face.game import Answer, Game
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """A decision of which one learns only how many options it has."""
+
+    options: range
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """What a bot is given that does not look at the game: nothing but the places of the options."""
+
+    decision: Places
 
 
 class Bot:
-    """Answers decisions. A bot that looks at the table sets `looks`; it is then given one that it can't learn secrets from."""
+    """Answers decisions. Derive your own, and say in `choose` which option it takes:
+
+        >>> class Cautious(cw.bots.Bot):
+        ...     name = "cautious"
+        ...
+        ...     def choose(self, game):
+        ...         return game.decision.options[-1]
+        >>> print(cw.simulate("sve", "swordcraft", "runecraft", 2, bots=(Cautious, "random")))
+        2 games: the first deck wins 0.0% (0.0% to 65.8%), the other 100.0% (34.2% to 100.0%), 0 draws
+
+    The game that it is given is its own, to play on as it likes, and it can't learn secrets from it: whatever its player can't know
+    was drawn anew, as by `Game.determinize`. Its log is what the player could read. Take chance from `self.rng`, so that the same
+    seed makes the same choices. A bot with settings has an `__init__` of its own, which calls `super().__init__(seed)`:
+
+        >>> class Deep(cw.bots.Bot):
+        ...     def __init__(self, seed=0, depth=1):
+        ...         super().__init__(seed)
+        ...         self.depth = depth
+        >>> deeper = functools.partial(Deep, depth=3)  # wherever a bot is named, in place of the class
+    """
 
     name = ""
+    """What it is called; if it has no name, as its class is."""
     looks = True
+    """Does it look at the game? One that only counts options sets this to False, which is much faster. It is then given no game at
+    all: `game.decision.options` is the range of their places, and there is nothing else."""
 
-    def __init__(self, rng: random.Random) -> None:
-        self.rng = rng
+    def __init__(self, seed: int = 0) -> None:
+        self.rng = random.Random(seed)
 
-    def choose(self, table: Table, player: int) -> int:
-        """The place of the chosen option in the list. The table is the bot's own: it may play on it as it likes."""
-        raise NotImplementedError
+    def choose(self, game: Game) -> Answer:
+        """One of the options of the game's decision: the option, its place in the list, or its label."""
+        raise does_not_choose(self)
+
+    def answer(self, game: Game) -> int:
+        """The place of the option that the bot takes. The game stays as it is."""
+        decision = game.decision
+        if decision is None:
+            raise InputError(repr(self), 0, "the game is over: there is nothing to decide", "Ask while there is a game.decision")
+        count = len(decision.options)
+        if count == 1:
+            return 0
+        seen = game.determinize(decision.player, self.rng) if self.looks else cast("Game", Unseen(Places(range(count))))
+        return game.place_of(self.choose(seen))
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "rng":
+            raise AttributeError(f"{type(self).__name__} has no rng: its __init__ must call super().__init__(seed)")
+        raise AttributeError(f"{type(self).__name__} has no {name}")
+
+    def __repr__(self) -> str:
+        return f"<{self.name or type(self).__name__} bot>"
 
 
-BotMaker = Callable[[random.Random], Bot]
+def does_not_choose(bot: Bot) -> InputError:
+    """Its class says nothing of what it chooses."""
+    return InputError(type(bot).__name__, 0, "this bot does not say what it chooses", "Give its class a method choose(self, game)")
 
 
-def answer(bot: Bot, table: Table) -> int:
-    """Ask a bot about the decision that the table waits for; the table stays as it is."""
-    ask = table.decision()
-    assert ask is not None, "the game is over: there is nothing to decide"
-    if len(ask.options) == 1:
-        return 0
-    if not bot.looks:
-        return bot.choose(table, ask.player)
-    return bot.choose(determinize(table, ask.player, bot.rng), ask.player)
+BotMaker = str | Callable[[int], Bot]
+"""The name of a bot, or what makes one of a seed: a class of your own, a `functools.partial` of one, a function."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cardwright.bots.base import Bot
-from cardwright.kernel.table import Table
+
+if TYPE_CHECKING:
+    from cardwright.face.game import Game
 
 
 class RandomBot(Bot):
@@ -12,7 +16,6 @@ class RandomBot(Bot):
     name = "random"
     looks = False
 
-    def choose(self, table: Table, player: int) -> int:
-        ask = table.decision()
-        assert ask is not None
-        return int(self.rng.random() * len(ask.options))
+    def choose(self, game: Game) -> int:
+        assert game.decision is not None
+        return int(self.rng.random() * len(game.decision.options))

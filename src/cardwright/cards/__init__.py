@@ -1,7 +1,6 @@
 """Card files and decks: read, checked, and found by name."""
 
 from cardwright.cards.bundled import (
-    data_folder,
     starter_cards,
     starter_deck_lists,
     starter_decks,
@@ -13,10 +12,9 @@ from cardwright.cards.formats import FormatsDiffer, by_format, one_format, pairs
 from cardwright.cards.loading import load_cards, parse_cards
 from cardwright.cards.pool import CardPool
 from cardwright.cards.record import CardRecord
-from cardwright.cards.shapes import SHAPES, Shape
+from cardwright.cards.shapes import Shape, shape_of
 
 __all__ = [
-    "SHAPES",
     "CardPool",
     "CardRecord",
     "Deck",
@@ -25,7 +23,6 @@ __all__ = [
     "FormatsDiffer",
     "Shape",
     "by_format",
-    "data_folder",
     "load_cards",
     "load_deck",
     "one_format",
@@ -33,6 +30,7 @@ __all__ = [
     "parse_cards",
     "parse_deck",
     "resolve_deck",
+    "shape_of",
     "starter_cards",
     "starter_deck_lists",
     "starter_decks",

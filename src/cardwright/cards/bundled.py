@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 from cardwright.cards.decks import Deck, DeckList, load_deck, resolve_deck
 from cardwright.cards.loading import load_cards
 from cardwright.cards.pool import CardPool
 from cardwright.cards.record import CardRecord
-
-
-def data_folder(game: str) -> Path:
-    """Where a game keeps its data: `games/<game>/data` beside this package."""
-    return Path(__file__).resolve().parent.parent / "games" / game / "data"
+from cardwright.games.finding import data_folder
 
 
 @cache

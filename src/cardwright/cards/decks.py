@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from cardwright.cards.fields import Fields
 from cardwright.cards.pool import CardPool
 from cardwright.cards.reading import read_object, read_text
 from cardwright.cards.record import CardRecord
-from cardwright.cards.shapes import SHAPES, Shape
+from cardwright.cards.shapes import Shape, shape_of
 from cardwright.errors import InputError
+from cardwright.games.finding import packages
 
-_KNOWN = frozenset({"name", "game", "format", "leader", "basis", "about", "main", "evolve", "ruler", "stones"})
-_BASES = ("", "class", "universe")
+_KNOWN = ("name", "game", "format", "about", "main")
+Belongs = Callable[[CardRecord, Shape], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +29,23 @@ class Entry:
     line: int = field(default=0, compare=False)
 
 
+class OfParts:
+    """What leads a deck, and the second deck, can also be asked for by the names that its game has for them (`deck.stones`)."""
+
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> Any:
+        if name != "game":
+            shape = _shape(self.game)
+            if name == shape.leading:
+                return self.leader
+            if name == shape.second:
+                return self.second
+        raise AttributeError(f"there is no {name} in this deck")
+
+
 @dataclass(frozen=True, slots=True)
-class DeckList:
+class DeckList(OfParts):
     """A deck file as written: names or ids, nothing looked up yet."""
 
     name: str
@@ -36,46 +53,52 @@ class DeckList:
     format: str
     leader: Entry | None
     basis: str
-    """`class` or `universe` where the leader has both and the player must say which counts (6.2.1.3), or nothing."""
+    """What the deck is built on, where a player must say which of two things counts; else nothing."""
     about: str
     """One sentence on how the deck plays."""
     main: tuple[Entry, ...]
-    evolve: tuple[Entry, ...]
+    second: tuple[Entry, ...]
     sideboard: tuple[Entry, ...] = ()
     collection: tuple[Entry, ...] = ()
     file: str = field(default="", compare=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Deck:
-    """A deck with its cards, each as often as it is in the deck."""
+@dataclass(frozen=True, slots=True, repr=False)
+class Deck(OfParts):
+    """A deck with its cards, each as often as it is in the deck.
+
+        >>> deck = cw.decks("sve")["swordcraft"]
+        >>> deck
+        <Deck "March of the Marshal" for sve: leader Captain Isolde Marr, 40 main, 10 evolve>
+        >>> deck.leader, len(deck.evolve)
+        (<Card CWS-002: Captain Isolde Marr, Leader>, 10)
+    """
 
     name: str
     game: str
     format: str
     basis: str
     leader: CardRecord | None
+    """The card that leads the deck, in games that have one."""
     main: tuple[CardRecord, ...]
-    evolve: tuple[CardRecord, ...]
+    second: tuple[CardRecord, ...] = ()
+    """The deck beside the main deck, in games that have one."""
     sideboard: tuple[CardRecord, ...] = ()
     """What a player brings to a tournament besides the deck."""
     collection: tuple[CardRecord, ...] = ()
     """What else they own and have at hand, in neither deck nor sideboard."""
 
+    def __repr__(self) -> str:
+        shape = _shape(self.game)
+        parts = [("main", self.main), (shape.second, self.second), ("sideboard", self.sideboard), ("collection", self.collection)]
+        told = [] if self.leader is None else [f"{shape.leading or 'leader'} {self.leader.name}"]
+        told += [f"{len(cards)} {name}" for name, cards in parts if cards]
+        return f'<Deck "{self.name}" for {self.game}: {", ".join(told)}>'
+
     @property
     def cards(self) -> tuple[CardRecord, ...]:
         """All that the player brings to the table, except the card that leads the deck."""
-        return self.main + self.evolve + self.sideboard + self.collection
-
-    @property
-    def ruler(self) -> CardRecord | None:
-        """What Force of Will calls the card that leads a deck."""
-        return self.leader
-
-    @property
-    def stones(self) -> tuple[CardRecord, ...]:
-        """The magic stone deck, the second deck of Force of Will."""
-        return self.evolve
+        return self.main + self.second + self.sideboard + self.collection
 
 
 def load_deck(path: str | Path) -> DeckList:
@@ -88,47 +111,58 @@ def parse_deck(file: Path, text: str) -> DeckList:
     """The deck of a text that stands in, or might stand in, a file of that name."""
     values = read_object(file, text)
     fields = Fields(file, 1, values, "this deck")
-    shape = SHAPES.get(fields.text("game"), Shape(""))
-    known = _KNOWN | shape.besides
-    for key in values:
-        if key not in known:
-            fields.refuse_misspelt(known)
-            raise fields.error(f'there is no field "{key}"', f"Use only {', '.join(sorted(known))}")
+    game = fields.text("game", required=True)
+    shape = _shape(game)
+    if game in packages():
+        _refuse_unknown(fields, shape)
     basis = fields.text("basis")
-    if basis not in _BASES:
-        raise fields.error(f'"basis" is "{basis}"', 'Write "class" or "universe", or leave it out')
-    # the card that leads a deck, and the second deck, by the names that games have for them
-    leading = "ruler" if fields.has("ruler") else "leader"
-    second = "stones" if fields.has("stones") else "evolve"
-    leader = fields.text(leading)
+    if basis and basis not in shape.bases:
+        words = " or ".join(json.dumps(word) for word in shape.bases)
+        raise fields.error(f'"basis" is "{basis}"', f"Write {words}, or leave it out")
+    leader = fields.text(shape.leading)
     return DeckList(
         name=fields.text("name", required=True),
-        game=fields.text("game", required=True),
+        game=game,
         format=fields.text("format") or shape.format,
-        leader=Entry(leader, 1, _line_of(text, leader, leading)) if leader else None,
+        leader=Entry(leader, 1, _line_of(text, leader, shape.leading)) if leader else None,
         basis=basis,
         about=fields.text("about"),
         main=_entries(fields, text, "main", required=True),
-        evolve=_entries(fields, text, second, required=False),
+        second=_entries(fields, text, shape.second, required=False),
         sideboard=_entries(fields, text, "sideboard", required=False),
         collection=_entries(fields, text, "collection", required=False),
         file=str(file),
     )
 
 
+def _shape(game: str) -> Shape:
+    """What decks of a game look like; of one that is not known, plain."""
+    return shape_of(game) if game in packages() else Shape("")
+
+
+def _refuse_unknown(fields: Fields, shape: Shape) -> None:
+    known = {*_KNOWN, shape.leading, shape.second, *shape.besides} - {""}
+    if shape.bases:
+        known.add("basis")
+    for key in fields.values:
+        if key not in known:
+            fields.refuse_misspelt(frozenset(known), {"leader": shape.leading, "second": shape.second} if shape.leading else {})
+            raise fields.error(f'there is no field "{key}"', f"Use only {', '.join(sorted(known))}")
+
+
 def resolve_deck(deck: DeckList, pool: CardPool) -> Deck:
     """The cards that a deck file means, or `InputError` with the names that come closest."""
-    leader = None if deck.leader is None else _resolve(deck, pool, deck.leader, "leader")
+    leader = None if deck.leader is None else _resolve(deck, pool, deck.leader, _leads)
     return Deck(
         name=deck.name,
         game=deck.game,
         format=deck.format,
         basis=deck.basis,
         leader=leader,
-        main=_resolve_all(deck, pool, deck.main, "main"),
-        evolve=_resolve_all(deck, pool, deck.evolve, "evolve"),
-        sideboard=_resolve_all(deck, pool, deck.sideboard, "sideboard"),
-        collection=_resolve_all(deck, pool, deck.collection, "collection"),
+        main=_resolve_all(deck, pool, deck.main, _in_main),
+        second=_resolve_all(deck, pool, deck.second, _in_second),
+        sideboard=_resolve_all(deck, pool, deck.sideboard, _in_main),
+        collection=_resolve_all(deck, pool, deck.collection, _in_main),
     )
 
 
@@ -154,40 +188,44 @@ def _entries(fields: Fields, text: str, section: str, required: bool) -> tuple[E
     return tuple(entries)
 
 
-def _resolve_all(deck: DeckList, pool: CardPool, entries: Iterable[Entry], section: str) -> tuple[CardRecord, ...]:
+def _resolve_all(deck: DeckList, pool: CardPool, entries: Iterable[Entry], belongs: Belongs) -> tuple[CardRecord, ...]:
     cards: list[CardRecord] = []
     for entry in entries:
-        cards.extend([_resolve(deck, pool, entry, section)] * entry.count)
+        cards.extend([_resolve(deck, pool, entry, belongs)] * entry.count)
     return tuple(cards)
 
 
-def _resolve(deck: DeckList, pool: CardPool, entry: Entry, section: str) -> CardRecord:
-    """A card and its evolved version have one name: the section says which of them is meant."""
+def _resolve(deck: DeckList, pool: CardPool, entry: Entry, belongs: Belongs) -> CardRecord:
+    """Where several cards have one name, the part of the deck says which of them is meant."""
+    shape = _shape(deck.game)
     found = [card for card in pool.get(entry.card) if card.game == deck.game]
     if found:
-        return next((card for card in found if _belongs(card, section)), found[0])
+        return next((card for card in found if belongs(card, shape)), found[0])
     front = pool.front_of(entry.card)
     if front is not None:
         what = f'"{entry.card}" is the back face of "{front.name}"'
         raise InputError(deck.file, entry.line, what, f'Write "{front.name}"')
-    close = pool.suggestions(entry.card, [card for card in pool if _belongs(card, section)])
+    close = pool.suggestions(entry.card, [card for card in pool if belongs(card, shape)])
     close = close or pool.suggestions(entry.card)
     fix = f"Did you mean {' or '.join(json.dumps(name, ensure_ascii=False) for name in close)}?" if close else ""
     raise InputError(
         deck.file,
         entry.line,
         f'no card is called "{entry.card}" in the {len(pool)} cards at hand',
-        fix.rstrip("?") or "Check the name, or add the card file that holds it",
+        fix or "Check the name, or add the card file that holds it",
     )
 
 
-def _belongs(card: CardRecord, section: str) -> bool:
-    """Where a card of this type is kept before the game (6.1.1.1 to 6.1.1.3)."""
-    if section == "leader":
-        return card.is_leader
-    if section == "evolve":
-        return card.is_evolved or card.is_advanced
-    return not (card.is_leader or card.is_evolved or card.is_advanced or card.is_token)
+def _leads(card: CardRecord, shape: Shape) -> bool:
+    return card.kind.lower() == shape.leading
+
+
+def _in_second(card: CardRecord, shape: Shape) -> bool:
+    return shape.in_second is not None and shape.in_second(card)
+
+
+def _in_main(card: CardRecord, shape: Shape) -> bool:
+    return not (_leads(card, shape) or _in_second(card, shape) or card.is_token)
 
 
 def _line_of(text: str, value: str, after: str) -> int:

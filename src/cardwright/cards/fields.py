@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from cardwright.cards.reading import JsonObject
 from cardwright.errors import InputError
+
+NO_OTHERS: Final[Mapping[str, str]] = {}
 
 
 class Fields:
@@ -59,18 +63,19 @@ class Fields:
             raise self.error(f'"{key}" is {_shown(value)}, not a list of texts', 'Write ["One", "Two"]')
         return tuple(value)
 
-    def refuse_misspelt(self, known: frozenset[str]) -> None:
-        """A field that nobody reads, but that is almost the name of one that is not there, is a slip."""
+    def refuse_misspelt(self, known: frozenset[str], others: Mapping[str, str] = NO_OTHERS) -> None:
+        """A field that nobody reads, but that is almost the name of one that is read, is a slip. `others`: what fields are called
+        elsewhere."""
         for key in self.values:
-            meant = "" if key in known else _closest(key, known)
-            if meant and meant not in self.values:
-                raise self.error(f'there is no field "{key}"', f'Did you mean "{meant}"')
+            meant = "" if key in known else others.get(key) or _closest(key, known)
+            if meant:
+                raise self.error(f'there is no field "{key}"', f'Did you mean "{meant}"?')
 
 
 @cache
 def _closest(key: str, known: frozenset[str]) -> str:
     """Thousands of records share a few field names, so each is compared once."""
-    return next(iter(get_close_matches(key, sorted(known), 1, 0.85)), "")
+    return next(iter(get_close_matches(key, sorted(known), 1, 0.8)), "")
 
 
 def _shown(value: object) -> str:

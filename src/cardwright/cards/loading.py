@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from cardwright.cards.fields import Fields
 from cardwright.cards.names import printed_name
 from cardwright.cards.reading import JsonObject, read_objects, read_text
 from cardwright.cards.record import CardRecord
-from cardwright.cards.shapes import SHAPES, Shape
+from cardwright.cards.shapes import Shape, shape_of
 from cardwright.errors import InputError
+from cardwright.games.finding import packages
 
 _NAMING = frozenset({"id", "name", "alternate_name", "evolves_from", "set", "flavour", "back"})
-_TYPING = frozenset({"type", "kind", "subtype", "class", "traits", "universe"})
-_KNOWN = _NAMING | _TYPING | {"cost", "attack", "defense", "text", "text_raw"}
+_TYPING = frozenset({"type", "kind", "subtype", "class", "universe"})
+_TEXT = frozenset({"text", "text_raw"})
+_KNOWN = _NAMING | _TYPING | _TEXT | {"traits", "cost", "attack", "defense"}
 
 
 def load_cards(path: str | Path, game: str = "sve") -> list[CardRecord]:
     """All cards of a file, in its order. One fault anywhere, and nothing is loaded: `InputError`."""
     file = Path(path)
-    shape = SHAPES.get(game)
-    if shape is None:
-        raise InputError(file, 0, f'"{game}" is no game that is known here', f"Use one of {', '.join(sorted(SHAPES))}")
-    return parse_cards(file, read_text(file), shape)
+    if game not in packages():
+        from cardwright.games.registry import game_codes  # it stands on the cards
+
+        raise InputError(file, 0, f'"{game}" is no game that is known here', f"Use one of {', '.join(sorted(game_codes()))}")
+    return parse_cards(file, read_text(file), shape_of(game))
 
 
 def parse_cards(file: Path, text: str, shape: Shape) -> list[CardRecord]:
@@ -45,7 +49,7 @@ def parse_cards(file: Path, text: str, shape: Shape) -> list[CardRecord]:
 def _card(file: Path, line: int, values: JsonObject, shape: Shape, front_id: str) -> CardRecord:
     """One face; `front_id` is the id of the front face when this is the back."""
     fields = Fields(file, line, values, _owner(values, front_id))
-    fields.refuse_misspelt(_KNOWN)
+    fields.refuse_misspelt(*known_fields(shape))
     given_name = fields.text("name", required=True)
     type_line = fields.text("type", required=True)
     kind, subtypes = _types(fields, type_line, shape)
@@ -89,6 +93,15 @@ def _card(file: Path, line: int, values: JsonObject, shape: Shape, front_id: str
         file=str(file),
         line=line,
     )
+
+
+@cache
+def known_fields(shape: Shape) -> tuple[frozenset[str], dict[str, str]]:
+    """The fields of a game's cards; and other names under which one might look for some, since other games or `Card` have them."""
+    known = _NAMING | _TYPING | _TEXT | {"cost", shape.traits, *shape.numbers, *shape.own}
+    fights = shape.attack if shape.attack in known else "power"
+    others = {"card_class": "class", "raw": "text_raw", "attack": fights, "defense": shape.defense, "traits": shape.traits}
+    return known, {name: meant for name, meant in others.items() if name not in known and meant in known}
 
 
 def _owner(values: JsonObject, front_id: str) -> str:

@@ -8,9 +8,9 @@ from typing import Annotated
 
 import typer
 
-from cardwright import __version__, build
-from cardwright.cli import bench, deck, fuzz, judge, listing, play, replay, simulate, text
+from cardwright.cli import authoring, bench, deck, fuzz, judge, listing, play, replay, serve, simulate, text
 from cardwright.errors import InputError
+from cardwright.version import __version__, build
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -19,6 +19,7 @@ app = typer.Typer(
     help="Trading card games by their rulebooks: play, simulate, and ask why.",
 )
 app.command()(play.play)
+app.command()(serve.serve)
 app.command("simulate")(simulate.simulate_command)
 app.command()(replay.replay)
 app.command()(listing.games)
@@ -30,6 +31,9 @@ app.add_typer(judge.app, name="judge")
 app.command()(judge.rules)
 app.command()(bench.bench)
 app.command("fuzz")(fuzz.fuzz_command)
+app.command("new-game")(authoring.new_game)
+app.command("conforms")(authoring.conforms_command)
+app.command()(authoring.steps)
 
 
 def _version(asked: bool) -> None:

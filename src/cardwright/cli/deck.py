@@ -11,8 +11,8 @@ from typing import Annotated
 
 import typer
 
-from cardwright.cards import CardRecord, Deck, load_deck, resolve_deck
-from cardwright.cli.finding import find_game, pool_with
+from cardwright.cards import CardRecord, Deck, load_deck, resolve_deck, shape_of
+from cardwright.cli.finding import find_game, pool_of
 from cardwright.cli.options import AsJson, CardFiles
 from cardwright.cli.output import console, print_json, refuse
 from cardwright.errors import InputError
@@ -30,13 +30,14 @@ def check(
     """Say whether a deck may be played, and if not, which rules it breaks. Exit code 1 if it may not."""
     deck_list = load_deck(file)
     game = find_game(deck_list.game)
-    deck = resolve_deck(deck_list, pool_with(game, cards or []))
+    deck = resolve_deck(deck_list, pool_of(game, cards))
     faults = game.deck_faults(deck)
     unread = [(face.name, line) for face in game.prepare([deck, deck]).library.faces for line in face.unread]
+    second = shape_of(deck.game).second
     if as_json:
         print_json({
             "deck": deck.name, "game": deck.game, "format": deck.format, "legal": not faults, "main": len(deck.main),
-            "evolve": len(deck.evolve),
+            **({second: len(deck.second)} if second else {}),
             "faults": [{"clause": fault.clause, "what": fault.sentence} for fault in faults],
             "not_understood": [{"card": name, "line": line} for name, line in unread],
         })  # fmt: skip
@@ -68,10 +69,11 @@ def sealed(
     if not game.has_sealed:
         refuse(f"--game: {game.name} has no format for sealed packs. Use sve.")
     number = seed if seed is not None else random.SystemRandom().randrange(10**6)
-    deck = game.sealed_deck(list(pool_with(game, cards or [])), number)
+    deck = game.sealed_deck(list(pool_of(game, cards)), number)
     written = {
         "name": deck.name, "game": deck.game, "format": deck.format,
-        "about": f"Built of the packs that the seed {number} opens.", "main": counted(deck.main), "evolve": counted(deck.evolve),
+        "about": f"Built of the packs that the seed {number} opens.",
+        "main": counted(deck.main), shape_of(deck.game).second: counted(deck.second),
     }  # fmt: skip
     file.write_text(json.dumps(written, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     console().print(f"{deck.name}: {sizes(game, deck)}, written to {file}.", markup=False)
@@ -79,7 +81,7 @@ def sealed(
 
 def sizes(game: GameEntry, deck: Deck) -> str:
     """How many cards the deck has, and how many the second one, in games that have one."""
-    second = f", {game.second_deck} {len(deck.evolve)}" if game.second_deck else ""
+    second = f", {game.second_deck} {len(deck.second)}" if game.second_deck else ""
     return f"{len(deck.main)} cards{second}"
 
 

@@ -10,11 +10,11 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from cardwright import build
 from cardwright.arena.fuzzing import digest_of, fuzz
 from cardwright.cli.finding import find_game
 from cardwright.cli.options import AsJson, GameCode
 from cardwright.cli.output import console, print_json
+from cardwright.version import build
 
 SHOWN = 10  # faults that are shown in full
 

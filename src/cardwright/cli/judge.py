@@ -1,7 +1,8 @@
-"""`cardwright judge` and `cardwright rules`: scenarios, and which clauses of a rulebook the tests show."""
+"""`cardwright judge` and `cardwright rules`: scenarios, and which clauses of a rulebook the tests show and prove."""
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
@@ -12,8 +13,11 @@ from rich.text import Text
 from cardwright.cli.finding import find_game
 from cardwright.cli.options import AsJson, GameCode
 from cardwright.cli.output import console, print_json
+from cardwright.judge.clauses import testable_clauses
 from cardwright.judge.coverage import Coverage, recorded
-from cardwright.judge.scenarios import report, run
+from cardwright.judge.mutants.proof import Proofs, read_proofs
+from cardwright.judge.scenarios import ScenarioResult, report, run
+from cardwright.judge.scenarios.printed import CARDS_VARIABLE
 
 app = typer.Typer(no_args_is_help=True, help="Rules questions as scenario files.")
 
@@ -21,20 +25,30 @@ app = typer.Typer(no_args_is_help=True, help="Rules questions as scenario files.
 @app.command("run")
 def run_command(
     files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
+    cards: Annotated[
+        Path | None, typer.Option(help=f"Where printed cards are: a file, or a folder with files. Also in {CARDS_VARIABLE}.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play scenarios and compare what happens with what they expect. Exit code 1 if one fails."""
-    results = run(files)
+    results = run(files, cards)
     if as_json:
         print_json(report(results))
     else:
         out = console()
         for result in results:
             out.print(Text(result.in_words(), style="" if result.passed else "bold"))
-        passed = sum(result.passed for result in results)
-        out.print(f"{passed} passed, {len(results) - passed} failed")
-    if not all(result.passed for result in results):
+        out.print(summary(results))
+    if any(result.failed for result in results):
         raise typer.Exit(1)
+
+
+def summary(results: list[ScenarioResult]) -> str:
+    """How many passed; of those that could be played, which share, if some could not."""
+    passed, failed = sum(result.passed for result in results), sum(result.failed for result in results)
+    left_out = len(results) - passed - failed
+    share = f", {left_out} skipped; right: {passed / (passed + failed):.1%}" if left_out and passed + failed else ""
+    return f"{passed} passed, {failed} failed{share or (f', {left_out} skipped' if left_out else '')}"
 
 
 def rules(
@@ -42,24 +56,28 @@ def rules(
     missing: Annotated[bool, typer.Option("--missing", help="List the clauses that no test shows.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Show how many clauses of the rulebook are shown by tests: named by a passing test in which the code citing them ran."""
+    """Show how many clauses tests show (the code citing it ran in a test that names it) and prove (break that code, it fails)."""
     find_game(game)
-    coverage = recorded(game)
+    coverage, proofs = recorded(game), read_proofs(game)
     if as_json:
-        print_json(coverage.report())
+        print_json({**coverage.report(), **proofs.report()})
         return
     out = console()
     if missing:
         for clause in coverage.missing():
             out.print(Text(f"{clause.id}  {clause.summary}"))
     else:
-        out.print(table_of(coverage))
+        out.print(table_of(coverage, proofs))
     found = coverage.report()
-    out.print(f"{found['shown']} of {found['testable']} testable clauses are shown.")
+    proven = found["testable"] - len(proofs.unproven())
+    out.print(f"Of {found['testable']} testable clauses, {found['shown']} are shown and {proven} proven.")
+    if proofs.draw.mutants:
+        out.print(f"Of {proofs.draw.mutants} rules broken by lot, tests noticed {proofs.draw.killed}.")
 
 
-def table_of(coverage: Coverage) -> Grid:
-    grid = Grid("chapter", "about", "shown", "testable")
+def table_of(coverage: Coverage, proofs: Proofs) -> Grid:
+    proven = Counter(clause.chapter for clause in testable_clauses(coverage.game) if clause.id in proofs.proven)
+    grid = Grid("chapter", "about", "shown", "proven", "testable")
     for chapter, shown, testable in coverage.chapters():
-        grid.add_row(chapter.id, chapter.summary, str(shown), str(testable))
+        grid.add_row(chapter.id, chapter.summary, str(shown), str(proven[chapter.id]), str(testable))
     return grid

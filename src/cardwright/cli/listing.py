@@ -32,7 +32,7 @@ def games(as_json: AsJson = False) -> None:
 def state_of(game: dict[str, object]) -> str:
     if game["finished"]:
         return "ready to play"
-    return "playable, but not every clause is shown by a test yet" if game["playable"] else "to come"
+    return "playable, but not every clause is shown by a test yet" if game["playable"] else str(game["fault"])
 
 
 def decks(game: Game = "sve", as_json: AsJson = False) -> None:

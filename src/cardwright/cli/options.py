@@ -7,20 +7,20 @@ from typing import Annotated
 
 import typer
 
-from cardwright.bots import BOTS
+from cardwright.bots import names
 from cardwright.cli.output import refuse
-from cardwright.games.registry import NAMES, PLAYABLE
+from cardwright.games.registry import game_codes, game_named
 
-GAMES_IN_WORDS = ", ".join(f"{code} ({NAMES[code]})" for code in PLAYABLE)
+GAMES_IN_WORDS = ", ".join(f"{code} ({game_named(code).name})" for code in game_codes())
 GameCode = Annotated[str, typer.Argument(help=f"The game: {GAMES_IN_WORDS}.", metavar="GAME")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 CardFiles = Annotated[list[Path] | None, typer.Option(help="A file of cards that decks may use; may be given several times.")]
 AllowUnread = Annotated[
     bool, typer.Option("--allow-unread", help="Play cards with lines that are not understood; those do nothing and are marked.")
 ]
-BotName = Annotated[str, typer.Option(help=f"Who plays: {' or '.join(BOTS)}.")]
+BotName = Annotated[str, typer.Option(help=f"Who plays: {' or '.join(names())}.")]
 
 
 def check_bot(name: str) -> None:
-    if name not in BOTS:
-        refuse(f"--bot {name}: there is no such bot. Use {' or '.join(BOTS)}.")
+    if name not in names():
+        refuse(f"--bot {name}: there is no such bot. Use {' or '.join(names())}.")

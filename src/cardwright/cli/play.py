@@ -1,4 +1,4 @@
-"""`cardwright play`: a game in the terminal."""
+"""`cardwright play`: a game in the browser, or in the terminal."""
 
 from __future__ import annotations
 
@@ -9,25 +9,29 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from cardwright.bots import BOTS, make_bot
+from cardwright.bots import make, names
 from cardwright.cards import CardPool, Deck, starter_deck_lists
-from cardwright.cli.finding import find_deck, find_game, pool_with, ready_for, refuse_mixed, refuse_unread
+from cardwright.cli.finding import ALLOW_UNREAD, find_game, pool_of
 from cardwright.cli.options import AllowUnread, CardFiles, GameCode, check_bot
 from cardwright.cli.output import console, refuse
-from cardwright.cli.terminal.board import Board
-from cardwright.cli.terminal.session import Seat, Session
+from cardwright.cli.serve import Port, play_here
+from cardwright.cli.terminal.board import Board, Seat
 from cardwright.errors import InputError
+from cardwright.face.decks import check_formats, check_unread, find_deck, prepared, ready_for
+from cardwright.face.game import Game
+from cardwright.face.starting import new_game
 from cardwright.games.entry import GameEntry
 from cardwright.kernel import chance
-from cardwright.replays import Parted, save_replay
-from cardwright.replays.storage import open_replay
 
-BOTS_IN_WORDS = ", ".join(f"{name} ({what})" for name, what in BOTS.items())
+BOTS_IN_WORDS = ", ".join(f"{name} ({what})" for name, what in names().items())
 HEADLINE = "A bot plays against you; type ? at any time for help."
 
 
 def play(
     game: GameCode = "sve",
+    terminal: Annotated[bool, typer.Option("--terminal", help="Not in the browser. So does every option below.")] = False,
+    port: Port = 8765,
+    browser: Annotated[bool, typer.Option(help="Open the browser; else only its address is printed.")] = True,
     deck: Annotated[str, typer.Option(help="Your deck: the name of a ready deck, or a file. Asked for if not given.")] = "",
     against: Annotated[str, typer.Option(help="The other deck. Drawn from the ready decks if not given.")] = "",
     bot: Annotated[str, typer.Option(help=f"Who plays against you: {BOTS_IN_WORDS}.")] = "greedy",
@@ -40,14 +44,18 @@ def play(
     cards: CardFiles = None,
     allow_unread: AllowUnread = False,
 ) -> None:
-    """Play in the terminal: against a bot, two people at one keyboard, or watch two bots."""
+    """Play in the browser; or with --terminal in the terminal: against a bot, two people at one keyboard, or watch two bots."""
     found = find_game(game)
+    told = (deck, against, two_players, watch, pause, seed is not None, save, resume, cards, allow_unread, bot != "greedy")
+    if not terminal and not any(told):
+        play_here(game, port, browser)
+        return
     check_bot(bot)
     if two_players and watch:
         refuse("--two-players and --watch: nobody can do both. Leave one of them out.")
     out = console()
     chooser = seed if seed is not None else int.from_bytes(chance.seed_from_entropy()[:4], "big")
-    bots = [make_bot(bot, game, chooser * 2 + i) for i in range(2)]
+    bots = [make(bot, game, chooser * 2 + i) for i in range(2)]
     if two_players:
         seats = [Seat("Player 1"), Seat("Player 2")]
     elif watch:
@@ -56,16 +64,16 @@ def play(
         seats = [Seat("You"), Seat(f"the {bot} bot", bots[1])]
     try:
         if resume:
-            session = resumed(found, resume, seats)
+            at_table = resumed(found, resume)
         else:
-            chosen = choose_decks(found, out, (deck, against), pool_with(found, cards or []), seats, chooser)
-            session = begun(found, out, chosen, seats, seed, allow_unread)
+            chosen = choose_decks(found, out, (deck, against), pool_of(found, cards), seats, chooser)
+            at_table = begun(found, out, chosen, seats, seed, allow_unread)
     except (EOFError, KeyboardInterrupt):
         out.print("You leave before the game begins.")
         return
-    Board(session, out, pause).play()
+    Board(at_table, seats, out, pause).play()
     if save:
-        save_replay(session.recorder.replay(), save)
+        at_table.save(save)
         out.print(f"Saved as {save}.")
 
 
@@ -83,18 +91,17 @@ def choose_decks(
     else:
         first = the_deck(game, out, given[0], pool, seats[0], "", chooser)
         second = the_deck(game, out, given[1], pool, seats[1], first.format, chooser // 7)
-    refuse_mixed(game, (first, second))
+    check_formats(game, (first, second))
     return [first, second]
 
 
-def begun(game: GameEntry, out: Console, decks: list[Deck], seats: list[Seat], seed: int | None, allow_unread: bool) -> Session:
+def begun(game: GameEntry, out: Console, decks: list[Deck], seats: list[Seat], seed: int | None, allow_unread: bool) -> Game:
     """A new game of two decks."""
     for seat, chosen in zip(seats, decks, strict=True):
         out.print(f"{seat.name}: {chosen.name}")
-    prepared = game.prepare(decks)
-    refuse_unread(prepared, allow_unread)
-    table = game.new_game(prepared, chance.seed_from(seed) if seed is not None else chance.seed_from_entropy())
-    return Session(game, prepared, table, seats)
+    if not allow_unread:
+        check_unread(prepared(game, *decks), ALLOW_UNREAD)
+    return new_game(game.code, decks[0], decks[1], seed, players=[seat.name for seat in seats], allow_unread=True)
 
 
 def the_deck(game: GameEntry, out: Console, given: str, pool: CardPool, seat: Seat, format: str, chooser: int) -> Deck:
@@ -132,18 +139,10 @@ def choose_deck(game: GameEntry, out: Console, seat: Seat, ready: list[str]) -> 
         out.print(f"There is no deck {line}. Type a number from 1 to {len(ready)}.")
 
 
-def resumed(game: GameEntry, file: str, seats: list[Seat]) -> Session:
+def resumed(game: GameEntry, file: str) -> Game:
     """A saved game, at the decision where it was left."""
-    playback = open_replay(file)
-    if playback.game.code != game.code:
-        code = playback.game.code
-        raise InputError(file, 1, f"this is a game of {playback.game.name}", f"Use cardwright play {code} --resume {file}")
-    try:
-        playback.check()
-    except Parted as parted:
-        raise InputError(file, 0, str(parted), "Use the release of Cardwright that saved it") from None
-    session = Session(game, playback.prepared, game.new_game(playback.prepared, bytes.fromhex(playback.replay.seed)), seats)
-    for step in playback.replay.steps:
-        session.answer(step.answer)
-    session.moments.clear()
-    return session
+    found = Game.load(file)
+    if found.code != game.code:
+        what = f"this is a game of {found.start.entry.name}"
+        raise InputError(file, 1, what, f"Use cardwright play {found.code} --resume {file}")
+    return found

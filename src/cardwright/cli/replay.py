@@ -14,7 +14,7 @@ from cardwright.cli.options import AsJson
 from cardwright.cli.output import console, print_json
 from cardwright.cli.terminal.drawing import draw
 from cardwright.errors import InputError
-from cardwright.games.entry import EVERYTHING
+from cardwright.kernel.logbook import EVERYTHING
 from cardwright.replays import Parted, Playback
 from cardwright.replays.storage import open_replay
 
@@ -49,16 +49,7 @@ def replay(
         else:
             viewer.watch()
     except Parted as parted:
-        raise InputError(file, 0, str(parted), versions(playback) if parted.decision else "Restore the file") from None
-
-
-def versions(playback: Playback) -> str:
-    """What to do about a replay that parts: if the rules have changed since, that is why."""
-    saved = playback.replay
-    now = playback.game.rules().version
-    if saved.rules != now:
-        return f"It was saved by the rules {saved.rules} and these are {now}: use the release {saved.engine} to watch it"
-    return f"It was saved by the release {saved.engine} with the same rules, {now}: the file was changed, or the engine has a fault"
+        raise InputError(file, 0, str(parted), playback.what_to_do(parted)) from None
 
 
 class Viewer:
@@ -85,26 +76,26 @@ class Viewer:
         saved = playback.replay
         self.out.print(Text(f"Decision {playback.at} of {playback.length}", style="bold"))
         if playback.at:
-            before = playback.tables[playback.at - 1].decision()
+            before = playback.games[playback.at - 1].decision
             player = saved.players[before.player] if before is not None else ""
             self.out.print(Text(f"{player}: {self.answer_text()}"))
-        for e in playback.events[playback.at]:
-            text = playback.game.event_text(playback.table, e, self.observer)
+        for entry in playback.events[playback.at]:
+            text = playback.entry.event_text(playback.game.table, entry, self.observer)
+            clause = entry.event.clause
             if text:
-                self.out.print(Text(f"  {text}").append(f"  [{e.clause}]" if e.clause else "", style="dim"))
-        self.out.print(draw(playback.table, playback.game.layout(), self.observer, saved.players))
+                self.out.print(Text(f"  {text}").append(f"  [{clause}]" if clause else "", style="dim"))
+        self.out.print(draw(playback.game, self.observer, saved.players))
         if playback.at == playback.length and saved.fault:
             self.out.print(Text(f"Here the engine failed: {saved.fault.strip().splitlines()[-1]}", style="bold"))
 
     def answer_text(self) -> str:
         playback = self.playback
-        before = playback.tables[playback.at - 1]
-        ask = before.decision()
-        assert ask is not None
-        if self.observer not in (EVERYTHING, ask.player):
-            return playback.game.question_text(before, ask, self.observer)
-        step = playback.replay.steps[playback.at - 1]
-        return playback.game.option_text(before, ask.options[step.answer], self.observer)
+        before = playback.games[playback.at - 1]
+        decision = before.decision
+        assert decision is not None
+        if self.observer not in (EVERYTHING, decision.player):
+            return decision.seen_by(self.observer).question
+        return decision.options[playback.replay.steps[playback.at - 1].answer].label
 
     def watch(self) -> None:
         self.out.print(Text(HELP, style="dim"))

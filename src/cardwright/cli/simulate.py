@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -13,12 +14,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from cardwright.arena.playing import Outcome, seats
-from cardwright.arena.simulation import Plan, simulate
-from cardwright.arena.statistics import Share, Spread, Summary, sum_up
+from cardwright.arena.simulation import Plan
+from cardwright.arena.statistics import Share, Spread, Summary
+from cardwright.bots.search import THINK
 from cardwright.cards import Deck
-from cardwright.cli.finding import find_deck, find_game, pool_with, refuse_mixed, refuse_unread
+from cardwright.cli.finding import ALLOW_UNREAD, find_game, pool_of
 from cardwright.cli.options import AllowUnread, AsJson, BotName, CardFiles, GameCode, check_bot
 from cardwright.cli.output import console, print_json
+from cardwright.face.decks import check_formats, check_unread, find_deck, prepared
+from cardwright.face.simulating import simulate
 from cardwright.games.entry import GameEntry
 from cardwright.kernel import chance
 from cardwright.replays.recording import record
@@ -34,6 +38,7 @@ def simulate_command(
     seed: Annotated[int, typer.Option(help="The seed of the first pair of games; the next pair has the next number.", min=0)] = 0,
     bot: BotName = "random",
     other_bot: Annotated[str, typer.Option(help="Who plays the second deck, if not the same bot.")] = "",
+    think: Annotated[float, typer.Option(help="Seconds that `search` may take for a decision.", min=0.001, max=60)] = THINK,
     faults: Annotated[Path, typer.Option(help="Where replays of games with faults are saved.")] = Path("."),
     cards: CardFiles = None,
     allow_unread: AllowUnread = False,
@@ -43,16 +48,16 @@ def simulate_command(
     found = find_game(game)
     for name in filter(None, (bot, other_bot)):
         check_bot(name)
-    pool = pool_with(found, cards or [])
+    pool = pool_of(found, cards)
     decks = (find_deck(found, deck, pool), find_deck(found, other, pool))
-    refuse_mixed(found, decks)
-    refuse_unread(found.prepare(decks), allow_unread)
-    plan = Plan(game, decks, (bot, other_bot or bot), games, seed)
+    check_formats(found, decks)
+    if not allow_unread:
+        check_unread(prepared(found, *decks), ALLOW_UNREAD)
+    plan = Plan(game, decks, (bot, other_bot or bot), games, seed, think)
     started = time.perf_counter()
-    outcomes = with_progress(plan, jobs, quiet=as_json)
+    summary = with_progress(plan, jobs, quiet=as_json)
     seconds = time.perf_counter() - started
-    summary = sum_up(outcomes)
-    saved = [save_fault(found, decks, outcome, plan.bots, faults) for outcome in summary.faults]
+    saved = [save_fault(found, decks, outcome, (bot, other_bot or bot), faults) for outcome in summary.faults]
     if as_json:
         print_json(as_dict(plan, summary, seconds, saved))
     else:
@@ -61,16 +66,19 @@ def simulate_command(
         raise typer.Exit(1)
 
 
-def with_progress(plan: Plan, jobs: int, quiet: bool) -> list[Outcome]:
+def with_progress(plan: Plan, jobs: int, quiet: bool) -> Summary:
     """Play, with a bar on standard error where somebody can see it."""
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     bar = Progress(*columns, console=Console(file=sys.stderr), transient=True, disable=quiet or not sys.stderr.isatty())
     with bar:
         task = bar.add_task("games", total=plan.games)
-        return simulate(plan, jobs, lambda done: bar.advance(task, done))
+        return simulate(
+            plan.game, *plan.decks, plan.games, bots=plan.bots, seed=plan.seed, jobs=jobs, think=plan.think, allow_unread=True,
+            progress=lambda done: bar.advance(task, done),
+        )  # fmt: skip
 
 
-def save_fault(game: GameEntry, decks: tuple[Deck, Deck], outcome: Outcome, bots: tuple[str, str], folder: Path) -> str:
+def save_fault(game: GameEntry, decks: tuple[Deck, Deck], outcome: Outcome, bots: Sequence[str], folder: Path) -> str:
     """The replay of a game that went wrong; a bug report is a replay. Nothing if it went wrong before its first decision."""
     match = outcome.match
     file = folder / f"{game.code}-fault-{match.seed}-{'b' if match.swapped else 'a'}.json"
@@ -99,6 +107,7 @@ def as_dict(plan: Plan, summary: Summary, seconds: float, saved: list[str]) -> d
         "decks": [deck.name for deck in plan.decks],
         "bots": list(plan.bots),
         "seed": plan.seed,
+        "think": plan.think,
         "games": summary.games,
         "wins": [share.part for share in summary.wins],
         "win_rates": [share_dict(share) for share in summary.wins],

@@ -16,7 +16,7 @@ from rich.text import Text
 from cardwright.cards import CardRecord, load_cards
 from cardwright.cli.options import AsJson
 from cardwright.cli.output import console, print_json, refuse
-from cardwright.games.registry import NAMES
+from cardwright.games.registry import game_codes
 from cardwright.rehearsal import RehearsalReport, can_rehearse, rehearse
 from cardwright.text.report import Report, UnknownGame
 from cardwright.text.report import check as check_text
@@ -37,8 +37,8 @@ def check(
     """Say how many cards of a file are understood and run, and where reading stopped in the others.
 
     Each face of a double-faced card counts as a card."""
-    if game not in NAMES:
-        refuse(f"--game {game}: there is no such game. Use {', '.join(NAMES)}.")
+    if game not in game_codes(examples=True):
+        refuse(f"--game {game}: there is no such game. Use {', '.join(game_codes())}.")
     records = load_cards(file, game)
     try:
         report = check_text([face_mapping(face) for record in records for face in record.faces], game)

@@ -52,7 +52,7 @@ class Count(Amount):
 
 
 class StatOf(Amount):
-    """A number of cards: their sum, or the highest or lowest of them. Nothing where no card has it."""
+    """A number that cards have: the sum of theirs, or the highest or lowest of them. 0 if no card has it."""
 
     def __init__(self, of: Reference, reading: Reading, take: int) -> None:
         self.of = of
@@ -142,29 +142,25 @@ class DistinctValues(Amount):
         return len(seen)
 
 
-class Product(Amount):
+class OfTwo(Amount):
+    """An amount that is reckoned from two others."""
+
     def __init__(self, left: Amount, right: Amount) -> None:
         self.left = left
         self.right = right
 
+
+class Product(OfTwo):
     def value(self, t: Table, c: Context) -> int:
         return self.left.value(t, c) * self.right.value(t, c)
 
 
-class Sum(Amount):
-    def __init__(self, left: Amount, right: Amount) -> None:
-        self.left = left
-        self.right = right
-
+class Sum(OfTwo):
     def value(self, t: Table, c: Context) -> int:
         return self.left.value(t, c) + self.right.value(t, c)
 
 
-class Difference(Amount):
-    def __init__(self, left: Amount, right: Amount) -> None:
-        self.left = left
-        self.right = right
-
+class Difference(OfTwo):
     def value(self, t: Table, c: Context) -> int:
         return self.left.value(t, c) - self.right.value(t, c)
 
@@ -217,8 +213,18 @@ class FixedCount(Amount):
         return c.numbers[FIRST_FIXED + self.place]
 
 
+class KeptNumber(Amount):
+    """A count that was taken when the ability was put where it waits (`KeepNumber`)."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def value(self, t: Table, c: Context) -> int:
+        return c.slots[self.slot][0]
+
+
 class CountWhenPlayed(Amount):
-    """Such a count where it decides how many options may be chosen: counted when the card or ability is played."""
+    """A count that decides how many options may be chosen: counted when the card or ability is played."""
 
     def __init__(self, live: Amount, clause: str) -> None:
         self.live = live

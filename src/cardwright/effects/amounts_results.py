@@ -1,7 +1,7 @@
 """Numbers that something produced: a roll, damage dealt, cards moved, the amount of the event that set the ability off.
 
-What an introducer must leave for them in its slot: a roll, the number rolled (`c.slots[n] = [number]`); damage, the cards that
-were dealt it; a move, the cards it moved.
+The operation that does it leaves in its slot what is read here: a roll the number rolled (`c.slots[n] = [number]`), damage the
+cards that were dealt it, a move the cards that it moved.
 """
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Rolled(Amount):
 
 
 class CountInSlot(Amount):
-    """How many cards an introducer found, moved or made."""
+    """How many cards are in a slot: found, moved or made by an earlier part of the text."""
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
@@ -38,7 +38,8 @@ class CountInSlot(Amount):
 
 
 class DamageOfSlot(Amount):
-    """How much damage the event did that a slot is of, or, of a slot with cards, how much this resolution has dealt to them."""
+    """How much damage was dealt: by the event that set the ability off, if the slot keeps its amount; otherwise by this
+    resolution, to the cards of the slot."""
 
     def __init__(self, slot: int) -> None:
         self.slot = slot

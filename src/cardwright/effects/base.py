@@ -53,7 +53,7 @@ class Reference:
 class Test:
     """Whether a card, as it is or as it last was, has a property."""
 
-    # If this is all that it asks for, a filter looks at it itself:
+    # The plainest questions. A test that asks no more than one of these sets it, and the filter asks it by itself:
     asked: int = 0  # the types of which a card must be one (bits)
     trait: int = 0  # the traits of which a card must have one (bits)
     another: bool = False  # that it is not the card that has the ability
@@ -71,8 +71,8 @@ class GroupTest:
 
 
 class Filter:
-    """Cards of some zones that pass every test. `whose`: 1 the controller's zones, 2 the opponent's, 3 both. `clause`: of cards for
-    which the text names no zone, the rule by which they are looked for there."""
+    """Cards of some zones that pass every test. `whose`: 1 the controller's zones, 2 the opponent's, 3 both. `clause`: the rule
+    that says where to look, if the text does not."""
 
     def __init__(
         self, zones: int, whose: int, tests: list[Test], group: list[GroupTest], reads: int, clause: str = ""
@@ -84,7 +84,7 @@ class Filter:
         self.group = group
         self.reads = reads  # which information the tests look at: see `kernel.continuous`
         self.clause = clause
-        # The plainest questions, on which most cards fail, and the tests that ask for more.
+        # The plainest questions, asked first because most cards fail them, and the tests that ask for more.
         self.types = 0
         self.traits = 0
         self.another = False
@@ -162,11 +162,11 @@ class Filter:
         return found
 
     def every(self, t: Table, c: Context) -> list[int]:
-        """As `refs`, for what is done to all of them: of cards chosen from, those that have been put onto the field are there."""
+        """As `refs`, where something is done to all of them: also cards that this resolution has put onto the field."""
         return self.refs(t, c)
 
     def known(self, t: Table, c: Context) -> list[int]:
-        """As `refs`, for cards that are only counted or read: of cards chosen from, those that have moved on count as well."""
+        """As `refs`, where they are only counted or read: also cards that have moved on since."""
         return self.refs(t, c)
 
     def how_many(self, t: Table, c: Context) -> int:
@@ -181,12 +181,10 @@ class Filter:
         types = self.types
         traits = self.traits
         tests = self.rest
-        if t.trace is not None:
-            traits = 0
-            tests = self.tests  # they cite what they carry out
+        before = len(out)
         this = c.source & ID_MASK if self.another else -1
         cards = t.cards
-        looks = t.looks
+        looks = t.outlook.looks
         for id in ids:
             card = cards[id]
             if card.back is None:
@@ -202,6 +200,15 @@ class Filter:
                     out.append(id)
             elif self.passes_double(t, c, card):
                 out.append(id)
+        if t.trace is not None:
+            self.cite_plain_questions(t, c, out[before:])
+
+    def cite_plain_questions(self, t: Table, c: Context, found: list[int]) -> None:
+        """The questions that a filter asks by itself are those of its tests: what they would cite of the cards that it found."""
+        for test in self.tests:
+            if test not in self.rest:
+                for id in found:
+                    test.passes(t, c, t.cards[id], t.outlook.looks[id])
 
 
 def each_that_fits(f: Filter, t: Table, c: Context, ids: list[int], out: list[int]) -> None:

@@ -1,4 +1,4 @@
-"""What set an ability off is put into its slots, before anything is chosen for it."""
+"""The event that set an ability off: its card or amount is put into a slot, before anything is chosen for the ability."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
@@ -21,7 +21,7 @@ SUBJECT: Final = 4  # the card that it happens to, where it is about another one
 
 
 class Bind(Op):
-    """A part of the event goes into a slot. Nothing, if the event is of another pattern."""
+    """A part of the event goes into a slot; nothing does if the event is not of this pattern."""
 
     def __init__(self, slot: int, pattern: Pattern, part: int = ABOUT) -> None:
         super().__init__("")

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from cardwright.effects.amounts import Number
 from cardwright.effects.base import Amount, Condition, Filter, Players
-from cardwright.effects.changes_scope import FilteredCards, ReferredCards, Scope, ThisCard, ThisCardOfType
 from cardwright.effects.comparing import cite
+from cardwright.effects.passive_scope import FilteredCards, ReferredCards, Scope, ThisCard, ThisCardOfType
 from cardwright.effects.readings import Reading
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
@@ -37,10 +37,10 @@ if TYPE_CHECKING:
 
 
 class How:
-    """What every change is made with: its layer, the clause it carries out, whom it is for, when, and what it looks at."""
+    """What every change is made with: its layer, the clause it carries out, for which cards it is, when, and what it looks at."""
 
     def __init__(
-        self, layer: int, clause: str, scope: Scope, condition: Condition | None, reads: int, zones: int, dynamic: int
+        self, layer: int, clause: str, scope: Scope, condition: Condition | None, reads: int, zones: int, depends_on: int
     ) -> None:
         self.layer = layer
         self.clause = clause
@@ -48,7 +48,7 @@ class How:
         self.condition = condition
         self.reads = reads
         self.zones = zones
-        self.dynamic = dynamic
+        self.depends_on = depends_on
 
 
 class ScopedChange(Change):
@@ -61,20 +61,22 @@ class ScopedChange(Change):
         self.condition = how.condition
         self.conditional = how.condition is not None
         self.zones = how.zones
-        self.dynamic = how.dynamic
-        self.own = isinstance(how.scope, (ThisCard, ThisCardOfType))
-        self.narrow = isinstance(how.scope, ThisCardOfType)
-        self.listed = isinstance(how.scope, ReferredCards)
+        self.depends_on = how.depends_on
+        self.about_itself = isinstance(how.scope, (ThisCard, ThisCardOfType))
+        self.checks_itself = isinstance(how.scope, ThisCardOfType)
+        self.lists_cards = isinstance(how.scope, ReferredCards)
         self.filter = how.scope.filter if isinstance(how.scope, FilteredCards) else None
-        self.plain = False  # are zones and sides all that its filter asks beside tests? Only cards of those are asked about
+        self.plain = False  # may its filter leave out zones and sides, because only cards of those are asked about?
         if self.filter is not None:
             self.whose = self.filter.whose
             self.plain = type(self.filter) is Filter and self.filter.zones & self.zones == self.zones
 
-    def comes_to(self, again: int) -> None:
-        """What it comes to once more, if it looks at nothing that could have changed in the meantime."""
+    def joins(self, how: int) -> None:
+        """The same change made again is one effect with the first (`how`: ADDS, SETS or GAINS), if it looks at nothing that could
+        have changed in the meantime."""
+        self.adds = how != SETS
         if self.condition is None and self.reads == 0:
-            self.again = again
+            self.when_repeated = how
 
     def active(self, t: Table, c: Context) -> bool:
         condition = self.condition
@@ -86,12 +88,14 @@ class ScopedChange(Change):
     def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
         if self.filter is None:
             self.scope.among(t, c, ids, out)
-        elif self.plain and t.trace is None:
+        elif self.plain:
+            if t.trace is not None:
+                cite(t, self.filter.clause)
             self.filter.pick_out(t, c, ids, out)
         else:
             self.filter.among(t, c, ids, out)
 
-    def reached(self, t: Table, c: Context) -> list[int]:
+    def listed_cards(self, t: Table, c: Context) -> list[int]:
         scope = self.scope
         return scope.to.refs(t, c) if isinstance(scope, ReferredCards) else []
 
@@ -105,7 +109,7 @@ class AddStat(ScopedChange):
         self.sign = sign
         self.by = by
         self.printed: tuple[int, ...] = (sign * by.n,) if isinstance(by, Number) else ()
-        self.comes_to(ADDS)
+        self.joins(ADDS)
 
     def values(self, t: Table, c: Context) -> tuple[int, ...]:
         return self.printed or (self.sign * self.by.value(t, c),)
@@ -124,7 +128,7 @@ class AddOwnStat(AddStat):
     def __init__(self, how: How, stat: int, sign: int, factor: Amount, reading: Reading) -> None:
         super().__init__(how, stat, sign, factor)
         self.reading = reading
-        self.again = UNIQUE  # the card's number may be another one by then; the effects stay apart
+        self.when_repeated = UNIQUE  # the card's number may be another one by then; the effects stay apart
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if self.reading.known(t, card, look):
@@ -141,7 +145,7 @@ class SetStat(ScopedChange):
         super().__init__(how, stat_bit(stat))
         self.stat = stat
         self.to = to
-        self.comes_to(SETS)
+        self.joins(SETS)
 
     def values(self, t: Table, c: Context) -> tuple[int, ...]:
         return (self.to.value(t, c),)
@@ -169,22 +173,24 @@ class GainKeyword(ScopedChange):
 
     def __init__(self, how: How, keyword: int, abilities: list[Ability], clause: str) -> None:
         super().__init__(how, keyword_bits(keyword) | giving(abilities))
+        self.adds = True
         self.keyword = keyword
         self.abilities = abilities
         self.once = clause  # why a second one changes nothing
         if not abilities:
-            self.comes_to(GAINS)
+            self.joins(GAINS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:
             cite(t, self.clause)
-        if look.keywords & self.keyword:
+        have = look.keywords & self.keyword
+        if have == self.keyword:
             if t.trace is not None:
                 cite(t, self.once)
             self.keep_greatest(look)
             return
-        look.keywords |= self.keyword
-        if self.abilities:
+        look.keywords |= self.keyword  # one that names something (colours) may be there already, naming something else
+        if self.abilities and have == 0:
             look.abilities = look.abilities + self.abilities
 
     def keep_greatest(self, look: Look) -> None:
@@ -200,6 +206,7 @@ class GainAbility(ScopedChange):
 
     def __init__(self, how: How, ability: Ability) -> None:
         super().__init__(how, giving([ability]))
+        self.adds = True
         self.ability = ability
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
@@ -236,10 +243,12 @@ class LoseAbilities(ScopedChange):
 
 
 class GainTrait(ScopedChange):
+    """The card has this trait as well."""
+
     def __init__(self, how: How, trait: int) -> None:
         super().__init__(how, TRAITS)
         self.trait = trait
-        self.comes_to(GAINS)
+        self.joins(GAINS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:
@@ -253,7 +262,7 @@ class GainName(ScopedChange):
     def __init__(self, how: How, name: str) -> None:
         super().__init__(how, NAMES)
         self.name = name
-        self.comes_to(GAINS)
+        self.joins(GAINS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:
@@ -268,7 +277,7 @@ class GainType(ScopedChange):
     def __init__(self, how: How, types: int) -> None:
         super().__init__(how, TYPES)
         self.types = types
-        self.comes_to(GAINS)
+        self.joins(GAINS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:
@@ -282,7 +291,7 @@ class GainSubtype(ScopedChange):
     def __init__(self, how: How, subtypes: int) -> None:
         super().__init__(how, TYPES)
         self.subtypes = subtypes
-        self.comes_to(GAINS)
+        self.joins(GAINS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:
@@ -296,7 +305,7 @@ class BecomeType(ScopedChange):
     def __init__(self, how: How, types: int) -> None:
         super().__init__(how, TYPES)
         self.types = types
-        self.comes_to(SETS)
+        self.joins(SETS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:
@@ -310,7 +319,7 @@ class BecomeTrait(ScopedChange):
     def __init__(self, how: How, trait: int) -> None:
         super().__init__(how, TRAITS)
         self.trait = trait
-        self.comes_to(SETS)
+        self.joins(SETS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:
@@ -324,7 +333,7 @@ class BecomeColour(ScopedChange):
     def __init__(self, how: How, colours: int) -> None:
         super().__init__(how, COLOURS)
         self.colours = colours
-        self.comes_to(SETS)
+        self.joins(SETS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:
@@ -333,7 +342,7 @@ class BecomeColour(ScopedChange):
 
 
 class TakeControl(ScopedChange):
-    """The card is controlled by whose effect it is, or by the player who acts in it."""
+    """The card is controlled by the player whose effect this is, or by the player who acts in it."""
 
     def __init__(self, how: How, who: Players | None = None) -> None:
         super().__init__(how, CONTROL)
@@ -350,12 +359,12 @@ class TakeControl(ScopedChange):
 
 
 class Ban(ScopedChange):
-    """What the card may not do or suffer (or may, against the rules): the game's own bits."""
+    """What the card may not do, or what may not be done to it (or may, against the rules): the game's own bits."""
 
     def __init__(self, how: How, bans: int) -> None:
         super().__init__(how, BANS)
         self.bans = bans
-        self.comes_to(GAINS)
+        self.joins(GAINS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if t.trace is not None:

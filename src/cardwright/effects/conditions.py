@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.amounts import Number
 from cardwright.effects.base import Amount, Condition, Filter, Players, Reference
+from cardwright.effects.card_tests import covers
 from cardwright.effects.comparing import AT_LEAST, cite, compare
 from cardwright.effects.happened_moves import PlaceOf, any_place
 from cardwright.effects.references import look_of, piece_of
-from cardwright.effects.tests import covers
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_EFFECT, MOVE, RESOLVE, TO_PLAY, Event
 
@@ -75,55 +75,53 @@ class Compare(Condition):
         return left >= right if self.op == AT_LEAST else compare(left, self.op, right)
 
 
-class Is(Condition):
-    """There are cards, and every one of them passes the filter, as it is or as it last was."""
+class EachOne(Condition):
+    """There are cards, and the same is true of every one of them."""
 
-    def __init__(self, what: Reference, filter: Filter) -> None:
+    def __init__(self, what: Reference) -> None:
         self.what = what
-        self.filter = filter
 
     def holds(self, t: Table, c: Context) -> bool:
         refs = self.what.refs(t, c)
         for ref in refs:
-            if not covers(t, c, self.filter, piece_of(t, c, ref), look_of(t, c, ref)):
+            if not self.true_of(t, c, ref):
                 return False
         return len(refs) > 0
 
+    def true_of(self, t: Table, c: Context, ref: int) -> bool:
+        raise NotImplementedError
 
-class IsIn(Condition):
-    """There are cards, and every one of them is now where the filter says, and passes it."""
+
+class Is(EachOne):
+    """The cards pass the filter, as they are or as they last were."""
 
     def __init__(self, what: Reference, filter: Filter) -> None:
-        self.what = what
+        super().__init__(what)
         self.filter = filter
 
-    def holds(self, t: Table, c: Context) -> bool:
-        refs = self.what.refs(t, c)
-        for ref in refs:
-            card = t.at(ref)
-            if card is None or not self.filter.fits(t, c, card):
-                return False
-        return len(refs) > 0
+    def true_of(self, t: Table, c: Context, ref: int) -> bool:
+        return covers(t, c, self.filter, piece_of(t, c, ref), look_of(t, c, ref))
 
 
-class CameFrom(Condition):
+class IsIn(Is):
+    """The cards are now where the filter says, and pass it."""
+
+    def true_of(self, t: Table, c: Context, ref: int) -> bool:
+        card = t.at(ref)
+        return card is not None and self.filter.fits(t, c, card)
+
+
+class CameFrom(EachOne):
     """The cards were last put where they are from one of the places, and by the means said: known while the turn lasts."""
 
     def __init__(self, what: Reference, sources: list[PlaceOf], goals: list[PlaceOf], by: int, clause: str) -> None:
-        self.what = what
+        super().__init__(what)
         self.sources = sources
         self.goals = goals
         self.by = by
         self.clause = clause
 
-    def holds(self, t: Table, c: Context) -> bool:
-        refs = self.what.refs(t, c)
-        for ref in refs:
-            if not self.came(t, c, ref):
-                return False
-        return len(refs) > 0
-
-    def came(self, t: Table, c: Context, ref: int) -> bool:
+    def true_of(self, t: Table, c: Context, ref: int) -> bool:
         e = arrival(t, ref)
         if e is None or e.before is None:
             return False

@@ -39,10 +39,10 @@ class CostRule(CostRuling):
         self.clause = clause
         self.least = 0  # it makes the cost no less than this
 
-    def abroad(self) -> bool:
+    def about_others(self) -> bool:
         return self.filter is not None
 
-    def raises(self) -> bool:
+    def may_raise_costs(self) -> bool:
         return self.op != LESS
 
     def applies(self, t: Table, c: Context, card: Card, came_from: int) -> bool:
@@ -117,6 +117,16 @@ def changed_cost(t: Table, player: int, card: Card, base: int, paid: int = 0, ac
     return price.total()
 
 
+def cost_to_play(t: Table, player: int, card: Card, base: int, paid: int = 0) -> int:
+    """What playing the card costs: as printed, then as effects change it, never below 0."""
+    if t.outlook.costs_change or t.outlook.looks[card.id].changes_costs:
+        base = changed_cost(t, player, card, base, paid)
+    if base >= 0:
+        return base
+    t.cite("@cost_below_zero")
+    return 0
+
+
 def take_rules(t: Table, player: int, card: Card, paid: int, action: str, price: Price) -> None:
     """Let the price take every rule that is about this card and action."""
     for due in rules_about(t, player, card, paid, action):
@@ -150,11 +160,11 @@ def rules_in_force(t: Table, player: int, card: Card, play: Event | None, paid: 
     out: list[Due] = []
     came_from = card.zone if play is None else play.origin
     k = t.look(card)
-    if k.prices:
+    if k.changes_costs:
         own_rules(t, player, card, k, came_from, action, paid, out)
-    if not t.priced:
+    if not t.outlook.costs_change:
         return out
-    for ruling in t.rulings:
+    for ruling in t.outlook.rulings:
         if ruling.says.number < 0:
             field_rule(t, ruling, card, came_from, action, out)
     for e in t.effects:

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright.effects.base import CostPart
+from cardwright.effects.labels import mode_labels
 from cardwright.effects.script import Script
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.options import MODE, option
@@ -14,8 +16,7 @@ if TYPE_CHECKING:
 def most_modes(t: Table, c: Context, script: Script) -> int:
     """How many options may be chosen, by what is true when the card or ability is played."""
     assert script.modal is not None
-    if t.trace is not None:
-        t.cite("@modes_counted")
+    t.cite("@modes_counted")
     return script.modal.most.value(t, c)
 
 
@@ -45,6 +46,13 @@ def mode_options(t: Table, c: Context, script: Script) -> list[int]:
     return out
 
 
+def modal_labels(c: Context, script: Script) -> list[str]:
+    """What its options say."""
+    modal = script.modal
+    assert modal is not None
+    return mode_labels(c.ability.text, modal.modes[0].number, len(modal.modes))
+
+
 def can_choose(t: Table, c: Context, script: Script) -> bool:
     """Can the choices that playing requires be made?"""
     if script.modal is not None and len(mode_options(t, c, script)) < least_modes(t, c, script):
@@ -53,3 +61,38 @@ def can_choose(t: Table, c: Context, script: Script) -> bool:
         if target.required(t, c) and not target.feasible(t, c):
             return False
     return True
+
+
+def optional_choices(script: Script, paid: int, first: int) -> list[int]:
+    """Every way to choose among the optional costs from the `first` on, besides those in `paid`: as marks of what is paid."""
+    out = [paid]
+    for extra in script.optional[first:]:
+        with_it = [marks | 1 << extra.mark for marks in out]
+        out = with_it if extra.forced else out + with_it
+    return out
+
+
+def with_optional(c: Context, script: Script, parts: list[CostPart]) -> list[CostPart]:
+    """These parts of a cost, then those of the optional costs that are chosen."""
+    for extra in script.optional:
+        if c.paid >> extra.mark & 1:
+            parts = parts + extra.parts
+    return parts
+
+
+def paid_instead(c: Context, script: Script) -> bool:
+    """Is a cost chosen that stands in place of the printed one?"""
+    for extra in script.optional:
+        if extra.instead and c.paid >> extra.mark & 1:
+            return True
+    return False
+
+
+def acting_elsewhere(t: Table, player: int) -> list[int]:
+    """The player's cards whose activated abilities work off the field, where they are now."""
+    out: list[int] = []
+    for id in t.working_off_field:
+        card = t.cards[id]
+        if card.controller == player and card.form.act_zones >> card.zone & 1:
+            out.append(id)
+    return out

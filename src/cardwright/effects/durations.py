@@ -51,9 +51,9 @@ class InTurnToCome(Change):
         self.change = change
         self.whose = whose
         self.zones = change.zones
-        self.dynamic = ANYTHING
-        self.own = change.own
-        self.narrow = change.narrow
+        self.depends_on = ANYTHING
+        self.about_itself = change.about_itself
+        self.checks_itself = change.checks_itself
 
     def active(self, t: Table, c: Context) -> bool:
         return self.change.active(t, c)

@@ -61,8 +61,8 @@ class AnyPattern(Pattern):
 
 
 class OncePerBatch(Pattern):
-    """Of events that happen together and fit, one counts: the last. While triggers are asked, what follows an event in the
-    history happened together with it, for nothing else has happened yet."""
+    """Of events that fit and happen together, only the last counts. (While triggers are looked for, whatever comes after an event
+    in the history happened together with it.)"""
 
     def __init__(self, pattern: Pattern) -> None:
         super().__init__(pattern.kinds)

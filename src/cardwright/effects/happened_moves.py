@@ -1,4 +1,4 @@
-"""Cards that move, as events are compared with it: from where to where, how, by whom, and with which information."""
+"""Patterns of cards that move: from where to where, how, by whom, and which information of the card counts."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
@@ -38,7 +38,7 @@ class MoveClauses:
 
 
 class PlaceOf:
-    """A zone of a player. `whose`: 1 the controller's, 2 the opponent's, 3 anybody's; `by`: of these players as well."""
+    """A zone of a player. `whose`: 1 the controller's, 2 the opponent's, 3 anybody's; `by`: only of one of these players."""
 
     def __init__(self, zone: int, whose: int, by: Players | None, owners: bool) -> None:
         self.zone = zone

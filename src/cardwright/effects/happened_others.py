@@ -4,11 +4,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Filter, Players
+from cardwright.effects.card_tests import covers
 from cardwright.effects.comparing import cite
 from cardwright.effects.happened import NOT_IT, Pattern, about, look_of_piece
 from cardwright.effects.happened_moves import PlaceOf, any_place
 from cardwright.effects.subjects import Subject
-from cardwright.effects.tests import covers
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import (
     ATTACK,
@@ -70,7 +70,7 @@ class AttackedPattern(Pattern):
 
 
 class FoughtPattern(Pattern):
-    """Two cards have fought with each other: one fits, and the other is what it must have fought against."""
+    """Two cards have fought with each other: one is the subject, the other is what it must have fought against."""
 
     def __init__(self, subject: Subject, against: Subject) -> None:
         super().__init__(1 << FOUGHT)

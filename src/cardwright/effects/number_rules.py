@@ -1,4 +1,4 @@
-"""Passive abilities by which a number of the rules is different: how many cards a field holds, how often a player may evolve."""
+"""Passive abilities that change a number of the rules: how many cards a field holds, how often a player may evolve."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ class NumberRule(CostRuling):
         self.condition = condition
         self.clause = clause
 
-    def abroad(self) -> bool:
+    def about_others(self) -> bool:
         return True
 
 
@@ -32,12 +32,12 @@ def ruled_number(t: Table, which: int, player: int) -> int:
     if t.dirty:
         refresh(t)
     usual = t.numbers[which * 2 + player]
-    if not t.numbered >> which & 1:
+    if not t.outlook.ruled_numbers >> which & 1:
         return usual
     value = usual
     newest = -1
     clause = ""
-    for ruling in t.rulings:
+    for ruling in t.outlook.rulings:
         says = ruling.says
         if not isinstance(says, NumberRule) or says.number != which or ruling.stamp < newest:
             continue

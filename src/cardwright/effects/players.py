@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Players, Reference
 from cardwright.effects.references import piece_of
+from cardwright.kernel.cards import Piece
 from cardwright.kernel.contexts import Context
 
 if TYPE_CHECKING:
@@ -37,30 +38,15 @@ class ControllerOf(Players):
         self.what = what
 
     def players(self, t: Table, c: Context) -> list[int]:
-        out: list[int] = []
-        for ref in self.what.refs(t, c):
-            player = piece_of(t, c, ref).controller
-            if player not in out:
-                out.append(player)
-        return active_first(t, out)
+        whose = [self.player(piece_of(t, c, ref)) for ref in self.what.refs(t, c)]
+        return [player for player in (t.active, 1 - t.active) if player in whose]
+
+    def player(self, p: Piece) -> int:
+        return p.controller
 
 
-class OwnerOf(Players):
+class OwnerOf(ControllerOf):
     """Whose cards they are."""
 
-    def __init__(self, what: Reference) -> None:
-        self.what = what
-
-    def players(self, t: Table, c: Context) -> list[int]:
-        out: list[int] = []
-        for ref in self.what.refs(t, c):
-            player = piece_of(t, c, ref).owner
-            if player not in out:
-                out.append(player)
-        return active_first(t, out)
-
-
-def active_first(t: Table, players: list[int]) -> list[int]:
-    if len(players) == 2 and players[0] != t.active:
-        return [players[1], players[0]]
-    return players
+    def player(self, p: Piece) -> int:
+        return p.owner

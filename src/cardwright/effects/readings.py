@@ -22,13 +22,13 @@ class Reading:
 
 
 class StatReading(Reading):
-    """A stat of cards of some types; `worn` ones are lessened by damage."""
+    """A stat that cards of some types have. `worn`: damage on the card is subtracted."""
 
     def __init__(self, stat: int, types: int, worn: bool, clause: str) -> None:
         self.stat = stat
         self.types = types  # bits of the types that have it; 0: every card
         self.worn = worn
-        self.clause = clause  # why cards of other types don't
+        self.clause = clause  # why cards of other types don't have it
 
     def known(self, t: Table, p: Piece, k: Look) -> bool:
         if self.types == 0 or k.types & self.types:

@@ -154,9 +154,9 @@ class RecordedChange(Change):
     def __init__(self, inner: Change, notes: Notes, number: int) -> None:
         super().__init__(inner.layer, inner.reads, inner.writes)
         self.zones = inner.zones
-        self.dynamic = inner.dynamic
-        self.own = inner.own
-        self.narrow = inner.narrow
+        self.depends_on = inner.depends_on
+        self.about_itself = inner.about_itself
+        self.checks_itself = inner.checks_itself
         self.inner = inner
         self.notes = notes
         self.noted = number

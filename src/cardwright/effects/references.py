@@ -4,7 +4,7 @@ A reference that is over (its card has moved) stays useful in two ways:
 - `follow` finds the card after a move that the *same resolution* made: what an action is done to ("summon it and evolve it").
 - `piece_of` and `look_of` give the information that the text means: of the card on the field if this resolution put it there,
   else as it last was (last known information).
-`Reference.refs` gives the references as they were noted; an operation passes them through `follow` (or `live`) before it acts.
+`Reference.refs` gives the references as they were noted; an operation passes them through `follow` before it acts.
 """
 from __future__ import annotations
 
@@ -45,16 +45,6 @@ def paid_with(e: Event, c: Context) -> bool:
     return e.cause == BY_COST and e.source == c.source and e.ability == c.ability.number
 
 
-def live(t: Table, refs: list[int], c: Context) -> list[int]:
-    """The cards that an action can be done to: each as it is now, followed through the moves of this resolution."""
-    out: list[int] = []
-    for ref in refs:
-        now = follow(t, ref, c)
-        if now >= 0:
-            out.append(now)
-    return out
-
-
 def meant(t: Table, c: Context, ref: int) -> int:
     """The reference whose information is meant: after a move that this resolution made onto the field, the card there."""
     if t.at(ref) is None:
@@ -79,8 +69,7 @@ def piece_of(t: Table, c: Context, ref: int) -> Piece:
     """The card, or what it last was: where it is (or was), whose, and in which state."""
     was = left_with(t, c, ref)
     if was is not None:
-        if t.trace is not None:
-            t.cite("@last_known")
+        t.cite("@last_known")
         return was
     ref = meant(t, c, ref)
     p = t.piece(ref)
@@ -120,7 +109,7 @@ class ThisOfType(Reference):
 
 
 class Slot(Reference):
-    """What an introducer found, chose, made or saw."""
+    """The cards that an earlier part of the text found, chose, made or looked at."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -130,7 +119,7 @@ class Slot(Reference):
 
 
 class Rest(Reference):
-    """Those of a slot that nothing has been done with: not moved since the resolution began, not even within their zone."""
+    """The cards of a slot that are left: not moved since the resolution began, not even within their zone."""
 
     def __init__(self, n: int) -> None:
         self.n = n

@@ -5,15 +5,17 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Amount, Condition, run_ops
 from cardwright.effects.binding import Bind
+from cardwright.effects.comparing import cite
 from cardwright.effects.happened import NOT_IT, Pattern
+from cardwright.effects.ops.doing import Doable
 from cardwright.effects.ops.placing import Where
 from cardwright.effects.readings import Reading
 from cardwright.effects.script import Script
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import MOVE, Event, changed
+from cardwright.kernel.events import Event, moved
 from cardwright.kernel.faces import Replacement
-from cardwright.kernel.frames import Frame
+from cardwright.kernel.frames import Frame, Todo
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -61,22 +63,64 @@ class Instead(PatternReplacement):
         super().__init__(pattern, when, binds, optional, clause)
         self.also = also
         self.follows = True
+        # How much of the program is carried out as soon as it is agreed to: the cost, or what a player may do instead.
+        self.at_once = 0
+        self.needs: list[Doable] = []  # what must be possible so that a player may agree to it
+
+    def applies(self, t: Table, e: Event, c: Context) -> bool:
+        if not super().applies(t, e, c):
+            return False
+        if self.needs:
+            c = c.copy()
+            self.bind(t, e, c)
+            for op in self.needs:
+                if not op.could(t, c):
+                    if t.trace is not None and "@replacement_impossible" in t.rules.topics:
+                        t.cite("@replacement_impossible")
+                    return False
+        return True
+
+    def bind(self, t: Table, e: Event, c: Context) -> None:
+        script = c.ability.program
+        assert isinstance(script, Script)
+        c.event = e
+        run_ops(t, c, script.bind)
+
+    def agree(self, t: Table, e: Event, c: Context) -> Todo:
+        if self.at_once == 0:
+            return None
+        script = c.ability.program
+        assert isinstance(script, Script)
+        if c.pc == 0 and c.phase == 0:
+            self.bind(t, e, c)
+            c.began = len(t.history)
+        while c.pc < self.at_once:
+            op = script.ops[c.pc]
+            if t.trace is not None:
+                cite(t, op.clause)
+            todo = op.run(t, c)
+            if todo is not None:
+                return todo
+        return None
+
+    def agreed(self, c: Context) -> bool:
+        return self.at_once == 0 or (c.pc == self.at_once and c.did)
 
     def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
-        if t.trace is not None:
-            t.cite(self.clause)
+        t.cite(self.clause)
         if self.also:
-            return [changed(e, e.subject, e.player, e.amount, e.goal, e.flags, spent)]
+            return [e.but(spent=spent)]
         return []
 
     def follow(self, t: Table, e: Event, c: Context) -> Frame | None:
         script = c.ability.program
         if not isinstance(script, Script):
             return None
-        c.event = e
+        if self.at_once > 0:
+            return script.go_on(t, c)
         c.pc = 0
         c.phase = 0
-        run_ops(t, c, script.bind)
+        self.bind(t, e, c)
         return script.resolve(t, c)
 
 
@@ -91,18 +135,32 @@ class GoElsewhere(PatternReplacement):
         self.to = to
 
     def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
-        if t.trace is not None:
-            t.cite(self.clause)
+        t.cite(self.clause)
         card = t.at(e.subject)
         if card is None:
             return []
         return [self.elsewhere(t, e, c, card, spent)]
 
     def elsewhere(self, t: Table, e: Event, c: Context, card: Card, spent: tuple[int, ...]) -> Event:
-        return Event(
-            MOVE, e.subject, self.to.player(t, c, card), 0, self.verb, e.source, e.controller, card.zone, self.to.zone,
-            self.to.place, e.cause, e.other, self.clause, self.to.flags, None, spent, e.ability,
+        to = self.to
+        new = moved(
+            card, to=to.zone, how=self.verb, player=to.player(t, c, card), place=to.place, other=e.other, flags=to.flags,
+            clause=self.clause,
         )
+        new.spent = spent
+        return new.by(e.controller, e.source, e.cause, e.ability)
+
+
+class PaidElsewhere(Instead):
+    """The same for a cost: it is paid when it is agreed to, and is all that the ability's program does."""
+
+    def __init__(self, elsewhere: GoElsewhere) -> None:
+        super().__init__(elsewhere.pattern, elsewhere.when, elsewhere.binds, True, elsewhere.clause, False)
+        self.elsewhere = elsewhere
+        self.follows = False
+
+    def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
+        return self.elsewhere.replace(t, e, c, spent)
 
 
 class SoPlaced(PatternReplacement):
@@ -116,9 +174,8 @@ class SoPlaced(PatternReplacement):
         return e.flags & self.flags != self.flags and super().applies(t, e, c)
 
     def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
-        if t.trace is not None:
-            t.cite(self.clause)
-        return [changed(e, e.subject, e.player, e.amount, e.goal, e.flags | self.flags, spent)]
+        t.cite(self.clause)
+        return [e.but(flags=e.flags | self.flags, spent=spent)]
 
 
 class OtherAmount(PatternReplacement):
@@ -139,9 +196,8 @@ class OtherAmount(PatternReplacement):
         return super().applies(t, e, c)
 
     def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
-        if t.trace is not None:
-            t.cite(self.clause)
-            t.cite("@amount_replaced")
+        t.cite(self.clause)
+        t.cite("@amount_replaced")
         n = self.n.value(t, c)
         amount = n
         if self.way == MORE:
@@ -153,7 +209,6 @@ class OtherAmount(PatternReplacement):
         elif self.way == TIMES:
             amount = e.amount * n
         if amount <= 0:
-            if t.trace is not None:
-                t.cite("@zero")
+            t.cite("@zero")
             return []
-        return [changed(e, e.subject, e.player, amount, e.goal, e.flags, spent)]
+        return [e.but(amount=amount, spent=spent)]

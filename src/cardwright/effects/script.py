@@ -1,7 +1,7 @@
 """Programs: what is chosen and paid when a card or ability is played, and what is done when it is resolved."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.effects.base import Amount, Condition, CostPart, Op, TargetOp, run_ops
 from cardwright.kernel.contexts import Context
@@ -9,7 +9,6 @@ from cardwright.kernel.faces import Program
 from cardwright.kernel.frames import Frame, Procedure, Todo
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 
@@ -68,7 +67,15 @@ class Script(Program):
         """Is there nothing to choose and nothing to pay beyond the printed cost?"""
         return self.modal is None and len(self.optional) == 0 and len(self.targets) == 0 and not self.asks_x
 
+    def allowed(self, t: Table, c: Context) -> bool:
+        """Does everything hold that its text says must hold for it to be used?"""
+        for condition in self.only_if:
+            if not condition.holds(t, c):
+                return False
+        return True
+
     def chosen(self, c: Context) -> list[int]:
+        """The targets that were selected when it was played."""
         out: list[int] = []
         for target in self.targets:
             out.extend(target.picked(c))
@@ -77,13 +84,35 @@ class Script(Program):
     def resolve(self, t: Table, c: Context) -> Frame | None:
         return Resolve(c.copy()) if self.ops else None  # a context belongs to one frame alone
 
+    def go_on(self, t: Table, c: Context) -> Frame | None:
+        """Carry out the rest, from where the context is."""
+        if c.pc >= len(self.ops):
+            return None
+        rest = Resolve(c.copy())
+        rest.context.resolving = True
+        rest.next = Resolve.CARRY_OUT
+        return rest
 
-class Resolve(Procedure):
-    """Carries out the operations of an ability, in the order in which they are written."""
+
+class OfAbility(Procedure):
+    """What plays or resolves an ability (a card's text, too), in a context of its own."""
 
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.context = context
+
+    def script(self) -> Script:
+        """All of the ability."""
+        script = self.context.ability.program
+        assert isinstance(script, Script)
+        return script
+
+    def handles(self, ref: int, ability: int) -> bool:
+        return self.context.source == ref and self.context.ability.number == ability
+
+
+class Resolve(OfAbility):
+    """Carries out the operations of an ability, in the order in which they are written."""
 
     def begin(self, t: Table) -> Todo:
         """@resolve_begin"""
@@ -91,11 +120,9 @@ class Resolve(Procedure):
         c.pc = 0
         c.phase = 0
         c.began = len(t.history)
-        script = c.ability.program
-        assert isinstance(script, Script)
+        script = self.script()
         if script.still is not None and not script.still.holds(t, c):
-            if t.trace is not None:
-                t.cite("@condition_lost")
+            t.cite("@condition_lost")
             return self.end()
         if t.rules.rechecks_targets and c.chosen != 0 and not self._targets_left(t, script):
             return self.end()
@@ -107,10 +134,8 @@ class Resolve(Procedure):
     def carry_out(self, t: Table) -> Todo:
         """@resolve"""
         c = self.context
-        script = c.ability.program
-        assert isinstance(script, Script)
         c.answer = self.answer
-        todo = run_ops(t, c, script.ops)
+        todo = run_ops(t, c, self.script().ops)
         if todo is not None:
             self.next = self.CARRY_OUT
         return todo
@@ -132,44 +157,22 @@ class Resolve(Procedure):
         t.rules.targets_lost(t, c)
         return False
 
-    def handles(self, ref: int, ability: int) -> bool:
-        return self.context.source == ref and self.context.ability.number == ability
-
     def played_at(self) -> int:
         return self.context.stamp
 
     # -- generated from the steps above: make steps
-    BEGIN: Final = 0
     CARRY_OUT: Final = 1
-
-    def tag(self) -> int:
-        return 2000
+    CLAUSES: ClassVar[tuple[str, ...]] = ("@resolve_begin", "@resolve")
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.begin(t)  # @resolve_begin
             elif at == 1: todo = self.carry_out(t)  # @resolve
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return RESOLVE_CLAUSES
-
-    def copy(self) -> Procedure:
-        p = Resolve(self.context.copy())
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        return p
-
-    def save(self, w: Writer) -> None:
-        w.context(self.context)
+    def twin(self) -> Procedure:
+        return Resolve(self.context.copy())
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-RESOLVE_CLAUSES: Final[tuple[str, ...]] = ("@resolve_begin", "@resolve")
-# -- end of generated

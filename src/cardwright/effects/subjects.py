@@ -4,8 +4,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Filter, Players, Reference
+from cardwright.effects.card_tests import covers
 from cardwright.effects.comparing import cite
-from cardwright.effects.tests import covers
 from cardwright.kernel.cards import Piece
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import Look

@@ -1,4 +1,4 @@
-"""The trigger conditions of automatic abilities: events (10.1.1.2) and states (10.7.6)."""
+"""What automatic abilities wait for: an event that happens, or a state that is reached."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class EventTrigger(Trigger):
-    """An event fits the pattern, and at that moment the condition holds. `binds` lets the condition speak of the event's card."""
+    """An event fits the pattern, and at that moment the condition holds. `binds`: for a condition about the event's card."""
 
     def __init__(self, pattern: Pattern, when: Condition | None, binds: list[Bind]) -> None:
         super().__init__(pattern.kinds)
@@ -33,6 +33,26 @@ class EventTrigger(Trigger):
         for bind in self.binds:
             bind.put(t, c)
         return when.holds(t, c)
+
+
+class FirstOfTurn(Trigger):
+    """The first event of the turn that fits, whether the ability's card was there to see it or not."""
+
+    def __init__(self, trigger: Trigger) -> None:
+        super().__init__(trigger.watches)
+        self.trigger = trigger
+
+    def matches(self, t: Table, e: Event, c: Context) -> bool:
+        if not self.trigger.matches(t, e, c):
+            return False
+        for earlier in t.history:
+            if not self.watches >> earlier.kind & 1:
+                continue
+            if earlier.kind == e.kind and earlier.subject == e.subject and earlier.verb == e.verb:
+                return True
+            if self.trigger.matches(t, earlier, c):
+                return False
+        return True
 
 
 class StateTrigger(Trigger):

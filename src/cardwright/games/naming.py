@@ -1,11 +1,10 @@
-"""Players, cards and zones by name, as far as an observer may know them: what every game says alike."""
+"""What people are told: players, cards and zones by name, as far as an observer may know them; `wording` asks with these."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.games.entry import EVERYTHING
-from cardwright.kernel.cards import Card, Snapshot, id_of
-from cardwright.kernel.visibility import may_see
+from cardwright.kernel.cards import Card
+from cardwright.kernel.logbook import Known, among, witness
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -22,47 +21,49 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def who(player: int, observer: int) -> str:
-    """A player as the subject of a sentence."""
+def who(t: Table, player: int, observer: int) -> str:
+    """A player as the subject of a sentence: to the players themselves "you" and "your opponent", to all others by name."""
     if observer < 0:
-        return f"Player {player + 1}"
+        return t.names[player]
     return "you" if player == observer else "your opponent"
 
 
-def whose(player: int, observer: int) -> str:
+def whose(t: Table, player: int, observer: int) -> str:
     if observer < 0:
-        return f"Player {player + 1}'s"
+        return f"{t.names[player]}'s"
     return "your" if player == observer else "your opponent's"
 
 
-def does(player: int, observer: int, verb: str, other: str = "") -> str:
+def does(t: Table, player: int, observer: int, verb: str, other: str = "") -> str:
     """"You draw", "Your opponent draws": the subject and its verb, as the beginning of a sentence."""
     form = verb if player == observer else (other if other else verb + "s")
-    return capital(f"{who(player, observer)} {form}")
+    return capital(f"{who(t, player, observer)} {form}")
 
 
-def knows(t: Table, c: Card, observer: int) -> bool:
-    """May the observer read this card now?"""
-    return observer == EVERYTHING or may_see(t, c, observer)
+def name_of(t: Table, known: Known | None, observer: int, later: bool = False) -> str:
+    """A card that an entry of the log speaks of; `later`: as it was called after what happened. A card that stands for a player is
+    called so."""
+    if known is None:
+        return A_CARD
+    if known.zone == t.rules.person_zone:
+        word = t.rules.person_word
+        return f"{whose(t, known.player, observer)} {word}" if word else who(t, known.player, observer)
+    if not among(known.readers, observer):
+        return A_CARD
+    return known.now if later else known.name
 
 
-def ended(t: Table, ref: int) -> Snapshot | None:
-    """What a card was when this reference ended: remembered for a turn, or for as long as there is a log."""
-    was = t.last_known(ref)
-    if was is None and t.log is not None:
-        for i in range(len(t.log) - 1, -1, -1):
-            before = t.log[i].before
-            if before is not None and before.was == ref:
-                return before
-    return was
+def card_name(t: Table, c: Card, observer: int) -> str:
+    """A card as it is now."""
+    return name_of(t, witness(t, c.ref()), observer)
 
 
-def source_name(t: Table, ref: int) -> str:
-    """The card whose ability does something: abilities are played openly, so everybody knows it."""
-    return t.cards[id_of(ref)].form.name
+def name_at(t: Table, ref: int, observer: int) -> str:
+    """The card that a reference names or named."""
+    return name_of(t, witness(t, ref), observer)
 
 
 def zone_name(t: Table, zone: int, player: int, observer: int) -> str:
     """"your hand", "the resolution zone"."""
     kind = t.rules.zones[zone]
-    return f"the {kind.name}" if kind.shared else f"{whose(player, observer)} {kind.name}"
+    return f"the {kind.name}" if kind.shared else f"{whose(t, player, observer)} {kind.name}"

@@ -2,40 +2,47 @@
 from __future__ import annotations
 
 import importlib
-from typing import Final
+from functools import cache
 
 from cardwright.games.entry import GameEntry
-
-# In the order in which they are listed.
-NAMES: Final[dict[str, str]] = {
-    "sve": "Shadowverse: Evolve",
-    "fow": "Force of Will",
-    "bss": "Battle Spirits Saga",
-    "fftcg": "Final Fantasy Trading Card Game",
-    "weiss": "Weiss Schwarz",
-}
-# Games that run from set-up to their end; and those of them of which every testable clause is shown by a test.
-PLAYABLE: Final = ("sve", "fow", "bss", "fftcg", "weiss")
-FINISHED: Final = ("sve", "fow", "bss", "fftcg", "weiss")
+from cardwright.games.finding import UnknownGame, package_of, packages
 
 
-class UnknownGame(ValueError):
-    """There is no such game, or it can't be played yet."""
-
-
+@cache
 def game_named(code: str) -> GameEntry:
-    """The game with this code, ready to be played."""
-    if code not in NAMES:
-        raise UnknownGame(f'there is no game "{code}"')
-    if code not in PLAYABLE:
-        raise UnknownGame(f"{NAMES[code]} can't be played yet")
-    found = importlib.import_module(f"cardwright.games.{code}.game").GAME
-    assert isinstance(found, GameEntry)
+    """The game with this code, ready to be played; `UnknownGame` says in one line why there is none."""
+    package = package_of(code)
+    try:
+        found = importlib.import_module(f"{package}.game").GAME
+    except Exception as fault:  # whatever the code of others does wrong
+        why = " ".join(f"{type(fault).__name__}: {fault}".split())
+        raise UnknownGame(f'the game "{code}" can\'t be loaded ({why})') from fault
+    if not isinstance(found, GameEntry) or found.code != code:
+        raise UnknownGame(f'the game "{code}" can\'t be loaded: {package}.game has no GAME with this code')
     return found
 
 
+def game_codes(examples: bool = False) -> list[str]:
+    """The codes of the games that can be played, with or without those that are there to be learned from."""
+    return [code for code in packages() if not fault_of(code) and (examples or not game_named(code).example)]
+
+
+def fault_of(code: str) -> str:
+    """Why a game that is installed can't be loaded, in one line; nothing if it can."""
+    try:
+        game_named(code)
+    except UnknownGame as fault:
+        return str(fault)
+    return ""
+
+
 def all_games() -> list[dict[str, object]]:
-    """Every game: its code, its name, whether it is finished, and whether it can be played already."""
-    return [
-        {"code": code, "name": name, "finished": code in FINISHED, "playable": code in PLAYABLE} for code, name in NAMES.items()
-    ]
+    """Every game but examples: its code and name, whether it is finished and can be played, and why not if it can't."""
+    rows: list[dict[str, object]] = []
+    for code in packages():
+        fault = fault_of(code)
+        if fault:
+            rows.append({"code": code, "name": code, "finished": False, "playable": False, "fault": fault})
+        elif not (game := game_named(code)).example:
+            rows.append({"code": code, "name": game.name, "finished": game.finished, "playable": True})
+    return rows

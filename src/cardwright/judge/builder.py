@@ -69,6 +69,7 @@ class GameBuilder(Playing):
 
     def __init__(self, adapter: GameAdapter, setting: Setting, recorder: Recorder) -> None:
         self.adapter = adapter
+        self.pool = adapter.pool  # the cards that can be called by name; more than the starter set, if there are cards of a file
         self.recorder = recorder
         self._setting = setting
         self._placed: list[Placed] = []
@@ -117,7 +118,7 @@ class GameBuilder(Playing):
 
     def _usual_zone(self, name: str, type: str) -> str:
         if not type:
-            found = self.adapter.pool().get(name)
+            found = self.pool.get(name)
             type = found[0].type if found else ""
         return self.adapter.usual_zone(type)
 
@@ -128,9 +129,9 @@ class GameBuilder(Playing):
         if printed:
             words = ", ".join(printed)
             raise ValueError(f"{name} is a card that exists, so its {words} can't be said; give a type to write a card in place")
-        found = self.adapter.pool().get(name)
+        found = self.pool.get(name)
         if not found:
-            close = self.adapter.pool().suggestions(name)
+            close = self.pool.suggestions(name)
             hint = f" Did you mean {' or '.join(close)}?" if close else ""
             raise ValueError(f"no card is called {name!r}; give a type to write it in place.{hint}")
         return self.adapter.named(found, zone)
@@ -224,7 +225,7 @@ class GameBuilder(Playing):
     def _add_what_is_always_there(self) -> None:
         """Leaders and harmless cards."""
         setting = self._setting
-        leader_zone = self.adapter.leader_zone()
+        leader_zone = self.adapter.leader_zone
         if leader_zone >= 0 and not setting.decks:
             for player in range(2):
                 leader = self.adapter.leader(player)

@@ -6,16 +6,18 @@ import ast
 from pathlib import Path
 
 import cardwright
+from cardwright.games.finding import data_folder
 from cardwright.judge.clauses import clause_list, testable_clauses
 
 SHARED_CODE = ("kernel", "effects")
+NO_RULES = "outside"  # of a game's folders
 
 
 def source_files(game: str) -> list[Path]:
     """The code that carries out a game's rules."""
     root = Path(cardwright.__file__).resolve().parent
-    folders = [root / part for part in SHARED_CODE] + [root / "games" / game]
-    return sorted(file for folder in folders for file in folder.rglob("*.py"))
+    folders = [root / part for part in SHARED_CODE] + [data_folder(game).parent]
+    return sorted(file for folder in folders for file in folder.rglob("*.py") if NO_RULES not in file.relative_to(folder).parts)
 
 
 def cited_clauses(game: str) -> set[str]:

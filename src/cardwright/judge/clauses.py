@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from cardwright.cards import data_folder
 from cardwright.errors import InputError
+from cardwright.games.finding import data_folder
 
 TESTABLE = ("behaviour", "data")
 

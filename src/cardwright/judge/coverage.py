@@ -22,9 +22,9 @@ from typing import Any
 
 import msgspec
 
-from cardwright.cards import data_folder
 from cardwright.errors import InputError
-from cardwright.games.registry import FINISHED, PLAYABLE
+from cardwright.games.finding import data_folder
+from cardwright.games.registry import game_codes, game_named
 from cardwright.judge.citing import uncited_clauses
 from cardwright.judge.clauses import Clause, clause_list, testable_clauses
 
@@ -167,7 +167,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--folder", type=Path, default=SESSION_FOLDER, help="where the run wrote what it has shown")
     chosen = parser.parse_args(arguments)
     named = chosen.record or chosen.check or chosen.table or chosen.uncited
-    usual = FINISHED if chosen.check is not None else PLAYABLE
+    usual = [game for game in game_codes(examples=True) if chosen.check is None or game_named(game).finished]
     try:
         return max(answer(game, chosen) for game in named or usual)
     except InputError as fault:

@@ -141,7 +141,7 @@ class PlayerHandle:
     @property
     def leader(self) -> CardHandle:
         """The card in the leader area, in games that have one."""
-        cards = self._game.table.zone(self._game.adapter.leader_zone(), self.number_of_player)
+        cards = self._game.table.zone(self._game.adapter.leader_zone, self.number_of_player)
         return self._game.handle(cards[0])
 
     def __getattr__(self, word: str) -> Any:

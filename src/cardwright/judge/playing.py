@@ -12,8 +12,9 @@ from cardwright.kernel import options as o
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.events import CHOSEN
 from cardwright.kernel.frames import Ask
+from cardwright.kernel.logbook import SPECTATOR
 from cardwright.kernel.refusals import Refusal
-from cardwright.kernel.visibility import SPECTATOR, view
+from cardwright.kernel.visibility import view
 
 if TYPE_CHECKING:
     from cardwright.judge.adapter import GameAdapter
@@ -41,8 +42,16 @@ class Playing:
 
     # -- acting
     def play(self, card: CardHandle, *answers: Answer) -> None:
-        """Play a card, and answer the decisions that follow."""
-        self._do(o.option(o.PLAY, card.id), f"play {card.label}", answers)
+        """Play a card, and answer the decisions that follow. Of several effects it is played by, the only one that is offered."""
+        offered = [code for code in self._decision().options if o.verb_of(code) == o.PLAY and o.value_of(code) == card.id]
+        self._do(offered[0] if len(offered) == 1 else o.option(o.PLAY, card.id), f"play {card.label}", answers)
+
+    def play_effect(self, card: CardHandle, text: str, *answers: Answer) -> None:
+        """Play a card by one of its effects, which has this piece of text."""
+        fits = [i for i, a in enumerate(self.table.look(card.card).abilities) if text.lower() in a.text.lower()]
+        codes = [o.option(o.PLAY, card.id, i) for i in fits]
+        offered = [code for code in codes if code in self._decision().options]
+        self._do(offered[0] if len(offered) == 1 else NO_OPTION, f'play {card.label} by "{text}"', answers)
 
     def use(self, card: CardHandle, ability: str | int | None = None, *answers: Answer) -> None:
         """Play an activated ability: by its place (from 0), by a piece of its text, or the only one that the card has."""
@@ -67,6 +76,17 @@ class Playing:
         if player and self.decides != player:
             raise NotPossible(f"{player} can't pass, because nothing is asked of {player}.\n{words.decision_in_words(self._game)}")
         self.choose(self.adapter.pass_word)
+
+    def both_pass(self) -> None:
+        """Nobody does anything more in the window that is open; where something waits on a stack, until all of it has resolved."""
+        stacked = len(self.table.stacked) > 0
+        while self.asked in self.adapter.windows and (not stacked or self.table.stacked):
+            self.passes()
+
+    def pays_as_usual(self) -> None:
+        """Answer what has a usual answer (how a cost is paid), as often as it is asked."""
+        while self.asked in self.adapter.usual_first:
+            self.table.apply(0)
 
     def opponent_passes(self) -> None:
         self.passes("opponent")
@@ -158,7 +178,7 @@ class Playing:
     def events(self, kind: str = "") -> list[words.Happened]:
         """What happened since the start, with clauses; of one kind, if one is named (`move`, `damage`, `state` ...)."""
         log = self.table.log or []
-        return [h for h in (words.Happened(self._game, e) for e in log) if not kind or h.kind == kind]
+        return [h for h in (words.Happened(self._game, entry.event) for entry in log) if not kind or h.kind == kind]
 
     def ran(self, clause: str) -> bool:
         """Has code that cites this clause run on this table?"""
@@ -221,7 +241,7 @@ class Playing:
         if not isinstance(answer, CardHandle) or (self.table.decision() is not None and self._code(answer) >= 0):
             return False
         log = self.table.log or []
-        return any(event.kind == CHOSEN and id_of(event.subject) == answer.id for event in log[before:])
+        return any(entry.event.kind == CHOSEN and id_of(entry.event.subject) == answer.id for entry in log[before:])
 
     def _use_code(self, card: CardHandle, ability: str | int | None) -> int:
         abilities = self.table.look(card.card).abilities
@@ -285,6 +305,8 @@ class Playing:
         if len(found) > 1 and isinstance(answer, str):
             exact = [code for code in found if words.in_words(self._game, code).lower() == answer.lower()]
             found = exact if len(exact) == 1 else found
+            if len({words.in_words(self._game, code) for code in found}) == 1:
+                found = found[:1]  # the same ability, for two things that happened
         if len(found) > 1:
             raise NotPossible(f"{answer!r} could mean several options.\n{words.decision_in_words(self._game)}")
         return found[0] if found else -1

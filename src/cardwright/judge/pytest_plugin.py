@@ -1,9 +1,9 @@
 """Rule coverage under pytest: which clauses each test says it shows, checked against the code that ran in it.
 
 A test names clauses with `game.shows("8.4.3")`, or with `@pytest.mark.clause("8.4.3", game="sve")` (the game may be left out where
-a test lies in that game's folder). A test that names a clause whose code did not run in it fails. What passing tests have shown is
-written to `build/coverage/<game>.json` at the end of the run (`--coverage-folder` names another folder); with pytest-xdist, by
-the process that collects the reports.
+a test lies in that game's folder). A test that names a clause whose code did not run in it fails, and so does one in which code
+cites what is no clause of its game. What passing tests have shown is written to `build/coverage/<game>.json` at the end of the
+run (`--coverage-folder` names another folder); with pytest-xdist, by the process that collects the reports.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-from cardwright.games.registry import NAMES
+from cardwright.games.finding import packages
 from cardwright.judge import recording
 from cardwright.judge.coverage import SESSION_FOLDER, Coverage, session_file
 from cardwright.judge.fixture import GameFixture
-from cardwright.judge.games import game_codes
+from cardwright.judge.games import judged_games
 
 PROPERTY = "clauses shown"
 
@@ -42,6 +42,8 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
     """Marked clauses are checked once the test itself has passed."""
     result = yield
     recorder = recording.current()
+    if strange := recorder.unknown():
+        raise recording.NotShown(f"the code cites what is no clause of its rulebook: {strange}")
     for mark in item.iter_markers("clause"):
         recorder.claim(mark.kwargs.get("game") or game_of(item.path), [str(clause) for clause in mark.args])
     if recorder.claims:
@@ -56,7 +58,7 @@ class CoverageCollector:
         self.folder = Path(config.rootpath) / config.getoption("--coverage-folder")
         self.is_worker = hasattr(config, "workerinput")
         # Also games of which nothing is shown: the file is about this run, not about one before it.
-        self.shown = {game: Coverage(game) for game in game_codes()}
+        self.shown = {game: Coverage(game) for game in judged_games()}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         claims = dict(report.user_properties).get(PROPERTY)
@@ -77,37 +79,19 @@ class CoverageCollector:
 
 def game_of(path: Path) -> str:
     """The game that a test is about: the folder that it is in."""
-    found = [part for part in path.parts if part in NAMES]
+    found = [part for part in path.parts if part in packages()]
     if not found:
         raise ValueError(f"{path}: say which game the clauses belong to, game=...")
     return found[-1]
 
 
-@pytest.fixture
-def sve() -> GameFixture:
-    """Shadowverse: Evolve: `sve.game(...)` sets a table (see `cardwright.judge.builder`)."""
-    return GameFixture("sve")
+def fixture_of(code: str) -> Any:
+    """The fixture of a game: `sve.game(...)` sets a table (see `cardwright.judge.builder`)."""
+
+    def game() -> GameFixture:
+        return GameFixture(code)
+
+    return pytest.fixture(name=code)(game)
 
 
-@pytest.fixture
-def fow() -> GameFixture:
-    """Force of Will."""
-    return GameFixture("fow")
-
-
-@pytest.fixture
-def bss() -> GameFixture:
-    """Battle Spirits Saga."""
-    return GameFixture("bss")
-
-
-@pytest.fixture
-def fftcg() -> GameFixture:
-    """Final Fantasy Trading Card Game."""
-    return GameFixture("fftcg")
-
-
-@pytest.fixture
-def weiss() -> GameFixture:
-    """Weiss Schwarz."""
-    return GameFixture("weiss")
+globals().update({f"game_{code}": fixture_of(code) for code in judged_games()})

@@ -31,6 +31,11 @@ class Recorder:
         """Every clause of the game whose code ran in the test so far."""
         return set[str]().union(*self._traces.get(game, []))
 
+    def unknown(self) -> dict[str, list[str]]:
+        """What the code cited that is no clause of its game's rulebook, by game."""
+        strange = {game: sorted(self.ran(game) - clause_list(game).keys()) for game in self._traces}
+        return {game: cited for game, cited in strange.items() if cited}
+
     def claim(self, game: str, clauses: Iterable[str]) -> None:
         """The test says that it shows these clauses; `NotShown` if their code has not run in it."""
         named = list(clauses)

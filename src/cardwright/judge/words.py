@@ -1,12 +1,11 @@
-"""Decisions, options and events in words, for messages and reports."""
+"""Decisions, options and events in the words of tests and scenarios, which hide nothing; players read `games/wording.py`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.effects.script import Script
 from cardwright.judge.adapter import PLAYERS
-from cardwright.kernel import asking, events, replacing
+from cardwright.kernel import events, replacing
 from cardwright.kernel import options as o
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Pending
@@ -21,18 +20,12 @@ SIMPLE = {o.DONE: "done", o.YES: "yes", o.NO: "no", o.END: "end"}
 
 def question(game: GameBuilder, ask: Ask) -> str:
     """What is asked: `target`, `main phase`."""
-    if ask.kind < len(asking.QUESTION_NAMES):
-        return asking.QUESTION_NAMES[ask.kind]
-    return game.adapter.questions.get(ask.kind, f"question {ask.kind}")
+    return game.adapter.questions[ask.kind]
 
 
-def mode_text(game: GameBuilder, ask: Ask, mode: int) -> str:
+def mode_text(ask: Ask, mode: int) -> str:
     """The text of one of the options of a "choose"."""
-    if ask.ability >= 0:
-        script = game.table.library.abilities[ask.ability].program
-        if isinstance(script, Script) and script.modal is not None:
-            return script.modal.modes[mode].text
-    return ""
+    return ask.labels[mode] if mode < len(ask.labels) else ""
 
 
 def replacements(game: GameBuilder) -> list[Pending]:
@@ -70,7 +63,7 @@ def in_words(game: GameBuilder, code: int) -> str:
         return f"{value} to {value + o.extra_of(code) - 1}"
     if verb == o.MODE:
         ask = game.table.decision()
-        return f"({value + 1}) {mode_text(game, ask, value) if ask is not None else ''}".rstrip()
+        return f"({value + 1}) {mode_text(ask, value) if ask is not None else ''}".rstrip()
     behind = ability_behind(game, code)
     if behind is not None:
         return f"{game.label_of(id_of(behind.source))}: {behind.ability.text}"

@@ -20,7 +20,49 @@ CHOOSE_PLAYER: Final = 14
 REPEAT: Final = 15  # how often a cycle of actions is repeated
 FIRST_OWN_QUESTION: Final = 32
 
-QUESTION_NAMES: Final = (
-    "", "which pending ability", "which replacement", "target", "choose a card", "choose a mode", "choose a number", "whether",
-    "pay or not", "pay with", "order", "discard", "which fit", "divide", "choose a player", "repeat",
+# What a question looks like to whoever answers it: every kind of question has one of these forms.
+FORMS: Final = (
+    "act", "card", "cards", "order", "number", "pay", "divide", "yesno", "mode", "player", "target", "pending", "place", "repeat",
 )
+
+
+class Question:
+    """One kind of decision: what it is called, its form, the words it is asked with, and what other players are told of it."""
+
+    def __init__(self, name: str, form: str, text: str, topic: str = "", silent: bool = False) -> None:
+        self.name = name
+        self.form = form
+        self.text = text
+        self.topic = topic or name  # what others are told is being decided
+        self.silent = silent  # it is asked only where something hidden is held: others learn nothing but that somebody decides
+
+
+QUESTIONS: Final[dict[int, Question]] = {
+    WHICH_PENDING: Question("which pending ability", "pending", "Which waiting ability goes first?"),
+    WHICH_REPLACEMENT: Question(
+        "which replacement", "pending", "Which effect is applied first to what is about to happen?"
+    ),
+    TARGET: Question("target", "target", "Choose a target"),
+    CHOOSE_CARD: Question("choose a card", "card", "Choose a card"),
+    CHOOSE_MODE: Question("choose a mode", "mode", "Choose an option"),
+    CHOOSE_NUMBER: Question("choose a number", "number", "Choose a number"),
+    WHETHER: Question("whether", "yesno", "Do you want to do this?"),
+    PAY_OR_NOT: Question("pay or not", "yesno", "Do you want to pay this cost?"),
+    PAY_WITH: Question("pay with", "pay", "Choose a card to pay with"),
+    ORDER: Question("order", "order", "Which card comes next?"),
+    DISCARD: Question("discard", "card", "Choose a card to discard"),
+    WHICH_FIT: Question("which fit", "card", "There is not room for all. Choose a card that gets a place"),
+    DIVIDE: Question("divide", "divide", "How much goes here?"),
+    CHOOSE_PLAYER: Question("choose a player", "player", "Choose a player"),
+    REPEAT: Question("repeat", "repeat", "How often do you repeat this?"),
+}
+
+
+def asked_anew(texts: dict[int, str], own: dict[int, Question]) -> dict[int, Question]:
+    """A game's questions: those that every game asks, some in words of its own, and those of its own."""
+    out = dict(QUESTIONS)
+    for kind, text in texts.items():
+        known = QUESTIONS[kind]
+        out[kind] = Question(known.name, known.form, text, known.topic, known.silent)
+    out.update(own)
+    return out

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 LIFE_SHIFT: Final = 14
 ID_MASK: Final = (1 << LIFE_SHIFT) - 1
+BOTH: Final = 3  # players, a bit each
 
 
 def id_of(ref: int) -> int:
@@ -21,7 +22,7 @@ def id_of(ref: int) -> int:
 class Piece:
     """What a card and a snapshot of it have in common: where it is, whose, and in which state."""
 
-    # Fixed places: many are made, and in plain Python that is sooner done so.
+    # Many are made: plain Python is faster with fixed places.
     __slots__ = ("controller", "counters", "damage", "facedown", "marks", "owner", "since", "turned", "zone")
 
     def __init__(self, owner: int, controller: int, zone: int) -> None:
@@ -50,7 +51,7 @@ class Piece:
 class Card(Piece):
     """Mutable, but only through `Table.mine`: clones share cards until one of them writes."""
 
-    __slots__ = ("back", "form", "front", "gen", "home", "id", "key", "life", "seen_by", "stamp")
+    __slots__ = ("back", "form", "front", "generation", "home", "id", "key", "life", "seen_by", "stamp")
 
     def __init__(self, id: int, owner: int, front: Face, back: Face | None, zone: int, like: Card | None = None) -> None:
         self.id = id
@@ -80,13 +81,18 @@ class Card(Piece):
             self.stamp = like.stamp
             self.seen_by = like.seen_by
             self.home = like.home
-        self.gen = 0
+        self.generation = 0
 
     def ref(self) -> int:
         return self.id | (self.life << LIFE_SHIFT)
 
     def copy(self) -> Card:
         return Card(self.id, self.owner, self.front, self.back, self.zone, self)
+
+
+def shown_to(c: Card, observer: int) -> bool:
+    """Was a card shown to this observer although its zone is hidden? To somebody who only watches: to both players."""
+    return c.seen_by == BOTH if observer < 0 else c.seen_by >> observer & 1 == 1
 
 
 class Snapshot(Piece):

@@ -13,12 +13,6 @@ if TYPE_CHECKING:
 class Context:
     """Belongs to one frame, which alone writes to it; copied with that frame."""
 
-    # Fixed places: many are made, and in plain Python that is sooner done so.
-    __slots__ = (
-        "ability", "answer", "batch", "began", "chosen", "controller", "did", "each", "event", "mark", "modes",
-        "numbers", "paid", "pc", "phase", "picked", "resolving", "slots", "source", "stamp",
-    )
-
     def __init__(self, source: int, controller: int, ability: Ability, event: Event | None = None) -> None:
         self.source = source  # reference of the card
         self.controller = controller
@@ -43,27 +37,34 @@ class Context:
         self.stamp = 0  # when the ability was played; 0 if it was not
         self.did = False  # was the operation before this one carried out?
         self.resolving = False  # played already: counts that the rules fix at this point are fixed
-        self.answer = 0  # the answer to what the operation asked
+        self.answer = 0  # not kept: the answer to what the operation asked, which its frame keeps
         self.batch = 0  # the number under which its events belong together
 
+    # -- generated from the fields of saved classes: make steps
+    __slots__ = (
+        "ability", "answer", "batch", "began", "chosen", "controller", "did", "each", "event", "mark", "modes",
+        "numbers", "paid", "pc", "phase", "picked", "resolving", "slots", "source", "stamp",
+    )
+
     def copy(self) -> Context:
-        c = Context(self.source, self.controller, self.ability, self.event)
-        c.slots = [s[:] for s in self.slots]
-        c.numbers = self.numbers[:]
-        c.modes = self.modes[:]
-        c.paid = self.paid
-        c.chosen = self.chosen
-        c.each = self.each
-        c.pc = self.pc
-        c.phase = self.phase
-        c.picked = self.picked[:]
-        c.mark = self.mark
-        c.began = self.began
-        c.batch = self.batch
-        c.stamp = self.stamp
-        c.did = self.did
-        c.resolving = self.resolving
-        return c
+        made = Context(self.source, self.controller, self.ability, self.event)
+        made.slots = [x[:] for x in self.slots]
+        made.numbers = self.numbers[:]
+        made.modes = self.modes[:]
+        made.picked = self.picked[:]
+        made.paid = self.paid
+        made.chosen = self.chosen
+        made.each = self.each
+        made.pc = self.pc
+        made.phase = self.phase
+        made.mark = self.mark
+        made.began = self.began
+        made.stamp = self.stamp
+        made.did = self.did
+        made.resolving = self.resolving
+        made.batch = self.batch
+        return made
+    # -- end of generated
 
 
 class Ruling:

@@ -44,11 +44,11 @@ OWN_DEPENDENCE_SHIFT: Final = 32  # from here to ANYTHING: what only one game kn
 WHATEVER: Final = 0xFF << OWN_DEPENDENCE_SHIFT | ANYTHING | PLACES | NUMBERS | COUNTERS | STATES | TURNS
 
 
-# What the same change of the same cards once more comes to: see `kernel.lasting`.
+# What making the same change on the same cards once more amounts to: see `kernel.effects_in_force`.
 UNIQUE: Final = 0  # a change of its own
-SETS: Final = 1  # nothing more: it says what the information is
-GAINS: Final = 2  # nothing more: the card has it already
-ADDS: Final = 3  # the sum of both amounts
+SETS: Final = 1  # nothing: the information is already what it says
+GAINS: Final = 2  # nothing: the card has it already
+ADDS: Final = 3  # both amounts together
 
 
 # How changes are put into order: by one number that is made of the layer, the age and the place in the list.
@@ -81,13 +81,14 @@ class Change:
         self.reads = reads
         self.writes = writes
         self.zones = 0  # bits of the zones whose cards it can affect
-        self.dynamic = 0  # what its effect depends on, beside its own card: bits of zones, NUMBERS, ... or ANYTHING
-        self.own = False  # is it about the card with the ability, and no other?
-        self.narrow = False  # and must it be asked whether it affects that card now?
+        self.depends_on = 0  # what it depends on beside its own card: bits of zones, NUMBERS, ... or ANYTHING
+        self.about_itself = False  # is it about the card with the ability, and no other?
+        self.checks_itself = False  # if so: must that card be tested, because it is not always affected?
         self.whose = 3  # whose cards it can affect: 1 those of the effect's controller, 2 the other player's, 3 both
-        self.again = UNIQUE  # what it comes to if it is made once more
+        self.adds = False  # does it come to the same before and after another one that adds?
+        self.when_repeated = UNIQUE  # what making the same change once more comes to
         self.conditional = True  # must it be asked whether its condition holds?
-        self.listed = False  # can it list the cards it is about (`reached`), rather than be asked about each?
+        self.lists_cards = False  # can it list the cards it is about (`listed_cards`), rather than be asked about each?
 
     def active(self, t: Table, c: Context) -> bool:
         """Does its condition hold?"""
@@ -102,8 +103,8 @@ class Change:
             if self.affects(t, c, t.cards[id]):
                 out.append(id)
 
-    def reached(self, t: Table, c: Context) -> list[int]:
-        """If it is `listed`: the references of the cards it is about."""
+    def listed_cards(self, t: Table, c: Context) -> list[int]:
+        """If it `lists_cards`: the references of the cards it is about."""
         return []
 
     def values(self, t: Table, c: Context) -> tuple[int, ...]:
@@ -132,8 +133,9 @@ class Entry:
         self.stamp = stamp
         self.bearer = bearer
         self.settled = settled
-        self.reach = 0 if fixed or change.own else change.zones  # the zones whose cards it is about, unless about certain ones
-        # Its place among others, but for that of equally old ones; below 0 if it is in no layer.
+        # The zones whose cards it may change; none if it is about certain cards only.
+        self.changed_zones = 0 if fixed or change.about_itself else change.zones
+        # Sorts changes by layer, then by age; below 0 if it is in no layer.
         self.order = change.layer << LAYER_SHIFT | stamp << STAMP_SHIFT if change.layer >= 0 else -1
 
 

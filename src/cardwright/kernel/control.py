@@ -1,13 +1,14 @@
 """Control that lasts for a while: a card goes to whoever controls it now, and back to where it was put when that is over.
 
-Effects of the control layer write `Look.controller`. The card itself moves here, between things that happen, so that nobody who is
-going through a zone finds it changed under their hands.
+Effects of the control layer write `Look.controller`. The card itself moves here, between things that happen, so that no list
+of cards changes while somebody goes through it.
 """
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from cardwright.kernel.events import TRANSFERRED, Event
+from cardwright.kernel.logbook import note_down
 from cardwright.kernel.triggers import notice, watchers
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def settle_control(t: Table) -> None:
-    """Every card on the field goes to the player who controls it now. Ask first whether `t.controlled`."""
+    """Every card on the field goes to the player who controls it now. Ask first whether `t.outlook.control_may_change`."""
     while True:
         governed = False
         astray: list[Card] = []
@@ -30,7 +31,7 @@ def settle_control(t: Table) -> None:
                 if due != c.controller:
                     astray.append(c)
         if not astray:
-            t.controlled = governed
+            t.own_outlook().control_may_change = governed
             return
         transfer(t, astray)
 
@@ -52,7 +53,6 @@ def transfer(t: Table, cards: list[Card]) -> None:
     for e in done:
         t.history.append(e)
         if t.log is not None:
-            t.log.append(e)
-    if t.trace is not None:
-        t.cite("@control")
+            note_down(t, e, None, len(t.log) - done.index(e))
+    t.cite("@control")
     notice(t, done, seen)

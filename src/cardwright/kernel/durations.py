@@ -34,8 +34,9 @@ def expire(t: Table, moment: int, player: int) -> None:
     if t.delayed:
         t.delayed = [d for d in t.delayed if not over(t, d.until, d.until_turn, d.until_player, moment, player)]
         t.dirty = True
-    if t.shields:
-        t.shields = [d for d in t.shields if not over(t, d.until, d.until_turn, d.until_player, moment, player)]
+    if t.waiting_replacements:
+        waiting = t.waiting_replacements
+        t.waiting_replacements = [d for d in waiting if not over(t, d.until, d.until_turn, d.until_player, moment, player)]
         t.dirty = True
-    if t.controlled:
+    if t.outlook.control_may_change:
         settle_control(t)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.contexts import Context
     from cardwright.kernel.continuous import Change
     from cardwright.kernel.events import Event
-    from cardwright.kernel.frames import Frame
+    from cardwright.kernel.frames import Frame, Todo
     from cardwright.kernel.table import Table
 
 # Kinds of ability.
@@ -33,10 +33,10 @@ FIRST_OWN_FLAG: Final = 16
 class Look:
     """A card's information as it counts now. Never changed once it is on a table."""
 
-    # Fixed places: many are made, and in plain Python that is sooner done so.
+    # Many are made: plain Python is faster with fixed places.
     __slots__ = (
-        "abilities", "acts", "averts", "bans", "colours", "controller", "dearer", "keywords", "minds", "names", "prices",
-        "replaces", "restricts", "stats", "subtypes", "traits", "types", "watches",
+        "abilities", "acts", "bans", "changes_costs", "colours", "controller", "keywords", "may_raise_costs", "names", "replaces",
+        "replaces_others", "restricts", "stats", "subtypes", "traits", "types", "watches", "watches_others",
     )
 
     def __init__(self, stats: list[int], like: Look | None = None) -> None:
@@ -52,12 +52,12 @@ class Look:
             self.controller = -1  # who controls the card by an effect; -1: nobody but by its place
             self.abilities: list[Ability] = []  # shared by copies: what changes it makes a new list
             self.watches = 0  # kinds of event that its automatic abilities watch (bits)
-            self.minds = 0  # those of them that abilities watch which are about more than the card itself
+            self.watches_others = 0  # those of them that it watches on other cards and players as well
             self.replaces = 0  # kinds of event that its replacement effects watch (bits)
-            self.averts = 0  # those of them that effects watch which are about more than the card itself
+            self.replaces_others = 0  # those of them that it replaces for other cards and players as well
             self.acts = 0  # the sorts of activated ability that it has (bits)
-            self.prices = False  # does one of its abilities change what something costs?
-            self.dearer = False  # and may one make something cost more?
+            self.changes_costs = False  # does one of its abilities change what something costs?
+            self.may_raise_costs = False  # may one of them make something cost more?
             self.restricts = False  # does one of its abilities say with which other cards it may do or suffer something?
         else:
             self.types = like.types
@@ -70,12 +70,12 @@ class Look:
             self.controller = like.controller
             self.abilities = like.abilities
             self.watches = like.watches
-            self.minds = like.minds
+            self.watches_others = like.watches_others
             self.replaces = like.replaces
-            self.averts = like.averts
+            self.replaces_others = like.replaces_others
             self.acts = like.acts
-            self.prices = like.prices
-            self.dearer = like.dearer
+            self.changes_costs = like.changes_costs
+            self.may_raise_costs = like.may_raise_costs
             self.restricts = like.restricts
 
     def copy(self) -> Look:
@@ -103,7 +103,7 @@ class Replacement:
         self.watches = watches
         self.optional = optional
         self.rank = 0  # a class of the game's own, for its order among others
-        self.follows = False  # does it do more than exchange the event?
+        self.follows = False  # does it do something else besides?
 
     def applies(self, t: Table, e: Event, c: Context) -> bool:
         raise NotImplementedError
@@ -111,6 +111,15 @@ class Replacement:
     def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
         """The events that happen instead (each already marked as spent)."""
         raise NotImplementedError
+
+    def agree(self, t: Table, e: Event, c: Context) -> Todo:
+        """It is going to be applied: what is done at once for that, such as paying its cost. Returns what must come first, and is
+        asked again with the answer in `c.answer`."""
+        return None
+
+    def agreed(self, c: Context) -> bool:
+        """Was all of that done? What can't be paid replaces nothing."""
+        return True
 
     def left(self, t: Table, e: Event, c: Context) -> Context | None:
         """Of an effect that waits for one event: what remains of it after this one, or nothing if it is used up."""
@@ -127,11 +136,11 @@ class CostRuling:
 
     number: int = -1
 
-    def abroad(self) -> bool:
+    def about_others(self) -> bool:
         """Is it about more than the card that has it? Then it counts wherever the ability works."""
         return False
 
-    def raises(self) -> bool:
+    def may_raise_costs(self) -> bool:
         """May something cost more because of it?"""
         return self.number < 0
 
@@ -172,7 +181,7 @@ class Ability:
         self.zones = 0  # bits of the zones in which it works
         self.sort = ACTS  # of an activated one: what it adds to `Look.acts`
         self.trigger: Trigger | None = None
-        self.own = False  # is its trigger condition, or what it replaces, only about events that happen to the card itself?
+        self.about_itself = False  # does it trigger on, or replace, only events that happen to the card itself?
         self.replacement: Replacement | None = None
         self.changes: list[Change] = []  # what a passive ability changes
         self.cost_rules: list[CostRuling] = []  # what a passive ability changes about costs
@@ -180,7 +189,7 @@ class Ability:
         self.program: Program | None = None
         self.digest: Digest | None = None  # worked out from the program by the game, when it first asks
         self.simple = False  # of what a card does when played: is there nothing to choose and only the printed cost to pay?
-        self.bargains = False  # of what a card does when played: can optional costs change its price?
+        self.has_optional_costs = False  # of what a card does when played: may other costs be paid as well, or instead?
         self.per_turn = 0  # how often in a turn it may be used or become pending; 0: any number
         self.title = -1  # the number of its name, if it has one: abilities with one name count as the same (`Library.title`)
         self.per_game = 0  # how often in a game a player may use it, or another with its name; 0: any number

@@ -1,52 +1,30 @@
-"""How saved frames of this package are read back. Written by tools/steps.py (make steps): do not edit."""
+"""What the frames of this package hold, for saves. Written by tools/steps.py (make steps): do not edit."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from cardwright.kernel.frames import Procedure
-from cardwright.kernel.hands import DiscardDown, RedrawHand
-from cardwright.kernel.repeating import NameNumber, RepeatCycle
+from cardwright.kernel.agreed_repeats import EndLoop, NameNumber, RepeatCycle
+from cardwright.kernel.check_timing import CheckTiming
+from cardwright.kernel.equal_times import OrderTimes
+from cardwright.kernel.frame_kinds import FrameKind, FrameKinds
+from cardwright.kernel.hand_rules import DiscardDown, RedrawHand
+from cardwright.kernel.ordering import OrderMoves
 from cardwright.kernel.replacing import Happen
-from cardwright.kernel.saving import Reader
 
-
-def load_Happen(r: Reader) -> Procedure:
-    p = Happen(r.events(), r.num())
-    p.settled = r.events()
-    p.follow = r.events()
-    p.given = r.contexts()
-    return p
-
-
-def load_RepeatCycle(r: Reader) -> Procedure:
-    p = RepeatCycle(r.num(), r.nums())
-    p.times = r.num()
-    p.before = r.num()
-    return p
-
-
-def load_DiscardDown(r: Reader) -> Procedure:
-    p = DiscardDown(r.num(), r.num(), r.num(), r.num())
-    p.chosen = r.nums()
-    return p
-
-
-def load_RedrawHand(r: Reader) -> Procedure:
-    p = RedrawHand(r.num(), r.num(), r.num(), r.num(), r.num())
-    p.order = r.nums()
-    return p
-
-
-def load_NameNumber(r: Reader) -> Procedure:
-    return NameNumber(r.num(), r.text(), r.nums())
-
-
-FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
-    1000: load_Happen,
-    1001: load_RepeatCycle,
-    1002: load_DiscardDown,
-    1003: load_RedrawHand,
-    1004: load_NameNumber,
-}
+FRAMES: Final = FrameKinds([
+    FrameKind(
+        1000, Happen, "events events, num batch",
+        "events settled, events follow, contexts given, contexts chosen, num mark, nums failed",
+    ),
+    FrameKind(1001, RepeatCycle, "num player, nums answers", "num times, num before"),
+    FrameKind(1002, DiscardDown, "num player, num hand, num goal, num over", "nums chosen"),
+    FrameKind(1003, RedrawHand, "num player, num question, num hand, num deck, num size", "nums order"),
+    FrameKind(1004, NameNumber, "num player, text clause, nums options"),
+    FrameKind(1005, CheckTiming, "", "num rounds, nums seen"),
+    FrameKind(
+        1006, OrderMoves, "events events, text clause, num about, num ability, num shuffled, num batch", "nums placed",
+    ),
+    FrameKind(1007, OrderTimes, "events events, nums cards", "nums order"),
+    FrameKind(1008, EndLoop, "nums answers, nums first, nums second", "num times, nums way, num before"),
+])

@@ -1,17 +1,19 @@
 """Frames: what the table is in the middle of. Procedures are frames made of numbered steps; a decision is a frame too."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
-NO_CLAUSES: tuple[str, ...] = ()
+NO_LABELS: list[str] = []
+NO_REFS: list[int] = []
 
 
 class Frame:
     """One entry of the table's stack. `at` is the step that runs or ran last (what is cited), `next` the one that comes."""
+
+    CLAUSES: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
         self.at = 0
@@ -24,21 +26,31 @@ class Frame:
     def copy(self) -> Frame:
         raise NotImplementedError
 
-    def save(self, w: Writer) -> None:
-        raise NotImplementedError
-
-    def tag(self) -> int:
-        raise NotImplementedError
-
     def clauses(self) -> tuple[str, ...]:
-        return NO_CLAUSES
+        """Of each step, which it carries out."""
+        return self.CLAUSES
 
     def handles(self, ref: int, ability: int) -> bool:
         """Is this frame playing or resolving this card's ability?"""
         return False
 
+    def fight(self) -> tuple[list[int], int, int]:
+        """If this frame is an attack or a battle: who attacks, what is attacked and who blocks (references, -1 for nobody)."""
+        return [], -1, -1
+
+    def priority(self) -> tuple[int, int]:
+        """If this frame gives players priority in turn: who has it, and how many have passed in a row."""
+        return -1, 0
+
+    def notice_no_loops(self) -> None:
+        """This is a clone on which a loop is tried out: a frame that notices loops does so no more."""
+
+    def plan(self, t: Table) -> list[int]:
+        """Where this frame has a player pay: options that pay sensibly for what is still open; else nothing."""
+        return []
+
     def played_at(self) -> int:
-        """If this frame carries out an ability that was played: when that was, which is how old the effects are that it makes."""
+        """When the ability was played that this frame carries out, for its effects are as old as that; 0 if it carries out none."""
         return 0
 
 
@@ -47,6 +59,15 @@ Todo = Frame | None
 
 class Procedure(Frame):
     """A rule's list of steps. Write `__init__` and the steps; `make steps` writes the rest."""
+
+    def twin(self) -> Procedure:
+        """Another one that holds the same, at its beginning."""
+        raise NotImplementedError
+
+    def copy(self) -> Frame:
+        p = self.twin()
+        p.at, p.next, p.answer = self.at, self.next, self.answer
+        return p
 
     def end(self) -> Todo:
         """Leave out the steps that remain."""
@@ -59,7 +80,7 @@ class Ask(Frame):
 
     def __init__(
         self, player: int, kind: int, clause: str, options: list[int], about: int = -1, ability: int = -1, so_far: int = 0,
-        most: int = 1,
+        most: int = 1, labels: list[str] = NO_LABELS, least: int = -1, chosen: list[int] = NO_REFS,
     ) -> None:
         self.at = 0
         self.next = 0
@@ -72,19 +93,9 @@ class Ask(Frame):
         self.ability = ability  # the number of the ability that it is for, or -1
         self.so_far = so_far  # of several choices, how many have been made
         self.most = most
+        self.labels = labels  # what its listed choices say: the text of mode 0, 1, ... (empty for one that can't be chosen here)
+        self.least = least  # of several choices, how many must be made; below 0: all, unless it can be answered with "done"
+        self.chosen = chosen  # the cards that have been chosen, where the choices are of cards; those among which it is divided
 
     def copy(self) -> Frame:
         return self
-
-    def tag(self) -> int:
-        return 1
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.num(self.kind)
-        w.text(self.clause)
-        w.nums(self.options)
-        w.num(self.about)
-        w.num(self.ability)
-        w.num(self.so_far)
-        w.num(self.most)

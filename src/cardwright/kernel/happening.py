@@ -19,9 +19,10 @@ from cardwright.kernel.events import (
     Event,
 )
 from cardwright.kernel.layers import refresh
+from cardwright.kernel.logbook import Known, note_down, witness
 from cardwright.kernel.moving import perform_move
 from cardwright.kernel.proposing import Proposal
-from cardwright.kernel.triggers import NOBODY, STATE_WATCH, newcomers_watch, notice, watchers
+from cardwright.kernel.triggers import NOBODY, STATE_WATCH, awakens, newcomers_watch, notice, watchers
 
 if TYPE_CHECKING:
     from cardwright.kernel.frames import Todo
@@ -38,14 +39,14 @@ def happen(t: Table, events: list[Event]) -> Todo:
     rules = t.rules
     if len(events) == 1:
         kind = events[0].kind
-        if kind != MOVE and not rules.accompanied >> kind & 1 and not (
-            t.dirty or t.delayed or (t.watched | t.replaced) & (1 << kind | STATE_WATCH)  # as `nobody_cares`
-        ):
+        if kind != MOVE and not rules.accompanied >> kind & 1 and nobody_cares(t, kind):
             done = perform(t, events[0])
             if done is not None:
                 t.history.append(done)
                 if t.log is not None or t.trace is not None:
                     tell(t, done)
+                if rules.awakening >> kind & 1 and awakens(t, [done]):
+                    notice(t, [done], NOBODY)
                 if rules.followed >> kind & 1 and t.paying == 0:
                     return rules.aftermath(t, [done])
             return None
@@ -54,14 +55,17 @@ def happen(t: Table, events: list[Event]) -> Todo:
         return todo
     if t.dirty:
         refresh(t)
-    if (t.replaced or events[0].goal == rules.field or len(events) > 1) and replacing.may_be_replaced(t, events):
+    if (t.outlook.replaced_events or events[0].goal == rules.field or len(events) > 1) and replacing.may_be_replaced(t, events):
         return replacing.Happen(events, t.grouping)
     return perform_together(t, events)
 
 
 def nobody_cares(t: Table, kind: int) -> bool:
     """Does no replacement effect and no trigger wait for such an event? Most events pass like this."""
-    return not (t.dirty or t.delayed or (t.watched | t.replaced) & (1 << kind | STATE_WATCH))
+    if t.dirty or t.delayed:
+        return False
+    o = t.outlook
+    return not (o.watched_events | o.replaced_events) & (1 << kind | STATE_WATCH)
 
 
 def note(t: Table, done: Event) -> None:
@@ -71,10 +75,10 @@ def note(t: Table, done: Event) -> None:
         tell(t, done)
 
 
-def tell(t: Table, done: Event) -> None:
-    """Log what has happened, and cite its clause."""
+def tell(t: Table, done: Event, before: Known | None = None, group: int = -1) -> None:
+    """Log what has happened, and cite its clause. `before`, `group`: see `kernel.logbook.note_down`."""
     if t.log is not None:
-        t.log.append(done)
+        note_down(t, done, before, group)
     if t.trace is not None and done.clause:
         t.cite(done.clause)
 
@@ -96,22 +100,29 @@ def perform_together(t: Table, events: list[Event]) -> Todo:
     rules = t.rules
     bits = 1 << events[0].kind if len(events) == 1 else kinds_of(events)
     if rules.accompanied & bits:
-        events = rules.accompany(t, events)
-    seen = watchers(t, bits, events) if t.watched & bits else NOBODY
+        together = rules.accompany(t, events)
+        if together is not events:
+            bits = kinds_of(together)  # what goes along is noticed as well
+        events = together
+    seen = watchers(t, bits, events) if t.outlook.watched_events & bits else NOBODY
     if bits & MOVE_BIT and rules.shared_stamps:
         t.arrival = t.next_stamp()
     done: list[Event] = []
+    telling = t.log is not None or t.trace is not None
+    group = -1 if t.log is None else len(t.log)
     for e in events:
+        before = witness(t, e.subject) if telling and e.kind == MOVE and t.log is not None else None
         d = perform_move(t, e) if e.kind == MOVE else perform(t, e)
         if d is not None:
             done.append(d)
             t.history.append(d)
-            if t.log is not None or t.trace is not None:
-                tell(t, d)
+            if telling:
+                tell(t, d, before, group)
     t.arrival = 0
-    if done and (seen or t.delayed or t.watched & STATE_WATCH or (bits & MOVE_BIT and newcomers_watch(t, done))):
+    if done and (seen or t.delayed or t.outlook.watched_events & STATE_WATCH or (bits & rules.awakening and awakens(t, done))
+                 or (bits & MOVE_BIT and newcomers_watch(t, done))):
         notice(t, done, seen)
-    if t.controlled:
+    if t.outlook.control_may_change:
         settle_control(t)
     if rules.followed & bits and done and t.paying == 0:
         return rules.aftermath(t, done)
@@ -145,7 +156,7 @@ def perform(t: Table, e: Event) -> Event | None:
     """Carry out one event; nothing if it is impossible."""
     kind = e.kind
     if kind > COUNTERS:
-        if kind < FIRST_OWN_KIND and t.dynamic & ANYTHING:
+        if kind < FIRST_OWN_KIND and t.outlook.depends_on & ANYTHING:
             t.touch(ANYTHING)
         return t.rules.perform(t, e) if t.rules.performed >> kind & 1 else e
     if kind == NUMBER:
@@ -179,8 +190,7 @@ def change_counters(t: Table, e: Event) -> Event | None:
     c = t.at(e.subject)
     if c is None:
         return None
-    if t.trace is not None:
-        t.cite("@counters")
+    t.cite("@counters")
     had = c.counted(e.verb)
     now = had + e.amount
     if now < 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT, Card
+from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import (
     ABILITIES,
@@ -20,31 +20,67 @@ from cardwright.kernel.continuous import (
     PassiveEntries,
 )
 from cardwright.kernel.faces import PASSIVE, Ability
-from cardwright.kernel.library import sum_up
-from cardwright.kernel.summing import sum_up_table
+from cardwright.kernel.outlook import Outlook
+from cardwright.kernel.summing import sum_up, sum_up_table
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
 def refresh(t: Table) -> None:
-    """Work out anew the information of every card that effects change."""
+    """Make a new outlook: the information of every card with all effects applied, and what follows from it."""
     t.dirty = False
     cards = t.cards
-    looks = t.looks
-    for id in t.altered:
+    old = t.outlook
+    looks = old.looks[:]
+    for id in old.changed_looks:
         looks[id] = cards[id].form.look
-    t.altered = []
-    entries: list[Entry] = []
-    if t.effects:
-        entries.extend(t.effects)
+    o = Outlook(looks, old.passives)
+    o.control_may_change = old.control_may_change
+    t.outlook = o
+    entries = entries_of(t)
+    reads = 0
+    written = 0
+    changed_zones = 0
+    gives = False  # may changes come and go on the way, because abilities are given or taken, or cards change sides?
+    order: list[int] = []  # what `in_order` would say
+    for i, e in enumerate(entries):
+        change = e.change
+        if e.order >= 0:
+            order.append(e.order | i)
+        reads |= change.reads
+        changed_zones |= e.changed_zones
+        writes = change.writes
+        written |= writes
+        if writes & (ABILITIES | CONTROL):
+            gives = gives or writes & (CHANGES | CONTROL) != 0
+            o.gives_abilities = o.gives_abilities or (not e.fixed and writes & (WATCHES | CHANGES) != 0)
+            o.control_may_change = o.control_may_change or writes & CONTROL != 0
+    o.changed_zones = changed_zones
+    o.effects_read = reads if not gives else -1  # given abilities may look at anything
+    if order:
+        order.sort()
+        if t.trace is not None:
+            t.cite("@layers")
+        apply_layers(t, entries, order, not gives and not written & (reads | LOSS | CHANGES))
+        for id in o.changed_looks:
+            look = looks[id]
+            if look.abilities is not cards[id].form.look.abilities:
+                sum_up(look)
+    sum_up_table(t)
+
+
+def entries_of(t: Table) -> list[Entry]:
+    """Every change that counts now: made by effects, by printed passive abilities where they work, and by the rules themselves."""
+    cards = t.cards
+    entries: list[Entry] = [*t.effects]
     field = t.rules.field * 2
     for p in range(2):
         for id in t.zones[field + p]:
             c = cards[id]
             if c.form.change_zones:
                 entries.extend(passives_of(t, c))
-    for id in t.outside:
+    for id in t.working_off_field:
         c = cards[id]
         if c.form.change_zones >> c.zone & 1:
             entries.extend(passives_of(t, c))
@@ -52,129 +88,71 @@ def refresh(t: Table) -> None:
         context = Context(-1, t.active, a)
         for change in a.changes:
             entries.append(Entry(change, context, (), (), False, 0, -1, False))
-    t.dynamic = 0
-    reach = 0
-    reads = 0
-    written = 0
-    grants = False
-    gives = False  # may changes come and go with abilities, or the cards of a player?
-    order: list[int] = []  # of each change that is in a layer: the layer, its age, its place in `entries`
-    for i, e in enumerate(entries):
-        change = e.change
-        if e.order >= 0:
-            order.append(e.order | i)
-        reads |= change.reads
-        reach |= e.reach
-        writes = change.writes
-        written |= writes
-        if writes & (ABILITIES | CONTROL):
-            gives = gives or writes & (CHANGES | CONTROL) != 0
-            grants = grants or (not e.fixed and writes & (WATCHES | CHANGES) != 0)
-            t.controlled = t.controlled or writes & CONTROL != 0
-    t.reach = reach
-    t.reads = reads if not gives else -1  # given abilities may look at anything
-    t.grants = grants
-    if order:
-        if t.trace is not None:
-            t.cite("@layers")
-        if gives or t.trace is not None:
-            t.dynamic = apply_layers(t, entries)
-        elif written & (reads | LOSS | CHANGES):
-            t.dynamic = apply_in_order(t, entries, order)
-        else:
-            t.dynamic = apply_independent(t, entries, order)
-        for id in t.altered:
-            look = looks[id]
-            if look.abilities is not t.cards[id].form.look.abilities:
-                sum_up(look)
-    sum_up_table(t)
+    return entries
 
 
 def apply_newest(t: Table, e: Continuous) -> None:
-    """An effect on certain cards has just been made, the newest of all. Where no other looks at what it changes, and its layer is
-    the last, it is what comes last of all: nothing else must be worked out anew."""
+    """An effect on certain cards has just been made. It is the newest, so in the last layer it is applied after all others; where
+    no effect looks at what it changes, it can be applied to the outlook as it is. Otherwise all is worked out anew."""
     change = e.change
     if (
-        t.dirty or t.trace is not None or not e.fixed or change.layer != t.rules.layers - 1 or change.reads != 0
-        or change.dynamic != 0 or change.writes & (t.reads | ABILITIES | CONTROL)
+        t.dirty or not e.fixed or change.layer != t.rules.layers - 1 or change.reads != 0
+        or change.depends_on != 0 or change.writes & (t.outlook.effects_read | ABILITIES | CONTROL)
     ):
         t.dirty = True
         return
+    if t.trace is not None:
+        t.cite("@layers")
+    o = t.own_outlook()
     for ref in e.only:
         c = t.at(ref)
         if c is not None:
-            if t.looks[c.id] is c.form.look:
-                t.altered.append(c.id)
-            look = t.looks[c.id].copy()  # others may hold on to what it was
-            t.looks[c.id] = look
+            if o.looks[c.id] is c.form.look:
+                o.changed_looks.append(c.id)
+            look = o.looks[c.id].copy()  # others may hold on to what it was
+            o.looks[c.id] = look
             change.apply(t, e.context, c, look, e.values)
 
 
-def apply_layers(t: Table, entries: list[Entry]) -> int:
-    """Apply all changes, layer by layer, while some come and go; says what they depend on."""
-    dynamic = 0
-    used = layers_of(entries)
-    for layer in range(t.rules.layers):
-        if used >> layer & 1:
-            dynamic |= apply_layer(t, entries, layer)
-            used = layers_of(entries)
-    return dynamic
-
-
-def apply_independent(t: Table, entries: list[Entry], order: list[int]) -> int:
-    """The same where no change comes or goes and none can depend on another: by layer, then by age."""
-    if len(order) > 1:
-        order.sort()
-    dynamic = 0
-    for place in order:
-        e = entries[place & PLACE_MASK]
-        dynamic |= e.change.dynamic
-        apply_entry(t, e)
-    return dynamic
-
-
-def apply_in_order(t: Table, entries: list[Entry], order: list[int]) -> int:
-    """The same where no change comes or goes: by layer, then by age, except where one of a layer may depend on another."""
-    n = len(order)
-    order.sort()
-    dynamic = 0
-    i = 0
-    while i < n:
-        layer = order[i] >> LAYER_SHIFT
-        group: list[Entry] = []
-        end = i
-        while end < n and order[end] >> LAYER_SHIFT == layer:
-            group.append(entries[order[end] & PLACE_MASK])
-            end += 1
-        if len(group) > 1 and not independent(group):
-            dynamic |= apply_layer(t, entries, layer)
+def apply_layers(t: Table, entries: list[Entry], order: list[int], apart: bool) -> None:
+    """Apply all changes: layer by layer, in a layer the older ones first, unless one depends on another. `apart`: none can."""
+    if apart:
+        for place in order:
+            apply_entry(t, entries[place & PLACE_MASK])
+        if t.trace is not None:
+            cite_ages(t, entries, order)
+        return
+    while order:
+        layer = order[0] >> LAYER_SHIFT
+        here = [place for place in order if place >> LAYER_SHIFT == layer]
+        if independent([entries[place & PLACE_MASK] for place in here]):
+            apply_layers(t, entries, here, True)
+            order = order[len(here) :]
         else:
-            for e in group:
-                dynamic |= e.change.dynamic
-                apply_entry(t, e)
-        i = end
-    return dynamic
+            apply_one_by_one(t, entries, layer)
+            order = in_order(entries, layer + 1)  # some may have come or gone
 
 
-def layers_of(entries: list[Entry]) -> int:
-    """The layers in which there is something to apply (bits)."""
-    used = 0
-    for e in entries:
-        layer = e.change.layer
-        if layer >= 0:
-            used |= 1 << layer
-    return used
+def in_order(entries: list[Entry], layer: int) -> list[int]:
+    """The changes from this layer on as numbers that sort them: by layer, then by age, then by place, which is its last part."""
+    least = layer << LAYER_SHIFT
+    order: list[int] = []
+    for i, e in enumerate(entries):
+        if e.order >= least:
+            order.append(e.order | i)
+    order.sort()
+    return order
 
 
 def passives_of(t: Table, c: Card) -> list[Entry]:
     """The changes that a card's printed passive abilities make where it is now. Kept until the card is another one or elsewhere."""
-    kept = t.passives.get(c.id)
+    kept = t.outlook.passives.get(c.id)
     if (
         kept is None or kept.life != c.life or kept.form is not c.form or kept.stamp != c.stamp or kept.zone != c.zone
         or kept.controller != c.controller
     ):
         kept = work_out_passives(c)
-        t.passives[c.id] = kept
+        t.outlook.passives[c.id] = kept
     if t.trace is not None and kept.entries:
         t.cite("@passive_controller")
     return kept.entries
@@ -190,29 +168,6 @@ def work_out_passives(c: Card) -> PassiveEntries:
     return made
 
 
-def apply_layer(t: Table, entries: list[Entry], layer: int) -> int:
-    """Apply all changes of one layer; says what they depend on."""
-    todo: list[Entry] = []
-    for e in entries:
-        if e.change.layer == layer:
-            todo.append(e)
-    dynamic = 0
-    if len(todo) > 1 and t.trace is None and independent(todo):
-        todo.sort(key=age)
-        for e in todo:
-            dynamic |= e.change.dynamic
-            apply_entry(t, e)
-        return dynamic
-    while todo:
-        e = todo[0] if len(todo) == 1 else next_entry(t, todo)
-        todo.remove(e)
-        dynamic |= e.change.dynamic
-        hit = apply_entry(t, e)
-        if e.change.writes & CHANGES and hit:
-            regroup(t, hit, entries, todo, layer, e.stamp)
-    return dynamic
-
-
 def independent(todo: list[Entry]) -> bool:
     """Can none of these changes depend on another, and does none make others come or go? Then their age alone decides."""
     writes = 0
@@ -220,17 +175,27 @@ def independent(todo: list[Entry]) -> bool:
     for b in todo:
         writes |= b.change.writes
         reads |= b.change.reads if b.bearer < 0 else b.change.reads | LOSS
-    return not writes & (reads | CHANGES)
+    return not writes & CHANGES and (len(todo) == 1 or not writes & reads)
 
 
-def age(e: Entry) -> int:
-    return e.stamp
+def apply_one_by_one(t: Table, entries: list[Entry], layer: int) -> None:
+    """Apply the changes of one layer, where they may depend on each other, or make others come or go."""
+    todo: list[Entry] = []
+    for e in entries:
+        if e.change.layer == layer:
+            todo.append(e)
+    while todo:
+        e = todo[0] if len(todo) == 1 else next_entry(t, todo)
+        todo.remove(e)
+        hit = apply_entry(t, e)
+        if e.change.writes & CHANGES and hit:
+            regroup(t, hit, entries, todo, layer, e.stamp)
 
 
 def regroup(t: Table, hit: list[int], entries: list[Entry], todo: list[Entry], layer: int, stamp: int) -> None:
     """Abilities came or went: so do the changes that they make, if those have not been applied yet."""
     for id in hit:
-        look = t.looks[id]
+        look = t.outlook.looks[id]
         c = t.cards[id]
         known = [e for e in entries if e.bearer == id]
         for e in known:
@@ -248,8 +213,8 @@ def regroup(t: Table, hit: list[int], entries: list[Entry], todo: list[Entry], l
             for change in a.changes * more:
                 e = Entry(change, context, (), (), False, t.rules.stamp_of_given(c.stamp, stamp), id, False)
                 entries.append(e)
-                if change.layer == layer:
-                    todo.append(e)
+                if 0 <= change.layer <= layer:
+                    todo.append(e)  # what belongs to a layer that is over is applied as soon as it is there
 
 
 def times(abilities: list[Ability], a: Ability) -> int:
@@ -273,17 +238,17 @@ def affected(t: Table, e: Entry) -> list[int]:
             if c is not None:
                 out.append(c.id)
         return out
-    if change.own:
+    if change.about_itself:
         if t.trace is not None:
             t.cite("@layers_own")
         bearer = t.at(e.context.source)
         if bearer is not None and change.zones >> bearer.zone & 1:
-            if not change.narrow or change.affects(t, e.context, bearer):
+            if not change.checks_itself or change.affects(t, e.context, bearer):
                 out.append(bearer.id)
         return out
     zones = change.zones
-    if change.listed:
-        for ref in change.reached(t, e.context):
+    if change.lists_cards:
+        for ref in change.listed_cards(t, e.context):
             reached = t.at(ref)
             if reached is not None and zones >> reached.zone & 1 and reached.id not in out:
                 out.append(reached.id)
@@ -306,32 +271,21 @@ def affected(t: Table, e: Entry) -> list[int]:
 def apply_entry(t: Table, e: Entry) -> list[int]:
     """Apply a change now; the cards that it applied to."""
     change = e.change
-    cards = t.cards
-    if change.own and not e.fixed and t.trace is None:  # as `affected`
-        if change.conditional and not change.active(t, e.context):
-            return []
-        source = e.context.source
-        bearer = cards[source & ID_MASK]
-        if bearer.life != source >> LIFE_SHIFT or not change.zones >> bearer.zone & 1:
-            return []
-        if change.narrow and not change.affects(t, e.context, bearer):
-            return []
-        hit = [bearer.id]
-    else:
-        hit = affected(t, e)
-        if not hit:
-            return hit
-        if t.trace is not None and e.settled and not e.fixed:
-            t.cite("@layers_open")
+    o = t.outlook
+    o.depends_on |= change.depends_on
+    hit = affected(t, e)
+    if not hit:
+        return hit
+    if t.trace is not None and e.settled and not e.fixed:
+        t.cite("@layers_open")
     values = e.values if e.settled else change.values(t, e.context)
-    looks = t.looks
     for id in hit:
-        c = cards[id]
-        look = looks[id]
+        c = t.cards[id]
+        look = o.looks[id]
         if look is c.form.look:
             look = look.copy()
-            looks[id] = look
-            t.altered.append(id)
+            o.looks[id] = look
+            o.changed_looks.append(id)
         change.apply(t, e.context, c, look, values)
     return hit
 
@@ -348,9 +302,21 @@ def next_entry(t: Table, todo: list[Entry]) -> Entry:
         reads |= b.change.reads if b.bearer < 0 else b.change.reads | LOSS
     chosen = first_free(t, todo) if writes & reads else oldest
     if t.trace is not None:
-        t.cite("@layers_order")
-        t.cite("@layers_passive" if chosen.bearer >= 0 else "@layers_played")
+        cite_order(t, chosen)
     return chosen
+
+
+def cite_order(t: Table, e: Entry) -> None:
+    """It was applied before others of its layer: by its age, as a passive ability's or a played one's."""
+    t.cite("@layers_order")
+    t.cite("@layers_passive" if e.bearer >= 0 else "@layers_played")
+
+
+def cite_ages(t: Table, entries: list[Entry], order: list[int]) -> None:
+    """The same for all that were applied before another one of the same layer."""
+    for i in range(len(order) - 1):
+        if order[i] >> LAYER_SHIFT == order[i + 1] >> LAYER_SHIFT:
+            cite_order(t, entries[order[i] & PLACE_MASK])
 
 
 def first_free(t: Table, todo: list[Entry]) -> Entry:
@@ -371,7 +337,7 @@ def first_free(t: Table, todo: list[Entry]) -> Entry:
 
 
 def may_depend(t: Table, a: Entry, b: Entry) -> bool:
-    """A quick look: `a` changes what `b` looks at, or may take away the ability that makes `b`."""
+    """Could `b` depend on `a`? If `a` changes what `b` looks at, or may take away the ability that makes `b`."""
     return t.rules.change_depends(a.change, b.change) or (b.bearer >= 0 and a.change.writes & LOSS != 0)
 
 
@@ -398,20 +364,21 @@ def above(t: Table, b: Entry, todo: list[Entry]) -> list[Entry]:
 
 
 def depends(t: Table, others: list[Entry], b: Entry) -> bool:
-    """Would applying the others first change what `b` applies to, or what it does? Tried out on copies."""
+    """Would applying the others first change what `b` applies to, or what it does? Tried out on a copy of the outlook."""
     before = affected(t, b)
     values_before = b.values if b.settled else b.change.values(t, b.context)
-    looks, altered = t.looks, t.altered
-    t.looks, t.altered = looks[:], altered[:]
-    for id in altered:
-        t.looks[id] = looks[id].copy()
+    outlook = t.outlook
+    tried = outlook.copy()
+    for id in tried.changed_looks:
+        tried.looks[id] = tried.looks[id].copy()
+    t.outlook = tried
     gone = False
     for a in others:
         hit = apply_entry(t, a)
-        gone = gone or (b.bearer in hit and b.context.ability not in t.looks[b.bearer].abilities)
+        gone = gone or (b.bearer in hit and b.context.ability not in tried.looks[b.bearer].abilities)
     after = affected(t, b)
     values_after = b.values if b.settled else b.change.values(t, b.context)
-    t.looks, t.altered = looks, altered
+    t.outlook = outlook
     if t.trace is not None:
         t.cite("@layers_dependency")
     return gone or before != after or values_before != values_after

@@ -3,43 +3,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.kernel.faces import ACTIVATED, PASSIVE, Ability, Face, Look
+from cardwright.kernel.faces import ACTIVATED, PASSIVE, Ability, Face
+from cardwright.kernel.summing import sum_up
 
 if TYPE_CHECKING:
     from cardwright.kernel.continuous import Change
-
-
-def sum_up(look: Look) -> None:
-    """The masks that let the kernel pass over a card whose abilities don't care."""
-    watches = 0
-    minds = 0
-    replaces = 0
-    averts = 0
-    look.prices = False
-    look.dearer = False
-    acts = 0
-    look.restricts = False
-    for a in look.abilities:
-        if a.kind == ACTIVATED:
-            acts |= a.sort
-        for says in a.cost_rules:
-            look.prices = True
-            look.dearer = look.dearer or says.raises()
-        if a.restrictions:
-            look.restricts = True
-        if a.trigger is not None:
-            watches |= a.trigger.watches
-            if not a.own:
-                minds |= a.trigger.watches
-        if a.replacement is not None:
-            replaces |= a.replacement.watches
-            if not a.own:
-                averts |= a.replacement.watches
-    look.acts = acts
-    look.watches = watches
-    look.minds = minds
-    look.replaces = replaces
-    look.averts = averts
 
 
 class Library:
@@ -91,9 +59,13 @@ class Library:
             self.changes.append(change)
 
     def add_face(self, face: Face) -> Face:
+        self.by_name.setdefault(face.name, []).append(face)
+        return self.add_variant(face)
+
+    def add_variant(self, face: Face) -> Face:
+        """A face that only another one leads to: nobody finds it by its name."""
         face.number = len(self.faces)
         self.faces.append(face)
-        self.by_name.setdefault(face.name, []).append(face)
         for a in face.look.abilities:
             self.add_ability(a)
             if a.kind == PASSIVE and (a.changes or a.replacement is not None):
@@ -101,7 +73,7 @@ class Library:
             if a.kind == PASSIVE and a.changes:
                 face.change_zones |= a.zones
             for says in a.cost_rules:
-                if says.abroad():
+                if says.about_others():
                     face.passive_zones |= a.zones
             if a.trigger is not None:
                 face.watch_zones |= a.zones

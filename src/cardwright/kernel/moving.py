@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT, Card, Snapshot
 from cardwright.kernel.continuous import ANYTHING, Continuous
-from cardwright.kernel.events import BOTTOM, MOVE_BIT, NOWHERE, TO_PLAY, TOP, Event, moved
+from cardwright.kernel.events import BOTTOM, MOVE_BIT, NOWHERE, STATE_WATCH, TO_PLAY, TOP, Event
 from cardwright.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
@@ -14,8 +14,10 @@ if TYPE_CHECKING:
 
 
 def insert(xs: list[int], id: int, place: int) -> None:
-    """Put a card into an ordered zone: at the bottom, or below so many cards (at the bottom if there are fewer)."""
-    if place == BOTTOM or place > len(xs):
+    """Put a card into an ordered zone: below so many cards, or above so many; of fewer, below or above all."""
+    if place < TOP:
+        xs.insert(BOTTOM - place, id)
+    elif place > len(xs):
         xs.insert(0, id)
     else:
         xs.insert(len(xs) - place, id)
@@ -30,8 +32,8 @@ def take_out(t: Table, c: Card) -> None:
         cards.pop()  # from the top, mostly: nothing to look for
     else:
         cards.remove(id)
-    if id in t.outside:
-        t.outside.remove(id)
+    if id in t.working_off_field:
+        t.working_off_field.remove(id)
         t.dirty = True  # what it watches there is watched no more
         t.check = True
 
@@ -48,7 +50,7 @@ def put_in(t: Table, c: Card, zone: int, player: int, place: int) -> None:
     c.controller = player
     c.home = player
     if c.form.works_in >> zone & 1 and zone != t.rules.field:
-        t.outside.append(c.id)
+        t.working_off_field.append(c.id)
         t.dirty = True
         t.check = True
     if kind.sight != PUBLIC:
@@ -82,18 +84,18 @@ def perform_move(t: Table, e: Event) -> Event | None:
             return None
         e = instead
         old = e.subject
-    look = t.looks[id]
+    look = t.outlook.looks[id]
     before = Snapshot(old, look, c)  # as it was before the batch: what leaves together is not changed by leaving
-    if c.gen != t.gen:
+    if c.generation != t.generation:
         c = t.mine(id)
     origin = c.zone
     goal = e.goal
     form = c.form
-    depends = t.dynamic | t.reach | form.change_zones
+    depends = t.outlook.depends_on | t.outlook.changed_zones | form.change_zones
     if depends & (ANYTHING | 1 << goal) or (origin != NOWHERE and depends >> origin & 1):
         t.dirty = True
         t.check = True
-        if t.trace is not None and t.reach >> goal & 1:
+        if t.trace is not None and t.outlook.changed_zones >> goal & 1:
             t.cite("@enters")
     elif origin == rules.field or goal == rules.field:
         change_company(t, look, form.look, goal)
@@ -124,7 +126,7 @@ def perform_move(t: Table, e: Event) -> Event | None:
     put_in(t, c, goal, e.player, e.place)
     if origin == rules.stack_zone and t.stacked:
         t.stacked = [s for s in t.stacked if s.ref != old]
-    done = moved(e, new, before)
+    done = e.performed(new, before)
     rules.admit(t, c, done)
     if rules.checked >> goal & 1 or (origin != NOWHERE and rules.checked >> origin & 1):
         t.check = True
@@ -132,16 +134,17 @@ def perform_move(t: Table, e: Event) -> Event | None:
 
 
 def change_company(t: Table, was: Look, becomes: Look, goal: int) -> None:
-    """A card comes to the field or leaves it, and no persistent effect looks at who is there: only what cards watch for and say
-    about costs is to be summed up. (Moves that one which leaves has watched for stay in the sum until it is worked out anew: they
-    are looked at once more for each card. Nothing else may, for the rules ask whether anybody watches for it.)"""
-    if was.prices or becomes.prices or (was.watches | was.replaces) & ~MOVE_BIT or t.trace is not None:
+    """A card comes to the field or leaves it, and no effect depends on who is there: only what the cards watch and say about costs
+    changes. What a card that comes watches is added. If a card that leaves watched nothing but moves, the sums stay as they are:
+    that some card watches moves is then said too often, which costs a look and changes nothing."""
+    if was.changes_costs or becomes.changes_costs or (was.watches | was.replaces) & ~MOVE_BIT or becomes.watches & STATE_WATCH:
         t.dirty = True
     elif goal == t.rules.field:
-        t.watched |= becomes.watches
-        t.minded |= becomes.minds
-        t.replaced |= becomes.replaces
-        t.averted |= becomes.averts
+        outlook = t.own_outlook()
+        outlook.watched_events |= becomes.watches
+        outlook.watched_by_others |= becomes.watches_others
+        outlook.replaced_events |= becomes.replaces
+        outlook.replaced_by_others |= becomes.replaces_others
 
 
 def follow(t: Table, old: int, new: int, keep: bool, played: bool) -> None:
@@ -154,8 +157,7 @@ def follow(t: Table, old: int, new: int, keep: bool, played: bool) -> None:
             if keep or (played and e.change.layer < 0):
                 only = tuple([new if r == old else r for r in e.only])
             else:
-                if t.trace is not None:
-                    t.cite("@effects_end_on_move")
+                t.cite("@effects_end_on_move")
                 only = tuple([r for r in e.only if r != old])
             if only:
                 kept.append(

@@ -15,7 +15,7 @@ def forget_turn(t: Table) -> None:
     kept: list[Snapshot] = []
     for d in t.delayed:
         remember(t, d.given, kept)
-    for s in t.shields:
+    for s in t.waiting_replacements:
         remember(t, s.given, kept)
     for e in t.effects:
         remember(t, e.context, kept)
@@ -27,7 +27,7 @@ def forget_turn(t: Table) -> None:
         remember(t, stacked.context, kept)
     t.remembered = kept
     t.history = []
-    t.uses = []
+    t.uses_in_turn = []
     t.refused = []
     t.barred = []
     t.previous = []

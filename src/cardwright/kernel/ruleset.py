@@ -6,11 +6,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from cardwright.kernel.asking import QUESTIONS, Question
+from cardwright.kernel.cards import id_of, shown_to
 from cardwright.kernel.continuous import Change, Link
-from cardwright.kernel.cycles import PLAYERS, script, script_until
-from cardwright.kernel.loops import bar
+from cardwright.kernel.events import ATTACK as ATTACKS
+from cardwright.kernel.events import BLOCK, DRAWN_GAME, FOUGHT, LINKED, OUTCOME
+from cardwright.kernel.frame_kinds import FrameKinds
+from cardwright.kernel.happening import happen
+from cardwright.kernel.kept_up_cycles import PLAYERS, script, script_until
+from cardwright.kernel.layers import refresh
 from cardwright.kernel.options import ATTACK, CARD, PLAY, USE
 from cardwright.kernel.refusals import Refusal
+from cardwright.kernel.same_positions import bar
+from cardwright.kernel.waiting import waiting_options
 from cardwright.kernel.zones import OWNER, PUBLIC
 
 if TYPE_CHECKING:
@@ -18,10 +26,18 @@ if TYPE_CHECKING:
     from cardwright.kernel.contexts import Context, Pending
     from cardwright.kernel.events import Event
     from cardwright.kernel.faces import Ability, Look
-    from cardwright.kernel.frames import Frame, Todo
-    from cardwright.kernel.saving import Reader
+    from cardwright.kernel.frames import Todo
     from cardwright.kernel.table import Table
     from cardwright.kernel.zones import ZoneKind
+
+
+def named_by(parts: tuple[tuple[str, str, str], ...], where: list[str]) -> str:
+    """The first of these parts of a turn to which one of the clauses belongs, from the outermost on."""
+    for at in where:
+        for id, _, clause in parts:
+            if at.startswith(clause) and not at[len(clause) : len(clause) + 1].isdigit():
+                return id
+    return ""
 
 
 class Ruleset:
@@ -35,6 +51,7 @@ class Ruleset:
         self.version = version
         self.zones = zones
         self.number_names = numbers  # the numbers that each player has
+        self.numbers_shown: dict[str, int] = {}  # those of them that everybody sees, by what they are called
         self.field = field  # the zone whose cards' abilities work unless they say otherwise
         self.layers = layers  # how many layers persistent effects are applied in
         self.stack_zone = -2  # the shared zone of what has been played and waits to be resolved, if there is a stack
@@ -51,14 +68,24 @@ class Ruleset:
         self.may_choose_no_option = False  # of "choose up to", may a player choose none?
         self.checked = -1  # zones in which rule actions look at who is there (bits)
         self.checked_numbers = -1  # the players' numbers that they look at (bits)
-        self.performed = -1  # kinds of event, of those that the kernel only passes on, that `perform` does something about (bits)
+        self.awakening = 0  # kinds of event by which the card in `other` may get abilities that notice this very event (bits)
+        self.arrivals_notice = -1  # zones in which a card that comes notices what happens to others in the same moment (bits)
+        self.performed = -1  # kinds of event, of those that the kernel only passes on, that `perform` carries out (bits)
         self.followed = 0  # kinds of event after which `aftermath` is asked at once (bits)
         self.bars_cycles = False  # may a cycle that was repeated as often as declared not begin again from the same position?
-        self.lapsing = False  # is an effect "as long as" not made at all, if its condition does not hold when it would be made?
+        self.lapsing = False  # is an effect that lasts "as long as" something holds not made at all if it does not hold then?
         self.silencing = 0  # bits of `Look.bans` that keep a card's automatic abilities from triggering
         self.one_by_one: tuple[int, ...] = ()  # zones that cards leave one after the other from the top: nobody orders them
         self.side_decks: tuple[int, ...] = ()  # hidden zones whose cards never mix with those of a player's other hidden zones
+        self.second_card = 1 << ATTACKS | 1 << BLOCK | 1 << FOUGHT | 1 << LINKED  # kinds of event whose `other` is a card (bits)
+        self.person_zone = -2  # the zone whose only card stands for its player
+        self.person_word = ""  # what that card is called ("leader"); nothing if it is the player
+        self.questions: dict[int, Question] = QUESTIONS  # every kind of decision
+        self.phases: tuple[tuple[str, str, str], ...] = ()  # of a turn: what it is called in data, in words, and its clause
+        self.steps: tuple[tuple[str, str, str], ...] = ()  # the same of steps within a phase
+        self.event_names: dict[int, str] = {}  # kinds of event of the game's own
         self.topics: dict[str, tuple[str, ...]] = {}  # the clauses behind the kernel's own steps
+        self.frames = FrameKinds([])  # every kind of frame that can be on the stack: the package's `frame_registry`
         self.switches: dict[str, bool] = {}  # readings of unclear clauses that can be had otherwise: by name, whether it is on
 
     # -- identity
@@ -75,6 +102,10 @@ class Ruleset:
         """A procedure that first settles what these events leave open (limits, order), or nothing."""
         return None
 
+    def lies_in_order(self, t: Table, card: Card, zone: int) -> bool:
+        """Will this card lie among the others of a zone with an order, so that its player says where? Not what ceases to exist."""
+        return True
+
     def redirect(self, t: Table, card: Card, e: Event) -> Event | None:
         """Where a card really goes that would move so; nothing if it stays where it is."""
         return e
@@ -84,7 +115,15 @@ class Ruleset:
 
     def perform(self, t: Table, e: Event) -> Event | None:
         """Carry out an event of a kind that the kernel only passes on."""
+        if e.kind == OUTCOME:
+            self.settle_outcome(t, e)
         return e
+
+    def settle_outcome(self, t: Table, e: Event) -> None:
+        """A player loses the game; where both lose at once, nobody wins."""
+        both = t.winner == e.player
+        t.cite("@both_lose" if both else "@loses")
+        t.finish(DRAWN_GAME if both else 1 - e.player)
 
     def accompany(self, t: Table, events: list[Event]) -> list[Event]:
         """These events, about to be performed, and with them what goes along (markers, cores) in the same moment."""
@@ -105,20 +144,21 @@ class Ruleset:
         return None
 
     def damage(self, t: Table, e: Event) -> Event | None:
-        """Carry out damage; nothing if none is dealt."""
-        raise NotImplementedError
+        """Carry out damage; nothing if none is dealt. A plain game knows no damage."""
+        return None
 
     def change_number(self, t: Table, e: Event) -> Event | None:
-        """Change a player's number within its limits; nothing if it stays the same."""
-        raise NotImplementedError
+        """Change a player's number within its limits; nothing if it stays the same. In a plain game it never falls below zero."""
+        had = t.number(e.verb, e.player)
+        now = had + e.amount if had + e.amount > 0 else 0
+        if now == had:
+            return None
+        t.set_number(e.verb, e.player, now)
+        return e if now - had == e.amount else e.but(amount=now - had)
 
     def highest(self, t: Table, number: int, player: int) -> int:
         """The upper limit of a player's number; a large one where there is none."""
         return 1 << 30
-
-    def resolving(self, t: Table, ref: int, a: Ability) -> bool:
-        """Is this card's ability being resolved at the moment?"""
-        return False
 
     def targets_lost(self, t: Table, c: Context) -> None:
         """Nothing of this ability is carried out, because every target of it has been lost."""
@@ -141,6 +181,30 @@ class Ruleset:
     def ability_cost(self, t: Table, c: Context, n: int) -> int:
         """How many points an ability takes whose text says n."""
         return n
+
+    # -- check timing
+    def rule_actions(self, t: Table) -> Todo:
+        """What the rules do now, before any ability that waits: all that is due at once, until there is nothing left to do."""
+        while t.check and t.winner < 0:
+            t.check = False
+            if t.dirty:
+                refresh(t)
+            todo = happen(t, self.due(t))
+            if todo is not None:
+                return todo
+        return None
+
+    def due(self, t: Table) -> list[Event]:
+        """What the rules let happen by themselves as things are now."""
+        return []
+
+    def next_waiting(self, t: Table, player: int) -> list[int]:
+        """The abilities that wait among which this player chooses the next one, as options."""
+        return waiting_options(t, player)
+
+    def play_waiting(self, t: Table, p: Pending) -> Todo:
+        """Play an ability that has waited."""
+        raise NotImplementedError
 
     # -- legality
     def leaves_first(self, t: Table, card: Card) -> bool:
@@ -200,7 +264,7 @@ class Ruleset:
 
     def may_see(self, t: Table, c: Card, observer: int) -> bool:
         """May this player (or, below 0, somebody who only watches) read the card?"""
-        if observer >= 0 and c.seen_by >> observer & 1:
+        if shown_to(c, observer):
             return True
         sight = self.zones[c.zone].sight
         if sight == PUBLIC:
@@ -223,9 +287,40 @@ class Ruleset:
         """The card's current information, by the game's names."""
         return {}
 
+    def printed_details(self, t: Table, c: Card) -> dict[str, Any]:
+        """The same as it is printed, as far as its numbers go."""
+        return self.card_details(t, c, c.form.look)
+
+    def marks(self, t: Table, c: Card) -> list[str]:
+        """What else is true of a card on the table for the moment, in words that all games share."""
+        return []
+
+    def carrier(self, t: Table, c: Card) -> Card | None:
+        """The card that this one belongs to: that it is added to, lies under or has evolved."""
+        for link in t.links:
+            if id_of(link.card) == c.id:
+                return t.at(link.to)
+        return None
+
+    def phase_now(self, t: Table, where: list[str]) -> str:
+        """Which of `phases` the game is in, by where it is in the rulebook; nothing between them."""
+        return named_by(self.phases, where)
+
+    def option_details(self, t: Table, code: int) -> dict[str, Any]:
+        """What an option with a verb of the game's own is about, beside a card: a place, a number, a colour."""
+        return {}
+
     def shown_numbers(self, t: Table, player: int) -> dict[str, int]:
         """The player's numbers that everybody sees."""
-        return {}
+        return {name: t.number(which, player) for name, which in self.numbers_shown.items()}
+
+    def told_number(self, t: Table, e: Event) -> int:
+        """What the log tells beside an event that is not about one of the players' numbers: what something has come to."""
+        return 0
+
+    def event_name(self, e: Event) -> str:
+        """The name of a kind of event that is the game's own."""
+        return self.event_names.get(e.kind, "own")
 
     def verb_name(self, verb: int) -> str:
         """The name of an option's verb that is the game's own."""
@@ -234,10 +329,6 @@ class Ruleset:
     def names_a_card(self, verb: int) -> bool:
         """Does an option with this verb name a card?"""
         return verb in (CARD, PLAY, USE, ATTACK)
-
-    # -- saved games
-    def load_frame(self, tag: int, r: Reader) -> Frame:
-        raise NotImplementedError
 
     def stamp_of_given(self, card: int, given: int) -> int:
         """How old the effect of a passive ability is that was given to a card: by when the card came and when it was given."""

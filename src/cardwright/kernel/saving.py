@@ -5,22 +5,33 @@ Serialization, hash, digest and equality are all made of this.
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from cardwright.kernel.cards import Piece, Snapshot
+from cardwright.kernel.cards import Card, Piece, Snapshot
 from cardwright.kernel.contexts import Context, Delayed, Pending, Stacked
-from cardwright.kernel.continuous import Continuous, Link
+from cardwright.kernel.continuous import Change, Continuous, Link
 from cardwright.kernel.events import Event
 from cardwright.kernel.faces import Ability, Look
+from cardwright.kernel.frames import Ask, Frame
+from cardwright.kernel.layers import refresh
+from cardwright.kernel.outlook import Outlook
+from cardwright.kernel.table import Table
 
 if TYPE_CHECKING:
     from cardwright.kernel.library import Library
+    from cardwright.kernel.ruleset import Ruleset
+
+# The classes whose objects can be saved. How, `make steps` writes from their fields, at the end of Writer and Reader.
+RECORDS: Final = (Ask, Event, Context, Pending, Stacked, Delayed, Continuous, Link)
+
+ASK_TAG: Final = 1
 
 
 class Writer:
     """Writes plain data in a fixed order."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
         self.out: list[int] = []
         self.words: list[str] = []
         self.index: dict[str, int] = {}
@@ -52,8 +63,22 @@ class Writer:
         for x in xs:
             self.text(x)
 
+    def data(self, x: bytes) -> None:
+        self.text(x.hex())
+
     def ability(self, a: Ability) -> None:
         self.out.append(a.number)
+
+    def change(self, c: Change) -> None:
+        self.out.append(c.number)
+
+    def card(self, c: Card) -> None:
+        self.out.extend((
+            c.id, c.front.number, -1 if c.back is None else c.back.number, c.form.number, c.owner, c.controller, c.zone, c.life,
+            c.key, c.damage, c.since, c.stamp, c.marks, c.seen_by, c.home, c.turned,
+        ))  # fmt: skip
+        self.flag(c.facedown)
+        self.ints(c.counters)
 
     def look(self, k: Look) -> None:
         self.num(k.types)
@@ -85,21 +110,6 @@ class Writer:
         self.num(s.marks)
         self.ints(s.counters)
 
-    def event(self, e: Event) -> None:
-        self.out.extend(
-            (e.kind, e.subject, e.player, e.amount, e.verb, e.source, e.controller, e.origin, e.goal, e.place, e.cause, e.other)
-        )
-        self.text(e.clause)
-        self.num(e.flags)
-        self.ints(e.spent)
-        self.num(e.ability)
-        b = e.before
-        if b is None:
-            self.out.append(0)
-        else:
-            self.out.append(1)
-            self.snapshot(b)
-
     def optional_event(self, e: Event | None) -> None:
         if e is None:
             self.out.append(0)
@@ -111,21 +121,6 @@ class Writer:
         self.out.append(len(es))
         for e in es:
             self.event(e)
-
-    def context(self, c: Context) -> None:
-        self.num(c.source)
-        self.num(c.controller)
-        self.ability(c.ability)
-        self.optional_event(c.event)
-        self.out.append(len(c.slots))
-        for s in c.slots:
-            self.nums(s)
-        self.nums(c.numbers)
-        self.nums(c.modes)
-        self.nums(c.picked)
-        self.out.extend((c.paid, c.chosen, c.each, c.pc, c.phase, c.mark, c.began, c.batch, c.stamp))
-        self.flag(c.did)
-        self.flag(c.resolving)
 
     def optional_context(self, c: Context | None) -> None:
         if c is None:
@@ -139,45 +134,17 @@ class Writer:
         for c in cs:
             self.context(c)
 
-    def pending(self, p: Pending) -> None:
-        self.num(p.controller)
-        self.num(p.source)
-        self.ability(p.ability)
-        self.optional_event(p.event)
-        self.optional_context(p.given)
-        self.num(p.batch)
+    def frame(self, f: Frame) -> None:
+        if isinstance(f, Ask):
+            self.out.extend((ASK_TAG, f.at, f.next, f.answer))
+            self.ask(f)
+            return
+        kind = self.rules.frames.of(f)
+        self.out.extend((kind.tag, f.at, f.next, f.answer))
+        kind.save(f, self)
 
-    def stacked(self, s: Stacked) -> None:
-        self.num(s.ref)
-        self.num(s.kind)
-        self.context(s.context)
-        self.num(s.flags)
-
-    def delayed(self, d: Delayed) -> None:
-        self.num(d.controller)
-        self.num(d.source)
-        self.ability(d.ability)
-        self.context(d.given)
-        self.flag(d.once)
-        self.num(d.until)
-        self.num(d.until_turn)
-        self.num(d.until_player)
-        self.num(d.stamp)
-
-    def effect(self, e: Continuous) -> None:
-        self.num(e.change.number)
-        self.context(e.context)
-        self.ints(e.values)
-        self.ints(e.only)
-        self.flag(e.fixed)
-        self.num(e.until)
-        self.num(e.until_turn)
-        self.num(e.until_player)
-        self.num(e.stamp)
-        self.flag(e.settled)
-
-    def link(self, k: Link) -> None:
-        self.out.extend((k.kind, k.card, k.to, k.stamp))
+    def table(self, t: Table) -> None:
+        t.save(self)
 
     def digest(self) -> str:
         """A hash that is the same in every process, build and version of Python."""
@@ -186,14 +153,85 @@ class Writer:
         h.update("\x00".join(self.words).encode())
         return h.hexdigest()
 
+    # -- generated from the fields of saved classes: make steps
+    def ask(self, x: Ask) -> None:
+        self.out.extend((x.player, x.kind))
+        self.text(x.clause)
+        self.nums(x.options)
+        self.out.extend((x.about, x.ability, x.so_far, x.most))
+        self.texts(x.labels)
+        self.num(x.least)
+        self.nums(x.chosen)
+
+    def event(self, x: Event) -> None:
+        self.out.extend((
+            x.kind, x.subject, x.player, x.amount, x.verb, x.source, x.controller, x.origin, x.goal, x.place, x.cause,
+            x.other,
+        ))
+        self.text(x.clause)
+        self.num(x.flags)
+        self.flag(x.before is not None)
+        if x.before is not None:
+            self.snapshot(x.before)
+        self.ints(x.spent)
+        self.num(x.ability)
+
+    def context(self, x: Context) -> None:
+        self.out.extend((x.source, x.controller))
+        self.ability(x.ability)
+        self.optional_event(x.event)
+        self.num(len(x.slots))
+        for nums in x.slots:
+            self.nums(nums)
+        self.nums(x.numbers)
+        self.nums(x.modes)
+        self.nums(x.picked)
+        self.out.extend((x.paid, x.chosen, x.each, x.pc, x.phase, x.mark, x.began, x.stamp))
+        self.flag(x.did)
+        self.flag(x.resolving)
+        self.num(x.batch)
+
+    def pending(self, x: Pending) -> None:
+        self.out.extend((x.controller, x.source))
+        self.ability(x.ability)
+        self.optional_event(x.event)
+        self.optional_context(x.given)
+        self.num(x.batch)
+
+    def stacked(self, x: Stacked) -> None:
+        self.out.extend((x.ref, x.kind))
+        self.context(x.context)
+        self.num(x.flags)
+
+    def delayed(self, x: Delayed) -> None:
+        self.out.extend((x.controller, x.source))
+        self.ability(x.ability)
+        self.context(x.given)
+        self.flag(x.once)
+        self.out.extend((x.until, x.until_turn, x.until_player, x.stamp))
+
+    def continuous(self, x: Continuous) -> None:
+        self.change(x.change)
+        self.context(x.context)
+        self.ints(x.values)
+        self.ints(x.only)
+        self.flag(x.fixed)
+        self.out.extend((x.until, x.until_turn, x.until_player, x.stamp))
+        self.flag(x.settled)
+
+    def link(self, x: Link) -> None:
+        self.out.extend((x.kind, x.card, x.to, x.stamp))
+    # -- end of generated
+
 
 class Reader:
     """Reads what a Writer wrote."""
 
-    def __init__(self, numbers: list[int], words: list[str], library: Library) -> None:
+    def __init__(self, numbers: list[int], words: list[str], library: Library, rules: Ruleset) -> None:
         self.numbers = numbers
         self.words = words
         self.library = library
+        self.rules = rules
         self.i = 0
 
     def num(self) -> int:
@@ -219,8 +257,37 @@ class Reader:
     def texts(self) -> list[str]:
         return [self.text() for _ in range(self.num())]
 
+    def data(self) -> bytes:
+        return bytes.fromhex(self.text())
+
     def ability(self) -> Ability:
         return self.library.abilities[self.num()]
+
+    def change(self) -> Change:
+        return self.library.changes[self.num()]
+
+    def card(self) -> Card:
+        faces = self.library.faces
+        id = self.num()
+        front = faces[self.num()]
+        back = self.num()
+        form = faces[self.num()]
+        c = Card(id, self.num(), front, None if back < 0 else faces[back], 0)
+        c.form = form
+        c.controller = self.num()
+        c.zone = self.num()
+        c.life = self.num()
+        c.key = self.num()
+        c.damage = self.num()
+        c.since = self.num()
+        c.stamp = self.num()
+        c.marks = self.num()
+        c.seen_by = self.num()
+        c.home = self.num()
+        c.turned = self.num()
+        c.facedown = self.flag()
+        c.counters = self.ints()
+        return c
 
     def look(self) -> Look:
         types = self.num()
@@ -255,47 +322,11 @@ class Reader:
         of.counters = self.ints()
         return Snapshot(was, look, of)
 
-    def event(self) -> Event:
-        v = self.numbers
-        i = self.i
-        self.i = i + 12
-        clause = self.text()
-        flags = self.num()
-        spent = self.ints()
-        ability = self.num()
-        before = self.snapshot() if self.flag() else None
-        return Event(
-            v[i], v[i + 1], v[i + 2], v[i + 3], v[i + 4], v[i + 5], v[i + 6], v[i + 7], v[i + 8], v[i + 9], v[i + 10],
-            v[i + 11], clause, flags, before, spent, ability,
-        )
-
     def optional_event(self) -> Event | None:
         return self.event() if self.flag() else None
 
     def events(self) -> list[Event]:
         return [self.event() for _ in range(self.num())]
-
-    def context(self) -> Context:
-        source = self.num()
-        controller = self.num()
-        ability = self.ability()
-        c = Context(source, controller, ability, self.optional_event())
-        c.slots = [self.nums() for _ in range(self.num())]
-        c.numbers = self.nums()
-        c.modes = self.nums()
-        c.picked = self.nums()
-        c.paid = self.num()
-        c.chosen = self.num()
-        c.each = self.num()
-        c.pc = self.num()
-        c.phase = self.num()
-        c.mark = self.num()
-        c.began = self.num()
-        c.batch = self.num()
-        c.stamp = self.num()
-        c.did = self.flag()
-        c.resolving = self.flag()
-        return c
 
     def optional_context(self) -> Context | None:
         return self.context() if self.flag() else None
@@ -303,45 +334,82 @@ class Reader:
     def contexts(self) -> list[Context]:
         return [self.context() for _ in range(self.num())]
 
+    def frame(self) -> Frame:
+        tag = self.num()
+        at = self.num()
+        next = self.num()
+        answer = self.num()
+        f: Frame = self.ask() if tag == ASK_TAG else self.rules.frames.load(tag, self)
+        f.at = at
+        f.next = next
+        f.answer = answer
+        return f
+
+    def table(self) -> Table:
+        t = Table(self.rules, self.library, b"")
+        t.load(self)
+        t.outlook = Outlook([c.form.look for c in t.cards], {})
+        t.outlook.control_may_change = any(c.controller != c.home for c in t.cards)
+        t.pause = t.winner >= 0
+        refresh(t)  # what information depends on must be known to whatever happens next
+        return t
+
+    # -- generated from the fields of saved classes: make steps
+    def ask(self) -> Ask:
+        return Ask(
+            player=self.num(), kind=self.num(), clause=self.text(), options=self.nums(), about=self.num(),
+            ability=self.num(), so_far=self.num(), most=self.num(), labels=self.texts(), least=self.num(),
+            chosen=self.nums(),
+        )
+
+    def event(self) -> Event:
+        return Event(
+            kind=self.num(), subject=self.num(), player=self.num(), amount=self.num(), verb=self.num(),
+            source=self.num(), controller=self.num(), origin=self.num(), goal=self.num(), place=self.num(),
+            cause=self.num(), other=self.num(), clause=self.text(), flags=self.num(),
+            before=self.snapshot() if self.flag() else None, spent=self.ints(), ability=self.num(),
+        )
+
+    def context(self) -> Context:
+        made = Context(source=self.num(), controller=self.num(), ability=self.ability(), event=self.optional_event())
+        made.slots = [self.nums() for _ in range(self.num())]
+        made.numbers = self.nums()
+        made.modes = self.nums()
+        made.picked = self.nums()
+        made.paid = self.num()
+        made.chosen = self.num()
+        made.each = self.num()
+        made.pc = self.num()
+        made.phase = self.num()
+        made.mark = self.num()
+        made.began = self.num()
+        made.stamp = self.num()
+        made.did = self.flag()
+        made.resolving = self.flag()
+        made.batch = self.num()
+        return made
+
     def pending(self) -> Pending:
-        controller = self.num()
-        source = self.num()
-        ability = self.ability()
-        event = self.optional_event()
-        given = self.optional_context()
-        return Pending(controller, source, ability, event, given, self.num())
+        return Pending(
+            controller=self.num(), source=self.num(), ability=self.ability(), event=self.optional_event(),
+            given=self.optional_context(), batch=self.num(),
+        )
 
     def stacked(self) -> Stacked:
-        ref = self.num()
-        kind = self.num()
-        context = self.context()
-        return Stacked(ref, kind, context, self.num())
+        return Stacked(ref=self.num(), kind=self.num(), context=self.context(), flags=self.num())
 
     def delayed(self) -> Delayed:
-        controller = self.num()
-        source = self.num()
-        ability = self.ability()
-        given = self.context()
-        once = self.flag()
-        until = self.num()
-        until_turn = self.num()
-        until_player = self.num()
-        return Delayed(controller, source, ability, given, once, until, until_turn, until_player, self.num())
+        return Delayed(
+            controller=self.num(), source=self.num(), ability=self.ability(), given=self.context(), once=self.flag(),
+            until=self.num(), until_turn=self.num(), until_player=self.num(), stamp=self.num(),
+        )
 
-    def effect(self) -> Continuous:
-        change = self.library.changes[self.num()]
-        context = self.context()
-        values = self.ints()
-        only = self.ints()
-        fixed = self.flag()
-        until = self.num()
-        until_turn = self.num()
-        until_player = self.num()
-        stamp = self.num()
-        return Continuous(change, context, values, only, fixed, until, until_turn, until_player, stamp, self.flag())
+    def continuous(self) -> Continuous:
+        return Continuous(
+            change=self.change(), context=self.context(), values=self.ints(), only=self.ints(), fixed=self.flag(),
+            until=self.num(), until_turn=self.num(), until_player=self.num(), stamp=self.num(), settled=self.flag(),
+        )
 
     def link(self) -> Link:
-        kind = self.num()
-        card = self.num()
-        to = self.num()
-        return Link(kind, card, to, self.num())
+        return Link(kind=self.num(), card=self.num(), to=self.num(), stamp=self.num())
+    # -- end of generated

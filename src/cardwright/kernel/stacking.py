@@ -89,7 +89,7 @@ def pseudo_card(t: Table, face: Face, controller: int) -> Card:
         c.owner = controller
         c.front = face
         c.form = face
-        t.looks[c.id] = face.look
+        t.own_outlook().looks[c.id] = face.look
         t.keys += 1
         c.key = t.keys
     c.stamp = t.next_stamp()

@@ -1,85 +1,113 @@
-"""What the cards in play watch for, replace and say about costs and numbers, summed up for the whole table: a quick look at these
-sums mostly tells that an event is nothing to anybody."""
+"""What the cards in play watch, replace and say about costs and numbers, summed up: mostly the sums alone show that nobody cares
+about an event."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from cardwright.kernel.contexts import Context, Ruling
+from cardwright.kernel.events import STATE_WATCH
+from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, Look
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import Card
-    from cardwright.kernel.faces import Look
     from cardwright.kernel.table import Table
 
 
+def sum_up(look: Look) -> None:
+    """Sum up what a card's abilities watch, replace and say, so that a card whose abilities don't care can be passed over."""
+    watches = 0
+    watches_others = 0
+    replaces = 0
+    replaces_others = 0
+    look.changes_costs = False
+    look.may_raise_costs = False
+    acts = 0
+    look.restricts = False
+    for a in look.abilities:
+        if a.kind == ACTIVATED:
+            acts |= a.sort
+        for says in a.cost_rules:
+            look.changes_costs = True
+            look.may_raise_costs = look.may_raise_costs or says.may_raise_costs()
+        if a.restrictions:
+            look.restricts = True
+        if a.trigger is not None:
+            watches |= a.trigger.watches
+            if not a.about_itself:
+                watches_others |= a.trigger.watches
+        if a.replacement is not None:
+            replaces |= a.replacement.watches
+            if not a.about_itself:
+                replaces_others |= a.replacement.watches
+    look.acts = acts
+    look.watches = watches
+    look.watches_others = watches_others
+    look.replaces = replaces
+    look.replaces_others = replaces_others
+
+
 def sum_up_table(t: Table) -> None:
-    """Which kinds of event anybody watches or replaces, and what cards in play say about costs and numbers."""
+    """Into a new outlook: which kinds of event anybody watches or replaces, and what cards in play say about costs and numbers."""
     watched = 0
-    minded = 0
+    watched_by_others = 0
     replaced = 0
-    averted = 0
-    rulings: list[Ruling] = []
-    looks = t.looks
+    replaced_by_others = 0
+    o = t.outlook
+    looks = o.looks
     field = t.rules.field * 2
-    for p in range(2):
-        for id in t.zones[field + p]:
+    for ids in (t.zones[field], t.zones[field + 1], t.working_off_field):
+        for id in ids:
             k = looks[id]
             if k.watches:
                 watched |= k.watches
-                minded |= k.minds
+                watched_by_others |= k.watches_others
+                if k.watches & STATE_WATCH:
+                    o.state_watchers += tuple(state_watchers(t.cards[id], k))
             if k.replaces:
                 replaced |= k.replaces
-                averted |= k.averts
-            if k.prices:
-                add_rulings(t, t.cards[id], k, rulings)
-    for id in t.outside:
-        k = looks[id]
-        if k.watches:
-            watched |= k.watches
-            minded |= k.minds
-        if k.replaces:
-            replaced |= k.replaces
-            averted |= k.averts
-        if k.prices:
-            add_rulings(t, t.cards[id], k, rulings)
-    priced = False
-    dearer = False
-    numbered = 0
-    for ruling in rulings:
+                replaced_by_others |= k.replaces_others
+            if k.changes_costs:
+                add_rulings(t.cards[id], k, o.rulings)
+    for ruling in o.rulings:
         which = ruling.says.number
         if which < 0:
-            priced = True
-            dearer = dearer or ruling.says.raises()
+            o.costs_change = True
+            o.costs_may_rise = o.costs_may_rise or ruling.says.may_raise_costs()
         else:
-            numbered |= 1 << which
+            o.ruled_numbers |= 1 << which
     for e in t.effects:
         if e.change.layer < 0:
-            priced = True
-            dearer = True
+            o.costs_change = True
+            o.costs_may_rise = True
     for d in t.delayed:
         trigger = d.ability.trigger
         if trigger is not None:
             watched |= trigger.watches
-    for s in t.shields:
-        replacement = s.ability.replacement
+    for d in t.waiting_replacements:
+        replacement = d.ability.replacement
         if replacement is not None:
             replaced |= replacement.watches
-            averted |= replacement.watches
-    t.rulings = rulings
-    t.priced = priced
-    t.dearer = dearer
-    t.numbered = numbered
-    t.watched = watched
-    t.minded = minded
-    t.replaced = replaced
-    t.averted = averted
+            replaced_by_others |= replacement.watches
+    o.watched_events = watched
+    o.watched_by_others = watched_by_others
+    o.replaced_events = replaced
+    o.replaced_by_others = replaced_by_others
 
 
-def add_rulings(t: Table, c: Card, k: Look, rulings: list[Ruling]) -> None:
+def state_watchers(c: Card, k: Look) -> list[Context]:
+    """The abilities of a card in play that wait for a state, each with what it is asked with."""
+    out: list[Context] = []
+    for a in k.abilities:
+        if a.kind == AUTOMATIC and a.trigger is not None and a.trigger.watches & STATE_WATCH and a.zones >> c.zone & 1:
+            out.append(Context(c.ref(), c.controller, a))
+    return out
+
+
+def add_rulings(c: Card, k: Look, rulings: list[Ruling]) -> None:
     """What a card in play says about costs and numbers."""
     for a in k.abilities:
         if a.cost_rules and a.zones >> c.zone & 1:
             context = Context(c.ref(), c.controller, a)
             for says in a.cost_rules:
-                if says.abroad():
+                if says.about_others():
                     rulings.append(Ruling(says, context, c.stamp))

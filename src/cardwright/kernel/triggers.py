@@ -1,20 +1,18 @@
 """Automatic abilities notice events and become pending; delayed and state triggers too."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT
 from cardwright.kernel.contexts import Context, Delayed, Pending
 from cardwright.kernel.continuous import CHANGES, WATCHES
 from cardwright.kernel.events import MOVE, Event
+from cardwright.kernel.events import STATE_WATCH as STATE_WATCH  # for whoever asks whether states are watched
 from cardwright.kernel.faces import AUTOMATIC, Ability, Look
 from cardwright.kernel.layers import refresh
 
 if TYPE_CHECKING:
-    from cardwright.kernel.cards import Card
     from cardwright.kernel.table import Table
-
-STATE_WATCH = 1 << 59  # the bit of abilities that watch a state rather than an event
 
 
 class Watcher:
@@ -28,30 +26,30 @@ class Watcher:
         self.arrived = arrived  # it came in the same moment
 
 
-NOBODY: list[Watcher] = []  # never written to
+NOBODY: Final[list[Watcher]] = []  # never written to
 
 
 def watchers(t: Table, bits: int, events: list[Event] | None = None) -> list[Watcher]:
     """The cards in play whose abilities watch one of these kinds of event, before anything moves. Where the events are known, a
-    card that minds only what happens to itself is left out unless one of them does."""
-    if events is not None and len(events) == 1 and not t.minded & bits:
+    card that watches only itself is left out if none of them happens to it."""
+    if events is not None and len(events) == 1 and not t.outlook.watched_by_others & bits:
         return watcher_of_its_own(t, bits, events[0].subject)
     out: list[Watcher] = []
     field = t.rules.field
-    looks = t.looks
+    looks = t.outlook.looks
     for p in range(2):
         for id in t.zones[field * 2 + p]:
             k = looks[id]
             if k.watches & bits:
                 c = t.cards[id]
                 ref = c.life << LIFE_SHIFT | id
-                if k.minds & bits or events is None or happens_to(ref, events):
+                if k.watches_others & bits or events is None or happens_to(ref, events):
                     out.append(Watcher(ref, c.controller, field, k))
-    for id in t.outside:
+    for id in t.working_off_field:
         k = looks[id]
         if k.watches & bits:
             c = t.cards[id]
-            if k.minds & bits or events is None or happens_to(c.ref(), events):
+            if k.watches_others & bits or events is None or happens_to(c.ref(), events):
                 if t.trace is not None:
                     t.cite("@elsewhere")
                 out.append(Watcher(c.ref(), c.controller, c.zone, k))
@@ -67,16 +65,16 @@ def happens_to(ref: int, events: list[Event]) -> bool:
 
 
 def watcher_of_its_own(t: Table, bits: int, ref: int) -> list[Watcher]:
-    """As `watchers`, where no card in play minds what happens to others: the card that it happens to, if it is one."""
+    """The same where no card watches what happens to others: only the card that it happens to can notice it."""
     if ref < 0:
         return NOBODY
     id = ref & ID_MASK
-    k = t.looks[id]
+    k = t.outlook.looks[id]
     c = t.cards[id]
     if not k.watches & bits or c.life != ref >> LIFE_SHIFT:
         return NOBODY
     if c.zone != t.rules.field:
-        if id not in t.outside:
+        if id not in t.working_off_field:
             return NOBODY
         if t.trace is not None:
             t.cite("@elsewhere")
@@ -88,6 +86,8 @@ def notice(t: Table, events: list[Event], seen: list[Watcher]) -> None:
     here: list[Watcher] = seen
     if any_moved(events):
         here = with_newcomers(t, events, seen)
+    if t.rules.awakening:
+        here = with_awakened(t, events, here)
     batch = t.this_batch()
     once = t.rules.once_per_batch
     for w in here:
@@ -107,7 +107,7 @@ def notice(t: Table, events: list[Event], seen: list[Watcher]) -> None:
                     break
     if t.delayed:
         notice_delayed(t, events, batch)
-    if t.watched & STATE_WATCH:
+    if t.outlook.watched_events & STATE_WATCH or t.met_states:
         notice_states(t, batch)
 
 
@@ -120,7 +120,7 @@ def any_moved(events: list[Event]) -> bool:
 
 def newcomers_watch(t: Table, events: list[Event]) -> bool:
     """May a card that has just moved notice anything where it is now? A quick look, without working out information anew."""
-    if t.grants:
+    if t.outlook.gives_abilities:
         return True
     for made in t.effects:
         if made.change.writes & (WATCHES | CHANGES):
@@ -143,7 +143,7 @@ def with_newcomers(t: Table, events: list[Event], seen: list[Watcher]) -> list[W
         if e.kind != MOVE:
             continue
         id = e.subject & ID_MASK
-        k = t.looks[id]
+        k = t.outlook.looks[id]
         c = t.cards[id]
         if k.watches == 0 or c.life != e.subject >> LIFE_SHIFT:
             continue
@@ -157,14 +157,48 @@ def with_newcomers(t: Table, events: list[Event], seen: list[Watcher]) -> list[W
     return out
 
 
+def awakens(t: Table, events: list[Event]) -> bool:
+    """May a card have got an ability by one of these events that notices it? A quick look at what it shows now."""
+    for e in events:
+        if t.rules.awakening >> e.kind & 1 and e.other >= 0 and t.cards[e.other & ID_MASK].form.look.watches >> e.kind & 1:
+            return True
+    return False
+
+
+def with_awakened(t: Table, events: list[Event], seen: list[Watcher]) -> list[Watcher]:
+    """A card that has just got an ability by an event (it has reached a level) notices that event with it."""
+    out = seen
+    for e in events:
+        if not t.rules.awakening >> e.kind & 1 or e.other < 0:
+            continue
+        c = t.at(e.other)
+        if c is None:
+            continue
+        now = t.look(c)
+        if not now.watches >> e.kind & 1:
+            continue
+        before: list[Ability] = []
+        for w in seen:
+            if w.ref == e.other:
+                before = w.look.abilities
+        fresh = [a for a in now.abilities if a not in before]
+        if fresh and not any(w.ref == e.other and w.arrived for w in out):
+            look = now.copy()
+            look.abilities = fresh
+            out = out + [Watcher(e.other, c.controller, c.zone, look, True)]
+    return out
+
+
 def consider(t: Table, e: Event, w: Watcher, a: Ability, batch: int) -> bool:
     """Does this event set off this ability? Then it becomes pending."""
     source = w.ref
     b = e.before
     if b is not None and b.was == w.ref:
         source = e.subject  # "this card" is the card after its move
-    if a.own and source != e.subject:
+    if a.about_itself and source != e.subject:
         return False
+    if w.arrived and source != e.subject and not t.rules.arrivals_notice >> w.zone & 1:
+        return False  # it was not there yet when this happened to another
     c = Context(source, w.controller, a, e)
     trigger = a.trigger
     assert trigger is not None
@@ -238,46 +272,55 @@ def notice_delayed(t: Table, events: list[Event], batch: int) -> None:
 
 
 def notice_states(t: Table, batch: int = 0) -> None:
-    """State triggers become pending when their state is reached, and not again while they wait."""
+    """State triggers become pending once when their state is reached: not again while they wait, and not again until the state has
+    ended and is reached once more."""
     if batch == 0:
         batch = t.this_batch()
     if t.dirty:
         refresh(t)
-    field = t.rules.field
-    looks = t.looks
-    for p in range(2):
-        for id in t.zones[field * 2 + p]:
-            if looks[id].watches & STATE_WATCH:
-                notice_states_of(t, t.cards[id], looks[id], batch)
-    for id in t.outside:
-        if looks[id].watches & STATE_WATCH:
-            notice_states_of(t, t.cards[id], looks[id], batch)
-
-
-def notice_states_of(t: Table, c: Card, k: Look, batch: int) -> None:
-    for a in k.abilities:
+    met: list[int] = []
+    for c in t.outlook.state_watchers:
+        a = c.ability
         trigger = a.trigger
-        if trigger is None or not trigger.watches & STATE_WATCH or a.kind != AUTOMATIC or not a.zones >> c.zone & 1:
+        if trigger is None or not trigger.holds(t, c):
             continue
-        ref = c.ref()
-        if waits(t, ref, a):
-            continue
-        if trigger.holds(t, Context(ref, c.controller, a)):
-            t.pending.append(Pending(c.controller, ref, a, None, None, batch))
+        if not was_met(t, c.source, a):
+            if waits(t, c.source, a):
+                continue  # it held before, has ended and holds again: that counts once the ability has been resolved
+            t.pending.append(Pending(c.controller, c.source, a, None, None, batch))
             if t.trace is not None:
                 t.cite("@triggers_state")
+        met.append(c.source)
+        met.append(a.number)
+    t.met_states = met
+
+
+def was_met(t: Table, ref: int, a: Ability) -> bool:
+    """Has this ability of a card triggered on its state already, which has held since?"""
+    xs = t.met_states
+    for i in range(0, len(xs), 2):
+        if xs[i] == ref and xs[i + 1] == a.number:
+            return True
+    return False
 
 
 def waits(t: Table, ref: int, a: Ability) -> bool:
+    """Has this ability of a card triggered already, and is waiting, on the stack, or being played or resolved?"""
     for p in t.pending:
         if p.source == ref and p.ability is a:
             return True
-    return t.rules.resolving(t, ref, a)
+    for s in t.stacked:
+        if s.context.source == ref and s.context.ability is a:
+            return True
+    for f in t.stack:
+        if f.handles(ref, a.number):
+            return True
+    return False
 
 
 def times_used(t: Table, ref: int, ability: int) -> int:
     """How often this turn this card has used this ability."""
-    xs = t.uses
+    xs = t.uses_in_turn
     for i in range(0, len(xs), 3):
         if xs[i] == ref and xs[i + 1] == ability:
             return xs[i + 2]
@@ -285,7 +328,7 @@ def times_used(t: Table, ref: int, ability: int) -> int:
 
 
 def note_use(t: Table, ref: int, ability: int) -> None:
-    xs = t.uses
+    xs = t.uses_in_turn
     for i in range(0, len(xs), 3):
         if xs[i] == ref and xs[i + 1] == ability:
             xs[i + 2] += 1
@@ -295,17 +338,17 @@ def note_use(t: Table, ref: int, ability: int) -> None:
     xs.append(1)
 
 
-def times_ever(t: Table, player: int, title: int) -> int:
+def times_used_in_game(t: Table, player: int, title: int) -> int:
     """How often in this game this player has used an ability of this name."""
-    xs = t.ever
+    xs = t.uses_in_game
     for i in range(0, len(xs), 3):
         if xs[i] == player and xs[i + 1] == title:
             return xs[i + 2]
     return 0
 
 
-def note_ever(t: Table, player: int, title: int) -> None:
-    xs = t.ever
+def note_use_in_game(t: Table, player: int, title: int) -> None:
+    xs = t.uses_in_game
     for i in range(0, len(xs), 3):
         if xs[i] == player and xs[i + 1] == title:
             xs[i + 2] += 1

@@ -1,17 +1,13 @@
 """Abilities that have triggered and wait: which of them a player may take next, and what each is played with."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cardwright.kernel.contexts import Context, Pending
-from cardwright.kernel.loops import seen_before
-from cardwright.kernel.options import PENDING, option, value_of, verb_of
+from cardwright.kernel.options import PENDING, option, value_of
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
-
-CHAIN_SUSPECTED: Final = 40
-CHAIN_CERTAIN: Final = 1000  # abilities in a row: numbers that rise or fall at each round would have ended the game by then
 
 
 def waiting_options(t: Table, player: int) -> list[int]:
@@ -55,19 +51,3 @@ def context_of(p: Pending) -> Context:
     if p.event is not None:
         c.event = p.event
     return c
-
-
-def goes_round(t: Table, rounds: int, seen: list[int]) -> bool:
-    """After so many abilities in a row in which nobody had a choice: will it go on for ever? `seen` notes the positions."""
-    if rounds <= CHAIN_SUSPECTED:
-        return False
-    return rounds > CHAIN_CERTAIN or seen_before(t, seen)
-
-
-def had_a_choice(answers: list[int], players: int, forced: tuple[int, ...]) -> bool:
-    """Is there an answer by which a player decided whether to do something, or how much of it? (`forced`: verbs that only say
-    which.)"""
-    for answer in answers:
-        if verb_of(answer // players) not in forced:
-            return True
-    return False

@@ -12,7 +12,8 @@ class ZoneKind:
     """One kind of zone: each player has one, unless it is shared."""
 
     def __init__(
-        self, number: int, name: str, sight: int, ordered: bool, placed: bool, shared: bool, clauses: tuple[str, ...]
+        self, number: int, name: str, sight: int, clauses: tuple[str, ...], *, ordered: bool = False, placed: bool = False,
+        shared: bool = False,
     ) -> None:
         self.number = number
         self.name = name

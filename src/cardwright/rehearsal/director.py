@@ -1,86 +1,43 @@
-"""What rehearsals ask of a game. Each game's `rehearsal/<game>/__init__.py` has its director as `DIRECTOR`."""
+"""What rehearsals ask of a game, which may have a director of its own as `DIRECTOR` in its module `outside.rehearsal`."""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-import random
-from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cardwright.cards import CardRecord
-from cardwright.effects.lowering.abilities import Lowering
-from cardwright.effects.lowering.recording import Recorder
-from cardwright.kernel.faces import Face
-from cardwright.kernel.library import Library
-from cardwright.rehearsal.needs import Needs
-from cardwright.rehearsal.repertoire import Repertoire
+from cardwright.games.finding import part_of
+from cardwright.games.library import CardBuilder
+from cardwright.games.registry import game_named
+from cardwright.judge.games import judged_games
+from cardwright.rehearsal.company import Company
+from cardwright.rehearsal.stage import Stage
 from cardwright.text.compiled import CompiledText
-from cardwright.text.compiler import Compiler
+from cardwright.text.compiler import Compiler, Dialect
 
 if TYPE_CHECKING:
     from cardwright.kernel.frames import Ask
     from cardwright.kernel.table import Table
-    from cardwright.rehearsal.company import Company
-    from cardwright.rehearsal.stage import Stage
-    from cardwright.text.compiler import Dialect
 
 
 class Director:
-    """One game: how its cards are read and built, who is on the tables, and how a table is set."""
+    """One game: how its cards are built, who is on the tables, how a table is set, and which options are liked."""
 
     seldom: frozenset[int] = frozenset()
     """Verbs of options that are always there and lead to nothing by themselves."""
 
-    # -- cards
-    def dialect(self) -> Dialect:
-        raise NotImplementedError
-
-    def mapping(self, record: CardRecord) -> Mapping[str, Any]:
-        """The record as the compiler reads it."""
-        raise NotImplementedError
-
-    def tokens(self) -> Sequence[CardRecord]:
-        """The tokens that come with the game."""
-        return ()
-
-    def usable(self, record: CardRecord) -> bool:
-        """Do the rules know cards of this type?"""
-        return True
-
-    def lowering(self, library: Library, recorder: Recorder | None = None) -> Lowering:
-        raise NotImplementedError
-
-    def face(self, compiled: CompiledText, record: CardRecord, lowering: Lowering, repertoire: Repertoire) -> Face:
-        """A card with its text, not yet in the library."""
-        raise NotImplementedError
-
-    def plain_face(self, record: CardRecord, lowering: Lowering) -> Face:
-        """A card without its text, not yet in the library."""
-        raise NotImplementedError
-
-    def creates(self, compiled: CompiledText) -> Sequence[str]:
-        """The names of the tokens that a text creates."""
-        return ()
-
-    # -- tables
-    def company(
-        self, record: CardRecord, repertoire: Repertoire, needs: Needs, recorder: Recorder, rng: random.Random
-    ) -> Company:
-        raise NotImplementedError
-
-    def stage(self, company: Company, number: int) -> Stage:
-        raise NotImplementedError
+    def __init__(self, cards: CardBuilder, company: type[Company] = Company, stage: type[Stage] = Stage) -> None:
+        self.cards = cards
+        self.company = company
+        self.stage = stage
 
     def taste(self, t: Table, ask: Ask, code: int) -> float:
         """How much more than others an option is liked, apart from what it does for the rehearsed card."""
         return 1.0
 
-    # -- cards written for a rehearsal
     def read(self, record: CardRecord) -> CompiledText:
         """The text of a card made for a rehearsal; it is ours, so it must be understood."""
-        compiled = _reader(self).compile(self.mapping(record))
+        compiled = _reader(self.cards.dialect).compile(self.cards.mapping(record))
         for line in compiled.lines:
             if line.failure is not None:
                 raise ValueError(f"{record.name}: {line.failure.message()}")
@@ -88,18 +45,19 @@ class Director:
 
 
 @cache
-def _reader(director: Director) -> Compiler:
+def _reader(dialect: Dialect) -> Compiler:
     """Reads the words of made-up cards, once for all rehearsals."""
-    return Compiler(director.dialect(), [])
+    return Compiler(dialect, [])
 
 
 def can_rehearse(game: str) -> bool:
-    """Does this game have a director?"""
-    return importlib.util.find_spec(f"cardwright.rehearsal.{game}") is not None
+    """Does this game have cards that can be built, and words for what lies on its table?"""
+    return part_of(game, "library") is not None and game in judged_games()
 
 
 def director_of(game: str) -> Director:
-    """The director of a game that has one."""
-    found = importlib.import_module(f"cardwright.rehearsal.{game}").DIRECTOR
-    assert isinstance(found, Director)
-    return found
+    """The director of a game: its own, or the common one."""
+    found = part_of(game, "outside.rehearsal")
+    own = Director(game_named(game).cards) if found is None else found.DIRECTOR
+    assert isinstance(own, Director)
+    return own

@@ -30,7 +30,7 @@ def rehearse_card(record: CardRecord, repertoire: Repertoire, director: Director
     recorder = LineRecorder(lines)
     needs = needs_of(tree for text in texts for tree in text.abilities)
     try:
-        company = director.company(record, repertoire, needs, recorder, random.Random(record.id))
+        company = director.company(director, record, repertoire, needs, recorder, random.Random(record.id))
         company.gather()
     except Exception as error:
         return [Rehearsed(face.id, face.name, faults=(fault_of(error, 0, 0),)) for face in understood]

@@ -27,14 +27,15 @@ def repertoire_of(
     records: Sequence[CardRecord], director: Director, compiled: Mapping[str, CompiledText] | None = None
 ) -> Repertoire:
     """The cards of a file and the game's own tokens."""
-    bundled = director.tokens()
+    builder = director.cards
+    bundled = builder.tokens()
     cards = [face for record in (*records, *bundled) for face in record.faces]
     known = dict(compiled) if compiled is not None else {}
-    compiler = Compiler(director.dialect(), [director.mapping(card) for card in cards])
+    compiler = Compiler(builder.dialect, [builder.mapping(card) for card in cards])
     for card in cards:
         if card.id not in known:
-            known[card.id] = compiler.compile(director.mapping(card))
-    usable = [card for card in cards if card.is_token and director.usable(card)]
+            known[card.id] = compiler.compile(builder.mapping(card))
+    usable = [card for card in cards if card.is_token and builder.known_type(card)]
     tokens = {card.name: card for card in reversed([*usable, *bundled])}
     named: dict[str, list[CardRecord]] = {}
     for card in cards:

@@ -25,7 +25,7 @@ class DeckOfIds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     basis: str
     leader: str
     main: list[str]
-    evolve: list[str]
+    second: list[str] = msgspec.field(name="evolve")
     sideboard: list[str] = msgspec.field(default_factory=list)
     collection: list[str] = msgspec.field(default_factory=list)
 
@@ -56,6 +56,8 @@ class Replay(msgspec.Struct, forbid_unknown_fields=True):
     digests: dict[int, str]
     """Of the whole table, after so many decisions."""
     winner: int = -1
+    conceded: int | None = None
+    """Who gave the game up after the last answer."""
     fault: str = ""
     """If the game stopped with a fault of the engine: what it was."""
 
@@ -69,7 +71,7 @@ def checksum(ask: Ask) -> str:
 def by_ids(deck: Deck) -> DeckOfIds:
     leader = "" if deck.leader is None else deck.leader.id
     return DeckOfIds(
-        deck.name, deck.format, deck.basis, leader, [card.id for card in deck.main], [card.id for card in deck.evolve],
+        deck.name, deck.format, deck.basis, leader, [card.id for card in deck.main], [card.id for card in deck.second],
         [card.id for card in deck.sideboard], [card.id for card in deck.collection],
     )
 
@@ -90,7 +92,7 @@ def with_cards(deck: DeckOfIds, game: str, cards: Sequence[CardRecord]) -> Deck:
         basis=deck.basis,
         leader=by_id[deck.leader] if deck.leader else None,
         main=tuple(by_id[id] for id in deck.main),
-        evolve=tuple(by_id[id] for id in deck.evolve),
+        second=tuple(by_id[id] for id in deck.second),
         sideboard=tuple(by_id[id] for id in deck.sideboard),
         collection=tuple(by_id[id] for id in deck.collection),
     )

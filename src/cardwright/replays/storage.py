@@ -9,19 +9,22 @@ import msgspec
 
 from cardwright.cards.reading import read_object, read_text
 from cardwright.errors import InputError
-from cardwright.games.registry import UnknownGame, game_named
-from cardwright.replays.fitting import Playback
+from cardwright.face.game import Game
+from cardwright.games.finding import UnknownGame
+from cardwright.games.registry import game_named
+from cardwright.replays.fitting import Parted, Playback
 from cardwright.replays.places import line_of, path_steps
+from cardwright.replays.recording import record
 from cardwright.replays.replay import KIND, VERSION, Replay
 
 _IN_LINES = ("cards", "steps", "decks")
 _AT = re.compile(r"^(?P<what>.*?)(?: - at `(?P<path>\$[^`]*)`)?$")
+IN_MEMORY = "replay"  # what a replay that is not in a file is called in messages
 MAKE_ANEW = "Restore the file, or save the game again"
 
 
-def save_replay(replay: Replay, path: str | Path) -> None:
-    """Write a replay. An existing file is replaced, whole or not at all."""
-    file = Path(path)
+def as_text(replay: Replay) -> str:
+    """What the file of a replay holds."""
     whole = msgspec.to_builtins(replay, str_keys=True)
     parts = []
     for key, value in whole.items():
@@ -30,7 +33,16 @@ def save_replay(replay: Replay, path: str | Path) -> None:
             parts.append(f'"{key}": [\n{rows}\n]')
         else:
             parts.append(f'"{key}": {msgspec.json.encode(value).decode()}')
-    text = "{\n" + ",\n".join(parts) + "\n}\n"
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def save_replay(replay: Replay, path: str | Path) -> None:
+    """Write a replay. An existing file is replaced, whole or not at all."""
+    write_whole(Path(path), as_text(replay))
+
+
+def write_whole(file: Path, text: str) -> None:
+    """Write a file whole, or not at all."""
     draft = file.with_name(file.name + ".part")
     try:
         draft.write_text(text, encoding="utf-8")
@@ -42,8 +54,11 @@ def save_replay(replay: Replay, path: str | Path) -> None:
 
 def load_replay(path: str | Path) -> Replay:
     """Read a replay, or `InputError`; whether it still fits the game is found out by playing it."""
-    file = Path(path)
-    text = read_text(file)
+    return parse_replay(Path(path), read_text(Path(path)))
+
+
+def parse_replay(file: Path, text: str) -> Replay:
+    """The replay of a text that stands in, or might stand in, a file of that name."""
     values = read_object(file, text)
     if values.get("kind") != KIND:
         raise InputError(file, line_of(text, ["kind"]), "this is no replay", f'A replay begins with "kind": "{KIND}"')
@@ -63,12 +78,40 @@ def load_replay(path: str | Path) -> Replay:
 
 def open_replay(path: str | Path) -> Playback:
     """Read a replay and set its table."""
-    replay = load_replay(path)
+    return set_table(load_replay(path), path)
+
+
+def save_game(game: Game, file: str | Path | None) -> bytes:
+    """The replay of a game so far; in a file too, if one is named."""
+    start = game.start
+    if start.prepared is None or not start.dealt:
+        what = "a game that was imagined, or whose table was set by hand, has no decks and no seed to begin again with"
+        raise InputError(file or IN_MEMORY, 0, what, "Save the game that it was made from")
+    text = as_text(record(start.entry, start.prepared, start.seed, game.answers, start.players, conceded=game.conceded))
+    if file is not None:
+        write_whole(Path(file), text)
+    return text.encode()
+
+
+def load_game(source: str | Path | bytes) -> Game:
+    """A saved game, at the decision where it was left."""
+    name = IN_MEMORY if isinstance(source, bytes) else str(source)
+    text = source.decode() if isinstance(source, bytes) else read_text(Path(source))
+    playback = set_table(parse_replay(Path(name), text), name)
     try:
-        game = game_named(replay.game)
+        playback.check()
+    except Parted as parted:
+        raise InputError(name, 0, str(parted), playback.what_to_do(parted)) from None
+    return playback.game
+
+
+def set_table(replay: Replay, path: str | Path) -> Playback:
+    """The table of a replay that was read from there."""
+    try:
+        entry = game_named(replay.game)
     except UnknownGame as fault:
         raise InputError(path, 1, str(fault), "`cardwright games` lists the games there are") from None
-    return Playback(game, replay)
+    return Playback(entry, replay)
 
 
 def _in_words(what: str, steps: list[str | int]) -> str:
@@ -82,9 +125,11 @@ def _check_parts(file: Path, text: str, replay: Replay) -> None:
         raise InputError(file, line_of(text, ["decks"]), "a replay has two decks and two players", MAKE_ANEW)
     if not re.fullmatch(r"[0-9a-f]{64}", replay.seed):
         raise InputError(file, line_of(text, ["seed"]), "the seed is not 64 hexadecimal digits", MAKE_ANEW)
+    if replay.conceded not in (None, 0, 1):
+        raise InputError(file, line_of(text, ["conceded"]), "the player who gave up is neither 0 nor 1", MAKE_ANEW)
     known = {card.id for card in replay.cards}
     for i, deck in enumerate(replay.decks):
-        for id in [deck.leader] * bool(deck.leader) + deck.main + deck.evolve + deck.sideboard + deck.collection:
+        for id in [deck.leader] * bool(deck.leader) + deck.main + deck.second + deck.sideboard + deck.collection:
             if id not in known:
                 what = f'the card "{id}" of deck {i + 1} has no definition in "cards"'
                 raise InputError(file, line_of(text, ["decks", i]), what, MAKE_ANEW)

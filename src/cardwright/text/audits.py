@@ -210,6 +210,10 @@ def _traces(node: Node) -> Iterator[str]:
         yield "except"
     if kind == "Would":
         yield "don't"
+        if values["per_turn"]:
+            yield from ("once", "only")
+    if kind == "Add" and values["stat"] == "attacks":
+        yield "once"  # "can attack once more"
     if (kind == "Action" and values["name"] == "move") or (kind == "Place" and values["at"] in ("open", "open faced")):
         yield "another"  # another position than the one that the card is on
     if kind == "Moved" and values["verb"] == "move":

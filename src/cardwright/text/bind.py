@@ -5,11 +5,17 @@ The nearest compatible antecedent wins, in the order in which the text is carrie
 
 from __future__ import annotations
 
-from cardwright.text.antecedents import DONE_BY, Antecedent, fits, number_of, trailing_singles
+from cardwright.text.antecedents import Antecedent, at_most_one, number_of
+from cardwright.text.choosing import among_the_shown, none_twice, nowhere, share_place, share_place_of
 from cardwright.text.defining import Unbound, define_x
+from cardwright.text.everybody import for_each_of_them
 from cardwright.text.instead import SAME, NothingReplaced, resolve_instead
-from cardwright.text.kinds import OPPONENT, SCHEMA, THIS, YOU, make
+from cardwright.text.kinds import ALWAYS, ANY_CARD, EACH_PLAYER, OPPONENT, SCHEMA, THIS, YOU, make
+from cardwright.text.lists import nouns_apart
 from cardwright.text.paying import resolve_payment
+from cardwright.text.places import resolve_places
+from cardwright.text.pointing import Pointing
+from cardwright.text.reach import CONDITIONAL, resolve_reach
 from cardwright.text.tree import Node, Value
 
 # effects with two branches, and the field of the first
@@ -18,74 +24,78 @@ BRANCHING = {"If": "then", "IfPaid": "do"}
 REMEMBERED = ("Happened", "Tally")
 # what is done to cards that are named already names them no second time
 HANDLING = ("Move", "Reveal", "Look", "Flip", "PutUnder")
+# what is done to cards in play only, in the fields that say to which
+IN_PLAY = ("Deal", "SetState", "Heal", "Steal", "Modify", "Forbid", "Permit", "Must", "ChangeDamage", "Evolve")
+OBJECTS = ("what", "to", "on")
+# effects on two cards, by the field that says which is the second
+TWO_CARDS = {"PutUnder": ("what", "to"), "Attach": ("what", "to"), "Exchange": ("left", "right"), "Fight": ("left", "right")}
+# who may be said to deal damage: what is bound before it is said to whom
+SUBJECTS = ("Target", "Pronoun")
+# verbs that take cards out of play, and the last words of zones in which cards are in play
+PUT_AWAY = ("destroy", "banish", "bury", "discard", "return", "remove")
+PLAYED_IN = ("field", "stage")
 # introducers of a number: no pronoun for cards points at them
 VALUES = ("Deal", "Roll", "Damaged")
 
 
-def bind(ability: Node) -> Node:
-    """The ability with slots; raises Unbound."""
+def bind(ability: Node, x_paid: bool = False) -> Node:
+    """The ability with slots; raises Unbound. `x_paid`: the cost of the card has an X."""
     if ability.kind == "Qualified":
         return ability.replace(ability=bind(ability.node("ability")))
     try:
-        replaced = resolve_instead(resolve_payment(ability))
+        replaced = resolve_instead(resolve_payment(resolve_places(resolve_reach(ability))))
     except NothingReplaced as fault:
         raise Unbound(str(fault)) from fault
-    return define_x(Binder().ability(replaced))
+    return define_x(Binder().ability(replaced), x_paid)
 
 
-class Binder:
+class Binder(Pointing):
     """One pass over one ability."""
 
     def __init__(self) -> None:
-        self.seen: list[Antecedent] = []
+        super().__init__()
         self.slots = 0
         self.acting = False
         self.compared: Node | None = None
         self.within: Node | None = None
-        self.rolls: list[int] = []
-        self.damage: list[int] = []
-        self.mentioned: Node | None = None
-        self.everyone: Node | None = None  # the group that the last effect was about
-        self.actor: Node | None = None  # the player who acted last, other than you
-        self.asked = (0, 0)  # which antecedents the effect introduced of which is asked whether it was done
-        self.taking = False  # is it said where to take a card?
-        self.in_play = False  # is something done that is done to cards in play only?
-        self.related: Node | None = None  # the card that was last spoken of as standing in a relation to another
-        self.opponent = False  # has the opponent been spoken of?
+        self.chosen_for = False  # is the event that a card is chosen by something that was played?
         self.dealer: Node | None = None  # the target that deals the damage of which it is being said to whom
-        self.changing = False  # has a change been given to all cards of a group, each of which "that card" may be?
 
     def ability(self, node: Node) -> Node:
         """Bind an ability; one that is quoted inside another has slots of its own."""
         if node.kind == "Static":
-            self.mentioned = THIS  # what a card says of itself, "it" may say too
+            self.mention(THIS)  # what a card says of itself, "it" may say too
+            self.static = True
         return self._fields(node)
 
     def visit(self, node: Node) -> Node:
         """Bind one node and what is below it, in order."""
         if node.kind == "Pronoun":
-            return self._pronoun(node)
+            return self.pronoun(node)
         if node == OPPONENT:
             self.opponent = True
         if node.kind == "Player" and node["who"] == "they" and not self.acting:
-            return self._they()
+            return self.they()
         if node.kind == "Count" and node.node("of") == SAME:
             if self.compared is None:
                 raise Unbound("no amount was compared before")
             return self.compared
         if node.kind == "Compare":
             bound = self._fields(node)
+            if _counts_cards(bound.node("left")):
+                bound = bound.replace(left=self._where_counted(bound.node("left")))
             self.compared = bound.node("left")
             return bound
+        if node.kind == "Define":
+            return self._definition(node)
         if node.kind == "HaveAbility":
             return node.replace(ability=bind(node.node("ability")))
+        if node.kind == "PayFor":
+            return self._payment(node)
+        if node.kind == "Is":
+            return self._said(self._fields(node))
         if node.kind == "Act" or (node.kind == "May" and node.node("who") != YOU):
-            who = self.visit(node.node("who"))
-            before, self.acting = self.acting, True
-            do = self._sequence(node.many("do"))
-            self.acting = before
-            self.actor = who
-            return node.replace(who=who, do=do)
+            return self._acted(node)
         if node.kind == "Option":
             known = len(self.seen)
             option = self._fields(node)
@@ -100,47 +110,103 @@ class Binder:
             return self._branches(node, BRANCHING[node.kind])
         if node.kind in ("This", "Leader", "Related"):
             bound = node if node.kind == "This" else self._fields(node)
-            self.mentioned = bound
+            self.mention(bound)
             if node.kind == "Related":
                 self.related = bound
             return bound
         if node.kind == "Filter":
-            return self._filter(_of_one_player(node))
+            return self._filter(_of_one_player(nouns_apart(node)))
         if node.kind == "Modify" and node.node("what").kind in ("All", "Together"):
             self.changing = True
         if node.kind == "Pick" and self.within is not None:
             filter_ = node.node("filter")
             node = node.replace(filter=filter_.replace(tests=(*filter_.many("tests"), make("Among", of=self.within))))
-        taking, in_play = self.taking, self.in_play
+        if node.kind == "Together":
+            node = node.replace(parts=none_twice(share_place(node.many("parts"))))
+        if node.kind in ("Pick", "Select", "Target", "Search"):
+            node = self._same_as_before(node)
+        node = self._chosen_from(node)
+        taking = self.taking
         self.taking = node.kind == "PlayCard" or _takes(node)
-        harmed = node.kind in ("Deal", "SetState", "Heal") or (node.kind == "Move" and node["verb"] == "destroy")
-        self.in_play = in_play or harmed
-        bound = self._dealt(node) if node.kind == "Deal" and node.node("source").kind == "Target" else self._fields(node)
-        self.taking, self.in_play = taking, in_play
+        bound = self._dealt(node) if node.kind == "Deal" and node.node("source").kind in SUBJECTS else self._fields(node)
+        self.taking = taking
+        if node.kind == "ChosenFor":
+            self.chosen_for = True
+        if node.kind == "Cancel":
+            self._cancelled(bound.node("what"))
         if node.kind == "IfCount" or "slot" not in dict(node.fields):
             self._note(bound)
             return bound
         return self._introduce(bound)
 
-    def _they(self) -> Node:
-        """Who is spoken of outside of what they do: the player who acted last, or whose card was spoken of."""
-        if self.actor is not None:
-            return self.actor
-        for found in reversed(self.seen):
-            if found.number in ("one", "any"):
-                return make("ControllerOf", what=found.ref)
-        if self.seen:
-            return make("ControllerOf", what=self.seen[-1].ref)
-        if self.mentioned is not None and self.mentioned != THIS:
-            return make("ControllerOf", what=self.mentioned)
-        if self.opponent:
-            return OPPONENT
-        raise Unbound("nobody before that 'they' could mean")
+    def _acted(self, node: Node) -> Node:
+        """What another player does, or all players do."""
+        who = self.visit(node.node("who"))
+        before, self.acting = self.acting, True
+        rolls = len(self.rolls)
+        do = self._sequence(for_each_of_them(node.many("do")) if who == EACH_PLAYER else node.many("do"))
+        self.acting = before
+        self.actor = who
+        if who == EACH_PLAYER:
+            del self.rolls[rolls:]  # each rolled another number
+        return node.replace(who=who, do=do)
+
+    def _cancelled(self, what: Node) -> None:
+        """Only what was played can be cancelled; what a card was chosen by has no name yet that a pronoun could find."""
+        played = ("Select", "Target") if self.chosen_for else ("Select", "Target", "Any")
+        if not any(found.ref == what and found.kind in played for found in self.seen) and what.kind != "Target":
+            raise Unbound("nothing before was played whose effect could be cancelled")
+
+    def _chosen_from(self, node: Node) -> Node:
+        """The effect, with the place of what it chooses where the words before have said it."""
+        what = dict(node.fields).get("what")
+        if not isinstance(what, Node):
+            return node
+        if node.kind == "Choose" or (node.kind == "Move" and node["verb"] == "put" and not node.many("source")):
+            return node.replace(what=among_the_shown(what, self.seen))
+        return node
+
+    def _where_counted(self, count: Node) -> Node:
+        """ "If there are 3 cards in your hand, ... If there are 5 Pixie cards, ...": those are in the hand, too."""
+        filter_ = count.node("of").node("filter")
+        tests = filter_.many("tests")
+        if not nowhere(tests):
+            return count
+        before = self.compared
+        if before is None or not _counts_cards(before):
+            raise Unbound("nothing says where the cards are that are counted")
+        places = tuple(test for test in before.node("of").node("filter").many("tests") if test.kind in ("In", "Linked"))
+        return count.replace(of=count.node("of").replace(filter=filter_.replace(tests=(*tests, *places))))
+
+    def _definition(self, node: Node) -> Node:
+        """Bind what X is: whatever the text takes X of is not known before X is."""
+        known = self.seen
+        usable = [found for found in known if not found.takes_x]
+        self.seen = usable[:]
+        bound = self._fields(node)
+        self.seen = known + self.seen[len(usable) :]
+        return bound
+
+    def _payment(self, node: Node) -> Node:
+        """What a cost takes is paid with: the effect speaks of it only by a participle, or where there is nothing else."""
+        begin = len(self.seen)
+        cost = self._sequence(node.many("cost"))
+        for found in self.seen[begin:]:
+            found.paid = True
+        return node.replace(cost=cost, do=self._sequence(node.many("do")))
+
+    def _said(self, node: Node) -> Node:
+        """A card that is asked whether it is of some type may be called by that type from then on."""
+        what = node.node("what")
+        for found in self.seen:
+            if found.ref == what:
+                found.tests = (*found.tests, *node.node("filter").many("tests"))
+        return node
 
     def _dealt(self, node: Node) -> Node:
-        """A target that deals damage is named before how much it is and to whom: "its" and "another" speak of it."""
+        """What deals damage is named before how much it is and to whom: "its" and "another" speak of a target that does."""
         source = self.visit(node.node("source"))
-        around, self.dealer = self.dealer, make("Slot", n=source.number("slot"))
+        around, self.dealer = self.dealer, make("Slot", n=source.number("slot")) if source.kind == "Target" else self.dealer
         bound = self._fields(node, source)
         self.dealer = around
         return bound
@@ -148,11 +214,19 @@ class Binder:
     def _fields(self, node: Node, source: Node | None = None) -> Node:
         """Bind what a node holds, in order; `source` is bound already, if it is given."""
         fields: list[tuple[str, Value]] = []
+        first, second = TWO_CARDS.get(node.kind, ("", ""))
         for name, value in node.fields:
             if name == "source" and source is not None:
                 fields.append((name, source))
             elif isinstance(value, Node):
+                around = self.in_play, self.handling, self.of_group, self.apart
+                self.in_play = name in OBJECTS and (node.kind in IN_PLAY or (node.kind == "Move" and node["verb"] == "destroy"))
+                self.handling = node.kind in HANDLING and name == "what"
+                self.of_group = node.kind == "Among"
+                known = dict(fields).get(first) if name == second else None
+                self.apart = known if isinstance(known, Node) else None
                 fields.append((name, self.visit(value)))
+                self.in_play, self.handling, self.of_group, self.apart = around
             elif isinstance(value, tuple):
                 fields.append((name, self._sequence(value)))
             else:
@@ -179,11 +253,18 @@ class Binder:
         """Bind steps in order; scopes that the words put before or after them are dissolved into them."""
         done: list[Node] = []
         last = (0, 0)
+        before: Node | None = None
+        asked = 0  # what had been spoken of when it was asked first what a card is
         for step in steps:
             if step.kind == "Within":
                 self.within = self.visit(step.node("of"))
                 done.extend(self._sequence(step.many("do")))
                 self.within = None
+            elif step.kind == "Joined":
+                begin = len(self.seen)
+                done.extend(self._sequence(share_place_of(step.many("do"))))
+                for found in self.seen[begin:]:
+                    found.breath = begin + 1
             elif step.kind == "Else":
                 if done and done[-1].kind == "IfDo":
                     around, self.asked = self.asked, last
@@ -197,15 +278,37 @@ class Binder:
                 around, begin = self.asked, len(self.seen)
                 if step.kind in ("IfDo", "WhenDo"):
                     self.asked = last
-                bound = self.visit(step)
+                again = _asks_again(before, step)
+                asked = asked if again else begin
+                bound = self._asked_again(step, asked) if again else self.visit(step)
+                before = step
                 self.asked = around
                 if step.kind not in ("IfDo", "WhenDo"):
                     last = (begin, len(self.seen))
                 if SCHEMA.kinds[step.kind].category == "effect":
                     done.extend(targets_in(bound))
                     bound = _pointed(bound)
-                done.append(bound)
+                _put_after(done, bound)
         return tuple(done)
+
+    def _asked_again(self, step: Node, begin: int) -> Node:
+        """ "If it's a follower, …. If it's a spell, …": of the same card, not of one that was found meanwhile."""
+        since = self.seen[begin:]
+        del self.seen[begin:]
+        condition = self.visit(step.node("condition"))
+        self.seen.extend(since)
+        rest = self.visit(step.replace(condition=ALWAYS))
+        return rest.replace(condition=condition)
+
+    def _same_as_before(self, choice: Node) -> Node:
+        """One card "with the same name" has the name of the card that was spoken of: it is compared with no group."""
+        filter_ = choice.node("filter")
+        tests = filter_.many("tests")
+        if number_of(choice) != "one" or all(test.kind != "GroupSame" for test in tests):
+            return choice
+        card = self.pronoun(make("Pronoun", form="that", filter=ANY_CARD))
+        alike = tuple(make("SameName", as_=card, stat=test["stat"]) if test.kind == "GroupSame" else test for test in tests)
+        return choice.replace(filter=filter_.replace(tests=alike))
 
     def _filter(self, node: Node) -> Node:
         bound = self._fields(node)
@@ -230,6 +333,7 @@ class Binder:
             for known in self.seen:
                 if known.ref.kind == "Slot" and known.ref.number("n") == slot:
                     known.done.add(str(node["verb"]) if node.kind == "Move" else node.kind)
+                    known.left = _puts_away(node) if node.kind == "Move" else known.left
             return node
         self.slots += 1
         bound = node.replace(slot=self.slots)
@@ -245,7 +349,11 @@ class Binder:
         elif node.kind == "Create":
             tests = tuple(test for name in node.many("names") for test in name.many("tests"))
         done = {node.kind} | ({str(node["verb"])} if node.kind == "Move" else set())
-        self.seen.append(Antecedent(make("Slot", n=self.slots), node.kind, number_of(node), tests, done))
+        found = Antecedent(make("Slot", n=self.slots), node.kind, number_of(node), tests, done, takes_x=_takes_x(node))
+        found.at_most_one = at_most_one(node)
+        found.this = isinstance(what, Node) and what.kind == "This"
+        found.left = node.kind == "Move" and _puts_away(node)
+        self.seen.append(found)
         return bound
 
     def _forget_unsaid(self, anything: Node) -> None:
@@ -261,7 +369,7 @@ class Binder:
             self._done_to(node.node("other"), "destroy", gone=True)
         what = dict(node.fields).get("what")
         if isinstance(what, Node) and what.kind == "All":
-            self.everyone = what
+            self.mention_all(what)
         if not isinstance(what, Node) or what.kind not in ("Slot", "Pick", "Target", "Any"):
             return
         did = {"SetState": "state", "StateChanged": "state", "Evolve": "way", "Moved": "verb"}.get(node.kind)
@@ -277,82 +385,51 @@ class Binder:
                 known.done.add(done)
                 known.gone = gone
 
-    def _pronoun(self, node: Node) -> Node:
-        form, said = node.text("form"), node.text("said")
-        types = tuple(node.node("filter").many("tests"))
-        if form == "rest":
-            return make("Slot", n=self._group().ref.number("n"), part="rest")
-        if form in ("first", "second"):
-            selected = [found for found in self.seen if found.kind in ("Select", "Target")] or [
-                found for found in self.seen if found.kind in ("Pick", "Search")
-            ]
-            at = 0 if form == "first" else 1
-            if len(selected) <= at:
-                raise Unbound(f"nothing was selected that 'the {form}' could be")
-            return selected[at].ref
-        if form in ("former", "latter"):
-            picked = [found for found in self.seen if found.kind in ("Select", "Target", "Pick", "Search")]
-            if len(picked) < 2:
-                raise Unbound("no two cards were chosen before")
-            return picked[-2 if form == "former" else -1].ref
-        if said == "event":
-            if not self.damage:
-                raise Unbound("no damage was dealt before")
-            return make("Slot", n=self.damage[-1])
-        if said == "rolled":
-            if not self.rolls:
-                raise Unbound("no die was rolled before")
-            return make("Slot", n=self.rolls[-1])
-        if said:
-            for found in reversed(self.seen):
-                if found.done & set(DONE_BY.get(said, ())) and fits(found, types):
-                    return found.ref
-            raise Unbound(f"nothing before was {said}")
-        if form == "same":
-            raise Unbound("'instead' leaves out what it is done to, and nothing before it says")
-        if form == "that" and types and self.changing and not any(fits(found, types) for found in self.seen):
-            return make("Affected")
-        nearest = self._nearest("many" if form in ("them", "those") else "one", types)
-        if form == "that" and nearest == THIS and self.related is not None:
-            return self.related
-        if form == "that" and nearest == THIS:
-            raise Unbound("nothing before that 'that card' could mean but this card itself")
-        return nearest
 
-    def _chosen_before(self, nearest: list[Antecedent]) -> Antecedent:
-        """The nearest of them; but what was chosen for the effect goes before what was only done in order to have it."""
-        begin, end = self.asked
-        paid = [found.ref for found in self.seen[begin:end]]
-        if nearest[0].ref not in paid or self.taking:
-            return nearest[0]
-        return next((found for found in nearest if found.kind == "Select" and found.ref not in paid), nearest[0])
+def _put_after(done: list[Node], step: Node) -> None:
+    """Add a step to those before it. "You may put 3 cards …. If there are no spells among them, …": only if they were put."""
+    before = done[-1] if done else None
+    if before is None or step.kind != "If" or not _denies(step.node("condition"), introduced_in(before)):
+        done.append(step)
+    elif before.kind == "May":
+        done.append(make("IfDo", did=1, then=(step,)))
+    elif before.kind in CONDITIONAL:
+        held = CONDITIONAL[before.kind]
+        done[-1] = before.replace(**{held: (*before.many(held), step)})
+    else:
+        done.append(step)
 
-    def _group(self) -> Antecedent:
-        for kinds in (("Look", "Reveal", "RevealUntil", "Deck"), ("Select", "Target", "Search", "Pick", "Draw", "Move")):
-            for found in reversed(self.seen):
-                if found.kind in kinds and found.number != "one":
-                    return found
-        raise Unbound("nothing before has a rest")
 
-    def _nearest(self, number: str, types: tuple[Node, ...]) -> Node:
-        if number == "many":
-            run = trailing_singles(self.seen)
-            if len(run) > 1 and all(fits(found, types) for found in run):
-                return make("Together", parts=tuple(found.ref for found in run))
-        there = [found for found in reversed(self.seen) if not found.gone]
-        nearest = [found for found in there if found.number in (number, "any") and fits(found, types)]
-        if self.in_play:
-            nearest = [found for found in nearest if not found.in_deck()] or nearest
-        if nearest:
-            return self._chosen_before(nearest).ref
-        if number == "one" and self.mentioned is not None:
-            return self.mentioned
-        if number == "many" and self.everyone is not None:
-            return self.everyone
-        for found in reversed(self.seen):  # a number that was printed loosely: "select up to 2 ... it"
-            if fits(found, types):
-                return found.ref
-        raise Unbound(f"nothing before that {'them' if number == 'many' else 'it'} could mean")
+def _denies(condition: Node, slots: set[int]) -> bool:
+    """Is it asked whether there is none among these, which is so as well if there are none of them?"""
+    if condition.kind in ("And", "Or"):
+        return any(_denies(part, slots) for part in condition.many("parts"))
+    none = condition.kind == "Compare" and (condition["op"] in ("<", "<=") or condition.node("right") == make("Num", n=0))
+    if condition.kind != "Not" and not none:
+        return False
+    return any(part.kind == "Slot" and part.number("n") in slots for part in condition.walk())
+
+
+def introduced_in(step: Node) -> set[int]:
+    """The slots of what a step introduces."""
+    return {part.number("slot") for part in step.walk() if "slot" in dict(part.fields)} - {0}
+
+
+def _asks_again(before: Node | None, step: Node) -> bool:
+    """Do two conditions, one after the other, ask about the same pronoun?"""
+    if before is None or before.kind != "If" or step.kind != "If":
+        return False
+    one, other = (_subject(held.node("condition")) for held in (before, step))
+    return one is not None and one == other
+
+
+def _subject(condition: Node) -> Node | None:
+    """The pronoun that a condition is about."""
+    if condition.kind == "Not":
+        return _subject(condition.node("part"))
+    if condition.kind == "Is" and condition.node("what").kind == "Pronoun":
+        return condition.node("what")
+    return None
 
 
 def _takes(node: Node) -> bool:
@@ -361,6 +438,25 @@ def _takes(node: Node) -> bool:
         return False
     verb, zones = node.text("verb"), [place.text("zone") for place in node.many("to")]
     return verb == "summon" or (verb == "put" and "hand" in zones)
+
+
+def _puts_away(move: Node) -> bool:
+    """Are the cards no longer in play after it?"""
+    zones = [place.text("zone") for place in move.many("to")]
+    if zones:
+        return not any(zone.split()[-1] in PLAYED_IN for zone in zones)
+    return move["verb"] in PUT_AWAY
+
+
+def _counts_cards(amount: Node) -> bool:
+    """Is it the number of cards that pass a filter?"""
+    return amount.kind == "Count" and amount.node("of").kind == "All"
+
+
+def _takes_x(node: Node) -> bool:
+    """Is it X cards that this finds, or cards of level X?"""
+    said = (dict(node.fields).get(name) for name in ("count", "filter"))
+    return any(part.kind == "X" for held in said if isinstance(held, Node) for part in held.walk())
 
 
 def _below(step: Node) -> list[Node]:

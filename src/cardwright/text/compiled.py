@@ -36,6 +36,7 @@ class CompiledLine:
     failure: Failure | None = None
     reminders: tuple[str, ...] = ()
     unbound: tuple[Node, ...] = ()  # the abilities as read, before binding
+    quotes: tuple[str, ...] = ()  # what it quotes as an ability or an effect, in printed order
 
     @property
     def understood(self) -> bool:

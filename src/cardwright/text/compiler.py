@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
 
 from cardwright.text.bind import Unbound, bind
 from cardwright.text.compiled import CompiledLine, CompiledText, Failure
-from cardwright.text.grammar import Grammar
+from cardwright.text.grammar import Grammar, GrammarError
 from cardwright.text.lexicon import Lexicon
 from cardwright.text.parser import Parser, Reading, Stop
+from cardwright.text.sense import nonsense
 from cardwright.text.synonyms import SYNONYMS, Synonyms
 from cardwright.text.tokens import Token
 from cardwright.text.tree import Node
@@ -23,9 +26,9 @@ class Dialect(ABC):
     game: str
     synonyms: Synonyms = SYNONYMS  # what wordings of one phrase may differ by
 
-    @abstractmethod
-    def grammar(self) -> Grammar:
-        """All phrases, ready to read with."""
+    def phrases(self, made: Grammar) -> None:
+        """Add all that cards say."""
+        raise NotImplementedError
 
     @abstractmethod
     def lex(self, text: str, lexicon: Lexicon) -> tuple[list[Token], tuple[str, ...]]:
@@ -47,6 +50,10 @@ class Dialect(ABC):
     def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
         """Why a reminder text is at fault: it contradicts the definition, or, standing alone, explains nothing known."""
 
+    def x_paid(self, record: Record) -> bool:
+        """Has the cost of this card an X, which its text then speaks of?"""
+        return False
+
     def marked(self, text: str, record: Record) -> str:
         """The text of a line with the card's own name marked, where it means this card: of the same length, as `lex` reads it."""
         return text
@@ -63,6 +70,37 @@ class Dialect(ABC):
         return Lexicon(sorted(names), sorted(traits))
 
 
+    # -- what follows from these
+    def grammar(self) -> Grammar:
+        """All phrases, ready to read with."""
+        return self._grammar
+
+    @cached_property
+    def _grammar(self) -> Grammar:
+        made = Grammar()
+        self.phrases(made)
+        return made.ready()
+
+    @cached_property
+    def vocabulary(self) -> frozenset[str]:
+        """Every word that a template spells."""
+        spelt = (spelling for production in self.grammar().productions for spelling in production.expansions)
+        return frozenset(item.word for spelling in spelt for item in spelling if item.word)
+
+    def readings(self, text: str, category: str, lexicon: Lexicon) -> Sequence[Reading]:
+        """Of a text that is no line of a card: a reminder, or a definition."""
+        tokens, _ = self.lex(text, lexicon)
+        return Parser(self.grammar()).read(tokens, category) if tokens else []
+
+    def definition(self, text: str, category: str = "line", names: Sequence[str] = (), sentence: bool = True) -> tuple[Node, ...]:
+        """What a definition in our own words means; bound. One that is no whole sentence needs no full stop."""
+        tokens, _ = self.lex(text, Lexicon(names, ()))
+        readings = Parser(self.grammar()).read(tokens if sentence else tokens[:-1], category)
+        if len(readings) != 1:
+            raise GrammarError(f"the definition {text!r} has {len(readings)} readings")
+        return bound(readings[0])
+
+
 class Compiler:
     """Compiles cards; equal lines are read once."""
 
@@ -70,23 +108,25 @@ class Compiler:
         self.dialect = dialect
         self.lexicon = lexicon if lexicon is not None else dialect.lexicon(records)
         self._parser = Parser(dialect.grammar())
-        self._lines: dict[tuple[str, str], CompiledLine] = {}
+        self._lines: dict[tuple[str, str, bool], CompiledLine] = {}
 
     def compile(self, record: Record) -> CompiledText:
         """All lines of a card."""
         start = self.dialect.start(record)
+        x_paid = self.dialect.x_paid(record)
         lines: list[CompiledLine] = []
         for number, (section, text) in enumerate(self.dialect.sections(str(record.get("text") or "")), 1):
             marked = self.dialect.marked(text, record)
-            known = self._lines.get((start, marked))
+            known = self._lines.get((start, marked, x_paid))
             if known is None:
-                known = self._lines[start, marked] = self.line(marked, start, text)
-            lines.append(CompiledLine(number, section, text, known.abilities, known.failure, known.reminders, known.unbound))
+                known = self._lines[start, marked, x_paid] = self.line(marked, start, text, x_paid)
+            lines.append(replace(known, number=number, section=section, text=text))
         name = self.dialect.printed_name(record)
         return CompiledText(str(record.get("id") or name), name, tuple(lines), mentioned(lines))
 
-    def line(self, marked: str, start: str, printed: str = "") -> CompiledLine:
-        """One line read as the category; `printed`: as it stands on the card, if its own name is marked."""
+    def line(self, marked: str, start: str, printed: str = "", x_paid: bool = False) -> CompiledLine:
+        """One line read as the category; `printed`: as it stands on the card, if its own name is marked; `x_paid`: the card's cost
+        has an X."""
         text = printed or marked
         tokens, reminders = self.dialect.lex(marked, self.lexicon)
         for reminder in reminders:
@@ -103,7 +143,11 @@ class Compiler:
             return CompiledLine(0, 0, text, failure=failure, reminders=reminders)
         read = abilities_of(readings[0])
         try:
-            return CompiledLine(0, 0, text, tuple(bind(ability) for ability in read), None, reminders, read)
+            abilities = tuple(bind(ability, x_paid) for ability in read)
+            odd = nonsense(text, abilities)
+            if odd:
+                raise Unbound(odd)
+            return CompiledLine(0, 0, text, abilities, None, reminders, read, quotes_in(text, tokens))
         except Unbound as fault:
             return CompiledLine(
                 0, 0, text, failure=Failure("unbound", 0, str(fault), "", (), str(fault)), reminders=reminders, unbound=read
@@ -128,6 +172,26 @@ def abilities_of(reading: Reading) -> tuple[Node, ...]:
     value = reading.value
     assert isinstance(value, tuple)
     return value
+
+
+def bound(reading: Reading) -> tuple[Node, ...]:
+    """What was read, with its pronouns bound."""
+    value = reading.value
+    return tuple(bind(node) for node in (value if isinstance(value, tuple) else (value,)) if isinstance(node, Node))
+
+
+def quotes_in(text: str, tokens: Sequence[Token]) -> tuple[str, ...]:
+    """What stands between quotes that open and close an ability or an effect, in the order in which they open."""
+    found: list[str] = []
+    begun: list[tuple[int, int]] = []  # which quote it is, and where it begins
+    for token in tokens:
+        if token.key == "OPEN":
+            begun.append((len(found), token.end))
+            found.append("")
+        elif token.key == "CLOSE" and begun:
+            which, start = begun.pop()
+            found[which] = text[start : token.start].strip()
+    return tuple(found)
 
 
 def mentioned(lines: Iterable[CompiledLine]) -> tuple[str, ...]:

@@ -5,24 +5,28 @@ from __future__ import annotations
 from cardwright.text.kinds import make
 from cardwright.text.tree import Node
 
+PLAYED = ("SpellEffect", "ExtraCost")  # what is done when the card is played
+
 
 class Unbound(ValueError):
     """A pronoun or X that nothing in the ability stands for."""
 
 
-def define_x(ability: Node) -> Node:
-    """Put the amount that the text says X is wherever X stands; an X that nothing defines must be paid."""
+def define_x(ability: Node, paid_for: bool = False) -> Node:
+    """Put the amount that the text says X is wherever X stands; an X that nothing defines must be paid. `paid_for`: X stands in the
+    cost of the card itself, so that what the card does when played knows it."""
     defined = [node.node("value") for node in ability.walk() if node.kind == "Define"]
     paid = any(
         node.kind in ("Pay", "PayFor", "DoAsCost") and any(below.kind == "X" for below in node.walk()) for node in ability.walk()
     )
+    paid = paid or (paid_for and ability.kind in PLAYED)
     uses = any(node.kind == "X" for node in ability.walk())
     if not defined:
         if uses and not paid:
             raise Unbound("nothing says what X is")
         return ability
-    if defined == [make("X")]:  # a number that the player chooses
-        return ability.transform(_without_define)
+    if defined == [make("X")]:  # a number that the player chooses: in paying, or else because the text says so
+        return ability.transform(_without_define) if paid else ability
     if len(set(defined)) > 1:
         raise Unbound("X is defined twice")
     value = defined[0]

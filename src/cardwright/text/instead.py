@@ -31,6 +31,8 @@ def _in_fields(node: Node) -> Node:
     return Node(node.kind, tuple(fields))
 
 
+# effects that find or choose cards for others
+FINDING = ("Select", "Choose", "Joined", "Look", "Search", "Reveal", "Flip", "Roll")
 # conditional effects: which field holds what happens if the condition holds
 _CONDITIONAL = {"If": "then", "IfPaid": "do"}
 
@@ -40,19 +42,46 @@ def _in_sequence(steps: tuple[Node, ...]) -> tuple[Node, ...]:
     for step in steps:
         held = _CONDITIONAL.get(step.kind)
         if held is not None and any(inner.kind == "Instead" for inner in step.many(held)):
-            rest: list[Node] = []
-            for inner in step.many(held):
-                if inner.kind == "Instead":
-                    _replace(done, step, _in_sequence(inner.many("do")))
-                else:
-                    rest.append(_in_fields(inner))
-            if rest:
-                done.append(step.replace(**{held: tuple(rest)}))
+            _replace_by(done, step, step.many(held), held)
         elif step.kind == "Instead":
             raise NothingReplaced("an effect that happens 'instead' stands under no condition")
         else:
             done.append(_in_fields(step))
     return tuple(done)
+
+
+def _replace_by(done: list[Node], under: Node, said: tuple[Node, ...], held: str) -> None:
+    """Replace what the sentence with "instead" replaces: of as many steps as it says itself, or else one."""
+    new = tuple(
+        part for inner in said for part in (_in_sequence(inner.many("do")) if inner.kind == "Instead" else (_in_fields(inner),))
+    )
+    run = _like(done, new) if len(new) > 1 else -1
+    if run >= 0:  # "draw 1 card, then discard 1 card. If C, draw 2 cards, then discard 1 card instead"
+        old = tuple(done[run : run + len(new)])
+        filled = tuple(_filled(step, before) for step, before in zip(new, old, strict=True))
+        done[run : run + len(new)] = [under.replace(**{held: filled}, otherwise=old, instead=1)]
+    elif said[0].kind == "Instead":  # "deal 4 damage instead and draw a card"
+        at = len(said[0].many("do"))
+        _replace(done, under, new[:at])
+        if new[at:]:
+            done.append(under.replace(**{held: new[at:]}))
+    else:  # "put it on the deck and draw a card instead": both, in the place of one
+        effects = [at for at, step in enumerate(done) if step.kind not in FINDING]
+        if len(effects) != 1:
+            raise NothingReplaced("which of the effects before it are replaced by what is done 'instead' is not clear")
+        done[effects[0]] = _choice(under, new, done[effects[0]])
+
+
+def _like(done: list[Node], new: tuple[Node, ...]) -> int:
+    """Where effects of the same kinds in the same order stand, or -1."""
+    for at in range(len(done) - len(new), -1, -1):
+        if all(_alike(old, step) for old, step in zip(done[at : at + len(new)], new, strict=True)):
+            return at
+    return -1
+
+
+def _alike(old: Node, new: Node) -> bool:
+    return old.kind == new.kind and (old.kind != "Move" or old["verb"] == new["verb"])
 
 
 def _choice(under: Node, new: tuple[Node, ...], old: Node) -> Node:
@@ -69,12 +98,14 @@ def _replace(done: list[Node], under: Node, new: tuple[Node, ...]) -> None:
             return
     if not done or any(node == SAME for step in new for node in step.walk()):
         raise NothingReplaced("nothing stands before 'instead' that it could replace")
+    if sum(step.kind not in FINDING for step in done) > 1:
+        raise NothingReplaced("which of the effects before it is replaced by what is done 'instead' is not clear")
     done[-1] = _choice(under, new, done[-1])
 
 
 def _replaced(old: Node, under: Node, new: tuple[Node, ...]) -> Node | None:
     first = new[0]
-    if old.kind == first.kind and (old.kind != "Move" or old["verb"] == first["verb"]):
+    if _alike(old, first):
         filled = tuple(_filled(step, old) for step in new)
         alike = old.kind in ("Select", "Search", "Create") and len(filled) == 1 and filled[0].replace(count=old["count"]) == old
         if alike and under.kind == "If":
@@ -102,7 +133,8 @@ def _filled(step: Node, old: Node) -> Node:
     changes: dict[str, Value] = {}
     for name, value in step.fields:
         before = old[name]
-        if _left_out(value) or (name == "to" and value == ()) or (name == "duration" and value == FOREVER):
+        goes_on = name == "source" and isinstance(value, Node) and value.kind == "Pronoun"  # "it deals 4 damage instead"
+        if goes_on or _left_out(value) or (name == "to" and value == ()) or (name == "duration" and value == FOREVER):
             changes[name] = before
         elif isinstance(value, Node) and isinstance(before, Node):
             changes[name] = _filled(value, before)

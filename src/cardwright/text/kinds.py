@@ -271,12 +271,17 @@ kind("Delayed", "effect", "when the event next happens (within `until`), do; eac
      do=many("effect"),
      until=node("duration", FOREVER), each=number(0))
 kind("Within", "effect", "before binding: cards that are chosen inside are among these", of=node("ref"), do=many("effect"))
+kind("Then", "effect", "before binding: what follows on the sentence before, and so only if that was carried out",
+     do=many("effect"))
+kind("Joined", "effect", "before binding: choices said in one breath; a place that is said of the last holds for all",
+     do=many("effect"))
 kind("Else", "effect", "before binding: if the condition of the effect before did not hold", then=many("effect"))
 kind("Instead", "effect", "before binding: replaces the effect of the same kind that came just before", do=many("effect"))
-kind("Define", "effect", "before binding: what X is", value=node("amount"))
+kind("Define", "effect", "what X is; after binding only: a number that the player chooses (X)", value=node("amount"))
 kind("PayCost", "effect", "before binding: pay the cost of this ability, which stands before its text")
-kind("Would", "effect", "if the event would happen, do this instead (`also` 1: as well as it); `once` 1: only the next time",
-     event=node("event"), when=node("condition", ALWAYS), do=many("effect"), also=number(0), once=number(0),
+kind("Would", "effect", "if the event would happen, do this instead (`also` 1: as well as it); `once` 1: only the next time; "
+     "`per_turn`: at most so often in a turn, 0: always",
+     event=node("event"), when=node("condition", ALWAYS), do=many("effect"), also=number(0), once=number(0), per_turn=number(0),
      duration=node("duration", FOREVER))
 kind("Modal", "effect", "choose among options when played", count=node("count"), options=many("option"))
 kind("Option", "option", "one thing to choose, with its printed number and its own cost", n=number(None),
@@ -385,8 +390,9 @@ kind("RuleChange", "effect",
      rule=text(None), who=node("player", YOU), n=node("amount", ONE), duration=node("duration", FOREVER))
 
 # ---- abilities: what one line of a card is ---------------------------------------------------------------------------
-kind("Limit", "limit", "at most `times` in each turn of the period; `of`: the name that abilities limited together have",
-     times=number(1), per=one_of("turn", "your turn", "game"), of=text())
+kind("Limit", "limit", "at most `times` in each turn of the period ('first of turn': only the first time that the event happens "
+     "in a turn, whether the ability was there or not); `of`: the name that abilities limited together have",
+     times=number(1), per=one_of("turn", "your turn", "game", "first of turn"), of=text())
 kind("OnlyIf", "limit", "usable only while the condition holds", condition=node("condition"))
 kind("Triggered", "ability", "when the event happens (and `when` holds), its controller may pay the cost, if any; then do",
      label=text(), on=node("event"), when=node("condition", ALWAYS), cost=many("cost"), do=many("effect"),

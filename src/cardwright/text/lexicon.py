@@ -18,6 +18,7 @@ class Lexicon:
         for kind, words in (("NAME", names), ("TRAIT", traits), *others.items()):
             for word in words:
                 self.types.setdefault(word, {})[kind] = word
+        self._spelled = {word.casefold(): word for word, kinds in sorted(self.types.items()) if "NAME" in kinds}
         self._by_first: dict[str, list[str]] = {}
         for word in sorted(self.types, key=len, reverse=True):
             found = _FIRST.match(word)
@@ -38,6 +39,10 @@ class Lexicon:
                 end = at + len(word)
                 if end == len(text) or not (text[end].isalnum() or text[end] == "_"):
                     yield word
+
+    def spelled(self, name: str) -> str:
+        """The name as its card spells it, if one differs from it by capitals only."""
+        return name if name in self.types else self._spelled.get(name.casefold(), name)
 
     def types_of(self, word: str) -> dict[str, int | str]:
         """Whether it is a name, a trait or both; a word that no list has may be either."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 import time
 from collections import Counter
@@ -13,6 +12,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from cardwright.games.finding import packages, part_of
 from cardwright.text.compiled import CompiledText
 from cardwright.text.compiler import Compiler, Dialect, Record
 
@@ -23,10 +23,9 @@ class UnknownGame(ValueError):
 
 def dialect_of(game: str) -> Dialect:
     """The dialect of a game by its code."""
-    try:
-        module = importlib.import_module(f"cardwright.games.{game}.dialect")
-    except ModuleNotFoundError as fault:
-        raise UnknownGame(f"no dialect for game {game!r}; `cardwright games` lists the games there are") from fault
+    module = part_of(game, "dialect") if game in packages() else None
+    if module is None:
+        raise UnknownGame(f"no dialect for game {game!r}; `cardwright games` lists the games there are")
     found = module.DIALECT
     assert isinstance(found, Dialect)
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Iterable
 from typing import NamedTuple
 
 
@@ -27,9 +29,10 @@ action receive break dull freeze
 """.split()
 
 
-def _inflections() -> dict[str, str]:
+def inflections(words: Iterable[str]) -> dict[str, str]:
+    """Plurals and verb forms of these words, each with its lemma."""
     table: dict[str, str] = {}
-    for word in _NOUNS_AND_VERBS:
+    for word in words:
         table[word] = word
         if word.endswith("y") and word[-2] not in "aeou":
             table[word[:-1] + "ies"] = word
@@ -38,7 +41,7 @@ def _inflections() -> dict[str, str]:
 
 
 LEMMAS: dict[str, str] = {
-    **_inflections(),
+    **inflections(_NOUNS_AND_VERBS),
     "has": "have",
     "are": "is",
     "were": "was",
@@ -63,6 +66,11 @@ _TYPOGRAPHY = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "�
 def plain_typography(text: str) -> str:
     """Curly quotes, dashes and hard spaces as plain ones; the length stays the same."""
     return text.translate(_TYPOGRAPHY)
+
+
+def plain_name(name: str) -> str:
+    """A name as names are compared: without regard to the kinds of quotes, dashes, wide signs and blanks it is printed with."""
+    return " ".join(unicodedata.normalize("NFKC", plain_typography(name)).split())
 
 
 def lemma(word: str) -> str:

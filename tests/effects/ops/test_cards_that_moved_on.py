@@ -55,6 +55,24 @@ def test_this_and_others_paid_together_lie_in_the_same_zone(sve):
     assert [coin.zone for coin in coins] == ["banished zone", "banished zone"] and len(game.you.hand) == 1
 
 
+@pytest.mark.parametrize("cost", ["discard this card and a Beast card", "discard this card, discard a Beast card"])
+def test_this_card_does_not_pay_for_the_other_card_as_well(sve, cost):
+    """It is a Beast itself; with no other Beast in hand there is nothing to pay with."""
+    game = sve.game()
+    text = f"[act] [cost01], {cost}: Draw 3 cards."
+    cub = game.follower("Cub", traits="Beast", text=text, on="your hand")
+    game.follower("Knight", on="your hand")
+    assert game.why_not("use", cub).clause == "10.6.2.5.4"
+    game = sve.game()
+    cub = game.follower("Cub", traits="Beast", text=text, on="your hand")
+    wolf = game.follower("Wolf", traits="Beast", on="your hand")
+    bear = game.follower("Bear", traits="Beast", on="your hand")
+    game.use(cub)
+    assert set(game.options()) == {wolf, bear}
+    game.choose(bear)
+    assert cub.zone == bear.zone == "cemetery" and wolf.zone == "hand" and len(game.you.hand) == 4
+
+
 @pytest.mark.parametrize(("maximum", "quick"), [(7, True), (6, False)])
 def test_quick_can_be_had_while_a_condition_holds(sve, maximum, quick):
     game = sve.game(active="opponent", your_play_points=6, your_max_play_points=maximum)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright.kernel.contexts import Context, Pending, Stacked
-from cardwright.kernel.lasting import expected_between
+from cardwright.kernel.effects_in_force import expected_between
 from tests.games.fftcg.acting import resolve
 from tests.games.fow.acting import resolve as fow_resolve
 

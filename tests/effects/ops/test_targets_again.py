@@ -12,7 +12,7 @@ from cardwright.effects.script import Resolve, Script
 from cardwright.games.sve import terms
 from cardwright.games.sve.ruleset import RULES
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import MOVE, PUT, Event
+from cardwright.kernel.events import moved
 from cardwright.kernel.happening import happen
 
 BOLT = "Select up to 2 enemy followers with at least 3 attack on the field. Destroy them and draw a card."
@@ -49,7 +49,7 @@ class Waiting:
 
     def lose(self, foe: int) -> None:
         t = self.game.table
-        happen(t, [Event(MOVE, t.cards[self.foes[foe].id].ref(), 1, 0, PUT, -1, 1, terms.FIELD, terms.HAND)])
+        happen(t, [moved(t.cards[self.foes[foe].id], to=terms.HAND, player=1).by(1)])
 
     def weaken(self, foe: int) -> None:
         t = self.game.table
@@ -57,7 +57,7 @@ class Waiting:
         look = card.form.look.copy()
         look.stats[terms.ATTACK] = 1
         t.look(card)
-        t.looks[card.id] = look
+        t.outlook.looks[card.id] = look
 
     def resolve(self) -> list[str]:
         """Where the two are afterwards."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from cardwright.effects.lowering import events
+from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.lowering.recording import Recorder
-from cardwright.effects.lowering.values import ValueLowering
 from cardwright.games.sve import terms
+from cardwright.games.sve.profile import PROFILE
 from cardwright.games.sve.ruleset import RULES
-from cardwright.games.sve.vocabulary import ShadowverseVocabulary
 from cardwright.kernel.chance import seed_from
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import FOREVER, Change, Continuous
@@ -33,7 +34,7 @@ class Situation:
         for player in (YOU_ARE, THEY_ARE):
             self.table.set_number(terms.FIELD_LIMIT, player, 5)
             self.table.set_number(terms.EX_LIMIT, player, 5)
-        self.low = ValueLowering(ShadowverseVocabulary(), self.library, record)
+        self.low = Lowering(PROFILE, self.library, record)
 
     def card(
         self,
@@ -106,7 +107,7 @@ class Situation:
         card = self.table.at(ref)
         assert card is not None
         to = card.owner if player is None else player
-        return Event(MOVE, ref, to, 0, verb, source, controller, card.zone, goal, 0, cause, other)
+        return Event(MOVE, ref, to, verb=verb, origin=card.zone, goal=goal, other=other).by(controller, source, cause)
 
     def plays(self, ref: int, player: int = YOU_ARE, resolve: bool = True) -> int:
         """10.6.2 in short: into the resolution zone, counted as played, onto the field (or, for a spell, not yet away)."""
@@ -114,7 +115,7 @@ class Situation:
         assert card is not None
         origin = card.zone
         waiting = self.moves(ref, terms.RESOLUTION, TO_PLAY, player, other=origin)
-        self.happens(Event(PLAYED, waiting, player, 0, 1, waiting, player, origin))
+        self.happens(Event(PLAYED, waiting, player, verb=1, origin=origin).by(player, waiting))
         return self.moves(waiting, terms.FIELD, RESOLVE, player, other=origin) if resolve else waiting
 
     # -- what is asked
@@ -152,7 +153,7 @@ class Situation:
         self, on: Node, when: Node | None = None, name: str = "Watcher", player: int = YOU_ARE, zones: int = ON_FIELD
     ) -> int:
         """A card on the field with an automatic ability that waits for the event."""
-        trigger: Trigger = self.low.trigger(on, when if when is not None else make("Always"))
+        trigger: Trigger = events.trigger(self.low, on, when if when is not None else make("Always"))
         return self.card(name, abilities=(automatic(trigger, zones),), player=player)
 
     def bearer(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.effects.script import X_NUMBER
 from cardwright.games.sve import terms
-from cardwright.kernel.events import BY_EFFECT, DAMAGE, DESTROY, Event
+from cardwright.kernel.events import BY_EFFECT, DAMAGE, DESTROY, Event, player_damaged
 from tests.effects.values.nodes import (
     ENEMY,
     FOLLOWER,
@@ -141,7 +141,7 @@ def test_results_of_what_was_done() -> None:
     s = Situation()
     hurt = s.card("Hurt")
     c = s.context(slots=([6], [hurt]))
-    s.happens(Event(DAMAGE, hurt, 0, 2, cause=BY_EFFECT))
+    s.happens(Event(DAMAGE, hurt, 0, amount=2).by(cause=BY_EFFECT))
     assert s.value(make("Result", of=slot(1), what="roll"), c) == 6
     assert s.value(make("Result", of=slot(2), what="damage"), c) == 2
     assert s.value(make("Result", of=slot(2), what="count"), c) == 1
@@ -149,7 +149,7 @@ def test_results_of_what_was_done() -> None:
 
 def test_the_amount_of_the_event_that_set_it_off() -> None:
     s = Situation()
-    c = s.context(event=Event(DAMAGE, -1, 0, 5))
+    c = s.context(event=player_damaged(0, 5))
     assert s.value(make("Result", of=THIS, what="event amount"), c) == 5
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cardwright.effects.lowering.vocabulary import NotRunnable
+from cardwright.effects.lowering.active_zones import zones_of_ability
+from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.games.sve import terms
 from cardwright.kernel.continuous import END_OF_TURN_OF
 from cardwright.kernel.durations import expire
-from cardwright.kernel.events import BY_EFFECT, COUNTERS, DESTROY, STEAL, SUMMON, Event
+from cardwright.kernel.events import BY_EFFECT, COUNTERS, DESTROY, SIDEWAYS, STEAL, SUMMON, Event, turned
 from cardwright.text.tree import Node
 from tests.effects.values.nodes import (
     ENEMY,
@@ -91,17 +92,16 @@ def test_what_depends_on_the_state_of_things_follows_it(change: str) -> None:
     ref = s.bearer(give(THIS, make("Add", stat="attack", by=amounts[change])))
     assert s.stats(ref)[0] == 2
     if change == "counter":
-        s.happens(Event(COUNTERS, me, 0, 1, s.library.counter("spell")))
+        s.happens(Event(COUNTERS, me, 0, amount=1, verb=s.library.counter("spell")))
     elif change in ("hand", "cemetery"):
         s.moves(s.card(zone=terms.DECK), terms.HAND if change == "hand" else terms.CEMETERY)
     elif change == "damage":
         from cardwright.kernel.events import DAMAGE
 
-        s.happens(Event(DAMAGE, me, 0, 1, cause=BY_EFFECT))
+        s.happens(Event(DAMAGE, me, 0, amount=1).by(cause=BY_EFFECT))
     else:
-        from cardwright.kernel.events import STATE
 
-        s.happens(Event(STATE, me, 0, 1))
+        s.happens(turned(me, 0, SIDEWAYS))
     assert s.stats(ref)[0] == 3
 
 
@@ -212,12 +212,12 @@ def test_what_is_forbidden() -> None:
 )
 def test_an_unknown_prohibition_is_refused(effect: Node) -> None:
     with pytest.raises(NotRunnable):
-        Situation().low.change(effect, 1 << terms.FIELD)
+        Situation().low.passive(effect, 1 << terms.FIELD)
 
 
 def test_a_ban_on_playing_holds_where_the_card_is_played_from() -> None:
     s = Situation()
-    zones = s.low.vocabulary.works_in(make("Static", do=(action("Forbid", THIS, "be played from the ex area"),)))
+    zones = zones_of_ability(s.low.profile, make("Static", do=(action("Forbid", THIS, "be played from the ex area"),)))
     ref = s.bearer(action("Forbid", THIS, "be played from the ex area"), zone=terms.EX_AREA, zones=zones)
     assert s.look(ref).bans == terms.CANT_PLAY_FROM_EX
 
@@ -266,13 +266,13 @@ def test_an_effect_made_once_can_last_as_long_as_a_condition_holds() -> None:
 
 def test_a_passive_ability_has_no_duration() -> None:
     with pytest.raises(NotRunnable, match="as long as the ability applies"):
-        Situation().low.change(make("Modify", what=THIS, mods=plus(1, 1), duration=make("Until", end="this turn")), 1)
+        Situation().low.passive(make("Modify", what=THIS, mods=plus(1, 1), duration=make("Until", end="this turn")), 1)
 
 
 def test_how_a_card_came_is_no_condition_of_a_passive_ability() -> None:
     effect = given_if(make("Came", what=THIS, by="ability"), give(THIS, *plus(1, 1)))
     with pytest.raises(NotRunnable, match="beyond the turn"):
-        Situation().low.change(effect, 1)
+        Situation().low.passive(effect, 1)
 
 
 def test_a_choice_among_mods_is_not_a_change_yet() -> None:

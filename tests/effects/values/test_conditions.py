@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cardwright.effects.lowering.vocabulary import NotRunnable
+from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.script import FIRST_FIXED
 from cardwright.games.sve import terms
-from cardwright.kernel.events import BY_EFFECT, DAMAGE, DESTROY, DISCARD, NUMBER, RESOLVE, SUMMON, Event
+from cardwright.kernel.events import BY_EFFECT, DAMAGE, DESTROY, DISCARD, RESOLVE, SUMMON, Event, number_changed
 from cardwright.text.tree import Node
 from tests.effects.values.nodes import (
     AMULET,
@@ -62,12 +62,12 @@ def test_sanguine_needs_a_loss_of_defense_in_your_own_turn(event: str) -> None:
     leader = s.leader(0)
     s.leader(THEY_ARE)
     assert not s.holds(active("sanguine"))
-    s.happens(Event(NUMBER, -1, 0, 2, terms.LEADER_DEFENSE))
+    s.happens(number_changed(0, terms.LEADER_DEFENSE, 2))
     assert not s.holds(active("sanguine"))
     if event == "damage":
-        s.happens(Event(DAMAGE, leader, 0, 1, cause=BY_EFFECT))
+        s.happens(Event(DAMAGE, leader, 0, amount=1).by(cause=BY_EFFECT))
     else:
-        s.happens(Event(NUMBER, -1, 0, -1, terms.LEADER_DEFENSE))
+        s.happens(number_changed(0, terms.LEADER_DEFENSE, -1))
     assert s.holds(active("sanguine"))
     s.table.active = THEY_ARE
     assert not s.holds(active("sanguine"))
@@ -75,7 +75,7 @@ def test_sanguine_needs_a_loss_of_defense_in_your_own_turn(event: str) -> None:
 
 def test_damage_to_a_follower_is_not_sanguine() -> None:
     s = Situation()
-    s.happens(Event(DAMAGE, s.card(), 0, 1, cause=BY_EFFECT))
+    s.happens(Event(DAMAGE, s.card(), 0, amount=1).by(cause=BY_EFFECT))
     assert not s.holds(active("sanguine"))
 
 

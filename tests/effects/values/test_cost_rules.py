@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardwright.effects.cost_rules import changed_cost, use_up
-from cardwright.effects.lowering.vocabulary import NotRunnable
+from cardwright.effects.lowering.cost_changes import effects
+from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.games.sve import terms
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import END_OF_TURN, Continuous
@@ -28,7 +29,7 @@ def changes(what: Node, op: str, n: int, **more: Node | int | str | tuple[Node, 
 
 
 def in_force(s: Situation, node: Node, only: tuple[int, ...] = (), c: Context | None = None) -> None:
-    effect = s.low.cost_effects(node)[0]
+    effect = effects(s.low, node)[0]
     context = c or s.context()
     values = effect.values(s.table, context)
     s.table.effects.append(Continuous(effect, context, values, only, False, END_OF_TURN, 1, 0, s.table.next_stamp()))

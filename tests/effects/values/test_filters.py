@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardwright.effects.lowering.vocabulary import NotRunnable
+from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.games.sve import terms
 from cardwright.kernel.events import ATTACK, DESTROY, Event
 from cardwright.text.tree import Node

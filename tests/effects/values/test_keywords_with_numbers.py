@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from cardwright.effects.changes import GainKeyword, How
-from cardwright.effects.changes_scope import Scope
+from cardwright.effects.passive_scope import Scope
 from cardwright.games.sve import terms
 from cardwright.games.sve.ruleset import RULES
 from cardwright.kernel.chance import seed_from

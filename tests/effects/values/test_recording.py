@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardwright.effects.lowering.events import trigger
 from cardwright.effects.lowering.recording import Recorder
 from cardwright.games.sve import terms
 from cardwright.kernel.events import DESTROY
@@ -45,7 +46,7 @@ def test_a_trigger_counts_once_an_event_fits() -> None:
     record = Recorder()
     s = Situation(record)
     on = record.begin(leaving(any_of(FOLLOWER), "destroy"))
-    s.card("Watcher", abilities=(automatic(s.low.trigger(on, ALWAYS)),))
+    s.card("Watcher", abilities=(automatic(trigger(s.low, on, ALWAYS)),))
     s.moves(s.card(type=terms.AMULET), terms.CEMETERY, DESTROY)
     assert "Moved" in [node.kind for node in record.unseen()]
     s.moves(s.card(), terms.CEMETERY, DESTROY)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cardwright.effects.references import follow, live
+from cardwright.effects.ops.doing import there
+from cardwright.effects.references import Slot, follow
 from cardwright.games.sve import terms
 from cardwright.kernel.events import BY_EFFECT, DESTROY, RETURN, STEAL, SUMMON
 from tests.effects.values.nodes import FOLLOWER, THIS, YOU, filtered, make, num, plus, slot, stat
@@ -16,7 +17,7 @@ def test_it_is_the_card_after_the_move_that_the_same_effect_made() -> None:
     c = s.context(slots=([dead],))
     risen = s.moves(dead, terms.FIELD, SUMMON)
     assert follow(s.table, dead, c) == risen
-    assert live(s.table, [dead], c) == [risen]
+    assert there(s.table, c, Slot(1)) == [risen]
 
 
 def test_a_card_that_moved_before_is_another_card() -> None:
@@ -25,7 +26,7 @@ def test_a_card_that_moved_before_is_another_card() -> None:
     s.moves(gone, terms.HAND, RETURN)
     c = s.context(slots=([gone],))
     assert follow(s.table, gone, c) == -1
-    assert live(s.table, [gone], c) == []
+    assert there(s.table, c, Slot(1)) == []
 
 
 def test_two_moves_in_one_effect() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardwright.effects.base import run_ops
-from cardwright.effects.lowering.vocabulary import NotRunnable
+from cardwright.effects.lowering import events
+from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.games.sve import terms
 from cardwright.kernel.events import (
     ATTACK,
@@ -20,13 +21,15 @@ from cardwright.kernel.events import (
     DRAW,
     FOUGHT,
     MODIFIED,
-    NUMBER,
-    PHASE,
     RETURN,
-    STATE,
+    SIDEWAYS,
     STEAL,
     SUMMON,
+    UPRIGHT,
     Event,
+    number_changed,
+    phase_begins,
+    turned,
 )
 from tests.effects.values.nodes import (
     ANYBODY,
@@ -192,7 +195,7 @@ def test_destroyed_by_an_ability_covers_bane() -> None:
     s.moves(s.card(), terms.CEMETERY, DESTROY, cause=BY_EFFECT)
     event = s.move(s.card(), terms.CEMETERY, DESTROY, cause=BY_RULE)
     s.happens(
-        Event(event.kind, event.subject, event.player, 0, DESTROY, origin=terms.FIELD, goal=terms.CEMETERY, flags=terms.BY_BANE)
+        Event(event.kind, event.subject, event.player, verb=DESTROY, origin=terms.FIELD, goal=terms.CEMETERY, flags=terms.BY_BANE)
     )
     assert len(s.pending()) == 2
 
@@ -212,7 +215,7 @@ def test_discarding_one_or_more_cards_triggers_once_for_all_of_them() -> None:
 
 def test_the_cards_of_a_batch_cannot_be_referred_to() -> None:
     s = Situation()
-    assert s.low.binds(entering(any_of(batch=1, slot=1))) == []
+    assert events.binds(s.low, entering(any_of(batch=1, slot=1))) == []
     with pytest.raises(NotRunnable, match="batch"):
         s.low.reference(slot(1))
     s.low.reference(slot(2))
@@ -268,9 +271,9 @@ def test_kinds_of_damage(type: str, seen: list[bool]) -> None:
     target = s.card("Target", player=THEY_ARE, defense=9)
     s.watcher(make("Damaged", what=any_of(), type=type))
     events = [
-        Event(DAMAGE, target, THEY_ARE, 1, source=attacker, cause=BY_COMBAT, other=attacker),
-        Event(DAMAGE, attacker, 0, 1, source=target, cause=BY_COMBAT, other=attacker),
-        Event(DAMAGE, target, THEY_ARE, 1, source=attacker, cause=BY_EFFECT),
+        Event(DAMAGE, target, THEY_ARE, amount=1, other=attacker).by(source=attacker, cause=BY_COMBAT),
+        Event(DAMAGE, attacker, 0, amount=1, other=attacker).by(source=target, cause=BY_COMBAT),
+        Event(DAMAGE, target, THEY_ARE, amount=1).by(source=attacker, cause=BY_EFFECT),
     ]
     for event, fits in zip(events, seen, strict=True):
         s.table.pending = []
@@ -283,7 +286,7 @@ def test_damage_to_a_leader_is_attack_damage_but_no_combat_damage() -> None:
     leader = s.leader(THEY_ARE)
     me = s.watcher(make("Damaged", what=any_of(LEADER), source=(THIS,), type="attack"), name="Attack")
     s.watcher(make("Damaged", what=any_of(), type="combat"), name="Combat")
-    s.happens(Event(DAMAGE, leader, THEY_ARE, 1, source=me, cause=BY_COMBAT, other=me))
+    s.happens(Event(DAMAGE, leader, THEY_ARE, amount=1, other=me).by(source=me, cause=BY_COMBAT))
     assert s.pending() == ["Attack"]
 
 
@@ -293,9 +296,9 @@ def test_a_leader_gains_and_loses_defense() -> None:
     mine = make("Leader", of=YOU)
     s.watcher(make("StatChanged", what=mine, stat="defense", direction="up"), name="Up")
     s.watcher(make("StatChanged", what=mine, stat="defense", direction="down"), name="Down")
-    s.happens(Event(NUMBER, -1, 0, 2, terms.LEADER_DEFENSE))
-    s.happens(Event(DAMAGE, leader, 0, 2, cause=BY_EFFECT))
-    s.happens(Event(NUMBER, -1, THEY_ARE, -1, terms.LEADER_DEFENSE))
+    s.happens(number_changed(0, terms.LEADER_DEFENSE, 2))
+    s.happens(Event(DAMAGE, leader, 0, amount=2).by(cause=BY_EFFECT))
+    s.happens(number_changed(THEY_ARE, terms.LEADER_DEFENSE, -1))
     assert s.pending() == ["Up", "Down"]
 
 
@@ -303,9 +306,9 @@ def test_a_gain_of_attack_and_defense_at_once_triggers_once() -> None:
     s = Situation()
     gains = tuple(make("StatChanged", what=THIS, stat=stat, direction="up") for stat in ("attack", "defense"))
     ref = s.watcher(make("EitherEvent", events=gains))
-    s.happens(Event(MODIFIED, ref, 0, 1, terms.ATTACK), Event(MODIFIED, ref, 0, 1, terms.DEFENSE))
+    s.happens(Event(MODIFIED, ref, 0, amount=1, verb=terms.ATTACK), Event(MODIFIED, ref, 0, amount=1, verb=terms.DEFENSE))
     assert s.pending() == ["Watcher"]
-    s.happens(Event(MODIFIED, ref, 0, -1, terms.ATTACK))
+    s.happens(Event(MODIFIED, ref, 0, amount=-1, verb=terms.ATTACK))
     assert s.pending() == ["Watcher"]
 
 
@@ -315,19 +318,19 @@ def test_states_phases_and_draws() -> None:
     s.watcher(make("StateChanged", what=any_of(FOLLOWER), state="evolved"), name="Evolved")
     s.watcher(make("PhaseStarts", phase="end phase", of=YOU), name="End phase")
     s.watcher(make("Drawn", who=YOU), name="Drawn")
-    s.happens(Event(STATE, me, 0, 1))
-    s.happens(Event(STATE, me, 0, 0))
+    s.happens(turned(me, 0, SIDEWAYS))
+    s.happens(turned(me, 0, UPRIGHT))
     s.happens(Event(terms.EVOLVED_EVENT, me, 0))
-    s.happens(Event(PHASE, -1, 0, 0, terms.END_PHASE))
-    s.happens(Event(PHASE, -1, THEY_ARE, 0, terms.END_PHASE))
-    s.happens(Event(PHASE, -1, 0, 0, terms.MAIN_PHASE))
+    s.happens(phase_begins(0, terms.END_PHASE))
+    s.happens(phase_begins(THEY_ARE, terms.END_PHASE))
+    s.happens(phase_begins(0, terms.MAIN_PHASE))
     s.moves(s.card(zone=terms.DECK), terms.HAND, DRAW)
     assert s.pending() == ["Engaged", "Evolved", "End phase", "Drawn"]
 
 
 def test_the_end_of_a_phase_is_no_moment_of_this_game() -> None:
     with pytest.raises(NotRunnable, match="end of"):
-        Situation().low.trigger(make("PhaseStarts", phase="end phase", of=YOU, at="end"), make("Always"))
+        events.trigger(Situation().low, make("PhaseStarts", phase="end phase", of=YOU, at="end"), make("Always"))
 
 
 def test_a_condition_at_the_moment_of_the_event_may_speak_of_its_card() -> None:
@@ -354,7 +357,7 @@ def test_the_card_of_the_event_is_bound_as_it_is_afterwards() -> None:
     s.watcher(on)
     [event] = s.happens(s.move(s.card("Prey", player=THEY_ARE), terms.CEMETERY, DESTROY))
     c = s.context(slots=([], []), event=event)
-    run_ops(s.table, c, s.low.binds(on))
+    run_ops(s.table, c, events.binds(s.low, on))
     assert c.slots[2] == [event.subject]
     assert s.names(c.slots[2]) == ["Prey"]
 
@@ -362,7 +365,7 @@ def test_the_card_of_the_event_is_bound_as_it_is_afterwards() -> None:
 def test_a_delayed_trigger_waits_for_the_cards_of_a_slot() -> None:
     s = Situation()
     marked, free = s.card("Marked"), s.card("Free")
-    trigger = s.low.trigger(leaving(slot(1)), make("Always"))
+    trigger = events.trigger(s.low, leaving(slot(1)), make("Always"))
     c = s.context(slots=([marked],))
     [gone] = s.happens(s.move(free, terms.CEMETERY))
     assert not trigger.matches(s.table, gone, c)
@@ -378,11 +381,11 @@ def test_a_state_trigger_is_pending_once_while_it_waits() -> None:
     no_hand = make("Compare", left=make("Count", of=all_of(within("hand"))), op="=", right=num(0))
     ability = Ability(AUTOMATIC, "")
     ability.zones = 1 << terms.FIELD
-    ability.trigger = s.low.state_trigger(no_hand)
+    ability.trigger = events.state_trigger(s.low, no_hand)
     s.card("Waiting", abilities=(ability,))
     last = s.card(zone=terms.HAND)
-    s.happens(Event(PHASE, -1, 0))
+    s.happens(phase_begins(0, 0))
     assert s.pending() == []
     s.moves(last, terms.CEMETERY, DISCARD)
-    s.happens(Event(PHASE, -1, 0))
+    s.happens(phase_begins(0, 0))
     assert s.pending() == ["Waiting"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cardwright.effects.lowering.active_zones import zones_of_ability
 from cardwright.games.sve import terms
-from cardwright.games.sve.working import OFFERED, PLAYABLE, zones_of_ability
+from cardwright.games.sve.profile import OFFERED, PROFILE
 from cardwright.text.tree import Node
 from tests.effects.values.nodes import (
     ALWAYS,
@@ -48,7 +49,7 @@ def forbid(name: str) -> Node:
         (triggered(make("Moved", what=THIS, verb="banish", source=(at("hand"), at("cemetery")))), HAND | CEMETERY),
         (triggered(make("PhaseStarts", phase="main phase", of=YOU), HERE), EX),
         (make("Static", do=(give(all_of(FOLLOWER), *plus(1, 1)),)), FIELD),
-        (make("Static", do=(make("CostChange", what=THIS, n=num(1)),)), PLAYABLE),
+        (make("Static", do=(make("CostChange", what=THIS, n=num(1)),)), PROFILE.played_from),
         (make("Static", do=(make("CostChange", what=all_of(FOLLOWER), n=num(1)),)), FIELD),
         (make("Static", do=(make("If", condition=ALWAYS, then=(forbid("be played"),)),)), OFFERED),
         (make("Static", do=(forbid("attack"),)), FIELD),
@@ -64,4 +65,4 @@ def forbid(name: str) -> Node:
     ],
 )
 def test_zones(ability: Node, zones: int) -> None:
-    assert zones_of_ability(ability) == zones
+    assert zones_of_ability(PROFILE, ability) == zones

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.bss.acting import attack
+from tests.games.bss.acting import attack, use
 
 
 def test_each_player_has_their_own_areas_and_everybody_may_count_cards(bss: Any) -> None:
@@ -87,3 +87,15 @@ def test_set_cards_are_shown_after_the_game(bss: Any) -> None:
     assert game.winner == "you"
     assert trap.seen_by("opponent")
     game.shows("3-8-5")
+
+
+# -- 3-5-5, 10-1-3-4: what goes along is noticed
+def test_cores_of_a_destroyed_spirit_are_noticed_as_they_come_into_the_reserve(bss: Any) -> None:
+    """Three cores fall into the reserve with two spirits that are destroyed together: one event, one card."""
+    game = bss.game(your_deck=10)
+    game.nexus("Well", text="[LV1] When a core is placed into your reserve, draw a card.")
+    pair = [game.spirit(f"Spirit {n}", counters={"core": n + 1}) for n in range(2)]
+    use(game, game.magic("Storm", cost=0, text="[Main] Destroy all of your spirits."))
+    assert [s.zone for s in pair] == ["trash", "trash"] and game.you.reserve >= 3
+    assert len([e for e in game.events("move") if e.verb == "draw"]) == 1
+    game.shows("3-5-5", "10-1-3-4", "8-6-3")

@@ -113,8 +113,9 @@ def test_no_movement_leads_back_to_an_arrangement_that_was_there_already(bss: An
     assert "move cores from the reserve" not in game.options()
     game.choose("move cores from Knight")
     # One core back would be the first arrangement again; both together are a new one.
+    assert game.options() == ["2 cores"]
+    game.choose("2 cores")
     assert game.you.reserve == 2
-    assert game.table.trace is not None
 
 
 def test_after_another_action_all_arrangements_are_open_again(bss: Any) -> None:
@@ -170,3 +171,55 @@ def test_effects_for_the_turn_end_after_those_of_the_end_of_turn(bss: Any) -> No
     assert game.active == "opponent"
     assert knight.bp == 3000
     game.shows("6-8-1-2", "8-2-2-1#2")
+
+
+def test_a_core_may_go_back_where_it_came_from_once_something_else_has_happened(bss: Any) -> None:
+    """The draw in between makes the position another one, so going back leads nowhere old (12-1-1-2)."""
+    game = bss.game(your_reserve=1)
+    game.spirit("Knight", counters={"core": 1}, text="[LV1] When a core is placed onto this spirit, draw a card.")
+    move_cores(game, "the reserve", "Knight", "1 core")
+    assert len(game.you.hand) == 1
+    move_cores(game, "Knight", "the reserve", "1 core")
+    assert game.you.reserve == 1
+    game.shows("6-6-1-2-3")
+
+
+def test_no_spirit_is_drained_before_its_player_has_said_how_many_cores(bss: Any) -> None:
+    game = bss.game(your_reserve=1)
+    knight = game.spirit("Knight", counters={"core": 1})
+    move_cores(game, "the reserve", "Knight", "1 core")
+    game.choose("move cores from Knight")
+    # One core back would be the first arrangement again, so only both are left; the player says so all the same.
+    assert game.asked == "how many cores" and game.options() == ["2 cores"]
+    assert knight.zone == "field"
+    game.choose("2 cores")
+    assert knight.zone == "trash"
+    game.shows("6-6-1-2-3", "9-3-2")
+
+
+def test_a_burst_may_be_set_in_each_turn(bss: Any) -> None:
+    game = bss.game()
+    first = game.magic("First", text="【When You Lose Life】 <Burst> Draw a card.")
+    second = game.magic("Second", text="【When You Lose Life】 <Burst> Draw a card.")
+    theirs = game.magic("Theirs", on="opponent's hand", text="【When You Lose Life】 <Burst> Draw a card.")
+    set_burst(game, first)
+    assert game.you.number("bursts set") == 1 and game.opponent.number("bursts set") == 0
+    end_main_step(game)
+    set_burst(game, theirs)  # their turn: what you have set counts for you alone
+    end_main_step(game)
+    assert game.active == "you"
+    set_burst(game, second)
+    assert second.zone == "burst area" and first.zone == "trash"
+    game.shows("6-6-1-2-2", "3-8-3")
+
+
+def test_what_the_end_step_does_still_sees_the_effects_of_the_turn(bss: Any) -> None:
+    game = bss.game()
+    knight = game.spirit("Knight", bp=3000, text="[LV1] 【End of Your Turn】 If this spirit has 4000 or more BP, draw a card.")
+    drill = game.magic("Drill", cost=0, text="[Main] Select one of your spirits. It gains 1000 BP during this turn.")
+    use(game, drill, "", knight)
+    end_main_step(game)
+    game.choose("end")
+    assert game.active == "opponent" and knight.bp == 3000
+    assert len(game.you.hand) == 1
+    game.shows("6-8-1-1", "6-8-1-2")

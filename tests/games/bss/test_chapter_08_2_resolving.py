@@ -217,3 +217,16 @@ def test_moving_cores_in_the_main_step_and_constant_effects(bss: Any) -> None:
     move_cores(game, "the reserve", "Captain", "1 core")
     assert captain.level == 2 and other.bp == 2000
     game.shows("2-10-2", "8-1-4-2")
+
+
+def test_the_core_that_gives_a_level_is_noticed_by_that_level(bss: Any) -> None:
+    """With its second core the spirit is LV2, and has the effect that watches for cores; the third one is noticed as well."""
+    game = bss.game(your_reserve=4, your_deck=10)
+    text = "[LV2] When a core is placed onto this spirit, draw a card."
+    knight = game.spirit("Knight", levels=[(1, 1000), (2, 3000)], counters={"core": 1}, text=text)
+    gift = "[Main] Place a core from the void onto one of your spirits."
+    gifts = [game.magic(f"Gift {n}", cost=0, text=gift) for n in (1, 2)]
+    for n in (1, 2):
+        use(game, gifts[n - 1])
+        assert knight.cores == 1 + n and len([e for e in game.events("move") if e.verb == "draw"]) == n
+    game.shows("8-6-1", "8-6-2")

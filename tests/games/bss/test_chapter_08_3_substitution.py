@@ -67,6 +67,31 @@ def test_a_card_whose_level_1_an_effect_makes_dearer_is_destroyed_by_it(bss: Any
     game.shows("9-3-2-2")
 
 
+def test_a_level_that_becomes_dearer_later_makes_no_self_destruction_of_an_earlier_move(bss: Any) -> None:
+    """The player took cores away when there was no harm in it; what destroys the spirit is the effect."""
+    game = bss.game(opponent_deck=5, your_reserve=0)
+    victim = game.spirit("Victim", counters={"core": 2}, text="[LV1] 【When Destroyed】 Draw a card.")
+    burden = game.magic("Burden", cost=0, text="[Main] Increase the LV1 cost of all of your spirits by one during this turn.")
+    move_cores(game, "Victim", "the reserve", "1 core")
+    use(game, burden)
+    move = next(e for e in game.events("move") if e.card == victim)
+    assert (move.verb, move.clause, move.source) == ("destroy", "9-3-2-2", burden)
+    assert len(game.you.hand) == 1
+    game.shows("9-3-2-2")
+
+
+def test_a_move_below_a_level_that_was_dearer_already_is_a_self_destruction(bss: Any) -> None:
+    game = bss.game(opponent_deck=5, your_reserve=0)
+    victim = game.spirit("Victim", counters={"core": 2}, text="[LV1] 【When Destroyed】 Draw a card.")
+    burden = game.magic("Burden", cost=0, text="[Main] Increase the LV1 cost of all of your spirits by one during this turn.")
+    use(game, burden)
+    assert victim.zone == "field"
+    move_cores(game, "Victim", "the reserve", "1 core")
+    assert next(e for e in game.events("move") if e.card == victim).clause == "9-3-2"
+    assert len(game.you.hand) == 0
+    game.shows("9-3-2", "10-1-1-1")
+
+
 def test_a_destruction_may_be_substituted_and_then_never_happened(bss: Any) -> None:
     game = bss.game(opponent_deck=5)
     phoenix = game.spirit("Phoenix", on="opponent's field", text=f"{KEPT}\n[LV1] 【When Destroyed】 Draw a card.")
@@ -138,3 +163,82 @@ def test_a_spirit_that_is_attacked_blocks_at_once(bss: Any) -> None:
     pass_flash(game)
     assert prey.zone == "trash"
     game.shows("10-10-1", "7-1-4-1")
+
+
+# -- 8-4-2-3, 8-4-2-4 with 10-1-3-2: a cost inside a substitution
+SHELTER = "[LV1] When one of your spirits would be destroyed, you may exhaust this nexus to keep it on the field exhausted instead."
+STORM = "[Main] Destroy all of your opponent's spirits."
+
+
+def test_one_payment_keeps_one_spirit(bss: Any) -> None:
+    """Three spirits would be destroyed together. The nexus can be exhausted once: for the first of them that its player
+    says yes to."""
+    game = bss.game()
+    spirits = [game.spirit(f"Spirit {n}", on="opponent's field") for n in range(3)]
+    shelter = game.nexus("Shelter", on="opponent's field", text=SHELTER)
+    use(game, game.magic("Storm", cost=0, text=STORM))
+    asked = 0
+    while game.asked == "which replacement":
+        asked += 1
+        game.table.apply(1 if asked == 1 else 0)
+    assert asked == 2, "no to the first, yes to the second; for the third there is nothing left to pay with"
+    assert shelter.exhausted
+    assert sorted(s.zone for s in spirits) == ["field", "trash", "trash"]
+    game.shows("10-1-3-2", "8-4-2-3", "8-4-2-4")
+
+
+def test_a_payment_that_comes_to_nothing_keeps_nothing(bss: Any) -> None:
+    """Two nexuses, three spirits: each pays once, and a spent one is not offered again."""
+    game = bss.game()
+    spirits = [game.spirit(f"Spirit {n}", on="opponent's field") for n in range(3)]
+    nexuses = [game.nexus(f"Shelter {n}", on="opponent's field", text=SHELTER) for n in range(2)]
+    use(game, game.magic("Storm", cost=0, text=STORM))
+    offered = []
+    while game.asked == "which replacement":
+        offered.append(len(game.table.decision().options))
+        game.table.apply(0)
+    assert offered == [3, 2], "two nexuses or none; then the other one or none; then nobody is asked"
+    assert all(n.exhausted for n in nexuses)
+    assert sorted(s.zone for s in spirits) == ["field", "field", "trash"]
+    game.shows("10-1-3-2", "8-4-2-4")
+
+
+def both_destroyed(bss: Any, text: str) -> tuple[Any, Any, Any]:
+    """Two spirits of yours are destroyed together, beside a nexus with this text; you take every offer."""
+    game = bss.game(your_hand=3)
+    nexus = game.nexus("Shelter", text=text)
+    pair = [game.spirit(name) for name in ("One", "Two")]
+    game.nexus("Mourning", text="[LV1] When one of your spirits is destroyed, draw a card.")
+    use(game, game.magic("Bane", cost=0, text="[Main] Destroy all of your spirits."))
+    while game.asked != "main step":
+        game.table.apply(0)
+    return game, nexus, pair
+
+
+def test_a_substitution_once_per_turn_is_not_offered_a_second_time(bss: Any) -> None:
+    text = ("[LV1] Once per turn, when one of your spirits would be destroyed, you may discard a card to return it to your hand "
+            "instead.")
+    game, _, pair = both_destroyed(bss, text)
+    assert sorted(card.zone for card in pair) == ["hand", "trash"]
+    assert len([e for e in game.events("move") if e.verb == "discard"]) == 1
+    game.shows("8-9-1", "8-9-3")
+
+
+def test_what_goes_elsewhere_for_a_cost_is_destroyed_together_with_the_others(bss: Any) -> None:
+    """10-1-3-4, 8-6-3: one goes to the hand and one to the trash in the same moment, so what waits for it triggers once."""
+    text = ("[LV1] When one of your spirits would be destroyed, you may exhaust this nexus to return the spirit card to your hand "
+            "instead of placing it into your trash.")
+    game, nexus, pair = both_destroyed(bss, text)
+    assert sorted(card.zone for card in pair) == ["hand", "trash"] and nexus.exhausted
+    assert len([e for e in game.events("move") if e.verb == "draw"]) == 1
+    game.shows("8-6-3")
+
+
+def test_if_it_was_not_done_it_is_what_the_effect_is_about(bss: Any) -> None:
+    """Nothing was discarded, so "it" is the spirit."""
+    game = bss.game(opponent_hand=1)
+    top = game.spirit("Top", exhausted=True)
+    toll = "[LV1] When one of your spirits is refreshed, your opponent may discard a card. If they don't, exhaust it."
+    game.nexus("Toll", text=toll)
+    use(game, game.magic("Up", cost=0, text="[Main] Refresh all of your spirits."), "", "no")
+    assert top.exhausted

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.bss.acting import attack, move_cores, summon, use
 
 DRAW_WHEN_DESTROYED = "[LV1·2] 【When Destroyed】 Draw a card."
@@ -86,16 +88,20 @@ def test_a_spirit_without_bp_is_destroyed_by_the_effect_that_lowered_it(bss: Any
     game.shows("9-4-2", "9-4-2-1", "1-3-6")
 
 
-def test_what_the_opponent_can_not_destroy_falls_by_ones_own_effect_all_the_same(bss: Any) -> None:
+@pytest.mark.parametrize(("what", "clause"), [
+    ("Select one of your opponent's spirits and destroy it.", ""),
+    ("Select one of your opponent's spirits. It loses 3000 BP during this turn.", "9-4-2-1"),
+    ("Select one of your opponent's spirits. Remove a core from it and place it into their reserve.", "9-3-2-1"),
+])
+def test_what_destruction_effects_can_not_destroy_falls_without_bp_or_cores_all_the_same(bss: Any, what: str, clause: str) -> None:
+    """An effect that takes cores or BP is no destruction effect, though the spirit counts as destroyed by it."""
+    game = bss.game()
     text = "[LV1] This spirit can't be destroyed by your opponent's destruction effects."
-    hex = "[Main] Select one of {} spirits. It loses 3000 BP during this turn."
-    for whose, zone in (("your opponent's", "field"), ("your", "trash")):
-        game = bss.game()
-        victim = game.spirit("Victim", bp=2000, text=text, on="opponent's field" if zone == "field" else "your field")
-        use(game, game.magic("Hex", cost=0, text=hex.format(whose)))
-        assert victim.bp <= 0 or victim.zone == "trash"
-        assert victim.zone == zone
-        game.shows("9-4-2", *(["1-3-3"] if zone == "field" else []))
+    victim = game.spirit("Victim", bp=2000, text=text, on="opponent's field")
+    use(game, game.magic("Hex", cost=0, text=f"[Main] {what}"))
+    assert victim.zone == ("trash" if clause else "field")
+    if clause:
+        game.shows(clause, "10-14-2")
 
 
 def test_a_spirit_whose_level_an_effect_lowers_is_destroyed_by_it(bss: Any) -> None:

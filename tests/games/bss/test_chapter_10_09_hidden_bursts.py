@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardwright.bots.determinize import determinize
+from cardwright.face.determinize import determinize
 from tests.games.bss.acting import attack, use
 
 LIFE = "【When You Lose Life】 <Burst> Draw a card."
@@ -89,7 +89,7 @@ def test_a_hand_without_agile_is_asked_for_all_the_same(bss: Any, held: str) -> 
     attack(game, runner)
     assert (game.asked, game.decides) == ("activate", "you")
     assert len(game.options()) == (2 if held == "Master" else 1)
-    assert told(game)[0] == {"player": 0, "kind": game.table.decision().kind, "clause": "8-5-2-1"} and told(game)[1] == []
+    assert (set(told(game)[0]), told(game)[0]["player"], told(game)[1]) == ({"id", "player"}, 0, [])
     game.choose("done")
     assert game.asked == "attack"
     game.shows("8-5-2-1")
@@ -107,3 +107,19 @@ def test_set_cards_are_shown_however_the_game_ends(bss: Any, how: str) -> None:
         use(game, pact)
     assert game.winner == "opponent" and trap.seen_by("you")
     game.shows("3-8-5")
+
+
+@pytest.mark.parametrize("active", ["you", "opponent"])
+def test_the_player_taking_their_turn_is_asked_about_their_burst_first(bss: Any, active: str) -> None:
+    game = bss.game(active=active, start="attack")
+    for side in ("your", "opponent's"):
+        game.magic(f"Burst of {side} side", on=f"{side} burst area", text=LOSS)
+    mine = game.spirit("Mine", bp=2000)
+    theirs = game.spirit("Theirs", bp=2000, on="opponent's field")
+    attacker, blocker = (mine, theirs) if active == "you" else (theirs, mine)
+    attack(game, attacker, blocker)  # both are destroyed
+    asked = [game.decides]
+    game.choose("no")
+    asked.append(game.decides)
+    assert asked == (["you", "opponent"] if active == "you" else ["opponent", "you"])
+    game.shows("1-3-4", "10-9-3")

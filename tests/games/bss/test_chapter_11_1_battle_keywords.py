@@ -162,6 +162,18 @@ def test_gale_does_not_exhaust_what_the_opponents_effects_cannot_exhaust(bss: An
     game.shows("11-10-1", "1-3-3")
 
 
+def test_gale_selects_no_spirit_with_armor_of_its_color(bss: Any) -> None:
+    game = bss.game(start="attack", opponent_hand=1)
+    storm = game.spirit("Storm", bp=9000, color="green", text="[LV1] <Gale:2>")
+    wall = game.spirit("Wall", on="opponent's field")
+    tank = game.spirit("Tank", on="opponent's field", text="[LV1] <Armor:Green>")
+    plain = game.spirit("Plain", on="opponent's field")
+    reach_block(game, storm)
+    game.choose(wall)
+    assert plain.exhausted and not tank.exhausted
+    game.shows("11-5-1", "11-10-1")
+
+
 def test_the_greater_gale_counts(bss: Any) -> None:
     game = bss.game()
     storm = game.spirit("Storm", bp=1000, text="[LV1] <Gale:1>")
@@ -277,6 +289,30 @@ def test_such_a_spirit_blocks_others_with_astral(bss: Any) -> None:
     game.shows("11-14-2", "11-14-4")
 
 
+@pytest.mark.parametrize("text", ["【While This Spirit Attacks】 <Astral>", "【During Your Turn】 <Astral>"])
+def test_astral_that_counts_while_attacking_blocks_no_astral_attack(bss: Any, text: str) -> None:
+    game = bss.game(start="attack", opponent_hand=1)
+    ghost = game.spirit("Ghost", text="[LV1] <Astral>")
+    wall = game.spirit("Wall", on="opponent's field", text=f"[LV1] {text}")
+    seer = game.spirit("Seer", on="opponent's field", text="[LV1] <Astral>")
+    reach_block(game, ghost)
+    assert set(game.options()) == {seer, "done"}
+    assert game.why_not("choose", wall).clause == "11-14-1"
+    game.shows("11-14-1", "11-14-2")
+
+
+def test_astral_while_attacking_is_there_when_it_attacks(bss: Any) -> None:
+    game = bss.game(start="attack", opponent_hand=1)
+    ghost = game.spirit("Ghost", text="[LV1] 【While This Spirit Attacks】 <Astral>")
+    game.spirit("Wall", on="opponent's field")
+    assert "astral" not in ghost.keywords
+    game.attack(ghost)
+    assert "astral" in ghost.keywords
+    pass_flash(game)
+    assert game.opponent.life == 4  # nobody could block
+    game.shows("11-14-2")
+
+
 def test_two_times_astral_is_astral(bss: Any) -> None:
     game = bss.game()
     ghost = game.spirit("Ghost", text="[LV1] <Astral>")
@@ -288,3 +324,24 @@ def test_two_times_astral_is_astral(bss: Any) -> None:
     pass_flash(game)
     assert game.opponent.life == 4 and wall.refreshed
     game.shows("11-14-3")
+
+
+def test_blessed_adds_nothing_for_life_that_an_effect_of_the_spirit_takes(bss: Any) -> None:
+    game = bss.game(start="attack")
+    text = "[LV1] <Blessed>\n[LV1] 【When This Spirit Attacks】 Place one core from your opponent's life into their reserve."
+    saint = game.spirit("Saint", bp=1000, text=text)
+    wall = game.spirit("Wall", bp=9000, on="opponent's field")
+    attack(game, saint, wall)
+    assert game.opponent.life == 4 and game.you.life == 5
+
+
+@pytest.mark.parametrize("soul", [True, False])
+def test_an_at_field_holds_against_curse_while_the_soul_core_is_there(bss: Any, soul: bool) -> None:
+    """Curse destroys by an effect of a spirit (11-13-1)."""
+    game = bss.game(start="attack")
+    witch = game.spirit("Witch", bp=1000, text="[LV1] <Curse>")
+    cores = {"soul core" if soul else "core": 1}
+    unit = game.spirit("Unit", bp=9000, on="opponent's field", text="[LV1] <A.T. Field>", counters=cores)
+    attack(game, witch, unit)
+    assert unit.zone == ("field" if soul else "trash")
+    game.shows("11-3-1", *(["11-13-1"] if soul else []))

@@ -3,6 +3,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from cardwright.games.bss import terms
+from cardwright.kernel.cards import ID_MASK
+from cardwright.kernel.events import DESTROY, moved
+from cardwright.kernel.happening import happen
 from tests.games.bss.acting import attack, may_use, pass_flash, settle_cores, summon, use
 
 
@@ -108,6 +114,38 @@ def test_armor_keeps_from_being_selected_by_cards_of_its_colors(bss: Any) -> Non
     game.shows("11-5-1")
 
 
+def test_armor_asks_whose_effect_it_is_and_not_who_selects(bss: Any) -> None:
+    game = bss.game()
+    tank = game.spirit("Tank", on="opponent's field", text="[LV1] <Armor:Red>")
+    plain = game.spirit("Plain", on="opponent's field")
+    other = game.spirit("Other", on="opponent's field")
+    duel = game.magic("Duel", cost=0, color="red", text="[Main] Your opponent selects one of their spirits and destroys it.")
+    use(game, duel)
+    assert game.decides == "opponent" and set(game.options()) == {plain, other}
+    game.choose(other)
+    assert tank.zone == "field"
+    game.shows("11-5-1")
+
+
+@pytest.mark.parametrize(("color", "held"), [("red", True), ("purple", True), ("white", True), ("blue", False)])
+def test_armor_that_is_gained_adds_its_colors(bss: Any, color: str, held: bool) -> None:
+    game = bss.game()
+    tank = game.spirit("Tank", on="opponent's field", text="[LV1] <Armor:Red>")
+    game.nexus("Yard", on="opponent's field", text="[LV1] All of your spirits gain Armor: Purple, White.")
+    use(game, game.magic("Bolt", cost=0, color=color, text="[Main] Select one of your opponent's spirits and destroy it."))
+    assert tank.zone == ("field" if held else "trash")
+    if held:
+        game.shows("11-5-1")
+
+
+def test_ones_own_effect_selects_spirits_with_armor_even_if_the_opponent_chooses(bss: Any) -> None:
+    game = bss.game()
+    game.spirit("Tank", text="[LV1] <Armor:Red>", label="mine")
+    red = game.magic("Red Bolt", cost=0, color="red", text="[Main] Select one of your spirits and destroy it.")
+    use(game, red)
+    assert [c.name for c in game.you.trash] == ["Tank", "Red Bolt"]
+
+
 def test_ascend_takes_all_cores_of_a_fitting_spirit_as_well(bss: Any) -> None:
     game = bss.game(your_reserve=3)
     old = game.spirit("Old", cost=3, counters={"core": 2}, text="[LV1] 【When Destroyed】 Draw a card.")
@@ -118,6 +156,33 @@ def test_ascend_takes_all_cores_of_a_fitting_spirit_as_well(bss: Any) -> None:
     assert game.you.reserve == 3 - 2 + 2 - 1
     assert len(game.you.hand) == 0  # self-destruction: nothing triggers
     game.shows("11-8-1", "8-4-2-2")
+
+
+def test_a_spirit_that_the_payment_has_emptied_can_not_be_ascended_upon(bss: Any) -> None:
+    game = bss.game(your_reserve=1)
+    first = game.spirit("First", cost=3, counters={"core": 2})
+    second = game.spirit("Second", cost=3, counters={"core": 1})
+    new = game.spirit("New", on="your hand", cost=3, text="<Ascend:3>")
+    game.play(new, "0 cores")  # none of the second, so both of the first: it has nothing left to give
+    settle_cores(game)  # nobody is asked which of the two it is
+    assert second.zone == first.zone == "trash"
+    assert (new.zone, new.cores, game.you.reserve) == ("field", 1, 0)
+    game.shows("11-8-1")
+
+
+def test_the_payment_leaves_a_core_on_one_that_can_be_ascended_upon(bss: Any) -> None:
+    game = bss.game(your_reserve=0)
+    game.spirit("First", cost=3, counters={"core": 2})
+    game.spirit("Second", cost=3, counters={"core": 2})
+    game.spirit("Other", cost=1, counters={"core": 1})
+    new = game.spirit("New", on="your hand", cost=3, text="<Ascend:3>")
+    game.play(new)
+    assert set(game.options()) == {"1 core", "0 cores"}  # of Other
+    game.choose("0 cores")
+    assert set(game.options()) == {"2 cores", "1 core"}  # of Second
+    game.choose("2 cores")
+    assert game.asked == "cores for it"  # First has given one core only, and the other for Ascend
+    assert game.you.core_trash == 3 and game.you.reserve == 1
 
 
 def test_without_a_fitting_spirit_it_can_not_be_summoned(bss: Any) -> None:
@@ -309,3 +374,46 @@ def test_two_agile_cards_can_not_both_take_one_spirits_place(bss: Any) -> None:
     settle_cores(game)
     assert [master.zone for master in masters] == ["field", "hand"]
     assert game.asked == "attack"
+
+
+def test_immortal_does_not_see_a_spirit_that_was_destroyed_with_it(bss: Any) -> None:
+    """11-4-1 wants the card in the trash when another is destroyed: one that comes there in the same moment was not."""
+    game = bss.game(start="attack", your_reserve=5)
+    lich = game.spirit("Lich", cost=2, text="【During Either Attack Step】 <Immortal:3>")
+    victim = game.spirit("Victim", cost=3)
+    old = game.spirit("Old", on="your trash", cost=2, text="【During Either Attack Step】 <Immortal:3>")
+    game.start()
+    happen(game.table, [moved(card.card, to=terms.TRASH, how=DESTROY, clause="10-1-1") for card in (lich, victim)])
+    assert [game.label_of(p.source & ID_MASK) for p in game.table.pending] == ["Old"]
+    assert old.zone == lich.zone == "trash"
+
+
+def test_cores_for_a_swift_spirits_level_come_from_the_reserve_only(bss: Any) -> None:
+    game = bss.game(start="attack", your_reserve=3)
+    raider = game.spirit("Raider", counters={"core": 4})
+    swift = game.spirit("Swift", on="your hand", cost=1, levels=[(1, 1000), (3, 4000)], text="[Flash] <Swift>")
+    game.attack(raider)
+    game.play(swift)
+    assert game.options() == ["1 core", "2 cores"]  # and never "from cards"
+    game.choose("2 cores")
+    assert (swift.zone, swift.cores, raider.cores, game.you.reserve) == ("field", 2, 4, 0)
+    game.shows("11-9-1")
+
+
+def test_swift_needs_its_level_cores_in_the_reserve_too(bss: Any) -> None:
+    game = bss.game(start="attack", your_reserve=1)
+    raider = game.spirit("Raider", counters={"core": 4})
+    swift = game.spirit("Swift", on="your hand", cost=1, text="[Flash] <Swift>")
+    game.attack(raider)
+    assert game.why_not("play", swift).clause == "11-9-1"
+
+
+def test_ascend_takes_the_soul_core_as_well(bss: Any) -> None:
+    game = bss.game(your_reserve=2)
+    old = game.spirit("Old", cost=3, counters={"core": 1, "soul core": 1})
+    new = game.spirit("New", on="your hand", cost=2, text="<Ascend:3>")
+    game.play(new, "2 cores")
+    assert set(game.options()) >= {"1 core", "the soul core"}  # both are in the reserve now
+    game.choose("1 core")
+    assert old.zone == "trash" and game.you.number("soul core in reserve") == 1
+    game.shows("11-8-1")

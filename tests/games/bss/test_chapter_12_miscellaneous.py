@@ -23,6 +23,89 @@ def test_a_loop_that_nobody_can_end_draws_the_game(bss: Any) -> None:
     game.shows("12-1-1-1")
 
 
+UP = "[LV1] When one of your spirits is exhausted, select one of your spirits and refresh it."
+DOWN = "[LV1] When one of your spirits is refreshed, select one of your spirits and exhaust it."
+CORE_FOR_TURNING = ("[LV1] When one of your spirits is refreshed, your opponent may place one core from the void into their "
+                    "reserve. If they do, exhaust that spirit.")
+
+
+def go_round(game: Any, *answers: Any) -> None:
+    """Give these answers in turn, until somebody is asked how often it goes on."""
+    for n in range(400):
+        if game.asked == "repeat" or game.winner:
+            return
+        game.choose(answers[n % len(answers)])
+
+
+def test_a_loop_that_another_selection_would_end_goes_on_as_often_as_that_player_says(bss: Any) -> None:
+    game = bss.game()
+    top = game.spirit("Top")
+    still = game.spirit("Still")
+    game.nexus("Up", text=UP)
+    game.nexus("Down", text=DOWN)
+    use(game, game.magic("Push", cost=0, text="[Main] Select one of your spirits and exhaust it."), "", top)
+    go_round(game, top)
+    assert (game.asked, game.decides, game.winner) == ("repeat", "you", ""), "no draw: there is another spirit to select"
+    turned = len(game.events("state"))
+    game.choose(4)
+    assert len(game.events("state")) == turned + 2 * 4
+    assert game.options() == [still], "it has to be ended now"
+    game.choose(still)
+    assert game.asked == "main step"
+    game.shows("12-1-1-2")
+
+
+def test_a_selection_that_ends_nothing_is_no_way_to_end_a_loop(bss: Any) -> None:
+    """Whichever of the two nexuses is chosen, the spirit turns on."""
+    game = bss.game()
+    top = game.spirit("Top")
+    game.nexus("Up", text="[LV1] When one of your spirits is exhausted, refresh it. Select one of your nexuses and exhaust it.")
+    game.nexus("Down", text="[LV1] When one of your spirits is refreshed, exhaust it.")
+    use(game, game.magic("Push", cost=0, text="[Main] Select one of your spirits and exhaust it."), "", top)
+    for _ in range(400):
+        if game.winner:
+            break
+        game.table.apply(0)
+    assert game.winner == "nobody"
+    game.shows("12-1-1-1")
+
+
+def test_a_loop_that_only_the_opponent_can_end_goes_on_as_often_as_the_opponent_says(bss: Any) -> None:
+    """Every round gives the opponent a core: it is a loop though no position comes twice."""
+    game = bss.game(opponent_reserve=0)
+    top = game.spirit("Top")
+    game.nexus("Up", text="[LV1] When one of your spirits is exhausted, refresh it.")
+    game.nexus("Down", text=CORE_FOR_TURNING)
+    use(game, game.magic("Push", cost=0, text="[Main] Select one of your spirits and exhaust it."), "", top)
+    go_round(game, "yes")
+    assert (game.asked, game.decides) == ("repeat", "opponent")
+    cores = game.opponent.reserve
+    game.choose(10)
+    assert game.opponent.reserve == cores + 10
+    assert (game.decides, game.options()) == ("opponent", ["no"])
+    game.choose("no")
+    assert game.asked == "main step"
+    game.shows("12-1-1-2")
+
+
+def test_of_two_who_can_end_it_the_smaller_number_counts(bss: Any) -> None:
+    game = bss.game(your_reserve=0, opponent_reserve=0)
+    top = game.spirit("Top")
+    game.nexus("Up", text="[LV1] When one of your spirits is exhausted, you may place one core from the void into your reserve. "
+                          "If you do, refresh that spirit.")
+    game.nexus("Down", text=CORE_FOR_TURNING)
+    use(game, game.magic("Push", cost=0, text="[Main] Select one of your spirits and exhaust it."), "", top)
+    go_round(game, "yes")
+    assert (game.asked, game.decides) == ("repeat", "you"), "the player taking their turn first"
+    theirs = game.opponent.reserve
+    game.choose(9)
+    assert (game.asked, game.decides) == ("repeat", "opponent")
+    game.choose(6)
+    assert game.opponent.reserve == theirs + 6
+    assert (game.decides, game.options()) == ("opponent", ["no"])
+    game.shows("12-1-1-3")
+
+
 def test_a_player_who_can_end_a_loop_says_how_often_it_goes_on(bss: Any) -> None:
     game = bss.game(your_reserve=0)
     well = game.nexus("Well", text="[LV1] [Main] Place one core from the void into your reserve.")

@@ -10,8 +10,8 @@ from cardwright.cards import CardRecord, starter_cards, starter_decks, token_car
 from cardwright.games.bss import terms
 from cardwright.games.bss.construction import deck_faults
 from cardwright.games.bss.dialect import DIALECT
-from cardwright.games.bss.library import as_mapping, build_library
-from cardwright.games.bss.start import new_game
+from cardwright.games.bss.game import GAME
+from cardwright.games.bss.library import CARDS
 from cardwright.rehearsal.director import director_of
 from cardwright.rehearsal.one_card import rehearse_card
 from cardwright.rehearsal.repertoire import Repertoire, repertoire_of
@@ -26,8 +26,8 @@ EVERY_KEYWORD = set(terms.KEYWORDS) - {"burst", "chain", "feast"}  # these are s
 
 @pytest.fixture(scope="module")
 def compiled() -> dict[str, CompiledText]:
-    compiler = Compiler(DIALECT, [as_mapping(card) for card in (*STARTER, *token_cards("bss"))])
-    return {card.id: compiler.compile(as_mapping(card)) for card in STARTER}
+    compiler = Compiler(DIALECT, [CARDS.mapping(card) for card in (*STARTER, *token_cards("bss"))])
+    return {card.id: compiler.compile(CARDS.mapping(card)) for card in STARTER}
 
 
 @pytest.fixture(scope="module")
@@ -88,10 +88,11 @@ def test_every_deck_is_legal(stem: str) -> None:
 def test_every_deck_can_be_played_to_the_end(stem: str) -> None:
     """Against itself, by players who decide at random."""
     decks = [DECKS[stem], DECKS[stem]]
-    library = build_library(decks)
+    library = CARDS.build(decks)
     assert all(not library.face(card).unread for card in DECKS[stem].main)
     rng = random.Random(stem)
-    t = new_game(decks, stem.encode().ljust(32, b"."), library)
+    t = GAME.set_table(decks, library, stem.encode().ljust(32, b"."))
+    t.run()
     for _ in range(20_000):
         ask = t.decision()
         if ask is None:

@@ -56,17 +56,30 @@ def let_happen(game: Any, *events: Any) -> None:
 
 def costs_cp(game: Any, card: Any, flag: int, n: int) -> None:
     """From now on attacking (or blocking, as the flag says) with this card costs so much CP; no text of ours says so."""
-    from cardwright.effects.script import Script
     from cardwright.games.fftcg import terms
     from cardwright.games.fftcg.cp import NO_NEED
     from cardwright.games.fftcg.payment import PayCp
+
+    put_toll(game, card, flag, [PayCp("10.1.2.3" if flag == terms.ATTACK_COST else "10.1.3.1.3", NO_NEED, n)])
+
+
+def costs_what_it_says(game: Any, card: Any, flag: int) -> None:
+    """From now on attacking (or blocking) with this card costs what its action ability does."""
+    used = card.card.form.look.abilities[0]
+    put_toll(game, card, flag, used.program.cost, used.slots)
+
+
+def put_toll(game: Any, card: Any, flag: int, cost: list[Any], slots: int = 0) -> None:
+    from cardwright.effects.script import Script
+    from cardwright.games.fftcg import terms
     from cardwright.kernel.faces import PASSIVE, Ability
 
     toll = Ability(PASSIVE, "")
     toll.flags = flag
     toll.zones = 1 << terms.FIELD
+    toll.slots = slots
     script = Script()
-    script.cost = [PayCp("10.1.2.3" if flag == terms.ATTACK_COST else "10.1.3.1.3", NO_NEED, n)]
+    script.cost = cost
     toll.program = script
     t = game.table
     t.library.add_ability(toll)

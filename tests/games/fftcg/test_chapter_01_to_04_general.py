@@ -9,9 +9,9 @@ import pytest
 from cardwright.cards import Deck
 from cardwright.effects.amounts import Half, Number
 from cardwright.games.fftcg.damage import RULES_FIRST
-from cardwright.games.fftcg.library import VOCABULARY
+from cardwright.games.fftcg.game import GAME
+from cardwright.games.fftcg.profile import PROFILE
 from cardwright.games.fftcg.ruleset import RULES
-from cardwright.games.fftcg.start import set_table
 from cardwright.kernel.contexts import Context
 from tests.games.fftcg.acting import attack_with, resolve
 
@@ -21,7 +21,7 @@ def test_a_game_has_two_players(fftcg: Any) -> None:
     assert game.asked == "who goes first"
     deck = Deck("alone", "fftcg", "constructed", "", None, (), ())
     with pytest.raises(ValueError, match="two players"):
-        set_table([deck], None, bytes(16))  # type: ignore[arg-type]
+        GAME.set_table([deck], None, bytes(16))  # type: ignore[arg-type]
     game.shows("1.1", "8.2.1")
 
 
@@ -111,7 +111,7 @@ def test_fractions_are_rounded_down(fftcg: Any) -> None:
     ifrit = game.summon("Ifrit", text="Draw 1 card.")
     t = game.table
     context = Context(ifrit.card.ref(), 0, ifrit.card.form.play)
-    assert Half(Number(5), False, VOCABULARY.clause("Half")).value(t, context) == 2
+    assert Half(Number(5), False, PROFILE.clause("Half")).value(t, context) == 2
     game.shows("4.2")
 
 

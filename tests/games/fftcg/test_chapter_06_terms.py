@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.kernel.events import BY_COMBAT, DAMAGE, Event
+from cardwright.kernel.events import BY_COMBAT, player_damaged
 from tests.games.fftcg.acting import let_happen, resolve, stack_names, to_attack
 
 
@@ -130,7 +130,7 @@ def test_otherwise_each_ex_burst_comes_before_the_next_card(fftcg: Any) -> None:
     game.summon("Burst", on="opponent's deck", ex_burst=True, text="EX BURST Draw 1 card.")
     game.forward("Next", on="opponent's deck")
     game.start()
-    let_happen(game, Event(DAMAGE, -1, 1, 2, source=knight.card.ref(), cause=BY_COMBAT))
+    let_happen(game, player_damaged(1, 2).by(source=knight.card.ref(), cause=BY_COMBAT))
     assert game.asked == "use the EX Burst" and game.opponent.damage == 1
     game.choose("yes")
     assert game.opponent.damage == 2 and [c.name for c in game.opponent.hand] == ["Next"]

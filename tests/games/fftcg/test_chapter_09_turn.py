@@ -123,3 +123,27 @@ def test_the_clean_up_is_done_again_if_something_is_due(fftcg: Any) -> None:
         game.choose("done")
     assert frail.zone == "Break Zone" and len(game.you.hand) == 1
     game.shows("9.5.1.4", "12.4.4")
+
+
+def test_what_the_end_phase_sets_off_is_cleaned_up_as_well(fftcg: Any) -> None:
+    """9.5.1.4: back to 9.5.1.3.1, so neither the damage nor the power that came after the first clean-up is left."""
+    game = fftcg.game(your_hand=1)
+    last = "When Martyr is put from the field into the Break Zone, choose 1 Forward opponent controls. Deal it 3000 damage."
+    more = "When Martyr is put from the field into the Break Zone, all the Forwards gain +1000 power until the end of the turn."
+    martyr = game.forward("Martyr", power=2000, text=f"{last}\n{more}")
+    foe = game.forward("Foe", power=5000, on="opponent's field")
+    gloom = game.backup("Gloom", text="The Forwards you control lose 2000 power.", on="your hand")
+    hope = game.summon("Hope", text="Choose 1 Forward. It gains +5000 power until the end of the turn.")
+    game.play(hope, martyr)
+    resolve(game)
+    game.play(gloom)
+    assert martyr.power == 5000 and martyr.zone == "field"
+    while martyr.zone == "field":
+        game.choose("done")  # the first clean-up takes the power that kept it alive
+    assert len(game.table.pending) + len(game.table.stacked) > 0 and game.active == "you"
+    while game.active == "you":
+        game.table.apply(0)  # in whatever order
+    struck = [e for e in game.events("damage") if e.card.label == "Foe"]
+    assert len(struck) == 1 and struck[0].amount == 3000
+    assert foe.damage == 0 and foe.power == 5000
+    game.shows("9.5.1.4", "9.5.1.3.1", "9.5.1.3.2")

@@ -6,7 +6,7 @@ from typing import Any
 
 from cardwright.games.fftcg import terms
 from cardwright.kernel.options import option
-from tests.games.fftcg.acting import attack_with, costs_cp, resolve, stack_names, through, to_attack
+from tests.games.fftcg.acting import attack_with, costs_cp, costs_what_it_says, resolve, stack_names, through, to_attack
 
 
 def test_the_phase_begins_once_and_both_may_act_first(fftcg: Any) -> None:
@@ -228,3 +228,40 @@ def test_a_cost_of_blocking_is_paid_exactly(fftcg: Any) -> None:
     paid = [e.card for e in game.events("state") if e.clause == "10.1.3.1.3"]
     assert paid == [mage] and knight.zone == "Break Zone"
     game.shows("10.1.3.1.3")
+
+
+def test_a_party_is_formed_only_with_those_who_can_be_paid_for_together(fftcg: Any) -> None:
+    """10.1.2.3: one CP is there, and each of the two costs one."""
+    game = fftcg.game()
+    one, two, free = game.forward("One"), game.forward("Two"), game.forward("Free")
+    mage = game.backup("Mage")
+    game.start()
+    for forward in (one, two):
+        costs_cp(game, forward, terms.ATTACK_COST, 1)
+    to_attack(game)
+    assert game.can("attack", one) and game.can("attack", two)
+    game.attack(one)
+    assert game.asked == "form a party" and set(game.options()) == {"attack with Free", "done"}
+    assert game.table.why_not(option(9, two.id)).clause == "10.1.2.3"
+    game.attack(free)
+    assert game.opponent.damage == 1 and one.dull and free.dull and mage.dull and not two.dull
+
+
+def test_an_attack_that_can_not_be_paid_for_is_undone(fftcg: Any) -> None:
+    """14.1 to 14.4: what one Forward of the party takes away is what the other would have been paid with."""
+    game = fftcg.game()
+    one = game.forward("One", text="Put 1 active Backup you control into the Break Zone: Draw 1 card.")
+    two = game.forward("Two")
+    mage = game.backup("Mage")
+    game.backup("Watcher", text="When a Character is put from the field into the Break Zone, draw 1 card.", dull=True)
+    game.start()
+    costs_what_it_says(game, one, terms.ATTACK_COST)
+    costs_cp(game, two, terms.ATTACK_COST, 1)
+    attack_with(game, one, two)
+    assert game.asked == "attack", "the declaration never happened"
+    assert mage.zone == "field" and not (mage.dull or one.dull or two.dull or one.attacking or two.attacking)
+    assert not game.you.hand and not game.table.pending, "what was undone triggers nothing"
+    game.attack(two)
+    game.choose("done") if game.asked == "form a party" else None
+    assert two.attacking and mage.dull and not one.attacking
+    game.shows("14.1", "14.2", "14.3", "14.4")

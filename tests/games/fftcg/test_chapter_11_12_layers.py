@@ -85,6 +85,32 @@ def test_a_state_triggers_again_only_once_it_has_resolved(fftcg: Any) -> None:
     game.shows("11.8.18")
 
 
+def test_a_state_that_goes_on_triggers_once_only_and_again_when_it_has_ended(fftcg: Any) -> None:
+    """The third Forward reaches the state, the fourth changes nothing. When two of them are broken it ends, and begins anew with
+    the next one."""
+    game = fftcg.game(your_hand=0)
+    text = "When you control 3 or more Forwards, Phantom gains +2000 power until the end of the turn."
+    phantom = game.forward("Phantom", power=5000, text=text)
+    game.forward("Knight")
+    new = [game.forward(f"New {n}", on="your hand") for n in range(3)]
+    bolts = [game.summon(f"Bolt {n}", text="Choose 1 Forward. Break it.") for n in range(2)]
+    game.play(new[0])
+    assert stack_names(game) == ["Phantom"]
+    resolve(game)
+    assert phantom.power == 7000 and stack_names(game) == [] and game.winner == ""
+    game.play(new[1])
+    assert phantom.power == 7000 and stack_names(game) == []
+    for bolt, target in zip(bolts, new, strict=False):
+        game.play(bolt)
+        game.choose(target)
+        resolve(game)
+        assert target.zone == "Break Zone" and stack_names(game) == []
+    game.play(new[2])
+    resolve(game)
+    assert phantom.power == 9000, "the state has ended, and is reached again"
+    game.shows("11.8.18")
+
+
 def test_a_forward_that_forms_no_parties(fftcg: Any) -> None:
     from cardwright.kernel.options import ATTACK, option
 
@@ -140,7 +166,7 @@ def test_choices_on_casting_a_character(fftcg: Any) -> None:
 def test_a_delayed_ability_of_a_replacement_belongs_to_its_card(fftcg: Any) -> None:
     game = fftcg.game(your_hand=1)
     phoenix = game.forward("Phoenix", text="If Phoenix is put from the field into the Break Zone, draw 1 card instead.")
-    omen = game.summon("Omen", text="Choose 1 Forward. At the end of the turn, draw 1 card.")
+    omen = game.summon("Omen", text="Draw 1 card. At the end of the turn, draw 1 card.")
     bolt = game.summon("Bolt", text="Choose 1 Forward. Break it.")
     game.start()
     ability = phoenix.card.form.look.abilities[0]
@@ -156,3 +182,37 @@ def test_a_delayed_ability_of_a_replacement_belongs_to_its_card(fftcg: Any) -> N
         game.choose("done")
     assert len(game.you.hand) == 3, "the ability that was made has drawn a card"
     game.shows("6.4.1.3", "11.8.17.6")
+
+
+def test_what_was_done_instead_once_can_not_be_done_instead_again(fftcg: Any) -> None:
+    """Two Forwards would be put into the Break Zone together, and their player has one card to discard instead."""
+    game = fftcg.game(opponent_hand=1)
+    text = "If {} is put from the field into the Break Zone, you may discard 1 card instead."
+    pair = [game.forward(name, on="opponent's field", text=text.format(name)) for name in ("Anna", "Berta")]
+    game.play(game.summon("Storm", text="Put all the Forwards opponent controls into the Break Zone."))
+    resolve(game)
+    asked = 0
+    while game.asked != "priority":
+        asked += game.asked == "which replacement"
+        game.table.apply(0)
+    assert asked == 1 and sorted(card.zone for card in pair) == ["Break Zone", "field"]
+    game.shows("11.12.5.1", "11.12.5.4")
+
+
+def test_what_a_late_given_ability_does_is_done_although_its_layer_is_over(fftcg: Any) -> None:
+    """Leo gains the ability because of costs and of power, which are looked at late; what it gives is power all the same. It ends
+    with the condition, and begins with it again."""
+    for condition, helper in (("Characters of cost 2 or less", {"cost": 1}), ("Forwards of power 8000 or more", {"power": 8000})):
+        game = fftcg.game(your_hand=0)
+        text = f'If you control 2 or more {condition}, Leo gains "The Forwards you control gain +1000 power."'
+        leo = game.forward("Leo", cost=5, power=5000, text=text)
+        helpers = [game.forward(f"Helper {n}", **({"cost": 5, "power": 9000} | helper)) for n in range(2)]
+        foe = game.forward("Foe", power=4000, on="opponent's field")
+        bolt = game.summon("Bolt", text="Choose 1 Forward. Break it.")
+        before = helper.get("power", 9000)
+        assert (leo.power, helpers[0].power, foe.power) == (6000, before + 1000, 4000)
+        game.play(bolt)
+        game.choose(helpers[1])
+        resolve(game)
+        assert (leo.power, helpers[0].power) == (5000, before)
+        game.shows("11.12.4.4", "11.12.4.6")

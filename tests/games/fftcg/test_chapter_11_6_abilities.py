@@ -219,3 +219,45 @@ def test_a_card_that_has_left_is_asked_for_what_it_was(fftcg: Any) -> None:
     resolve(game)
     assert foe.zone == "Break Zone", "9000, as it last was on the field"
     game.shows("11.5.6", "6.4.2")
+
+
+CHOOSES = "Choose 1 Forward opponent controls. Deal it 1000 damage."
+
+
+def test_targets_are_chosen_by_the_clause_of_the_kind_of_ability(fftcg: Any) -> None:
+    for kind, text, clause in (
+        ("summon", CHOOSES, "11.3.3"),
+        ("backup", f"《ダル》: {CHOOSES}", "11.6.5"),
+        ("backup", f"Flare 《S》: {CHOOSES}", "11.7.5"),
+        ("backup", f"When Mage enters the field, {CHOOSES.lower()}", "11.8.9"),
+        ("backup", "《ダル》: Your opponent selects 1 Forward they control. Break it.", "11.11.5.1"),
+    ):
+        game = fftcg.game(your_hand=1)
+        for n in (1, 2):
+            game.forward(f"Foe {n}", on="opponent's field")
+        enters = "enters" in text
+        mage = getattr(game, kind)("Mage", text=text, **({"on": "your hand"} if enters else {}))
+        game.backup("Mage", on="your hand", label="other Mage")
+        (game.play if kind == "summon" or enters else game.use)(mage)
+        if clause == "11.11.5.1":
+            resolve(game)
+        assert game.table.decision().clause == clause, text
+        game.choose(game.find("Foe 1"))
+        chosen = [e.clause for e in game.events() if e.kind == "chosen"]
+        assert chosen == ([] if clause == "11.11.5.1" else [clause])
+        game.shows(clause)
+
+
+def test_a_cost_is_paid_from_the_own_break_zone(fftcg: Any) -> None:
+    """11.6.2.3: though the text does not say whose; what the opponent has there pays nothing."""
+    text = "Remove 2 cards in the Break Zone from the game: Draw 1 card."
+    for mine, can in ((2, True), (1, False)):
+        game = fftcg.game(your_hand=1)
+        altar = game.backup("Altar", text=text)
+        own = [game.forward(f"Own {n}", on="your break zone") for n in range(mine)]
+        theirs = [game.forward(f"Theirs {n}", on="opponent's break zone") for n in range(3)]
+        assert game.can("use", altar) == can
+        if can:
+            game.use(altar)
+            assert [card.zone for card in own] == ["removed from play"] * 2
+        assert [card.zone for card in theirs] == ["Break Zone"] * 3

@@ -205,3 +205,55 @@ def test_abilities_trigger_even_where_nobody_may_act(fftcg: Any) -> None:
     attack_with(game, knight)
     assert len(game.you.hand) == 1
     game.shows("11.8.3")
+
+
+PER_FOE = "X is equal to the number of Forwards your opponent controls."
+
+
+def answered_with_a_bolt(game: Any, toll: Any) -> None:
+    """Toll enters while the opponent has two Forwards, one of which is gone before its ability resolves."""
+    foes = [game.forward(f"Foe {n}", on="opponent's field") for n in (1, 2)]
+    bolt = game.summon("Bolt", text="Choose 1 Forward. Break it.", on="opponent's hand")
+    game.play(toll)
+    while game.decides != "opponent":
+        game.choose("done")
+    game.play(bolt, foes[0])
+    while bolt.zone == "stack":
+        game.choose("done")
+    assert foes[0].zone == "Break Zone"
+    resolve(game)
+
+
+def test_the_cp_of_an_auto_ability_are_locked_as_it_is_put_onto_the_stack(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=0)
+    lamps = [game.backup(f"Lamp {n}") for n in (1, 2)]
+    text = f"When Toll enters the field, you may pay 《X》. If you do so, draw 3 cards. {PER_FOE}"
+    answered_with_a_bolt(game, game.forward("Toll", on="your hand", text=text))
+    game.choose("yes")
+    assert [lamp.dull for lamp in lamps] == [True, True] and len(game.you.hand) == 3
+    game.shows("11.8.8")
+
+
+def test_the_cards_to_discard_for_it_are_locked_too(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=2)
+    text = f"When Toll enters the field, you may discard X cards. If you do so, draw 3 cards. {PER_FOE}"
+    answered_with_a_bolt(game, game.forward("Toll", on="your hand", text=text))
+    game.choose("yes")
+    assert len(game.you.break_zone) == 2 and len(game.you.hand) == 3
+    game.shows("11.8.8")
+
+
+def test_what_can_not_be_paid_any_more_is_not_paid_and_not_asked_for(fftcg: Any) -> None:
+    """Locked at two; one card in hand would be enough for what is left of them."""
+    game = fftcg.game(your_hand=1)
+    text = f"When Toll enters the field, you may discard X cards. If you do so, draw 3 cards. {PER_FOE}"
+    answered_with_a_bolt(game, game.forward("Toll", on="your hand", text=text))
+    assert game.asked == "priority" and len(game.you.hand) == 1
+
+
+def test_what_the_effect_counts_is_counted_as_it_resolves(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    text = f"When Toll enters the field, you may discard 1 card. If you do so, draw X cards. {PER_FOE}"
+    answered_with_a_bolt(game, game.forward("Toll", on="your hand", text=text))
+    game.choose("yes")
+    assert len(game.you.hand) == 1

@@ -109,3 +109,37 @@ def test_what_a_summon_is_paid_with_is_dulled_and_discarded_together(fftcg: Any)
     game.table.apply(next(i for i, code in enumerate(codes) if o.value_of(code) == cards[1].id))
     assert mage.dull and [card.zone for card in cards] == ["hand", "Break Zone", "hand"]
     game.shows("11.3.7.1")
+
+
+# -- one Backup for the CP and for the rest of the cost (docs/readings.md)
+def test_a_backup_dulled_for_the_cp_may_go_for_the_same_cost(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=0)
+    altar = game.backup("Altar", dull=True, text="《1》, put 1 Backup into the Break Zone: Draw 1 card.")
+    mage = game.backup("Mage")
+    game.use(altar)
+    game.choose(mage)
+    assert mage.zone == "Break Zone" and altar.zone == "field"
+    dulled = [e for e in game.events("state") if e.card.label == "Mage"]
+    assert [e.clause for e in dulled] == ["11.6.2.1"], "it has produced the CP before it goes"
+    resolve(game)
+    assert len(game.you.hand) == 1
+    game.shows("11.6.2.1", "11.6.10")
+
+
+def test_a_backup_that_puts_itself_away_may_produce_the_cp_too(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=0)
+    altar = game.backup("Altar", text="《1》, put Altar into the Break Zone: Draw 1 card.")
+    game.use(altar)
+    assert altar.zone == "Break Zone"
+    resolve(game)
+    assert len(game.you.hand) == 1
+
+
+def test_what_is_dulled_for_another_part_of_the_cost_produces_nothing(fftcg: Any) -> None:
+    for text in ("《1》《ダル》: Draw 1 card.", "《1》, dull 1 Backup: Draw 1 card."):
+        game = fftcg.game(your_hand=0)
+        altar = game.backup("Altar", text=text)
+        assert not game.can("use", altar), text
+    game = fftcg.game(your_hand=1)
+    altar = game.backup("Altar", text="《2》, discard 1 card: Draw 1 card.")
+    assert not game.can("use", altar), "a card can't be discarded twice"

@@ -6,6 +6,7 @@ from typing import Any
 
 from cardwright.games.fftcg import terms
 from cardwright.kernel import options as o
+from cardwright.kernel.events import BY_COST, STATE
 from tests.games.fftcg.acting import attack_with, resolve
 
 
@@ -42,7 +43,7 @@ def test_what_dealt_the_damage_has_broken_the_forward(fftcg: Any) -> None:
     game.choose("block with Wall")
     while wall.zone == "field":
         game.choose("done")
-    broke = [e for e in game.table.log if e.kind == terms.BROKE]
+    broke = [e for e in (entry.event for entry in game.table.log) if e.kind == terms.BROKE]
     assert [(e.subject, e.other) for e in broke] == [(slayer.card.ref(), broke[0].other)] and broke[0].clause == "12.4.5"
     game.shows("12.4.5")
 
@@ -70,10 +71,44 @@ def test_who_alone_can_stop_a_forced_loop_says_how_often_it_goes_on(fftcg: Any) 
             break
         game.choose("done")
     assert game.asked == "repeat" and game.decides == "opponent"
+    turned = len(game.events("state"))
     game.choose(3)
-    for _ in range(3):
-        game.choose("done")
     assert game.decides == "opponent" and game.options() == ["play Bolt"], "now it has to be stopped"
+    assert len(game.events("state")) == turned + 2 * 3 + 1, "three times round, and on to where the opponent can act"
+    game.shows("13.2")
+
+
+def say_until_asked_how_often(game: Any, answer: Any) -> None:
+    """Give this answer and do nothing else, until somebody is asked how often it goes on."""
+    for _ in range(900):
+        if game.asked == "repeat" or game.winner:
+            return
+        game.choose("done" if game.asked == "priority" else answer)
+
+
+def test_a_loop_that_another_target_would_end_is_no_draw(fftcg: Any) -> None:
+    """13.2: nobody can act, but whoever chooses could choose the Forward that sets nothing off."""
+    game = fftcg.game(your_hand=1)
+    spin = game.forward("Spin", text="When Spin becomes dull, choose 1 Forward. Activate it.\nWhen Spin becomes active, dull Spin.")
+    game.forward("Still")
+    game.play(game.summon("Push", text="Choose 1 Forward. Dull it."), spin)
+    say_until_asked_how_often(game, spin)
+    assert (game.asked, game.decides, game.winner) == ("repeat", "you", "")
+    game.choose(5)
+    assert spin not in game.options(), "it has to be ended with another target"
+    game.shows("13.2")
+
+
+def test_a_loop_that_its_player_may_decline_is_repeated_as_often_as_they_say(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    game.forward("Spin", text="When Spin becomes dull, you may activate Spin.\nWhen Spin becomes active, dull Spin.")
+    game.play(game.summon("Push", text="Choose 1 Forward. Dull it."))
+    say_until_asked_how_often(game, "yes")
+    assert (game.asked, game.decides) == ("repeat", "you")
+    game.choose(2)
+    assert game.asked == "whether" and game.options() == ["no"]
+    game.choose("no")
+    assert game.asked == "priority" and not game.winner
     game.shows("13.2")
 
 
@@ -182,3 +217,58 @@ def test_what_can_not_be_finished_never_began(fftcg: Any) -> None:
     assert len(game.events()) == before, "nothing of it has happened, so nothing has triggered"
     assert "play Gambit" not in game.options() and foe.zone == "field"
     game.shows("14.1", "14.2", "14.3", "14.4", "11.3.1")
+
+
+def test_a_loop_of_two_cards_that_activate_each_other_is_repeated_as_often_as_said(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    text = "《Dull》: Choose 1 Backup. Activate it."
+    pair = [game.backup(name, text=text) for name in ("Ying", "Yang")]
+    game.start()
+    game.table.mine(pair[1].id).turned = 1
+    for n in range(8):
+        assert "repeat 2" not in game.options()
+        game.use(pair[n % 2])
+        game.choose(pair[1 - n % 2])
+        resolve(game)
+    game.table.apply(game.options().index("repeat 2"))
+    assert (game.asked, game.decides) == ("repeat", "you")
+    game.choose(50)
+    assert game.asked == "priority" and [card.dull for card in pair] == [False, True]
+    used = [e for e in game.table.history if e.kind == STATE and e.cause == BY_COST]
+    assert len(used) == 8 + 100
+    game.shows("13.2")
+
+
+def test_a_generic_copy_neither_goes_nor_takes_another_with_it(fftcg: Any) -> None:
+    """12.4.6: two without the icon go; the one with it does not count, neither way, also while others must go."""
+    game = fftcg.game(your_hand=1)
+    alone = game.forward("Captain")
+    copies = [game.forward("Captain", generic=True, label=f"Captain {n}") for n in (1, 2)]
+    both = [game.forward("Knight", label=f"unique {n}") for n in (1, 2)]
+    generic = [game.forward("Knight", generic=True, label=f"generic {n}") for n in (1, 2)]
+    theirs = game.forward("Knight", on="opponent's field", label="theirs")
+    game.play(game.summon("Wait", text="Draw 1 card."))
+    resolve(game)
+    assert [card.zone for card in both] == ["Break Zone"] * 2
+    assert [card.zone for card in (*generic, theirs, alone, *copies)] == ["field"] * 6
+    game.shows("12.4.6")
+
+
+def test_what_can_not_be_broken_is_not_broken_by_its_own_side_either(fftcg: Any) -> None:
+    """2.2: not by effects of either player, nor by damage; to be put into the Break Zone is no breaking (15.1.1.3.2)."""
+    for whose in ("your", "opponent's"):
+        game = fftcg.game(your_hand=1, active="you" if whose == "your" else "opponent", opponent_hand=1)
+        wall = game.forward("Wall", power=5000, text="Wall cannot be broken.", on="your field")
+        bolt = game.summon("Bolt", text="Choose 1 Forward. Break it.", on=f"{whose} hand")
+        doom = game.summon("Doom", text="Break all the Forwards.", on=f"{whose} hand")
+        fire = game.summon("Fire", text="Choose 1 Forward. Deal it 9000 damage.", on=f"{whose} hand")
+        sink = game.summon("Sink", text="Choose 1 Forward. Put it into the Break Zone.", on=f"{whose} hand")
+        for summon in (bolt, doom, fire):
+            game.play(summon)
+            resolve(game)
+            assert wall.zone == "field", f"{whose} {summon.name}"
+        assert wall.damage == 9000
+        game.play(sink)
+        resolve(game)
+        assert wall.zone == "Break Zone"
+        game.shows("2.2", "15.1.1.3.2")

@@ -73,18 +73,51 @@ def test_who_may_form_a_party(fftcg: Any) -> None:
     game.shows("15.1.1.9.1", "15.1.1.9.2", "15.1.1.9.4")
 
 
-def test_a_single_forward_left_is_no_party(fftcg: Any) -> None:
+def test_a_single_forward_left_is_no_party_from_that_moment_on(fftcg: Any) -> None:
+    """What counts only in a party ends while the Summon that broke the other is still being dealt with, not at the next step."""
     game = fftcg.game(start="attack", opponent_hand=1)
-    one, two = game.forward("One"), game.forward("Two")
+    text = "The Forwards forming a party with Captain gain +2000 power."
+    captain, two = game.forward("Captain", text=text), game.forward("Two", power=5000)
+    end = "When a Forward is put from the field into the Break Zone, choose 1 Forward forming a party. Dull it."
+    game.backup("Watcher", text=end, on="opponent's field")
     bolt = game.summon("Bolt", text="Choose 1 Forward. Break it.", on="opponent's hand")
-    attack_with(game, one, two)
-    assert one.in_party and two.in_party
-    game.play(bolt, one)
-    resolve(game)
+    attack_with(game, captain, two)
+    assert captain.in_party and two.in_party and two.power == 7000
+    game.play(bolt, captain)
+    while bolt.zone == "stack":
+        game.choose("done")
+    assert captain.zone == "Break Zone" and not two.in_party and two.power == 5000
+    assert not game.table.stacked, "no Forward forms a party that the Watcher could choose"
     while game.asked == "priority" and game.opponent.damage == 0:
         game.choose("done")
-    assert not two.in_party and game.opponent.damage == 1
+    assert game.opponent.damage == 1
     game.shows("15.1.1.9.5")
+
+
+def test_two_of_three_are_still_a_party(fftcg: Any) -> None:
+    game = fftcg.game(start="attack", opponent_hand=1)
+    three = [game.forward(name) for name in ("One", "Two", "Three")]
+    bolt = game.summon("Bolt", text="Choose 1 Forward. Break it.", on="opponent's hand")
+    attack_with(game, *three)
+    game.play(bolt, three[0])
+    while bolt.zone == "stack":
+        game.choose("done")
+    assert [card.in_party for card in three[1:]] == [True, True]
+
+
+def test_what_left_the_party_left_it_while_it_was_one(fftcg: Any) -> None:
+    """The one that goes was forming a party when it went, alone or together with the other."""
+    gone = "When a Forward forming a party with One is put from the field into the Break Zone, draw 1 card."
+    for text in ("Choose 1 Forward. Break it.", "Break all the attacking Forwards."):
+        game = fftcg.game(start="attack", opponent_hand=1)
+        one, two = game.forward("One", text=gone), game.forward("Two")
+        bolt = game.summon("Bolt", text=text, on="opponent's hand")
+        attack_with(game, one, two)
+        game.play(bolt, *([two] if "Choose" in text else []))
+        resolve(game)
+        assert two.zone == "Break Zone" and len(game.you.hand) == 1, text
+
+
 
 
 def test_who_can_block_one_of_a_party_blocks_all_of_it(fftcg: Any) -> None:
@@ -130,7 +163,7 @@ def test_all_of_a_party_have_broken_what_it_breaks(fftcg: Any) -> None:
         game.choose(9000)
     while game.asked == "priority" and wall.zone == "field":
         game.choose("done")
-    broke = [e.subject for e in game.table.log if e.kind == terms.BROKE and e.other & 0x3FFF == wall.id]
+    broke = [e.subject for e in (entry.event for entry in game.table.log) if e.kind == terms.BROKE and e.other & 0x3FFF == wall.id]
     assert len(broke) == 2 and len(set(broke)) == 2
     assert sorted(e.amount for e in game.events("damage") if e.card == wall) == [4000, 5000]
     game.shows("15.1.1.9.8")
@@ -196,7 +229,7 @@ def test_freeze_holds_for_the_next_active_phase_only(fftcg: Any) -> None:
     frost = game.summon("Frost", text="Choose 1 Forward. Freeze it.")
     game.play(frost)
     resolve(game)
-    assert foe.frozen and game.view()["players"][1]["zones"]["field"]["cards"][0]["states"] == ["frozen"]
+    assert foe.frozen and game.view()["players"][1]["zones"]["field"]["cards"][0]["marks"] == ["frozen"]
     while game.active == "you":
         game.choose(game.you.hand[0] if game.asked == "discard" else "done")
     assert foe.dull and not foe.frozen
@@ -248,3 +281,22 @@ def test_after_first_strike_rule_processes_go_on_until_none_is_left(fftcg: Any) 
         game.choose(5000 if game.asked != "priority" else "done")
     assert wounded.zone == "Break Zone" and fencer.damage == 0
     game.shows("15.2.3.3")
+
+
+def test_an_active_card_can_be_frozen_as_well(fftcg: Any) -> None:
+    """15.2.4.2: it counts when the next Active Phase comes, whatever has become of the card until then; and then it is over."""
+    for dulled in (False, True):
+        game = fftcg.game(your_hand=2, opponent_hand=1)
+        foe = game.forward("Foe", on="opponent's field")
+        frost = game.summon("Frost", text="Choose 1 Forward opponent controls. Freeze it.")
+        lull = game.summon("Lull", text="Choose 1 Forward opponent controls. Dull it.")
+        game.play(frost)
+        resolve(game)
+        assert foe.frozen and not foe.dull
+        if dulled:
+            game.play(lull)
+            resolve(game)
+        while game.active == "you":
+            game.choose("done") if game.asked == "priority" else game.table.apply(0)
+        assert not foe.frozen and foe.dull is dulled
+        game.shows("15.2.4.2")

@@ -109,3 +109,66 @@ def test_a_cost_may_be_cut_but_not_below_its_limit(fftcg: Any) -> None:
     while game.asked == "pay CP":
         game.choose("pay so")
     assert giant.zone == "field" and sum(lamp.dull for lamp in lamps) == 1
+
+
+def test_the_forwards_of_a_field_ability_are_all_there_are(fftcg: Any) -> None:
+    """Both players', the card itself if it is one, whoever enters later; and it adds up with another (11.9.1, 12.4.4)."""
+    game = fftcg.game(your_hand=1)
+    mine, theirs = game.forward("Mine", power=5000), game.forward("Theirs", power=3000, on="opponent's field")
+    game.backup("Banner", text="The Forwards opponent controls gain +1000 power.", on="opponent's field")
+    gloom = game.forward("Gloom", power=4000, text="The Forwards lose 2000 power.", on="your hand")
+    weak = game.forward("Weak", power=2000, on="your hand")
+    assert (mine.power, theirs.power) == (6000, 3000)
+    game.play(gloom)
+    assert (mine.power, theirs.power, gloom.power) == (4000, 1000, 3000)
+    game.play(weak)
+    assert weak.zone == "field" and weak.power == 1000
+    game.shows("11.9.1", "11.9.2")
+
+
+def test_the_forward_that_was_chosen_is_still_that_one(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    one, two = (game.forward(name, power=5000, on="opponent's field") for name in ("One", "Two"))
+    curse = game.summon("Curse", text="Choose 1 Forward. The Forward loses 2000 power until the end of the turn.")
+    game.play(curse, two)
+    resolve(game)
+    assert (one.power, two.power) == (5000, 3000)
+
+
+def test_them_is_all_that_was_chosen_even_if_each_was_up_to_one(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    foes = [game.forward("Foe", on="opponent's field"), game.backup("Mage", on="opponent's field")]
+    text = "Choose up to 1 Forward opponent controls and up to 1 Backup opponent controls. Return them to their owner's hand."
+    game.play(game.summon("Tide", text=text), *foes)
+    resolve(game)
+    assert [card.zone for card in foes] == ["hand", "hand"]
+
+
+def test_what_is_played_onto_the_field_is_chosen_where_it_is_said_to_be(fftcg: Any) -> None:
+    """The Break Zone is said once, after the second Forward; nobody plays a Forward that is on the field already."""
+    game = fftcg.game(your_hand=1)
+    pair = [game.forward(name, cost=cost, on="your break zone") for name, cost in (("Ace", 1), ("Trey", 3))]
+    there = game.forward("There", cost=1)
+    text = "Choose up to 1 Forward of cost 1 and up to 1 Forward of cost 3 in your Break Zone. Play them onto the field."
+    game.play(game.summon("Rise", text=text))
+    assert there not in game.options()
+    game.choose(*pair)
+    resolve(game)
+    assert [card.zone for card in pair] == ["field", "field"]
+
+
+def test_once_more_is_once_more_each_time(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    swift = game.forward("Swift", text="Brave\n《0》: Swift can attack once more this turn.")
+    for _ in range(2):
+        game.use(swift)
+        resolve(game)
+    turn = game.table.turn
+    attacks = 0
+    while game.table.turn == turn:
+        if game.asked == "attack":
+            attacks += 1
+            game.attack(swift)
+        else:
+            game.choose("done")
+    assert attacks == 3

@@ -9,7 +9,7 @@ import pytest
 
 from cardwright.cards import starter_cards
 from cardwright.games.fftcg.dialect import DIALECT
-from cardwright.games.fftcg.library import as_mapping
+from cardwright.games.fftcg.library import CARDS
 from cardwright.reference import real_cards
 from cardwright.text.audits import canonical_audit, meaning_audit, mutation_audit, spelling_audit
 from cardwright.text.compiler import Compiler, Record
@@ -39,7 +39,7 @@ HARMLESS = frozenset(
 @cache
 def compiled(which: str) -> tuple[Compiler, tuple[tuple[str, str], ...]]:
     """A compiler for the cards, and the lines that it understands, as they are read, with their categories."""
-    records: Iterable[Record] | None = [as_mapping(card) for card in starter_cards("fftcg")]
+    records: Iterable[Record] | None = [CARDS.mapping(card) for card in starter_cards("fftcg")]
     if which == "printed":
         records = real_cards("fftcg")
         if records is None:

@@ -8,10 +8,10 @@ from cardwright.cards import load_cards, starter_cards
 from cardwright.cards.bundled import starter_decks
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.construction import deck_faults
-from cardwright.games.fftcg.library import build_library
+from cardwright.games.fftcg.library import CARDS
+from cardwright.games.fftcg.outside.rehearsal import DIRECTOR
 from cardwright.reference import reference_folder
 from cardwright.rehearsal import rehearse
-from cardwright.rehearsal.fftcg import DIRECTOR
 from cardwright.rehearsal.one_card import rehearse_cards
 from cardwright.rehearsal.repertoire import repertoire_of
 
@@ -40,7 +40,7 @@ def test_every_deck_is_legal_and_its_cards_can_be_played_with() -> None:
     assert len(decks) >= 4
     for name, deck in decks.items():
         assert deck_faults(deck) == [], name
-    made = build_library(list(decks.values()))
+    made = CARDS.build(list(decks.values()))
     assert [face.unread for face in made.library.faces if face.unread] == []
 
 

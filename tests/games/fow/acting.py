@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright.games.fow import terms
+from cardwright.games.fow.played_sides import FUTURE
 from cardwright.games.fow.refusing import at_main_timing
-from cardwright.games.fow.sides import FUTURE
 from cardwright.kernel.options import PLAY, option
 
 PASS = "pass"

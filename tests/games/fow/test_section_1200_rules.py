@@ -13,7 +13,7 @@ from cardwright.games.fow.copies import become_copy
 from cardwright.games.fow.costs import ANY_ATTRIBUTE, ANY_PART, WillRule
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import END_OF_TURN
-from cardwright.kernel.events import BY_EFFECT, NUMBER, Event
+from cardwright.kernel.events import BY_EFFECT, number_changed
 from cardwright.kernel.happening import happen
 from tests.games.fow.acting import PASS, at_main, play, play_future_side, ready, resolve, stones
 
@@ -64,6 +64,37 @@ def test_a_loop_that_nobody_can_stop_is_a_draw(fow):
     game.play(heal)
     assert game.winner == "nobody"
     game.shows("1301.1c")
+
+
+def test_a_loop_that_one_player_can_stop_by_acting_goes_on_as_often_as_they_say(fow):
+    game = fow.game(opponent_hand=0)
+    game.resonator("Ping", text="Whenever you gain life >>> Your opponent gains 100 life.")
+    game.resonator("Pong", on="opponent's field", text="Whenever you gain life >>> Your opponent gains 100 life.")
+    game.chant("Snap", cost="", text="[Quickcast] Destroy target resonator.", on="opponent's hand")
+    game.play(game.chant("Heal", cost="", text="You gain 100 life."))
+    for _ in range(200):
+        if game.asked == "priority":
+            game.choose("pass")
+    assert (game.asked, game.decides, game.winner) == ("repeat", "opponent", "")
+    life = game.you.life + game.opponent.life
+    game.choose(6)
+    assert game.you.life + game.opponent.life == life + 2 * 6 * 100
+    assert (game.decides, game.options()) == ("opponent", ["play Snap"]), "now another action has to be performed"
+    game.shows("1301.1a")
+
+
+def test_a_loop_that_a_choice_ends_is_no_draw(fow):
+    game = fow.game(opponent_hand=0)
+    game.resonator("Ping", text="Whenever you gain life >>> You may pay 100 life. If you do, your opponent gains 100 life.")
+    game.resonator("Pong", on="opponent's field", text="Whenever you gain life >>> Your opponent gains 100 life.")
+    game.play(game.chant("Heal", cost="", text="You gain 100 life."))
+    for _ in range(200):
+        if game.asked == "pay or not":
+            game.choose("yes")
+    assert (game.asked, game.decides, game.winner) == ("repeat", "you", "")
+    game.choose(2)
+    assert (game.asked, game.options()) == ("pay or not", ["no"])
+    game.shows("1301.1a")
 
 
 def test_a_loop_that_its_player_can_stop_is_repeated_as_often_as_they_say(fow):
@@ -149,7 +180,7 @@ def test_prohibition_beats_permission(fow):
 def test_life_moves_in_hundreds(fow):
     game = fow.game()
     game.start()
-    happen(game.table, [Event(NUMBER, -1, 0, -150, terms.LIFE, cause=BY_EFFECT)])
+    happen(game.table, [number_changed(0, terms.LIFE, -150).by(cause=BY_EFFECT)])
     game.choose(PASS)
     assert game.you.life == 3900
     game.shows("1204.1", "105.4a")

@@ -76,6 +76,20 @@ def test_an_old_addition_whose_card_has_left_goes_too(fow):
     game.shows("1406.4a")
 
 
+def test_an_old_addition_to_a_card_that_is_not_legal_goes(fow):
+    """1406.4a: the bearer stays in the field, but is no resonator; the addition to the other one stays."""
+    game = fow.game()
+    cloaks = [game.addition(f"Cloak {i}", type="Addition:Resonator", text="Added resonator gains [+200/+200].", old=True)
+              for i in range(2)]
+    statue = game.regalia("Statue", on="your field", addition=cloaks[0])
+    knight = game.resonator("Knight", atk=300, addition=cloaks[1])
+    ready(game, "your")
+    play(game, game.find("Answer"))
+    assert statue.zone == knight.zone == "field" and knight.atk == 500
+    assert [cloak.zone for cloak in cloaks] == ["graveyard", "field"]
+    game.shows("1406.4a")
+
+
 def test_an_addition_to_the_field_is_added_to_nothing(fow):
     game = fow.game()
     moor = game.addition("Moor", type="Addition:Field", zone="your hand", cost="", old=True,
@@ -207,6 +221,21 @@ def test_a_card_without_break_goes_to_the_graveyard(fow):
     game.choose("lifebreak")
     assert top.zone == "graveyard"
     game.shows("1415.1d", "1415.1d-i", "1415.1d-iii")
+
+
+def test_the_card_of_a_cancelled_break_ability_goes_to_the_graveyard_too(fow):
+    """1415.1d-iii: when the ability is removed from the chase area, however that comes about."""
+    game = in_valhalla(fow, your_life=1000)
+    top = game.resonator("Omen", zone="your lifebreak area", text="[Break] You gain 500 life.")
+    deny = game.chant("Deny", zone="opponent's hand", cost="", text="[Quickcast]\nCancel target ability.")
+    game.choose("lifebreak")
+    while game.decides != "opponent":
+        game.choose(PASS)
+    assert top.zone == "removed area"
+    game.play(deny)
+    both_pass(game)
+    assert top in game.you.graveyard and game.you.life == 1000
+    game.shows("1415.1d-iii", "1012.1")
 
 
 def test_a_break_ability_is_played_and_then_its_card_goes_to_the_graveyard(fow):

@@ -63,6 +63,56 @@ def test_a_stone_type_without_quotes_means_cards_of_that_type(fow):
     game.shows("201.4c", "904.2", "904.2a")
 
 
+GROWS = "This card gains [+200/+200] for each card in your removed area."
+
+
+def test_an_unconditional_ability_on_its_own_atk_counts_in_every_zone(fow):
+    """904.2, 909.1a: in hand, deck, graveyard and chase area too, for whoever looks for a card by its ATK."""
+    game = fow.game(your_removed_area=2)
+    near = game.resonator("Near", atk=100, defense=100, cost="", text=GROWS, zone="your hand")
+    far = game.resonator("Far", atk=100, defense=100, text=GROWS, zone="your main deck")
+    dead = game.resonator("Dead", atk=100, defense=100, text=GROWS, zone="your graveyard")
+    theirs = game.resonator("Theirs", atk=100, defense=100, text=GROWS, zone="opponent's graveyard")
+    here = game.resonator("Here", atk=100, defense=100, text=GROWS)
+    call = game.chant("Call", cost="", text="Put target resonator with ATK 500 or more from your graveyard into your hand.")
+    assert (near.atk, far.atk, dead.atk, here.atk) == (500, 500, 500, 500)
+    assert theirs.atk == 100, "its owner has removed nothing"
+    play(game, call)
+    assert dead.zone == "hand"
+    game.shows("904.2", "909.1a")
+
+
+def test_an_ability_under_a_condition_is_no_base_ability(fow):
+    """904.2: as long as something holds, or during a turn, it works where abilities work: in the field (902.1a)."""
+    game = fow.game()
+    text = "As long as you control two or more resonators, this card gains [+200/+200]."
+    held = game.resonator("Held", atk=100, defense=100, text=text, zone="your hand")
+    here = game.resonator("Here", atk=100, defense=100, text=text)
+    game.resonator("Friend")
+    assert (held.atk, here.atk) == (100, 300)
+
+
+def test_what_a_base_ability_says_comes_before_every_effect(fow):
+    """909.1a: an older effect sets ATK and DEF (909.4), and the card that grows comes later; still its growth is overwritten."""
+    game = fow.game(your_removed_area=2)
+    level = game.chant("Level", cost="", text="Resonators become [300/300] until end of turn.")
+    late = game.resonator("Late", atk=100, defense=100, cost="", text=GROWS, zone="your hand")
+    play(game, level)
+    assert late.atk == 500
+    play(game, late)
+    assert (late.atk, late.defense) == (300, 300)
+    game.shows("909.1a")
+
+
+def test_a_card_that_loses_its_abilities_keeps_its_base_information(fow):
+    game = fow.game(your_removed_area=2)
+    here = game.resonator("Here", atk=100, defense=100, text=f"{GROWS}\n[Flying]")
+    hush = game.chant("Hush", cost="", text="Target resonator loses all abilities until end of turn.")
+    play(game, hush, here)
+    assert here.atk == 500 and here.keywords == set()
+    game.shows("909.1a", "909.1c")
+
+
 def test_being_treated_as_a_stone_gives_no_will(fow):
     game = fow.game()
     idol = game.resonator("Idol", text="Treat this card as a Fire Magic Stone.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardwright.kernel.events import BOTTOM, FACE, MOVE, PUT, STATE, TOP, Event
+from cardwright.kernel.events import BOTTOM, TOP, flipped, moved
 from cardwright.kernel.happening import happen
 from tests.games.fow.acting import attack, both_pass, call_stone, judge, play, ready, resolve, set_card, stones
 
@@ -79,7 +79,7 @@ def test_removed_face_down_is_hidden_from_both(fow):
 def test_a_ruler_is_never_face_down(fow):
     game = fow.game()
     lord = game.ruler("Lord")
-    happen(game.table, [Event(STATE, lord.card.ref(), 0, 1, FACE)])
+    happen(game.table, [flipped(lord.card, facedown=True)])
     assert not lord.facedown and lord.seen_by("opponent")
     game.shows("303.2a")
 
@@ -257,7 +257,7 @@ def go(game, card, goal, bottom=False):
     zone = game.zone_number(goal)
     place = BOTTOM if bottom else TOP
     c = card.card
-    happen(game.table, [Event(MOVE, c.ref(), c.owner, 0, PUT, -1, 0, c.zone, zone, place)])
+    happen(game.table, [moved(c, to=zone, place=place).by(0)])
 
 
 @pytest.mark.parametrize("goal", ["magic stone deck", "field", "ruler area"])
@@ -362,3 +362,34 @@ def test_in_a_tournament_only_the_sideboard_is_out_of_the_game(fow):
     resolve(game)
     assert side.zone == "hand" and owned.zone == "collection"
     game.shows("315.1b")
+
+
+# -- 302.4 with 1203: those that die together
+def test_those_that_die_by_rule_process_are_ordered_by_their_owners(fow):
+    """A storm kills two resonators of one player and three of the other: each owner orders their own."""
+    game = fow.game()
+    mine = [game.resonator(f"Mine {n}", atk=0, defense=300) for n in range(2)]
+    theirs = [game.resonator(f"Theirs {n}", atk=0, defense=300, zone="opponent's field") for n in range(3)]
+    storm = game.chant("Storm", cost="", text="This card deals 500 damage to each resonator.")
+    ready(game)
+    game.play(storm)
+    resolve(game)
+    assert (game.asked, game.decides) == ("order", "you") and set(game.options()) == set(mine)
+    game.choose(mine[1])
+    assert (game.asked, game.decides) == ("order", "opponent") and set(game.options()) == set(theirs)
+    game.choose(theirs[1], theirs[0])
+    assert [card for card in game.you.graveyard if card in mine] == [mine[1], mine[0]], "from the top"
+    assert game.opponent.graveyard == [theirs[1], theirs[0], theirs[2]]
+    game.shows("302.4", "1203.1")
+
+
+def test_one_that_dies_beside_a_token_is_not_ordered(fow):
+    game = fow.game()
+    one = game.resonator("One", atk=0, defense=300)
+    maker = game.chant("Maker", cost="", text="Put a [200/200] fire Imp resonator token into the field.")
+    storm = game.chant("Storm", cost="", text="This card deals 500 damage to each resonator.")
+    ready(game)
+    for card in (maker, storm):
+        game.play(card)
+        resolve(game)
+    assert game.asked != "order" and one.zone == "graveyard"

@@ -9,9 +9,9 @@ import pytest
 from cardwright.cards import Deck
 from cardwright.games.fow import terms
 from cardwright.games.fow.construction import deck_faults
-from cardwright.games.fow.library import build_library
-from cardwright.games.fow.start import set_table
-from cardwright.judge.games.fow import ADAPTER
+from cardwright.games.fow.game import GAME
+from cardwright.games.fow.library import CARDS
+from cardwright.games.fow.outside.judge import ADAPTER
 from cardwright.kernel.chance import seed_from
 from tests.games.fow.acting import end_turn, next_main
 
@@ -64,15 +64,15 @@ def test_ten_to_twenty_stones(fow, stones, found):
 
 
 def test_only_stones_in_the_stone_deck(fow):
-    assert faults(fow, deck(pile=(*deck().evolve, card("Soldier")))) == ["402.4"]
+    assert faults(fow, deck(pile=(*deck().stones, card("Soldier")))) == ["402.4"]
     fow.shows("402.4")
 
 
 def test_four_copies_of_a_name_but_any_number_of_basic_stones(fow):
     assert faults(fow, deck(cards=(*deck().main, card("Soldier 0")))) == ["402.5"]
     special = tuple(card("Old Moon", "Special Magic Stone") for _ in range(5))
-    assert faults(fow, deck(pile=(*deck().evolve, *special))) == ["402.5"]
-    assert faults(fow, deck(pile=(*deck().evolve, *special[:4]))) == []
+    assert faults(fow, deck(pile=(*deck().stones, *special))) == ["402.5"]
+    assert faults(fow, deck(pile=(*deck().stones, *special[:4]))) == []
     fow.shows("402.5")
 
 
@@ -202,7 +202,7 @@ def test_sideboards_and_collections_are_at_hand_and_both_decks_say_whether_it_is
         replace(deck(), format=format, sideboard=(card("Substitute"),), collection=(card("Heirloom"), card("Heirloom")))
         for format in formats
     ]
-    table = set_table(decks, build_library(decks), seed_from(1))
+    table = GAME.set_table(decks, CARDS.build(decks), seed_from(1))
     for player in range(2):
         assert [table.cards[id].front.name for id in table.zone(terms.SIDEBOARD, player)] == ["Substitute"]
         assert [table.cards[id].front.name for id in table.zone(terms.COLLECTION, player)] == ["Heirloom", "Heirloom"]

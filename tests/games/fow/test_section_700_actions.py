@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cardwright.games.fow import terms
 from tests.games.fow.acting import (
     PASS,
     at_main,
     call_stone,
+    declare,
     judge,
     next_main,
     play,
@@ -169,6 +172,39 @@ def test_from_the_hand_a_trigger_card_takes_its_own_cost_too(fow):
     resolve(game)
     assert game.you.life == 3500 and game.you.field[0].rested
     game.shows("708.4")
+
+
+@pytest.mark.parametrize(("zone", "paid"), [("your hand", 1), ("your standby area", 0)])
+def test_an_automatic_card_from_the_hand_takes_its_cost_too(fow, zone, paid):
+    """708.4: only from the standby area is it played without its own cost."""
+    game = fow.game(active="opponent")
+    foe = game.resonator("Foe", on="opponent's field", atk=500)
+    stones(game, 1)
+    trap = game.chant("Snare", zone=zone, cost="{R}",
+                      text="[Trigger] When a resonator your opponent controls attacks >>> Destroy target attacking resonator.")
+    declare(game, foe, "you")
+    game.act(terms.REVEAL, trap)
+    if game.asked == "reveal":
+        game.choose("done")
+    resolve(game)
+    assert foe.zone == "graveyard" and trap.zone == "graveyard"
+    assert sum(card.rested for card in game.you.field) == paid
+    game.shows("708.4")
+
+
+def test_an_automatic_card_from_the_hand_that_can_not_be_paid_is_lost(fow):
+    """708.3a: it was revealed, must be played, and can't be."""
+    game = fow.game(active="opponent")
+    foe = game.resonator("Foe", on="opponent's field", atk=500)
+    trap = game.chant("Snare", zone="your hand", cost="{R}",
+                      text="[Trigger] When a resonator your opponent controls attacks >>> Destroy target attacking resonator.")
+    declare(game, foe, "you")
+    game.act(terms.REVEAL, trap)
+    if game.asked == "reveal":
+        game.choose("done")
+    resolve(game)
+    assert foe.zone == "field" and trap.zone == "graveyard"
+    game.shows("708.3a")
 
 
 def test_a_trigger_card_is_not_played_in_the_turn_in_which_it_was_set(fow):

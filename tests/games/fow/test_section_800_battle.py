@@ -8,6 +8,12 @@ from cardwright.games.fow import terms
 from tests.games.fow.acting import PASS, at_main, attack, declare, finish_battle, pass_until, ready, resolve, stones
 
 
+def pass_to_first_strike(game):
+    """Pass until players have priority after first strike damage."""
+    while "805.3" not in game.where():
+        game.choose(PASS if game.asked == "priority" else "done")
+
+
 def moments(game):
     return [event.clause for event in game.events("phase")]
 
@@ -200,12 +206,97 @@ def test_first_strike_does_not_strike_twice(fow):
 def test_after_first_strike_removed_the_blocker_the_attacked_card_does_not_strike_back(fow):
     """The reading of 804.5b and 806.3."""
     game = fow.game()
-    knight = game.resonator("Duelist", atk=500, defense=300, text="[First Strike]")
+    knight = game.resonator("Duelist", atk=500, defense=2000, text="[First Strike]")
     target = game.resonator("Target", on="opponent's field", atk=900, defense=900, rested=True)
     wall = game.resonator("Wall", on="opponent's field", atk=900, defense=400)
     attack(game, knight, target, wall)
-    assert wall.zone == "graveyard" and knight.damage == 0 and target.damage == 0
+    assert wall.zone == "graveyard" and target.damage == 0
+    assert knight.zone == "field" and knight.damage == 0, "it would live through 900"
     game.shows("805.2a")
+
+
+def test_first_strike_that_deals_nothing_leaves_the_strike_for_the_normal_step(fow):
+    """806.2: its ATK was 0 in the first strike step; raised in between, it strikes with the others."""
+    game = fow.game()
+    knight = game.resonator("Duelist", atk=0, defense=900, text="[First Strike]")
+    target = game.resonator("Target", on="opponent's field", atk=300, defense=900, rested=True)
+    rage = game.chant("Rage", cost="", text="[Quickcast]\nTarget resonator gains [+400/0] until end of turn.")
+    declare(game, knight, target)
+    pass_to_first_strike(game)
+    game.play(rage, knight)
+    resolve(game)
+    finish_battle(game)
+    assert target.damage == 400 and knight.damage == 300
+    game.shows("806.2", "806.2b", "806.3")
+
+
+def test_first_strike_that_was_wholly_prevented_strikes_in_the_normal_step(fow):
+    """806.2: damage that was prevented was not dealt. The shield is for one strike only."""
+    game = fow.game()
+    knight = game.resonator("Duelist", atk=500, defense=900, text="[First Strike]")
+    wall = game.resonator("Wall", on="opponent's field", atk=200, defense=900)
+    shield = game.chant("Shield", cost="", zone="opponent's hand",
+                        text="[Quickcast]\nPrevent the next damage that would be dealt to target resonator this turn.")
+    declare(game, knight, "opponent")
+    while game.decides != "opponent":
+        game.choose(PASS)
+    game.play(shield, wall)
+    resolve(game)
+    while game.asked == "priority":
+        game.choose(PASS)
+    game.choose(wall)
+    finish_battle(game)
+    assert wall.damage == 500, "the second strike"
+    assert knight.damage == 200 and game.opponent.life == 4000
+    game.shows("806.2", "806.2a")
+
+
+def test_a_blocker_lost_before_any_damage_was_dealt_lets_the_attacked_card_battle(fow):
+    """804.5b: the first strike dealt 0, then the blocking card went; attacker and attacked card battle each other."""
+    game = fow.game()
+    knight = game.resonator("Duelist", atk=0, defense=900, text="[First Strike]")
+    target = game.resonator("Target", on="opponent's field", atk=300, defense=900, rested=True)
+    wall = game.resonator("Wall", on="opponent's field", atk=100, defense=100)
+    zap = game.chant("Zap", cost="", text="[Quickcast]\nDestroy target resonator.")
+    declare(game, knight, target)
+    while game.asked == "priority":
+        game.choose(PASS)
+    game.choose(wall)
+    pass_to_first_strike(game)
+    game.play(zap, wall)
+    resolve(game)
+    finish_battle(game)
+    assert wall.zone == "graveyard" and knight.damage == 300
+    game.shows("804.5b", "806.3")
+
+
+def test_an_attacked_resonator_that_changed_sides_battles_all_the_same(fow):
+    """804.5b, 806.3: they ask whether the attacked object is a J/resonator, not whose it is; the attacking and the blocking one
+    must stay where they are (803.5a, 804.4a)."""
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500, defense=900)
+    target = game.resonator("Target", on="opponent's field", atk=300, defense=900, rested=True)
+    steal = game.chant("Steal", cost="", text="[Quickcast]\nGain control of target resonator.")
+    declare(game, knight, target)
+    game.play(steal, target)
+    resolve(game)
+    finish_battle(game)
+    assert target.controller == "you" and target.damage == 500 and knight.damage == 300
+    game.shows("804.5b", "806.3")
+
+
+def test_an_attacked_card_that_is_no_resonator_any_more_does_not_strike_back(fow):
+    """806.3: only a J/resonator does. One that left the field does not either, though it is a resonator elsewhere."""
+    game = fow.game()
+    knight = game.resonator("Knight", atk=500, defense=900)
+    target = game.resonator("Target", on="opponent's field", atk=300, defense=900, rested=True)
+    bounce = game.chant("Bounce", cost="", text="[Quickcast]\nReturn target resonator to its owner's hand.")
+    declare(game, knight, target)
+    game.play(bounce, target)
+    resolve(game)
+    finish_battle(game)
+    assert target.zone == "hand" and knight.damage == 0 and game.opponent.life == 4000
+    game.shows("806.2")
 
 
 # -- 806, 807

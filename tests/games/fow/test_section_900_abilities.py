@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardwright.games.fow import terms
-from tests.games.fow.acting import PASS, attack, both_pass, end_turn, judge, next_main, pass_until, play, ready, resolve, stones
+from tests.games.fow.acting import PASS, attack, both_pass, judge, next_main, pass_until, play, ready, resolve, stones
 
 LORD = {"name": "Awakened Lord", "atk": 1000, "defense": 1000}
 QUICK_HEAL = "[Quickcast]\nYou gain 100 life."
@@ -91,6 +91,52 @@ def test_the_x_of_a_card_counts_while_it_is_a_spell(fow):
     resolve(game)
     assert flood.zone == "field" and flood.total_cost == 1
     game.shows("203.5b", "903.2d")
+
+
+def test_the_x_of_a_chant_s_cost_counts_in_its_text(fow):
+    """203.5b: chosen when it is played, and still known when it resolves after another spell with an X of its own."""
+    game = fow.game()
+    stones(game, 4)
+    rain = game.chant("Rain", cost="{R}{X}", text="[Quickcast]\nDraw X cards.")
+    storm = game.chant("Storm", cost="{X}", text="[Quickcast]\nDestroy all resonators with total cost X or less.")
+    small = game.resonator("Small", cost="{1}", on="opponent's field")
+    large = game.resonator("Large", cost="{2}", on="opponent's field")
+    game.play(rain)
+    assert game.options() == [0, 1, 2, 3]
+    game.choose(2)
+    game.play(storm, 1)
+    resolve(game)
+    assert len(game.you.hand) == 2
+    assert small.zone == "graveyard" and large.zone == "field"
+    game.shows("203.5b", "903.2d")
+
+
+def test_a_chant_with_x_played_for_free_does_nothing_x_times(fow):
+    """903.2d-i: nothing was paid, so X is zero."""
+    game = fow.game()
+    stones(game, 3)
+    rain = game.chant("Rain", zone="your hand", cost="{R}{X}", text="Draw X cards. You gain 100 life.")
+    gift = game.chant("Gift", cost="", text="You may play a chant from your hand without paying its cost.")
+    play(game, gift, "yes", rain)
+    resolve(game)
+    assert game.you.life == 4100 and game.you.hand == []
+    game.shows("903.2d-i")
+
+
+def test_a_number_of_your_choice_is_asked_for(fow):
+    """104.5, 903.2d: nothing is paid for it, so any number may be chosen; none at all, too."""
+    for n in (0, 7):
+        game = fow.game(your_main_deck=20)
+        text = "[Enter] >>> Draw X cards, where X is a number of your choice."
+        sage = game.resonator("Sage", zone="your hand", cost="", text=text)
+        game.play(sage)
+        while game.asked == "priority":
+            game.choose(PASS)
+        assert game.decides == "you" and {0, 7, 30} <= set(game.options())
+        game.choose(n)
+        resolve(game)
+        assert len(game.you.hand) == n
+    game.shows("104.5", "903.2d")
 
 
 def test_played_for_free_x_is_zero(fow):
@@ -239,85 +285,6 @@ def test_a_delayed_ability_triggers_once(fow):
     next_main(game)
     assert game.you.life == 4100
     game.shows("906.8a", "906.8b")
-
-
-# -- 907
-def test_will_abilities_resolve_at_once(fow):
-    game = fow.game()
-    (stone,) = stones(game, 1)
-    ready(game)
-    game.use(stone)
-    assert game.you.will == ["fire"] and not game.table.stacked and game.decides == "you"
-    game.shows("907.1", "907.2", "907.3", "907.4", "1013.2")
-
-
-def test_will_abilities_may_be_played_while_paying(fow):
-    game = fow.game()
-    (red,) = stones(game, 1, "R")
-    (blue,) = stones(game, 1, "U")
-    (green,) = stones(game, 1, "G")
-    chant = game.chant("Chant", cost="{R}{1}", text="You gain 100 life.")
-    game.play(chant)
-    assert game.asked == "will ability"
-    game.table.apply(next(i for i, code in enumerate(game.table.decision().options) if code & 16383 == blue.id))
-    resolve(game)
-    assert red.rested and blue.rested and green.recovered
-    game.shows("907.2", "1003.5", "1003.1")
-
-
-def test_which_will_pays_for_the_free_cost_is_chosen(fow):
-    game = fow.game()
-    (red,) = stones(game, 1, "R")
-    (blue,) = stones(game, 1, "U")
-    chant = game.chant("Chant", cost="{1}", text="You gain 100 life.")
-    game.use(red)
-    game.use(blue)
-    game.play(chant, "water")
-    resolve(game)
-    assert game.you.will == ["fire"]
-    game.shows("1003.1", "203.4")
-
-
-def test_moon_will_is_no_attribute_and_pays_moon_costs(fow):
-    game = fow.game()
-    stones(game, 2, "M")
-    (red,) = stones(game, 1, "R")
-    lunar = game.chant("Lunar", cost="{M}", text="You gain 100 life.")
-    fire = game.chant("Fire", cost="{R}{R}", text="You gain 100 life.")
-    assert game.why_not("play", fire).clause == "903.2g"
-    play(game, lunar)
-    assert red.recovered and game.you.life == 4100
-    game.shows("1003.2", "1003.6", "907.6", "907.6a", "907.6b")
-
-
-def test_will_is_kept_until_it_is_used_or_the_turn_ends(fow):
-    game = fow.game()
-    (stone,) = stones(game, 1)
-    game.use(stone)
-    end_turn(game)
-    assert game.you.will == []
-    game.shows("907.4", "505.5c")
-
-
-def test_a_stone_of_two_kinds_produces_either(fow):
-    game = fow.game()
-    dual = game.stone("Old Moon", text="{Rest}: Produce {R} or {U}.")
-    game.use(dual, None, 2)
-    assert game.you.will == ["water"]
-    game.shows("907.4")
-
-
-def test_what_is_paid_with_a_choice_of_kinds_is_never_a_dead_end(fow):
-    game = fow.game()
-    game.stone("Twin", text="{Rest}: Produce {R} or {U}.")
-    game.stone("Twin", text="{Rest}: Produce {R} or {U}.")
-    both = game.chant("Both", cost="{R}{U}", text="You gain 100 life.")
-    game.play(both)
-    while game.asked in ("will ability", "produce"):
-        game.table.apply(0)
-    resolve(game)
-    assert game.you.life == 4100
-    game.shows("1003.1")
 
 
 # -- 905

@@ -107,6 +107,21 @@ def test_a_card_is_not_rested_twice_for_one_ability(fow, pay):
     game.shows("1003.5", "1013.2")
 
 
+def test_will_that_is_for_cards_only_pays_for_no_ability(fow, pay):
+    """Neither while it can still be produced, nor when it lies in the pool already."""
+    game = fow.game()
+    lamp = game.special_stone("Lamp", text="{Rest}: Produce {R}. Spend this will only to play cards.")
+    healer = game.resonator("Healer", text="{R}: You gain 100 life.")
+    squire = game.resonator("Squire", zone="your hand", cost="{R}")
+    assert game.why_not("use", healer).clause == "903.2g"
+    game.use(lamp)
+    assert game.why_not("use", healer).clause == "903.2g"
+    pay(game, game.play, squire)
+    resolve(game)
+    assert squire.zone == "field" and game.you.life == 4000
+    game.shows("903.2g")
+
+
 def test_of_two_ways_to_rest_a_card_the_limited_one_counts_where_it_may_be_spent(fow, pay):
     game = fow.game()
     game.special_stone("Two Ways", text="{Rest}: Produce {R}.\n{Rest}: Produce {W}. Spend this will only to play chants.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.fow.acting import PASS, next_main, play, ready, resolve, stones
+from tests.games.fow.acting import PASS, next_main, pass_until, play, ready, resolve, stones
 
 LORD = {"name": "Awakened Lord", "atk": 1000, "defense": 1000}
 
@@ -194,10 +194,73 @@ def test_an_effect_of_several_layers_is_taken_apart(fow):
 def test_what_depends_on_another_effect_comes_after_it(fow):
     game = fow.game()
     game.resonator("Elite", atk=100, text="Other resonators you control with ATK 500 or more gain [+200/0].")
-    game.resonator("Drill", atk=100, text="Other resonators you control gain [+200/0].")
-    knight = game.resonator("Knight", atk=300)
+    game.resonator("Drill", atk=100, text="Other resonators you control with DEF 300 or more gain [+200/0].")
+    knight = game.resonator("Knight", atk=300, defense=300)
     assert knight.atk == 700, "the younger effect first, because the older one depends on it"
     game.shows("909.3a")
+
+
+# -- 909.4, our reading: a condition on ATK or DEF is judged by what they finally are
+HUSH = "Resonators with ATK 500 or less gain [Flying]."
+
+
+def test_a_condition_on_atk_is_asked_after_all_that_changes_it(fow):
+    """It is an effect on abilities (909.1c), but ATK is known only after values and counters (909.1e, 909.1f)."""
+    game = fow.game()
+    game.resonator("Wind", atk=900, text=HUSH)
+    game.resonator("Drill", atk=900, text="Other resonators you control gain [+200/0].")
+    light = game.resonator("Light", atk=200)
+    raised = game.resonator("Raised", atk=400)
+    counted = game.resonator("Counted", atk=300)
+    bless = game.chant("Bless", cost="", text="Put a [+100/+100] counter on target resonator.")
+    cursed = game.resonator("Cursed", atk=700, on="opponent's field")
+    curse = game.chant("Curse", cost="", text="Put two [-100/-100] counters on target resonator.")
+    play(game, bless, counted)
+    play(game, curse, cursed)
+    assert (light.atk, raised.atk, counted.atk, cursed.atk) == (400, 600, 600, 500)
+    assert [card for card in (light, raised, counted, cursed) if "flying" in card.keywords] == [light, cursed]
+    game.shows("909.1e", "909.1f")
+
+
+def test_a_spell_for_cards_with_little_atk_lets_go_of_one_that_grows(fow):
+    """909.4: it stops to apply when the card stops fulfilling the condition, and begins again with it."""
+    game = fow.game()
+    wind = game.chant("Wind", cost="", text="Resonators with ATK 500 or less gain [Flying] until end of turn.")
+    rage = game.chant("Rage", cost="", text="[Quickcast]\nTarget resonator gains [+400/0] until end of turn.")
+    curse = game.chant("Curse", cost="", text="[Quickcast]\nTarget resonator gains [-300/0] until end of turn.")
+    knight = game.resonator("Knight", atk=300)
+    big = game.resonator("Big", atk=800)
+    play(game, wind)
+    assert "flying" in knight.keywords and "flying" not in big.keywords
+    play(game, rage, knight)
+    assert knight.atk == 700 and "flying" not in knight.keywords
+    play(game, curse, big)
+    assert big.atk == 500 and "flying" in big.keywords
+    game.shows("909.4")
+
+
+def test_an_effect_that_undoes_its_own_condition_is_judged_by_what_was_before_it(fow):
+    """With ATK 500 or less it has [+200/0], and then it has 600: it keeps it. Counters count before the condition is asked."""
+    game = fow.game()
+    game.resonator("Coach", atk=900, text="Resonators you control with ATK 500 or less gain [+200/0].")
+    weak = game.resonator("Weak", atk=400)
+    strong = game.resonator("Strong", atk=400)
+    bless = game.chant("Bless", cost="", text="Put two [+100/+100] counters on target resonator.")
+    assert (weak.atk, strong.atk) == (600, 600)
+    play(game, bless, strong)
+    assert strong.atk == 600, "with counters it has 600 without the Coach"
+    game.shows("909.1f")
+
+
+def test_a_ban_on_cards_with_little_atk_waits_for_what_raises_it(fow):
+    game = fow.game()
+    game.resonator("Wall", text="Resonators with ATK 500 or less cannot attack.", on="opponent's field")
+    game.resonator("Drill", atk=100, text="Other resonators you control gain [+200/0].")
+    weak = game.resonator("Weak", atk=300)
+    strong = game.resonator("Strong", atk=400)
+    game.choose("battle")
+    pass_until(game, "attack")
+    assert strong in game.options() and weak not in game.options()
 
 
 def test_as_long_as_a_condition_that_has_failed_makes_no_effect(fow):
@@ -224,6 +287,27 @@ def test_damage_is_changed_before_it_is_prevented(fow):
     resolve(game)
     assert wall.damage == 100
     game.shows("910.2a", "1018.1a")
+
+
+MORE = "If this card would deal damage, it deals that much +100 instead."
+LESS = "If this card would be dealt damage, prevent 100 of it."
+
+
+def test_of_what_prevents_no_damage_the_dealing_side_chooses_first_then_the_other_of_what_does(fow):
+    """910.2a: two effects of each kind. Nobody is asked about prevention while something else is left."""
+    game = fow.game()
+    giant = game.resonator("Giant", text=f"{MORE}\n{MORE}\n{{0}}: This card deals 200 damage to target resonator.")
+    wall = game.resonator("Wall", on="opponent's field", defense=900, text=f"{LESS}\n{LESS}")
+    asked = []
+    game.use(giant, None, wall)
+    while wall.damage == 0:
+        if game.asked == "which replacement":
+            asked.append(game.decides)
+            game.table.apply(0)
+        else:
+            game.choose(PASS)
+    assert asked == ["you", "opponent"] and wall.damage == 200
+    game.shows("910.2a")
 
 
 def test_between_hidden_and_public_the_public_one_counts(fow):
@@ -259,6 +343,26 @@ def test_a_state_triggers_once_while_it_waits(fow):
     game.shows("906.9a")
 
 
+def test_a_state_that_goes_on_triggers_once(fow):
+    """No hope counter is left, and none comes: its player gains 100 life for it once, whatever else happens."""
+    game = fow.game()
+    candle = game.resonator("Candle", counters={"hope": 1}, text="Remove a hope counter from this card: Draw a card.\n"
+                            "When there are no hope counters on this card >>> You gain 100 life.")
+    lamp = game.resonator("Lamp", text="{Rest}: Put a hope counter on target resonator.")
+    ready(game)
+    game.use(candle)
+    resolve(game)
+    assert game.you.life == 4100 and game.winner == ""
+    game.use(lamp)
+    game.choose(candle)
+    resolve(game)
+    assert game.you.life == 4100, "the state is over"
+    game.use(candle)
+    resolve(game)
+    assert game.you.life == 4200, "and reached again"
+    game.shows("906.9a")
+
+
 def test_what_will_not_trigger_does_not(fow):
     game = fow.game()
     game.resonator("Silence", text="Automatic abilities of resonators won't trigger.")
@@ -288,3 +392,21 @@ def test_counters_that_a_card_enters_with_count_at_once(fow):
     assert sum(sentinel.counters.values()) == 2
     assert (sentinel.atk, sentinel.defense) == (500, 500)
     game.shows("1022.2", "909.1f")
+
+
+def test_the_turn_player_orders_conflicting_effects_of_cards_that_enter_together(fow):
+    """Two resonators enter at once: one gives Flying, the other takes it. What the turn player names last, counts; the Drummer,
+    which comes with them and only adds, has nothing to be ordered against."""
+    for first, flies in ((0, False), (1, True)):
+        game = fow.game()
+        knight = game.resonator("Knight")
+        texts = ("Resonators you control gain [Flying].", "Resonators you control lose [Flying].")
+        pair = [game.resonator(f"Herald {n}", text=text, zone="your graveyard") for n, text in enumerate(texts)]
+        game.resonator("Drummer", text="Resonators you control gain [+100/+100].", zone="your graveyard")
+        call = game.chant("Call", cost="", text="Put all resonators from your graveyard into the field.")
+        play(game, call)
+        resolve(game)
+        assert (game.asked, game.decides) == ("order", "you") and set(game.options()) == set(pair)
+        game.choose(pair[first])
+        assert ("flying" in knight.keywords) == flies
+        game.shows("909.3b")

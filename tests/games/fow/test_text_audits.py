@@ -8,7 +8,7 @@ import pytest
 
 from cardwright.cards.bundled import starter_cards
 from cardwright.games.fow.dialect import DIALECT
-from cardwright.games.fow.library import as_mapping
+from cardwright.games.fow.library import CARDS
 from cardwright.reference import real_cards
 from cardwright.text.audits import canonical_audit, meaning_audit, mutation_audit, spelling_audit
 from cardwright.text.compiler import Compiler, Record
@@ -35,7 +35,7 @@ HARMLESS = frozenset(
 
 
 def ours() -> list[Record]:
-    return [as_mapping(face) for card in starter_cards("fow") for face in card.faces]
+    return [CARDS.mapping(face) for card in starter_cards("fow") for face in card.faces]
 
 
 @cache

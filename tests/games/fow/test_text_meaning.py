@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cardwright.games.fow.dialect import DIALECT
+from cardwright.text.compiler import Compiler
 from cardwright.text.kinds import THIS
+from tests.games.fow.acting import end_turn, play, resolve
 from tests.games.fow.compiling import abilities, ability, effects, of_kind, read
 
 
@@ -191,3 +194,46 @@ def test_every_keyword_of_the_rulebook_is_defined_or_the_rules_own() -> None:
     assert set(ABILITIES) | set(RULED) == set(terms.KEYWORDS) - {"target attack"}
     for keyword in ABILITIES:
         assert definitions().abilities(keyword, 3)
+
+
+@pytest.mark.parametrize(("words", "understood"), [
+    ("[Barrier] (Total cost 4 or less)", True),  # a limit, not an explanation: it is carried out
+    ("[Barrier] (Whatever you like)", False),
+    ("[Flying] (It can be attacked and blocked only by its like.)", True),
+])
+def test_words_in_parentheses_that_explain_nothing_are_text(words, understood):
+    assert (Compiler(DIALECT).line(words, "line").failure is None) == understood
+
+
+def test_a_card_chosen_after_looking_at_a_hand_is_one_of_that_hand(fow):
+    """Two resonators in the field are not meant."""
+    game = fow.game()
+    mine = game.resonator("Mine")
+    field = game.resonator("Field", on="opponent's field")
+    held = [game.resonator(f"Held {i}", zone="opponent's hand") for i in range(2)]
+    game.chant("Chant", zone="opponent's hand", cost="")
+    probe = game.chant("Probe", cost="", text="Look at your opponent's hand and choose a resonator. They discard it.")
+    game.play(probe)
+    resolve(game)
+    assert set(game.options()) - {"done"} == set(held)
+    game.choose(held[1])
+    assert held[1].zone == "graveyard" and mine.zone == field.zone == "field" and held[0].zone == "hand"
+
+
+def test_at_the_end_of_turn_at_the_head_of_a_chant_is_what_the_chant_does(fow):
+    """Once, at the end of this turn: the chant lies in the graveyard then, and has no ability there."""
+    game = fow.game()
+    omen = game.chant("Omen", cost="", text="At the end of turn, draw a card.")
+    play(game, omen)
+    assert game.you.hand == []
+    end_turn(game)
+    assert len(game.you.hand) == 1
+    end_turn(game)
+    assert len(game.you.hand) == 2, "one more for the draw phase, none for the end of the opponent's turn"
+
+
+def test_a_token_needs_no_article(fow):
+    game = fow.game()
+    play(game, game.chant("Call", cost="", text="Put [200/300] fire Bird resonator token into your field."))
+    (bird,) = game.you.field
+    assert (bird.atk, bird.defense) == (200, 300)

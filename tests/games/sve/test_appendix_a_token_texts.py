@@ -62,11 +62,11 @@ def test_naterran_great_tree_is_buried_for_a_point_and_gives_a_card(sve):
 @pytest.mark.parametrize(("counters", "first", "second"), [(4, False, False), (5, True, False), (10, True, True)])
 def test_aftershock_gathers_counters_for_two_abilities(sve, counters, first, second):
     game = sve.game()
-    shock = game.card("Aftershock", "your field", counters={"lightning": counters - 1})
+    shock = game.card("Aftershock", "your field", counters={"thunder": counters - 1})
     duelist = game.follower("Duelist", attack=1, class_="Dragoncraft", traits="Draconic Duelist", zone="your hand")
     enemy = game.follower("Enemy", defense=9, on="opponent's field")
     game.play(duelist)
-    assert shock.counters == {"lightning": counters}
+    assert shock.counters == {"thunder": counters}
     assert game.can("use", shock, "at least 5") == first and game.can("use", shock, "at least 10") == second
     if second:
         game.use(shock, "at least 10")

@@ -17,7 +17,7 @@ FOLLOWERS = {
     "Celestial Shikigami": ("Shikigami", 4, 4, 5, "aura"), "Paper Shikigami": ("Shikigami", 2, 2, 2, ""),
     "One-Tailed Fox": ("Yokai", 2, 1, 3, "rush ward"), "Assembly Droid": ("Machina", 1, 1, 1, ""),
     "Lloyd": ("Puppetry", 0, 2, 4, "ward"), "Victoria": ("Puppetry, Cutthroat", 0, 4, 1, "rush assail"),
-    "Otohime's Vanguard": ("Marine", 1, 2, 1, "rush"), "Exterminus Weapon": ("Machina, Officer", 2, 6, 6, "ward"),
+    "Otohime's Vanguard": ("Marine", 1, 2, 1, "rush"), "Exterminus Weapon": ("Machina, Officer", 2, 6, 6, ""),
     "Devoted Dragon": ("Wyrmkin", 5, 6, 6, "ward"),
 }  # fmt: skip
 AMULETS = {
@@ -106,7 +106,8 @@ def test_victoria_and_the_exterminus_weapon(sve):
     doom = game.spell("Doom", text="Select a Machina follower on your field and destroy it.")
     game.play(victoria)
     assert len(game.you.hand) == 2 and "Puppet" in victoria.names
-    game.play(weapon, "done")
+    game.play(weapon)
+    assert game.asked == "main phase", "it has no Ward, so nobody is asked whether it comes engaged"
     assert idol.zone == "cemetery"
     game.play(doom)
     assert game.opponent.defense == 16 and not weapon.exists

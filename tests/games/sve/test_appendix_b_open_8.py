@@ -14,7 +14,7 @@ from tests.games.sve.deckmaking import card, soldiers
 
 def open_8(main, evolve=(), leads=None):
     deck = replace(starter_decks("sve")["swordcraft"], format="open 8", basis="", leader=leads)
-    return replace(deck, main=tuple(main), evolve=tuple(evolve))
+    return replace(deck, main=tuple(main), second=tuple(evolve))
 
 
 def faults(sve, deck, **more):

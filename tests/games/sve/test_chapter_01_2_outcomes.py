@@ -3,8 +3,8 @@
 import pytest
 
 from cardwright.cards import starter_decks
-from cardwright.games.sve.library import build_library
-from cardwright.games.sve.start import set_table
+from cardwright.games.sve.game import GAME
+from cardwright.games.sve.library import CARDS
 from cardwright.kernel import chance
 
 GHOST = "If you would lose the game, instead banish this card and change your leader's defense to 1."
@@ -21,9 +21,9 @@ def test_a_game_has_two_players(sve):
 def test_three_can_not_play(sve):
     decks = [starter_decks("sve")["swordcraft"]] * 3
     with pytest.raises(ValueError, match="two players"):
-        set_table(decks, build_library(decks), chance.seed_from(1))
+        GAME.set_table(decks, CARDS.build(decks), chance.seed_from(1))
     with pytest.raises(ValueError, match="two players"):
-        set_table(decks[:1], build_library(decks), chance.seed_from(1))
+        GAME.set_table(decks[:1], CARDS.build(decks), chance.seed_from(1))
 
 
 # -- 1.2.1

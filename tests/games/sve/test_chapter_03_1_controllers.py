@@ -92,6 +92,38 @@ def test_a_pending_ability_keeps_its_controller_when_the_card_is_stolen(sve):
     game.shows("3.1.2.3")
 
 
+def test_who_controlled_the_card_plays_its_last_words_though_it_lies_elsewhere_now(sve):
+    """10.7.7, 3.1.2.3: a stolen follower dies; it lies in its owner's cemetery, but chooses and pays who controlled it."""
+    game = sve.game(your_play_points=3, opponent_play_points=0, active="opponent")
+    text = "[lastwords] [cost02]: Select an enemy follower on the field and destroy it."
+    martyr = game.follower("Martyr", text=text, on="your field", owner="opponent")
+    yours = game.follower("Yours", on="your field")
+    theirs = [game.follower(f"Theirs {i}", on="opponent's field") for i in range(2)]
+    doom = game.spell("Doom", cost=0, zone="opponent's hand", text="Select an enemy follower on the field and destroy it.")
+    game.play(doom, martyr)
+    assert martyr in game.opponent.cemetery
+    assert game.decides == "you", "not the owner, in whose cemetery it lies"
+    game.choose("yes")
+    assert game.decides == "you" and set(game.options()) == set(theirs)
+    game.choose(theirs[1])
+    assert theirs[1].zone == "cemetery" and yours.zone == "field"
+    assert (game.you.play_points, game.opponent.play_points) == (1, 0)
+    game.shows("3.1.2.3", "10.7.7")
+
+
+def test_who_controlled_the_card_chooses_the_mode_of_its_last_words(sve):
+    """10.7.7: whoever the card belongs to, and whoever's turn it is."""
+    game = sve.game(active="opponent")
+    text = "[lastwords] Choose 1. (1) Draw a card. (2) Give your leader [defense]+2."
+    martyr = game.follower("Martyr", text=text, on="your field", owner="opponent")
+    doom = game.spell("Doom", zone="opponent's hand", text="Select an enemy follower on the field and destroy it.")
+    game.play(doom)
+    assert martyr in game.opponent.cemetery and game.decides == "you"
+    game.choose(2)
+    assert (game.you.defense, game.opponent.defense) == (22, 20)
+    game.shows("3.1.2.3", "10.7.7", "5.17.3")
+
+
 # -- 3.1.2.4
 def test_whoever_controls_an_ability_controls_its_effect(sve):
     game = sve.game(active="opponent")

@@ -3,7 +3,7 @@
 import pytest
 
 from cardwright.games.sve import terms
-from cardwright.kernel.events import NUMBER, Event
+from cardwright.kernel.events import number_changed
 from cardwright.kernel.happening import happen
 
 EVOLVE = "[evolve] [cost02]: Evolve this follower."
@@ -96,7 +96,7 @@ def test_play_points_do_not_exceed_the_present_maximum(sve):
 def test_play_points_do_not_fall_below_0(sve):
     game = sve.game(your_play_points=3)
     game.start()
-    happen(game.table, [Event(NUMBER, -1, 0, -5, terms.PLAY_POINTS)])
+    happen(game.table, [number_changed(0, terms.PLAY_POINTS, -5)])
     assert game.you.play_points == 0
     game.shows("3.2.4", "3.2.4.2")
 
@@ -125,7 +125,7 @@ def test_evolution_points_do_not_fall_below_0(sve):
     game = sve.game(your_play_points=1, your_evolution_points=0)
     knight = evolver(game)
     assert not game.can("use", knight), "there is no point to use in lieu of the second play point"
-    happen(game.table, [Event(NUMBER, -1, 0, -1, terms.EVOLUTION_POINTS)])
+    happen(game.table, [number_changed(0, terms.EVOLUTION_POINTS, -1)])
     assert game.you.evolution_points == 0
     game.shows("3.2.5.1")
 

@@ -75,6 +75,16 @@ def test_a_card_goes_to_the_place_that_is_named(sve):
     assert not game.ran("4.1.3.1")
 
 
+@pytest.mark.parametrize(("deck", "above"), [(5, 3), (2, 0), (1, 0), (0, 0)])
+def test_places_are_counted_from_the_bottom_too(sve, deck, above):
+    """3rd from the bottom: two cards lie below it, and in a deck of two or fewer it goes to the very top."""
+    game = sve.game(your_deck=deck)
+    pilgrim = game.follower("Pilgrim", text="[lastwords] Put this card into its owner's deck 3rd from the bottom.")
+    game.play(game.spell("Kill", text=KILL), pilgrim)
+    assert pilgrim.zone == "deck" and pilgrim.place == above
+    assert game.ran("4.1.3.1") == (deck < 2)
+
+
 def test_a_card_in_a_new_zone_is_a_new_card(sve):
     game = sve.game()
     knight = game.follower("Knight", attack=2, defense=5, damage=3, engaged=True, cost=1)

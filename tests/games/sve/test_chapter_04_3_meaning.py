@@ -88,3 +88,32 @@ def test_a_double_faced_card_lies_faceup_in_the_evolve_deck_with_either_face(sve
     assert sisters.zone == "evolve deck" and sisters.faceup
     assert sisters.name in ("Dusk Sister", "Dawn Sister")
     game.shows("4.6.3.1", "11.6.1")
+
+
+def test_each_player_orders_the_cards_that_come_into_their_own_deck(sve):
+    """Followers of both go back at once: the active player says how theirs lie, then the opponent how theirs do."""
+    game = sve.game()
+    mine = [game.follower(f"Mine {n}") for n in range(2)]
+    theirs = [game.follower(f"Theirs {n}", zone="opponent's field") for n in range(3)]
+    game.play(game.spell("Ebb", text="Put each follower on the field on the bottom of its owner's deck."))
+    assert (game.asked, game.decides) == ("order", "you") and set(game.options()) == set(mine)
+    game.choose(mine[1])
+    assert (game.asked, game.decides) == ("order", "opponent") and set(game.options()) == set(theirs)
+    game.choose(theirs[2], theirs[0])
+    assert game.asked == "main phase"
+    assert game.you.deck[-2:] == [mine[1], mine[0]] and game.opponent.deck[-3:] == [theirs[2], theirs[0], theirs[1]]
+    game.shows("4.1.4", "4.1.4.1")
+
+
+def test_nobody_is_asked_about_one_card_of_each(sve):
+    game = sve.game()
+    mine, theirs = game.follower("Mine"), game.follower("Theirs", zone="opponent's field")
+    game.play(game.spell("Ebb", text="Put each follower on the field on the bottom of its owner's deck."))
+    assert game.asked == "main phase" and (mine.zone, theirs.zone) == ("deck", "deck")
+
+
+def test_nobody_is_asked_for_an_order_that_is_shuffled_away(sve):
+    game = sve.game()
+    mine = [game.follower(f"Mine {n}") for n in range(3)]
+    game.play(game.spell("Ebb", text="Put each follower on your field into your deck. Shuffle your deck."))
+    assert game.asked == "main phase" and {card.zone for card in mine} == {"deck"}

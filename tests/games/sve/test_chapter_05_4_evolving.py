@@ -142,6 +142,37 @@ def test_while_linked_the_card_has_the_evolved_card_s_information_but_its_own_co
     game.shows("5.15.3")
 
 
+def test_the_cost_is_that_of_the_card_below_not_of_another_card_of_its_name(sve):
+    """Two cards called Knight cost 2 and 5, and both evolve into copies of one card."""
+    game = sve.game(evolution_points=0)
+    cheap = game.follower("Knight", cost=2, attack=1, defense=9, label="cheap Knight")
+    dear = game.follower("Knight", cost=5, attack=1, defense=9, label="dear Knight")
+    one = game.evolved("Knight", attack=4, defense=9, label="one")
+    game.evolved("Knight", attack=4, defense=9, label="another")
+    rise = game.spell("Rise", cost=0, text="Evolve each follower on your field.")
+    bell = game.spell("Bell", cost=0, text="Give each follower on your field that costs 3 or more [attack]+1.")
+    worth = game.spell("Worth", cost=0, text="Select a follower on your field. Draw X cards. X equals its cost.")
+    game.play(rise, one)
+    assert cheap.evolved and dear.evolved
+    assert (cheap.cost, dear.cost) == (2, 5)
+    game.play(bell)
+    assert (cheap.attack, dear.attack) == (4, 5)
+    game.play(worth, cheap)
+    assert len(game.you.hand) == 2
+    game.shows("5.15.3", "10.9.1.1.1")
+
+
+def test_a_card_that_evolves_into_one_of_another_name_keeps_its_cost(sve):
+    game = sve.game()
+    game.follower("Paladin", cost=7, zone="your hand")
+    squire = game.follower("Squire", cost=2, text="[evolve] [cost01]: Evolve this follower into a Paladin.")
+    paladin = game.evolved("Paladin", attack=5, defense=5)
+    game.use(squire)
+    assert squire.links == [paladin] and squire.name == "Paladin"
+    assert squire.cost == 2, "not the 7 of the Paladin in your hand"
+    game.shows("5.15.3", "10.9.1.1.1")
+
+
 # -- 5.15.4
 @pytest.mark.parametrize("engaged", [False, True])
 def test_a_card_that_evolves_stays_the_same_card(sve, engaged):

@@ -40,6 +40,22 @@ def test_a_stolen_card_keeps_its_information_and_states(sve):
     game.shows("5.21.2")
 
 
+def test_nothing_that_entering_does_is_done_to_a_stolen_card(sve):
+    """5.21.2: no counter for Stack, no offer of Ward, no orientation of its own; only its controller is new."""
+    game = sve.game()
+    sigil = game.amulet("Sigil", text="Stack.", on="opponent's field", counters={"stack": 2})
+    wall = game.follower("Wall", text="Ward.", on="opponent's field")
+    tired = game.follower("Tired", on="opponent's field", engaged=True, damage=1, defense=3)
+    thefts = [game.spell(f"Theft {i}", cost=0, text=STEAL) for i in range(3)]
+    for theft, card in zip(thefts, (sigil, wall, tired), strict=True):
+        game.play(theft, card)
+        assert game.asked == "main phase" and card.controller == "you"
+    assert sigil.counters == {"stack": 2}
+    assert wall.reserved and tired.engaged and tired.defense == 2
+    assert game.why_not("attack", wall).clause == "8.4.2.1", "it has not been under your control since the turn began"
+    game.shows("5.21.2", "8.4.2.1")
+
+
 @pytest.mark.parametrize(
     ("text", "zone"),
     [

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from cardwright.games.sve.allowances import allowances
 from cardwright.games.sve.construction import deck_faults
+from cardwright.games.sve.copies_in_deck import allowances
 from tests.games.sve.deckmaking import card, deck, leader, soldiers
 
 

@@ -160,6 +160,20 @@ def test_followers_with_ward_may_be_engaged_in_the_end_phase(sve):
     game.shows("7.4.3", "7.4.4", "12.8.2")
 
 
+def test_a_card_with_ward_that_is_no_follower_is_not_engaged_in_the_end_phase(sve):
+    """7.4.3 speaks of followers: one that was changed into an amulet still has Ward, an amulet may be given it."""
+    game = sve.game()
+    wall = game.follower("Wall", text="Ward.")
+    statue = game.follower("Statue", text="Ward.")
+    game.play(game.spell("Stone", cost=0, text="Select a follower on your field and change it into an amulet."), statue)
+    assert statue.types == ["amulet"] and "ward" in statue.keywords
+    game.end_main_phase()
+    assert game.asked == "engage for Ward" and set(game.options()) == {wall, "done"}
+    game.choose("done")
+    assert statue.reserved
+    game.shows("7.4.3")
+
+
 def test_the_opponent_may_answer_the_end_of_the_turn_with_quick(sve):
     game = sve.game()
     heal = game.spell("Heal", text=QUICK_HEAL, zone="opponent's hand")

@@ -278,16 +278,62 @@ def test_only_the_active_player_attacks(sve):
     assert game.can("attack", theirs)
 
 
-def test_a_target_that_has_changed_sides_deals_and_suffers_nothing(sve):
-    """8.4.9: the attacking follower's own ability steals it before damage is dealt."""
+def test_a_target_that_has_changed_sides_fights_all_the_same(sve):
+    """8.4.9, 5.21.2: the attacking follower's own ability steals it before damage is dealt; both are on the field, and the same
+    cards as before."""
     game = sve.game()
     text = "When this follower attacks, select an enemy follower on the field and steal it."
     siren = game.follower("Siren", attack=2, defense=5, text=text)
-    enemy = game.follower("Enemy", attack=3, defense=5, on="opponent's field", engaged=True)
+    enemy = game.follower("Enemy", attack=3, defense=5, text="Bane.", on="opponent's field", engaged=True)
     game.attack(siren, enemy)
     while game.asked != "main phase":
         game.choose("done")
-    assert enemy.controller == "you" and (siren.defense, enemy.defense) == (5, 5)
+    assert enemy.controller == "you" and enemy.defense == 3
+    assert siren.zone == "cemetery", "it fought a follower with Bane, which is yours now"
+    game.shows("8.4.9", "8.4.9.2", "12.14.2")
+
+
+THEFT = "[quick]\nSelect an enemy follower on the field and steal it."
+
+
+def test_a_stolen_attacker_still_damages_the_follower_that_it_attacks(sve):
+    game = sve.game()
+    knight = game.follower("Knight", attack=3, defense=4)
+    guard = game.follower("Guard", attack=1, defense=5, on="opponent's field", engaged=True)
+    theft = game.spell("Theft", text=THEFT, zone="opponent's hand")
+    game.attack(knight, guard)
+    game.play(theft, knight)
+    game.until_quiet()
+    assert knight.controller == guard.controller == "opponent"
+    assert (knight.defense, guard.defense) == (3, 2)
+    game.shows("8.4.9", "8.4.9.1")
+
+
+def test_a_stolen_attacker_still_damages_the_leader_that_it_attacks(sve):
+    """Even its new controller's: the damage is a follower's of that player, so its Drain restores that leader."""
+    game = sve.game()
+    knight = game.follower("Knight", attack=3, defense=4, text="Drain.")
+    theft = game.spell("Theft", text=THEFT, zone="opponent's hand")
+    game.attack(knight, game.opponent.leader)
+    game.play(theft, knight)
+    game.until_quiet()
+    assert knight.controller == "opponent"
+    assert (game.you.defense, game.opponent.defense) == (20, 20), "17, and 3 by Drain"
+    (hit,) = game.events("damage")
+    assert hit.amount == 3 and hit.event.controller == 1
+    game.shows("8.4.9", "5.13.3.1", "12.13.2")
+
+
+def test_an_attacker_that_left_deals_nothing_even_if_it_comes_back(sve):
+    """8.4.9: a card that left the field is another card when it returns (4.1.3.2)."""
+    game = sve.game()
+    knight = game.follower("Knight", attack=3, defense=4)
+    gate = "[quick]\nSelect an enemy follower on the field and banish it. Put it onto its owner's field."
+    door = game.spell("Door", text=gate, zone="opponent's hand")
+    game.attack(knight, game.opponent.leader)
+    game.play(door, knight)
+    game.until_quiet()
+    assert knight.zone == "field" and game.opponent.defense == 20
     game.shows("8.4.9")
 
 

@@ -90,11 +90,19 @@ def test_a_state_that_is_reached_again_sets_it_off_again(sve):
     game.shows("10.7.6.1")
 
 
-def test_a_state_that_is_still_met_after_the_ability_was_resolved_sets_it_off_again(sve):
-    """Nothing fills the hand, so the leader loses 1 again and again."""
+def test_a_state_that_still_holds_after_the_ability_was_resolved_does_not_set_it_off_again(sve):
+    """Nothing fills the hand, and the leader loses 1 only: the state was reached once. It is reached again when a card that was
+    drawn has been played."""
     game = sve.game(your_leader_defense=3)
     game.amulet("Quiver", text="When there are no cards in your hand, deal 1 damage to your leader.")
+    game.follower("Idle", cost=1, zone="top of your deck")
     knight = game.follower("Knight", zone="your hand")
+    well = game.follower("Well", text="[act] [engage]: Draw a card.")
     game.play(knight)
-    assert game.winner == "opponent"
+    assert game.you.leader.defense == 2
+    game.use(well)
+    (drawn,) = game.you.hand
+    assert game.you.leader.defense == 2, "the state is over"
+    game.play(drawn)
+    assert game.you.leader.defense == 1, "and reached again"
     game.shows("10.7.6.1")

@@ -27,7 +27,7 @@ def test_what_applies_is_done_at_once(sve):
     assert [c.zone for c in (*followers, enemy)] == ["cemetery"] * 3
     destroyed = [event for event in game.events("move") if event.verb == "destroy"]
     drawn = [event for event in game.events("move") if event.verb == "draw"]
-    log = game.table.log
+    log = [entry.event for entry in game.table.log]
     assert max(log.index(e.event) for e in destroyed) < min(log.index(e.event) for e in drawn)
     game.shows("11.1.3", "10.5.2.1")
 

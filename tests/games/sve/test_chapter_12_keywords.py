@@ -269,6 +269,20 @@ def test_ward_engages_a_card_that_an_effect_puts_onto_the_field_too(sve):
     game.shows("12.8.2")
 
 
+def test_ward_is_offered_to_whoever_s_field_it_comes_to(sve):
+    """In your turn, an ability of the opponent's puts it onto the opponent's field."""
+    for engages in (False, True):
+        game = sve.game()
+        wall = game.follower("Wall", text="Ward.", zone="opponent's cemetery")
+        text = "[lastwords] Select a follower that costs 1 or less in your cemetery and summon it."
+        herald = game.follower("Herald", cost=3, text=text, on="opponent's field")
+        game.play(game.spell("Doom", text="Select an enemy follower on the field and destroy it."), herald)
+        assert game.decides == "opponent" and wall.zone == "cemetery"
+        game.choose(wall if engages else "done")
+        assert wall in game.opponent.field and wall.engaged is engages
+    game.shows("12.8.2", "10.10.2.2")
+
+
 # -- 12.9 Storm, 12.10 Rush, 12.11 Assail
 def test_storm_attacks_anything_in_the_turn_it_comes(sve):
     game = sve.game()

@@ -1,6 +1,5 @@
 """Chapter 15: counters and perpetual cycles."""
 
-import pytest
 
 DRIP = "[act] [cost00]: Deal 1 damage to each enemy leader."
 FRENZY = "When this follower attacks, refresh this follower."
@@ -209,9 +208,9 @@ def test_a_cycle_that_neither_player_can_stop_is_a_draw(sve):
 
 def test_it_is_a_draw_even_if_numbers_rise_for_ever(sve):
     game = sve.game()
-    game.amulet("Spring", text="When there are no cards in your hand, give your leader [defense]+1.")
-    knight = game.follower("Knight", zone="your hand")
-    game.play(knight)
+    text = "Whenever a Fairy is put onto your field, banish it. Give your leader [defense]+1. Summon a Fairy token."
+    game.amulet("Spring", text=text)
+    game.play(game.spell("Muster", text="Summon a Fairy token."))
     assert game.winner == "nobody"
     game.shows("15.2.1.3")
 
@@ -231,17 +230,34 @@ def test_the_order_of_pending_abilities_is_no_way_to_stop_it(sve):
     game.shows("15.2.1.3")
 
 
-@pytest.mark.parametrize("rounds", [3, 60])
-def test_who_may_decline_can_stop_it_so_it_is_no_draw(sve, rounds):
+def seesaw(sve):
+    """Every Fairy that comes may go and make room for the next one."""
     game = sve.game()
     game.amulet("Seesaw", text="Whenever a Fairy is put onto your field, you may banish it. If you do, summon a Fairy token.")
-    muster = game.spell("Muster", text="Summon a Fairy token.")
-    game.play(muster)
-    for _ in range(rounds):
+    game.play(game.spell("Muster", text="Summon a Fairy token."))
+    return game
+
+
+def test_who_may_decline_can_stop_it_so_it_is_no_draw(sve):
+    game = seesaw(sve)
+    for _ in range(3):
         game.choose("yes")
     assert game.winner == "" and game.asked == "whether"
     game.choose("no")
     assert game.asked == "main phase"
+
+
+def test_who_goes_on_and_on_says_how_often(sve):
+    game = seesaw(sve)
+    for _ in range(200):
+        if game.asked == "whether":
+            game.choose("yes")
+    assert (game.asked, game.decides, game.winner) == ("repeat", "you", "")
+    banished = len([e for e in game.events("move") if e.verb == "banish"])
+    game.choose(25)
+    assert len([e for e in game.events("move") if e.verb == "banish"]) == banished + 25
+    assert (game.asked, game.options()) == ("whether", ["no"])
+    game.shows("15.2.1.1")
 
 
 def test_a_cycle_that_ends_the_game_is_no_draw(sve):

@@ -8,6 +8,7 @@ from cardwright.cards import CardRecord, Deck
 from cardwright.games.weiss import positions, terms
 from cardwright.judge.builder import CardHandle, GameBuilder
 from cardwright.judge.games import adapter
+from cardwright.kernel.happening import happen
 from cardwright.kernel.options import option
 from cardwright.kernel.refusals import Refusal
 
@@ -31,7 +32,19 @@ def names(cards: list[CardHandle]) -> list[str]:
 
 def happened(game: GameBuilder, kind: int) -> list[Any]:
     """The events of one of the game's own kinds."""
-    return [e for e in game.table.log or [] if e.kind == kind]
+    return [entry.event for entry in game.table.log or [] if entry.event.kind == kind]
+
+
+def let_happen(game: GameBuilder, *events: Any) -> None:
+    """Let something happen that no card in the test does; whoever was asked is asked again afterwards."""
+    t = game.table
+    t.stack.pop()
+    frame = t.stack[-1]
+    frame.next = frame.at  # it asks again
+    todo = happen(t, list(events))
+    if todo is not None:
+        t.stack.append(todo)
+    t.run()
 
 
 def card(name: str, type: str = "Character", **printed: Any) -> CardRecord:

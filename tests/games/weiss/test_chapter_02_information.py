@@ -75,6 +75,54 @@ def test_a_part_of_a_name_is_whole_words(weiss, name, fits):
     game.shows("2.1.2.2")
 
 
+@pytest.mark.parametrize(
+    ("name", "english", "both"),
+    [
+        ("Sakura at Home", True, True),
+        ('"Sakura Again" Riko', False, True),
+        ("《Petals》 Riko, Sakura's Friend", False, True),
+        ("Riko Sakurauchi", False, True),
+        ("Riko", False, False),
+    ],
+)
+def test_a_portion_that_is_written_in_both_languages_needs_no_word_border(weiss, name, english, both):
+    for part, fits in (("Sakura", english), ("Sakura(桜)", both), ("Sakura （桜）", both)):
+        game = weiss.game()
+        game.character("Chief", text=f'【CONT】 All of your other characters with "{part}" in its card name get +1000 power.')
+        card = game.character(name)
+        assert card.power == (2000 if fits else 1000), part
+        game.shows("2.1.2.1" if "桜" in part else "2.1.2.2")
+
+
+def test_two_portions_of_which_one_is_written_in_both_languages(weiss):
+    game = weiss.game()
+    text = '【CONT】 All of your other characters with "Ichi(一)" or "Nino" in its card name get +1000 power.'
+    game.character("Chief", text=text)
+    cards = [game.character(name) for name in ("Ichika", "Nino", "Ninomae")]
+    assert [card.power for card in cards] == [2000, 2000, 1000]
+
+
+@pytest.mark.parametrize(
+    ("printed", "quoted"),
+    [
+        ("“Old Song” Mio", '"Old Song" Mio'),
+        ("Mio’s Friend", "Mio's Friend"),
+        ("Just Once… Mio！", "Just Once... Mio!"),
+        ("Mio＆Rin", "Mio & Rin".replace(" ", "")),
+        ("To Set an Example\nFor All", "To Set an Example For All"),
+        ("Ten－Four", "Ten-Four"),
+        ("mio the brave", "Mio the Brave"),
+    ],
+)
+def test_a_name_is_the_same_name_however_it_is_typeset(weiss, printed, quoted):
+    """On either side: the card may have the plain signs and the text the others."""
+    for on_card, in_text in ((printed, quoted), (quoted, printed.replace("\n", " "))):
+        game = weiss.game()
+        game.character("Chief", text=f'【CONT】 All of your "{in_text}" get +1000 power.')
+        card, other = game.character(on_card), game.character("Another")
+        assert (card.power, other.power) == (2000, 1000), (on_card, in_text)
+
+
 # -- 2.3
 def test_a_character_is_one_on_the_stage(weiss):
     game = weiss.game()

@@ -162,3 +162,16 @@ def test_a_face_down_card_of_the_memory_is_blank_until_it_moves(weiss):
     game.play(back)
     assert card.zone == "waiting room" and card.seen_by("opponent") and card.colours == ["red"]
     game.shows("3.12.2.2.1", "3.12.2.2.2")
+
+
+def test_each_player_orders_their_own_cards(weiss):
+    game = weiss.game()
+    mine = [game.character(f"Mine {n}") for n in range(2)]
+    theirs = [game.character(f"Theirs {n}", on="opponent's stage") for n in range(2)]
+    game.play(game.event("Ebb", text="Put all characters on the bottom of their owner's deck."))
+    assert (game.asked, game.decides) == ("order", "you") and set(game.options()) == set(mine)
+    game.choose(mine[1])
+    assert (game.asked, game.decides) == ("order", "opponent") and set(game.options()) == set(theirs)
+    game.choose(theirs[1])
+    assert game.you.deck[-2:] == [mine[1], mine[0]] and game.opponent.deck[-2:] == [theirs[1], theirs[0]]
+    game.shows("3.1.5", "3.1.5.1")

@@ -44,6 +44,22 @@ def test_return(weiss):
     game.shows("4.12.2.3")
 
 
+def test_return_passes_by_what_can_not_be_chosen(weiss):
+    """Of two characters one is kept from being chosen; where no other is left, nothing is asked."""
+    shy = "【CONT】 This card cannot be chosen by your opponent's effects."
+    for others in (1, 0):
+        game, front, _top = table(weiss, "return")
+        kept = game.character("Kept", on="opponent's stage", at="back left", text=shy)
+        theirs = [game.character("Theirs", on="opponent's stage", at="back right") for _ in range(others)]
+        game.attack(front)
+        if others:
+            assert game.asked == "trigger" and set(game.options()) == {*theirs, "done"}
+            game.choose(theirs[0])
+            assert theirs[0].zone == "hand"
+        assert game.asked == "attack" and kept.zone == "stage"
+        game.shows("4.12.2.3")
+
+
 def test_pool(weiss):
     for answer, stock in (("yes", 2), ("no", 1)):
         game, front, top = table(weiss, "pool")

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from cardwright.games.weiss.allowances import allowances
 from cardwright.games.weiss.construction import deck_faults
+from cardwright.games.weiss.copies_in_deck import allowances
 from tests.games.weiss.doing import card, characters, climaxes, deck
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cardwright.games.weiss import terms
-from cardwright.games.weiss.start import set_table
+from cardwright.games.weiss.game import GAME
 from cardwright.kernel.chance import seed_from
 from tests.games.weiss.doing import card, deck, names
 
@@ -59,13 +59,13 @@ def test_refresh_points_start_at_zero_and_the_starting_player_begins(weiss):
 
 
 def test_only_two_can_play(weiss):
-    from cardwright.games.weiss.library import build_library
+    from cardwright.games.weiss.library import CARDS
 
     a_deck = deck()
-    library = build_library([a_deck])
+    library = CARDS.build([a_deck])
     for n in (1, 3):
         with pytest.raises(ValueError, match="two players"):
-            set_table([a_deck] * n, library, seed_from(1))
+            GAME.set_table([a_deck] * n, library, seed_from(1))
     game = set_up(weiss)
     assert len(game.view("you")["players"]) == 2
     game.shows("1.1.1")

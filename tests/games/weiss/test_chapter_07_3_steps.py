@@ -84,3 +84,19 @@ def test_reversed_characters_leave_one_at_a_time(weiss):
     assert left == ["Mine 1", "Mine 0", "Theirs 0", "Theirs 1"]
     assert game.active == "opponent"
     game.shows("7.7.1", "7.7.1.1", "7.7.1.2", "7.7.1.3", "7.7.1.4")
+
+
+def test_what_is_reversed_meanwhile_is_the_turn_player_s_turn_again(weiss):
+    """7.7.1.3 goes back to 7.7.1.2: the turn player's comes before the other's second."""
+    game = weiss.game(start="attack")
+    mine = game.character("Mine", at="center left", rested=True)
+    text = "【AUTO】 When this card is put into your waiting room from the stage, 【REVERSE】 all of your opponent's characters."
+    first = game.character("First", on="opponent's stage", text=text, reversed=True)
+    game.character("Second", on="opponent's stage", reversed=True)
+    game.character("Third", on="opponent's stage", reversed=True)
+    assert game.decides == "opponent" and mine.zone == "stage"
+    game.choose(first)
+    game.choose(game.find("Second"))
+    left = [e.card.name for e in game.events("move") if e.goal == "waiting room"]
+    assert left == ["First", "Mine", "Second", "Third"]
+    game.shows("7.7.1.2", "7.7.1.3")

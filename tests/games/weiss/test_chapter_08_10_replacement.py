@@ -68,6 +68,23 @@ def test_an_optional_one_that_can_not_be_done_does_not_apply(weiss):
     assert card.zone == "stage" and game.you.hand == []
 
 
+def test_what_one_has_paid_for_the_other_has_to_do_without(weiss):
+    """Two characters would go at the same time, and there is one card to pay with: the second one is not even asked about."""
+    ways = ("pay put 1 card from your hand into your waiting room", "put 1 card from your hand into your waiting room")
+    for way in ways:
+        text = f"【CONT】 If this card would be put into your waiting room from the stage, you may {way} instead."
+        game = weiss.game(your_hand=1)
+        pair = [game.character(name, text=text) for name in ("First", "Second")]
+        game.play(storm(game))
+        asked = 0
+        while game.asked != "main phase":
+            asked += game.asked == "which replacement"
+            game.table.apply(0)
+        assert asked == 1 and game.you.hand == []
+        assert sorted(card.zone for card in pair) == ["stage", "waiting room"]
+        game.shows("8.10.3")
+
+
 def test_of_effects_on_an_action_who_carries_it_out_picks(weiss):
     game = weiss.game(active="opponent", your_level=4)
     text = "【CONT】 If you would lose the game, put the top card of your level into your {} instead."

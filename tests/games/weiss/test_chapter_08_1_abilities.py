@@ -137,7 +137,7 @@ def test_nobody_reshuffles_while_a_cost_is_paid(weiss):
     game.use(user)
     kinds = [(e.goal, e.clause) for e in game.events("move")]
     assert [goal for goal, _ in kinds] == ["waiting room"] * 2 + ["deck"] * 5 + ["hand"] + ["clock"]
-    log = game.table.log
+    log = [entry.event for entry in game.table.log]
     rested = [i for i, e in enumerate(log) if e.kind == 2]
     reshuffled = [i for i, e in enumerate(log) if e.clause == "9.2.2"]
     assert rested[0] < reshuffled[0], "resting was part of the cost"

@@ -1,7 +1,10 @@
 """Chapter 9: rule actions."""
 
+import pytest
+
 from cardwright.games.weiss import terms
-from tests.games.weiss.doing import happened, names
+from cardwright.kernel.events import moved
+from tests.games.weiss.doing import happened, let_happen, names
 
 
 # -- 9.2
@@ -186,3 +189,18 @@ def test_climaxes_placed_together_all_leave(weiss):
     game.play(game.event("Both", text="Choose 2 climax in your waiting room, and put them into your climax area."))
     assert [c.zone for c in (old, *both)] == ["waiting room"] * 3
     game.shows("9.7.2")
+
+
+@pytest.mark.parametrize("active", ["you", "opponent"])
+def test_one_reshuffle_is_completed_before_the_other_begins(weiss, active):
+    """9.1.2.1.1: both decks run out at once; the turn player's is moved, shuffled and marked before the other's is touched."""
+    game = weiss.game(active=active, your_deck=1, opponent_deck=1, your_waiting_room=4, opponent_waiting_room=5)
+    last = [game.you.deck[0].card, game.opponent.deck[0].card]
+    let_happen(game, *(moved(card, to=terms.STOCK, clause="3.10.2") for card in last))
+    done = [(e.player, e.clause) for e in game.table.history if e.clause in ("9.2.2", "9.2.4")]
+    first = 0 if active == "you" else 1
+    players = [player for player, _ in done]
+    assert players == sorted(players, reverse=first == 1), "no step of the one between steps of the other"
+    assert [clause for _, clause in done].count("9.2.4") == 2
+    assert len(game.you.deck) > 0 and len(game.opponent.deck) > 0
+    game.shows("9.1.2.1.1", "9.1.2.1.1.1")

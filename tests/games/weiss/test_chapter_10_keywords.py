@@ -250,3 +250,19 @@ def test_not_using_it_sets_nothing_off(weiss, keyword):
     game.character("Watcher", text=f'【AUTO】 When you use "{keyword}", put the top card of your deck into your stock.')
     game.play(game.character("Card", on="your hand"), "center left")
     assert game.you.stock == [] and names(game.you.hand) == []
+
+
+def test_encore_is_for_cards_that_went_to_your_waiting_room(weiss):
+    """10.2.2: a character of the other player goes to its owner's waiting room; nobody is asked, whatever Encore it has."""
+    fall = "Put all of your characters into your waiting room."
+    game = weiss.game(your_stock=6, opponent_stock=6)
+    mine = game.character("Mine", at="center left")
+    stolen = game.character("Stolen", at="center right", owner="opponent", text="【AUTO】 Encore [(1)]")
+    game.play(game.event("Fall", text=fall))
+    asked = []
+    while game.asked != "main phase":
+        asked.append(game.label_of(game.table.decision().about & 0x3FFF))
+        game.choose("yes")
+    assert mine.zone == "stage" and asked == ["Mine"]
+    assert stolen in game.opponent.waiting_room and len(game.opponent.stock) == 6 and len(game.you.stock) == 3
+    game.shows("10.2.2")

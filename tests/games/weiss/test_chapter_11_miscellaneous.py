@@ -46,6 +46,25 @@ def test_what_all_players_choose_is_put_away_for_all_of_them(weiss):
     game.shows("1.3.5")
 
 
+@pytest.mark.parametrize("text", [
+    "All players put the top card of their deck into their waiting room.",
+    "All players choose 1 card in their hand, and put it into their waiting room.",
+    "All players perform the following action. \"Choose 1 card in your hand, and put it into your waiting room.\"",
+])
+def test_what_all_players_do_each_does_with_their_own_cards(weiss, text):
+    game = weiss.game(your_hand=2, opponent_hand=2)
+    tide = game.event("Tide", text=text)
+    game.play(tide)
+    asked = []
+    while game.asked != "main phase":
+        asked.append(game.decides)
+        game.table.apply(0)
+    assert asked in ([], ["you", "opponent"])
+    mine, theirs = game.you.waiting_room, game.opponent.waiting_room
+    assert [card.owner for card in mine if card != tide] == ["you"] and [card.owner for card in theirs] == ["opponent"]
+    game.shows("1.3.5")
+
+
 # -- 8.7.6
 def test_a_state_sets_an_ability_off_once_and_again_after_it(weiss):
     game = weiss.game()
@@ -57,13 +76,45 @@ def test_a_state_sets_an_ability_off_once_and_again_after_it(weiss):
     game.shows("8.7.6.1")
 
 
+def test_a_state_that_goes_on_sets_an_ability_off_once(weiss):
+    game = weiss.game(your_hand=0)
+    game.character("Watcher", text="【AUTO】 When there are no cards in your hand, put the top card of your deck into your stock.")
+    last = game.character("Last", on="your hand")
+    before = len(game.you.stock)
+    game.play(last, "back left")
+    assert game.you.hand == [] and len(game.you.stock) == before + 1 and game.winner == ""
+    game.shows("8.7.6.1")
+
+
 # -- 11.1
 def test_a_loop_that_nobody_can_stop_is_a_draw(weiss):
-    game = weiss.game(your_deck=30, your_stock=0)
-    game.character("Left", text="【AUTO】 When there are no cards in your hand, this card gets +0 power until end of turn.")
-    game.start()
+    """Lying down gets it up, and getting up lays it down."""
+    game = weiss.game()
+    left = game.character("Left", text="【AUTO】 When this card becomes 【REST】, 【STAND】 this card.\n"
+                          "【AUTO】 When this card becomes 【STAND】, 【REST】 this card.\n"
+                          "【ACT】 [【REST】 this card] Draw 1 card.")
+    game.use(left)
     assert game.winner == "nobody"
     game.shows("11.1.1.1")
+
+
+def test_a_loop_that_its_player_may_end_goes_on_as_often_as_they_say(weiss):
+    game = weiss.game()
+    left = game.character("Left", text="【AUTO】 When this card becomes 【REST】, you may 【STAND】 this card.\n"
+                          "【AUTO】 When this card becomes 【STAND】, 【REST】 this card.\n"
+                          "【ACT】 [【REST】 this card] Draw 1 card.")
+    game.use(left)
+    for _ in range(200):
+        if game.asked == "whether":
+            game.choose("yes")
+    assert (game.asked, game.decides, game.winner) == ("repeat", "you", "")
+    stood = len([e for e in game.events("state") if e.clause == "4.6.1.1"])
+    game.choose(7)
+    assert len([e for e in game.events("state") if e.clause == "4.6.1.1"]) == stood + 7
+    assert (game.asked, game.options()) == ("whether", ["no"])
+    game.choose("no")
+    assert left.rested and game.asked == "main phase"
+    game.shows("11.1.1.2")
 
 
 # -- 11.2

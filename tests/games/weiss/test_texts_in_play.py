@@ -171,3 +171,63 @@ def test_cards_from_the_top_go_one_by_one_through_a_reshuffle(weiss):
     game.play(event)
     assert len(game.you.stock) == 2
     game.shows("3.2.3", "3.2.3.2", "9.2.2")
+
+
+# -- what "if you do" reaches, and whom "that character" means
+def test_who_does_not_pay_neither_searches_nor_shuffles(weiss):
+    text = (
+        "【AUTO】 [(1)] When this card is placed on the stage from your hand, you may pay the cost. If you do, search your deck "
+        "for up to 1 character, and put it into your hand. Shuffle your deck afterwards."
+    )
+    for answer in ("yes", "no"):
+        game = weiss.game(your_stock=1)
+        card = game.character("Card", on="your hand", text=text)
+        game.play(card, "center left", answer)
+        game.until_quiet()
+        if game.asked != "main phase":
+            game.choose("done")
+        assert len([e for e in game.events() if e.kind == "shuffled"]) == (1 if answer == "yes" else 0)
+
+
+def test_the_reward_of_the_second_choice_is_for_the_second_choice(weiss):
+    text = (
+        "【AUTO】 [(1)] When this card is placed on the stage from your hand, you may pay the cost. If you do, you may put 1 card "
+        "from your hand into your waiting room. If you do, draw 2 cards."
+    )
+    for answers, hand in ((("no",), 1), (("yes", "no"), 1), (("yes", "yes"), 2)):
+        game = weiss.game(your_stock=1)
+        card = game.character("Card", on="your hand", text=text)
+        game.character("Other", on="your hand")
+        game.play(card, "center left", *answers)
+        game.until_quiet()
+        assert len(game.you.hand) == hand, answers
+
+
+def test_that_character_is_the_battle_opponent_and_not_the_clock_s_card(weiss):
+    text = (
+        "【AUTO】 When this card's battle opponent becomes 【REVERSE】, if you have another character, you may put the top "
+        "card of your opponent's clock into their waiting room. If you do, put that character into your opponent's clock."
+    )
+    for answer in ("yes", "no"):
+        game = weiss.game(start="attack", opponent_clock=2)
+        mine = game.character("Mine", power=9000, text=text)
+        game.character("Somebody who could attack")
+        theirs = game.character("Theirs", on="opponent's stage", power=1000)
+        game.attack(mine, "frontal")
+        game.choose(answer)
+        assert theirs.zone == ("clock" if answer == "yes" else "stage")
+
+
+def test_that_character_is_the_one_attacked_and_not_the_card_that_paid(weiss):
+    text = (
+        "【AUTO】 [Put this card into your waiting room] When your other character is frontal attacked, you may pay the cost. "
+        "If you do, return that character to your hand."
+    )
+    game = weiss.game(start="attack", active="opponent")
+    guard = game.character("Guard", at="back left", text=text)
+    mine = game.character("Mine", at="center middle", power=1000)
+    theirs = game.character("Theirs", on="opponent's stage", at="center middle", power=9000)
+    game.character("Somebody who could attack", on="opponent's stage", at="center left")
+    game.attack(theirs, "frontal")
+    game.choose("yes")
+    assert (guard.zone, mine.zone) == ("waiting room", "hand")

@@ -1,7 +1,9 @@
-"""The table as text: only what `kernel.visibility` shows to the observer."""
+"""The table as text: only what `kernel.visibility` shows to the observer, laid out as the game's `layout` says. One renderer, any
+game."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -9,23 +11,24 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cardwright.games.entry import EVERYTHING
-from cardwright.games.layout import Layout
-from cardwright.kernel.table import Table
-from cardwright.kernel.visibility import SPECTATOR, view
+from cardwright.face.game import Game
+from cardwright.games.layout import Data, notes, strength
+from cardwright.kernel.logbook import EVERYTHING
+from cardwright.kernel.visibility import view
 
 View = dict[str, Any]
 
 
-def draw(t: Table, layout: Layout, observer: int, names: list[str]) -> RenderableType:
+def draw(game: Game, observer: int, names: Sequence[str]) -> RenderableType:
     """Both sides of the table, the observer's own at the bottom; between them what both have in common, and what waits."""
-    seen = view_for(t, observer)
+    seen = view(game.table, observer)
+    layout = game.start.entry.layout()
     bottom = observer if observer >= 0 else 0
     sides = [side(seen, layout, player, bottom, observer, names[player]) for player in (1 - bottom, bottom)]
     return Group(sides[0], *middle(seen, layout), sides[1])
 
 
-def middle(seen: View, layout: Layout) -> list[RenderableType]:
+def middle(seen: View, layout: Data) -> list[RenderableType]:
     """Cards in zones that both players share, and abilities that wait."""
     out: list[RenderableType] = []
     for zone, found in seen["shared"].items():
@@ -44,21 +47,11 @@ def columns() -> Grid:
     return grid
 
 
-def view_for(t: Table, observer: int) -> View:
-    """The observer's view; for somebody who may see everything, each player's own hand from that player's view."""
-    if observer != EVERYTHING:
-        return view(t, observer)
-    seen = view(t, SPECTATOR)
-    for player in range(2):
-        seen["players"][player] = view(t, player)["players"][player]
-    return seen
-
-
-def side(seen: View, layout: Layout, player: int, bottom: int, observer: int, name: str) -> RenderableType:
+def side(seen: View, layout: Data, player: int, bottom: int, observer: int, name: str) -> RenderableType:
     """One player's half; the fields of both meet in the middle."""
     zones = seen["players"][player]["zones"]
     grid = columns()
-    rows = list(layout.rows) + (list(layout.secret_rows) if player == observer or observer == EVERYTHING else [])
+    rows = layout["rows"] + (layout["secret_rows"] if player == observer or observer == EVERYTHING else [])
     for zone in rows if player == bottom else reversed(rows):
         add_zone(grid, layout, zone, zones[zone]["cards"])
     shown = Text(" · ".join(figures(seen["players"][player], layout)))
@@ -67,16 +60,46 @@ def side(seen: View, layout: Layout, player: int, bottom: int, observer: int, na
     return Panel(Group(*parts), title=Text(name), title_align="left", border_style=style, padding=(0, 1))
 
 
-def figures(player: View, layout: Layout) -> list[str]:
+def figures(player: View, layout: Data) -> list[str]:
     """The player's points, and how many cards lie in which pile."""
-    out = layout.figures(player["numbers"])
+    numbers = player["numbers"]
+    shown = layout["player"]
+    out = [gauge(numbers, {**shown["vital"], "words": "{}"})] + [gauge(numbers, one) for one in shown["gauges"]]
+    pool = player.get("pool", []) if shown["pool"] else []
+    out += [f"{pool.count(kind)} {kind} will" for kind in dict.fromkeys(pool)]
     for zone, seen in player["zones"].items():
-        if zone in layout.piles or (zone in layout.rare_piles and seen["count"]):
+        if zone in layout["piles"] or (zone in layout["rare_piles"] and seen["count"]):
             out.append(f"{zone} {seen['count']}")
-    return out
+    return [figure for figure in out if figure]
 
 
-def add_zone(grid: Grid, layout: Layout, zone: str, cards: list[View]) -> None:
+def gauge(numbers: View, shown: Data) -> str:
+    """One of a player's numbers, and of how many."""
+    name = shown["at"]
+    if shown.get("rare") and not numbers.get(name):
+        return ""
+    most = numbers.get(shown["of"]) if "of" in shown else shown.get("most")
+    soul = " with the soul core" if numbers.get(f"soul core in {name}") else ""
+    return f"{name} {numbers.get(name, 0)}{'' if most is None else f'/{most}'}{soul}"
+
+
+def remarks(layout: Data, card: View, zone: str) -> list[str]:
+    """What one must know of a card to play, beside its strength."""
+    out = notes(layout["face"], card, zone) + [layout["turned"][card.get("turned", 0)]]
+    if card.get("facedown"):
+        out.append("face down")
+    out += card.get("special", [])
+    out += [keyword[:1].upper() + keyword[1:] for keyword in card.get("keywords", [])]
+    out += [f"{n} {kind}" for kind, n in card.get("counters", {}).items()]
+    if card.get("damage"):
+        out.append(f"{card['damage']} damage")
+    out += card.get("marks", [])
+    if card.get("unread"):
+        out.append(f"⚠ {len(card['unread'])} of its lines not understood: does nothing")
+    return [remark for remark in out if remark]
+
+
+def add_zone(grid: Grid, layout: Data, zone: str, cards: list[View]) -> None:
     """The cards of a zone, one a line."""
     if not cards:
         grid.add_row(Text(zone, style="dim"), Text("empty", style="dim"))
@@ -84,4 +107,5 @@ def add_zone(grid: Grid, layout: Layout, zone: str, cards: list[View]) -> None:
     for i, card in enumerate(cards):
         label = Text(zone if i == 0 else "", style="dim")
         name = Text(card.get("name", "hidden card"), style="bold")
-        grid.add_row(label, name, Text(layout.strength(card)), Text(", ".join(layout.remarks(card, zone))))
+        numbers = strength(layout["face"], card) or "/".join(card.get("type", []))
+        grid.add_row(label, name, Text(numbers), Text(", ".join(remarks(layout, card, zone))))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ChooseWay(CostPart):
-    """Which way it is: kept in a slot, for the parts that follow. Only ways that can be paid are offered."""
+    """The player chooses one of the ways that can be paid; it is kept in a slot, for the parts that follow."""
 
     def __init__(self, clause: str, slot: int) -> None:
         super().__init__(clause)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 
 def matched(wants: list[list[int]]) -> bool:
-    """Can each be given a card of its own? (A matching, found by augmenting paths.)"""
+    """Can each be given one of the cards it wants, no card to two of them? (A matching, found by augmenting paths.)"""
     given: dict[int, int] = {}
     for i in range(len(wants)):
         if not give(wants, i, given, []):
@@ -12,6 +12,7 @@ def matched(wants: list[list[int]]) -> bool:
 
 
 def give(wants: list[list[int]], i: int, given: dict[int, int], tried: list[int]) -> bool:
+    """Give number i a card, if need be one whose holder can be given another."""
     for ref in wants[i]:
         if ref in tried:
             continue

@@ -103,4 +103,8 @@ class CanPay(Condition):
         self.parts = parts
 
     def holds(self, t: Table, c: Context) -> bool:
-        return payable(t, c, self.parts, 0)
+        if payable(t, c, self.parts, 0):
+            return True
+        if t.trace is not None:
+            t.cite("@cost_unpayable")
+        return False

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.effects.amounts import Number
 from cardwright.effects.base import Amount, CostPart, step
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_COST, NOWHERE, NUMBER, Event
+from cardwright.kernel.events import Event, number_changed
 from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import NO, YES, option, verb_of
@@ -18,7 +18,7 @@ NONE: Final = -1
 
 
 class PayPoints(CostPart):
-    """So many points are subtracted. `lieu`: the number of which one point may be used in lieu of one of them."""
+    """So many points are subtracted. `lieu`: another kind of points, of which one may be used in lieu of one of these."""
 
     def __init__(
         self, clause: str, number: int, n: Amount, lieu: int, question: int, lieu_clause: str, from_text: bool
@@ -47,8 +47,7 @@ class PayPoints(CostPart):
     def run(self, t: Table, c: Context) -> Todo:
         n = self.points(t, c)
         if n == 0:
-            if t.trace is not None:
-                t.cite("@cost_of_zero")
+            t.cite("@cost_of_zero")
             step(c, True)
             return None
         if t.trace is not None:
@@ -66,9 +65,8 @@ class PayPoints(CostPart):
             instead = True
         events: list[Event] = []
         if instead:
-            if t.trace is not None:
-                t.cite(self.lieu_clause)
-                t.cite("@point_in_lieu")
+            t.cite(self.lieu_clause)
+            t.cite("@point_in_lieu")
             events.append(self.paid(c, self.lieu, 1))
             n -= 1
         if n > 0:
@@ -77,7 +75,4 @@ class PayPoints(CostPart):
         return happen(t, events)
 
     def paid(self, c: Context, number: int, n: int) -> Event:
-        return Event(
-            NUMBER, -1, c.controller, -n, number, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_COST, -1, self.clause, 0,
-            None, (), c.ability.number,
-        )
+        return number_changed(c.controller, number, -n, clause=self.clause).by_cost(c)

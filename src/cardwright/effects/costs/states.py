@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from cardwright.effects.base import CostPart, step
 from cardwright.effects.ops.permissions import Permissions
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_COST, NOWHERE, STATE, TURNED, Event
+from cardwright.kernel.events import SIDEWAYS, turned
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
 
@@ -31,7 +31,4 @@ class TurnThis(CostPart):
 
     def run(self, t: Table, c: Context) -> Todo:
         step(c, True)
-        return happen(t, [Event(
-            STATE, c.source, c.controller, 1, TURNED, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_COST, -1, self.clause, 0,
-            None, (), c.ability.number,
-        )])
+        return happen(t, [turned(c.source, c.controller, SIDEWAYS, clause=self.clause).by_cost(c)])

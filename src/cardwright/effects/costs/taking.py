@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.effects.base import Amount, CostPart, Op, Players, step
+from cardwright.effects.base import Amount, CostPart, Op, Players, Reference, step
 from cardwright.effects.costs.matching import matched
 from cardwright.effects.ops.choosing import ANSWERED, Chooser, not_in
 from cardwright.effects.ops.doing import Doing
@@ -27,8 +27,9 @@ class TakeCards(CostPart):
         self.stays = stays  # the cards are only turned or shown, so they can pay for another part as well
         self.mark = mark  # the optional cost that it belongs to, or -1
         self.then: Doing | None = None  # what is done to the cards
-        self.later: list[TakeCards] = []  # parts after it that may want the same cards
-        self.earlier: list[TakeCards] = []  # and those before it, whose cards may still be where they were
+        self.later: list[TakeCards] = []  # parts after this one that may want the same cards
+        self.earlier: list[TakeCards] = []  # parts before it, whose cards may still be where they were
+        self.named: list[Reference] = []  # the cards that the text itself says are paid with: none of them pays for two things
 
     def takes(self, t: Table, c: Context) -> list[int]:
         out: list[int] = []
@@ -36,7 +37,7 @@ class TakeCards(CostPart):
         for ref in self.chooser.filter.refs(t, c):
             if ref == c.source and c.ability.kind == SPELL:
                 continue  # the card that is being played is no longer where it was
-            if t.paying > 0 and self.taken(c, ref):
+            if (t.paying > 0 and self.taken(c, ref)) or self.is_named(t, c, ref):
                 continue
             if then is None or then.could_take(t, c, self.slot, ref):
                 out.append(ref)
@@ -46,6 +47,13 @@ class TakeCards(CostPart):
         """Does this card pay for an earlier part already?"""
         for part in self.earlier:
             if part.stays == self.stays and ref in c.slots[part.slot]:
+                return True
+        return False
+
+    def is_named(self, t: Table, c: Context, ref: int) -> bool:
+        """Does the text say that this card pays for another part?"""
+        for what in self.named:
+            if ref in what.refs(t, c):
                 return True
         return False
 
@@ -71,7 +79,7 @@ class TakeCards(CostPart):
         return None
 
     def sparing(self, t: Table, c: Context, from_: list[int]) -> list[int]:
-        """The cards that may be taken here while the parts that follow still find cards of their own."""
+        """The cards that may be taken here so that enough are left for the parts that follow."""
         picked = c.picked
         if c.phase == ANSWERED and verb_of(c.answer) == CARD:
             picked = picked + [t.cards[value_of(c.answer)].ref()]

@@ -1,29 +1,33 @@
 """Lowering of whole abilities: one line of a card to abilities, keywords, and what playing the card is."""
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Condition
 from cardwright.effects.conditions import Paid
 from cardwright.effects.cost_rules import CostRule
 from cardwright.effects.costs.guarded import OnlyWhere
+from cardwright.effects.lowering import events, scopes
+from cardwright.effects.lowering.active_zones import zones_of_ability
 from cardwright.effects.lowering.building import Building, highest_slot
 from cardwright.effects.lowering.cost_changes import rules as cost_rules_of
 from cardwright.effects.lowering.costs import link
-from cardwright.effects.lowering.notations import Notations
-from cardwright.effects.lowering.recording import Recorder
-from cardwright.effects.lowering.replacing import ReplacementLowering
-from cardwright.effects.lowering.vocabulary import NotRunnable, Vocabulary
+from cardwright.effects.lowering.faults import NotRunnable
+from cardwright.effects.lowering.profile import Profile
+from cardwright.effects.lowering.replacing import done_at_once, replacement
 from cardwright.effects.ops.control_flow import JumpUnlessDid, JumpUnlessPaid
 from cardwright.effects.ops.delayed import DelayOp, ShieldOp, TriggerOp
-from cardwright.effects.ops.looking import HideAgain
 from cardwright.effects.ops.selecting import Guard
-from cardwright.effects.script import FIRST_FIXED, OptionalCost
-from cardwright.kernel.events import BY_EFFECT
+from cardwright.effects.script import OptionalCost
+from cardwright.effects.triggers import FirstOfTurn
 from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, PASSIVE, SPELL, Ability
-from cardwright.kernel.library import Library
-from cardwright.text.kinds import FOREVER, THIS, make
+from cardwright.text.kinds import ALWAYS, THIS, make
 from cardwright.text.tree import Node
+
+if TYPE_CHECKING:
+    from cardwright.effects.lowering.lowering import Lowering
 
 PLAYING: Final = ("SpellEffect", "ExtraCost", "OtherCost")  # lines that say what playing the card is
 
@@ -37,349 +41,322 @@ class LoweredLine:
         self.playing: list[Node] = []  # parts of what playing the card is
 
 
-class State:
-    """What belongs to the ability that is being lowered, while another one inside it is."""
+# -- lines
+def lower_line(low: Lowering, trees: tuple[Node, ...], text: str) -> LoweredLine:
+    """The abilities of one line. `NotRunnable` if any part of it can't be carried out."""
+    line = LoweredLine()
+    for tree in trees:
+        own = low.profile.own_lines.get(tree.kind)
+        found = (own is not None and own(low, tree, text)) or plain_line(low, tree, text)
+        line.abilities += found.abilities
+        line.keywords |= found.keywords
+        line.playing += found.playing
+    return line
 
-    def __init__(self, low: Lowering) -> None:
-        self.at = low.at
-        self.fixed = low.fixed
-        self.marks = low.marks
-        self.they = low.they
-        self.lasting = low.lasting
-        self.cause = low.cause
-        self.has = low.has
+
+def plain_line(low: Lowering, tree: Node, text: str) -> LoweredLine:
+    """A tree of a line as in all games."""
+    line = LoweredLine()
+    if tree.kind == "Keyword":
+        line.keywords = low.lower(tree, keyword_bit)
+        line.abilities += keyword_abilities(low, tree)
+    elif tree.kind in PLAYING:
+        line.playing.append(tree)
+    else:
+        line.abilities += abilities(low, tree, text)
+    return line
 
 
-class Lowering(ReplacementLowering):
-    """From text trees to abilities."""
+def keyword_bit(low: Lowering, node: Node) -> int:
+    return low.profile.keywords[node.text("name")]
 
-    def __init__(self, vocabulary: Vocabulary, library: Library, notations: Notations, record: Recorder | None = None) -> None:
-        super().__init__(vocabulary, library, notations, record)
-        self.has: Node | None = None  # under which condition the card has the ability that is being lowered
-        self._scopes["Delayed"] = self._delayed
-        self._scopes["WhenDo"] = self._when_do
-        self._scopes["Would"] = self._shield
-        self._scopes["ChangeDamage"] = self._shield
 
-    # -- lines
-    def lower_line(self, trees: tuple[Node, ...], text: str) -> LoweredLine:
-        """The abilities of one line. `NotRunnable` if any part of it can't be carried out."""
-        line = LoweredLine()
-        for tree in trees:
-            if tree.kind == "Keyword":
-                name = tree.text("name")
-                line.keywords |= self._lower(tree, lambda node: self.vocabulary.keyword(node.text("name")))
-                line.abilities += self.vocabulary.keyword_abilities(self.library, name, tree.number("n"))
-            elif tree.kind in PLAYING:
-                line.playing.append(tree)
-            else:
-                line.abilities += self.abilities(tree, text)
-        return line
+def keyword_abilities(low: Lowering, node: Node) -> list[Ability]:
+    """The abilities of a Keyword node."""
+    return low.profile.keyword_abilities(low.library, node.text("name"), node.number("n")) if keyword_bit(low, node) else []
 
-    def ability(self, node: Node) -> Ability:
-        """A quoted ability, which an effect gives."""
-        found = self.abilities(node, "")
-        if len(found) != 1:
-            raise NotRunnable(node, "a quote must be one ability")
-        return found[0]
 
-    def abilities(self, node: Node, text: str) -> list[Ability]:
-        """The abilities of one tree; each is numbered in the library."""
-        state = self._begin(node)
-        try:
-            made = self.lower_ability(node, text)
-        finally:
-            self._end(state)
-        for ability in made:
-            self.library.add_ability(ability)
-        return made
+def quoted(low: Lowering, node: Node) -> Ability:
+    """A quoted ability, which an effect gives."""
+    found = abilities(low, node, low.quotes.get(node) or low.text)
+    if len(found) != 1:
+        raise NotRunnable(node, "a quote must be one ability")
+    return found[0]
 
-    def lower_ability(self, node: Node, text: str) -> list[Ability]:
-        """The abilities of one tree, within the script that has been begun."""
-        own = self.notations.own_ability(self, node, text)
-        if own is not None:
-            return own
-        if node.kind == "Qualified":
-            return self._qualified(node, text)
-        if node.kind == "Triggered":
-            return [self._triggered(node, text)]
-        if node.kind == "Activated":
-            return [self._activated(node, text)]
-        if node.kind == "Static":
-            return self._static(node, text)
-        if node.kind == "Keyword":
-            return self.vocabulary.keyword_abilities(self.library, node.text("name"), node.number("n"))
-        if node.kind == "Qualified":
-            return self._qualified(node, text)
-        raise NotRunnable(node, "this ability is not supported")
 
-    def _qualified(self, node: Node, text: str) -> list[Ability]:
-        """An ability that the card has only under a condition, or that is marked as one of a kind."""
-        around = self.has
-        condition = self.notations.mark(self, node)
-        if condition.kind != "Always":
-            self.has = condition if around is None else make("And", parts=(around, condition))
-        inner = node.node("ability")
-        if inner.kind == "Keyword":
-            given = make("HaveKeyword", keyword=inner.text("name"), n=inner.number("n"))
-            inner = make("Static", do=(make("Modify", what=THIS, mods=(given,)),))
-        made = self.lower_ability(inner, text)
-        self.has = around
-        for ability in made:
-            ability.flags |= self.notations.mark_flags(node.text("mark"))
-        return made
+def abilities(low: Lowering, node: Node, text: str) -> list[Ability]:
+    """The abilities of one tree; each is numbered in the library."""
+    with low.new_script(node):
+        low.text = text
+        made = low.lower(node, lower_ability, text)
+    for ability in made:
+        low.profile.finished(low.library.add_ability(ability))
+    return made
 
-    def _begin(self, node: Node) -> State:
-        state = State(self)
-        self.at = Building(highest_slot(node) + 1)
-        for found in node.walk():
-            if "slot" in dict(found.fields) and found.number("slot") > 0 and found.kind != "Roll":
-                self.at.names |= 1 << found.number("slot")
-        self.fixed = []
-        self.marks = {}
-        self.they = None
-        self.lasting = FOREVER
-        self.cause = BY_EFFECT
-        self.has = None
-        self.choosing = False
-        return state
 
-    def _end(self, state: State) -> None:
-        self.at = state.at
-        self.fixed = state.fixed
-        self.marks = state.marks
-        self.they = state.they
-        self.lasting = state.lasting
-        self.cause = state.cause
-        self.has = state.has
-        self.choosing = False
+def lower_ability(low: Lowering, node: Node, text: str) -> list[Ability]:
+    """The abilities of one tree, within the script that has been begun."""
+    own = low.profile.own_abilities.get(node.kind)
+    made = None if own is None else own(low, node, text)
+    return plain_ability(low, node, text) if made is None else made
 
-    def finish(self, ability: Ability) -> None:
-        """Give the ability the script that was put together."""
-        at = self.at
-        if at.hides:
-            at.emit(HideAgain(""))
-        at.script.fixed = self.fixed
-        ability.program = at.script
-        ability.slots = at.slots
-        ability.numbers = FIRST_FIXED + len(self.fixed)
 
-    # -- kinds of ability
-    def _triggered(self, node: Node, text: str) -> Ability:
-        a = Ability(AUTOMATIC, text)
-        a.zones = self.vocabulary.works_in(node)
-        event = node.node("on")
-        if event.kind == "ComesTrue":
-            a.trigger = self.state_trigger(self._while_it_has(event.node("condition")))
+def plain_ability(low: Lowering, node: Node, text: str) -> list[Ability]:
+    """The abilities of one tree as in all games."""
+    if node.kind == "Triggered":
+        return [triggered(low, node, text)]
+    if node.kind == "Activated":
+        return [activated(low, node, text)]
+    if node.kind == "Static":
+        return static(low, node, text)
+    if node.kind == "Keyword":
+        return keyword_abilities(low, node)
+    if node.kind == "Qualified":
+        return qualified(low, node, text)
+    raise NotRunnable(node, "this ability is not supported")
+
+
+def qualified(low: Lowering, node: Node, text: str) -> list[Ability]:
+    """An ability that the card has only under a condition, or that is marked as one of a kind."""
+    around = low.has
+    condition = low.profile.mark(node)
+    if condition.kind != "Always":
+        low.has = condition if around is None else make("And", parts=(around, condition))
+    inner = node.node("ability")
+    if inner.kind == "Keyword":
+        given = make("HaveKeyword", keyword=inner.text("name"), n=inner.number("n"))
+        inner = make("Static", do=(make("Modify", what=THIS, mods=(given,)),))
+    made = lower_ability(low, inner, text)
+    low.has = around
+    for ability in made:
+        ability.flags |= low.profile.mark_flags.get(node.text("mark"), 0)
+    return made
+
+
+# -- kinds of ability
+def triggered(low: Lowering, node: Node, text: str) -> Ability:
+    low.sort = "automatic"
+    a = Ability(AUTOMATIC, text)
+    a.zones = zones_of_ability(low.profile, node)
+    event = node.node("on")
+    if event.kind == "ComesTrue":
+        a.trigger = events.state_trigger(low, while_it_has(low, event.node("condition")))
+    else:
+        a.trigger = events.trigger(low, event, while_it_has(low, node.node("when")))
+        a.about_itself = about_this(event) and not is_about_others(low.profile, event)
+        low.at.script.bind += events.binds(low, event)
+        if node.node("when").kind != "Always" and low.profile.conditions_again:
+            low.at.script.still = low.condition(node.node("when"))
+    bound(low, event)
+    a.flags |= low.profile.flags(node)
+    a.keyword = low.profile.label(node.text("label"))
+    a.clause = low.profile.label_clause(node.text("label"))
+    limits(low, node, a)
+    if node.many("cost"):
+        scopes.pay_then(low, node, node.many("cost"), True, node.many("do"))
+    else:
+        low.sequence(node.many("do"))
+    low.finish(a)
+    return a
+
+
+def while_it_has(low: Lowering, condition: Node) -> Node:
+    """What must hold for the ability to trigger: its condition, and that the card has the ability."""
+    if low.has is None:
+        return condition
+    return low.has if condition.kind == "Always" else make("And", parts=(low.has, condition))
+
+
+def bound(low: Lowering, event: Node) -> None:
+    """What the event puts into slots is there when the ability is played."""
+    for found in event.walk():
+        if found.kind == "Any" and found.number("slot") > 0:
+            low.at.on_play.add(found.number("slot"))
+
+
+def activated(low: Lowering, node: Node, text: str) -> Ability:
+    low.sort = low.profile.activated_sort(node)
+    a = Ability(ACTIVATED, text)
+    a.zones = zones_of_ability(low.profile, node)
+    a.flags |= low.profile.timings[node.text("timing")]
+    label = node.text("label")
+    a.flags |= low.profile.flags(node)
+    a.sort = low.profile.sort(node)
+    parts = low.profile.ability_cost(low, node)
+    low.at.script.cost = parts + low.cost(node.many("cost"), -1, label)
+    link(low.at.script.cost)
+    limits(low, node, a)
+    if low.has is not None:
+        low.at.script.only_if.append(low.condition(low.has))
+    low.sequence(node.many("do"))
+    low.finish(a)
+    return a
+
+
+def limits(low: Lowering, node: Node, a: Ability) -> None:
+    for limit in node.many("limits"):
+        if limit.kind == "OnlyIf":
+            low.at.script.only_if.append(low.condition(limit.node("condition")))
+        elif limit.text("per") == "game":
+            a.per_game = limit.number("times")
+        elif limit.text("per") == "first of turn":
+            if a.trigger is None:
+                raise NotRunnable(node, "only what an ability waits for happens a first time")
+            a.trigger = FirstOfTurn(a.trigger)
         else:
-            a.trigger = self.trigger(event, self._while_it_has(node.node("when")))
-            a.own = about_this(event) and self.vocabulary.about_itself(event)
-            self.at.script.bind = self.binds(event)
-            if node.node("when").kind != "Always" and self.vocabulary.conditions_again():
-                self.at.script.still = self.condition(node.node("when"))
-        self._bound(event)
-        a.flags |= self.notations.flags(node)
-        a.keyword = self.notations.label(node.text("label"))
-        a.clause = self.notations.label_clause(node.text("label"))
-        self._limits(node, a)
-        if node.many("cost"):
-            self.pay_for(node, node.many("cost"), True, node.many("do"))
-        else:
-            self.sequence(node.many("do"))
-        self.finish(a)
-        return a
+            a.per_turn = limit.number("times")
+    if a.kind == AUTOMATIC and low.at.script.only_if:
+        raise NotRunnable(node, "an automatic ability states its condition in its text")
 
-    def _while_it_has(self, condition: Node) -> Node:
-        """What must hold for the ability to trigger: its condition, and that the card has the ability."""
-        if self.has is None:
-            return condition
-        return self.has if condition.kind == "Always" else make("And", parts=(self.has, condition))
 
-    def _bound(self, event: Node) -> None:
-        """What the event puts into slots is there when the ability is played."""
-        for found in event.walk():
-            if found.kind == "Any" and found.number("slot") > 0:
-                self.at.on_play.add(found.number("slot"))
+def static(low: Lowering, node: Node, text: str) -> list[Ability]:
+    """Passive: changes and cost rules in one ability; each replacement effect in one of its own."""
+    zones = zones_of_ability(low.profile, node)
+    plain = Ability(PASSIVE, text)
+    plain.zones = zones
+    out: list[Ability] = []
+    for effect in node.many("do"):
+        parts = low.passive(effect if low.has is None else make("If", condition=low.has, then=(effect,)), zones)
+        plain.changes += parts.changes
+        plain.cost_rules += parts.cost_rules
+        plain.restrictions += parts.restrictions
+        for other, condition in parts.others:
+            out.append(replacing(low, other, condition, text, zones))
+    if plain.changes or plain.cost_rules or plain.restrictions or not out:
+        out.insert(0, plain)
+    return out
 
-    def _activated(self, node: Node, text: str) -> Ability:
-        a = Ability(ACTIVATED, text)
-        a.zones = self.vocabulary.works_in(node)
-        a.flags |= self.notations.timing_flags(node)
-        label = node.text("label")
-        a.flags |= self.notations.flags(node)
-        a.sort = self.notations.sort(node)
-        parts = self.notations.ability_cost(self, node)
-        own = self.cost(node.many("cost"), -1, label)
-        self.at.script.cost = own + parts if self.notations.pays_own_first(label) else parts + own
-        link(self.at.script.cost)
-        self._limits(node, a)
-        if self.has is not None:
-            self.at.script.only_if.append(self.condition(self.has))
-        self.sequence(node.many("do"))
-        self.finish(a)
-        return a
 
-    def _limits(self, node: Node, a: Ability) -> None:
-        for limit in node.many("limits"):
-            if limit.kind == "OnlyIf":
-                self.at.script.only_if.append(self.condition(limit.node("condition")))
-            elif limit.text("per") == "game":
-                a.per_game = limit.number("times")
+def replacing(low: Lowering, node: Node, condition: Node | None, text: str, zones: int) -> Ability:
+    a = Ability(PASSIVE, text)
+    a.zones = zones
+    with low.new_script(node):
+        a.replacement, do = replacement(low, node, condition)
+        if node.kind == "Would":
+            a.per_turn = node.number("per_turn")
+            low.at.script.bind += events.binds(low, node.node("event"))
+        scopes.doubtful(low, do)
+        done_at_once(a.replacement, low.at.script.ops)
+        low.finish(a)
+    return a
+
+
+# -- abilities that effects make
+def delayed(low: Lowering, node: Node) -> None:
+    """Triggers later, with what has been chosen until then."""
+    event = node.node("on")
+    a = Ability(AUTOMATIC, low.text)
+    a.trigger = events.trigger(low, event, ALWAYS)
+    at = nested(low, event, node.many("do"), a)
+    low.library.add_ability(a)
+    duration = low.duration(node.node("until"))
+    low.note(node)
+    low.at.emit(DelayOp(low.one_clause("Delayed"), low.cause, a, at.names, node.number("each") == 0, duration))
+
+
+def when_do(low: Lowering, node: Node) -> None:
+    """If the effect before was carried out, an ability of its own triggers at once."""
+    at = low.at
+    if at.kept == 0:
+        raise NotRunnable(node, "nothing was done before that this could ask about")
+    jump = JumpUnlessDid(low.one_clause("IfDo"), at.kept, True)
+    at.emit(jump)
+    a = Ability(AUTOMATIC, low.text)
+    inner = nested(low, None, node.many("then"), a)
+    low.library.add_ability(a)
+    low.note(node)
+    at.emit(TriggerOp(low.one_clause("WhenDo"), low.cause, a, inner.names))
+    at.land(jump)
+
+
+def shield(low: Lowering, node: Node) -> None:
+    """A replacement effect that waits for its event."""
+    a = Ability(PASSIVE, "")
+    a.replacement, do = replacement(low, node, None)
+    event = node.node("event") if node.kind == "Would" else None
+    at = nested(low, event, do, a)
+    done_at_once(a.replacement, at.script.ops)
+    low.library.add_ability(a)
+    once = node.number("once") == 1
+    duration = low.duration(low.duration_of(node))
+    low.note(node)
+    low.at.emit(ShieldOp(low.one_clause("Would"), low.cause, a, at.names, once, duration))
+
+
+def nested(low: Lowering, event: Node | None, do: tuple[Node, ...], a: Ability) -> Building:
+    """The script of an ability made by an effect: it goes on with the slots of that effect."""
+    around = low.at
+    fixed, sort = low.fixed, low.sort
+    inner = Building(around.slots)
+    inner.names = around.names
+    inner.on_play = set(range(around.slots))
+    low.at = inner
+    low.fixed, low.sort = [], "automatic"
+    if event is not None:
+        inner.script.bind += events.binds(low, event)
+    low.sequence(do)
+    low.finish(a)
+    low.at = around
+    low.fixed, low.sort = fixed, sort
+    return inner
+
+
+# -- playing the card
+def play(low: Lowering, nodes: list[Node], text: str) -> tuple[Ability, list[CostRule]]:
+    """What is chosen, paid and done when the card is played, and what its additional costs change about its cost. The nodes
+    share one script: they must use different slots (`apart`)."""
+    a = Ability(SPELL, text)
+    rules: list[CostRule] = []
+    with low.new_script(Node("SpellEffect", (("do", tuple(nodes)),))):
+        low.sort, low.text = "played", text
+        for node in nodes:
+            if node.kind == "SpellEffect":
+                low.sequence(node.many("do"))
             else:
-                a.per_turn = limit.number("times")
-        if a.kind == AUTOMATIC and self.at.script.only_if:
-            raise NotRunnable(node, "an automatic ability states its condition in its text")
+                extra_cost(low, node, rules)
+        link([part for extra in low.at.script.optional for part in extra.parts])
+        low.finish(a)
+    return a, rules
 
-    def _static(self, node: Node, text: str) -> list[Ability]:
-        """Passive: changes and cost rules in one ability; each replacement effect in one of its own."""
-        zones = self.vocabulary.works_in(node)
-        plain = Ability(PASSIVE, text)
-        plain.zones = zones
-        out: list[Ability] = []
-        for effect in node.many("do"):
-            parts = self.passive(effect if self.has is None else make("If", condition=self.has, then=(effect,)), zones)
-            plain.changes += parts.changes
-            plain.cost_rules += parts.cost_rules
-            plain.restrictions += parts.restrictions
-            for other, condition in parts.others:
-                out.append(self._replacing(other, condition, text, zones))
-        if plain.changes or plain.cost_rules or plain.restrictions or not out:
-            out.insert(0, plain)
-        return out
 
-    def _ban(self, node: Node) -> None:
-        """What an effect forbids with some cards only is an ability that it gives."""
-        if not is_restriction(node):
-            super()._ban(node)
-            return
-        held = make("Static", do=(make("Forbid", what=THIS, actions=node.many("actions")),))
-        given = make("HaveAbility", ability=held)
-        self.note(node)
-        self._modify(make("Modify", what=node.node("what"), mods=(given,), duration=node.node("duration")))
-
-    def _replacing(self, node: Node, condition: Node | None, text: str, zones: int) -> Ability:
-        a = Ability(PASSIVE, text)
-        a.zones = zones
-        state = self._begin(node)
-        try:
-            a.replacement, do = self.replacement(node, condition)
-            if node.kind == "Would":
-                self.at.script.bind = self.binds(node.node("event"))
-            self.doubtful(do)
-            self.finish(a)
-        finally:
-            self._end(state)
-        return a
-
-    # -- abilities that effects make
-    def _delayed(self, node: Node) -> None:
-        """Triggers later, with what has been chosen until then."""
-        event = node.node("on")
-        a = Ability(AUTOMATIC, "")
-        a.trigger = self.trigger(event, _ALWAYS)
-        at = self._nested(event, node.many("do"), a)
-        self.library.add_ability(a)
-        duration = self.duration(node.node("until"))
-        self.note(node)
-        self.at.emit(DelayOp(self.one_clause("Delayed"), self.cause, a, at.names, node.number("each") == 0, duration))
-
-    def _when_do(self, node: Node) -> None:
-        """If the effect before was carried out, an ability of its own triggers at once."""
-        at = self.at
-        if at.kept == 0:
-            raise NotRunnable(node, "nothing was done before that this could ask about")
-        jump = JumpUnlessDid(self.one_clause("IfDo"), at.kept, True)
+def extra_cost(low: Lowering, node: Node, rules: list[CostRule]) -> None:
+    at = low.at
+    mark = at.paid_marks
+    at.paid_marks += 1
+    instead = node.kind == "OtherCost"
+    forced = not instead and node.number("optional") == 0
+    name = node.text("name") or ("other cost" if instead else "additional cost")
+    low.marks.setdefault(name, mark)
+    parts = low.cost(node.many("cost"), mark)
+    if instead and node.node("when").kind != "Always":
+        parts.insert(0, OnlyWhere(Guard([low.condition(node.node("when"))], [], 0)))
+    clause = low.one_clause(node.kind)
+    at.script.optional.append(OptionalCost(name, mark, parts, forced, clause, instead))
+    at.script.optional[-1].shows = low.profile.cost_shows(node)
+    then = node.many("then")
+    about_cost = [found for found in then if is_own_cost(found)]
+    for found in about_cost:
+        paid: Condition = Paid(mark)
+        rules += cost_rules_of(low, found, paid, True)
+    rest = tuple(found for found in then if not is_own_cost(found))
+    if rest:
+        jump = JumpUnlessPaid(clause, mark)
         at.emit(jump)
-        a = Ability(AUTOMATIC, "")
-        inner = self._nested(None, node.many("then"), a)
-        self.library.add_ability(a)
-        self.note(node)
-        at.emit(TriggerOp(self.one_clause("WhenDo"), self.cause, a, inner.names))
+        before = at.paid
+        at.paid |= 1 << mark
+        low.sequence(rest)
+        at.paid = before
         at.land(jump)
 
-    def _shield(self, node: Node) -> None:
-        """A replacement effect that waits for its event."""
-        a = Ability(PASSIVE, "")
-        a.replacement, do = self.replacement(node, None)
-        event = node.node("event") if node.kind == "Would" else None
-        at = self._nested(event, do, a)
-        self.library.add_ability(a)
-        once = node.number("once") == 1
-        duration = self.duration(self.duration_of(node))
-        self.note(node)
-        self.at.emit(ShieldOp(self.one_clause("Would"), self.cause, a, at.names, once, duration))
 
-    def _nested(self, event: Node | None, do: tuple[Node, ...], a: Ability) -> Building:
-        """The script of an ability made by an effect: it goes on with the slots of that effect."""
-        around = self.at
-        fixed = self.fixed
-        inner = Building(around.slots)
-        inner.names = around.names
-        inner.on_play = set(range(around.slots))
-        self.at = inner
-        self.fixed = []
-        if event is not None:
-            inner.script.bind = self.binds(event)
-        self.sequence(do)
-        self.finish(a)
-        self.at = around
-        self.fixed = fixed
-        return inner
-
-    # -- playing the card
-    def play(self, nodes: list[Node], text: str) -> tuple[Ability, list[CostRule]]:
-        """What is chosen, paid and done when the card is played, and what its additional costs change about its cost. The nodes
-        share one script: they must use different slots (`apart`)."""
-        a = Ability(SPELL, text)
-        rules: list[CostRule] = []
-        state = self._begin(Node("SpellEffect", (("do", tuple(nodes)),)))
-        try:
-            for node in nodes:
-                if node.kind == "SpellEffect":
-                    self.sequence(node.many("do"))
-                else:
-                    self._extra_cost(node, rules)
-            link([part for extra in self.at.script.optional for part in extra.parts])
-            self.finish(a)
-        finally:
-            self._end(state)
-        return a, rules
-
-    def _extra_cost(self, node: Node, rules: list[CostRule]) -> None:
-        at = self.at
-        mark = at.paid_marks
-        at.paid_marks += 1
-        instead = node.kind == "OtherCost"
-        forced = not instead and node.number("optional") == 0
-        name = node.text("name") or ("other cost" if instead else "additional cost")
-        self.marks.setdefault(name, mark)
-        parts = self.cost(node.many("cost"), mark)
-        if instead and node.node("when").kind != "Always":
-            parts.insert(0, OnlyWhere(Guard([self.condition(node.node("when"))], [], 0)))
-        clause = self.one_clause(node.kind)
-        at.script.optional.append(OptionalCost(name, mark, parts, forced, clause, instead))
-        then = node.many("then")
-        about_cost = [found for found in then if is_own_cost(found)]
-        for found in about_cost:
-            paid: Condition = Paid(mark)
-            rules += cost_rules_of(self, found, paid, True)
-        rest = tuple(found for found in then if not is_own_cost(found))
-        if rest:
-            jump = JumpUnlessPaid(clause, mark)
-            at.emit(jump)
-            before = at.paid
-            at.paid |= 1 << mark
-            self.sequence(rest)
-            at.paid = before
-            at.land(jump)
+def chosen_number(low: Lowering, node: Node) -> None:
+    """X is a number that the player chooses when the ability is played."""
+    low.at.script.asks_x = True
 
 
-_ALWAYS: Final = Node("Always")
-
-
-def is_restriction(node: Node) -> bool:
-    """Is it about what is forbidden with certain other cards?"""
-    return node.kind == "Forbid" and any(action.node("by").many("tests") for action in node.many("actions"))
+EFFECTS: Final[dict[str, Callable[[Lowering, Node], None]]] = {
+    "Delayed": delayed, "WhenDo": when_do, "Would": shield, "ChangeDamage": shield, "Define": chosen_number,
+}
 
 
 def is_own_cost(node: Node) -> bool:
@@ -391,24 +368,21 @@ def apart(nodes: list[Node]) -> list[Node]:
     slots = 0
     out: list[Node] = []
     for node in nodes:
-        out.append(node.transform(_Shift(slots)) if slots else node)
+        out.append(node.transform(partial(shifted, by=slots)) if slots else node)
         slots += highest_slot(node)
     return out
 
 
-class _Shift:
-    def __init__(self, by: int) -> None:
-        self.by = by
-
-    def __call__(self, node: Node) -> Node:
-        return _shifted(node, self.by)
-
-
-def _shifted(node: Node, by: int) -> Node:
+def shifted(node: Node, by: int) -> Node:
     if node.kind == "Slot":
         return node.replace(n=node.number("n") + by)
     slot = dict(node.fields).get("slot")
     return node.replace(slot=slot + by) if isinstance(slot, int) and slot > 0 else node
+
+
+def is_about_others(profile: Profile, event: Node) -> bool:
+    """Does the event by which a card gets into this state happen to another card?"""
+    return event.kind == "StateChanged" and event.text("state") in profile.about_others
 
 
 def about_this(event: Node) -> bool:

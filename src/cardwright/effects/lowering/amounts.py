@@ -6,21 +6,22 @@ from typing import TYPE_CHECKING, Final
 from cardwright.effects import amounts, amounts_results
 from cardwright.effects.base import Amount, Reference
 from cardwright.effects.happened import THIS_TURN, THIS_WAY, Tally
-from cardwright.effects.lowering.vocabulary import NotRunnable
+from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.text.tree import Node
 
 if TYPE_CHECKING:
-    from cardwright.effects.lowering.values import ValueLowering
+    from cardwright.effects.lowering.lowering import Lowering
 
 TAKES: Final[dict[str, int]] = {"sum": amounts.SUM, "highest": amounts.HIGHEST, "lowest": amounts.LOWEST}
 
 
-def lower_amount(low: ValueLowering, node: Node) -> Amount:
+def amount(low: Lowering, node: Node) -> Amount:
     kind = node.kind
-    words = low.vocabulary
-    own = words.own_amount(low, node)
-    if own is not None:
-        return own
+    words = low.profile
+    own = words.own_amounts.get(kind)
+    made = None if own is None else own(low, node)
+    if made is not None:
+        return made
     if kind == "Num":
         return amounts.Number(node.number("n"))
     if kind == "X":
@@ -57,7 +58,7 @@ def lower_amount(low: ValueLowering, node: Node) -> Amount:
     raise NotRunnable(node, "this amount is not supported")
 
 
-def count(low: ValueLowering, of: Node) -> Amount:
+def count(low: Lowering, of: Node) -> Amount:
     """How many cards; of cards "with different names", how many names."""
     if of.kind == "All":
         filter = of.node("filter")
@@ -68,20 +69,20 @@ def count(low: ValueLowering, of: Node) -> Amount:
     return amounts.Count(low.known(of))
 
 
-def distinct(low: ValueLowering, of: Reference, stat: str) -> Amount:
-    own = low.vocabulary.distinct(of, stat)
+def distinct(low: Lowering, of: Reference, stat: str) -> Amount:
+    own = low.profile.distinct.get(stat)
     if own is not None:
-        return own
-    return amounts.DistinctNames(of) if stat == "name" else amounts.DistinctValues(of, low.vocabulary.reading(stat, False))
+        return own(of)
+    return amounts.DistinctNames(of) if stat == "name" else amounts.DistinctValues(of, low.profile.reading(stat, False))
 
 
-def stat_of(low: ValueLowering, node: Node) -> Amount:
+def stat_of(low: Lowering, node: Node) -> Amount:
     of = node.node("of")
-    reading = low.vocabulary.reading(node.text("stat"), node.number("original") == 1)
+    reading = low.profile.reading(node.text("stat"), node.number("original") == 1)
     return amounts.StatOf(low.known(of), reading, TAKES[node.text("take")])
 
 
-def result(low: ValueLowering, node: Node) -> Amount:
+def result(low: Lowering, node: Node) -> Amount:
     what = node.text("what")
     if what == "event amount":
         return amounts_results.EventAmount()

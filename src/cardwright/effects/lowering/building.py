@@ -25,7 +25,7 @@ class Building:
         self.known = True  # is it known on playing whether this part will be carried out?
         self.on_play: set[int] = set()  # slots that are filled when the ability is played
         self.next_mode = 0
-        self.revealed = 0  # the slot of the card that an evolve ability revealed
+        self.shared: dict[str, int] = {}  # slots that parts of a game's own share, by what they hold
         self.kept = 0  # the slot that keeps whether the effect before was carried out
         self.hides = False  # is anything shown or looked at that must be hidden again?
 

@@ -24,7 +24,13 @@ from cardwright.effects.changes import (
     SetStat,
     TakeControl,
 )
-from cardwright.effects.changes_scope import (
+from cardwright.effects.conditions import IsIn
+from cardwright.effects.durations import CONTROLLERS, NOBODYS, OPPONENTS, YOURS, Duration, InTurnToCome
+from cardwright.effects.lowering import cost_changes
+from cardwright.effects.lowering.faults import NotRunnable
+from cardwright.effects.lowering.footprints import footprint
+from cardwright.effects.number_rules import NumberRule
+from cardwright.effects.passive_scope import (
     FilteredCards,
     GivenCards,
     LeadersOf,
@@ -34,20 +40,14 @@ from cardwright.effects.changes_scope import (
     ThisCard,
     ThisCardOfType,
 )
-from cardwright.effects.conditions import IsIn
-from cardwright.effects.durations import CONTROLLERS, NOBODYS, OPPONENTS, YOURS, Duration, InTurnToCome
-from cardwright.effects.lowering import cost_changes
-from cardwright.effects.lowering.footprints import footprint
-from cardwright.effects.lowering.vocabulary import NotRunnable
-from cardwright.effects.number_rules import NumberRule
 from cardwright.effects.references import This
 from cardwright.effects.restrictions import FilterRestriction
-from cardwright.kernel.continuous import ANYTHING, END_OF_TURN, END_OF_TURN_OF, FOREVER, STATS, Change
+from cardwright.kernel.continuous import ANYTHING, END_OF_TURN, END_OF_TURN_OF, FOREVER, Change
 from cardwright.kernel.faces import CostRuling, Restriction
 from cardwright.text.tree import Node
 
 if TYPE_CHECKING:
-    from cardwright.effects.lowering.values import ValueLowering
+    from cardwright.effects.lowering.lowering import Lowering
 
 UNLIMITED: Final = 1 << 20
 BANNING: Final = ("Forbid", "Permit", "Must")
@@ -64,8 +64,8 @@ class PassiveParts:
         self.others: list[tuple[Node, Node | None]] = []  # effects of other kinds (replacements), each with its condition
 
 
-def passive(low: ValueLowering, node: Node, works_in: int, condition: Node | None, out: PassiveParts) -> None:
-    """Sort one effect of a Static ability, with the condition under which it is valid (10.3.3)."""
+def passive(low: Lowering, node: Node, works_in: int, condition: Node | None, out: PassiveParts) -> None:
+    """Sort one effect of a Static ability, with the condition under which it is valid."""
     if node.kind == "If":
         for effect in node.many("then"):
             passive(low, effect, works_in, both(condition, node.node("condition")), out)
@@ -77,7 +77,8 @@ def passive(low: ValueLowering, node: Node, works_in: int, condition: Node | Non
         for effect in node.many("do"):
             passive(low, effect, works_in, condition, out)
         return
-    ruling = low.vocabulary.own_ruling(low, node, condition)
+    own = low.profile.own_rulings.get(node.kind)
+    ruling = None if own is None else own(low, node, condition)
     if ruling is not None:
         out.cost_rules.append(ruling)
         return
@@ -107,7 +108,7 @@ def holds_where_it_works(condition: Condition, works_in: int) -> bool:
     return works_in & ~where.zones == 0 and where.whose & 1 == 1 and len(where.tests) == 0
 
 
-def restricted(low: ValueLowering, node: Node, condition: Condition | None, out: PassiveParts) -> Node | None:
+def restricted(low: Lowering, node: Node, condition: Condition | None, out: PassiveParts) -> Node | None:
     """Sort out what this card can't do with some cards, or they with it; what is left of the effect, if anything."""
     if node.kind != "Forbid" or node.node("what").kind != "This":
         return node
@@ -115,13 +116,13 @@ def restricted(low: ValueLowering, node: Node, condition: Condition | None, out:
     if not about_some:
         return node
     for action in about_some:
-        kind = low.vocabulary.restriction(action.text("name"))
+        kind = low.profile.restrictions[action.text("name")]
         out.restrictions.append(FilterRestriction(kind, low.open_filter(action.node("by")), False, condition))
     rest = tuple(action for action in node.many("actions") if action not in about_some)
     return node.replace(actions=rest) if rest else None
 
 
-def given_how(low: ValueLowering, layer: int, clause: str, duration_node: Node) -> How:
+def given_how(low: Lowering, layer: int, clause: str, duration_node: Node) -> How:
     """How an effect that is made once changes the cards that it is for; one that lasts as long as a condition holds looks at it."""
     if duration_node.kind != "AsLongAs":
         return How(layer, clause, GivenCards(), None, 0, 0, 0)
@@ -150,56 +151,58 @@ def refuse_past(condition: Node | None) -> None:
                 raise NotRunnable(node, "how a card came where it is is not remembered beyond the turn")
 
 
-def changes_of(low: ValueLowering, node: Node, works_in: int, condition: Node | None, made: Condition | None) -> list[Change]:
+def changes_of(low: Lowering, node: Node, works_in: int, condition: Node | None, made: Condition | None) -> list[Change]:
     """The changes of one effect of a passive ability."""
     what = node.node("what")
     scope, zones = scope_of(low, what, works_in)
-    reads, dynamic = footprint(low.vocabulary, what)
+    reads, depends_on = footprint(low.profile, what)
     if condition is not None:
-        more, also = footprint(low.vocabulary, condition)
+        more, also = footprint(low.profile, condition)
         reads |= more
-        dynamic |= also
+        depends_on |= also
     own = what.kind == "This"
-    waits = condition is not None and bool(footprint(low.vocabulary, condition)[0] & STATS)
+    looks_at = 0 if condition is None else footprint(low.profile, condition)[0]
+    cards = footprint(low.profile, what)[0]
     if node.kind in BANNING:
-        how = How(low.vocabulary.layer("Ban", own), ban_clause(low, node), scope, made, reads, zones, dynamic)
+        late = low.profile.late_layer("Ban", looks_at, cards)
+        layer = late if late >= 0 else low.profile.layer("Ban", own)
+        how = How(layer, ban_clause(low, node), scope, made, reads, zones, depends_on)
         return [low.noted_change(node, Ban(how, bans_of(low, node)))]
     out: list[Change] = []
     for mod in node.many("mods"):
         if what.kind == "Leader" and mod.kind in ("Add", "SetStat"):
             raise NotRunnable(mod, "a leader's numbers are changed once, not for as long as something applies")
-        more, also = footprint(low.vocabulary, mod)
+        more, also = footprint(low.profile, mod)
         clause = mod_clause(low, mod, condition is not None)
-        layer = low.vocabulary.layer(mod.kind, own)
-        if mod.kind not in ("Add", "SetStat") and waits:
-            layer = low.vocabulary.layer_after_numbers(layer)
-        how = How(layer, clause, scope, made, reads | more, zones, dynamic | also)
+        late = low.profile.late_layer(mod.kind, looks_at, cards)
+        layer = late if late >= 0 else low.profile.layer(mod.kind, own)
+        how = How(layer, clause, scope, made, reads | more, zones, depends_on | also)
         out.append(low.noted_change(mod, change_of(low, mod, how)))
     return out
 
 
-def number_rules(low: ValueLowering, node: Node, made: Condition | None) -> list[NumberRule]:
+def number_rules(low: Lowering, node: Node, made: Condition | None) -> list[NumberRule]:
     """A number of the rules that is different for players. About building decks: nothing during a game."""
     rule = node.text("rule")
-    if low.vocabulary.deck_rule(rule):
+    if rule in low.profile.deck_rules:
         return []
-    number, unlimited = low.vocabulary.rule_number(rule)
-    amount = Number(UNLIMITED) if unlimited else low.amount(node.node("n"))
-    return [NumberRule(number, low.players(node.node("who")), amount, made, low.vocabulary.clause("RuleChange", rule))]
+    number = low.profile.rule_numbers[rule]
+    amount = Number(UNLIMITED) if "any number of" in rule else low.amount(node.node("n"))
+    return [NumberRule(number, low.players(node.node("who")), amount, made, low.profile.clause("RuleChange", rule))]
 
 
-def scope_of(low: ValueLowering, what: Node, works_in: int) -> tuple[Scope, int]:
+def scope_of(low: Lowering, what: Node, works_in: int) -> tuple[Scope, int]:
     """Whom a passive ability's effect is for, and the zones of those cards."""
     if what.kind == "This":
         called = low.called(what)
-        return (ThisCard() if called == 0 else ThisCardOfType(called, low.vocabulary.clause("This"))), works_in
+        return (ThisCard() if called == 0 else ThisCardOfType(called, low.profile.clause("This"))), works_in
     if what.kind == "All":
         found = low.filter(what.node("filter"))
         if found.group:
             raise NotRunnable(what, "a passive ability affects every card that fits, not a group of them")
         return FilteredCards(found), found.zones
     if what.kind == "Leader":
-        zone = low.vocabulary.leader_zone()
+        zone = low.profile.leader_zone()
         return LeadersOf(low.players(what.node("of")), zone), 1 << zone
     if what.kind == "Together":
         parts = [scope_of(low, part, works_in) for part in what.many("parts")]
@@ -208,39 +211,39 @@ def scope_of(low: ValueLowering, what: Node, works_in: int) -> tuple[Scope, int]
             zones |= each
         return OneOfScopes([part for part, _ in parts]), zones
     if what.kind == "Related":
-        return ReferredCards(low.reference(what)), low.vocabulary.default_zones(())[0]
+        return ReferredCards(low.reference(what)), low.profile.default_zones(())[0]
     raise NotRunnable(what, "a passive ability can't affect these cards")
 
 
-def locked(low: ValueLowering, node: Node, duration_node: Node) -> list[Change]:
-    """The changes of a one-shot effect: a mod, or a Forbid, Permit or Must."""
+def locked(low: Lowering, node: Node, duration_node: Node) -> Change:
+    """The change of a one-shot effect: of a mod, or of a Forbid, Permit or Must."""
     lasts = duration(low, duration_node)
     if node.kind == "OneMod":
         raise NotRunnable(node, "its controller has to choose one of these first")
     if node.kind in BANNING:
-        how = given_how(low, low.vocabulary.layer("Ban", low.own), ban_clause(low, node), duration_node)
+        how = given_how(low, low.profile.layer("Ban", low.own), ban_clause(low, node), duration_node)
         made: Change = Ban(how, bans_of(low, node))
     else:
         clause = mod_clause(low, node, False)
-        layer = low.vocabulary.layer(node.kind, low.own)
+        layer = low.profile.layer(node.kind, low.own)
         made = change_of(low, node, given_how(low, layer, clause, duration_node))
     if lasts.waits:
         made = InTurnToCome(made, lasts.whose)
     made = low.noted_change(node, made)
     low.library.add_change(made)
-    return [made]
+    return made
 
 
-def control(low: ValueLowering, node: Node, duration_node: Node) -> Change:
+def control(low: Lowering, node: Node, duration_node: Node) -> Change:
     """Control of the cards that the effect is for."""
     lasts = duration(low, duration_node)
-    how = given_how(low, low.vocabulary.layer("Control"), low.vocabulary.clause("Steal"), duration_node)
+    how = given_how(low, low.profile.layer("Control"), low.profile.clause("Steal"), duration_node)
     made: Change = InTurnToCome(TakeControl(how, low.they), lasts.whose) if lasts.waits else TakeControl(how, low.they)
     low.library.add_change(made)
     return made
 
 
-def open_changes(low: ValueLowering, node: Node, lasts: Duration) -> list[Change]:
+def open_changes(low: Lowering, node: Node, lasts: Duration) -> list[Change]:
     """The changes of a one-shot effect on whatever fits while it lasts."""
     out: list[Change] = []
     for change in changes_of(low, node, 0, None, None):
@@ -250,23 +253,24 @@ def open_changes(low: ValueLowering, node: Node, lasts: Duration) -> list[Change
     return out
 
 
-def change_of(low: ValueLowering, mod: Node, how: How) -> Change:
+def change_of(low: Lowering, mod: Node, how: How) -> Change:
     """The change that a mod makes."""
-    words = low.vocabulary
+    words = low.profile
     kind = mod.kind
-    own = words.own_change(low, mod, how)
-    if own is not None:
-        return own
+    own = words.own_changes.get(kind)
+    made = None if own is None else own(low, mod, how)
+    if made is not None:
+        return made
     if kind == "Add" and any(found.kind == "Affected" for found in mod.walk()):
         return add_by_own_measure(low, mod, how)
     if kind == "Add":
-        return AddStat(how, words.stat(mod.text("stat")), -1 if mod.text("sign") == "-" else 1, low.amount(mod.node("by")))
+        return AddStat(how, words.stats[mod.text("stat")], -1 if mod.text("sign") == "-" else 1, low.amount(mod.node("by")))
     if kind == "SetStat":
-        return SetStat(how, words.stat(mod.text("stat")), low.amount(mod.node("to")))
+        return SetStat(how, words.stats[mod.text("stat")], low.amount(mod.node("to")))
     if kind == "HaveKeyword":
         name = mod.text("keyword")
-        abilities = words.keyword_abilities(low.library, name, mod.number("n"))
-        return GainKeyword(how, words.keyword(name), abilities, words.clause("keyword twice", name))
+        bit, abilities = words.keywords[name], words.keyword_abilities(low.library, name, mod.number("n"))
+        return GainKeyword(how, bit, abilities, words.clause("keyword twice", name))
     if kind == "HaveAbility":
         return GainAbility(how, low.library.add_ability(low.ability(mod.node("ability"))))
     if kind == "HaveTrait":
@@ -274,22 +278,22 @@ def change_of(low: ValueLowering, mod: Node, how: How) -> Change:
     if kind == "HaveName":
         return GainName(how, mod.text("name"))
     if kind == "HaveType":
-        subtype = words.subtype_bits(mod.text("type"))
-        return GainSubtype(how, subtype) if subtype else GainType(how, words.type_bits(mod.text("type")))
+        subtype = words.subtypes.get(mod.text("type"), 0)
+        return GainSubtype(how, subtype) if subtype else GainType(how, words.types[mod.text("type")])
     if kind == "BecomeType":
-        return BecomeType(how, words.type_bits(mod.text("type")))
+        return BecomeType(how, words.types[mod.text("type")])
     if kind == "BecomeTrait":
         return BecomeTrait(how, low.library.trait(words.trait(mod.text("trait"))))
     if kind == "BecomeClass":
-        return BecomeColour(how, words.colours(mod.text("name")))
+        return BecomeColour(how, words.colours[mod.text("name")])
     if kind == "LoseKeyword":
-        return LoseKeyword(how, words.keyword(mod.text("keyword")))
+        return LoseKeyword(how, words.keywords[mod.text("keyword")])
     if kind == "LoseAbilities":
         return LoseAbilities(how)
     raise NotRunnable(mod, "no persistent effect does this")
 
 
-def add_by_own_measure(low: ValueLowering, mod: Node, how: How) -> Change:
+def add_by_own_measure(low: Lowering, mod: Node, how: How) -> Change:
     """A stat of each card rises by a stat of that card, as it is then, times a number."""
     by = mod.node("by")
     factor: Amount = Number(1)
@@ -299,26 +303,26 @@ def add_by_own_measure(low: ValueLowering, mod: Node, how: How) -> Change:
         factor, by = low.amount(other), own
     if by.kind != "Stat" or by.node("of").kind != "Affected":
         raise NotRunnable(mod, "each card can be measured by one of its own numbers only")
-    reading = low.vocabulary.reading(by.text("stat"), by.number("original") == 1)
-    return AddOwnStat(how, low.vocabulary.stat(mod.text("stat")), -1 if mod.text("sign") == "-" else 1, factor, reading)
+    reading = low.profile.reading(by.text("stat"), by.number("original") == 1)
+    return AddOwnStat(how, low.profile.stats[mod.text("stat")], -1 if mod.text("sign") == "-" else 1, factor, reading)
 
 
-def bans_of(low: ValueLowering, node: Node) -> int:
+def bans_of(low: Lowering, node: Node) -> int:
     bits = 0
     for action in node.many("actions"):
         if action.node("by").many("tests"):
             raise NotRunnable(action, "what only some cards can't do with it is no property of the card alone")
-        bits |= low.vocabulary.bans(node.kind, action.text("name"))
+        bits |= low.profile.bans(node.kind, action.text("name"))
     return bits
 
 
-def ban_clause(low: ValueLowering, node: Node) -> str:
-    return low.vocabulary.clause("Ban", node.kind)
+def ban_clause(low: Lowering, node: Node) -> str:
+    return low.profile.clause("Ban", node.kind)
 
 
-def mod_clause(low: ValueLowering, mod: Node, conditional: bool) -> str:
-    clause = low.vocabulary.clause(mod.kind, mod.text("keyword") if mod.kind == "HaveKeyword" else "")
-    valid = low.vocabulary.clause("valid while") if conditional else ""
+def mod_clause(low: Lowering, mod: Node, conditional: bool) -> str:
+    clause = low.profile.clause(mod.kind, mod.text("keyword") if mod.kind == "HaveKeyword" else "")
+    valid = low.profile.clause("valid while") if conditional else ""
     return ", ".join(part for part in (clause, valid) if part)
 
 
@@ -331,7 +335,7 @@ SPANS: Final[dict[str, tuple[int, bool]]] = {
 }
 
 
-def duration(low: ValueLowering, node: Node) -> Duration:
+def duration(low: Lowering, node: Node) -> Duration:
     """When an effect that is made ends. (What is forbidden at the next refresh may last to the end of that turn: nothing but the
     start phase asks for it.)"""
     if node.kind == "Indefinitely":
@@ -344,9 +348,8 @@ def duration(low: ValueLowering, node: Node) -> Duration:
             return Duration(END_OF_TURN_OF, TURNS[end], False)
         if end == "this game":
             return Duration(FOREVER, NOBODYS, False)
-        own = low.vocabulary.own_duration(end)
-        if own >= 0:
-            return Duration(own, NOBODYS, False)
+        if end in low.profile.durations:
+            return Duration(low.profile.durations[end], NOBODYS, False)
         raise NotRunnable(node, f"no effect ends with {end}")
     if node.kind == "During":
         whose, waits = SPANS[node.text("span")]

@@ -30,8 +30,8 @@ from cardwright.effects.happened_others import (
     UsedPattern,
 )
 from cardwright.effects.happened_players import DrawPattern, LeaderStatPattern, LosePattern, NumberPattern, PhasePattern
+from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.filters import place_of
-from cardwright.effects.lowering.vocabulary import NotRunnable
 from cardwright.effects.subjects import (
     FilterSubject,
     LeaderSubject,
@@ -47,7 +47,7 @@ from cardwright.kernel.faces import Trigger
 from cardwright.text.tree import Node
 
 if TYPE_CHECKING:
-    from cardwright.effects.lowering.values import ValueLowering
+    from cardwright.effects.lowering.lowering import Lowering
 
 BY: Final[dict[str, int]] = {
     "": ANYHOW, "ability": BY_ABILITY, "your ability": BY_YOUR_ABILITY, "opponent's ability": BY_THEIR_ABILITY,
@@ -59,7 +59,7 @@ DAMAGE_TYPES: Final[dict[str, int]] = {
 }
 
 
-def trigger(low: ValueLowering, event: Node, when: Node) -> Trigger:
+def trigger(low: Lowering, event: Node, when: Node) -> Trigger:
     """The trigger of an event node; once for a batch where its subject says so. A state trigger for a condition that comes true."""
     if event.kind == "ComesTrue":
         state = event.node("condition")
@@ -72,7 +72,7 @@ def trigger(low: ValueLowering, event: Node, when: Node) -> Trigger:
     return EventTrigger(found, low.condition(when), binds(low, event))
 
 
-def state_trigger(low: ValueLowering, condition: Node) -> Trigger:
+def state_trigger(low: Lowering, condition: Node) -> Trigger:
     return StateTrigger(low.condition(condition))
 
 
@@ -88,7 +88,7 @@ def comes_in_batches(event: Node) -> bool:
     return False
 
 
-def binds(low: ValueLowering, event: Node) -> list[Bind]:
+def binds(low: Lowering, event: Node) -> list[Bind]:
     """One for each `Any` with a slot, and one for a slot that keeps the event's amount."""
     out: list[Bind] = []
     if event.kind == "EitherEvent":
@@ -113,18 +113,18 @@ def batch_of(slot: int) -> str:
     return f"the batch of slot {slot}"
 
 
-def subject(low: ValueLowering, node: Node) -> Subject:
+def subject(low: Lowering, node: Node) -> Subject:
     """Which card the event must be about."""
     kind = node.kind
     if kind == "This":
         called = low.called(node)
-        return ThisSubject() if called == 0 else ThisSubjectOfType(called, low.vocabulary.clause("This"))
+        return ThisSubject() if called == 0 else ThisSubjectOfType(called, low.profile.clause("This"))
     if kind in ("Any", "All"):
         return FilterSubject(low.open_filter(node.node("filter")))
     if kind == "Slot":
         return SlotSubject(node.number("n"))
     if kind == "Leader":
-        return LeaderSubject(low.players(node.node("of")), low.vocabulary.leader_zone())
+        return LeaderSubject(low.players(node.node("of")), low.profile.leader_zone())
     if kind == "Related":
         return RelatedSubject(low.reference(node))
     if kind in ("Together", "Either"):
@@ -132,13 +132,14 @@ def subject(low: ValueLowering, node: Node) -> Subject:
     raise NotRunnable(node, "an event can't be about these cards")
 
 
-def pattern(low: ValueLowering, node: Node) -> Pattern:
+def pattern(low: Lowering, node: Node) -> Pattern:
     """The pattern of an event node."""
-    words = low.vocabulary
+    words = low.profile
     kind = node.kind
-    own = words.event(low, node)
-    if own is not None:
-        return own
+    own = words.own_events.get(kind)
+    made = None if own is None else own(low, node)
+    if made is not None:
+        return made
     if kind == "EitherEvent":
         return AnyPattern([low.pattern(part) for part in node.many("events")])
     if kind == "Moved":
@@ -155,13 +156,13 @@ def pattern(low: ValueLowering, node: Node) -> Pattern:
             raise NotRunnable(node, "of plays only those of cards are noticed, not those of abilities")
         return played(low, node)
     if kind == "Used":
-        return UsedPattern(low.players(node.node("who")), subject(low, node.node("what")), words.used_verb(node.text("label")))
+        return UsedPattern(low.players(node.node("who")), subject(low, node.node("what")), words.used[node.text("label")])
     if kind == "Damaged":
         return damaged(low, node)
     if kind == "StatChanged":
         return stat_changed(low, node)
     if kind == "StateChanged":
-        event, verb, amount = words.state_event(node.text("state"))
+        event, verb, amount = words.state_events[node.text("state")]
         return HappensTo(event, subject(low, node.node("what")), verb, amount)
     if kind == "ChosenFor":
         filter = node.node("source")
@@ -170,27 +171,30 @@ def pattern(low: ValueLowering, node: Node) -> Pattern:
     if kind == "Drawn":
         return DrawPattern(low.players(node.node("who")))
     if kind == "PointsGained":
-        return NumberPattern(low.players(node.node("who")), words.player_number(node.text("points")), True)
+        return NumberPattern(low.players(node.node("who")), words.player_numbers[node.text("points")], True)
     if kind == "Loses":
         return LosePattern(low.players(node.node("who")))
     if kind == "PhaseStarts":
         of = node.node("of")
         anybody = of.kind == "Player" and of.text("who") in ("each", "any")
-        phase = words.phase(node.text("phase"), node.text("at"))
+        phase = words.moments[f"{node.text('at')} of {node.text('phase')}"]
+        if node.text("which") == "next" and node.text("phase") == "turn" and node.text("at") == "end" and not anybody:
+            # in that player's own turn, the end of this turn would be taken for it
+            raise NotRunnable(node, "nothing waits for the end of a turn that has not begun")
         return PhasePattern(phase, None if anybody else low.players(of), words.phase_kind(phase))
     raise NotRunnable(node, "nothing waits for such an event")
 
 
-def moved(low: ValueLowering, node: Node) -> Pattern:
-    words = low.vocabulary
+def moved(low: Lowering, node: Node) -> Pattern:
+    words = low.profile
     sources = [place_of(low, place) for place in node.many("source")]
     goals = [place_of(low, place) for place in node.many("to")]
     about = subject(low, node.node("what"))
-    verbs = words.verbs(node.text("verb"))
-    return MovePattern(about, verbs, sources, goals, BY[node.text("by")], words.like_ability(), words.move_clauses())
+    verbs = words.verbs[node.text("verb")]
+    return MovePattern(about, verbs, sources, goals, BY[node.text("by")], words.like_ability, words.move_clauses)
 
 
-def played(low: ValueLowering, node: Node) -> Pattern:
+def played(low: Lowering, node: Node) -> Pattern:
     """A zone that the card's filter names is the one it is played from: once played, it waits in another."""
     what = node.node("what")
     sources: list[PlaceOf] = [place_of(low, place) for place in node.many("source")]
@@ -203,10 +207,10 @@ def played(low: ValueLowering, node: Node) -> Pattern:
             rest = tuple(test for test in tests if test.kind != "In")
             what = what.replace(filter=what.node("filter").replace(tests=rest))
     who = low.players(node.node("who"))
-    return PlayedPattern(who, subject(low, what), sources, node.number("nth"), low.vocabulary.played_card())
+    return PlayedPattern(who, subject(low, what), sources, node.number("nth"), low.profile.played_card)
 
 
-def damaged(low: ValueLowering, node: Node) -> Pattern:
+def damaged(low: Lowering, node: Node) -> Pattern:
     sources = node.many("source")
     by: Subject | None = None
     if len(sources) == 1:
@@ -214,15 +218,15 @@ def damaged(low: ValueLowering, node: Node) -> Pattern:
     elif sources:
         by = OneOfSubjects([subject(low, source) for source in sources])
     type = node.text("type")
-    clause = low.vocabulary.clause("Damaged", type)
-    return DamagePattern(subject(low, node.node("what")), by, DAMAGE_TYPES[type], low.vocabulary.combat_types(), clause)
+    clause = low.profile.clause("Damaged", type)
+    return DamagePattern(subject(low, node.node("what")), by, DAMAGE_TYPES[type], low.profile.combat_types, clause)
 
 
-def stat_changed(low: ValueLowering, node: Node) -> Pattern:
+def stat_changed(low: Lowering, node: Node) -> Pattern:
     """A leader's stat is a number of its player, which damage lowers as well."""
-    words = low.vocabulary
+    words = low.profile
     what = node.node("what")
     up = node.text("direction") == "up"
     if what.kind == "Leader":
         return LeaderStatPattern(low.players(what.node("of")), words.leader_number(node.text("stat")), up, words.leader_zone())
-    return StatPattern(subject(low, what), words.stat(node.text("stat")), up, words.clause("StatChanged"))
+    return StatPattern(subject(low, what), words.stats[node.text("stat")], up, words.clause("StatChanged"))

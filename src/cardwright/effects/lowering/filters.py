@@ -5,11 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.amounts import Difference, Number
 from cardwright.effects.base import Filter, GroupTest, Players, Reference, Test
-from cardwright.effects.comparing import OPERATORS
-from cardwright.effects.happened_moves import PlaceOf
-from cardwright.effects.lowering.vocabulary import NotRunnable
-from cardwright.effects.references import This
-from cardwright.effects.tests import (
+from cardwright.effects.card_tests import (
     HasCounters,
     HasTrait,
     IsAnyOf,
@@ -19,14 +15,18 @@ from cardwright.effects.tests import (
     IsNot,
     ReadsAs,
 )
-from cardwright.effects.tests_group import NamesRelate, TotalAtMost, ValuesRelate
-from cardwright.effects.tests_past import HappenedToIt
-from cardwright.effects.tests_related import AmongFilter, IsAmong, IsAnother, IsExtreme, IsOther, SharesName, SharesReading
+from cardwright.effects.card_tests_group import NamesRelate, TotalAtMost, ValuesRelate
+from cardwright.effects.card_tests_past import HappenedToIt
+from cardwright.effects.card_tests_related import AmongFilter, IsAmong, IsAnother, IsExtreme, IsOther, SharesName, SharesReading
+from cardwright.effects.comparing import OPERATORS
+from cardwright.effects.happened_moves import PlaceOf
+from cardwright.effects.lowering.faults import NotRunnable
+from cardwright.effects.references import This
 from cardwright.kernel.continuous import ABILITIES, COLOURS, CONTROL, KEYWORDS, NAMES, STATS, TRAITS, TYPES
 from cardwright.text.tree import Node
 
 if TYPE_CHECKING:
-    from cardwright.effects.lowering.values import ValueLowering
+    from cardwright.effects.lowering.lowering import Lowering
 
 YOURS: Final = 1
 THEIRS: Final = 2
@@ -56,7 +56,7 @@ class Whose:
         return out
 
 
-def whose(low: ValueLowering, node: Node) -> Whose:
+def whose(low: Lowering, node: Node) -> Whose:
     """Whose zones a player node means."""
     if node.kind == "CardOwner":
         return Whose(ANYBODYS, owners=True)
@@ -71,14 +71,14 @@ def whose(low: ValueLowering, node: Node) -> Whose:
     return Whose(ANYBODYS, low.players(node))
 
 
-def place_of(low: ValueLowering, node: Node) -> PlaceOf:
+def place_of(low: Lowering, node: Node) -> PlaceOf:
     """A place of an event: where a card comes from or goes to."""
     if node.text("at") or node.text("state") or node.text("face"):
         raise NotRunnable(node, "an event can't ask for a place within a zone, a state or a side of the card")
-    if low.vocabulary.place_tests(node):
+    if node.text("zone") in low.profile.zone_parts:
         raise NotRunnable(node, "an event can't ask for a part of a zone")
     side = whose(low, node.node("of"))
-    return PlaceOf(low.vocabulary.zone(node.text("zone")), side.bits, side.by, side.owners)
+    return PlaceOf(low.profile.zones[node.text("zone")], side.bits, side.by, side.owners)
 
 
 class Parts:
@@ -94,7 +94,7 @@ class Parts:
         self.clause = ""
 
 
-def lower_filter(low: ValueLowering, node: Node, default: bool) -> Filter:
+def filter_of(low: Lowering, node: Node, default: bool) -> Filter:
     """The filter; where no zone is named, the zones that the rules mean (`default`) or any zone."""
     parts = gather(low, node, 0, default)
     made = Filter(parts.zones, parts.whose, parts.tests, parts.group, parts.reads, parts.clause)
@@ -103,7 +103,7 @@ def lower_filter(low: ValueLowering, node: Node, default: bool) -> Filter:
     return made
 
 
-def gather(low: ValueLowering, node: Node, around: int, default: bool) -> Parts:
+def gather(low: Lowering, node: Node, around: int, default: bool) -> Parts:
     """`around`: the zones that the filter around this one names, for an alternative inside it."""
     parts = Parts()
     tests = node.many("tests")
@@ -126,7 +126,7 @@ def gather(low: ValueLowering, node: Node, around: int, default: bool) -> Parts:
     alternatives = [test for test in tests if test.kind == "AnyOf"]
     if parts.zones == 0 and not alternatives:
         settle_zones(low, parts, tests, around, default)
-    anywhere = low.vocabulary.every_zone() if parts.among is not None else 0
+    anywhere = low.profile.every_zone if parts.among is not None else 0
     for test in alternatives:
         add_alternatives(low, parts, test, around or anywhere, default)
     extremes = [test for test in tests if test.kind == "Extreme"]
@@ -134,22 +134,22 @@ def gather(low: ValueLowering, node: Node, around: int, default: bool) -> Parts:
         others = Filter(parts.zones, parts.whose, parts.tests[:], [], parts.reads)
         among = others if parts.among is None else AmongFilter(parts.among, others)
         for test in extremes:
-            reading = low.vocabulary.reading(test.text("stat"), False)
+            reading = low.profile.reading(test.text("stat"), False)
             parts.tests.append(low.noted_test(test, IsExtreme(reading, test.text("which") == "highest", among)))
     return parts
 
 
-def settle_zones(low: ValueLowering, parts: Parts, tests: tuple[Node, ...], around: int, default: bool) -> None:
+def settle_zones(low: Lowering, parts: Parts, tests: tuple[Node, ...], around: int, default: bool) -> None:
     """No zone is named: that of the filter around, that of the cards chosen from, what the rules mean, or any."""
     if around:
         parts.zones = around
     elif parts.among is not None or not default:
-        parts.zones = low.vocabulary.every_zone()
+        parts.zones = low.profile.every_zone
     else:
-        parts.zones, parts.clause = low.vocabulary.default_zones(tests)
+        parts.zones, parts.clause = low.profile.default_zones(tests)
 
 
-def add_places(low: ValueLowering, parts: Parts, node: Node, tests: tuple[Node, ...]) -> None:
+def add_places(low: Lowering, parts: Parts, node: Node, tests: tuple[Node, ...]) -> None:
     """The zones of an In test: one side for all of them, or each its own."""
     places = node.many("places")
     sides = [whose(low, place.node("of")) for place in places]
@@ -157,33 +157,35 @@ def add_places(low: ValueLowering, parts: Parts, node: Node, tests: tuple[Node, 
     for place in places:
         if place.text("at") or place.text("order") or place.number("nth"):
             raise NotRunnable(place, "a card can't be looked for at a place within a zone")
-        zones |= 1 << low.vocabulary.zone(place.text("zone"))
+        zones |= 1 << low.profile.zones[place.text("zone")]
     first = sides[0]
     alike = all(side.bits == first.bits and side.by is None and side.owners == first.owners for side in sides)
-    plain = not any(place.text("face") or place.text("state") or low.vocabulary.place_tests(place) for place in places)
-    extra = [low.vocabulary.zone_tests(low.vocabulary.zone(place.text("zone")), tests) for place in places]
+    plain = not any(place.text("face") or place.text("state") or place.text("zone") in low.profile.zone_parts for place in places)
+    extra = [low.profile.zone_tests(low.profile.zones[place.text("zone")], tests) for place in places]
     if (alike and plain and not any(extra)) or len(places) == 1:
         parts.whose &= first.bits
         parts.tests += first.tests() + extra[0] + placement(low, places[0])
     else:
         each: list[Filter] = []
         for i in range(len(places)):
-            zone = 1 << low.vocabulary.zone(places[i].text("zone"))
+            zone = 1 << low.profile.zones[places[i].text("zone")]
             each.append(Filter(zone, sides[i].bits, sides[i].tests() + extra[i] + placement(low, places[i]), [], 0))
         parts.tests.append(IsAnyOf(each))
     parts.zones = zones if parts.zones == 0 else parts.zones & zones
 
 
-def placement(low: ValueLowering, place: Node) -> list[Test]:
+def placement(low: Lowering, place: Node) -> list[Test]:
     out: list[Test] = []
     if place.text("state"):
-        out.append(low.vocabulary.quality(place.text("state")))
+        out.append(low.profile.qualities[place.text("state")])
     if place.text("face"):
-        out.append(low.vocabulary.quality("face" + place.text("face")))
-    return out + low.vocabulary.place_tests(place)
+        out.append(low.profile.qualities["face" + place.text("face")])
+    if place.text("zone") in low.profile.zone_parts:
+        out.append(low.profile.zone_parts[place.text("zone")])
+    return out
 
 
-def add_alternatives(low: ValueLowering, parts: Parts, node: Node, around: int, default: bool) -> None:
+def add_alternatives(low: Lowering, parts: Parts, node: Node, around: int, default: bool) -> None:
     """At least one of several filters; together they name the zones if nothing else does."""
     filters: list[Filter] = []
     zones = 0
@@ -203,7 +205,7 @@ def add_alternatives(low: ValueLowering, parts: Parts, node: Node, around: int, 
     parts.tests.append(low.noted_test(node, IsAnyOf(filters)))
 
 
-def group_test(low: ValueLowering, node: Node) -> GroupTest:
+def group_test(low: Lowering, node: Node) -> GroupTest:
     stat = node.text("stat")
     if node.kind == "GroupTotal":
         if node.text("op") not in ("<=", "<"):
@@ -211,14 +213,14 @@ def group_test(low: ValueLowering, node: Node) -> GroupTest:
         value = low.amount(node.node("value"))
         if node.text("op") == "<":
             value = Difference(value, Number(1))
-        return TotalAtMost(low.vocabulary.reading(stat, False), value)
+        return TotalAtMost(low.profile.reading(stat, False), value)
     same = node.kind == "GroupSame"
-    return NamesRelate(same) if stat == "name" else ValuesRelate(low.vocabulary.reading(stat, False), same)
+    return NamesRelate(same) if stat == "name" else ValuesRelate(low.profile.reading(stat, False), same)
 
 
-def lower_test(low: ValueLowering, node: Node) -> Test | None:
+def test_of(low: Lowering, node: Node) -> Test | None:
     """One test of one card; None for one that every card passes."""
-    words = low.vocabulary
+    words = low.profile
     kind = node.kind
     if kind == "Type":
         return words.type_test(node.text("type"))
@@ -227,8 +229,7 @@ def lower_test(low: ValueLowering, node: Node) -> Test | None:
     if kind == "Class":
         return words.colour_test(node.text("name"))
     if kind == "Universe":
-        kept = words.universe_trait(node.text("name"))
-        return HasTrait(low.library.trait(kept)) if kept else words.universe_test(node.text("name"))
+        return HasTrait(low.library.trait(words.universe(node.text("name"))))
     if kind == "Named":
         return IsNamed(node.text("name"), words.clause("Named"), words.clause("alternate name"))
     if kind == "NameHas":
@@ -241,7 +242,7 @@ def lower_test(low: ValueLowering, node: Node) -> Test | None:
         reading = words.reading(node.text("stat"), node.number("original") == 1)
         return ReadsAs(reading, OPERATORS[node.text("op")], low.amount(node.node("value")))
     if kind == "Quality":
-        return words.quality(node.text("name"))
+        return words.qualities[node.text("name")]
     if kind == "HasKeyword":
         return words.keyword_test(node.text("keyword"))
     if kind == "HasCounter":
@@ -253,11 +254,11 @@ def lower_test(low: ValueLowering, node: Node) -> Test | None:
     if kind == "Among":
         return IsAmong(low.reference(node.node("of")))
     if kind == "Linked":
-        return words.linked(node.text("relation"), low.reference(node.node("to")))
+        return words.linked[node.text("relation")](low.reference(node.node("to")))
     if kind == "WasIn":
         if node.text("period") == "last turn":
             raise NotRunnable(node, "what happened in an earlier turn is not remembered")
-        return HappenedToIt(words.past(node.text("event")), node.text("period") == "this way")
+        return HappenedToIt(words.past[node.text("event")], node.text("period") == "this way")
     if kind == "NotTest":
         return negated(low, node)
     if kind in ("In", "Controlled", "AnyOf"):
@@ -265,14 +266,14 @@ def lower_test(low: ValueLowering, node: Node) -> Test | None:
     raise NotRunnable(node, "this test can't be made of one card")
 
 
-def negated(low: ValueLowering, node: Node) -> Test:
+def negated(low: Lowering, node: Node) -> Test:
     inner = low.test(node.node("test"))
     if inner is None:
         raise NotRunnable(node, "no card fails a test that every card passes")
     return IsNot(inner)
 
 
-def one_test(low: ValueLowering, node: Node) -> Filter:
+def one_test(low: Lowering, node: Node) -> Filter:
     """A test about zones or sides, as a filter of its own."""
     parts = gather(low, Node("Filter", (("tests", (node,)),)), 0, False)
     return Filter(parts.zones, parts.whose, parts.tests, [], parts.reads)

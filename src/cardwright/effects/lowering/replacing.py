@@ -1,22 +1,28 @@
 """Lowering of replacement effects: what would happen, and what happens instead."""
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardwright.effects import replacements
-from cardwright.effects.base import Condition
-from cardwright.effects.binding import Bind
+from cardwright.effects.base import Condition, Op
 from cardwright.effects.conditions import And
 from cardwright.effects.costs.payable import CanPay
-from cardwright.effects.lowering.costs import CostLowering
+from cardwright.effects.lowering import events
+from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.placing import places
-from cardwright.effects.lowering.vocabulary import NotRunnable
+from cardwright.effects.ops.control_flow import JumpOp
+from cardwright.effects.ops.doing import Doable
 from cardwright.effects.ops.noting import NotedReplacement
-from cardwright.effects.replacements import GoElsewhere, Instead, OtherAmount, SoPlaced
+from cardwright.effects.ops.paying import PaidInFull, PayOrNot
+from cardwright.effects.ops.selecting import PickOp
+from cardwright.effects.replacements import GoElsewhere, Instead, OtherAmount, PaidElsewhere, SoPlaced
 from cardwright.kernel.events import MOVE_NAMES
 from cardwright.kernel.faces import Replacement
 from cardwright.text.kinds import make
 from cardwright.text.tree import Node
+
+if TYPE_CHECKING:
+    from cardwright.effects.lowering.lowering import Lowering
 
 DAMAGE_WAYS: Final[dict[str, int]] = {
     "+": replacements.MORE, "-": replacements.LESS, "=": replacements.SET, "at most": replacements.AT_MOST,
@@ -25,81 +31,105 @@ DAMAGE_WAYS: Final[dict[str, int]] = {
 ALL_CARDS: Final = make("Any", filter=make("Filter"))
 
 
-class ReplacementLowering(CostLowering):
-    """Adds replacement effects."""
+def replacement(low: Lowering, node: Node, condition: Node | None) -> tuple[Replacement, tuple[Node, ...]]:
+    """The replacement of a Would or ChangeDamage, and the effects that the ability's program carries out instead."""
+    made, do = plain_replacement(low, node, condition)
+    made.rank = low.profile.replacement_rank(node, do)
+    return made, do
 
-    def replacement(self, node: Node, condition: Node | None) -> tuple[Replacement, tuple[Node, ...]]:
-        """The replacement of a Would or ChangeDamage, and the effects that the ability's program carries out instead."""
-        if node.kind == "ChangeDamage":
-            return self._noted(node, self._damage(node, condition)), ()
-        if node.kind != "Would":
-            raise NotRunnable(node, "this is no effect of a passive ability")
-        event = node.node("event")
-        when = node.node("when")
-        if condition is not None:
-            when = make("And", parts=(condition, when))
-        holds: Condition | None = None if when.kind == "Always" else self.condition(when)
-        pattern = self.pattern(event)
-        binds: list[Bind] = []
-        for bind in self.binds(event):
-            assert isinstance(bind, Bind)
-            binds.append(bind)
-        do = node.many("do")
-        optional = len(do) == 1 and do[0].kind == "May"
-        if optional:
-            do = do[0].many("do")
-        elif len(do) == 1 and do[0].kind == "PayFor" and do[0].number("optional") == 1:
-            # what costs something can be chosen only if the cost can be paid, and then is
-            optional = True
-            payable = CanPay(self.cost(do[0].many("cost"), -1))
-            holds = payable if holds is None else And([holds, payable])
-            do = (do[0].replace(optional=0),)
-        clause = self.one_clause("Would")
-        also = node.number("also") == 1
-        placed = self._placed(event, do, also)
-        if placed:
-            return self._noted(node, SoPlaced(pattern, holds, binds, clause, placed)), ()
-        if not also and len(do) == 1 and do[0].kind == "Move" and same_card(event, do[0].node("what")):
-            verb = do[0].text("verb")
-            to = places(self, do[0].many("to"), verb)
-            if len(to) == 1 and verb in MOVE_NAMES:
-                made = GoElsewhere(pattern, holds, binds, optional, clause, MOVE_NAMES.index(verb), to[0])
-                return self._noted(node, made), ()
-        instead = Instead(pattern, holds, binds, optional, clause, also)
-        instead.follows = len(do) > 0
-        return self._noted(node, instead), do
 
-    def _placed(self, event: Node, do: tuple[Node, ...], also: bool) -> int:
-        """The flags of a card that comes into a zone in another state than usual; 0 if that is not what is meant."""
-        if not also or event.kind != "Moved" or len(do) != 1 or do[0].kind != "SetState":
-            return 0
-        if not same_card(event, do[0].node("what")):
-            return 0
-        return self.notations.move_flags(do[0].text("state"), "")
+def plain_replacement(low: Lowering, node: Node, condition: Node | None) -> tuple[Replacement, tuple[Node, ...]]:
+    if node.kind == "ChangeDamage":
+        return noted(low, node, damage(low, node, condition)), ()
+    if node.kind != "Would":
+        raise NotRunnable(node, "this is no effect of a passive ability")
+    event = node.node("event")
+    when = node.node("when")
+    if condition is not None:
+        when = make("And", parts=(condition, when))
+    holds: Condition | None = None if when.kind == "Always" else low.condition(when)
+    pattern = low.pattern(event)
+    binds = events.binds(low, event)
+    do = node.many("do")
+    optional = len(do) == 1 and do[0].kind == "May"
+    if optional:
+        do = do[0].many("do")
+    elif len(do) == 1 and do[0].kind == "PayFor" and do[0].number("optional") == 1:
+        # what costs something can be chosen only if the cost can be paid, and then is
+        optional = True
+        payable = CanPay(low.cost(do[0].many("cost"), -1))
+        holds = payable if holds is None else And([holds, payable])
+        do = (do[0].replace(optional=0),)
+    clause = low.one_clause("Would")
+    also = node.number("also") == 1
+    flags = placed(low, event, do, also)
+    if flags:
+        return noted(low, node, SoPlaced(pattern, holds, binds, clause, flags)), ()
+    paid = len(do) == 1 and do[0].kind == "PayFor"
+    moves = do[0].many("do") if paid else do
+    if not also and len(moves) == 1 and moves[0].kind == "Move" and same_card(event, moves[0].node("what")):
+        verb = moves[0].text("verb")
+        to = places(low, moves[0].many("to"), verb)
+        if len(to) == 1 and verb in MOVE_NAMES:
+            made = GoElsewhere(pattern, holds, binds, optional, clause, MOVE_NAMES.index(verb), to[0])
+            if paid and optional:
+                return noted(low, node, PaidElsewhere(made)), (do[0].replace(do=()),)
+            if not paid:
+                return noted(low, node, made), ()
+    instead = Instead(pattern, holds, binds, optional, clause, also)
+    instead.follows = len(do) > 0
+    return noted(low, node, instead), do
 
-    def _damage(self, node: Node, condition: Node | None) -> Replacement:
-        """More or less damage is a replacement of the damage that would be dealt."""
-        what = node.node("what")
-        against = node.node("against")
-        other = make("Any", filter=against) if against.many("tests") else None
-        if node.text("side") == "takes":
-            event = make("Damaged", what=what, source=() if other is None else (other,), type=node.text("type"))
-        else:
-            event = make("Damaged", what=ALL_CARDS if other is None else other, source=(what,), type=node.text("type"))
-        holds = None if condition is None else self.condition(condition)
-        way = DAMAGE_WAYS[node.text("op")]
-        clause = self.vocabulary.clause("ChangeDamage", node.text("op")) or self.one_clause("ChangeDamage")
-        made = OtherAmount(self.pattern(event), holds, [], clause, way, self.amount(node.node("n")))
-        made.rank = self.vocabulary.damage_rank(node.text("op"))
-        if node.text("below"):
-            made.below = self.vocabulary.reading(node.text("below"), False)
+
+def done_at_once(made: Replacement, ops: list[Op]) -> None:
+    """A player agrees to what happens instead: from then on the cost is paid, or what they may do is done. The program is there."""
+    if isinstance(made, NotedReplacement):
+        made = made.inner
+    if not isinstance(made, Instead) or not made.optional:
+        return
+    costs = any(isinstance(op, PaidInFull) for op in ops)
+    for i, op in enumerate(ops):
+        if isinstance(op, Doable) and not costs and not made.needs:
+            made.needs = [op]
+        if isinstance(op, PaidInFull) or (isinstance(op, Doable) and not costs and not isinstance(op, PickOp)):
+            made.at_once = i + 1
+            return
+        if isinstance(op, JumpOp) and not isinstance(op, PayOrNot):
+            return
+
+
+def placed(low: Lowering, event: Node, do: tuple[Node, ...], also: bool) -> int:
+    """The flags of a card that comes into a zone in another state than usual; 0 if that is not what is meant."""
+    if not also or event.kind != "Moved" or len(do) != 1 or do[0].kind != "SetState":
+        return 0
+    if not same_card(event, do[0].node("what")):
+        return 0
+    return low.profile.move_flags(do[0].text("state"), "")
+
+
+def damage(low: Lowering, node: Node, condition: Node | None) -> Replacement:
+    """More or less damage is a replacement of the damage that would be dealt."""
+    what = node.node("what")
+    against = node.node("against")
+    other = make("Any", filter=against) if against.many("tests") else None
+    if node.text("side") == "takes":
+        event = make("Damaged", what=what, source=() if other is None else (other,), type=node.text("type"))
+    else:
+        event = make("Damaged", what=ALL_CARDS if other is None else other, source=(what,), type=node.text("type"))
+    holds = None if condition is None else low.condition(condition)
+    way = DAMAGE_WAYS[node.text("op")]
+    clause = low.profile.clause("ChangeDamage", node.text("op")) or low.one_clause("ChangeDamage")
+    made = OtherAmount(low.pattern(event), holds, [], clause, way, low.amount(node.node("n")))
+    if node.text("below"):
+        made.below = low.profile.reading(node.text("below"), False)
+    return made
+
+
+def noted(low: Lowering, node: Node, made: Replacement) -> Replacement:
+    if low.record is None:
         return made
-
-    def _noted(self, node: Node, made: Replacement) -> Replacement:
-        if self.record is None:
-            return made
-        number = self.record.watch(node)
-        return made if number < 0 else NotedReplacement(made, self.record.notes, number)
+    number = low.record.watch(node)
+    return made if number < 0 else NotedReplacement(made, low.record.notes, number)
 
 
 def same_card(event: Node, what: Node) -> bool:

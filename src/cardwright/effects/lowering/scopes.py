@@ -2,14 +2,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.base import CostPart, Op, Players
+from cardwright.effects.base import Op, Players
+from cardwright.effects.costs.guarded import OnlyWhere
 from cardwright.effects.lowering.building import introduced, settled_on_play, slots_in
-from cardwright.effects.lowering.notations import Notations
-from cardwright.effects.lowering.ops import OpLowering
-from cardwright.effects.lowering.recording import Recorder
-from cardwright.effects.lowering.vocabulary import NotRunnable, Vocabulary
+from cardwright.effects.lowering.faults import NotRunnable
+from cardwright.effects.lowering.ops import emit_shuffle, own_cards, theirs
 from cardwright.effects.ops.control_flow import (
     ActingPlayers,
     ByRule,
@@ -31,11 +30,13 @@ from cardwright.effects.ops.counting import LeastOf, MostOf
 from cardwright.effects.ops.doing import Doable
 from cardwright.effects.ops.in_turn import AllRounds, EndOfRound
 from cardwright.effects.ops.modes import ChooseModes
-from cardwright.effects.ops.paying import PaidInFull, PaidOp, PayOrNot
+from cardwright.effects.ops.paying import CanPay, PaidInFull, PaidOp, PayOrNot
 from cardwright.effects.script import Modal, Mode, OptionalCost
-from cardwright.kernel.library import Library
-from cardwright.text.kinds import YOU, make
+from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.tree import Node
+
+if TYPE_CHECKING:
+    from cardwright.effects.lowering.lowering import Lowering
 
 EACH_PLAYER: Final = make("Player", who="each")
 ASKING: Final = ("IfDo", "WhenDo")  # what asks whether the effect before was carried out
@@ -58,335 +59,338 @@ def picked_first(do: tuple[Node, ...]) -> Node | None:
     return None
 
 
-class ScopeLowering(OpLowering):
-    """Adds scopes. Everything is emitted into one flat list of operations, with jumps."""
+def sequence(low: Lowering, nodes: tuple[Node, ...]) -> None:
+    """Effects in the order in which they are written."""
+    shuffles: dict[int, tuple[Node, str]] = {}
+    kept = low.at.kept
+    for i, node in enumerate(nodes):
+        followed = i + 1 < len(nodes) and nodes[i + 1].kind in ASKING and node.kind not in ASKING
+        low.asked_if_done = followed
+        low.effect(node)
+        low.asked_if_done = False
+        if followed:
+            low.at.kept = low.at.new_slot()
+            low.at.emit(KeepDid(low.at.kept))
+        if node.kind == "Search":
+            last = last_use(nodes, i)
+            if last >= 0:
+                shuffles[last] = (node.node("of"), node.text("zone"))
+        if i in shuffles:
+            of, zone = shuffles[i]
+            emit_shuffle(low, of, zone, True)
+    low.at.kept = kept
 
-    def __init__(self, vocabulary: Vocabulary, library: Library, notations: Notations, record: Recorder | None = None) -> None:
-        super().__init__(vocabulary, library, notations, record)
-        self._scopes: dict[str, Callable[[Node], None]] = {
-            "If": self._if, "IfDo": self._if_do, "May": self._may, "Act": self._act, "PayFor": self._pay_for,
-            "IfPaid": self._if_paid, "ForEach": self._for_each, "Repeat": self._repeat, "For": self._for, "Modal": self._modal,
-            "Evolve": self._evolve,
-        }
-        self._asked_if_done = False  # does the text ask afterwards whether this was done?
 
-    def effect(self, node: Node) -> None:
-        lower = self._scopes.get(node.kind)
-        if self._lower(node, lambda found: self.notations.effect(self, found)) or self._modify_each(node):
-            return
-        if lower is None:
-            super().effect(node)
-        else:
-            self._lower(node, lower)
+def modify_each(low: Lowering, node: Node) -> bool:
+    """What each card of a group is given by its own measure is given to one after the other."""
+    if node.kind != "Modify" or not any(found.kind == "Affected" for mod in node.many("mods") for found in mod.walk()):
+        return False
+    at = low.at
+    todo, now = at.new_slot(), at.new_slot()
+    at.names |= 1 << now
+    each = make("Slot", n=now)
+    mods = tuple(mod.transform(lambda found: each if found.kind == "Affected" else found) for mod in node.many("mods"))
+    at.emit(LoopOverCards(low.one_clause("ForEach"), low.what(node.node("what")), todo))
+    low.note(node)
+    rounds(low, todo, now, (node.replace(what=each, mods=mods),))
+    return True
 
-    def sequence(self, nodes: tuple[Node, ...]) -> None:
-        """Effects in the order in which they are written."""
-        shuffles: dict[int, tuple[Node, str]] = {}
-        kept = self.at.kept
-        for i, node in enumerate(nodes):
-            followed = i + 1 < len(nodes) and nodes[i + 1].kind in ASKING and node.kind not in ASKING
-            self._asked_if_done = followed
-            self.effect(node)
-            self._asked_if_done = False
-            if followed:
-                self.at.kept = self.at.new_slot()
-                self.at.emit(KeepDid(self.at.kept))
-            if node.kind == "Search":
-                last = last_use(nodes, i)
-                if last >= 0:
-                    shuffles[last] = (node.node("of"), node.text("zone"))
-            if i in shuffles:
-                of, zone = shuffles[i]
-                self.emit_shuffle(of, zone, True)
-        self.at.kept = kept
 
-    def _modify_each(self, node: Node) -> bool:
-        """What each card of a group is given by its own measure is given to one after the other."""
-        if node.kind != "Modify" or not any(found.kind == "Affected" for mod in node.many("mods") for found in mod.walk()):
-            return False
-        at = self.at
-        todo, now = at.new_slot(), at.new_slot()
-        at.names |= 1 << now
-        each = make("Slot", n=now)
-        mods = tuple(mod.transform(lambda found: each if found.kind == "Affected" else found) for mod in node.many("mods"))
-        at.emit(LoopOverCards(self.one_clause("ForEach"), self.what(node.node("what")), todo))
-        self.note(node)
-        self._rounds(todo, now, (node.replace(what=each, mods=mods),))
-        return True
+def doubtful(low: Lowering, nodes: tuple[Node, ...]) -> None:
+    """Effects of which it is not known on playing whether they will be carried out."""
+    known = low.at.known
+    low.at.known = False
+    sequence(low, nodes)
+    low.at.known = known
 
-    def doubtful(self, nodes: tuple[Node, ...]) -> None:
-        """Effects of which it is not known on playing whether they will be carried out."""
-        known = self.at.known
-        self.at.known = False
-        self.sequence(nodes)
-        self.at.known = known
 
-    def _evolve(self, node: Node) -> None:
-        self.notations.evolve(self, node)
-
-    # -- conditions
-    def _if(self, node: Node) -> None:
-        at = self.at
-        condition_node = node.node("condition")
-        condition = self.condition(condition_node)
-        known = at.known
-        at.known = known and settled_on_play(condition_node, at.on_play)
-        self.note(node)
-        jump = JumpUnless(self.one_clause("If"), condition)
-        at.emit(jump)
-        at.conditions.append(condition)
-        self._instead(node)
-        self.sequence(node.many("then"))
+# -- conditions
+def if_(low: Lowering, node: Node) -> None:
+    at = low.at
+    condition_node = node.node("condition")
+    condition = low.condition(condition_node)
+    known = at.known
+    at.known = known and settled_on_play(condition_node, at.on_play)
+    low.note(node)
+    jump = JumpUnless(low.one_clause("If"), condition)
+    at.emit(jump)
+    at.conditions.append(condition)
+    instead(low, node)
+    sequence(low, node.many("then"))
+    at.conditions.pop()
+    if node.many("otherwise"):
+        end = JumpOp("")
+        at.emit(end)
+        at.land(jump)
+        at.conditions.append(low.condition(make("Not", part=condition_node)))
+        sequence(low, node.many("otherwise"))
         at.conditions.pop()
-        if node.many("otherwise"):
-            end = JumpOp("")
-            at.emit(end)
-            at.land(jump)
-            at.conditions.append(self.condition(make("Not", part=condition_node)))
-            self.sequence(node.many("otherwise"))
-            at.conditions.pop()
-            at.land(end)
-        else:
-            at.land(jump)
+        at.land(end)
+    else:
+        at.land(jump)
+    at.known = known
+
+
+def instead(low: Lowering, node: Node) -> None:
+    """What an ability replaces of itself is replaced before anything else is (and so before it happens at all)."""
+    if node.number("instead") == 1:
+        low.at.emit(ByRule(low.one_clause("Instead")))
+
+
+def if_do(low: Lowering, node: Node) -> None:
+    at = low.at
+    if at.kept == 0:
+        raise NotRunnable(node, "nothing was done before that this could ask about")
+    low.note(node)
+    jump = JumpUnlessDid(low.one_clause("IfDo"), at.kept, node.number("did") == 1)
+    at.emit(jump)
+    doubtful(low, node.many("then"))
+    at.land(jump)
+
+
+def may(low: Lowering, node: Node) -> None:
+    """Where each player may do something, they decide and act one after the other."""
+    at = low.at
+    who = node.node("who")
+    if who != EACH_PLAYER:
+        one_may(low, node, low.asked(who), None if who == YOU else low.players(who))
+        return
+    todo = at.new_slot()
+    now = at.new_slot()
+    at.emit(LoopOverPlayers(low.one_clause("Act", "in turn"), low.players(who), todo))
+    start = at.here()
+    next_round = NextRound("", todo, now)
+    at.emit(next_round)
+    one_may(low, node, ActingPlayers(now), ActingPlayers(now))
+    end_rounds(low, next_round, start, node.many("do"))
+
+
+def one_may(low: Lowering, node: Node, who: Players, they: Players | None) -> None:
+    """One player decides whether to do something. `they`: whoever does it, unless it is "you"."""
+    at = low.at
+    tally = at.new_slot() if low.asked_if_done and len(node.many("do")) > 1 else 0
+    low.note(node)
+    may = MayOp(low.one_clause("May"), who, [])
+    at.emit(may)
+    start = at.here()
+    before = low.they
+    if they is not None:
+        low.they = they
+    locks, low.locks = low.locks, low.paid_for(node)
+    if tally:
+        at.emit(DidAll(tally, True, False))
+        known = at.known
+        at.known = False
+        for inner in node.many("do"):
+            sequence(low, (inner,))
+            at.emit(DidAll(tally, False, False))
         at.known = known
+        at.emit(DidAll(tally, False, True))
+    else:
+        doubtful(low, node.many("do"))
+    low.locks = locks
+    low.they = before
+    at.land(may)
+    may.needs.extend(first_needs(at.script.ops[start:]))
 
-    def _instead(self, node: Node) -> None:
-        """What an ability replaces of itself is replaced before anything else is (and so before it happens at all)."""
-        if node.number("instead") == 1:
-            self.at.emit(ByRule(self.one_clause("Instead")))
 
-    def _if_do(self, node: Node) -> None:
-        at = self.at
-        if at.kept == 0:
-            raise NotRunnable(node, "nothing was done before that this could ask about")
-        self.note(node)
-        jump = JumpUnlessDid(self.one_clause("IfDo"), at.kept, node.number("did") == 1)
-        at.emit(jump)
-        self.doubtful(node.many("then"))
+def pay_for(low: Lowering, node: Node) -> None:
+    pay_then(low, node, node.many("cost"), node.number("optional") == 1, node.many("do"))
+
+
+def pay_then(low: Lowering, node: Node, cost: tuple[Node, ...], optional: bool, do: tuple[Node, ...]) -> None:
+    """A cost that is paid while the effect is carried out, and what it buys."""
+    at = low.at
+    known = at.script.asks_x  # was X chosen when the ability was played?
+    locks, low.locks = low.locks, low.paid_for(node)
+    parts = low.cost(cost, -1)
+    low.locks = locks
+    low.note(node)
+    topic = "@cost_when_triggered" if node.kind == "Triggered" else "@cost_in_effect"
+    x_clause = ""
+    if low.profile.x_when_paid and at.script.asks_x and not known:
+        x_clause = low.one_clause("ChooseX")
+        at.script.asks_x = False
+    pay = PayOrNot(low.one_clause("PayFor"), low.actor(YOU), parts, optional, topic, x_clause)
+    at.emit(pay)
+    for part in parts:
+        at.emit(PaidOp(part))
+    at.emit(PaidInFull())
+    doubtful(low, do)
+    at.land(pay)
+
+
+def if_paid(low: Lowering, node: Node) -> None:
+    """An additional cost that may be paid on playing, and what it buys."""
+    at = low.at
+    mark = at.paid_marks
+    at.paid_marks += 1
+    cost = node.many("cost")
+    name = cost[0].text("name") if cost[0].kind == "KeywordCost" else "additional cost"
+    low.marks.setdefault(name, mark)
+    parts = low.cost(cost, mark)
+    if at.modes or at.conditions or not at.known:
+        parts.insert(0, OnlyWhere(at.guard()))
+    clause = low.one_clause("IfPaid", name)
+    at.script.optional.append(OptionalCost(name, mark, parts, False, clause))
+    low.note(node)
+    jump = JumpUnlessPaid(clause, mark)
+    at.emit(jump)
+    paid = at.paid
+    at.paid |= 1 << mark
+    instead(low, node)
+    sequence(low, node.many("do"))
+    at.paid = paid
+    if node.many("otherwise"):
+        end = JumpOp("")
+        at.emit(end)
+        at.land(jump)
+        doubtful(low, node.many("otherwise"))
+        at.land(end)
+    else:
         at.land(jump)
 
-    def _may(self, node: Node) -> None:
-        """Where each player may do something, they decide and act one after the other."""
-        at = self.at
-        who = node.node("who")
-        if who != EACH_PLAYER:
-            self._one_may(node, self.asked(who), None if who == YOU else self.players(who))
-            return
+
+# -- repetition
+def for_each(low: Lowering, node: Node) -> None:
+    at = low.at
+    of_node = node.node("of")
+    # of cards that an effect handled, those that have moved on count as well
+    handled = of_node.kind == "All" and any(test.kind == "Among" for test in of_node.node("filter").many("tests"))
+    of = low.known(of_node) if handled else low.what(of_node)
+    now = low.slot_of(node)
+    todo = at.new_slot()
+    low.note(node)
+    at.emit(LoopOverCards(low.one_clause("ForEach"), of, todo))
+    rounds(low, todo, now, node.many("do"))
+
+
+def repeat(low: Lowering, node: Node) -> None:
+    at = low.at
+    todo = at.new_slot()
+    low.note(node)
+    at.emit(LoopTimes(low.one_clause("Repeat"), low.amount(node.node("times")), todo))
+    rounds(low, todo, at.new_slot(), node.many("do"))
+
+
+def rounds(low: Lowering, todo: int, now: int, do: tuple[Node, ...]) -> None:
+    at = low.at
+    start = at.here()
+    next_round = NextRound("", todo, now)
+    at.emit(next_round)
+    doubtful(low, do)
+    back = JumpOp("")
+    at.emit(back)
+    back.to = start
+    at.land(next_round)
+
+
+def end_rounds(low: Lowering, next_round: NextRound, start: int, do: tuple[Node, ...]) -> None:
+    """The end of what players do in turn: a text that goes on to speak of what they chose means all of it."""
+    at = low.at
+    slots = [slot for slot in introduced(do) if at.names >> slot & 1]
+    all = [at.new_slot() for _ in slots]
+    for slot in all:
+        at.names |= 1 << slot
+    end = EndOfRound(slots, all)
+    at.emit(end)
+    end.to = start
+    at.land(next_round)
+    if slots:
+        at.emit(AllRounds(slots, all))
+
+
+def act(low: Lowering, node: Node) -> None:
+    """Players who decide act one after the other; what needs no decision they do at the same time."""
+    at = low.at
+    they = low.they
+    do = tuple(found.transform(theirs) if found.kind == "Repeat" else found for found in node.many("do"))
+    if any(found == OPPONENT for step in do if step.kind == "Repeat" for found in step.walk()):
+        raise NotRunnable(node, "whose opponent is meant depends on who does it")
+    if low.profile.decides_first and len(do) > 1 and do[0].kind == "Choose":
+        low.note(node)
+        for effect in do:  # all have chosen before the first of them goes on
+            act(low, node.replace(do=(effect,)))
+        return
+    who = low.players(node.node("who"))
+    low.note(node)
+    singly = low.profile.takes_singly and any(found.kind == "Deck" for step in do for found in step.walk())
+    if decides(do) or singly:
+        pick = picked_first(do) if low.profile.decides_first else None
         todo = at.new_slot()
         now = at.new_slot()
-        at.emit(LoopOverPlayers(self.one_clause("Act", "in turn"), self.players(who), todo))
+        at.emit(LoopOverPlayers(low.one_clause("Act", "in turn"), who, todo))
+        low.they = ActingPlayers(now)
         start = at.here()
         next_round = NextRound("", todo, now)
         at.emit(next_round)
-        self._one_may(node, ActingPlayers(now), ActingPlayers(now))
-        self._end_rounds(next_round, start, node.many("do"))
-
-    def _one_may(self, node: Node, who: Players, they: Players | None) -> None:
-        """One player decides whether to do something. `they`: whoever does it, unless it is "you"."""
-        at = self.at
-        tally = at.new_slot() if self._asked_if_done and len(node.many("do")) > 1 else 0
-        self.note(node)
-        may = MayOp(self.one_clause("May"), who, [])
-        at.emit(may)
-        start = at.here()
-        before = self.they
-        if they is not None:
-            self.they = they
-        if tally:
-            at.emit(DidAll(tally, True, False))
-            known = at.known
-            at.known = False
-            for inner in node.many("do"):
-                self.sequence((inner,))
-                at.emit(DidAll(tally, False, False))
-            at.known = known
-            at.emit(DidAll(tally, False, True))
+        if pick is None:
+            doubtful(low, do)
+            end_rounds(low, next_round, start, do)
         else:
-            self.doubtful(node.many("do"))
-        self.they = before
-        at.land(may)
-        may.needs.extend(first_needs(at.script.ops[start:]))
+            low.what(own_cards(low, pick, do[0].text("verb")) if do[0].kind == "Move" else pick)
+            end_rounds(low, next_round, start, (pick,))
+            low.they = who
+            low.note(do[0])
+            sequence(low, (do[0].replace(what=make("Slot", n=pick.number("slot"))),) + do[1:])
+    else:
+        low.they = who
+        low.note(node.node("who"))  # what they do needs no decision of theirs
+        at.emit(ByRule(low.one_clause("Act")))
+        sequence(low, do)
+    low.they = they
 
-    # -- costs
-    def cost(self, nodes: tuple[Node, ...], mark: int, label: str = "") -> list[CostPart]:
-        """The parts of a cost; `mark`: the optional cost that they belong to, or -1."""
-        raise NotImplementedError
 
-    def _pay_for(self, node: Node) -> None:
-        self.pay_for(node, node.many("cost"), node.number("optional") == 1, node.many("do"))
+def for_(low: Lowering, node: Node) -> None:
+    lasting = low.lasting
+    low.lasting = node.node("duration")
+    sequence(low, node.many("do"))
+    low.lasting = lasting
 
-    def pay_for(self, node: Node, cost: tuple[Node, ...], optional: bool, do: tuple[Node, ...]) -> None:
-        """A cost that is paid while the effect is carried out, and what it buys."""
-        at = self.at
-        known = at.script.asks_x  # was X chosen when the ability was played?
-        parts = self.cost(cost, -1)
-        self.note(node)
-        topic = "@cost_when_triggered" if node.kind == "Triggered" else "@cost_in_effect"
-        x_clause = ""
-        if self.notations.x_when_paid and at.script.asks_x and not known:
-            x_clause = self.one_clause("ChooseX")
-            at.script.asks_x = False
-        pay = PayOrNot(self.one_clause("PayFor"), self.actor(YOU), parts, optional, topic, x_clause)
-        at.emit(pay)
-        for part in parts:
-            at.emit(PaidOp(part))
-        at.emit(PaidInFull())
-        self.doubtful(do)
-        at.land(pay)
 
-    def _if_paid(self, node: Node) -> None:
-        """An additional cost that may be paid on playing, and what it buys."""
-        at = self.at
-        mark = at.paid_marks
-        at.paid_marks += 1
-        cost = node.many("cost")
-        name = cost[0].text("name") if cost[0].kind == "KeywordCost" else "additional cost"
-        self.marks.setdefault(name, mark)
-        parts = self.cost(cost, mark)
-        if at.modes or at.conditions or not at.known:
-            parts.insert(0, self.only_where(mark))
-        clause = self.one_clause("IfPaid", name)
-        at.script.optional.append(OptionalCost(name, mark, parts, False, clause))
-        self.note(node)
-        jump = JumpUnlessPaid(clause, mark)
-        at.emit(jump)
-        paid = at.paid
-        at.paid |= 1 << mark
-        self._instead(node)
-        self.sequence(node.many("do"))
-        at.paid = paid
-        if node.many("otherwise"):
-            end = JumpOp("")
-            at.emit(end)
-            at.land(jump)
-            self.doubtful(node.many("otherwise"))
-            at.land(end)
-        else:
-            at.land(jump)
+# -- options
+def modal(low: Lowering, node: Node) -> None:
+    """Options: chosen on playing if the whole text is one choice, else where they stand."""
+    at = low.at
+    options = node.many("options")
+    on_play = at.script.modal is None and at.known and not at.conditions and not at.modes and at.paid == 0
+    on_play = on_play and low.profile.chooses_on_play
+    low.choosing = on_play
+    count = low.count(node.node("count"))
+    low.choosing = False
+    first = at.next_mode
+    at.next_mode += len(options)
+    low.note(node)
+    if on_play:
+        modes = [Mode(first + i, "", []) for i in range(len(options))]
+        at.script.modal = Modal(LeastOf(count), MostOf(count), modes)
+    else:
+        at.emit(ChooseModes(low.one_clause("Modal"), low.actor(YOU), count, first, len(options)))
+    for i in range(len(options)):
+        option(low, options[i], first + i, on_play)
 
-    def only_where(self, mark: int) -> CostPart:
-        """Offers an additional cost only where the part of the text that it belongs to is carried out."""
-        raise NotImplementedError
 
-    # -- repetition
-    def _for_each(self, node: Node) -> None:
-        at = self.at
-        of_node = node.node("of")
-        # of cards that an effect handled, those that have moved on count as well
-        handled = of_node.kind == "All" and any(test.kind == "Among" for test in of_node.node("filter").many("tests"))
-        of = self.known(of_node) if handled else self.what(of_node)
-        now = self.slot_of(node)
-        todo = at.new_slot()
-        self.note(node)
-        at.emit(LoopOverCards(self.one_clause("ForEach"), of, todo))
-        self._rounds(todo, now, node.many("do"))
+def option(low: Lowering, node: Node, mode: int, on_play: bool) -> None:
+    at = low.at
+    jump = JumpUnlessMode(low.one_clause("Option"), mode)
+    at.emit(jump)
+    low.note(node)
+    at.modes.append(mode)
+    known = at.known
+    at.known = known and on_play
+    if node.many("cost"):
+        pay_then(low, node, node.many("cost"), True, node.many("do"))
+    else:
+        sequence(low, node.many("do"))
+    at.known = known
+    at.modes.pop()
+    at.land(jump)
 
-    def _repeat(self, node: Node) -> None:
-        at = self.at
-        todo = at.new_slot()
-        self.note(node)
-        at.emit(LoopTimes(self.one_clause("Repeat"), self.amount(node.node("times")), todo))
-        self._rounds(todo, at.new_slot(), node.many("do"))
 
-    def _rounds(self, todo: int, now: int, do: tuple[Node, ...]) -> None:
-        at = self.at
-        start = at.here()
-        next_round = NextRound("", todo, now)
-        at.emit(next_round)
-        self.doubtful(do)
-        back = JumpOp("")
-        at.emit(back)
-        back.to = start
-        at.land(next_round)
-
-    def _end_rounds(self, next_round: NextRound, start: int, do: tuple[Node, ...]) -> None:
-        """The end of what players do in turn: a text that goes on to speak of what they chose means all of it."""
-        at = self.at
-        slots = [slot for slot in introduced(do) if at.names >> slot & 1]
-        all = [at.new_slot() for _ in slots]
-        for slot in all:
-            at.names |= 1 << slot
-        end = EndOfRound(slots, all)
-        at.emit(end)
-        end.to = start
-        at.land(next_round)
-        if slots:
-            at.emit(AllRounds(slots, all))
-
-    def _act(self, node: Node) -> None:
-        """Players who decide act one after the other; what needs no decision they do at the same time."""
-        at = self.at
-        they = self.they
-        who = self.players(node.node("who"))
-        self.note(node)
-        do = node.many("do")
-        if decides(do):
-            pick = picked_first(do) if self.notations.decides_first else None
-            todo = at.new_slot()
-            now = at.new_slot()
-            at.emit(LoopOverPlayers(self.one_clause("Act", "in turn"), who, todo))
-            self.they = ActingPlayers(now)
-            start = at.here()
-            next_round = NextRound("", todo, now)
-            at.emit(next_round)
-            if pick is None:
-                self.doubtful(do)
-                self._end_rounds(next_round, start, do)
-            else:
-                self.what(pick)
-                self._end_rounds(next_round, start, (pick,))
-                self.they = who
-                self.note(do[0])
-                self.sequence((do[0].replace(what=make("Slot", n=pick.number("slot"))),) + do[1:])
-        else:
-            self.they = who
-            self.note(node.node("who"))  # what they do needs no decision of theirs
-            at.emit(ByRule(self.one_clause("Act")))
-            self.sequence(do)
-        self.they = they
-
-    def _for(self, node: Node) -> None:
-        lasting = self.lasting
-        self.lasting = node.node("duration")
-        self.sequence(node.many("do"))
-        self.lasting = lasting
-
-    # -- options
-    def _modal(self, node: Node) -> None:
-        """Options: chosen on playing if the whole text is one choice, else where they stand."""
-        at = self.at
-        options = node.many("options")
-        on_play = at.script.modal is None and at.known and not at.conditions and not at.modes and at.paid == 0
-        on_play = on_play and self.notations.chooses_on_play
-        self.choosing = on_play
-        count = self.count(node.node("count"))
-        self.choosing = False
-        first = at.next_mode
-        at.next_mode += len(options)
-        self.note(node)
-        if on_play:
-            modes = [Mode(first + i, "", []) for i in range(len(options))]
-            at.script.modal = Modal(LeastOf(count), MostOf(count), modes)
-        else:
-            at.emit(ChooseModes(self.one_clause("Modal"), self.actor(YOU), count, first, len(options)))
-        for i in range(len(options)):
-            self._option(options[i], first + i, on_play)
-
-    def _option(self, node: Node, mode: int, on_play: bool) -> None:
-        at = self.at
-        jump = JumpUnlessMode(self.one_clause("Option"), mode)
-        at.emit(jump)
-        self.note(node)
-        at.modes.append(mode)
-        known = at.known
-        at.known = known and on_play
-        if node.many("cost"):
-            self.pay_for(node, node.many("cost"), True, node.many("do"))
-        else:
-            self.sequence(node.many("do"))
-        at.known = known
-        at.modes.pop()
-        at.land(jump)
+EFFECTS: Final[dict[str, Callable[[Lowering, Node], None]]] = {
+    "If": if_, "IfDo": if_do, "May": may, "Act": act, "PayFor": pay_for, "IfPaid": if_paid, "ForEach": for_each, "Repeat": repeat,
+    "For": for_, "Modal": modal,
+}  # fmt: skip
 
 
 def last_use(nodes: tuple[Node, ...], search: int) -> int:
@@ -406,6 +410,8 @@ def first_needs(ops: list[Op]) -> list[Doable]:
     for op in ops:
         if isinstance(op, Doable):
             return [op]
+        if isinstance(op, PayOrNot):
+            return [CanPay(op.parts)]
         if isinstance(op, (JumpOp, KeepOp)):
             return []
     return []

@@ -25,14 +25,14 @@ class Chooser:
 
     def __init__(self, by: Players, count: Count, filter: Filter, random: bool, secret: bool, question: int, clause: str) -> None:
         self.by = by
-        self.you = isinstance(by, You)  # as most often
+        self.you = isinstance(by, You)  # the usual case
         self.count = count
         self.filter = filter
         self.random = random
-        self.secret = secret  # the cards must have more than their number in common, so a hidden one need not be shown
+        self.secret = secret  # the cards must fit a description: nobody can tell whether hidden ones do, so they need not be chosen
         self.question = question
         self.clause = clause
-        self.limit: Amount | None = None  # never more than this (a value to divide among them, at least a unit for each)
+        self.limit: Amount | None = None  # the value that is divided among the cards, at least a unit for each
         self.unit = 1
 
     def player(self, t: Table, c: Context) -> int:
@@ -57,7 +57,7 @@ class Chooser:
         """The most cards, up to n, that can be chosen together."""
         if not self.filter.group:
             return n if n < len(from_) else len(from_)
-        return reach(t, c, [], from_, n, self.filter.group)
+        return most_together(t, c, [], from_, n, self.filter.group)
 
     def must_choose(self, t: Table, c: Context, from_: list[int], least: int) -> int:
         """How many must be chosen while an effect is carried out: as many as possible, but hidden cards need not be shown."""
@@ -68,8 +68,7 @@ class Chooser:
                 if is_shown(t, ref):
                     shown += 1
             if shown < n:
-                if t.trace is not None:
-                    t.cite("@hidden_choice")
+                t.cite("@hidden_choice")
                 n = shown
         if t.trace is not None and least > 0:
             topic = "@choose_exactly"
@@ -81,7 +80,7 @@ class Chooser:
         return n
 
     def advance(self, t: Table, c: Context, from_: list[int], least: int, most: int) -> Ask | None:
-        """Ask for the next card, or end with the choice in `c.picked`. `least` must be within reach."""
+        """Ask for the next card, or end with the choice in `c.picked`. So many as `least` must be possible."""
         if c.phase == NOT_BEGUN:
             c.picked = []
             c.phase = CHOOSING
@@ -112,12 +111,13 @@ class Chooser:
                 options.append(option(DONE))
             c.phase = ANSWERED
             return Ask(
-                self.player(t, c), self.question, self.clause, options, c.source, c.ability.number, len(c.picked), most
+                self.player(t, c), self.question, self.clause, options, c.source, c.ability.number, len(c.picked), most,
+                least=least, chosen=c.picked[:],
             )
         return None
 
     def mean_faces(self, t: Table, c: Context) -> None:
-        """Of a chosen card of which either face could be meant, the one that fits is."""
+        """Where either face of a chosen card could be meant, it is the one that fits."""
         for ref in c.picked:
             card = t.at(ref)
             if card is not None and card.back is not None and t.rules.either_face(t, card):
@@ -131,15 +131,14 @@ class Chooser:
         out: list[int] = []
         for ref in left:
             with_it = c.picked + [ref]
-            if fits_together(t, c, with_it, group) and reach(t, c, with_it, not_in(left, [ref]), least, group) >= least:
+            if fits_together(t, c, with_it, group) and most_together(t, c, with_it, not_in(left, [ref]), least, group) >= least:
                 out.append(ref)
         return out
 
 
 def pick_at_random(t: Table, c: Context, from_: list[int], n: int) -> None:
     """Each card as likely as the other; nobody chooses."""
-    if t.trace is not None:
-        t.cite("@random")
+    t.cite("@random")
     left = from_[:]
     while len(c.picked) < n and left:
         c.picked.append(left.pop(t.random(len(left))))
@@ -170,8 +169,8 @@ def fits_together(t: Table, c: Context, refs: list[int], group: list[GroupTest])
     return True
 
 
-def reach(t: Table, c: Context, picked: list[int], left: list[int], n: int, group: list[GroupTest]) -> int:
-    """To how many cards, up to n, a choice can be completed."""
+def most_together(t: Table, c: Context, picked: list[int], left: list[int], n: int, group: list[GroupTest]) -> int:
+    """How many cards, up to n, can be chosen together if these are picked already and the others are left."""
     best = len(picked)
     if best >= n:
         return best
@@ -181,7 +180,7 @@ def reach(t: Table, c: Context, picked: list[int], left: list[int], n: int, grou
         with_it = picked + [left[i]]
         if not fits_together(t, c, with_it, group):
             continue
-        found = reach(t, c, with_it, left[i + 1 :], n, group)
+        found = most_together(t, c, with_it, left[i + 1 :], n, group)
         if found > best:
             best = found
             if best >= n:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class JumpOp(Op):
-    """Go on elsewhere. The lowering fills in where once it knows."""
+    """Go on elsewhere (where, is filled in once the whole program is known), unless what it asks for is so."""
 
     def __init__(self, clause: str) -> None:
         super().__init__(clause)
@@ -32,8 +32,14 @@ class JumpOp(Op):
         c.phase = 0
         c.picked = []
 
+    def met(self, t: Table, c: Context) -> bool:
+        return False
+
     def run(self, t: Table, c: Context) -> Todo:
-        self.jump(c)
+        if self.met(t, c):
+            self.go_on(c)
+        else:
+            self.jump(c)
         return None
 
 
@@ -44,15 +50,13 @@ class JumpUnless(JumpOp):
         super().__init__(clause)
         self.condition = condition
 
-    def run(self, t: Table, c: Context) -> Todo:
+    def met(self, t: Table, c: Context) -> bool:
         if self.condition.holds(t, c):
-            self.go_on(c)
-        else:
-            if t.trace is not None and "@inactive" in t.rules.topics:
-                t.cite("@inactive")
-            c.did = False
-            self.jump(c)
-        return None
+            return True
+        if t.trace is not None and "@inactive" in t.rules.topics:
+            t.cite("@inactive")
+        c.did = False
+        return False
 
 
 class KeepDid(Op):
@@ -69,34 +73,26 @@ class KeepDid(Op):
 
 
 class JumpUnlessDid(JumpOp):
-    """ "If you do" and "if you don't": by what was kept of the operation before."""
+    """ "If you do" and "if you don't": was the operation before carried out (as `KeepDid` kept it)?"""
 
     def __init__(self, clause: str, slot: int, did: bool) -> None:
         super().__init__(clause)
         self.slot = slot
         self.did = did
 
-    def run(self, t: Table, c: Context) -> Todo:
-        if (c.slots[self.slot] == [1]) == self.did:
-            self.go_on(c)
-        else:
-            self.jump(c)
-        return None
+    def met(self, t: Table, c: Context) -> bool:
+        return (c.slots[self.slot] == [1]) == self.did
 
 
 class JumpUnlessPaid(JumpOp):
-    """What an optional cost buys, left out where it was not paid."""
+    """What an optional cost buys is left out where it was not paid."""
 
     def __init__(self, clause: str, mark: int) -> None:
         super().__init__(clause)
         self.mark = mark
 
-    def run(self, t: Table, c: Context) -> Todo:
-        if c.paid >> self.mark & 1:
-            self.go_on(c)
-        else:
-            self.jump(c)
-        return None
+    def met(self, t: Table, c: Context) -> bool:
+        return c.paid >> self.mark & 1 == 1
 
 
 class JumpUnlessMode(JumpOp):
@@ -106,14 +102,11 @@ class JumpUnlessMode(JumpOp):
         super().__init__(clause)
         self.mode = mode
 
-    def run(self, t: Table, c: Context) -> Todo:
-        if self.mode in c.modes:
-            if t.trace is not None:
-                t.cite("@mode_chosen")
-            self.go_on(c)
-        else:
-            self.jump(c)
-        return None
+    def met(self, t: Table, c: Context) -> bool:
+        if self.mode not in c.modes:
+            return False
+        t.cite("@mode_chosen")
+        return True
 
 
 class MayOp(JumpOp):
@@ -187,6 +180,20 @@ class KeepOp(Op):
         return None
 
 
+class KeepNumber(Op):
+    """Takes a count, and keeps it in a slot for later (`KeptNumber`)."""
+
+    def __init__(self, clause: str, amount: Amount, slot: int) -> None:
+        super().__init__(clause)
+        self.amount = amount
+        self.slot = slot
+
+    def run(self, t: Table, c: Context) -> Todo:
+        c.slots[self.slot] = [self.amount.value(t, c)]
+        step(c, True)
+        return None
+
+
 class LoopOverCards(Op):
     """Begins a "for each": the cards are settled now."""
 
@@ -252,7 +259,7 @@ class NextRound(JumpOp):
 
 
 class DidAll(Op):
-    """Of several operations, whether all were carried out: begins, adds one, or ends the tally kept in a slot."""
+    """Were all of several operations carried out? One begins to keep that in a slot, one follows each of them, and one ends it."""
 
     def __init__(self, slot: int, begins: bool, ends: bool) -> None:
         super().__init__("")

@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Reference, step
 from cardwright.effects.ops.counting import Count
-from cardwright.effects.ops.doing import Doing, there
+from cardwright.effects.ops.doing import Doing, cards_there, done_since, there
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_COST, COUNTERS, Event
+from cardwright.kernel.events import BY_COST, COUNTERS, Event, counters_changed
 from cardwright.kernel.frames import Todo
-from cardwright.kernel.happening import happen
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -26,40 +25,34 @@ class CountersOp(Doing):
         self.on = on
 
     def could(self, t: Table, c: Context) -> bool:
-        refs = there(t, c, self.on)
-        if not refs:
+        cards = cards_there(t, c, self.on)
+        if not cards:
             return False
         if self.remove:
             if self.cause == BY_COST and t.trace is not None:
                 t.cite("@cost_within_limits")
-            for ref in refs:
-                card = t.at(ref)
-                assert card is not None
+            for card in cards:
                 if card.counted(self.counter) < self.n.least(t, c):
                     return False
         return True
 
     def run(self, t: Table, c: Context) -> Todo:
-        if c.phase == 0:
-            refs = there(t, c, self.on)
-            events: list[Event] = []
-            for ref in refs:
-                card = t.at(ref)
-                assert card is not None
-                n = self.n.most(t, c)
-                if self.remove:
-                    has = card.counted(self.counter)
-                    n = -(n if n < has else has)
-                if n != 0:
-                    events.append(self.event(c, COUNTERS, ref, card.controller, n, self.counter))
-                elif t.trace is not None:
-                    t.cite("@zero")
-            c.mark = len(t.history)
-            c.phase = 1
-            todo = happen(t, events)
-            if todo is not None:
-                return todo
-        step(c, changed_since(t, c.mark, self.counter))
+        if c.phase == 1:
+            return self.outcome(t, c)
+        events: list[Event] = []
+        for card in cards_there(t, c, self.on):
+            n = self.n.most(t, c)
+            if self.remove:
+                has = card.counted(self.counter)
+                n = -(n if n < has else has)
+            if n != 0:
+                events.append(self.does(c, counters_changed(card, self.counter, n)))
+            elif t.trace is not None:
+                t.cite("@zero")
+        return self.carry_out(t, c, events, 1)
+
+    def outcome(self, t: Table, c: Context) -> Todo:
+        step(c, len(done_since(t, c.mark, COUNTERS, self.counter)) > 0)
         return None
 
 
@@ -77,38 +70,25 @@ class MoveCounters(Doing):
         return len(there(t, c, self.on)) > 0 and len(there(t, c, self.to)) > 0
 
     def run(self, t: Table, c: Context) -> Todo:
-        if c.phase == 0:
-            c.mark = len(t.history)
-            c.phase = 1
-            events: list[Event] = []
-            goals = there(t, c, self.to)
-            if goals:
-                total = 0
-                for ref in there(t, c, self.on):
-                    card = t.at(ref)
-                    assert card is not None
-                    has = card.counted(self.counter)
-                    n = self.n.most(t, c)
-                    if has < n:
-                        n = has
-                    if n > 0 and ref != goals[0]:
-                        total += n
-                        events.append(self.event(c, COUNTERS, ref, card.controller, -n, self.counter, goals[0]))
-                goal = t.at(goals[0])
-                assert goal is not None
-                if total > 0:
-                    events.append(self.event(c, COUNTERS, goals[0], goal.controller, total, self.counter))
-            todo = happen(t, events)
-            if todo is not None:
-                return todo
-        step(c, changed_since(t, c.mark, self.counter))
+        if c.phase == 1:
+            return self.outcome(t, c)
+        events: list[Event] = []
+        goals = cards_there(t, c, self.to)
+        if goals:
+            goal = goals[0]
+            total = 0
+            for card in cards_there(t, c, self.on):
+                has = card.counted(self.counter)
+                n = self.n.most(t, c)
+                if has < n:
+                    n = has
+                if n > 0 and card is not goal:
+                    total += n
+                    events.append(self.does(c, counters_changed(card, self.counter, -n, other=goal.ref())))
+            if total > 0:
+                events.append(self.does(c, counters_changed(goal, self.counter, total)))
+        return self.carry_out(t, c, events, 1)
+
+    def outcome(self, t: Table, c: Context) -> Todo:
+        step(c, len(done_since(t, c.mark, COUNTERS, self.counter)) > 0)
         return None
-
-
-def changed_since(t: Table, since: int, counter: int) -> bool:
-    """Has the number of these counters on any card changed since then?"""
-    for i in range(since, len(t.history)):
-        e = t.history[i]
-        if e.kind == COUNTERS and e.verb == counter:
-            return True
-    return False

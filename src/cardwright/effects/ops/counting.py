@@ -46,8 +46,7 @@ class UpToCount(Count):
         self.n = n
 
     def least(self, t: Table, c: Context) -> int:
-        if t.trace is not None:
-            t.cite("@up_to")
+        t.cite("@up_to")
         return 0
 
     def most(self, t: Table, c: Context) -> int:
@@ -114,7 +113,6 @@ class MostOf(Amount):
 def not_negative(t: Table, n: int) -> int:
     """Nothing is done a negative number of times."""
     if n < 0:
-        if t.trace is not None:
-            t.cite("@negative")
+        t.cite("@negative")
         return 0
     return n

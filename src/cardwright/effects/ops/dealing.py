@@ -4,13 +4,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Amount, Reference, TargetOp, step
-from cardwright.effects.ops.doing import Doing, there
+from cardwright.effects.ops.doing import Doing, cards_there, there
 from cardwright.effects.ops.selecting import Guard
 from cardwright.kernel import asking
+from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import DAMAGE, NOWHERE, Event
+from cardwright.kernel.events import DAMAGE, Event, damaged
 from cardwright.kernel.frames import Ask, Todo
-from cardwright.kernel.happening import happen
 from cardwright.kernel.options import NUMBER, option, value_of
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ DEALT: Final = 1
 
 
 class DealOp(Doing):
-    """Damage to all that are named, at once. `source` is what deals it: the card whose ability it is, unless the text says so."""
+    """Damage to all that are named, at once. `source`: the card that deals it, if the text names another than the ability's own."""
 
     def __init__(self, clause: str, cause: int, amount: Amount, to: Reference, source: Reference | None, slot: int) -> None:
         super().__init__(clause, cause)
@@ -41,39 +41,22 @@ class DealOp(Doing):
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == DEALT:
-            return self.dealt(t, c)
+            return self.outcome(t, c)
         n = self.amount.value(t, c)
-        refs = there(t, c, self.to)
-        c.mark = len(t.history)
-        c.phase = DEALT
+        cards = cards_there(t, c, self.to)
         if n <= 0:
-            if t.trace is not None:
-                t.cite("@zero")
-            return self.dealt(t, c)
+            t.cite("@zero")
+            return self.carry_out(t, c, [], DEALT)
         dealer = self.dealer(t, c)
-        events: list[Event] = []
-        for ref in refs:
-            events.append(self.damage(t, c, dealer, ref, n))
-        todo = happen(t, events)
-        if todo is not None:
-            return todo
-        return self.dealt(t, c)
+        return self.carry_out(t, c, [self.damage(c, dealer, card, n) for card in cards], DEALT)
 
-    def damage(self, t: Table, c: Context, dealer: int, ref: int, n: int) -> Event:
-        card = t.at(ref)
-        assert card is not None
+    def damage(self, c: Context, dealer: int, card: Card, n: int) -> Event:
         maker = -1 if dealer == c.source else c.source  # whose ability has another card deal the damage
-        return Event(
-            DAMAGE, ref, card.controller, n, 0, dealer, c.controller, NOWHERE, NOWHERE, 0, self.cause, maker, self.clause, 0, None,
-            (), c.ability.number,
-        )
+        e = damaged(card, n, other=maker, clause=self.clause)
+        return e.by(c.controller, dealer, self.cause, c.ability.number)
 
-    def dealt(self, t: Table, c: Context) -> Todo:
-        hurt: list[int] = []
-        for i in range(c.mark, len(t.history)):
-            e = t.history[i]
-            if e.kind == DAMAGE and e.ability == c.ability.number:
-                hurt.append(e.subject)
+    def outcome(self, t: Table, c: Context) -> Todo:
+        hurt = [e.subject for e in t.history[c.mark :] if e.kind == DAMAGE and e.ability == c.ability.number]
         if self.slot > 0:
             c.slots[self.slot] = hurt
         step(c, len(hurt) > 0)
@@ -86,11 +69,12 @@ def kept(n: int) -> int:
 
 
 def read(entry: int) -> int:
+    """The number that was kept so."""
     return -1 - entry
 
 
 class DivideOp(TargetOp):
-    """How a value is divided, settled when the card or ability is played: a number for each, kept beside the cards."""
+    """How a value is divided, decided when the card or ability is played: one slot keeps the cards, another the number for each."""
 
     def __init__(
         self, clause: str, mark: int, amount: Amount, among: Reference, each_one: bool, at: int, shares: int, guard: Guard,
@@ -101,7 +85,7 @@ class DivideOp(TargetOp):
         self.among = among
         self.each_one = each_one  # selected targets get at least one unit each
         self.at = at  # the slot of the cards
-        self.shares = shares  # and of the numbers
+        self.shares = shares  # the slot of the numbers
         self.guard = guard
         self.unit = unit  # shares are multiples of it
 
@@ -125,8 +109,7 @@ class DivideOp(TargetOp):
         refs = c.slots[self.at]
         shares = c.slots[self.shares]
         if not refs:
-            if t.trace is not None:
-                t.cite("@nothing_to_divide")
+            t.cite("@nothing_to_divide")
             return self.settled(c)
         if self.each_one and t.trace is not None:
             t.cite("@divide_each_one")
@@ -151,7 +134,8 @@ class DivideOp(TargetOp):
             options.append(option(NUMBER, n))
         c.phase = 1
         return Ask(
-            c.controller, asking.DIVIDE, self.clause, options, refs[len(shares)], c.ability.number, len(shares), len(refs)
+            c.controller, asking.DIVIDE, self.clause, options, refs[len(shares)], c.ability.number, len(shares), len(refs),
+            chosen=list(refs),
         )
 
     def recheck(self, t: Table, c: Context) -> int:
@@ -183,18 +167,14 @@ class DealDivided(DealOp):
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == DEALT:
-            return self.dealt(t, c)
-        c.mark = len(t.history)
-        c.phase = DEALT
+            return self.outcome(t, c)
         dealer = self.dealer(t, c)
         events: list[Event] = []
         refs = c.slots[self.at]
         shares = c.slots[self.shares]
         for i in range(len(refs)):
             n = read(shares[i])
-            if n > 0 and t.at(refs[i]) is not None:
-                events.append(self.damage(t, c, dealer, refs[i], n))
-        todo = happen(t, events)
-        if todo is not None:
-            return todo
-        return self.dealt(t, c)
+            card = t.at(refs[i])
+            if n > 0 and card is not None:
+                events.append(self.damage(c, dealer, card, n))
+        return self.carry_out(t, c, events, DEALT)

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 AT_ONCE: Final = Duration(END_OF_TURN, NOBODYS, False)
 
 
-def wait(t: Table, c: Context, ability: Ability, names: int, once: bool, duration: Duration) -> Delayed:
-    """The ability as it waits, with what the effect had chosen until now. Its source is the source of that effect."""
-    given = settled(t, c, names)
+def wait(t: Table, c: Context, ability: Ability, card_slots: int, once: bool, duration: Duration) -> Delayed:
+    """The ability that waits, with what the effect has chosen until now. Its source is that effect's."""
+    given = settled(t, c, card_slots)
     given.ability = ability
     while len(given.slots) < ability.slots:
         given.slots.append([])
@@ -34,10 +34,10 @@ def wait(t: Table, c: Context, ability: Ability, names: int, once: bool, duratio
 class DelayOp(Doing):
     """Makes an automatic ability that triggers later: once, unless a time frame is given."""
 
-    def __init__(self, clause: str, cause: int, ability: Ability, names: int, once: bool, duration: Duration) -> None:
+    def __init__(self, clause: str, cause: int, ability: Ability, card_slots: int, once: bool, duration: Duration) -> None:
         super().__init__(clause, cause)
         self.ability = ability
-        self.names = names
+        self.card_slots = card_slots
         self.once = once
         self.duration = duration
 
@@ -45,7 +45,7 @@ class DelayOp(Doing):
         if t.trace is not None:
             kind = c.ability.kind
             t.cite("@delayed_by_spell" if kind == SPELL else "@delayed_by_passive" if kind == PASSIVE else "@delayed_source")
-        t.delayed = t.delayed + [wait(t, c, self.ability, self.names, self.once, self.duration)]
+        t.delayed = t.delayed + [wait(t, c, self.ability, self.card_slots, self.once, self.duration)]
         t.dirty = True
         step(c, True)
         return None
@@ -54,31 +54,24 @@ class DelayOp(Doing):
 class TriggerOp(Doing):
     """An ability of its own triggers at once, with what the effect had chosen until now."""
 
-    def __init__(self, clause: str, cause: int, ability: Ability, names: int) -> None:
+    def __init__(self, clause: str, cause: int, ability: Ability, card_slots: int) -> None:
         super().__init__(clause, cause)
         self.ability = ability
-        self.names = names
+        self.card_slots = card_slots
 
     def run(self, t: Table, c: Context) -> Todo:
-        made = wait(t, c, self.ability, self.names, True, AT_ONCE)
+        made = wait(t, c, self.ability, self.card_slots, True, AT_ONCE)
         t.pending.append(Pending(made.controller, made.source, self.ability, c.event, made.given, t.this_batch()))
         t.check = True
         step(c, True)
         return None
 
 
-class ShieldOp(Doing):
+class ShieldOp(DelayOp):
     """Makes a replacement effect that waits for its event."""
 
-    def __init__(self, clause: str, cause: int, ability: Ability, names: int, once: bool, duration: Duration) -> None:
-        super().__init__(clause, cause)
-        self.ability = ability
-        self.names = names
-        self.once = once
-        self.duration = duration
-
     def run(self, t: Table, c: Context) -> Todo:
-        t.shields = t.shields + [wait(t, c, self.ability, self.names, self.once, self.duration)]
+        t.waiting_replacements = t.waiting_replacements + [wait(t, c, self.ability, self.card_slots, self.once, self.duration)]
         t.dirty = True
         step(c, True)
         return None

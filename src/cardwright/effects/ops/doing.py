@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Op, Reference
 from cardwright.effects.references import follow
-from cardwright.kernel.cards import Card
+from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import MOVE, NOWHERE, Event
+from cardwright.kernel.events import MOVE, Event
+from cardwright.kernel.frames import Todo
+from cardwright.kernel.happening import happen
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -36,45 +38,53 @@ class Doing(Doable):
         c.slots[slot] = before
         return could
 
-    def event(
-        self, c: Context, kind: int, subject: int, player: int, amount: int, verb: int, other: int = -1, flags: int = 0
-    ) -> Event:
-        """An event that this operation proposes."""
-        return Event(
-            kind, subject, player, amount, verb, c.source, c.controller, NOWHERE, NOWHERE, 0, self.cause, other, self.clause,
-            flags, None, (), c.ability.number,
-        )
+    def does(self, c: Context, e: Event) -> Event:
+        """A new event, as the doing of this operation."""
+        e.clause = self.clause
+        e.controller = c.controller
+        e.source = c.source
+        e.cause = self.cause
+        e.ability = c.ability.number
+        return e
 
-    def move(self, c: Context, card: Card, verb: int, goal: int, player: int, place: int, flags: int) -> Event:
-        """A move that this operation proposes."""
-        return Event(
-            MOVE, card.ref(), player, 0, verb, c.source, c.controller, card.zone, goal, place, self.cause, -1, self.clause,
-            flags, None, (), c.ability.number,
-        )
+    def carry_out(self, t: Table, c: Context, events: list[Event], phase: int) -> Todo:
+        """Let these events happen and look at what came of them (`outcome`): at once, or in this phase if something comes first."""
+        c.mark = len(t.history)
+        c.phase = phase
+        todo = happen(t, events)
+        return todo if todo is not None else self.outcome(t, c)
+
+    def outcome(self, t: Table, c: Context) -> Todo:
+        """What came of the events since `c.mark`."""
+        raise NotImplementedError
+
+
+class DoingTo(Doing):
+    """An operation that does something to cards; it can be done if there are any."""
+
+    def __init__(self, clause: str, cause: int, what: Reference) -> None:
+        super().__init__(clause, cause)
+        self.what = what
+
+    def could(self, t: Table, c: Context) -> bool:
+        return len(there(t, c, self.what)) > 0
+
+
+def done_since(t: Table, since: int, kind: int, verb: int) -> list[Event]:
+    """The events of this kind and verb since then."""
+    return [e for e in t.history[since:] if e.kind == kind and e.verb == verb]
 
 
 def moved_among(t: Table, since: int, refs: list[int]) -> list[int]:
     """Those of the cards that have moved since then, under the references that they had before."""
-    out: list[int] = []
-    for ref in refs:
-        for i in range(since, len(t.history)):
-            e = t.history[i]
-            if e.kind == MOVE and e.before is not None and e.before.was == ref:
-                out.append(ref)
-                break
-    return out
+    went = [e.before.was for e in t.history[since:] if e.kind == MOVE and e.before is not None]
+    return [ref for ref in refs if ref in went]
 
 
 def times_done(t: Table, since: int, refs: list[int], verb: int, goal: int) -> int:
     """How many of these cards have moved since then as they were meant to; a move that was replaced does not count."""
-    n = 0
-    for ref in refs:
-        for i in range(since, len(t.history)):
-            e = t.history[i]
-            if e.kind == MOVE and e.verb == verb and e.goal == goal and e.before is not None and e.before.was == ref:
-                n += 1
-                break
-    return n
+    went = [e.before.was for e in done_since(t, since, MOVE, verb) if e.goal == goal and e.before is not None]
+    return len([ref for ref in refs if ref in went])
 
 
 def there(t: Table, c: Context, what: Reference) -> list[int]:
@@ -87,12 +97,17 @@ def there(t: Table, c: Context, what: Reference) -> list[int]:
     return out
 
 
-def settled(t: Table, c: Context, names: int) -> Context:
+def cards_there(t: Table, c: Context, what: Reference) -> list[Card]:
+    """The same, as cards."""
+    return [t.cards[id_of(ref)] for ref in there(t, c, what)]
+
+
+def settled(t: Table, c: Context, card_slots: int) -> Context:
     """The context as something that lasts keeps it: with cards where they are now, and ready to be played anew.
-    `names`: bits of the slots that name cards."""
+    `card_slots`: which slots hold cards (a bit each)."""
     given = c.copy()
     for s in range(len(given.slots)):
-        if not names >> s & 1:
+        if not card_slots >> s & 1:
             continue
         slot = given.slots[s]
         for i in range(len(slot)):

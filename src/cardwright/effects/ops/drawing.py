@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Players, step
 from cardwright.effects.ops.counting import Count
-from cardwright.effects.ops.doing import Doing
+from cardwright.effects.ops.doing import Doing, done_since
 from cardwright.kernel import asking
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import DRAW, MOVE, Event
+from cardwright.kernel.events import DRAW, MOVE, Event, moved
 from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import NO, YES, option, verb_of
@@ -24,8 +24,7 @@ ASKED: Final = 2
 class DrawOp(Doing):
     """Draw so many cards, or up to so many: then the player may stop before each. Several players draw at the same time.
 
-    `short` is the number of the player that says that a card was to be drawn from an empty deck
-    (-1: drawing by an effect is no matter)."""
+    `short`: the player's number that remembers a draw from an empty deck (-1: the rules don't mind one by an effect)."""
 
     def __init__(self, clause: str, cause: int, who: Players, count: Count, slot: int, deck: int, hand: int, short: int) -> None:
         super().__init__(clause, cause)
@@ -58,8 +57,7 @@ class DrawOp(Doing):
         free = self.count.free(t, c)
         while c.picked[0] < most:
             if free:
-                if t.trace is not None:
-                    t.cite("@draw_up_to")
+                t.cite("@draw_up_to")
                 c.phase = ASKED
                 who = self.who.players(t, c)
                 return Ask(
@@ -74,8 +72,7 @@ class DrawOp(Doing):
 
     def draw(self, t: Table, c: Context) -> Todo:
         """One more of "up to"; then the player is asked again."""
-        if t.trace is not None:
-            t.cite("@draw_up_to_again")
+        t.cite("@draw_up_to_again")
         todo = self.draw_once(t, c)
         if todo is not None:
             return todo
@@ -87,20 +84,15 @@ class DrawOp(Doing):
         for player in self.who.players(t, c):
             pile = t.zone(self.deck, player)
             if not pile:
-                if t.trace is not None:
-                    t.cite("@draw_from_nothing")
+                t.cite("@draw_from_nothing")
                 if self.short >= 0:
                     t.set_number(self.short, player, 1)
                 continue
-            events.append(self.move(c, t.cards[pile[-1]], DRAW, self.hand, player, 0, 0))
+            events.append(self.does(c, moved(t.cards[pile[-1]], to=self.hand, how=DRAW, player=player)))
         return happen(t, events)
 
     def drawn(self, t: Table, c: Context) -> Todo:
-        cards: list[int] = []
-        for i in range(c.mark, len(t.history)):
-            e = t.history[i]
-            if e.kind == MOVE and e.verb == DRAW and e.ability == c.ability.number:
-                cards.append(e.subject)
+        cards = [e.subject for e in done_since(t, c.mark, MOVE, DRAW) if e.ability == c.ability.number]
         if self.slot > 0:
             c.slots[self.slot] = cards
         wanted = self.count.least(t, c) * len(self.who.players(t, c))

@@ -1,4 +1,4 @@
-"""What several players choose one after the other: after that, the text means the cards of all of them."""
+"""Choices that several players make one after the other: afterwards the text speaks of the cards of all of them."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 class EndOfRound(JumpOp):
-    """A player has had their turn: what they chose is put aside, and the next one begins. `slots` name cards for one player; the
-    slots in `all` keep those of all players."""
+    """A player has chosen: that is put aside, and the next player begins. `slots` hold what one player chose, the slots in `all`
+    what all of them did."""
 
     def __init__(self, slots: list[int], all: list[int]) -> None:
         super().__init__("")
@@ -28,13 +28,8 @@ class EndOfRound(JumpOp):
         return None
 
 
-class AllRounds(JumpOp):
-    """All have had their turn: from here on, what each of them chose is named together."""
-
-    def __init__(self, slots: list[int], all: list[int]) -> None:
-        super().__init__("")
-        self.slots = slots
-        self.all = all
+class AllRounds(EndOfRound):
+    """All players have chosen: from here on `slots` hold what all of them chose."""
 
     def run(self, t: Table, c: Context) -> Todo:
         for i in range(len(self.slots)):

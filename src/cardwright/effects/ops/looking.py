@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Amount, Filter, Op, Players, Reference, step
-from cardwright.effects.ops.doing import Doing, there
+from cardwright.effects.ops.doing import Doing, DoingTo, there
 from cardwright.kernel import asking
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
@@ -36,7 +36,7 @@ class LookOp(Doing):
         for player in self.who.players(t, c):
             for ref in refs:
                 see(t, ref, 1 << player)
-                events.append(self.event(c, LOOKED, ref, player, 0, 0))
+                events.append(self.does(c, Event(LOOKED, ref, player)))
         step(c, len(refs) > 0)
         return happen(t, events)
 
@@ -68,9 +68,8 @@ class LookUpTo(Doing):
             ref = t.cards[pile[len(pile) - 1 - len(seen)]].ref()
             seen.append(ref)
             see(t, ref, 1 << looker)
-            if t.trace is not None:
-                t.cite("@look_up_to_again")
-            todo = happen(t, [self.event(c, LOOKED, ref, looker, 0, 0)])
+            t.cite("@look_up_to_again")
+            todo = happen(t, [self.does(c, Event(LOOKED, ref, looker))])
             if todo is not None:
                 return todo
         most = self.most.value(t, c)
@@ -78,21 +77,16 @@ class LookUpTo(Doing):
             step(c, len(seen) > 0)
             return None
         c.phase = 1
-        if t.trace is not None:
-            t.cite("@look_up_to_stop")
+        t.cite("@look_up_to_stop")
         return Ask(looker, asking.WHETHER, self.clause, [option(YES), option(NO)], c.source, c.ability.number, len(seen), most)
 
 
-class RevealOp(Doing):
+class RevealOp(DoingTo):
     """Cards are shown to all players, without moving."""
 
     def __init__(self, clause: str, cause: int, what: Reference, slot: int) -> None:
-        super().__init__(clause, cause)
-        self.what = what
+        super().__init__(clause, cause, what)
         self.slot = slot
-
-    def could(self, t: Table, c: Context) -> bool:
-        return len(there(t, c, self.what)) > 0
 
     def run(self, t: Table, c: Context) -> Todo:
         refs = there(t, c, self.what)
@@ -137,8 +131,7 @@ class HideAgain(Op):
             if (e.kind == REVEALED or e.kind == LOOKED) and e.ability == c.ability.number:
                 card = t.at(e.subject)
                 if card is not None and card.seen_by != 0:
-                    if t.trace is not None:
-                        t.cite("@hidden_again")
+                    t.cite("@hidden_again")
                     t.mine(card.id).seen_by = 0
         step(c, c.did)
         return None
@@ -150,11 +143,10 @@ def revealing(op: Doing, t: Table, c: Context, refs: list[int]) -> list[Event]:
     for ref in refs:
         card = t.cards[id_of(ref)]
         if t.rules.zones[card.zone].sight == PUBLIC or card.seen_by == ALL_SEE:
-            if t.trace is not None:
-                t.cite("@already_revealed")
+            t.cite("@already_revealed")
             continue
         see(t, ref, ALL_SEE)
-        events.append(op.event(c, REVEALED, ref, card.controller, 0, 0))
+        events.append(op.does(c, Event(REVEALED, ref, card.controller)))
     return events
 
 

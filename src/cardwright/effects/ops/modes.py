@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Op, Players, step
+from cardwright.effects.labels import mode_labels
 from cardwright.effects.ops.counting import Count
 from cardwright.kernel import asking
 from cardwright.kernel.contexts import Context
@@ -46,7 +47,8 @@ class ChooseModes(Op):
             left.append(option(DONE))
         c.phase = 1
         who = self.who.players(t, c)[0]
-        return Ask(who, asking.CHOOSE_MODE, self.clause, left, c.source, c.ability.number, len(c.picked), most)
+        labels = mode_labels(c.ability.text, self.first, self.options)
+        return Ask(who, asking.CHOOSE_MODE, self.clause, left, c.source, c.ability.number, len(c.picked), most, labels, least)
 
     def chosen(self, c: Context) -> Todo:
         c.modes = c.modes + c.picked

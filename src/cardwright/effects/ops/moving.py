@@ -4,33 +4,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Players, Reference, step
-from cardwright.effects.ops.choosing import not_in
 from cardwright.effects.ops.doing import Doing, moved_among, there, times_done
 from cardwright.effects.ops.permissions import Permissions
-from cardwright.effects.ops.placing import AS_THEY_ARE, AT_RANDOM, Where
+from cardwright.effects.ops.placing import AT_RANDOM, BY_ZONE, Where, zone_labels
 from cardwright.effects.references import Slot
 from cardwright.kernel import asking
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BURY, BY_COST, TOP, Event
+from cardwright.kernel.events import BURY, BY_COST, Event
 from cardwright.kernel.frames import Ask, Todo
-from cardwright.kernel.happening import happen
-from cardwright.kernel.options import CARD, MODE, option, value_of
-from cardwright.kernel.zones import PUBLIC
+from cardwright.kernel.options import MODE, option, value_of
+from cardwright.kernel.ordering import ordering
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 BEGIN: Final = 0
 PLACE_ASKED: Final = 1
-ORDER_ASKED: Final = 2
-MOVED: Final = 3
-
-
-def seen_by_all(t: Table, refs: list[int]) -> bool:
-    """Do these cards come from a zone that everybody sees?"""
-    card = t.at(refs[0])
-    return card is not None and t.rules.zones[card.zone].sight == PUBLIC
+MOVED: Final = 2
 
 
 def leave_one_by_one(t: Table, refs: list[int]) -> bool:
@@ -59,7 +50,9 @@ class MoveOp(Doing):
         self.by = by
         self.slot = slot  # names those that it moved; 0: none
         self.permissions = permissions
-        self.even_none = ""  # the clause by which it is done though there is no card to move; empty: then it is not
+        self.then_shuffled: Players | None = None  # whose cards of which zone are shuffled right afterwards
+        self.then_shuffled_zone = -1
+        self.even_none = ""  # the clause by which it counts as done if there is no card to move; empty: it does not
 
     def may_go(self, t: Table, c: Context, card: Card) -> bool:
         """May this card be moved so?"""
@@ -105,62 +98,45 @@ class MoveOp(Doing):
                 for i in range(len(self.to)):
                     options.append(option(MODE, i))
                 by = self.by.players(t, c)
-                return Ask(by[0], asking.CHOOSE_MODE, self.clause, options, c.source, c.ability.number)
-            return self.arrange(t, c)
+                return Ask(
+                    by[0], asking.CHOOSE_MODE, self.clause, options, c.source, c.ability.number, labels=zone_labels(t, self.to)
+                )
+            return self.go(t, c)
         if c.phase == PLACE_ASKED:
             c.picked = [value_of(c.answer)]
-            return self.arrange(t, c)
-        if c.phase == ORDER_ASKED:
-            c.picked.append(t.cards[value_of(c.answer)].ref())
-            return self.arrange(t, c)
-        return self.gone(t, c)
+            return self.go(t, c)
+        return self.outcome(t, c)
 
-    def arrange(self, t: Table, c: Context) -> Todo:
-        """Which card lies above which, where that counts: the player whose zone it is decides, from the top down."""
+    def go(self, t: Table, c: Context) -> Todo:
+        """All at once; each player decides which of the cards that come into their zone lies above which, where that counts."""
         where = self.to[c.picked[0]]
         refs = self.movable(t, c)
         if where.order == AT_RANDOM:
-            return self.go(t, c, where, in_random_order(t, refs))
-        if len(refs) < 2 or where.order == AS_THEY_ARE or not t.rules.zones[where.zone].ordered or leave_one_by_one(t, refs):
-            return self.go(t, c, where, refs)
-        placed = c.picked[1:]
-        left = not_in(refs, placed)
-        if len(left) <= 1:
-            ordered = placed + left
-            if where.place == TOP:
-                ordered.reverse()  # the one that is placed last lies on top
-            return self.go(t, c, where, ordered)
-        if t.trace is not None:
-            t.cite("@placing_order")
-            if t.rules.zones[where.zone].sight != PUBLIC and seen_by_all(t, left):
-                t.cite("@placing_secret")
-        first = t.at(left[0])
-        assert first is not None
-        options: list[int] = []
-        for ref in left:
-            options.append(option(CARD, id_of(ref)))
-        c.phase = ORDER_ASKED
-        return Ask(
-            where.player(t, c, first), asking.ORDER, self.clause, options, c.source, c.ability.number, len(placed), len(refs)
-        )
-
-    def go(self, t: Table, c: Context, where: Where, refs: list[int]) -> Todo:
+            refs = in_random_order(t, refs)
         events: list[Event] = []
         for ref in refs:
             card = t.at(ref)
             assert card is not None
-            events.append(self.move(
-                c, card, self.verb, where.zone, where.player(t, c, card), where.place_of(t, c, card), where.flags
-            ))
-        c.mark = len(t.history)
-        c.phase = MOVED
+            events.append(self.does(c, where.moved_there(t, c, card, self.verb)))
         c.picked = [where.zone] + refs
-        todo = happen(t, events)
-        if todo is not None:
-            return todo
-        return self.gone(t, c)
+        if where.order == BY_ZONE and len(refs) > 1 and not leave_one_by_one(t, refs):
+            first = ordering(t, events, self.clause, c.source, c.ability.number, self.shuffled_then(t, c, where.zone))
+            if first is not None:
+                c.mark = len(t.history)
+                c.phase = MOVED
+                return first
+        return self.carry_out(t, c, events, MOVED)
 
-    def gone(self, t: Table, c: Context) -> Todo:
+    def shuffled_then(self, t: Table, c: Context, zone: int) -> int:
+        """The players (bits) whose zone is shuffled as soon as the cards are there."""
+        bits = 0
+        of = self.then_shuffled
+        if of is not None and zone == self.then_shuffled_zone:
+            for player in of.players(t, c):
+                bits |= 1 << player
+        return bits
+
+    def outcome(self, t: Table, c: Context) -> Todo:
         goal = c.picked[0]
         refs = c.picked[1:]
         if self.slot > 0:

@@ -62,5 +62,11 @@ class NotedReplacement(Replacement):
         self.notes.seen.add(self.number)
         return self.inner.replace(t, e, c, spent)
 
+    def agree(self, t: Table, e: Event, c: Context) -> Todo:
+        return self.inner.agree(t, e, c)
+
+    def agreed(self, c: Context) -> bool:
+        return self.inner.agreed(c)
+
     def follow(self, t: Table, e: Event, c: Context) -> Frame | None:
         return self.inner.follow(t, e, c)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from cardwright.effects.base import Players, step
 from cardwright.effects.ops.doing import Doing
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import OUTCOME, ROLLED, Event
+from cardwright.kernel.events import ROLLED, Event, player_loses
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
 
@@ -30,7 +30,7 @@ class RollOp(Doing):
         if self.slot > 0:
             c.slots[self.slot] = [n]
         step(c, True)
-        return happen(t, [self.event(c, ROLLED, -1, c.controller, n, self.sides)])
+        return happen(t, [self.does(c, Event(ROLLED, -1, c.controller, amount=n, verb=self.sides))])
 
 
 class OutcomeOp(Doing):
@@ -46,8 +46,7 @@ class OutcomeOp(Doing):
         events: list[Event] = []
         for player in (t.active, 1 - t.active):
             if who and (player in who) != self.wins:
-                events.append(self.event(c, OUTCOME, -1, player, 0, 0))
-        if t.trace is not None:
-            t.cite("@outcome_now")
+                events.append(self.does(c, player_loses(player)))
+        t.cite("@outcome_now")
         step(c, len(events) > 0)
         return happen(t, events)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from cardwright.effects.base import CostPart, Op, Players, step
 from cardwright.effects.costs.payable import payable, payable_numbers
 from cardwright.effects.ops.control_flow import JumpOp
+from cardwright.effects.ops.doing import Doable
 from cardwright.effects.script import X_NUMBER
 from cardwright.kernel import asking
 from cardwright.kernel.contexts import Context
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 
 
 class PayOrNot(JumpOp):
-    """Asks whether the cost that follows is paid; past what it buys if not, or if it can't be paid in full. Where the cost has an X
-    that is chosen then, `x_clause` says by which clause, and it is asked for, too."""
+    """Asks whether the cost that follows is paid; if not, or if it can't be paid in full, jumps past what it buys. `x_clause`: the
+    cost has an X, which is chosen then by this clause."""
 
     def __init__(
         self, clause: str, who: Players, parts: list[CostPart], optional: bool, topic: str, x_clause: str = ""
@@ -70,6 +71,17 @@ class PayOrNot(JumpOp):
         return Ask(self.who.players(t, c)[0], asking.CHOOSE_NUMBER, self.x_clause, options, c.source, c.ability.number)
 
 
+class CanPay(Doable):
+    """Asks only whether a cost could be paid: nobody is offered what they can't pay for."""
+
+    def __init__(self, parts: list[CostPart]) -> None:
+        super().__init__("")
+        self.parts = parts
+
+    def could(self, t: Table, c: Context) -> bool:
+        return payable(t, c, self.parts, 0)
+
+
 class PaidOp(Op):
     """One part of a cost, paid where it stands among the operations."""
 
@@ -82,7 +94,7 @@ class PaidOp(Op):
 
 
 class PaidInFull(Op):
-    """The end of a cost among the operations: what its events are followed by comes now."""
+    """The end of a cost among the operations: now comes what the rules let follow on its events."""
 
     def __init__(self) -> None:
         super().__init__("")

@@ -1,4 +1,4 @@
-"""What the rules and other effects forbid an effect to do with a card (prohibitions take precedence)."""
+"""What the rules and other effects forbid an effect to do with a card. What is forbidden is not done, whatever the text says."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 from cardwright.effects.base import Players
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import TOP, Event, moved
+from cardwright.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -13,6 +15,18 @@ if TYPE_CHECKING:
 BY_ZONE: Final = 0  # several cards: the player to whom the zone belongs decides their order
 AT_RANDOM: Final = 1
 AS_THEY_ARE: Final = 2
+
+
+def zone_labels(t: Table, places: list[Where]) -> list[str]:
+    """What a player reads who chooses between these destinations."""
+    out: list[str] = []
+    for where in places:
+        zone = t.rules.zones[where.zone]
+        name = zone.name[:1].upper() + zone.name[1:]
+        if zone.ordered and zone.sight == NOBODY:
+            name = f"{'Bottom' if where.place < TOP else 'Top'} of the {zone.name}"
+        out.append(name)
+    return out
 
 
 class Where:
@@ -37,8 +51,13 @@ class Where:
                 t.cite("@owners_zone")
             return card.owner
         if card.owner != card.controller and card.zone == t.rules.field and self.zone != t.rules.field:
-            if t.trace is not None:
-                t.cite("@stolen_leaves")
+            t.cite("@stolen_leaves")
             return card.owner
         found = of.players(t, c)
         return found[0] if len(found) == 1 else card.owner  # of several players, each one's own card goes to their own zone
+
+    def moved_there(self, t: Table, c: Context, card: Card, how: int) -> Event:
+        """The event by which a card comes here."""
+        return moved(
+            card, to=self.zone, how=how, player=self.player(t, c, card), place=self.place_of(t, c, card), flags=self.flags
+        )

@@ -4,11 +4,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Amount, Reference, step
-from cardwright.effects.ops.doing import Doing, there
+from cardwright.effects.ops.doing import Doing, cards_there, there
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context, Pending
 from cardwright.kernel.events import PLAYED
-from cardwright.kernel.faces import AUTOMATIC
+from cardwright.kernel.faces import AUTOMATIC, Ability
 from cardwright.kernel.frames import Frame, Todo
 
 if TYPE_CHECKING:
@@ -65,12 +65,8 @@ class PlayCards(Doing):
                 card = t.at(now)
                 assert card is not None
                 return self.playing.play(t, c.controller, card, self.cost(t, c))
-        played = False
-        for i in range(c.mark, len(t.history)):
-            e = t.history[i]
-            if e.kind == PLAYED and e.controller == c.controller:
-                played = True
-        step(c, played)
+        played = [e for e in t.history[c.mark :] if e.kind == PLAYED and e.controller == c.controller]
+        step(c, len(played) > 0)
         return None
 
 
@@ -82,14 +78,16 @@ class SetOff(Doing):
         self.what = what
         self.keyword = keyword
 
+    def meant(self, a: Ability) -> bool:
+        """Is it one of these abilities?"""
+        return a.keyword > 0 and a.keyword & self.keyword != 0
+
     def run(self, t: Table, c: Context) -> Todo:
         did = False
-        for ref in there(t, c, self.what):
-            card = t.at(ref)
-            assert card is not None
+        for card in cards_there(t, c, self.what):
             for a in t.look(card).abilities:
-                if a.kind == AUTOMATIC and a.keyword > 0 and a.keyword & self.keyword:
-                    t.pending.append(Pending(card.controller, ref, a, None, None, t.this_batch()))
+                if a.kind == AUTOMATIC and self.meant(a):
+                    t.pending.append(Pending(card.controller, card.ref(), a, None, None, t.this_batch()))
                     did = True
         step(c, did)
         return None

@@ -4,11 +4,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Amount, Players, step
-from cardwright.effects.ops.doing import Doing
+from cardwright.effects.ops.doing import Doing, done_since
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_COST, NUMBER, Event
+from cardwright.kernel.events import BY_COST, NUMBER, Event, number_changed
 from cardwright.kernel.frames import Todo
-from cardwright.kernel.happening import happen
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -41,30 +40,23 @@ class PointsOp(Doing):
         return True
 
     def run(self, t: Table, c: Context) -> Todo:
-        if c.phase == 0:
-            c.mark = len(t.history)
-            c.phase = 1
-            events: list[Event] = []
-            n = self.n.value(t, c)
-            for player in self.who.players(t, c):
-                by = n
-                if self.way == SET:
-                    by = n - t.number(self.number, player)
-                elif n <= 0:
-                    if t.trace is not None:
-                        t.cite("@zero")
-                    by = 0
-                elif self.way == LESS:
-                    by = -n
-                if by != 0:
-                    events.append(self.event(c, NUMBER, -1, player, by, self.number))
-            todo = happen(t, events)
-            if todo is not None:
-                return todo
-        did = self.cause == BY_COST
-        for i in range(c.mark, len(t.history)):
-            e = t.history[i]
-            if e.kind == NUMBER and e.verb == self.number:
-                did = True
-        step(c, did)
+        if c.phase == 1:
+            return self.outcome(t, c)
+        events: list[Event] = []
+        n = self.n.value(t, c)
+        for player in self.who.players(t, c):
+            by = n
+            if self.way == SET:
+                by = n - t.number(self.number, player)
+            elif n <= 0:
+                t.cite("@zero")
+                by = 0
+            elif self.way == LESS:
+                by = -n
+            if by != 0:
+                events.append(self.does(c, number_changed(player, self.number, by)))
+        return self.carry_out(t, c, events, 1)
+
+    def outcome(self, t: Table, c: Context) -> Todo:
+        step(c, self.cause == BY_COST or len(done_since(t, c.mark, NUMBER, self.number)) > 0)
         return None

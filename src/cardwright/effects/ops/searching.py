@@ -8,7 +8,7 @@ from cardwright.effects.ops.choosing import Chooser
 from cardwright.effects.ops.doing import Doing
 from cardwright.effects.ops.looking import revealing, see
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import SEARCHED, SHUFFLED, Event
+from cardwright.kernel.events import SEARCHED, Event, shuffled
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
 
@@ -40,10 +40,9 @@ class SearchOp(Doing):
         c.slots[self.slot] = found
         events: list[Event] = []
         for player in self.of.players(t, c):
-            events.append(self.event(c, SEARCHED, -1, player, len(found), self.zone))
+            events.append(self.does(c, Event(SEARCHED, -1, player, amount=len(found), verb=self.zone)))
         if self.chooser.secret:
-            if t.trace is not None:
-                t.cite("@search_reveal")
+            t.cite("@search_reveal")
             events.extend(revealing(self, t, c, found))
         elif t.trace is not None:
             t.cite("@search_number")
@@ -75,6 +74,6 @@ class ShuffleOp(Doing):
             if len(t.zone(self.zone, player)) <= 1 and t.trace is not None:
                 t.cite("@shuffle_few")
             t.shuffle(self.zone, player)
-            events.append(self.event(c, SHUFFLED, -1, player, 0, self.zone))
+            events.append(self.does(c, shuffled(player, self.zone)))
         step(c, True)
         return happen(t, events)

@@ -4,12 +4,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Condition, TargetOp, step
-from cardwright.effects.ops.choosing import Chooser, fits_together, reach
+from cardwright.effects.ops.choosing import Chooser, fits_together, most_together
 from cardwright.effects.ops.doing import Doable
 from cardwright.effects.ops.permissions import Permissions
 from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_EFFECT, CHOSEN, NOWHERE, Event
+from cardwright.kernel.events import Event, selected
 from cardwright.kernel.faces import SPELL
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Guard:
-    """Under what a selection stands: conditions that hold, an option that was chosen, costs that were paid."""
+    """What must be so for a selection to be made: conditions that hold, options that were chosen, costs that were paid."""
 
     def __init__(self, conditions: list[Condition], modes: list[int], paid: int) -> None:
         self.conditions = conditions
@@ -36,8 +36,7 @@ class Guard:
             return False
         for condition in self.conditions:
             if not condition.holds(t, c):
-                if t.trace is not None:
-                    t.cite("@invalid")
+                t.cite("@invalid")
                 return False
         return True
 
@@ -62,15 +61,14 @@ class SelectOp(TargetOp):
         if least == 0:
             return True
         if chooser.limit is not None and least > chooser.most(t, c):
-            if t.trace is not None:
-                t.cite("@divide_illegal")
+            t.cite("@divide_illegal")
             return False
         if not chooser.filter.group and not self.later:
             return self.enough(t, c, least)
         return self.completable(t, c, [], self.candidates(t, c), least)
 
     def enough(self, t: Table, c: Context, least: int) -> bool:
-        """Are there so many cards that may be selected? The rest need not be looked at."""
+        """Are there so many cards that may be selected? Stops looking as soon as there are."""
         refs = self.chooser.filter.refs(t, c)
         if not refs:
             return False
@@ -120,7 +118,7 @@ class SelectOp(TargetOp):
     def completable(self, t: Table, c: Context, picked: list[int], left: list[int], least: int) -> bool:
         """Can `least` cards be selected, so that what depends on them can be selected as well?"""
         if not self.later:
-            return reach(t, c, picked, left, least, self.chooser.filter.group) >= least
+            return most_together(t, c, picked, left, least, self.chooser.filter.group) >= least
         if len(picked) >= least and self.leaves_enough(t, c, picked):
             return True
         if len(picked) >= self.chooser.most(t, c):
@@ -167,10 +165,7 @@ class SelectOp(TargetOp):
         for ref in picked:
             card = t.at(ref)
             assert card is not None
-            events.append(Event(
-                CHOSEN, ref, card.controller, 0, 0, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_EFFECT, -1, self.clause, 0,
-                None, (), c.ability.number,
-            ))
+            events.append(selected(card, clause=self.clause).by_effect(c))
         step(c, len(picked) > 0)
         return happen(t, events)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Reference, step
-from cardwright.effects.ops.doing import Doing, there
+from cardwright.effects.ops.doing import Doing, cards_there, done_since
 from cardwright.effects.ops.permissions import Permissions
+from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_COST, FACE, STATE, TURNED, Event
+from cardwright.kernel.events import BY_COST, STATE, TURNED, flipped, turned
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
 
@@ -24,18 +25,16 @@ class TurnOp(Doing):
         self.turned = turned
         self.permissions = permissions
 
-    def turnable(self, t: Table, c: Context) -> list[int]:
-        out: list[int] = []
-        for ref in there(t, c, self.what):
-            card = t.at(ref)
-            assert card is not None
+    def turnable(self, t: Table, c: Context) -> list[Card]:
+        out: list[Card] = []
+        for card in cards_there(t, c, self.what):
             if not t.rules.zones[card.zone].placed:
                 continue
             if card.turned == self.turned:
                 if t.trace is not None:
                     t.cite("@already")
             elif self.permissions.may_turn(t, c, card, self.turned):
-                out.append(ref)
+                out.append(card)
             elif t.trace is not None:
                 t.cite("@prohibited")
         return out
@@ -45,26 +44,16 @@ class TurnOp(Doing):
         return len(refs) > 0 and len(self.turnable(t, c)) == len(refs)
 
     def run(self, t: Table, c: Context) -> Todo:
-        if c.phase == 0:
-            refs = self.turnable(t, c)
-            if self.cause == BY_COST and t.trace is not None:
-                t.cite("@cost_engage")
-            events: list[Event] = []
-            for ref in refs:
-                card = t.at(ref)
-                assert card is not None
-                events.append(self.event(c, STATE, ref, card.controller, self.turned, TURNED))
-            c.mark = len(t.history)
-            c.picked = refs
-            c.phase = 1
-            todo = happen(t, events)
-            if todo is not None:
-                return todo
-        n = 0
-        for i in range(c.mark, len(t.history)):
-            e = t.history[i]
-            if e.kind == STATE and e.verb == TURNED and e.subject in c.picked:
-                n += 1
+        if c.phase == 1:
+            return self.outcome(t, c)
+        cards = self.turnable(t, c)
+        if self.cause == BY_COST and t.trace is not None:
+            t.cite("@cost_engage")
+        c.picked = [card.ref() for card in cards]
+        return self.carry_out(t, c, [self.does(c, turned(card.ref(), card.controller, self.turned)) for card in cards], 1)
+
+    def outcome(self, t: Table, c: Context) -> Todo:
+        n = len([e for e in done_since(t, c.mark, STATE, TURNED) if e.subject in c.picked])
         step(c, n > 0 and n >= len(c.picked))
         return None
 
@@ -77,24 +66,13 @@ class FlipOp(Doing):
         self.what = what
         self.facedown = facedown
 
-    def flippable(self, t: Table, c: Context) -> list[int]:
-        out: list[int] = []
-        for ref in there(t, c, self.what):
-            card = t.at(ref)
-            assert card is not None
-            if card.facedown != self.facedown:
-                out.append(ref)
-        return out
+    def flippable(self, t: Table, c: Context) -> list[Card]:
+        return [card for card in cards_there(t, c, self.what) if card.facedown != self.facedown]
 
     def could(self, t: Table, c: Context) -> bool:
         return len(self.flippable(t, c)) > 0
 
     def run(self, t: Table, c: Context) -> Todo:
-        refs = self.flippable(t, c)
-        events: list[Event] = []
-        for ref in refs:
-            card = t.at(ref)
-            assert card is not None
-            events.append(self.event(c, STATE, ref, card.controller, 1 if self.facedown else 0, FACE))
-        step(c, len(refs) > 0)
-        return happen(t, events)
+        cards = self.flippable(t, c)
+        step(c, len(cards) > 0)
+        return happen(t, [self.does(c, flipped(card, facedown=self.facedown)) for card in cards])

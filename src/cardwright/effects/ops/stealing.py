@@ -4,12 +4,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Reference, step
-from cardwright.effects.ops.doing import Doing, there, times_done
+from cardwright.effects.ops.doing import Doing, cards_there, times_done
 from cardwright.effects.ops.permissions import Permissions
+from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import STEAL, Event
+from cardwright.kernel.events import STEAL, moved
 from cardwright.kernel.frames import Todo
-from cardwright.kernel.happening import happen
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -23,35 +23,27 @@ class StealOp(Doing):
         self.what = what
         self.permissions = permissions
 
-    def stealable(self, t: Table, c: Context) -> list[int]:
-        out: list[int] = []
+    def stealable(self, t: Table, c: Context) -> list[Card]:
+        out: list[Card] = []
         field = t.rules.field
-        for ref in there(t, c, self.what):
-            card = t.at(ref)
-            assert card is not None
+        for card in cards_there(t, c, self.what):
             if card.zone == field and card.controller != c.controller and self.permissions.may_move(t, c, card, STEAL, field):
-                out.append(ref)
+                out.append(card)
         return out
 
     def could(self, t: Table, c: Context) -> bool:
         return len(self.stealable(t, c)) > 0
 
     def run(self, t: Table, c: Context) -> Todo:
-        if c.phase == 0:
-            refs = self.stealable(t, c)
-            events: list[Event] = []
-            for ref in refs:
-                card = t.at(ref)
-                assert card is not None
-                events.append(self.move(c, card, STEAL, t.rules.field, c.controller, 0, 0))
-            c.mark = len(t.history)
-            c.picked = refs
-            c.phase = 1
-            todo = happen(t, events)
-            if todo is not None:
-                return todo
-        if t.trace is not None:
-            t.cite("@stolen")
+        if c.phase == 1:
+            return self.outcome(t, c)
+        cards = self.stealable(t, c)
+        c.picked = [card.ref() for card in cards]
+        events = [self.does(c, moved(card, to=t.rules.field, how=STEAL, player=c.controller)) for card in cards]
+        return self.carry_out(t, c, events, 1)
+
+    def outcome(self, t: Table, c: Context) -> Todo:
+        t.cite("@stolen")
         n = times_done(t, c.mark, c.picked, STEAL, t.rules.field)
         step(c, n > 0 and n == len(c.picked))
         return None

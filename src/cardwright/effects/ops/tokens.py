@@ -5,16 +5,15 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Players, Reference, step
 from cardwright.effects.ops.counting import Count
-from cardwright.effects.ops.doing import Doing, there
+from cardwright.effects.ops.doing import Doing, cards_there, done_since
 from cardwright.effects.ops.permissions import Permissions
-from cardwright.effects.ops.placing import Where
+from cardwright.effects.ops.placing import Where, zone_labels
 from cardwright.kernel import asking
-from cardwright.kernel.cards import id_of
+from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BANISH, CREATE, MOVE, NOWHERE, TRANSFORM, Event
+from cardwright.kernel.events import BANISH, CREATE, MOVE, NOWHERE, TRANSFORM, Event, moved
 from cardwright.kernel.faces import Face
 from cardwright.kernel.frames import Ask, Todo
-from cardwright.kernel.happening import happen
 from cardwright.kernel.options import MODE, option, value_of
 
 if TYPE_CHECKING:
@@ -24,6 +23,7 @@ BEGIN: Final = 0
 NAME_ASKED: Final = 1
 PLACE_ASKED: Final = 2
 MADE: Final = 3
+BANISHED: Final = 4
 
 
 class Mint:
@@ -44,7 +44,7 @@ class Mint:
     def create(self, t: Table, op: Doing, c: Context, name: str, zone: int, player: int, verb: int, flags: int) -> Event:
         """The event by which a new token comes into a zone; that zone's player owns and controls it."""
         token = t.new_card(player, self.face(t, name), None, NOWHERE)
-        return op.move(c, token, verb, zone, player, 0, flags)
+        return op.does(c, moved(token, to=zone, how=verb, flags=flags))
 
 
 class CreateOp(Doing):
@@ -63,15 +63,14 @@ class CreateOp(Doing):
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == MADE:
-            return self.made(t, c)
+            return self.outcome(t, c)
         if c.phase == BEGIN:
             c.picked = []
         elif c.phase == NAME_ASKED:
             c.picked.append(value_of(c.answer))
         n = self.count.most(t, c)
         if n == 0:
-            if t.trace is not None:
-                t.cite("@zero")
+            t.cite("@zero")
             step(c, False)
             return None
         if c.phase != PLACE_ASKED:
@@ -79,41 +78,31 @@ class CreateOp(Doing):
                 c.picked = [0] * n
             elif len(c.picked) < n:
                 c.phase = NAME_ASKED
-                return self.ask(t, c, len(self.names), len(c.picked), n)
+                return self.ask(t, c, self.names, len(c.picked), n)
             if len(self.to) > 1:
                 c.phase = PLACE_ASKED
-                return self.ask(t, c, len(self.to), 0, 1)
+                return self.ask(t, c, zone_labels(t, self.to), 0, 1)
             return self.create(t, c, self.to[0])
         return self.create(t, c, self.to[value_of(c.answer)])
 
-    def ask(self, t: Table, c: Context, choices: int, so_far: int, most: int) -> Ask:
+    def ask(self, t: Table, c: Context, labels: list[str], so_far: int, most: int) -> Ask:
         options: list[int] = []
-        for i in range(choices):
+        for i in range(len(labels)):
             options.append(option(MODE, i))
         by = self.by.players(t, c)[0]
-        return Ask(by, asking.CHOOSE_MODE, self.clause, options, c.source, c.ability.number, so_far, most)
+        return Ask(by, asking.CHOOSE_MODE, self.clause, options, c.source, c.ability.number, so_far, most, labels)
 
     def create(self, t: Table, c: Context, where: Where) -> Todo:
-        if t.trace is not None:
-            t.cite("@tokens_put")
+        t.cite("@tokens_put")
         of = where.of if where.of is not None else self.by
         events: list[Event] = []
         for player in of.players(t, c):
             for name in c.picked:
                 events.append(self.mint.create(t, self, c, self.names[name], where.zone, player, CREATE, where.flags))
-        c.mark = len(t.history)
-        c.phase = MADE
-        todo = happen(t, events)
-        if todo is not None:
-            return todo
-        return self.made(t, c)
+        return self.carry_out(t, c, events, MADE)
 
-    def made(self, t: Table, c: Context) -> Todo:
-        made: list[int] = []
-        for i in range(c.mark, len(t.history)):
-            e = t.history[i]
-            if e.kind == MOVE and e.verb == CREATE and e.ability == c.ability.number:
-                made.append(e.subject)
+    def outcome(self, t: Table, c: Context) -> Todo:
+        made = [e.subject for e in done_since(t, c.mark, MOVE, CREATE) if e.ability == c.ability.number]
         if self.slot > 0:
             c.slots[self.slot] = made
         step(c, len(made) > 0)
@@ -129,7 +118,7 @@ class CreateTogetherOp(Doing):
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == MADE:
-            return self.made(t, c)
+            return self.outcome(t, c)
         events: list[Event] = []
         for part in self.parts:
             where = part.to[0]
@@ -137,24 +126,15 @@ class CreateTogetherOp(Doing):
             for player in of.players(t, c):
                 for _ in range(part.count.most(t, c)):
                     events.append(part.mint.create(t, part, c, part.names[0], where.zone, player, CREATE, where.flags))
-        if t.trace is not None:
-            t.cite("@tokens_put")
-        c.mark = len(t.history)
-        c.phase = MADE
-        todo = happen(t, events)
-        if todo is not None:
-            return todo
-        return self.made(t, c)
+        t.cite("@tokens_put")
+        return self.carry_out(t, c, events, MADE)
 
-    def made(self, t: Table, c: Context) -> Todo:
+    def outcome(self, t: Table, c: Context) -> Todo:
         """Each part's slot names its own tokens."""
         any_made = False
+        tokens = done_since(t, c.mark, MOVE, CREATE)
         for part in self.parts:
-            made: list[int] = []
-            for i in range(c.mark, len(t.history)):
-                e = t.history[i]
-                if e.kind == MOVE and e.verb == CREATE and t.cards[id_of(e.subject)].front.name == part.names[0]:
-                    made.append(e.subject)
+            made = [e.subject for e in tokens if t.cards[id_of(e.subject)].front.name == part.names[0]]
             any_made = any_made or len(made) > 0
             if part.slot > 0:
                 c.slots[part.slot] = made
@@ -179,43 +159,25 @@ class TransformOp(Doing):
     def could(self, t: Table, c: Context) -> bool:
         return len(self.transformable(t, c)) > 0
 
-    def transformable(self, t: Table, c: Context) -> list[int]:
-        out: list[int] = []
-        for ref in there(t, c, self.what):
-            card = t.at(ref)
-            assert card is not None
-            if self.permissions.may_move(t, c, card, BANISH, self.banished):
-                out.append(ref)
-        return out
+    def transformable(self, t: Table, c: Context) -> list[Card]:
+        cards = cards_there(t, c, self.what)
+        return [card for card in cards if self.permissions.may_move(t, c, card, BANISH, self.banished)]
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == BEGIN:
-            events: list[Event] = []
-            for ref in self.transformable(t, c):
-                card = t.at(ref)
-                assert card is not None
-                events.append(self.move(c, card, BANISH, self.banished, card.owner, 0, 0))
-            c.mark = len(t.history)
-            c.phase = 1
-            todo = happen(t, events)
-            if todo is not None:
-                return todo
-        if c.phase == 1:
+            events = [self.does(c, moved(card, to=self.banished, how=BANISH)) for card in self.transformable(t, c)]
+            return self.carry_out(t, c, events, BANISHED)
+        return self.outcome(t, c)
+
+    def outcome(self, t: Table, c: Context) -> Todo:
+        if c.phase == BANISHED:
             made: list[Event] = []
-            for i in range(c.mark, len(t.history)):
-                e = t.history[i]
+            for e in done_since(t, c.mark, MOVE, BANISH):
                 b = e.before
-                if e.kind == MOVE and e.verb == BANISH and e.ability == c.ability.number and b is not None:
+                if e.ability == c.ability.number and b is not None:
                     made.append(self.mint.create(t, self, c, self.name, b.zone, b.controller, TRANSFORM, 0))
-            c.phase = 2
-            todo = happen(t, made)
-            if todo is not None:
-                return todo
-        tokens: list[int] = []
-        for i in range(c.mark, len(t.history)):
-            e = t.history[i]
-            if e.kind == MOVE and e.verb == TRANSFORM and e.ability == c.ability.number:
-                tokens.append(e.subject)
+            return self.carry_out(t, c, made, MADE)
+        tokens = [e.subject for e in done_since(t, c.mark, MOVE, TRANSFORM) if e.ability == c.ability.number]
         if self.slot > 0:
             c.slots[self.slot] = tokens
         step(c, len(tokens) > 0)

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 from cardwright.effects.base import Filter
 from cardwright.effects.script import Script
 from cardwright.games.bss import terms
-from cardwright.games.bss.cores import regular_on, soul_on
+from cardwright.games.bss.cores import cores_on
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_COST, Event
 from cardwright.kernel.faces import Ability
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ def ascend_ability(t: Table, card: Card) -> Ability | None:
 
 
 def ascend_choices(t: Table, player: int, card: Card) -> list[int]:
-    """The numbers of the player's spirits that fulfill the condition (11-8-1: one that is still there when it is paid)."""
+    """The numbers of the player's spirits that fulfill the condition and have a core to give (11-8-1)."""
     out: list[int] = []
     a = ascend_ability(t, card)
     if a is None:
@@ -47,7 +46,7 @@ def ascend_choices(t: Table, player: int, card: Card) -> list[int]:
     for id in t.zone(terms.FIELD, player):
         other = t.cards[id]
         k = t.look(other)
-        if k.types & terms.SPIRIT and script.condition.passes(t, c, other, k):
+        if k.types & terms.SPIRIT and cores_on(other) > 0 and script.condition.passes(t, c, other, k):
             out.append(id)
     return out
 
@@ -57,13 +56,3 @@ def lacks_ascend(t: Table, player: int, card: Card) -> bool:
     return ascend_ability(t, card) is not None and len(ascend_choices(t, player, card)) == 0
 
 
-def ascend_events(spirit: Card, player: int, card: int) -> list[Event]:
-    """All cores of the spirit go to the reserve, as a cost: if it falls short of LV1, it is self-destroyed."""
-    out: list[Event] = []
-    for kind, n in ((terms.CORE, regular_on(spirit)), (terms.SOUL_CORE, soul_on(spirit))):
-        if n > 0:
-            out.append(Event(
-                terms.CORES_EVENT, spirit.ref(), player, n, kind, card, player, terms.ON_CARD, terms.RESERVE, 0, BY_COST, -1,
-                "11-8-1",
-            ))
-    return out

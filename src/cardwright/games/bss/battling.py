@@ -1,25 +1,24 @@
 """Chapter 7: a spirit attacks, and the battle that follows."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.bss import terms
 from cardwright.games.bss.cores import cores_in
-from cardwright.games.bss.flashing import AFTER_BLOCKING, BEFORE_BLOCKING, FlashWindow
+from cardwright.games.bss.flash_windows import AFTER_BLOCKING, BEFORE_BLOCKING, FlashWindow
 from cardwright.games.bss.legality import block_options
 from cardwright.games.bss.linking import unlink_all
 from cardwright.games.bss.management import manage
-from cardwright.games.bss.shifting import shift
+from cardwright.games.bss.shifting_cores import shift
 from cardwright.games.bss.symbols import symbols_of
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.durations import expire
-from cardwright.kernel.events import ATTACK, BLOCK, BY_COMBAT, DESTROY, FOUGHT, MOVE, STATE, Event
+from cardwright.kernel.events import ATTACK, BLOCK, BY_COMBAT, DESTROY, FOUGHT, SIDEWAYS, Event, moved, turned
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import DONE, value_of, verb_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 NOBODY: Final = -1
@@ -44,17 +43,20 @@ class Battle(Procedure):
         self.against = against
         self.blocker: int = NOBODY
 
+    def fight(self) -> tuple[list[int], int, int]:
+        return [self.attacker], self.against, self.blocker if self.blocker != NOBODY else -1
+
     def declare(self, t: Table) -> Todo:
         """7-1, 7-1-1-1, 4-4-1-2, 10-4-1"""
-        return happen(t, [Event(STATE, self.attacker, self.player, 1, clause="7-1-1-1")])
+        return happen(t, [turned(self.attacker, self.player, SIDEWAYS, clause="7-1-1-1")])
 
     def attack(self, t: Table) -> Todo:
         """7-1-1-1, 7-1-1-2, 10-11-1, 10-12-1"""
         card = t.mine(id_of(self.attacker))
         card.marks |= terms.ATTACKING | terms.ATTACKED_THIS_TURN
         t.touch()  # "while attacking" is active now
-        return happen(t, [Event(ATTACK, self.attacker, self.player, 1, 0, self.attacker, self.player, other=self.against,
-                                clause="7-1-1-2")])
+        attack = Event(ATTACK, self.attacker, self.player, amount=1, other=self.against, clause="7-1-1-2")
+        return happen(t, [attack.by(self.player, self.attacker)])
 
     def manage_attack(self, t: Table) -> Todo:
         """7-1-1-2"""
@@ -85,22 +87,21 @@ class Battle(Procedure):
             return None
         self.blocker = t.cards[value_of(self.answer)].ref()
         self.next = self.BLOCK
-        return happen(t, [Event(STATE, self.blocker, 1 - self.player, 1, clause="7-1-3-1")])
+        return happen(t, [turned(self.blocker, 1 - self.player, SIDEWAYS, clause="7-1-3-1")])
 
     def attacked_spirit_blocks(self, t: Table) -> Todo:
         """10-10-1"""
+        self.blocker = self.against  # even if it is gone by now: the attack is one that was blocked
         if fighting(t, self.against) is None or fighting(t, self.attacker) is None:
             self.next = self.RESOLUTION
-            return None
-        self.blocker = self.against
         return None
 
     def block(self, t: Table) -> Todo:
         """7-1-3-2, 10-11-1, 10-12-1"""
         t.mine(id_of(self.blocker)).marks |= terms.BLOCKING
         t.touch()
-        return happen(t, [Event(BLOCK, self.blocker, 1 - self.player, 1, 0, self.blocker, 1 - self.player, other=self.attacker,
-                                clause="7-1-3-2")])
+        block = Event(BLOCK, self.blocker, 1 - self.player, amount=1, other=self.attacker, clause="7-1-3-2")
+        return happen(t, [block.by(1 - self.player, self.blocker)])
 
     def manage_block(self, t: Table) -> Todo:
         """7-1-3-2"""
@@ -112,9 +113,8 @@ class Battle(Procedure):
 
     def resolution(self, t: Table) -> Todo:
         """7-1-5-1"""
-        return happen(t, [Event(terms.BATTLE_RESOLVES, self.attacker, self.player, 0, 0, self.attacker, self.player,
-                                other=self.blocker,
-                                clause="7-1-5-1")])
+        resolves = Event(terms.BATTLE_RESOLVES, self.attacker, self.player, other=self.blocker, clause="7-1-5-1")
+        return happen(t, [resolves.by(self.player, self.attacker)])
 
     def compare_bp(self, t: Table) -> Todo:
         """7-1-5-2-1, 2-11-2"""
@@ -135,8 +135,7 @@ class Battle(Procedure):
             return None
         n = self._damage(t, attacker)
         if n == 0:
-            if t.trace is not None:
-                t.cite("1-3-2-3")
+            t.cite("1-3-2-3")
             return None
         return shift(t, 1 - self.player, n, terms.LIFE, -1, terms.RESERVE, -1, BY_COMBAT, self.attacker, self.player, -1,
                      "7-1-5-3-1", 0)
@@ -147,8 +146,8 @@ class Battle(Procedure):
 
     def end_battle(self, t: Table) -> Todo:
         """7-1-6-1"""
-        return happen(t, [Event(terms.BATTLE_ENDS, self.attacker, self.player, 0, 0, self.attacker, self.player, other=self.blocker,
-                                clause="7-1-6-1")])
+        ends = Event(terms.BATTLE_ENDS, self.attacker, self.player, other=self.blocker, clause="7-1-6-1")
+        return happen(t, [ends.by(self.player, self.attacker)])
 
     def manage_end(self, t: Table) -> Todo:
         """7-1-6-1"""
@@ -176,8 +175,7 @@ class Battle(Procedure):
         n = symbols_of(k)
         if not k.bans & (terms.TAKES_NO_LIFE | terms.LEAVES_ONE_LIFE):
             return n
-        if t.trace is not None:
-            t.cite("1-3-3")
+        t.cite("1-3-3")
         if k.bans & terms.TAKES_NO_LIFE:
             return 0
         spare = cores_in(t, terms.LIFE, 1 - self.player) - 1
@@ -192,40 +190,27 @@ class Battle(Procedure):
             if not loses:
                 continue
             if t.look(card).bans & (terms.NO_COMBAT_DESTRUCTION | terms.CANT_BE_DESTROYED):
-                if t.trace is not None:
-                    t.cite("1-3-3")
+                t.cite("1-3-3")
                 continue
-            out.append(Event(MOVE, card.ref(), card.owner, 0, DESTROY, winner.ref(), winner.controller, terms.FIELD, terms.TRASH, 0,
-                             BY_COMBAT, -1, "7-1-5-2-1"))
+            out.append(moved(card, to=terms.TRASH, how=DESTROY, clause="7-1-5-2-1").by(winner.controller, winner.ref(), BY_COMBAT))
         return out
 
     # -- generated from the steps above: make steps
-    DECLARE: Final = 0
-    ATTACK: Final = 1
     MANAGE_ATTACK: Final = 2
-    FLASH_BEFORE_BLOCKING: Final = 3
-    DECLARE_BLOCK: Final = 4
-    TAKE_BLOCK: Final = 5
     ATTACKED_SPIRIT_BLOCKS: Final = 6
     BLOCK: Final = 7
-    MANAGE_BLOCK: Final = 8
-    FLASH_AFTER_BLOCKING: Final = 9
     RESOLUTION: Final = 10
-    COMPARE_BP: Final = 11
     APPLY_DAMAGE: Final = 12
     MANAGE_RESULT: Final = 13
-    END_BATTLE: Final = 14
-    MANAGE_END: Final = 15
-    EFFECTS_END: Final = 16
-    NEXT_ACTION: Final = 17
-
-    def tag(self) -> int:
-        return 6001
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "7-1, 7-1-1-1, 4-4-1-2, 10-4-1", "7-1-1-1, 7-1-1-2, 10-11-1, 10-12-1", "7-1-1-2", "7-1-2-1", "7-1-3-1",
+        "7-1-3-1, 10-4-1", "10-10-1", "7-1-3-2, 10-11-1, 10-12-1", "7-1-3-2", "7-1-4-1", "7-1-5-1", "7-1-5-2-1, 2-11-2",
+        "7-1-5-3-1", "7-1-5-1", "7-1-6-1", "7-1-6-1", "7-1-6-2", "7-1-6-3",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at < 5:
                 if at == 0: todo = self.declare(t)  # 7-1, 7-1-1-1, 4-4-1-2, 10-4-1
@@ -252,29 +237,8 @@ class Battle(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return BATTLE_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = Battle(self.player, self.attacker, self.against)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.blocker = self.blocker
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.num(self.attacker)
-        w.num(self.against)
-        w.num(self.blocker)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-BATTLE_CLAUSES: Final[tuple[str, ...]] = (
-    "7-1, 7-1-1-1, 4-4-1-2, 10-4-1", "7-1-1-1, 7-1-1-2, 10-11-1, 10-12-1", "7-1-1-2", "7-1-2-1", "7-1-3-1",
-    "7-1-3-1, 10-4-1", "10-10-1", "7-1-3-2, 10-11-1, 10-12-1", "7-1-3-2", "7-1-4-1", "7-1-5-1", "7-1-5-2-1, 2-11-2",
-    "7-1-5-3-1", "7-1-5-1", "7-1-6-1", "7-1-6-1", "7-1-6-2", "7-1-6-3",
-)
-# -- end of generated

@@ -5,23 +5,26 @@ from typing import Final
 
 from cardwright.cards import CardRecord
 from cardwright.effects.base import Condition
-from cardwright.effects.lowering.abilities import Lowering
-from cardwright.effects.lowering.vocabulary import NotRunnable, UnknownWord
+from cardwright.effects.lowering.faults import NotRunnable, UnknownWord
+from cardwright.effects.lowering.lowering import Lowering
 from cardwright.games.bss import terms
 from cardwright.games.bss.keywords import keyword_abilities
 from cardwright.games.bss.levels import add_levels
-from cardwright.games.bss.rewriting import rewritten
-from cardwright.games.bss.vocabulary import armor_bits, keyword_condition
-from cardwright.games.bss.working import USABLE
+from cardwright.games.bss.profile.changes import armor_bits, keyword_condition
+from cardwright.games.bss.profile.rewriting import rewritten
 from cardwright.kernel.faces import ACTIVATED, SPELL, Ability, Face, Look
-from cardwright.kernel.library import Library, sum_up
+from cardwright.kernel.library import Library
+from cardwright.kernel.summing import sum_up
 from cardwright.text.compiled import CompiledText
 from cardwright.text.kinds import make
+from cardwright.text.tokens import plain_typography
 from cardwright.text.tree import Node
 
 EVERY_LEVEL: Final = 0
+USABLE: Final = 1 << terms.HAND | 1 << terms.BURST_AREA | 1 << terms.TRASH | 1 << terms.DECK  # where a magic effect is used from
 # timings before a keyword that say when it is active, and are no part of what the keyword itself means
 ACTIVE_DURING: Final = ("astral", "immortal")
+WHILE: Final = {"attacks": "attacking", "blocks": "blocking"}
 
 
 class Effect:
@@ -93,7 +96,7 @@ def printed_look(record: CardRecord, library: Library, level: int, levels: list[
         look.colours |= terms.COLOURS[colour]
     for family in record.traits:
         look.traits |= library.trait(family.upper())
-    look.names = (record.name,)
+    look.names = (plain_typography(record.name),)
     return look
 
 
@@ -143,7 +146,7 @@ def lower_keyword(levels: int, keyword: Node, marks: list[str], lowering: Loweri
     """Chapter 11. What stands before Astral or Immortal says when it is active (11-14-2); before others it is their own timing."""
     name = keyword.text("name")
     filter = keyword.node("filter")
-    bit = lowering.vocabulary.keyword(name)
+    bit = lowering.profile.keywords[name]
     alternatives = [one for test in filter.many("tests") if test.kind == "AnyOf" for one in test.many("filters")]
     if name == "armor":
         return Effect(levels, keyword_abilities(lowering.library, name, keyword.number("n")), armor_bits(lowering, filter))
@@ -178,11 +181,15 @@ def keyword_of(tree: Node) -> tuple[Node | None, list[str]]:
 
 
 def condition_of(marks: list[str], lowering: Lowering) -> Condition | None:
-    return lowering.condition(span_condition(marks[0])) if marks and marks[0].startswith("during") else None
+    return lowering.condition(span_condition(marks[0])) if marks and marks[0].startswith(("during", "while")) else None
 
 
 def span_condition(mark: str) -> Node:
-    """ "During opponent's turn", "during either attack step"."""
+    """ "During opponent's turn", "during either attack step", "while this spirit attacks"."""
+    doing = [make("Quality", name=WHILE[word]) for word in mark.removeprefix("while this spirit ").split(" or ") if word in WHILE]
+    if doing:
+        either = make("AnyOf", filters=tuple(make("Filter", tests=(one,)) for one in doing)) if len(doing) > 1 else doing[0]
+        return make("Is", what=make("This"), filter=make("Filter", tests=(either,)))
     _, whose, span = mark.split(" ", 2)
     who = make("Player", who={"your": "you", "opponent's": "opponent"}.get(whose, "any"))
     return make("TurnOf", who=who) if span == "turn" else make("InPhase", phase=span, of=who)

@@ -1,16 +1,15 @@
 """3-8, 6-6-1-2-2: burst cards are set facedown; a second one takes the place of the first."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.bss import terms
 from cardwright.kernel.cards import Card, id_of
-from cardwright.kernel.events import BY_RULE, DISCARD, MOVE, Event
+from cardwright.kernel.events import DISCARD, Event, moved
 from cardwright.kernel.frames import Procedure, Todo
 from cardwright.kernel.happening import happen
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 BURSTS_PER_TURN: Final = 1
@@ -36,8 +35,9 @@ class SetBurst(Procedure):
     def set(self, t: Table) -> Todo:
         """6-6-1-2-2, 3-8-1, 3-8-4"""
         t.set_number(terms.BURSTS_SET, self.player, t.number(terms.BURSTS_SET, self.player) + 1)
-        return happen(t, [Event(MOVE, self.card, self.player, 0, terms.SET_BURST, -1, self.player, terms.HAND, terms.BURST_AREA,
-                                clause="6-6-1-2-2")])
+        card = t.cards[id_of(self.card)]
+        put = moved(card, to=terms.BURST_AREA, how=terms.SET_BURST, player=self.player, clause="6-6-1-2-2")
+        return happen(t, [put.by(self.player)])
 
     def discard_old(self, t: Table) -> Todo:
         """3-8-3"""
@@ -45,41 +45,23 @@ class SetBurst(Procedure):
         for id in t.zone(terms.BURST_AREA, self.player):
             if id != id_of(self.card):
                 c = t.cards[id]
-                events.append(Event(MOVE, c.ref(), c.owner, 0, DISCARD, -1, self.player, terms.BURST_AREA, terms.TRASH, 0,
-                                    BY_RULE, -1,
-                                    "3-8-3"))
+                events.append(moved(c, to=terms.TRASH, how=DISCARD, clause="3-8-3").by(self.player))
         return happen(t, events)
 
     # -- generated from the steps above: make steps
-    SET: Final = 0
-    DISCARD_OLD: Final = 1
-
-    def tag(self) -> int:
-        return 6011
+    CLAUSES: ClassVar[tuple[str, ...]] = ("6-6-1-2-2, 3-8-1, 3-8-4", "3-8-3")
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.set(t)  # 6-6-1-2-2, 3-8-1, 3-8-4
             elif at == 1: todo = self.discard_old(t)  # 3-8-3
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return SET_BURST_CLAUSES
-
-    def copy(self) -> Procedure:
-        p = SetBurst(self.player, self.card)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.num(self.card)
+    def twin(self) -> Procedure:
+        return SetBurst(self.player, self.card)
     # -- end of generated
 
 
@@ -90,10 +72,4 @@ def show_bursts(t: Table) -> None:
             card = t.mine(id)
             card.facedown = False
             card.seen_by = 3
-    if t.trace is not None:
-        t.cite("3-8-5")
-
-
-# -- generated from the steps above: make steps
-SET_BURST_CLAUSES: Final[tuple[str, ...]] = ("6-6-1-2-2, 3-8-1, 3-8-4", "3-8-3")
-# -- end of generated
+    t.cite("3-8-5")

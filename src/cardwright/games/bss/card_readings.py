@@ -54,6 +54,13 @@ class KeywordHeld(Test):
         return k.keywords & self.keyword != 0
 
 
+class WithoutEffects(Test):
+    """2-9-3, 4-1-1: has no card text, at whatever level, and has been given no effect by another card."""
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        return not k.subtypes & terms.HAS_EFFECTS and not k.abilities and k.keywords == 0
+
+
 class HasSoulCore(Test):
     """Is the soul core on it?"""
 
@@ -168,8 +175,7 @@ class ChainActive(Condition):
         self.colours = colours
 
     def holds(self, t: Table, c: Context) -> bool:
-        if t.trace is not None:
-            t.cite("11-15-1, 11-15-2, 11-15-3")
+        t.cite("11-15-1, 11-15-2, 11-15-3")
         return has_symbol(t, c.controller, self.colours)
 
 

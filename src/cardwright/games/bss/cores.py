@@ -57,14 +57,31 @@ def set_on(t: Table, card: Card, kind: int, n: int) -> None:
     show_level(t, mine, regular + soul)
 
 
-def core_event(
-    kind: int, n: int, player: int, origin: int, giver: int, goal: int, taker: int, cause: int, source: int, controller: int,
-    clause: str, flags: int = 0, ability: int = -1,
+def cores_moved(
+    player: int, n: int, kind: int, *, origin: int = terms.ON_CARD, giver: int = -1, goal: int = terms.ON_CARD, taker: int = -1,
+    flags: int = 0, clause: str,
 ) -> Event:
     """So many cores of a kind, which are `player`'s, go from an area (or off the card `giver`) to an area (or onto `taker`)."""
-    return Event(terms.CORES_EVENT, giver, player, n, kind, source, controller, origin, goal, 0, cause, taker, clause, flags,
-                 None, (),
-                 ability)
+    return Event(
+        terms.CORES_EVENT, giver, player, amount=n, verb=kind, origin=origin, goal=goal, other=taker, flags=flags, clause=clause
+    )
+
+
+def from_void(player: int, n: int, goal: int, clause: str) -> Event:
+    """A player takes so many cores from the void."""
+    return cores_moved(player, n, terms.CORE, origin=terms.VOID, goal=goal, clause=clause).by(player)
+
+
+def drained(card: Card, *, flags: int = 0, clause: str) -> list[Event]:
+    """All cores of a card go to its controller's reserve."""
+    out: list[Event] = []
+    for kind in (terms.CORE, terms.SOUL_CORE):
+        n = card.counted(kind)
+        if n > 0:
+            out.append(cores_moved(
+                card.controller, n, kind, giver=card.ref(), goal=terms.RESERVE, flags=flags, clause=clause
+            ))
+    return out
 
 
 def all_cores(t: Table) -> tuple[int, int]:
@@ -95,12 +112,10 @@ def moves_soul_core(t: Table, e: Event) -> bool:
     if e.cause != BY_EFFECT or e.flags & terms.SOUL_NAMED:
         return True
     if e.origin == terms.VOID:
-        if t.trace is not None:
-            t.cite("4-11-4")
+        t.cite("4-11-4")
         return False
     if e.goal == terms.LIFE or e.goal == terms.VOID:
-        if t.trace is not None:
-            t.cite("4-11-3")
+        t.cite("4-11-3")
         return False
     return True
 
@@ -111,8 +126,7 @@ def stays_put(t: Table, e: Event) -> bool:
         return False
     if e.origin == terms.ON_CARD and e.subject != e.other:
         return False
-    if t.trace is not None:
-        t.cite("1-3-2-2")
+    t.cite("1-3-2-2")
     return True
 
 
@@ -161,17 +175,14 @@ def move_cores(t: Table, e: Event) -> Event | None:
     t.touch()
     if n == e.amount:
         return e
-    return Event(e.kind, e.subject, e.player, n, e.verb, e.source, e.controller, e.origin, e.goal, e.place, e.cause, e.other,
-                 e.clause,
-                 e.flags, e.before, e.spent, e.ability)
+    return e.but(amount=n)
 
 
 def at_most(t: Table, wanted: int, there: int) -> int:
     """1-3-2: as many as possible."""
     if wanted <= there:
         return wanted
-    if t.trace is not None:
-        t.cite("1-3-2")
+    t.cite("1-3-2")
     return there
 
 

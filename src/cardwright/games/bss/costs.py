@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.cost_rules import changed_cost
+from cardwright.effects.cost_rules import cost_to_play
 from cardwright.games.bss import terms
 from cardwright.games.bss.symbol_rules import counted
 from cardwright.games.bss.symbols import matched
@@ -17,21 +17,13 @@ USUAL: Final = -1  # the cost is determined as usual
 
 def base_cost(t: Table, player: int, card: Card) -> int:
     """10-6-4, 2-6-2: the cost of the card, as effects have changed it."""
-    k = t.look(card)
-    cost = k.stats[terms.COST]
-    if k.prices or t.priced:
-        cost = changed_cost(t, player, card, cost, 0)
-    if cost < 0:
-        if t.trace is not None:
-            t.cite("1-3-6")
-        return 0
-    return cost
+    return cost_to_play(t, player, card, t.look(card).stats[terms.COST])
 
 
 def reduction(t: Table, card: Card, symbols: list[int]) -> int:
     """10-6-5, 2-7-3: by how much symbols on the field reduce the cost."""
     k = t.look(card)
-    if k.prices or t.priced:
+    if k.changes_costs or t.outlook.costs_change:
         symbols = counted(t, card, k, symbols)
     return matched(t, k, symbols)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.games.bss import terms
+from cardwright.games.bss.cores import drained
 from cardwright.games.bss.levels import show_level
 from cardwright.games.bss.linking import unlink_all
 from cardwright.kernel.cards import Card
-from cardwright.kernel.events import BY_RULE, DESTROY, DISCARD, MOVE, NOWHERE, TOP, Event
+from cardwright.kernel.events import DESTROY, DISCARD, MOVE, NOWHERE, TOP, Event
 from cardwright.kernel.moving import put_in, take_out
 
 if TYPE_CHECKING:
@@ -25,8 +26,7 @@ def settle(t: Table, card: Card, e: Event) -> None:
         card.turned = 1 if e.flags & terms.ENTERS_EXHAUSTED else 0
         show_level(t, card, 0)
     elif card.front.look.subtypes & terms.TOKEN:
-        if t.trace is not None:
-            t.cite("4-12-3, 9-1-2-1")
+        t.cite("4-12-3, 9-1-2-1")
         take_out(t, card)
         put_in(t, card, terms.GONE, card.owner, TOP)
     elif card.zone == terms.BURST_AREA:
@@ -64,11 +64,5 @@ def with_cores(t: Table, events: list[Event]) -> list[Event]:
         card = t.at(e.subject)
         if card is None or card.zone != terms.FIELD:
             continue
-        for kind in (terms.CORE, terms.SOUL_CORE):
-            n = card.counted(kind)
-            if n > 0:
-                out = out + [Event(
-                    terms.CORES_EVENT, e.subject, card.controller, n, kind, e.source, e.controller, terms.ON_CARD, terms.RESERVE, 0,
-                    BY_RULE, -1, "3-5-5, 10-1-3-4", terms.WITH_CARD,
-                )]
+        out = out + [x.by(e.controller, e.source) for x in drained(card, flags=terms.WITH_CARD, clause="3-5-5, 10-1-3-4")]
     return out

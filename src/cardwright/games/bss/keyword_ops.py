@@ -5,13 +5,24 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Condition, Op, step
 from cardwright.games.bss import terms
-from cardwright.games.bss.cores import core_event, cores_on
-from cardwright.games.bss.gathering import ANY_NUMBER, AWAKENING, CARDS, GatherCores
+from cardwright.games.bss.cores import cores_on, from_void
+from cardwright.games.bss.paying_cores import ANY_NUMBER, AWAKENING, CARDS, GatherCores
 from cardwright.games.bss.permissions import PERMISSIONS
 from cardwright.kernel import asking
 from cardwright.kernel.cards import LIFE_SHIFT, id_of
 from cardwright.kernel.contexts import Context, Delayed
-from cardwright.kernel.events import ATTACK, BY_COST, BY_EFFECT, DESTROY, DISCARD, MOVE, PLAYED, RETURN, STATE, Event
+from cardwright.kernel.events import (
+    ATTACK,
+    DESTROY,
+    DISCARD,
+    PLAYED,
+    RETURN,
+    SIDEWAYS,
+    UPRIGHT,
+    Event,
+    moved,
+    turned,
+)
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.happening import happen
@@ -24,12 +35,6 @@ if TYPE_CHECKING:
 BLOCKER: Final = 1  # the slot of the spirit that Curse destroys
 ASKED: Final = 1
 COST_PAID: Final = 2
-
-
-def move_event(c: Context, ref: int, owner: int, verb: int, origin: int, goal: int, clause: str) -> Event:
-    """A card moves by this effect."""
-    return Event(MOVE, ref, owner, 0, verb, c.source, c.controller, origin, goal, 0, BY_EFFECT, -1, clause, 0, None, (),
-                 c.ability.number)
 
 
 class OtherCardsHaveCores(Condition):
@@ -87,7 +92,7 @@ class DestroyCursed(Op):
         step(c, True)
         if card is None or card.zone != terms.FIELD or not PERMISSIONS.may_move(t, c, card, DESTROY, terms.TRASH):
             return None
-        return happen(t, [move_event(c, card.ref(), card.owner, DESTROY, terms.FIELD, terms.TRASH, "11-3-1")])
+        return happen(t, [moved(card, to=terms.TRASH, how=DESTROY, clause="11-3-1").by_effect(c)])
 
 
 class LusterOp(Op):
@@ -108,10 +113,9 @@ class LusterOp(Op):
                 continue
             card = t.at(used.subject + (1 << LIFE_SHIFT))  # as it was when it had been put into the trash
             if card is None or card.zone != terms.TRASH:
-                if t.trace is not None:
-                    t.cite("11-6-2")
+                t.cite("11-6-2")
                 continue
-            events.append(move_event(c, card.ref(), card.owner, RETURN, terms.TRASH, terms.HAND, "11-6-1"))
+            events.append(moved(card, to=terms.HAND, how=RETURN, clause="11-6-1").by_effect(c))
         return happen(t, events)
 
 
@@ -132,8 +136,7 @@ class BlessedOp(Op):
 
     def run(self, t: Table, c: Context) -> Todo:
         step(c, True)
-        return happen(t, [core_event(terms.CORE, 1, c.controller, terms.VOID, -1, terms.LIFE, -1, BY_EFFECT, c.source, c.controller,
-                                     "11-7-1", 0, c.ability.number)])
+        return happen(t, [from_void(c.controller, 1, terms.LIFE, "11-7-1").by_effect(c)])
 
 
 class GaleOp(Op):
@@ -150,7 +153,9 @@ class GaleOp(Op):
         left: list[int] = []
         for id in t.zone(terms.FIELD, player):
             card = t.cards[id]
-            if not card.turned and t.look(card).types & terms.SPIRIT and id not in c.picked:
+            if card.turned or id in c.picked or not t.look(card).types & terms.SPIRIT:
+                continue
+            if PERMISSIONS.may_select(t, c, player, card):  # 11-2-2 is about Confront alone
                 left.append(id)
         need = self.n - len(c.picked)
         if need >= len(left):
@@ -162,11 +167,9 @@ class GaleOp(Op):
         events: list[Event] = []
         for id in c.picked:
             if not PERMISSIONS.may_turn(t, c, t.cards[id], 1):
-                if t.trace is not None:
-                    t.cite("1-3-3")
+                t.cite("1-3-3")
                 continue
-            events.append(Event(STATE, t.cards[id].ref(), player, 1, 0, c.source, c.controller, cause=BY_EFFECT, clause="11-10-1",
-                                ability=c.ability.number))
+            events.append(turned(t.cards[id].ref(), player, SIDEWAYS, clause="11-10-1").by_effect(c))
         step(c, len(events) > 0)
         return happen(t, events)
 
@@ -186,7 +189,7 @@ class CrushOp(Op):
         events: list[Event] = []
         for i in range(n if n < len(deck) else len(deck)):
             card = t.cards[deck[len(deck) - 1 - i]]
-            events.append(move_event(c, card.ref(), card.owner, DISCARD, terms.DECK, terms.TRASH, "11-11-1"))
+            events.append(moved(card, to=terms.TRASH, how=DISCARD, clause="11-11-1").by_effect(c))
         step(c, len(events) > 0)
         return happen(t, events)
 
@@ -216,11 +219,8 @@ class RaidOp(Op):
                 return None
             c.phase = COST_PAID
             note_use(t, c.source, c.ability.number)
-            todo = happen(t, [Event(STATE, t.cards[value_of(c.answer)].ref(), c.controller, 1, 0, c.source, c.controller,
-                                    cause=BY_COST,
-                                    clause="11-12-1", ability=c.ability.number)])
+            todo = happen(t, [turned(t.cards[value_of(c.answer)].ref(), c.controller, SIDEWAYS, clause="11-12-1").by_cost(c)])
             if todo is not None:
                 return todo
         step(c, True)
-        return happen(t, [Event(STATE, c.source, c.controller, 0, 0, c.source, c.controller, cause=BY_EFFECT, clause="11-12-1",
-                                ability=c.ability.number)])
+        return happen(t, [turned(c.source, c.controller, UPRIGHT, clause="11-12-1").by_effect(c)])

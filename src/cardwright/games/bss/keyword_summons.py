@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Op, step
 from cardwright.games.bss import terms
-from cardwright.games.bss.cores import core_event, regular_on, soul_on
+from cardwright.games.bss.cores import drained
 from cardwright.games.bss.costs import USUAL
-from cardwright.games.bss.keyword_ops import ASKED, move_event
+from cardwright.games.bss.keyword_ops import ASKED
 from cardwright.games.bss.keyword_triggers import fighter_of
 from cardwright.games.bss.legality import MAY, Purse, cannot_summon
 from cardwright.games.bss.permissions import PERMISSIONS
@@ -15,7 +15,7 @@ from cardwright.games.bss.summoning import ANYWHERE, summon
 from cardwright.kernel import asking
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_COST, NOWHERE, RETURN, Event
+from cardwright.kernel.events import NOWHERE, RETURN, moved
 from cardwright.kernel.faces import Face
 from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.happening import happen
@@ -73,7 +73,7 @@ class AgileOp(Op):
                 step(c, False)
                 return None
             c.phase = RETURNED
-            todo = happen(t, [move_event(c, fighter.ref(), fighter.owner, RETURN, terms.FIELD, terms.HAND, "11-16-1")])
+            todo = happen(t, [moved(fighter, to=terms.HAND, how=RETURN, clause="11-16-1").by_effect(c)])
             if todo is not None:
                 return todo
         able = can_summon(t, c.controller, card, USUAL)
@@ -103,7 +103,7 @@ class FeastOp(Op):
         size = SIZES.index(token.front.name)
         if c.phase != DRAINED:
             c.phase = DRAINED
-            todo = happen(t, drained(token, c))
+            todo = happen(t, [e.by_cost(c) for e in drained(token, clause="11-17-1")])
             if todo is not None:
                 return todo
         return self.serve(t, c, size + 1)
@@ -121,15 +121,6 @@ class FeastOp(Op):
         return summon_token(t, c, supsprite(t, SIZES[size]))
 
 
-def drained(token: Card, c: Context) -> list[Event]:
-    """All cores of the token go to the reserve, as a cost."""
-    out: list[Event] = []
-    for kind, n in ((terms.CORE, regular_on(token)), (terms.SOUL_CORE, soul_on(token))):
-        if n > 0:
-            out.append(core_event(kind, n, c.controller, terms.ON_CARD, token.ref(), terms.RESERVE, -1, BY_COST, c.source,
-                                  c.controller,
-                                  "11-17-1", 0, c.ability.number))
-    return out
 
 
 def supsprite(t: Table, name: str) -> Face:
@@ -145,7 +136,6 @@ def summon_token(t: Table, c: Context, face: Face) -> Todo:
     able = can_summon(t, c.controller, token, FREE)
     step(c, able)
     if not able:
-        t.cards.pop()
-        t.looks.pop()
+        t.unmake(token)
         return None
     return summon(t, c.controller, token, FREE, ANYWHERE, c.source)

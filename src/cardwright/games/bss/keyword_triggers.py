@@ -122,6 +122,5 @@ class OtherSpiritAttacks(Trigger):
         if e.subject == c.source or e.player != c.controller:
             return False
         card = t.at(e.subject)
-        if t.trace is not None:
-            t.cite("11-18-2")
+        t.cite("11-18-2")
         return card is not None and self.condition.passes(t, c, card, t.look(card))

@@ -1,35 +1,34 @@
-"""The table of Battle Spirits Saga, as text."""
+"""The table of Battle Spirits Saga, as data."""
 from __future__ import annotations
 
-from cardwright.games.layout import CardView, Layout
+from typing import Final
 
+from cardwright.games.layout import laid_out
 
-class BssLayout(Layout):
-    rows = ("field",)
-    secret_rows = ("hand", "burst area")
-    piles = ("hand", "deck", "trash")
-    rare_piles = ("burst area",)
-    turned_words = ("", "exhausted", "")
-
-    def figures(self, numbers: dict[str, int]) -> list[str]:
-        out = []
-        for name in ("life", "reserve", "core trash"):
-            soul = " with the soul core" if numbers.get(f"soul core in {name}") else ""
-            out.append(f"{name} {numbers.get(name, 0)}{soul}")
-        if numbers.get("soul core in void"):
-            out.append("soul core in the void")
-        return out
-
-    def strength(self, card: CardView) -> str:
-        if "level" not in card:
-            return f"{card['bp']} BP" if "bp" in card else super().strength(card)
-        level = f"LV{card['level']}"
-        return f"{level}, {card['bp']} BP" if "bp" in card else level
-
-    def remarks(self, card: CardView, zone: str) -> list[str]:
-        out = super().remarks(card, zone)
-        if zone == "hand" and card.get("reduction"):
-            out.append(f"reduced by {'+'.join(card['reduction'])}")
-        if card.get("symbols"):
-            out.append(f"symbols {'+'.join(card['symbols'])}")
-        return out
+LAYOUT: Final = laid_out({
+    "rows": ["field"], "secret_rows": ["hand", "burst area"], "piles": ["hand", "deck", "trash"], "rare_piles": ["burst area"],
+    "turned": ["", "exhausted", ""], "uses": {"cards being used": "being played"},
+    "face": {
+        "colour": "color", "traits": "spirit type",
+        "stats": [
+            {"at": "level", "icon": "level", "words": "LV{}"}, {"at": "bp", "icon": "sword", "fights": True, "words": "{} BP"},
+        ],
+        "notes": [
+            {"at": "reduction", "words": "reduced by {}", "join": "+", "zones": ["hand"]},
+            {"at": "symbols", "words": "symbols {}", "join": "+"},
+        ],
+    },
+    "player": {
+        "vital": {"at": "life", "words": "{} life"},
+        "gauges": [
+            {"at": "reserve", "icon": "core", "soul": "soul core in reserve"},
+            {"at": "core trash", "icon": "spent", "soul": "soul core in core trash"},
+        ],
+    },
+    "stops": {"mine": ["second flash"], "theirs": ["flash", "second flash"]},
+    "counters": {"core": {"icon": "core"}, "soul core": {"icon": "soul core"}},
+    "symbols": {
+        "[Main]": {"name": "main step"}, "[Flash]": {"name": "flash"}, "[Main/Flash]": {"name": "main step or flash"},
+        **{f"[LV{levels}]": {"name": f"level {levels.replace('·', ', ')}"} for levels in ("1", "2", "3", "1·2", "2·3", "1·2·3")},
+    },
+})

@@ -4,16 +4,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.costs.payable import payable
+from cardwright.effects.declaring import acting_elsewhere
 from cardwright.effects.ops.paying import PayOrNot
 from cardwright.effects.restrictions import forbidden_with
 from cardwright.effects.script import Script
 from cardwright.games.bss import terms
-from cardwright.games.bss.arranging import origins
 from cardwright.games.bss.ascending import lacks_ascend
 from cardwright.games.bss.bursts import cannot_set
 from cardwright.games.bss.cores import cores_in, funds
 from cardwright.games.bss.costs import USUAL, play_cost
-from cardwright.games.bss.forbidding import forbidden_to_summon
+from cardwright.games.bss.moving_cores import origins
+from cardwright.games.bss.prohibitions import forbidden_to_summon
 from cardwright.games.bss.symbols import field_symbols
 from cardwright.kernel import faces
 from cardwright.kernel.cards import Card
@@ -72,9 +73,8 @@ def cannot_pay(t: Table, c: Context, a: Ability) -> str:
     """8-4-2-3, 8-4-2-4: are the conditions met, and can every part of the cost be paid?"""
     script = a.program
     assert isinstance(script, Script)
-    for condition in script.only_if:
-        if not condition.holds(t, c):
-            return "8-1-3"
+    if not script.allowed(t, c):
+        return "8-1-3"
     if not payable(t, c, script.cost, 0):
         return "8-4-2-3"
     first = script.ops[0] if script.ops and a.kind == faces.ACTIVATED else None
@@ -116,7 +116,7 @@ def cannot_activate(t: Table, player: int, card: Card, index: int, timing: int) 
 
 def activations(t: Table, player: int, card: Card, timing: int, out: list[int]) -> None:
     """The activated effects of a card that may be used."""
-    abilities = t.looks[card.id].abilities
+    abilities = t.outlook.looks[card.id].abilities
     for i in range(len(abilities)):
         if abilities[i].kind == faces.ACTIVATED and cannot_activate(t, player, card, i, timing) == MAY:
             out.append(option(USE, card.id, i))
@@ -126,23 +126,13 @@ def plays(t: Table, player: int, timing: int, purse: Purse, out: list[int]) -> N
     """The cards in hand that may be summoned, placed or used; of a magic card, each effect by itself (10-8-3)."""
     for id in t.zones[terms.HAND * 2 + player]:
         card = t.cards[id]
-        k = t.looks[id]
+        k = t.outlook.looks[id]
         if k.types & terms.MAGIC:
             for i in range(len(k.abilities)):
                 if k.abilities[i].kind == faces.SPELL and cannot_play(t, player, card, i, timing, purse) == MAY:
                     out.append(option(PLAY, id, i))
         elif cannot_play(t, player, card, 0, timing, purse) == MAY:
             out.append(option(PLAY, id))
-
-
-def acting_elsewhere(t: Table, player: int) -> list[int]:
-    """The player's cards whose activated effects work off the field, where they are now."""
-    out: list[int] = []
-    for id in t.outside:
-        card = t.cards[id]
-        if card.controller == player and card.form.act_zones >> card.zone & 1:
-            out.append(id)
-    return out
 
 
 def main_options(t: Table, player: int, seen: list[int]) -> list[int]:
@@ -153,12 +143,12 @@ def main_options(t: Table, player: int, seen: list[int]) -> list[int]:
     purse = Purse(t, player)
     plays(t, player, terms.MAIN_EFFECT, purse, out)
     for id in t.zones[terms.FIELD * 2 + player]:
-        if t.looks[id].acts:
+        if t.outlook.looks[id].acts:
             activations(t, player, t.cards[id], terms.MAIN_EFFECT, out)
     for id in acting_elsewhere(t, player):
         activations(t, player, t.cards[id], terms.MAIN_EFFECT, out)
     for id in t.zones[terms.HAND * 2 + player]:
-        if t.looks[id].keywords & terms.BURST and cannot_set(t, player, t.cards[id]) == MAY:
+        if t.outlook.looks[id].keywords & terms.BURST and cannot_set(t, player, t.cards[id]) == MAY:
             out.append(option(terms.SET, id))
     for place in origins(t, player, seen):
         out.append(option(terms.MOVE_CORES, place))
@@ -175,7 +165,7 @@ def flash_options(t: Table, player: int) -> list[int]:
     out: list[int] = []
     plays(t, player, terms.FLASH_EFFECT, Purse(t, player), out)
     for id in t.zones[terms.FIELD * 2 + player]:
-        if t.looks[id].acts:
+        if t.outlook.looks[id].acts:
             activations(t, player, t.cards[id], terms.FLASH_EFFECT, out)
     for id in acting_elsewhere(t, player):
         activations(t, player, t.cards[id], terms.FLASH_EFFECT, out)
@@ -204,7 +194,7 @@ def attack_options(t: Table, player: int) -> list[int]:
     for id in t.zones[terms.FIELD * 2 + player]:
         if cannot_attack(t, player, t.cards[id]) == MAY:
             out.append(option(ATTACK, id))
-            forced = forced or t.looks[id].bans & terms.MUST_ATTACK != 0
+            forced = forced or t.outlook.looks[id].bans & terms.MUST_ATTACK != 0
     if not forced:
         out.append(option(END))
     return out
@@ -214,16 +204,20 @@ def cannot_block(t: Table, attacker: Card, card: Card) -> str:
     """Why this card may not block the attacker now (7-1-3-1, 11-14)."""
     if card.zone != terms.FIELD or card.controller == attacker.controller:
         return "7-1-3-1"
-    k = t.look(card)
-    if not k.types & terms.SPIRIT or (card.turned and not blocks_exhausted(t, attacker, card)):
+    if not t.look(card).types & terms.SPIRIT or (card.turned and not blocks_exhausted(t, attacker, card)):
         return "7-1-3-1"
+    return kept_from_blocking(t, attacker, card)
+
+
+def kept_from_blocking(t: Table, attacker: Card, card: Card) -> str:
+    """What keeps this spirit from blocking the attacker, be it refreshed or exhausted (1-3-3, 11-14)."""
+    k = t.look(card)
     ka = t.look(attacker)
     if ka.bans & terms.CANT_BE_BLOCKED or k.bans & terms.CANT_BLOCK:
         return "1-3-3"
     if forbidden_with(t, attacker, terms.CANT_BE_BLOCKED_BY, card) or forbidden_with(t, card, terms.CANT_BLOCK_IT, attacker):
         return "1-3-3"
-    if t.trace is not None:
-        t.cite("11-14-2, 11-14-4")  # what counts is who has Astral now, in this player's turn
+    t.cite("11-14-2, 11-14-4")  # what counts is who has Astral now, in this player's turn
     if ka.keywords & terms.ASTRAL and not k.keywords & terms.ASTRAL:
         return "11-14-1"
     return MAY
@@ -232,8 +226,7 @@ def cannot_block(t: Table, attacker: Card, card: Card) -> str:
 def blocks_exhausted(t: Table, attacker: Card, card: Card) -> bool:
     """1-3-1: does an effect let the card block this attacker while it is exhausted?"""
     if t.look(card).bans & terms.BLOCKS_EXHAUSTED or forbidden_with(t, card, terms.MAY_BLOCK_EXHAUSTED, attacker):
-        if t.trace is not None:
-            t.cite("1-3-1")
+        t.cite("1-3-1")
         return True
     return False
 
@@ -245,8 +238,7 @@ def block_options(t: Table, attacker: Card) -> list[int]:
         if cannot_block(t, attacker, t.cards[id]) == MAY:
             out.append(option(CARD, id))
     if out and t.look(attacker).keywords & terms.CONFRONT:
-        if t.trace is not None:
-            t.cite("11-2-1, 11-2-2")
+        t.cite("11-2-1, 11-2-2")
         return out
     out.append(option(DONE))
     return out

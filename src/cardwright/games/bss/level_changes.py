@@ -30,8 +30,7 @@ class TreatAsLevel(ScopedChange):
         face = level_face(t, card, values[0])
         if face is None:
             return
-        if t.trace is not None:
-            t.cite("8-8-1-3-2")
+        t.cite("8-8-1-3-2")
         look.stats[terms.LEVEL] = values[0]
         look.stats[terms.BP] = face.look.stats[terms.BP]
         look.keywords = face.look.keywords
@@ -52,6 +51,5 @@ class SetLevelBP(ScopedChange):
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if look.stats[terms.LEVEL] != self.level:
             return
-        if t.trace is not None:
-            t.cite("8-8-1-3-3")
+        t.cite("8-8-1-3-3")
         look.stats[terms.BP] = values[0]

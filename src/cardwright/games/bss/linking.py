@@ -9,7 +9,7 @@ from cardwright.kernel import asking
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import ANYTHING, STATS, Change, Continuous, Link
-from cardwright.kernel.events import BY_COST, BY_EFFECT, LINKED, STATE, Event
+from cardwright.kernel.events import LINKED, SIDEWAYS, Event, turned
 from cardwright.kernel.faces import Look
 from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.happening import happen
@@ -45,8 +45,7 @@ def unlink_all(t: Table, ref: int) -> None:
     """11-18-4: a spirit that leaves the field is no longer linked; at the end of the battle (-1), none is."""
     kept = [link for link in t.links if ref >= 0 and link.to != ref and link.card != ref]
     if len(kept) != len(t.links):
-        if t.trace is not None:
-            t.cite("11-18-4" if ref >= 0 else "11-18-1")
+        t.cite("11-18-4" if ref >= 0 else "11-18-1")
         t.links = kept
         t.dirty = True
         t.check = True
@@ -58,7 +57,7 @@ class LinkChange(Change):
     def __init__(self, layer: int) -> None:
         super().__init__(layer, STATS, STATS)
         self.zones = 1 << terms.FIELD
-        self.dynamic = ANYTHING
+        self.depends_on = ANYTHING
 
     def active(self, t: Table, c: Context) -> bool:
         return linked_to(t, c.slots[0][0]) == c.source
@@ -73,11 +72,10 @@ class GainBP(LinkChange):
 
     def values(self, t: Table, c: Context) -> tuple[int, ...]:
         card = t.at(c.source)
-        return (0 if card is None else t.looks[card.id].stats[terms.BP],)
+        return (0 if card is None else t.outlook.looks[card.id].stats[terms.BP],)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
-        if t.trace is not None:
-            t.cite("11-18-1")
+        t.cite("11-18-1")
         look.stats[terms.BP] += values[0]
 
 
@@ -87,7 +85,7 @@ class GainSymbols(LinkChange):
 
     def values(self, t: Table, c: Context) -> tuple[int, ...]:
         card = t.at(c.source)
-        return () if card is None else tuple(t.looks[card.id].stats[terms.SYMBOLS :])
+        return () if card is None else tuple(t.outlook.looks[card.id].stats[terms.SYMBOLS :])
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         for i in range(len(values)):
@@ -117,8 +115,7 @@ class LinkOp(Op):
         if attacker is None or not attacker.marks & terms.ATTACKING:
             return False
         if linked_to(t, e.subject) >= 0:
-            if t.trace is not None:
-                t.cite("11-18-3")
+            t.cite("11-18-3")
             return False
         return True
 
@@ -134,8 +131,7 @@ class LinkOp(Op):
                 step(c, False)
                 return None
             c.phase = EXHAUSTED
-            todo = happen(t, [Event(STATE, c.source, c.controller, 1, 0, c.source, c.controller, cause=BY_COST, clause="11-18-1",
-                                    ability=c.ability.number)])
+            todo = happen(t, [turned(c.source, c.controller, SIDEWAYS, clause="11-18-1").by_cost(c)])
             if todo is not None:
                 return todo
         return self.link(t, c)
@@ -154,5 +150,4 @@ class LinkOp(Op):
             t.effects.append(Continuous(change, given, (), (), False, terms.END_OF_BATTLE, t.turn, -1, t.next_stamp()))
         t.dirty = True
         t.check = True
-        return happen(t, [Event(LINKED, c.source, c.controller, 0, 0, c.source, c.controller, cause=BY_EFFECT, other=e.subject,
-                                clause="11-18-1", ability=c.ability.number)])
+        return happen(t, [Event(LINKED, c.source, c.controller, other=e.subject, clause="11-18-1").by_effect(c)])

@@ -16,13 +16,12 @@ if TYPE_CHECKING:
 
 class BssPermissions(Permissions):
     def may_select(self, t: Table, c: Context, player: int, card: Card) -> bool:
-        """11-5-1: not by effects of the opponent's cards of the colors that Armor names."""
-        if card.controller == player or card.zone != terms.FIELD:
+        """11-5-1: not by effects of the opponent's cards of the colors that Armor names, whoever selects."""
+        if card.controller == c.controller or card.zone != terms.FIELD:
             return True
         k = t.look(card)
         if k.keywords & terms.ARMOR and k.keywords >> terms.ARMOR_SHIFT & t.look_at(c.source).colours:
-            if t.trace is not None:
-                t.cite("11-5-1")
+            t.cite("11-5-1")
             return False
         types = t.look_at(c.source).types
         if k.bans & terms.CANT_BE_SELECTED_BY_SPIRITS and types & terms.SPIRIT:
@@ -39,8 +38,7 @@ class BssPermissions(Permissions):
             return verb != DISCARD or not theirs or not k.bans & terms.CANT_BE_DISCARDED
         if verb == DESTROY:
             if theirs and k.keywords & terms.AT_FIELD and soul_on(card) > 0 and t.look_at(c.source).types & terms.SPIRIT:
-                if t.trace is not None:
-                    t.cite("11-13-1")
+                t.cite("11-13-1")
                 return False
             if theirs and k.bans & terms.CANT_BE_DESTROYED_BY_SPIRITS and t.look_at(c.source).types & terms.SPIRIT:
                 return False

@@ -7,7 +7,7 @@ from cardwright.effects.ops.playing import CardPlaying
 from cardwright.games.bss import terms
 from cardwright.games.bss.legality import MAY, Purse, cannot_summon, cannot_use_magic
 from cardwright.games.bss.summoning import ANYWHERE, summon
-from cardwright.games.bss.using import use_of
+from cardwright.games.bss.using_magic import use_of
 from cardwright.kernel import faces
 from cardwright.kernel.cards import Card
 from cardwright.kernel.frames import Frame

@@ -1,20 +1,24 @@
 """8-5-2-4, 8-6: an effect that has activated and waited is resolved."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.effects.base import run_ops
-from cardwright.effects.script import Script
+from cardwright.effects.ops.control_flow import JumpUnless
+from cardwright.effects.script import OfAbility, Script
 from cardwright.games.bss import terms
+from cardwright.games.bss.which_card import set_off_together
+from cardwright.kernel.asking import CHOOSE_CARD
+from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context, Pending
-from cardwright.kernel.events import BY_RULE, LOOKED, MOVE, RESOLVE, SHUFFLED, Event
+from cardwright.kernel.events import LOOKED, RESOLVE, Event, moved, shuffled
 from cardwright.kernel.faces import SPELL
-from cardwright.kernel.frames import Procedure, Todo
+from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
+from cardwright.kernel.options import CARD, option, value_of
 from cardwright.kernel.waiting import context_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 ON_CARD: Final = 0
@@ -46,37 +50,64 @@ def viewed_decks(t: Table, since: int, source: int) -> list[int]:
     return out
 
 
-class ResolveEffect(Procedure):
+def inactive(t: Table, c: Context, script: Script) -> bool:
+    """8-3-3: does the whole effect stand under a condition that is not fulfilled? Then nothing activates, and nothing resolves."""
+    first = script.ops[0] if script.ops else None
+    return isinstance(first, JumpUnless) and first.to >= len(script.ops) and not first.condition.holds(t, c)
+
+
+class ResolveEffect(OfAbility):
     """Its directives are carried out in order; then a magic card or a burst goes to the trash."""
 
     def __init__(self, context: Context, variant: int) -> None:
-        super().__init__()
-        self.context = context
+        super().__init__(context)
         self.variant = variant
         self.began = 0  # how long the history was
 
+    def which_card(self, t: Table) -> Todo:
+        """8-6-3"""
+        c = self.context
+        if not c.ability.flags & terms.SPEAKS_OF_CARD or not t.memory:
+            self.next = self.RESOLVE
+            return None
+        together = set_off_together(t, c)
+        if len(together) < 2:
+            self.next = self.RESOLVE
+            return None
+        options = [option(CARD, id_of(e.subject)) for e in together]
+        return Ask(c.controller, CHOOSE_CARD, "8-6-3", options, c.source, c.ability.number)
+
+    def take_card(self, t: Table) -> Todo:
+        """8-6-3"""
+        for e in set_off_together(t, self.context):
+            if id_of(e.subject) == value_of(self.answer):
+                self.context.event = e
+                break
+        return run_ops(t, self.context, self.script().bind)
+
     def resolve(self, t: Table) -> Todo:
         """8-5-1, 8-5-2-4, 8-7-1, 1-3-7 | 10-8-8, 8-5-1, 8-5-2-4, 8-7-1, 1-3-7 | 10-9-2, 8-5-1, 8-5-2-4, 8-7-1, 1-3-7"""
-        c = self.context
         self.began = len(t.history)
-        script = c.ability.program
-        assert isinstance(script, Script)
-        return script.resolve(t, c)
+        if self.variant == ON_CARD and inactive(t, self.context, self.script()):
+            if t.trace is not None:
+                t.cite("8-3-3")
+            return self.end()
+        return self.script().resolve(t, self.context)
 
     def reorder_viewed(self, t: Table) -> Todo:
         """12-3-3"""
         decks = viewed_decks(t, self.began, self.context.source)
         for player in decks:
             t.shuffle(terms.DECK, player)
-        return happen(t, [Event(SHUFFLED, -1, player, 0, terms.DECK, clause="12-3-3") for player in decks])
+        return happen(t, [shuffled(player, terms.DECK, clause="12-3-3") for player in decks])
 
     def resolved(self, t: Table) -> Todo:
         """8-5-2-4 | 10-8-8 | 10-9-4"""
         if not t.watching(1 << terms.RESOLVED_EVENT):
             return None
         c = self.context
-        return happen(t, [Event(terms.RESOLVED_EVENT, c.source, c.controller, 0, 0, c.source, c.controller, clause="8-5-2-4",
-                                ability=c.ability.number)])
+        resolved = Event(terms.RESOLVED_EVENT, c.source, c.controller, clause="8-5-2-4")
+        return happen(t, [resolved.by(c.controller, c.source, ability=c.ability.number)])
 
     def clear(self, t: Table) -> Todo:
         """8-5-2-4 | 10-8-8 | 10-9-4"""
@@ -88,54 +119,34 @@ class ResolveEffect(Procedure):
             return None
         clause = "10-8-8" if self.variant == MAGIC else "10-9-4"
         t.check = True
-        return happen(t, [Event(MOVE, card.ref(), card.owner, 0, RESOLVE, -1, -1, zone, terms.TRASH, 0, BY_RULE, -1, clause)])
-
-    def handles(self, ref: int, ability: int) -> bool:
-        return self.context.source == ref and self.context.ability.number == ability
+        return happen(t, [moved(card, to=terms.TRASH, how=RESOLVE, clause=clause)])
 
     # -- generated from the steps above: make steps
-    RESOLVE: Final = 0
-    REORDER_VIEWED: Final = 1
-    RESOLVED: Final = 2
-    CLEAR: Final = 3
-
-    def tag(self) -> int:
-        return 6010
+    RESOLVE: Final = 2
+    CLAUSES_OF_VARIANTS: ClassVar[tuple[tuple[str, ...], ...]] = (
+        ("8-6-3", "8-6-3", "8-5-1, 8-5-2-4, 8-7-1, 1-3-7", "12-3-3", "8-5-2-4", "8-5-2-4"),
+        ("8-6-3", "8-6-3", "10-8-8, 8-5-1, 8-5-2-4, 8-7-1, 1-3-7", "12-3-3", "10-8-8", "10-8-8"),
+        ("8-6-3", "8-6-3", "10-9-2, 8-5-1, 8-5-2-4, 8-7-1, 1-3-7", "12-3-3", "10-9-4", "10-9-4"),
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
-            if at == 0: todo = self.resolve(t)  # 8-5-1, ...
-            elif at == 1: todo = self.reorder_viewed(t)  # 12-3-3
-            elif at == 2: todo = self.resolved(t)  # 8-5-2-4 | 10-8-8 | 10-9-4
-            elif at == 3: todo = self.clear(t)  # 8-5-2-4 | 10-8-8 | 10-9-4
+            if at == 0: todo = self.which_card(t)  # 8-6-3
+            elif at == 1: todo = self.take_card(t)  # 8-6-3
+            elif at == 2: todo = self.resolve(t)  # 8-5-1, ...
+            elif at == 3: todo = self.reorder_viewed(t)  # 12-3-3
+            elif at == 4: todo = self.resolved(t)  # 8-5-2-4 | 10-8-8 | 10-9-4
+            elif at == 5: todo = self.clear(t)  # 8-5-2-4 | 10-8-8 | 10-9-4
             else: return t.done()
             if todo is not None or t.pause: return todo
 
     def clauses(self) -> tuple[str, ...]:
-        return RESOLVE_EFFECT_CLAUSES[self.variant]
+        return self.CLAUSES_OF_VARIANTS[self.variant]
 
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = ResolveEffect(self.context.copy(), self.variant)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.began = self.began
         return p
-
-    def save(self, w: Writer) -> None:
-        w.context(self.context)
-        w.num(self.variant)
-        w.num(self.began)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-RESOLVE_EFFECT_CLAUSES: Final[tuple[tuple[str, ...], ...]] = (
-    ("8-5-1, 8-5-2-4, 8-7-1, 1-3-7", "12-3-3", "8-5-2-4", "8-5-2-4"),
-    ("10-8-8, 8-5-1, 8-5-2-4, 8-7-1, 1-3-7", "12-3-3", "10-8-8", "10-8-8"),
-    ("10-9-2, 8-5-1, 8-5-2-4, 8-7-1, 1-3-7", "12-3-3", "10-9-4", "10-9-4"),
-)
-# -- end of generated

@@ -1,28 +1,24 @@
 """5-2: before the game, and then turn after turn (6-1-1)."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.bss import terms
+from cardwright.games.bss.cores import from_void
 from cardwright.games.bss.turn import Turn
-from cardwright.kernel.events import BOTTOM, BY_RULE, DRAW, MOVE, PUT, SHUFFLED, Event
+from cardwright.kernel.events import BOTTOM, DRAW, Event, moved, shuffled
 from cardwright.kernel.frames import Ask, Procedure, Todo
-from cardwright.kernel.hands import top_cards
+from cardwright.kernel.hand_rules import top_cards
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import NO, PLAYER, YES, option, value_of, verb_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 OPENING_HAND: Final = 4
 LIFE: Final = 5
 RESERVE: Final = 3
 SOUL_CORES: Final = 1  # 4-11-3
-
-
-def from_void(player: int, n: int, goal: int, clause: str) -> Event:
-    return Event(terms.CORES_EVENT, -1, player, n, terms.CORE, -1, player, terms.VOID, goal, 0, BY_RULE, -1, clause)
 
 
 class Game(Procedure):
@@ -36,7 +32,7 @@ class Game(Procedure):
         """5-2-2, 3-2-4, 1-1-1"""
         for p in range(2):
             t.shuffle(terms.DECK, p)
-        return happen(t, [Event(SHUFFLED, -1, p, 0, terms.DECK, clause="5-2-2") for p in range(2)])
+        return happen(t, [shuffled(p, terms.DECK, clause="5-2-2") for p in range(2)])
 
     def place_life(self, t: Table) -> Todo:
         """5-2-3"""
@@ -87,24 +83,15 @@ class Game(Procedure):
         return Turn(t.active)
 
     # -- generated from the steps above: make steps
-    SHUFFLE: Final = 0
-    PLACE_LIFE: Final = 1
-    PLACE_RESERVE: Final = 2
-    DRAW_FOUR: Final = 3
-    PICK_A_PLAYER: Final = 4
-    DECIDE_FIRST: Final = 5
-    FIRST_MULLIGAN: Final = 6
-    SECOND_MULLIGAN: Final = 7
-    BEGIN: Final = 8
     TAKE_TURN: Final = 9
-
-    def tag(self) -> int:
-        return 6000
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "5-2-2, 3-2-4, 1-1-1", "5-2-3", "5-2-4, 4-11-1, 4-11-3", "5-2-5", "5-2-6", "5-2-6", "5-2-7", "5-2-7", "5-2-8",
+        "6-1-1",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at < 5:
                 if at == 0: todo = self.shuffle(t)  # 5-2-2, 3-2-4, 1-1-1
@@ -121,19 +108,10 @@ class Game(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return GAME_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = Game()
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.chooser = self.chooser
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.chooser)
     # -- end of generated
 
 
@@ -159,8 +137,7 @@ class Mulligan(Procedure):
         """5-2-7"""
         events: list[Event] = []
         for id in t.zone(terms.HAND, self.player):  # in any order: it is lost in the shuffle
-            events.append(Event(MOVE, t.cards[id].ref(), self.player, 0, PUT, -1, self.player, terms.HAND, terms.DECK, BOTTOM,
-                                clause="5-2-7"))
+            events.append(moved(t.cards[id], to=terms.DECK, player=self.player, place=BOTTOM, clause="5-2-7").by(self.player))
         return happen(t, events)
 
     def redraw(self, t: Table) -> Todo:
@@ -170,22 +147,14 @@ class Mulligan(Procedure):
     def shuffle(self, t: Table) -> Todo:
         """5-2-7, 3-2-4"""
         t.shuffle(terms.DECK, self.player)
-        return happen(t, [Event(SHUFFLED, -1, self.player, 0, terms.DECK, clause="5-2-7")])
+        return happen(t, [shuffled(self.player, terms.DECK, clause="5-2-7")])
 
     # -- generated from the steps above: make steps
-    ASK: Final = 0
-    DECIDE: Final = 1
-    PUT_UNDER: Final = 2
-    REDRAW: Final = 3
-    SHUFFLE: Final = 4
-
-    def tag(self) -> int:
-        return 6007
+    CLAUSES: ClassVar[tuple[str, ...]] = ("5-2-7", "5-2-7", "5-2-7", "5-2-7", "5-2-7, 3-2-4")
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.ask(t)  # 5-2-7
             elif at == 1: todo = self.decide(t)  # 5-2-7
@@ -195,25 +164,6 @@ class Mulligan(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return MULLIGAN_CLAUSES
-
-    def copy(self) -> Procedure:
-        p = Mulligan(self.player)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
+    def twin(self) -> Procedure:
+        return Mulligan(self.player)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-GAME_CLAUSES: Final[tuple[str, ...]] = (
-    "5-2-2, 3-2-4, 1-1-1", "5-2-3", "5-2-4, 4-11-1, 4-11-3", "5-2-5", "5-2-6", "5-2-6", "5-2-7", "5-2-7", "5-2-8",
-    "6-1-1",
-)
-MULLIGAN_CLAUSES: Final[tuple[str, ...]] = ("5-2-7", "5-2-7", "5-2-7", "5-2-7", "5-2-7, 3-2-4")
-# -- end of generated

@@ -4,7 +4,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cardwright.games.bss import terms
-from cardwright.games.bss.cores import cores_in
+from cardwright.games.bss.cores import cores_in, cores_on
+from cardwright.games.showing import add_text, names_of, traits_of
 from cardwright.kernel.cards import Card
 from cardwright.kernel.faces import Look
 
@@ -13,10 +14,6 @@ if TYPE_CHECKING:
 
 KINDS = ("activated", "triggered", "constant", "magic")  # 8-1-2, in the order of the kernel's kinds of ability
 PRINTED = "2-13-1-1, 2-1-1, 2-3-1, 2-3-2, 2-4-1, 2-4-1-1, 2-6-1, 2-9-1"
-
-
-def names_of(bits: int, table: dict[str, int]) -> list[str]:
-    return [name for name, bit in table.items() if bits & bit]
 
 
 def symbol_name(kind: int) -> str:
@@ -48,6 +45,14 @@ def levels_shown(c: Card) -> list[dict[str, int]]:
     ]
 
 
+def next_level(c: Card, levels: list[dict[str, int]], level: int) -> dict[str, int] | None:
+    """2-10: the level above, and how many more cores reach it."""
+    for entry in levels:
+        if entry["level"] == level + 1 and entry["cores"] > cores_on(c):
+            return {"level": level + 1, "cores": entry["cores"] - cores_on(c)}
+    return None
+
+
 def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
     """2: type, color, spirit types, cost, reduction, symbols, level, BP, keywords and text; each only where the card has it."""
     if t.trace is not None:
@@ -59,28 +64,27 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
     }
     if k.subtypes & terms.TOKEN:
         out["special"] = ["token"]
-    kinds = [name for i, name in enumerate(t.library.traits) if k.traits >> i & 1]
+    kinds = traits_of(t, k)
     if kinds:
-        if t.trace is not None:
-            t.cite("2-5-1, 2-5-2, 2-5-3")
+        t.cite("2-5-1, 2-5-2, 2-5-3")
         out["spirit type"] = kinds
     reduction = reduction_shown(k)
     if reduction:
-        if t.trace is not None:
-            t.cite("2-7-1, 2-7-2")
+        t.cite("2-7-1, 2-7-2")
         out["reduction"] = reduction
     symbols = symbols_shown(k)
-    if t.trace is not None:
-        t.cite("2-8-1, 2-8-2, 2-8-3")
+    t.cite("2-8-1, 2-8-2, 2-8-3")
     if symbols:
         out["symbols"] = symbols
     levels = levels_shown(c)
     if levels:
-        if t.trace is not None:
-            t.cite("2-10-1, 2-10-3-1, 2-10-4, 2-11-1, 2-11-2")
+        t.cite("2-10-1, 2-10-3-1, 2-10-4, 2-11-1, 2-11-2")
         out["levels"] = levels
     if c.zone == terms.FIELD:
         out["level"] = k.stats[terms.LEVEL]
+        more = next_level(c, levels, k.stats[terms.LEVEL])
+        if more is not None:
+            out["next"] = more
     if k.types & terms.SPIRIT:
         out["bp"] = max(0, k.stats[terms.BP])
     keywords = names_of(k.keywords, terms.KEYWORDS)
@@ -89,22 +93,17 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
     if k.keywords & terms.ARMOR:
         out["armor"] = names_of(k.keywords >> terms.ARMOR_SHIFT, terms.COLOURS)
     if k.abilities:
-        if t.trace is not None:
-            t.cite("4-1-1-2, 8-1-2")
+        t.cite("4-1-1-2, 8-1-2")
         out["effects"] = [KINDS[a.kind] for a in k.abilities]
     elif t.trace is not None:
         t.cite("2-9-3")
-    if c.form.text:
-        out["text"] = c.form.text
-    if c.form.unread:
-        out["unread"] = c.form.unread
+    add_text(out, c)
     return out
 
 
 def shown_numbers(t: Table, player: int) -> dict[str, int]:
     """3-4, 3-6, 3-7, 3-9: cores are public wherever they are."""
-    if t.trace is not None:
-        t.cite("3-4-1, 3-6-1, 3-6-2, 3-7-1, 3-7-2, 3-9-1")
+    t.cite("3-4-1, 3-6-1, 3-6-2, 3-7-1, 3-7-2, 3-9-1")
     out = {
         "life": cores_in(t, terms.LIFE, player), "reserve": cores_in(t, terms.RESERVE, player),
         "core trash": cores_in(t, terms.CORE_TRASH, player),

@@ -1,13 +1,15 @@
 """10-6, 10-7: a spirit card is summoned, a nexus card is placed."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from cardwright.effects.announcing import reveal
 from cardwright.effects.cost_rules import use_up
 from cardwright.games.bss import terms
-from cardwright.games.bss.ascending import ascend_choices, ascend_events
+from cardwright.games.bss.ascending import ascend_choices
+from cardwright.games.bss.cores import drained
 from cardwright.games.bss.costs import USUAL, base_cost, reduction
-from cardwright.games.bss.gathering import (
+from cardwright.games.bss.paying_cores import (
     ANY_NUMBER,
     CARDS,
     FOR_PLACING,
@@ -19,20 +21,17 @@ from cardwright.games.bss.gathering import (
 )
 from cardwright.games.bss.symbols import field_symbols
 from cardwright.kernel.cards import LIFE_SHIFT, Card, id_of
-from cardwright.kernel.events import BY_EFFECT, BY_RULE, MOVE, REVEALED, SUMMON, Event
+from cardwright.kernel.events import BY_COST, BY_EFFECT, BY_RULE, SUMMON, moved
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import begin_paying, end_paying, happen
 from cardwright.kernel.options import CARD, option, value_of
-from cardwright.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 SPIRIT: Final = 0
 NEXUS: Final = 1
 ANYWHERE: Final = RESERVE | CARDS  # where the cores may come from
-BOTH: Final = 3  # players
 
 
 def summon(
@@ -42,14 +41,6 @@ def summon(
     the MOVE, such as that it enters exhausted."""
     variant = NEXUS if t.look(card).types & terms.NEXUS else SPIRIT
     return Summon(player, card.ref(), variant, price, sources, source, flags)
-
-
-def reveal(t: Table, card: Card, player: int, clause: str) -> Todo:
-    """10-6-3, 10-7-3, 10-8-3: everybody sees the card."""
-    if card.zone < 0 or card.seen_by == BOTH or t.rules.zones[card.zone].sight == PUBLIC:
-        return None
-    t.mine(card.id).seen_by = BOTH
-    return happen(t, [Event(REVEALED, card.ref(), player, clause=clause)])
 
 
 class Summon(Procedure):
@@ -91,7 +82,10 @@ class Summon(Procedure):
         if self.cost == 0:
             return None
         variant = FOR_SUMMONING if self.variant == SPIRIT else FOR_PLACING
-        return GatherCores(self.player, variant, self.cost, self.cost, self.sources, terms.CORE_TRASH, -1, self.card, [])
+        card = t.cards[id_of(self.card)]
+        payment = GatherCores(self.player, variant, self.cost, self.cost, self.sources, terms.CORE_TRASH, -1, self.card, [])
+        payment.keepers = ascend_choices(t, self.player, card)
+        return payment
 
     def choose_ascend(self, t: Table) -> Todo:
         """11-8-1 | 10-7-6"""
@@ -106,7 +100,8 @@ class Summon(Procedure):
 
     def ascend(self, t: Table) -> Todo:
         """11-8-1, 8-4-2-2 | 10-7-6"""
-        return happen(t, ascend_events(t.cards[value_of(self.answer)], self.player, self.card))
+        given = drained(t.cards[value_of(self.answer)], clause="11-8-1")  # if it falls short of LV1, it is self-destroyed
+        return happen(t, [e.by(self.player, self.card, BY_COST) for e in given])
 
     def paid(self, t: Table) -> Todo:
         """10-6-6 | 10-7-6"""
@@ -119,34 +114,31 @@ class Summon(Procedure):
             return self.end()
         spirit = self.variant == SPIRIT
         by_effect = self.source >= 0
-        move = Event(
-            MOVE, self.card, self.player, self.cost, SUMMON if spirit else terms.PLACE, self.source, self.player, card.zone,
-            terms.FIELD,
-            0, BY_EFFECT if by_effect else BY_RULE, -1, "10-6-7" if spirit else "10-7-7",
-            self.flags if by_effect else self.flags | terms.FROM_PLAY,
-        )
+        move = moved(
+            card, to=terms.FIELD, how=SUMMON if spirit else terms.PLACE, player=self.player, amount=self.cost,
+            flags=self.flags if by_effect else self.flags | terms.FROM_PLAY, clause="10-6-7" if spirit else "10-7-7",
+        ).by(self.player, self.source, BY_EFFECT if by_effect else BY_RULE)
         onto = card.id | (card.life + 1) << LIFE_SHIFT  # as it will be on the field
         least = t.look(card).stats[terms.LV1_CORES]
         variant = ONTO_SPIRIT if spirit else ONTO_NEXUS
         return GatherCores(self.player, variant, least, ANY_NUMBER, self.sources, terms.ON_CARD, onto, self.card, [move])
 
     # -- generated from the steps above: make steps
-    REVEAL: Final = 0
-    DETERMINE_COST: Final = 1
-    REDUCE_COST: Final = 2
-    PAY: Final = 3
-    CHOOSE_ASCEND: Final = 4
-    ASCEND: Final = 5
     PAID: Final = 6
-    PLACE: Final = 7
-
-    def tag(self) -> int:
-        return 6013
+    CLAUSES_OF_VARIANTS: ClassVar[tuple[tuple[str, ...], ...]] = (
+        (
+            "10-6-1, 10-6-2, 10-6-3", "10-6-4, 2-6-2", "10-6-5, 2-7-3", "10-6-6", "11-8-1", "11-8-1, 8-4-2-2", "10-6-6",
+            "10-6-7, 3-5-3, 3-5-4, 4-9-1, 4-9-2",
+        ),
+        (
+            "10-7-1, 10-7-2, 10-7-3", "10-7-4, 2-6-2", "10-7-5, 2-7-3", "10-7-6", "10-7-6", "10-7-6", "10-7-6",
+            "10-7-7, 3-5-3, 3-5-4, 4-10-1, 4-10-2",
+        ),
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.reveal(t)  # 10-6-1, 10-6-2, 10-6-3 | 10-7-1, 10-7-2, 10-7-3
             elif at == 1: todo = self.determine_cost(t)  # 10-6-4, 2-6-2 | 10-7-4, 2-6-2
@@ -160,37 +152,10 @@ class Summon(Procedure):
             if todo is not None or t.pause: return todo
 
     def clauses(self) -> tuple[str, ...]:
-        return SUMMON_CLAUSES[self.variant]
+        return self.CLAUSES_OF_VARIANTS[self.variant]
 
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = Summon(self.player, self.card, self.variant, self.price, self.sources, self.source, self.flags)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.cost = self.cost
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.num(self.card)
-        w.num(self.variant)
-        w.num(self.price)
-        w.num(self.sources)
-        w.num(self.source)
-        w.num(self.flags)
-        w.num(self.cost)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-SUMMON_CLAUSES: Final[tuple[tuple[str, ...], ...]] = (
-    (
-        "10-6-1, 10-6-2, 10-6-3", "10-6-4, 2-6-2", "10-6-5, 2-7-3", "10-6-6", "11-8-1", "11-8-1, 8-4-2-2", "10-6-6",
-        "10-6-7, 3-5-3, 3-5-4, 4-9-1, 4-9-2",
-    ),
-    (
-        "10-7-1, 10-7-2, 10-7-3", "10-7-4, 2-6-2", "10-7-5, 2-7-3", "10-7-6", "10-7-6", "10-7-6", "10-7-6",
-        "10-7-7, 3-5-3, 3-5-4, 4-10-1, 4-10-2",
-    ),
-)
-# -- end of generated

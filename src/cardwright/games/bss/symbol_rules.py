@@ -37,7 +37,7 @@ class SymbolRuling(CostRuling):
         self.colour = colour
         self.condition = condition
 
-    def abroad(self) -> bool:
+    def about_others(self) -> bool:
         return self.about is not None
 
     def applies(self, t: Table, c: Context, card: Card) -> bool:
@@ -49,8 +49,7 @@ class SymbolRuling(CostRuling):
 
     def count(self, t: Table, c: Context, symbols: list[int]) -> list[int]:
         """The symbols as they count with this rule."""
-        if t.trace is not None:
-            t.cite("1-3-1")
+        t.cite("1-3-1")
         if self.how == ALL:
             return [PLENTY] * SINGLE + [0] * (KINDS - SINGLE)
         out = [0] * KINDS if self.how == ONLY else symbols + [0] * (KINDS - len(symbols))
@@ -89,14 +88,14 @@ def widened(kind: int, colour: int) -> int:
 
 def counted(t: Table, card: Card, k: Look, symbols: list[int]) -> list[int]:
     """The symbols that reduce the cost of this card, with every rule that is about it."""
-    if k.prices:
+    if k.changes_costs:
         for a in k.abilities:
             if a.cost_rules and a.zones >> card.zone & 1:
                 c = Context(card.ref(), card.controller, a)
                 for rule in a.cost_rules:
                     if isinstance(rule, SymbolRuling) and rule.about is None and rule.applies(t, c, card):
                         symbols = rule.count(t, c, symbols)
-    for ruling in t.rulings:
+    for ruling in t.outlook.rulings:
         says = ruling.says
         if isinstance(says, SymbolRuling) and says.applies(t, ruling.context, card):
             symbols = says.count(t, ruling.context, symbols)

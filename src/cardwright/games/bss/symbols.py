@@ -25,15 +25,15 @@ def symbols_of(k: Look) -> int:
 def field_symbols(t: Table, player: int) -> list[int]:
     """The symbols on a player's field, by kind; without the kinds at the end of which there are none."""
     out = [0] * KINDS
+    doubles = False
     for id in t.zones[terms.FIELD * 2 + player]:
-        symbols = t.look(t.cards[id]).stats[terms.SYMBOLS :]
+        stats = t.look(t.cards[id]).stats
         for i in range(KINDS):
-            n = symbols[i]
+            n = stats[terms.SYMBOLS + i]
             if n > 0:
                 out[i] += n
-    if not any(out[COLOURS:]):
-        return out[:COLOURS]
-    return out
+                doubles = doubles or i >= COLOURS
+    return out if doubles else out[:COLOURS]
 
 
 def has_symbol(t: Table, player: int, colours: int) -> bool:
@@ -49,14 +49,15 @@ def has_symbol(t: Table, player: int, colours: int) -> bool:
 
 def matched(t: Table, k: Look, symbols: list[int]) -> int:
     """2-7-3, 2-8-2-2: how many of the card's reduction symbols are matched, each by a symbol of its own: as many as possible."""
-    left: list[int] = []
     n = 0
+    stats = k.stats
     for i in range(COLOURS):
-        need = k.stats[terms.REDUCTION + i]
+        need = stats[terms.REDUCTION + i]
         have = symbols[i]
-        used = need if need < have else have
-        n += used
-        left.append(need - used)
+        n += need if need < have else have
+    if len(symbols) == COLOURS:
+        return n
+    left = [max(stats[terms.REDUCTION + i] - symbols[i], 0) for i in range(COLOURS)]
     doubles: list[int] = []
     for i in range(COLOURS, len(symbols)):
         for _ in range(symbols[i]):

@@ -152,6 +152,7 @@ REFRESH_STEP: Final = 3
 MAIN_STEP: Final = 4
 ATTACK_STEP: Final = 5
 END_STEP: Final = 6
+AFTER_DRAW: Final = 7  # 6-4-2: no step of its own, but the moment when all draws of the draw step have been made
 PHASES: Final[dict[str, int]] = {
     "start step": START_STEP, "core step": CORE_STEP, "draw step": DRAW_STEP, "refresh step": REFRESH_STEP,
     "main step": MAIN_STEP, "attack step": ATTACK_STEP, "end step": END_STEP,
@@ -197,6 +198,7 @@ WHEN_SUMMONED: Final = 128  # the timing event is "When Summoned"
 WHEN_ATTACKING: Final = 256  # 10-11-1
 WHEN_BLOCKING: Final = 512
 WHEN_DESTROYED: Final = 1024  # 10-15-1
+SPEAKS_OF_CARD: Final = 2048  # 8-6-3: it does something with the card that set it off
 
 # Flags of a MOVE event.
 FROM_PLAY: Final = 1  # summoned, placed or used by its player for its cost

@@ -1,44 +1,42 @@
 """Chapter 6: one turn, step by step."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.bss import terms
-from cardwright.games.bss.arranging import MoveCores, arrangement
 from cardwright.games.bss.battling import Battle
 from cardwright.games.bss.bursts import SetBurst
+from cardwright.games.bss.core_draw_refresh import RefreshStep, draw_one, step_starts
+from cardwright.games.bss.cores import from_void
 from cardwright.games.bss.costs import play_cost
 from cardwright.games.bss.legality import attack_options, main_options
 from cardwright.games.bss.management import manage
-from cardwright.games.bss.stepping import RefreshStep, draw_one, step_starts
+from cardwright.games.bss.moving_cores import MoveCores, arrangement, only_moved, ways_back
 from cardwright.games.bss.summoning import summon
 from cardwright.games.bss.symbols import field_symbols
-from cardwright.games.bss.using import use_of
+from cardwright.games.bss.using_magic import use_of
+from cardwright.kernel.agreed_repeats import RepeatCycle
 from cardwright.kernel.continuous import END_OF_TURN, START_OF_TURN
-from cardwright.kernel.cycles import declared, in_cycle, mark_action
 from cardwright.kernel.durations import expire
-from cardwright.kernel.events import BY_RULE, Event
+from cardwright.kernel.events import phase_begins
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
-from cardwright.kernel.loops import barred_now, led_nowhere, note_action
+from cardwright.kernel.kept_up_cycles import declared, in_cycle, mark_action
 from cardwright.kernel.options import END, PLAY, USE, extra_of, option, value_of, verb_of
 from cardwright.kernel.remembering import forget_turn
-from cardwright.kernel.repeating import RepeatCycle
+from cardwright.kernel.same_positions import barred_now, led_nowhere, note_action
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 NO_BLOCKER: Final = -1
 
 
-def act(t: Table, player: int, code: int, seen: list[int]) -> Todo:
+def act(t: Table, player: int, code: int) -> Todo:
     """6-6-1-2-1: carry out a chosen action."""
     verb = verb_of(code)
     if verb == terms.REPEAT_CYCLE:
         return RepeatCycle(player, declared(t, value_of(code)))
-    if verb == terms.MOVE_CORES:
-        return MoveCores(player, value_of(code), seen)
     card = t.cards[value_of(code)]
     if verb == terms.SET:
         return SetBurst(player, card.ref())
@@ -53,7 +51,8 @@ class Turn(Procedure):
     def __init__(self, player: int) -> None:
         super().__init__()
         self.player = player
-        self.arrangements: list[int] = []  # of cores, since the last action that did something else (12-1-1-2)
+        self.arrangements: list[int] = []  # of cores, since something else has happened (12-1-1-2)
+        self.moved_at = 0  # where in this turn's history the last movement of cores began
         self.idle: list[int] = []  # actions that led back to the position in which the present one was chosen
 
     def start_step(self, t: Table) -> Todo:
@@ -65,9 +64,8 @@ class Turn(Procedure):
     def check_deck(self, t: Table) -> Todo:
         """6-2-2"""
         if not t.zone(terms.DECK, self.player):
-            if t.trace is not None:
-                t.cite("1-2-1, 1-2-1-1-2, 9-2-1, 9-2-2, 9-2-4")
-            t.finish(1 - self.player)
+            t.cite("1-2-1, 1-2-1-1-2, 9-2-1, 9-2-2, 9-2-4")
+            t.end(1 - self.player, "9-2-4")
         return None
 
     def manage_start(self, t: Table) -> Todo:
@@ -77,17 +75,14 @@ class Turn(Procedure):
     def core_step(self, t: Table) -> Todo:
         """6-3-1"""
         if t.turn == 1:
-            if t.trace is not None:
-                t.cite("6-3-3")
+            t.cite("6-3-3")
             self.next = self.DRAW_STEP
             return None
         return step_starts(t, self.player, terms.CORE_STEP, "6-3-1")
 
     def place_core(self, t: Table) -> Todo:
         """6-3-2"""
-        return happen(t, [Event(terms.CORES_EVENT, -1, self.player, 1, terms.CORE, -1, self.player, terms.VOID, terms.RESERVE, 0,
-                                BY_RULE,
-                                -1, "6-3-2")])
+        return happen(t, [from_void(self.player, 1, terms.RESERVE, "6-3-2")])
 
     def manage_core(self, t: Table) -> Todo:
         """6-3-2"""
@@ -102,6 +97,17 @@ class Turn(Procedure):
         return draw_one(t, self.player, "6-4-2")
 
     def manage_draw(self, t: Table) -> Todo:
+        """6-4-2"""
+        return manage(t)
+
+    def after_draw(self, t: Table) -> Todo:
+        """6-4-2"""
+        if not t.delayed:
+            self.next = self.REFRESH_STEP
+            return None
+        return happen(t, [phase_begins(self.player, terms.AFTER_DRAW, clause="6-4-2")])
+
+    def manage_after_draw(self, t: Table) -> Todo:
         """6-4-2"""
         return manage(t)
 
@@ -123,8 +129,7 @@ class Turn(Procedure):
         idle = led_nowhere(t)
         if idle >= 0:
             t.refused.append(idle)
-            if t.trace is not None:
-                t.cite("12-1-1-2")
+            t.cite("12-1-1-2")
         if t.refused:
             t.refused = t.refused + self.idle  # still the same position
         if t.barred and not t.scripted:
@@ -132,7 +137,8 @@ class Turn(Procedure):
             t.refused = t.refused + barred
             if t.trace is not None and barred:
                 t.cite("12-1-1-2, 12-1-1-3")
-        self.arrangements.append(arrangement(t, self.player))
+        if self.arrangements and not only_moved(t, self.moved_at):
+            self.arrangements = []
         options = main_options(t, self.player, self.arrangements)
         if t.trail and not t.scripted:
             cycle = in_cycle(t)
@@ -152,11 +158,15 @@ class Turn(Procedure):
             return None
         self.idle = t.refused
         t.refused = []
-        if verb != terms.MOVE_CORES:
-            self.arrangements = []
-            if self._could_be_idle(t):
-                note_action(t, self.answer)
-        return act(t, self.player, self.answer, self.arrangements[:])
+        if verb == terms.MOVE_CORES:
+            back = ways_back(t, self.player, self.arrangements)
+            self.arrangements += arrangement(t, self.player)
+            self.moved_at = len(t.history)
+            return MoveCores(self.player, value_of(self.answer), back)
+        self.arrangements = []
+        if self._could_be_idle(t):
+            note_action(t, self.answer)
+        return act(t, self.player, self.answer)
 
     def manage_action(self, t: Table) -> Todo:
         """6-6-1-2-4"""
@@ -166,8 +176,7 @@ class Turn(Procedure):
     def attack_step(self, t: Table) -> Todo:
         """6-7-1, 6-7-3, 6-7-3-1"""
         if t.turn == 1:
-            if t.trace is not None:
-                t.cite("6-7-2")
+            t.cite("6-7-2")
             self.next = self.END_STEP
             return None
         return step_starts(t, self.player, terms.ATTACK_STEP, "6-7-3-1")
@@ -232,37 +241,25 @@ class Turn(Procedure):
 
     # -- generated from the steps above: make steps
     START_STEP: Final = 0
-    CHECK_DECK: Final = 1
-    MANAGE_START: Final = 2
-    CORE_STEP: Final = 3
-    PLACE_CORE: Final = 4
-    MANAGE_CORE: Final = 5
     DRAW_STEP: Final = 6
-    DRAW: Final = 7
-    MANAGE_DRAW: Final = 8
-    REFRESH_STEP: Final = 9
-    MAIN_STEP: Final = 10
-    MANAGE_MAIN: Final = 11
-    CHOOSE_ACTION: Final = 12
-    PERFORM_ACTION: Final = 13
-    MANAGE_ACTION: Final = 14
-    ATTACK_STEP: Final = 15
-    MANAGE_ATTACK: Final = 16
-    CHOOSE_ATTACK: Final = 17
-    BATTLE: Final = 18
-    END_STEP: Final = 19
-    MANAGE_END: Final = 20
-    EFFECTS_END: Final = 21
-    MANAGE_REST: Final = 22
-    TURN_OVER: Final = 23
-
-    def tag(self) -> int:
-        return 6014
+    REFRESH_STEP: Final = 11
+    MAIN_STEP: Final = 12
+    MANAGE_MAIN: Final = 13
+    CHOOSE_ACTION: Final = 14
+    ATTACK_STEP: Final = 17
+    MANAGE_ATTACK: Final = 18
+    CHOOSE_ATTACK: Final = 19
+    END_STEP: Final = 21
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "6-1-1, 6-2-1", "6-2-2", "6-2-2", "6-3-1", "6-3-2", "6-3-2", "6-4-1", "6-4-2", "6-4-2", "6-4-2", "6-4-2",
+        "6-5-1, 6-5-2", "6-6-1, 6-6-1-1", "6-6-1-1", "6-6-1-2, 6-6-1-2-1", "6-6-1-2-1", "6-6-1-2-4",
+        "6-7-1, 6-7-3, 6-7-3-1", "6-7-3-1", "6-7-3-2", "6-7-3-2, 6-7-1", "6-8-1, 6-8-1-1", "6-8-1-1", "6-8-1-2",
+        "6-8-1-2", "6-8-1-3",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at < 5:
                 if at == 0: todo = self.start_step(t)  # 6-1-1, 6-2-1
@@ -275,50 +272,34 @@ class Turn(Procedure):
                 elif at == 6: todo = self.draw_step(t)  # 6-4-1
                 elif at == 7: todo = self.draw(t)  # 6-4-2
                 elif at == 8: todo = self.manage_draw(t)  # 6-4-2
-                else: todo = self.refresh_step(t)  # 6-5-1, 6-5-2
+                else: todo = self.after_draw(t)  # 6-4-2
             elif at < 15:
-                if at == 10: todo = self.main_step(t)  # 6-6-1, 6-6-1-1
-                elif at == 11: todo = self.manage_main(t)  # 6-6-1-1
-                elif at == 12: todo = self.choose_action(t)  # 6-6-1-2, 6-6-1-2-1
-                elif at == 13: todo = self.perform_action(t)  # 6-6-1-2-1
-                else: todo = self.manage_action(t)  # 6-6-1-2-4
+                if at == 10: todo = self.manage_after_draw(t)  # 6-4-2
+                elif at == 11: todo = self.refresh_step(t)  # 6-5-1, 6-5-2
+                elif at == 12: todo = self.main_step(t)  # 6-6-1, 6-6-1-1
+                elif at == 13: todo = self.manage_main(t)  # 6-6-1-1
+                else: todo = self.choose_action(t)  # 6-6-1-2, 6-6-1-2-1
             elif at < 20:
-                if at == 15: todo = self.attack_step(t)  # 6-7-1, 6-7-3, 6-7-3-1
-                elif at == 16: todo = self.manage_attack(t)  # 6-7-3-1
-                elif at == 17: todo = self.choose_attack(t)  # 6-7-3-2
-                elif at == 18: todo = self.battle(t)  # 6-7-3-2, 6-7-1
-                else: todo = self.end_step(t)  # 6-8-1, 6-8-1-1
-            elif at < 24:
-                if at == 20: todo = self.manage_end(t)  # 6-8-1-1
-                elif at == 21: todo = self.effects_end(t)  # 6-8-1-2
-                elif at == 22: todo = self.manage_rest(t)  # 6-8-1-2
-                else: todo = self.turn_over(t)  # 6-8-1-3
+                if at == 15: todo = self.perform_action(t)  # 6-6-1-2-1
+                elif at == 16: todo = self.manage_action(t)  # 6-6-1-2-4
+                elif at == 17: todo = self.attack_step(t)  # 6-7-1, 6-7-3, 6-7-3-1
+                elif at == 18: todo = self.manage_attack(t)  # 6-7-3-1
+                else: todo = self.choose_attack(t)  # 6-7-3-2
+            elif at < 25:
+                if at == 20: todo = self.battle(t)  # 6-7-3-2, 6-7-1
+                elif at == 21: todo = self.end_step(t)  # 6-8-1, 6-8-1-1
+                elif at == 22: todo = self.manage_end(t)  # 6-8-1-1
+                elif at == 23: todo = self.effects_end(t)  # 6-8-1-2
+                else: todo = self.manage_rest(t)  # 6-8-1-2
+            elif at < 26:
+                todo = self.turn_over(t)  # 6-8-1-3
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return TURN_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = Turn(self.player)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.arrangements = self.arrangements[:]
+        p.moved_at = self.moved_at
         p.idle = self.idle[:]
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.nums(self.arrangements)
-        w.nums(self.idle)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-TURN_CLAUSES: Final[tuple[str, ...]] = (
-    "6-1-1, 6-2-1", "6-2-2", "6-2-2", "6-3-1", "6-3-2", "6-3-2", "6-4-1", "6-4-2", "6-4-2", "6-5-1, 6-5-2",
-    "6-6-1, 6-6-1-1", "6-6-1-1", "6-6-1-2, 6-6-1-2-1", "6-6-1-2-1", "6-6-1-2-4", "6-7-1, 6-7-3, 6-7-3-1", "6-7-3-1",
-    "6-7-3-2", "6-7-3-2, 6-7-1", "6-8-1, 6-8-1-1", "6-8-1-1", "6-8-1-2", "6-8-1-2", "6-8-1-3",
-)
-# -- end of generated

@@ -10,11 +10,11 @@ from cardwright.kernel.zones import NOBODY, OWNER, PUBLIC, ZoneKind
 EVERY: Final = ("3-1-1", "3-1-3")
 
 ZONE_KINDS: Final[list[ZoneKind]] = [
-    ZoneKind(terms.DECK, "deck", NOBODY, True, False, False, ("3-2-1", "3-2-2", *EVERY)),
-    ZoneKind(terms.HAND, "hand", OWNER, False, False, False, ("3-3-1", "3-3-2", "3-3-3", *EVERY)),
-    ZoneKind(terms.TRASH, "trash", PUBLIC, False, False, False, ("3-4-1", "3-4-2", *EVERY)),
-    ZoneKind(terms.FIELD, "field", PUBLIC, False, True, False, ("3-5-1", "3-5-2", *EVERY)),
-    ZoneKind(terms.BURST_AREA, "burst area", OWNER, False, False, False, ("3-8-1", "3-8-2", *EVERY)),
-    ZoneKind(terms.WAITING, "cards being used", PUBLIC, False, False, False, ("10-8-7",)),
-    ZoneKind(terms.GONE, "out of the game", PUBLIC, False, False, False, ("4-12-3",)),
+    ZoneKind(terms.DECK, "deck", NOBODY, ("3-2-1", "3-2-2", *EVERY), ordered=True),
+    ZoneKind(terms.HAND, "hand", OWNER, ("3-3-1", "3-3-2", "3-3-3", *EVERY)),
+    ZoneKind(terms.TRASH, "trash", PUBLIC, ("3-4-1", "3-4-2", *EVERY)),
+    ZoneKind(terms.FIELD, "field", PUBLIC, ("3-5-1", "3-5-2", *EVERY), placed=True),
+    ZoneKind(terms.BURST_AREA, "burst area", OWNER, ("3-8-1", "3-8-2", *EVERY)),
+    ZoneKind(terms.WAITING, "cards being used", PUBLIC, ("10-8-7",)),
+    ZoneKind(terms.GONE, "out of the game", PUBLIC, ("4-12-3",)),
 ]

@@ -4,17 +4,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import CostPart
-from cardwright.effects.cost_rules import changed_cost
+from cardwright.effects.cost_rules import cost_to_play
 from cardwright.effects.costs.payable import payable
 from cardwright.effects.costs.states import TurnThis
-from cardwright.effects.costs.taking import DoInPayment
+from cardwright.effects.costs.taking import DoInPayment, TakeCards
+from cardwright.effects.declaring import optional_choices, paid_instead, with_optional
 from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.cp import ANY_ELEMENT, ELEMENTS, NO_NEED, Purse, can_pay, needs_of_card, purse_of, total_of
 from cardwright.games.fftcg.payment import PayCp
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.faces import PASSIVE, SPELL
+from cardwright.kernel.faces import SPELL
 from cardwright.kernel.options import value_of
 
 if TYPE_CHECKING:
@@ -40,24 +41,12 @@ class Bill:
 
 def cast_cost(t: Table, player: int, card: Card, paid: int = 0) -> int:
     """The CP that casting this card takes: as printed, then set, raised or lowered by effects, never below 0 (4.3)."""
-    k = t.look(card)
-    base = k.stats[terms.COST]
-    if not (k.prices or t.priced):
-        return base
-    cost = changed_cost(t, player, card, base, paid)
-    if cost < 0:
-        if t.trace is not None:
-            t.cite("4.3")
-        return 0
-    return cost
+    return cost_to_play(t, player, card, t.look(card).stats[terms.COST], paid)
 
 
 def cost_parts(c: Context, script: Script) -> list[CostPart]:
     """The actions of the cost: the ability's own, then those that were added. (What a Summon says it costs is in its text.)"""
-    parts = NOTHING if c.ability.kind == SPELL else script.cost
-    for extra in script.optional:
-        if c.paid >> extra.mark & 1:
-            parts = parts + extra.parts
+    parts = with_optional(c, script, NOTHING if c.ability.kind == SPELL else script.cost)
     if script.modal is not None:
         for mode in script.modal.modes:
             if mode.number in c.modes:
@@ -92,16 +81,15 @@ def bill_of(t: Table, player: int, c: Context, script: Script, price: int, parts
             backups_only = extra[BACKUPS_ONLY] == 1
     for part in parts:
         if isinstance(part, PayCp):
-            total += total_of(part.need, part.total(c))
+            total += total_of(part.need, part.total(t, c))
             need = part.need if need is NO_NEED else tuple([need[e] + part.need[e] for e in range(ELEMENTS)])
     return Bill(need, total, elements, backups_only)
 
 
 def own_cost(t: Table, player: int, c: Context, script: Script, price: int, card: Card) -> tuple[tuple[int, ...], int]:
     """11.4.6.1.2: what casting the card itself takes; nothing, if another cost stands in its place (11.4.4)."""
-    for other in script.optional:
-        if other.instead and c.paid >> other.mark & 1:
-            return NO_NEED, 0
+    if paid_instead(c, script):
+        return NO_NEED, 0
     cost = price if price >= 0 else cast_cost(t, player, card, c.paid)
     if cost <= 0:
         return NO_NEED, 0
@@ -121,7 +109,7 @@ def can_pay_all(t: Table, player: int, c: Context, script: Script, price: int, p
     p = purse if purse is not None else purse_of(t, player)
     if not doing:
         return pays(p, bill, c)
-    return leaves_cp(t, p.without(busy(c, doing)), bill, c, wants_of(t, c, doing), 0, [])
+    return leaves_cp(t, p.without(busy(t, c, doing)), bill, c, wants_of(t, c, doing), 0, [])
 
 
 def pays(p: Purse, bill: Bill, c: Context) -> bool:
@@ -131,54 +119,67 @@ def pays(p: Purse, bill: Bill, c: Context) -> bool:
     return can_pay(p, bill.need, bill.total, id_of(c.source) if c.ability.kind == SPELL else -1)
 
 
-def busy(c: Context, doing: list[CostPart]) -> list[int]:
-    """The card itself, if it is dulled or leaves for the cost: then it produces no CP."""
+def busy(t: Table, c: Context, doing: list[CostPart]) -> list[int]:
+    """The card itself, if it is dulled or leaves the hand for the cost: then it produces no CP."""
     for part in doing:
-        if isinstance(part, TurnThis) or (isinstance(part, DoInPayment) and part.named):
+        if isinstance(part, TurnThis) or (isinstance(part, DoInPayment) and part.named and not produces_first(t, id_of(c.source))):
             return [id_of(c.source)]
     return []
 
 
-def wants_of(t: Table, c: Context, doing: list[CostPart]) -> list[list[int]]:
-    """For each card that the actions take, the cards of which it can be one."""
-    out: list[list[int]] = []
+def produces_first(t: Table, id: int) -> bool:
+    """11.2.1.1, 11.6.10 (our reading): a Backup that leaves the field for a cost may be dulled for the CP of that cost as well."""
+    return t.cards[id].zone == terms.FIELD
+
+
+class Want:
+    """A card that an action of a cost takes: of which cards it is one, and whether it leaves or is only turned or shown."""
+
+    def __init__(self, cards: list[int], leaves: bool) -> None:
+        self.cards = cards
+        self.leaves = leaves
+
+
+def wants_of(t: Table, c: Context, doing: list[CostPart]) -> list[Want]:
+    """The cards that the actions take, one by one."""
+    out: list[Want] = []
     for part in doing:
         n = part.count(t, c)
         if n > 0:
-            from_ = part.takes(t, c)
+            want = want_of(t, c, part)
             for _ in range(n):
-                out.append(from_)
+                out.append(want)
     return out
 
 
-def leaves_cp(t: Table, p: Purse, bill: Bill, c: Context, wants: list[list[int]], i: int, taken: list[int]) -> bool:
+def want_of(t: Table, c: Context, part: CostPart) -> Want:
+    return Want(part.takes(t, c), not (isinstance(part, TakeCards) and part.stays))
+
+
+def leaves_cp(t: Table, p: Purse, bill: Bill, c: Context, wants: list[Want], i: int, taken: list[int]) -> bool:
     """Can the actions take their cards so that what is left pays the bill?"""
     if i >= len(wants):
-        return pays(p.without(taken) if taken else p, bill, c)
-    for ref in wants[i]:
+        return pays(p, bill, c)
+    leaves = wants[i].leaves
+    for ref in wants[i].cards:
         id = id_of(ref)
-        if id not in taken and leaves_cp(t, p, bill, c, wants, i + 1, taken + [id]):
+        if id in taken:
+            continue
+        left = p if leaves and produces_first(t, id) else p.without([id])
+        if leaves_cp(t, left, bill, c, wants, i + 1, taken + [id]):
             return True
     return False
 
 
 def completable(t: Table, player: int, c: Context, script: Script, price: int, first: int, purse: Purse | None = None) -> bool:
     """With some of the optional costs from the `first` on: can all of it be paid?"""
-    later = len(script.optional) - first
-    if later <= 0:
+    if first >= len(script.optional):
         return can_pay_all(t, player, c, script, price, purse)
     chosen = c.paid
     found = False
-    for choice in range(1 << later):
-        c.paid = chosen
-        allowed = True
-        for i in range(later):
-            extra = script.optional[first + i]
-            if choice >> i & 1:
-                c.paid |= 1 << extra.mark
-            elif extra.forced:
-                allowed = False
-        if allowed and can_pay_all(t, player, c, script, price, purse):
+    for paid in optional_choices(script, chosen, first):
+        c.paid = paid
+        if can_pay_all(t, player, c, script, price, purse):
             found = True
             break
     c.paid = chosen
@@ -198,17 +199,6 @@ def highest_x(t: Table, player: int, c: Context, script: Script, price: int) -> 
             best = x
     c.numbers[X_NUMBER] = 0
     return best
-
-
-def combat_costs(t: Table, card: Card, flag: int) -> list[CostPart]:
-    """10.1.2.3, 10.1.3.1.3: what attacking or blocking with this Forward costs."""
-    out: list[CostPart] = []
-    for a in t.look(card).abilities:
-        if a.flags & flag and a.kind == PASSIVE and a.zones >> card.zone & 1:
-            script = a.program
-            assert isinstance(script, Script)
-            out = out + script.cost
-    return out
 
 
 def payable_modes(t: Table, player: int, c: Context, script: Script, price: int, options: list[int]) -> list[int]:

@@ -1,25 +1,24 @@
 """Chapter 10: the Attack Phase: preparation, declaration, block, damage, and again."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.fftcg import terms
-from cardwright.games.fftcg.affording import combat_costs
 from cardwright.games.fftcg.battle import Battle, mark_off
-from cardwright.games.fftcg.combat import attack_options, block_options, cannot_join, combat_context, must_attack
+from cardwright.games.fftcg.combat_costs import PayForCombat, costs_something
+from cardwright.games.fftcg.combat_legality import attack_options, block_options, cannot_join, must_attack
 from cardwright.games.fftcg.phases import enter_phase
 from cardwright.games.fftcg.priority import Priority
 from cardwright.kernel.cards import id_of
-from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import ANYTHING
 from cardwright.kernel.events import ATTACK as ATTACK_EVENT
-from cardwright.kernel.events import BLOCK, BY_RULE, NOWHERE, PHASE, STATE, TURNED, Event
+from cardwright.kernel.events import BLOCK, SIDEWAYS, Event, phase_begins, turned
 from cardwright.kernel.frames import Ask, Procedure, Todo
-from cardwright.kernel.happening import begin_paying, end_paying, happen
-from cardwright.kernel.options import ATTACK, DONE, option, value_of, verb_of
+from cardwright.kernel.happening import happen
+from cardwright.kernel.options import ATTACK, DONE, NO, option, value_of, verb_of
+from cardwright.kernel.rewinding import forget_checkpoint, keep_checkpoint, rewind
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 
@@ -32,19 +31,21 @@ class AttackPhase(Procedure):
         self.attackers: list[int] = []  # references of the attacking Forwards; several form a party
         self.party: list[int] = []  # the numbers of those that are being declared
         self.blocker = -1
-        self.paying = 0  # how many of the declared have paid what attacking costs
+        self.kept = False  # is a way back kept, because a cost must be paid?
+
+    def fight(self) -> tuple[list[int], int, int]:
+        return self.attackers, -1, self.blocker
 
     def begin(self, t: Table) -> Todo:
         """9.4.1, 10.1, 10.1.1.1"""
         enter_phase(t, terms.ATTACK_PHASE)
-        return happen(t, [Event(PHASE, -1, self.player, 0, terms.ATTACK_PHASE, clause="10.1.1.1")])
+        return happen(t, [phase_begins(self.player, terms.ATTACK_PHASE, clause="10.1.1.1")])
 
     def preparation(self, t: Table) -> Todo:
         """10.1.1.1, 10.1.1.2"""
         self.attackers = []
         self.party = []
         self.blocker = -1
-        self.paying = 0
         return Priority(True)
 
     def declare(self, t: Table) -> Todo:
@@ -89,6 +90,8 @@ class AttackPhase(Procedure):
     def dull(self, t: Table) -> Todo:
         """10.1.2.2"""
         self.attackers = [t.cards[id].ref() for id in self.party]
+        if costs_something(t, [t.cards[id] for id in self.party], terms.ATTACK_COST):
+            self._keep_way_back(t)
         events: list[Event] = []
         for id in self.party:
             c = t.cards[id]
@@ -96,32 +99,29 @@ class AttackPhase(Procedure):
                 if t.trace is not None:
                     t.cite("15.2.1.2")
             else:
-                events.append(Event(STATE, c.ref(), self.player, 1, TURNED, -1, self.player, NOWHERE, NOWHERE, 0, BY_RULE, -1,
-                                    "10.1.2.2"))
+                events.append(turned(c.ref(), self.player, SIDEWAYS, clause="10.1.2.2").by(self.player))
         return happen(t, events)
 
     def pay_to_attack(self, t: Table) -> Todo:
         """10.1.2.3"""
-        while self.paying < len(self.attackers):
-            ref = self.attackers[self.paying]
-            self.paying += 1
-            card = t.at(ref)
-            if card is not None and combat_costs(t, card, terms.ATTACK_COST):
-                self.next = self.PAY_TO_ATTACK
-                return PayForCombat(combat_context(t, card, terms.ATTACK_COST), terms.ATTACK_COST)
-        return None
+        return PayForCombat(self.player, self.attackers[:], terms.ATTACK_COST) if self.kept else None
 
     def attacking(self, t: Table) -> Todo:
         """10.1.2.4, 10.1.2.5"""
+        if self._undone(t):
+            self.attackers = []
+            self.party = []
+            self.next = self.DECLARE
+            return None
         events: list[Event] = []
         self.attackers = self._still_theirs(t, self.attackers, self.player)
         party = len(self.attackers) > 1
         for ref in self.attackers:
             c = t.mine(id_of(ref))
-            c.marks |= terms.ATTACKING | (terms.ATTACKED_TWICE if c.marks & terms.ATTACKED else terms.ATTACKED)
+            c.marks = (c.marks | terms.ATTACKING | terms.ATTACKED) + terms.ONE_ATTACK
             if party:
                 c.marks |= terms.IN_PARTY
-                events.append(Event(terms.PARTY_FORMED, ref, self.player, len(self.attackers), clause="15.1.1.9.1"))
+                events.append(Event(terms.PARTY_FORMED, ref, self.player, amount=len(self.attackers), clause="15.1.1.9.1"))
             events.append(Event(ATTACK_EVENT, ref, self.player, clause="10.1.2.4"))
         t.touch(ANYTHING)
         return happen(t, events)
@@ -154,12 +154,17 @@ class AttackPhase(Procedure):
             return None
         card = t.cards[value_of(self.answer)]
         self.blocker = card.ref()
-        if combat_costs(t, card, terms.BLOCK_COST):
-            return PayForCombat(combat_context(t, card, terms.BLOCK_COST), terms.BLOCK_COST)
-        return None
+        if not costs_something(t, [card], terms.BLOCK_COST):
+            return None
+        self._keep_way_back(t)
+        return PayForCombat(1 - self.player, [self.blocker], terms.BLOCK_COST)
 
     def blocking(self, t: Table) -> Todo:
         """10.1.3.2, 10.1.3.4"""
+        if self._undone(t):
+            self.blocker = -1
+            self.next = self.DECLARE_BLOCK
+            return None
         if not self._still_theirs(t, [self.blocker], 1 - self.player):
             self.blocker = -1
             return None
@@ -197,6 +202,23 @@ class AttackPhase(Procedure):
         self.next = self.PREPARATION
         return None
 
+    def _keep_way_back(self, t: Table) -> None:
+        keep_checkpoint(t)
+        self.kept = True
+
+    def _undone(self, t: Table) -> bool:
+        """14.1, 14.2: what had to be paid for the declaration could not be, so the game is as it was before it."""
+        if not self.kept:
+            return False
+        self.kept = False
+        if verb_of(self.answer) != NO:
+            forget_checkpoint(t)
+            return False
+        if t.trace is not None:
+            t.cite("14.1, 14.2, 14.3, 14.4")
+        rewind(t, self)
+        return True
+
     def _still_theirs(self, t: Table, refs: list[int], player: int) -> list[int]:
         """10.1.2.4, 10.1.3.2: those that are still controlled by that player."""
         out: list[int] = []
@@ -207,41 +229,31 @@ class AttackPhase(Procedure):
         return out
 
     def _drop_lost(self, t: Table) -> None:
-        """10.1.3.3, 15.1.1.9.5: what has left is no longer attacking; a single Forward that is left is no party."""
+        """10.1.3.3: what has left, or changed sides, is no longer attacking; a single Forward then attacks in no party."""
         left = self._still_theirs(t, self.attackers, self.player)
         if len(left) == 1 and len(self.attackers) > 1:
             t.mine(id_of(left[0])).marks &= ~terms.IN_PARTY
-            if t.trace is not None:
-                t.cite("15.1.1.9.5")
         self.attackers = left
 
     # -- generated from the steps above: make steps
     BEGIN: Final = 0
     PREPARATION: Final = 1
     DECLARE: Final = 2
-    TAKE_ATTACKER: Final = 3
     FORM_PARTY: Final = 4
-    TAKE_MEMBER: Final = 5
     DULL: Final = 6
-    PAY_TO_ATTACK: Final = 7
-    ATTACKING: Final = 8
-    ANSWER_ATTACK: Final = 9
     DECLARE_BLOCK: Final = 10
-    PAY_TO_BLOCK: Final = 11
-    BLOCKING: Final = 12
     ANSWER_BLOCK: Final = 13
-    DEAL_DAMAGE: Final = 14
-    ANSWER_DAMAGE: Final = 15
     DISBAND: Final = 16
-    AGAIN: Final = 17
-
-    def tag(self) -> int:
-        return 4008
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "9.4.1, 10.1, 10.1.1.1", "10.1.1.1, 10.1.1.2", "10.1.2.1", "10.1.2.1, 10.1.2.7", "10.1.2.1, 15.1.1.9.4",
+        "15.1.1.9.1, 15.1.1.9.2", "10.1.2.2", "10.1.2.3", "10.1.2.4, 10.1.2.5", "10.1.2.5, 10.1.2.6", "10.1.3.1",
+        "10.1.3.1, 10.1.3.1.3", "10.1.3.2, 10.1.3.4", "10.1.3.5, 10.1.3.6", "10.1.4.1, 10.1.4.2", "10.1.4.3, 10.1.4.4",
+        "10.1.4.5, 15.1.1.9.9", "10.1.4.6",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at < 5:
                 if at == 0: todo = self.begin(t)  # 9.4.1, 10.1, 10.1.1.1
@@ -268,102 +280,11 @@ class AttackPhase(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return ATTACK_PHASE_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = AttackPhase(self.player)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.attackers = self.attackers[:]
         p.party = self.party[:]
         p.blocker = self.blocker
-        p.paying = self.paying
+        p.kept = self.kept
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.nums(self.attackers)
-        w.nums(self.party)
-        w.num(self.blocker)
-        w.num(self.paying)
     # -- end of generated
-
-
-class PayForCombat(Procedure):
-    """10.1.2.3, 10.1.3.1.3: what attacking or blocking with a Forward costs is paid; the amount is locked in by then."""
-
-    def __init__(self, context: Context, flag: int) -> None:
-        super().__init__()
-        self.context = context
-        self.flag = flag
-
-    def begin(self, t: Table) -> Todo:
-        """10.1.2.3, 10.1.3.1.3"""
-        begin_paying(t)
-        return None
-
-    def pay(self, t: Table) -> Todo:
-        """10.1.2.3, 10.1.3.1.3"""
-        c = self.context
-        card = t.at(c.source)
-        parts = [] if card is None else combat_costs(t, card, self.flag)
-        c.answer = self.answer
-        while c.pc < len(parts):
-            todo = parts[c.pc].run(t, c)
-            if todo is not None:
-                self.next = self.PAY
-                return todo
-        return None
-
-    def paid(self, t: Table) -> Todo:
-        """10.1.2.3, 10.1.3.1.3"""
-        return end_paying(t)
-
-    # -- generated from the steps above: make steps
-    BEGIN: Final = 0
-    PAY: Final = 1
-    PAID: Final = 2
-
-    def tag(self) -> int:
-        return 4010
-
-    def run(self, t: Table) -> Todo:
-        while True:
-            at = self.next
-            self.at = at
-            self.next = at + 1
-            if at == 0: todo = self.begin(t)  # 10.1.2.3, 10.1.3.1.3
-            elif at == 1: todo = self.pay(t)  # 10.1.2.3, 10.1.3.1.3
-            elif at == 2: todo = self.paid(t)  # 10.1.2.3, 10.1.3.1.3
-            else: return t.done()
-            if todo is not None or t.pause: return todo
-
-    def clauses(self) -> tuple[str, ...]:
-        return PAY_FOR_COMBAT_CLAUSES
-
-    def copy(self) -> Procedure:
-        p = PayForCombat(self.context.copy(), self.flag)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        return p
-
-    def save(self, w: Writer) -> None:
-        w.context(self.context)
-        w.num(self.flag)
-    # -- end of generated
-
-
-# -- generated from the steps above: make steps
-ATTACK_PHASE_CLAUSES: Final[tuple[str, ...]] = (
-    "9.4.1, 10.1, 10.1.1.1", "10.1.1.1, 10.1.1.2", "10.1.2.1", "10.1.2.1, 10.1.2.7", "10.1.2.1, 15.1.1.9.4",
-    "15.1.1.9.1, 15.1.1.9.2", "10.1.2.2", "10.1.2.3", "10.1.2.4, 10.1.2.5", "10.1.2.5, 10.1.2.6", "10.1.3.1",
-    "10.1.3.1, 10.1.3.1.3", "10.1.3.2, 10.1.3.4", "10.1.3.5, 10.1.3.6", "10.1.4.1, 10.1.4.2", "10.1.4.3, 10.1.4.4",
-    "10.1.4.5, 15.1.1.9.9", "10.1.4.6",
-)
-PAY_FOR_COMBAT_CLAUSES: Final[tuple[str, ...]] = (
-    "10.1.2.3, 10.1.3.1.3", "10.1.2.3, 10.1.3.1.3", "10.1.2.3, 10.1.3.1.3",
-)
-# -- end of generated

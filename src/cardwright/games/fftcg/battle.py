@@ -1,19 +1,18 @@
 """10.1.4, 15.2.3: damage is dealt in an attack: First Strike first, then the rest."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.priority import rule_processes
 from cardwright.kernel.cards import Card
 from cardwright.kernel.continuous import ANYTHING
-from cardwright.kernel.events import BY_COMBAT, DAMAGE, NOWHERE, Event
+from cardwright.kernel.events import BY_COMBAT, Event, damaged, player_damaged
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import NUMBER, option, value_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 UNIT: Final = 1000
@@ -53,6 +52,9 @@ class Battle(Procedure):
         self.dealing = 0  # who deals damage now (the same bits)
         self.shares: list[int] = []  # how the blocker assigns its damage among a party
 
+    def fight(self) -> tuple[list[int], int, int]:
+        return self.attackers, -1, self.blocker
+
     def unblocked(self, t: Table) -> Todo:
         """10.1.4.1"""
         if self.blocker >= 0:
@@ -61,8 +63,7 @@ class Battle(Procedure):
         c = t.at(self.attackers[0])
         if c is None:
             return None
-        return happen(t, [Event(DAMAGE, -1, 1 - self.player, 1, 0, c.ref(), self.player, NOWHERE, NOWHERE, 0, BY_COMBAT, c.ref(),
-                                "10.1.4.1")])
+        return happen(t, [player_damaged(1 - self.player, 1, other=c.ref(), clause="10.1.4.1").by(self.player, c.ref(), BY_COMBAT)])
 
     def first_strike(self, t: Table) -> Todo:
         """15.2.3.2"""
@@ -132,8 +133,7 @@ class Battle(Procedure):
     def _blocking(self, t: Table) -> Card | None:
         c = t.at(self.blocker)
         if c is None or c.zone != terms.FIELD or not t.look(c).types & terms.FORWARD:
-            if t.trace is not None:
-                t.cite("10.1.3.3, 10.1.3.2.1, 10.1.3.2.1#2")
+            t.cite("10.1.3.3, 10.1.3.2.1, 10.1.3.2.1#2")
             return None
         return c
 
@@ -151,8 +151,9 @@ class Battle(Procedure):
             self.next = then
             return None
         options = [option(NUMBER, n) for n in range(0, left + 1, UNIT)]
-        about = against[len(self.shares)].ref()
-        return Ask(1 - self.player, terms.ASK_ASSIGN, "10.1.4.2.1", options, about, -1, len(self.shares), len(against))
+        among = [c.ref() for c in against]
+        n = len(self.shares)
+        return Ask(1 - self.player, terms.ASK_ASSIGN, "10.1.4.2.1", options, among[n], -1, n, len(against), chosen=among)
 
     def _damage(self, t: Table, clause: str) -> list[Event]:
         """The damage that is dealt now, all at once."""
@@ -178,32 +179,26 @@ class Battle(Procedure):
         if n <= 0:
             return
         if t.look(by).bans & terms.DEALS_NO_BATTLE_DAMAGE:
-            if t.trace is not None:
-                t.cite("2.2")
+            t.cite("2.2")
             return
-        out.append(Event(DAMAGE, to.ref(), to.controller, n, 0, by.ref(), by.controller, NOWHERE, NOWHERE, 0, BY_COMBAT, by.ref(),
-                         clause))
+        out.append(damaged(to, n, other=by.ref(), clause=clause).by(by.controller, by.ref(), BY_COMBAT))
 
     # -- generated from the steps above: make steps
-    UNBLOCKED: Final = 0
-    FIRST_STRIKE: Final = 1
     ASSIGN_FIRST: Final = 2
-    TAKE_FIRST_SHARE: Final = 3
     STRIKE_FIRST: Final = 4
     BETWEEN: Final = 5
     NORMAL: Final = 6
     ASSIGN: Final = 7
-    TAKE_SHARE: Final = 8
     STRIKE: Final = 9
     LAST: Final = 10
-
-    def tag(self) -> int:
-        return 4009
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "10.1.4.1", "15.2.3.2", "15.2.3.2, 10.1.4.2.1", "10.1.4.2.1", "15.2.3.2", "15.2.3.3, 11.1.3",
+        "10.1.4.2, 15.2.3.2", "10.1.4.2.1", "10.1.4.2.1", "10.1.4.2", "10.1.4.2",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at < 5:
                 if at == 0: todo = self.unblocked(t)  # 10.1.4.1
@@ -222,32 +217,10 @@ class Battle(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return BATTLE_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = Battle(self.player, self.attackers[:], self.blocker)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.first = self.first
         p.dealing = self.dealing
         p.shares = self.shares[:]
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.nums(self.attackers)
-        w.num(self.blocker)
-        w.num(self.first)
-        w.num(self.dealing)
-        w.nums(self.shares)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-BATTLE_CLAUSES: Final[tuple[str, ...]] = (
-    "10.1.4.1", "15.2.3.2", "15.2.3.2, 10.1.4.2.1", "10.1.4.2.1", "15.2.3.2", "15.2.3.3, 11.1.3", "10.1.4.2, 15.2.3.2",
-    "10.1.4.2.1", "10.1.4.2.1", "10.1.4.2", "10.1.4.2",
-)
-# -- end of generated

@@ -124,8 +124,7 @@ class PlayerDamaged(Pattern):
         if e.cause == BY_COMBAT:
             for ref in party_of(t, e.source):
                 if about(t, c, source, ref):
-                    if t.trace is not None:
-                        t.cite("10.1.4.1, 15.1.1.9.1")
+                    t.cite("10.1.4.1, 15.1.1.9.1")
                     return NO_CARD
         return NOT_IT
 

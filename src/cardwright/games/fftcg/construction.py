@@ -1,14 +1,12 @@
 """8.1: which decks may be played. Every fault names its clause."""
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from cardwright.cards import Deck
+from cardwright.games.construction import Cite, DeckCheck, ignore
 from cardwright.kernel.refusals import Refusal
-
-Cite = Callable[[str], None]
 
 CONSTRUCTED: Final = "constructed"
 LIMITED: Final = "limited"
@@ -24,36 +22,22 @@ def damage_limit(deck: Deck) -> int:
     return DAMAGE_LIMITS.get(deck.format, DAMAGE_LIMITS[CONSTRUCTED])
 
 
-def deck_faults(deck: Deck, allowances: Mapping[str, int] | None = None, cite: Cite | None = None) -> list[Refusal]:
+def deck_faults(deck: Deck, allowances: Mapping[str, int] | None = None, cite: Cite = ignore) -> list[Refusal]:
     """What is wrong with a deck, each with its clause; nothing for a legal deck. `allowances`: how many copies a card's own text
     allows (8.1.2), by its number."""
-    out: list[Refusal] = []
-    mark = cite if cite is not None else ignore
-    mark("8.1.1")
-    mark("8.1.1.1")
-    n = len(deck.main)
+    check = DeckCheck(cite)
+    cite("8.1.1")
     if deck.format == LIMITED:
-        if n < LEAST_LIMITED:
-            out.append(Refusal("8.1.1.1", f"The deck has {n} cards; a limited deck needs at least {LEAST_LIMITED}."))
-    elif n != CONSTRUCTED_SIZE:
-        out.append(Refusal("8.1.1.1", f"The deck has {n} cards; a constructed deck has exactly {CONSTRUCTED_SIZE}."))
-    mark("8.1.1.2")
-    mark("5.2.5.1")
-    for number, copies in Counter(card_number(record.id) for record in deck.main).items():
-        allowed = COPIES
-        if allowances is not None and number in allowances:
-            mark("8.1.2")
-            allowed = allowances[number]
-        if copies > allowed:
-            name = next(record.name for record in deck.main if card_number(record.id) == number)
-            out.append(Refusal("8.1.1.2", f"The deck has {copies} copies of {name} ({number}); it may have {allowed}."))
-    return out
+        check.size("8.1.1.1", deck.main, LEAST_LIMITED, deck="limited deck")
+    else:
+        check.size("8.1.1.1", deck.main, CONSTRUCTED_SIZE, CONSTRUCTED_SIZE, deck="constructed deck")
+    cite("5.2.5.1")
+    names = {card_number(record.id): f"{record.name} ({card_number(record.id)})" for record in reversed(deck.main)}
+    allowed = {names[number]: n for number, n in (allowances or {}).items() if number in names}
+    check.copies("8.1.1.2", [names[card_number(record.id)] for record in deck.main], COPIES, allowed=allowed, allowing="8.1.2")
+    return check.faults
 
 
 def card_number(id: str) -> str:
     """5.2.5.1: the number without the letter of its rarity, which does not make another card."""
     return id.rstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ") if id[:1].isdigit() else id
-
-
-def ignore(clause: str) -> None:
-    """Nobody records which clauses are checked."""

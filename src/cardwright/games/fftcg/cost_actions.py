@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import CostPart
-from cardwright.effects.costs.taking import TakeCards
-from cardwright.games.fftcg.affording import Bill, busy, leaves_cp
+from cardwright.games.fftcg.affording import Bill, Want, busy, leaves_cp, produces_first, want_of, wants_of
 from cardwright.games.fftcg.cp import purse_of
 from cardwright.kernel import asking
 from cardwright.kernel.cards import id_of
@@ -62,6 +61,18 @@ def spoken_for(due: list[Event], turning: bool) -> list[int]:
     return out
 
 
+def used_up(t: Table, due: list[Event]) -> list[int]:
+    """The numbers of the cards that can produce no CP any more: they are dulled, or leave the hand, in this payment."""
+    out: list[int] = []
+    for id in spoken_for(due, False):
+        if not produces_first(t, id):
+            out.append(id)
+    for e in due:
+        if e.kind == STATE and e.subject >= 0:
+            out.append(id_of(e.subject))
+    return out
+
+
 def pays_twice(due: list[Event]) -> bool:
     """Would one card have to leave for two parts of the cost?"""
     ids = spoken_for(due, False)
@@ -76,24 +87,30 @@ def spared(t: Table, player: int, c: Context, bill: Bill, parts: list[CostPart],
     if ask.kind != asking.PAY_WITH:
         return ask
     part = parts[c.pc]
-    gone = spoken_for(due, isinstance(part, TakeCards) and part.stays)
+    want = want_of(t, c, part)
+    gone = spoken_for(due, not want.leaves)
     taken = spoken_for(due, True)
-    purse = purse_of(t, player).without(busy(c, parts) + taken)
-    wants: list[list[int]] = []
-    for _ in range(part.count(t, c) - len(c.picked) - 1):
-        wants.append(part.takes(t, c))
-    for later in parts[c.pc + 1 :]:
-        for _ in range(later.count(t, c)):
-            wants.append(later.takes(t, c))
+    purse = purse_of(t, player).without(busy(t, c, parts) + used_up(t, due))
     for ref in c.picked:
         taken.append(id_of(ref))
+        if not (want.leaves and produces_first(t, id_of(ref))):
+            purse = purse.without([id_of(ref)])
+    later: list[Want] = []
+    for _ in range(part.count(t, c) - len(c.picked) - 1):
+        later.append(want)
+    later = later + wants_of(t, c, parts[c.pc + 1 :])
     options: list[int] = []
     for code in ask.options:
         if verb_of(code) == CARD:
             id = value_of(code)
-            if id in gone or (bill.total > 0 and not leaves_cp(t, purse, bill, c, wants, 0, taken + [id])):
+            if id in gone:
+                continue
+            wants = [Want([t.cards[id].ref()], want.leaves)] + later
+            if bill.total > 0 and not leaves_cp(t, purse, bill, c, wants, 0, taken):
                 continue
         options.append(code)
     if len(options) == len(ask.options):
         return ask
-    return Ask(ask.player, ask.kind, ask.clause, options, ask.about, ask.ability, ask.so_far, ask.most)
+    return Ask(
+        ask.player, ask.kind, ask.clause, options, ask.about, ask.ability, ask.so_far, ask.most, ask.labels, ask.least, ask.chosen
+    )

@@ -16,7 +16,7 @@ CHAPTERS: Final = ("", "", "11.6", "11.7", "", "")  # of action and special abil
 
 def cite_cp(t: Table, variant: int, need: list[int]) -> None:
     """5.2.1.2, 11.4.6.1.2, 11.4.6.1.3: which of the CP that a card costs must be of which element."""
-    if t.trace is None or CHAPTERS[variant] != "":
+    if CHAPTERS[variant] != "":
         return
     needed = 0
     for n in need:

@@ -76,7 +76,7 @@ def purse_of(t: Table, player: int) -> Purse:
     if t.dirty:
         refresh(t)
     p = Purse()
-    looks = t.looks
+    looks = t.outlook.looks
     for id in t.zones[terms.FIELD * 2 + player]:
         k = looks[id]
         if k.types & terms.BACKUP and t.cards[id].turned == 0 and not k.bans & terms.CANT_BE_DULLED:

@@ -1,23 +1,22 @@
 """6.5, 11.10: damage to a player is resolved card by card, and EX Bursts are applied at once."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.effects.declaring import can_choose
 from cardwright.effects.script import Script
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.affording import USUAL
 from cardwright.games.fftcg.playing import AN_EX_BURST, Play
-from cardwright.games.fftcg.processes import RuleProcesses, why_lost
+from cardwright.games.fftcg.rule_processes import RuleProcesses, why_lost
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_EFFECT, BY_RULE, DAMAGE, MOVE, NOWHERE, PUT, Event
+from cardwright.kernel.events import BY_EFFECT, DAMAGE, Event, moved
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import NO, YES, option, verb_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 RULES_FIRST: Final = "rule processes before EX Bursts"  # the switch of 3.1, 12.3, 11.10.2
@@ -71,8 +70,7 @@ class ResolveDamage(Procedure):
             return None
         card = t.cards[deck[-1]]
         self.top = card.id
-        return happen(t, [Event(MOVE, card.ref(), self.player, 0, PUT, -1, -1, terms.DECK, terms.DAMAGE_ZONE, 0, BY_RULE, -1,
-                                "6.5.2")])
+        return happen(t, [moved(card, to=terms.DAMAGE_ZONE, player=self.player, clause="6.5.2")])
 
     def look_for_burst(self, t: Table) -> Todo:
         """6.5.2.1, 6.5.3"""
@@ -109,8 +107,7 @@ class ResolveDamage(Procedure):
         assert card is not None
         self.top = card.id
         self.using = [c.ability.number for c in burst_contexts(t, self.player, card)]
-        return happen(t, [Event(terms.EX_BURST_USED, ref, self.player, 0, 0, ref, self.player, NOWHERE, NOWHERE, 0, BY_EFFECT, -1,
-                                "11.10.2")])
+        return happen(t, [Event(terms.EX_BURST_USED, ref, self.player, clause="11.10.2").by(self.player, ref, BY_EFFECT)])
 
     def apply(self, t: Table) -> Todo:
         """11.10.3"""
@@ -138,19 +135,16 @@ class ResolveDamage(Procedure):
 
     # -- generated from the steps above: make steps
     TURN_OVER: Final = 0
-    LOOK_FOR_BURST: Final = 1
     OFFER: Final = 2
-    DECIDE: Final = 3
     APPLY: Final = 4
     GO_ON: Final = 5
-
-    def tag(self) -> int:
-        return 4007
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "6.5.2, 7.8.2", "6.5.2.1, 6.5.3", "6.5.2.1, 11.10.2", "11.10.2", "11.10.3", "6.5.3",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.turn_over(t)  # 6.5.2, 7.8.2
             elif at == 1: todo = self.look_for_burst(t)  # 6.5.2.1, 6.5.3
@@ -161,27 +155,12 @@ class ResolveDamage(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return RESOLVE_DAMAGE_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = ResolveDamage(self.player, self.points, self.together, self.more[:])
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.bursts = self.bursts[:]
         p.top = self.top
         p.using = self.using[:]
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.num(self.points)
-        w.flag(self.together)
-        w.nums(self.more)
-        w.nums(self.bursts)
-        w.num(self.top)
-        w.nums(self.using)
     # -- end of generated
 
 
@@ -193,10 +172,3 @@ def follow_damage(t: Table, done: list[Event]) -> Todo:
             if e.kind == DAMAGE and e.subject < 0 and e.player == player:
                 all.extend((player, e.amount, 1 if e.cause == BY_EFFECT and e.amount > 1 else 0))
     return ResolveDamage(all[0], all[1], all[2] == 1, all[3:]) if all else None
-
-
-# -- generated from the steps above: make steps
-RESOLVE_DAMAGE_CLAUSES: Final[tuple[str, ...]] = (
-    "6.5.2, 7.8.2", "6.5.2.1, 6.5.3", "6.5.2.1, 11.10.2", "11.10.2", "11.10.3", "6.5.3",
-)
-# -- end of generated

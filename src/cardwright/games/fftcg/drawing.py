@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.games.fftcg import terms
-from cardwright.kernel.events import DRAW, MOVE, Event
+from cardwright.kernel.events import DRAW, Event, moved
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -19,5 +19,5 @@ def draw_events(t: Table, player: int, n: int, clause: str) -> list[Event]:
             t.set_number(terms.DECKED_OUT, player, 1)
             break
         card = t.cards[deck[len(deck) - 1 - i]]
-        out.append(Event(MOVE, card.ref(), player, 0, DRAW, -1, player, terms.DECK, terms.HAND, clause=clause))
+        out.append(moved(card, to=terms.HAND, how=DRAW, player=player, clause=clause).by(player))
     return out

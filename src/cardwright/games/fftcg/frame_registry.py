@@ -1,141 +1,48 @@
-"""How saved frames of this package are read back. Written by tools/steps.py (make steps): do not edit."""
+"""What the frames of this package hold, for saves. Written by tools/steps.py (make steps): do not edit."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from cardwright.games.fftcg.attacking import AttackPhase, PayForCombat
+from cardwright.effects.frame_registry import FRAMES as FRAMES_BELOW
+from cardwright.games.fftcg.attacking import AttackPhase
 from cardwright.games.fftcg.battle import Battle
+from cardwright.games.fftcg.combat_costs import PayForCombat
 from cardwright.games.fftcg.damage import ResolveDamage
-from cardwright.games.fftcg.entering import OrderArrivals
-from cardwright.games.fftcg.loops import EndLoop
 from cardwright.games.fftcg.payment import ProduceCp
 from cardwright.games.fftcg.playing import Play
 from cardwright.games.fftcg.priority import Priority
-from cardwright.games.fftcg.processes import RuleProcesses
 from cardwright.games.fftcg.resolving import ResolveTop
+from cardwright.games.fftcg.rule_processes import RuleProcesses
 from cardwright.games.fftcg.setup import Game
 from cardwright.games.fftcg.triggering import StackTriggered
 from cardwright.games.fftcg.turn import Turn
-from cardwright.kernel.frames import Procedure
-from cardwright.kernel.saving import Reader
+from cardwright.kernel.frame_kinds import FrameKind, FrameKinds
 
-
-def load_Game(r: Reader) -> Procedure:
-    p = Game(r.num())
-    p.chooser = r.num()
-    return p
-
-
-def load_ProduceCp(r: Reader) -> Procedure:
-    p = ProduceCp(r.num(), r.num(), r.num(), r.nums(), r.num(), r.num(), r.flag(), r.text(), r.events())
-    p.left = r.num()
-    p.spare = r.num()
-    p.chosen = r.nums()
-    return p
-
-
-def load_RuleProcesses(r: Reader) -> Procedure:
-    p = RuleProcesses()
-    p.putting = r.nums()
-    return p
-
-
-def load_Play(r: Reader) -> Procedure:
-    p = Play(r.num(), r.num(), r.context(), r.num())
-    p.came_from = r.num()
-    p.part = r.num()
-    p.kept = r.flag()
-    p.need = r.nums()
-    p.total = r.num()
-    p.elements = r.num()
-    p.due = r.events()
-    p.back = r.nums()
-    return p
-
-
-def load_ResolveTop(r: Reader) -> Procedure:
-    return ResolveTop(r.num(), r.context())
-
-
-def load_StackTriggered(r: Reader) -> Procedure:
-    return StackTriggered()
-
-
-def load_Priority(r: Reader) -> Procedure:
-    p = Priority(r.flag())
-    p.holder = r.num()
-    p.forfeited = r.num()
-    p.deploying = r.flag()
-    p.rounds = r.num()
-    p.seen = r.nums()
-    p.answers = r.num()
-    p.able = r.num()
-    p.ends = r.num()
-    p.ender = r.num()
-    return p
-
-
-def load_ResolveDamage(r: Reader) -> Procedure:
-    p = ResolveDamage(r.num(), r.num(), r.flag(), r.nums())
-    p.bursts = r.nums()
-    p.top = r.num()
-    p.using = r.nums()
-    return p
-
-
-def load_AttackPhase(r: Reader) -> Procedure:
-    p = AttackPhase(r.num())
-    p.attackers = r.nums()
-    p.party = r.nums()
-    p.blocker = r.num()
-    p.paying = r.num()
-    return p
-
-
-def load_Battle(r: Reader) -> Procedure:
-    p = Battle(r.num(), r.nums(), r.num())
-    p.first = r.num()
-    p.dealing = r.num()
-    p.shares = r.nums()
-    return p
-
-
-def load_PayForCombat(r: Reader) -> Procedure:
-    return PayForCombat(r.context(), r.num())
-
-
-def load_Turn(r: Reader) -> Procedure:
-    return Turn(r.num())
-
-
-def load_OrderArrivals(r: Reader) -> Procedure:
-    p = OrderArrivals(r.events())
-    p.order = r.nums()
-    return p
-
-
-def load_EndLoop(r: Reader) -> Procedure:
-    p = EndLoop(r.num())
-    p.least = r.num()
-    p.by = r.num()
-    return p
-
-
-FRAMES: Final[dict[int, Callable[[Reader], Procedure]]] = {
-    4000: load_Game,
-    4001: load_ProduceCp,
-    4002: load_RuleProcesses,
-    4003: load_Play,
-    4004: load_ResolveTop,
-    4005: load_StackTriggered,
-    4006: load_Priority,
-    4007: load_ResolveDamage,
-    4008: load_AttackPhase,
-    4009: load_Battle,
-    4010: load_PayForCombat,
-    4012: load_Turn,
-    4013: load_OrderArrivals,
-    4014: load_EndLoop,
-}
+FRAMES: Final = FrameKinds([
+    FrameKind(4000, Game, "num damage_limit", "num chooser"),
+    FrameKind(
+        4001, ProduceCp,
+        "num player, num source, num but, nums need, num total, num elements, flag backups_only, text clause, "
+        "events due",
+        "num left, num spare, nums chosen",
+    ),
+    FrameKind(4002, RuleProcesses, "", "nums putting"),
+    FrameKind(
+        4003, Play, "num variant, num player, context context, num price",
+        "num part, flag kept, num came_from, nums need, num total, num elements, events due, nums back",
+    ),
+    FrameKind(4004, ResolveTop, "num ref, context context"),
+    FrameKind(4005, StackTriggered),
+    FrameKind(4006, Priority, "flag acting", "num holder, num forfeited, flag deploying, num rounds, nums seen"),
+    FrameKind(
+        4007, ResolveDamage, "num player, num points, flag together, nums more", "nums bursts, num top, nums using",
+    ),
+    FrameKind(4008, AttackPhase, "num player", "nums attackers, nums party, num blocker, flag kept"),
+    FrameKind(4009, Battle, "num player, nums attackers, num blocker", "num first, num dealing, nums shares"),
+    FrameKind(
+        4010, PayForCombat, "num player, nums forwards, num flag",
+        "nums need, num total, num paying, optional_context context",
+    ),
+    FrameKind(4012, Turn, "num player"),
+], FRAMES_BELOW)

@@ -1,31 +1,28 @@
-"""The table of Final Fantasy TCG, as text."""
+"""The table of the Final Fantasy Trading Card Game, as data."""
 from __future__ import annotations
 
-from cardwright.games.layout import CardView, Layout
+from typing import Final
 
+from cardwright.games.layout import laid_out
 
-class FftcgLayout(Layout):
-    rows = ("field", "Damage Zone")
-    piles = ("hand", "deck", "Break Zone")
-    rare_piles = ("removed from play",)
-    turned_words = ("", "dull", "")
+ELEMENTS: Final = (
+    ("火", "fire", "ember"), ("氷", "ice", "frost"), ("風", "wind", "leaf"), ("土", "earth", "earth"), ("雷", "lightning", "dusk"),
+    ("水", "water", "tide"), ("光", "light", "sun"), ("闇", "dark", "iron"),
+)
 
-    def figures(self, numbers: dict[str, int]) -> list[str]:
-        return [f"damage {numbers['damage']}/{numbers['damage limit']}"] if "damage" in numbers else []
-
-    def strength(self, card: CardView) -> str:
-        kinds = "/".join(card.get("type", []))
-        return f"{kinds} {card['power']}" if "power" in card else kinds
-
-    def costs(self, card: CardView, zone: str) -> str:
-        if zone != "hand" or "cost" not in card:
-            return ""
-        return f"{card['cost']} {'/'.join(element.capitalize() for element in card.get('elements', []))}"
-
-    def remarks(self, card: CardView, zone: str) -> list[str]:
-        out = super().remarks(card, zone) + card.get("states", [])
-        if zone != "hand":
-            out += ["/".join(element.capitalize() for element in card.get("elements", []))]
-        if card.get("EX Burst") and zone == "hand":
-            out.append("EX Burst")
-        return [remark for remark in out if remark]
+LAYOUT: Final = laid_out({
+    "rows": ["field", "Damage Zone"], "piles": ["hand", "deck", "Break Zone"], "rare_piles": ["removed from play"],
+    "turned": ["", "dull", ""],
+    "face": {
+        "colour": "elements", "traits": "jobs",
+        "stats": [{"at": "power", "icon": "sword", "fights": True}],
+        "notes": [{"at": "type"}, {"at": "elements"}, {"at": "EX Burst", "words": "EX Burst", "zones": ["hand"]}],
+    },
+    "player": {"vital": {"at": "damage", "of": "damage limit", "rising": True, "words": "{} damage"}},
+    "stops": {"mine": ["main 1", "main 2", "block"], "theirs": ["declaration"]},
+    "symbols": {
+        "《ダル》": {"name": "dull this card"}, "《S》": {"name": "special"}, "《X》": {"name": "X CP"},
+        **{f"《{sign}》": {"name": f"1 {name} CP", "pigment": pigment} for sign, name, pigment in ELEMENTS},
+        **{f"《{n}》": {"name": f"{n} CP"} for n in range(11)},
+    },
+})

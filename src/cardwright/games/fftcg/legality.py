@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.declaring import can_choose
+from cardwright.effects.declaring import acting_elsewhere, can_choose
 from cardwright.effects.script import Script
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.affording import USUAL, cast_cost, completable
@@ -16,8 +16,8 @@ from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import MODIFIED, PLAYED
 from cardwright.kernel.faces import ACTIVATED, Ability, Look
 from cardwright.kernel.layers import refresh
-from cardwright.kernel.loops import barred_now
 from cardwright.kernel.options import DONE, PLAY, USE, option
+from cardwright.kernel.same_positions import barred_now
 from cardwright.kernel.triggers import times_used
 
 if TYPE_CHECKING:
@@ -111,8 +111,7 @@ def new_here(t: Table, card: Card, k: Look) -> bool:
             t.cite("15.2.2.3")
         return False
     if not k.types & (terms.FORWARD | terms.BACKUP):
-        if t.trace is not None:
-            t.cite("11.6.2.2")
+        t.cite("11.6.2.2")
         return False
     return True
 
@@ -199,9 +198,8 @@ def cannot_complete_use(t: Table, player: int, card: Card, a: Ability, special: 
     c = Context(card.ref(), player, a)
     if special and purse is not None and not has_s_card(t, c, script):
         return "11.7.1"  # the soonest answer, where it does not matter which
-    for condition in script.only_if:
-        if not condition.holds(t, c):
-            return "2.1"
+    if not script.allowed(t, c):
+        return "2.1"
     if not can_choose(t, c, script):
         return "11.7.5" if special else "11.6.5"
     if completable(t, player, c, script, USUAL, 0, purse):
@@ -222,16 +220,6 @@ def add_uses(t: Table, player: int, card: Card, k: Look, purse: Purse, out: list
             out.append(option(USE, card.id, i))
 
 
-def acting_elsewhere(t: Table, player: int) -> list[int]:
-    """The player's cards whose action abilities work off the field, where they are now (11.6.4)."""
-    out: list[int] = []
-    for id in t.outside:
-        card = t.cards[id]
-        if card.controller == player and card.form.act_zones >> card.zone & 1:
-            out.append(id)
-    return out
-
-
 def could_act(t: Table, player: int) -> bool:
     """Could this player do anything, as far as everybody can see? Otherwise they need not be asked (11.1.6)."""
     if t.zones[terms.HAND * 2 + player]:
@@ -239,7 +227,7 @@ def could_act(t: Table, player: int) -> bool:
     if t.dirty:
         refresh(t)
     for id in t.zones[terms.FIELD * 2 + player]:
-        if t.looks[id].acts:
+        if t.outlook.looks[id].acts:
             return True
     return len(acting_elsewhere(t, player)) > 0
 
@@ -249,7 +237,7 @@ def priority_options(t: Table, player: int) -> list[int]:
     if t.dirty:
         refresh(t)
     out: list[int] = []
-    looks = t.looks
+    looks = t.outlook.looks
     purse: Purse | None = None
     riches = 0
     characters = player == t.active and len(t.stacked) == 0 and in_main_phase(t)
@@ -261,7 +249,8 @@ def priority_options(t: Table, player: int) -> list[int]:
         if purse is None:
             purse = purse_of(t, player)
             riches = len(purse.backups) + 2 * len(purse.cards)
-        if k.stats[terms.COST] > riches and not (k.prices or t.priced) and card.form.play is not None and card.form.play.simple:
+        play = card.form.play
+        if k.stats[terms.COST] > riches and not (k.changes_costs or t.outlook.costs_change) and play is not None and play.simple:
             continue
         if cannot_cast(t, player, card, purse) == MAY:
             out.append(option(PLAY, id))
@@ -269,7 +258,7 @@ def priority_options(t: Table, player: int) -> list[int]:
     for id in t.zones[terms.FIELD * 2 + player]:
         if looks[id].acts:
             acting.append(id)
-    if t.outside:
+    if t.working_off_field:
         acting.extend(acting_elsewhere(t, player))
     if acting:
         if purse is None:

@@ -1,72 +1,39 @@
-"""The faces that a game is played with: the cards of both decks."""
+"""How printed cards become faces, and the faces that abilities on the stack have."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import Final
 
-from cardwright.cards import CardRecord, Deck
-from cardwright.effects.lowering.abilities import Lowering
-from cardwright.effects.lowering.recording import Recorder
-from cardwright.games.fftcg.building import build_face
+from cardwright.cards import CardRecord
+from cardwright.effects.lowering.lowering import Lowering
+from cardwright.games.fftcg import terms
+from cardwright.games.fftcg.building import build_face, printed_look
 from cardwright.games.fftcg.dialect import DIALECT
-from cardwright.games.fftcg.notations.notations import NOTATIONS
-from cardwright.games.fftcg.start import add_blank_faces
-from cardwright.games.fftcg.vocabulary import FinalFantasyVocabulary
-from cardwright.kernel.faces import Face
+from cardwright.games.fftcg.profile import PROFILE
+from cardwright.games.library import CardBuilder
+from cardwright.kernel.faces import Face, Look
 from cardwright.kernel.library import Library
-from cardwright.text.compiler import Compiler
+from cardwright.text.compiled import CompiledText
 
-VOCABULARY: Final = FinalFantasyVocabulary()
-
-
-class FftcgLibrary:
-    """A kernel library with the faces by printed card."""
-
-    def __init__(self) -> None:
-        self.library = Library()
-        self._faces: dict[str, Face] = {}
-
-    def face(self, record: CardRecord) -> Face:
-        """The face of a card."""
-        return self._faces[record.id]
-
-    def back(self, record: CardRecord) -> Face | None:
-        """No card of this game has a second face."""
-        return None
-
-    def add(self, record: CardRecord, face: Face) -> None:
-        self.library.add_face(face)
-        self._faces[record.id] = face
-
-    def knows(self, record: CardRecord) -> bool:
-        return record.id in self._faces
+BLANK: Final[dict[str, int]] = {
+    "action ability": terms.ACTION_ABILITY, "special ability": terms.SPECIAL_ABILITY, "auto-ability": terms.AUTO_ABILITY,
+}
 
 
-def build_library(decks: Sequence[Deck], tokens: Iterable[CardRecord] = (), record: Recorder | None = None) -> FftcgLibrary:
-    """All that the decks need. This game has no tokens; `record` notes what is carried out."""
-    made = FftcgLibrary()
-    add_blank_faces(made.library)
-    cards = [*deck_cards(decks), *tokens]
-    compiler = Compiler(DIALECT, [as_mapping(card) for card in cards])
-    lowering = Lowering(VOCABULARY, made.library, NOTATIONS, record)
-    for card in cards:
-        if not made.knows(card):
-            made.add(card, build_face(compiler.compile(as_mapping(card)), card, lowering))
-    return made
+class FftcgCards(CardBuilder):
+    """Cards of the Final Fantasy TCG."""
+
+    def face(self, compiled: CompiledText, record: CardRecord, lowering: Lowering) -> Face:
+        return build_face(compiled, record, lowering)
+
+    def look(self, record: CardRecord, library: Library) -> Look:
+        return printed_look(record, library)
+
+    def complete(self, library: Library) -> None:
+        """11.6.4, 11.7.4: an ability on the stack has its text and no other characteristics."""
+        for name, bit in BLANK.items():
+            look = Look([0, 0, 0])
+            look.types = bit
+            library.add_face(Face(-1, name, look, ""))
 
 
-def deck_cards(decks: Sequence[Deck]) -> list[CardRecord]:
-    """Every card of the decks once, in order."""
-    found: dict[str, CardRecord] = {}
-    for deck in decks:
-        for card in deck.main:
-            found.setdefault(card.id, card)
-    return list(found.values())
-
-
-def as_mapping(card: CardRecord) -> dict[str, object]:
-    """A card as the text compiler reads it."""
-    return {
-        "id": card.id, "name": card.name, "type": card.type, "text": card.text, "job": card.extra.get("job"),
-        "category": card.extra.get("category"),
-    }  # fmt: skip
+CARDS: Final = FftcgCards("fftcg", DIALECT, PROFILE)

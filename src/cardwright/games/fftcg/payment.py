@@ -2,9 +2,9 @@
 them are dulled and discarded together."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from cardwright.effects.base import CostPart, Players, step
+from cardwright.effects.base import Amount, CostPart, Players, step
 from cardwright.effects.script import X_NUMBER
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.cp import ANY_ELEMENT, ELEMENTS, Purse, can_complete, can_pay, purse_of, spare_of, total_of
@@ -13,13 +13,12 @@ from cardwright.games.fftcg.zones import shares_name
 from cardwright.kernel import asking
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_COST, DISCARD, MOVE, NOWHERE, STATE, TURNED, Event
+from cardwright.kernel.events import BY_COST, DISCARD, MOVE, SIDEWAYS, Event, moved, turned
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, extra_of, option, value_of, verb_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 
@@ -62,7 +61,7 @@ class ProduceCp(Procedure):
     def take(self, t: Table) -> Todo:
         """11.2.1.1, 5.2.1.3"""
         if verb_of(self.answer) == terms.PAY_SO:
-            self.chosen = self.chosen + self.rest(t)
+            self.chosen = self.chosen + self.plan(t)
             self.next = self.PAY
             return None
         self.chosen.append(self.answer)
@@ -75,23 +74,23 @@ class ProduceCp(Procedure):
 
     def pay(self, t: Table) -> Todo:
         """5.2.1.3, 5.2.3.1.1.3"""
-        events: list[Event] = []
+        dulled: list[Event] = []
+        discarded: list[Event] = []
         produced = 0
         for code in self.chosen:
             produced += worth(code)
             c = t.cards[value_of(code)]
             if verb_of(code) == terms.DULL_FOR:
-                events.append(Event(STATE, c.ref(), self.player, 1, TURNED, self.source, self.player, NOWHERE, NOWHERE, 0, BY_COST,
-                                    -1, self.clause))
+                dulled.append(turned(c.ref(), self.player, SIDEWAYS, clause=self.clause).by(self.player, self.source, BY_COST))
             else:
-                events.append(Event(MOVE, c.ref(), c.owner, 0, DISCARD, self.source, self.player, terms.HAND, terms.BREAK_ZONE, 0,
-                                    BY_COST, -1, "15.1.1.4.1"))
+                discard = moved(c, to=terms.BREAK_ZONE, how=DISCARD, clause="15.1.1.4.1")
+                discarded.append(discard.by(self.player, self.source, BY_COST))
         if t.trace is not None:
             t.cite(self.clause)
             if produced > self.total:
                 t.cite("5.2.1.3.1")
         t.stack[-2].answer = self.paid_with()
-        return happen(t, self.due + events)
+        return happen(t, dulled + self.due + discarded)
 
     def paid_with(self) -> int:
         """The elements of the CP that was produced (bits): the answer to whoever asked for it to be paid."""
@@ -100,8 +99,7 @@ class ProduceCp(Procedure):
             elements |= 1 << extra_of(code)
         return elements
 
-    def rest(self, t: Table) -> list[int]:
-        """The payment that is suggested for what is still to be paid."""
+    def plan(self, t: Table) -> list[int]:
         return suggest(t, self.player, self._purse(t), self.need, self.left, self.spare, self._discards())
 
     def _is_paid(self) -> bool:
@@ -128,8 +126,8 @@ class ProduceCp(Procedure):
         gone = [value_of(code) for code in self.chosen]
         gone.append(self.but)
         for event in self.due:
-            if event.subject >= 0:
-                gone.append(id_of(event.subject))  # it pays already
+            if event.subject >= 0 and (event.kind != MOVE or event.origin != terms.FIELD):
+                gone.append(id_of(event.subject))  # it pays already; a Backup that leaves may be dulled before it goes
         p = purse_of(t, self.player).without(gone)
         return p if self.elements == ANY_ELEMENT and not self.backups_only else p.only(self.elements, self.backups_only)
 
@@ -171,16 +169,12 @@ class ProduceCp(Procedure):
 
     # -- generated from the steps above: make steps
     CHOOSE: Final = 0
-    TAKE: Final = 1
     PAY: Final = 2
-
-    def tag(self) -> int:
-        return 4001
+    CLAUSES: ClassVar[tuple[str, ...]] = ("11.2.1, 11.2.1.1", "11.2.1.1, 5.2.1.3", "5.2.1.3, 5.2.3.1.1.3")
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.choose(t)  # 11.2.1, 11.2.1.1
             elif at == 1: todo = self.take(t)  # 11.2.1.1, 5.2.1.3
@@ -188,35 +182,15 @@ class ProduceCp(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return PRODUCE_CP_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = ProduceCp(
             self.player, self.source, self.but, self.need[:], self.total, self.elements, self.backups_only, self.clause,
             self.due[:],
         )
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.left = self.left
         p.spare = self.spare
         p.chosen = self.chosen[:]
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.num(self.source)
-        w.num(self.but)
-        w.nums(self.need)
-        w.num(self.total)
-        w.num(self.elements)
-        w.flag(self.backups_only)
-        w.text(self.clause)
-        w.events(self.due)
-        w.num(self.left)
-        w.num(self.spare)
-        w.nums(self.chosen)
     # -- end of generated
 
 
@@ -229,22 +203,26 @@ class PayCp(CostPart):
     """11.6.2.1, 11.7.2.1: the CP of an ability's cost: so many of each element, so many of any, and perhaps X. Stands last."""
 
     def __init__(
-        self, clause: str, need: tuple[int, ...], generic: int, has_x: bool = False, who: Players | None = None
+        self, clause: str, need: tuple[int, ...], generic: int, has_x: bool = False, who: Players | None = None,
+        counted: Amount | None = None,
     ) -> None:
         super().__init__(clause)
         self.who = who  # None: the ability's controller
         self.need = need
         self.generic = generic
         self.has_x = has_x
+        self.counted = counted  # so many more, of any
 
-    def total(self, c: Context) -> int:
+    def total(self, t: Table, c: Context) -> int:
         n = self.generic
         for m in self.need:
             n += m
+        if self.counted is not None:
+            n += self.counted.value(t, c)
         return n + c.numbers[X_NUMBER] if self.has_x else n
 
     def possible(self, t: Table, c: Context) -> bool:
-        return can_pay(purse_of(t, self.payer(t, c)), self.need, self.total(c))
+        return can_pay(purse_of(t, self.payer(t, c)), self.need, self.total(t, c))
 
     def payer(self, t: Table, c: Context) -> int:
         who = self.who
@@ -253,7 +231,7 @@ class PayCp(CostPart):
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == 0:
             c.phase = 1
-            total = total_of(self.need, self.total(c))
+            total = total_of(self.need, self.total(t, c))
             if total > 0:
                 return ProduceCp(self.payer(t, c), c.source, -1, list(self.need), total, ANY_ELEMENT, False, self.clause, [])
         step(c, True)
@@ -286,12 +264,4 @@ class DiscardSameName(CostPart):
             return Ask(c.controller, asking.PAY_WITH, self.clause, options, c.source, c.ability.number)
         card = t.cards[value_of(c.answer) if c.phase == 1 else id_of(refs[0])]
         step(c, True)
-        return happen(t, [Event(
-            MOVE, card.ref(), card.owner, 0, DISCARD, c.source, c.controller, terms.HAND, terms.BREAK_ZONE, 0, BY_COST, -1,
-            self.clause, 0, None, (), c.ability.number,
-        )])
-
-
-# -- generated from the steps above: make steps
-PRODUCE_CP_CLAUSES: Final[tuple[str, ...]] = ("11.2.1, 11.2.1.1", "11.2.1.1, 5.2.1.3", "5.2.1.3, 5.2.3.1.1.3")
-# -- end of generated
+        return happen(t, [moved(card, to=terms.BREAK_ZONE, how=DISCARD, clause=self.clause).by_cost(c)])

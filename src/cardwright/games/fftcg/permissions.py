@@ -57,6 +57,5 @@ class FftcgPermissions(Permissions):
 
 def prohibited(t: Table) -> bool:
     """2.2: what prevents something takes precedence."""
-    if t.trace is not None:
-        t.cite("2.2")
+    t.cite("2.2")
     return False

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 PHASE_PLACE: Final = 0  # in `Table.memory`
+PHASE_NAMES: Final = ("Active Phase", "Draw Phase", "Main Phase 1", "Attack Phase", "Main Phase 2", "End Phase")
 
 
 def enter_phase(t: Table, phase: int) -> None:

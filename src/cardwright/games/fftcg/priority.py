@@ -1,27 +1,23 @@
 """11.1: priority. Rule processes and triggered abilities first, then a player acts or forfeits; two in a row resolve or end."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.legality import could_act, priority_options
-from cardwright.games.fftcg.loops import CERTAIN, SUSPECTED, EndLoop, decided
 from cardwright.games.fftcg.phases import in_main_phase, phase_now
 from cardwright.games.fftcg.playing import play_of_ability, play_of_card
-from cardwright.games.fftcg.processes import RuleProcesses, nothing_to_do
 from cardwright.games.fftcg.resolving import ResolveTop
+from cardwright.games.fftcg.rule_processes import RuleProcesses, nothing_to_do
 from cardwright.games.fftcg.triggering import StackTriggered
-from cardwright.kernel.cycles import declared, in_cycle, mark_action
+from cardwright.kernel.agreed_repeats import RepeatCycle, settle_chain
+from cardwright.kernel.chains import CERTAIN
 from cardwright.kernel.frames import Ask, Procedure, Todo
-from cardwright.kernel.layers import refresh
-from cardwright.kernel.loops import seen_before
+from cardwright.kernel.kept_up_cycles import declared, in_cycle, mark_action
 from cardwright.kernel.options import DONE, PLAY, extra_of, option, value_of, verb_of
-from cardwright.kernel.repeating import RepeatCycle
-from cardwright.kernel.table import DRAWN_GAME, PLAYERS
 from cardwright.kernel.triggers import STATE_WATCH, notice_states
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 
@@ -53,20 +49,17 @@ class Priority(Procedure):
         self.holder = -1
         self.forfeited = 0  # how many have forfeited in a row
         self.deploying = False  # is it a Character that is being cast?
-        # For chapter 13: what has resolved since anybody acted, the positions then, and who could have acted.
+        # For chapter 13: how much has resolved since anybody acted, and the positions then.
         self.rounds = 0
         self.seen: list[int] = []
-        self.answers = 0
-        self.able = 0
-        self.ends = -1  # after which round a player must act who said how often the loop goes on
-        self.ender = -1
+
+    def priority(self) -> tuple[int, int]:
+        return self.holder, self.forfeited
 
     def gain(self, t: Table) -> Todo:
         """11.1.2, 11.1.3"""
         if self.holder < 0:
             self.holder = t.active
-        if t.dirty:
-            refresh(t)
         if t.watching(STATE_WATCH):
             notice_states(t)
         todo = rule_processes(t)
@@ -88,10 +81,6 @@ class Priority(Procedure):
             self.answer = option(DONE)
             return None
         options = priority_options(t, self.holder)
-        if len(options) > 1:
-            self.able |= 1 << self.holder
-            if self.holder == self.ender and self.rounds >= self.ends:
-                options.pop()  # 13.2: it has to be ended now
         if not t.stacked and self.holder == t.active:
             if t.trail and not t.scripted:
                 cycle = in_cycle(t)
@@ -108,7 +97,8 @@ class Priority(Procedure):
         if verb == DONE:
             return None
         self.next = self.ACTED
-        self._acted_on()
+        self.rounds = 0
+        self.seen = []
         if verb == terms.REPEAT_CYCLE:
             self.deploying = False
             return RepeatCycle(self.holder, declared(t, value_of(self.answer)))
@@ -144,24 +134,8 @@ class Priority(Procedure):
         """11.1.7"""
         if not t.stacked:
             return self.end()
-        if not self._endless(t):
-            self.next = self.RESOLVE_TOP
-            return None
-        if self.able == 0:
-            if t.trace is not None:
-                t.cite("13.1")
-            t.finish(DRAWN_GAME)
-            return None
-        return EndLoop(self.able)
-
-    def end_later(self, t: Table) -> Todo:
-        """13.2"""
-        self.ends = self.answer // PLAYERS
-        self.ender = self.answer % PLAYERS
-        self.rounds = 0
-        self.seen = []
-        self.answers = len(t.trail)
-        return None
+        self.rounds += 1
+        return settle_chain(t, self.rounds, self.seen, terms.ASK_PRIORITY)
 
     def resolve_top(self, t: Table) -> Todo:
         """11.1.7, 11.1.5"""
@@ -172,92 +146,38 @@ class Priority(Procedure):
         top = t.stacked[-1]
         return ResolveTop(top.ref, top.context.copy())
 
-    def _endless(self, t: Table) -> bool:
-        """13.1: has this happened before, again and again, without anybody deciding anything?"""
-        if decided(t.trail[self.answers :]):
-            self._acted_on()
-        self.answers = len(t.trail)
-        self.rounds += 1
-        if self.ender >= 0 or self.rounds <= SUSPECTED:
-            return False
-        return self.rounds > CERTAIN or seen_before(t, self.seen)
-
-    def _acted_on(self) -> None:
-        """Somebody has decided something: what comes is another matter."""
-        self.rounds = 0
-        self.seen = []
-        self.able = 0
-        self.ender = -1
+    def notice_no_loops(self) -> None:
+        self.rounds = -CERTAIN * CERTAIN
 
     # -- generated from the steps above: make steps
     GAIN: Final = 0
-    PUT_ON_STACK: Final = 1
-    CHOOSE: Final = 2
-    ACT: Final = 3
-    FORFEIT: Final = 4
     ACTED: Final = 5
     BOTH_FORFEITED: Final = 6
-    END_LATER: Final = 7
-    RESOLVE_TOP: Final = 8
-
-    def tag(self) -> int:
-        return 4006
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "11.1.2, 11.1.3", "11.1.4, 11.8.7", "11.1.1, 11.1.4", "11.1.1", "11.1.6", "11.1.4", "11.1.7", "11.1.7, 11.1.5",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
-            if at < 5:
-                if at == 0: todo = self.gain(t)  # 11.1.2, 11.1.3
-                elif at == 1: todo = self.put_on_stack(t)  # 11.1.4, 11.8.7
-                elif at == 2: todo = self.choose(t)  # 11.1.1, 11.1.4
-                elif at == 3: todo = self.act(t)  # 11.1.1
-                else: todo = self.forfeit(t)  # 11.1.6
-            elif at < 9:
-                if at == 5: todo = self.acted(t)  # 11.1.4
-                elif at == 6: todo = self.both_forfeited(t)  # 11.1.7
-                elif at == 7: todo = self.end_later(t)  # 13.2
-                else: todo = self.resolve_top(t)  # 11.1.7, 11.1.5
+            if at == 0: todo = self.gain(t)  # 11.1.2, 11.1.3
+            elif at == 1: todo = self.put_on_stack(t)  # 11.1.4, 11.8.7
+            elif at == 2: todo = self.choose(t)  # 11.1.1, 11.1.4
+            elif at == 3: todo = self.act(t)  # 11.1.1
+            elif at == 4: todo = self.forfeit(t)  # 11.1.6
+            elif at == 5: todo = self.acted(t)  # 11.1.4
+            elif at == 6: todo = self.both_forfeited(t)  # 11.1.7
+            elif at == 7: todo = self.resolve_top(t)  # 11.1.7, 11.1.5
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return PRIORITY_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = Priority(self.acting)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.holder = self.holder
         p.forfeited = self.forfeited
         p.deploying = self.deploying
         p.rounds = self.rounds
         p.seen = self.seen[:]
-        p.answers = self.answers
-        p.able = self.able
-        p.ends = self.ends
-        p.ender = self.ender
         return p
-
-    def save(self, w: Writer) -> None:
-        w.flag(self.acting)
-        w.num(self.holder)
-        w.num(self.forfeited)
-        w.flag(self.deploying)
-        w.num(self.rounds)
-        w.nums(self.seen)
-        w.num(self.answers)
-        w.num(self.able)
-        w.num(self.ends)
-        w.num(self.ender)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-PRIORITY_CLAUSES: Final[tuple[str, ...]] = (
-    "11.1.2, 11.1.3", "11.1.4, 11.8.7", "11.1.1, 11.1.4", "11.1.1", "11.1.6", "11.1.4", "11.1.7", "13.2",
-    "11.1.7, 11.1.5",
-)
-# -- end of generated

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.attacking import AttackPhase
-from cardwright.games.fftcg.combat import cannot_attack, cannot_block, cannot_join
+from cardwright.games.fftcg.combat_legality import cannot_attack, cannot_block, cannot_join
 from cardwright.games.fftcg.legality import cannot_cast, cannot_use
 from cardwright.kernel.options import ATTACK, PLAY, USE, extra_of, value_of, verb_of
 

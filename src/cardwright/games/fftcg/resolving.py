@@ -1,22 +1,21 @@
 """11.11: the Summon or ability on top of the stack is resolved, and leaves it."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from cardwright.effects.script import OfAbility
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.playing import A_SPECIAL_ABILITY, A_SUMMON, AN_ACTION_ABILITY, AN_AUTO_ABILITY
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_RULE, MOVE, PUT, Event
+from cardwright.kernel.events import MOVE, moved
 from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, SPELL
 from cardwright.kernel.frames import Procedure, Todo
 from cardwright.kernel.happening import happen
-from cardwright.kernel.layers import refresh
 from cardwright.kernel.stacking import stacked_at, take_off
 from cardwright.kernel.triggers import STATE_WATCH, notice_states
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 LOST: Final = ("11.3.9", "", "11.6.12", "11.7.12", "11.8.19")
@@ -33,9 +32,8 @@ def variant_of(c: Context) -> int:
 
 def targets_lost(t: Table, c: Context) -> None:
     """11.11.2: every target has become invalid, so all of the effect is cancelled."""
-    if t.trace is not None:
-        t.cite("11.11.2")
-        t.cite(LOST[variant_of(c)])
+    t.cite("11.11.2")
+    t.cite(LOST[variant_of(c)])
 
 
 def sets_power(t: Table, c: Context) -> bool:
@@ -46,13 +44,12 @@ def sets_power(t: Table, c: Context) -> bool:
     return False
 
 
-class ResolveTop(Procedure):
+class ResolveTop(OfAbility):
     """What was stacked last is resolved first (11.1.7)."""
 
     def __init__(self, ref: int, context: Context) -> None:
-        super().__init__()
+        super().__init__(context)
         self.ref = ref  # of the card or pseudo-card on the stack
-        self.context = context
 
     def resolve(self, t: Table) -> Todo:
         """11.11.1, 11.11.5"""
@@ -66,9 +63,7 @@ class ResolveTop(Procedure):
                     t.cite("11.5.5, 6.4.2, 11.11.4, 11.11.7")
             if c.event is not None and c.event.kind == MOVE and t.at(c.event.subject) is None:
                 t.cite("11.8.16.1")
-        program = c.ability.program
-        assert program is not None
-        return program.resolve(t, c)
+        return self.script().resolve(t, c)
 
     def leave(self, t: Table) -> Todo:
         """11.11.10"""
@@ -81,32 +76,24 @@ class ResolveTop(Procedure):
             take_off(t, self.ref)
             return None
         card = t.cards[id_of(self.ref)]
-        return happen(t, [Event(MOVE, card.ref(), card.owner, 0, PUT, -1, -1, terms.STACK, terms.BREAK_ZONE, 0, BY_RULE, -1,
-                                "11.11.10")])
+        return happen(t, [moved(card, to=terms.BREAK_ZONE, clause="11.11.10")])
 
     def look_again(self, t: Table) -> Todo:
         """11.8.18"""
-        if t.dirty:
-            refresh(t)
         if t.watching(STATE_WATCH):
             notice_states(t)
         return None
 
     def handles(self, ref: int, ability: int) -> bool:
-        return self.context.source == ref and self.context.ability.number == ability and self.next <= self.LEAVE
+        return super().handles(ref, ability) and self.next <= self.LEAVE
 
     # -- generated from the steps above: make steps
-    RESOLVE: Final = 0
     LEAVE: Final = 1
-    LOOK_AGAIN: Final = 2
-
-    def tag(self) -> int:
-        return 4004
+    CLAUSES: ClassVar[tuple[str, ...]] = ("11.11.1, 11.11.5", "11.11.10", "11.8.18")
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.resolve(t)  # 11.11.1, 11.11.5
             elif at == 1: todo = self.leave(t)  # 11.11.10
@@ -114,22 +101,6 @@ class ResolveTop(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return RESOLVE_TOP_CLAUSES
-
-    def copy(self) -> Procedure:
-        p = ResolveTop(self.ref, self.context.copy())
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.ref)
-        w.context(self.context)
+    def twin(self) -> Procedure:
+        return ResolveTop(self.ref, self.context.copy())
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-RESOLVE_TOP_CLAUSES: Final[tuple[str, ...]] = ("11.11.1, 11.11.5", "11.11.10", "11.8.18")
-# -- end of generated

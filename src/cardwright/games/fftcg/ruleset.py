@@ -3,33 +3,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from cardwright.effects import frame_registry as effect_frames
-from cardwright.games.fftcg import frame_registry as own_frames
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.damage import RULES_FIRST, follow_damage
-from cardwright.games.fftcg.entering import equal_times, settle
-from cardwright.games.fftcg.happenings import cleared, perform_own
-from cardwright.games.fftcg.harm import take_damage
+from cardwright.games.fftcg.entering import settle
+from cardwright.games.fftcg.forward_damage import take_damage
+from cardwright.games.fftcg.frame_registry import FRAMES
+from cardwright.games.fftcg.legality import stayed
 from cardwright.games.fftcg.loops import repeat
+from cardwright.games.fftcg.own_events import cleared, perform_own
+from cardwright.games.fftcg.party import end_lone_party
+from cardwright.games.fftcg.phases import phase_now
 from cardwright.games.fftcg.priority import Priority
+from cardwright.games.fftcg.questions import EVENT_NAMES, PHASES, QUESTIONS, STEPS
 from cardwright.games.fftcg.refusing import why_not
 from cardwright.games.fftcg.resolving import targets_lost
-from cardwright.games.fftcg.sentences import sentence
-from cardwright.games.fftcg.showing import card_details, shown_numbers
-from cardwright.games.fftcg.topics import TOPICS
+from cardwright.games.fftcg.shared_clauses import TOPICS
+from cardwright.games.fftcg.showing import STATES, card_details, shown_numbers
 from cardwright.games.fftcg.zones import ZONE_KINDS
-from cardwright.kernel import frame_registry as kernel_frames
+from cardwright.games.sentences import refusal
 from cardwright.kernel.cards import Card, id_of
-from cardwright.kernel.events import DAMAGE, MOVE, Event, changed
-from cardwright.kernel.frames import Frame, Todo
+from cardwright.kernel.equal_times import all_times
+from cardwright.kernel.events import DAMAGE, MOVE, Event
+from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
+from cardwright.kernel.options import extra_of, value_of, verb_of
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from cardwright.kernel.contexts import Context, Pending
-    from cardwright.kernel.faces import Ability, Look
-    from cardwright.kernel.saving import Reader
+    from cardwright.kernel.faces import Look
     from cardwright.kernel.table import Table
 
 VERSION: Final = "fftcg-1"
@@ -42,14 +45,19 @@ class FinalFantasy(Ruleset):
 
     def __init__(self, rules_first: bool = True) -> None:
         super().__init__("fftcg", "Final Fantasy Trading Card Game", VERSION, ZONE_KINDS, terms.NUMBERS, terms.FIELD, terms.LAYERS)
+        self.frames = FRAMES
         self.topics = TOPICS
+        self.questions = QUESTIONS
+        self.phases = PHASES
+        self.event_names = EVENT_NAMES
+        self.steps = STEPS
         self.stack_zone = terms.STACK
         self.limbo = terms.OUT
         self.rechecks_targets = True
         self.cancels_without_targets = True
         self.redirects = True
         self.shared_stamps = True
-        self.followed = 1 << DAMAGE | 1 << terms.CANCELLED
+        self.followed = 1 << DAMAGE | 1 << MOVE | 1 << terms.CANCELLED
         self.switches[RULES_FIRST] = rules_first
 
     def same_card(self, origin: int, goal: int) -> bool:
@@ -63,13 +71,12 @@ class FinalFantasy(Ruleset):
         """7.3: a card goes to its owner's deck, hand or Break Zone, whoever would have it."""
         if e.player == card.owner or e.goal not in OWNED:
             return e
-        if t.trace is not None:
-            t.cite("7.3")
-        return changed(e, e.subject, card.owner, e.amount, e.goal, e.flags, e.spent)
+        t.cite("7.3")
+        return e.but(player=card.owner)
 
     def arrange(self, t: Table, events: list[Event]) -> Todo:
         """11.12.4.11: cards that enter the field together are given an order by the turn player, where it could matter."""
-        return equal_times(t, events) if len(events) > 1 else None
+        return all_times(t, events)
 
     def admit(self, t: Table, card: Card, e: Event) -> None:
         settle(t, card, e)
@@ -85,7 +92,8 @@ class FinalFantasy(Ruleset):
         return take_damage(t, e)
 
     def aftermath(self, t: Table, done: list[Event]) -> Todo:
-        """6.5.1: damage to a player is resolved at once; what was cancelled leaves the stack."""
+        """6.5.1: damage to a player is resolved at once; what was cancelled leaves the stack; 15.1.1.9.5."""
+        end_lone_party(t, done)
         moves = cleared(t, done)
         return happen(t, moves) if moves else follow_damage(t, done)
 
@@ -122,22 +130,8 @@ class FinalFantasy(Ruleset):
                 return player, others
         return e.controller if e.controller >= 0 else e.player, deciding
 
-    def resolving(self, t: Table, ref: int, a: Ability) -> bool:
-        """11.8.18: it waits on the stack, or is being resolved."""
-        for s in t.stacked:
-            if s.context.source == ref and s.context.ability is a:
-                return True
-        for f in t.stack:
-            if f.handles(ref, a.number):
-                return True
-        return False
-
     def why_not(self, t: Table, player: int, code: int) -> Refusal | None:
-        clause = why_not(t, player, code)
-        if clause == "":
-            return None
-        t.cite(clause)  # the rule was applied: it forbade this
-        return Refusal(clause, sentence(clause))
+        return refusal(t, self.code, why_not(t, player, code))
 
     def off_the_table(self, zone: int) -> bool:
         return zone == terms.OUT
@@ -170,6 +164,29 @@ class FinalFantasy(Ruleset):
     def card_details(self, t: Table, c: Card, k: Look) -> dict[str, Any]:
         return card_details(t, c, k)
 
+    def marks(self, t: Table, c: Card) -> list[str]:
+        """15.2.4, 15.1.1.9, 10.1.2.1.1: frozen, in a party, and a Forward that came this turn without Haste."""
+        if c.zone != terms.FIELD:
+            return []
+        out = [name for bit, name in STATES.items() if c.marks & bit]
+        if t.trace is not None and c.marks & terms.FROZEN:
+            t.cite("15.2.4.1")
+        k = t.look(c)
+        if k.types & terms.FORWARD and c.controller == t.active and not stayed(t, c) and not k.keywords & terms.HASTE:
+            out.append("cannot attack yet")
+        return out
+
+    def phase_now(self, t: Table, where: list[str]) -> str:
+        """9.3.1.1: the two Main Phases have the same clauses."""
+        found = super().phase_now(t, where)
+        return PHASES[phase_now(t)][0] if found else ""
+
+    def option_details(self, t: Table, code: int) -> dict[str, Any]:
+        verb = verb_of(code)
+        if verb in (terms.DISCARD_FOR, terms.DULL_FOR):
+            return {"element": terms.ELEMENT_NAMES[extra_of(code)]}
+        return {"value": value_of(code)} if verb == terms.REPEAT_CYCLE else {}
+
     def shown_numbers(self, t: Table, player: int) -> dict[str, int]:
         return shown_numbers(t, player)
 
@@ -181,12 +198,6 @@ class FinalFantasy(Ruleset):
 
     def repeat(self, t: Table, player: int, answers: list[int], times: int, declared: int) -> None:
         repeat(t, player, answers, times, declared)
-
-    def load_frame(self, tag: int, r: Reader) -> Frame:
-        for frames in (kernel_frames.FRAMES, effect_frames.FRAMES, own_frames.FRAMES):
-            if tag in frames:
-                return frames[tag](r)
-        raise ValueError(f"no kind of frame has the tag {tag}: the file was saved by another version")
 
 
 OWN_VERBS: Final = ("pay so", "discard for CP", "dull for CP", "block", "repeat")

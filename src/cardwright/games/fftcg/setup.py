@@ -1,20 +1,19 @@
 """8.2: before the game starts, and then turn after turn (9)."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.drawing import draw_events
 from cardwright.games.fftcg.turn import Turn
 from cardwright.games.fftcg.zones import BACKUP_LIMIT, HAND_LIMIT
-from cardwright.kernel.events import SHUFFLED, Event
+from cardwright.kernel.events import shuffled
 from cardwright.kernel.frames import Ask, Procedure, Todo
-from cardwright.kernel.hands import RedrawHand
+from cardwright.kernel.hand_rules import RedrawHand
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import PLAYER, option, value_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 OPENING_HAND: Final = 5
@@ -43,7 +42,7 @@ class Game(Procedure):
         """8.2.1.1, 15.1.1.6.1"""
         for p in range(2):
             t.shuffle(terms.DECK, p)
-        return happen(t, [Event(SHUFFLED, -1, p, 0, terms.DECK, clause="8.2.1.1") for p in range(2)])
+        return happen(t, [shuffled(p, terms.DECK, clause="8.2.1.1") for p in range(2)])
 
     def pick_a_player(self, t: Table) -> Todo:
         """8.2.1.2"""
@@ -82,23 +81,16 @@ class Game(Procedure):
         return Turn(t.active)
 
     # -- generated from the steps above: make steps
-    SET_LIMITS: Final = 0
-    SHUFFLE: Final = 1
-    PICK_A_PLAYER: Final = 2
-    DECIDE_FIRST: Final = 3
-    DRAW_FIVE: Final = 4
-    FIRST_REDRAW: Final = 5
-    SECOND_REDRAW: Final = 6
     BEGIN: Final = 7
     TAKE_TURN: Final = 8
-
-    def tag(self) -> int:
-        return 4000
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "1.1, 8.2.1", "8.2.1.1, 15.1.1.6.1", "8.2.1.2", "8.2.1.2", "8.2.1.3", "8.2.1.4", "8.2.1.4", "8.2.1.5",
+        "9, 9.5.1.5",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at < 5:
                 if at == 0: todo = self.set_limits(t)  # 1.1, 8.2.1
@@ -114,25 +106,8 @@ class Game(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return GAME_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = Game(self.damage_limit)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.chooser = self.chooser
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.damage_limit)
-        w.num(self.chooser)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-GAME_CLAUSES: Final[tuple[str, ...]] = (
-    "1.1, 8.2.1", "8.2.1.1, 15.1.1.6.1", "8.2.1.2", "8.2.1.2", "8.2.1.3", "8.2.1.4", "8.2.1.4", "8.2.1.5", "9, 9.5.1.5",
-)
-# -- end of generated

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cardwright.games.fftcg import terms
+from cardwright.games.showing import add_text, names_of
 from cardwright.kernel.cards import Card
 from cardwright.kernel.faces import Look
 
@@ -19,10 +20,6 @@ STATES = {
 }
 
 
-def names_of(bits: int, table: dict[str, int]) -> list[str]:
-    return [name for name, bit in table.items() if bits & bit]
-
-
 def traits_of(t: Table, k: Look, prefix: str) -> list[str]:
     """Jobs or categories."""
     return [
@@ -32,9 +29,8 @@ def traits_of(t: Table, k: Look, prefix: str) -> list[str]:
 
 def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
     """5.2: elements, cost, types, jobs, categories, power, icons, text; each only where the card has it."""
-    if t.trace is not None:
-        t.cite("5.1, 5.2.1.1, 5.2.2.2, 5.2.3.1, 5.2.3.1.1, 5.2.3.1.2, 6.2.1, 6.2.2, 6.3.1, 6.6.2, 6.6.4")
-        t.cite("11.5.2, 11.5.3, 11.5.4, 11.12.2")
+    t.cite("5.1, 5.2.1.1, 5.2.2.2, 5.2.3.1, 5.2.3.1.1, 5.2.3.1.2, 6.2.1, 6.2.2, 6.3.1, 6.6.2, 6.6.4")
+    t.cite("11.5.2, 11.5.3, 11.5.4, 11.12.2")
     out: dict[str, Any] = {"type": [name for bit, name in TYPE_NAMES.items() if k.types & bit]}
     elements = names_of(k.colours, terms.ELEMENTS)
     if elements:
@@ -50,22 +46,12 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
         out["power"] = k.stats[terms.POWER]
     keywords = names_of(k.keywords, terms.KEYWORDS)
     if keywords:
-        if t.trace is not None:
-            t.cite("15.2.1.1, 15.2.2.1, 15.2.3.1, 15.2.5.1")
+        t.cite("15.2.1.1, 15.2.2.1, 15.2.3.1, 15.2.5.1")
         out["keywords"] = keywords
     if k.subtypes & terms.EX_BURST:
-        if t.trace is not None:
-            t.cite("11.10.1")
+        t.cite("11.10.1")
         out["EX Burst"] = True
-    states = [name for bit, name in STATES.items() if c.marks & bit]
-    if states:
-        if t.trace is not None and c.marks & terms.FROZEN:
-            t.cite("15.2.4.1")
-        out["states"] = states
-    if c.form.text:
-        out["text"] = c.form.text
-    if c.form.unread:
-        out["unread"] = c.form.unread
+    add_text(out, c)
     return out
 
 

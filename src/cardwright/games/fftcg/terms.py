@@ -56,7 +56,9 @@ CATEGORY: Final = "category "
 # Numbers on a card: `Look.stats`.
 COST: Final = 0
 POWER: Final = 1
-STATS: Final[dict[str, int]] = {"cost": COST, "power": POWER}
+ATTACKS: Final = 2  # how often it may attack in a turn beyond once or twice ("once more")
+STATS: Final[dict[str, int]] = {"cost": COST, "power": POWER, "attacks": ATTACKS}
+PRINTED_STATS: Final = ("cost", "power")
 
 # A player's numbers.
 DAMAGE_LIMIT: Final = 0  # how many cards in the Damage Zone lose the game: 7, or 6 in limited games (3.1.1)
@@ -119,13 +121,14 @@ BESIDE_DARK: Final = 1 << 34
 
 # Marks on a card on the field: `Piece.marks`.
 FROZEN: Final = 1  # 15.2.4
-ATTACKED: Final = 2  # once this turn (10.1.2.1.2)
-ATTACKED_TWICE: Final = 4
+ATTACKED: Final = 2  # this turn (10.1.2.1.2)
 ATTACKING: Final = 8  # 10.1.2.4, until the attack is over
 BLOCKING: Final = 16  # 10.1.3.2
 IN_PARTY: Final = 32  # 15.1.1.9.1
 BLOCKED: Final = 64
 HURT: Final = 128  # took damage since the last rule processes (12.4.5)
+ONE_ATTACK: Final = 256  # from here on upwards: how often it has attacked this turn
+ATTACKS_MADE: Final = 0xFF00
 
 # Phases and steps (chapters 9 and 10): the verb of a PHASE event, at whose beginning it happens.
 ACTIVE_PHASE: Final = 0

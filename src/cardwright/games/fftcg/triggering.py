@@ -1,7 +1,7 @@
 """11.8.7: when a player gains priority, what has triggered is put onto the stack, the turn player's first."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.fftcg.playing import play_of_pending
 from cardwright.kernel import asking
@@ -9,7 +9,6 @@ from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.waiting import take_waiting, waiting_options
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 
@@ -65,18 +64,15 @@ class StackTriggered(Procedure):
 
     # -- generated from the steps above: make steps
     TURN_PLAYER: Final = 0
-    PUT_FOR_TURN_PLAYER: Final = 1
     OTHER_PLAYER: Final = 2
-    PUT_FOR_OTHER_PLAYER: Final = 3
     DONE: Final = 4
-
-    def tag(self) -> int:
-        return 4005
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "11.8.7, 6.1.3", "11.8.7, 7.12.3", "11.8.7, 6.1.3", "11.8.7, 7.12.3", "11.8.7",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.turn_player(t)  # 11.8.7, 6.1.3
             elif at == 1: todo = self.put_for_turn_player(t)  # 11.8.7, 7.12.3
@@ -86,23 +82,6 @@ class StackTriggered(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return STACK_TRIGGERED_CLAUSES
-
-    def copy(self) -> Procedure:
-        p = StackTriggered()
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        return p
-
-    def save(self, w: Writer) -> None:
-        pass
+    def twin(self) -> Procedure:
+        return StackTriggered()
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-STACK_TRIGGERED_CLAUSES: Final[tuple[str, ...]] = (
-    "11.8.7, 6.1.3", "11.8.7, 7.12.3", "11.8.7, 6.1.3", "11.8.7, 7.12.3", "11.8.7",
-)
-# -- end of generated

@@ -1,7 +1,7 @@
 """Chapter 9: the phases of a turn."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.effects.number_rules import ruled_number
 from cardwright.games.fftcg import terms
@@ -9,23 +9,21 @@ from cardwright.games.fftcg.attacking import AttackPhase
 from cardwright.games.fftcg.drawing import draw_events
 from cardwright.games.fftcg.phases import enter_phase
 from cardwright.games.fftcg.priority import Priority
-from cardwright.games.fftcg.processes import nothing_to_do
+from cardwright.games.fftcg.rule_processes import nothing_to_do
 from cardwright.kernel.continuous import ANYTHING, END_OF_TURN, START_OF_TURN
 from cardwright.kernel.durations import expire
-from cardwright.kernel.events import BY_RULE, NOWHERE, PHASE, STATE, TURNED, Event
+from cardwright.kernel.events import UPRIGHT, Event, phase_begins, turned
 from cardwright.kernel.frames import Procedure, Todo
-from cardwright.kernel.hands import DiscardDown
+from cardwright.kernel.hand_rules import DiscardDown
 from cardwright.kernel.happening import happen
-from cardwright.kernel.layers import refresh
 from cardwright.kernel.remembering import forget_turn
 from cardwright.kernel.triggers import STATE_WATCH, notice_states
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 DRAWS: Final = 2  # 9.2.1.1
-TURN_MARKS: Final = terms.ATTACKED | terms.ATTACKED_TWICE
+TURN_MARKS: Final = terms.ATTACKED | terms.ATTACKS_MADE
 
 
 class Turn(Procedure):
@@ -40,7 +38,7 @@ class Turn(Procedure):
         enter_phase(t, terms.ACTIVE_PHASE)
         t.set_number(terms.TURNS_TAKEN, self.player, t.number(terms.TURNS_TAKEN, self.player) + 1)
         expire(t, START_OF_TURN, self.player)
-        return happen(t, [Event(PHASE, -1, self.player, 0, terms.ACTIVE_PHASE, clause="9.1.1")])
+        return happen(t, [phase_begins(self.player, terms.ACTIVE_PHASE, clause="9.1.1")])
 
     def activate(self, t: Table) -> Todo:
         """9.1.1.1, 9.1.1.2"""
@@ -51,35 +49,32 @@ class Turn(Procedure):
             if frozen:
                 t.mine(id).marks &= ~terms.FROZEN
                 t.touch(ANYTHING)
-                if t.trace is not None:
-                    t.cite("15.2.4.2")
+                t.cite("15.2.4.2")
             if c.turned == 0 or frozen:
                 continue
             if t.look(c).bans & terms.NOT_ACTIVATED:
-                if t.trace is not None:
-                    t.cite("2.2")
+                t.cite("2.2")
                 continue
-            events.append(Event(STATE, c.ref(), self.player, 0, TURNED, -1, -1, NOWHERE, NOWHERE, 0, BY_RULE, -1, "9.1.1.1"))
+            events.append(turned(c.ref(), self.player, UPRIGHT, clause="9.1.1.1"))
         return happen(t, events)
 
     def draw_phase(self, t: Table) -> Todo:
         """9.2.1"""
         enter_phase(t, terms.DRAW_PHASE)
-        return happen(t, [Event(PHASE, -1, self.player, 0, terms.DRAW_PHASE, clause="9.2.1")])
+        return happen(t, [phase_begins(self.player, terms.DRAW_PHASE, clause="9.2.1")])
 
     def draw(self, t: Table) -> Todo:
         """9.2.1.1, 9.2.1.2"""
         n = DRAWS
         if t.turn == 1:
             n = 1
-            if t.trace is not None:
-                t.cite("9.2.1.3, 8.2.1.5")
+            t.cite("9.2.1.3, 8.2.1.5")
         return happen(t, draw_events(t, self.player, n, "9.2.1.1"))
 
     def main_phase_1(self, t: Table) -> Todo:
         """9.3.1, 9.3.1.1, 9.3.1.3"""
         enter_phase(t, terms.MAIN_PHASE_1)
-        return happen(t, [Event(PHASE, -1, self.player, 0, terms.MAIN_PHASE_1, clause="9.3.1.3")])
+        return happen(t, [phase_begins(self.player, terms.MAIN_PHASE_1, clause="9.3.1.3")])
 
     def act_in_main_phase_1(self, t: Table) -> Todo:
         """9.3.1.2, 9.3.1.4"""
@@ -92,7 +87,7 @@ class Turn(Procedure):
     def main_phase_2(self, t: Table) -> Todo:
         """9.3.1.1, 9.3.1.3"""
         enter_phase(t, terms.MAIN_PHASE_2)
-        return happen(t, [Event(PHASE, -1, self.player, 0, terms.MAIN_PHASE_2, clause="9.3.1.3")])
+        return happen(t, [phase_begins(self.player, terms.MAIN_PHASE_2, clause="9.3.1.3")])
 
     def act_in_main_phase_2(self, t: Table) -> Todo:
         """9.3.1.2, 9.3.1.4"""
@@ -101,7 +96,7 @@ class Turn(Procedure):
     def end_phase(self, t: Table) -> Todo:
         """9.5.1, 9.5.1.1"""
         enter_phase(t, terms.END_PHASE)
-        return happen(t, [Event(PHASE, -1, self.player, 0, terms.END_PHASE, clause="9.5.1.1")])
+        return happen(t, [phase_begins(self.player, terms.END_PHASE, clause="9.5.1.1")])
 
     def answer_end(self, t: Table) -> Todo:
         """9.5.1.1"""
@@ -124,8 +119,6 @@ class Turn(Procedure):
 
     def check_again(self, t: Table) -> Todo:
         """9.5.1.4"""
-        if t.dirty:
-            refresh(t)
         if t.watching(STATE_WATCH):
             notice_states(t)
         if not t.pending and (not t.check or nothing_to_do(t)):
@@ -144,29 +137,22 @@ class Turn(Procedure):
         return None
 
     # -- generated from the steps above: make steps
-    ACTIVE_PHASE: Final = 0
-    ACTIVATE: Final = 1
-    DRAW_PHASE: Final = 2
-    DRAW: Final = 3
     MAIN_PHASE_1: Final = 4
     ACT_IN_MAIN_PHASE_1: Final = 5
     ATTACK_PHASE: Final = 6
     MAIN_PHASE_2: Final = 7
     ACT_IN_MAIN_PHASE_2: Final = 8
     END_PHASE: Final = 9
-    ANSWER_END: Final = 10
-    DISCARD_DOWN: Final = 11
     CLEAN_UP: Final = 12
-    CHECK_AGAIN: Final = 13
-    TURN_OVER: Final = 14
-
-    def tag(self) -> int:
-        return 4012
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "9, 9.1.1", "9.1.1.1, 9.1.1.2", "9.2.1", "9.2.1.1, 9.2.1.2", "9.3.1, 9.3.1.1, 9.3.1.3", "9.3.1.2, 9.3.1.4",
+        "9.4.1", "9.3.1.1, 9.3.1.3", "9.3.1.2, 9.3.1.4", "9.5.1, 9.5.1.1", "9.5.1.1", "9.5.1.2",
+        "9.5.1.3, 9.5.1.3.1, 9.5.1.3.2", "9.5.1.4", "9.5.1.5",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at < 5:
                 if at == 0: todo = self.active_phase(t)  # 9, 9.1.1
@@ -189,25 +175,6 @@ class Turn(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return TURN_CLAUSES
-
-    def copy(self) -> Procedure:
-        p = Turn(self.player)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
+    def twin(self) -> Procedure:
+        return Turn(self.player)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-TURN_CLAUSES: Final[tuple[str, ...]] = (
-    "9, 9.1.1", "9.1.1.1, 9.1.1.2", "9.2.1", "9.2.1.1, 9.2.1.2", "9.3.1, 9.3.1.1, 9.3.1.3", "9.3.1.2, 9.3.1.4", "9.4.1",
-    "9.3.1.1, 9.3.1.3", "9.3.1.2, 9.3.1.4", "9.5.1, 9.5.1.1", "9.5.1.1", "9.5.1.2", "9.5.1.3, 9.5.1.3.1, 9.5.1.3.2",
-    "9.5.1.4", "9.5.1.5",
-)
-# -- end of generated

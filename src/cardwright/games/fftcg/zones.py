@@ -17,14 +17,14 @@ SEEN: Final = ("7.1", "7.6.2")
 HIDDEN: Final = ("7.1", "7.6.1")
 
 ZONE_KINDS: Final[list[ZoneKind]] = [
-    ZoneKind(terms.FIELD, "field", PUBLIC, False, True, False, ("7.2", "7.7.1", "7.7.2", *SEEN)),
-    ZoneKind(terms.DECK, "deck", NOBODY, True, False, False, ("7.2", "7.9.1", "7.9.2", *HIDDEN)),
-    ZoneKind(terms.HAND, "hand", OWNER, False, False, False, ("7.2", "7.11.1", "7.11.2", *HIDDEN)),
-    ZoneKind(terms.BREAK_ZONE, "Break Zone", PUBLIC, False, False, False, ("7.2", "7.10.1", "7.10.2", *SEEN)),
-    ZoneKind(terms.DAMAGE_ZONE, "Damage Zone", PUBLIC, True, False, False, ("7.2", "7.8.1", "7.8.3", *SEEN)),
-    ZoneKind(terms.STACK, "stack", PUBLIC, True, False, True, ("7.12.1", "7.12.2", *SEEN)),
-    ZoneKind(terms.REMOVED, "removed from play", PUBLIC, False, False, False, ("7.2", "7.13.1", "7.13.2", *SEEN)),
-    ZoneKind(terms.OUT, "out of the game", PUBLIC, False, False, False, ("7.5",)),
+    ZoneKind(terms.FIELD, "field", PUBLIC, ("7.2", "7.7.1", "7.7.2", *SEEN), placed=True),
+    ZoneKind(terms.DECK, "deck", NOBODY, ("7.2", "7.9.1", "7.9.2", *HIDDEN), ordered=True),
+    ZoneKind(terms.HAND, "hand", OWNER, ("7.2", "7.11.1", "7.11.2", *HIDDEN)),
+    ZoneKind(terms.BREAK_ZONE, "Break Zone", PUBLIC, ("7.2", "7.10.1", "7.10.2", *SEEN)),
+    ZoneKind(terms.DAMAGE_ZONE, "Damage Zone", PUBLIC, ("7.2", "7.8.1", "7.8.3", *SEEN), ordered=True),
+    ZoneKind(terms.STACK, "stack", PUBLIC, ("7.12.1", "7.12.2", *SEEN), ordered=True, shared=True),
+    ZoneKind(terms.REMOVED, "removed from play", PUBLIC, ("7.2", "7.13.1", "7.13.2", *SEEN)),
+    ZoneKind(terms.OUT, "out of the game", PUBLIC, ("7.5",)),
 ]
 
 HAND_LIMIT: Final = 5  # 9.5.1.2
@@ -58,7 +58,7 @@ def no_place_for(t: Table, player: int, card: Card) -> str:
     k = t.look(card)
     backups = 0
     for id in t.zones[terms.FIELD * 2 + player]:
-        other = t.looks[id]
+        other = t.outlook.looks[id]
         if other.types & terms.BACKUP:
             backups += 1
         if k.colours & LIGHT_AND_DARK and clash(t, player, k, other):

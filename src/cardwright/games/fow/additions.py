@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from cardwright.games.fow import terms
 from cardwright.kernel.cards import Card
 from cardwright.kernel.continuous import Link
-from cardwright.kernel.events import BY_RULE, LINKED, MOVE, PUT, Event
+from cardwright.kernel.events import LINKED, Event, moved
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -65,7 +65,7 @@ def legal_bearers(t: Table, addition: Card) -> list[int]:
 
 def link_event(addition: int, to: int, player: int, source: int, controller: int, clause: str) -> Event:
     """The event by which an addition is added to a card."""
-    return Event(LINKED, addition, player, 0, terms.ADDED, source, controller, other=to, clause=clause)
+    return Event(LINKED, addition, player, verb=terms.ADDED, other=to, clause=clause).by(controller, source)
 
 
 def perform_link(t: Table, e: Event) -> Event | None:
@@ -76,12 +76,9 @@ def perform_link(t: Table, e: Event) -> Event | None:
         return None
     clause = cannot_be_added(t, addition, to)
     if clause != "":
-        if t.trace is not None:
-            t.cite(clause)
+        t.cite(clause)
         return None
-    if t.trace is not None:
-        t.cite("1002.1")
-        t.cite("1002.2a")
+    t.cite("1002.1, 1002.2a")
     t.links = [link for link in t.links if link.card != e.subject]
     t.links.append(Link(terms.ADDED, e.subject, e.other, t.next_stamp()))
     t.check = True
@@ -106,4 +103,4 @@ def stranded(t: Table, card: Card) -> bool:
 
 def to_graveyard(card: Card, clause: str) -> Event:
     """A card goes to its owner's graveyard because the rules say so."""
-    return Event(MOVE, card.ref(), card.owner, 0, PUT, -1, -1, card.zone, terms.GRAVEYARD, 0, BY_RULE, -1, clause)
+    return moved(card, to=terms.GRAVEYARD, clause=clause)

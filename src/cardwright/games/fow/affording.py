@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import CostPart
 from cardwright.effects.costs.payable import payable
+from cardwright.effects.declaring import optional_choices, paid_instead, with_optional
 from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.fow import terms
+from cardwright.games.fow.available_will import Means, means_of, means_without
 from cardwright.games.fow.converting import enough
 from cardwright.games.fow.costs import (
     JUDGE_ACTION,
@@ -18,7 +20,6 @@ from cardwright.games.fow.costs import (
     printed_needs,
     x_of,
 )
-from cardwright.games.fow.means import Means, means_of, means_without
 from cardwright.games.fow.use_costs import UseCost, use_cost
 from cardwright.games.fow.will import TakesWill, cannot_rest
 from cardwright.kernel.cards import id_of
@@ -33,11 +34,7 @@ MOST_X: Final = 60
 
 def cost_parts(c: Context, script: Script) -> list[CostPart]:
     """What must be done to play it, besides paying the card's own cost: what the text asks for, and what was chosen."""
-    parts = script.cost
-    for extra in script.optional:
-        if c.paid >> extra.mark & 1:
-            parts = parts + extra.parts
-    return parts
+    return with_optional(c, script, script.cost)
 
 
 def other_parts(parts: list[CostPart]) -> list[CostPart]:
@@ -45,22 +42,12 @@ def other_parts(parts: list[CostPart]) -> list[CostPart]:
     return [part for part in parts if not isinstance(part, TakesWill)]
 
 
-def unpaid(c: Context, script: Script, free: bool) -> bool:
-    """903.2f-ii, 1110.2: is the card's own cost not paid?"""
-    if free:
-        return True
-    for extra in script.optional:
-        if extra.instead and c.paid >> extra.mark & 1:
-            return True
-    return False
-
-
 def price_of(t: Table, player: int, c: Context, script: Script, k: Look, free: bool) -> WillPrice:
     """What the play takes in will, with the optional costs that are chosen. `k`: the side of the card that is played."""
     parts = cost_parts(c, script)
     if c.ability.kind == SPELL:
         card = t.cards[id_of(c.source)]
-        return card_price(t, player, card, k, x_of(c), c.paid, parts, c, unpaid(c, script, free))
+        return card_price(t, player, card, k, x_of(c), c.paid, parts, c, free or paid_instead(c, script))  # 903.2f-ii, 1110.2
     action = JUDGE_ACTION if c.ability.flags & terms.JUDGMENT_ABILITY else USE_ACTION
     return ability_price(t, c, parts, action, free)
 
@@ -78,9 +65,9 @@ def can_pay(t: Table, player: int, c: Context, script: Script, k: Look, m: Means
         if free:
             return True
         cost = use_cost(c.ability)
-        if cost.fixed and not t.priced and not k.prices:
+        if cost.fixed and not t.outlook.costs_change and not k.changes_costs:
             return can_pay_for_use(t, player, c, cost, m)
-    elif not (free or t.priced or k.prices or script.cost or script.optional):
+    elif not (free or t.outlook.costs_change or k.changes_costs or script.cost or script.optional):
         return enough(t, means_for(t, player, c, m), printed_needs(k, x_of(c)), c)
     price = price_of(t, player, c, script, k, free)
     if not affordable(t, means_for(t, player, c, m), price, c):
@@ -107,17 +94,10 @@ def completable(
     if first >= len(script.optional):
         return can_pay(t, player, c, script, k, m, free)
     chosen = c.paid
-    later = script.optional[first:]
     found = False
-    for choice in range(1 << len(later)):
-        c.paid = chosen
-        allowed = True
-        for i in range(len(later)):
-            if choice >> i & 1:
-                c.paid |= 1 << later[i].mark
-            elif later[i].forced:
-                allowed = False
-        if allowed and can_pay(t, player, c, script, k, m, free):
+    for paid in optional_choices(script, chosen, first):
+        c.paid = paid
+        if can_pay(t, player, c, script, k, m, free):
             found = True
             break
     c.paid = chosen

@@ -1,12 +1,14 @@
 """800: battle, an action of the turn player: attack, block, first strike, normal damage, end."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.fow import (
     priority,  # as a module: a battle has priority sequences, and is an action in one
     terms,
 )
+from cardwright.games.fow.attack_costs import action_costs
+from cardwright.games.fow.attack_declaration import PayAction
 from cardwright.games.fow.combat_legality import (
     attack_objects,
     attackers,
@@ -14,18 +16,15 @@ from cardwright.games.fow.combat_legality import (
     forced_attackers,
     is_fighter,
 )
-from cardwright.games.fow.declaring import PayAction
-from cardwright.games.fow.stopping import stop_battling
-from cardwright.games.fow.tolls import action_costs
+from cardwright.games.fow.leaving_battle import stop_battling
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.durations import expire
-from cardwright.kernel.events import ATTACK, BLOCK, BY_COMBAT, DAMAGE, NOWHERE, PHASE, PLAYED, STATE, Event
+from cardwright.kernel.events import ATTACK, BLOCK, BY_COMBAT, DAMAGE, PLAYED, SIDEWAYS, Event, damaged, phase_begins, turned
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, DONE, NUMBER, option, value_of, verb_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 IN_BATTLE: Final = terms.ATTACKING | terms.BLOCKING | terms.BLOCKED | terms.ATTACKED_OBJECT
@@ -46,15 +45,19 @@ class Battle(Procedure):
         self.attacker = -1
         self.object = -1  # the attacked object: a J/resonator, or what stands for a player
         self.blocker = -1
-        self.struck = False  # has the attacking card dealt battle damage in this battle?
-        self.met = False  # has there been a blocking card when it did?
-        self.began = 0  # where the history was
+        self.struck = False  # did the attacking card deal battle damage in the first strike step? None, or all prevented: no
+        self.met = False  # was there a blocking card when it did?
+        self.began = 0  # where the history was as the battle began
+        self.strike = 0  # and as first strike damage was dealt
         self.assigned = -1  # 1102.2b: the damage that the blocking card is assigned
+
+    def fight(self) -> tuple[list[int], int, int]:
+        return [] if self.attacker < 0 else [self.attacker], self.object, self.blocker
 
     def begin(self, t: Table) -> Todo:
         """801.1, 802.1, 704.1, 704.2, 604.2b"""
         self.began = len(t.history)
-        return happen(t, [Event(PHASE, -1, self.player, 0, terms.BATTLE_BEGINS, clause="802.1")])
+        return happen(t, [phase_begins(self.player, terms.BATTLE_BEGINS, clause="802.1")])
 
     def priority_at_beginning(self, t: Table) -> Todo:
         """802.2"""
@@ -62,7 +65,7 @@ class Battle(Procedure):
 
     def attack_step(self, t: Table) -> Todo:
         """803.1"""
-        return happen(t, [Event(PHASE, -1, self.player, 0, terms.ATTACK_STEP, clause="803.1")])
+        return happen(t, [phase_begins(self.player, terms.ATTACK_STEP, clause="803.1")])
 
     def priority_before_attack(self, t: Table) -> Todo:
         """803.2"""
@@ -72,8 +75,7 @@ class Battle(Procedure):
         """803.3, 803.3a"""
         ids = attackers(t, self.player)
         if not ids:
-            if t.trace is not None:
-                t.cite("803.4")
+            t.cite("803.4")
             self.answer = option(DONE)
             return None
         options = [option(CARD, id) for id in ids]
@@ -90,8 +92,7 @@ class Battle(Procedure):
         """803.3"""
         t.refused = []
         if verb_of(self.answer) == DONE:
-            if t.trace is not None:
-                t.cite("803.6")
+            t.cite("803.6")
             if not self._answered(t):
                 t.set_number(terms.NO_BATTLE, self.player, 1)
             self.next = self.END_STEP
@@ -127,7 +128,7 @@ class Battle(Procedure):
             return None
         if t.cards[id_of(self.attacker)].turned:
             return None  # rested already, before what it takes was paid
-        return happen(t, [Event(STATE, self.attacker, self.player, 1, clause="803.5, 303.1")])
+        return happen(t, [turned(self.attacker, self.player, SIDEWAYS, clause="803.5, 303.1")])
 
     def attacks(self, t: Table) -> Todo:
         """803.5"""
@@ -140,8 +141,8 @@ class Battle(Procedure):
             t.mine(target.id).marks |= terms.ATTACKED_OBJECT
         t.touch()
         enemy = 1 - self.player
-        return happen(t, [Event(ATTACK, self.attacker, enemy, 0, 0, self.attacker, self.player, NOWHERE, NOWHERE, 0, BY_COMBAT,
-                                self.object, "803.5")])
+        attack = Event(ATTACK, self.attacker, enemy, other=self.object, clause="803.5")
+        return happen(t, [attack.by(self.player, self.attacker, BY_COMBAT)])
 
     def priority_after_attack(self, t: Table) -> Todo:
         """803.7"""
@@ -149,7 +150,7 @@ class Battle(Procedure):
 
     def block_step(self, t: Table) -> Todo:
         """804.1"""
-        return happen(t, [Event(PHASE, -1, self.player, 0, terms.BLOCK_STEP, clause="804.1")])
+        return happen(t, [phase_begins(self.player, terms.BLOCK_STEP, clause="804.1")])
 
     def priority_before_block(self, t: Table) -> Todo:
         """804.2"""
@@ -190,7 +191,7 @@ class Battle(Procedure):
             return None
         if t.cards[id_of(self.blocker)].turned:
             return None
-        return happen(t, [Event(STATE, self.blocker, 1 - self.player, 1, clause="804.4")])
+        return happen(t, [turned(self.blocker, 1 - self.player, SIDEWAYS, clause="804.4")])
 
     def blocks(self, t: Table) -> Todo:
         """804.4, 804.5, 804.5a"""
@@ -202,8 +203,8 @@ class Battle(Procedure):
         t.mine(card.id).marks |= terms.BLOCKING | terms.BLOCKED_THIS_TURN
         t.mine(attacker.id).marks |= terms.BLOCKED
         t.touch()
-        return happen(t, [Event(BLOCK, self.blocker, 1 - self.player, 0, 0, self.blocker, 1 - self.player, NOWHERE, NOWHERE, 0,
-                                BY_COMBAT, self.attacker, "804.4")])
+        block = Event(BLOCK, self.blocker, 1 - self.player, other=self.attacker, clause="804.4")
+        return happen(t, [block.by(1 - self.player, self.blocker, BY_COMBAT)])
 
     def priority_after_block(self, t: Table) -> Todo:
         """804.6"""
@@ -214,21 +215,29 @@ class Battle(Procedure):
         self._update(t)
         attacker = self._attacking(t)
         if attacker is None:
-            if t.trace is not None:
-                t.cite("805.1")
+            t.cite("805.1")
             self.next = self.END_STEP
             return None
         if not t.look(attacker).keywords & terms.FIRST_STRIKE:
             self.next = self.PRIORITY_AFTER_FIRST_STRIKE
             return None
-        if t.trace is not None:
-            t.cite("1104.2")
+        t.cite("1104.2")
         return self._assign(t, attacker)
 
     def first_strike_damage(self, t: Table) -> Todo:
         """805.2, 805.2a, 805.2b"""
         self._take_assignment()
+        self.strike = len(t.history)
+        self.met = self._blocking(t) is not None
         return happen(t, self._strike(t, "805.2a", "805.2b"))
+
+    def first_strike_dealt(self, t: Table) -> Todo:
+        """804.5b, 806.2"""
+        for e in t.history[self.strike :]:
+            if e.kind == DAMAGE and e.cause == BY_COMBAT:
+                self.struck = True
+        self.met = self.met and self.struck
+        return None
 
     def priority_after_first_strike(self, t: Table) -> Todo:
         """805.3"""
@@ -239,8 +248,7 @@ class Battle(Procedure):
         self._update(t)
         attacker = self._attacking(t)
         if attacker is None:
-            if t.trace is not None:
-                t.cite("806.1")
+            t.cite("806.1")
             self.next = self.END_STEP
             return None
         self.assigned = -1
@@ -255,8 +263,8 @@ class Battle(Procedure):
             events = self._strike(t, "806.2a", "806.2b")
         if back is not None:
             n = atk(t, back)
-            events.append(Event(DAMAGE, self.attacker, self.player, n, 0, back.ref(), back.controller, NOWHERE, NOWHERE, 0,
-                                BY_COMBAT, self.attacker, "806.3"))
+            e = Event(DAMAGE, self.attacker, self.player, amount=n, other=self.attacker, clause="806.3")
+            events.append(e.by(back.controller, back.ref(), BY_COMBAT))
         return happen(t, events)
 
     def priority_after_damage(self, t: Table) -> Todo:
@@ -265,7 +273,7 @@ class Battle(Procedure):
 
     def end_step(self, t: Table) -> Todo:
         """807.1"""
-        return happen(t, [Event(PHASE, -1, self.player, 0, terms.BATTLE_ENDS, clause="807.1")])
+        return happen(t, [phase_begins(self.player, terms.BATTLE_ENDS, clause="807.1")])
 
     def priority_at_end(self, t: Table) -> Todo:
         """807.2"""
@@ -341,14 +349,11 @@ class Battle(Procedure):
         """The battle damage of the attacking card: to the blocking card if there is one, else to the attacked object."""
         attacker = self._attacking(t)
         assert attacker is not None
-        self.struck = True
         n = atk(t, attacker)
-        if t.trace is not None:
-            t.cite("206.2")
+        t.cite("206.2")
         blocker = self._blocking(t)
         if blocker is None:
             return self._hit(t, self.object, n, unblocked)
-        self.met = True
         if self.assigned < 0:
             return self._hit(t, blocker.ref(), n, blocked)
         events = self._hit(t, blocker.ref(), self.assigned, "1102.2c")
@@ -358,8 +363,7 @@ class Battle(Procedure):
         target = t.at(ref)
         if target is None or n <= 0 or (target.zone != terms.FIELD and target.zone != terms.PLAYERS):
             return []
-        return [Event(DAMAGE, ref, target.controller, n, 0, self.attacker, self.player, NOWHERE, NOWHERE, 0, BY_COMBAT,
-                      self.attacker, clause)]
+        return [damaged(target, n, other=self.attacker, clause=clause).by(self.player, self.attacker, BY_COMBAT)]
 
     def _strikes_back(self, t: Table) -> Card | None:
         """806.3: the card that battles with the attacking one (804.5a, 804.5b) deals damage to it."""
@@ -367,12 +371,11 @@ class Battle(Procedure):
         if blocker is not None:
             return blocker
         if self.met:
-            return None  # the blocking card was there when the damage was dealt: the two others don't battle (804.5b)
+            return None  # the blocking card was there when damage was dealt: the two others don't battle (804.5b)
         target = t.at(self.object)
-        if target is None or target.zone != terms.FIELD or target.controller == self.player or not is_fighter(t.look(target)):
+        if target is None or target.zone != terms.FIELD or not is_fighter(t.look(target)):
             return None
-        if t.trace is not None:
-            t.cite("804.5b")
+        t.cite("804.5b")
         return target
 
     def _answered(self, t: Table) -> bool:
@@ -384,43 +387,22 @@ class Battle(Procedure):
         return False
 
     # -- generated from the steps above: make steps
-    BEGIN: Final = 0
-    PRIORITY_AT_BEGINNING: Final = 1
-    ATTACK_STEP: Final = 2
-    PRIORITY_BEFORE_ATTACK: Final = 3
     CHOOSE_ATTACKER: Final = 4
-    TAKE_ATTACKER: Final = 5
-    CHOOSE_OBJECT: Final = 6
-    TAKE_OBJECT: Final = 7
-    DECLARE_ATTACK: Final = 8
-    ATTACKS: Final = 9
-    PRIORITY_AFTER_ATTACK: Final = 10
-    BLOCK_STEP: Final = 11
-    PRIORITY_BEFORE_BLOCK: Final = 12
     CHOOSE_BLOCKER: Final = 13
-    TAKE_BLOCKER: Final = 14
-    DECLARE_BLOCK: Final = 15
-    BLOCKS: Final = 16
     PRIORITY_AFTER_BLOCK: Final = 17
-    FIRST_STRIKE_STEP: Final = 18
-    FIRST_STRIKE_DAMAGE: Final = 19
-    PRIORITY_AFTER_FIRST_STRIKE: Final = 20
-    NORMAL_STEP: Final = 21
-    NORMAL_DAMAGE: Final = 22
-    PRIORITY_AFTER_DAMAGE: Final = 23
-    END_STEP: Final = 24
-    PRIORITY_AT_END: Final = 25
-    FINAL_STEP: Final = 26
-    REPEAT_FINAL_STEP: Final = 27
-    OVER: Final = 28
-
-    def tag(self) -> int:
-        return 7004
+    PRIORITY_AFTER_FIRST_STRIKE: Final = 21
+    END_STEP: Final = 25
+    FINAL_STEP: Final = 27
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "801.1, 802.1, 704.1, 704.2, 604.2b", "802.2", "803.1", "803.2", "803.3, 803.3a", "803.3", "803.3b, 803.4",
+        "803.3b", "803.5", "803.5", "803.7", "804.1", "804.2", "804.3", "804.3, 804.4", "804.4", "804.4, 804.5, 804.5a",
+        "804.6", "805.1, 805.2", "805.2, 805.2a, 805.2b", "804.5b, 806.2", "805.3", "806.1, 806.2", "806.2, 806.3",
+        "806.4", "807.1", "807.2", "807.3, 807.3a", "807.3b", "807.4",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at < 5:
                 if at == 0: todo = self.begin(t)  # 801.1, 802.1, 704.1, 704.2, 604.2b
@@ -447,53 +429,29 @@ class Battle(Procedure):
                 elif at == 18: todo = self.first_strike_step(t)  # 805.1, 805.2
                 else: todo = self.first_strike_damage(t)  # 805.2, 805.2a, 805.2b
             elif at < 25:
-                if at == 20: todo = self.priority_after_first_strike(t)  # 805.3
-                elif at == 21: todo = self.normal_step(t)  # 806.1, 806.2
-                elif at == 22: todo = self.normal_damage(t)  # 806.2, 806.3
-                elif at == 23: todo = self.priority_after_damage(t)  # 806.4
-                else: todo = self.end_step(t)  # 807.1
-            elif at < 29:
-                if at == 25: todo = self.priority_at_end(t)  # 807.2
-                elif at == 26: todo = self.final_step(t)  # 807.3, 807.3a
-                elif at == 27: todo = self.repeat_final_step(t)  # 807.3b
+                if at == 20: todo = self.first_strike_dealt(t)  # 804.5b, 806.2
+                elif at == 21: todo = self.priority_after_first_strike(t)  # 805.3
+                elif at == 22: todo = self.normal_step(t)  # 806.1, 806.2
+                elif at == 23: todo = self.normal_damage(t)  # 806.2, 806.3
+                else: todo = self.priority_after_damage(t)  # 806.4
+            elif at < 30:
+                if at == 25: todo = self.end_step(t)  # 807.1
+                elif at == 26: todo = self.priority_at_end(t)  # 807.2
+                elif at == 27: todo = self.final_step(t)  # 807.3, 807.3a
+                elif at == 28: todo = self.repeat_final_step(t)  # 807.3b
                 else: todo = self.over(t)  # 807.4
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return BATTLE_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = Battle(self.player)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.attacker = self.attacker
         p.object = self.object
         p.blocker = self.blocker
         p.struck = self.struck
         p.met = self.met
         p.began = self.began
+        p.strike = self.strike
         p.assigned = self.assigned
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.num(self.attacker)
-        w.num(self.object)
-        w.num(self.blocker)
-        w.flag(self.struck)
-        w.flag(self.met)
-        w.num(self.began)
-        w.num(self.assigned)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-BATTLE_CLAUSES: Final[tuple[str, ...]] = (
-    "801.1, 802.1, 704.1, 704.2, 604.2b", "802.2", "803.1", "803.2", "803.3, 803.3a", "803.3", "803.3b, 803.4",
-    "803.3b", "803.5", "803.5", "803.7", "804.1", "804.2", "804.3", "804.3, 804.4", "804.4", "804.4, 804.5, 804.5a",
-    "804.6", "805.1, 805.2", "805.2, 805.2a, 805.2b", "805.3", "806.1, 806.2", "806.2, 806.3", "806.4", "807.1",
-    "807.2", "807.3, 807.3a", "807.3b", "807.4",
-)
-# -- end of generated

@@ -1,41 +1,54 @@
 """From a printed card to a face: its information (section 200), its abilities, and what playing it is."""
 from __future__ import annotations
 
-from typing import Final
-
 from cardwright.cards import CardRecord
-from cardwright.effects.changes import GainSubtype
-from cardwright.effects.lowering.abilities import apart
-from cardwright.effects.lowering.vocabulary import NotRunnable
+from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.script import Script
+from cardwright.games.building import FaceText, finish_play, lower_play
 from cardwright.games.fow import terms
-from cardwright.games.fow.lowering import FowLowering
+from cardwright.games.fow.base_abilities import make_base
 from cardwright.games.fow.printed_types import printed_types
 from cardwright.games.fow.symbols import kinds_of, known_symbols, xs_in
-from cardwright.games.fow.working import PLAYED_FROM
-from cardwright.kernel.faces import PASSIVE, SPELL, Ability, Face, Look
+from cardwright.kernel.faces import SPELL, Ability, Face, Look
 from cardwright.kernel.library import Library
 from cardwright.text.compiled import CompiledText
 from cardwright.text.kinds import make
+from cardwright.text.tokens import plain_typography
 from cardwright.text.tree import Node
 
-PLAYING: Final = ("SpellEffect", "ExtraCost", "OtherCost")
+
+class FowText(FaceText):
+    """What the lines of a card of this game come down to."""
+
+    automatic: Ability | None = None  # 708.1a: it is an automatic card
+    awakenings = 0  # how many [Awakening] costs it has, up to this line
+
+    def meant(self, tree: Node) -> list[Node]:
+        """1008.2: what a chant says about itself while it is in the chase area is no part of its effect. 1109.2: which [Awakening]
+        cost an ability is for."""
+        if tree.kind == "ExtraCost" and tree.text("name") == "awakening":
+            self.awakenings += 1
+        if tree.kind == "Qualified" and tree.text("mark") == "awakening":
+            return [tree.replace(n=self.awakenings)]
+        if tree.kind != "SpellEffect":
+            return [tree]
+        said = [step for step in tree.many("do") if step.kind == "Forbid" and step.node("what").kind == "This"]
+        if not said:
+            return [tree]
+        rest = tuple(step for step in tree.many("do") if step not in said)
+        statements = [make("Static", do=(step,)) for step in said]
+        return [*statements, tree.replace(do=rest)] if rest else [*statements]
+
+    def add(self, trees: tuple[Node, ...], text: str) -> None:
+        for tree in trees:
+            super().add((tree,), text)
+            if tree.kind == "Triggered" and tree.text("label") == "trigger":
+                self.automatic = self.abilities.pop()
 
 
-class FaceText:
-    """What the lines of a face come down to. `unread`: lines that can't be carried out, each with the reason."""
-
-    def __init__(self) -> None:
-        self.abilities: list[Ability] = []
-        self.keywords = 0
-        self.playing: list[Node] = []
-        self.automatic: Ability | None = None  # 708.1a: it is an automatic card
-        self.unread: list[str] = []
-
-
-def build_face(compiled: CompiledText, record: CardRecord, lowering: FowLowering) -> Face:
+def build_face(compiled: CompiledText, record: CardRecord, lowering: Lowering) -> Face:
     """The face of a printed card."""
-    text = lower_text(compiled, lowering)
+    text = FowText(compiled, lowering)
     look = printed_look(record, lowering.library)
     look.keywords |= text.keywords
     if "[torrent]" in record.text.lower():
@@ -43,12 +56,12 @@ def build_face(compiled: CompiledText, record: CardRecord, lowering: FowLowering
     if record.type.lower().startswith("spell"):
         look.subtypes |= terms.OLD  # 1405.1
     for a in text.abilities:
-        fold_into_base(look, a)
+        make_base(look, a)
     face = Face(-1, record.name, look, record.text)
     face.flavour = record.flavour  # 204.4: shown, never read
     face.record_id = record.id
     if playable(look):
-        play_text(face, text, lowering)
+        play_text(face, text)
     look.abilities = text.abilities + look.abilities
     face.unread = text.unread
     if printed_types(record.type) is None:
@@ -58,72 +71,9 @@ def build_face(compiled: CompiledText, record: CardRecord, lowering: FowLowering
     return face
 
 
-def fold_into_base(look: Look, a: Ability) -> None:
-    """904.2, 909.1a: an unconditional ability by which the card is of a magic stone type is base information, in every zone."""
-    subtypes = 0
-    for change in a.changes:
-        if not isinstance(change, GainSubtype) or not change.own or change.narrow or change.condition is not None:
-            return
-        subtypes |= change.subtypes
-    if subtypes:
-        look.subtypes |= subtypes
-        a.changes = []
-
-
-def lower_text(compiled: CompiledText, lowering: FowLowering) -> FaceText:
-    """Lower every line; one that can't be carried out is kept back whole."""
-    text = FaceText()
-    record = lowering.record
-    playing: list[Node] = []
-    for line in compiled.lines:
-        if line.failure is not None:
-            text.unread.append(f"{line.text} ({line.failure.message()})")
-            continue
-        trees = tuple(one for tree in line.abilities for one in apart_from_statements(tree))
-        if record is not None:
-            trees = tuple(tree if tree.kind in PLAYING else record.begin(tree) for tree in trees)
-        try:
-            for tree in trees:
-                lowered = lowering.lower_line((tree,), line.text)
-                text.keywords |= lowered.keywords
-                playing += lowered.playing
-                if tree.kind == "Triggered" and tree.text("label") == "trigger":
-                    text.automatic = lowered.abilities[0]
-                else:
-                    text.abilities += lowered.abilities
-        except NotRunnable as fault:
-            text.unread.append(f"{line.text} ({fault})")
-    nodes = apart(playing)
-    text.playing = nodes if record is None else [record.begin(node) for node in nodes]
-    return text
-
-
-def apart_from_statements(tree: Node) -> list[Node]:
-    """1008.2: what a chant says about itself while it is in the chase area is no part of its effect."""
-    if tree.kind != "SpellEffect":
-        return [tree]
-    said = [step for step in tree.many("do") if step.kind == "Forbid" and step.node("what").kind == "This"]
-    if not said:
-        return [tree]
-    rest = tuple(step for step in tree.many("do") if step not in said)
-    statements = [make("Static", do=(step,)) for step in said]
-    return [*statements, tree.replace(do=rest)] if rest else [*statements]
-
-
-def play_text(face: Face, text: FaceText, lowering: FowLowering) -> None:
+def play_text(face: Face, text: FowText) -> None:
     """What is chosen, paid and done when the card is played (903.2)."""
-    look = face.look
-    try:
-        play, rules = lowering.play(text.playing, face.text)
-    except NotRunnable as fault:
-        text.unread.append(f"{face.text} ({fault})")
-        play, rules = lowering.play([], face.text)
-    if rules:
-        about_cost = Ability(PASSIVE, face.text)
-        about_cost.zones = PLAYED_FROM
-        for rule in rules:
-            about_cost.cost_rules.append(rule)
-        look.abilities.append(about_cost)
+    play = lower_play(face, text, terms.PLAYED_FROM)
     if text.automatic is not None:
         play = automatic_card(text.automatic, face.text)
     script = play.program
@@ -132,11 +82,9 @@ def play_text(face: Face, text: FaceText, lowering: FowLowering) -> None:
         if extra.forced:
             script.cost = script.cost + extra.parts
     script.optional = [extra for extra in script.optional if not extra.forced]
-    if look.stats[terms.X_COST]:
+    if face.look.stats[terms.X_COST]:
         script.asks_x = True
-    play.bargains = len(script.optional) > 0
-    play.simple = script.plain()
-    face.play = play
+    finish_play(face, play)
 
 
 def automatic_card(automatic: Ability, text: str) -> Ability:
@@ -173,7 +121,7 @@ def printed_look(record: CardRecord, library: Library) -> Look:
         look.colours |= terms.ATTRIBUTES.get(attribute, 0)
     for trait in record.traits:
         look.traits |= library.trait(trait)
-    look.names = (record.name,)
+    look.names = (plain_typography(record.name),)
     return look
 
 

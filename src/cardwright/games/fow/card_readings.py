@@ -4,9 +4,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Reference, Test
+from cardwright.effects.card_tests import IsColour
 from cardwright.effects.happened import NOT_IT, Pattern, about
 from cardwright.effects.subjects import Subject
-from cardwright.effects.tests import IsColour
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import bearer_of
 from cardwright.kernel.cards import Piece
@@ -24,8 +24,7 @@ def attributes_of(t: Table, p: Piece, k: Look) -> int:
     s = stacked_at(t, p.ref()) if p.zone == terms.CHASE else None
     if s is None or s.kind != AN_ABILITY:
         return k.colours
-    if t.trace is not None:
-        t.cite("901.1e")
+    t.cite("901.1e")
     return t.look_at(s.context.source).colours
 
 
@@ -64,8 +63,7 @@ class IsOfStoneType(Test):
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         if not k.subtypes & self.subtypes:
             return False
-        if t.trace is not None:
-            t.cite("201.4c")
+        t.cite("201.4c")
         return True
 
 
@@ -74,8 +72,7 @@ class IsOutOfTheGame(Test):
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         tournament = t.number(terms.TOURNAMENT, c.controller) > 0
-        if t.trace is not None:
-            t.cite("315.1b" if tournament else "315.1a")
+        t.cite("315.1b" if tournament else "315.1a")
         if p.zone == terms.COLLECTION:
             return not tournament
         return p.zone == terms.SIDEBOARD or p.zone == terms.REMOVED
@@ -97,8 +94,7 @@ class IsToken(Test):
     """1303.2b: what is said of tokens is not said of cards."""
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
-        if t.trace is not None:
-            t.cite("1303.2b")
+        t.cite("1303.2b")
         return k.subtypes & terms.TOKEN != 0
 
 
@@ -109,8 +105,7 @@ class IsSpell(Test):
         if p.zone != terms.CHASE:
             return False
         if p.ref() == c.source:
-            if t.trace is not None:
-                t.cite("903.2e-i")
+            t.cite("903.2e-i")
             return False
         s = stacked_at(t, p.ref())
         if s is not None and s.kind == terms.JUDGMENT_IN_CHASE and t.trace is not None:
@@ -167,8 +162,7 @@ class DamageByEffect(Pattern):
     def found(self, t: Table, e: Event, c: Context) -> int:
         if e.cause == BY_COMBAT or e.ability < 0 or not about(t, c, self.subject, e.subject):
             return NOT_IT
-        if t.trace is not None:
-            t.cite("901.2d")
+        t.cite("901.2d")
         maker = self.maker
         if maker is not None and not about(t, c, maker, e.other if e.other >= 0 else e.source):
             return NOT_IT

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.restrictions import forbidden_with
 from cardwright.games.fow import terms
-from cardwright.games.fow.tolls import action_costs, cost_payable
+from cardwright.games.fow.attack_costs import action_costs, cost_payable
 from cardwright.kernel.cards import Card
 from cardwright.kernel.faces import Look
 
@@ -34,8 +34,7 @@ def cannot_attack(t: Table, player: int, card: Card) -> str:
     if card.since == t.turn:
         if not k.keywords & terms.SWIFTNESS:
             return "803.3a"
-        if t.trace is not None:
-            t.cite("1107.2")
+        t.cite("1107.2")
     if k.bans & terms.CANT_BE_RESTED:
         return "803.5"
     if not has_object(t, player, card):
@@ -101,7 +100,7 @@ def forced_attackers(t: Table, player: int) -> list[int]:
             if t.trace is not None:
                 for clause in ("710.2a", "710.2b", "710.2c", "710.2d", "710.2e"):
                     t.cite(clause)
-                if t.looks[id].keywords & terms.BLOODLUST:
+                if t.outlook.looks[id].keywords & terms.BLOODLUST:
                     t.cite("1123.2")
             out.append(id)
     return out
@@ -109,7 +108,7 @@ def forced_attackers(t: Table, player: int) -> list[int]:
 
 def must_attack(t: Table, player: int) -> bool:
     for id in t.zones[terms.FIELD * 2 + player]:
-        k = t.looks[id]
+        k = t.outlook.looks[id]
         if k.bans & terms.MUST_ATTACK or k.keywords & terms.BLOODLUST:
             return len(forced_attackers(t, player)) > 0
     return False

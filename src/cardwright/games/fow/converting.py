@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.costs.matching import matched
 from cardwright.games.fow import terms
-from cardwright.games.fow.means import Means, Source
-from cardwright.games.fow.serving import enough_at_once, settled
+from cardwright.games.fow.available_will import Means, Source
 from cardwright.games.fow.will import bit_of, limit_allows
+from cardwright.games.fow.will_matching import enough_at_once, settled
 from cardwright.kernel.contexts import Context
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from cardwright.effects.comparing import cite
 from cardwright.effects.cost_rules import LESS, MORE, PLAY_ACTION, SET, CostRule, Price, take_rules
 from cardwright.effects.script import X_NUMBER
 from cardwright.games.fow import terms
+from cardwright.games.fow.available_will import FREE, Means, total_of
 from cardwright.games.fow.converting import enough
-from cardwright.games.fow.means import FREE, Means, total_of
 from cardwright.games.fow.paying import WillCost
-from cardwright.games.fow.serving import enough_at_once
+from cardwright.games.fow.will_matching import enough_at_once
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import Look
@@ -75,8 +75,7 @@ class WillPrice(Price):
 
     def _any_attribute(self, t: Table) -> None:
         """903.2f-i: the attributes no longer matter."""
-        if t.trace is not None:
-            t.cite("903.2f-i")
+        t.cite("903.2f-i")
         for kind in range(terms.MOON_WILL):
             self.needs[FREE] += self.needs[kind]
             self.needs[kind] = 0
@@ -88,13 +87,11 @@ class WillPrice(Price):
         for kind in range(terms.WILL_KINDS):
             if self.more[kind] > 0:
                 self.needs[kind] += self.more[kind]
-                if t.trace is not None:
-                    t.cite("903.2f-iii")
+                t.cite("903.2f-iii")
             if self.less[kind] > 0:
                 left = self.needs[kind] - self.less[kind]
                 self.needs[kind] = left if left > 0 else 0
-                if t.trace is not None:
-                    t.cite("903.2f-iv")
+                t.cite("903.2f-iv")
         want = total_of(self.needs)
         if self.open > want:
             self.open = want
@@ -116,7 +113,7 @@ def card_price(
     if free and t.trace is not None:
         t.cite("903.2f-ii")
     add_parts(t, c, parts, p)
-    if k.prices or t.priced:
+    if k.changes_costs or t.outlook.costs_change:
         take_rules(t, player, card, paid, PLAY_ACTION, p)
         p.settle(t)
     return p
@@ -128,7 +125,7 @@ def ability_price(t: Table, c: Context, parts: list[CostPart], action: str, free
     if not free:
         add_parts(t, c, parts, p)
     card = t.at(c.source)
-    if card is not None and (t.priced or t.look(card).prices):
+    if card is not None and (t.outlook.costs_change or t.look(card).changes_costs):
         take_rules(t, c.controller, card, c.paid, action, p)
         p.settle(t)
     return p

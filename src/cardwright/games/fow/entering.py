@@ -46,7 +46,7 @@ def add_counters(card: Card, kind: int, n: int) -> None:
 
 def counters_on_entry(t: Table, card: Card, e: Event) -> None:
     """1022.6: what rules and effects add of one name is summed, and the card enters with the total."""
-    if card.form.passive_zones == 0 and not t.grants:
+    if card.form.passive_zones == 0 and not t.outlook.gives_abilities:
         return
     for a in t.look(card).abilities:
         if a.kind == PASSIVE and a.zones >> card.zone & 1 and a.changes:
@@ -61,9 +61,8 @@ def add_entering(t: Table, card: Card, a: Ability, e: Event) -> None:
         n = change.amount.value(t, Context(card.ref(), card.controller, a, e))
         if n <= 0:
             continue
-        if t.trace is not None:
-            t.cite(change.clause)
-            t.cite("1022.6")
+        t.cite(change.clause)
+        t.cite("1022.6")
         add_counters(card, change.counter, n)
         t.dirty = True  # counters may change values (1022.2)
         t.check = True

@@ -1,87 +1,58 @@
-"""Force of Will as the command line, bots, arena and judge see it."""
+"""Force of Will as the world outside of its rules sees it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from cardwright.cards import CardRecord, Deck
-from cardwright.games.entry import GameEntry, Prepared
-from cardwright.games.fow import telling, terms, wording
-from cardwright.games.fow.actions import priority_options
-from cardwright.games.fow.construction import FORMATS, deck_faults
-from cardwright.games.fow.layout import FowLayout
-from cardwright.games.fow.library import FowLibrary, build_library, deck_cards
-from cardwright.games.fow.means import means_of
-from cardwright.games.fow.refusing import at_main_timing
-from cardwright.games.fow.ruleset import RULES
-from cardwright.games.fow.sentences import sentence
-from cardwright.games.fow.start import new_game
-from cardwright.games.layout import Layout
-from cardwright.kernel.refusals import Refusal
-from cardwright.kernel.ruleset import Ruleset
+from cardwright.cards import Deck
+from cardwright.games.entry import GameEntry
+from cardwright.games.fow import terms
+from cardwright.games.fow.construction import FORMATS, TOURNAMENT, VALHALLA, VALHALLA_TOURNAMENT
+from cardwright.kernel.moving import place
 
 if TYPE_CHECKING:
-    from cardwright.kernel.cards import Card
-    from cardwright.kernel.events import Event
-    from cardwright.kernel.frames import Ask
+    from cardwright.games.library import CardLibrary
+    from cardwright.kernel.frames import Frame
     from cardwright.kernel.table import Table
 
 
-class PreparedDecks(Prepared):
-    """Two decks and the library of their cards."""
+class ForceOfWill(GameEntry):
+    """What only this game answers in its own way."""
 
-    def __init__(self, decks: Sequence[Deck], cards: FowLibrary, definitions: list[CardRecord]) -> None:
-        super().__init__(decks, cards.library, definitions)
-        self.cards = cards
+    finished = True
+    second_deck = "magic stone deck"
+    formats = FORMATS
 
+    def lay_out(self, t: Table, player: int, deck: Deck, cards: CardLibrary) -> None:
+        """403.1, 403.5: each in its area."""
+        from cardwright.games.fow.before_game import seat_players
 
-class ForceOfWillEntry(GameEntry):
-    """Hands each question to the module that answers it."""
+        if player == 0:
+            seat_players(t)
+        for zone, brought in (
+            (terms.RULER_AREA, () if deck.ruler is None else (deck.ruler,)), (terms.MAIN_DECK, deck.main),
+            (terms.STONE_DECK, deck.stones), (terms.SIDEBOARD, deck.sideboard), (terms.COLLECTION, deck.collection),
+        ):
+            for record in brought:
+                place(t, player, cards.face(record), cards.back(record), zone)
 
-    def __init__(self) -> None:
-        super().__init__("fow", "Force of Will")
-        self.formats = FORMATS
-        self.second_deck = "magic stone deck"
+    def whole_game(self, t: Table, decks: Sequence[Deck]) -> Frame:
+        from cardwright.games.fow.setup import Game
 
-    def rules(self) -> Ruleset:
-        return RULES
-
-    def prepare(self, decks: Sequence[Deck], tokens: Sequence[CardRecord] = ()) -> Prepared:
-        return PreparedDecks(decks, build_library(decks, tokens), deck_cards(decks))
-
-    def new_game(self, prepared: Prepared, seed: bytes) -> Table:
-        assert isinstance(prepared, PreparedDecks)
-        return new_game(prepared.decks, seed, prepared.cards)
-
-    def deck_faults(self, deck: Deck) -> list[Refusal]:
-        return deck_faults(deck)
+        if all(deck.format in (TOURNAMENT, VALHALLA_TOURNAMENT) for deck in decks):
+            for player in range(len(decks)):
+                t.set_number(terms.TOURNAMENT, player, 1)
+        return Game(all(deck.format in (VALHALLA, VALHALLA_TOURNAMENT) for deck in decks))
 
     def relist(self, t: Table) -> list[int] | None:
+        from cardwright.games.fow.available_will import means_of
+        from cardwright.games.fow.priority_actions import priority_options
+        from cardwright.games.fow.refusing import at_main_timing
+
         ask = t.decision()
         if ask is None or ask.kind != terms.ASK_PRIORITY:
             return None
         return priority_options(t, ask.player, at_main_timing(t, ask.player), means_of(t, ask.player))
 
-    def layout(self) -> Layout:
-        return FowLayout()
 
-    def sentence(self, clause: str) -> str:
-        return sentence(clause)
-
-    def question_text(self, t: Table, ask: Ask, observer: int) -> str:
-        return wording.question_text(t, ask, observer)
-
-    def option_text(self, t: Table, code: int, observer: int) -> str:
-        return wording.option_text(t, code, observer)
-
-    def event_text(self, t: Table, e: Event, observer: int) -> str:
-        return telling.event_text(t, e, observer)
-
-    def wishes(self, t: Table, card: Card) -> list[int]:
-        return wording.wishes(t, card)
-
-    def turn_in_short(self) -> str:
-        return wording.TURN_IN_SHORT
-
-
-GAME: Final = ForceOfWillEntry()
+GAME: Final = ForceOfWill("fow", "Force of Will", __package__)

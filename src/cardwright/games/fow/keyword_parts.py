@@ -11,19 +11,18 @@ from cardwright.kernel.events import (
     ATTACK,
     BLOCK,
     BY_COMBAT,
-    BY_COST,
-    BY_EFFECT,
-    COUNTERS,
     DAMAGE,
     DESTROY,
     DISCARD,
     ELIMINATE,
-    MOVE,
     Event,
+    counters_changed,
+    moved,
 )
 from cardwright.kernel.faces import Trigger
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
+from cardwright.kernel.ordering import in_order
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -53,17 +52,15 @@ class ExplodeTogether(Op):
         if e is None or card is None:
             return None
         if not t.look(card).types & terms.RESONATOR:
-            if t.trace is not None:
-                t.cite("1105.3")
+            t.cite("1105.3")
             return None
         events: list[Event] = []
         for ref in (c.source, e.subject):
             hit = t.at(ref)
             if hit is not None and hit.zone == terms.FIELD and not t.look(hit).bans & terms.CANT_BE_DESTROYED:
-                events.append(Event(MOVE, ref, hit.owner, 0, DESTROY, c.source, c.controller, hit.zone, terms.GRAVEYARD, 0,
-                                    BY_EFFECT, -1, self.clause, 0, None, (), c.ability.number))
+                events.append(moved(hit, to=terms.GRAVEYARD, how=DESTROY, clause=self.clause).by_effect(c))
         c.did = len(events) > 0
-        return happen(t, events)
+        return in_order(t, events, "302.4")
 
 
 class AttacksOrBlocks(Trigger):
@@ -92,8 +89,7 @@ class CounterOp(Op):
         if t.trace is not None and self.n < 0 and card.counted(self.counter) == 0:
             t.cite("1118.2a")
             t.cite("1118.2b")  # it has attacked or blocked all the same
-        return happen(t, [Event(COUNTERS, c.source, card.controller, self.n, self.counter, c.source, c.controller, cause=BY_EFFECT,
-                                clause=self.clause, ability=c.ability.number)])
+        return happen(t, [counters_changed(card, self.counter, self.n, clause=self.clause).by_effect(c)])
 
 
 class ShiftCard(Op):
@@ -105,8 +101,7 @@ class ShiftCard(Op):
         if card is None or card.back is None or card.form is card.back or card.front.look.types & terms.RULER:
             return None
         c.did = True
-        return happen(t, [Event(terms.SHIFTED_EVENT, c.source, card.controller, 0, 0, c.source, c.controller, cause=BY_EFFECT,
-                                clause="1117.2a", ability=c.ability.number)])
+        return happen(t, [Event(terms.SHIFTED_EVENT, c.source, card.controller, clause="1117.2a").by_effect(c)])
 
 
 class NotBestowed(Condition):
@@ -127,8 +122,7 @@ class DiscardThis(CostPart):
         card = t.at(c.source)
         assert card is not None
         step(c, True)
-        return happen(t, [Event(MOVE, c.source, card.owner, 0, DISCARD, c.source, c.controller, terms.HAND, terms.GRAVEYARD, 0,
-                                BY_COST, -1, "1126.2, 1019.1", 0, None, (), c.ability.number)])
+        return happen(t, [moved(card, to=terms.GRAVEYARD, how=DISCARD, clause="1126.2, 1019.1").by_cost(c)])
 
 
 class EraseThis(CostPart):
@@ -141,8 +135,7 @@ class EraseThis(CostPart):
         card = t.at(c.source)
         assert card is not None
         step(c, True)
-        return happen(t, [Event(MOVE, c.source, card.owner, 0, ELIMINATE, c.source, c.controller, card.zone, terms.GONE, 0,
-                                BY_COST, -1, "1303.3", 0, None, (), c.ability.number)])
+        return happen(t, [moved(card, to=terms.GONE, how=ELIMINATE, clause="1303.3").by_cost(c)])
 
 
 class Marked(Condition):
@@ -155,6 +148,5 @@ class Marked(Condition):
     def holds(self, t: Table, c: Context) -> bool:
         if not t.piece(c.source).marks & self.mark:
             return False
-        if t.trace is not None:
-            t.cite(self.clause)
+        t.cite(self.clause)
         return True

@@ -8,6 +8,7 @@ from cardwright.effects.amounts import Number
 from cardwright.effects.base import Amount, Filter
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
+from cardwright.games.fow.ability_sorts import mark_ability
 from cardwright.games.fow.entering import EnterWith
 from cardwright.games.fow.keyword_parts import (
     AttacksOrBlocks,
@@ -18,13 +19,11 @@ from cardwright.games.fow.keyword_parts import (
     ExplodeTogether,
 )
 from cardwright.games.fow.permissions import BarrierAgainst
-from cardwright.games.fow.sorting import mark_ability
 from cardwright.games.fow.will import ProduceWill
 from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, PASSIVE, Ability, Face, Look
 from cardwright.kernel.library import Library
 
 ON_FIELD: Final = 1 << terms.FIELD
-EVERYWHERE: Final = (1 << terms.GONE) - 1
 COIN_NAME: Final = "Will Coin"
 
 CLAUSES: Final[dict[str, str]] = {
@@ -73,7 +72,7 @@ def make(library: Library, name: str, n: Amount) -> list[Ability]:
     if name == "mana":
         return [comes_with(library, terms.MANA_COUNTER, n, "1122.2b", "Mana")]
     plain = Ability(PASSIVE, name.capitalize() + ".")
-    plain.zones = EVERYWHERE if name in ("quickcast", "remnant") else ON_FIELD
+    plain.zones = terms.EVERYWHERE if name in ("quickcast", "remnant") else ON_FIELD
     return [plain]
 
 
@@ -105,7 +104,7 @@ def limit(library: Library, n: Amount) -> list[Ability]:
     wears = Ability(AUTOMATIC, "Limit.")
     wears.zones = ON_FIELD
     wears.trigger = AttacksOrBlocks()
-    wears.own = True
+    wears.about_itself = True
     script = Script()
     script.ops = [CounterOp("1118.2", library.counter(terms.LIMIT_COUNTER), -1)]
     return [comes_with(library, terms.LIMIT_COUNTER, n, "1118.2", "Limit"), program(wears, script)]

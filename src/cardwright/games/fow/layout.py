@@ -1,29 +1,29 @@
-"""The table of Force of Will, as text."""
+"""The table of Force of Will, as data."""
 from __future__ import annotations
 
-from cardwright.games.layout import CardView, Layout
+from typing import Final
 
+from cardwright.games.fow import terms
+from cardwright.games.layout import laid_out
 
-class FowLayout(Layout):
-    rows = ("field", "ruler area")
-    secret_rows = ("hand", "standby area")
-    piles = ("hand", "main deck", "magic stone deck", "graveyard", "standby area")
-    rare_piles = ("removed area", "lifebreak area", "sideboard", "collection")
-    turned_words = ("", "rested", "")
+PIGMENTS: Final = ("sun", "ember", "tide", "leaf", "dusk", "frost")
 
-    def figures(self, numbers: dict[str, int]) -> list[str]:
-        return [f"life {numbers['life']}"] + [f"{n} {kind}" for kind, n in numbers.items() if kind.endswith(" will")]
-
-    def strength(self, card: CardView) -> str:
-        if "ATK" in card:
-            return f"{card['ATK']}/{card['DEF']}"
-        return "/".join(card.get("type", []))
-
-    def costs(self, card: CardView, zone: str) -> str:
-        return f"cost {card['cost']}" if zone in self.secret_rows and "cost" in card else ""
-
-    def remarks(self, card: CardView, zone: str) -> list[str]:
-        out = super().remarks(card, zone)
-        if zone in self.secret_rows or "resonator" in card.get("type", []):
-            out.append("/".join(card.get("attributes", [])))
-        return [remark for remark in out if remark]
+LAYOUT: Final = laid_out({
+    "rows": ["field", "ruler area"], "secret_rows": ["hand", "standby area"],
+    "piles": ["hand", "main deck", "magic stone deck", "graveyard", "standby area"],
+    "rare_piles": ["removed area", "lifebreak area", "sideboard", "collection"], "turned": ["", "rested", ""],
+    "face": {
+        "colour": "attributes", "traits": "races", "played_from": ["hand", "standby area"],
+        "stats": [{"at": "ATK", "icon": "sword", "fights": True}, {"at": "DEF", "icon": "shield"}],
+        "notes": [{"at": "attributes"}],
+    },
+    "player": {
+        "vital": {"at": "life", "words": "{} life"}, "limits": {"hand": "hand limit"}, "pool": True, "persona": "players",
+    },
+    "stops": {"mine": ["main", "block"], "theirs": ["attack"]},
+    "symbols": {
+        "{Rest}": {"name": "rest this card"}, "{X}": {"name": "X will"},
+        **{"{" + terms.WILL_LETTERS[i] + "}": {"name": f"{terms.WILL_NAMES[i]} will", "pigment": PIGMENTS[i]} for i in range(6)},
+        **{"{" + str(n) + "}": {"name": f"{n} will of any kind"} for n in range(11)},
+    },
+})

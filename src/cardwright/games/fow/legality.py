@@ -9,17 +9,17 @@ from cardwright.effects.number_rules import ruled_number
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.affording import completable
+from cardwright.games.fow.available_will import Means
 from cardwright.games.fow.choosing import bearer_options, needs_bearer
 from cardwright.games.fow.costs import STANDBY_ACTION, WillPrice, affordable
-from cardwright.games.fow.hidden import stealth_holds
-from cardwright.games.fow.means import Means
+from cardwright.games.fow.hidden_triggers import stealth_holds
 from cardwright.games.fow.movement import has_judgment
-from cardwright.games.fow.sides import ACTIVATE_FACE, FUTURE, side_of
+from cardwright.games.fow.played_sides import ACTIVATE_FACE, FUTURE, side_of
 from cardwright.games.fow.will import RestThis, cannot_rest
 from cardwright.kernel import faces
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.triggers import times_ever, times_used
+from cardwright.kernel.triggers import times_used, times_used_in_game
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -96,9 +96,8 @@ def cannot_complete(t: Table, player: int, card: Card, side: int, m: Means, free
     assert isinstance(script, Script)
     k = face.look if side == FUTURE else t.look(card)
     c = Context(card.ref(), player, play)
-    for condition in script.only_if:
-        if not condition.holds(t, c):
-            return "708.2"
+    if not script.allowed(t, c):
+        return "708.2"
     if not completable(t, player, c, script, k, m, free, 0):
         return "903.2g"
     if needs_bearer(k) and not bearer_options(t, c, k):
@@ -129,18 +128,17 @@ def cannot_use(t: Table, player: int, card: Card, index: int, main: bool, m: Mea
         return "1008.2"
     if a.per_turn > 0 and times_used(t, card.ref(), a.number) >= a.per_turn:
         return "905.1"
-    if a.per_game > 0 and times_ever(t, player, a.title) >= a.per_game:
+    if a.per_game > 0 and times_used_in_game(t, player, a.title) >= a.per_game:
         if t.trace is not None:
             t.cite("901.1d")  # it is the name that counts
         return "1112.2"
-    if a.per_game > 0 and t.trace is not None and t.ever:
+    if a.per_game > 0 and t.trace is not None and t.uses_in_game:
         t.cite("1112.2a")  # others have been played, but none of this name
     script = a.program
     assert isinstance(script, Script)
     c = Context(card.ref(), player, a)
-    for condition in script.only_if:
-        if not condition.holds(t, c):
-            return "1121.2" if a.flags & terms.BESTOW_ABILITY else "905.1"
+    if not script.allowed(t, c):
+        return "1121.2" if a.flags & terms.BESTOW_ABILITY else "905.1"
     if not completable(t, player, c, script, k, m, False, 0):
         rest = rest_refused(t, card, script)
         return rest if rest != MAY else "903.2g"
@@ -175,9 +173,8 @@ def cannot_judge(t: Table, player: int, card: Card, index: int, main: bool, m: M
     script = a.program
     assert isinstance(script, Script)
     c = Context(card.ref(), player, a)
-    for condition in script.only_if:
-        if not condition.holds(t, c):
-            return "705.2b"
+    if not script.allowed(t, c):
+        return "705.2b"
     return MAY if completable(t, player, c, script, t.look(card), m, False, 0) else "705.2a"
 
 
@@ -195,7 +192,7 @@ def cannot_call(t: Table, player: int, card: Card, main: bool) -> str:
 def standby_price(t: Table, player: int, card: Card) -> WillPrice:
     """706.1: [2], unless cards in play say otherwise."""
     p = WillPrice([0, 0, 0, 0, 0, 0, ruled_number(t, terms.STANDBY_COST, player)])
-    if t.priced:
+    if t.outlook.costs_change:
         take_rules(t, player, card, 0, STANDBY_ACTION, p)
         p.settle(t)
     return p

@@ -1,70 +1,42 @@
-"""The faces that a game is played with: the cards of both decks."""
+"""How printed cards become faces, and what the rules bring to the table."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from typing import Final
 
-from cardwright.cards import CardRecord, Deck
-from cardwright.effects.lowering.recording import Recorder
-from cardwright.games.fow.blanks import add_rule_faces
-from cardwright.games.fow.building import build_face
+from cardwright.cards import CardRecord
+from cardwright.effects.lowering.lowering import Lowering
+from cardwright.games.fow.building import build_face, playable, printed_look
 from cardwright.games.fow.dialect import DIALECT
-from cardwright.games.fow.lowering import FowLowering
-from cardwright.games.fow.notations.ready import NOTATIONS
-from cardwright.kernel.faces import Face
+from cardwright.games.fow.printed_types import printed_types
+from cardwright.games.fow.profile import PROFILE
+from cardwright.games.fow.pseudo_cards import add_rule_faces
+from cardwright.games.library import CardBuilder
+from cardwright.kernel.faces import Face, Look
 from cardwright.kernel.library import Library
-from cardwright.text.compiler import Compiler
+from cardwright.text.compiled import CompiledText
 
 
-class FowLibrary:
-    """A kernel library with the faces by printed card."""
+class FowCards(CardBuilder):
+    """Cards of Force of Will: the front face is a ruler or the past side (1302.2), the back face a J-ruler or the future side."""
 
-    def __init__(self) -> None:
-        self.library = Library()
-        self._fronts: dict[str, Face] = {}
-        self._backs: dict[str, Face] = {}
+    def face(self, compiled: CompiledText, record: CardRecord, lowering: Lowering) -> Face:
+        return build_face(compiled, record, lowering)
 
-    def face(self, record: CardRecord) -> Face:
-        """The front face of a card: a ruler, or the past side (1302.2)."""
-        return self._fronts[record.id]
+    def look(self, record: CardRecord, library: Library) -> Look:
+        return printed_look(record, library)
 
-    def back(self, record: CardRecord) -> Face | None:
-        """The back face: a J-ruler, or the future side."""
-        return self._backs.get(record.id)
+    def playable(self, look: Look) -> bool:
+        return playable(look)
 
-    def add(self, record: CardRecord, face: Face, back: bool) -> None:
-        self.library.add_face(face)
-        (self._backs if back else self._fronts)[record.id] = face
+    def known_type(self, record: CardRecord) -> bool:
+        return printed_types(record.type) is not None
 
-    def knows(self, record: CardRecord) -> bool:
-        return record.id in self._fronts
+    def creates(self, compiled: CompiledText) -> list[str]:
+        """Tokens are described by the texts that create them (1303.1)."""
+        return []
 
-
-def build_library(decks: Sequence[Deck], tokens: Iterable[CardRecord] = (), record: Recorder | None = None) -> FowLibrary:
-    """All that the decks need; `record` notes what is carried out. Tokens are described by the texts that create them (1303.1)."""
-    made = FowLibrary()
-    cards = deck_cards(decks)
-    faces = [face for card in (*cards, *tokens) for face in card.faces]
-    compiler = Compiler(DIALECT, [as_mapping(face) for face in faces])
-    lowering = FowLowering(made.library, NOTATIONS, record)
-    for card in cards:
-        if not made.knows(card):
-            made.add(card, build_face(compiler.compile(as_mapping(card)), card, lowering), False)
-            if card.back is not None:
-                made.add(card, build_face(compiler.compile(as_mapping(card.back)), card.back, lowering), True)
-    add_rule_faces(made.library)
-    return made
+    def complete(self, library: Library) -> None:
+        add_rule_faces(library)
 
 
-def deck_cards(decks: Sequence[Deck]) -> list[CardRecord]:
-    """Every card of the decks once, in order."""
-    found: dict[str, CardRecord] = {}
-    for deck in decks:
-        ruler = () if deck.leader is None else (deck.leader,)
-        for card in (*ruler, *deck.cards):
-            found.setdefault(card.id, card)
-    return list(found.values())
-
-
-def as_mapping(card: CardRecord) -> dict[str, object]:
-    """A card as the text compiler reads it."""
-    return {"id": card.id, "name": card.name, "kind": card.kind, "type": card.type, "text": card.text, "traits": list(card.traits)}
+CARDS: Final = FowCards("fow", DIALECT, PROFILE)

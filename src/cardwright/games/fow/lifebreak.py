@@ -1,24 +1,23 @@
 """1415.1d: lifebreak, with the Valhalla rules."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from cardwright.effects.declaring import can_choose
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import to_graveyard
+from cardwright.games.fow.played_sides import PAST
 from cardwright.games.fow.playing import Play
-from cardwright.games.fow.sides import PAST
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_RULE, MOVE, PUT, TOP, Event
+from cardwright.kernel.events import Event, moved
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.frames import Procedure, Todo
 from cardwright.kernel.happening import happen
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import Card
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 
@@ -45,9 +44,8 @@ class Lifebreak(Procedure):
         card = t.cards[t.zone(terms.LIFEBREAK, self.player)[-1]]
         self.card = card.ref()
         return happen(t, [
-            Event(MOVE, self.card, card.owner, 0, PUT, -1, self.player, terms.LIFEBREAK, terms.REMOVED, TOP, BY_RULE, -1,
-                  "1415.1d-i"),
-            Event(terms.LIFEBREAK_EVENT, -1, self.player, 1, clause="1415.1d"),
+            moved(card, to=terms.REMOVED, clause="1415.1d-i").by(self.player),
+            Event(terms.LIFEBREAK_EVENT, -1, self.player, amount=1, clause="1415.1d"),
         ])
 
     def play(self, t: Table) -> Todo:
@@ -61,39 +59,19 @@ class Lifebreak(Procedure):
         return Play(self.player, Context(card.ref(), self.player, a), False, PAST, False)
 
     # -- generated from the steps above: make steps
-    REMOVE: Final = 0
-    PLAY: Final = 1
-
-    def tag(self) -> int:
-        return 7006
+    CLAUSES: ClassVar[tuple[str, ...]] = ("1415.1d, 1415.1d-i", "1415.1d-ii, 1415.1b-ii")
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.remove(t)  # 1415.1d, 1415.1d-i
             elif at == 1: todo = self.play(t)  # 1415.1d-ii, 1415.1b-ii
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return LIFEBREAK_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = Lifebreak(self.player)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.card = self.card
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.num(self.card)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-LIFEBREAK_CLAUSES: Final[tuple[str, ...]] = ("1415.1d, 1415.1d-i", "1415.1d-ii, 1415.1b-ii")
-# -- end of generated

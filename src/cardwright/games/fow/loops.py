@@ -4,15 +4,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.games.fow import terms
-from cardwright.kernel.cycles import in_cycle, script
-from cardwright.kernel.loops import bar, barred_now
+from cardwright.kernel.kept_up_cycles import in_cycle, script
 from cardwright.kernel.options import option
+from cardwright.kernel.same_positions import bar, barred_now
 from cardwright.kernel.table import PLAYERS
-from cardwright.kernel.waiting import CHAIN_CERTAIN, goes_round
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
-
 
 
 def loop_option(t: Table) -> int:
@@ -30,8 +28,3 @@ def repeat(t: Table, answers: list[int], times: int) -> None:
     """1301.1a, 1301.1b: the smaller number counts, and then the player must do something else before the loop comes again."""
     script(t, answers, times)
     bar(t, answers[0] // PLAYERS)
-
-
-def endless(t: Table, rounds: int, free: bool, seen: list[int]) -> bool:
-    """1301.1c: do automatic abilities go round for ever, while nobody has anything to decide?"""
-    return rounds > CHAIN_CERTAIN or (not free and goes_round(t, rounds, seen))

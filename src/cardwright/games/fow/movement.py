@@ -19,42 +19,33 @@ def same_card(origin: int, goal: int) -> bool:
     return on_play_ground(origin) and on_play_ground(goal)
 
 
-def sent_to(e: Event, player: int, goal: int, place: int, flags: int, clause: str) -> Event:
-    """The same move, to another zone."""
-    return Event(
-        e.kind, e.subject, player, e.amount, e.verb, e.source, e.controller, e.origin, goal, place, e.cause, e.other, clause, flags,
-        e.before, e.spent, e.ability,
-    )
-
-
 def redirect(t: Table, card: Card, e: Event) -> Event | None:
     """314: where a card with this printed type really goes; nothing if it does not move."""
     if card.zone == terms.CHASE and card.marks & terms.REMNANT_PLAYED and e.goal != terms.REMOVED:
-        return sent_to(e, card.owner, terms.REMOVED, TOP, e.flags, "1115.2")
+        return e.but(player=card.owner, goal=terms.REMOVED, place=TOP, clause="1115.2")
     types = card.form.look.types
     if types & (terms.RULER | terms.J_RULER):
         return ruler_goes(t, card, e) if types & terms.RULER else j_ruler_goes(t, card, e)
     goal = e.goal
     if types & terms.CHANT:
         if goal == terms.STONE_DECK or on_play_ground(goal):
-            return sent_to(e, card.owner, terms.GRAVEYARD, TOP, e.flags, "314.4")
+            return e.but(player=card.owner, goal=terms.GRAVEYARD, place=TOP, clause="314.4")
         return e
     if goal == terms.RULER_AREA:
         return stays(t, "314.5a" if types & terms.MAGIC_STONE else "314.3a")
     if types & terms.MAGIC_STONE:
         if goal == terms.MAIN_DECK:
-            return sent_to(e, card.owner, terms.STONE_DECK, e.place, e.flags, "314.5b")
+            return e.but(player=card.owner, goal=terms.STONE_DECK, clause="314.5b")
         if goal == terms.HAND and t.look(card).types & terms.PERMANENTS:
-            return sent_to(e, card.owner, terms.STONE_DECK, TOP, e.flags, "314.5c")
+            return e.but(player=card.owner, goal=terms.STONE_DECK, place=TOP, clause="314.5c")
     elif goal == terms.STONE_DECK and types & terms.PERMANENTS:
-        return sent_to(e, card.owner, terms.MAIN_DECK, e.place, e.flags, "314.3b")
+        return e.but(player=card.owner, goal=terms.MAIN_DECK, clause="314.3b")
     return e
 
 
 def stays(t: Table, clause: str) -> Event | None:
     """It does not move."""
-    if t.trace is not None:
-        t.cite(clause)
+    t.cite(clause)
     return None
 
 
@@ -67,8 +58,7 @@ def ruler_goes(t: Table, card: Card, e: Event) -> Event | None:
     if e.goal == terms.GRAVEYARD:
         if e.verb == DESTROY and not names_ruler(t, e):
             return stays(t, "1010.2")
-        if t.trace is not None:
-            t.cite("1010.2")
+        t.cite("1010.2")
         return e
     return e if e.goal == terms.RULER_AREA else stays(t, "314.1")
 
@@ -85,7 +75,7 @@ def j_ruler_goes(t: Table, card: Card, e: Event) -> Event | None:
     if e.goal == terms.FIELD or e.goal == terms.RULER_AREA:
         return e
     if e.verb == DESTROY and e.goal == terms.GRAVEYARD:
-        return sent_to(e, card.owner, terms.RULER_AREA, TOP, e.flags, "1010.1")
+        return e.but(player=card.owner, goal=terms.RULER_AREA, place=TOP, clause="1010.1")
     return stays(t, "314.2")
 
 
@@ -172,8 +162,7 @@ def may_exist(subtypes: int, zone: int) -> bool:
 
 def cease(t: Table, card: Card) -> None:
     """1303.3a, 1017.1a: it has moved to that area, and ceases to exist there at once."""
-    if t.trace is not None:
-        t.cite("1303.3a" if card.front.look.subtypes & terms.TOKEN else "1017.1a")
+    t.cite("1303.3a" if card.front.look.subtypes & terms.TOKEN else "1017.1a")
     take_out(t, card)
     put_in(t, card, terms.GONE, card.owner, TOP)
     card.life += 1
@@ -195,8 +184,7 @@ def enter_field(t: Table, card: Card, e: Event) -> None:
             t.show(card, card.back)
         if e.flags & terms.FROM_PLAY and e.other == terms.HAND:
             card.marks |= terms.FROM_HAND
-        if e.flags & terms.AS_AWAKENED:
-            card.marks |= terms.AWAKENED
+        card.marks |= e.flags & terms.AS_AWAKENED
     counters_on_entry(t, card, e)
 
 
@@ -210,11 +198,9 @@ def enter_ruler_area(t: Table, card: Card, e: Event) -> None:
     if e.verb != DESTROY:
         return
     if before.look.keywords & terms.IMPERISHABLE:
-        if t.trace is not None:
-            t.cite("1108.2")
+        t.cite("1108.2")
         return
-    if t.trace is not None:
-        t.cite("1010.1a")
+    t.cite("1010.1a")
     card.marks |= terms.NO_JUDGMENT
     add_counters(card, t.library.counter(terms.ASTRAL), 1)
 
@@ -225,8 +211,7 @@ def left_field(t: Table, was: int) -> None:
         return
     kept = [link for link in t.links if link.to != was and link.card != was]
     if len(kept) != len(t.links):
-        if t.trace is not None:
-            t.cite("1121.4")
+        t.cite("1121.4")
         t.links = kept
         t.check = True
         t.dirty = True

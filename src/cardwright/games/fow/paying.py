@@ -1,15 +1,16 @@
 """1003: paying will. Will abilities may be played while it is asked for (907.2, 1003.5); all of it is paid, or nothing (1003.4)."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.effects.base import Amount, CostPart
 from cardwright.effects.costs.paying import pay_parts
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
+from cardwright.games.fow.available_will import FREE, means_of, total_of
 from cardwright.games.fow.converting import enough
-from cardwright.games.fow.means import FREE, means_of, total_of
-from cardwright.games.fow.sourcing import (
+from cardwright.games.fow.will import TakesWill, production
+from cardwright.games.fow.will_abilities import (
     Payment,
     Waiting,
     leaves_enough,
@@ -19,18 +20,16 @@ from cardwright.games.fow.sourcing import (
     source_options,
     spendable,
 )
-from cardwright.games.fow.will import TakesWill, production
 from cardwright.kernel import pool
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_COST, NOWHERE, PLAYED, Event
+from cardwright.kernel.events import BY_COST, Event, played
 from cardwright.kernel.faces import AUTOMATIC
-from cardwright.kernel.frames import Ask, Procedure, Todo
+from cardwright.kernel.frames import NO_LABELS, Ask, Procedure, Todo
 from cardwright.kernel.happening import begin_paying, end_paying, happen
 from cardwright.kernel.options import MODE, extra_of, option, value_of
 from cardwright.kernel.triggers import note_use
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 PAID: Final = 1
@@ -148,8 +147,7 @@ class PlayWill(Procedure):
         c = self.context
         if c.ability.kind == AUTOMATIC:
             return None
-        return happen(t, [Event(PLAYED, c.source, c.controller, 0, terms.WILL_ABILITY_PLAYED, c.source, c.controller,
-                                clause="907.3", ability=c.ability.number)])
+        return happen(t, [played(c, terms.WILL_ABILITY_PLAYED, clause="907.3")])
 
     def resolve(self, t: Table) -> Todo:
         """907.3"""
@@ -182,20 +180,14 @@ class PlayWill(Procedure):
         return None
 
     # -- generated from the steps above: make steps
-    PAY: Final = 0
     PAY_ON: Final = 1
     PAID: Final = 2
-    PLAYED: Final = 3
-    RESOLVE: Final = 4
     OTHERS: Final = 5
-
-    def tag(self) -> int:
-        return 7002
+    CLAUSES: ClassVar[tuple[str, ...]] = ("907.2, 903.2g", "903.2g", "903.2g", "907.1, 707.2", "907.3", "907.1, 907.3")
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.pay(t)  # 907.2, 903.2g
             elif at == 1: todo = self.pay_on(t)  # 903.2g
@@ -206,18 +198,8 @@ class PlayWill(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return PLAY_WILL_CLAUSES
-
-    def copy(self) -> Procedure:
-        p = PlayWill(self.context.copy())
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        return p
-
-    def save(self, w: Writer) -> None:
-        w.context(self.context)
+    def twin(self) -> Procedure:
+        return PlayWill(self.context.copy())
     # -- end of generated
 
 
@@ -244,8 +226,7 @@ class PayWill(Procedure):
             self.next = self.CHOOSE
             return None
         if not options:
-            if t.trace is not None:
-                t.cite("1003.4")
+            t.cite("1003.4")
             return self.end()
         if len(options) == 1 or needs_everything(t, payment):
             self.answer = options[0]
@@ -261,8 +242,10 @@ class PayWill(Procedure):
             self.answer = options[0] if len(options) == 1 else option(MODE, 0)
             return None
         card = t.cards[self.card]
-        number = t.look(card).abilities[self.index].number
-        return Ask(self.player, terms.ASK_PRODUCE, "907.4", options, card.ref(), number)
+        ability = t.look(card).abilities[self.index]
+        made = production(ability)
+        labels = NO_LABELS if made is None else made.labels
+        return Ask(self.player, terms.ASK_PRODUCE, "907.4", options, card.ref(), ability.number, labels=labels)
 
     def produce(self, t: Table) -> Todo:
         """907.3"""
@@ -303,10 +286,8 @@ class PayWill(Procedure):
             pool.spend(t, x)
         if t.trace is not None:
             self._cite_kinds(t)
-        return happen(t, [Event(
-            terms.WILL_EVENT, -1, self.player, -len(self.chosen), FREE, c.source, self.player, NOWHERE, NOWHERE, 0, BY_COST, -1,
-            "1003.1", 0, None, (), c.ability.number,
-        )])
+        paid = Event(terms.WILL_EVENT, -1, self.player, amount=-len(self.chosen), verb=FREE, clause="1003.1")
+        return happen(t, [paid.by(self.player, c.source, BY_COST, c.ability.number)])
 
     def _cite_kinds(self, t: Table) -> None:
         t.cite("1003.2")
@@ -378,19 +359,15 @@ class PayWill(Procedure):
 
     # -- generated from the steps above: make steps
     GATHER: Final = 0
-    TAKE_SOURCE: Final = 1
-    PRODUCE: Final = 2
     CHOOSE: Final = 3
-    TAKE_WILL: Final = 4
     PAY: Final = 5
-
-    def tag(self) -> int:
-        return 7001
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "1003.5, 907.2", "1003.5", "907.3", "1003.1, 1003.2", "1003.1", "1003.1, 203.3, 203.4",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.gather(t)  # 1003.5, 907.2
             elif at == 1: todo = self.take_source(t)  # 1003.5
@@ -401,34 +378,10 @@ class PayWill(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return PAY_WILL_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = PayWill(self.player, self.context.copy(), self.needs[:])
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.chosen = self.chosen[:]
         p.card = self.card
         p.index = self.index
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.context(self.context)
-        w.nums(self.needs)
-        w.nums(self.chosen)
-        w.num(self.card)
-        w.num(self.index)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-PLAY_WILL_CLAUSES: Final[tuple[str, ...]] = (
-    "907.2, 903.2g", "903.2g", "903.2g", "907.1, 707.2", "907.3", "907.1, 907.3",
-)
-PAY_WILL_CLAUSES: Final[tuple[str, ...]] = (
-    "1003.5, 907.2", "1003.5", "907.3", "1003.1, 1003.2", "1003.1", "1003.1, 203.3, 203.4",
-)
-# -- end of generated

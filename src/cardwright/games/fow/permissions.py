@@ -82,8 +82,7 @@ class FowPermissions(Permissions):
             return not bans & terms.CANT_BE_DESTROYED
         if verb == terms.BANISH:
             if card.form.look.types & terms.J_RULER:
-                if t.trace is not None:
-                    t.cite("1011.1")
+                t.cite("1011.1")
                 return False
             return not bans & terms.CANT_BE_BANISHED
         return not (bans & terms.CANT_LEAVE and card.zone == terms.FIELD and goal != terms.FIELD)

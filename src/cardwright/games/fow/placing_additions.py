@@ -1,7 +1,7 @@
 """1406.3: an effect puts an old addition into a field: it comes added to a card, or stays where it is."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import legal_bearers, link_event, must_be_added
@@ -12,7 +12,6 @@ from cardwright.kernel.happening import happen, happen_arranged
 from cardwright.kernel.options import CARD, option, value_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 
@@ -44,8 +43,7 @@ class PutAdditions(Procedure):
             return None
         refs = legal_bearers(t, t.cards[id_of(e.subject)])
         if not refs:
-            if t.trace is not None:
-                t.cite("1002.2")
+            t.cite("1002.2")
             self.events = self.events[: self.place] + self.events[self.place + 1 :]  # it stays in the zone that it is in
             self.next = self.CHOOSE
             return None
@@ -80,17 +78,12 @@ class PutAdditions(Procedure):
 
     # -- generated from the steps above: make steps
     CHOOSE: Final = 0
-    TAKE: Final = 1
     PUT: Final = 2
-    ADD: Final = 3
-
-    def tag(self) -> int:
-        return 7016
+    CLAUSES: ClassVar[tuple[str, ...]] = ("1406.3", "1406.3", "1406.3", "1406.3, 1002.1, 1002.2a")
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.choose(t)  # 1406.3
             elif at == 1: todo = self.take(t)  # 1406.3
@@ -99,25 +92,9 @@ class PutAdditions(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return PUT_ADDITIONS_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = PutAdditions(self.events[:])
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.place = self.place
         p.bearers = self.bearers[:]
         return p
-
-    def save(self, w: Writer) -> None:
-        w.events(self.events)
-        w.num(self.place)
-        w.nums(self.bearers)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-PUT_ADDITIONS_CLAUSES: Final[tuple[str, ...]] = ("1406.3", "1406.3", "1406.3", "1406.3, 1002.1, 1002.2a")
-# -- end of generated

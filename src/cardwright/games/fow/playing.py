@@ -1,54 +1,45 @@
 """903.2: playing a card, an ability or a judgment, step by step, until it lies in the chase area."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from cardwright.effects.announcing import Announcing, may_change, reveal
 from cardwright.effects.base import run_ops
 from cardwright.effects.cost_rules import use_up
 from cardwright.effects.costs.payable import payable
-from cardwright.effects.costs.paying import pay_parts
-from cardwright.effects.declaring import least_modes, mode_options, most_modes
-from cardwright.effects.script import X_NUMBER, Script
+from cardwright.effects.script import X_NUMBER
 from cardwright.games.fow import terms
 from cardwright.games.fow.affording import completable, cost_parts, highest_x, means_for, other_parts, price_of
+from cardwright.games.fow.available_will import total_of
 from cardwright.games.fow.choosing import bearer_options, needs_bearer
 from cardwright.games.fow.costs import affordable, reducible
-from cardwright.games.fow.means import total_of
 from cardwright.games.fow.paying import PayWill, was_paid
+from cardwright.games.fow.played_sides import FUTURE, QUICK, side_of
 from cardwright.games.fow.put_in_chase import count_as_played, put_ability
-from cardwright.games.fow.sides import FUTURE, QUICK, side_of
 from cardwright.kernel import asking
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_RULE, CHOSEN, MOVE, REVEALED, TO_PLAY, TOP, Event
+from cardwright.kernel.events import TO_PLAY, moved, selected
 from cardwright.kernel.faces import ACTIVATED, SPELL, Look
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import begin_paying, end_paying, happen
-from cardwright.kernel.options import DONE, MODE, NO, YES, option, value_of, verb_of
-from cardwright.kernel.options import NUMBER as NUMBER_OPTION
-from cardwright.kernel.rewinding import forget_checkpoint, keep_checkpoint, rewind
+from cardwright.kernel.options import NUMBER, YES, option, value_of, verb_of
 from cardwright.kernel.stacking import stack_card
-from cardwright.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 
-class Play(Procedure):
+class Play(Announcing):
     """A card or ability goes to the chase area; its choices are made and its cost is determined and paid."""
 
     def __init__(self, player: int, context: Context, is_card: bool, side: int, free: bool) -> None:
-        super().__init__()
-        self.player = player
-        self.context = context
+        super().__init__(player, context)
         self.is_card = is_card
         self.side = side
         self.free = free  # without paying its cost (903.2f-ii, 708.4)
         self.quick = False  # begun at a time when only what is quick may be played (604.1)
         self.came_from = -1
-        self.part = 0  # which optional cost is being settled
-        self.kept = False  # is a checkpoint kept to go back to?
         self.paying = False
         self.needs: list[int] = []
         self.open = 0  # how much of the cost is still to be reduced
@@ -56,10 +47,8 @@ class Play(Procedure):
 
     def begin(self, t: Table) -> Todo:
         """903.1, 903.2"""
-        script = self._script()
-        if self._may_fail(t, script):
-            keep_checkpoint(t)
-            self.kept = True
+        if self._may_fail(t):
+            self.keep_way_back(t)
         return None
 
     def face_up(self, t: Table) -> Todo:
@@ -67,26 +56,24 @@ class Play(Procedure):
         card = t.cards[id_of(self.context.source)]
         self.came_from = card.zone
         if self.quick and not side_of(card, self.side).look.keywords & QUICK and not self._look(t).keywords & QUICK:
-            if t.trace is not None:
-                t.cite("1111.2a")
+            t.cite("1111.2a")
             return self._cancel(t)
         if self.is_card or self.context.ability.kind != ACTIVATED:
             return None
-        if t.rules.zones[card.zone].sight != PUBLIC and card.seen_by != 3:
-            t.mine(card.id).seen_by = 3  # everybody sees which card's ability is played
-            return happen(t, [Event(REVEALED, card.ref(), self.player, clause="1005.1")])
-        return None
+        return reveal(t, card, self.player, "1005.1")
 
     def into_chase(self, t: Table) -> Todo:
         """903.2b, 312.1"""
         c = self.context
         if not self.is_card:
             c.pc = 0
-            run_ops(t, c, self._script().bind)
+            run_ops(t, c, self.script().bind)
             return None
         flags = terms.BY_PLAYING | (terms.FUTURE_SIDE if self.side == FUTURE else 0)
-        return happen(t, [Event(MOVE, c.source, self.player, 0, TO_PLAY, -1, self.player, self.came_from, terms.CHASE, TOP, BY_RULE,
-                                self.came_from, "903.2b", flags)])
+        card = t.cards[id_of(c.source)]
+        return happen(t, [moved(
+            card, to=terms.CHASE, how=TO_PLAY, player=self.player, other=self.came_from, flags=flags, clause="903.2b"
+        ).by(self.player)])
 
     def prepare(self, t: Table) -> Todo:
         """903.2b"""
@@ -103,88 +90,46 @@ class Play(Procedure):
         if self.came_from == terms.GRAVEYARD and t.look(card).keywords & terms.REMNANT:
             card.marks |= terms.REMNANT_PLAYED
         c.pc = 0
-        run_ops(t, c, self._script().bind)
+        run_ops(t, c, self.script().bind)
         return None
 
     def choose_modes(self, t: Table) -> Todo:
         """903.2c"""
-        c = self.context
-        script = self._script()
-        if script.modal is None:
-            self.next = self.CHOOSE_COSTS
-            return None
-        most = most_modes(t, c, script)
-        options = mode_options(t, c, script)
-        if len(c.modes) >= most or not options:
-            if len(c.modes) < least_modes(t, c, script):
-                return self._cancel(t)
-            self.next = self.CHOOSE_COSTS
-            return None
-        if len(c.modes) >= least_modes(t, c, script):
-            options.append(option(DONE))
-        elif len(options) == 1:
-            self.answer = options[0]
-            return None
-        return Ask(self.player, asking.CHOOSE_MODE, "903.2c", options, c.source, c.ability.number, len(c.modes), most)
+        return self.next_mode(t, "903.2c")
 
     def take_mode(self, t: Table) -> Todo:
         """903.2c"""
-        c = self.context
-        if verb_of(self.answer) == MODE:
-            c.modes.append(value_of(self.answer))
-            c.modes.sort()
-            self.next = self.CHOOSE_MODES
-        return None
+        return self.add_mode()
 
     def choose_costs(self, t: Table) -> Todo:
         """903.2f"""
-        script = self._script()
-        if self.part >= len(script.optional):
-            self.next = self.CHOOSE_X
-            return None
-        extra = script.optional[self.part]
-        c = self.context
-        options: list[int] = []
-        if extra.forced or self._could(t, 1 << extra.mark):
-            options.append(option(YES))
-        if not extra.forced and (self._could(t, 0) or not options):
-            options.append(option(NO))
-        if len(options) == 1:
-            self.answer = options[0]
-            return None
-        return Ask(self.player, asking.PAY_OR_NOT, extra.clause, options, c.source, c.ability.number, self.part, 1)
+        return self.next_cost(t)
 
     def take_cost(self, t: Table) -> Todo:
         """903.2f"""
         if verb_of(self.answer) == YES:
-            extra = self._script().optional[self.part]
-            self.context.paid |= 1 << extra.mark
+            extra = self.script().optional[self.part]
             if t.trace is not None and extra.shows:
                 t.cite(extra.shows)
             if extra.name == "awakening" and self.is_card:
-                t.mine(id_of(self.context.source)).marks |= terms.AWAKENED
-        self.part += 1
-        self.next = self.CHOOSE_COSTS
-        return None
+                before = [one for one in self.script().optional[: self.part] if one.name == extra.name]
+                t.mine(id_of(self.context.source)).marks |= terms.AWAKENED | terms.FIRST_AWAKENING << len(before)
+        return self.settle_cost()
 
     def choose_x(self, t: Table) -> Todo:
         """903.2d"""
-        script = self._script()
+        script = self.script()
         if not script.asks_x:
-            self.next = self.SELECT_BEARER
-            return None
-        c = self.context
-        if self.free and self.is_card:
-            if t.trace is not None:
-                t.cite("903.2d-i")
-            self.answer = option(NUMBER_OPTION, 0)
-            return None
-        most = highest_x(t, self.player, c, script, self._look(t), self.free)
-        options = [option(NUMBER_OPTION, n) for n in range(most + 1)]
-        if len(options) == 1:
-            self.answer = options[0]
-            return None
-        return Ask(self.player, asking.CHOOSE_NUMBER, "903.2d", options, c.source, c.ability.number)
+            return self.skip()
+        most = 0
+        if not (self.free and self.is_card):
+            most = highest_x(t, self.player, self.context, script, self._look(t), self.free)
+        elif t.trace is not None:
+            t.cite("903.2d-i")
+        if most > 0:
+            return self.ask_x(most, "903.2d")
+        self.answer = option(NUMBER, 0)
+        return None
 
     def take_x(self, t: Table) -> Todo:
         """903.2d, 104.5, 203.5b"""
@@ -195,8 +140,7 @@ class Play(Procedure):
         """1406.2a"""
         c = self.context
         if not self.is_card or not needs_bearer(self._look(t)):
-            self.next = self.SELECT_TARGETS
-            return None
+            return self.skip()
         options = bearer_options(t, c, self._look(t))
         if not options:
             return self._cancel(t)
@@ -211,35 +155,16 @@ class Play(Procedure):
         card = t.cards[value_of(self.answer)]
         c.each = card.ref()
         self.answer = 0
-        return happen(t, [Event(CHOSEN, card.ref(), card.controller, source=c.source, controller=self.player, clause="1406.2a",
-                                ability=c.ability.number)])
+        return happen(t, [selected(card, clause="1406.2a").by(self.player, c.source, ability=c.ability.number)])
 
     def select_targets(self, t: Table) -> Todo:
         """903.2e"""
-        c = self.context
-        targets = self._script().targets
-        c.answer = self.answer
-        while c.pc < len(targets):
-            target = targets[c.pc]
-            if c.phase == 0:
-                if not target.required(t, c):
-                    c.pc += 1
-                    continue
-                if not target.feasible(t, c):
-                    return self._cancel(t)
-            if t.trace is not None:
-                t.cite(target.clause)
-            todo = target.run(t, c)
-            if todo is not None:
-                self.next = self.SELECT_TARGETS
-                return todo
-        c.pc = 0
-        return None
+        return self.next_target(t)
 
     def determine(self, t: Table) -> Todo:
         """903.2f"""
         c = self.context
-        script = self._script()
+        script = self.script()
         price = price_of(t, self.player, c, script, self._look(t), self.free)
         self.needs = price.needs
         self.open = price.open
@@ -298,19 +223,9 @@ class Play(Procedure):
 
     def pay(self, t: Table) -> Todo:
         """903.2g"""
-        c = self.context
         if self._without_cost():
             return None
-        parts = other_parts(cost_parts(c, self._script()))
-        c.answer = self.answer
-        todo = pay_parts(t, c, parts, True)
-        if todo is not None:
-            self.next = self.PAY
-            return todo
-        if c.pc < len(parts):
-            return self._cancel(t)
-        c.pc = 0
-        return None
+        return self.pay_next(t, other_parts(cost_parts(self.context, self.script())))
 
     def paid(self, t: Table) -> Todo:
         """903.2g"""
@@ -320,11 +235,7 @@ class Play(Procedure):
     def played(self, t: Table) -> Todo:
         """903.2, 701.1"""
         c = self.context
-        if self.kept:
-            forget_checkpoint(t)
-            self.kept = False
-        c.pc = 0
-        c.phase = 0
+        self.completed(t)
         if self.is_card:
             return self._card_played(t)
         put_ability(t, self.player, c)
@@ -342,13 +253,15 @@ class Play(Procedure):
         t.set_number(terms.CARDS_PLAYED, self.player, t.number(terms.CARDS_PLAYED, self.player) + 1)
         return count_as_played(t, self.player, c, self.is_card, total_of(self.needs), self.came_from)
 
-    def handles(self, ref: int, ability: int) -> bool:
-        return self.context.source == ref and self.context.ability.number == ability
+    def _completable(self, t: Table, first: int) -> bool:
+        return completable(t, self.player, self.context, self.script(), self._look(t), None, self.free, first)
 
-    def _script(self) -> Script:
-        script = self.context.ability.program
-        assert isinstance(script, Script)
-        return script
+    def _cancel(self, t: Table) -> Todo:
+        """903.2e, 903.2g: it can't be played; the game returns to the point before."""
+        t.cite("903.2g")
+        if self.paying and not self.kept:
+            return end_paying(t) or self.end()
+        return super()._cancel(t)
 
     def _look(self, t: Table) -> Look:
         return t.look(t.cards[id_of(self.context.source)])
@@ -357,66 +270,28 @@ class Play(Procedure):
         """903.2f-ii: of an ability, nothing that stands before the colon is done."""
         return self.free and self.context.ability.kind != SPELL
 
-    def _may_fail(self, t: Table, script: Script) -> bool:
+    def _may_fail(self, t: Table) -> bool:
         """Could it turn out that the play can't be completed? Then a way back is kept. It could where there is something to choose
         or to do for it, or where the card's cost could change as it leaves its zone."""
+        script = self.script()
         if not script.plain() or other_parts(script.cost):
             return True
         if not self.is_card:
             return False
-        card = t.cards[id_of(self.context.source)]
-        return self.context.event is not None or t.look(card) is not card.form.look or (t.dynamic | t.reach) >> card.zone & 1 != 0
-
-    def _could(self, t: Table, paid: int) -> bool:
-        """Could the play be completed with this optional cost or without it, and perhaps some of those to come?"""
-        c = self.context
-        chosen = c.paid
-        c.paid |= paid
-        found = completable(t, self.player, c, self._script(), self._look(t), None, self.free, self.part + 1)
-        c.paid = chosen
-        return found
-
-    def _cancel(self, t: Table) -> Todo:
-        """903.2e, 903.2g: it can't be played; the game returns to the point before."""
-        if t.trace is not None:
-            t.cite("903.2g")
-        if self.kept:
-            rewind(t, self)
-        elif self.paying:
-            return end_paying(t) or self.end()
-        return self.end()
+        return self.context.event is not None or may_change(t, t.cards[id_of(self.context.source)])
 
     # -- generated from the steps above: make steps
-    BEGIN: Final = 0
-    FACE_UP: Final = 1
-    INTO_CHASE: Final = 2
-    PREPARE: Final = 3
-    CHOOSE_MODES: Final = 4
-    TAKE_MODE: Final = 5
-    CHOOSE_COSTS: Final = 6
-    TAKE_COST: Final = 7
-    CHOOSE_X: Final = 8
-    TAKE_X: Final = 9
-    SELECT_BEARER: Final = 10
-    TAKE_BEARER: Final = 11
-    SELECT_TARGETS: Final = 12
-    DETERMINE: Final = 13
     REDUCE: Final = 14
-    TAKE_REDUCTION: Final = 15
     FIX: Final = 16
-    PAY_WILL: Final = 17
-    CHECK_WILL: Final = 18
-    PAY: Final = 19
-    PAID: Final = 20
-    PLAYED: Final = 21
-
-    def tag(self) -> int:
-        return 7003
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "903.1, 903.2", "903.2a", "903.2b, 312.1", "903.2b", "903.2c", "903.2c", "903.2f", "903.2f", "903.2d",
+        "903.2d, 104.5, 203.5b", "1406.2a", "1406.2a", "903.2e", "903.2f", "903.2f-iv", "903.2f-iv", "903.2f-v",
+        "903.2g, 1003.3", "903.2g, 1003.4", "903.2g", "903.2g", "903.2, 701.1",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at < 5:
                 if at == 0: todo = self.begin(t)  # 903.1, 903.2
@@ -448,45 +323,15 @@ class Play(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return PLAY_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = Play(self.player, self.context.copy(), self.is_card, self.side, self.free)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        p.quick = self.quick
-        p.came_from = self.came_from
         p.part = self.part
         p.kept = self.kept
+        p.quick = self.quick
+        p.came_from = self.came_from
         p.paying = self.paying
         p.needs = self.needs[:]
         p.open = self.open
         p.mark = self.mark
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.context(self.context)
-        w.flag(self.is_card)
-        w.num(self.side)
-        w.flag(self.free)
-        w.flag(self.quick)
-        w.num(self.came_from)
-        w.num(self.part)
-        w.flag(self.kept)
-        w.flag(self.paying)
-        w.nums(self.needs)
-        w.num(self.open)
-        w.num(self.mark)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-PLAY_CLAUSES: Final[tuple[str, ...]] = (
-    "903.1, 903.2", "903.2a", "903.2b, 312.1", "903.2b", "903.2c", "903.2c", "903.2f", "903.2f", "903.2d",
-    "903.2d, 104.5, 203.5b", "1406.2a", "1406.2a", "903.2e", "903.2f", "903.2f-iv", "903.2f-iv", "903.2f-v",
-    "903.2g, 1003.3", "903.2g, 1003.4", "903.2g", "903.2g", "903.2, 701.1",
-)
-# -- end of generated

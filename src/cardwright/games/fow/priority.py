@@ -2,27 +2,26 @@
 until both players pass in a row with nothing in the chase area."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from cardwright.games.fow import acting, battling, terms  # as modules: actions and battles have priority sequences of their own
-from cardwright.games.fow.actions import nothing_to_do, priority_options
-from cardwright.games.fow.handling import RuleProcess, nothing_to_process
-from cardwright.games.fow.loops import endless, loop_option
-from cardwright.games.fow.means import means_of
+from cardwright.games.fow import in_battle, player_actions, terms  # as modules: both have priority sequences of their own
+from cardwright.games.fow.available_will import means_of
+from cardwright.games.fow.loops import loop_option
+from cardwright.games.fow.priority_actions import nothing_to_do, priority_options
 from cardwright.games.fow.resolving import resolution_of
+from cardwright.games.fow.rule_processes import RuleProcess, nothing_to_process
 from cardwright.games.fow.triggered import play_triggered
 from cardwright.kernel import asking
-from cardwright.kernel.cycles import mark_action
+from cardwright.kernel.agreed_repeats import settle_chain
+from cardwright.kernel.chains import CERTAIN
 from cardwright.kernel.frames import Ask, Procedure, Todo
-from cardwright.kernel.layers import refresh
-from cardwright.kernel.loops import barred_now
+from cardwright.kernel.kept_up_cycles import mark_action
 from cardwright.kernel.options import option, verb_of
-from cardwright.kernel.table import DRAWN_GAME
+from cardwright.kernel.same_positions import barred_now
 from cardwright.kernel.triggers import STATE_WATCH, notice_states
 from cardwright.kernel.waiting import take_waiting, waiting_options
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 PASSED: Final = option(terms.PASS)
@@ -31,14 +30,16 @@ PASSED: Final = option(terms.PASS)
 class PrioritySequence(Procedure):
     """602.1: what is done, in order. `main`: in the main phase, outside of a battle (701.2)."""
 
+    def priority(self) -> tuple[int, int]:
+        return self.holder, self.passes
+
     def __init__(self, main: bool) -> None:
         super().__init__()
         self.main = main
         self.holder = -1  # the player with priority
         self.passes = 0
-        # For 1301.1c: automatic objects played since an action was performed, whether anybody could have acted, the positions.
+        # For 1301.1: automatic objects played since an action was performed, and the positions then.
         self.rounds = 0
-        self.free = False
         self.seen: list[int] = []
 
     def gain(self, t: Table) -> Todo:
@@ -48,12 +49,10 @@ class PrioritySequence(Procedure):
 
     def process(self, t: Table) -> Todo:
         """602.1, 602.1a"""
-        if t.dirty:
-            refresh(t)
         if t.watching(STATE_WATCH):
             notice_states(t)
         if t.check and not self.main:
-            battling.check_battle(t)
+            in_battle.check_battle(t)
         if t.check and not nothing_to_process(t):
             self.next = self.PROCESS
             t.check = False
@@ -66,6 +65,11 @@ class PrioritySequence(Procedure):
         if not t.pending:
             self.next = self.CHOOSE_ACTION
             return None
+        self.next = self.CHOOSE_AUTOMATIC
+        todo = settle_chain(t, self.rounds, self.seen, terms.ASK_PRIORITY)
+        if todo is not None:
+            return todo
+        self.next = self.PLAY_AUTOMATIC
         player = t.active
         options = waiting_options(t, player)
         if not options:
@@ -80,11 +84,6 @@ class PrioritySequence(Procedure):
         """603.3, 603.4, 906.5a, 906.6"""
         p = take_waiting(t, self.answer)
         self.rounds += 1
-        if endless(t, self.rounds, self.free, self.seen):
-            if t.trace is not None:
-                t.cite("1301.1c")
-            t.finish(DRAWN_GAME)
-            return None
         t.check = True
         self.passes = 0
         self.next = self.PROCESS
@@ -101,8 +100,6 @@ class PrioritySequence(Procedure):
         if (len(options) == 1 or not main) and nothing_to_do(t, self.holder, options, m):
             self.answer = PASSED
             return None
-        if len(options) > 1:
-            self.free = True
         if main:
             if t.barred and not t.scripted:
                 barred = barred_now(t)
@@ -119,7 +116,7 @@ class PrioritySequence(Procedure):
             t.refused = []
             return None
         main = self.main and self.holder == t.active and len(t.stacked) == 0
-        return acting.act(t, self.holder, self.answer, main)
+        return player_actions.act(t, self.holder, self.answer, main)
 
     def end_sequence(self, t: Table) -> Todo:
         """602.1d, 605.1"""
@@ -129,7 +126,6 @@ class PrioritySequence(Procedure):
                 t.cite("605.1a")
             self.passes = 0
             self.rounds = 0
-            self.free = False
             self.seen = []
             t.check = True
             return None
@@ -156,23 +152,23 @@ class PrioritySequence(Procedure):
         self.next = self.PROCESS
         return resolution_of(t)
 
+    def notice_no_loops(self) -> None:
+        self.rounds = -CERTAIN * CERTAIN
+
     # -- generated from the steps above: make steps
-    GAIN: Final = 0
     PROCESS: Final = 1
     CHOOSE_AUTOMATIC: Final = 2
     PLAY_AUTOMATIC: Final = 3
     CHOOSE_ACTION: Final = 4
-    PERFORM_ACTION: Final = 5
-    END_SEQUENCE: Final = 6
     RESOLVE_LAST: Final = 7
-
-    def tag(self) -> int:
-        return 7009
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "601.1", "602.1, 602.1a", "602.1b, 603.1, 603.2, 906.5", "603.3, 603.4, 906.5a, 906.6", "602.1c, 604.1, 906.5a",
+        "602.1c, 605.1", "602.1d, 605.1", "605.1b, 605.2",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.gain(t)  # 601.1
             elif at == 1: todo = self.process(t)  # 602.1, 602.1a
@@ -185,43 +181,18 @@ class PrioritySequence(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return PRIORITY_SEQUENCE_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = PrioritySequence(self.main)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.holder = self.holder
         p.passes = self.passes
         p.rounds = self.rounds
-        p.free = self.free
         p.seen = self.seen[:]
         return p
-
-    def save(self, w: Writer) -> None:
-        w.flag(self.main)
-        w.num(self.holder)
-        w.num(self.passes)
-        w.num(self.rounds)
-        w.flag(self.free)
-        w.nums(self.seen)
     # -- end of generated
 
 
 def quiet(t: Table) -> bool:
     """505.5e, 807.3b: is there no rule process to perform, and nothing triggered?"""
-    if t.dirty:
-        refresh(t)
     if t.watching(STATE_WATCH):
         notice_states(t)
     return len(t.pending) == 0 and nothing_to_process(t)
-
-
-# -- generated from the steps above: make steps
-PRIORITY_SEQUENCE_CLAUSES: Final[tuple[str, ...]] = (
-    "601.1", "602.1, 602.1a", "602.1b, 603.1, 603.2, 906.5", "603.3, 603.4, 906.5a, 906.6", "602.1c, 604.1, 906.5a",
-    "602.1c, 605.1", "602.1d, 605.1", "605.1b, 605.2",
-)
-# -- end of generated

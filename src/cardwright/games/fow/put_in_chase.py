@@ -4,14 +4,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.games.fow import terms
-from cardwright.games.fow.sides import ACTIVATE_FACE, AUTOMATIC_FACE, JUDGMENT_FACE
+from cardwright.games.fow.played_sides import ACTIVATE_FACE, AUTOMATIC_FACE, JUDGMENT_FACE
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import PLAYED, Event
+from cardwright.kernel.events import played
 from cardwright.kernel.faces import ACTIVATED, AUTOMATIC
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.stacking import AN_ABILITY, stack_ability
-from cardwright.kernel.triggers import note_ever, note_use
+from cardwright.kernel.triggers import note_use, note_use_in_game
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -35,8 +35,8 @@ def count_as_played(t: Table, player: int, c: Context, is_card: bool, paid: int,
     if a.kind == ACTIVATED:
         note_use(t, c.source, a.number)
         if a.title >= 0:
-            note_ever(t, player, a.title)
+            note_use_in_game(t, player, a.title)
     if a.kind == AUTOMATIC or a.flags & terms.JUDGMENT_ABILITY:
         return None
     verb = terms.CARD_PLAYED if is_card else terms.ABILITY_PLAYED
-    return happen(t, [Event(PLAYED, c.source, player, paid, verb, c.source, player, came_from, clause="903.2", ability=a.number)])
+    return happen(t, [played(c, verb, amount=paid, origin=came_from, clause="903.2")])

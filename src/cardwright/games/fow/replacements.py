@@ -17,8 +17,7 @@ def replacement_turn(t: Table, e: Event, found: list[Pending]) -> tuple[int, lis
     """Whose event it is chooses. Damage: what prevents nothing first, by the side that deals it; then prevention, by the other."""
     if e.kind == DAMAGE and len(found) > 1:
         others = [p for p in found if p.ability.replacement is not None and p.ability.replacement.rank != PREVENTS]
-        if t.trace is not None:
-            t.cite("910.2a")
+        t.cite("910.2a")
         if others:
             return (e.controller if e.controller >= 0 else e.player), others
         return e.player, found

@@ -1,36 +1,35 @@
 """903.3: the card, ability or judgment that was put last into the chase area resolves."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from cardwright.effects.script import Script
+from cardwright.effects.comparing import cite
+from cardwright.effects.script import OfAbility
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import cannot_be_added, link_event
 from cardwright.games.fow.choosing import needs_bearer
 from cardwright.games.fow.costs import x_of
 from cardwright.games.fow.old_wordings import cite_old_wording
 from cardwright.games.fow.permissions import cannot_be_targeted
-from cardwright.kernel.cards import id_of
+from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context, Stacked
-from cardwright.kernel.events import BY_RULE, MOVE, PLAYED, PUT, RESOLVE, TOP, Event
+from cardwright.kernel.events import RESOLVE, Event, moved, played
 from cardwright.kernel.frames import Procedure, Todo
 from cardwright.kernel.happening import happen
-from cardwright.kernel.stacking import A_CARD, A_COPY, stacked_at, take_off
+from cardwright.kernel.stacking import A_CARD, A_COPY, AN_ABILITY, stacked_at, take_off
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 
-class ResolveLast(Procedure):
+class ResolveLast(OfAbility):
     """What lies on top of the chase area is carried out by its kind, and leaves the area."""
 
     def __init__(self, ref: int, kind: int, flags: int, context: Context) -> None:
-        super().__init__()
+        super().__init__(context)
         self.ref = ref
         self.kind = kind
         self.flags = flags
-        self.context = context
         self.mark = 0
 
     def begin(self, t: Table) -> Todo:
@@ -59,8 +58,7 @@ class ResolveLast(Procedure):
         if self.kind == A_COPY:
             return None  # 1017.1a: a copy that would leave the area ceases to exist
         if needs_bearer(t.look(card)) and not self._bearer_legal(t):
-            return happen(t, [Event(MOVE, self.ref, card.owner, 0, PUT, -1, -1, terms.CHASE, terms.GRAVEYARD, TOP, BY_RULE, -1,
-                                    "1406.2b")])
+            return happen(t, [moved(card, to=terms.GRAVEYARD, clause="1406.2b")])
         if t.trace is not None and t.look(card).types & terms.RESONATOR:
             t.cite("1006.2")
             if self.flags & terms.SUMMONED:
@@ -68,10 +66,11 @@ class ResolveLast(Procedure):
         flags = terms.FROM_PLAY
         if card.form is card.back:
             flags |= terms.FUTURE_SIDE
-        if card.marks & terms.AWAKENED:
-            flags |= terms.AS_AWAKENED
-        return happen(t, [Event(MOVE, self.ref, c.controller, x_of(c), RESOLVE, -1, c.controller, terms.CHASE, terms.FIELD, TOP,
-                                BY_RULE, self.flags >> terms.CAME_FROM, "702.3", flags)])
+        flags |= card.marks & terms.AS_AWAKENED
+        return happen(t, [moved(
+            card, to=terms.FIELD, how=RESOLVE, player=c.controller, amount=x_of(c), other=self.flags >> terms.CAME_FROM,
+            flags=flags, clause="702.3",
+        ).by(c.controller)])
 
     def add(self, t: Table) -> Todo:
         """1406.2b"""
@@ -84,12 +83,11 @@ class ResolveLast(Procedure):
     def carry_out(self, t: Table) -> Todo:
         """903.3b, 908.1"""
         c = self.context
-        script = c.ability.program
-        assert isinstance(script, Script)
+        script = self.script()
         if not script.ops:
             return None
         if t.trace is not None:
-            t.cite(c.ability.clause)
+            cite(t, c.ability.clause)
             cite_old_wording(t, c.ability)
             if t.at(c.source) is None:
                 t.cite("906.10")
@@ -107,18 +105,13 @@ class ResolveLast(Procedure):
         card = t.at(self.ref)
         if card is None or card.zone != terms.CHASE:
             return None
-        return happen(t, [Event(MOVE, self.ref, card.owner, 0, PUT, -1, -1, terms.CHASE, terms.GRAVEYARD, TOP, BY_RULE, -1,
-                                "703.3")])
+        return happen(t, [moved(card, to=terms.GRAVEYARD, clause="703.3")])
 
     def broken(self, t: Table) -> Todo:
         """1415.1d-iii"""
         self.end()
-        a = self.context.ability
-        card = t.at(self.context.source)
-        if not a.flags & terms.BREAK_ABILITY or card is None or card.zone != terms.REMOVED:
-            return None
-        return happen(t, [Event(MOVE, card.ref(), card.owner, 0, PUT, -1, -1, terms.REMOVED, terms.GRAVEYARD, TOP, BY_RULE, -1,
-                                "1415.1d-iii")])
+        card = broken_card(t, self.context)
+        return None if card is None else happen(t, [moved(card, to=terms.GRAVEYARD, clause="1415.1d-iii")])
 
     def judgment(self, t: Table) -> Todo:
         """705.3"""
@@ -126,8 +119,9 @@ class ResolveLast(Procedure):
         ruler = t.at(c.source)
         if ruler is None or ruler.zone != terms.RULER_AREA:
             return None
-        return happen(t, [Event(MOVE, c.source, c.controller, x_of(c), RESOLVE, -1, c.controller, terms.RULER_AREA, terms.FIELD,
-                                TOP, BY_RULE, -1, "705.3", terms.J_SIDE)])
+        return happen(t, [moved(
+            ruler, to=terms.FIELD, how=RESOLVE, player=c.controller, amount=x_of(c), flags=terms.J_SIDE, clause="705.3"
+        ).by(c.controller)])
 
     def judged(self, t: Table) -> Todo:
         """705.3a"""
@@ -135,12 +129,8 @@ class ResolveLast(Procedure):
         take_off(t, self.ref)
         if t.trace is not None:
             cite_old_wording(t, c.ability)
-        done = Event(PLAYED, c.source, c.controller, 0, terms.JUDGMENT_DONE, c.source, c.controller, clause="705.3a",
-                     ability=c.ability.number)
-        return happen(t, [Event(terms.JUDGED_EVENT, c.source, c.controller, x_of(c), clause="705.3a"), done])
-
-    def handles(self, ref: int, ability: int) -> bool:
-        return self.context.source == ref and self.context.ability.number == ability
+        done = played(c, terms.JUDGMENT_DONE, clause="705.3a")
+        return happen(t, [Event(terms.JUDGED_EVENT, c.source, c.controller, amount=x_of(c), clause="705.3a"), done])
 
     def _cite_layers(self, t: Table) -> None:
         """909.2: has it made an effect that is applied in several layers?"""
@@ -158,22 +148,15 @@ class ResolveLast(Procedure):
         return cannot_be_targeted(t, c, c.controller, to) == ""
 
     # -- generated from the steps above: make steps
-    BEGIN: Final = 0
-    ENTER: Final = 1
-    ADD: Final = 2
     CARRY_OUT: Final = 3
-    LEAVE: Final = 4
-    BROKEN: Final = 5
     JUDGMENT: Final = 6
-    JUDGED: Final = 7
-
-    def tag(self) -> int:
-        return 7011
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "903.3, 605.1b", "702.3, 903.3b", "1406.2b", "903.3b, 908.1", "903.3b, 703.3", "1415.1d-iii", "705.3", "705.3a",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.begin(t)  # 903.3, 605.1b
             elif at == 1: todo = self.enter(t)  # 702.3, 903.3b
@@ -186,23 +169,10 @@ class ResolveLast(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return RESOLVE_LAST_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = ResolveLast(self.ref, self.kind, self.flags, self.context.copy())
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.mark = self.mark
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.ref)
-        w.num(self.kind)
-        w.num(self.flags)
-        w.context(self.context)
-        w.num(self.mark)
     # -- end of generated
 
 
@@ -235,7 +205,7 @@ def cannot_be_cancelled(t: Table, s: Stacked) -> bool:
 
 
 def with_cancelled(t: Table, events: list[Event]) -> list[Event]:
-    """1012.1: cards that are cancelled go to their owners' graveyards."""
+    """1012.1: cards that are cancelled go to their owners' graveyards; 1415.1d-iii: so do those of [Break] abilities."""
     moves: list[Event] = []
     for e in events:
         if e.kind != terms.CANCELED_EVENT:
@@ -243,13 +213,15 @@ def with_cancelled(t: Table, events: list[Event]) -> list[Event]:
         s = stacked_at(t, e.subject)
         if s is not None and s.kind == A_CARD and not cannot_be_cancelled(t, s):
             card = t.cards[s.id()]
-            moves.append(Event(MOVE, s.ref, card.owner, 0, PUT, e.source, e.controller, terms.CHASE, terms.GRAVEYARD, TOP, e.cause,
-                               -1, "1012.1", 0, None, (), e.ability))
+            moves.append(moved(card, to=terms.GRAVEYARD, clause="1012.1").by(e.controller, e.source, e.cause, e.ability))
+        elif s is not None and s.kind == AN_ABILITY and not cannot_be_cancelled(t, s):
+            broken = broken_card(t, s.context)
+            if broken is not None:
+                moves.append(moved(broken, to=terms.GRAVEYARD, clause="1415.1d-iii"))
     return events + moves
 
 
-# -- generated from the steps above: make steps
-RESOLVE_LAST_CLAUSES: Final[tuple[str, ...]] = (
-    "903.3, 605.1b", "702.3, 903.3b", "1406.2b", "903.3b, 908.1", "903.3b, 703.3", "1415.1d-iii", "705.3", "705.3a",
-)
-# -- end of generated
+def broken_card(t: Table, c: Context) -> Card | None:
+    """1415.1d-iii: the removed card whose [Break] ability this is: it goes on when the ability leaves the chase area."""
+    card = t.at(c.source)
+    return card if c.ability.flags & terms.BREAK_ABILITY and card is not None and card.zone == terms.REMOVED else None

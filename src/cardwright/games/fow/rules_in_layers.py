@@ -29,13 +29,11 @@ class CounterValues(Change):
         self.zones = 1 << terms.FIELD
 
     def affects(self, t: Table, c: Context, card: Card) -> bool:
-        return card.counters != () and card.counted(self.counter) > 0 and bool(t.looks[card.id].types & terms.FIGHTERS)
+        return card.counters != () and card.counted(self.counter) > 0 and bool(t.outlook.looks[card.id].types & terms.FIGHTERS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         n = card.counted(self.counter)
-        if t.trace is not None:
-            t.cite("1022.2")
-            t.cite("909.1f")
+        t.cite("1022.2, 909.1f")
         look.stats[terms.ATK] += self.atk * n
         look.stats[terms.DEF] += self.defense * n
 
@@ -53,15 +51,14 @@ class RoundUp(Change):
         return len(found) > 0
 
     def among(self, t: Table, c: Context, ids: list[int], out: list[int]) -> None:
-        looks = t.looks
+        looks = t.outlook.looks
         for id in ids:
             stats = looks[id].stats
             if stats[terms.ATK] % UNIT != 0 or stats[terms.DEF] % UNIT != 0:
                 out.append(id)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
-        if t.trace is not None:
-            t.cite("909.1g")
+        t.cite("909.1g")
         for stat in (terms.ATK, terms.DEF):
             over = look.stats[stat] % UNIT
             if over:

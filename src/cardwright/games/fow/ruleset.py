@@ -3,37 +3,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from cardwright.effects import frame_registry as effect_frames
-from cardwright.games.fow import frame_registry as own_frames
 from cardwright.games.fow import terms
-from cardwright.games.fow.additions import perform_link
-from cardwright.games.fow.doubles import shift
-from cardwright.games.fow.harm import change_number, take_damage
-from cardwright.games.fow.hidden import offer
+from cardwright.games.fow.additions import bearer_of, perform_link
+from cardwright.games.fow.damage import change_number, take_damage
+from cardwright.games.fow.frame_registry import FRAMES
+from cardwright.games.fow.future_sides import shift
+from cardwright.games.fow.hidden_triggers import offer
 from cardwright.games.fow.loops import repeat
 from cardwright.games.fow.movement import redirect, same_card, settle
 from cardwright.games.fow.placing_additions import PutAdditions, comes_added
 from cardwright.games.fow.priority import PrioritySequence
+from cardwright.games.fow.questions import EVENT_NAMES, PHASES, QUESTIONS, STEPS
 from cardwright.games.fow.refusing import why_not
 from cardwright.games.fow.replacements import replacement_turn
 from cardwright.games.fow.resolving import cancel, with_cancelled
-from cardwright.games.fow.sentences import sentence
-from cardwright.games.fow.showing import card_details, shown_numbers
-from cardwright.games.fow.topics import TOPICS
+from cardwright.games.fow.shared_clauses import TOPICS
+from cardwright.games.fow.showing import NUMBERS_SHOWN, add_will, card_details
 from cardwright.games.fow.will import produced
 from cardwright.games.fow.zones import ZONE_KINDS
-from cardwright.kernel import frame_registry as kernel_frames
-from cardwright.kernel.cards import Card, id_of
+from cardwright.games.sentences import refusal
+from cardwright.kernel.cards import Card, id_of, shown_to
+from cardwright.kernel.equal_times import equal_times
 from cardwright.kernel.events import CHOSEN, EVERY_KIND, LINKED, OUTCOME, ROLLED, SHUFFLED, Event
-from cardwright.kernel.frames import Frame, Todo
+from cardwright.kernel.frames import Todo
+from cardwright.kernel.options import extra_of, value_of, verb_of
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
-from cardwright.kernel.table import DRAWN_GAME
 
 if TYPE_CHECKING:
     from cardwright.kernel.contexts import Pending
     from cardwright.kernel.faces import Ability, Look
-    from cardwright.kernel.saving import Reader
     from cardwright.kernel.table import Table
 
 VERSION: Final = "fow-1"
@@ -45,7 +44,14 @@ class ForceOfWill(Ruleset):
 
     def __init__(self) -> None:
         super().__init__("fow", "Force of Will", VERSION, ZONE_KINDS, terms.NUMBERS, terms.FIELD, terms.LAYERS)
+        self.frames = FRAMES
         self.topics = TOPICS
+        self.numbers_shown = NUMBERS_SHOWN
+        self.questions = QUESTIONS
+        self.phases = PHASES
+        self.event_names = EVENT_NAMES
+        self.steps = STEPS
+        self.person_zone = terms.PLAYERS
         self.may_choose_no_option = True  # 903.2c asks for the number that is said, and says no more
         self.side_decks = (terms.STONE_DECK,)
         self.stack_zone = terms.CHASE
@@ -67,11 +73,16 @@ class ForceOfWill(Ruleset):
         return same_card(origin, goal)
 
     def arrange(self, t: Table, events: list[Event]) -> Todo:
-        """1406.3: an old addition needs a card to be added to."""
+        """1406.3: an old addition needs a card to be added to. 909.3b: the turn player orders conflicting effects of equal age."""
         for e in events:
             if comes_added(t, e):
                 return PutAdditions(events)
-        return None
+        return equal_times(t, events)
+
+    def lies_in_order(self, t: Table, card: Card, zone: int) -> bool:
+        """302.4; not a token or a copy, which ceases to exist (1303.3a), nor a ruler, which does not go there (314.1, 314.2)."""
+        front = card.front.look
+        return not front.subtypes & (terms.TOKEN | terms.COPY) and not front.types & (terms.RULER | terms.J_RULER)
 
     def redirect(self, t: Table, card: Card, e: Event) -> Event | None:
         return redirect(t, card, e)
@@ -90,7 +101,7 @@ class ForceOfWill(Ruleset):
         if kind == terms.CANCELED_EVENT:
             return cancel(t, e)
         if kind == OUTCOME:
-            self.decide(t, e)
+            self.settle_outcome(t, e)
         elif t.trace is not None and kind in CITED:
             self.cite_event(t, e)
         return e
@@ -104,12 +115,6 @@ class ForceOfWill(Ruleset):
             t.cite("1023.1a")
         elif e.subject >= 0 and t.cards[id_of(e.subject)].front.look.subtypes & terms.TOKEN:
             t.cite("1303.2a")  # a token is chosen as a card would be
-
-    def decide(self, t: Table, e: Event) -> None:
-        """103.1, 103.2, 103.3: a player loses; where both lose at once, nobody wins."""
-        if t.trace is not None:
-            t.cite("103.3" if t.winner == e.player else "103.2")
-        t.finish(DRAWN_GAME if t.winner == e.player else 1 - e.player)
 
     def accompany(self, t: Table, events: list[Event]) -> list[Event]:
         return with_cancelled(t, events)
@@ -138,22 +143,8 @@ class ForceOfWill(Ruleset):
     def may_trigger(self, t: Table, player: int, a: Ability) -> bool:
         return True
 
-    def resolving(self, t: Table, ref: int, a: Ability) -> bool:
-        """906.9a: a status automatic object does not trigger while it is triggered already."""
-        for s in t.stacked:
-            if s.context.source == ref and s.context.ability is a:
-                return True
-        for f in t.stack:
-            if f.handles(ref, a.number):
-                return True
-        return False
-
     def why_not(self, t: Table, player: int, code: int) -> Refusal | None:
-        clause = why_not(t, player, code)
-        if clause == "":
-            return None
-        t.cite(clause)  # the rule was applied: it forbade this
-        return Refusal(clause, sentence(clause))
+        return refusal(t, self.code, why_not(t, player, code))
 
     def shows_state(self, zone: int) -> bool:
         return zone == terms.FIELD or zone == terms.RULER_AREA
@@ -192,17 +183,15 @@ class ForceOfWill(Ruleset):
     def may_see(self, t: Table, c: Card, observer: int) -> bool:
         """311.2a: a card that was removed face down is as if in a hidden zone, but for players who are allowed to see it."""
         if c.zone == terms.REMOVED and c.facedown:
-            if t.trace is not None:
-                t.cite("311.2a")
-            return observer >= 0 and c.seen_by >> observer & 1 == 1
+            t.cite("311.2a")
+            return shown_to(c, observer)
         return super().may_see(t, c, observer)
 
     def may_see_back(self, t: Table, c: Card, observer: int) -> bool:
         """308.5: the other side of a card in a ruler area is for its controller. 307.5, 1302.3b: elsewhere both sides are open."""
         if c.zone != terms.RULER_AREA:
             return True
-        if t.trace is not None:
-            t.cite("308.5")
+        t.cite("308.5")
         return c.controller == observer
 
     def can_lie_facedown(self, t: Table, c: Card) -> bool:
@@ -214,20 +203,33 @@ class ForceOfWill(Ruleset):
     def card_details(self, t: Table, c: Card, k: Look) -> dict[str, Any]:
         return card_details(t, c, k)
 
+    def marks(self, t: Table, c: Card) -> list[str]:
+        """803.3a: a card that came this turn can't attack yet, unless it has swiftness."""
+        k = t.look(c)
+        fresh = c.zone == terms.FIELD and c.since == t.turn and c.controller == t.active and k.types & terms.FIGHTERS
+        return ["cannot attack yet"] if fresh and not k.keywords & terms.SWIFTNESS else []
+
+    def carrier(self, t: Table, c: Card) -> Card | None:
+        """1406: what an addition is added to."""
+        ref = bearer_of(t, c.ref())
+        return t.at(ref) if ref >= 0 else super().carrier(t, c)
+
+    def option_details(self, t: Table, code: int) -> dict[str, Any]:
+        verb = verb_of(code)
+        if verb == terms.JUDGE:
+            return {"ability": extra_of(code)}
+        return {"will": terms.WILL_NAMES[value_of(code)]} if verb == terms.WILL else {}
+
     def shown_numbers(self, t: Table, player: int) -> dict[str, int]:
-        return shown_numbers(t, player)
+        out = super().shown_numbers(t, player)
+        add_will(t, player, out)
+        return out
 
     def verb_name(self, verb: int) -> str:
         return terms.VERB_NAMES[verb - terms.CALL_STONE]
 
     def names_a_card(self, verb: int) -> bool:
         return verb in (terms.CALL_STONE, terms.JUDGE, terms.SET_STANDBY, terms.REVEAL) or super().names_a_card(verb)
-
-    def load_frame(self, tag: int, r: Reader) -> Frame:
-        for frames in (kernel_frames.FRAMES, effect_frames.FRAMES, own_frames.FRAMES):
-            if tag in frames:
-                return frames[tag](r)
-        raise ValueError(f"no kind of frame has the tag {tag}: the file was saved by another version")
 
 
 RULES: Final = ForceOfWill()

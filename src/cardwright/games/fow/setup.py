@@ -1,20 +1,19 @@
 """403: before the game starts, and then turn after turn (501.1)."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.fow import terms
 from cardwright.games.fow.entering import add_counters
 from cardwright.games.fow.turn import Turn
 from cardwright.games.fow.zones import HAND_SIZE, LIFEBREAK_SIZE, OPENING_HAND, STANDBY_WILL, STARTING_LIFE
-from cardwright.kernel.events import BOTTOM, CREATE, DRAW, MOVE, NOWHERE, PUT, SHUFFLED, TOP, Event
+from cardwright.kernel.events import BOTTOM, CREATE, DRAW, NOWHERE, PUT, Event, moved, shuffled
 from cardwright.kernel.frames import Ask, Procedure, Todo
-from cardwright.kernel.hands import top_cards
+from cardwright.kernel.hand_rules import top_cards
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, DONE, PLAYER, option, value_of, verb_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 
@@ -37,7 +36,7 @@ class Game(Procedure):
         for p in range(2):
             for zone in (terms.MAIN_DECK, terms.STONE_DECK):
                 t.shuffle(zone, p)
-                events.append(Event(SHUFFLED, -1, p, 0, zone, clause="403.1"))
+                events.append(shuffled(p, zone, clause="403.1"))
         return happen(t, events)
 
     def set_life(self, t: Table) -> Todo:
@@ -74,9 +73,7 @@ class Game(Procedure):
         """1415.1c"""
         if not self.valhalla:
             return None
-        if t.trace is not None:
-            for clause in ("1415.1", "1415.1a", "1415.1a-ii", "1415.1b"):
-                t.cite(clause)
+        t.cite("1415.1, 1415.1a, 1415.1a-ii, 1415.1b")
         first = top_cards(t, t.first, LIFEBREAK_SIZE, terms.MAIN_DECK, terms.LIFEBREAK, PUT, "1415.1c")
         return happen(t, first + top_cards(t, 1 - t.first, LIFEBREAK_SIZE, terms.MAIN_DECK, terms.LIFEBREAK, PUT, "1415.1c"))
 
@@ -87,13 +84,12 @@ class Game(Procedure):
             for id in t.zone(terms.RULER_AREA, p):
                 for a in t.look(t.cards[id]).abilities:
                     if a.keyword == terms.MANA:
-                        if t.trace is not None:
-                            t.cite("1122.2a")
+                        t.cite("1122.2a")
                         add_counters(t.mine(id), t.library.counter(terms.MANA_COUNTER), a.n)
                     elif a.keyword == terms.ENERGIZE and p != t.first:
                         token = t.new_card(p, t.library.faces[a.n], None, NOWHERE)
-                        events.append(Event(MOVE, token.ref(), p, 0, CREATE, t.cards[id].ref(), p, NOWHERE, terms.REMOVED, TOP,
-                                            clause="1119.2"))
+                        made = moved(token, to=terms.REMOVED, how=CREATE, clause="1119.2")
+                        events.append(made.by(p, t.cards[id].ref()))
         return happen(t, events)
 
     def begin(self, t: Table) -> Todo:
@@ -117,30 +113,18 @@ class Game(Procedure):
             t.set_number(terms.STANDBY_COST, p, STANDBY_WILL)
             t.set_number(terms.LIFEBREAK_LIMIT, p, LIFEBREAK_SIZE)
             t.set_number(terms.VALHALLA, p, 1 if self.valhalla else 0)
-        if t.trace is not None:
-            t.cite("306.3")
+        t.cite("306.3")
 
     # -- generated from the steps above: make steps
-    PRESENT: Final = 0
-    SHUFFLE: Final = 1
-    SET_LIFE: Final = 2
-    PICK_A_PLAYER: Final = 3
-    DECIDE_FIRST: Final = 4
-    DRAW_FIVE: Final = 5
-    CHANGE_HANDS: Final = 6
-    PLACE_RULERS: Final = 7
-    LIFEBREAK_AREAS: Final = 8
-    ENERGIZE: Final = 9
-    BEGIN: Final = 10
     TAKE_TURN: Final = 11
-
-    def tag(self) -> int:
-        return 7000
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "102.1, 401.1, 105.2", "403.1, 1021.1", "403.2", "403.3", "403.3", "403.4", "403.4", "403.5", "1415.1c",
+        "1119.2, 1122.2a", "403.6", "501.1, 105.1",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at < 5:
                 if at == 0: todo = self.present(t)  # 102.1, 401.1, 105.2
@@ -160,20 +144,10 @@ class Game(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return GAME_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = Game(self.valhalla)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.chooser = self.chooser
         return p
-
-    def save(self, w: Writer) -> None:
-        w.flag(self.valhalla)
-        w.num(self.chooser)
     # -- end of generated
 
 
@@ -219,7 +193,7 @@ class ChangeHands(Procedure):
         for p in (t.first, 1 - t.first):
             self.player = p
             for id in self._chosen(t):
-                events.append(Event(MOVE, t.cards[id].ref(), p, 0, PUT, -1, p, terms.HAND, terms.MAIN_DECK, BOTTOM, clause="403.4"))
+                events.append(moved(t.cards[id], to=terms.MAIN_DECK, player=p, place=BOTTOM, clause="403.4").by(p))
         return happen(t, events)
 
     def redraw(self, t: Table) -> Todo:
@@ -231,19 +205,12 @@ class ChangeHands(Procedure):
         return self.first if self.player == t.first else self.second
 
     # -- generated from the steps above: make steps
-    FIRST_PLAYER: Final = 0
     CHOOSE: Final = 1
-    TAKE: Final = 2
-    PUT_UNDER: Final = 3
-    REDRAW: Final = 4
-
-    def tag(self) -> int:
-        return 7014
+    CLAUSES: ClassVar[tuple[str, ...]] = ("403.4", "403.4", "403.4", "403.4", "403.4")
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.first_player(t)  # 403.4
             elif at == 1: todo = self.choose(t)  # 403.4
@@ -253,30 +220,10 @@ class ChangeHands(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return CHANGE_HANDS_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = ChangeHands()
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.player = self.player
         p.first = self.first[:]
         p.second = self.second[:]
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.nums(self.first)
-        w.nums(self.second)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-GAME_CLAUSES: Final[tuple[str, ...]] = (
-    "102.1, 401.1, 105.2", "403.1, 1021.1", "403.2", "403.3", "403.3", "403.4", "403.4", "403.5", "1415.1c",
-    "1119.2, 1122.2a", "403.6", "501.1, 105.1",
-)
-CHANGE_HANDS_CLAUSES: Final[tuple[str, ...]] = ("403.4", "403.4", "403.4", "403.4", "403.4")
-# -- end of generated

@@ -22,11 +22,13 @@ SIDEBOARD: Final = 12  # 315.1b: no zone of the rulebook either, nor is the next
 COLLECTION: Final = 13  # 315.1a
 
 ZONES: Final[dict[str, int]] = {
-    "main deck": MAIN_DECK, "magic stone deck": STONE_DECK, "hand": HAND, "field": FIELD, "ruler area": RULER_AREA,
-    "graveyard": GRAVEYARD, "standby area": STANDBY, "removed area": REMOVED, "chase": CHASE, "lifebreak area": LIFEBREAK,
-    "sideboard": SIDEBOARD, "collection": COLLECTION,
+    "main deck": MAIN_DECK, "deck": MAIN_DECK, "magic stone deck": STONE_DECK, "hand": HAND, "field": FIELD,
+    "ruler area": RULER_AREA, "graveyard": GRAVEYARD, "standby area": STANDBY, "removed area": REMOVED, "chase": CHASE,
+    "lifebreak area": LIFEBREAK, "sideboard": SIDEBOARD, "collection": COLLECTION,
 }
 PLAY_GROUND: Final = 1 << FIELD | 1 << RULER_AREA
+EVERYWHERE: Final = (1 << GONE) - 1
+PLAYED_FROM: Final = 1 << HAND | 1 << STANDBY | 1 << GRAVEYARD | 1 << CHASE | 1 << REMOVED | 1 << MAIN_DECK  # where a card is then
 
 # Card types (201.2), one bit each. A player's stand-in has a type of its own.
 RULER: Final = 1
@@ -99,6 +101,7 @@ WILL_SYMBOLS: Final[dict[str, int]] = {
 }
 WILL_NAMES: Final = ("light", "fire", "water", "wind", "darkness", "moon", "void")
 WILL_LETTERS: Final = "WRUGBM"
+WILL_SIGNS: Final = ("{W}", "{R}", "{U}", "{G}", "{B}", "{M}", "{1}")
 
 # Numbers on a card: `Look.stats`. The cost is one number for each kind of will (203.2), and how often X is in it.
 ATK: Final = 0
@@ -201,7 +204,7 @@ ATTACKING: Final = 1  # 803.5
 BLOCKING: Final = 2  # 804.4
 BLOCKED: Final = 4  # 804.4
 ATTACKED_OBJECT: Final = 8  # 803.3b
-AWAKENED: Final = 16  # 1109.2a
+AWAKENED: Final = 16  # 1109.2a: one of its [Awakening] costs was paid, or several
 FROM_HAND: Final = 32  # it was played from the hand and put into the field by resolving (1411.2b)
 NEW_IN_STANDBY: Final = 64  # put into the standby area this turn (708.5, 906.4a)
 REMNANT_PLAYED: Final = 128  # 1115.2
@@ -210,6 +213,8 @@ NO_JUDGMENT: Final = 512  # 1010.1a: destroyed as a J-ruler, so it has lost [Jud
 ATTACKED_THIS_TURN: Final = 1024
 BLOCKED_THIS_TURN: Final = 2048
 BY_JUDGMENT: Final = 4096  # it came into the field by performing judgment (1411.2a)
+FIRST_AWAKENING: Final = 65536  # 1109.2: the first of its [Awakening] costs was paid; the next bits: the others
+AWAKENINGS: Final = 255 * FIRST_AWAKENING
 
 # Links: an addition is added to a card (1002.1).
 ADDED: Final = 0
@@ -233,26 +238,29 @@ BATTLE_BEGINS: Final = 8
 ATTACK_STEP: Final = 9
 BLOCK_STEP: Final = 10
 BATTLE_ENDS: Final = 11
-MOMENTS: Final[dict[tuple[str, str], int]] = {
-    ("turn", "start"): TURN_BEGINS, ("game", "start"): GAME_BEGINS, ("draw phase", "start"): DRAW_PHASE,
-    ("recovery phase", "start"): RECOVERY_PHASE, ("recovery phase", "end"): RECOVERY_ENDS, ("main phase", "start"): MAIN_PHASE,
-    ("end phase", "start"): END_PHASE, ("turn", "end"): TURN_ENDS, ("battle", "start"): BATTLE_BEGINS,
-    ("battle", "end"): BATTLE_ENDS, ("declare attack step", "start"): ATTACK_STEP, ("declare block step", "start"): BLOCK_STEP,
+MOMENTS: Final[dict[str, int]] = {
+    "start of turn": TURN_BEGINS, "start of game": GAME_BEGINS, "start of draw phase": DRAW_PHASE,
+    "start of recovery phase": RECOVERY_PHASE, "end of recovery phase": RECOVERY_ENDS, "start of main phase": MAIN_PHASE,
+    "start of end phase": END_PHASE, "end of turn": TURN_ENDS, "start of battle": BATTLE_BEGINS,
+    "end of battle": BATTLE_ENDS, "start of declare attack step": ATTACK_STEP, "start of declare block step": BLOCK_STEP,
 }
 
 # How long an effect lasts, besides the kernel's moments.
 END_OF_BATTLE: Final = 8  # 807.3a
 
-# Layers (909.1): copies and base abilities make the base information (909.1a, 1017.2), control comes first (our reading).
+# Layers (909.1): copies and base abilities make the base information (909.1a, 1017.2), control comes first, and what depends on ATK
+# or DEF comes when all that changes them has been applied (both our readings).
 COPY_LAYER: Final = 0
+BASE_LAYER: Final = 1
 CONTROL_LAYER: Final = 2
 TYPE_LAYER: Final = 3
 ABILITY_LAYER: Final = 4
 OTHER_LAYER: Final = 5
 VALUE_LAYER: Final = 6
 COUNTER_LAYER: Final = 7
-ROUNDING_LAYER: Final = 8
-LAYERS: Final = 9
+DEPENDENT_LAYER: Final = 8
+ROUNDING_LAYER: Final = 9
+LAYERS: Final = 10
 
 # Events of this game's own.
 JUDGED_EVENT: Final = 32  # a player does judgment: when it resolves (705.3a)
@@ -268,7 +276,7 @@ CARD_PLAYED: Final = 1
 WILL_ABILITY_PLAYED: Final = 2
 JUDGMENT_DONE: Final = 3  # 705.3a: neither card nor ability, but texts ask for it as for those
 
-# Sorts of activate ability, as bits of `Look.acts`: see `sorting`. First, what will the card could produce.
+# Sorts of activate ability, as bits of `Look.acts`: see `ability_sorts`. First, what will the card could produce.
 RESTS_FOR_WILL: Final = 1  # by an ability that takes nothing but resting the card
 OTHER_WILL: Final = 2  # by any other will ability
 UNLIKE_WILL: Final = 4  # by one that rests it, but not just one will, which could be spent on anything
@@ -310,7 +318,7 @@ J_SIDE: Final = 8  # 705.3: J-ruler side up
 BY_PLAYING: Final = 32  # to the chase area, or on from there by resolving (1302.3a)
 FUTURE_SIDE: Final = 64
 NAMES_RULER: Final = 128  # 1010.2: the effect says that a ruler is destroyed
-AS_AWAKENED: Final = 256  # 1109.2: its [Awakening] cost was paid
+AS_AWAKENED: Final = AWAKENED | AWAKENINGS  # 1109.2: which of its [Awakening] costs were paid, as the marks say it
 
 # What lies in the chase area besides spells and abilities: a judgment is neither (705.2d).
 JUDGMENT_IN_CHASE: Final = 8

@@ -4,15 +4,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.games.fow import terms
-from cardwright.games.fow.beginning import play_of_card, play_of_pending
+from cardwright.games.fow.available_will import means_of
+from cardwright.games.fow.begin_playing import play_of_card, play_of_pending
 from cardwright.games.fow.legality import cannot_complete, chase_closed
-from cardwright.games.fow.means import means_of
 from cardwright.games.fow.old_wordings import has_arrow
 from cardwright.games.fow.paying import PlayWill
-from cardwright.games.fow.sides import PAST
+from cardwright.games.fow.played_sides import PAST
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Pending
-from cardwright.kernel.events import BY_RULE, MOVE, PUT, TOP, Event
+from cardwright.kernel.events import moved
 from cardwright.kernel.faces import AUTOMATIC, SPELL
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
@@ -38,13 +38,11 @@ def play_revealed(t: Table, p: Pending) -> Todo:
     """708.3: a triggered card is played as a spell; if it can't be, it goes to its owner's graveyard (708.3a, 906.6a)."""
     card = t.at(p.source)
     if card is None:
-        if t.trace is not None:
-            t.cite("906.10")
+        t.cite("906.10")
         return None
     free = card.zone == terms.STANDBY
     if chase_closed(t) or cannot_complete(t, p.controller, card, PAST, means_of(t, p.controller), free) != "":
-        return happen(t, [Event(MOVE, p.source, card.owner, 0, PUT, -1, -1, card.zone, terms.GRAVEYARD, TOP, BY_RULE, -1,
-                                "708.3a, 906.6a")])
+        return happen(t, [moved(card, to=terms.GRAVEYARD, clause="708.3a, 906.6a")])
     if t.trace is not None:
         t.cite("1114.2" if p.ability.flags & terms.STEALTH_ABILITY else "1113.2b")
         t.cite("708.3")

@@ -1,7 +1,7 @@
 """500: one turn, phase by phase."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.effects.number_rules import ruled_number
 from cardwright.games.fow import terms
@@ -9,14 +9,13 @@ from cardwright.games.fow.priority import PrioritySequence, quiet
 from cardwright.games.fow.will import will_ceases
 from cardwright.kernel.continuous import END_OF_TURN, START_OF_TURN
 from cardwright.kernel.durations import expire
-from cardwright.kernel.events import DRAW, MOVE, PHASE, STATE, Event
+from cardwright.kernel.events import DRAW, UPRIGHT, Event, moved, phase_begins, turned
 from cardwright.kernel.frames import Procedure, Todo
-from cardwright.kernel.hands import DiscardDown
+from cardwright.kernel.hand_rules import DiscardDown
 from cardwright.kernel.happening import happen
 from cardwright.kernel.remembering import forget_turn
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 TURN_MARKS: Final = terms.ATTACKED_THIS_TURN | terms.BLOCKED_THIS_TURN | terms.NEW_IN_STANDBY
@@ -31,8 +30,7 @@ def draw_one(t: Table, player: int, clause: str) -> Todo:
         return None
     if t.trace is not None:
         t.cite("1009.1")
-    top = t.cards[deck[-1]].ref()
-    return happen(t, [Event(MOVE, top, player, 0, DRAW, -1, player, terms.MAIN_DECK, terms.HAND, clause=clause)])
+    return happen(t, [moved(t.cards[deck[-1]], to=terms.HAND, how=DRAW, player=player, clause=clause).by(player)])
 
 
 class Turn(Procedure):
@@ -47,9 +45,9 @@ class Turn(Procedure):
         p = self.player
         t.set_number(terms.TURNS_TAKEN, p, t.number(terms.TURNS_TAKEN, p) + 1)
         expire(t, START_OF_TURN, p)
-        events = [Event(PHASE, -1, p, 0, verb, clause="502.1") for verb in (terms.TURN_BEGINS, terms.DRAW_PHASE)]
+        events = [phase_begins(p, verb, clause="502.1") for verb in (terms.TURN_BEGINS, terms.DRAW_PHASE)]
         if t.turn == 1:
-            events.append(Event(PHASE, -1, p, 0, terms.GAME_BEGINS, clause="502.1"))
+            events.append(phase_begins(p, terms.GAME_BEGINS, clause="502.1"))
         return happen(t, events)
 
     def priority_before_drawing(self, t: Table) -> Todo:
@@ -69,11 +67,10 @@ class Turn(Procedure):
     def recovery_phase(self, t: Table) -> Todo:
         """503.1, 503.2"""
         if t.number(terms.TURNS_TAKEN, self.player) == 1:
-            if t.trace is not None:
-                t.cite("503.1")
+            t.cite("503.1")
             self.next = self.MAIN_PHASE
             return None
-        return happen(t, [Event(PHASE, -1, self.player, 0, terms.RECOVERY_PHASE, clause="503.2")])
+        return happen(t, [phase_begins(self.player, terms.RECOVERY_PHASE, clause="503.2")])
 
     def priority_before_recovery(self, t: Table) -> Todo:
         """503.3"""
@@ -93,15 +90,14 @@ class Turn(Procedure):
                 if not c.turned:
                     continue
                 if t.look(c).bans & (terms.CANT_RECOVER | terms.CANT_BE_RECOVERED):
-                    if t.trace is not None:
-                        t.cite("104.4")
+                    t.cite("104.4")
                     continue
-                events.append(Event(STATE, c.ref(), self.player, 0, clause="503.5, 303.1"))
+                events.append(turned(c.ref(), self.player, UPRIGHT, clause="503.5, 303.1"))
         return happen(t, events)
 
     def recovery_ends(self, t: Table) -> Todo:
         """503.6"""
-        return happen(t, [Event(PHASE, -1, self.player, 0, terms.RECOVERY_ENDS, clause="503.6")])
+        return happen(t, [phase_begins(self.player, terms.RECOVERY_ENDS, clause="503.6")])
 
     def priority_after_recovery(self, t: Table) -> Todo:
         """503.7"""
@@ -109,7 +105,7 @@ class Turn(Procedure):
 
     def main_phase(self, t: Table) -> Todo:
         """504.1"""
-        return happen(t, [Event(PHASE, -1, self.player, 0, terms.MAIN_PHASE, clause="504.1")])
+        return happen(t, [phase_begins(self.player, terms.MAIN_PHASE, clause="504.1")])
 
     def main_priority(self, t: Table) -> Todo:
         """504.2"""
@@ -117,7 +113,7 @@ class Turn(Procedure):
 
     def end_phase(self, t: Table) -> Todo:
         """505.1"""
-        return happen(t, [Event(PHASE, -1, self.player, 0, terms.END_PHASE, clause="505.1")])
+        return happen(t, [phase_begins(self.player, terms.END_PHASE, clause="505.1")])
 
     def priority_in_end_phase(self, t: Table) -> Todo:
         """505.2"""
@@ -125,7 +121,7 @@ class Turn(Procedure):
 
     def end_of_turn(self, t: Table) -> Todo:
         """505.3"""
-        return happen(t, [Event(PHASE, -1, self.player, 0, terms.TURN_ENDS, clause="505.3")])
+        return happen(t, [phase_begins(self.player, terms.TURN_ENDS, clause="505.3")])
 
     def priority_at_end(self, t: Table) -> Todo:
         """505.4"""
@@ -187,36 +183,17 @@ class Turn(Procedure):
                         t.mine(id).marks &= ~TURN_MARKS
 
     # -- generated from the steps above: make steps
-    DRAW_PHASE: Final = 0
-    PRIORITY_BEFORE_DRAWING: Final = 1
-    DRAW: Final = 2
-    PRIORITY_AFTER_DRAWING: Final = 3
-    RECOVERY_PHASE: Final = 4
-    PRIORITY_BEFORE_RECOVERY: Final = 5
-    WILL_ENDS: Final = 6
-    RECOVER: Final = 7
-    RECOVERY_ENDS: Final = 8
-    PRIORITY_AFTER_RECOVERY: Final = 9
     MAIN_PHASE: Final = 10
     MAIN_PRIORITY: Final = 11
-    END_PHASE: Final = 12
-    PRIORITY_IN_END_PHASE: Final = 13
-    END_OF_TURN: Final = 14
-    PRIORITY_AT_END: Final = 15
     DAMAGE_ENDS: Final = 16
-    EFFECTS_END: Final = 17
-    PRODUCED_WILL_ENDS: Final = 18
-    DISCARD_DOWN: Final = 19
-    REPEAT_FINAL_STEP: Final = 20
-    TURN_OVER: Final = 21
-
-    def tag(self) -> int:
-        return 7015
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "501.1, 502.1", "502.2", "502.3", "502.4", "503.1, 503.2", "503.3", "503.4", "503.5", "503.6", "503.7", "504.1",
+        "504.2", "505.1", "505.2", "505.3", "505.4", "505.5, 505.5a", "505.5b", "505.5c", "505.5d", "505.5e", "505.6",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at < 5:
                 if at == 0: todo = self.draw_phase(t)  # 501.1, 502.1
@@ -248,24 +225,6 @@ class Turn(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return TURN_CLAUSES
-
-    def copy(self) -> Procedure:
-        p = Turn(self.player)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
+    def twin(self) -> Procedure:
+        return Turn(self.player)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-TURN_CLAUSES: Final[tuple[str, ...]] = (
-    "501.1, 502.1", "502.2", "502.3", "502.4", "503.1, 503.2", "503.3", "503.4", "503.5", "503.6", "503.7", "504.1",
-    "504.2", "505.1", "505.2", "505.3", "505.4", "505.5, 505.5a", "505.5b", "505.5c", "505.5d", "505.5e", "505.6",
-)
-# -- end of generated

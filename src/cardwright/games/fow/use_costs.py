@@ -10,7 +10,7 @@ from cardwright.games.fow.will import ProduceWill, RestThis, TakesWill, bit_of, 
 from cardwright.kernel.faces import Ability, Digest
 
 if TYPE_CHECKING:
-    from cardwright.games.fow.means import Means
+    from cardwright.games.fow.available_will import Means
     from cardwright.kernel.cards import Card
     from cardwright.kernel.table import Table
 
@@ -62,6 +62,6 @@ def use_cost(a: Ability) -> UseCost:
 def out_of_reach(t: Table, card: Card, a: Ability, m: Means) -> bool:
     """Is it plain to see that the ability can't be paid for: is there too little will, or none of a kind?"""
     cost = use_cost(a)
-    if cost.least == 0 or t.priced or t.looks[card.id].prices:
+    if cost.least == 0 or t.outlook.costs_change or t.outlook.looks[card.id].changes_costs:
         return False
     return cost.least > m.most or cost.kinds & ~m.kinds != 0

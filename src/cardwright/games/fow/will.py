@@ -8,7 +8,7 @@ from cardwright.effects.script import Script
 from cardwright.games.fow import terms
 from cardwright.kernel import pool
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_COST, BY_EFFECT, COUNTERS, NOWHERE, STATE, TURNED, Event
+from cardwright.kernel.events import COUNTERS, SIDEWAYS, Event, turned
 from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, SPELL, Ability
 from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.happening import happen
@@ -60,6 +60,7 @@ class ProduceWill(Op):
                 self.single = False
             if len(choice) > self.most:
                 self.most = len(choice)
+        self.labels = ["".join([terms.WILL_SIGNS[kind] for kind in choice]) for choice in choices]
 
     def number(self, t: Table, c: Context) -> int:
         return 1 if self.times is None else self.times.value(t, c)
@@ -68,7 +69,7 @@ class ProduceWill(Op):
         if c.phase == 0 and len(self.choices) > 1 and not c.modes:
             c.phase = 1
             options = [option(MODE, i) for i in range(len(self.choices))]
-            return Ask(c.controller, terms.ASK_PRODUCE, self.clause, options, c.source, c.ability.number)
+            return Ask(c.controller, terms.ASK_PRODUCE, self.clause, options, c.source, c.ability.number, labels=self.labels)
         choice = 0
         if len(self.choices) > 1:
             choice = c.modes[0] if c.modes else value_of(c.answer)  # a payment has chosen it beforehand
@@ -76,10 +77,8 @@ class ProduceWill(Op):
         events: list[Event] = []
         for _ in range(self.number(t, c)):
             for kind in self.choices[choice]:
-                events.append(Event(
-                    terms.WILL_EVENT, c.source, c.controller, 1, kind, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_EFFECT,
-                    limit, self.clause, 0, None, (), c.ability.number,
-                ))
+                will = Event(terms.WILL_EVENT, c.source, c.controller, amount=1, verb=kind, other=limit, clause=self.clause)
+                events.append(will.by_effect(c))
         step(c, len(events) > 0)
         return happen(t, events)
 
@@ -105,10 +104,7 @@ class RestThis(CostPart):
 
     def run(self, t: Table, c: Context) -> Todo:
         step(c, True)
-        return happen(t, [Event(
-            STATE, c.source, c.controller, 1, TURNED, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_COST, -1, self.clause, 0,
-            None, (), c.ability.number,
-        )])
+        return happen(t, [turned(c.source, c.controller, SIDEWAYS, clause=self.clause).by_cost(c)])
 
 
 def cannot_rest(t: Table, card: Card) -> str:
@@ -121,8 +117,7 @@ def cannot_rest(t: Table, card: Card) -> str:
     if k.types & terms.FIGHTERS and card.since == t.turn:
         if not k.keywords & terms.SWIFTNESS:
             return "905.4" if k.types & terms.J_RULER else "905.3"
-        if t.trace is not None:
-            t.cite("1107.2")
+        t.cite("1107.2")
     return ""
 
 
@@ -130,7 +125,7 @@ def can_produce(t: Table, card: Card) -> bool:
     """May the card be rested to produce will? (A stone always may; what fights must have been there before this turn.)"""
     if card.turned:
         return False
-    k = t.looks[card.id]
+    k = t.outlook.looks[card.id]
     if k.bans & (terms.CANT_ACT | terms.CANT_PRODUCE_WILL | terms.CANT_BE_RESTED):
         return False
     return not k.types & terms.FIGHTERS or cannot_rest(t, card) == ""
@@ -150,10 +145,8 @@ class RemoveCounter(CostPart):
 
     def run(self, t: Table, c: Context) -> Todo:
         step(c, True)
-        return happen(t, [Event(
-            COUNTERS, c.source, c.controller, -self.n, self.counter, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_COST, -1,
-            self.clause, 0, None, (), c.ability.number,
-        )])
+        removed = Event(COUNTERS, c.source, c.controller, amount=-self.n, verb=self.counter, clause=self.clause)
+        return happen(t, [removed.by_cost(c)])
 
 
 def production(a: Ability) -> ProduceWill | None:

@@ -11,20 +11,20 @@ SEEN: Final = ("302.1", "302.2", "302.2a")
 HIDDEN: Final = ("302.1", "302.2", "302.2a")
 
 ZONE_KINDS: Final[list[ZoneKind]] = [
-    ZoneKind(terms.MAIN_DECK, "main deck", NOBODY, True, False, False, ("304.1", "304.2", *HIDDEN)),
-    ZoneKind(terms.STONE_DECK, "magic stone deck", NOBODY, True, False, False, ("305.1", "305.2", *HIDDEN)),
-    ZoneKind(terms.HAND, "hand", OWNER, False, False, False, ("306.1", "306.2", *HIDDEN)),
-    ZoneKind(terms.FIELD, "field", PUBLIC, False, True, False, ("307.1", "307.2", "307.3", *SEEN)),
-    ZoneKind(terms.RULER_AREA, "ruler area", PUBLIC, False, True, False, ("308.1", "308.2", "308.3", *SEEN)),
-    ZoneKind(terms.GRAVEYARD, "graveyard", PUBLIC, True, False, False, ("309.1", "309.2", *SEEN)),
-    ZoneKind(terms.STANDBY, "standby area", OWNER, True, False, False, ("303.2", "310.1", "310.2", *HIDDEN)),
-    ZoneKind(terms.REMOVED, "removed area", PUBLIC, False, False, False, ("311.1", "311.2", *SEEN)),
-    ZoneKind(terms.CHASE, "chase area", PUBLIC, True, False, True, ("312.1", "312.2", *SEEN)),
-    ZoneKind(terms.LIFEBREAK, "lifebreak area", NOBODY, True, False, False, ("1415.1a-i", *HIDDEN)),
-    ZoneKind(terms.PLAYERS, "players", PUBLIC, False, False, False, ("105.1",)),
-    ZoneKind(terms.GONE, "out of existence", PUBLIC, False, False, False, ("1303.3",)),
-    ZoneKind(terms.SIDEBOARD, "sideboard", OWNER, False, False, False, ("315.1",)),
-    ZoneKind(terms.COLLECTION, "collection", OWNER, False, False, False, ("315.1",)),
+    ZoneKind(terms.MAIN_DECK, "main deck", NOBODY, ("304.1", "304.2", *HIDDEN), ordered=True),
+    ZoneKind(terms.STONE_DECK, "magic stone deck", NOBODY, ("305.1", "305.2", *HIDDEN), ordered=True),
+    ZoneKind(terms.HAND, "hand", OWNER, ("306.1", "306.2", *HIDDEN)),
+    ZoneKind(terms.FIELD, "field", PUBLIC, ("307.1", "307.2", "307.3", *SEEN), placed=True),
+    ZoneKind(terms.RULER_AREA, "ruler area", PUBLIC, ("308.1", "308.2", "308.3", *SEEN), placed=True),
+    ZoneKind(terms.GRAVEYARD, "graveyard", PUBLIC, ("309.1", "309.2", *SEEN), ordered=True),
+    ZoneKind(terms.STANDBY, "standby area", OWNER, ("303.2", "310.1", "310.2", *HIDDEN), ordered=True),
+    ZoneKind(terms.REMOVED, "removed area", PUBLIC, ("311.1", "311.2", *SEEN)),
+    ZoneKind(terms.CHASE, "chase area", PUBLIC, ("312.1", "312.2", *SEEN), ordered=True, shared=True),
+    ZoneKind(terms.LIFEBREAK, "lifebreak area", NOBODY, ("1415.1a-i", *HIDDEN), ordered=True),
+    ZoneKind(terms.PLAYERS, "players", PUBLIC, ("105.1",)),
+    ZoneKind(terms.GONE, "out of existence", PUBLIC, ("1303.3",)),
+    ZoneKind(terms.SIDEBOARD, "sideboard", OWNER, ("315.1",)),
+    ZoneKind(terms.COLLECTION, "collection", OWNER, ("315.1",)),
 ]
 
 STARTING_LIFE: Final = 4000  # 403.2

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import CostPart
 from cardwright.effects.costs.payable import is_turning, payable
+from cardwright.effects.declaring import optional_choices, paid_instead, with_optional
 from cardwright.effects.script import Script
 from cardwright.games.sve import terms
 from cardwright.games.sve.costs import play_cost
@@ -21,11 +22,7 @@ USUAL: Final = -1  # the card's cost is determined as usual
 
 def cost_parts(c: Context, script: Script) -> list[CostPart]:
     """The actions of the cost, in order (10.4.2.1): the ability's own, then those that were added (10.6.2.5.1.3)."""
-    parts = script.cost if c.ability.kind == ACTIVATED else []
-    for extra in script.optional:
-        if c.paid >> extra.mark & 1:
-            parts = parts + extra.parts
-    return parts
+    return with_optional(c, script, script.cost if c.ability.kind == ACTIVATED else [])
 
 
 def points_to_pay(t: Table, player: int, c: Context, script: Script, price: int) -> int:
@@ -34,10 +31,7 @@ def points_to_pay(t: Table, player: int, c: Context, script: Script, price: int)
         return 0
     if price >= 0:
         return price
-    for extra in script.optional:
-        if extra.instead and c.paid >> extra.mark & 1:
-            return 0
-    return play_cost(t, player, t.cards[id_of(c.source)], c.paid)
+    return 0 if paid_instead(c, script) else play_cost(t, player, t.cards[id_of(c.source)], c.paid)
 
 
 def affordable(t: Table, player: int, c: Context, script: Script, price: int) -> bool:
@@ -65,17 +59,10 @@ def room_after(t: Table, player: int, c: Context, script: Script) -> bool:
 def completable(t: Table, player: int, c: Context, script: Script, price: int, first: int, rooms: bool) -> bool:
     """With some of the optional costs from the `first` on: can the cost be paid, and (if that is asked) is there room?"""
     chosen = c.paid
-    later = script.optional[first:]
     found = False
-    for choice in range(1 << len(later)):
-        c.paid = chosen
-        allowed = True
-        for i in range(len(later)):
-            if choice >> i & 1:
-                c.paid |= 1 << later[i].mark
-            elif later[i].forced:
-                allowed = False
-        if allowed and affordable(t, player, c, script, price) and (not rooms or room_after(t, player, c, script)):
+    for paid in optional_choices(script, chosen, first):
+        c.paid = paid
+        if affordable(t, player, c, script, price) and (not rooms or room_after(t, player, c, script)):
             found = True
             break
     c.paid = chosen

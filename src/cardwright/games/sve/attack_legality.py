@@ -62,10 +62,10 @@ def cannot_be_attacked(t: Table, attacker: Card, target: Card) -> str:
         return "8.4.3.1"
     if t.dirty:
         refresh(t)
-    k = t.looks[attacker.id]
+    k = t.outlook.looks[attacker.id]
     if target.zone == terms.LEADER_AREA:
         return cannot_attack_leaders(t, attacker, k)
-    tk = t.looks[target.id]
+    tk = t.outlook.looks[target.id]
     if target.zone != terms.FIELD or not tk.types & terms.FOLLOWER:
         return "8.4.3.1"
     if tk.keywords & terms.INTIMIDATE:

@@ -1,7 +1,7 @@
 """8.4: one follower attacks a leader or a follower."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.sve import terms
 from cardwright.games.sve.attack_legality import attack_targets
@@ -9,13 +9,12 @@ from cardwright.games.sve.confirmation import confirm
 from cardwright.games.sve.legality import quick_options
 from cardwright.games.sve.playing import play_of_ability, play_of_card
 from cardwright.kernel.cards import Card, id_of
-from cardwright.kernel.events import ATTACK, BY_COMBAT, DAMAGE, FOUGHT, STATE, Event
+from cardwright.kernel.events import ATTACK, BY_COMBAT, FOUGHT, SIDEWAYS, Event, damaged, turned
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import DONE, PLAY, extra_of, value_of, verb_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 NOT_THERE: Final = -1
@@ -39,6 +38,9 @@ class AttackWithFollower(Procedure):
         self.target: int = NOT_THERE
         self.combat = False  # attacker and target are followers in combat (8.4.5.1)
 
+    def fight(self) -> tuple[list[int], int, int]:
+        return [self.attacker], self.target if self.target != NOT_THERE else -1, -1
+
     def select_attacker(self, t: Table) -> Todo:
         """8.4.1, 8.4.2"""
         return None
@@ -48,8 +50,7 @@ class AttackWithFollower(Procedure):
         c = t.at(self.attacker)
         options = [] if c is None else attack_targets(t, c)
         if not options:
-            if t.trace is not None:
-                t.cite("8.4.3.2")
+            t.cite("8.4.3.2")
             return self.end()
         return Ask(self.player, terms.ASK_ATTACK_TARGET, "8.4.3", options, self.attacker)
 
@@ -62,15 +63,15 @@ class AttackWithFollower(Procedure):
 
     def engage(self, t: Table) -> Todo:
         """8.4.4"""
-        return happen(t, [Event(STATE, self.attacker, self.player, 1, clause="8.4.4")])
+        return happen(t, [turned(self.attacker, self.player, SIDEWAYS, clause="8.4.4")])
 
     def attacked(self, t: Table) -> Todo:
         """8.4.5"""
         if t.trace is not None and self.combat:
             t.cite("8.4.5.1")
         t.mine(id_of(self.attacker)).marks |= terms.ATTACKED_THIS_TURN
-        return happen(t, [Event(ATTACK, self.attacker, self.player, 1, clause="8.4.5", source=self.attacker, controller=self.player,
-                                other=self.target)])
+        attack = Event(ATTACK, self.attacker, self.player, amount=1, other=self.target, clause="8.4.5")
+        return happen(t, [attack.by(self.player, self.attacker)])
 
     def confirm_attack(self, t: Table) -> Todo:
         """8.4.6"""
@@ -91,8 +92,7 @@ class AttackWithFollower(Procedure):
             self.next = self.DEAL_DAMAGE
             return None
         card = t.cards[value_of(self.answer)]
-        if t.trace is not None:
-            t.cite("12.3.2" if verb_of(self.answer) == PLAY else "12.3.3")
+        t.cite("12.3.2" if verb_of(self.answer) == PLAY else "12.3.3")
         if verb_of(self.answer) == PLAY:
             return play_of_card(t, 1 - self.player, card)
         return play_of_ability(t, 1 - self.player, card, extra_of(self.answer))
@@ -105,7 +105,7 @@ class AttackWithFollower(Procedure):
     def deal_damage(self, t: Table) -> Todo:
         """8.4.9"""
         attacker = on_field(t, self.attacker)
-        if attacker is None or attacker.controller != self.player:
+        if attacker is None:
             self.next = self.CONFIRM_DAMAGE
             return None
         if not self.combat:
@@ -115,7 +115,7 @@ class AttackWithFollower(Procedure):
                 t.cite("10.12.2.1")
             return happen(t, self._damage(t, attacker, leader))
         target = on_field(t, self.target)
-        if target is None or target.controller == self.player:
+        if target is None:
             self.combat = False
             self.next = self.CONFIRM_DAMAGE
             return None
@@ -156,34 +156,22 @@ class AttackWithFollower(Procedure):
         k = t.look(source)
         n = k.stats[terms.ATTACK]
         if n <= 0 or k.bans & terms.CANT_DEAL_DAMAGE:
-            if t.trace is not None:
-                t.cite("1.3.2.2")
+            t.cite("1.3.2.2")
             return []
-        return [Event(DAMAGE, to.ref(), to.controller, n, 0, source.ref(), source.controller, cause=BY_COMBAT, clause="8.4.9",
-                      other=self.attacker)]
+        return [damaged(to, n, other=self.attacker, clause="8.4.9").by(source.controller, source.ref(), BY_COMBAT)]
 
     # -- generated from the steps above: make steps
-    SELECT_ATTACKER: Final = 0
-    SELECT_TARGET: Final = 1
-    TAKE_TARGET: Final = 2
-    ENGAGE: Final = 3
-    ATTACKED: Final = 4
-    CONFIRM_ATTACK: Final = 5
     OPPONENT_MAY_ANSWER: Final = 6
-    OPPONENT_ANSWERS: Final = 7
-    CONFIRM_ANSWER: Final = 8
     DEAL_DAMAGE: Final = 9
-    FOUGHT: Final = 10
     CONFIRM_DAMAGE: Final = 11
-    LEAVE_COMBAT: Final = 12
-
-    def tag(self) -> int:
-        return 3000
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "8.4.1, 8.4.2", "8.4.3", "8.4.3", "8.4.4", "8.4.5", "8.4.6", "8.4.7", "8.4.7, 12.3.4", "8.4.8", "8.4.9",
+        "8.4.9.2", "8.4.10", "8.4.11",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at < 5:
                 if at == 0: todo = self.select_attacker(t)  # 8.4.1, 8.4.2
@@ -204,29 +192,9 @@ class AttackWithFollower(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return ATTACK_WITH_FOLLOWER_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = AttackWithFollower(self.player, self.attacker)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.target = self.target
         p.combat = self.combat
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.num(self.attacker)
-        w.num(self.target)
-        w.flag(self.combat)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-ATTACK_WITH_FOLLOWER_CLAUSES: Final[tuple[str, ...]] = (
-    "8.4.1, 8.4.2", "8.4.3", "8.4.3", "8.4.4", "8.4.5", "8.4.6", "8.4.7", "8.4.7, 12.3.4", "8.4.8", "8.4.9", "8.4.9.2",
-    "8.4.10", "8.4.11",
-)
-# -- end of generated

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from cardwright.effects.base import Test
 from cardwright.effects.readings import Reading
 from cardwright.games.sve import terms
-from cardwright.games.sve.attacking import AttackWithFollower
 from cardwright.kernel.cards import Piece
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import Look
@@ -21,26 +20,13 @@ class Defense(Reading):
     def known(self, t: Table, p: Piece, k: Look) -> bool:
         if k.types & (terms.FOLLOWER | terms.LEADER):
             return True
-        if t.trace is not None:
-            t.cite("5.24.2")
-            t.cite("5.24.2.1")
+        t.cite("5.24.2, 5.24.2.1")
         return False
 
     def of(self, t: Table, p: Piece, k: Look) -> int:
         if k.types & terms.LEADER:
             return t.number(terms.LEADER_DEFENSE, p.controller)
         return k.stats[terms.DEFENSE] - p.damage
-
-
-class IsAttacking(Test):
-    """8.4: the follower's attack has begun and is not over."""
-
-    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
-        ref = p.ref()
-        for frame in t.stack:
-            if isinstance(frame, AttackWithFollower) and frame.attacker == ref:
-                return True
-        return False
 
 
 class IsEvolved(Test):

@@ -19,8 +19,7 @@ class CardsPlayed(Amount):
     """13.2.1: how many cards you have played this turn, from whichever zone, tokens too; the one being resolved is among them."""
 
     def value(self, t: Table, c: Context) -> int:
-        if t.trace is not None:
-            t.cite("13.2.1.3")
+        t.cite("13.2.1.3")
         n = 0
         for e in t.history:
             if e.kind == PLAYED and e.verb == CARD_PLAYED and e.player == c.controller:
@@ -32,9 +31,7 @@ class SpellsInCemetery(Amount):
     """13.3.1: a spell that is being resolved is not in the cemetery yet."""
 
     def value(self, t: Table, c: Context) -> int:
-        if t.trace is not None:
-            t.cite("13.3.1.2")
-            t.cite("13.3.1.3")
+        t.cite("13.3.1.2, 13.3.1.3")
         n = 0
         for id in t.zone(terms.CEMETERY, c.controller):
             if t.look(t.cards[id]).types & terms.SPELL:
@@ -46,9 +43,7 @@ class CardsInCemetery(Amount):
     """13.5.1: a card that is being resolved is not in the cemetery yet."""
 
     def value(self, t: Table, c: Context) -> int:
-        if t.trace is not None:
-            t.cite("13.5.1.2")
-            t.cite("13.5.1.3.1")
+        t.cite("13.5.1.2, 13.5.1.3.1")
         return len(t.zone(terms.CEMETERY, c.controller))
 
 
@@ -56,8 +51,7 @@ class Overflow(Condition):
     """13.4.1.2: your maximum play points are at least 7."""
 
     def holds(self, t: Table, c: Context) -> bool:
-        if t.trace is not None:
-            t.cite("13.4.1.2")
+        t.cite("13.4.1.2")
         return t.number(terms.MAX_PLAY_POINTS, c.controller) >= OVERFLOW_AT
 
 

@@ -8,7 +8,7 @@ from cardwright.games.sve import terms
 from cardwright.kernel import asking
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_COMBAT, BY_EFFECT, CHOSEN, COUNTERS, DAMAGE, MOVE, NUMBER, Event, changed
+from cardwright.kernel.events import BY_COMBAT, BY_EFFECT, CHOSEN, COUNTERS, DAMAGE, MOVE, Event, counters_changed, number_changed
 from cardwright.kernel.faces import Replacement, Trigger
 from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.happening import happen
@@ -34,9 +34,8 @@ class EnterEngaged(Replacement):
         return bool(t.look(t.cards[id_of(e.subject)]).types & terms.FOLLOWER)
 
     def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
-        if t.trace is not None:
-            t.cite("12.8.2")
-        return [changed(e, e.subject, e.player, e.amount, e.goal, e.flags | terms.ENTERS_ENGAGED, spent)]
+        t.cite("12.8.2")
+        return [e.but(flags=e.flags | terms.ENTERS_ENGAGED, spent=spent)]
 
 
 class LoseStackCounter(Replacement):
@@ -52,10 +51,10 @@ class LoseStackCounter(Replacement):
         return card is not None and card.zone == terms.FIELD and card.counted(t.library.counter("stack")) > 0
 
     def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
-        if t.trace is not None:
-            t.cite("13.3.2.2")
-        return [Event(COUNTERS, e.subject, e.player, -1, t.library.counter("stack"), c.source, c.controller, cause=e.cause,
-                      clause="13.3.2.2", spent=spent)]
+        t.cite("13.3.2.2")
+        stack = t.library.counter("stack")
+        lost = Event(COUNTERS, e.subject, e.player, amount=-1, verb=stack, spent=spent, clause="13.3.2.2")
+        return [lost.by(c.controller, c.source, e.cause)]
 
 
 class DamageDealtInAttack(Trigger):
@@ -70,8 +69,7 @@ class DamageDealtInAttack(Trigger):
                 t.cite("12.13.2.2")
             return False
         if e.other != c.source:
-            if t.trace is not None:
-                t.cite("12.13.2.2")
+            t.cite("12.13.2.2")
             return False
         return True
 
@@ -87,8 +85,7 @@ class DrainDefense(Op):
         step(c, True)
         if e is None:
             return None
-        return happen(t, [Event(NUMBER, -1, c.controller, e.amount, terms.LEADER_DEFENSE, c.source, c.controller,
-                                cause=BY_EFFECT, clause="12.13.2", ability=c.ability.number)])
+        return happen(t, [number_changed(c.controller, terms.LEADER_DEFENSE, e.amount, clause="12.13.2").by_effect(c)])
 
 
 class SelectStack(TargetOp):
@@ -140,6 +137,6 @@ class TransferStack(Op):
         if n == 0:
             return None
         return happen(t, [
-            Event(COUNTERS, giver.ref(), giver.controller, -n, counter, c.source, c.controller, cause=BY_EFFECT, clause="15.1.4"),
-            Event(COUNTERS, taker.ref(), taker.controller, n, counter, c.source, c.controller, cause=BY_EFFECT, clause="15.1.3"),
+            counters_changed(giver, counter, -n, clause="15.1.4").by(c.controller, c.source, BY_EFFECT),
+            counters_changed(taker, counter, n, clause="15.1.3").by(c.controller, c.source, BY_EFFECT),
         ])

@@ -2,7 +2,7 @@
 or replaces is an ability like any other."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cardwright.effects.costs.states import TurnThis
 from cardwright.effects.script import Script
@@ -17,9 +17,6 @@ from cardwright.games.sve.keyword_parts import (
 )
 from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, PASSIVE, Ability
 from cardwright.kernel.library import Library
-
-if TYPE_CHECKING:
-    pass
 
 ON_FIELD: Final = 1 << terms.FIELD
 EVERYWHERE: Final = (1 << terms.GONE) - 1
@@ -61,7 +58,7 @@ def ward() -> Ability:
     """12.8.2 (i): it may be put onto the field engaged. (ii) and (iii) are in the end phase and in attacking."""
     a = Ability(PASSIVE, "Ward.")
     a.zones = ON_FIELD
-    a.own = True
+    a.about_itself = True
     a.replacement = EnterEngaged()
     return a
 
@@ -81,7 +78,7 @@ def stack_leaves() -> Ability:
     """13.3.2.2, second part: a Stack counter is removed instead of the card."""
     a = Ability(PASSIVE, "Stack.")
     a.zones = ON_FIELD
-    a.own = True
+    a.about_itself = True
     a.replacement = LoseStackCounter()
     return a
 

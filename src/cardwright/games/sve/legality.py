@@ -53,9 +53,9 @@ def cannot_complete(t: Table, player: int, card: Card, play: Ability, k: Look, r
     """Why the play of a card can't be completed, so that it may not begin (10.6.2). `room`: is there any on the field?"""
     if k.bans and forbidden_to_play(k.bans, card, player == t.active):
         return "1.3.3"
-    if not play.bargains:
+    if not play.has_optional_costs:
         points = t.numbers[POINTS + player]
-        if (k.stats[COST] > points or t.dearer or k.dearer) and play_cost(t, player, card) > points:
+        if (k.stats[COST] > points or t.outlook.costs_may_rise or k.may_raise_costs) and play_cost(t, player, card) > points:
             return "10.6.2.5.4"
     if not play.simple:
         script = play.program
@@ -63,7 +63,7 @@ def cannot_complete(t: Table, player: int, card: Card, play: Ability, k: Look, r
         c = Context(card.ref(), player, play)
         if not can_choose(t, c, script):
             return "10.6.2.3.3"
-        if play.bargains:
+        if play.has_optional_costs:
             return MAY if completable(t, player, c, script, USUAL, 0, True) else "10.6.2.5.4"
     return MAY if room or not k.types & PERMANENT else "10.6.2.6"
 
@@ -121,9 +121,8 @@ def cannot_complete_use(t: Table, player: int, card: Card, k: Look, a: Ability) 
     script = a.program
     assert isinstance(script, Script)
     c = Context(card.ref(), player, a)
-    for condition in script.only_if:
-        if not condition.holds(t, c):
-            return "10.3.3"
+    if not script.allowed(t, c):
+        return "10.3.3"
     if not payable(t, c, script.cost, 0):
         return "10.6.2.5.4"
     if not can_choose(t, c, script):
@@ -170,20 +169,20 @@ def main_options(t: Table, player: int) -> list[int]:
     if t.dirty:
         refresh(t)
     out: list[int] = []
-    looks = t.looks
+    looks = t.outlook.looks
     points = t.numbers[POINTS + player]
     cards = t.cards
-    priced = t.priced
-    dearer = t.dearer
+    priced = t.outlook.costs_change
+    dearer = t.outlook.costs_may_rise
     room = has_room(t, terms.FIELD, player)
     for zone in (terms.HAND, terms.EX_AREA):
         for id in t.zones[zone * 2 + player]:
             k = looks[id]
             card = cards[id]
             play = card.form.play
-            if play is None or (k.stats[COST] > points and not (priced or k.prices or play.bargains)):
+            if play is None or (k.stats[COST] > points and not (priced or k.changes_costs or play.has_optional_costs)):
                 continue  # too much, and nothing could change it
-            if play.simple and k.stats[COST] <= points and not (k.bans or dearer or k.dearer or play.bargains):
+            if play.simple and k.stats[COST] <= points and not (k.bans or dearer or k.may_raise_costs or play.has_optional_costs):
                 if room or not k.types & PERMANENT:
                     out.append(PLAY_IT | id)
             elif cannot_complete(t, player, card, play, k, room) == MAY:
@@ -202,7 +201,7 @@ def main_options(t: Table, player: int) -> list[int]:
     for id in t.zones[terms.LEADER_AREA * 2 + player]:
         if looks[id].acts & sorts:
             uses(t, player, cards[id], looks[id], sorts, out)
-    if t.outside:
+    if t.working_off_field:
         for id in acting_elsewhere(t, player):
             uses(t, player, cards[id], looks[id], sorts, out)
     if t.refused:
@@ -216,7 +215,7 @@ def quick_options(t: Table, player: int) -> list[int]:
     if t.dirty:
         refresh(t)
     out: list[int] = []
-    looks = t.looks
+    looks = t.outlook.looks
     for zone in (terms.HAND, terms.EX_AREA):
         for id in t.zones[zone * 2 + player]:
             if looks[id].keywords & terms.QUICK and cannot_play(t, player, t.cards[id], True) == MAY:
@@ -224,7 +223,7 @@ def quick_options(t: Table, player: int) -> list[int]:
     for id in t.zones[terms.FIELD * 2 + player]:
         if looks[id].acts & terms.QUICK_ACT:
             uses(t, player, t.cards[id], looks[id], terms.QUICK_ACT, out)
-    if t.outside:
+    if t.working_off_field:
         for id in acting_elsewhere(t, player):
             uses(t, player, t.cards[id], looks[id], terms.QUICK_ACT, out)
     if t.refused:
@@ -236,7 +235,7 @@ def quick_options(t: Table, player: int) -> list[int]:
 def acting_elsewhere(t: Table, player: int) -> list[int]:
     """The player's cards whose activated abilities work off the field, where they are now (10.3.4)."""
     out: list[int] = []
-    for id in t.outside:
+    for id in t.working_off_field:
         card = t.cards[id]
         if card.controller == player and card.form.act_zones >> card.zone & 1 and card.zone != terms.LEADER_AREA:
             if t.trace is not None:

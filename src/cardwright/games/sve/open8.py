@@ -1,7 +1,7 @@
 """Appendix B: Open 8. Decks from eight opened packs, and once a turn Rush for a follower."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.sve import terms
 from cardwright.games.sve.keywords import keyword_abilities
@@ -9,7 +9,7 @@ from cardwright.kernel import asking
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import ABILITIES, FOREVER, KEYWORDS, Change, Continuous
-from cardwright.kernel.events import BY_COST, FACE, NUMBER, STATE, Event
+from cardwright.kernel.events import BY_COST, flipped, number_changed
 from cardwright.kernel.faces import Ability, Look
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
@@ -17,7 +17,6 @@ from cardwright.kernel.library import Library
 from cardwright.kernel.options import CARD, NO, YES, option, value_of, verb_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 
@@ -85,7 +84,7 @@ class GrantRush(Procedure):
     def pay_point(self, t: Table) -> Todo:
         """B:8.5.1"""
         which = terms.EVOLUTION_POINTS if verb_of(self.answer) == YES else terms.PLAY_POINTS
-        return happen(t, [Event(NUMBER, -1, self.player, -1, which, cause=BY_COST, clause="B:8.5.1", controller=self.player)])
+        return happen(t, [number_changed(self.player, which, -1, clause="B:8.5.1").by(self.player, cause=BY_COST)])
 
     def choose_card(self, t: Table) -> Todo:
         """B:8.5.1"""
@@ -96,7 +95,7 @@ class GrantRush(Procedure):
         """B:8.5.1"""
         t.set_number(terms.RUSH_GRANTED, self.player, 1)
         card = t.cards[value_of(self.answer)]
-        return happen(t, [Event(STATE, card.ref(), self.player, 0, FACE, clause="B:8.5.1")])
+        return happen(t, [flipped(card, facedown=False, clause="B:8.5.1")])
 
     def grant(self, t: Table) -> Todo:
         """B:8.5.1"""
@@ -111,19 +110,11 @@ class GrantRush(Procedure):
         return None
 
     # -- generated from the steps above: make steps
-    CHOOSE_POINT: Final = 0
-    PAY_POINT: Final = 1
-    CHOOSE_CARD: Final = 2
-    TURN_FACEUP: Final = 3
-    GRANT: Final = 4
-
-    def tag(self) -> int:
-        return 3004
+    CLAUSES: ClassVar[tuple[str, ...]] = ("B:8.5.1.1", "B:8.5.1", "B:8.5.1", "B:8.5.1", "B:8.5.1")
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.choose_point(t)  # B:8.5.1.1
             elif at == 1: todo = self.pay_point(t)  # B:8.5.1
@@ -133,22 +124,6 @@ class GrantRush(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return GRANT_RUSH_CLAUSES
-
-    def copy(self) -> Procedure:
-        p = GrantRush(self.player, self.follower)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.num(self.follower)
+    def twin(self) -> Procedure:
+        return GrantRush(self.player, self.follower)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-GRANT_RUSH_CLAUSES: Final[tuple[str, ...]] = ("B:8.5.1.1", "B:8.5.1", "B:8.5.1", "B:8.5.1", "B:8.5.1")
-# -- end of generated

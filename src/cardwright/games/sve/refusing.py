@@ -44,7 +44,7 @@ def why_not(t: Table, player: int, code: int) -> str:
             card_played = verb == PLAY
             no = play_refused(t, player, card, quick) if card_played else use_refused(t, player, card, extra_of(code), quick)
             if no in INCOMPLETE:
-                t.cite("10.6.2.1.2")
+                t.cite("8.1.2, 10.6.2.1.2")
             return no
         if quick:
             return "8.4.7"

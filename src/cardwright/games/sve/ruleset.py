@@ -3,35 +3,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from cardwright.effects import frame_registry as effect_frames
 from cardwright.effects.cost_rules import changed_cost
-from cardwright.games.sve import frame_registry as own_frames
+from cardwright.games.sentences import refusal
 from cardwright.games.sve import terms
-from cardwright.games.sve.fitting import FitIn, overfull
-from cardwright.games.sve.harm import change_number, highest, take_damage
+from cardwright.games.sve.attack_legality import cannot_attack_with
+from cardwright.games.sve.confirmation import handle, play_pending
+from cardwright.games.sve.damage import change_number, highest, take_damage
+from cardwright.games.sve.frame_registry import FRAMES
+from cardwright.games.sve.questions import EVENT_NAMES, PHASES, QUESTIONS
 from cardwright.games.sve.refusing import why_not
-from cardwright.games.sve.sentences import sentence
-from cardwright.games.sve.showing import card_details, shown_numbers
+from cardwright.games.sve.shared_clauses import TOPICS
+from cardwright.games.sve.showing import NUMBERS_SHOWN, card_details
 from cardwright.games.sve.special_cards import settle, show_linked_face
-from cardwright.games.sve.topics import TOPICS
+from cardwright.games.sve.zone_limits import FitIn, overfull
 from cardwright.games.sve.zones import ZONE_KINDS
-from cardwright.kernel import frame_registry as kernel_frames
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.events import MOVE, OUTCOME, Event
-from cardwright.kernel.frames import Frame, Todo
+from cardwright.kernel.frames import Todo
+from cardwright.kernel.options import value_of, verb_of
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
-from cardwright.kernel.table import DRAWN_GAME
 
 if TYPE_CHECKING:
     from cardwright.kernel.contexts import Context, Pending
     from cardwright.kernel.continuous import Link
     from cardwright.kernel.faces import Ability, Look
-    from cardwright.kernel.saving import Reader
     from cardwright.kernel.table import Table
 
 VERSION: Final = "sve-1"
-NOT_COMPLETABLE: Final = ("10.6.2.3.3", "10.6.2.5.4", "10.6.2.6")  # why a play could not be finished, so it can't begin
 
 
 class ShadowverseEvolve(Ruleset):
@@ -39,7 +38,14 @@ class ShadowverseEvolve(Ruleset):
 
     def __init__(self) -> None:
         super().__init__("sve", "Shadowverse: Evolve", VERSION, ZONE_KINDS, terms.NUMBERS, terms.FIELD, terms.LAYERS)
+        self.frames = FRAMES
         self.topics = TOPICS
+        self.numbers_shown = NUMBERS_SHOWN
+        self.questions = QUESTIONS
+        self.phases = PHASES
+        self.event_names = EVENT_NAMES
+        self.person_zone = terms.LEADER_AREA
+        self.person_word = "leader"
         self.side_decks = (terms.EVOLVE_DECK,)
         self.performed = 1 << OUTCOME
         # Chapter 11; play points pass their maximum (11.9.1) only where that falls, which `change_number` sees.
@@ -64,16 +70,12 @@ class ShadowverseEvolve(Ruleset):
                 return None  # mostly
         return FitIn(events) if overfull(t, events) else None
 
+    def lies_in_order(self, t: Table, card: Card, zone: int) -> bool:
+        """4.1.4; not a token or an advanced card, which does not stay in a deck (9.1.4.3, 9.2.2)."""
+        return not card.front.look.subtypes & (terms.TOKEN | terms.ADVANCED)
+
     def admit(self, t: Table, card: Card, e: Event) -> None:
         settle(t, card, e)
-
-    def perform(self, t: Table, e: Event) -> Event | None:
-        """1.2: a player loses; where both lose at once, nobody wins."""
-        if e.kind == OUTCOME:
-            if t.trace is not None:
-                t.cite("1.2.2" if t.winner == e.player else "1.2.1")
-            t.finish(DRAWN_GAME if t.winner == e.player else 1 - e.player)
-        return e
 
     def either_face(self, t: Table, c: Card) -> bool:
         """2.14.2.1: in the evolve deck, unlike in other zones, a double-faced card is not only its front face."""
@@ -92,8 +94,7 @@ class ShadowverseEvolve(Ruleset):
             return True
         for id in t.zone(terms.LEADER_AREA, player):
             if t.look(t.cards[id]).bans & terms.NO_FANFARE:
-                if t.trace is not None:
-                    t.cite("10.3.2")
+                t.cite("10.3.2")
                 return False
         return True
 
@@ -102,9 +103,15 @@ class ShadowverseEvolve(Ruleset):
         if not c.ability.flags & terms.EVOLVE_ABILITY:
             return n
         card = t.at(c.source)
-        if card is None or not (t.look(card).prices or t.priced):
+        if card is None or not (t.look(card).changes_costs or t.outlook.costs_change):
             return n
         return changed_cost(t, c.controller, card, n, c.paid, "evolve")
+
+    def rule_actions(self, t: Table) -> Todo:
+        return handle(t)
+
+    def play_waiting(self, t: Table, p: Pending) -> Todo:
+        return play_pending(t, p)
 
     def leaves_first(self, t: Table, card: Card) -> bool:
         """10.6.2.1, 10.6.2.5: it goes to the resolution zone first."""
@@ -137,21 +144,8 @@ class ShadowverseEvolve(Ruleset):
         """10.9.1.6.1: what a passive ability does is as old as its card's stay in the zone, however the card came by it."""
         return card
 
-    def resolving(self, t: Table, ref: int, a: Ability) -> bool:
-        for f in t.stack:
-            if f.handles(ref, a.number):
-                return True
-        return False
-
     def why_not(self, t: Table, player: int, code: int) -> Refusal | None:
-        clause = why_not(t, player, code)
-        if clause == "":
-            return None
-        t.cite(clause)  # the rule was applied: it forbade this
-        if clause in NOT_COMPLETABLE:
-            t.cite("8.1.2")
-            t.cite("10.6.2.1.2")
-        return Refusal(clause, sentence(clause))
+        return refusal(t, self.code, why_not(t, player, code))
 
     def unlink(self, t: Table, links: list[Link]) -> None:
         """A lost link gives the card on the field its own face back."""
@@ -185,10 +179,7 @@ class ShadowverseEvolve(Ruleset):
             if skips == 0:
                 return player
             t.set_number(terms.SKIPS, player, skips - 1)
-            if t.trace is not None:
-                t.cite("5.25.1")
-                t.cite("5.25.2")
-                t.cite("5.25.2.1")
+            t.cite("5.25.1, 5.25.2, 5.25.2.1")
 
     def shown(self, t: Table, c: Card) -> bool:
         """4.6.3: a faceup card in the evolve deck can be read by everybody."""
@@ -197,20 +188,26 @@ class ShadowverseEvolve(Ruleset):
     def card_details(self, t: Table, c: Card, k: Look) -> dict[str, Any]:
         return card_details(t, c, k)
 
-    def shown_numbers(self, t: Table, player: int) -> dict[str, int]:
-        return shown_numbers(t, player)
+    def printed_details(self, t: Table, c: Card) -> dict[str, Any]:
+        out = card_details(t, c, c.form.look)
+        if "defense" in out:
+            out["defense"] += c.damage
+        return out
+
+    def marks(self, t: Table, c: Card) -> list[str]:
+        """8.4.2.1: a follower that came this turn can't attack yet."""
+        k = t.look(c)
+        fresh = c.zone == terms.FIELD and c.controller == t.active and cannot_attack_with(t, c, k) == "8.4.2.1"
+        return ["cannot attack yet"] if fresh else []
+
+    def option_details(self, t: Table, code: int) -> dict[str, Any]:
+        return {"value": value_of(code)} if verb_of(code) == terms.REPEAT_CYCLE else {}
 
     def verb_name(self, verb: int) -> str:
         return "repeat" if verb == terms.REPEAT_CYCLE else "grant rush"
 
     def names_a_card(self, verb: int) -> bool:
         return verb == terms.GRANT_RUSH or super().names_a_card(verb)
-
-    def load_frame(self, tag: int, r: Reader) -> Frame:
-        for frames in (kernel_frames.FRAMES, effect_frames.FRAMES, own_frames.FRAMES):
-            if tag in frames:
-                return frames[tag](r)
-        raise ValueError(f"no kind of frame has the tag {tag}: the file was saved by another version")
 
 
 RULES: Final = ShadowverseEvolve()

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardwright.cards import CardRecord, Deck
-from cardwright.games.sve.construction import LEAST_OPEN_8, OPEN_8, Cite, ignore
+from cardwright.games.construction import Cite, ignore
+from cardwright.games.sve.construction import LEAST_OPEN_8, OPEN_8
 from cardwright.kernel import chance
 
 PACKS: Final = 8
@@ -59,6 +60,7 @@ class Stream:
 
 
 def goes_into_evolve_deck(card: CardRecord) -> bool:
+    """6.1.1.3: an evolved card has the same name as the one that it evolves from, which is kept in the main deck."""
     return card.is_evolved or card.is_advanced
 
 

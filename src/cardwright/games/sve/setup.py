@@ -1,19 +1,18 @@
 """6.2: before the game starts, and then turn after turn (7.1)."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.sve import terms
 from cardwright.games.sve.turn import Turn
 from cardwright.games.sve.zones import EX_LIMIT, FIELD_LIMIT, HAND_LIMIT
-from cardwright.kernel.events import CREATE, DRAW, MOVE, NOWHERE, REVEALED, SHUFFLED, Event
+from cardwright.kernel.events import CREATE, DRAW, NOWHERE, Event, moved, revealed, shuffled
 from cardwright.kernel.frames import Ask, Procedure, Todo
-from cardwright.kernel.hands import RedrawHand, top_cards
+from cardwright.kernel.hand_rules import RedrawHand, top_cards
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import PLAYER, option, value_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 OPENING_HAND: Final = 4
@@ -53,14 +52,14 @@ class Game(Procedure):
             basis = t.number(terms.BASIS, p)
             if basis > 0:
                 leader = t.cards[t.zone(terms.LEADER_AREA, p)[0]]
-                events.append(Event(REVEALED, leader.ref(), p, basis, clause="6.2.1.3"))
+                events.append(revealed(leader, p, amount=basis, clause="6.2.1.3"))
         return happen(t, events)
 
     def shuffle(self, t: Table) -> Todo:
         """6.2.1.4"""
         for p in range(2):
             t.shuffle(terms.DECK, p)
-        return happen(t, [Event(SHUFFLED, -1, p, 0, terms.DECK, clause="6.2.1.4") for p in range(2)])
+        return happen(t, [shuffled(p, terms.DECK, clause="6.2.1.4") for p in range(2)])
 
     def place_evolve_decks(self, t: Table) -> Todo:
         """6.2.1.5"""
@@ -79,7 +78,7 @@ class Game(Procedure):
                     t.cite("14.3.1.1")
                 for _ in range(MAGICAL_ITEMS):
                     token = t.new_card(p, face, None, NOWHERE)
-                    events.append(Event(MOVE, token.ref(), p, 0, CREATE, -1, -1, NOWHERE, terms.EX_AREA, clause="14.3.1.2"))
+                    events.append(moved(token, to=terms.EX_AREA, how=CREATE, clause="14.3.1.2"))
         self._set_limits(t)
         return happen(t, events)
 
@@ -148,39 +147,19 @@ class Game(Procedure):
             t.set_number(terms.HAND_LIMIT, p, HAND_LIMIT)
             t.set_number(terms.EX_LIMIT, p, EX_LIMIT)
             t.set_number(terms.EVOLVES_ALLOWED, p, 1)
-        if t.trace is not None:
-            t.cite("4.4.4")
-            t.cite("4.4.4.1")
-            t.cite("4.7.3")
-            t.cite("4.7.3.1")
-            t.cite("4.8.3")
-            t.cite("4.8.3.1")
+        t.cite("4.4.4, 4.4.4.1, 4.7.3, 4.7.3.1, 4.8.3, 4.8.3.1")
 
     # -- generated from the steps above: make steps
-    PRESENT: Final = 0
-    PLACE_LEADERS: Final = 1
-    DECLARE_BASIS: Final = 2
-    SHUFFLE: Final = 3
-    PLACE_EVOLVE_DECKS: Final = 4
-    MAGICAL_ITEMS: Final = 5
-    PICK_A_PLAYER: Final = 6
-    DECIDE_FIRST: Final = 7
-    DRAW_FOUR: Final = 8
-    FIRST_MULLIGAN: Final = 9
-    SECOND_MULLIGAN: Final = 10
-    SET_POINTS: Final = 11
-    SET_EVOLUTION_POINTS: Final = 12
-    SET_DEFENSE: Final = 13
-    BEGIN: Final = 14
     TAKE_TURN: Final = 15
-
-    def tag(self) -> int:
-        return 3003
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "6.2.1, 6.2.1.1, 1.1.1, 3.1.1", "6.2.1.2", "6.2.1.3", "6.2.1.4", "6.2.1.5", "14.3.1.2", "6.2.1.6", "6.2.1.6",
+        "6.2.1.7", "6.2.1.8", "6.2.1.8", "6.2.1.9, 3.2.1, 3.2.2, 3.2.3", "6.2.1.10, 3.2.5", "6.2.1.11, 2.8.3, 2.8.3.1",
+        "6.2.1.12", "7.1.1, 7.1.2",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at < 5:
                 if at == 0: todo = self.present(t)  # 6.2.1, 6.2.1.1, 1.1.1, 3.1.1
@@ -205,27 +184,8 @@ class Game(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return GAME_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = Game(self.magical)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.chooser = self.chooser
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.magical)
-        w.num(self.chooser)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-GAME_CLAUSES: Final[tuple[str, ...]] = (
-    "6.2.1, 6.2.1.1, 1.1.1, 3.1.1", "6.2.1.2", "6.2.1.3", "6.2.1.4", "6.2.1.5", "14.3.1.2", "6.2.1.6", "6.2.1.6",
-    "6.2.1.7", "6.2.1.8", "6.2.1.8", "6.2.1.9, 3.2.1, 3.2.2, 3.2.3", "6.2.1.10, 3.2.5", "6.2.1.11, 2.8.3, 2.8.3.1",
-    "6.2.1.12", "7.1.1, 7.1.2",
-)
-# -- end of generated

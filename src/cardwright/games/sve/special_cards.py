@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.games.sve import terms
+from cardwright.games.sve.evolved_faces import over
 from cardwright.kernel.cards import Card, id_of
-from cardwright.kernel.events import NOWHERE, TOP, Event
+from cardwright.kernel.events import BOTTOM, NOWHERE, TOP, Event
 from cardwright.kernel.moving import put_in, take_out
 
 if TYPE_CHECKING:
@@ -52,7 +53,8 @@ def cite_placing(t: Table, card: Card, e: Event) -> None:
         t.cite("4.2.1")
         t.cite("4.2.2")
         t.cite("4.2.2.3")
-    if kind.ordered and e.place >= len(t.zone(card.zone, t.zone_player(card.zone, card.controller))):
+    away = e.place if e.place >= TOP else BOTTOM - e.place
+    if kind.ordered and away >= len(t.zone(card.zone, t.zone_player(card.zone, card.controller))):
         t.cite("4.1.3.1")
     if card.front.look.subtypes & terms.TOKEN and e.origin == NOWHERE:
         for clause in ("9.1.1.1", "9.1.2", "9.1.2.1", "9.1.2.2"):
@@ -85,8 +87,7 @@ def enter_field(t: Table, card: Card, e: Event) -> None:
         card.turned = 1
     show_face(t, card, e)
     if card.form.look.keywords & terms.STACK:
-        if t.trace is not None:
-            t.cite("13.3.2.2")
+        t.cite("13.3.2.2")
         card.counters = card.counters + (t.library.counter("stack"), 1)
 
 
@@ -117,7 +118,7 @@ def lose_links(t: Table, was: int) -> None:
 
 
 def show_linked_face(t: Table, ref: int) -> None:
-    """10.9.1.1.1: a card on the field has the information of the card linked to it last, or its own."""
+    """10.9.1.1.1: a card on the field has the information of the card linked to it last (but for its cost), or its own."""
     card = t.at(ref)
     if card is None or card.zone != terms.FIELD:
         return
@@ -126,9 +127,8 @@ def show_linked_face(t: Table, ref: int) -> None:
     for link in t.links:
         if link.kind == terms.EVOLVE_LINK and link.to == ref and link.stamp > newest:
             newest = link.stamp
-            form = t.cards[id_of(link.card)].form
-            if t.trace is not None:
-                t.cite("10.9.1.1.1")
+            form = over(t, t.cards[id_of(link.card)].form, card.front)
+            t.cite("10.9.1.1.1")
     if t.trace is not None and newest >= 0:
         t.cite("10.9.1.1.1")
     t.show(t.mine(card.id), form)
@@ -145,11 +145,8 @@ def may_exist(token: Card) -> bool:
 
 def eliminate(t: Table, token: Card) -> None:
     """9.1.3, 9.1.4.3: a token in a zone where it may not exist is removed at once, before anything else is done."""
-    if t.trace is not None:
-        t.cite("9.1.3")
-        t.cite("9.1.3.1")
-        t.cite("9.1.4.3")
-        t.cite("9.1.4.2" if token.front.look.types & terms.SPELL else "9.1.4.1")
+    t.cite("9.1.3, 9.1.3.1, 9.1.4.3")
+    t.cite("9.1.4.2" if token.front.look.types & terms.SPELL else "9.1.4.1")
     take_out(t, token)
     put_in(t, token, terms.GONE, token.owner, TOP)
     token.life += 1
@@ -157,8 +154,7 @@ def eliminate(t: Table, token: Card) -> None:
 
 def to_evolve_deck(t: Table, card: Card) -> None:
     """9.2.2: an advanced card goes faceup to the evolve deck at once."""
-    if t.trace is not None:
-        t.cite("9.2.2")
+    t.cite("9.2.2")
     take_out(t, card)
     put_in(t, card, terms.EVOLVE_DECK, card.owner, TOP)
     card.facedown = False

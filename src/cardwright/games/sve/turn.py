@@ -1,7 +1,7 @@
 """Chapter 7: one turn, phase by phase."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.effects.number_rules import ruled_number
 from cardwright.games.sve import terms
@@ -11,23 +11,34 @@ from cardwright.games.sve.costs import play_cost
 from cardwright.games.sve.legality import main_options, quick_options
 from cardwright.games.sve.open8 import GrantRush
 from cardwright.games.sve.playing import play_of_ability, play_of_card
+from cardwright.kernel.agreed_repeats import RepeatCycle
 from cardwright.kernel.continuous import END_OF_TURN, START_OF_TURN
-from cardwright.kernel.cycles import declared, in_cycle, mark_action
 from cardwright.kernel.durations import expire
 from cardwright.kernel.events import ATTACK as ATTACK_EVENT
-from cardwright.kernel.events import DAMAGE, DRAW, FOUGHT, MOVE, NUMBER, PHASE, STATE, Event
+from cardwright.kernel.events import (
+    DAMAGE,
+    DRAW,
+    FOUGHT,
+    SIDEWAYS,
+    STATE,
+    UPRIGHT,
+    Event,
+    moved,
+    number_changed,
+    phase_begins,
+    turned,
+)
 from cardwright.kernel.faces import QUICK as QUICK_FLAG
 from cardwright.kernel.frames import Ask, Procedure, Todo
-from cardwright.kernel.hands import DiscardDown
+from cardwright.kernel.hand_rules import DiscardDown
 from cardwright.kernel.happening import happen
+from cardwright.kernel.kept_up_cycles import declared, in_cycle, mark_action
 from cardwright.kernel.layers import refresh
-from cardwright.kernel.loops import led_nowhere, note_action
 from cardwright.kernel.options import ATTACK, CARD, DONE, END, PLAY, USE, extra_of, option, value_of, verb_of
 from cardwright.kernel.remembering import forget_turn
-from cardwright.kernel.repeating import RepeatCycle
+from cardwright.kernel.same_positions import led_nowhere, note_action
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 TOP_OF_PLAY_POINTS: Final = 10
@@ -63,11 +74,10 @@ def draw_one(t: Table, player: int, clause: str) -> Todo:
     if t.trace is not None:
         t.cite("5.9.1")
     if not deck:
-        if t.trace is not None:
-            t.cite("5.9.1.1")
+        t.cite("5.9.1.1")
         t.set_number(terms.DECKED_OUT, player, 1)
         return None
-    return happen(t, [Event(MOVE, t.cards[deck[-1]].ref(), player, 0, DRAW, -1, player, terms.DECK, terms.HAND, clause=clause)])
+    return happen(t, [moved(t.cards[deck[-1]], to=terms.HAND, how=DRAW, player=player, clause=clause).by(player)])
 
 
 def attacks_are_watched(t: Table) -> bool:
@@ -76,7 +86,7 @@ def attacks_are_watched(t: Table) -> bool:
         return False
     for p in range(2):
         for id in t.zones[terms.FIELD * 2 + p]:
-            if t.looks[id].watches & ANSWERS_TO_ATTACKS:
+            if t.outlook.looks[id].watches & ANSWERS_TO_ATTACKS:
                 return True
     return False
 
@@ -96,13 +106,13 @@ class Turn(Procedure):
         expire(t, START_OF_TURN, p)
         if t.number(terms.MAX_PLAY_POINTS, p) >= TOP_OF_PLAY_POINTS:
             return None
-        return happen(t, [Event(NUMBER, -1, p, 1, terms.MAX_PLAY_POINTS, clause="7.2.1")])
+        return happen(t, [number_changed(p, terms.MAX_PLAY_POINTS, 1, clause="7.2.1")])
 
     def set_play_points(self, t: Table) -> Todo:
         """7.2.2, 3.2.3"""
         p = self.player
         t.set_number(terms.PLAY_POINTS, p, t.number(terms.MAX_PLAY_POINTS, p))
-        return happen(t, [Event(PHASE, -1, p, 0, terms.START_PHASE, clause="7.2")])
+        return happen(t, [phase_begins(p, terms.START_PHASE, clause="7.2")])
 
     def refresh(self, t: Table) -> Todo:
         """7.2.3"""
@@ -110,14 +120,13 @@ class Turn(Procedure):
         for id in t.zone(terms.FIELD, self.player):
             c = t.cards[id]
             if c.turned and not t.look(c).bans & terms.CANT_REFRESH:
-                events.append(Event(STATE, c.ref(), self.player, 0, clause="7.2.3"))
+                events.append(turned(c.ref(), self.player, UPRIGHT, clause="7.2.3"))
         return happen(t, events)
 
     def draw(self, t: Table) -> Todo:
         """7.2.4"""
         if t.turn == 1:
-            if t.trace is not None:
-                t.cite("7.2.4.1")
+            t.cite("7.2.4.1")
             return None
         return draw_one(t, self.player, "7.2.4")
 
@@ -127,7 +136,7 @@ class Turn(Procedure):
 
     def main_phase_starts(self, t: Table) -> Todo:
         """7.3.1"""
-        return happen(t, [Event(PHASE, -1, self.player, 0, terms.MAIN_PHASE, clause="7.3.1")])
+        return happen(t, [phase_begins(self.player, terms.MAIN_PHASE, clause="7.3.1")])
 
     def confirm_main(self, t: Table) -> Todo:
         """7.3.2"""
@@ -138,8 +147,7 @@ class Turn(Procedure):
         idle = led_nowhere(t)
         if idle >= 0:
             t.refused.append(idle)
-            if t.trace is not None:
-                t.cite("15.2.1.2")
+            t.cite("15.2.1.2")
         if t.refused:
             t.refused = t.refused + self.idle  # still the same position
         options = main_options(t, self.player)
@@ -180,7 +188,7 @@ class Turn(Procedure):
 
     def end_phase_starts(self, t: Table) -> Todo:
         """7.4.1"""
-        return happen(t, [Event(PHASE, -1, self.player, 0, terms.END_PHASE, clause="7.4.1")])
+        return happen(t, [phase_begins(self.player, terms.END_PHASE, clause="7.4.1")])
 
     def confirm_end(self, t: Table) -> Todo:
         """7.4.2"""
@@ -192,7 +200,7 @@ class Turn(Procedure):
             refresh(t)
         options: list[int] = []
         for id in t.zone(terms.FIELD, self.player):
-            k = t.looks[id]
+            k = t.outlook.looks[id]
             if k.keywords & terms.WARD and k.types & terms.FOLLOWER and not k.bans & terms.CANT_BE_ENGAGED:
                 if not t.cards[id].turned:
                     options.append(option(CARD, id))
@@ -208,7 +216,7 @@ class Turn(Procedure):
             return None
         self.next = self.CHOOSE_WARD
         c = t.cards[value_of(self.answer)]
-        return happen(t, [Event(STATE, c.ref(), self.player, 1, clause="7.4.3")])
+        return happen(t, [turned(c.ref(), self.player, SIDEWAYS, clause="7.4.3")])
 
     def confirm_ward(self, t: Table) -> Todo:
         """7.4.4"""
@@ -271,36 +279,24 @@ class Turn(Procedure):
                     t.mine(id).marks &= ~turn_marks
 
     # -- generated from the steps above: make steps
-    RAISE_MAXIMUM: Final = 0
-    SET_PLAY_POINTS: Final = 1
-    REFRESH: Final = 2
-    DRAW: Final = 3
-    CONFIRM_START: Final = 4
     MAIN_PHASE_STARTS: Final = 5
     CONFIRM_MAIN: Final = 6
     CHOOSE_ACTION: Final = 7
-    PERFORM_ACTION: Final = 8
-    CONFIRM_ACTION: Final = 9
     END_PHASE_STARTS: Final = 10
-    CONFIRM_END: Final = 11
     CHOOSE_WARD: Final = 12
-    ENGAGE_WARD: Final = 13
     CONFIRM_WARD: Final = 14
     OPPONENT_MAY_ANSWER: Final = 15
-    OPPONENT_ANSWERS: Final = 16
-    CONFIRM_ANSWER: Final = 17
     DISCARD_DOWN: Final = 18
-    CONFIRM_DISCARD: Final = 19
     EFFECTS_END: Final = 20
-    TURN_OVER: Final = 21
-
-    def tag(self) -> int:
-        return 3008
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "7.2.1", "7.2.2, 3.2.3", "7.2.3", "7.2.4", "7.2.5", "7.3.1", "7.3.2", "7.3.3", "7.3.3", "7.3.4", "7.4.1",
+        "7.4.2", "7.4.3", "7.4.3, 12.8.2", "7.4.4", "7.4.5", "7.4.5, 12.3.4", "7.4.6", "7.4.7", "7.4.7", "7.4.8",
+        "7.4.9, 7.1.1",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at < 5:
                 if at == 0: todo = self.raise_maximum(t)  # 7.2.1
@@ -332,26 +328,8 @@ class Turn(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return TURN_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = Turn(self.player)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.idle = self.idle[:]
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.nums(self.idle)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-TURN_CLAUSES: Final[tuple[str, ...]] = (
-    "7.2.1", "7.2.2, 3.2.3", "7.2.3", "7.2.4", "7.2.5", "7.3.1", "7.3.2", "7.3.3", "7.3.3", "7.3.4", "7.4.1", "7.4.2",
-    "7.4.3", "7.4.3, 12.8.2", "7.4.4", "7.4.5", "7.4.5, 12.3.4", "7.4.6", "7.4.7", "7.4.7", "7.4.8", "7.4.9, 7.1.1",
-)
-# -- end of generated

@@ -15,18 +15,18 @@ SEEN: Final = ("4.1.1", "4.1.2", "4.2.3.1")
 HIDDEN: Final = ("4.1.1", "4.1.2", "4.2.3.2")
 
 ZONE_KINDS: Final[list[ZoneKind]] = [
-    ZoneKind(terms.LEADER_AREA, "leader area", PUBLIC, False, False, False, ("4.3.1", "4.3.2", *SEEN)),
-    ZoneKind(terms.FIELD, "field", PUBLIC, False, True, False, ("4.4.1", "4.4.2", *SEEN)),
-    ZoneKind(terms.DECK, "deck", NOBODY, True, False, False, ("4.1.3", "4.5.1", "4.5.2", "4.5.2.1", *HIDDEN)),
-    ZoneKind(terms.EVOLVE_DECK, "evolve deck", OWNER, False, False, False, ("4.6.1", "4.6.2", *HIDDEN)),
-    ZoneKind(terms.HAND, "hand", OWNER, False, False, False, ("4.7.1", "4.7.2", *HIDDEN)),
-    ZoneKind(terms.EX_AREA, "EX area", PUBLIC, False, False, False, ("4.8.1", "4.8.2", *SEEN)),
-    ZoneKind(terms.CEMETERY, "cemetery", PUBLIC, False, False, False, ("4.9.1", "4.9.2", *SEEN)),
-    ZoneKind(terms.BANISHED, "banished zone", PUBLIC, False, False, False, ("4.10.1", "4.10.2", *SEEN)),
-    ZoneKind(terms.RESOLUTION, "resolution zone", PUBLIC, True, False, True, ("4.1.3", "4.11.1", "4.11.2", *SEEN)),
-    ZoneKind(terms.EVOLVE_ZONE, "evolve zone", PUBLIC, False, False, False, ("4.12.1", "4.12.2", *SEEN)),
-    ZoneKind(terms.RACE_ZONE, "race zone", PUBLIC, False, False, False, ("4.13.1", "4.13.2", *SEEN)),
-    ZoneKind(terms.GONE, "out of the game", PUBLIC, False, False, False, ("9.1.3",)),
+    ZoneKind(terms.LEADER_AREA, "leader area", PUBLIC, ("4.3.1", "4.3.2", *SEEN)),
+    ZoneKind(terms.FIELD, "field", PUBLIC, ("4.4.1", "4.4.2", *SEEN), placed=True),
+    ZoneKind(terms.DECK, "deck", NOBODY, ("4.1.3", "4.5.1", "4.5.2", "4.5.2.1", *HIDDEN), ordered=True),
+    ZoneKind(terms.EVOLVE_DECK, "evolve deck", OWNER, ("4.6.1", "4.6.2", *HIDDEN)),
+    ZoneKind(terms.HAND, "hand", OWNER, ("4.7.1", "4.7.2", *HIDDEN)),
+    ZoneKind(terms.EX_AREA, "EX area", PUBLIC, ("4.8.1", "4.8.2", *SEEN)),
+    ZoneKind(terms.CEMETERY, "cemetery", PUBLIC, ("4.9.1", "4.9.2", *SEEN)),
+    ZoneKind(terms.BANISHED, "banished zone", PUBLIC, ("4.10.1", "4.10.2", *SEEN)),
+    ZoneKind(terms.RESOLUTION, "resolution zone", PUBLIC, ("4.1.3", "4.11.1", "4.11.2", *SEEN), ordered=True, shared=True),
+    ZoneKind(terms.EVOLVE_ZONE, "evolve zone", PUBLIC, ("4.12.1", "4.12.2", *SEEN)),
+    ZoneKind(terms.RACE_ZONE, "race zone", PUBLIC, ("4.13.1", "4.13.2", *SEEN)),
+    ZoneKind(terms.GONE, "out of the game", PUBLIC, ("9.1.3",)),
 ]
 
 FIELD_LIMIT: Final = 5  # 4.4.4.1
@@ -53,6 +53,7 @@ def room(t: Table, zone: int, player: int) -> int:
 
 
 def has_room(t: Table, zone: int, player: int) -> bool:
-    if zone == terms.FIELD and not t.dirty and not t.numbered >> terms.FIELD_LIMIT & 1:  # the usual case, without detours
+    # The usual case, without detours.
+    if zone == terms.FIELD and not t.dirty and not t.outlook.ruled_numbers >> terms.FIELD_LIMIT & 1:
         return len(t.zones[terms.FIELD * 2 + player]) < t.numbers[terms.FIELD_LIMIT * 2 + player]
     return room(t, zone, player) > 0

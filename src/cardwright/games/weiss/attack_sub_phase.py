@@ -1,25 +1,24 @@
 """7.2.1.4 to 7.6: one attack, from its declaration to its end."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.weiss import terms
+from cardwright.games.weiss.activated_abilities import PlayAbility
+from cardwright.games.weiss.check_timing import begins, check
 from cardwright.games.weiss.legality import attack_types, counter_options, forced_defender
 from cardwright.games.weiss.playing import play_of_card
 from cardwright.games.weiss.positions import facing, position_of
 from cardwright.games.weiss.rule_effects import give_soul
-from cardwright.games.weiss.timing import begins, check
 from cardwright.games.weiss.trigger_check import TriggerCheck
-from cardwright.games.weiss.using import PlayAbility
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import ATTACK, BY_COMBAT, DAMAGE, FOUGHT, NOWHERE, STATE, TURNED, Event
+from cardwright.kernel.events import ATTACK, BY_COMBAT, FOUGHT, Event, player_damaged, turned
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import DONE, MODE, PLAY, extra_of, option, value_of, verb_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 
@@ -36,6 +35,9 @@ class AttackSubPhase(Procedure):
         self.attacked_at = 0  # and its position
         self.checks = 1  # how many trigger checks its trigger step has, as effects may have changed it
 
+    def fight(self) -> tuple[list[int], int, int]:
+        return [self.attacker], self.attacked, -1
+
     def choose_type(self, t: Table) -> Todo:
         """7.2.1.4"""
         card = t.cards[self._attacker_id()]
@@ -44,7 +46,8 @@ class AttackSubPhase(Procedure):
         if len(types) == 1:
             self.answer = option(MODE, types[0])
             return None
-        return Ask(self.player, terms.ASK_ATTACK_TYPE, "7.2.1.4.2", [option(MODE, kind) for kind in types], self.attacker)
+        options = [option(MODE, kind) for kind in types]
+        return Ask(self.player, terms.ASK_ATTACK_TYPE, "7.2.1.4.2", options, self.attacker, labels=terms.ATTACK_TYPES)
 
     def take_type(self, t: Table) -> Todo:
         """7.2.1.4, 7.2.1.4.3"""
@@ -58,8 +61,7 @@ class AttackSubPhase(Procedure):
             self.attacked = opposite.ref()
             self.attacked_at = position_of(opposite)
         if self.kind == terms.DIRECT:
-            if t.trace is not None:
-                t.cite("7.2.1.4.1")
+            t.cite("7.2.1.4.1")
             give_soul(t, self.attacker, 1)
         elif self.kind == terms.SIDE and opposite is not None:
             self._side_penalty(t, card, opposite)
@@ -69,15 +71,13 @@ class AttackSubPhase(Procedure):
 
     def rest_attacker(self, t: Table) -> Todo:
         """7.2.1.5, 7.2.1.5.1, 7.2.1.5.2, 7.2.1.5.3, 4.6.1.2"""
-        return happen(t, [Event(STATE, self.attacker, self.player, terms.RESTED, TURNED, clause="7.2.1.5.3")])
+        return happen(t, [turned(self.attacker, self.player, terms.RESTED, clause="7.2.1.5.3")])
 
     def attacks(self, t: Table) -> Todo:
         """7.2.1.6"""
         t.mine(self._attacker_id()).marks |= terms.ATTACKED_THIS_TURN
-        return happen(t, [Event(
-            ATTACK, self.attacker, self.player, 0, self.kind, -1, self.player, NOWHERE, NOWHERE, 0, BY_COMBAT, self.attacked,
-            "7.2.1.6",
-        )])
+        attack = Event(ATTACK, self.attacker, self.player, verb=self.kind, other=self.attacked, clause="7.2.1.6")
+        return happen(t, [attack.by(self.player, cause=BY_COMBAT)])
 
     def check_declared(self, t: Table) -> Todo:
         """7.2.1.6"""
@@ -147,13 +147,10 @@ class AttackSubPhase(Procedure):
         """7.5.1.2, 4.11.1.1"""
         card = self._still(t, self.attacker, self.player, self.attacker_at)
         if card is None:
-            if t.trace is not None:
-                t.cite("7.5.1.2.2")
+            t.cite("7.5.1.2.2")
             return None
         soul = t.look(card).stats[terms.SOUL]
-        return happen(t, [Event(
-            DAMAGE, -1, 1 - self.player, soul, 0, self.attacker, self.player, NOWHERE, NOWHERE, 0, BY_COMBAT, -1, "7.5.1.2"
-        )])
+        return happen(t, [player_damaged(1 - self.player, soul, clause="7.5.1.2").by(self.player, self.attacker, BY_COMBAT)])
 
     def check_damaged(self, t: Table) -> Todo:
         """7.5.1.3"""
@@ -174,8 +171,7 @@ class AttackSubPhase(Procedure):
         a = self._still(t, self.attacker, self.player, self.attacker_at)
         d = self._still(t, self.attacked, 1 - self.player, self.attacked_at)
         if a is None or d is None:
-            if t.trace is not None:
-                t.cite("7.6.1.3")
+            t.cite("7.6.1.3")
             return None
         mine = t.look(a).stats[terms.POWER]
         theirs = t.look(d).stats[terms.POWER]
@@ -184,8 +180,8 @@ class AttackSubPhase(Procedure):
             self._reverse(t, a, d, events)
         if theirs <= mine:
             self._reverse(t, d, a, events)
-        events.append(Event(FOUGHT, self.attacker, self.player, mine - theirs, 0, -1, self.player, other=self.attacked,
-                            cause=BY_COMBAT, clause="7.6.1.2"))
+        fought = Event(FOUGHT, self.attacker, self.player, amount=mine - theirs, other=self.attacked, clause="7.6.1.2")
+        events.append(fought.by(self.player, cause=BY_COMBAT))
         return happen(t, events)
 
     def check_battled(self, t: Table) -> Todo:
@@ -213,11 +209,9 @@ class AttackSubPhase(Procedure):
 
     def _side_penalty(self, t: Table, card: Card, opposite: Card) -> None:
         """7.2.1.4.2: a side attack costs soul: the level of the character that faces the attacker."""
-        if t.trace is not None:
-            t.cite("7.2.1.4.2")
+        t.cite("7.2.1.4.2")
         if t.look(card).bans & terms.NO_SIDE_PENALTY:
-            if t.trace is not None:
-                t.cite("1.3.4")
+            t.cite("1.3.4")
             return
         level = t.look(opposite).stats[terms.LEVEL_STAT]
         if level > 0:
@@ -225,47 +219,28 @@ class AttackSubPhase(Procedure):
 
     def _reverse(self, t: Table, loser: Card, winner: Card, events: list[Event]) -> None:
         if t.look(loser).bans & terms.CANT_BE_REVERSED:
-            if t.trace is not None:
-                t.cite("1.3.4")
+            t.cite("1.3.4")
             return
-        events.append(Event(
-            STATE, loser.ref(), loser.controller, terms.REVERSED, TURNED, winner.ref(), winner.controller, NOWHERE, NOWHERE, 0,
-            BY_COMBAT, winner.ref(), "7.6.1.2",
-        ))
+        reversed_ = turned(loser.ref(), loser.controller, terms.REVERSED, other=winner.ref(), clause="7.6.1.2")
+        events.append(reversed_.by(winner.controller, winner.ref(), BY_COMBAT))
 
     # -- generated from the steps above: make steps
-    CHOOSE_TYPE: Final = 0
-    TAKE_TYPE: Final = 1
     REST_ATTACKER: Final = 2
-    ATTACKS: Final = 3
-    CHECK_DECLARED: Final = 4
-    TRIGGER_STEP: Final = 5
-    CHECK_TRIGGER_STEP: Final = 6
     TRIGGER_CHECK: Final = 7
-    CHECK_TRIGGERED: Final = 8
-    COUNTER_STEP: Final = 9
-    CHECK_COUNTER_STEP: Final = 10
-    MAY_COUNTER: Final = 11
-    COUNTER: Final = 12
     CHECK_COUNTERED: Final = 13
     DAMAGE_STEP: Final = 14
-    CHECK_DAMAGE_STEP: Final = 15
-    DEAL_DAMAGE: Final = 16
-    CHECK_DAMAGED: Final = 17
-    BATTLE_STEP: Final = 18
-    CHECK_BATTLE_STEP: Final = 19
-    BATTLE: Final = 20
-    CHECK_BATTLED: Final = 21
     ATTACK_ENDS: Final = 22
-    CHECK_ENDED: Final = 23
-
-    def tag(self) -> int:
-        return 5013
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "7.2.1.4", "7.2.1.4, 7.2.1.4.3", "7.2.1.5, 7.2.1.5.1, 7.2.1.5.2, 7.2.1.5.3, 4.6.1.2", "7.2.1.6", "7.2.1.6",
+        "7.3.1, 7.3.1.1", "7.3.1.1", "7.3.1.2", "7.3.1.3", "7.4.1, 7.4.1.1", "7.4.1.2, 4.5.2",
+        "7.4.1.2, 7.4.1.2.1, 4.5.1, 8.5.2.2", "7.4.1.2.2, 2.8.2, 4.5.3.2", "7.4.1.3", "7.5.1, 7.5.1.1", "7.5.1.1",
+        "7.5.1.2, 4.11.1.1", "7.5.1.3", "7.6.1, 7.6.1.1", "7.6.1.1", "7.6.1.2, 2.9.1, 4.6.1.3", "7.6.1.4",
+        "7.5.1.4, 7.6.1.5", "7.5.1.4, 7.6.1.5",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at < 5:
                 if at == 0: todo = self.choose_type(t)  # 7.2.1.4
@@ -299,29 +274,14 @@ class AttackSubPhase(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return ATTACK_SUB_PHASE_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = AttackSubPhase(self.player, self.attacker)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.attacker_at = self.attacker_at
         p.kind = self.kind
         p.attacked = self.attacked
         p.attacked_at = self.attacked_at
         p.checks = self.checks
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.num(self.attacker)
-        w.num(self.attacker_at)
-        w.num(self.kind)
-        w.num(self.attacked)
-        w.num(self.attacked_at)
-        w.num(self.checks)
     # -- end of generated
 
 
@@ -360,17 +320,5 @@ def battle_opponent(t: Table, ref: int) -> int:
     if defender < 0:
         return -1
     attacker = attacking_character(t)
-    if t.trace is not None:
-        t.cite("7.2.1.5.1")
+    t.cite("7.2.1.5.1")
     return defender if ref == attacker else attacker if ref == defender else -1
-
-
-# -- generated from the steps above: make steps
-ATTACK_SUB_PHASE_CLAUSES: Final[tuple[str, ...]] = (
-    "7.2.1.4", "7.2.1.4, 7.2.1.4.3", "7.2.1.5, 7.2.1.5.1, 7.2.1.5.2, 7.2.1.5.3, 4.6.1.2", "7.2.1.6", "7.2.1.6",
-    "7.3.1, 7.3.1.1", "7.3.1.1", "7.3.1.2", "7.3.1.3", "7.4.1, 7.4.1.1", "7.4.1.2, 4.5.2",
-    "7.4.1.2, 7.4.1.2.1, 4.5.1, 8.5.2.2", "7.4.1.2.2, 2.8.2, 4.5.3.2", "7.4.1.3", "7.5.1, 7.5.1.1", "7.5.1.1",
-    "7.5.1.2, 4.11.1.1", "7.5.1.3", "7.6.1, 7.6.1.1", "7.6.1.1", "7.6.1.2, 2.9.1, 4.6.1.3", "7.6.1.4",
-    "7.5.1.4, 7.6.1.5", "7.5.1.4, 7.6.1.5",
-)
-# -- end of generated

@@ -1,20 +1,19 @@
 """Chapter 7: the attack phase. Attack after attack, then the encore step."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.attack_sub_phase import AttackSubPhase
+from cardwright.games.weiss.check_timing import begins, check
 from cardwright.games.weiss.legality import attack_options
-from cardwright.games.weiss.timing import begins, check
 from cardwright.kernel.cards import Card
-from cardwright.kernel.events import BY_RULE, MOVE, PUT, Event
+from cardwright.kernel.events import Event, moved
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, DONE, option, value_of, verb_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 
@@ -63,21 +62,14 @@ class AttackPhase(Procedure):
         return EncoreStep(self.player)
 
     # -- generated from the steps above: make steps
-    ATTACK_PHASE_BEGINS: Final = 0
-    CHECK_BEGINNING: Final = 1
     DECLARATION_BEGINS: Final = 2
-    CHECK_DECLARATION: Final = 3
-    CHOOSE_ATTACKER: Final = 4
-    ATTACK: Final = 5
-    ENCORE_STEP: Final = 6
-
-    def tag(self) -> int:
-        return 5012
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "7.2.1.1, 6.7.1, 7.1.1", "7.2.1.1", "7.2.1.2", "7.2.1.2", "7.2.1, 7.2.1.3", "7.1.2, 7.2.1.3", "7.2.1.3, 7.7.1",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.attack_phase_begins(t)  # 7.2.1.1, 6.7.1, 7.1.1
             elif at == 1: todo = self.check_beginning(t)  # 7.2.1.1
@@ -89,18 +81,8 @@ class AttackPhase(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return ATTACK_PHASE_CLAUSES
-
-    def copy(self) -> Procedure:
-        p = AttackPhase(self.player)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
+    def twin(self) -> Procedure:
+        return AttackPhase(self.player)
     # -- end of generated
 
 
@@ -113,7 +95,7 @@ def reversed_characters(t: Table, player: int) -> list[int]:
 
 
 def put_away(c: Card, clause: str) -> Event:
-    return Event(MOVE, c.ref(), c.owner, 0, PUT, -1, -1, terms.STAGE, terms.WAITING_ROOM, 0, BY_RULE, -1, clause)
+    return moved(c, to=terms.WAITING_ROOM, clause=clause)
 
 
 class EncoreStep(Procedure):
@@ -179,24 +161,17 @@ class EncoreStep(Procedure):
         return Ask(player, terms.ASK_REVERSED, clause, [option(CARD, id) for id in found])
 
     # -- generated from the steps above: make steps
-    ENCORE_STEP_BEGINS: Final = 0
-    CHECK_BEGINNING: Final = 1
     TURN_PLAYER_CHOOSES: Final = 2
-    TURN_PLAYER_PUTS: Final = 3
-    CHECK_TURN_PLAYER: Final = 4
     NON_TURN_PLAYER_CHOOSES: Final = 5
-    NON_TURN_PLAYER_PUTS: Final = 6
-    CHECK_NON_TURN_PLAYER: Final = 7
     CHECK_END: Final = 8
-    AGAIN: Final = 9
-
-    def tag(self) -> int:
-        return 5014
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "7.7.1, 7.7.1.1", "7.7.1.1", "7.7.1.2", "7.7.1.2", "7.7.1.2", "7.7.1.3", "7.7.1.3", "7.7.1.3", "7.7.1.4",
+        "7.7.1.4",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at < 5:
                 if at == 0: todo = self.encore_step_begins(t)  # 7.7.1, 7.7.1.1
@@ -213,26 +188,6 @@ class EncoreStep(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return ENCORE_STEP_CLAUSES
-
-    def copy(self) -> Procedure:
-        p = EncoreStep(self.player)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
+    def twin(self) -> Procedure:
+        return EncoreStep(self.player)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-ATTACK_PHASE_CLAUSES: Final[tuple[str, ...]] = (
-    "7.2.1.1, 6.7.1, 7.1.1", "7.2.1.1", "7.2.1.2", "7.2.1.2", "7.2.1, 7.2.1.3", "7.1.2, 7.2.1.3", "7.2.1.3, 7.7.1",
-)
-ENCORE_STEP_CLAUSES: Final[tuple[str, ...]] = (
-    "7.7.1, 7.7.1.1", "7.7.1.1", "7.7.1.2", "7.7.1.2", "7.7.1.2", "7.7.1.3", "7.7.1.3", "7.7.1.3", "7.7.1.4", "7.7.1.4",
-)
-# -- end of generated

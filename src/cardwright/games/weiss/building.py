@@ -4,104 +4,88 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.cards import CardRecord
-from cardwright.cards.weiss_fields import number_of
-from cardwright.effects.lowering.abilities import Lowering, apart
-from cardwright.effects.lowering.vocabulary import NotRunnable
-from cardwright.effects.script import Script
+from cardwright.effects.lowering.lowering import Lowering
+from cardwright.games.building import FaceText, finish_play, lower_play
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.encore import default_encore
 from cardwright.games.weiss.name_parts import counted_name
-from cardwright.kernel.faces import Ability, Face, Look
+from cardwright.kernel.faces import Face, Look
 from cardwright.kernel.library import Library
 from cardwright.text.compiled import CompiledText
-from cardwright.text.tree import Node
+from cardwright.text.kinds import make
+from cardwright.text.tokens import plain_name
+from cardwright.text.tree import Node, Value
 
 SIDES: Final[dict[str, int]] = {
     "W": terms.WEISS_SIDE, "S": terms.SCHWARZ_SIDE, "WS": terms.WEISS_SIDE | terms.SCHWARZ_SIDE,
 }  # fmt: skip
-PLAYED: Final = ("SpellEffect",)
 
 
-class FaceText:
-    """What the lines of a face come down to. `unread`: lines that can't be carried out, each with the reason."""
+class WeissText(FaceText):
+    """What the lines of a card of this game come down to."""
 
-    def __init__(self) -> None:
-        self.abilities: list[Ability] = []
-        self.keywords = 0
-        self.icons = 0
-        self.flags = 0  # of what is done when the card is played: the keywords that stand before it
-        self.playing: list[Node] = []
-        self.unread: list[str] = []
+    icons = 0
+    flags = 0  # of what is done when the card is played: the keywords that stand before it
+
+    def meant(self, tree: Node) -> tuple[Node, ...]:
+        """Icons and words before an event's effect are set apart: the counter icon (2.8.2), Brainstorm (10.7.2)."""
+        tree = tree.transform(through_resolution)
+        if tree.kind == "Keyword" and tree.text("name") == "counter":
+            self.icons |= terms.COUNTER_ICON
+            return ()
+        if tree.kind == "Qualified" and tree.node("ability").kind in ("SpellEffect", "Qualified"):
+            inner = self.meant(tree.node("ability"))
+            if inner and inner[0].kind == "SpellEffect":
+                self.flags |= terms.KEYWORDS.get(tree.text("mark"), 0)
+                return inner
+        return (tree,)
+
+
+def through_resolution(node: Node) -> Node:
+    """10.7.3: what a Brainstorm moves from the top of the deck to the waiting room goes through the resolution zone, as if the text
+    had said to flip it over first."""
+    if node.kind != "Qualified" or node.text("mark") != "brainstorm":
+        return node
+    return node.replace(ability=flipped_first(node.node("ability")))
+
+
+def flipped_first(node: Node) -> Node:
+    fields: list[tuple[str, Value]] = []
+    for name, value in node.fields:
+        if isinstance(value, tuple):
+            fields.append((name, tuple([step for child in value for step in flipping(child)])))
+        else:
+            fields.append((name, flipped_first(value) if isinstance(value, Node) else value))
+    return Node(node.kind, tuple(fields))
+
+
+def flipping(step: Node) -> tuple[Node, ...]:
+    if step.kind != "Move" or step.node("what").kind != "Deck":
+        return (flipped_first(step),)
+    deck, to = step.node("what"), step.many("to")
+    if deck.number("slot") == 0 or deck.text("at") != "top" or [place.text("zone") for place in to] != ["waiting room"]:
+        return (step,)
+    return (make("Flip", what=deck), step.replace(what=make("Slot", n=deck.number("slot"))))
 
 
 def build_face(compiled: CompiledText, record: CardRecord, lowering: Lowering) -> Face:
     """The face of a printed card."""
-    text = lower_text(compiled, lowering)
+    text = WeissText(compiled, lowering)
     look = printed_look(record, lowering.library)
-    look.keywords |= text.keywords
+    look.keywords |= text.keywords | text.flags
     look.subtypes |= text.icons
     face = Face(-1, record.name, look, record.text)
     face.record_id = record.id
     face.extra = [lowering.library.title(str(record.extra.get("expansion", "")))]
     if look.types & terms.EVENT:
-        play_text(face, text, lowering)
+        play = lower_play(face, text)  # 8.6.2.4.2
+        play.flags |= text.flags
+        finish_play(face, play)
     elif text.playing:
         text.unread.append(f"{record.text} (only an event has an effect when it is played)")
     look.abilities = text.abilities + look.abilities
     face.unread = text.unread + unknown_icons(record)
     return face
-
-
-def lower_text(compiled: CompiledText, lowering: Lowering) -> FaceText:
-    """Lower every line; one that can't be carried out is kept back whole."""
-    text = FaceText()
-    record = lowering.record
-    for line in compiled.lines:
-        if line.failure is not None:
-            text.unread.append(f"{line.text} ({line.failure.message()})")
-            continue
-        trees = tuple(tree for tree in (set_apart(tree, text) for tree in line.abilities) if tree is not None)
-        if record is not None:
-            trees = tuple(tree if tree.kind in PLAYED else record.begin(tree) for tree in trees)
-        try:
-            lowered = lowering.lower_line(trees, line.text)
-        except NotRunnable as fault:
-            text.unread.append(f"{line.text} ({fault})")
-            continue
-        text.abilities += lowered.abilities
-        text.keywords |= lowered.keywords
-        text.playing += lowered.playing
-    nodes = apart(text.playing)
-    text.playing = nodes if record is None else [record.begin(node) for node in nodes]
-    return text
-
-
-def set_apart(tree: Node, text: FaceText) -> Node | None:
-    """Icons and words before an event's effect: the counter icon (2.8.2), Brainstorm (10.7.2)."""
-    if tree.kind == "Keyword" and tree.text("name") == "counter":
-        text.icons |= terms.COUNTER_ICON
-        return None
-    if tree.kind == "Qualified" and tree.node("ability").kind in ("SpellEffect", "Qualified"):
-        inner = set_apart(tree.node("ability"), text)
-        if inner is not None and inner.kind in PLAYED:
-            text.flags |= terms.KEYWORDS.get(tree.text("mark"), 0)
-            return inner
-    return tree
-
-
-def play_text(face: Face, text: FaceText, lowering: Lowering) -> None:
-    """What is done when the event is played (8.6.2.4.2)."""
-    try:
-        play, _ = lowering.play(text.playing, face.text)
-    except NotRunnable as fault:
-        text.unread.append(f"{face.text} ({fault})")
-        play, _ = lowering.play([], face.text)
-    script = play.program
-    assert isinstance(script, Script)
-    play.bargains = False
-    play.simple = script.plain()
-    play.flags |= text.flags
-    face.play = play
 
 
 def printed_look(record: CardRecord, library: Library) -> Look:
@@ -122,10 +106,15 @@ def printed_look(record: CardRecord, library: Library) -> Look:
     look.subtypes |= SIDES.get(str(extra.get("side", "")), 0)
     for trait in record.traits:
         look.traits |= library.trait(trait)
-    look.names = (counted_name(record.name),)
+    look.names = (plain_name(counted_name(record.name)),)
     if look.types & terms.CHARACTER:
         look.abilities.append(default_encore(library))
     return look
+
+
+def number_of(values: object) -> int:
+    """A printed number that lists in use may leave out or spoil; 0 then."""
+    return values if isinstance(values, int) and not isinstance(values, bool) and values > 0 else 0
 
 
 def record_icons(record: CardRecord) -> list[str]:

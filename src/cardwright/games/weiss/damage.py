@@ -1,25 +1,22 @@
 """4.10: the Damage Process, card by card, with Damage Cancel."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.weiss import terms
 from cardwright.kernel.cards import id_of
-from cardwright.kernel.events import BY_RULE, MOVE, NOWHERE, PUT, Event
+from cardwright.kernel.events import Event, moved
 from cardwright.kernel.frames import Procedure, Todo
 from cardwright.kernel.happening import happen
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 
 def take_damage(t: Table, e: Event) -> Event | None:
     """7.5.1.2.1: there is no damage of zero or less. What is dealt is taken card by card: see `DamageProcess`."""
     if e.amount <= 0:
-        if t.trace is not None:
-            t.cite("7.5.1.2.1")
-            t.cite("1.3.3.2")
+        t.cite("7.5.1.2.1, 1.3.3.2")
         return None
     return e
 
@@ -50,10 +47,8 @@ class DamageProcess(Procedure):
             return None
         card = t.cards[deck[-1]]
         self.revealed.append(card.ref())
-        return happen(t, [Event(
-            MOVE, card.ref(), p, 0, PUT, self.events[0].source, -1, terms.DECK, terms.RESOLUTION, 0, BY_RULE, -1, "4.10.1.1",
-            terms.BY_DAMAGE,
-        )])
+        shown = moved(card, to=terms.RESOLUTION, player=p, flags=terms.BY_DAMAGE, clause="4.10.1.1")
+        return happen(t, [shown.by(source=self.events[0].source)])
 
     def look(self, t: Table) -> Todo:
         """4.10.1.2, 4.10.1.3"""
@@ -101,33 +96,27 @@ class DamageProcess(Procedure):
             if card is None:
                 continue
             player = card.owner if goal == terms.WAITING_ROOM else e.player
-            out.append(Event(
-                MOVE, ref, player, 0, PUT, e.source, -1, terms.RESOLUTION, goal, 0, BY_RULE, -1, clause, terms.BY_DAMAGE
-            ))
+            out.append(moved(card, to=goal, player=player, flags=terms.BY_DAMAGE, clause=clause).by(source=e.source))
         return out
 
     def _outcome(self, kind: int, clause: str) -> Event:
         e = self.events[0]
-        return Event(
-            kind, -1, e.player, len(self.revealed), e.verb, e.source, e.controller, NOWHERE, NOWHERE, 0, e.cause, e.other, clause,
-            e.flags, None, (), e.ability,
-        )
+        out = Event(kind, -1, e.player, amount=len(self.revealed), verb=e.verb, other=e.other, flags=e.flags, clause=clause)
+        return out.by(e.controller, e.source, e.cause, e.ability)
 
     # -- generated from the steps above: make steps
     REVEAL: Final = 0
-    LOOK: Final = 1
-    CANCEL: Final = 2
     CANCELED: Final = 3
     TAKE: Final = 4
     NEXT_PLAYER: Final = 5
-
-    def tag(self) -> int:
-        return 5001
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "4.10.1, 4.10.1.1, 3.13.1.3", "4.10.1.2, 4.10.1.3", "4.10.1.2, 3.13.1.3", "4.10.1.2, 4.10.1.2.1",
+        "4.10.1.3, 3.13.1.3, 3.13.1.3.1", "4.10.1",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.reveal(t)  # 4.10.1, 4.10.1.1, 3.13.1.3
             elif at == 1: todo = self.look(t)  # 4.10.1.2, 4.10.1.3
@@ -138,28 +127,9 @@ class DamageProcess(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return DAMAGE_PROCESS_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = DamageProcess(self.events[:])
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.revealed = self.revealed[:]
         p.outcomes = self.outcomes[:]
         return p
-
-    def save(self, w: Writer) -> None:
-        w.events(self.events)
-        w.nums(self.revealed)
-        w.events(self.outcomes)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-DAMAGE_PROCESS_CLAUSES: Final[tuple[str, ...]] = (
-    "4.10.1, 4.10.1.1, 3.13.1.3", "4.10.1.2, 4.10.1.3", "4.10.1.2, 3.13.1.3", "4.10.1.2, 4.10.1.2.1",
-    "4.10.1.3, 3.13.1.3, 3.13.1.3.1", "4.10.1",
-)
-# -- end of generated

@@ -10,10 +10,10 @@ from cardwright.effects.ops.paying import PaidInFull, PaidOp, PayOrNot
 from cardwright.effects.players import You
 from cardwright.effects.script import Script
 from cardwright.games.weiss import terms
-from cardwright.games.weiss.costs import PayStock
 from cardwright.games.weiss.positions import position_of
+from cardwright.games.weiss.stock_costs import PayStock
 from cardwright.kernel.contexts import Context, Pending
-from cardwright.kernel.events import BY_EFFECT, MOVE, PUT, Event
+from cardwright.kernel.events import moved
 from cardwright.kernel.faces import AUTOMATIC, Ability
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
@@ -34,8 +34,7 @@ class StillThere(JumpOp):
         if card is not None and card.zone == terms.WAITING_ROOM:
             self.go_on(c)
         else:
-            if t.trace is not None:
-                t.cite("8.7.7")
+            t.cite("8.7.7")
             c.did = False
             self.jump(c)
         return None
@@ -51,10 +50,9 @@ class PutBack(Op):
         step(c, there)
         if card is None or e is None or e.before is None or not there:
             return None
-        return happen(t, [Event(
-            MOVE, card.ref(), c.controller, 0, PUT, c.source, c.controller, terms.WAITING_ROOM, terms.STAGE, position_of(e.before),
-            BY_EFFECT, -1, self.clause, terms.ENTERS_RESTED, None, (), c.ability.number,
-        )])
+        return happen(t, [moved(
+            card, to=terms.STAGE, player=c.controller, place=position_of(e.before), flags=terms.ENTERS_RESTED, clause=self.clause
+        ).by_effect(c)])
 
 
 def encore_ops(cost: list[CostPart]) -> list[Op]:
@@ -76,7 +74,7 @@ def encore_ability(cost: list[CostPart], text: str) -> Ability:
     a = Ability(AUTOMATIC, text)
     a.zones = 1 << terms.STAGE
     a.flags = terms.ENCORE
-    a.own = True
+    a.about_itself = True
     a.keyword = terms.ENCORE
     a.clause = "10.2.2"
     script = Script()

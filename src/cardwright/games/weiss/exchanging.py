@@ -39,26 +39,26 @@ def of_its_own(depends: int) -> int:
 def matters(t: Table, player: int, here: int, there: int) -> bool:
     """Can any effect be another one after two positions of this player, who has no markers, have exchanged their characters? What
     the effects of the information as it is now depend on says so: information must have been worked out."""
-    depends = t.dynamic & (STANDING_WHERE | ANYTHING)
+    depends = t.outlook.depends_on & (STANDING_WHERE | ANYTHING)
     if depends & ~BENEATH == 0:
         return False
-    if depends & (ANYTHING | PLACES) or t.reads < 0:
+    if depends & (ANYTHING | PLACES) or t.outlook.effects_read < 0:
         return True  # abilities that have been given may depend on anything
     for made in t.effects:
-        if made.change.dynamic & STANDING_WHERE:
+        if made.change.depends_on & STANDING_WHERE:
             return True
     for p in range(2):
         for id in t.zones[terms.STAGE * 2 + p]:
             c = t.cards[id]
             if c.form.change_zones:
                 for e in passives_of(t, c):
-                    if e.change.dynamic & depends and matters_to(e, c.marks & POSITION_BITS, p == player, here, there):
+                    if e.change.depends_on & depends and matters_to(e, c.marks & POSITION_BITS, p == player, here, there):
                         return True
-    for id in t.outside:
+    for id in t.working_off_field:
         c = t.cards[id]
         if c.form.change_zones >> c.zone & 1:
             for e in passives_of(t, c):
-                if e.change.dynamic & STANDING_WHERE:
+                if e.change.depends_on & STANDING_WHERE:
                     return True
     return False
 
@@ -66,7 +66,7 @@ def matters(t: Table, player: int, here: int, there: int) -> bool:
 def matters_to(e: Entry, position: int, own: bool, here: int, there: int) -> bool:
     """Can this effect of a character on the stage be another one? `own`: of a character of the player whose two positions exchange
     theirs."""
-    depends = e.change.dynamic
+    depends = e.change.depends_on
     across = (here <= terms.CENTER_RIGHT) != (there <= terms.CENTER_RIGHT)
     if not own:
         if depends & THEIR_ROWS and across:

@@ -1,19 +1,18 @@
 """9.1.2.1: rule actions that interrupt whatever is being done: a reshuffle (9.2) and a level up (9.3). Never inside a cost."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.damage import DamageProcess, in_damage_process
-from cardwright.games.weiss.shot import miss
+from cardwright.games.weiss.shot_icon import miss
 from cardwright.games.weiss.zones import FULL_CLOCK
-from cardwright.kernel.events import BY_COST, BY_RULE, DAMAGE, MOVE, OUTCOME, PUT, SHUFFLED, Event
+from cardwright.kernel.events import BY_COST, DAMAGE, Event, moved, player_loses, shuffled
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, option, value_of, verb_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 # Where the first player's list of a zone is; the second player's is the next.
@@ -29,7 +28,7 @@ def aftermath(t: Table, done: list[Event]) -> Todo:
         t.check = True  # 9.4.1.2: there may be nothing left to make a new deck of
     if (
         not zones[DECK] or not zones[DECK + 1] or len(zones[CLOCK]) >= FULL_CLOCK or len(zones[CLOCK + 1]) >= FULL_CLOCK
-    ) and (to_interrupt(t, 0) or to_interrupt(t, 1)):
+    ) and (to_interrupt(t, 0) or to_interrupt(t, 1)) and not in_rule_action(t):
         if t.trace is not None and done and done[0].cause == BY_COST:
             t.cite("9.2.3")  # it had to wait for the end of the cost
             t.cite("9.3.3")
@@ -40,6 +39,15 @@ def aftermath(t: Table, done: list[Event]) -> Todo:
     if t.delayed:
         miss(t, done)
     return None
+
+
+def in_rule_action(t: Table) -> bool:
+    """9.1.2.1.1: is one of these being executed? It is completed before the next."""
+    for i in range(len(t.stack) - 1, -1, -1):
+        frame = t.stack[i]
+        if isinstance(frame, Interrupt):
+            return frame.at == Interrupt.CARRY_OUT
+    return False
 
 
 def damage_of(done: list[Event]) -> list[Event]:
@@ -60,8 +68,7 @@ def must_reshuffle(t: Table, player: int) -> bool:
     if in_damage_process(t, player):
         for id in t.zones[terms.RESOLUTION * 2 + player]:
             if t.look(t.cards[id]).types & terms.CLIMAX:
-                if t.trace is not None:
-                    t.cite("9.2.2.1")
+                t.cite("9.2.2.1")
                 return False
     return True
 
@@ -110,14 +117,11 @@ class Interrupt(Procedure):
     WHICH: Final = 0
     CARRY_OUT: Final = 1
     GO_ON: Final = 2
-
-    def tag(self) -> int:
-        return 5002
+    CLAUSES: ClassVar[tuple[str, ...]] = ("9.1.2.1, 9.1.2.1.1, 9.1.2.1.1.1", "9.1.1, 9.1.2.1", "9.1.2.1")
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.which(t)  # 9.1.2.1, 9.1.2.1.1, 9.1.2.1.1.1
             elif at == 1: todo = self.carry_out(t)  # 9.1.1, 9.1.2.1
@@ -125,20 +129,10 @@ class Interrupt(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return INTERRUPT_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = Interrupt(self.damage[:])
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.player = self.player
         return p
-
-    def save(self, w: Writer) -> None:
-        w.events(self.damage)
-        w.num(self.player)
     # -- end of generated
 
 
@@ -146,9 +140,8 @@ def reshuffle(t: Table, player: int) -> Todo:
     """9.2.2: the waiting room becomes the deck, shuffled. Without a waiting room the player loses at once (9.2.2.1)."""
     room = t.zones[terms.WAITING_ROOM * 2 + player]
     if not room:
-        if t.trace is not None:
-            t.cite("1.2.2")
-        return happen(t, [Event(OUTCOME, -1, player, clause="9.2.2.1")])
+        t.cite("1.2.2")
+        return happen(t, [player_loses(player, clause="9.2.2.1")])
     return Reshuffle(player)
 
 
@@ -164,15 +157,13 @@ class Reshuffle(Procedure):
         p = self.player
         events: list[Event] = []
         for id in t.zones[terms.WAITING_ROOM * 2 + p]:
-            events.append(Event(
-                MOVE, t.cards[id].ref(), p, 0, PUT, -1, -1, terms.WAITING_ROOM, terms.DECK, 0, BY_RULE, -1, "9.2.2"
-            ))
+            events.append(moved(t.cards[id], to=terms.DECK, player=p, clause="9.2.2"))
         return happen(t, events)
 
     def shuffle(self, t: Table) -> Todo:
         """9.2.2, 3.2.4"""
         t.shuffle(terms.DECK, self.player)
-        return happen(t, [Event(SHUFFLED, -1, self.player, 0, terms.DECK, clause="9.2.2")])
+        return happen(t, [shuffled(self.player, terms.DECK, clause="9.2.2")])
 
     def refresh_point(self, t: Table) -> Todo:
         """9.2.2, 9.2.4"""
@@ -181,17 +172,11 @@ class Reshuffle(Procedure):
         return happen(t, [Event(terms.REFRESHED, -1, p, clause="9.2.4")])
 
     # -- generated from the steps above: make steps
-    MOVE_CARDS: Final = 0
-    SHUFFLE: Final = 1
-    REFRESH_POINT: Final = 2
-
-    def tag(self) -> int:
-        return 5004
+    CLAUSES: ClassVar[tuple[str, ...]] = ("9.2.1, 9.2.2, 3.2.3.2", "9.2.2, 3.2.4", "9.2.2, 9.2.4")
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.move_cards(t)  # 9.2.1, 9.2.2, 3.2.3.2
             elif at == 1: todo = self.shuffle(t)  # 9.2.2, 3.2.4
@@ -199,18 +184,8 @@ class Reshuffle(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return RESHUFFLE_CLAUSES
-
-    def copy(self) -> Procedure:
-        p = Reshuffle(self.player)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
+    def twin(self) -> Procedure:
+        return Reshuffle(self.player)
     # -- end of generated
 
 
@@ -231,13 +206,11 @@ class LevelUp(Procedure):
         p = self.player
         clock = t.zones[terms.CLOCK * 2 + p]
         chosen = value_of(self.answer)
-        events = [Event(MOVE, t.cards[chosen].ref(), p, 0, PUT, -1, -1, terms.CLOCK, terms.LEVEL, 0, BY_RULE, -1, "9.3.2")]
+        events = [moved(t.cards[chosen], to=terms.LEVEL, player=p, clause="9.3.2")]
         for id in clock[:FULL_CLOCK]:
             if id != chosen:
                 card = t.cards[id]
-                events.append(Event(
-                    MOVE, card.ref(), card.owner, 0, PUT, -1, -1, terms.CLOCK, terms.WAITING_ROOM, 0, BY_RULE, -1, "9.3.2"
-                ))
+                events.append(moved(card, to=terms.WAITING_ROOM, clause="9.3.2"))
         return happen(t, events)
 
     def leveled_up(self, t: Table) -> Todo:
@@ -246,17 +219,11 @@ class LevelUp(Procedure):
         return happen(t, [Event(terms.LEVELED_UP, card.ref(), self.player, clause="9.3.2")])
 
     # -- generated from the steps above: make steps
-    CHOOSE: Final = 0
-    MOVE_CARDS: Final = 1
-    LEVELED_UP: Final = 2
-
-    def tag(self) -> int:
-        return 5003
+    CLAUSES: ClassVar[tuple[str, ...]] = ("9.3.1, 9.3.2, 3.8.3", "9.3.2, 3.9.1", "9.3.2")
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.choose(t)  # 9.3.1, 9.3.2, 3.8.3
             elif at == 1: todo = self.move_cards(t)  # 9.3.2, 3.9.1
@@ -264,23 +231,6 @@ class LevelUp(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return LEVEL_UP_CLAUSES
-
-    def copy(self) -> Procedure:
-        p = LevelUp(self.player)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
+    def twin(self) -> Procedure:
+        return LevelUp(self.player)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-INTERRUPT_CLAUSES: Final[tuple[str, ...]] = ("9.1.2.1, 9.1.2.1.1, 9.1.2.1.1.1", "9.1.1, 9.1.2.1", "9.1.2.1")
-RESHUFFLE_CLAUSES: Final[tuple[str, ...]] = ("9.2.1, 9.2.2, 3.2.3.2", "9.2.2, 3.2.4", "9.2.2, 9.2.4")
-LEVEL_UP_CLAUSES: Final[tuple[str, ...]] = ("9.3.1, 9.3.2, 3.8.3", "9.3.2, 3.9.1", "9.3.2")
-# -- end of generated

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.games.weiss import terms
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_EFFECT, MOVE, NOWHERE, Event
+from cardwright.kernel.events import BY_COST, MOVE, Event
 from cardwright.kernel.faces import ACTIVATED
 
 if TYPE_CHECKING:
@@ -15,13 +15,12 @@ if TYPE_CHECKING:
 FIRST: Final = 8
 LAST: Final = 17
 CLAUSES: Final = ("10.5.2", "", "10.7.4", "10.8.5", "", "", "10.11.4", "10.12.3", "10.13.3", "10.14.3")  # from FIRST to LAST
-# Keywords that are used by resolving an ability, and Sunder, of which it matters what came of it.
-FOLLOWED: Final = terms.SUNDER
+# Keywords that are used by resolving an ability.
 USABLE: Final = (
     terms.BACKUP | terms.BRAINSTORM | terms.CHANGE | terms.SHIFT | terms.ACCELERATE | terms.RESONATE | terms.FUSION
 )
+PAID: Final = terms.ACCELERATE | terms.RESONATE  # used when its cost is paid (10.12.3, 10.13.3)
 PLACING: Final = terms.CHANGE | terms.FUSION  # used when a card is placed on the stage by it (10.8.5, 10.14.3)
-
 
 # What playing an ability with a keyword carries out.
 PLAYED_CLAUSES: Final[list[tuple[int, str]]] = [
@@ -51,81 +50,26 @@ def used_events(t: Table, c: Context, since: int) -> list[Event]:
             continue
         if was_used(t, c, keyword, since):
             out.append(used(c, bit, CLAUSES[bit - FIRST]))
-            if t.trace is not None and keyword == terms.BRAINSTORM:
-                cite_brainstorm(t, since)
-            if t.trace is not None and keyword == terms.FUSION:
-                cite_fusion(t, since)
-        elif t.trace is not None:
-            cite_unused(t, c, keyword)
+        elif keyword == terms.FUSION:
+            t.cite("10.14.1.1.1")
     return out
 
 
-def cite_unused(t: Table, c: Context, keyword: int) -> None:
-    """Why an ability with a keyword came to nothing."""
-    if keyword == terms.CHANGE:
-        t.cite("10.8.3")
-    elif keyword == terms.FUSION:
-        t.cite("10.14.1.1.1")
-    elif keyword == terms.SHIFT:
-        card = t.at(c.source)
-        if card is None or card.zone != terms.CLOCK:
-            t.cite("10.11.3.1")
-            return
-        colours = t.look(card).colours
-        for id in t.zone(terms.HAND, c.controller):
-            if t.look(t.cards[id]).colours & colours:
-                return
-        t.cite("10.11.3.2")
-
-
-def cite_fusion(t: Table, since: int) -> None:
-    """10.14.1.1.2: have markers gone along, and 10.14.1.1.2.1: have those of the partner fallen?"""
-    for i in range(since, len(t.history)):
-        e = t.history[i]
-        if e.kind == MOVE and e.origin == terms.MARKERS:
-            t.cite("10.14.1.1.2" if e.goal == terms.MARKERS else "10.14.1.1.2.1")
-
-
-def cite_sunder(t: Table, c: Context, since: int) -> None:
-    """10.15.3, 10.15.4: has a new character come forth, or nothing for want of a marker?"""
-    paid = False
-    for i in range(since, len(t.history)):
-        e = t.history[i]
-        if e.ability == c.ability.number:
-            paid = True
-            if e.kind == MOVE and e.goal == terms.STAGE:
-                t.cite("10.15.3")
-                t.cite("10.15.3.1")
-                return
-    if paid:
-        t.cite("10.15.4")
-
-
-def cite_brainstorm(t: Table, since: int) -> None:
-    """10.7.3: have cards gone through the resolution zone?"""
-    for i in range(since, len(t.history)):
-        e = t.history[i]
-        if e.kind == MOVE and e.origin == terms.RESOLUTION and e.goal == terms.WAITING_ROOM:
-            t.cite("10.7.3")
-            t.cite("3.13.1.4")
-            return
-
-
 def used(c: Context, verb: int, clause: str) -> Event:
-    return Event(
-        terms.USED, c.source, c.controller, 0, verb, c.source, c.controller, NOWHERE, NOWHERE, 0, BY_EFFECT, -1, clause, 0, None,
-        (), c.ability.number,
-    )
+    return Event(terms.USED, c.source, c.controller, verb=verb, clause=clause).by_effect(c)
 
 
 def was_used(t: Table, c: Context, keyword: int, since: int) -> bool:
-    """Has this ability done what counts as using the keyword? An automatic one whose cost was not paid has done nothing."""
+    """Has this ability done what counts as using the keyword?"""
     for i in range(since, len(t.history)):
         e = t.history[i]
         if e.ability != c.ability.number:
             continue
         if keyword & PLACING:
             if e.kind == MOVE and e.goal == terms.STAGE and e.origin != terms.STAGE:
+                return True
+        elif keyword & PAID and c.ability.kind != ACTIVATED:
+            if e.cause == BY_COST:
                 return True
         elif keyword == terms.SHIFT:
             if e.kind == MOVE and e.origin == terms.CLOCK and e.goal == terms.HAND:

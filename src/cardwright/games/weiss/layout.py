@@ -1,37 +1,39 @@
-"""The table of Weiss Schwarz, as text."""
+"""The table of Weiss Schwarz, as data."""
 from __future__ import annotations
 
-from cardwright.games.layout import CardView, Layout
+from typing import Final
 
+from cardwright.games.layout import laid_out
+from cardwright.games.weiss import positions
 
-class WeissLayout(Layout):
-    rows = ("stage", "climax area", "clock", "level")
-    piles = ("hand", "deck", "waiting room")
-    rare_piles = ("memory", "marker area", "resolution zone")
-    turned_words = ("", "resting", "reversed")
-
-    def figures(self, numbers: dict[str, int]) -> list[str]:
-        out = [f"level {numbers['level']}", f"clock {numbers['clock']}/7", f"stock {numbers['stock']}"]
-        if numbers["refresh points"]:
-            out.append(f"refresh points {numbers['refresh points']}")
-        return out
-
-    def strength(self, card: CardView) -> str:
-        if "power" in card:
-            return f"{card['power']}/{card['soul']}"
-        return "/".join([*card.get("type", []), *card.get("trigger", [])])
-
-    def costs(self, card: CardView, zone: str) -> str:
-        if zone != "hand" or "level" not in card:
-            return ""
-        return f"level {card['level']}, cost {card['cost']}, {'/'.join(card['colour'])}"
-
-    def remarks(self, card: CardView, zone: str) -> list[str]:
-        out = super().remarks(card, zone)
-        if zone == "stage":
-            out.insert(0, card["position"])
-        elif zone in ("clock", "level"):
-            out.insert(0, "/".join(card.get("colour", [])))
-        elif zone == "hand" and "climax" in card.get("type", []):
-            out.insert(0, "/".join(card["colour"]))
-        return [remark for remark in out if remark]
+LAYOUT: Final = laid_out({
+    "rows": ["stage", "climax area", "clock", "level"], "piles": ["hand", "deck", "waiting room"],
+    "rare_piles": ["memory", "marker area", "resolution zone"], "turned": ["", "resting", "reversed"],
+    "positions": list(positions.NAMES[1:]), "uses": {"resolution zone": "being played", "marker area": "attached"},
+    "face": {
+        "colour": "colour",
+        "stats": [
+            {"at": "power", "icon": "sword", "fights": True, "words": "{}"}, {"at": "soul", "icon": "soul", "words": "soul {}"},
+        ],
+        "notes": [
+            {"at": "position"}, {"at": "level", "words": "level {}", "zones": ["hand"]},
+            {"at": "colour", "zones": ["hand", "clock", "level", "climax area"]}, {"at": "trigger", "words": "trigger {}"},
+        ],
+    },
+    "player": {
+        "vital": {"at": "level", "most": 4, "rising": True, "words": "level {}"},
+        "gauges": [
+            {"at": "clock", "most": 7, "icon": "clock"}, {"at": "stock", "icon": "stock"},
+            {"at": "refresh points", "icon": "refresh", "rare": True},
+        ],
+        "limits": {"hand": "hand limit"},
+    },
+    "symbols": {
+        **{f"【{word}】": {"name": name} for word, name in (
+            ("AUTO", "automatic"), ("CONT", "continuous"), ("ACT", "activated"), ("COUNTER", "counter"), ("CLOCK", "clock icon"),
+            ("REST", "rest"), ("STAND", "stand"), ("REVERSE", "reverse"), ("CXCOMBO", "climax combo"),
+            ("TREASURE", "treasure icon"),
+            ("STANDBY", "standby icon"), ("RETURN", "return icon"), ("GATE", "gate icon"), ("COMEBACK", "comeback icon"),
+        )},
+    },
+})

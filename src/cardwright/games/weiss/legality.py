@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 from cardwright.effects.costs.payable import payable
 from cardwright.effects.script import Script
 from cardwright.games.weiss import terms
-from cardwright.games.weiss.costs import play_cost
 from cardwright.games.weiss.positions import facing, on_center_stage
+from cardwright.games.weiss.stock_costs import play_cost
 from cardwright.games.weiss.terms import CANT_MOVE, POSITION_BITS
 from cardwright.kernel import faces
 from cardwright.kernel.cards import Card
@@ -46,7 +46,7 @@ ALLOWED_TYPES: Final = (PLAYED_IN_MAIN, terms.CLIMAX, terms.EVENT)
 
 def colours_of(t: Table, player: int) -> int:
     """8.6.2.1.1: the colours among the cards in a player's level and clock (a face-down card has none: 3.9.2.2.1)."""
-    looks = t.looks
+    looks = t.outlook.looks
     bits = 0
     for id in t.zones[LEVEL + player]:
         bits |= looks[id].colours
@@ -59,7 +59,7 @@ def cannot_play(t: Table, player: int, card: Card, when: int, colours: int) -> s
     """Why this player may not play this card now (6.5.1.2, 6.6.1.2, 7.4.1.2, 8.6.2). `colours`: those of level and clock."""
     if card.zone != terms.HAND or card.controller != player:
         return "8.6.2.1"
-    k = t.looks[card.id]
+    k = t.outlook.looks[card.id]
     if not k.types & ALLOWED_TYPES[when]:
         return WRONG_TIME[when]
     if when == IN_COUNTER and not k.subtypes & terms.COUNTER_ICON:
@@ -81,7 +81,7 @@ def requirement_unmet(t: Table, player: int, card: Card, k: Look, colours: int) 
         return "8.6.2.1.1"
     if climax:
         return MAY
-    cost = stats[terms.COST] if not (t.priced or k.prices) else play_cost(t, player, card)
+    cost = stats[terms.COST] if not (t.outlook.costs_change or k.changes_costs) else play_cost(t, player, card)
     if cost > len(t.zones[STOCK + player]):
         return "8.6.2.3.2"
     return MAY
@@ -91,7 +91,7 @@ def cannot_use(t: Table, player: int, card: Card, index: int, when: int) -> str:
     """Why this player may not play this activated ability now (6.5.1.2.3, 7.4.1.2.1, 8.6.2)."""
     if card.controller != player:
         return "6.5.1.2.3"
-    k = t.looks[card.id]
+    k = t.outlook.looks[card.id]
     if index >= len(k.abilities):
         return "6.5.1.2.3"
     a = k.abilities[index]
@@ -108,9 +108,8 @@ def cannot_use(t: Table, player: int, card: Card, index: int, when: int) -> str:
     script = a.program
     assert isinstance(script, Script)
     c = Context(card.ref(), player, a)
-    for condition in script.only_if:
-        if not condition.holds(t, c):
-            return "10.5.2" if a.flags & terms.BACKUP else "8.3.2"
+    if not script.allowed(t, c):
+        return "10.5.2" if a.flags & terms.BACKUP else "8.3.2"
     if not payable(t, c, script.cost, 0):
         return "8.6.2.3.2"
     return MAY
@@ -118,18 +117,18 @@ def cannot_use(t: Table, player: int, card: Card, index: int, when: int) -> str:
 
 def add_uses(t: Table, player: int, when: int, options: list[int]) -> None:
     """The activated abilities that may be played, of characters on the stage and of cards whose abilities work elsewhere."""
-    looks = t.looks
+    looks = t.outlook.looks
     sort = terms.COUNTER_ACT if when == IN_COUNTER else terms.MAIN_ACT
     for id in t.zones[STAGE + player]:
         if looks[id].acts & sort:
             add_uses_of(t, player, t.cards[id], when, options)
-    for id in t.outside:
+    for id in t.working_off_field:
         if looks[id].acts & sort and t.cards[id].controller == player:
             add_uses_of(t, player, t.cards[id], when, options)
 
 
 def add_uses_of(t: Table, player: int, card: Card, when: int, options: list[int]) -> None:
-    abilities = t.looks[card.id].abilities
+    abilities = t.outlook.looks[card.id].abilities
     for i in range(len(abilities)):
         if abilities[i].kind == faces.ACTIVATED and cannot_use(t, player, card, i, when) == MAY:
             code = option(USE, card.id, i)
@@ -139,8 +138,8 @@ def add_uses_of(t: Table, player: int, card: Card, when: int, options: list[int]
 
 def minds_places(t: Table) -> bool:
     """Is there an activated ability off the stage that may or may not be played because of who stands where?"""
-    for id in t.outside:
-        if t.looks[id].acts & terms.PLACED_ACT:
+    for id in t.working_off_field:
+        if t.outlook.looks[id].acts & terms.PLACED_ACT:
             return True
     return False
 
@@ -158,7 +157,7 @@ def plays_and_uses(t: Table, player: int) -> list[int]:
     if t.dirty:
         refresh(t)
     options: list[int] = []
-    looks = t.looks
+    looks = t.outlook.looks
     colours = -1
     level = len(t.zones[LEVEL + player])
     for id in t.zones[HAND + player]:
@@ -180,7 +179,7 @@ def after_moving(t: Table, player: int, listed: list[int]) -> list[int]:
     unless effects speak about it."""
     if t.dirty:
         refresh(t)
-    if t.priced or t.reach >> terms.HAND & 1 or speaks_in_hand(t):
+    if t.outlook.costs_change or t.outlook.changed_zones >> terms.HAND & 1 or speaks_in_hand(t):
         return plays_and_uses(t, player)
     options = [code for code in listed if code < TO_USE]
     add_uses(t, player, IN_MAIN, options)
@@ -189,7 +188,7 @@ def after_moving(t: Table, player: int, listed: list[int]) -> list[int]:
 
 def speaks_in_hand(t: Table) -> bool:
     """Is there a card with an ability that changes it while it is in a hand?"""
-    for id in t.outside:
+    for id in t.working_off_field:
         c = t.cards[id]
         if c.zone == terms.HAND and c.form.passive_zones >> terms.HAND & 1:
             return True
@@ -233,7 +232,7 @@ def arrangement(at: list[int]) -> int:
 def add_swaps(t: Table, player: int, seen: list[int], options: list[int]) -> None:
     """6.5.1.2.4, 11.1.1.2: two positions exchange their cards, unless that only leads back to where this play timing has been."""
     cards = t.cards
-    looks = t.looks
+    looks = t.outlook.looks
     at = [0, 0, 0, 0, 0, 0]
     occupied = 0
     stuck = 0  # positions whose character may not move (bits)
@@ -281,7 +280,7 @@ def climax_options(t: Table, player: int) -> list[int]:
     options: list[int] = []
     colours = colours_of(t, player)
     for id in t.zones[HAND + player]:
-        if t.looks[id].types & terms.CLIMAX and cannot_play(t, player, t.cards[id], IN_CLIMAX, colours) == MAY:
+        if t.outlook.looks[id].types & terms.CLIMAX and cannot_play(t, player, t.cards[id], IN_CLIMAX, colours) == MAY:
             options.append(TO_PLAY + id)
     options.append(NOTHING)
     return options
@@ -294,7 +293,7 @@ def counter_options(t: Table, player: int) -> list[int]:
     options: list[int] = []
     colours = -1
     for id in t.zones[HAND + player]:
-        if t.looks[id].subtypes & terms.COUNTER_ICON and t.looks[id].types & terms.EVENT:
+        if t.outlook.looks[id].subtypes & terms.COUNTER_ICON and t.outlook.looks[id].types & terms.EVENT:
             if colours < 0:
                 colours = colours_of(t, player)
             if cannot_play(t, player, t.cards[id], IN_COUNTER, colours) == MAY:
@@ -345,12 +344,10 @@ def attack_types(t: Table, card: Card) -> list[int]:
 def forced_defender(t: Table, card: Card) -> Card | None:
     """10.6.2: the opponent's character with Great Performance in the middle of the center stage, unless it is reversed."""
     for id in t.zones[terms.STAGE * 2 + 1 - card.controller]:
-        if t.looks[id].keywords & terms.GREAT_PERFORMANCE:
+        if t.outlook.looks[id].keywords & terms.GREAT_PERFORMANCE:
             c = t.cards[id]
             if c.marks & terms.POSITION_BITS == terms.CENTER_MIDDLE and c.turned != terms.REVERSED:
-                if t.trace is not None:
-                    t.cite("10.6.1")
-                    t.cite("10.6.2")
+                t.cite("10.6.1, 10.6.2")
                 return c
     return None
 
@@ -365,7 +362,7 @@ def attack_options(t: Table, player: int) -> list[int]:
         c = t.cards[id]
         if c.turned == terms.STANDING and c.marks & terms.POSITION_BITS <= 3 and cannot_attack(t, player, c) == MAY:
             options.append(TO_ATTACK + id)
-            must = must or t.looks[id].bans & terms.MUST_ATTACK != 0
+            must = must or t.outlook.looks[id].bans & terms.MUST_ATTACK != 0
     if not must:
         options.append(NOTHING)
     return options

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.positions import position_of
 from cardwright.kernel.cards import Card, Piece, id_of
-from cardwright.kernel.events import BY_RULE, MOVE, PUT, Event
+from cardwright.kernel.events import BY_COST, MOVE, Event, moved
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -25,9 +25,7 @@ def markers_of(t: Table, c: Piece) -> list[int]:
     """The markers under a character; none under a card that is not on the stage."""
     if c.zone != terms.STAGE or not t.zones[terms.MARKERS * 2 + c.controller]:
         return []
-    if t.trace is not None:
-        t.cite("3.7.1.1")
-        t.cite("3.7.1.2")
+    t.cite("3.7.1.1, 3.7.1.2")
     return markers_under(t, c.controller, position_of(c))
 
 
@@ -38,7 +36,7 @@ def has_markers(t: Table, c: Piece) -> bool:
 
 def fall(c: Card, clause: str) -> Event:
     """A marker goes to its owner's waiting room."""
-    return Event(MOVE, c.ref(), c.owner, 0, PUT, -1, -1, terms.MARKERS, terms.WAITING_ROOM, 0, BY_RULE, -1, clause)
+    return moved(c, to=terms.WAITING_ROOM, clause=clause)
 
 
 def go_along(t: Table, events: list[Event]) -> list[Event]:
@@ -53,13 +51,14 @@ def go_along(t: Table, events: list[Event]) -> list[Event]:
         under = markers_under(t, c.controller, position_of(c))
         if not under:
             continue
-        if t.trace is not None:
-            t.cite("3.7.3")
+        t.cite("3.7.3")
         if e.goal == terms.STAGE and e.player == c.controller:
             out = out + travel(t, c, under, e.place) + pushed_out(t, c.controller, e.place, events)
         else:
             for id in under:
                 if not moves_itself(events, t.cards[id].ref()):
+                    if t.trace is not None and e.cause == BY_COST and t.library.abilities[e.ability].flags & terms.FUSION:
+                        t.cite("10.14.1.1.2.1")
                     out = out + [fall(t.cards[id], "3.7.3.2")]
     return out
 
@@ -71,8 +70,7 @@ def with_markers(t: Table, player: int, events: list[Event]) -> list[Event]:
         c = t.cards[id_of(e.subject)]
         under = markers_under(t, player, position_of(c))
         if under:
-            if t.trace is not None:
-                t.cite("3.7.3")
+            t.cite("3.7.3")
             out = out + travel(t, c, under, e.amount)
     return out
 
@@ -82,7 +80,7 @@ def travel(t: Table, c: Card, under: list[int], to: int) -> list[Event]:
     out: list[Event] = []
     for id in under:
         m = t.cards[id]
-        out.append(Event(MOVE, m.ref(), c.controller, to, PUT, -1, -1, terms.MARKERS, terms.MARKERS, 0, BY_RULE, -1, "3.7.3.1"))
+        out.append(moved(m, to=terms.MARKERS, player=c.controller, amount=to, clause="3.7.3.1"))
     return out
 
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 
 STRUCK = re.compile(r"\s*~~.*?~~")
+BILINGUAL = re.compile(r"(.*) \([^()\x00-\x7f][^()]*\)")
 
 
 def counted_name(printed: str) -> str:
@@ -33,16 +34,35 @@ def has_words(name: str, part: str) -> bool:
 
 
 class WordsInName(Test):
-    """Has these words in its English name. (Of a part that is written in both languages, the English one is looked for.)"""
+    """2.1.2.2: has these words in its English name."""
 
     def __init__(self, part: str) -> None:
         self.part = part
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
-        if t.trace is not None:
-            t.cite("2.1.2.1")
-            t.cite("2.1.2.2")
+        t.cite("2.1.2.2")
         for name in k.names:
             if has_words(name, self.part):
                 return True
         return False
+
+
+class PortionOfName(Test):
+    """2.1.2.1: has this anywhere in its English name (of cards that are known by no other one)."""
+
+    def __init__(self, portion: str) -> None:
+        self.portion = portion
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        if t.trace is not None:
+            t.cite("2.1.2.1")
+        for name in k.names:
+            if self.portion in name:
+                return True
+        return False
+
+
+def part_of_name(part: str) -> Test:
+    """The test for a part as texts write it: "Eren", or "Eren (...)" with the Japanese in parentheses."""
+    english = BILINGUAL.fullmatch(part)
+    return WordsInName(part) if english is None else PortionOfName(english.group(1))

@@ -1,7 +1,7 @@
 """Cards come to the stage: on which position, where that was left open, and in which state (3.6, 4.6, 8.6.2.2.1)."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.exchanging import STANDING_WHERE
@@ -17,7 +17,6 @@ from cardwright.kernel.happening import happen_arranged
 from cardwright.kernel.options import option, value_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 
@@ -62,8 +61,7 @@ class ChoosePositions(Procedure):
                 if other.goal == terms.STAGE and other.player == e.player and other.place in positions:
                     positions.remove(other.place)
         if not positions:
-            if t.trace is not None:
-                t.cite("1.3.3")  # there is no such position: the card stays where it is
+            t.cite("1.3.3")  # there is no such position: the card stays where it is
             self.events = self.events[1:]
             self.next = self.CHOOSE
             return None
@@ -74,7 +72,7 @@ class ChoosePositions(Procedure):
 
     def take(self, t: Table) -> Todo:
         """8.6.2.2.1"""
-        self.settled.append(placed_at(self.events[0], value_of(self.answer)))
+        self.settled.append(self.events[0].but(place=value_of(self.answer)))
         self.events = self.events[1:]
         self.next = self.CHOOSE
         return None
@@ -85,16 +83,12 @@ class ChoosePositions(Procedure):
 
     # -- generated from the steps above: make steps
     CHOOSE: Final = 0
-    TAKE: Final = 1
     GO_ON: Final = 2
-
-    def tag(self) -> int:
-        return 5006
+    CLAUSES: ClassVar[tuple[str, ...]] = ("8.6.2.2.1, 3.6.1", "8.6.2.2.1", "3.6.1")
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.choose(t)  # 8.6.2.2.1, 3.6.1
             elif at == 1: todo = self.take(t)  # 8.6.2.2.1
@@ -102,29 +96,11 @@ class ChoosePositions(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return CHOOSE_POSITIONS_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = ChoosePositions(self.events[:])
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.settled = self.settled[:]
         return p
-
-    def save(self, w: Writer) -> None:
-        w.events(self.events)
-        w.events(self.settled)
     # -- end of generated
-
-
-def placed_at(e: Event, position: int) -> Event:
-    """The same move, to this position."""
-    return Event(
-        e.kind, e.subject, e.player, e.amount, e.verb, e.source, e.controller, e.origin, e.goal, position, e.cause, e.other,
-        e.clause, e.flags, e.before, e.spent, e.ability,
-    )
 
 
 def settle(t: Table, card: Card, e: Event) -> None:
@@ -136,6 +112,8 @@ def settle(t: Table, card: Card, e: Event) -> None:
             card.since = before.since
         elif e.flags & (terms.ENTERS_RESTED | terms.ENTERS_REVERSED):
             card.turned = terms.RESTED if e.flags & terms.ENTERS_RESTED else terms.REVERSED
+        elif t.trace is not None and e.ability >= 0 and t.library.abilities[e.ability].flags & terms.SUNDER:
+            t.cite("10.15.3, 10.15.3.1")
     elif e.goal == terms.MARKERS:
         card.marks = e.amount
         if before is None or before.zone != terms.MARKERS:
@@ -145,8 +123,7 @@ def settle(t: Table, card: Card, e: Event) -> None:
     elif e.flags & terms.FACE_DOWN and (e.goal == terms.LEVEL or e.goal == terms.MEMORY):
         card.facedown = True
         t.show(card, blank_face(t, card))
-        if t.trace is not None:
-            t.cite("3.9.2.2.1" if e.goal == terms.LEVEL else "3.12.2.2.1")
+        t.cite("3.9.2.2.1" if e.goal == terms.LEVEL else "3.12.2.2.1")
     if t.trace is not None and before is not None and before.facedown:
         if before.zone == terms.LEVEL:
             t.cite("3.9.2.2.2")
@@ -168,20 +145,23 @@ def reposition(t: Table, e: Event) -> Event | None:
     if t.at(e.subject) is None:
         return None
     stand_at(t, e)
-    if t.dynamic & (STANDING_WHERE | ANYTHING):
+    if t.outlook.depends_on & (STANDING_WHERE | ANYTHING):
         t.dirty = True
         t.check = True
     return e
 
 
 def stand_by_encore(t: Table, card: Card, e: Event) -> None:
-    """10.2.1: Encore activates when its card is put from the stage into the waiting room. (The rules see to it themselves, so that
+    """10.2.1: Encore activates when its card is put from the stage into its master's waiting room. (The rules see to it, so that
     not every character on the stage has to watch every move.)"""
     before = e.before
     assert before is not None
     if before.look.bans & terms.NO_ENCORE:
+        t.cite("1.3.4")
+        return
+    if e.player != before.controller:
         if t.trace is not None:
-            t.cite("1.3.4")
+            t.cite("10.2.2")  # it has gone to the waiting room of its owner
         return
     for a in before.look.abilities:
         if a.flags & terms.ENCORE and a.kind == AUTOMATIC:
@@ -191,8 +171,3 @@ def stand_by_encore(t: Table, card: Card, e: Event) -> None:
                 t.cite("8.7.2")
                 if a.flags & terms.DEFAULT_ENCORE:
                     t.cite("10.2.3")
-
-
-# -- generated from the steps above: make steps
-CHOOSE_POSITIONS_CLAUSES: Final[tuple[str, ...]] = ("8.6.2.2.1, 3.6.1", "8.6.2.2.1", "3.6.1")
-# -- end of generated

@@ -77,16 +77,20 @@ class StandsTo(Test):
         self.this = isinstance(to, This)
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
-        if self.this and c.event is None and t.trace is None:
-            this = t.at(c.source)
-            if this is not None:
-                return stands(t, c, self.relation, p, this, c.source)
+        this = t.at(c.source) if self.this and c.event is None else None
+        if this is not None:
+            return self.fits(t, c, p, this, c.source)
         for ref in self.to.refs(t, c):
-            if stands(t, c, self.relation, p, piece_of(t, c, ref), ref):
-                if t.trace is not None and self.relation < OF_BATTLE:
-                    t.cite("3.6.5" if self.relation == OF_FACING else "3.6.4")
+            if self.fits(t, c, p, piece_of(t, c, ref), ref):
                 return True
         return False
+
+    def fits(self, t: Table, c: Context, p: Piece, to: Piece, ref: int) -> bool:
+        if not stands(t, c, self.relation, p, to, ref):
+            return False
+        if t.trace is not None and self.relation < OF_BATTLE:
+            t.cite("3.6.5" if self.relation == OF_FACING else "3.6.4")
+        return True
 
 
 class Opposite(Reference):
@@ -110,8 +114,7 @@ class Opposite(Reference):
                 continue
             facing = card_at(t, 1 - card.controller, FACING[position_of(card)])
             if facing is not None:
-                if t.trace is not None:
-                    t.cite("3.6.5")
+                t.cite("3.6.5")
                 out.append(facing.ref())
         return out
 
@@ -170,8 +173,7 @@ class HasMarkers(Test):
     """3.7.4"""
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
-        if t.trace is not None:
-            t.cite("3.7.4")
+        t.cite("3.7.4")
         return has_markers(t, p)
 
 

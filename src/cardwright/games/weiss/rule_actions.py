@@ -1,14 +1,14 @@
 """Chapter 9: rule actions of the check kind, found first and then done at once (9.1.2.2, 9.4 to 9.9)."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.markers import fall
 from cardwright.games.weiss.terms import POSITION_BITS, POWER
 from cardwright.games.weiss.zones import LOST_LEVEL
 from cardwright.kernel.cards import Card
-from cardwright.kernel.events import BY_RULE, MOVE, OUTCOME, PUT, Event
+from cardwright.kernel.events import MOVE, Event, moved, player_loses
 from cardwright.kernel.frames import Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.layers import refresh
@@ -23,7 +23,6 @@ CLIMAX_AREA: Final = terms.CLIMAX_AREA * 2
 REFRESH_POINTS: Final = terms.REFRESH_POINTS * 2
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 
@@ -41,7 +40,7 @@ def nothing_to_do(t: Table) -> bool:
     ):
         return False
     cards = t.cards
-    looks = t.looks
+    looks = t.outlook.looks
     for p in range(2):
         taken = 0  # as a sum: it has fewer bits than there are characters where two of them are on one position
         for id in zones[STAGE + p]:
@@ -56,24 +55,20 @@ def nothing_to_do(t: Table) -> bool:
     return True
 
 
-def has_lost(t: Table, player: int) -> bool:
-    """9.4.1: does this player fulfil a losing condition?"""
+def losing_condition(t: Table, player: int) -> str:
+    """9.4.1: the clause of the losing condition that this player fulfils; nothing if none."""
     if len(t.zone(terms.LEVEL, player)) >= LOST_LEVEL:
-        if t.trace is not None:
-            for clause in ("9.4.1.1", "1.2.2.1", "3.9.3"):
-                t.cite(clause)
-        return True
+        t.cite("9.4.1.1, 1.2.2.1, 3.9.3")
+        return "1.2.2.1"
     if not t.zone(terms.DECK, player) and not t.zone(terms.WAITING_ROOM, player):
-        if t.trace is not None:
-            t.cite("9.4.1.2")
-            t.cite("1.2.2.2")
-        return True
-    return False
+        t.cite("9.4.1.2, 1.2.2.2")
+        return "1.2.2.2"
+    return ""
 
 
 def gone(c: Card, clause: str) -> Event:
     """A card goes to its owner's waiting room because the rules say so."""
-    return Event(MOVE, c.ref(), c.owner, 0, PUT, -1, -1, c.zone, terms.WAITING_ROOM, 0, BY_RULE, -1, clause)
+    return moved(c, to=terms.WAITING_ROOM, clause=clause)
 
 
 def without_power(t: Table, player: int) -> list[Card]:
@@ -82,7 +77,7 @@ def without_power(t: Table, player: int) -> list[Card]:
     if t.dirty:
         refresh(t)
     for id in t.zones[terms.STAGE * 2 + player]:
-        if t.looks[id].stats[POWER] <= 0:
+        if t.outlook.looks[id].stats[POWER] <= 0:
             out.append(t.cards[id])
     return out
 
@@ -144,9 +139,7 @@ def of_player(t: Table, player: int) -> list[Event]:
     if t.number(terms.REFRESH_POINTS, player) > 0:
         t.set_number(terms.REFRESH_POINTS, player, t.number(terms.REFRESH_POINTS, player) - 1)
         if deck:
-            out.append(Event(
-                MOVE, t.cards[deck[-1]].ref(), player, 0, PUT, -1, -1, terms.DECK, terms.CLOCK, 0, BY_RULE, -1, "9.9.1"
-            ))
+            out.append(moved(t.cards[deck[-1]], to=terms.CLOCK, player=player, clause="9.9.1"))
     return out
 
 
@@ -167,8 +160,9 @@ class RuleActions(Procedure):
         """9.4.1, 1.2.2"""
         events: list[Event] = []
         for p in range(2):
-            if has_lost(t, p):
-                events.append(Event(OUTCOME, -1, p, clause="9.4.1"))
+            why = losing_condition(t, p)
+            if why != "":
+                events.append(player_loses(p, clause=f"9.4.1, {why}"))
         return happen(t, events)
 
     def carry_out(self, t: Table) -> Todo:
@@ -177,37 +171,18 @@ class RuleActions(Procedure):
         return happen(t, of_player(t, t.active) + of_player(t, 1 - t.active))
 
     # -- generated from the steps above: make steps
-    LOSING_VERDICT: Final = 0
     CARRY_OUT: Final = 1
-
-    def tag(self) -> int:
-        return 5011
+    CLAUSES: ClassVar[tuple[str, ...]] = ("9.4.1, 1.2.2", "8.5.1.1, 9.1.1, 9.1.2.2, 9.1.2.2.1")
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.losing_verdict(t)  # 9.4.1, 1.2.2
             elif at == 1: todo = self.carry_out(t)  # 8.5.1.1, 9.1.1, 9.1.2.2, 9.1.2.2.1
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return RULE_ACTIONS_CLAUSES
-
-    def copy(self) -> Procedure:
-        p = RuleActions()
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        return p
-
-    def save(self, w: Writer) -> None:
-        pass
+    def twin(self) -> Procedure:
+        return RuleActions()
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-RULE_ACTIONS_CLAUSES: Final[tuple[str, ...]] = ("9.4.1, 1.2.2", "8.5.1.1, 9.1.1, 9.1.2.2, 9.1.2.2.1")
-# -- end of generated

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.encore import default_encore
-from cardwright.games.weiss.shot import shot_ability
+from cardwright.games.weiss.shot_icon import shot_ability
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import END_OF_TURN, Change, Continuous, stat_bit

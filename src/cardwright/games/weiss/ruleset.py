@@ -3,32 +3,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from cardwright.effects import frame_registry as effect_frames
-from cardwright.games.weiss import frame_registry as own_frames
-from cardwright.games.weiss import terms
+from cardwright.games.sentences import refusal
+from cardwright.games.weiss import positions, terms
+from cardwright.games.weiss.check_timing import act_by_rules, next_in_standby
 from cardwright.games.weiss.damage import take_damage
+from cardwright.games.weiss.frame_registry import FRAMES
 from cardwright.games.weiss.interrupts import aftermath
 from cardwright.games.weiss.markers import go_along
 from cardwright.games.weiss.placing import ChoosePositions, leaves_position_open, reposition, settle
+from cardwright.games.weiss.playing import play_of_standby
+from cardwright.games.weiss.questions import EVENT_NAMES, PHASES, QUESTIONS, STEPS
 from cardwright.games.weiss.refusing import why_not
-from cardwright.games.weiss.sentences import sentence
+from cardwright.games.weiss.shared_clauses import TOPICS
 from cardwright.games.weiss.showing import card_details, shown_numbers
 from cardwright.games.weiss.terms import FACE_DOWN, STAGE
-from cardwright.games.weiss.topics import TOPICS
 from cardwright.games.weiss.zones import FULL_CLOCK, ZONE_KINDS
-from cardwright.kernel import frame_registry as kernel_frames
-from cardwright.kernel.cards import Card, id_of
+from cardwright.kernel.cards import Card, id_of, shown_to
 from cardwright.kernel.events import DAMAGE, MOVE, OUTCOME, Event
-from cardwright.kernel.frames import Frame, Todo
+from cardwright.kernel.frames import Todo
+from cardwright.kernel.options import extra_of, value_of, verb_of
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
-from cardwright.kernel.table import DRAWN_GAME
 from cardwright.kernel.zones import OWNER, PUBLIC
 
 if TYPE_CHECKING:
     from cardwright.kernel.contexts import Pending
-    from cardwright.kernel.faces import Ability, Look
-    from cardwright.kernel.saving import Reader
+    from cardwright.kernel.faces import Look
     from cardwright.kernel.table import Table
 
 VERSION: Final = "weiss-1"
@@ -48,7 +48,12 @@ class WeissSchwarz(Ruleset):
 
     def __init__(self) -> None:
         super().__init__("weiss", "Weiss Schwarz", VERSION, ZONE_KINDS, terms.NUMBERS, terms.STAGE, terms.LAYERS)
+        self.frames = FRAMES
         self.topics = TOPICS
+        self.questions = QUESTIONS
+        self.phases = PHASES
+        self.event_names = EVENT_NAMES
+        self.steps = STEPS
         self.bars_cycles = True  # 11.1.1.2, 11.1.1.3
         self.shared_stamps = True  # 9.6.2, 9.7.2: what was placed at the same time
         self.accompanied = 1 << MOVE  # 3.7.3
@@ -76,8 +81,8 @@ class WeissSchwarz(Ruleset):
     def admit(self, t: Table, card: Card, e: Event) -> None:
         before = e.before
         if (
-            PLACED >> e.goal & 1 or e.flags & FACE_DOWN or t.trace is not None
-            or (before is not None and before.zone == STAGE)
+            PLACED >> e.goal & 1 or e.flags & FACE_DOWN
+            or (before is not None and (before.facedown or before.zone == STAGE))
         ):
             settle(t, card, e)
 
@@ -96,9 +101,7 @@ class WeissSchwarz(Ruleset):
     def perform(self, t: Table, e: Event) -> Event | None:
         """1.2: a player loses; where both lose at once, nobody wins. 11.2: an additional turn."""
         if e.kind == OUTCOME:
-            if t.trace is not None:
-                t.cite("1.2.3" if t.winner == e.player else "1.2.1")
-            t.finish(DRAWN_GAME if t.winner == e.player else 1 - e.player)
+            self.settle_outcome(t, e)
         elif e.kind == terms.EXTRA_TURN:
             t.memory.append(e.player)
         elif e.kind == terms.REPOSITIONED:
@@ -108,43 +111,31 @@ class WeissSchwarz(Ruleset):
     def damage(self, t: Table, e: Event) -> Event | None:
         return take_damage(t, e)
 
-    def change_number(self, t: Table, e: Event) -> Event | None:
-        """A player's number changes; never below zero."""
-        now = t.number(e.verb, e.player)
-        after = now + e.amount if now + e.amount > 0 else 0
-        if after == now:
-            return None
-        t.set_number(e.verb, e.player, after)
-        return e
+    def rule_actions(self, t: Table) -> Todo:
+        return act_by_rules(t)
+
+    def next_waiting(self, t: Table, player: int) -> list[int]:
+        return next_in_standby(t, player)
+
+    def play_waiting(self, t: Table, p: Pending) -> Todo:
+        return play_of_standby(t, p)
 
     def replacement_turn(self, t: Table, e: Event, found: list[Pending]) -> tuple[int, list[Pending]]:
         """8.10.2: the player who receives the consequence; of a card, its master (8.10.2.1); of an action, who executes it."""
         if e.subject >= 0:
             card = t.cards[id_of(e.subject)]
-            if t.trace is not None:
-                t.cite("8.10.2.1")
+            t.cite("8.10.2.1")
             return card.controller, found
-        if t.trace is not None:
-            t.cite("8.10.2.2")
+        t.cite("8.10.2.2")
         return e.player, found
 
     def stamp_of_given(self, card: int, given: int) -> int:
         """8.9.1.5.1: what a continuous ability does is as old as its card's stay in the zone."""
         return card
 
-    def resolving(self, t: Table, ref: int, a: Ability) -> bool:
-        for f in t.stack:
-            if f.handles(ref, a.number):
-                return True
-        return False
-
     # -- legality
     def why_not(self, t: Table, player: int, code: int) -> Refusal | None:
-        clause = why_not(t, player, code)
-        if clause == "":
-            return None
-        t.cite(clause)  # the rule was applied: it forbade this
-        return Refusal(clause, sentence(clause))
+        return refusal(t, self.code, why_not(t, player, code))
 
     # -- turns and loops
     def shows_state(self, zone: int) -> bool:
@@ -158,9 +149,7 @@ class WeissSchwarz(Ruleset):
         """6.8.1.5, 11.2.1, 11.2.2: the additional turn asked for last comes first, then the ordinary turn."""
         if len(t.memory) > 1:
             player = t.memory.pop()
-            if t.trace is not None:
-                t.cite("11.2.1")
-                t.cite("11.2.2")
+            t.cite("11.2.1, 11.2.2")
             return player
         player = t.memory[0]
         t.memory[0] = 1 - player
@@ -169,7 +158,7 @@ class WeissSchwarz(Ruleset):
     # -- what views show
     def may_see(self, t: Table, c: Card, observer: int) -> bool:
         """Chapter 3: who may look at a card where it lies."""
-        if observer >= 0 and c.seen_by >> observer & 1:
+        if shown_to(c, observer):
             return True
         sight = t.rules.zones[c.zone].sight
         if c.zone == terms.MARKERS:
@@ -189,8 +178,27 @@ class WeissSchwarz(Ruleset):
         """3.7.2.1: a face-up marker can be read by everybody."""
         return c.zone == terms.MARKERS and not c.facedown
 
+    def told_number(self, t: Table, e: Event) -> int:
+        """Which level a player has reached."""
+        return len(t.zone(terms.LEVEL, e.player)) if e.kind == terms.LEVELED_UP else 0
+
     def card_details(self, t: Table, c: Card, k: Look) -> dict[str, Any]:
         return card_details(t, c, k)
+
+    def carrier(self, t: Table, c: Card) -> Card | None:
+        """3.7: the character that a marker lies under."""
+        return positions.card_at(t, c.controller, positions.position_of(c)) if c.zone == terms.MARKERS else None
+
+    def option_details(self, t: Table, code: int) -> dict[str, Any]:
+        """A position of the stage, and who stands there."""
+        verb = verb_of(code)
+        at = value_of(code) if verb == terms.POSITION else extra_of(code)
+        if verb not in (terms.POSITION, terms.SWAP):
+            return {"value": value_of(code)} if verb == terms.REPEAT_CYCLE else {}
+        ask = t.decision()
+        there = positions.card_at(t, ask.player, at) if ask is not None else None
+        place = {"position": positions.NAMES[at]}
+        return {"place": place} if there is None else {"place": place, "with": there.key}
 
     def shown_numbers(self, t: Table, player: int) -> dict[str, int]:
         return shown_numbers(t, player)
@@ -200,13 +208,6 @@ class WeissSchwarz(Ruleset):
 
     def names_a_card(self, verb: int) -> bool:
         return verb == terms.SWAP or super().names_a_card(verb)
-
-    # -- saved games
-    def load_frame(self, tag: int, r: Reader) -> Frame:
-        for frames in (kernel_frames.FRAMES, effect_frames.FRAMES, own_frames.FRAMES):
-            if tag in frames:
-                return frames[tag](r)
-        raise ValueError(f"no kind of frame has the tag {tag}: the file was saved by another version")
 
 
 RULES: Final = WeissSchwarz()

@@ -1,19 +1,18 @@
 """5.2: before the game starts, and then turn after turn (6.1)."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.turn import Turn
 from cardwright.games.weiss.zones import HAND_LIMIT
-from cardwright.kernel.events import DRAW, MOVE, PUT, SHUFFLED, Event
+from cardwright.kernel.events import DRAW, Event, moved, shuffled
 from cardwright.kernel.frames import Ask, Procedure, Todo
-from cardwright.kernel.hands import top_cards
+from cardwright.kernel.hand_rules import top_cards
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, DONE, option, value_of, verb_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 OPENING_HAND: Final = 5
@@ -35,7 +34,7 @@ class Game(Procedure):
         """5.2.1.2"""
         for p in range(2):
             t.shuffle(terms.DECK, p)
-        return happen(t, [Event(SHUFFLED, -1, p, 0, terms.DECK, clause="5.2.1.2") for p in range(2)])
+        return happen(t, [shuffled(p, terms.DECK, clause="5.2.1.2") for p in range(2)])
 
     def who_goes_first(self, t: Table) -> Todo:
         """5.2.1.3, 5.2.1.3.1"""
@@ -78,23 +77,15 @@ class Game(Procedure):
         return Turn(t.active)
 
     # -- generated from the steps above: make steps
-    PRESENT: Final = 0
-    SHUFFLE: Final = 1
-    WHO_GOES_FIRST: Final = 2
-    DRAW_FIVE: Final = 3
-    FIRST_REDRAW: Final = 4
-    SECOND_REDRAW: Final = 5
-    SET_REFRESH_POINTS: Final = 6
-    BEGIN: Final = 7
     TAKE_TURN: Final = 8
-
-    def tag(self) -> int:
-        return 5000
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "5.2.1, 5.2.1.1, 1.1.1, 4.2.2", "5.2.1.2", "5.2.1.3, 5.2.1.3.1", "5.2.1.4", "5.2.1.4", "5.2.1.4", "5.2.1.5",
+        "5.2.1.6", "6.1.1",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at < 5:
                 if at == 0: todo = self.present(t)  # 5.2.1, 5.2.1.1, 1.1.1, 4.2.2
@@ -110,18 +101,8 @@ class Game(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return GAME_CLAUSES
-
-    def copy(self) -> Procedure:
-        p = Game()
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
-        return p
-
-    def save(self, w: Writer) -> None:
-        pass
+    def twin(self) -> Procedure:
+        return Game()
     # -- end of generated
 
 
@@ -155,9 +136,7 @@ class Redraw(Procedure):
         events: list[Event] = []
         for id in self.chosen:
             c = t.cards[id]
-            events.append(Event(
-                MOVE, c.ref(), self.player, 0, PUT, -1, self.player, terms.HAND, terms.WAITING_ROOM, clause="5.2.1.4"
-            ))
+            events.append(moved(c, to=terms.WAITING_ROOM, player=self.player, clause="5.2.1.4").by(self.player))
         return happen(t, events)
 
     def draw_again(self, t: Table) -> Todo:
@@ -166,17 +145,11 @@ class Redraw(Procedure):
 
     # -- generated from the steps above: make steps
     CHOOSE: Final = 0
-    TAKE: Final = 1
-    PUT_AWAY: Final = 2
-    DRAW_AGAIN: Final = 3
-
-    def tag(self) -> int:
-        return 5017
+    CLAUSES: ClassVar[tuple[str, ...]] = ("5.2.1.4", "5.2.1.4", "5.2.1.4", "5.2.1.4")
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.choose(t)  # 5.2.1.4
             elif at == 1: todo = self.take(t)  # 5.2.1.4
@@ -185,27 +158,8 @@ class Redraw(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return REDRAW_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = Redraw(self.player)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.chosen = self.chosen[:]
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.nums(self.chosen)
     # -- end of generated
-
-
-# -- generated from the steps above: make steps
-GAME_CLAUSES: Final[tuple[str, ...]] = (
-    "5.2.1, 5.2.1.1, 1.1.1, 4.2.2", "5.2.1.2", "5.2.1.3, 5.2.1.3.1", "5.2.1.4", "5.2.1.4", "5.2.1.4", "5.2.1.5",
-    "5.2.1.6", "6.1.1",
-)
-REDRAW_CLAUSES: Final[tuple[str, ...]] = ("5.2.1.4", "5.2.1.4", "5.2.1.4", "5.2.1.4")
-# -- end of generated

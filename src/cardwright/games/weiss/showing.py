@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from cardwright.games.showing import add_text, names_of, traits_of
 from cardwright.games.weiss import positions, terms
 from cardwright.kernel.cards import Card
 from cardwright.kernel.faces import Look
@@ -14,29 +15,19 @@ SIDES = {terms.WEISS_SIDE: "Weiss", terms.SCHWARZ_SIDE: "Schwarz"}
 STATES = ("standing", "resting", "reversed")
 
 
-def names_of(bits: int, table: dict[str, int]) -> list[str]:
-    return [name for name, bit in table.items() if bits & bit]
-
-
 def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
     """2: type, colour, level, cost, power, soul, traits, icons, text; each only where the card has it."""
-    if t.trace is not None:
-        for clause in ("2.1.1", "2.1.1.3", "2.3.1", "2.3.2", "2.4.1", "2.11.1", "2.12.1", "4.2.1", "4.3.1", "4.3.2"):
-            t.cite(clause)
+    t.cite("2.1.1, 2.1.1.3, 2.3.1, 2.3.2, 2.4.1, 2.11.1, 2.12.1, 4.2.1, 4.3.1, 4.3.2")
     out: dict[str, Any] = {"type": names_of(k.types, terms.TYPES), "colour": names_of(k.colours, terms.COLOURS)}
     if k.names and k.names[0] != c.form.name:
-        if t.trace is not None:
-            t.cite("2.1.1.2")
+        t.cite("2.1.1.2")
         out["counts as"] = k.names[0]
     title = title_of(t, c)
     if title:
-        if t.trace is not None:
-            t.cite("2.13.1")
+        t.cite("2.13.1")
         out["title"] = title
-    traits = [name for i, name in enumerate(t.library.traits) if k.traits >> i & 1]
-    if t.trace is not None:
-        for clause in ("2.5.1", "2.6.1", "2.7.1", "2.9.1", "2.10.1"):
-            t.cite(clause)
+    traits = traits_of(t, k)
+    t.cite("2.5.1, 2.6.1, 2.7.1, 2.9.1, 2.10.1")
     if traits:
         out["traits"] = traits
     if k.types & (terms.CHARACTER | terms.EVENT):
@@ -52,29 +43,22 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
         out["counter icon"] = True
     if k.subtypes & terms.CLOCK_ICON:
         out["clock icon"] = True
-    if t.trace is not None:
-        t.cite("2.14.1")
+    t.cite("2.14.1")
     sides = [name for bit, name in SIDES.items() if k.subtypes & bit]
     if sides:
-        if t.trace is not None:
-            t.cite("2.18.1")
-            t.cite("2.18.1.3" if len(sides) > 1 else "2.18.1.1" if k.subtypes & terms.WEISS_SIDE else "2.18.1.2")
+        t.cite("2.18.1")
+        t.cite("2.18.1.3" if len(sides) > 1 else "2.18.1.1" if k.subtypes & terms.WEISS_SIDE else "2.18.1.2")
         out["side"] = sides
     keywords = keywords_of(t, k)
     if keywords:
         out["keywords"] = keywords
     if c.zone == terms.STAGE:
-        if t.trace is not None:
-            t.cite("3.6.3")
-            t.cite("4.6.1")
+        t.cite("3.6.3, 4.6.1")
         out["position"] = positions.NAMES[positions.position_of(c)]
         out["state"] = STATES[c.turned]
     elif c.zone == terms.MARKERS:
         out["position"] = positions.NAMES[positions.position_of(c)]
-    if c.form.text:
-        out["text"] = c.form.text
-    if c.form.unread:
-        out["unread"] = c.form.unread
+    add_text(out, c)
     return out
 
 

@@ -36,6 +36,16 @@ POSITIONS: Final[dict[str, int]] = {
     "right position of the center stage": CENTER_RIGHT, "left position of the back stage": BACK_LEFT,
     "right position of the back stage": BACK_RIGHT,
 }
+ONE_POSITION: Final[dict[str, int]] = {
+    "left center stage": CENTER_LEFT, "middle center stage": CENTER_MIDDLE, "right center stage": CENTER_RIGHT,
+    "left back stage": BACK_LEFT, "right back stage": BACK_RIGHT,
+}
+# Parts of the stage, as the bits of their positions; Assist works on the back stage (10.3.2).
+CENTER: Final = 1 << CENTER_LEFT | 1 << CENTER_MIDDLE | 1 << CENTER_RIGHT
+BACK: Final = 1 << BACK_LEFT | 1 << BACK_RIGHT
+PARTS: Final[dict[str, int]] = {
+    "center stage": CENTER, "back stage": BACK, "assist": BACK, **{word: 1 << at for word, at in ONE_POSITION.items()},
+}
 
 # Marks on a card: `Piece.marks`, above the position.
 ATTACKED_THIS_TURN: Final = 8
@@ -172,6 +182,8 @@ PHASES: Final[dict[str, int]] = {
 DIRECT: Final = 0
 FRONTAL: Final = 1
 SIDE: Final = 2
+ATTACK_TYPES: Final[list[str]] = ["Direct attack", "Frontal attack", "Side attack"]
+TRIGGER_GOALS: Final[list[str]] = ["To your hand", "To your stock"]  # 4.12: of a choice trigger
 
 # Layers (8.9.1).
 OTHER_LAYER: Final = 0  # what changes no value

@@ -1,19 +1,18 @@
 """4.12, 7.3.1.2: the trigger check, and what each trigger icon does."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.rule_effects import give_soul
-from cardwright.games.weiss.shot import shoot
+from cardwright.games.weiss.shot_icon import shoot
 from cardwright.games.weiss.zones import level_of
-from cardwright.kernel.events import BY_EFFECT, BY_RULE, DRAW, MOVE, PUT, RETURN, Event
+from cardwright.kernel.events import BY_EFFECT, DRAW, PUT, RETURN, Event, moved
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, DONE, MODE, NO, YES, option, value_of, verb_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 # The icons in the order in which their actions are executed.
@@ -47,9 +46,7 @@ class TriggerCheck(Procedure):
             return self.end()
         card = t.cards[deck[-1]]
         self.card = card.id
-        return happen(t, [Event(
-            MOVE, card.ref(), self.player, 0, PUT, -1, self.player, terms.DECK, terms.RESOLUTION, 0, BY_RULE, -1, "7.3.1.2"
-        )])
+        return happen(t, [moved(card, to=terms.RESOLUTION, player=self.player, clause="7.3.1.2").by(self.player)])
 
     def revealed(self, t: Table) -> Todo:
         """7.3.1.2, 4.12.1, 2.11.1"""
@@ -57,9 +54,8 @@ class TriggerCheck(Procedure):
         self.icons = t.look(card).subtypes & ALL_ICONS
         if t.trace is not None and self.icons == 0:
             t.cite("4.12.2.1")
-        return happen(t, [Event(
-            terms.TRIGGER_CHECK, card.ref(), self.player, 0, 0, -1, self.player, other=self.attacker, clause="7.3.1.2"
-        )])
+        check = Event(terms.TRIGGER_CHECK, card.ref(), self.player, other=self.attacker, clause="7.3.1.2")
+        return happen(t, [check.by(self.player)])
 
     def act(self, t: Table) -> Todo:
         """7.3.1.2, 4.12.2"""
@@ -80,23 +76,17 @@ class TriggerCheck(Procedure):
         card = t.cards[self.card]
         if card.zone != terms.RESOLUTION:
             return None
-        return happen(t, [Event(
-            MOVE, card.ref(), card.owner, 0, PUT, -1, self.player, terms.RESOLUTION, terms.STOCK, 0, BY_RULE, -1, "7.3.1.2"
-        )])
+        return happen(t, [moved(card, to=terms.STOCK, clause="7.3.1.2").by(self.player)])
 
     # -- generated from the steps above: make steps
-    REVEAL: Final = 0
-    REVEALED: Final = 1
     ACT: Final = 2
-    TO_STOCK: Final = 3
-
-    def tag(self) -> int:
-        return 5019
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "7.3.1.2, 3.13.1.2", "7.3.1.2, 4.12.1, 2.11.1", "7.3.1.2, 4.12.2", "7.3.1.2, 3.13.1.2, 3.10.1",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.reveal(t)  # 7.3.1.2, 3.13.1.2
             elif at == 1: todo = self.revealed(t)  # 7.3.1.2, 4.12.1, 2.11.1
@@ -105,23 +95,11 @@ class TriggerCheck(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return TRIGGER_CHECK_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = TriggerCheck(self.player, self.attacker)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.card = self.card
         p.icons = self.icons
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.num(self.attacker)
-        w.num(self.card)
-        w.num(self.icons)
     # -- end of generated
 
 
@@ -130,8 +108,7 @@ ALL_ICONS: Final = 1023
 
 def soul(t: Table, attacker: int, n: int) -> None:
     """4.12.2.2: one more soul for each icon, whether the player wants it or not."""
-    if t.trace is not None:
-        t.cite("4.12.2.2")
+    t.cite("4.12.2.2")
     give_soul(t, attacker, n if n > 0 else 1)
 
 
@@ -163,15 +140,12 @@ class IconAction(Procedure):
         card = t.at(self.card)
         if card is None:
             return None
-        return happen(t, [Event(
-            MOVE, self.card, card.owner, 0, RETURN, self.card, self.player, card.zone, terms.HAND, 0, BY_EFFECT, -1, "4.12.2.8"
-        )])
+        return happen(t, [moved(card, to=terms.HAND, how=RETURN, clause="4.12.2.8").by(self.player, self.card, BY_EFFECT)])
 
     def choose(self, t: Table) -> Todo:
         """4.12.1, 4.12.2"""
         clause = CLAUSES[self.icon]
-        if t.trace is not None:
-            t.cite(clause)
+        t.cite(clause)
         if self.icon in MAY_DO:
             if not t.zone(terms.DECK, self.player):
                 return self.end()
@@ -193,7 +167,8 @@ class IconAction(Procedure):
             self.answer = option(MODE, TO_HAND)
             return None
         return Ask(
-            self.player, terms.ASK_TRIGGER, "1.3.1", [option(MODE, TO_HAND), option(MODE, TO_STOCK)], t.cards[self.chosen].ref()
+            self.player, terms.ASK_TRIGGER, "1.3.1", [option(MODE, TO_HAND), option(MODE, TO_STOCK)], t.cards[self.chosen].ref(),
+            labels=terms.TRIGGER_GOALS,
         )
 
     def carry_out(self, t: Table) -> Todo:
@@ -203,20 +178,18 @@ class IconAction(Procedure):
         if self.icon in MAY_DO:
             deck = t.zone(terms.DECK, p)
             draws = self.icon == terms.DRAW_ICON
-            return happen(t, [Event(
-                MOVE, t.cards[deck[-1]].ref(), p, 0, DRAW if draws else PUT, -1, p, terms.DECK,
-                terms.HAND if draws else terms.STOCK, 0, BY_EFFECT, -1, clause,
-            )])
+            return happen(t, [moved(
+                t.cards[deck[-1]], to=terms.HAND if draws else terms.STOCK, how=DRAW if draws else PUT, player=p, clause=clause
+            ).by(p, cause=BY_EFFECT)])
         card = t.cards[self.chosen]
         if self.icon == terms.STANDBY_ICON:
-            if t.trace is not None:
-                t.cite("4.12.2.10.1")
-            return happen(t, [Event(
-                MOVE, card.ref(), p, 0, PUT, -1, p, card.zone, terms.STAGE, 0, BY_EFFECT, -1, clause, terms.ENTERS_RESTED
-            )])
+            t.cite("4.12.2.10.1")
+            return happen(t, [
+                moved(card, to=terms.STAGE, player=p, flags=terms.ENTERS_RESTED, clause=clause).by(p, cause=BY_EFFECT),
+            ])
         if self.icon == terms.CHOICE_ICON and value_of(self.answer) == TO_STOCK:
-            return happen(t, [Event(MOVE, card.ref(), p, 0, PUT, -1, p, card.zone, terms.STOCK, 0, BY_EFFECT, -1, clause)])
-        return happen(t, [Event(MOVE, card.ref(), card.owner, 0, RETURN, -1, p, card.zone, terms.HAND, 0, BY_EFFECT, -1, clause)])
+            return happen(t, [moved(card, to=terms.STOCK, player=p, clause=clause).by(p, cause=BY_EFFECT)])
+        return happen(t, [moved(card, to=terms.HAND, how=RETURN, clause=clause).by(p, cause=BY_EFFECT)])
 
     def _choices(self, t: Table) -> list[int]:
         """The cards that the icon allows to choose."""
@@ -239,18 +212,12 @@ class IconAction(Procedure):
         return found
 
     # -- generated from the steps above: make steps
-    TAKE_TREASURE: Final = 0
-    CHOOSE: Final = 1
-    CHOSE: Final = 2
     CARRY_OUT: Final = 3
-
-    def tag(self) -> int:
-        return 5016
+    CLAUSES: ClassVar[tuple[str, ...]] = ("4.12.2", "4.12.1, 4.12.2", "4.12.2", "4.12.2")
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.take_treasure(t)  # 4.12.2
             elif at == 1: todo = self.choose(t)  # 4.12.1, 4.12.2
@@ -259,31 +226,11 @@ class IconAction(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return ICON_ACTION_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = IconAction(self.player, self.icon, self.card)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.chosen = self.chosen
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.num(self.icon)
-        w.num(self.card)
-        w.num(self.chosen)
     # -- end of generated
 
 
 MAY_DO: Final = (terms.POOL_ICON, terms.DRAW_ICON, terms.TREASURE_ICON)  # they take the top card of the deck, or not
-
-
-# -- generated from the steps above: make steps
-TRIGGER_CHECK_CLAUSES: Final[tuple[str, ...]] = (
-    "7.3.1.2, 3.13.1.2", "7.3.1.2, 4.12.1, 2.11.1", "7.3.1.2, 4.12.2", "7.3.1.2, 3.13.1.2, 3.10.1",
-)
-ICON_ACTION_CLAUSES: Final[tuple[str, ...]] = ("4.12.2", "4.12.1, 4.12.2", "4.12.2", "4.12.2")
-# -- end of generated

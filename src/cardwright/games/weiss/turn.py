@@ -1,11 +1,13 @@
 """Chapter 6: one turn, phase by phase."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.weiss import terms
+from cardwright.games.weiss.activated_abilities import PlayAbility
 from cardwright.games.weiss.attacking import AttackPhase
-from cardwright.games.weiss.ending import EndPhase
+from cardwright.games.weiss.check_timing import EMPTY_CHECK, begins, check, nothing_to_check
+from cardwright.games.weiss.end_phase import EndPhase
 from cardwright.games.weiss.exchanging import matters
 from cardwright.games.weiss.legality import (
     SLOT_BITS,
@@ -20,21 +22,18 @@ from cardwright.games.weiss.markers import with_markers
 from cardwright.games.weiss.placing import stand_at
 from cardwright.games.weiss.playing import play_of_card
 from cardwright.games.weiss.terms import PLACED_ACT, POSITION_BITS, REPOSITIONED, SWAP
-from cardwright.games.weiss.timing import begins, check, nothing_to_check
-from cardwright.games.weiss.using import PlayAbility
+from cardwright.kernel.agreed_repeats import RepeatCycle
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import START_OF_TURN
-from cardwright.kernel.cycles import declared, in_cycle, mark_action
 from cardwright.kernel.durations import expire
-from cardwright.kernel.events import BY_RULE, DRAW, MOVE, PUT, STATE, TURNED, Event
+from cardwright.kernel.events import DRAW, Event, moved, turned
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen, nobody_cares, note
-from cardwright.kernel.loops import barred_now, led_nowhere, note_action
+from cardwright.kernel.kept_up_cycles import declared, in_cycle, mark_action
 from cardwright.kernel.options import DONE, END, PLAY, USE, VALUE_MASK, VERB_SHIFT, extra_of, option, value_of, verb_of
-from cardwright.kernel.repeating import RepeatCycle
+from cardwright.kernel.same_positions import barred_now, led_nowhere, note_action
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 # Where the first player's list of a zone is; the second player's is the next.
@@ -49,7 +48,7 @@ def draw_one(t: Table, player: int, clause: str) -> Todo:
         t.cite("4.7.1")
     if not deck:
         return None
-    return happen(t, [Event(MOVE, t.cards[deck[-1]].ref(), player, 0, DRAW, -1, player, terms.DECK, terms.HAND, clause=clause)])
+    return happen(t, [moved(t.cards[deck[-1]], to=terms.HAND, how=DRAW, player=player, clause=clause).by(player)])
 
 
 class Turn(Procedure):
@@ -83,10 +82,9 @@ class Turn(Procedure):
             if c.turned == terms.STANDING:
                 continue
             if t.look(c).bans & terms.CANT_STAND:
-                if t.trace is not None:
-                    t.cite("1.3.4")
+                t.cite("1.3.4")
                 continue
-            events.append(Event(STATE, c.ref(), self.player, terms.STANDING, TURNED, clause="6.2.1.2"))
+            events.append(turned(c.ref(), self.player, terms.STANDING, clause="6.2.1.2"))
         return happen(t, events)
 
     def check_stood(self, t: Table) -> Todo:
@@ -130,9 +128,7 @@ class Turn(Procedure):
             self.next = self.CHECK_CLOCKED
             return None
         card = t.cards[value_of(self.answer)]
-        return happen(t, [Event(
-            MOVE, card.ref(), self.player, 0, PUT, -1, self.player, terms.HAND, terms.CLOCK, 0, BY_RULE, -1, "6.4.1.2"
-        )])
+        return happen(t, [moved(card, to=terms.CLOCK, player=self.player, clause="6.4.1.2").by(self.player)])
 
     def draw_first(self, t: Table) -> Todo:
         """6.4.1.2"""
@@ -160,26 +156,28 @@ class Turn(Procedure):
             idle = led_nowhere(t)
             if idle >= 0:
                 t.refused.append(idle)
-                if t.trace is not None:
-                    t.cite("11.1.1.2")
+                t.cite("11.1.1.2")
         if t.refused:
             t.refused = t.refused + self.idle  # still the same position
         if t.barred and not t.scripted:
             t.refused = t.refused + barred_now(t)
-        moved = self.moved if not t.refused else DID_MORE
-        if moved == DID_MORE:
-            self.listed = plays_and_uses(t, self.player)
-        elif moved == MOVED_ABOUT or t.dirty:
-            self.listed = after_moving(t, self.player, self.listed)
-        options = self.listed[:]
+        options = self._plays_and_uses(t)
         add_swaps(t, self.player, self.seen, options)
         options.append(END_PHASE)
-        if moved != ONLY_MOVED and t.trail and not t.scripted:
+        if (self.moved != ONLY_MOVED or t.refused) and t.trail and not t.scripted:
             cycle = in_cycle(t)
             if cycle > 0:
                 options.append(option(terms.REPEAT_CYCLE, cycle))
         mark_action(t)
         return Ask(self.player, terms.ASK_MAIN, "6.5.1.2", options)
+
+    def _plays_and_uses(self, t: Table) -> list[int]:
+        """What can be played. Most actions move a character: what that can't have changed is not looked at again."""
+        if t.refused or self.moved == DID_MORE:
+            self.listed = plays_and_uses(t, self.player)
+        elif self.moved == MOVED_ABOUT or t.dirty:
+            self.listed = after_moving(t, self.player, self.listed)
+        return self.listed[:]
 
     def act(self, t: Table) -> Todo:
         """6.5.1.2, 4.5.3.1"""
@@ -203,8 +201,7 @@ class Turn(Procedure):
         card = t.cards[value_of(self.answer)]
         if verb == USE:
             note_action(t, self.answer)
-            if t.trace is not None:
-                t.cite("6.5.1.2.3")
+            t.cite("6.5.1.2.3")
             return PlayAbility(self.player, Context(card.ref(), self.player, t.look(card).abilities[extra_of(self.answer)]))
         assert verb == PLAY
         return play_of_card(t, self.player, card)
@@ -259,7 +256,7 @@ class Turn(Procedure):
         """6.5.1.2.4: two positions exchange their cards, at the same time."""
         player = self.player
         cards = t.cards
-        looks = t.looks
+        looks = t.outlook.looks
         mover = self.answer & VALUE_MASK
         here = cards[mover].marks & POSITION_BITS
         there = extra_of(self.answer)
@@ -277,55 +274,42 @@ class Turn(Procedure):
         if t.zones[MARKERS + player]:
             todo = happen(t, with_markers(t, player, events))
         elif nobody_cares(t, REPOSITIONED):
-            if t.dynamic and matters(t, player, here, there):
+            if t.outlook.depends_on and matters(t, player, here, there):
                 t.dirty = True
             for e in events:
                 stand_at(t, e)
                 note(t, e)
             if nothing_to_check(t):
+                if t.trace is not None:
+                    t.cite(self.clauses()[self.next] + ", " + EMPTY_CHECK)
                 self.next = self.CHOOSE_ACTION
         else:
             todo = happen(t, events)
-        self.moved = MOVED_ABOUT if t.dirty or acts & PLACED_ACT or (t.outside and minds_places(t)) else ONLY_MOVED
+        self.moved = MOVED_ABOUT if t.dirty or acts & PLACED_ACT or (t.working_off_field and minds_places(t)) else ONLY_MOVED
         return todo
 
     # -- generated from the steps above: make steps
     STAND_PHASE: Final = 0
-    CHECK_STAND_PHASE: Final = 1
-    STAND: Final = 2
-    CHECK_STOOD: Final = 3
-    DRAW_PHASE: Final = 4
-    CHECK_DRAW_PHASE: Final = 5
-    DRAW: Final = 6
-    CHECK_DRAWN: Final = 7
-    CLOCK_PHASE: Final = 8
-    CHECK_CLOCK_PHASE: Final = 9
-    CHOOSE_FOR_CLOCK: Final = 10
-    PUT_INTO_CLOCK: Final = 11
-    DRAW_FIRST: Final = 12
-    DRAW_SECOND: Final = 13
     CHECK_CLOCKED: Final = 14
     MAIN_PHASE: Final = 15
     CHECK_MAIN_PHASE: Final = 16
     CHOOSE_ACTION: Final = 17
-    ACT: Final = 18
-    CHECK_ACTION: Final = 19
-    LOOK_AGAIN: Final = 20
     CLIMAX_PHASE: Final = 21
     CHECK_CLIMAX_PHASE: Final = 22
-    CHOOSE_CLIMAX: Final = 23
-    PLAY_CLIMAX: Final = 24
     CHECK_CLIMAX: Final = 25
     ATTACK_PHASE: Final = 26
     END_PHASE: Final = 27
-
-    def tag(self) -> int:
-        return 5020
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "6.2.1, 6.2.1.1, 6.1.1", "6.2.1.1", "6.2.1.2, 4.6.1.1", "6.2.1.3", "6.3.1, 6.3.1.1", "6.3.1.1", "6.3.1.2",
+        "6.3.1.3", "6.4.1, 6.4.1.1", "6.4.1.1", "6.4.1.2", "6.4.1.2, 4.10.2", "6.4.1.2", "6.4.1.2", "6.4.1.3",
+        "6.5.1, 6.5.1.1", "6.5.1.2, 4.5.2, 8.5.2, 8.5.2.1", "6.5.1.2, 4.5.1, 4.5.3, 8.5.2.2", "6.5.1.2, 4.5.3.1",
+        "6.5.1.2, 4.5.2, 8.5.2.1", "4.5.3.1", "6.6.1, 6.6.1.1", "6.6.1.1, 6.6.1.2", "6.6.1.2, 6.6.1.2.1",
+        "6.6.1.2, 6.6.1.2.2", "6.6.1.3", "6.7.1", "6.8.1",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at < 5:
                 if at == 0: todo = self.stand_phase(t)  # 6.2.1, 6.2.1.1, 6.1.1
@@ -364,28 +348,14 @@ class Turn(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return TURN_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = Turn(self.player)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.seen = self.seen[:]
         p.idle = self.idle[:]
         p.mark = self.mark
         p.moved = self.moved
         p.listed = self.listed[:]
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.player)
-        w.nums(self.seen)
-        w.nums(self.idle)
-        w.num(self.mark)
-        w.num(self.moved)
-        w.nums(self.listed)
     # -- end of generated
 
 
@@ -398,15 +368,4 @@ SWAP_EVENTS: Final = 2  # and a move for each marker
 
 
 def repositioned(ref: int, player: int, position: int) -> Event:
-    return Event(REPOSITIONED, ref, player, position, 0, -1, player, terms.STAGE, terms.STAGE, 0, BY_RULE, -1, "6.5.1.2.4")
-
-
-# -- generated from the steps above: make steps
-TURN_CLAUSES: Final[tuple[str, ...]] = (
-    "6.2.1, 6.2.1.1, 6.1.1", "6.2.1.1", "6.2.1.2, 4.6.1.1", "6.2.1.3", "6.3.1, 6.3.1.1", "6.3.1.1", "6.3.1.2",
-    "6.3.1.3", "6.4.1, 6.4.1.1", "6.4.1.1", "6.4.1.2", "6.4.1.2, 4.10.2", "6.4.1.2", "6.4.1.2", "6.4.1.3",
-    "6.5.1, 6.5.1.1", "6.5.1.2, 4.5.2, 8.5.2, 8.5.2.1", "6.5.1.2, 4.5.1, 4.5.3, 8.5.2.2", "6.5.1.2, 4.5.3.1",
-    "6.5.1.2, 4.5.2, 8.5.2.1", "4.5.3.1", "6.6.1, 6.6.1.1", "6.6.1.1, 6.6.1.2", "6.6.1.2, 6.6.1.2.1",
-    "6.6.1.2, 6.6.1.2.2", "6.6.1.3", "6.7.1", "6.8.1",
-)
-# -- end of generated
+    return Event(REPOSITIONED, ref, player, amount=position, origin=terms.STAGE, goal=terms.STAGE, clause="6.5.1.2.4").by(player)

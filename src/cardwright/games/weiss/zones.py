@@ -14,17 +14,17 @@ if TYPE_CHECKING:
 EVERY: Final = ("3.1.1", "3.1.3")
 
 ZONE_KINDS: Final[list[ZoneKind]] = [
-    ZoneKind(terms.STAGE, "stage", PUBLIC, False, True, False, ("3.5.1", "3.5.2", "3.5.3", "3.6.1", "3.6.2", *EVERY)),
-    ZoneKind(terms.DECK, "deck", NOBODY, True, False, False, ("3.2.1", "3.2.2", *EVERY)),
-    ZoneKind(terms.HAND, "hand", OWNER, False, False, False, ("3.3.1", "3.3.2", *EVERY)),
-    ZoneKind(terms.WAITING_ROOM, "waiting room", PUBLIC, False, False, False, ("3.4.1", "3.4.2", *EVERY)),
-    ZoneKind(terms.MARKERS, "marker area", NOBODY, True, False, False, ("3.7.1", "3.7.2", *EVERY)),
-    ZoneKind(terms.CLOCK, "clock", PUBLIC, True, False, False, ("3.8.1", "3.8.2", *EVERY)),
-    ZoneKind(terms.LEVEL, "level", PUBLIC, True, False, False, ("3.9.1", "3.9.2", "3.9.3", *EVERY)),
-    ZoneKind(terms.STOCK, "stock", NOBODY, True, False, False, ("3.10.1", "3.10.2", *EVERY)),
-    ZoneKind(terms.CLIMAX_AREA, "climax area", PUBLIC, False, False, False, ("3.11.1", "3.11.2", *EVERY)),
-    ZoneKind(terms.MEMORY, "memory", PUBLIC, False, False, False, ("3.12.1", "3.12.2", *EVERY)),
-    ZoneKind(terms.RESOLUTION, "resolution zone", PUBLIC, True, False, False, ("3.13.1", "3.13.2", *EVERY)),
+    ZoneKind(terms.STAGE, "stage", PUBLIC, ("3.5.1", "3.5.2", "3.5.3", "3.6.1", "3.6.2", *EVERY), placed=True),
+    ZoneKind(terms.DECK, "deck", NOBODY, ("3.2.1", "3.2.2", *EVERY), ordered=True),
+    ZoneKind(terms.HAND, "hand", OWNER, ("3.3.1", "3.3.2", *EVERY)),
+    ZoneKind(terms.WAITING_ROOM, "waiting room", PUBLIC, ("3.4.1", "3.4.2", *EVERY)),
+    ZoneKind(terms.MARKERS, "marker area", NOBODY, ("3.7.1", "3.7.2", *EVERY), ordered=True),
+    ZoneKind(terms.CLOCK, "clock", PUBLIC, ("3.8.1", "3.8.2", *EVERY), ordered=True),
+    ZoneKind(terms.LEVEL, "level", PUBLIC, ("3.9.1", "3.9.2", "3.9.3", *EVERY), ordered=True),
+    ZoneKind(terms.STOCK, "stock", NOBODY, ("3.10.1", "3.10.2", *EVERY), ordered=True),
+    ZoneKind(terms.CLIMAX_AREA, "climax area", PUBLIC, ("3.11.1", "3.11.2", *EVERY)),
+    ZoneKind(terms.MEMORY, "memory", PUBLIC, ("3.12.1", "3.12.2", *EVERY)),
+    ZoneKind(terms.RESOLUTION, "resolution zone", PUBLIC, ("3.13.1", "3.13.2", *EVERY), ordered=True),
 ]
 
 HAND_LIMIT: Final = 7  # 3.3.3.1

@@ -26,11 +26,19 @@ order: its type and numbers if it is written in place, `cost 3`, `class Swordcra
 `facedown`, `2 damage`, `2 stack counters`, `arrived this turn`, `owned by opponent`, `evolved into NAME`. `3 x Acorn Scout` puts
 three there, called Acorn Scout, Acorn Scout 2 and Acorn Scout 3.
 
+A publisher's answer is a scenario, too: `ruling: C044`, `source: ...`, `question: ...`, `answer: ...` (in our own words) stand in
+its head, and `shows` may be left out. `cards: FILE` names a file of printed cards that its lines may call by id or name
+(`BSS01-001 (3 core counters) as Nova`); the file is looked for where `judge run --cards` or the variable CARDWRIGHT_CARDS says (a
+file or a folder), else from the scenario's folder. Where it is missing, or one of its cards is not understood, the scenario is
+skipped and says why.
+
 What players do (`opponent plays ...` and so on for the other one):
 
     you play CARD                  you use CARD "piece of the ability's text"     you choose CARD, 2, yes, done, "piece of a mode"
     you attack TARGET with CARD    you attack with CARD                           you pass
+    you play CARD "piece of the effect it is played by"                           both pass  (until a window is over)
     you end the main phase         you end the turn                               go on      (answers what leaves no choice)
+    you pay as usual               (takes the first answer to how something is paid)
 
 and behind `play` and `use`, `, choosing A, B` answers the decisions that follow. What can be expected:
 

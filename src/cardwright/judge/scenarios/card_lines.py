@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from cardwright.cards import CardPool
 from cardwright.errors import InputError
 from cardwright.judge.adapter import GameAdapter
 from cardwright.judge.scenarios.model import CardLine
@@ -14,8 +15,10 @@ _NUMBER = re.compile(r"-?\d+")
 _STATS = re.compile(r"\d+/\d+")
 
 
-def read_card(file: str, line: int, place: str, text: str, card_text: list[str], game: GameAdapter) -> CardLine:
-    """One card line, with the lines of text below it."""
+def read_card(
+    file: str, line: int, place: str, text: str, card_text: list[str], game: GameAdapter, pool: CardPool | None
+) -> CardLine:
+    """One card line, with the lines of text below it. Without a pool, cards are taken to exist."""
     found = _LINE.fullmatch(text)
     if found is None:
         raise InputError(file, line, f'"{text}" is no card', 'Write a name, and more about it in brackets: "Wall (follower 1/4)"')
@@ -36,9 +39,9 @@ def read_card(file: str, line: int, place: str, text: str, card_text: list[str],
         printed["text"] = "\n".join(card_text)
     if not type and printed:
         raise InputError(file, line, f'"{name}" has no type, so it is a card that exists already', "Say its type: (follower 2/2)")
-    if not type and not game.pool().get(name):
-        close = game.pool().suggestions(name)
-        fix = f"Did you mean {' or '.join(close)}" if close else "Say its type to write it in place: (follower 2/2)"
+    if not type and pool is not None and not pool.get(name):
+        close = pool.suggestions(name)
+        fix = f"Did you mean {' or '.join(close)}?" if close else "Say its type to write it in place: (follower 2/2)"
         raise InputError(file, line, f'no card is called "{name}"', fix)
     label = (found["label"] or name).strip()
     return CardLine(line, place, name, label, int(found["count"] or 1), type, printed, state, links)

@@ -16,7 +16,9 @@ def do(game: GameBuilder, names: Names, play: Play) -> None:
         raise NotPossible(f"nothing is asked of {who} now; {game.decides or 'nobody'} decides ({game.asked or 'the game is over'})")
     answers = names.answers(play.line, words["answers"]) if "answers" in words else []
     phrase = play.phrase
-    if phrase == "play":
+    if phrase == "play" and "text" in words:
+        game.play_effect(names.card(play.line, words["card"]), words["text"], *answers)
+    elif phrase == "play":
         game.play(names.card(play.line, words["card"]), *answers)
     elif phrase == "use":
         game.use(names.card(play.line, words["card"]), words.get("text"), *answers)
@@ -28,6 +30,10 @@ def do(game: GameBuilder, names: Names, play: Play) -> None:
         game.choose(*answers)
     elif phrase == "pass":
         game.passes()
+    elif phrase == "both pass":
+        game.both_pass()
+    elif phrase == "pay":
+        game.pays_as_usual()
     elif phrase == "end main":
         game.end_main_phase()
     elif phrase == "end turn":

@@ -171,6 +171,9 @@ def counters(game: GameBuilder, names: Names, play: Play) -> Seen:
 def keyword(game: GameBuilder, names: Names, play: Play) -> Seen:
     card = _card(names, play)
     word = play.words["word"].lower()
+    fact = game.adapter.facts.get(word.replace(" ", "_"))
+    if fact is not None and isinstance(there := fact(game.table, card.card), bool):
+        return f"{card} has {'' if there else 'no '}{word}", there != bool({"no", "not"} & set(play.words))
     if word not in game.adapter.keywords:
         raise names.error(play.line, f'"{word}" is no keyword', f"Use one of {', '.join(game.adapter.keywords)}")
     seen = ", ".join(sorted(card.keywords)) or "no keywords"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
+
+from cardwright.cards import CardPool
 
 
 @dataclass(frozen=True)
@@ -21,6 +23,16 @@ class CardLine:
     state: dict[str, Any] = field(default_factory=dict)
     linked_to: dict[str, str] = field(default_factory=dict)
     """Words for links, and the labels of the linked cards."""
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """A publisher's question and answer, in our own words."""
+
+    number: str
+    source: str
+    question: str
+    answer: str
 
 
 @dataclass(frozen=True)
@@ -50,6 +62,12 @@ class Scenario:
     """The arguments of `GameFixture.game`."""
     cards: tuple[CardLine, ...]
     plays: tuple[Play, ...]
+    ruling: Ruling | None = None
+    """The official question that it plays, if it is one."""
+    pool: CardPool | None = None
+    """The cards of the file that it names beside the starter set; nothing if it names none."""
+    missing: str = ""
+    """Why it can't be played: the file of cards that it needs is not here."""
 
 
 @dataclass(frozen=True)
@@ -74,10 +92,17 @@ class ScenarioResult:
     game: str
     clauses: tuple[str, ...]
     expectations: tuple[Expectation, ...]
+    ruling: Ruling | None = None
+    skipped: str = ""
+    """Why it was not played; nothing if it was."""
 
     @property
     def passed(self) -> bool:
-        return all(expectation.ok for expectation in self.expectations)
+        return not self.skipped and all(expectation.ok for expectation in self.expectations)
+
+    @property
+    def failed(self) -> bool:
+        return not self.skipped and not self.passed
 
     def data(self) -> dict[str, Any]:
         return {
@@ -86,12 +111,17 @@ class ScenarioResult:
             "game": self.game,
             "clauses": list(self.clauses),
             "passed": self.passed,
+            "skipped": self.skipped,
             "expectations": [expectation.data() for expectation in self.expectations],
+            **({} if self.ruling is None else {"ruling": asdict(self.ruling)}),
         }
 
     def in_words(self) -> str:
         """For people: the title, and whatever was not as expected."""
-        lines = [f"{'passed' if self.passed else 'FAILED'}  {self.title}"]
+        how = "skipped" if self.skipped else "passed" if self.passed else "FAILED"
+        lines = [f"{how}  {'' if self.ruling is None else self.ruling.number + ': '}{self.title}"]
+        if self.skipped:
+            return f"{lines[0]}\n        {self.file}: {self.skipped}"
         for e in self.expectations:
             if not e.ok:
                 lines.append(f"        {self.file}:{e.line}: expected {e.expected}; seen: {e.seen}")

@@ -49,10 +49,10 @@ class Names:
                 line, f'{len(found)} cards are called "{words}" ({where})',
                 'Give them names of their own with "as", or say where: "Fairy (in your EX area)"',
             )
-        if not self.game.adapter.pool().get(words):
+        if not self.game.pool.get(words):
             known = [*self.labels, *_LEADERS]
             close = get_close_matches(words, known, 1, 0.5)
-            fix = f"Did you mean {close[0]}" if close else f"Use one of {', '.join(known)}"
+            fix = f"Did you mean {close[0]}?" if close else f"Use one of {', '.join(known)}"
             raise self.error(line, f'no card is called "{words}"', fix)
         raise NoSuchCard(f"no {words} is {'in ' + place if place else 'in the game'}")
 

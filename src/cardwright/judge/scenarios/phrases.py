@@ -10,12 +10,14 @@ BECAUSE = r"(?: because (?P<clause>[\w:.#-]+))?"
 TEXT = r'(?: "(?P<text>[^"]+)")?'
 
 DOING: dict[str, str] = {
-    "play": rf"{WHO} plays? (?P<card>.+?){CHOOSING}",
+    "play": rf"{WHO} plays? (?P<card>[^\"]+?){TEXT}{CHOOSING}",
     "use": rf"{WHO} uses? (?P<card>[^\"]+?){TEXT}{CHOOSING}",
     "attack": rf"{WHO} attacks? (?P<target>.+) with (?P<card>.+?){CHOOSING}",
     "declare": rf"{WHO} attacks? with (?P<card>.+)",
     "choose": rf"{WHO} chooses? (?P<answers>.+)",
     "pass": rf"{WHO} pass(?:es)?",
+    "both pass": r"both pass",
+    "pay": rf"{WHO} pays? as usual",
     "end main": rf"{WHO} ends? (?:the|your|their) main phase",
     "end turn": rf"{WHO} ends? (?:the|your|their) turn",
     "go on": r"go on",

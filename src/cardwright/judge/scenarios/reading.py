@@ -7,16 +7,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from cardwright.cards import CardPool
 from cardwright.cards.reading import read_text
 from cardwright.errors import InputError
 from cardwright.judge.adapter import GameAdapter
 from cardwright.judge.clauses import clause_list
-from cardwright.judge.games import adapter, game_codes
+from cardwright.judge.games import adapter, judged_games
 from cardwright.judge.scenarios.card_lines import read_card
-from cardwright.judge.scenarios.model import CardLine, Play, Scenario
+from cardwright.judge.scenarios.model import CardLine, Play, Ruling, Scenario
 from cardwright.judge.scenarios.phrases import read_phrase
+from cardwright.judge.scenarios.printed import CARDS_VARIABLE, pool_with, printed_cards
 
 HEADS = ("title", "game", "shows")
+RULING = ("ruling", "source", "question", "answer")
+ALL_HEADS = (*HEADS, *RULING, "cards")
 _COMMENT = re.compile(r"(?:^|\s\s)\s*#.*$")
 _PLACE = re.compile(r"(?:(?:top|bottom) of )?(?:your|opponent's) .+", re.IGNORECASE)
 _COUNT = re.compile(r"(\d+) cards?")
@@ -29,15 +33,15 @@ class _Line:
     text: str
 
 
-def load_scenario(path: str | Path) -> Scenario:
-    """The scenario of a file, or `InputError`."""
+def load_scenario(path: str | Path, cards: str | Path | None = None) -> Scenario:
+    """The scenario of a file, or `InputError`. `cards`: where printed cards are: see `printed_cards`."""
     file = Path(path)
-    return parse_scenario(str(file), read_text(file))
+    return parse_scenario(str(file), read_text(file), cards)
 
 
-def parse_scenario(file: str, text: str) -> Scenario:
+def parse_scenario(file: str, text: str, cards: str | Path | None = None) -> Scenario:
     """The scenario of a text that stands in, or might stand in, a file of that name."""
-    return _Reader(file, text).scenario()
+    return _Reader(file, text, cards).scenario()
 
 
 def _lines(text: str) -> list[_Line]:
@@ -50,8 +54,10 @@ def _lines(text: str) -> list[_Line]:
 
 
 class _Reader:
-    def __init__(self, file: str, text: str) -> None:
+    def __init__(self, file: str, text: str, where: str | Path | None) -> None:
         self.file = file
+        self.where = where
+        self.pool: CardPool | None = None
         self.lines = _lines(text)
         self.heads: dict[str, tuple[int, str]] = {}
         self.table: list[_Line] = []
@@ -62,21 +68,36 @@ class _Reader:
 
     def scenario(self) -> Scenario:
         self._sort_lines()
-        for head in HEADS:
+        for head in (*HEADS[:2], *RULING) if "ruling" in self.heads else HEADS:
             if head not in self.heads:
                 raise self.error(1, f'there is no line "{head}: ..."', f'Write "{head}: ..." at the top of the file')
         game = self._game()
-        line, named = self.heads["shows"]
+        line, named = self.heads.get("shows", (1, ""))
         clauses = tuple(clause.strip() for clause in named.split(",") if clause.strip())
         for clause in clauses:
             entry = clause_list(game.code).get(clause)
             if entry is None or not entry.testable:
                 raise self.error(line, f"{clause} is no clause that can be shown", "Name testable clauses of the rulebook")
+        missing = self._find_cards(game)
         settings, cards = self._table(game)
         if not self.play:
             raise self.error(1, "nothing is played or expected", 'Write a section "play:" with at least one line')
         plays = tuple(self._phrase(entry) for entry in self.play)
-        return Scenario(self.file, self.heads["title"][1], game.code, clauses, line, settings, cards, plays)
+        ruling = Ruling(*(self.heads[head][1] for head in RULING)) if "ruling" in self.heads else None
+        title = self.heads["title"][1]
+        return Scenario(self.file, title, game.code, clauses, line, settings, cards, plays, ruling, self.pool, missing)
+
+    def _find_cards(self, game: GameAdapter) -> str:
+        """The pool that cards are called from; returns why the printed cards of the file are missing, if they are."""
+        if "cards" not in self.heads:
+            self.pool = game.pool
+            return ""
+        named = self.heads["cards"][1]
+        found = printed_cards(self.file, named, self.where)
+        if found is None:
+            return f"the file of printed cards {named} is not here; say where it is with --cards or {CARDS_VARIABLE}"
+        self.pool = pool_with(game, found)
+        return ""
 
     def _sort_lines(self) -> None:
         """Heads at the left, sections `table:` and `play:` with their lines further in."""
@@ -90,8 +111,8 @@ class _Reader:
                 section = self.table if entry.text == "table:" else self.play
             else:
                 head, colon, rest = entry.text.partition(":")
-                if not colon or head not in HEADS:
-                    fix = f"Use {', '.join(HEADS)}, table and play"
+                if not colon or head not in ALL_HEADS:
+                    fix = f"Use {', '.join(ALL_HEADS)}, table and play"
                     raise self.error(entry.number, f'"{entry.text}" is no line of a scenario', fix)
                 if not rest.strip():
                     raise self.error(entry.number, f'"{head}:" says nothing', "Fill it in")
@@ -99,8 +120,8 @@ class _Reader:
 
     def _game(self) -> GameAdapter:
         line, code = self.heads["game"]
-        if code not in game_codes():
-            raise self.error(line, f'"{code}" is no game that can be judged', f"Use one of {', '.join(game_codes())}")
+        if code not in judged_games():
+            raise self.error(line, f'"{code}" is no game that can be judged', f"Use one of {', '.join(judged_games())}")
         return adapter(code)
 
     def _table(self, game: GameAdapter) -> tuple[dict[str, Any], tuple[CardLine, ...]]:
@@ -137,7 +158,7 @@ class _Reader:
             while at < len(self.table) and self.table[at].indent > indent:
                 text.append(self.table[at].text)
                 at += 1
-            cards.append(read_card(self.file, entry.number, place, entry.text, text, game))
+            cards.append(read_card(self.file, entry.number, place, entry.text, text, game, self.pool))
         return at
 
     def _setting(self, entry: _Line, key: str, value: str, game: GameAdapter, settings: dict[str, Any]) -> None:

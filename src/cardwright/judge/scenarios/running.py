@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from cardwright.errors import InputError
+from cardwright.judge.adapter import NotUnderstood
 from cardwright.judge.builder import CardHandle, GameBuilder
 from cardwright.judge.fixture import GameFixture
 from cardwright.judge.playing import NotPossible
@@ -34,9 +35,9 @@ def scenario_files(paths: Iterable[str | Path]) -> list[Path]:
     return out
 
 
-def run(paths: Iterable[str | Path]) -> list[ScenarioResult]:
-    """Read all files first (one broken file, and none is run), then run them."""
-    scenarios = [load_scenario(path) for path in scenario_files(paths)]
+def run(paths: Iterable[str | Path], cards: str | Path | None = None) -> list[ScenarioResult]:
+    """Read all files first (one broken file, and none is run), then run them. `cards`: where printed cards are."""
+    scenarios = [load_scenario(path, cards) for path in scenario_files(paths)]
     return [run_scenario(scenario) for scenario in scenarios]
 
 
@@ -44,15 +45,24 @@ def report(results: Iterable[ScenarioResult]) -> dict[str, Any]:
     """The results as plain data."""
     scenarios = [result.data() for result in results]
     passed = sum(scenario["passed"] for scenario in scenarios)
-    return {"passed": passed, "failed": len(scenarios) - passed, "scenarios": scenarios}
+    skipped = sum(bool(scenario["skipped"]) for scenario in scenarios)
+    return {"passed": passed, "failed": len(scenarios) - passed - skipped, "skipped": skipped, "scenarios": scenarios}
 
 
 def run_scenario(scenario: Scenario, recorder: Recorder | None = None) -> ScenarioResult:
-    """Play one scenario to its end, or to the first line that is not legal."""
+    """Play one scenario to its end, or to the first line that is not legal; skip it if its printed cards are missing or not
+    understood."""
+    if scenario.missing:
+        return skipped(scenario, scenario.missing)
     notes = recorder if recorder is not None else Recorder(scenario.file)
     game = GameFixture(scenario.game, notes).game(**scenario.settings)
+    if scenario.pool is not None:
+        game.pool = scenario.pool
     names = Names(scenario, game)
-    put_cards(scenario, game, names)
+    try:
+        put_cards(scenario, game, names)
+    except NotUnderstood as fault:
+        return skipped(scenario, str(fault))
     seen: list[Expectation] = []
     for play in scenario.plays:
         if play.is_expectation:
@@ -66,7 +76,11 @@ def run_scenario(scenario: Scenario, recorder: Recorder | None = None) -> Scenar
             break
     else:
         seen += claim(scenario, game, notes)
-    return ScenarioResult(scenario.file, scenario.title, scenario.game, scenario.clauses, tuple(seen))
+    return ScenarioResult(scenario.file, scenario.title, scenario.game, scenario.clauses, tuple(seen), scenario.ruling)
+
+
+def skipped(scenario: Scenario, why: str) -> ScenarioResult:
+    return ScenarioResult(scenario.file, scenario.title, scenario.game, scenario.clauses, (), scenario.ruling, why)
 
 
 def claim(scenario: Scenario, game: GameBuilder, notes: Recorder) -> list[Expectation]:
@@ -91,6 +105,10 @@ def put_cards(scenario: Scenario, game: GameBuilder, names: Names) -> None:
             names.labels[label] = put_card(scenario, game, names, card, label)
     try:
         game.start()
+    except NotUnderstood as fault:
+        if any(card.type for card in scenario.cards if fault.args[0].startswith(f"{card.name}:")):
+            raise names.error(0, str(fault), "Correct the card's text") from None
+        raise
     except ValueError as fault:
         raise names.error(0, str(fault), "Correct the card's text") from None
 

@@ -47,7 +47,7 @@ def _choosing(g: Grammar, word: str, picks: bool) -> None:
         "clause",
         LIST,
         f"{word} {{a:count}} {{f:tests}} and {{b:count}} {{h:tests}}",
-        items=(_chosen(picks, "$a", filtered("$f")), _chosen(picks, "$b", filtered("$h"))),
+        items=(shape("Joined", do=(_chosen(picks, "$a", filtered("$f")), _chosen(picks, "$b", filtered("$h")))),),
     )
     g.phrase(
         "clause",
@@ -59,12 +59,22 @@ def _choosing(g: Grammar, word: str, picks: bool) -> None:
         _chosen(picks, "$a", shape("Filter", tests=("$f", "$p"))),
         _chosen(picks, EXACTLY_ONE, shape("Filter", tests=("$h", "$p"))),
     )
-    g.phrase("clause", LIST, f"{word} {{a:count}} {{f:bare_core}} and {{h:bare_core}} {{p:posts}}", items=shared_place)
+    g.phrase(
+        "clause",
+        LIST,
+        f"{word} {{a:count}} {{f:bare_core}} and {{h:bare_core}} {{p:posts}}",
+        items=(shape("Joined", do=shared_place),),
+    )
     own_places = (
         _chosen(picks, "$a", shape("Filter", tests=("$f", "$p"))),
         _chosen(picks, EXACTLY_ONE, shape("Filter", tests=("$h", "$q"))),
     )
-    g.phrase("clause", LIST, f"{word} {{a:count}} {{f:core}} {{p:posts}} and {{h:core}} {{q:posts}}", items=own_places)
+    g.phrase(
+        "clause",
+        LIST,
+        f"{word} {{a:count}} {{f:core}} {{p:posts}} and {{h:core}} {{q:posts}}",
+        items=(shape("Joined", do=own_places),),
+    )
 
 
 def _finding(g: Grammar) -> None:
@@ -190,11 +200,13 @@ def _durations(g: Grammar) -> None:
 
 def _players_acting(g: Grammar) -> None:
     for words, who in (("<your|each> opponent", OPPONENT), ("each player", make("Player", who="each")), ("they", THEY)):
-        g.phrase("step", "Act", f"{words} {{do:act}}", who=who)
-    g.phrase("step", "Act", "{who:controller} {do:act}")
+        g.phrase("step", "Act", f"{words} {{do:doing}}", who=who)
+    g.phrase("step", "Act", "{who:controller} {do:doing}")
     g.phrase("controller", "ControllerOf", "{what:pron} 's controller")
     g.phrase("controller", "ControllerOf", "its controller", what=make("Pronoun", form="it", filter=make("Filter")))
-    g.phrase("act", LIST, "{clause}")
+    g.phrase("doing", LIST, "{clause}")
+    for joined in ("and~", ",~", ", and~", ", then~", "then~", "and then~", ", and then~"):
+        g.phrase("doing", LIST, f"{{clause}} {joined} {{doing}}")
     g.phrase("step", "Outcome", "you win the game", result="win")
     g.phrase("step", "Outcome", "you lose the game", result="lose")
     g.phrase("step", "Outcome", "<your|each> opponent lose the game", who=OPPONENT, result="lose")

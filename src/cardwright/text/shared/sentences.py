@@ -25,7 +25,8 @@ def _strings(g: Grammar) -> None:
     g.phrase(
         "later", LIST, "{sentence}", "{sentence} {later}", "{delayed} .", "{delayed} . {later}", "{define} .", "{define} . {later}"
     )
-    g.phrase("sentence", LIST, "{clauses} .", "<then ,|then> {clauses} .", "{clauses} , where {define} .")
+    g.phrase("sentence", LIST, "{clauses} .", "{clauses} , where {define} .")
+    g.phrase("sentence", LIST, "<then ,|then> {c:clauses} .", items=(shape("Then", do="$c"),))
     g.phrase("define", "Define", "x <equal|is|is equal to> {value:amount}")
     g.phrase("clauses", LIST, "{clause}", "{scoped}", "{instead}")
     for separator in (",", "and", ", and", ", then", "then", "and then", ", and then"):

@@ -11,6 +11,8 @@ IT = make("Pronoun", form="it", filter=make("Filter"))
 # 10-6-6: what is paid comes from field and reserve and goes to the trash
 PAID_FROM = (make("Pool", name="reserve", of=YOU), make("Pool", name="field", of=YOU))
 PAID_TO = make("Pool", name="trash", of=YOU)
+# 8-5-5: a soul core with no further description is in the life, the field, the reserve or the trash
+ANYWHERE = (*PAID_FROM, make("Pool", name="trash", of=YOU), make("Pool", name="life", of=YOU))
 BUT_SOUL = "core but no soul core"
 
 
@@ -64,7 +66,7 @@ def _moves(g: Grammar) -> None:
     both = shape("OnCards", what=shape("Together", parts=("$a", "$b")), each=1)
     g.phrase("step", "MovePieces", "place {count:cores} from {source:core_source} each onto {a:pick} and {b:this}", to=both)
     # 4-11-3: cores of one kind only
-    g.phrase("step", "MovePieces", "place a soul_core {to:core_goal}", piece="soul core", count=EXACTLY_ONE, source=PAID_FROM)
+    g.phrase("step", "MovePieces", "place a soul_core {to:core_goal}", piece="soul core", count=EXACTLY_ONE, source=ANYWHERE)
     g.phrase(
         "step", "MovePieces", "place a soul_core from {source:core_source} {to:core_goal}", piece="soul core", count=EXACTLY_ONE
     )

@@ -23,35 +23,15 @@ from cardwright.games.bss.dialect.keywords import Definitions
 from cardwright.games.bss.dialect.lexing import Lexer, repaired
 from cardwright.games.bss.dialect.synonyms import BSS_SYNONYMS
 from cardwright.games.bss.dialect.vocabulary import FAMILIES
-from cardwright.text.bind import bind
-from cardwright.text.compiler import Dialect, Record, abilities_of
-from cardwright.text.grammar import Grammar, GrammarError
+from cardwright.text.compiler import Dialect, Record, bound
+from cardwright.text.going_on import subjects_go_on
+from cardwright.text.grammar import Grammar
 from cardwright.text.lexicon import Lexicon
-from cardwright.text.parser import Parser, Reading
 from cardwright.text.shared import shared
-from cardwright.text.tokens import Token
-from cardwright.text.tree import Node
+from cardwright.text.tokens import Token, plain_typography
 
 _ANNOTATION = re.compile(r"Token (?:spirit|nexus)/", re.IGNORECASE)
 _HEADERS_ONLY = re.compile(r"(?:\s*(?:\[[^\]]*\]|【[^】]*】))+\s*")
-
-
-@cache
-def grammar() -> Grammar:
-    """All phrases, ready to read with."""
-    made = Grammar()
-    shared(made, targets="", picks="", their="opponent", for_each=False)
-    for part in (filters, cores, effects, changing, forbidding, reducing, replacing, scopes, conditions, events, frames):
-        part.add(made)
-    return made.ready()
-
-
-@cache
-def vocabulary() -> frozenset[str]:
-    """Every word that a template spells."""
-    return frozenset(
-        item.word for production in grammar().productions for spelling in production.expansions for item in spelling if item.word
-    )
 
 
 class BattleSpiritsSaga(Dialect):
@@ -60,13 +40,15 @@ class BattleSpiritsSaga(Dialect):
     game = "bss"
     synonyms = BSS_SYNONYMS
 
-    def grammar(self) -> Grammar:
-        """All phrases, ready to read with."""
-        return grammar()
+    def phrases(self, made: Grammar) -> None:
+        shared(made, targets="", picks="", their="opponent", for_each=False)
+        for part in (filters, cores, effects, changing, forbidding, reducing, replacing, scopes, conditions, events, frames):
+            part.add(made)
 
     def lex(self, text: str, lexicon: Lexicon) -> tuple[list[Token], tuple[str, ...]]:
         """The tokens of a line, and its reminder texts."""
-        return Lexer(lexicon, vocabulary()).line(repaired(text))
+        tokens, reminders = Lexer(lexicon, self.vocabulary).line(repaired(text))
+        return subjects_go_on(tokens), reminders
 
     def lexicon(self, records: Iterable[Record]) -> Lexicon:
         """The names and families of these cards; families are printed in capitals and written with capitals."""
@@ -85,7 +67,7 @@ class BattleSpiritsSaga(Dialect):
 
     def printed_name(self, record: Record) -> str:
         """Names are listed as printed."""
-        return str(record["name"]).replace("’", "'")
+        return plain_typography(str(record["name"]))
 
     def sections(self, text: str) -> list[tuple[int, str]]:
         """One effect a line; brackets that stand alone belong to the line after them."""
@@ -109,19 +91,13 @@ class BattleSpiritsSaga(Dialect):
         inside = reminder[1:-1].strip()
         if _ANNOTATION.match(inside):
             return ""
-        tokens, _ = self.lex(inside, lexicon)
-        readings = Parser(grammar()).read(tokens, "line")
+        readings = self.readings(inside, "line", lexicon)
         if len(readings) != 1:
             return "text in parentheses that explains no known rule" if alone else ""
         said = bound(readings[0])
         if any(said == meant for _, meant in definitions().meanings()):
             return ""
         return "the reminder says what no keyword means"
-
-
-def bound(reading: Reading) -> tuple[Node, ...]:
-    """What was read, with its pronouns bound."""
-    return tuple(bind(node) for node in abilities_of(reading))
 
 
 def written(family: str) -> str:
@@ -133,15 +109,7 @@ def written(family: str) -> str:
 @cache
 def definitions() -> Definitions:
     """What the keywords mean, as trees."""
-
-    def read(text: str) -> tuple[Node, ...]:
-        tokens, _ = DIALECT.lex(text, Lexicon((), ()))
-        readings = Parser(grammar()).read(tokens, "line")
-        if len(readings) != 1:
-            raise GrammarError(f"the definition {text!r} has {len(readings)} readings")
-        return bound(readings[0])
-
-    return Definitions(cache(read))
+    return Definitions(cache(DIALECT.definition))
 
 
 DIALECT = BattleSpiritsSaga()

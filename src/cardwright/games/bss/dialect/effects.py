@@ -28,7 +28,8 @@ def add(g: Grammar) -> None:
 def _choosing(g: Grammar) -> None:
     """8-5-3: everything is selected while the effect is resolved."""
     g.phrase("step", "Choose", "select {what:pick}", "from your trash , select {what:pick}")
-    g.phrase("clause", LIST, "select {a:pick} and {b:pick}", items=(shape("Choose", what="$a"), shape("Choose", what="$b")))
+    both = shape("Joined", do=(shape("Choose", what="$a"), shape("Choose", what="$b")))
+    g.phrase("clause", LIST, "select {a:pick} and {b:pick}", items=(both,))
     g.phrase("step", "Choose", "select {what:pick_per}")
     per = shape("Exactly", n="$p")
     g.phrase(
@@ -45,14 +46,15 @@ def _choosing(g: Grammar) -> None:
         count=per,
         filter=shape("Filter", tests=("$f", "$h", shape("Controlled", by="$w"))),
     )
-    g.phrase("step", "Act", "both player {do:act}", who=EACH_PLAYER)
-    g.phrase("step", "Act", "make your opponent {do:act}", who=OPPONENT)
+    g.phrase("step", "Act", "both player {do:doing}", who=EACH_PLAYER)
+    g.phrase("step", "Act", "make your opponent {do:doing}", who=OPPONENT)
     g.phrase(
         "step",
         "Choose",
         "for {p:per} , select 1 of {w:whose} {f:tests}",
         what=shape("Pick", count=per, filter=shape("Filter", tests=("$f", shape("Controlled", by="$w")))),
     )
+    g.phrase("step", "SetState", "it is refreshed", what=make("Pronoun", form="it", filter=make("Filter")), state="refreshed")
     g.phrase("step", "AimAttack", "attack {what:pron}")
     g.phrase("pron", "Pronoun", "<your opponent 's|their> blocking spirit", form="the", said="blocking", filter=make("Filter"))
     g.phrase("subject", "Pronoun", "the {f:bare_core} {said:MOVED} by this effect", form="the", filter=shape("Filter", tests="$f"))

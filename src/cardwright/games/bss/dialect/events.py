@@ -83,16 +83,19 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} is summoned", verb="summon")
     g.phrase("event", "Moved", "you summon {what:esubj}", verb="summon", to=make("Place", zone="field", of=YOU))
     g.phrase("event", "Moved", "your opponent summon {what:esubj}", verb="summon", to=make("Place", zone="field", of=OPPONENT))
+    # 8-5-4: a spirit is on the field; elsewhere it is a spirit card
     g.phrase(
         "event",
         "Moved",
         "{what:esubj} is returned to {w:whose} hand",
         "{what:esubj} return to {w:whose} hand",
         verb="return",
+        source=FIELD,
         to=shape("Place", zone="hand", of="$w"),
     )
     either = (shape("Place", zone="hand", of="$w"), shape("Place", zone="deck", of="$w"))
-    g.phrase("event", "Moved", "{what:esubj} <is returned|return> to {w:whose} hand or <their|> deck", verb="return", to=either)
+    returned = "{what:esubj} <is returned|return> to {w:whose} hand or <their|> deck"
+    g.phrase("event", "Moved", returned, verb="return", source=FIELD, to=either)
     g.phrase("event", "Moved", "{what:esubj} is discarded from {source:place}", verb="discard")
     g.phrase(
         "event",
@@ -110,7 +113,9 @@ def _moves(g: Grammar) -> None:
         verb="discard",
         by="opponent's ability",
     )
-    g.phrase("event", "Moved", "{what:esubj} is placed into {to:place}")
+    g.phrase("event", "Moved", "{what:esubj} is placed into {to:trash}")
+    g.phrase("trash", "Place", "{of:whose} trash", zone="trash")
+    g.phrase("event", "Moved", "{what:esubj} is placed into {to:place} from {source:place}")
 
 
 def _battles(g: Grammar) -> None:

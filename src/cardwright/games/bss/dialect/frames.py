@@ -7,7 +7,7 @@ from itertools import product
 from cardwright.games.bss.dialect.changing import GRANTED, PRINTED
 from cardwright.games.bss.dialect.vocabulary import STEPS
 from cardwright.text.grammar import LIST, Grammar
-from cardwright.text.kinds import make
+from cardwright.text.kinds import ONE, make
 from cardwright.text.shape import Given, Shape, shape
 
 THIS_SPIRIT = make("This", type="spirit")
@@ -105,7 +105,7 @@ def _events(g: Grammar, head: str, during: str | None) -> None:
             (f"{spelled}when {{on:event}} ,", {}),
             (f"{spelled}once per turn , when {{on:event}} ,", {"limits": once}),
             (f"{spelled}when {{on:event}} , once per turn ,", {"limits": once}),
-            (f"{spelled}the first time {{on:event}} <each|this> turn ,", {"limits": once}),
+            (f"{spelled}the first time {{on:event}} <each|this> turn ,", {"limits": make("Limit", times=1, per="first of turn")}),
         ):
             g.phrase("triggered", "Triggered", f"{words} {{do:body}}", **when, **limits)
             _after_resolving(g, words, when | limits)
@@ -114,8 +114,24 @@ def _events(g: Grammar, head: str, during: str | None) -> None:
             g.phrase(
                 "triggered", "Triggered", f"{spelled}{{do:imperative}} once per turn when {{on:event}} {tail}", **when, limits=once
             )
+    _first_attack(g, head, during)
     # what a sentence with a trigger at its end does is said as an order, so that constant effects are not taken for one
     g.phrase("imperative", LIST, "{step}", "{clause} and {imperative}")
+
+
+def _first_attack(g: Grammar, head: str, during: str | None) -> None:
+    """The first attack of a turn, whoever makes it."""
+    spirits = make("Any", filter=make("Filter", tests=(make("Type", type="spirit"),)))
+    attacks = make("Tally", event=make("Attacks", what=spirits), period="this turn")
+    none_before = make("Compare", left=attacks, op="=", right=ONE)
+    when = shape("And", parts=(during, none_before)) if during else none_before
+    first = shape("Attacks", what="$w")
+    g.phrase("triggered", "Triggered", f"{head}when {{w:esubj}} attack first during your turn , {{do:body}}", on=first, when=when)
+    it = make("Pronoun", form="it", filter=make("Filter"))
+    gained = shape("Add", stat="bp", by=shape("Times", left="$n", right="$p"))
+    stronger = shape("Modify", what=it, mods=gained, duration=make("Until", end="this battle"))
+    words = f"{head}the first spirit that attack each turn gain {{n}} bp for {{p:per}} ."
+    g.phrase("triggered", "Triggered", words, on=make("Attacks", what=spirits), when=when, do=stronger)
 
 
 def _after_resolving(g: Grammar, words: str, given: dict[str, Given]) -> None:

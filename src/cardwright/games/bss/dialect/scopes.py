@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.text.grammar import LIST, Grammar
-from cardwright.text.kinds import ONE, make
+from cardwright.text.kinds import ONE, YOU, make
 from cardwright.text.shape import shape
 
 
@@ -33,7 +33,8 @@ def add(g: Grammar) -> None:
     )
     g.phrase("option", "Option", "・ {do:sentences}", n=0)
     g.phrase("scoped", "Else", "if it <isn't|don't> , {then:clauses}")
-    g.phrase("sentence", LIST, "after your draw , {clauses} .")
+    drawn = make("PhaseStarts", phase="draw step", at="end", of=YOU)  # once all draws of the step have been made
+    g.phrase("sentence", LIST, "after your draw , {do:clauses} .", items=(shape("Delayed", on=drawn, do="$do"),))
     done = shape("Among", of=shape("Pronoun", form="the", said="$said", filter=make("Filter")))
     found = shape("Compare", left=shape("Count", of=shape("All", filter=shape("Filter", tests=("$f", done)))), op=">=", right=ONE)
     g.phrase("scoped", "If", "when a {f:tests} is {said:MOVED} by this effect , {then:clauses}", condition=found)

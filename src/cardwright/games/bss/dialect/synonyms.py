@@ -8,7 +8,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
     # whole statements
     ("if", "if_all"),
     ("if not", "if it isn't", "if it don't"),
-    ("once per turn , when {}", "the first time {} each turn", "the first time {} this turn"),
+    ("the first time {} each turn", "the first time {} this turn"),
     ("when summoning {}", "when placing {}", "when using {}"),
     ("if {} :", "when {} :"),
     ("with effect listed", "with any effect listed"),

@@ -1,19 +1,21 @@
-"""The words of the game: areas, card types, colours, steps, keywords, families (chapters 2, 3, 6 and 11)."""
+"""Which words cards use, and how they spell them: areas, card types, colours, steps, keywords, families (chapters 2, 3, 6 and 11).
+
+What they mean to the rules is in `profile/words.py`.
+"""
 
 from __future__ import annotations
 
+from cardwright.games.bss import terms
+
 # 2-4-1-1
-COLOURS = ("red", "purple", "white", "yellow", "green", "blue")
+COLOURS = tuple(terms.COLOURS)
 # 3-1-1: areas that cards lie in; cores lie in POOLS
-ZONES = ("hand", "deck", "field", "trash", "burst area")
+ZONES = tuple(terms.ZONES)
 POOLS = ("life", "reserve", "trash", "field")
 # 6-1-1
-STEPS = ("start step", "core step", "draw step", "refresh step", "main step", "attack step", "end step")
+STEPS = tuple(terms.PHASES)
 # chapter 11; Bloodcurse came without a rule of its own
-KEYWORDS = (
-    "awaken", "confront", "curse", "immortal", "armor", "luster", "blessed", "ascend", "swift", "gale", "crush", "raid",
-    "a.t. field", "astral", "chain", "agile", "feast", "link", "burst", "bloodcurse",
-)  # fmt: skip
+KEYWORDS = (*terms.KEYWORDS, "bloodcurse")
 # what a pronoun can call to mind: "the destroyed spirit"
 PARTICIPLES = (
     "selected", "destroyed", "discarded", "revealed", "returned", "exhausted", "refreshed", "summoned", "attacking", "blocking",

@@ -1,1 +1,1 @@
-"""What this game makes of the shared operations, and operations of its own."""
+"""Operations and costs that are this game's own: what its profile makes of card texts."""

@@ -7,7 +7,9 @@ from cardwright.effects.base import Reference, step
 from cardwright.effects.ops.doing import Doing, there
 from cardwright.games.bss import terms
 from cardwright.games.bss.battling import Battle
+from cardwright.games.bss.legality import MAY, kept_from_blocking
 from cardwright.games.bss.turn import Turn
+from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.frames import Todo
 
@@ -29,12 +31,20 @@ class AimAttack(Doing):
                 return frame
         return None
 
+    def blockers(self, t: Table, c: Context) -> list[int]:
+        """1-3-3: the spirits that nothing keeps from blocking; that one is exhausted does not matter."""
+        out: list[int] = []
+        for ref in there(t, c, self.what):
+            if kept_from_blocking(t, t.cards[id_of(c.source)], t.cards[id_of(ref)]) == MAY:
+                out.append(ref)
+        return out
+
     def could(self, t: Table, c: Context) -> bool:
-        return self.battle(t, c) is not None and len(there(t, c, self.what)) > 0
+        return self.battle(t, c) is not None and len(self.blockers(t, c)) > 0
 
     def run(self, t: Table, c: Context) -> Todo:
         battle = self.battle(t, c)
-        refs = there(t, c, self.what)
+        refs = self.blockers(t, c)
         step(c, battle is not None and len(refs) > 0)
         if battle is not None and refs:
             battle.against = refs[0]

@@ -48,8 +48,7 @@ class TreatAsHighestLevel(ScopedChange):
         face = level_face(t, card, level)
         if face is None:
             return
-        if t.trace is not None:
-            t.cite("8-8-1-3-2")
+        t.cite("8-8-1-3-2")
         look.stats[terms.LEVEL] = level
         look.stats[terms.BP] = face.look.stats[terms.BP]
         look.keywords = face.look.keywords

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Final
 from cardwright.effects.base import Players, Reference, step
 from cardwright.effects.ops.counting import Count
 from cardwright.effects.ops.doing import Doing, there
+from cardwright.effects.references import left_with
 from cardwright.games.bss import terms
-from cardwright.games.bss.cores import core_event, cores_in, cores_on
-from cardwright.games.bss.gathering import CARDS, FOR_MAGIC, RESERVE, GatherCores
-from cardwright.games.bss.shifting import shift
+from cardwright.games.bss.cores import cores_in, cores_moved, cores_on
+from cardwright.games.bss.paying_cores import CARDS, FOR_MAGIC, RESERVE, GatherCores
+from cardwright.games.bss.shifting_cores import shift
 from cardwright.kernel import asking
-from cardwright.kernel.cards import id_of
+from cardwright.kernel.cards import Piece, id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_EFFECT
+from cardwright.kernel.events import BY_EFFECT, Event
 from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.happening import begin_paying, end_paying, happen
 from cardwright.kernel.options import NUMBER, option, value_of
@@ -157,7 +158,10 @@ class MoveCores(Doing):
             return 1 << 12
         player = self.whose(t, c, place)
         if self.source.cards is not None:
-            card = t.cards[id_of(place)]
+            card: Piece = t.cards[id_of(place)]
+            was = left_with(t, c, place)
+            if was is not None:
+                card = was  # its cores went to the reserve with it (10-1-3-4), and are meant all the same
             if self.piece == SOUL_CORE:
                 return card.counted(terms.SOUL_CORE)
             return cores_on(card) if self.piece == ANY_CORE else card.counted(terms.CORE)
@@ -172,13 +176,15 @@ class MoveCores(Doing):
         card = t.cards[id_of(giver)]
         if card.controller == c.controller or not t.look(card).bans & terms.CORES_CANT_BE_REMOVED:
             return False
-        if t.trace is not None:
-            t.cite("1-3-3")
+        t.cite("1-3-3")
         return True
 
     def move_some(self, t: Table, c: Context, place: int, n: int) -> Todo:
         giver = self.giver(t, c, place)
         taker = self.taker(t, c, place)
+        was = left_with(t, c, giver) if giver >= 0 else None
+        if was is not None:
+            return self.move_fallen(t, c, was, taker, n)
         if self.kept(t, c, giver) or (self.goal.cards is not None and taker == NOWHERE):
             return None
         player = self.whose(t, c, place)
@@ -194,9 +200,23 @@ class MoveCores(Doing):
         kind = terms.SOUL_CORE if self.piece == SOUL_CORE else terms.CORE
         if self.piece == SOUL_CORE:
             flags |= terms.SOUL_NAMED
-        return happen(t, [core_event(kind, n, player, origin, giver, goal, taker, self.cause, c.source, c.controller, self.clause,
-                                     flags,
-                                     c.ability.number)])
+        return happen(t, [self.does(c, cores_moved(
+            player, n, kind, origin=origin, giver=giver, goal=goal, taker=taker, flags=flags, clause=self.clause
+        ))])
+
+    def move_fallen(self, t: Table, c: Context, was: Piece, taker: int, n: int) -> Todo:
+        """10-1-3-4, 8-10-1: so many of the cores that were on a card when it left the field, out of the reserve; the soul core
+        last."""
+        events: list[Event] = []
+        left = n
+        for kind in (terms.CORE, terms.SOUL_CORE):
+            some = was.counted(kind) if was.counted(kind) < left else left
+            if some > 0 and (self.goal.cards is None or taker != NOWHERE):
+                goal = terms.ON_CARD if taker >= 0 else self.goal.area
+                move = cores_moved(was.controller, some, kind, origin=terms.RESERVE, goal=goal, taker=taker, clause=self.clause)
+                events.append(self.does(c, move))
+                left -= some
+        return happen(t, events)
 
     def moved(self, t: Table, c: Context) -> bool:
         for i in range(c.mark, len(t.history)):
@@ -235,36 +255,44 @@ class PayCores(Doing):
 
 
 class MoveSoulCore(Doing):
-    """4-11-3: the player's soul core goes from the reserve or the field, wherever it is, to the trash or the void."""
+    """4-11-3: the player's soul core goes to the trash, the void or a card, from a card or from one of these areas."""
 
-    def __init__(self, clause: str, cause: int, goal: int, to: Reference | None) -> None:
+    def __init__(self, clause: str, cause: int, areas: list[int], goal: int, to: Reference | None) -> None:
         super().__init__(clause, cause)
+        self.areas = areas
         self.goal = goal
         self.to = to
 
     def holder(self, t: Table, c: Context) -> int:
-        """The card that it is on; NOWHERE if it is in the reserve, -2 if it is neither here nor there."""
-        if t.number(terms.RESERVE + terms.SOUL_IN, c.controller) > 0:
-            return NOWHERE
+        """The card that it is on; NOWHERE if it is on none."""
         for id in t.zone(terms.FIELD, c.controller):
             if t.cards[id].counted(terms.SOUL_CORE) > 0:
                 return t.cards[id].ref()
-        return -2
+        return NOWHERE
+
+    def origin(self, t: Table, c: Context) -> int:
+        """The area that it is taken from; NOWHERE if it is in none that counts."""
+        if self.holder(t, c) != NOWHERE:
+            return terms.ON_CARD
+        for area in self.areas:
+            if area != self.goal and t.number(area + terms.SOUL_IN, c.controller) > 0:
+                return area
+        return NOWHERE
 
     def could(self, t: Table, c: Context) -> bool:
-        return self.holder(t, c) != -2
+        return self.origin(t, c) != NOWHERE
 
     def run(self, t: Table, c: Context) -> Todo:
         holder = self.holder(t, c)
+        origin = self.origin(t, c)
         taker = NOWHERE
         if self.to is not None:
             found = there(t, c, self.to)
             taker = found[0] if found else -2
-        step(c, holder != -2 and taker != -2)
-        if holder == -2 or taker == -2:
+        step(c, origin != NOWHERE and taker != -2)
+        if origin == NOWHERE or taker == -2:
             return None
-        origin = terms.RESERVE if holder == NOWHERE else terms.ON_CARD
-        return happen(t, [core_event(
-            terms.SOUL_CORE, 1, c.controller, origin, holder, self.goal, taker, self.cause, c.source, c.controller, self.clause,
-            terms.SOUL_NAMED, c.ability.number,
-        )])
+        return happen(t, [self.does(c, cores_moved(
+            c.controller, 1, terms.SOUL_CORE, origin=origin, giver=holder, goal=self.goal, taker=taker, flags=terms.SOUL_NAMED,
+            clause=self.clause,
+        ))])

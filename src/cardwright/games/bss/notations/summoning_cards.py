@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING, Final
 from cardwright.effects.base import Reference, step
 from cardwright.effects.ops.counting import Count
 from cardwright.effects.ops.doing import Doing, there
+from cardwright.effects.ops.playing import SetOff
 from cardwright.games.bss import terms
 from cardwright.games.bss.costs import USUAL
 from cardwright.games.bss.keyword_summons import can_summon, supsprite
 from cardwright.games.bss.playing_by_effect import ANY_TIMING, usable_effect
 from cardwright.games.bss.summoning import ANYWHERE, summon
-from cardwright.games.bss.using import use_of
+from cardwright.games.bss.using_magic import use_of
 from cardwright.kernel import asking
 from cardwright.kernel.cards import Card
-from cardwright.kernel.contexts import Context, Pending
+from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import MOVE, NOWHERE, PLAYED
-from cardwright.kernel.faces import AUTOMATIC
+from cardwright.kernel.faces import Ability
 from cardwright.kernel.frames import Ask, Frame, Todo
 from cardwright.kernel.options import NO, YES, option, verb_of
 
@@ -98,8 +99,7 @@ class SummonTokens(Doing):
             token = t.new_card(c.controller, supsprite(t, self.name), None, NOWHERE)
             if can_summon(t, c.controller, token, FREE):
                 return summon(t, c.controller, token, FREE, ANYWHERE, c.source, self.flags)
-            t.cards.pop()
-            t.looks.pop()
+            t.unmake(token)
         made: list[int] = []
         for i in range(c.mark, len(t.history)):
             e = t.history[i]
@@ -141,22 +141,12 @@ class UseOwnEffect(Doing):
         return use_of(t, c.controller, card, t.look(card).abilities[index], self.price)
 
 
-class SetOffTiming(Doing):
+class SetOffTiming(SetOff):
     """8-1-7: the effects of cards that have a timing activate, without what usually sets them off."""
 
     def __init__(self, clause: str, cause: int, what: Reference, timing: int) -> None:
-        super().__init__(clause, cause)
-        self.what = what
+        super().__init__(clause, cause, what, 0)
         self.timing = timing
 
-    def run(self, t: Table, c: Context) -> Todo:
-        did = False
-        for ref in there(t, c, self.what):
-            card = t.at(ref)
-            assert card is not None
-            for a in t.look(card).abilities:
-                if a.kind == AUTOMATIC and a.flags & self.timing:
-                    t.pending.append(Pending(card.controller, ref, a, None, None, t.this_batch()))
-                    did = True
-        step(c, did)
-        return None
+    def meant(self, a: Ability) -> bool:
+        return a.flags & self.timing != 0

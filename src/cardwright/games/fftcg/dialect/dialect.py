@@ -21,33 +21,13 @@ from cardwright.games.fftcg.dialect import (
 from cardwright.games.fftcg.dialect.keywords import Definitions
 from cardwright.games.fftcg.dialect.lexing import OWN_NAME, Lexer
 from cardwright.games.fftcg.dialect.synonyms import FFTCG
-from cardwright.text.bind import bind
-from cardwright.text.compiler import Dialect, Record
-from cardwright.text.grammar import Grammar, GrammarError
+from cardwright.text.compiler import Dialect, Record, bound
+from cardwright.text.going_on import subjects_go_on
+from cardwright.text.grammar import Grammar
 from cardwright.text.lexicon import Lexicon
-from cardwright.text.parser import Parser, Reading
 from cardwright.text.shared import shared
 from cardwright.text.tokens import Token, plain_typography
 from cardwright.text.tree import Node
-
-
-@cache
-def grammar() -> Grammar:
-    """All phrases, ready to read with."""
-    made = Grammar()
-    shared(made, targets="choose", picks="select")
-    for part in (references, filters, effects, statements, damaging, conditions, events, costs, frames, reminders):
-        part.add(made)
-    # "For each" adds up what one effect does, here; it does not repeat the effect.
-    # "That cost" is how other games say it; here it would run into what is counted.
-    made.productions = [
-        found
-        for found in made.productions
-        if (found.category, found.kind) != ("scoped", "ForEach")
-        and not found.template.startswith("that cost")
-        and found.template != "{delayed} . {later}"
-    ]
-    return made.ready()
 
 
 class FinalFantasy(Dialect):
@@ -56,13 +36,24 @@ class FinalFantasy(Dialect):
     game = "fftcg"
     synonyms = FFTCG
 
-    def grammar(self) -> Grammar:
-        """All phrases, ready to read with."""
-        return grammar()
+    def phrases(self, made: Grammar) -> None:
+        shared(made, targets="choose", picks="select")
+        for part in (references, filters, effects, statements, damaging, conditions, events, costs, frames, reminders):
+            part.add(made)
+        # "For each" adds up what one effect does, here; it does not repeat the effect.
+        # "That cost" is how other games say it; here it would run into what is counted.
+        made.productions = [
+            found
+            for found in made.productions
+            if (found.category, found.kind) != ("scoped", "ForEach")
+            and not found.template.startswith("that cost")
+            and found.template != "{delayed} . {later}"
+        ]
 
     def lex(self, text: str, lexicon: Lexicon) -> tuple[list[Token], tuple[str, ...]]:
         """The tokens of a line, and its reminder texts."""
-        return Lexer(lexicon).line(text)
+        tokens, reminders = Lexer(lexicon).line(text)
+        return subjects_go_on(tokens), reminders
 
     def start(self, record: Record) -> str:
         """A Summon's line may be what it does when cast; no other card's may."""
@@ -70,7 +61,7 @@ class FinalFantasy(Dialect):
 
     def printed_name(self, record: Record) -> str:
         """The name as printed."""
-        return str(record["name"]).replace("’", "'")
+        return plain_typography(str(record["name"]))
 
     def sections(self, text: str) -> list[tuple[int, str]]:
         """One ability a line (11.5.3); actions to select among stand in quotes, each on a line of its own."""
@@ -105,17 +96,10 @@ class FinalFantasy(Dialect):
 
     def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
         """Text in parentheses is a known reminder that fits, or it is not understood: it may well be a rule."""
-        tokens, _ = self.lex(reminder[1:-1].strip(), lexicon)
-        readings = Parser(grammar()).read(tokens, "reminder")
+        readings = self.readings(reminder[1:-1].strip(), "reminder", lexicon)
         if not readings:
             return "text in parentheses that explains no known rule"
         return reminders.contradiction(bound(readings[0]), definitions())
-
-
-def bound(reading: Reading) -> tuple[Node, ...]:
-    """What was read, with its pronouns bound."""
-    value = reading.value
-    return tuple(bind(node) for node in (value if isinstance(value, tuple) else (value,)) if isinstance(node, Node))
 
 
 @cache
@@ -123,13 +107,7 @@ def definitions() -> Definitions:
     """What the keywords mean, as trees."""
 
     def read(text: str, category: str) -> tuple[Node, ...]:
-        tokens, _ = DIALECT.lex(text, Lexicon((), ()))
-        if category == "conds":
-            tokens = tokens[:-1]  # not a sentence: no full stop
-        readings = Parser(grammar()).read(tokens, category)
-        if len(readings) != 1:
-            raise GrammarError(f"the definition {text!r} has {len(readings)} readings")
-        return bound(readings[0])
+        return DIALECT.definition(text, category, sentence=category != "conds")
 
     return Definitions(cache(read))
 

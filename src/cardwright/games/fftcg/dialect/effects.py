@@ -201,8 +201,8 @@ def _counters(g: Grammar) -> None:
 def _players(g: Grammar) -> None:
     g.phrase("step", "PayFor", "pay {cost:icons}", optional=0)
     g.phrase("step", "Draw", "you draw {count} card")
-    g.phrase("step", "Act", "opponent {do:act}", who=OPPONENT)
-    g.phrase("step", "Act", "both player {do:act}", who=EACH_PLAYER)
+    g.phrase("step", "Act", "opponent {do:doing}", who=OPPONENT)
+    g.phrase("step", "Act", "both player {do:doing}", who=EACH_PLAYER)
     them = make("Count", of=make("Pronoun", form="them", filter=make("Filter")))
     same = "draw the same number of card <as were returned to your deck|>"
     g.phrase("step", "Draw", same, count=make("Exactly", n=them))
@@ -214,7 +214,8 @@ def _players(g: Grammar) -> None:
         g.phrase("step", "Select", f"choose {words}", count=number, filter=filtered("$f"))
     g.phrase("step", "Select", "choose as many {f:tests} as you want", count=make("AnyNumber"), filter=filtered("$f"))
     three = tuple(shape("Select", count=f"${n}", filter=filtered(f"${f}")) for n, f in (("a", "f"), ("b", "h"), ("c", "k")))
-    g.phrase("clause", LIST, "choose {a:count} {f:tests} , {b:count} {h:tests} <and|, and> {c:count} {k:tests}", items=three)
+    together = (shape("Joined", do=three),)
+    g.phrase("clause", LIST, "choose {a:count} {f:tests} , {b:count} {h:tests} <and|, and> {c:count} {k:tests}", items=together)
     for words, who in (("your opponent", OPPONENT), ("you", YOU)):
         doing = (shape("May", who=who, do="$d"), shape("IfDo", did=0, then="$t"))
         g.phrase("clauses", LIST, f"if {words} don't {{d:moving}} , {{t:clauses}}", items=doing)

@@ -16,6 +16,7 @@ _JOINED_AT = re.compile(
 )
 _KEYWORD_AT = re.compile(r"(?:" + "|".join(word.title() for word in words.KEYWORDS) + r")(?![\w'-])")
 _CALLED = re.compile(r"\[?(Card Name|Card name|Job|Category)[ :]+\(?", re.UNICODE)
+_NEXT = re.compile(r",? (?=(?:Card [Nn]ame|Job|Category)\b)")  # where the next name, job or category of a list begins
 _ICON = re.compile(r"《([^》]*)》|\[([^\[\]()]{1,9})\]")
 _SPECIAL = re.compile(r"([^《》\":.\[\]]{1,40}?(?:: ?[^《》\":.\[\]]{1,30}?)?)\s?(?=《S》|\[S\])")
 # in parentheses, but no reminder: a reduction that has a limit, a number that is rounded
@@ -147,7 +148,7 @@ class Lexer:
         if kind == "CATEGORY":
             found = re.match(r"[A-Z][\w-]*", text[start:])
             return found.group() if found else ""
-        run = proper(text, start).split(" ")
+        run = _NEXT.split(proper(text, start))[0].split(" ")
         while len(run) > 1 and (run[-1] in _TYPE_WORDS or run[-1].islower()):
             run.pop()
         name = " ".join(run).rstrip(",")

@@ -154,10 +154,14 @@ def _actions(g: Grammar) -> None:
     g.phrase(
         "step",
         "Permit",
-        "{what:ref} can attack <once more|twice> this turn",
+        "{what:ref} can attack twice this turn",
         actions=twice,
         duration=make("Until", end="this turn"),
     )
+    more = shape("Add", stat="attacks", sign="+", by=make("Num", n=1))
+    g.phrase("static", "Modify", "{what:subject} can attack once more this turn", mods=more)
+    until = make("Until", end="this turn")
+    g.phrase("step", "Modify", "{what:ref} can attack once more this turn", mods=more, duration=until)
     parties = make("Action", name="form parties with any element")
     g.phrase("static", "Permit", "{what:subject} can form a party with forward of any element", actions=parties)
 

@@ -57,7 +57,7 @@ ROWS = (
     ("{} or {} or {} or {}", "{} , {} , {} or {}", "{} or {} , {} or {}", "{} , {} or {} or {}"),
     ("{} or {} or {}", "{} , {} or {}"),
     # moments and times
-    ("twice", "twice in the same turn", "twice per turn", "once more"),
+    ("twice", "twice in the same turn", "twice per turn"),
     ("if possible", "if able"),
     ("must attack", "must attack once per turn"),
     ("this effect will trigger only", "this ability will trigger only", "these effect will trigger only"),

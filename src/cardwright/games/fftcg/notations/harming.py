@@ -7,7 +7,7 @@ from cardwright.effects.base import Amount, Players, Reference, step
 from cardwright.effects.ops.doing import Doing, there
 from cardwright.games.fftcg import terms
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import DAMAGE, NOWHERE, Event
+from cardwright.kernel.events import Event, player_damaged
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
 
@@ -34,10 +34,7 @@ class HitPlayers(Doing):
         events: list[Event] = []
         if n > 0:
             for player in self.who.players(t, c):
-                events.append(Event(
-                    DAMAGE, -1, player, n, 0, source, c.controller, NOWHERE, NOWHERE, 0, self.cause, -1, self.clause, 0, None, (),
-                    c.ability.number,
-                ))
+                events.append(player_damaged(player, n, clause=self.clause).by(c.controller, source, self.cause, c.ability.number))
         step(c, len(events) > 0)
         return happen(t, events)
 
@@ -72,7 +69,7 @@ class OnField(Doing):
         for ref in self.there(t, c):
             card = t.at(ref)
             assert card is not None
-            events.append(self.event(c, self.kind, ref, card.controller, 0, 0))
+            events.append(self.does(c, Event(self.kind, ref, card.controller)))
         step(c, len(events) > 0)
         return happen(t, events)
 

@@ -22,35 +22,16 @@ from cardwright.games.fow.dialect import (
 from cardwright.games.fow.dialect.keywords import Definitions
 from cardwright.games.fow.dialect.lexing import Lexer
 from cardwright.games.fow.dialect.synonyms import SYNONYMS_OF_FOW
-from cardwright.text.bind import bind
-from cardwright.text.compiler import Dialect, Record
-from cardwright.text.grammar import Grammar, GrammarError
+from cardwright.text.compiler import Dialect, Record, bound
+from cardwright.text.going_on import subjects_go_on
+from cardwright.text.grammar import Grammar
 from cardwright.text.kinds import THIS
 from cardwright.text.lexicon import Lexicon
-from cardwright.text.parser import Parser, Reading
 from cardwright.text.shared import shared
-from cardwright.text.tokens import Token
+from cardwright.text.tokens import Token, plain_typography
 from cardwright.text.tree import Node
 
 _CHANT = re.compile(r"chant|^spell", re.IGNORECASE)
-
-
-@cache
-def grammar() -> Grammar:
-    """All phrases, ready to read with."""
-    made = Grammar()
-    shared(made, "", "choose")
-    for part in (filters, references, effects, will, others, events, conditions, statements, frames, keyword_lines, reminders):
-        part.add(made)
-    return made.ready()
-
-
-@cache
-def vocabulary() -> frozenset[str]:
-    """Every word that a template spells."""
-    return frozenset(
-        item.word for production in grammar().productions for spelling in production.expansions for item in spelling if item.word
-    )
 
 
 class ForceOfWill(Dialect):
@@ -59,21 +40,27 @@ class ForceOfWill(Dialect):
     game = "fow"
     synonyms = SYNONYMS_OF_FOW
 
-    def grammar(self) -> Grammar:
-        """All phrases, ready to read with."""
-        return grammar()
+    def phrases(self, made: Grammar) -> None:
+        shared(made, "", "choose")
+        for part in (filters, references, effects, will, others, events, conditions, statements, frames, keyword_lines, reminders):
+            part.add(made)
 
     def lex(self, text: str, lexicon: Lexicon) -> tuple[list[Token], tuple[str, ...]]:
         """The tokens of a line, and its reminder texts."""
-        return Lexer(lexicon, vocabulary()).line(text)
+        tokens, reminders = Lexer(lexicon, self.vocabulary).line(text)
+        return subjects_go_on(tokens), reminders
 
     def start(self, record: Record) -> str:
         """A chant's line may be what it does when played; no other card's may."""
         return "chant_line" if _CHANT.search(str(record.get("type") or "")) else "line"
 
+    def x_paid(self, record: Record) -> bool:
+        """203.5b"""
+        return "{X}" in str(record.get("cost") or "")
+
     def printed_name(self, record: Record) -> str:
         """Names are listed as they are printed."""
-        return str(record["name"]).replace("’", "'")
+        return plain_typography(str(record["name"]))
 
     def lexicon(self, records: Iterable[Record]) -> Lexicon:
         """Names, and races and traits, which card files call by either word (205)."""
@@ -104,18 +91,12 @@ class ForceOfWill(Dialect):
         """A reminder that is read must fit; one that is not read may stand beside other text, never alone."""
         if reminders.NOTES.match(reminder):
             return ""
-        tokens, _ = self.lex(reminder[1:-1], lexicon)
-        readings = Parser(grammar()).read(tokens, "line") if tokens else []
+        readings = self.readings(reminder[1:-1], "line", lexicon)
         if len(readings) != 1:
-            return "text in parentheses that explains no known rule" if alone else ""
+            explains = not alone and reminder.rstrip(")").rstrip().endswith((".", "!", "?", '"'))  # a sentence, beside other text
+            return "" if explains else "text in parentheses that explains no known rule"
         said = {plain(tree) for tree in bound(readings[0])}
         return "" if said <= defined() else "the reminder contradicts the definition of every keyword"
-
-
-def bound(reading: Reading) -> tuple[Node, ...]:
-    """What was read, with its pronouns bound."""
-    value = reading.value
-    return tuple(bind(node) for node in (value if isinstance(value, tuple) else (value,)) if isinstance(node, Node))
 
 
 def plain(tree: Node) -> Node:
@@ -132,15 +113,7 @@ def _plain(node: Node) -> Node:
 @cache
 def definitions() -> Definitions:
     """What the keywords mean, as trees."""
-
-    def read(text: str, category: str) -> tuple[Node, ...]:
-        tokens, _ = DIALECT.lex(text, Lexicon((), ()))
-        readings = Parser(grammar()).read(tokens, category)
-        if len(readings) != 1:
-            raise GrammarError(f"the definition {text!r} has {len(readings)} readings")
-        return bound(readings[0])
-
-    return Definitions(cache(read))
+    return Definitions(cache(DIALECT.definition))
 
 
 @cache

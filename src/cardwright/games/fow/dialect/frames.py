@@ -32,9 +32,12 @@ def _lines(g: Grammar) -> None:
         "{chant_keyword}",
         "{continuous}",
         "{keywords} {continuous}",
-        "{triggered}",
+        "{noticed}",
     )
-    g.phrase("chant", "SpellEffect", "{do:body}")
+    g.phrase("chant", "SpellEffect", "{do:body}", "{do:timed}")
+    # "at the end of turn, ..." at the head of a chant is what it does, later: a chant is gone by then
+    g.phrase("timed", LIST, "{at_moment} .", "{at_moment} . {later}")
+    g.phrase("at_moment", "Delayed", "at {on:moment} , {do:clauses}")
     g.phrase("keywords", LIST, "{keyword}", "{keyword} {keywords}", "{keyword} , {keywords}")
     g.phrase("keyword", "Keyword", "{name:PLAINKW}")
     g.phrase("ability", None, "{:triggered}")
@@ -44,16 +47,21 @@ def _lines(g: Grammar) -> None:
 
 def _triggered(g: Grammar) -> None:
     """906, 1411.1: three eras part the condition from the effect by a comma, an arrow, or three signs."""
-    for trigger in ("<whenever|when> {on:event}", "at {on:moment}"):
-        start = f"{CONTINUOUS} {trigger} <,|⇒>"
-        g.phrase("triggered", "Triggered", f"{start} {{do:body}}", f"{start} {{do:body}} {{limits:triggers_only}}")
+    g.phrase("triggered", None, "{:noticed}")
+    for trigger, sign, category in (
+        ("<whenever|when> {on:event}", "<,|⇒>", "noticed"),
+        ("at {on:moment}", "⇒", "noticed"),
+        ("at {on:moment}", ",", "triggered"),
+    ):
+        start = f"{CONTINUOUS} {trigger} {sign}"
+        g.phrase(category, "Triggered", f"{start} {{do:body}}", f"{start} {{do:body}} {{limits:triggers_only}}")
         when: tuple[tuple[str, dict[str, Given]], ...] = (
             ("while {when:conds}", {}),
             ("during your turn", {"when": make("TurnOf", who=YOU)}),
             ("during your opponent 's turn", {"when": make("TurnOf", who=OPPONENT)}),
         )
         for words, given in when:
-            g.phrase("triggered", "Triggered", f"{CONTINUOUS} {trigger} <,|> {words} <,|⇒> {{do:body}}", **given)
+            g.phrase(category, "Triggered", f"{CONTINUOUS} {trigger} <,|> {words} {sign} {{do:body}}", **given)
     g.phrase("triggers_only", "Limit", "this ability trigger only <once|one time> <per|each> turn .", times=1)
     # a card that is played from the standby area comes into the field by way of the chase area (1114.2)
     from_standby = shape("Came", what=THIS, source=make("Place", zone="standby area", of=YOU), by="play")

@@ -49,6 +49,10 @@ def _numbers(g: Grammar) -> None:
         g.phrase("keyword_line", LIST, f"[{name}] {{n:NUM}} .", items=(shape("Keyword", name=name, n="$n"),))
     g.phrase("keyword_line", LIST, "[energize] {v:WILL} .", items=(shape("Keyword", name="energize", value="$v"),))
     g.phrase("keyword_line", LIST, "[barrier] {v:WILL} .", items=(shape("Keyword", name="barrier", value="$v"),))
+    cheap = shape("StatIs", stat="$s", op="<=", value="$n")
+    for words, tests in (("{s:STAT} {n:n} or <less|lower>", (cheap,)), ("{f:core}", "$f")):
+        limited = shape("Keyword", name="barrier", filter=shape("Filter", tests=tests))
+        g.phrase("keyword_line", LIST, f"[barrier] {words} .", items=(limited,))
 
 
 def _abilities(g: Grammar) -> None:

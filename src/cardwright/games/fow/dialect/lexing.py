@@ -38,6 +38,11 @@ _MORE_NUMBERS = {"eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20, "both"
 _UNNAMED = frozenset("a any all no each the of or and other those these that remove put".split())
 
 
+def _limits_barrier(tokens: list[Token], parenthesis: str) -> bool:
+    """Does it say what a [Barrier] is against (1120.3)? A sentence would explain what [Barrier] is."""
+    return bool(tokens) and tokens[-1].key == "[barrier]" and not parenthesis[:-1].rstrip().endswith((".", '"'))
+
+
 class Lexer:
     """Tokenizes lines with the names and races of a lexicon."""
 
@@ -55,7 +60,10 @@ class Lexer:
         while at < len(plain):
             if plain[at] == "(":
                 end = closing_parenthesis(plain, at)
-                reminders.append(plain[at:end])
+                if _limits_barrier(tokens, plain[at:end]):
+                    self._words(plain, at + 1, end - 1, tokens)
+                else:
+                    reminders.append(plain[at:end])
                 at = end
             elif plain[at] == '"':
                 end = 0 if quoted else self._name(plain, at, tokens)
@@ -74,6 +82,11 @@ class Lexer:
         if tokens:
             _end_sentence(tokens, len(plain))
         return self._joined(tokens), tuple(reminders)
+
+    def _words(self, text: str, at: int, end: int, tokens: list[Token]) -> None:
+        """Append the tokens between two places."""
+        while at < end:
+            at = self._word(text, at, tokens)
 
     def _name(self, text: str, at: int, tokens: list[Token]) -> int:
         """Append the name that is quoted here and return the place after it; 0 if it is an ability that is quoted."""

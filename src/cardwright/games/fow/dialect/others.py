@@ -59,7 +59,7 @@ def _choices(g: Grammar) -> None:
 def _tokens(g: Grammar) -> None:
     """1303.1: a token's information is what the effect says."""
     stats = "[ {a:size} / {d:size} ]"
-    for number, count in (("a", make("Exactly", n=make("Num", n=1))), ("{k:n}", shape("Exactly", n="$k"))):
+    for number, count in (("<a|>", make("Exactly", n=make("Num", n=1))), ("{k:n}", shape("Exactly", n="$k"))):
         words = f"put {number} {stats} {{c:ATTR}} {{t:TRAIT}} resonator token {{to:dest}}"
         g.phrase("step", "Mint", words, count=count, atk="$a", def_="$d", colours=shape("Class", name="$c"), trait="$t")
         void = f"put {number} {stats} {{t:TRAIT}} resonator token {{to:dest}}"
@@ -98,7 +98,7 @@ def _turns(g: Grammar) -> None:
 
 def _players(g: Grammar) -> None:
     """Players who act; a target player, and "that player"."""
-    g.phrase("step", "Act", "{who:acting} {do:act}")
+    g.phrase("step", "Act", "{who:acting} {do:doing}")
     player = make("Filter", tests=(make("Type", type="player"),))
     targeted = make("Target", count=make("Exactly", n=make("Num", n=1)), filter=player)
     g.phrase("acting", "ControllerOf", "target player", what=targeted)

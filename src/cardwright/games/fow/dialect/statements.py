@@ -286,6 +286,8 @@ def _damage(g: Grammar) -> None:
 
 def _replacing(g: Grammar) -> None:
     g.phrase("static", "Would", "if {event:would} , {do:clauses} instead")
+    once = "if {event:would} , {do:clauses} instead . apply this effect only once per turn"
+    g.phrase("static", "Would", once, per_turn=1)
     g.phrase("step", "Would", "if {event:would} {duration} , {do:clauses} instead")
     g.phrase("would", "Moved", "{what:esubj} would be put into <a|its owner 's> graveyard <from anywhere|>", to=GRAVEYARD)
     g.phrase(

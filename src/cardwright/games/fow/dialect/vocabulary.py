@@ -1,39 +1,27 @@
-"""The words of the game: zones, card types, attributes, keywords, labels, in the spellings of three eras (1400)."""
+"""Which words cards use, and how they spell them: zones, card types, attributes, keywords, labels (of three eras: 1400).
+
+What they mean to the rules is in `profile/words.py`.
+"""
 
 from __future__ import annotations
 
+from cardwright.games.fow import terms
+
 # 201.2, with the names of old cards (1405, 1407); the value is the word that rules and trees use
 CARD_TYPES = {
-    "card": "card",
-    "resonator": "resonator",
-    "j/resonator": "j/resonator",
-    "j-resonator": "j/resonator",
-    "ruler": "ruler",
-    "j-ruler": "j-ruler",
-    "j/ruler": "j/ruler",
-    "chant": "chant",
-    "addition": "addition",
-    "regalia": "regalia",
-    "magic_stone": "magic stone",
-    "spell": "spell",
-    "entity": "entity",
-    "token": "token",
-}
+    **{word: word for word in ("card", *terms.TYPES, "spell", "entity", "token") if word not in ("magic stone", "player")},
+    "j-resonator": "j/resonator", "magic_stone": "magic stone",
+}  # fmt: skip
 # 300, 1404: zones of several words become one token
 ZONE_WORDS = {
-    ("magic", "stone", "deck"): ("stone_deck", "magic stone deck"),
-    ("magic", "stones", "area"): ("field", "field"),
-    ("magic", "stone", "area"): ("field", "field"),
-    ("chant-standby", "area"): ("standby_area", "standby area"),
-    ("chant-standby", "zone"): ("standby_area", "standby area"),
-    ("standby", "area"): ("standby_area", "standby area"),
+    ("magic", "stone", "deck"): ("stone_deck", "magic stone deck"), ("magic", "stones", "area"): ("field", "field"),
+    ("magic", "stone", "area"): ("field", "field"), ("chant-standby", "area"): ("standby_area", "standby area"),
+    ("chant-standby", "zone"): ("standby_area", "standby area"), ("standby", "area"): ("standby_area", "standby area"),
     ("removed", "from", "the", "game", "zone"): ("removed_area", "removed area"),
-    ("removed", "area"): ("removed_area", "removed area"),
-    ("ruler", "area"): ("ruler_area", "ruler area"),
-    ("chase", "area"): ("chase", "chase"),
-    ("lifebreak", "area"): ("lifebreak_area", "lifebreak area"),
+    ("removed", "area"): ("removed_area", "removed area"), ("ruler", "area"): ("ruler_area", "ruler area"),
+    ("chase", "area"): ("chase", "chase"), ("lifebreak", "area"): ("lifebreak_area", "lifebreak area"),
     ("main", "deck"): ("deck", "deck"),
-}
+}  # fmt: skip
 ONE_WORD_ZONES = {"deck": "deck", "hand": "hand", "field": "field", "graveyard": "graveyard", "chase": "chase"}
 # spellings of one thing, as the words that templates use
 REPHRASED = {
@@ -44,72 +32,28 @@ REPHRASED = {
 }
 # other terms of several words
 COMPOUNDS = {
-    ("magic", "stone"): "magic_stone",
-    ("out", "of", "the", "game"): "out_of_game",
-    ("outside", "of", "the", "game"): "out_of_game",
-    ("outside", "the", "game"): "out_of_game",
-    ("total", "cost"): "total_cost",
-    ("free", "cost"): "free_cost",
-    ("attribute", "cost"): "attribute_cost",
-    ("symbol", "skill"): "symbol_skill",
-    ("main", "phase"): "main_phase",
-    ("end", "phase"): "end_phase",
-    ("draw", "phase"): "draw_phase",
-    ("recovery", "phase"): "recovery_phase",
-    ("battle", "phase"): "battle",
-    ("he", "or", "she"): "they",
-    ("his", "or", "her"): "their",
-    ("him", "or", "her"): "them",
-}
+    ("magic", "stone"): "magic_stone", ("out", "of", "the", "game"): "out_of_game", ("outside", "of", "the", "game"): "out_of_game",
+    ("outside", "the", "game"): "out_of_game", ("total", "cost"): "total_cost", ("free", "cost"): "free_cost",
+    ("attribute", "cost"): "attribute_cost", ("symbol", "skill"): "symbol_skill", ("main", "phase"): "main_phase",
+    ("end", "phase"): "end_phase", ("draw", "phase"): "draw_phase", ("recovery", "phase"): "recovery_phase",
+    ("battle", "phase"): "battle", ("he", "or", "she"): "they", ("his", "or", "her"): "their", ("him", "or", "her"): "them",
+}  # fmt: skip
 ATTRIBUTES = {"light": "light", "fire": "fire", "water": "water", "wind": "wind", "darkness": "darkness", "dark": "darkness"}
 STONE_TYPES = {f"{word}_magic_stone": f"{attribute} magic stone" for word, attribute in ATTRIBUTES.items()}  # 201.4a
 COMPOUNDS |= {(word, "magic", "stone"): f"{word}_magic_stone" for word in ATTRIBUTES}
 STATS = {"atk": "atk", "def": "def", "total_cost": "total cost", "free_cost": "free cost"}
 GROUP_STATS = {"name": "name", "total_cost": "total cost", "attribute": "attribute", "race": "race"}
 STATES = {
-    "rested": "rested",
-    "recovered": "recovered",
-    "attacking": "attacking",
-    "blocking": "blocking",
-    "blocked": "blocked",
-    "attacked": "attacked",
-    "damaged": "damaged",
-    "special": "special",
-    "basic": "basic",
-    "true": "true",
-    "bestowed": "bestowed",
-}
+    word: word
+    for word in (
+        "rested", "recovered", "attacking", "blocking", "blocked", "attacked", "damaged", "special", "basic", "true", "bestowed"
+    )
+}  # fmt: skip
 # 1100: those that stand in brackets with nothing, a number, or a cost after them. [Target Attack] is [Precision] (1414)
 KEYWORDS = {
-    "pierce": "pierce",
-    "precision": "precision",
-    "target attack": "precision",
-    "first strike": "first strike",
-    "explode": "explode",
-    "flying": "flying",
-    "swiftness": "swiftness",
-    "imperishable": "imperishable",
-    "quickcast": "quickcast",
-    "remnant": "remnant",
-    "barrier": "barrier",
-    "bloodlust": "bloodlust",
-    "awakening": "awakening",
-    "incarnation": "incarnation",
-    "stealth": "stealth",
-    "evolution": "evolution",
-    "shift": "shift",
-    "limit": "limit",
-    "energize": "energize",
-    "bestow": "bestow",
-    "mana": "mana",
-    "torrent": "torrent",
-    "judgment": "judgment",
-    "judgement": "judgment",
-    "j-activate": "judgment",
-    "inheritance": "inheritance",
-    "trigger": "trigger",
-    "break": "break",
-}
+    **{word: word for word in terms.KEYWORDS if word not in ("god's art", "target attack")}, "target attack": "precision",
+    "judgement": "judgment", "j-activate": "judgment",
+}  # fmt: skip
 # keywords that say all by their name
 PLAIN_KEYWORDS = (
     "pierce", "precision", "first strike", "explode", "flying", "swiftness", "imperishable", "quickcast", "remnant", "barrier",
@@ -133,20 +77,7 @@ CAPITALISED = frozenset(
 )
 # misprints that several cards have, each a word that is no other word
 MISPRINTS = {
-    "thi": "this",
-    "abilites": "abilities",
-    "abilties": "abilities",
-    "otherwhise": "otherwise",
-    "wenever": "whenever",
-    "instaed": "instead",
-    "greveyard": "graveyard",
-    "graveuard": "graveyard",
-    "taret": "target",
-    "tagret": "target",
-    "annd": "and",
-    "wth": "with",
-    "puy": "put",
-    "opponet": "opponent",
-    "resontor": "resonator",
-    "untill": "until",
-}
+    "thi": "this", "abilites": "abilities", "abilties": "abilities", "otherwhise": "otherwise", "wenever": "whenever",
+    "instaed": "instead", "greveyard": "graveyard", "graveuard": "graveyard", "taret": "target", "tagret": "target", "annd": "and",
+    "wth": "with", "puy": "put", "opponet": "opponent", "resontor": "resonator", "untill": "until",
+}  # fmt: skip

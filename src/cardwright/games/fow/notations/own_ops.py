@@ -5,16 +5,16 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Players, Reference, step
 from cardwright.effects.ops.control_flow import JumpOp
-from cardwright.effects.ops.doing import Doing, there
+from cardwright.effects.ops.doing import Doing, DoingTo, there
 from cardwright.effects.readings import Reading
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import cannot_be_added, link_event
+from cardwright.games.fow.available_will import means_of
 from cardwright.games.fow.converting import enough
-from cardwright.games.fow.means import means_of
 from cardwright.games.fow.paying import PayWill, WillCost, was_paid
 from cardwright.kernel import asking
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import DAMAGE, PUT, SUMMON, Event
+from cardwright.kernel.events import DAMAGE, SUMMON, Event, moved
 from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import NO, YES, option, verb_of
@@ -41,7 +41,7 @@ class AttachOp(Doing):
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == MOVED:
-            return self.link(t, c)
+            return self.outcome(t, c)
         bearers = there(t, c, self.to)
         events: list[Event] = []
         c.picked = []
@@ -52,12 +52,11 @@ class AttachOp(Doing):
                 continue
             c.picked.append(card.id)
             if card.zone != terms.FIELD:
-                events.append(self.move(c, card, PUT, terms.FIELD, c.controller, 0, 0))
-        c.phase = MOVED
-        todo = happen(t, events)
-        return self.link(t, c) if todo is None else todo
+                events.append(self.does(c, moved(card, to=terms.FIELD, player=c.controller)))
+        return self.carry_out(t, c, events, MOVED)
 
-    def link(self, t: Table, c: Context) -> Todo:
+    def outcome(self, t: Table, c: Context) -> Todo:
+        """They are added, if they came into the field."""
         bearers = there(t, c, self.to)
         events: list[Event] = []
         for id in c.picked:
@@ -92,35 +91,21 @@ class FightOp(Doing):
     def blow(self, t: Table, c: Context, dealer: int, struck: int) -> Event:
         n = self.atk.of(t, t.piece(dealer), t.look_at(dealer))
         controller = t.piece(dealer).controller
-        return Event(DAMAGE, struck, t.piece(struck).controller, n if n > 0 else 0, 0, dealer, controller, cause=self.cause,
-                     other=c.source, clause="912.2", ability=c.ability.number)
+        e = Event(DAMAGE, struck, t.piece(struck).controller, amount=n if n > 0 else 0, other=c.source, clause="912.2")
+        return e.by(controller, dealer, self.cause, c.ability.number)
 
 
-class CancelOp(Doing):
+class CancelOp(DoingTo):
     """1012.1: what lies in the chase area is cancelled."""
 
-    def __init__(self, clause: str, cause: int, what: Reference) -> None:
-        super().__init__(clause, cause)
-        self.what = what
-
-    def could(self, t: Table, c: Context) -> bool:
-        return len(there(t, c, self.what)) > 0
-
     def run(self, t: Table, c: Context) -> Todo:
-        events = [self.event(c, terms.CANCELED_EVENT, ref, t.piece(ref).controller, 0, 0) for ref in there(t, c, self.what)]
+        events = [self.does(c, Event(terms.CANCELED_EVENT, ref, t.piece(ref).controller)) for ref in there(t, c, self.what)]
         step(c, len(events) > 0)
         return happen(t, events)
 
 
-class HealOp(Doing):
+class HealOp(DoingTo):
     """All damage on the cards becomes zero, as it does when a turn ends (505.5a)."""
-
-    def __init__(self, clause: str, cause: int, what: Reference) -> None:
-        super().__init__(clause, cause)
-        self.what = what
-
-    def could(self, t: Table, c: Context) -> bool:
-        return len(there(t, c, self.what)) > 0
 
     def run(self, t: Table, c: Context) -> Todo:
         healed = 0
@@ -136,60 +121,42 @@ class HealOp(Doing):
         return None
 
 
-class CopyOp(Doing):
+class CopyOp(DoingTo):
     """1017.1: what lies in the chase area is copied, with the choices that were made for it (1017.1c)."""
-
-    def __init__(self, clause: str, cause: int, what: Reference) -> None:
-        super().__init__(clause, cause)
-        self.what = what
-
-    def could(self, t: Table, c: Context) -> bool:
-        return len(there(t, c, self.what)) > 0
 
     def run(self, t: Table, c: Context) -> Todo:
         copied = 0
         for ref in there(t, c, self.what):
             s = stacked_at(t, ref)
             if s is None:
-                if t.trace is not None:
-                    t.cite("1017.1d")
+                t.cite("1017.1d")
                 continue
             stack_copy(t, s, c.controller)
             copied += 1
-            if t.trace is not None:
-                t.cite("1017.1c")
-                t.cite("1017.1a" if s.kind == A_CARD else "1017.1b")
+            t.cite("1017.1c")
+            t.cite("1017.1a" if s.kind == A_CARD else "1017.1b")
         if copied == 0 and t.trace is not None:
             t.cite("1017.1d")
         step(c, copied > 0)
         return None
 
 
-class SummonOp(Doing):
+class SummonOp(DoingTo):
     """1006.1, 1412.2: resonators are put on top of the chase area as spells, though nobody played them."""
-
-    def __init__(self, clause: str, cause: int, what: Reference) -> None:
-        super().__init__(clause, cause)
-        self.what = what
-
-    def could(self, t: Table, c: Context) -> bool:
-        return len(there(t, c, self.what)) > 0
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == MOVED:
-            return self.stack(t, c)
+            return self.outcome(t, c)
         events: list[Event] = []
         c.picked = []
         for ref in there(t, c, self.what):
             card = t.at(ref)
             if card is not None and card.form.play is not None:
                 c.picked.append(card.id)
-                events.append(self.move(c, card, SUMMON, terms.CHASE, c.controller, 0, 0))
-        c.phase = MOVED
-        todo = happen(t, events)
-        return self.stack(t, c) if todo is None else todo
+                events.append(self.does(c, moved(card, to=terms.CHASE, how=SUMMON, player=c.controller)))
+        return self.carry_out(t, c, events, MOVED)
 
-    def stack(self, t: Table, c: Context) -> Todo:
+    def outcome(self, t: Table, c: Context) -> Todo:
         for id in c.picked:
             card = t.cards[id]
             play = card.form.play

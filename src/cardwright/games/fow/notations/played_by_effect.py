@@ -4,10 +4,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.ops.playing import CardPlaying
-from cardwright.games.fow.beginning import play_of_card
+from cardwright.games.fow.available_will import means_of
+from cardwright.games.fow.begin_playing import play_of_card
 from cardwright.games.fow.legality import cannot_complete
-from cardwright.games.fow.means import means_of
-from cardwright.games.fow.sides import PAST
+from cardwright.games.fow.played_sides import PAST
 from cardwright.kernel.cards import Card
 from cardwright.kernel.frames import Frame
 

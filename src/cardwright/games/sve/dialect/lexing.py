@@ -118,6 +118,11 @@ class Lexer:
         run = proper(text, at)
         first = run.split(" ")[0].rstrip(",")
         known = lemma(first) in self._vocabulary
+        if first.lower() in words.CLASSES:
+            tokens.append(Token("CLASS", {"CLASS": first.lower()}, first, at, at + len(first)))
+            return at + len(first)
+        if first.endswith("-cost"):
+            return 0  # how much it costs is no trait
         if not run or first in words.CAPITALISED or len(first) == 1 or (known and (begins or " " not in run)):
             return 0
         after = re.match(r" (tokens?\b)?\s?(card|follower|amulet|spell)?", text[at + len(run) :])

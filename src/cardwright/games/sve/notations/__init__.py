@@ -1,1 +1,1 @@
-"""Chapter 5 and 14.2: the notations that are procedures of their own, and what this game makes of the shared operations."""
+"""Operations and costs that are this game's own: what its profile makes of card texts."""

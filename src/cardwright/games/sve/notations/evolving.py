@@ -1,7 +1,7 @@
 """5.15: a card on the field evolves; 12.2.2: the card that an evolve ability reveals as part of its cost."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.effects.base import CostPart, Filter, Reference, step
 from cardwright.effects.ops.doing import Doing, there
@@ -10,14 +10,13 @@ from cardwright.games.sve.special_cards import show_linked_face
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import Link
-from cardwright.kernel.events import BY_COST, BY_EFFECT, LINKED, MOVE, NOWHERE, PUT, REVEALED, TOP, Event
+from cardwright.kernel.events import BY_EFFECT, LINKED, REVEALED, Event, moved, revealed
 from cardwright.kernel.faces import Look
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, extra_of, option, value_of
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 FRONT: Final = 0
@@ -45,30 +44,31 @@ def evolved_cards(t: Table, c: Context, card: Card, into: Filter | None) -> list
     for id in t.zone(terms.EVOLVE_DECK, card.controller):
         found = t.cards[id]
         if not found.facedown:
-            if t.trace is not None:
-                t.cite("4.6.3")
+            t.cite("4.6.3")
             continue
         if corresponds(t, c, found.front.look, card, names, into):
             out.append(option(CARD, id, FRONT))
         if found.back is not None and corresponds(t, c, found.back.look, card, names, into):
-            if t.trace is not None:
-                t.cite("4.6.4")
+            t.cite("4.6.4")
             out.append(option(CARD, id, BACK))
     return out
 
 
 def has_evolved_card(t: Table, c: Context, card: Card, into: Filter | None) -> bool:
     """Is there any of the `evolved_cards`?"""
-    if t.trace is not None:
-        return len(evolved_cards(t, c, card, into)) > 0  # citing what it goes by
     names = t.look(card).names
     for id in t.zones[terms.EVOLVE_DECK * 2 + card.controller]:
         found = t.cards[id]
-        if found.facedown:
-            if corresponds(t, c, found.front.look, card, names, into):
-                return True
-            if found.back is not None and corresponds(t, c, found.back.look, card, names, into):
-                return True
+        if not found.facedown:
+            if t.trace is not None:
+                t.cite("4.6.3")
+            continue
+        if corresponds(t, c, found.front.look, card, names, into):
+            return True
+        if found.back is not None and corresponds(t, c, found.back.look, card, names, into):
+            if t.trace is not None:
+                t.cite("4.6.4")
+            return True
     return False
 
 
@@ -93,8 +93,7 @@ class Evolve(Procedure):
         """5.15.1, 5.15.1.1, 5.15.1.1.1"""
         evolving = t.at(self.card)
         if evolving is None or not self.options:
-            if t.trace is not None:
-                t.cite("1.3.2")
+            t.cite("1.3.2")
             return self.end()
         if len(self.options) == 1:
             self.answer = self.options[0]
@@ -108,16 +107,14 @@ class Evolve(Procedure):
         if found.seen_by == 3:
             return None  # 12.2.2: it was revealed as part of the cost
         t.mine(found.id).seen_by = 3
-        return happen(t, [self._event(REVEALED, found.ref(), found.controller, "5.15.1.1")])
+        return happen(t, [self._does(revealed(found, found.controller, clause="5.15.1.1"))])
 
     def put(self, t: Table) -> Todo:
         """5.15.1"""
         found = t.cards[value_of(self.chosen)]
         flags = terms.BACK_FACE if extra_of(self.chosen) == BACK else 0
-        return happen(t, [Event(
-            MOVE, found.ref(), found.controller, 0, PUT, self.source, self.controller, terms.EVOLVE_DECK, terms.EVOLVE_ZONE, TOP,
-            BY_EFFECT, self.card, "5.15.1", flags, None, (), self.ability,
-        )])
+        put = moved(found, to=terms.EVOLVE_ZONE, player=found.controller, other=self.card, flags=flags, clause="5.15.1")
+        return happen(t, [self._does(put)])
 
     def link(self, t: Table) -> Todo:
         """5.15.1, 5.15.3, 5.15.4"""
@@ -129,7 +126,7 @@ class Evolve(Procedure):
             t.cite("5.15.2.1")
         t.links = t.links + [Link(terms.EVOLVE_LINK, found.ref(), self.card, t.next_stamp())]
         show_linked_face(t, self.card)
-        return happen(t, [self._event(LINKED, found.ref(), found.controller, "5.15.1")])
+        return happen(t, [self._does(Event(LINKED, found.ref(), found.controller, other=self.card, clause="5.15.1"))])
 
     def evolved(self, t: Table) -> Todo:
         """5.15.1.2"""
@@ -137,29 +134,19 @@ class Evolve(Procedure):
         if evolving is None:
             return None
         t.mine(evolving.id).marks |= terms.EVOLVED_THIS_TURN | terms.EVOLVED_EVER
-        return happen(t, [self._event(terms.EVOLVED_EVENT, self.card, evolving.controller, "5.15.1.2")])
+        return happen(t, [self._does(Event(terms.EVOLVED_EVENT, self.card, evolving.controller, clause="5.15.1.2"))])
 
-    def _event(self, kind: int, subject: int, player: int, clause: str) -> Event:
-        other = self.card if kind == LINKED else -1
-        return Event(
-            kind, subject, player, 0, 0, self.source, self.controller, NOWHERE, NOWHERE, TOP, BY_EFFECT, other, clause, 0, None, (),
-            self.ability,
-        )
+    def _does(self, e: Event) -> Event:
+        return e.by(self.controller, self.source, BY_EFFECT, self.ability)
 
     # -- generated from the steps above: make steps
-    SPECIFY: Final = 0
-    REVEAL: Final = 1
-    PUT: Final = 2
-    LINK: Final = 3
-    EVOLVED: Final = 4
-
-    def tag(self) -> int:
-        return 3009
+    CLAUSES: ClassVar[tuple[str, ...]] = (
+        "5.15.1, 5.15.1.1, 5.15.1.1.1", "5.15.1.1", "5.15.1", "5.15.1, 5.15.3, 5.15.4", "5.15.1.2",
+    )
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.specify(t)  # 5.15.1, 5.15.1.1, 5.15.1.1.1
             elif at == 1: todo = self.reveal(t)  # 5.15.1.1
@@ -169,24 +156,10 @@ class Evolve(Procedure):
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return EVOLVE_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = Evolve(self.card, self.options[:], self.source, self.controller, self.ability)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.chosen = self.chosen
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.card)
-        w.nums(self.options)
-        w.num(self.source)
-        w.num(self.controller)
-        w.num(self.ability)
-        w.num(self.chosen)
     # -- end of generated
 
 
@@ -264,14 +237,4 @@ class RevealEvolved(CostPart):
         found = t.cards[value_of(code)]
         t.mine(found.id).seen_by = 3
         step(c, True)
-        return happen(t, [Event(
-            REVEALED, found.ref(), c.controller, 0, 0, c.source, c.controller, NOWHERE, NOWHERE, TOP, BY_COST, id_of(c.source),
-            self.clause, 0, None, (), c.ability.number,
-        )])
-
-
-# -- generated from the steps above: make steps
-EVOLVE_CLAUSES: Final[tuple[str, ...]] = (
-    "5.15.1, 5.15.1.1, 5.15.1.1.1", "5.15.1.1", "5.15.1", "5.15.1, 5.15.3, 5.15.4", "5.15.1.2",
-)
-# -- end of generated
+        return happen(t, [Event(REVEALED, found.ref(), c.controller, other=id_of(c.source), clause=self.clause).by_cost(c)])

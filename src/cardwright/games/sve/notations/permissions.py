@@ -20,8 +20,7 @@ class SvePermissions(Permissions):
             return True
         k = t.look(card)
         if k.keywords & terms.AURA and card.zone == terms.FIELD:
-            if t.trace is not None:
-                t.cite("12.15.2")
+            t.cite("12.15.2")
             return False
         if t.trace is not None and k.keywords & terms.INTIMIDATE:
             t.cite("12.12.2.1")

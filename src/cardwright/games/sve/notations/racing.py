@@ -1,22 +1,21 @@
 """14.2: Umamusume. Serving a card links Carrot cards to it; a served card can race."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from cardwright.effects.base import Amount, CostPart, Reference, step
 from cardwright.effects.ops.doing import Doing, settled, there
-from cardwright.effects.ops.modifying import made_at
+from cardwright.effects.ops.lasting_effects import made_at
 from cardwright.games.sve import terms
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import FOREVER, KEYWORDS, Change, Continuous, Link
-from cardwright.kernel.events import BY_COST, LINKED, MOVE, NOWHERE, PUT, TOP, Event
+from cardwright.kernel.events import BY_COST, LINKED, Event, moved
 from cardwright.kernel.faces import Look
 from cardwright.kernel.frames import Procedure, Todo
 from cardwright.kernel.happening import happen
 
 if TYPE_CHECKING:
-    from cardwright.kernel.saving import Writer
     from cardwright.kernel.table import Table
 
 
@@ -55,16 +54,13 @@ class Serve(Procedure):
         """14.2.1.1"""
         card = t.at(self.card)
         if card is None or served(t, self.card):
-            if t.trace is not None:
-                t.cite("14.2.1.2")
+            t.cite("14.2.1.2")
             return self.end()
         self.carrots = carrots(t, card.controller)[: self.times]
         events: list[Event] = []
         for id in self.carrots:
-            events.append(Event(
-                MOVE, t.cards[id].ref(), card.controller, 0, PUT, self.source, self.controller, terms.EVOLVE_DECK, terms.RACE_ZONE,
-                TOP, self.cause, self.card, "14.2.1.1", 0, None, (), self.ability,
-            ))
+            put = moved(t.cards[id], to=terms.RACE_ZONE, player=card.controller, other=self.card, clause="14.2.1.1")
+            events.append(self._does(put))
         return happen(t, events)
 
     def link(self, t: Table) -> Todo:
@@ -77,55 +73,32 @@ class Serve(Procedure):
             carrot = t.cards[id]
             if carrot.zone == terms.RACE_ZONE:
                 t.links = t.links + [Link(terms.RACE_LINK, carrot.ref(), self.card, t.next_stamp())]
-                events.append(self._event(LINKED, carrot.ref(), card.controller, self.card))
+                events.append(self._does(Event(LINKED, carrot.ref(), card.controller, other=self.card, clause="14.2.1.1")))
         if events:
             t.dirty = True
             t.check = True
-            events.append(self._event(terms.SERVED_EVENT, self.card, card.controller, -1))
+            events.append(self._does(Event(terms.SERVED_EVENT, self.card, card.controller, clause="14.2.1.1")))
         return happen(t, events)
 
-    def _event(self, kind: int, subject: int, player: int, other: int) -> Event:
-        return Event(
-            kind, subject, player, 0, 0, self.source, self.controller, NOWHERE, NOWHERE, TOP, self.cause, other, "14.2.1.1", 0,
-            None, (), self.ability,
-        )
+    def _does(self, e: Event) -> Event:
+        return e.by(self.controller, self.source, self.cause, self.ability)
 
     # -- generated from the steps above: make steps
-    PUT: Final = 0
-    LINK: Final = 1
-
-    def tag(self) -> int:
-        return 3010
+    CLAUSES: ClassVar[tuple[str, ...]] = ("14.2.1.1", "14.2.1.1")
 
     def run(self, t: Table) -> Todo:
         while True:
-            at = self.next
-            self.at = at
+            at = self.at = self.next
             self.next = at + 1
             if at == 0: todo = self.put(t)  # 14.2.1.1
             elif at == 1: todo = self.link(t)  # 14.2.1.1
             else: return t.done()
             if todo is not None or t.pause: return todo
 
-    def clauses(self) -> tuple[str, ...]:
-        return SERVE_CLAUSES
-
-    def copy(self) -> Procedure:
+    def twin(self) -> Procedure:
         p = Serve(self.card, self.times, self.source, self.controller, self.ability, self.cause)
-        p.at = self.at
-        p.next = self.next
-        p.answer = self.answer
         p.carrots = self.carrots[:]
         return p
-
-    def save(self, w: Writer) -> None:
-        w.num(self.card)
-        w.num(self.times)
-        w.num(self.source)
-        w.num(self.controller)
-        w.num(self.ability)
-        w.num(self.cause)
-        w.nums(self.carrots)
     # -- end of generated
 
 
@@ -135,8 +108,7 @@ def can_be_served(t: Table, ref: int, times: int) -> bool:
     if card is None or card.zone != terms.FIELD:
         return False
     if served(t, ref):
-        if t.trace is not None:
-            t.cite("14.2.1.2.1")
+        t.cite("14.2.1.2.1")
         return False
     return len(carrots(t, card.controller)) >= times
 
@@ -240,11 +212,6 @@ class RaceOp(Doing):
             t.dirty = True
             t.check = True
             for _ in range(times):
-                events.append(self.event(c, terms.RACED_EVENT, ref, card.controller, 1, 0))
+                events.append(self.does(c, Event(terms.RACED_EVENT, ref, card.controller, amount=1)))
         step(c, len(events) > 0)
         return happen(t, events)
-
-
-# -- generated from the steps above: make steps
-SERVE_CLAUSES: Final[tuple[str, ...]] = ("14.2.1.1", "14.2.1.1")
-# -- end of generated

@@ -8,7 +8,7 @@ from cardwright.games.sve import terms
 from cardwright.kernel import asking
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_COST, COUNTERS, MOVE, NOWHERE, PUT, TOP, Event
+from cardwright.kernel.events import counters_changed, moved
 from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import CARD, option, value_of
@@ -61,10 +61,7 @@ class EarthRite(CostPart):
         c.slots[self.slot] = [card.ref()]
         c.phase = REMOVED
         counter = t.library.counter(STACK_COUNTER)
-        todo = happen(t, [Event(
-            COUNTERS, card.ref(), card.controller, -self.n, counter, c.source, c.controller, NOWHERE, NOWHERE, TOP, BY_COST, -1,
-            self.clause, 0, None, (), c.ability.number,
-        )])
+        todo = happen(t, [counters_changed(card, counter, -self.n, clause=self.clause).by_cost(c)])
         if todo is not None:
             return todo
         return self.removed(t, c)
@@ -74,7 +71,4 @@ class EarthRite(CostPart):
         step(c, True)
         if card is None or card.counted(t.library.counter(STACK_COUNTER)) > 0:
             return None
-        return happen(t, [Event(
-            MOVE, card.ref(), card.owner, 0, PUT, c.source, c.controller, card.zone, terms.CEMETERY, TOP, BY_COST, -1,
-            self.clause, 0, None, (), c.ability.number,
-        )])
+        return happen(t, [moved(card, to=terms.CEMETERY, clause=self.clause).by_cost(c)])

@@ -21,29 +21,17 @@ from cardwright.games.weiss.dialect.keywords import Definitions
 from cardwright.games.weiss.dialect.lexing import Lexer
 from cardwright.games.weiss.dialect.replays import with_replays
 from cardwright.games.weiss.dialect.synonyms import WEISS_SYNONYMS
-from cardwright.text.bind import Unbound, bind
-from cardwright.text.compiler import Dialect, Record
-from cardwright.text.grammar import Grammar, GrammarError
+from cardwright.text.bind import Unbound
+from cardwright.text.compiler import Dialect, Record, bound
+from cardwright.text.going_on import subjects_go_on
+from cardwright.text.grammar import Grammar
 from cardwright.text.lexicon import Lexicon
-from cardwright.text.parser import Parser, Reading
+from cardwright.text.parser import Reading
 from cardwright.text.shared import shared
-from cardwright.text.tokens import Token
-from cardwright.text.tree import Node
+from cardwright.text.tokens import Token, plain_name
 
 _ICON = r"(?:【\s*(?:AUTO|ACT|CONT)\s*】|\[(?:AUTO|ACT|CONT)\])"
 _NEXT_ABILITY = re.compile(rf"(?<=[.)\]）］])\s*(?={_ICON})")
-
-
-@cache
-def grammar() -> Grammar:
-    """All phrases, ready to read with."""
-    made = Grammar()
-    shared(made, "", "choose", having=False)
-    # here "for each climax, draw a card" is done once for each, as whatever else stands there (10.7)
-    made.productions = [production for production in made.productions if production.template != "for {per} , draw a card"]
-    for part in (filters, effects, modifying, conditions, events, costs, frames, keywords, reminders, rulebook):
-        part.add(made)
-    return made.ready()
 
 
 class WeissSchwarz(Dialect):
@@ -52,13 +40,17 @@ class WeissSchwarz(Dialect):
     game = "weiss"
     synonyms = WEISS_SYNONYMS
 
-    def grammar(self) -> Grammar:
-        """All phrases, ready to read with."""
-        return grammar()
+    def phrases(self, made: Grammar) -> None:
+        shared(made, "", "choose", having=False)
+        # here "for each climax, draw a card" is done once for each, as whatever else stands there (10.7)
+        made.productions = [production for production in made.productions if production.template != "for {per} , draw a card"]
+        for part in (filters, effects, modifying, conditions, events, costs, frames, keywords, reminders, rulebook):
+            part.add(made)
 
     def lex(self, text: str, lexicon: Lexicon) -> tuple[list[Token], tuple[str, ...]]:
         """The tokens of a line, and its reminder texts."""
-        return Lexer(lexicon).line(text)
+        tokens, reminders = Lexer(lexicon).line(text)
+        return subjects_go_on(tokens), reminders
 
     def start(self, record: Record) -> str:
         """An event's line may be what it does when played; no other card's may."""
@@ -66,7 +58,7 @@ class WeissSchwarz(Dialect):
 
     def printed_name(self, record: Record) -> str:
         """The name as names in texts are quoted."""
-        return str(record["name"]).replace("’", "'").replace("“", '"').replace("”", '"')
+        return plain_name(str(record["name"]))
 
     def sections(self, text: str) -> list[tuple[int, str]]:
         """One ability each: a quote that begins a line belongs to the line before, an icon after a full stop begins another."""
@@ -81,8 +73,7 @@ class WeissSchwarz(Dialect):
 
     def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
         """A reminder that is read must fit; one that is not read may stand beside other text, never alone."""
-        tokens, _ = self.lex(reminder[1:-1], lexicon)
-        readings = Parser(grammar()).read(tokens, "reminder")
+        readings = self.readings(reminder[1:-1], "reminder", lexicon)
         if not readings:
             return "text in parentheses that explains no known rule" if alone else ""
         return min((_reminder_fault(reading) for reading in readings), key=len)
@@ -107,24 +98,10 @@ def _abilities(line: str) -> list[str]:
     return [part for part in (*parts, line[begun:].strip()) if part]
 
 
-def bound(reading: Reading) -> tuple[Node, ...]:
-    """What was read, with its pronouns bound."""
-    value = reading.value
-    return tuple(bind(node) for node in (value if isinstance(value, tuple) else (value,)) if isinstance(node, Node))
-
-
 @cache
 def definitions() -> Definitions:
     """What the keywords mean, as trees."""
-
-    def read(text: str, category: str) -> tuple[Node, ...]:
-        tokens, _ = DIALECT.lex(text, Lexicon((), ()))
-        readings = Parser(grammar()).read(tokens, category)
-        if len(readings) != 1:
-            raise GrammarError(f"the definition {text!r} has {len(readings)} readings")
-        return bound(readings[0])
-
-    return Definitions(cache(read))
+    return Definitions(cache(DIALECT.definition))
 
 
 DIALECT = WeissSchwarz()

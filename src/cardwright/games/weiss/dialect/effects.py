@@ -246,23 +246,27 @@ def _others(g: Grammar) -> None:
     g.phrase("quoted_options", LIST, "{quoted_option}", "{quoted_option} {quoted_options}")
     g.phrase("quoted_option", "Option", "OPEN {do:body} CLOSE", n=0)
     g.phrase("scoped", "Delayed", "at {on:later_moment} , {do:clauses}", "at {on:soon_moment} , {do:clauses}")
-    g.phrase("step", "Act", "all player {do:act}", who=make("Player", who="each"))
+    g.phrase("step", "Act", "all player {do:doing}", who=make("Player", who="each"))
     g.phrase("scoped", "IfDo", "if your opponent do , {then:clauses}", did=1)
     g.phrase("scoped", "IfDo", "if your opponent don't , {then:clauses}", did=0)
     g.phrase("step", "PayCost", "pay the cost")
+    g.phrase("step", "PayFor", "pay {n:stock}", cost=shape("Pay", points="stock", n="$n"), optional=0)
     g.phrase("step", "Repeat", "perform the following action <.|:|,|> OPEN {do:body} CLOSE", times=ONE)
     g.phrase("step", "Repeat", "perform the following action {times:n} time <.|:|> OPEN {do:body} CLOSE")
     that = make("Pronoun", form="that", filter=make("Filter", tests=(make("Type", type="card"),)))
-    this_too = (chosen("$c", filtered("$f")), shape("Exchange", left="$t", right=that))
+    another = shape("Filter", tests=("$f", OTHER))
+    this_too = (chosen("$c", another), shape("Exchange", left="$t", right=that))
     g.phrase(
         "clause",
         LIST,
         "choose {c:count} {f:tests} and {t:this} <in your clock|> <,|> and exchange them",
         items=this_too,
     )
-    this_first = (chosen("$c", filtered("$f")), shape("Exchange", left="$t", right=that))
-    g.phrase("clause", LIST, "choose {t:this} and {c:count} {f:tests} <,|> <and|> <exchange|swap> them", items=this_first)
-    mine = (chosen("$c", shape("Filter", tests=("$f", make("Controlled", by=YOU)))), shape("Exchange", left="$t", right=that))
+    g.phrase("clause", LIST, "choose {t:this} and {c:count} {f:tests} <,|> <and|> <exchange|swap> them", items=this_too)
+    mine = (
+        chosen("$c", shape("Filter", tests=("$f", make("Controlled", by=YOU), OTHER))),
+        shape("Exchange", left="$t", right=that),
+    )
     g.phrase("clause", LIST, "choose {t:this} and {c:count} of your {f:tests} <,|> <and|> <exchange|swap> them", items=mine)
     g.phrase("clause", LIST, "choose {c:count} of your {f:tests} and {t:this} <,|> <and|> <exchange|swap> them", items=mine)
     standing = tuple(shape("SetState", what=what, state="stand") for what in ("$t", that))
@@ -270,5 +274,8 @@ def _others(g: Grammar) -> None:
         g.phrase("clause", LIST, f"{words} <,|> <and|> <exchange|swap> them as [stand]", items=(*mine, *standing))
     one, other = (make("Pronoun", form=form, filter=NOTHING) for form in ("former", "latter"))
     g.phrase("step", "Exchange", "exchange them", left=one, right=other)
-    two = (chosen("$a", filtered("$f")), chosen("$b", filtered("$h")), make("Exchange", left=one, right=other))
+    two = (
+        shape("Joined", do=(chosen("$a", filtered("$f")), chosen("$b", filtered("$h")))),
+        make("Exchange", left=one, right=other),
+    )
     g.phrase("clause", LIST, "choose {a:count} {f:tests} and {b:count} {h:tests} <,|> and <exchange|swap> them", items=two)

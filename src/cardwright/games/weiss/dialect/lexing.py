@@ -7,7 +7,7 @@ from functools import cache
 
 from cardwright.games.weiss.dialect import vocabulary as words
 from cardwright.text.lexicon import Lexicon
-from cardwright.text.tokens import Token, closing_parenthesis, plain_typography, word_token
+from cardwright.text.tokens import Token, closing_parenthesis, plain_name, plain_typography, word_token
 
 _WIDE = str.maketrans(
     {
@@ -45,6 +45,7 @@ _BARE_ICON = re.compile(r"(?:AUTO|CONT|ACT)\b")
 _ABILITY_QUOTE = re.compile(r'"\s*(?:【|\[\s*(?:AUTO|CONT|ACT|A|C|S)\s*\]|(?:AUTO|CONT|ACT)\b)')
 _NESTED_NAME = re.compile(r'"("[^"]*"[^"]*|[^".]*[^".\s]? "[^"]*")"')
 _JAPANESE = re.compile(r"\s*\([^()\x00-\x7f][^()]*\)")
+_OF_A_NAME = re.compile(r'(?:(?:,|/|\s|\bor\b|\band\b|\band/or\b)*"[^"]*")*\s*in (?:its|their|the) (?:card )?name')
 _QUOTE_BEFORE = frozenset((".", ":", "CLOSE", "action", "effect", "ability", ","))
 # words that are one to the grammar
 _JOINED: dict[tuple[str, ...], str] = {
@@ -127,9 +128,16 @@ class Lexer:
         if low in words.QUOTED_KEYWORDS:
             tokens.append(Token(f'"{low.replace(" ", "_")}"', {"KW": low}, text[at:end], at, end))
         else:
-            printed = _JAPANESE.sub("", name).strip()
-            tokens.append(Token("NAME", {"NAME": printed}, text[at:end], at, end))
+            tokens.append(Token("NAME", {"NAME": self._spelled(name, text, end)}, text[at:end], at, end))
         return end, depth
+
+    def _spelled(self, name: str, text: str, end: int) -> str:
+        """A name as its card has it; a part of a name that is written in both languages keeps both (2.1.2.1)."""
+        japanese = _JAPANESE.search(name)
+        english = plain_name(_JAPANESE.sub("", name))
+        if japanese is not None and _OF_A_NAME.match(text, end):
+            return f"{english} {japanese.group().strip()}"
+        return self._lexicon.spelled(english)
 
     def _name(self, text: str, at: int) -> str:
         """The known name that stands in the quotes here."""
@@ -196,12 +204,8 @@ def _opens_sentence(text: str, at: int) -> bool:
 
 def _token(word: str, at: int, tokens: list[Token]) -> Token:
     key, types = _sort(word)
-    if (
-        word.lower() in words.LABELS
-        and word[:1].isupper()
-        and tokens
-        and (tokens[-1].key[:1] == "[" or "LABEL" in tokens[-1].types)
-    ):
+    after = not tokens or tokens[-1].key[:1] == "[" or "LABEL" in tokens[-1].types  # a line begins, an icon, another such word
+    if after and word.lower() in words.LABELS and word[:1].isupper():
         types = {**types, "LABEL": word.lower()}
     return Token(key, types, word, at, at + len(word))
 

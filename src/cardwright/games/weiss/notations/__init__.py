@@ -1,1 +1,1 @@
-"""What Weiss Schwarz makes of the shared operations."""
+"""Operations and costs that are this game's own: what its profile makes of card texts."""

@@ -37,7 +37,6 @@ class PerformIcon(Doing):
         self.icon = icon
 
     def run(self, t: Table, c: Context) -> Todo:
-        if t.trace is not None:
-            t.cite("4.12.1")
+        t.cite("4.12.1")
         step(c, True)
         return icon_action(t, c.controller, self.icon, -1, attacking_character(t))

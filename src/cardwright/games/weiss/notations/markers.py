@@ -8,9 +8,8 @@ from cardwright.effects.ops.doing import Doing, moved_among, there
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.positions import position_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import MOVE, PUT, Event
+from cardwright.kernel.events import Event, moved
 from cardwright.kernel.frames import Todo
-from cardwright.kernel.happening import happen
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -41,29 +40,25 @@ class PutMarkers(Doing):
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == MOVED:
-            return self.placed(t, c)
+            return self.outcome(t, c)
         above = self.above(t, c)
         refs = there(t, c, self.what) if above >= 0 else []
         if above in refs:
             refs.remove(above)
         c.picked = refs
-        c.mark = len(t.history)
-        c.phase = MOVED
         events: list[Event] = []
         for ref in refs:
             over = t.at(above)
             card = t.at(ref)
             assert over is not None and card is not None
-            events.append(Event(
-                MOVE, ref, over.controller, position_of(over), PUT, c.source, c.controller, card.zone, terms.MARKERS, 0, self.cause,
-                -1, self.clause, terms.FACE_UP if self.faceup else terms.FACE_DOWN, None, (), c.ability.number,
-            ))
-        todo = happen(t, events)
-        if todo is not None:
-            return todo
-        return self.placed(t, c)
+            if t.trace is not None and card.zone == terms.MARKERS and c.ability.flags & terms.FUSION:
+                t.cite("10.14.1.1.2")
+            flags = terms.FACE_UP if self.faceup else terms.FACE_DOWN
+            put = moved(card, to=terms.MARKERS, player=over.controller, amount=position_of(over), flags=flags)
+            events.append(self.does(c, put))
+        return self.carry_out(t, c, events, MOVED)
 
-    def placed(self, t: Table, c: Context) -> Todo:
+    def outcome(self, t: Table, c: Context) -> Todo:
         done = moved_among(t, c.mark, c.picked)
         if self.slot > 0:
             c.slots[self.slot] = done

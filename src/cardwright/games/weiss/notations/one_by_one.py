@@ -9,7 +9,7 @@ from cardwright.effects.ops.placing import Where
 from cardwright.games.weiss import terms
 from cardwright.kernel import asking
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import MOVE, PUT, Event
+from cardwright.kernel.events import MOVE, PUT
 from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.happening import happen
 from cardwright.kernel.options import NO, YES, option, verb_of
@@ -61,12 +61,10 @@ class FromTheTop(Doing):
         most = self.most.value(t, c)
         while c.picked[0] < most:
             if not t.zone(self.zone, self.of.players(t, c)[0]):
-                if t.trace is not None:
-                    t.cite("1.3.3")
+                t.cite("1.3.3")
                 break
             if self.up_to:
-                if t.trace is not None:
-                    t.cite("3.2.3.1" if c.picked[0] > 0 else "3.2.3.1.1")
+                t.cite("3.2.3.1" if c.picked[0] > 0 else "3.2.3.1.1")
                 c.phase = ASKED
                 who = self.who.players(t, c)[0]
                 return Ask(
@@ -82,11 +80,11 @@ class FromTheTop(Doing):
         c.picked[0] += 1
         pile = t.zone(self.zone, self.of.players(t, c)[0])
         card = t.cards[pile[-1] if self.top else pile[0]]
+        if t.trace is not None and self.to.zone == terms.RESOLUTION and c.ability.flags & terms.BRAINSTORM:
+            t.cite("10.7.3, 3.13.1.4")
         if self.slot > 0:
             c.slots[self.slot].append(card.ref())
-        where = self.to
-        event: Event = self.move(c, card, PUT, where.zone, where.player(t, c, card), where.place_of(t, c, card), where.flags)
-        return happen(t, [event])
+        return happen(t, [self.does(c, self.to.moved_there(t, c, card, PUT))])
 
     def moved(self, t: Table, c: Context) -> Todo:
         """They are named as they are after the move."""

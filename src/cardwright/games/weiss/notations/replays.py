@@ -7,6 +7,7 @@ from cardwright.effects.base import step
 from cardwright.effects.ops.doing import Doing
 from cardwright.games.weiss import terms
 from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
 
@@ -18,8 +19,6 @@ class ReplayOp(Doing):
     """Notes that a Replay command is carried out, for whoever waits for it; what it does follows."""
 
     def run(self, t: Table, c: Context) -> Todo:
-        if t.trace is not None:
-            t.cite("11.3.1")
-            t.cite("11.3.1.3")
+        t.cite("11.3.1, 11.3.1.3")
         step(c, True)
-        return happen(t, [self.event(c, terms.REPLAY, c.source, c.controller, 0, 0)])
+        return happen(t, [self.does(c, Event(terms.REPLAY, c.source, c.controller))])

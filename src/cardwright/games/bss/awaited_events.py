@@ -1,0 +1,213 @@
+"""Events of this game that texts wait for: blocks, destruction by a card, life lost, cores that move, effects resolved."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.effects.base import Players
+from cardwright.effects.happened import NO_CARD, NOT_IT, Pattern, about
+from cardwright.effects.happened_moves import PlaceOf, any_place
+from cardwright.effects.subjects import Subject
+from cardwright.games.bss import terms
+from cardwright.games.bss.resolving import ResolveEffect
+from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import BLOCK, BY_COMBAT, BY_EFFECT, DESTROY, DRAW, LINKED, MOVE, PHASE, Event
+
+if TYPE_CHECKING:
+    from cardwright.kernel.table import Table
+
+# How a card destroys another.
+ANYHOW: Final = 0
+IN_BATTLE: Final = 1
+BY_LOSS_OF_BP: Final = 2
+LOSS_OF_BP: Final = ("9-4-2-1", "9-4-2-2")
+
+
+class BlockPattern(Pattern):
+    """7-1-3-2: a spirit blocks an attacking one. `found` is the blocking one."""
+
+    def __init__(self, subject: Subject, against: Subject) -> None:
+        super().__init__(1 << BLOCK)
+        self.subject = subject
+        self.against = against
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if not about(t, c, self.subject, e.subject) or not about(t, c, self.against, e.other):
+            return NOT_IT
+        return e.subject
+
+
+class DestroysPattern(Pattern):
+    """A card destroys another one. `found` is the card that does it; what is destroyed is what the event is about."""
+
+    def __init__(self, subject: Subject | None, other: Subject, how: int) -> None:
+        super().__init__(1 << MOVE)
+        self.subject = subject
+        self.other = other
+        self.how = how
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.verb != DESTROY:
+            return NOT_IT
+        if self.how == IN_BATTLE and e.cause != BY_COMBAT:
+            return NOT_IT
+        if self.how == BY_LOSS_OF_BP and e.clause not in LOSS_OF_BP:
+            return NOT_IT
+        subject = self.subject
+        if subject is not None and not about(t, c, subject, e.source):
+            return NOT_IT
+        b = e.before
+        if b is not None:
+            return self.card(e) if self.other.fits(t, c, e.subject, b.was, b, b.look) else NOT_IT
+        return self.card(e) if about(t, c, self.other, e.subject) else NOT_IT
+
+    def card(self, e: Event) -> int:
+        return e.source if e.source >= 0 else NO_CARD
+
+
+class LifeLost(Pattern):
+    """7-1-5-3-1: cores leave a player's life; `by`: through an attack of such a card, which is `found` then."""
+
+    def __init__(self, who: Players, by: Subject | None) -> None:
+        super().__init__(1 << terms.CORES_EVENT)
+        self.who = who
+        self.by = by
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.origin != terms.LIFE or e.amount <= 0 or e.player not in self.who.players(t, c):
+            return NOT_IT
+        by = self.by
+        if by is None:
+            return NO_CARD
+        if e.cause != BY_COMBAT or not about(t, c, by, e.source):
+            return NOT_IT
+        return e.source
+
+    def card(self, e: Event) -> int:
+        return e.source
+
+
+class LifeGained(Pattern):
+    """3-7: cores are placed into a player's life."""
+
+    def __init__(self, who: Players) -> None:
+        super().__init__(1 << terms.CORES_EVENT)
+        self.who = who
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.goal != terms.LIFE:
+            return NOT_IT
+        to = 1 - e.player if e.flags & terms.ACROSS else e.player
+        return NO_CARD if to in self.who.players(t, c) else NOT_IT
+
+
+class CoresPlaced(Pattern):
+    """Cores come into an area of a player, or onto a card."""
+
+    def __init__(self, area: int, who: Players | None, onto: Subject | None) -> None:
+        super().__init__(1 << terms.CORES_EVENT)
+        self.area = area
+        self.who = who
+        self.onto = onto
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.goal != self.area:
+            return NOT_IT
+        onto = self.onto
+        if onto is not None:
+            return e.other if about(t, c, onto, e.other) else NOT_IT
+        who = self.who
+        to = 1 - e.player if e.flags & terms.ACROSS else e.player
+        return NO_CARD if who is None or to in who.players(t, c) else NOT_IT
+
+    def card(self, e: Event) -> int:
+        return e.other
+
+
+class ResolvedPattern(Pattern):
+    """8-5-2-4: an effect of a card that a player used, or that bears a label, has been resolved."""
+
+    def __init__(self, who: Players, subject: Subject, flags: int, sources: list[PlaceOf]) -> None:
+        super().__init__(1 << terms.RESOLVED_EVENT)
+        self.who = who
+        self.subject = subject
+        self.flags = flags  # of the ability; 0: it is a magic effect
+        self.sources = sources
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.player not in self.who.players(t, c) or e.ability < 0:
+            return NOT_IT
+        flags = t.library.abilities[e.ability].flags
+        if self.flags and not flags & self.flags:
+            return NOT_IT
+        if not self.flags and not any_place(t, c, self.sources, terms.HAND, e.player, e.player):
+            return NOT_IT
+        return e.subject if about(t, c, self.subject, e.subject) else NOT_IT
+
+
+class DrawnByEffect(Pattern):
+    """4-5: a player draws because of an effect of their own. Whatever one effect draws, in how many directives, it is one effect;
+    so are the burst effect of a card and the effect that is activated with it (10-9-2)."""
+
+    def __init__(self, who: Players) -> None:
+        super().__init__(1 << MOVE)
+        self.who = who
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.verb != DRAW or e.cause != BY_EFFECT or e.controller != e.player or e.player not in self.who.players(t, c):
+            return NOT_IT
+        return NOT_IT if drawn_before(t, e) else NO_CARD
+
+
+def drawn_before(t: Table, e: Event) -> bool:
+    """Has the effect that draws now drawn already, before what is happening at once?"""
+    began = -1
+    if e.source >= 0 and t.look_at(e.source).types & terms.MAGIC:
+        began = 0  # a magic card is a new card whenever it is set or used again (3-1-4)
+    for frame in t.stack:
+        if began < 0 and isinstance(frame, ResolveEffect) and frame.context.source == e.source:
+            began = frame.began
+    if began < 0:
+        return False
+    for i in range(began, len(t.history)):
+        d = t.history[i]
+        if d.kind == MOVE and d.verb == DRAW and d.source == e.source and d.player == e.player:
+            return d.subject != e.subject
+    return False
+
+
+class BattleEnds(Pattern):
+    """7-1-6-1: the battle ends."""
+
+    def __init__(self) -> None:
+        super().__init__(1 << terms.BATTLE_ENDS)
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        return NO_CARD
+
+
+class StepStarts(Pattern):
+    """6-1-1: a step of one of the players' turns starts."""
+
+    def __init__(self, step: int, of: Players) -> None:
+        super().__init__(1 << PHASE)
+        self.step = step
+        self.of = of
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        return NO_CARD if e.verb == self.step and e.player in self.of.players(t, c) else NOT_IT
+
+
+class LinkPattern(Pattern):
+    """11-18-1: a spirit is linked to another one. `linking`: it is the one that gives its BP and symbols."""
+
+    def __init__(self, subject: Subject, linking: bool) -> None:
+        super().__init__(1 << LINKED)
+        self.subject = subject
+        self.linking = linking
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        ref = self.card(e)
+        return ref if about(t, c, self.subject, ref) else NOT_IT
+
+    def card(self, e: Event) -> int:
+        return e.subject if self.linking else e.other

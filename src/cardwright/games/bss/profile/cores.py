@@ -1,0 +1,83 @@
+"""MovePieces nodes: to the operations that move cores."""
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.effects.base import Players
+from cardwright.effects.lowering.faults import NotRunnable
+from cardwright.effects.lowering.lowering import Lowering
+from cardwright.effects.ops.counting import ExactCount
+from cardwright.games.bss import terms
+from cardwright.games.bss.notations.moving_cores import (
+    ANY_CORE,
+    NO_SOUL_CORE,
+    SOUL_CORE,
+    CoreCount,
+    MoveCores,
+    MoveSoulCore,
+    PayCores,
+    Store,
+)
+from cardwright.games.bss.paying_cores import CARDS, RESERVE
+from cardwright.text.kinds import YOU
+from cardwright.text.tree import Node
+
+PIECES: Final[dict[str, int]] = {"core": ANY_CORE, "core but no soul core": NO_SOUL_CORE, "soul core": SOUL_CORE}
+
+
+def move_cores(low: Lowering, node: Node) -> None:
+    """Emit the operation of a MovePieces node."""
+    clause = low.one_clause("MovePieces")
+    piece = PIECES[node.text("piece")]
+    sources, goals = node.many("source"), node.many("to")
+    if len(goals) != 1:
+        raise NotRunnable(node, "cores go to one place")
+    if len(sources) > 1 or (sources[0].kind == "Pool" and sources[0].text("name") == "field"):
+        _from_several(low, node, piece, clause)
+        return
+    source = _store(low, sources[0])
+    goal = _store(low, goals[0])
+    if source.cards is not None and goal.cards is not None and source.each and goal.each:
+        raise NotRunnable(node, "cores go from each of several cards to one place")
+    count = _count(low, node.node("count"))
+    low.note(node)
+    low.at.emit(MoveCores(clause, low.cause, piece, count, source, goal))
+
+
+def _count(low: Lowering, node: Node) -> CoreCount:
+    if node.kind == "AllBut":
+        return CoreCount(None, ExactCount(low.amount(node.node("n"))))
+    return CoreCount(low.count(node), None)
+
+
+def _store(low: Lowering, node: Node) -> Store:
+    if node.kind == "OnCards":
+        return Store(terms.ON_CARD, None, low.what(node.node("what")), node.number("each") == 1)
+    of: Players | None = None
+    if node.node("of").kind != "CardOwner":
+        of = low.asked(node.node("of"))
+    return Store(terms.CORE_AREAS[node.text("name")], of, None, False)
+
+
+def _from_several(low: Lowering, node: Node, piece: int, clause: str) -> None:
+    """From the reserve or from cards on the field, as the player likes."""
+    bits = 0
+    goal = node.many("to")[0]
+    if piece == SOUL_CORE:
+        areas = [terms.CORE_AREAS[source.text("name")] for source in node.many("source") if source.text("name") != "field"]
+        to = low.what(goal.node("what")) if goal.kind == "OnCards" else None
+        area = terms.ON_CARD if goal.kind == "OnCards" else terms.CORE_AREAS[goal.text("name")]
+        low.note(node)
+        low.at.emit(MoveSoulCore(clause, low.cause, areas, area, to))
+        return
+    for source in node.many("source"):
+        if source.kind != "Pool" or source.node("of") != YOU or source.text("name") not in ("reserve", "field"):
+            raise NotRunnable(source, "cores can be taken from one of several places only if these are one's field and reserve")
+        bits |= RESERVE if source.text("name") == "reserve" else CARDS
+    if goal.kind != "Pool" or (goal.node("of") != YOU and goal.text("name") != "void"):
+        raise NotRunnable(goal, "cores of one's field and reserve go to an area of one's own")
+    if piece == NO_SOUL_CORE:
+        raise NotRunnable(node, "which of several places gives a core that is no soul core is not asked for")
+    count = _count(low, node.node("count"))
+    low.note(node)
+    low.at.emit(PayCores(clause, low.cause, count, bits, terms.CORE_AREAS[goal.text("name")]))

@@ -1,0 +1,116 @@
+"""Events of card texts that this game knows in its own way: to patterns."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cardwright.effects.happened import Pattern
+from cardwright.effects.happened_moves import PlaceOf
+from cardwright.effects.lowering.events import subject
+from cardwright.effects.lowering.faults import NotRunnable
+from cardwright.effects.lowering.filters import place_of
+from cardwright.effects.lowering.lowering import Lowering
+from cardwright.effects.subjects import Subject
+from cardwright.games.bss import terms
+from cardwright.games.bss.awaited_events import (
+    ANYHOW,
+    BY_LOSS_OF_BP,
+    IN_BATTLE,
+    BattleEnds,
+    BlockPattern,
+    CoresPlaced,
+    DestroysPattern,
+    DrawnByEffect,
+    LifeGained,
+    LifeLost,
+    LinkPattern,
+    ResolvedPattern,
+    StepStarts,
+)
+from cardwright.games.bss.profile import words
+from cardwright.text.tree import Node
+
+HOW: Final[dict[str, int]] = {"": ANYHOW, "battle": IN_BATTLE, "comparing": IN_BATTLE, "reducing": BY_LOSS_OF_BP}
+
+
+def blocks(low: Lowering, node: Node) -> Pattern:
+    return BlockPattern(subject(low, node.node("what")), subject(low, node.node("against")))
+
+
+def destroys(low: Lowering, node: Node) -> Pattern:
+    by = node.node("what")
+    who = None if by.kind == "Any" and not by.node("filter").many("tests") else subject(low, by)
+    return DestroysPattern(who, subject(low, node.node("other")), HOW[node.text("how")])
+
+
+def life_lost(low: Lowering, node: Node) -> Pattern:
+    return LifeLost(low.players(node.node("who")), any_of(low, node.many("source")))
+
+
+def life_gained(low: Lowering, node: Node) -> Pattern:
+    return LifeGained(low.players(node.node("who")))
+
+
+def drawn(low: Lowering, node: Node) -> Pattern | None:
+    return DrawnByEffect(low.players(node.node("who"))) if node.text("by") else None
+
+
+def linking(low: Lowering, node: Node) -> Pattern | None:
+    if node.text("state") not in ("linked", "linking"):
+        return None
+    return LinkPattern(subject(low, node.node("what")), node.text("state") == "linking")
+
+
+def any_of(low: Lowering, nodes: tuple[Node, ...]) -> Subject | None:
+    if len(nodes) > 1:
+        raise NotRunnable(nodes[1], "an attack is made by one card")
+    return subject(low, nodes[0]) if nodes else None
+
+
+def cores_placed(low: Lowering, node: Node) -> Pattern:
+    goals = node.many("to")
+    if len(goals) != 1 or node.many("source") or node.text("by"):
+        raise NotRunnable(node, "cores are watched on their way to one place")
+    goal = goals[0]
+    if goal.kind == "OnCards":
+        return CoresPlaced(terms.ON_CARD, None, subject(low, goal.node("what")))
+    return CoresPlaced(terms.CORE_AREAS[goal.text("name")], low.players(goal.node("of")), None)
+
+
+def resolved(low: Lowering, node: Node) -> Pattern:
+    """The area that the card's filter names is the one it is used from."""
+    what = node.node("what")
+    sources: list[PlaceOf] = [place_of(low, place) for place in node.many("source")]
+    if what.kind == "Any":
+        tests = what.node("filter").many("tests")
+        for test in tests:
+            if test.kind == "In":
+                sources += [place_of(low, place) for place in test.many("places")]
+        rest = tuple(test for test in tests if test.kind != "In")
+        what = what.replace(filter=what.node("filter").replace(tests=rest))
+    label = node.text("label")
+    if label and label not in words.TIMINGS:
+        raise NotRunnable(node, f"no effect has the timing {label!r}")
+    return ResolvedPattern(low.players(node.node("who")), subject(low, what), words.TIMINGS.get(label, 0), sources)
+
+
+def phase(low: Lowering, node: Node) -> Pattern:
+    """6-8-1-1: what waits for the end of a turn waits for its end step."""
+    word = node.text("phase")
+    if word == "battle":
+        return BattleEnds()
+    if word == "turn":
+        if node.text("at") != "end":
+            raise NotRunnable(node, "a turn begins with its start step")
+        word = "end step"
+    elif node.text("at") == "end":
+        if word != "draw step":
+            raise NotRunnable(node, "nothing waits for the end of a step but of the draw step")
+        return StepStarts(terms.AFTER_DRAW, low.players(node.node("of")))
+    return StepStarts(low.profile.moments[f"start of {word}"], low.players(node.node("of")))
+
+
+OWN_EVENTS: Final[dict[str, Callable[[Lowering, Node], Pattern | None]]] = {
+    "Blocks": blocks, "Destroys": destroys, "PointsLost": life_lost, "PointsGained": life_gained, "PiecesMoved": cores_placed,
+    "Resolved": resolved, "Drawn": drawn, "PhaseStarts": phase, "StateChanged": linking,
+}  # fmt: skip

@@ -1,0 +1,133 @@
+"""What this game tells the lowering: what the words of its card texts mean, and what is carried out in its own way."""
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from cardwright.effects.base import CostPart
+from cardwright.effects.card_tests import HasAbility, IsDamaged, IsSubtype, IsTurned
+from cardwright.effects.happened_moves import MoveClauses
+from cardwright.effects.lowering.lowering import Lowering
+from cardwright.effects.lowering.profile import NOBODYS, Profile, bits
+from cardwright.games.fftcg import terms
+from cardwright.games.fftcg.card_tests import Blocks, DamagedBy, DifferentElements, HasSeveralElements, InPartyWith, IsMarked
+from cardwright.games.fftcg.casting_by_effects import CALENDAR, PLAYING
+from cardwright.games.fftcg.permissions import FftcgPermissions
+from cardwright.games.fftcg.profile import effects, words
+from cardwright.kernel.continuous import STATS
+from cardwright.text.kinds import ALWAYS, make
+from cardwright.text.tree import Node
+
+ON_STACK: Final = (bits(terms.STACK), "7.12.1")  # a Summon or ability that is chosen is there (11.3.2, 11.6.4)
+
+# Where a Character or Summon is cast from: the hand, other zones because an effect says so; and the stack, where a Summon waits.
+CAST_FROM: Final = bits(terms.HAND, terms.BREAK_ZONE, terms.DECK, terms.REMOVED, terms.STACK)
+
+
+class FftcgProfile(Profile):
+    """The words of chapters 5 to 7, 9, 11 and 15."""
+
+    zones = terms.ZONES
+    hidden = bits(terms.DECK, terms.HAND)
+    home = (bits(terms.FIELD), "7.7.1")
+    homes = dict.fromkeys(("summon", "auto-ability", "action ability", "special ability", "ability"), ON_STACK)
+    banished = terms.REMOVED
+    played_from = CAST_FROM
+    action_zones = dict.fromkeys(words.ABOUT_CASTING, CAST_FROM | bits(terms.FIELD))
+    base_mods = ("HaveName", "HaveTrait", "HaveType")
+    short = terms.DECKED_OUT
+
+    types = terms.TYPES
+    colours = terms.ELEMENTS
+    qualities = {
+        "active": IsTurned(0), "dull": IsTurned(1), "damaged": IsDamaged(), "multi-element": HasSeveralElements(),
+        "attacking": IsMarked(terms.ATTACKING), "blocking": IsMarked(terms.BLOCKING), "blocked": IsMarked(terms.BLOCKED),
+        "frozen": IsMarked(terms.FROZEN), "forming a party": IsMarked(terms.IN_PARTY),
+    }  # fmt: skip
+    lasting_qualities = ("multi-element",)
+    stats = terms.STATS
+    stat_types = {"power": terms.FORWARD}  # 5.2.6.1
+    distinct = {"element": DifferentElements}
+    keywords = terms.KEYWORDS
+    keyword_tests = {"ex burst": IsSubtype(terms.EX_BURST), "special ability": HasAbility(0, terms.SPECIAL)}
+    linked = {
+        "blocking": partial(Blocks, blocker=True), "blocked by": partial(Blocks, blocker=False), "in a party with": InPartyWith,
+        "damaged by": DamagedBy,
+    }  # fmt: skip
+
+    turned = {"active": 0, "dull": 1}
+    entry_flags = {"dull": terms.ENTERS_DULL, "facedown": terms.FACE_DOWN}
+
+    verbs = words.VERBS
+    past = words.PAST
+    state_events = words.STATE_EVENTS
+    moments = words.MOMENTS
+    move_clauses = MoveClauses("11.8.16.1.1", "11.8.16", "11.8.16", "11.8.16", "11.8.16", "11.8.16")
+    combat_types = terms.FORWARD
+    played_card = terms.CARD_CAST
+
+    conditions = {
+        "damage": effects.damage, "your main phase": effects.your_main_phase, "ex burst": effects.from_ex_burst,
+        "paid with different elements": effects.paid_with_several,
+        "paid with exactly so many elements": effects.paid_with_several,
+        **{f"paid with {element} cp": effects.paid_with for element in terms.ELEMENTS},
+        **{f"paid with {element} cp only": effects.paid_with for element in terms.ELEMENTS},
+    }  # fmt: skip
+    conditions_depend_on = {"damage": bits(terms.DAMAGE_ZONE)}  # 15.2.6.1
+    forbid = words.FORBID
+    permit = words.PERMIT
+    must = words.MUST
+    restrictions = words.RESTRICTIONS
+    rule_numbers = words.RULE_NUMBERS
+    layers = words.LAYERS
+    own_layers = words.OWN_LAYERS
+
+    marks = {"damage": make("KeywordActive", name="damage"), "ex burst": ALWAYS}  # 15.2.6.2, 11.10.3
+    mark_flags = {"ex burst": terms.EX_BURST_ABILITY}
+    costs = {"special": effects.special}
+
+    clauses = words.CLAUSES
+    usual_clause = "11.12.1"
+    permissions = FftcgPermissions()
+    calendar = CALENDAR
+    playing = PLAYING
+    unit = 1000  # 11.3.6
+    conditions_again = True  # 11.8.13
+    control_in_layers = True
+    decides_first = True  # 6.1.3
+    locks_costs = True  # 11.8.8
+    own_effects = {"Deal": effects.deal, "SetState": effects.freeze, "Heal": effects.heal, "Cancel": effects.cancel}
+    own_events = {"Damaged": effects.player_damaged, "PartyAttacks": effects.party_attacks}
+
+    def late_layer(self, mod: str, condition: int, cards: int) -> int:
+        """11.12.4.13"""
+        return terms.DEPENDENT_LAYER if condition & STATS and mod not in ("Add", "SetStat") else NOBODYS
+
+    def own_zones(self, node: Node) -> int:
+        """What waits for a discard, of whichever card, is looked for in the hand only."""
+        return bits(terms.HAND) if node.kind == "Moved" and node.text("verb") == "discard" else 0
+
+    def trait(self, name: str) -> str:
+        return terms.JOB + name
+
+    def universe(self, name: str) -> str:
+        return terms.CATEGORY + name
+
+    def flags(self, node: Node) -> int:
+        """11.6.2.2, 11.7.1: the Dull and S icons."""
+        out = 0
+        for cost in node.many("cost"):
+            if cost.kind == "TurnThis":
+                out |= terms.DULL_ICON
+            elif cost.kind == "KeywordCost":
+                out |= terms.SPECIAL
+        return out
+
+    def activated_sort(self, node: Node) -> str:
+        return "special" if self.flags(node) & terms.SPECIAL else "action"
+
+    def pay(self, low: Lowering, nodes: list[Node]) -> list[CostPart] | None:
+        return effects.pay(low, nodes)
+
+
+PROFILE: Final = FftcgProfile()

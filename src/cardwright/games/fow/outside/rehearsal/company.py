@@ -1,0 +1,121 @@
+"""Who is on the tables of a card of Force of Will."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from cardwright.cards import CardRecord
+from cardwright.effects.lowering.recording import Recorder
+from cardwright.games.fow import terms
+from cardwright.games.fow.outside.rehearsal.extras import ANY_WILL, EXTRAS, MOON_WILL, WITH, made_up
+from cardwright.kernel.faces import Face
+from cardwright.rehearsal.company import Company
+from cardwright.rehearsal.director import Director
+from cardwright.rehearsal.needs import Needs, Wanted
+from cardwright.rehearsal.repertoire import Repertoire
+
+FREE_JUDGMENT = "[Judgment] {0}"
+HARMS = "This card deals 100 damage to target J/resonator."
+RULING = ("ruler", "j-ruler", "j/ruler")
+TYPE_LINES = {
+    "resonator": "Resonator", "j/resonator": "Resonator", "chant": "Chant", "addition": "Addition", "regalia": "Regalia",
+    "quickcast chant": "Spell:Chant-Instant", "trigger chant": "Spell:Chant-Standby", "magic stone": "Special Magic Stone",
+    "j-ruler": "J-Ruler", "ruler": "Ruler", "j/ruler": "Ruler",
+}  # fmt: skip
+
+
+class FowCompany(Company):
+    """With rulers, J-rulers and magic stones."""
+
+    extras_of_the_game = EXTRAS
+
+    def __init__(
+        self, director: Director, record: CardRecord, repertoire: Repertoire, needs: Needs, recorder: Recorder, rng: random.Random
+    ) -> None:
+        super().__init__(director, record, repertoire, needs, recorder, rng)
+        self.rulers: list[tuple[Face, Face]] = []  # ruler and J-ruler sides, of the names that the text asks for
+        self.stones: list[Face] = []
+
+    def named(self, record: CardRecord) -> None:
+        """Rulers that the text names sit in the ruler area; other cards are there without their texts."""
+        kind = record.type.lower()
+        if kind == "ruler":
+            self.rulers.append((self.add(replace(record, text=FREE_JUDGMENT)), self._j_side(record.name, record.traits)))
+        elif kind == "j-ruler":
+            self.rulers.append((self._ruler_side(record.name, record.traits), self.plain(record)))
+        else:
+            self.plain(record)
+
+    def fits(self, face: Face, wanted: Wanted) -> bool:
+        bits = terms.TYPES.get(wanted.type, 0)
+        return not bits or bool(face.look.types & bits)
+
+    def add_more(self) -> None:
+        self.stones = [self.add(made_up(f"Idle Stone {n}", "Special Magic Stone", ANY_WILL)) for n in range(3)]
+        self.stones.append(self.add(made_up("Idle Moon", "Special Magic Stone", MOON_WILL)))
+        attributes = ("Light", "Fire", "Water", "Wind", "Darkness")
+        for attribute in attributes:
+            idle = made_up(f"Idle {attribute} Folk", "Resonator", "", "{1}", 300, 500, attributes=(attribute,))
+            self.extras.append(self.plain(idle))
+            if self.needs.mentions("Type") and self.rng.random() < 0.6:
+                line = f"Magic Stone / Basic Magic Stone / {attribute} Magic Stone"
+                self.stones.append(self.add(made_up(f"{attribute} Magic Stone", line, ANY_WILL)))
+        self.rulers += [(self._ruler_side("Idle Prince", ()), self._j_side("Idle King", ()))]
+
+    def _ruler_side(self, name: str, traits: tuple[str, ...]) -> Face:
+        called = f"{name} the Young" if name.startswith("Idle") else name
+        return self.add(made_up(called, "Ruler", FREE_JUDGMENT, "", traits=traits))
+
+    def _j_side(self, name: str, traits: tuple[str, ...]) -> Face:
+        called = f"{name} the Old" if name.startswith("Idle") else name
+        return self.add(made_up(called, "J-Ruler", "", "", 1000, 1000, traits))
+
+    def make(self, wanted: Wanted) -> list[Face]:
+        return self._make_rulers(wanted) if wanted.type in RULING else super().make(wanted)
+
+    def kinds(self, wanted: Wanted) -> list[str]:
+        lines = [self._type_line(wanted)] if wanted.type else ["Resonator", "Chant", "Addition"]
+        if wanted.keywords or any(stat in ("atk", "def") for stat, _, _ in wanted.stats):
+            return [line for line in lines if line in ("Resonator", "Chant")][:1] or lines
+        return lines
+
+    def make_up(self, wanted: Wanted, kind: str, name: str, number: int) -> CardRecord:
+        cost = f"{{{self.number_for(wanted, 'total cost', 0, 4)}}}"
+        atk = self.number_for(wanted, "atk", 100, 800, 100)
+        defense = max(self.number_for(wanted, "def", 200, 900, 100), 100)
+        text = "\n".join(self._texts(wanted, kind, number))
+        return made_up(name, kind, text, cost, atk, defense, wanted.traits, self._attributes(wanted))
+
+    def _make_rulers(self, wanted: Wanted) -> list[Face]:
+        name = wanted.name or self.another_name(f"{wanted.name_part or 'Sovereign'}")
+        ruler = self.add(made_up(name, "Ruler", FREE_JUDGMENT, "", traits=wanted.traits, attributes=self._attributes(wanted)))
+        j_ruler = self.add(made_up(name, "J-Ruler", "", "", 1000, 1000, wanted.traits, self._attributes(wanted)))
+        self.rulers.append((ruler, j_ruler))
+        return [ruler, j_ruler]
+
+    def _type_line(self, wanted: Wanted) -> str:
+        if wanted.type.endswith("magic stone") and wanted.type != "magic stone":
+            return f"Special Magic Stone / {wanted.type.title()}"
+        if wanted.type.startswith("addition: "):
+            return f"Addition:{wanted.type.removeprefix('addition: ').title()}"
+        return TYPE_LINES.get(wanted.type, "Resonator")
+
+    def _texts(self, wanted: Wanted, line: str, number: int) -> list[str]:
+        lines: list[str] = []
+        for word in wanted.keywords:
+            if word in WITH:
+                lines.append(WITH[word])
+            elif word in terms.KEYWORDS and word not in ("trigger", "judgment", "energize", "incarnation", "torrent", "break"):
+                lines.append(f"[{word.title()}]")
+        if line == "Chant" and not lines:
+            lines += ["[Quickcast]", HARMS if number % 2 == 0 else "Draw a card."]
+        if "magic stone" in line.lower():
+            lines.append(ANY_WILL)
+        return lines
+
+    def _attributes(self, wanted: Wanted) -> tuple[str, ...]:
+        found = tuple(name.capitalize() for name in wanted.classes if name != "void")
+        if found or "void" in wanted.classes:
+            return found
+        return (self.rng.choice(("Light", "Fire", "Water", "Wind", "Darkness")),)

@@ -1,0 +1,226 @@
+"""What Force of Will tells the lowering: what the words of its card texts mean, and what is carried out in its own way."""
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from cardwright.effects.base import Condition, CostPart, Filter, Test
+from cardwright.effects.card_tests import HasAbility, HasKeyword, IsDamaged, IsSubtype, IsTurned
+from cardwright.effects.cost_rules import CostRule
+from cardwright.effects.happened_moves import MoveClauses
+from cardwright.effects.lowering.active_zones import is_about_this, zones_of_places
+from cardwright.effects.lowering.faults import UnknownWord
+from cardwright.effects.lowering.lowering import Lowering
+from cardwright.effects.lowering.profile import NOBODYS, Profile, bits
+from cardwright.effects.ops.lasting_effects import LeaderNumber
+from cardwright.effects.ops.tokens import Mint
+from cardwright.games.fow import terms
+from cardwright.games.fow.ability_sorts import mark_ability
+from cardwright.games.fow.card_readings import (
+    Bearer,
+    IsAbility,
+    IsAddedTo,
+    IsAdditionFor,
+    IsMarked,
+    IsOfAttribute,
+    IsOfStoneType,
+    IsOutOfTheGame,
+    IsSpell,
+    IsToken,
+    IsVoid,
+    RulersOf,
+    WasHurtBy,
+)
+from cardwright.games.fow.keyword_parts import Marked
+from cardwright.games.fow.keywords import WITHOUT_TEXT, keyword_abilities
+from cardwright.games.fow.notations.played_by_effect import PLAYING
+from cardwright.games.fow.notations.turns import CALENDAR
+from cardwright.games.fow.permissions import PERMISSIONS
+from cardwright.games.fow.profile import abilities, effects, words
+from cardwright.games.fow.replacements import PREVENTS
+from cardwright.kernel.continuous import stat_bit
+from cardwright.kernel.faces import Ability
+from cardwright.kernel.library import Library
+from cardwright.text.kinds import make
+from cardwright.text.tree import Node
+
+NO_STAT: Final = -1
+ON_FIELD: Final = ("resonator", "j-ruler", "addition", "regalia", "magic stone", "card", "token", "entity", "j/resonator")
+# Conditions that a card bears as a mark: by name, the mark and the clause.
+MARKED: Final[dict[str, tuple[int, str]]] = {
+    "awakened": (terms.AWAKENED, "1109.2a"), "torrent": (terms.IN_TORRENT, "1124.2"),
+    "played from hand": (terms.FROM_HAND, "1411.2b"), "by judgment": (terms.BY_JUDGMENT, "1411.2a"),
+}  # fmt: skip
+
+
+def marked(low: Lowering, node: Node) -> Condition:
+    mark, clause = MARKED[node.text("name")]
+    n = node.number("n")
+    if mark == terms.AWAKENED and n > 0:
+        return Marked(terms.FIRST_AWAKENING << n - 1, "1109.2")  # the cost of this very ability was paid
+    return Marked(mark, clause)
+
+
+class FowProfile(Profile):
+    """The words of sections 200, 300, 900, 1000 and 1100."""
+
+    zones = terms.ZONES
+    every_zone = terms.EVERYWHERE
+    hidden = bits(
+        terms.MAIN_DECK, terms.STONE_DECK, terms.HAND, terms.STANDBY, terms.LIFEBREAK, terms.SIDEBOARD, terms.COLLECTION
+    )
+    home = (terms.PLAY_GROUND, "205.4, 307.4a")
+    banished = terms.REMOVED
+    played_from = terms.PLAYED_FROM
+    action_zones = {"be cancelled": bits(terms.CHASE), "be chased": bits(terms.CHASE)}
+    base_mods = ("HaveType", "HaveName", "HaveTrait", "BecomeClass")  # 904.2
+    player_numbers = {"life": terms.LIFE}
+    leader = LeaderNumber(terms.PLAYERS, NO_STAT, terms.LIFE, "105.4")
+
+    any_card = ("card", "entity")
+    types = terms.TYPES
+    type_tests: dict[str, Test] = {
+        **{word: IsOfStoneType(subtypes) for word, subtypes in terms.SUBTYPES.items()}, "token": IsToken(),
+        "spell": IsSpell(), "ability": IsAbility(True, True), "quickcast chant": HasKeyword(terms.QUICKCAST),
+        "trigger chant": HasKeyword(terms.TRIGGER),
+        **{f"addition: {word}": IsAdditionFor(subtype) for word, subtype in terms.ADDITIONS.items()},
+    }  # fmt: skip
+    subtypes = terms.SUBTYPES  # 201.4
+    colours = terms.ATTRIBUTES
+    colour_tests: dict[str, Test] = {
+        terms.VOID: IsVoid(), **{word: IsOfAttribute(colours) for word, colours in terms.ATTRIBUTES.items()},
+    }  # fmt: skip
+    qualities = {
+        "rested": IsTurned(1), "recovered": IsTurned(0), "damaged": IsDamaged(), "token": IsToken(),
+        "attacking": IsMarked(terms.ATTACKING), "blocking": IsMarked(terms.BLOCKING), "blocked": IsMarked(terms.BLOCKED),
+        "attacked": IsMarked(terms.ATTACKED_OBJECT), "special": IsSubtype(terms.SPECIAL), "basic": IsSubtype(terms.BASIC),
+        "true": IsSubtype(terms.TRUE), "addable": IsSubtype(terms.OLD_ADDITIONS & ~terms.ON_FIELD),
+        "activate ability": IsAbility(True, False), "automatic ability": IsAbility(False, True),
+        "out of the game": IsOutOfTheGame(),
+    }  # fmt: skip
+    lasting_qualities = ("token", "special", "basic", "true", "addable")
+    stats = terms.STATS
+    stat_types = {"atk": terms.FIGHTERS, "def": terms.FIGHTERS}  # 206, 207
+    keywords = {**terms.KEYWORDS, "symbol skill": terms.SYMBOL_SKILLS}
+    keyword_tests = {"god's art": HasAbility(terms.GODS_ART, 0)}
+    linked = {"added to": IsAddedTo, "dealt damage by": WasHurtBy}
+    related = {
+        "added to": partial(Bearer, types=0), **{f"added to {word}": partial(Bearer, types=type) for word, type in types.items()},
+        **{word: partial(RulersOf, types=type) for word, type in types.items()},
+    }  # fmt: skip
+
+    turned = {"recovered": 0, "rested": 1}
+    entry_flags = {"rested": terms.ENTERS_RESTED, "facedown": terms.FACE_DOWN}
+
+    verbs = words.VERBS
+    past = words.PAST
+    state_events = words.STATE_EVENTS
+    moments = terms.MOMENTS
+    used = {"inheritance": terms.INHERITANCE_ABILITY, "judgment": terms.JUDGMENT_ABILITY}  # 705.3a: when it resolves
+    move_clauses = MoveClauses("906.7a, 906.7", "906.7b, 906.7", "906.7c, 906.7", "909.5", "307.6", "702.2")
+    combat_types = terms.FIGHTERS
+    played_card = terms.CARD_PLAYED
+
+    conditions = dict.fromkeys(MARKED, marked)
+    durations = {"this battle": terms.END_OF_BATTLE}  # 807.3a
+    forbid = words.FORBID
+    permit = words.PERMIT
+    must = words.MUST
+    restrictions = words.RESTRICTIONS
+    deck_rules = ("copies in the deck",)  # 402.6
+    layers = words.LAYERS
+
+    labels = {"enter": (1 << 16, ""), "trigger": (terms.TRIGGER, ""), "stealth": (terms.STEALTH, "")}
+    marks = {"awakening": make("KeywordActive", name="awakened")}  # 1109.2
+    costs = {"rest": effects.rest}
+
+    clauses = words.CLAUSES
+    usual_clause = "908.1"
+    mint = Mint(terms.TOKEN)
+    permissions = PERMISSIONS
+    calendar = CALENDAR
+    playing = PLAYING
+    unit = 100
+    control_in_layers = True
+    open_groups = True
+    targets_on_play = True
+    piles_in_order = True
+
+    own_effects = effects.EFFECTS
+    own_events = {
+        "StateChanged": effects.becomes_blocked, "CounterPut": effects.counter_put, "Damaged": effects.damaged_by_effect,
+        "Attached": effects.added,
+    }  # fmt: skip
+    own_abilities = {"Static": abilities.static, "Triggered": abilities.automatic, "Activated": abilities.activate}
+    own_lines = {
+        "Keyword": abilities.keyword_line, "Activated": abilities.labelled_line, "Triggered": abilities.labelled_line,
+        "ExtraCost": abilities.cost_line, "OtherCost": abilities.cost_line,
+    }  # fmt: skip
+
+    def default_zones(self, tests: tuple[Node, ...]) -> tuple[int, str]:
+        """307.4, 308.4, 312.3: spells are in the chase area, the types that 307.4 names on the field; races and names anywhere
+        in the play ground (205.4, 307.4a)."""
+        types = [test.text("type") for test in tests if test.kind == "Type"]
+        for test in tests:
+            if test.kind == "AnyOf":
+                types += [inner.text("type") for inner in test.walk() if inner.kind == "Type"]
+        if any(word in ("spell", "ability") for word in types):
+            return bits(terms.CHASE), "312.3"
+        if types and all(word == "player" for word in types):
+            return bits(terms.PLAYERS), "105.1"
+        if types and all(word in ON_FIELD or word.startswith("addition") or word.endswith("magic stone") for word in types):
+            return bits(terms.FIELD), "307.4, 201.5"
+        if types and all(word == "ruler" for word in types):
+            return bits(terms.RULER_AREA), "308.4, 201.5"
+        return self.home
+
+    def own_zones(self, node: Node) -> int:
+        """A card that enters the field notices it where it came from, if the text says from where."""
+        return zones_of_places(self, node.many("source")) if node.kind == "Moved" and is_about_this(node) else 0
+
+    def keyword_abilities(self, library: Library, word: str, n: int) -> list[Ability]:
+        if word not in WITHOUT_TEXT:
+            raise UnknownWord("meaning without a text of its own of", word)
+        return keyword_abilities(library, word, n)
+
+    def depends_on(self, node: Node) -> int:
+        """What a card is added to, and which J-ruler a player has, changes only with links, which mark information as new by
+        themselves, and with these zones."""
+        return bits(terms.FIELD, terms.RULER_AREA) if node.kind == "Related" else super().depends_on(node)
+
+    def even_none(self, verb: str, what: Node) -> str:
+        """1019.2a: a hand without cards can be discarded."""
+        if verb != "discard" or what.kind != "All":
+            return ""
+        tests = what.node("filter").many("tests")
+        return "1019.2a" if len(tests) == 1 and tests[0].kind == "In" else ""
+
+    def replacement_rank(self, node: Node, do: tuple[Node, ...]) -> int:
+        """910.2a: effects that prevent damage come last. Another amount than none is no prevention."""
+        if node.kind == "ChangeDamage":
+            op = node.text("op")
+            prevents = op in ("-", "at most") or (op == "=" and node.node("n") == make("Num", n=0))
+        else:
+            prevents = node.node("event").kind == "Damaged" and not do
+        return PREVENTS if prevents else 0
+
+    def late_layer(self, mod: str, condition: int, cards: int) -> int:
+        """909.4: a condition on ATK or DEF is judged by what they finally are."""
+        return terms.DEPENDENT_LAYER if (condition | cards) & (stat_bit(terms.ATK) | stat_bit(terms.DEF)) else NOBODYS
+
+    def finished(self, ability: Ability) -> None:
+        mark_ability(ability)
+
+    def pay(self, low: Lowering, nodes: list[Node]) -> list[CostPart] | None:
+        return effects.pay(low, nodes)
+
+    def cost_rules(
+        self, low: Lowering, node: Node, about: Filter | None, zones: int, condition: Condition | None, clause: str
+    ) -> list[CostRule]:
+        return effects.cost_rules(low, node, about, zones, condition, clause)
+
+    def cost_shows(self, node: Node) -> str:
+        return abilities.shown_by_cost(node)
+
+
+PROFILE: Final = FowProfile()

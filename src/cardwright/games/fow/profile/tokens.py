@@ -1,0 +1,48 @@
+"""1303.1: tokens of which the effect that creates them says all there is to know."""
+from __future__ import annotations
+
+from cardwright.effects.lowering.faults import NotRunnable
+from cardwright.effects.lowering.lowering import Lowering
+from cardwright.games.fow import terms
+from cardwright.kernel.faces import Face, Look
+from cardwright.text.tree import Node
+
+
+def token_face(low: Lowering, node: Node) -> Face:
+    """The face of the token, one for all texts that describe it alike. 1303.1b: a resonator, unless the effect says otherwise;
+    1303.1d: its name and race are the word before "token"."""
+    atk, defense = (printed(node.node(stat)) for stat in ("atk", "def_"))
+    attributes = [test.text("name") for test in node.many("colours")]
+    trait = node.text("trait")
+    quoted = ", ".join(ability.kind for ability in node.many("abilities"))
+    key = f"{trait} ({atk}/{defense} {'/'.join(attributes)}{' ' + str(hash_of(node)) if quoted else ''})"
+    for known in low.library.by_name.get(key, []):
+        return known
+    look = Look([0] * terms.STAT_COUNT)
+    look.stats[terms.ATK] = atk
+    look.stats[terms.DEF] = defense
+    look.types = terms.RESONATOR
+    look.subtypes = terms.TOKEN
+    for word in attributes:
+        look.colours |= low.profile.colours[word]
+    look.traits = low.library.trait(trait)
+    look.names = (trait,)
+    for ability in node.many("abilities"):
+        look.abilities.append(low.library.add_ability(low.ability(ability)))
+    return low.library.add_face(Face(-1, key, look, ""))
+
+
+def printed(node: Node) -> int:
+    """Its numbers are printed: what is worked out when it is created is no information of a face."""
+    if node.kind != "Num":
+        raise NotRunnable(node, "a token's ATK and DEF must be printed numbers")
+    return node.number("n")
+
+
+def hash_of(node: Node) -> int:
+    """Tells tokens with different quoted abilities apart; the same in every process."""
+    n = 0
+    for ability in node.many("abilities"):
+        for letter in repr(ability):
+            n = (n * 31 + ord(letter)) % 1_000_003
+    return n

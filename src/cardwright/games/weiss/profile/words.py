@@ -1,0 +1,33 @@
+"""What the words of card texts are as numbers of the rules (`terms`), and the clause behind each kind of node."""
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.games.weiss import terms
+
+FORBID: Final[dict[str, int]] = {
+    "attack": terms.CANT_ATTACK, "side attack": terms.CANT_SIDE_ATTACK, "frontal attack": terms.CANT_FRONTAL_ATTACK,
+    "direct attack": terms.CANT_DIRECT_ATTACK, "become reversed": terms.CANT_BE_REVERSED,
+    "stand in the stand phase": terms.CANT_STAND, "move": terms.CANT_MOVE, "be played from hand": terms.CANT_BE_PLAYED,
+    "be chosen by the opponent's effects": terms.CANT_BE_CHOSEN, "be frontal attacked": terms.CANT_BE_FRONTAL_ATTACKED,
+    "be side attacked": terms.CANT_BE_SIDE_ATTACKED, "use backup": terms.NO_BACKUP, "use encore": terms.NO_ENCORE,
+    "be used": terms.CANT_ACT,
+}  # fmt: skip
+ABOUT_PLAYING: Final = ("be played from hand", "be played without its color", "be played without its level")
+PERMIT: Final[dict[str, int]] = {
+    "side attack without losing soul": terms.NO_SIDE_PENALTY, "be played without its color": terms.IGNORES_COLOUR,
+    "be played without its level": terms.IGNORES_LEVEL,
+}  # fmt: skip
+MUST: Final[dict[str, int]] = {"attack": terms.MUST_ATTACK}
+
+CLAUSES: Final[dict[str, str]] = {
+    "Named": "2.1.2", "NameHas": "2.1.2.2", "Type": "2.3.2", "printed": "8.9.1.1", "valid while": "8.3.3", "Add": "8.9.1.3",
+    "SetStat": "8.9.1.3", "HaveKeyword": "8.9.1.2", "HaveAbility": "8.9.1.2", "LoseKeyword": "8.9.1.2", "LoseAbilities": "8.9.1.2",
+    "HaveTrait": "8.9.1.2", "HaveName": "8.9.1.2", "Ban": "1.3.4", "Modify": "8.2.1.2", "CostChange": "8.6.2.3", "Pick": "8.6.3",
+    "Choose": "8.6.3", "Draw": "4.7.1", "Move": "8.8.1", "Search": "3.2.4", "Shuffle": "3.2.4", "Look": "4.8.1",
+    "Look: up to": "4.8.1", "Reveal": "4.9.1", "Deal": "4.10.1", "Flip": "3.2.5", "PutUnder": "3.7.2", "SetState: stand": "4.6.1.1",
+    "SetState: rest": "4.6.1.2", "SetState: reverse": "4.6.1.3", "SetState": "3.9.2.2", "Exchange": "8.8.1", "Modal": "8.6.3",
+    "May": "8.8.1", "If": "8.3.3", "PayFor": "8.7.3.1.1", "Delayed": "8.7.5", "Pay": "8.4.3", "ChooseX": "1.3.6",
+    "TurnThis": "4.6.1.2", "Act": "1.3.5", "Would": "8.10.1", "Instead": "8.10.1", "ChangeDamage": "8.10.1", "RuleChange": "1.3.1",
+    "RuleChange: trigger checks": "7.3.1.2", "Turn: extra": "11.2.1", "Outcome": "1.2.5", "Forbid": "1.3.4", "Permit": "1.3.1",
+}  # fmt: skip

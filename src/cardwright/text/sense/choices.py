@@ -1,0 +1,85 @@
+"""Is it clear from where each choice is made and each count taken, and is each choice for something?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from cardwright.text.choosing import PLACED, nowhere
+from cardwright.text.kinds import SCHEMA
+from cardwright.text.sense.walking import nodes, paths, sequences, tests_of, uses
+from cardwright.text.tree import Node
+
+SHOWN = ("Look", "Reveal", "Flip")
+
+
+def for_nothing(scope: Node) -> bool:
+    """Is something chosen of which nothing is made, though something else is done?"""
+    if all(node.kind in ("Select", "Choose") for node in nodes(scope) if SCHEMA.kinds[node.kind].category == "effect"):
+        return False
+    chosen = {node.number("slot") for node in nodes(scope) if node.kind == "Select"}
+    chosen |= {
+        node.node("what").number("slot") for node in nodes(scope) if node.kind == "Choose" and node.node("what").kind == "Pick"
+    }
+    return bool(chosen) and not chosen <= uses(scope)
+
+
+def audit(text: str, scope: Node) -> Iterator[str]:
+    """What is odd about choices and counts."""
+    if for_nothing(scope):
+        yield "a choice of which nothing is made"
+    for node, path in paths(scope):
+        if node.kind in ("Pick", "Select", "Search") and repr(node["count"]) == "Exactly(n=Num(n=1))":
+            if any(test.kind in ("GroupSame", "GroupDiffers") for test in tests_of(node)):
+                yield "one card is compared with itself"
+        elif node.kind == "Compare" and node.node("left").kind == "Count" and node.node("left").node("of").kind == "All":
+            if nowhere(tests_of(node.node("left").node("of"))):
+                yield "cards are counted that are nowhere"
+        elif node.kind == "Filter":
+            yield from _beside_a_list(node)
+            yield from narrowed(node, path[-1][0] if path else None, scope)
+    for steps in sequences(scope):
+        yield from _after_looking(steps)
+        for one, other in pairwise(steps):
+            if (
+                one.kind == other.kind == "Select"
+                and nowhere(tests_of(one))
+                and any(test.kind in PLACED for test in tests_of(other))
+            ):
+                if one["count"] == other["count"]:
+                    yield "the place is said of the last of two choices only"
+
+
+def _after_looking(steps: tuple[Node, ...]) -> Iterator[str]:
+    shown = False
+    for step in steps:
+        for node in nodes(step):
+            if node.kind in SHOWN and node.node("what").kind in ("Deck", "All"):
+                shown = True
+            elif node.kind == "Move" and node.node("what").kind == "Slot" and node.node("what")["part"] == "rest":
+                shown = False
+        if shown and step.kind == "Choose" and step.node("what").kind == "Pick" and nowhere(tests_of(step.node("what"))):
+            yield "a choice after looking at cards, from anywhere"
+
+
+def _beside_a_list(node: Node) -> Iterator[str]:
+    tests = node.many("tests")
+    for test in tests:
+        if test.kind != "AnyOf":
+            continue
+        types = [{inner["type"] for inner in part.many("tests") if inner.kind == "Type"} for part in test.many("filters")]
+        unlike = any(types) and not all(types)
+        if unlike and any(other.kind in ("Trait", "Class", "NameHas", "HasKeyword") for other in tests):
+            yield "what stands beside a list of unlike things holds for all of it"
+
+
+def narrowed(node: Node, above: Node | None, scope: Node) -> Iterator[str]:
+    """A choice among what was chosen before, or a comparison with a card that the cards must be."""
+    among = {test.node("of").number("n") for test in node.many("tests") if test.kind == "Among" and test.node("of").kind == "Slot"}
+    if above is not None and above.kind == "Pick":
+        for found in nodes(scope):
+            if found.kind == "Pick" and found.number("slot") in among and repr(found["count"]) == "Exactly(n=Num(n=1))":
+                yield "a choice among one card that was chosen before"
+    for test in node.many("tests"):
+        if test.kind in ("SameName", "StatIs") and among & uses(test):
+            yield "compared with a card and at the same time one of it"

@@ -1,0 +1,165 @@
+"""The audits of sense over all printed cards at hand; and that each of them finds what it is for."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+import pytest
+
+from cardwright.reference import real_cards
+from cardwright.text.kinds import THIS, YOU, make
+from cardwright.text.report import dialect_of
+from cardwright.text.sense import AUDITS, findings
+from cardwright.text.tree import Node
+from tests.text.dialects import ability, refused
+from tests.text.printed import printed
+from tests.text.reviewed import LINES, NAMES, TRAITS
+
+GAMES = ("bss", "fftcg", "fow", "sve", "weiss")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_line_is_odd_but_those_that_were_looked_at(game: str) -> None:
+    found = {(line.card, what) for line in printed(game).lines for _, what in findings(line.text, line.abilities)}
+    reviewed = {row[:2] for row in LINES.get(game, ())}
+    assert found - reviewed == set(), "look at these lines: misread, or a row of tests/text/reviewed.py"
+    assert reviewed - found == set(), "these rows are needed no longer"
+
+
+def test_what_was_looked_at_says_why_it_is_right() -> None:
+    assert all(why for rows in LINES.values() for _, _, why in rows)
+    assert all(why for table in (*NAMES.values(), *TRAITS.values()) for why in table.values())
+
+
+def plain(name: str) -> str:
+    """A name without signs, capitals and widths."""
+    return re.sub(r"\W+", "", unicodedata.normalize("NFKC", name).lower())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_names_and_traits_that_texts_speak_of_are_those_of_cards(game: str) -> None:
+    """A name that differs from a card's by signs only is found on no card: reading must have made both alike."""
+    reading = printed(game)
+    records = real_cards(game) or []
+    dialect = dialect_of(game)
+    names = {dialect.printed_name(record) for record in records}
+    near = {plain(name): name for name in names}
+    odd = {name for name in reading.names if name not in names and near.get(plain(name)) not in (None, name) and plain(name)}
+    assert odd - set(NAMES.get(game, {})) == set()
+    trees = [tree for line in reading.lines for tree in line.abilities]
+    given = {node.text("trait") for tree in trees for node in tree.walk() if node.kind == "HaveTrait"}
+    traits = {str(trait) for record in records for trait in record.get("traits") or ()} | given
+    if game in TRAITS:
+        assert {trait for trait in reading.traits if trait not in traits} - set(TRAITS[game]) == set()
+
+
+# ---- that each audit finds what it is for -----------------------------------------------------------------------------------
+def odd(text: str, tree: Node) -> list[str]:
+    return [what for audit in AUDITS.values() for what in audit(text, tree)]
+
+
+def without(tree: Node, kind: str) -> Node:
+    """The tree without tests of that kind."""
+
+    def less(node: Node) -> Node:
+        if node.kind != "Filter":
+            return node
+        return node.replace(tests=tuple(test for test in node.many("tests") if test.kind != kind))
+
+    return tree.transform(less)
+
+
+def test_damage_by_what_takes_it() -> None:
+    tree = ability("fow", "When this card enters your field ⇒ It deals 300 damage to target resonator.")
+    assert odd("", tree) == []
+    wrong = tree.transform(lambda node: node.replace(source=node["to"]) if node.kind == "Deal" else node)
+    assert odd("", wrong) == ["damage is dealt by what takes it"]
+
+
+def test_a_change_of_a_card_that_was_drawn() -> None:
+    tree = ability("fftcg", "Choose 1 Forward. Draw 1 card. It loses 3000 power until the end of the turn.", played=True)
+    drawn = next(node for node in tree.walk() if node.kind == "Draw").number("slot")
+    wrong = tree.transform(lambda node: node.replace(what=make("Slot", n=drawn)) if node.kind == "Modify" else node)
+    assert set(odd("", wrong)) == {"Modify of cards that were drawn", "a choice of which nothing is made"}
+
+
+def test_a_card_and_itself() -> None:
+    tree = ability(
+        "weiss", ("【AUTO】 When this card attacks, you may choose this card and 1 of your characters, and exchange them.")
+    )
+    wrong = tree.transform(lambda node: node.replace(right=THIS) if node.kind == "Exchange" else node)
+    assert "Exchange of a card and itself" in odd("", wrong)
+    tree = ability("sve", "[act] [engage] this card and a Beast card on your field: Draw a card.")
+    wrong = without(tree, "Other")
+    assert odd("", wrong) == ["this card and another, which may be this card"]
+
+
+def test_a_choice_after_looking_from_anywhere() -> None:
+    text = "Look at up to 4 cards from the top of your deck, choose up to 1 character, and put it into your hand."
+    tree = ability("weiss", text, played=True)
+    wrong = without(tree, "Among")
+    assert (odd(text, tree), odd(text, wrong)) == ([], ["a choice after looking at cards, from anywhere"])
+
+
+def test_then_outside_of_what_it_follows_on() -> None:
+    text = "When Tin Soldier enters the field, you may discard 1 card. If you do so, draw 1 card. Then, your opponent draws 1 card."
+    tree = ability("fftcg", text)
+    may, then = tree.many("do")
+    wrong = tree.replace(do=(may, then.replace(then=then.many("then")[:1]), *then.many("then")[1:]))
+    assert (odd(text, tree), odd(text, wrong)) == ([], ["Act after 'Then' is done in any case"])
+
+
+def test_a_question_that_is_true_of_what_never_happened() -> None:
+    tree = ability(
+        "weiss",
+        "【AUTO】 When this card attacks, you may put the bottom 2 cards of your deck into your waiting room. "
+        "If there are no climax among those cards, draw 1 card.",
+    )
+    may, asked = tree.many("do")
+    wrong = tree.replace(do=(may, *asked.many("then")))
+    assert (odd("", tree), odd("", wrong)) == ([], ["a question that is true of what never happened"])
+
+
+def test_your_in_what_all_players_do() -> None:
+    tree = ability(
+        "weiss",
+        "【AUTO】 When this card attacks, all players perform the following action. "
+        '"Choose 2 cards in your hand, and put them into your waiting room."',
+    )
+    they = make("Player", who="they")
+    wrong = tree.transform(lambda node: YOU if node == they else node)
+    assert (odd("", tree), odd("", wrong)) == ([], ["'your' in what all players do is yours only"] * 2)
+
+
+def test_a_verb_of_the_opponent_that_you_do() -> None:
+    text = "When Tin Soldier enters the field, your opponent discards 1 card and draws 1 card."
+    tree = ability("fftcg", text)
+    act = tree.many("do")[0]
+    wrong = tree.replace(do=(act.replace(do=act.many("do")[:1]), *act.many("do")[1:]))
+    assert (odd(text, tree), odd(text, wrong)) == ([], ["somebody else draws"])
+
+
+def test_what_is_done_instead_is_the_same() -> None:
+    text = "Draw a card. If Overflow is active for you, draw 2 cards instead."
+    tree = ability("sve", text, played=True)
+    wrong = tree.transform(lambda node: node.replace(then=node["otherwise"]) if node.kind == "If" else node)
+    assert (odd(text, tree), odd(text, wrong)) == ([], ["what is done instead is the same"])
+
+
+def test_a_trait_beside_a_list_of_unlike_things() -> None:
+    text = 'Choose 1 《Beast》 character or "Old Bell" in your waiting room, and return it to your hand.'
+    tree = ability("weiss", text, played=True)
+    beast = make("Trait", trait="Beast")
+    wrong = tree.transform(
+        lambda node: (
+            node.replace(tests=(beast, *node.many("tests")))
+            if node.kind == "Filter" and any(test.kind == "AnyOf" for test in node.many("tests"))
+            else node
+        )
+    )
+    assert (odd(text, tree), odd(text, wrong)) == ([], ["what stands beside a list of unlike things holds for all of it"])
+
+
+def test_a_line_that_makes_nothing_of_its_choice_is_not_understood() -> None:
+    assert "nothing is made" in refused("fftcg", "Choose 1 Forward. Draw 1 card.", played=True)
