@@ -1,0 +1,96 @@
+"""Which function cites a clause in a test: that is the code which must be broken to prove the clause.
+
+A citation is made by the function that carries the clause out, or for it: by the loop that runs a procedure's steps, by the one
+that runs a program's operations, or when an event happens that was made with its clause.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterable, Sequence
+from types import CodeType, FrameType
+
+from cardwright.judge.fixture import GameFixture
+from cardwright.judge.mutants.functions import Function
+from cardwright.judge.mutants.words import only_cites
+from cardwright.kernel import happening
+from cardwright.kernel.frames import Ask, Frame
+from cardwright.kernel.table import Table
+
+CARRIED_OUT_BY = ("op", "part", "target", "rule")  # as loops call the object whose clause they cite
+
+
+class Citations:
+    """Notes, in this process, the places that cite each clause."""
+
+    def __init__(self, functions: Sequence[Function]) -> None:
+        self.known = {(str(f.file), f.name): f.place for f in functions}
+        self.by_class: dict[tuple[str, str], list[str]] = {}
+        self.constants: dict[str, set[str]] = {}
+        for f in functions:
+            self.by_class.setdefault((f.module, f.owner), []).append(f.place)
+            for clause in constants_of(f.node):
+                self.constants.setdefault(clause, set()).add(f.place)
+        self.found: dict[str, set[str]] = {}
+        self._watch()
+
+    def _watch(self) -> None:
+        of_table, of_fixture = Table.cite, GameFixture.cite
+
+        def cite(table: Table, clause: str) -> None:
+            of_table(table, clause)
+            if table.trace is not None:
+                for one in clause.split(", "):
+                    named = table.rules.topics[one] if one.startswith("@") else (one,)
+                    self.note([part for part in named if part], one, sys._getframe(1))
+
+        def cite_in_fixture(fixture: GameFixture, clause: str) -> None:
+            of_fixture(fixture, clause)
+            self.note([clause], clause, sys._getframe(1))
+
+        setattr(Table, "cite", cite)  # noqa: B010
+        setattr(GameFixture, "cite", cite_in_fixture)  # noqa: B010
+
+    def note(self, clauses: Iterable[str], written: str, frame: FrameType) -> None:
+        places = self.places(written, frame)
+        for clause in clauses:
+            self.found.setdefault(clause, set()).update(places)
+
+    def places(self, written: str, frame: FrameType) -> Iterable[str]:
+        while only_cites(frame.f_code.co_name) and frame.f_back is not None:
+            frame = frame.f_back
+        names = frame.f_locals
+        if frame.f_code.co_name == "run" and isinstance(names.get("self"), Table) and isinstance(names.get("f"), Frame):
+            asks = isinstance(names.get("todo"), Ask) and names["todo"] is names["self"].stack[-1]
+            made = self.constants.get(written, set()) if asks else set()
+            return made or self.step(names["f"], names["f"].at if asks else names["f"].next)
+        if frame.f_code.co_filename == happening.__file__:
+            return self.constants.get(written, set())
+        for name in CARRIED_OUT_BY:
+            if name in names and names[name] is not None:
+                kind = type(names[name])
+                return self.by_class.get((kind.__module__, kind.__name__), [])
+        return self.of_code(frame.f_code)
+
+    def of_code(self, code: CodeType) -> list[str]:
+        place = self.known.get((code.co_filename, code.co_qualname))
+        return [] if place is None else [place]
+
+    def step(self, frame: Frame, number: int) -> list[str]:
+        """The function of a procedure's step: its generated `run` names them in their order."""
+        steps = [name for name in type(frame).run.__code__.co_names if callable(getattr(type(frame), name, None))]
+        if number < len(steps):
+            return self.of_code(getattr(type(frame), steps[number]).__code__)
+        return []
+
+    def take(self) -> dict[str, list[str]]:
+        out = {clause: sorted(places) for clause, places in self.found.items()}
+        self.found = {}
+        return out
+
+
+def constants_of(node: ast.FunctionDef) -> set[str]:
+    """The texts in a function's code, and the parts of those that are lists."""
+    texts = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+    return {part for text in texts if len(text) < 200 for part in text.split(", ")}

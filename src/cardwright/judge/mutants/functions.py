@@ -1,0 +1,135 @@
+"""The functions of the rules' code: where they stand, what they are now, and how one is exchanged in a running process."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import importlib
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from types import CodeType, FunctionType
+
+import cardwright
+from cardwright.games.finding import data_folder
+
+SHARED_CODE = ("kernel", "effects")
+# What is no rule: reading of cards, words for people, saving, and what `make steps` writes.
+NO_RULES = {
+    "data", "dialect", "lowering", "outside", "profile", "building.py", "dialect.py", "game.py", "labels.py", "layout.py",
+    "library.py", "logbook.py", "naming.py", "plans.py", "profile.py", "questions.py", "saved_fields.py", "saving.py", "storing.py",
+    "telling.py", "shared_clauses.py", "wording.py", "frame_registry.py",
+}  # fmt: skip
+NO_RULE_FUNCTIONS = {"__init__", "__repr__", "__eq__", "__hash__", "copy", "twin"}
+GENERATED, END_OF_GENERATED = "# -- generated", "# -- end of generated"
+
+
+class Function:
+    """One function, or method, as it stands in its file."""
+
+    def __init__(self, file: Path, root: Path, owner: str, node: ast.FunctionDef) -> None:
+        self.file = file
+        self.root = root
+        self.owner = owner  # the class that it belongs to, if any
+        self.node = node
+        self.name = f"{owner}.{node.name}" if owner else node.name
+        self.place = f"{file.relative_to(root).as_posix()} {self.name}"
+        self.digest = digest(ast.unparse(node))
+
+    @property
+    def module(self) -> str:
+        return ".".join(self.file.relative_to(self.root).with_suffix("").parts)
+
+    def living(self) -> FunctionType | None:
+        """The function in this process; none if it is not plain Python here."""
+        module = importlib.import_module(self.module)
+        holder = getattr(module, self.owner, None) if self.owner else module
+        found = vars(holder).get(self.node.name) if holder is not None else None
+        found = getattr(found, "__func__", found)
+        return found if isinstance(found, FunctionType) else None
+
+    def compiled(self, node: ast.FunctionDef) -> CodeType:
+        """Another version of this function, as code that can take its place."""
+        body: list[ast.stmt] = [node]
+        if self.owner:
+            body = [ast.ClassDef(name=self.owner, bases=[], keywords=[], body=[node], decorator_list=[])]
+        future = ast.ImportFrom(module="__future__", names=[ast.alias(name="annotations")], level=0)
+        tree = ast.fix_missing_locations(ast.Module(body=[future, *body], type_ignores=[]))
+        for code in all_code(compile(tree, str(self.file), "exec")):
+            if code.co_qualname == self.name:
+                return code
+        raise ValueError(f"{self.place}: it has no code")
+
+    def exchange(self, node: ast.FunctionDef) -> bool:
+        """From now on, this process runs the other version wherever the function is called."""
+        living = self.living()
+        if living is None:
+            return False
+        living.__code__ = self.compiled(node)
+        return True
+
+
+def all_code(code: CodeType) -> Iterator[CodeType]:
+    yield code
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from all_code(constant)
+
+
+def digest(text: str) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=9).hexdigest()
+
+
+def rules_files(game: str) -> list[Path]:
+    """The files that carry out a game's rules: the kernel's, the effects', and its own."""
+    package = Path(cardwright.__file__).resolve().parent
+    folders = [package / part for part in SHARED_CODE] + [data_folder(game).resolve().parent]
+    files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
+    return [file for file in files if not NO_RULES.intersection(file.parts[-3:])]
+
+
+def functions_of(files: Iterable[Path]) -> list[Function]:
+    """All functions and methods in these files, but those that are no rule."""
+    out: list[Function] = []
+    for file in files:
+        source = file.read_text(encoding="utf-8")
+        written = generated_lines(source)
+        root = root_of(file)
+        for owner, node in definitions(ast.parse(source)):
+            if node.name not in NO_RULE_FUNCTIONS and node.lineno not in written:
+                out.append(Function(file, root, owner, node))
+    return out
+
+
+def definitions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield "", node
+        elif isinstance(node, ast.ClassDef):
+            for part in node.body:
+                if isinstance(part, ast.FunctionDef):
+                    yield node.name, part
+
+
+def generated_lines(source: str) -> set[int]:
+    """The lines that `make steps` writes."""
+    out: set[int] = set()
+    inside = False
+    for number, line in enumerate(source.splitlines(), 1):
+        if line.strip().startswith(END_OF_GENERATED):
+            inside = False
+        elif line.strip().startswith(GENERATED):
+            inside = True
+        if inside:
+            out.add(number)
+    return out
+
+
+def root_of(file: Path) -> Path:
+    """The folder from which a file is imported."""
+    folder = file.parent
+    while (folder / "__init__.py").is_file():
+        folder = folder.parent
+    if str(folder) not in sys.path:
+        sys.path.insert(0, str(folder))
+    return folder

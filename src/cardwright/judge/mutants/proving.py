@@ -1,0 +1,117 @@
+"""Proving clauses: for each one that a test names, a change of the code that cites it which such a test notices."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Mapping
+
+from cardwright.judge.clauses import testable_clauses
+from cardwright.judge.mutants.breaking import CHECK, CLAUSE, COMPARISON, LIMIT, ORDER, PLAYER, STEP, ZONE, Change
+from cardwright.judge.mutants.children import Progress
+from cardwright.judge.mutants.citing_code import constants_of
+from cardwright.judge.mutants.functions import Function
+from cardwright.judge.mutants.proof import Proof, Proofs, outdated
+from cardwright.judge.mutants.trying import Job, Trial
+
+MOST = 30  # so many changes are tried for one clause
+# A wrong number proves nothing: that the code has run is known already.
+TELLING = (STEP, CHECK, COMPARISON, LIMIT, PLAYER, ZONE, ORDER)
+
+
+def prove(game: str, trial: Trial, changes: Mapping[str, list[Change]], before: Proofs) -> dict[str, Proof]:
+    """The proofs that still hold, and those that can be found."""
+    record = trial.record
+    shown = {clause.id: record.naming(clause.id) for clause in testable_clauses(game)}
+    code = {place: found[0].function.digest for place, found in changes.items() if found}
+    lost = outdated(before, code, trial.contents, shown)
+    proven = {clause: proof for clause, proof in before.proven.items() if clause not in lost}
+    written = places_by_constant(changes)
+    open_ones = {
+        clause: candidates(clause, {*record.citing(clause), *written.get(clause, ())}, changes, trial)
+        for clause in shown if clause not in proven
+    }  # fmt: skip
+    open_ones = {clause: found for clause, found in open_ones.items() if found}
+    progress = Progress(f"{game}: proving clauses", len(open_ones))
+    for turn in range(MOST):
+        asked: dict[str, list[str]] = {}
+        jobs: dict[str, Job] = {}
+        for clause, found in open_ones.items():
+            if turn < len(found):
+                change = found[turn]
+                asked.setdefault(change.key, []).append(clause)
+                tests = jobs[change.key].tests if change.key in jobs else []
+                more = [name for name in shown[clause] if runs(trial, name, change) and name not in tests]
+                jobs[change.key] = Job(change, tests + more)
+        if not jobs:
+            break
+        for change, killed_by in trial.outcomes(list(jobs.values())):
+            for clause in asked[change.key]:
+                if killed_by and killed_by in shown[clause]:
+                    content = trial.contents[killed_by]
+                    proven[clause] = Proof(change.function.place, change.text, killed_by, change.function.digest, content)
+                    open_ones.pop(clause, None)
+                    progress.step()
+    return proven
+
+
+def renew(trial: Trial, changes: Mapping[str, list[Change]], before: Proofs, lost: Iterable[str]) -> dict[str, Proof]:
+    """Proofs whose code or test has changed: the same change is tried on the same test. Those that hold again."""
+    jobs: dict[str, Job] = {}
+    asked: dict[tuple[str, str], list[str]] = {}
+    for clause in lost:
+        proof = before.proven[clause]
+        for change in changes.get(proof.place, []):
+            if change.text == proof.change and proof.test in trial.items:
+                tests = jobs[change.key].tests if change.key in jobs else []
+                jobs[change.key] = Job(change, [*tests, proof.test])
+                asked.setdefault((change.key, proof.test), []).append(clause)
+    out: dict[str, Proof] = {}
+    one_by_one = [Job(change, [test]) for change, tests in jobs.values() for test in dict.fromkeys(tests)]
+    progress = Progress("proving again", len(one_by_one))
+    for change, killed_by in trial.outcomes(one_by_one):
+        progress.step()
+        for clause in asked.get((change.key, killed_by), []):
+            content = trial.contents[killed_by]
+            out[clause] = Proof(change.function.place, change.text, killed_by, change.function.digest, content)
+    return out
+
+
+def runs(trial: Trial, test: str, change: Change) -> bool:
+    return change.block in trial.record.tests[test].blocks.get(change.function.place, ())
+
+
+def candidates(clause: str, places: Iterable[str], changes: Mapping[str, list[Change]], trial: Trial) -> list[Change]:
+    """What to break for a clause: nearest to where it stands first, then what tells most."""
+    found: list[tuple[int, int, Change]] = []
+    tests = trial.record.naming(clause)
+    for place in places:
+        for change in changes.get(place, []):
+            if change.kind != CLAUSE and any(runs(trial, test, change) for test in tests):
+                found.append((distance(change, clause), TELLING.index(change.kind), change))
+    found.sort(key=lambda entry: entry[:2])
+    return [change for _, _, change in found]
+
+
+def places_by_constant(changes: Mapping[str, list[Change]]) -> dict[str, set[str]]:
+    """By clause: the functions in which it stands. One that refuses an action by it carries it out, though nothing is traced."""
+    out: dict[str, set[str]] = {}
+    for place, found in changes.items():
+        for clause in constants_of(found[0].function.node) if found else ():
+            out.setdefault(clause, set()).add(place)
+    return out
+
+
+def distance(change: Change, clause: str) -> int:
+    """How many lines a change is away from where the clause is cited in the function; 0 for a clause of the whole function."""
+    lines = cited_lines(change.function, clause)
+    return min((abs(change.line - line) for line in lines), default=0)
+
+
+def cited_lines(function: Function, clause: str) -> list[int]:
+    described = ast.get_docstring(function.node)
+    out = []
+    for part in ast.walk(function.node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str) and clause in part.value.split(", "):
+            if part.value != described:
+                out.append(part.lineno)
+    return out

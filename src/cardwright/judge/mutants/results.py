@@ -1,0 +1,51 @@
+"""Which test noticed which change, kept by content: of the function (it is part of a change's key) and of the tests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+
+class Result(msgspec.Struct):
+    """What is known about one change."""
+
+    key: str
+    noticed: list[str] = []  # the contents of tests that noticed it
+    missed: list[str] = []  # the contents of tests that did not
+
+
+class Results:
+    """All that is known, in a file to which each result is added at once."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.known: dict[str, Result] = {}
+        if file.is_file():
+            for line in file.read_bytes().splitlines():
+                result = msgspec.json.decode(line, type=Result)
+                self.known[result.key] = result
+
+    def noticed(self, key: str, tests: dict[str, str]) -> set[str]:
+        """The tests that are known to notice the change, and are still the same."""
+        contents = set(self.known[key].noticed) if key in self.known else set()
+        return {name for name, content in tests.items() if content in contents} if contents else set()
+
+    def missed(self, key: str, tests: dict[str, str]) -> set[str]:
+        """The tests that are known not to notice it, and are still the same."""
+        contents = set(self.known[key].missed) if key in self.known else set()
+        return {name for name, content in tests.items() if content in contents} if contents else set()
+
+    def note(self, key: str, noticed: set[str], missed: set[str]) -> None:
+        """Contents of tests that noticed a change, and of others that did not."""
+        before = self.known.get(key, Result(key))
+        result = Result(key, sorted({*before.noticed, *noticed}), sorted({*before.missed, *missed}))
+        self.known[key] = result
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        with self.file.open("ab") as out:
+            out.write(msgspec.json.encode(result) + b"\n")
+
+    def tidy(self) -> None:
+        """Keep one line for each change."""
+        if self.known:
+            self.file.write_bytes(b"".join(msgspec.json.encode(result) + b"\n" for result in self.known.values()))
