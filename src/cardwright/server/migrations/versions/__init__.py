@@ -1,0 +1,1 @@
+"""One step a file. A step that was released is never changed."""

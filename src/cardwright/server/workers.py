@@ -1,0 +1,107 @@
+"""The processes in which bots think. One that dies is replaced, and the move is asked again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import zlib
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import cardwright
+from cardwright.server.worker import HEAD, Job, Moves
+
+TRIES: Final = 3
+LONGEST: Final = 120.0  # seconds for one move
+
+
+class BotFailed(Exception):
+    """No worker could say what the bot does."""
+
+
+class Worker:
+    """One process. It is asked one thing at a time."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self.sent: set[str] = set()  # definitions that it has
+        self.lock = asyncio.Lock()
+        self.ended: list[asyncio.subprocess.Process] = []
+
+    async def ask(self, job: Job) -> Moves:
+        """`ConnectionError`, `EOFError` or `TimeoutError` if the process dies over it."""
+        async with self.lock:
+            try:
+                process = await self._running()
+                assert process.stdin is not None and process.stdout is not None
+                if job.definitions in self.sent:
+                    job = msgspec.structs.replace(job, body="")
+                data = msgspec.msgpack.encode(job)
+                process.stdin.write(HEAD.pack(len(data)) + data)
+                async with asyncio.timeout(LONGEST):
+                    await process.stdin.drain()
+                    size = HEAD.unpack(await process.stdout.readexactly(HEAD.size))[0]
+                    answer = await process.stdout.readexactly(size)
+                self.sent.add(job.definitions)
+                return msgspec.msgpack.decode(answer, type=Moves)
+            except BaseException:
+                self.end()  # half an answer must not be taken for that of another question
+                raise
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self.process is None or self.process.returncode is not None:
+            self.sent = set()
+            package = str(Path(cardwright.__file__).parents[1])
+            path = os.pathsep.join([package, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]).rstrip(os.pathsep)
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "cardwright.server.worker", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+                env={**os.environ, "PYTHONPATH": path}, limit=2**20,
+            )  # fmt: skip
+        return self.process
+
+    def end(self) -> None:
+        """The process is killed; the next question starts another one."""
+        if self.process is not None:
+            if self.process.returncode is None:
+                self.process.kill()
+            self.ended.append(self.process)
+        self.process = None
+
+    async def bury(self) -> None:
+        """Wait for those that were killed."""
+        for process in self.ended:
+            if process.stdin is not None:
+                process.stdin.close()
+            await process.wait()
+        self.ended = []
+
+
+class Workers:
+    """All of them. A match stays with one worker, which knows it already."""
+
+    def __init__(self, count: int) -> None:
+        self.workers = [Worker() for _ in range(max(1, count))]
+
+    async def moves(self, job: Job) -> list[int]:
+        """The options that the bot takes, one decision after the other; `BotFailed` if none can be had."""
+        worker = self.workers[zlib.crc32(job.match.encode()) % len(self.workers)]
+        fault = ""
+        for _ in range(TRIES):
+            try:
+                moves = await worker.ask(job)
+            except (OSError, EOFError, TimeoutError) as died:
+                fault = f"the worker died ({type(died).__name__})"
+                await worker.bury()
+                continue
+            if not moves.fault:
+                return moves.options
+            fault = moves.fault
+        raise BotFailed(fault)
+
+    async def close(self) -> None:
+        for worker in self.workers:
+            worker.end()
+            await worker.bury()
