@@ -1,0 +1,123 @@
+"""Plays each option out many times, in worlds that could be the real one, and takes the one that wins most often."""
+
+from __future__ import annotations
+
+import math
+import statistics
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from cardwright.bots.base import Bot
+from cardwright.face.determinize import determinize
+from cardwright.kernel.frames import Ask
+from cardwright.kernel.table import Table
+from cardwright.lookahead.foresight import Foresight
+from cardwright.lookahead.judgement import Judgement
+from cardwright.lookahead.playing_out import chance_of, play_on, sigmoid
+
+if TYPE_CHECKING:
+    from cardwright.face.game import Game
+
+THINK = 0.3  # seconds for a decision, if nobody says otherwise
+KEPT = 6  # options that are played out: those that look best at once
+NOTHING = 0.004  # doing nothing is so much better than it looks, or noise would make it do something for nothing
+SURE = 3.0  # standard errors between the best option and the next after which no more time is spent
+LEAST_ERROR = 0.002
+FEW_WORLDS = 8  # before that, no difference is sure
+LONGEST = 200  # decisions of one game that is played out
+SPARE = 0.02  # of the time: what is under way when it is over must come to its end
+
+
+@dataclass(slots=True)
+class Weighed:
+    """An option and what has been learned of it."""
+
+    place: int
+    bonus: float
+    first_look: float
+    chances: list[float] = field(default_factory=list)
+    """Of winning, in each world."""
+
+    @property
+    def chance(self) -> float:
+        """Over all worlds; what it looks like at once counts like one of them."""
+        return (self.first_look + sum(self.chances)) / (1 + len(self.chances)) + self.bonus
+
+    def surely_better(self, other: Weighed) -> bool:
+        """Is the difference more than chance, by the worlds in which both were played out?"""
+        gains = [a - b for a, b in zip(self.chances, other.chances, strict=False)]
+        if len(gains) < FEW_WORLDS:
+            return False
+        error = statistics.stdev(gains) / math.sqrt(len(gains))
+        return statistics.fmean(gains) > SURE * max(error, LEAST_ERROR)
+
+
+class SearchBot(Bot):
+    """Each world is one that the player must think possible; all options are played out in the same worlds, by a quick player on
+    both sides, to the end of the opponent's next turn. The worse half of them is dropped again and again until the time is over."""
+
+    name = "search"
+
+    def __init__(self, seed: int, judgement: Judgement, think: float = THINK, worlds: int = 0, turns: int = 2) -> None:
+        """`think`: seconds for a decision. With `worlds`, so many are looked at instead, however long it takes: then the same seed
+        makes the same choices on every machine."""
+        super().__init__(seed)
+        self.think = think
+        self.worlds = worlds
+        self.turns = turns
+        self.quick = Foresight(judgement, self.rng, 6, 1, 40, calm=True)
+        self.careful = Foresight(judgement, self.rng, 12, 2, 150, calm=False)
+        self.weighed: list[Weighed] = []
+
+    def choose(self, game: Game) -> int:
+        started = time.perf_counter()
+        table = game.table
+        ask = table.decision()
+        assert ask is not None
+        self.weighed = self.first_look(table, ask)
+        if len(self.weighed) == 1:
+            return self.weighed[0].place
+        end = 0.0 if self.worlds else started + self.think * (1 - SPARE)
+        alive = list(self.weighed)
+        rounds = max(1, math.ceil(math.log2(len(alive))))
+        halved = 1
+        while self.play_out(table, ask.player, alive, end):
+            alive.sort(key=lambda one: -one.chance)
+            if alive[0].surely_better(alive[1]):
+                break
+            spent = len(alive[0].chances) / self.worlds if self.worlds else (time.perf_counter() - started) / self.think
+            if spent >= 1:
+                break
+            if len(alive) > 2 and spent >= halved / rounds:
+                alive = alive[: (len(alive) + 1) // 2]
+                halved += 1
+        return max(alive, key=lambda one: one.chance).place
+
+    def first_look(self, table: Table, ask: Ask) -> list[Weighed]:
+        """The options that look best at once. In the opponent's turn only if one looks better than doing nothing."""
+        judgement = self.careful.judgement
+        idle = judgement.quiet(table, ask)
+        values = self.careful.values(table, ask)
+        looks = [
+            Weighed(i, NOTHING if i == idle else 0.0, sigmoid(value / judgement.scale)) for i, value in enumerate(values)
+        ]
+        order = sorted(looks, key=lambda one: (-values[one.place], one.place != idle))
+        if idle >= 0 and order[0].place == idle and judgement.only_a_chance(table, ask):
+            return order[:1]
+        kept = order[:KEPT]
+        return kept if idle < 0 or any(one.place == idle for one in kept) else [*kept, looks[idle]]
+
+    def play_out(self, table: Table, player: int, alive: list[Weighed], end: float) -> bool:
+        """One world for all of them; says whether there was time for it."""
+        world = determinize(table, player, self.rng)
+        chances = []
+        for one in alive:
+            t = world.clone()
+            t.apply(one.place)
+            if not play_on(t, self.quick, table.turn + self.turns, LONGEST, end):
+                return False
+            chances.append(chance_of(t, self.quick, player))
+        for one, chance in zip(alive, chances, strict=True):
+            one.chances.append(chance)
+        return True
