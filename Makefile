@@ -4,43 +4,80 @@ PYTHON ?= python3
 PLAIN := .venv
 COMPILED := .venv-compiled
 GAME ?= sve
-# The games that are measured: those that can be played.
-GAMES ?= $(shell sed -n 's/^PLAYABLE: Final = (\(.*\))/\1/p' src/cardwright/games/registry.py | tr -d '",')
+# The games that are measured: all of the project's own but the small one, which is there to be learned from.
+GAMES ?= $(notdir $(patsubst %/game.py,%,$(sort $(shell grep -L 'example = True' src/cardwright/games/*/game.py))))
 
 # What pytest is given on each build. The compiled build leaves out what it does not contain: the tools and the reading
-# of card text are the same plain Python on both.
+# of card text are the same plain Python on both, and the pages don't know the difference.
 TEST_JOBS ?= auto
 PLAIN_TESTS ?= -n $(TEST_JOBS) tests
-COMPILED_TESTS ?= -n $(TEST_JOBS) tests --ignore=tests/tools --ignore=tests/text -m "not plain_only"
+COMPILED_TESTS ?= -n $(TEST_JOBS) tests --ignore=tests/tools --ignore=tests/text --ignore=tests/browser -m "not plain_only"
 
 BENCH_FLAGS ?= --seconds 4 --rounds 3
 RANDOM_GAMES ?= 20000
 RANDOM_JOBS ?= 2
+MUTANTS ?= 1000
+SEED ?= 1
+MUTANT_JOBS ?= 2
 
 SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'))
 PIP_FLAGS := --quiet --disable-pip-version-check
 
-.PHONY: help play test coverage bench instructions random-games check steps compiled clean distclean always
+# The server's pages: built from web when something in it has changed.
+PAGES := src/cardwright/server/static/index.html
+WEB := $(sort $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/wire.ts' 2>/dev/null))
+
+.PHONY: help play terminal client postgres browser test coverage mutants prove bench instructions random-games check steps compiled wheels check-wheels clean distclean always
 
 help:
-	@echo "make play      play a game in the terminal (GAME=$(GAME))"
+	@echo "make play      play in the browser (GAME=$(GAME) is chosen first)"
+	@echo "make terminal  play in the terminal (GAME=$(GAME))"
+	@echo "make client    build the server's pages"
 	@echo "make test      check the code and run all tests on both builds"
-	@echo "make check     ruff and mypy only"
+	@echo "make check     ruff, mypy and the checks of the pages only"
 	@echo "make coverage  record which clauses of the rulebook the tests show"
+	@echo "make mutants   break rules of GAME=$(GAME) on purpose: which does no test notice, which clauses are proven (MUTANTS=$(MUTANTS) SEED=$(SEED))"
+	@echo "make prove     prove again the clauses whose code or test has changed"
 	@echo "make bench     measure both builds, and other engines beside them"
 	@echo "make instructions  count instructions per decision and compare with the recorded figures (valgrind)"
 	@echo "make random-games  check 20,000 random games on both builds (GAME=$(GAME) RANDOM_GAMES=$(RANDOM_GAMES))"
 	@echo "make compiled  build the compiled version in $(COMPILED)"
+	@echo "make wheels    build what is released, in dist: the sources, and wheels of both builds"
+	@echo "make check-wheels  install each wheel in an empty environment, and play a game there"
 	@echo "make steps     write what follows from the steps of the procedures"
 	@echo "make clean     remove what was built; make distclean also removes $(PLAIN)"
 
-play: $(PLAIN)/.installed
+play: $(PLAIN)/.installed client
 	@$(PLAIN)/bin/cardwright play $(GAME)
 
-# The plain run is followed by the check that it shows every clause, the compiled one by the count of instructions (if there is valgrind).
-test: check compiled
+terminal: $(PLAIN)/.installed
+	@$(PLAIN)/bin/cardwright play --terminal $(GAME)
+
+client: $(PAGES)
+
+$(PAGES): $(WEB) src/cardwright/server/parts.py src/cardwright/server/requests.py src/cardwright/server/messages.py \
+  src/cardwright/face/view.py src/cardwright/face/rules.py src/cardwright/face/events.py tools/build_client.py | $(PLAIN)/.installed
+	@$(PLAIN)/bin/python tools/build_client.py
+
+# A database for the tests that start one: Debian's, where there is none and we may install it.
+postgres:
+	@command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 \
+	|| { test "`id -u`" = 0 && command -v apt-get > /dev/null && echo "... installing PostgreSQL, for tests" \
+	     && apt-get install -qq -y postgresql > /dev/null; } \
+	|| echo "there is no PostgreSQL, and it can't be installed here: the tests that need one are skipped"
+
+# A browser for the tests that click: Debian's chromium, in the same way.
+browser:
+	@command -v chromium > /dev/null \
+	|| { test "`id -u`" = 0 && command -v apt-get > /dev/null && echo "... installing chromium, for tests" \
+	     && apt-get install -qq -y chromium > /dev/null; } \
+	|| echo "there is no chromium, and it can't be installed here: the tests that need a browser are skipped"
+
+# The plain run is followed by the checks that it shows every clause and that no proof is lost, the compiled one by the count of instructions (if there is valgrind).
+test: check compiled postgres browser
 	$(PLAIN)/bin/python -m pytest $(PLAIN_TESTS)
 	$(PLAIN)/bin/python -m cardwright.judge.coverage --check
+	$(PLAIN)/bin/python -m cardwright.judge.mutants --check
 	CARDWRIGHT_OTHER_PYTHON=$(PLAIN)/bin/python $(COMPILED)/bin/python -m pytest $(COMPILED_TESTS)
 	@if command -v valgrind > /dev/null; then $(COMPILED)/bin/python benchmarks/instructions.py --check $(GAMES); \
 	else echo "instructions per decision are not counted: there is no valgrind"; fi
@@ -49,9 +86,17 @@ coverage: $(PLAIN)/.workshop
 	$(PLAIN)/bin/python -m pytest $(PLAIN_TESTS)
 	$(PLAIN)/bin/python -m cardwright.judge.coverage --record
 
-check: $(PLAIN)/.workshop
+# What is known is kept in build/mutants by content: a second run only does what has changed.
+mutants: $(PLAIN)/.workshop
+	$(PLAIN)/bin/python -m cardwright.judge.mutants $(GAME) --mutants $(MUTANTS) --seed $(SEED) --prove --record --jobs $(MUTANT_JOBS)
+
+prove: $(PLAIN)/.workshop
+	$(PLAIN)/bin/python -m cardwright.judge.mutants --renew --jobs $(MUTANT_JOBS)
+
+check: $(PLAIN)/.workshop client
 	$(PLAIN)/bin/ruff check --quiet .
 	$(PLAIN)/bin/mypy --strict --no-error-summary
+	$(PLAIN)/bin/python tools/build_client.py --check
 
 bench: $(PLAIN)/.workshop compiled
 	$(PLAIN)/bin/python benchmarks/compare.py $(GAMES) --compiled $(COMPILED)/bin/python $(BENCH_FLAGS)
@@ -74,9 +119,22 @@ steps:
 
 compiled: $(COMPILED)/.installed
 
+# Whatever an earlier build left behind must not be packed.
+wheels: $(PLAIN)/.workshop $(COMPILED)/.workshop client
+	rm -rf dist build/lib build/bdist.*
+	$(PLAIN)/bin/python -c 'from setuptools import build_meta as b; b.build_sdist("dist"); b.build_wheel("dist")' > /dev/null
+	CARDWRIGHT_COMPILE=1 $(COMPILED)/bin/python -c 'from setuptools import build_meta as b; b.build_wheel("dist")' > /dev/null
+	@ls -l dist
+
+check-wheels: wheels
+	for wheel in dist/*.whl; do rm -rf build/empty && $(PYTHON) -m venv build/empty \
+	&& build/empty/bin/python -m pip install $(PIP_FLAGS) $$wheel \
+	&& build/empty/bin/cardwright --version && build/empty/bin/python examples/random_game.py | tail -2 || exit 1; done
+
 # -- the plain build: an editable install, so a change in src needs no new one
 $(PLAIN)/.installed: pyproject.toml setup.py | $(PLAIN)/bin/python
-	$(PLAIN)/bin/python -m pip install $(PIP_FLAGS) --editable .
+	@echo "... installing Cardwright and the server's libraries into $(PLAIN)"
+	@$(PLAIN)/bin/python -m pip install $(PIP_FLAGS) --editable '.[server]'
 	@touch $@
 
 $(PLAIN)/.workshop: pyproject.toml setup.py | $(PLAIN)/bin/python
@@ -102,7 +160,7 @@ $(COMPILED)/.installed: setup.py $(SOURCES) $(COMPILED)/.sources $(COMPILED)/.wo
 	$(PYTHON) -m venv $*
 
 clean:
-	rm -rf build dist src/*.egg-info $(COMPILED) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist src/*.egg-info src/cardwright/server/static web/node_modules $(COMPILED) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 distclean: clean
