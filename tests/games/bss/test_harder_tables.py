@@ -35,8 +35,8 @@ def test_a_core_that_goes_from_a_card_to_the_same_card_was_not_placed(bss: Any) 
 def test_what_the_beginning_of_the_attack_step_destroys_does_not_attack(bss: Any) -> None:
     game = bss.game()
     only = game.spirit("Only")
-    game.nexus("Trap", on="opponent's field", text="[LV1] 【During Opponent's Attack Step】 At the start of the step, your opponent "
-                                                  "selects one of their spirits and destroys it.")
+    text = "At the start of the step, your opponent selects one of their spirits and destroys it."
+    game.nexus("Trap", on="opponent's field", text=f"[LV1] 【During Opponent's Attack Step】 {text}")
     game.end_main_phase()
     assert only.zone == "trash" and game.active == "opponent"
     assert game.opponent.life == 5
@@ -96,9 +96,8 @@ def test_astral_of_two_timings_is_one_in_each_of_them(bss: Any) -> None:
 
 def test_the_game_ends_in_the_middle_of_an_effect(bss: Any) -> None:
     game = bss.game(opponent_life=1, your_life=1)
-    doom = game.magic("Doom", cost=0, text="[Main] Place one core from your opponent's life into their reserve. Then, place one core "
-                                           "from your life into your reserve.")
-    use(game, doom)
+    text = "Place one core from your opponent's life into their reserve. Then, place one core from your life into your reserve."
+    use(game, game.magic("Doom", cost=0, text=f"[Main] {text}"))
     assert game.winner == "you" and game.you.life == 1
     game.shows("9-1-2-1", "9-2-3")
 
@@ -185,9 +184,9 @@ def test_of_two_substitutions_one_is_applied_even_if_both_could(bss: Any) -> Non
     game = bss.game(start="attack")
     fairy = game.spirit("Fairy", bp=1000, text="[LV1] 【When Destroyed】 Draw a card.")
     wall = game.spirit("Wall", bp=3000, on="opponent's field")
-    text = "[LV1] When one of your spirits would be destroyed, you may exhaust this nexus to keep it on the field exhausted instead."
-    one = game.nexus("First Tower", text=text)
-    two = game.nexus("Second Tower", text=text)
+    text = "When one of your spirits would be destroyed, you may exhaust this nexus to keep it on the field exhausted instead."
+    one = game.nexus("First Tower", text=f"[LV1] {text}")
+    two = game.nexus("Second Tower", text=f"[LV1] {text}")
     attack(game, fairy, wall)
     game.choose(one)
     assert fairy.zone == "field" and one.exhausted and two.refreshed

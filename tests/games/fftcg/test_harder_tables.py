@@ -29,8 +29,8 @@ def test_a_blocker_need_not_hit_all_of_a_party(fftcg: Any) -> None:
 def test_a_blocker_without_power_assigns_nothing(fftcg: Any) -> None:
     game = fftcg.game(start="attack", your_hand=1)
     party = [game.forward(name, power=2000) for name in ("One", "Two")]
-    wall = game.forward("Wall", power=3000, on="opponent's field", text="When Wall blocks, Wall loses 3000 power until the end of the "
-                                                                       "turn.")
+    text = "When Wall blocks, Wall loses 3000 power until the end of the turn."
+    wall = game.forward("Wall", power=3000, on="opponent's field", text=text)
     attack_with(game, *party)
     while game.asked != "block":
         game.choose("done")
@@ -144,8 +144,8 @@ def test_who_can_not_attack_joins_no_party(fftcg: Any) -> None:
 def test_a_replacement_that_leaves_in_the_same_moment_still_replaces(fftcg: Any) -> None:
     """It is there before the event happens; one that comes afterwards replaces nothing that was."""
     game = fftcg.game(your_hand=1, opponent_hand=0)
-    game.forward("Guard", on="opponent's field", text="If a Forward other than Guard you control is put from the field into the Break "
-                                                     "Zone, remove it from the game instead.")
+    text = "If a Forward other than Guard you control is put from the field into the Break Zone, remove it from the game instead."
+    game.forward("Guard", on="opponent's field", text=text)
     other = game.forward("Other", on="opponent's field")
     doom = game.summon("Doom", text="Break all the Forwards opponent controls.")
     game.play(doom)
