@@ -88,7 +88,8 @@ def test_becoming_and_gaining_count_in_the_order_of_time_and_old_damage_kills(fo
 def test_a_search_for_any_card_finds_one(fow):
     """Nothing specific is asked for, so there is no choice not to find it; from an empty deck nothing is found."""
     game = fow.game(your_main_deck=2)
-    dig = game.chant("Dig", cost="", text="Search your main deck for a card and put it into your hand. Then shuffle your main deck.")
+    text = "Search your main deck for a card and put it into your hand. Then shuffle your main deck."
+    dig = game.chant("Dig", cost="", text=text)
     game.play(dig)
     resolve(game)
     if game.asked != "priority":
