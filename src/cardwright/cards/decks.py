@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from cardwright import limits
 from cardwright.cards.fields import Fields
 from cardwright.cards.pool import CardPool
 from cardwright.cards.reading import read_object, read_text
@@ -120,7 +121,7 @@ def parse_deck(file: Path, text: str) -> DeckList:
         words = " or ".join(json.dumps(word) for word in shape.bases)
         raise fields.error(f'"basis" is "{basis}"', f"Write {words}, or leave it out")
     leader = fields.text(shape.leading)
-    return DeckList(
+    made = DeckList(
         name=fields.text("name", required=True),
         game=game,
         format=fields.text("format") or shape.format,
@@ -133,6 +134,8 @@ def parse_deck(file: Path, text: str) -> DeckList:
         collection=_entries(fields, text, "collection", required=False),
         file=str(file),
     )
+    _refuse_too_many(file, (*made.main, *made.second, *made.sideboard, *made.collection))
+    return made
 
 
 def _shape(game: str) -> Shape:
@@ -181,11 +184,25 @@ def _entries(fields: Fields, text: str, section: str, required: bool) -> tuple[E
             raise InputError(
                 fields.path,
                 line,
-                f'"{card}" is in "{section}" {json.dumps(count)} times',
+                f'"{card}" is in "{section}" {json.dumps(count)[:20]} times',
                 "Write a whole number of 1 or more, or remove the line",
             )
+        if count > limits.COPIES:
+            what = f'"{card}" is in "{section}" {_shown(count)} times'
+            raise InputError(fields.path, line, what, f"Write at most {limits.COPIES:,}")
         entries.append(Entry(card, count, line))
     return tuple(entries)
+
+
+def _refuse_too_many(file: Path, entries: Iterable[Entry]) -> None:
+    total = sum(entry.count for entry in entries)
+    if total > limits.DECK_CARDS:
+        raise InputError(file, 0, f"the deck has {total:,} cards", f"A deck file may name {limits.DECK_CARDS:,}")
+
+
+def _shown(count: int) -> str:
+    """A number as far as it fits on a line."""
+    return f"{count:,}" if count < 10**15 else f"10^{len(str(count)) - 1}"
 
 
 def _resolve_all(deck: DeckList, pool: CardPool, entries: Iterable[Entry], belongs: Belongs) -> tuple[CardRecord, ...]:

@@ -11,11 +11,13 @@ from typing import Annotated
 
 import typer
 
+from cardwright import limits
 from cardwright.cards import CardRecord, Deck, load_deck, resolve_deck, shape_of
 from cardwright.cli.finding import find_game, pool_of
 from cardwright.cli.options import AsJson, CardFiles
 from cardwright.cli.output import console, print_json, refuse
 from cardwright.errors import InputError
+from cardwright.files import write_whole
 from cardwright.games.entry import GameEntry
 
 app = typer.Typer(no_args_is_help=True, help="Deck files.")
@@ -58,7 +60,7 @@ def sealed(
     file: Annotated[Path, typer.Argument(help="Where to write the deck. It is not overwritten.")],
     game_code: Annotated[str, typer.Option("--game", help="The game.")] = "sve",
     cards: CardFiles = None,
-    seed: Annotated[int | None, typer.Option(help="The same number opens the same packs.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same number opens the same packs.", min=0, max=limits.SEED)] = None,
 ) -> None:
     """Open sealed packs (of the starter set, or of --cards) and write a deck built of them, for the Open 8 format.
 
@@ -75,7 +77,7 @@ def sealed(
         "about": f"Built of the packs that the seed {number} opens.",
         "main": counted(deck.main), shape_of(deck.game).second: counted(deck.second),
     }  # fmt: skip
-    file.write_text(json.dumps(written, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    write_whole(file, json.dumps(written, indent=1, ensure_ascii=False) + "\n", "the deck")
     console().print(f"{deck.name}: {sizes(game, deck)}, written to {file}.", markup=False)
 
 

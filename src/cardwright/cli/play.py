@@ -9,9 +9,11 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
+from cardwright import limits
 from cardwright.bots import make, names
 from cardwright.cards import CardPool, Deck, starter_deck_lists
 from cardwright.cli.finding import ALLOW_UNREAD, find_game, pool_of
+from cardwright.cli.keyboard import read_line
 from cardwright.cli.options import AllowUnread, CardFiles, GameCode, check_bot
 from cardwright.cli.output import console, refuse
 from cardwright.cli.serve import Port, play_here
@@ -37,8 +39,12 @@ def play(
     bot: Annotated[str, typer.Option(help=f"Who plays against you: {BOTS_IN_WORDS}.")] = "greedy",
     two_players: Annotated[bool, typer.Option("--two-players", help="Two people at one keyboard.")] = False,
     watch: Annotated[bool, typer.Option("--watch", help="Watch a bot play against a bot.")] = False,
-    pause: Annotated[float, typer.Option(help="With --watch: seconds between two decisions.", min=0.0)] = 0.0,
-    seed: Annotated[int | None, typer.Option(help="A number that fixes all chance; else it is the system's.", min=0)] = None,
+    pause: Annotated[
+        float, typer.Option(help="With --watch: seconds between two decisions.", min=0.0, max=limits.PAUSE_SECONDS)
+    ] = 0.0,
+    seed: Annotated[
+        int | None, typer.Option(help="A number that fixes all chance; else it is the system's.", min=0, max=limits.SEED)
+    ] = None,
     save: Annotated[str, typer.Option(help="Save the game as a replay to this file when it ends.")] = "",
     resume: Annotated[str, typer.Option(help="Go on with a saved game.")] = "",
     cards: CardFiles = None,
@@ -127,7 +133,7 @@ def choose_deck(game: GameEntry, out: Console, seat: Seat, ready: list[str]) -> 
     out.print(grid)
     while True:
         out.print(f"{seat.name}: choose a deck by number or name (Enter for 1)> ", end="")
-        line = input().strip()
+        line = read_line()
         if not line:
             return ready[0]
         if line.isdecimal() and 1 <= int(line) <= len(ready):

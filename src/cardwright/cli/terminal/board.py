@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from cardwright.bots import Bot
+from cardwright.cli.keyboard import read_line
 from cardwright.cli.terminal import answers
 from cardwright.cli.terminal.drawing import draw
 from cardwright.errors import InputError, Refused
@@ -130,7 +131,7 @@ class Board:
 
     def read(self, prompt: str) -> str:
         self.console.print(Text(prompt), end="")
-        return input().strip()
+        return read_line()
 
     # -- obeying
     def obey(self, line: str, now: Decision) -> None:
