@@ -47,3 +47,11 @@ def write_into(file: Path, text: str) -> None:
 def ascii_name(file: Path) -> str:
     """A name that can be printed, whatever it holds."""
     return str(file).encode("utf-8", "backslashreplace").decode().replace("\0", "\\0")
+
+
+def is_there(file: Path) -> bool:
+    """Is there a file of this name? (There is none if it can't be a name.)"""
+    try:
+        return file.exists()
+    except (OSError, ValueError):
+        return False

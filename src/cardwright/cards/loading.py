@@ -8,7 +8,7 @@ from pathlib import Path
 from cardwright import limits
 from cardwright.cards.fields import Fields
 from cardwright.cards.names import printed_name
-from cardwright.cards.reading import JsonObject, read_objects, read_text
+from cardwright.cards.reading import JsonObject, read_each, read_objects, read_text
 from cardwright.cards.record import CardRecord
 from cardwright.cards.shapes import Shape, shape_of
 from cardwright.errors import InputError
@@ -45,6 +45,29 @@ def parse_cards(file: Path, text: str, shape: Shape) -> list[CardRecord]:
     if not cards:
         raise InputError(file, 0, "there is no card in this file", "Write one card as a JSON object on each line")
     return cards
+
+
+def load_what_is_good(path: str | Path, game: str) -> tuple[list[CardRecord], list[InputError]]:
+    """The cards of a file that are as they should be, and what is wrong with the others."""
+    file = Path(path)
+    cards: list[CardRecord] = []
+    faults: list[InputError] = []
+    ids: dict[str, int] = {}
+    for line, found in read_each(file, read_text(file)):
+        try:
+            if isinstance(found, InputError):
+                raise found
+            card = _card(file, line, found, shape_of(game), front_id="")
+            for face in card.faces:
+                if face.id in ids:
+                    what = f'the id "{face.id}" was used in line {ids[face.id]} already'
+                    raise InputError(file, line, what, "Give each card its own id")
+        except InputError as fault:
+            faults.append(fault)
+        else:
+            ids.update({face.id: line for face in card.faces})
+            cards.append(card)
+    return cards, faults
 
 
 def _card(file: Path, line: int, values: JsonObject, shape: Shape, front_id: str) -> CardRecord:

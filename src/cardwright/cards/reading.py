@@ -91,16 +91,36 @@ def read_objects(path: Path, text: str) -> Iterator[tuple[int, JsonObject]]:
     return _from_lines(path, text)
 
 
-def _from_lines(path: Path, text: str) -> Iterator[tuple[int, JsonObject]]:
-    # Not splitlines(): card texts may hold characters that Python, but not JSON, takes for the end of a line.
+def read_each(path: Path, text: str) -> Iterator[tuple[int, JsonObject | InputError]]:
+    """The same, going on after an object that is no good: what is wrong with it stands in its place. (In a list, nothing that
+    follows broken JSON can be told apart.)"""
+    if text.lstrip(_BLANK).startswith("["):
+        yield from _from_list(path, text)
+        return
+    for number, line in _filled(text):
+        try:
+            yield number, _one(path, number, line)
+        except InputError as fault:
+            yield number, fault
+
+
+def _filled(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that are not blank. Not splitlines(): card texts may hold what only Python takes for the end of a line."""
     for number, line in enumerate(text.split("\n"), start=1):
-        start = _skip_blank(line, 0)
-        if start == len(line):
-            continue
-        value, end = _decode(path, line, start, number)
-        if _skip_blank(line, end) < len(line):
-            raise InputError(path, number, "something follows the end of the object", "Put one object on each line")
-        yield number, _as_object(path, number, value)
+        if _skip_blank(line, 0) < len(line):
+            yield number, line
+
+
+def _one(path: Path, number: int, line: str) -> JsonObject:
+    value, end = _decode(path, line, _skip_blank(line, 0), number)
+    if _skip_blank(line, end) < len(line):
+        raise InputError(path, number, "something follows the end of the object", "Put one object on each line")
+    return _as_object(path, number, value)
+
+
+def _from_lines(path: Path, text: str) -> Iterator[tuple[int, JsonObject]]:
+    for number, line in _filled(text):
+        yield number, _one(path, number, line)
 
 
 def _from_list(path: Path, text: str) -> Iterator[tuple[int, JsonObject]]:

@@ -8,8 +8,9 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from cardwright.cards import CardRecord, starter_cards, starter_deck_lists, starter_pool, token_cards
-from cardwright.cli.finding import find_game
+from cardwright.cards import CardRecord, starter_deck_lists
+from cardwright.cli.finding import find_game, pool_of
+from cardwright.cli.options import CardFiles
 from cardwright.cli.options import GameCode as Game
 from cardwright.cli.output import console, print_json, refuse
 from cardwright.games.registry import all_games
@@ -54,14 +55,14 @@ def decks(game: Game = "sve", as_json: AsJson = False) -> None:
 def cards(
     game: Game = "sve",
     name: Annotated[str, typer.Argument(help="A card's name or id; without it, all cards are listed.")] = "",
+    cards: CardFiles = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show the cards of the starter set."""
-    find_game(game)
+    """Show the cards of the starter set, and those of card files."""
+    pool = pool_of(find_game(game), cards)
     if not name:
-        _list_cards(starter_cards(game) + token_cards(game), as_json)
+        _list_cards(tuple(pool), as_json)
         return
-    pool = starter_pool(game)
     found = pool.get(name)
     if not found:
         close = pool.suggestions(name)

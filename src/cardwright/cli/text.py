@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -14,7 +15,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from cardwright import limits
-from cardwright.cards import CardRecord, load_cards
+from cardwright.cards import CardRecord
+from cardwright.cards.loading import load_what_is_good
 from cardwright.cli.options import AsJson
 from cardwright.cli.output import console, print_json, refuse
 from cardwright.games.registry import game_codes
@@ -37,10 +39,15 @@ def check(
 ) -> None:
     """Say how many cards of a file are understood and run, and where reading stopped in the others.
 
-    Each face of a double-faced card counts as a card."""
+    Each face of a double-faced card counts as a card. A record that is no card is named and left out (exit code 1)."""
     if game not in game_codes(examples=True):
         refuse(f"--game {game}: there is no such game. Use {', '.join(game_codes())}.")
-    records = load_cards(file, game)
+    records, faults = load_what_is_good(file, game)
+    for fault in faults[: max(lines, 1)]:
+        print(fault, file=sys.stderr)
+    if not records:
+        refuse(f"{file}: there is no card in it that can be read. Write one card as a JSON object on each line.")
+    started = time.perf_counter()
     try:
         report = check_text([face_mapping(face) for record in records for face in record.faces], game)
     except UnknownGame as fault:
@@ -49,12 +56,18 @@ def check(
     if rehearsed is not None:
         understood = {text.card for text in report.compiled if text.understood}
         report.running = len(rehearsed.running & understood)
+    report.seconds = time.perf_counter() - started
     if as_json:
-        print_json(report.as_dict() | ({} if rehearsed is None else rehearsal_dict(rehearsed)))
+        print_json(report.as_dict() | {"left_out": len(faults)} | ({} if rehearsed is None else rehearsal_dict(rehearsed)))
     else:
         console().print(report.as_rich(shapes, lines))
         if rehearsed is not None and rehearsed.causes():
             console().print(causes_of(rehearsed, shapes))
+            console().print(not_running(rehearsed, lines))
+        if faults:
+            console().print(f"{len(faults)} records are no cards and were left out; the first of them are named above.")
+    if faults:
+        raise typer.Exit(1)
 
 
 def face_mapping(face: CardRecord) -> dict[str, object]:
@@ -78,8 +91,20 @@ def rehearsal_dict(found: RehearsalReport) -> dict[str, object]:
             "seconds": round(found.seconds, 3), "decisions": found.decisions, "refused": len(found.refused),
             "faults": len(found.faults), "not_carried_out": len(found.unexecuted),
             "causes": [{"cause": cause, "count": count} for cause, count in found.causes()],
+            "not_running": [card.card for card in found.cards.values() if not card.runs],
         }
     }  # fmt: skip
+
+
+def not_running(found: RehearsalReport, most: int) -> Grid:
+    """Which cards are understood and don't run, and why."""
+    grid = Grid("id", "card", "why it does not run", title="Understood, but not running")
+    for card in [card for card in found.cards.values() if not card.runs][:most]:
+        why = [f"can't be run: {line}" for line in card.refused]
+        why += [f"fault: {fault.error}" for fault in card.faults]
+        why += [f"never carried out: {node.kind} in: {node.line}" for node in card.unexecuted]
+        grid.add_row(card.card, Text(card.name), Text(why[0]))
+    return grid
 
 
 def causes_of(found: RehearsalReport, most: int) -> Grid:
