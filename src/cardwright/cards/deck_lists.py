@@ -60,7 +60,7 @@ def parse_list(file: Path, text: str, shape: Shape, empty: DeckList) -> DeckList
         field = _FIELD.fullmatch(line)
         key = field["key"].lower() if field is not None else ""
         if field is not None and key in _SAID:
-            made = replace(made, **{key: field["value"]})
+            made = _said(made, key, field["value"])
             continue
         if field is not None and shape.leading and key == shape.leading:
             made = replace(made, leader=Entry(_counted(file, number, field["value"])[0], 1, number))
@@ -77,7 +77,20 @@ def parse_list(file: Path, text: str, shape: Shape, empty: DeckList) -> DeckList
     if not any(parts.values()):
         raise InputError(file, 0, "there is no card in this list", 'Write lines such as "4 Name of a card"')
     listed = {name: tuple(_together(entries)) for name, entries in parts.items()}
-    return replace(made, **listed, loose=not headed)
+    main, second = listed["main"], listed.get("second", ())
+    side, collection = listed.get("sideboard", ()), listed.get("collection", ())
+    return replace(made, main=main, second=second, sideboard=side, collection=collection, loose=not headed)
+
+
+def _said(made: DeckList, key: str, value: str) -> DeckList:
+    """What a line says of the deck itself."""
+    if key == "name":
+        return replace(made, name=value)
+    if key == "format":
+        return replace(made, format=value.lower())
+    if key == "about":
+        return replace(made, about=value)
+    return replace(made, basis=value.lower()) if key == "basis" else made
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:

@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from cardwright.cards import CardRecord, starter_deck_lists
+from cardwright.cards import CardRecord, shape_of, starter_deck_lists
 from cardwright.cli.finding import find_game, pool_of
 from cardwright.cli.options import CardFiles
 from cardwright.cli.options import GameCode as Game
@@ -95,9 +95,27 @@ def _as_dict(card: CardRecord) -> dict[str, object]:
     }  # fmt: skip
 
 
+UNSHOWN = {
+    "kind", "subtype", "types", "abilities", "effects", "set_name", "scope", "traits", "family", "race", "power", "atk", "def",
+}  # fmt: skip
+"""Fields that databases have beside those that are printed, or that are shown elsewhere."""
+
+
+def printed(value: object) -> str:
+    """A field of the game's own, as one would read it out: `1: 1 core, 2000 bp` for a level."""
+    if isinstance(value, dict):
+        return " ".join(f"{key} {part}" for key, part in value.items())
+    if isinstance(value, list):
+        return ("; " if any(isinstance(part, dict) for part in value) else "/").join(map(printed, value))
+    return "" if value is None or isinstance(value, bool) else str(value)
+
+
 def card_in_full(card: CardRecord) -> str:
     """A printed card as a few lines of text."""
     numbers = [f"cost {card.cost}"] if card.cost is not None else []
-    numbers += [f"{card.attack}/{card.defense}"] if card.attack is not None else []
-    head = ", ".join([f"{card.card_class} {card.type}".strip(), *card.traits, *numbers])
+    if card.attack is not None:
+        alone = f"{shape_of(card.game).attack} {card.attack}"
+        numbers.append(alone if card.defense is None else f"{card.attack}/{card.defense}")
+    numbers += [f"{key} {shown}" for key, value in card.extra.items() if key not in UNSHOWN and (shown := printed(value))]
+    head = ", ".join([f"{card.card_class} {card.type}".strip(), *card.traits, *dict.fromkeys(numbers)])
     return "\n".join(part for part in (f"{card.name} ({card.id})", head, card.text) if part)
