@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel import asking
 from cardwright.kernel.agreed_repeats import settle_chain
 from cardwright.kernel.chains import CERTAIN, NO_WINDOW
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CheckTiming(Procedure):
     """Rule actions, an ability of the turn player, one of the other player: whichever there is first, then from the beginning."""
 

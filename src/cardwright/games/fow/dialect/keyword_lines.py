@@ -31,7 +31,8 @@ def add(g: Grammar) -> None:
 def _later(g: Grammar) -> None:
     """Keywords that came after the rulebook, as their reminders tell them."""
     # the card has a text as long as something is so
-    has_more = shape("Static", do=shape("If", condition="$k", then=shape("Modify", what=THIS, mods=shape("HaveAbility", ability="$a"))))
+    gained = shape("Modify", what=THIS, mods=shape("HaveAbility", ability="$a"))
+    has_more = shape("Static", do=shape("If", condition="$k", then=gained))
     g.phrase("keyword_line", LIST, "{k:gaining} - {a:ability}", items=(has_more,))
     stones = make("Count", of=make("All", filter=make("Filter", tests=(make("Type", type="magic stone"), MINE))))
     g.phrase("gaining", "Compare", "[seal] {right:n}", left=stones, op=">=")

@@ -31,8 +31,8 @@ from cardwright.games.fow.card_readings import (
     RulersOf,
     WasHurtBy,
 )
-from cardwright.games.fow.keyword_parts import Marked
 from cardwright.games.fow.dialect.keywords import LATER
+from cardwright.games.fow.keyword_parts import Marked
 from cardwright.games.fow.keywords import WITHOUT_TEXT, keyword_abilities
 from cardwright.games.fow.notations.played_by_effect import PLAYING
 from cardwright.games.fow.notations.turns import CALENDAR
