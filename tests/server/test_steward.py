@@ -50,6 +50,9 @@ def test_nothing_but_passing_or_producing_will() -> None:
 def test_your_own_object_resolves_unless_you_hold() -> None:
     assert verdict(asked("main", "end", stack=(0,))) == OWN
     assert verdict(asked("main", "end", stack=(0,)), hold=True) == ""
+    memory = Memory()
+    memory.hold = True
+    assert verdict(asked("main", "end", stack=(0,)), memory) == "", "or have said so with what you last did"
 
 
 def test_their_object_is_asked_about() -> None:
@@ -85,6 +88,17 @@ def tells(view: dict[str, Any], memory: Memory | None = None, **settings: Any) -
     steward = Steward(**{"mine": ["main", "block"], "theirs": ["attack"], **settings})
     found = judge(view, steward, memory or Memory(), False, lambda: False, 10)
     return None if found is None else found.tells
+
+
+def test_a_question_that_nobody_has_an_answer_to_is_asked_of_nobody() -> None:
+    """weiss asks everybody with a hand for a climax: whoever has none passes, as slowly as if they had one."""
+    view = asked("end", phase="climax")
+    view["now"]["priority"] = None
+    assert verdict(view, silent=True) == NOTHING
+    steward = Steward(mine=["main"], theirs=[])
+    found = judge(view, steward, Memory(), True, lambda: False, 10)
+    assert found is not None and found.tells
+    assert judge(asked("main", "end", phase="climax"), steward, Memory(), True, lambda: False, 10) is None
 
 
 def test_where_a_person_would_be_asked_with_other_cards_haste_would_tell() -> None:
@@ -150,6 +164,21 @@ def test_fow_asks_a_person_less_than_half_of_what_the_rules_ask(person: Sit, hub
     own = [entry for entry in room.played.entries if entry.seat == 0]
     assert answered <= sum(entry.by == "person" for entry in own) and len(own) > 2 * answered
     assert any(entry.by == "steward" for entry in own), "recorded as answers like others"
+
+
+def test_who_keeps_priority_is_asked_before_their_own_resolves(person: Sit, hub: Hub, seeds: None) -> None:
+    """Whoever holds while they act is asked again with it on the stack; whoever does not is not."""
+    asked_again = []
+    for hold in (True, False):
+        me, _ = at_a_table(person, "fftcg")
+        while not (me.asked and me.asked["form"] == "act" and any(option["do"] == "play" for option in me.asked["options"])):
+            assert me.wait() is not None
+            me.answer(next((option["i"] for option in me.asked["options"] if option["weight"] == "end"), 0))
+        me.ask("answer", decision=me.asked["id"], option=next(o["i"] for o in me.asked["options"] if o["do"] == "play"), hold=hold)
+        while me.wait() and me.asked["form"] == "pay":
+            me.answer(0)
+        asked_again.append(bool(me.view["stack"]) and me.asked["form"] == "act")
+    assert asked_again == [True, False]
 
 
 def test_settings_are_kept_and_told(person: Sit, seeds: None) -> None:
