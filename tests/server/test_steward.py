@@ -166,19 +166,29 @@ def test_fow_asks_a_person_less_than_half_of_what_the_rules_ask(person: Sit, hub
     assert any(entry.by == "steward" for entry in own), "recorded as answers like others"
 
 
-def test_who_keeps_priority_is_asked_before_their_own_resolves(person: Sit, hub: Hub, seeds: None) -> None:
-    """Whoever holds while they act is asked again with it on the stack; whoever does not is not."""
-    asked_again = []
-    for hold in (True, False):
-        me, _ = at_a_table(person, "fftcg")
-        while not (me.asked and me.asked["form"] == "act" and any(option["do"] == "play" for option in me.asked["options"])):
-            assert me.wait() is not None
-            me.answer(next((option["i"] for option in me.asked["options"] if option["weight"] == "end"), 0))
-        me.ask("answer", decision=me.asked["id"], option=next(o["i"] for o in me.asked["options"] if o["do"] == "play"), hold=hold)
-        while me.wait() and me.asked["form"] == "pay":
-            me.answer(0)
-        asked_again.append(bool(me.view["stack"]) and me.asked["form"] == "act")
-    assert asked_again == [True, False]
+def own_on_top(me: Person) -> bool:
+    """Is this person asked while something of their own is next to resolve?"""
+    assert me.view is not None and me.asked is not None
+    stack = me.view["stack"]
+    return bool(stack) and stack[-1]["player"] == 0 and me.asked["form"] == "act"
+
+
+def test_who_keeps_priority_is_asked_before_their_own_resolves(person: Sit, seeds: None) -> None:
+    """Whoever holds while they act is asked again with it on the stack; whoever does not, never."""
+    for hold, most in ((True, 300), (False, 60)):
+        me, _ = at_a_table(person, "fow")
+        rng = random.Random(2)
+        met = False
+        for _ in range(most):
+            if met or me.wait() is None:
+                break
+            assert me.asked is not None
+            met = own_on_top(me)
+            before = me.asked["id"]
+            reply = me.ask("answer", decision=before, option=rng.randrange(len(me.asked["options"])), hold=hold)
+            assert reply["type"] == "done", reply
+            me.until(lambda me, before=before: me.asked is None or me.asked["id"] != before or me.view["outcome"])  # type: ignore[misc]
+        assert met == hold
 
 
 def test_settings_are_kept_and_told(person: Sit, seeds: None) -> None:

@@ -18,7 +18,7 @@ function giveBack(): void {
 
 /** Makes an element a dialog. `first`: what has the focus at the start, if not the dialog itself. */
 export function modal(node: HTMLElement, first = ""): { destroy: () => void } {
-  if (!document.querySelector(OPEN)) opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  opener ??= document.activeElement instanceof HTMLElement ? document.activeElement : null; // one sheet may follow another
   node.dataset["modal"] = "yes";
   const start = (first ? node.querySelector<HTMLElement>(first) : null) ?? node;
   start.focus({ preventScroll: true });

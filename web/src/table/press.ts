@@ -159,6 +159,8 @@ export function handle(node: HTMLElement, given: Given): { update: (next: Given)
       return;
     }
     forget();
+    // A mouse leaves no focus behind: the next Space is for the question, not for this card again.
+    if (e.detail > 0) document.getElementById("prompt")?.focus({ preventScroll: true });
     if (ui.phone && !match.mine) look(true);
     else press(match, cards);
   };
