@@ -85,6 +85,10 @@ test: check compiled postgres browser
 	@if command -v valgrind > /dev/null; then $(COMPILED)/bin/python benchmarks/instructions.py --check $(GAMES); \
 	else echo "instructions per decision are not counted: there is no valgrind"; fi
 
+# Every link is checked: one that leads nowhere fails.
+docs: $(PLAIN)/.workshop
+	NO_MKDOCS_2_WARNING=1 $(PLAIN)/bin/mkdocs build --strict --quiet
+
 hostile: $(PLAIN)/.workshop
 	$(PLAIN)/bin/python tools/hostile.py --inputs $(HOSTILE) --seed $(SEED)
 
@@ -103,6 +107,7 @@ check: $(PLAIN)/.workshop client
 	$(PLAIN)/bin/ruff check --quiet .
 	$(PLAIN)/bin/mypy --strict --no-error-summary
 	$(PLAIN)/bin/python tools/build_client.py --check
+	NO_MKDOCS_2_WARNING=1 $(PLAIN)/bin/mkdocs build --strict --quiet
 
 bench: $(PLAIN)/.workshop compiled
 	$(PLAIN)/bin/python benchmarks/compare.py $(GAMES) --compiled $(COMPILED)/bin/python $(BENCH_FLAGS)
