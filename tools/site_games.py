@@ -51,7 +51,8 @@ def page(code: str) -> str:
         "[Its card and deck files](../cards.md).", "",
         "## Ready decks", "", "| deck | name | format | how it plays |", "|---|---|---|---|",
         *(f"| `{stem}` | {deck.name} | {deck.format} | {deck.about} |" for stem, deck in starter_deck_lists(code).items()), "",
-        "## Words for scenarios", "", "In [scenario files](../scenarios.md):", "", f"Zones: {zones}.", "", f"Numbers of a player: {numbers}.", "",
+        "## Words for scenarios", "", "In [scenario files](../scenarios.md):", "",
+        f"Zones: {zones}.", "", f"Numbers of a player: {numbers}.", "",
         f"Types: {kinds or 'as printed'}. A card that is turned: `{words.turned_word}`.", "",
         "## Its rulebook", "", "| chapter | | testable | shown | proven |", "|---|---|---|---|---|", *chapters(code), "",
     ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""The documentation does what it says: commands are run as they stand on its pages, files are made as shown, and all is on the site."""
+"""The documentation does what it says: commands are run as they stand on its pages, with the files that it shows."""
 
 from __future__ import annotations
 
@@ -70,7 +70,8 @@ def test_what_is_made_for_the_site_has_everything() -> None:
 
 
 def test_the_runner_finds_what_is_wrong() -> None:
-    assert list(said_and_done("$ cardwright games\na\nb\n$ cardwright decks\n")) == [("cardwright games", "a\nb\n"), ("cardwright decks", "")]
+    found = list(said_and_done("$ cardwright games\na\nb\n$ cardwright decks\n"))
+    assert found == [("cardwright games", "a\nb\n"), ("cardwright decks", "")]
 
 
 def test_the_version_to_cite_is_ours() -> None:
