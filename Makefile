@@ -7,11 +7,13 @@ GAME ?= sve
 # The games that are measured: all of the project's own but the small one, which is there to be learned from.
 GAMES ?= $(notdir $(patsubst %/game.py,%,$(sort $(shell grep -L 'example = True' src/cardwright/games/*/game.py))))
 
-# What pytest is given on each build. The compiled build leaves out what it does not contain: the tools and the reading
-# of card text are the same plain Python on both, and the pages don't know the difference.
+# What pytest is given on each build. The compiled build leaves out what it does not contain: the tools, the reading of card
+# text and the server are the same plain Python on both, and the pages don't know the difference.
 TEST_JOBS ?= auto
 PLAIN_TESTS ?= -n $(TEST_JOBS) tests
-COMPILED_TESTS ?= -n $(TEST_JOBS) tests --ignore=tests/tools --ignore=tests/text --ignore=tests/browser -m "not plain_only"
+PLAIN_ONLY := --ignore=tests/tools --ignore=tests/text --ignore=tests/browser --ignore=tests/server --ignore=tests/judge/mutants \
+  --ignore-glob='*/test_text_audits.py' --ignore-glob='*/test_text_gates.py'
+COMPILED_TESTS ?= -n $(TEST_JOBS) tests $(PLAIN_ONLY) -m "not plain_only"
 
 BENCH_FLAGS ?= --seconds 4 --rounds 3
 RANDOM_GAMES ?= 20000

@@ -52,11 +52,11 @@ def words(x: float, y: float, text: str, size: int, anchor: str) -> str:
 
 def terminal() -> str:
     """A game at the terminal, as its first player sees it in the fifth turn."""
-    game = cw.new_game("sve", "swordcraft", "forestcraft", seed=7, players=("You", "the greedy bot"))
+    game = cw.new_game("sve", "swordcraft", "forestcraft", seed=7, players=("You", "the normal bot"))
     while game.decision is not None and (game.turn < 5 or game.decision.player != 0 or nothing_to_do(game, game.decision)):
         game.apply(0)
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)
-    board = Board(game, [Seat("You"), Seat("the greedy bot")], console)
+    board = Board(game, [Seat("You"), Seat("the normal bot")], console)
     assert game.decision is not None
     board.show_table(0)
     board.show_options(game.decision)

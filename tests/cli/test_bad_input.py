@@ -134,16 +134,15 @@ class TestTexts:
         found = here("text", "check", spells(tmp_path, "Summon 100000 Knight tokens."), "--json").json
         assert (found["understood"], found["running"]) == (1, 0)
         assert "it makes 100,000 tokens at once" in found["rehearsal"]["causes"][0]["cause"]
-        assert found["rehearsal"]["not_running"] == ["X-0"]
+        assert [card["card"] for card in found["not_running"]] == ["X-0"]
 
     def test_a_bad_record_is_named_and_the_others_are_checked(self, tmp_path: Path) -> None:
         file = spells(tmp_path, "Draw a card.", "Summon 100000 Knight tokens.")
         file.write_text('{"id": "half\n' + file.read_text(encoding="utf-8") + '\n{"id": "Y-1"}', encoding="utf-8")
         done = here("text", "check", file)
         assert done.code == 1
-        assert [line.split(": ")[0] for line in done.err.splitlines()] == [f"{file}:1", f"{file}:4"]
-        assert "Text of 2 cards" in done.out and "2 records are no cards" in done.out
-        assert "Understood, but not running" in done.out and "Thing 1" in done.out
+        assert [line.split(": ")[1] for line in done.err.splitlines()] == [f"{file}:1", f"{file}:4"]
+        assert "Text of 2 cards" in done.out and "Understood, and not running" in done.out and "Thing 1 (X-1)" in done.out
 
     def test_every_shape_has_words(self, tmp_path: Path) -> None:
         file = spells(tmp_path, "Draw a card.\nWard. (Draw a card.)", "Mumble.")
@@ -295,7 +294,7 @@ class TestTyping:
         words = [*COMMAND, "play", "sve", "--deck", "swordcraft", "--against", "forestcraft", "--seed", "3"]
         done = subprocess.run(words, input=b"1\n1\n\xff\xfe\nquit\n", capture_output=True, timeout=PATIENCE, env=env)
         assert (done.returncode, done.stderr) == (0, b"")
-        assert b"+- the greedy bot" in done.stdout and b"play points 1/1 - " in done.stdout
+        assert b"+- the normal bot" in done.stdout and b"play points 1/1 - " in done.stdout
 
 
 class TestStopping:

@@ -8,7 +8,7 @@ from pathlib import Path
 from cardwright import limits
 from cardwright.cards.fields import Fields
 from cardwright.cards.names import printed_name
-from cardwright.cards.reading import JsonObject, read_each, read_objects, read_text
+from cardwright.cards.reading import JsonObject, read_objects, read_text
 from cardwright.cards.record import CardRecord
 from cardwright.cards.shapes import Shape, shape_of
 from cardwright.errors import InputError
@@ -23,51 +23,49 @@ _KNOWN = _NAMING | _TYPING | _TEXT | {"traits", "cost", "attack", "defense"}
 def load_cards(path: str | Path, game: str = "sve") -> list[CardRecord]:
     """All cards of a file, in its order. One fault anywhere, and nothing is loaded: `InputError`."""
     file = Path(path)
+    _refuse_unknown(file, game)
+    return parse_cards(file, read_text(file), shape_of(game))
+
+
+def _refuse_unknown(file: Path, game: str) -> None:
     if game not in packages():
         from cardwright.games.registry import game_codes  # it stands on the cards
 
         raise InputError(file, 0, f'"{game}" is no game that is known here', f"Use one of {', '.join(sorted(game_codes()))}")
-    return parse_cards(file, read_text(file), shape_of(game))
 
 
-def parse_cards(file: Path, text: str, shape: Shape) -> list[CardRecord]:
-    """The cards of a text that stands in, or might stand in, a file of that name."""
+def load_sound_cards(path: str | Path, game: str = "sve") -> tuple[list[CardRecord], list[InputError]]:
+    """The cards of a file that can be read, and what is wrong with the others. A file without any is refused: `InputError`."""
+    file = Path(path)
+    _refuse_unknown(file, game)
+    faults: list[InputError] = []
+    return parse_cards(file, read_text(file), shape_of(game), faults), faults
+
+
+def parse_cards(file: Path, text: str, shape: Shape, faults: list[InputError] | None = None) -> list[CardRecord]:
+    """The cards of a text that stands in, or might stand in, a file of that name. `faults`: where to note what is wrong with a
+    card, which is then left out."""
     cards: list[CardRecord] = []
     lines: dict[str, int] = {}
-    for line, values in read_objects(file, text):
-        card = _card(file, line, values, shape, front_id="")
-        for face in card.faces:
-            if face.id in lines:
-                what = f'the id "{face.id}" was used in line {lines[face.id]} already'
-                raise InputError(file, line, what, "Give each card its own id")
-            lines[face.id] = line
-        cards.append(card)
-    if not cards:
-        raise InputError(file, 0, "there is no card in this file", "Write one card as a JSON object on each line")
-    return cards
-
-
-def load_what_is_good(path: str | Path, game: str) -> tuple[list[CardRecord], list[InputError]]:
-    """The cards of a file that are as they should be, and what is wrong with the others."""
-    file = Path(path)
-    cards: list[CardRecord] = []
-    faults: list[InputError] = []
-    ids: dict[str, int] = {}
-    for line, found in read_each(file, read_text(file)):
+    for line, values in read_objects(file, text, faults):
         try:
-            if isinstance(found, InputError):
-                raise found
-            card = _card(file, line, found, shape_of(game), front_id="")
+            card = _card(file, line, values, shape, front_id="")
             for face in card.faces:
-                if face.id in ids:
-                    what = f'the id "{face.id}" was used in line {ids[face.id]} already'
+                if face.id in lines:
+                    what = f'the id "{face.id}" was used in line {lines[face.id]} already'
                     raise InputError(file, line, what, "Give each card its own id")
         except InputError as fault:
+            if faults is None:
+                raise
             faults.append(fault)
-        else:
-            ids.update({face.id: line for face in card.faces})
-            cards.append(card)
-    return cards, faults
+            continue
+        lines.update((face.id, line) for face in card.faces)
+        cards.append(card)
+    if not cards:
+        if faults:
+            raise faults[0]
+        raise InputError(file, 0, "there is no card in this file", "Write one card as a JSON object on each line")
+    return cards
 
 
 def _card(file: Path, line: int, values: JsonObject, shape: Shape, front_id: str) -> CardRecord:

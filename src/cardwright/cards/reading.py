@@ -84,43 +84,44 @@ def read_object(path: Path, text: str) -> JsonObject:
     return _as_object(path, 1, value)
 
 
-def read_objects(path: Path, text: str) -> Iterator[tuple[int, JsonObject]]:
-    """A file of many objects: one on each line, or one JSON list of them."""
+def read_objects(path: Path, text: str, faults: list[InputError] | None = None) -> Iterator[tuple[int, JsonObject]]:
+    """A file of many objects: one on each line, or one JSON list of them. `faults`: where to note what is wrong with an object,
+    which is then left out; a list that is broken ends there."""
     if text.lstrip(_BLANK).startswith("["):
-        return _from_list(path, text)
-    return _from_lines(path, text)
+        return _from_list(path, text) if faults is None else _to_the_first_fault(_from_list(path, text), faults)
+    return _from_lines(path, text, faults)
 
 
-def read_each(path: Path, text: str) -> Iterator[tuple[int, JsonObject | InputError]]:
-    """The same, going on after an object that is no good: what is wrong with it stands in its place. (In a list, nothing that
-    follows broken JSON can be told apart.)"""
-    if text.lstrip(_BLANK).startswith("["):
-        yield from _from_list(path, text)
-        return
-    for number, line in _filled(text):
-        try:
-            yield number, _one(path, number, line)
-        except InputError as fault:
-            yield number, fault
+def _to_the_first_fault(
+    objects: Iterator[tuple[int, JsonObject]], faults: list[InputError]
+) -> Iterator[tuple[int, JsonObject]]:
+    try:
+        yield from objects
+    except InputError as fault:
+        faults.append(fault)
 
 
-def _filled(text: str) -> Iterator[tuple[int, str]]:
-    """The lines that are not blank. Not splitlines(): card texts may hold what only Python takes for the end of a line."""
+def _from_lines(path: Path, text: str, faults: list[InputError] | None = None) -> Iterator[tuple[int, JsonObject]]:
+    # Not splitlines(): card texts may hold characters that Python, but not JSON, takes for the end of a line.
     for number, line in enumerate(text.split("\n"), start=1):
-        if _skip_blank(line, 0) < len(line):
-            yield number, line
+        start = _skip_blank(line, 0)
+        if start == len(line):
+            continue
+        try:
+            found = _from_line(path, line, start, number)
+        except InputError as fault:
+            if faults is None:
+                raise
+            faults.append(fault)
+            continue
+        yield number, found
 
 
-def _one(path: Path, number: int, line: str) -> JsonObject:
-    value, end = _decode(path, line, _skip_blank(line, 0), number)
+def _from_line(path: Path, line: str, start: int, number: int) -> JsonObject:
+    value, end = _decode(path, line, start, number)
     if _skip_blank(line, end) < len(line):
         raise InputError(path, number, "something follows the end of the object", "Put one object on each line")
     return _as_object(path, number, value)
-
-
-def _from_lines(path: Path, text: str) -> Iterator[tuple[int, JsonObject]]:
-    for number, line in _filled(text):
-        yield number, _one(path, number, line)
 
 
 def _from_list(path: Path, text: str) -> Iterator[tuple[int, JsonObject]]:

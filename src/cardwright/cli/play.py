@@ -38,7 +38,7 @@ def play(
     browser: Annotated[bool, typer.Option(help="Open the browser; else only its address is printed.")] = True,
     deck: Annotated[str, typer.Option(help="Your deck: the name of a ready deck, or a file. Asked for if not given.")] = "",
     against: Annotated[str, typer.Option(help="The other deck. Drawn from the ready decks if not given.")] = "",
-    bot: Annotated[str, typer.Option(help=f"Who plays against you: {BOTS_IN_WORDS}.")] = "greedy",
+    bot: Annotated[str, typer.Option(help=f"Who plays against you: {BOTS_IN_WORDS}.")] = "normal",
     two_players: Annotated[bool, typer.Option("--two-players", help="Two people at one keyboard.")] = False,
     watch: Annotated[bool, typer.Option("--watch", help="Watch a bot play against a bot.")] = False,
     pause: Annotated[
@@ -54,7 +54,7 @@ def play(
 ) -> None:
     """Play in the browser; or with --terminal in the terminal: against a bot, two people at one keyboard, or watch two bots."""
     found = find_game(game)
-    told = (deck, against, two_players, watch, pause, seed is not None, save, resume, cards, allow_unread, bot != "greedy")
+    told = (deck, against, two_players, watch, pause, seed is not None, save, resume, cards, allow_unread, bot != "normal")
     if not terminal and not any(told):
         play_here(game, port, browser)
         return

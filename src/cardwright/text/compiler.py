@@ -54,6 +54,10 @@ class Dialect(ABC):
     def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
         """Why a reminder text is at fault: it contradicts the definition, or, standing alone, explains nothing known."""
 
+    def keyword_meaning(self, word: str) -> str:
+        """What a keyword stands for, if that is an ability that could have been printed; nothing where the rules look at it."""
+        return ""
+
     def x_paid(self, record: Record) -> bool:
         """Has the cost of this card an X, which its text then speaks of?"""
         return False
@@ -72,7 +76,6 @@ class Dialect(ABC):
             if isinstance(found, (list, tuple)):
                 traits.update(str(trait) for trait in found)
         return Lexicon(sorted(names), sorted(traits))
-
 
     # -- what follows from these
     def grammar(self) -> Grammar:

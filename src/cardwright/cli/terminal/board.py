@@ -47,6 +47,7 @@ class Board:
         self.shown = [0, 0, 0]  # how many events each observer has been shown
         self.at_keyboard = self.persons[0] if len(self.persons) == 1 else SPECTATOR
         self.drawn_turn = -1
+        self.bots_thought = ""  # about its last decision with a choice, as far as the person may know it
         self.choices: list[Choice] = []
         self.passing: Passing | None = None
         self.signs = signs_in_words(game.start.entry.layout())
@@ -58,7 +59,7 @@ class Board:
             while (decision := self.game.decision) is not None:
                 bot = self.seats[decision.player].bot
                 if bot is not None:
-                    self.game.apply(bot.answer(self.game))
+                    self.let_bot_answer(bot)
                     if not self.persons:
                         self.look_on()
                 elif self.passing is not None and self.passing.goes_on(self.game, decision):
@@ -117,6 +118,11 @@ class Board:
         return "You win the game." if name == "You" else f"{name} wins the game."
 
     # -- asking
+    def let_bot_answer(self, bot: Bot) -> None:
+        place = bot.answer(self.game)
+        self.bots_thought = bot.why(self.game, place, self.at_keyboard) or self.bots_thought
+        self.game.apply(place)
+
     def answer_what_is_forced(self, decision: Decision) -> None:
         """Only one thing can be done: it is done, and said. (The end of a phase waits: one may want to look, or take back.)"""
         self.news(decision.player if self.at_keyboard == decision.player else SPECTATOR)
@@ -238,6 +244,8 @@ class Board:
             lines = answers.why_card(self.game, now.player, rest)
         else:
             lines = self.game.why(None if number is None else self.choices[number - 1].place, now.player).splitlines()
+            if not rest and self.bots_thought:
+                lines.append(f"What the bot thought last: {self.bots_thought}")
         for line in lines:
             self.say("  " + line)
 
