@@ -13,7 +13,9 @@ from cardwright.face.game import Game
 from cardwright.face.start import Start
 from cardwright.games.entry import GameEntry, Prepared
 from cardwright.kernel import chance
+from cardwright.kernel.events import OUTCOME
 from cardwright.kernel.state import NOBODY
+from cardwright.kernel.table import Table
 
 ENDLESS = 20_000  # decisions after which a game counts as a fault: the rules end every game long before
 
@@ -43,8 +45,10 @@ class Outcome:
     decisions: int
     digest: str
     fault: str = ""
+    ended_by: str = ""
+    """The clause by which it ended."""
     answers: tuple[int, ...] = field(default=(), repr=False)
-    """What was answered, kept only where there was a fault."""
+    """What was answered, kept only where there was a fault, or where somebody wants it."""
 
     @property
     def cause(self) -> str:
@@ -72,8 +76,17 @@ def run(game: Game, bots: Sequence[Bot]) -> None:
         game.apply(bots[decision.player].answer(game))
 
 
-def play(entry: GameEntry, match: Match, prepared: Prepared, bots: Sequence[BotMaker], think: float = THINK) -> Outcome:
-    """Play a game with the decks in the order of the seats. An exception is a fault of ours: it is reported, not passed on."""
+def ended_by(t: Table) -> str:
+    """The clause, or clauses, by which a game has ended."""
+    lost = [event.clause for event in t.history if event.kind == OUTCOME]
+    return lost[-1] if lost else ""
+
+
+def play(
+    entry: GameEntry, match: Match, prepared: Prepared, bots: Sequence[BotMaker], think: float = THINK, keep: bool = False
+) -> Outcome:
+    """Play a game with the decks in the order of the seats, and `keep` what was answered. An exception is a fault of ours: it is
+    reported, not passed on."""
     game: Game | None = None
     try:
         start = Start(entry, prepared, chance.seed_from(match.seed))
@@ -84,4 +97,7 @@ def play(entry: GameEntry, match: Match, prepared: Prepared, bots: Sequence[BotM
         return Outcome(match, NOBODY, NOBODY, turns, len(answers), "", traceback.format_exc(), answers)
     t = game.table
     winner = t.winner if t.winner > 1 else t.winner ^ match.swapped
-    return Outcome(match, winner, t.first ^ match.swapped, t.turn, len(game.answers), game.digest())
+    answers = game.answers
+    return Outcome(
+        match, winner, t.first ^ match.swapped, t.turn, len(answers), game.digest(), "", ended_by(t), answers if keep else ()
+    )
