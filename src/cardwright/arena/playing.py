@@ -94,7 +94,7 @@ def play(
         run(game, bots_of(entry, match, bots, think))
     except Exception:
         turns, answers = (0, ()) if game is None else (game.turn, game.answers)
-        return Outcome(match, NOBODY, NOBODY, turns, len(answers), "", traceback.format_exc(), answers)
+        return Outcome(match, NOBODY, NOBODY, turns, len(answers), "", traceback.format_exc(), "", answers)
     t = game.table
     winner = t.winner if t.winner > 1 else t.winner ^ match.swapped
     answers = game.answers

@@ -258,7 +258,6 @@ def show(deck: Deck, bot: str, found: list[Round], called: dict[str, str], file:
             markup=False,
         )
     else:
-        made = "; ".join(
-            f"{one.copies} {called[one.out]} → {called[one.into]}" for step in found if (one := step.taken) is not None
-        )
-        out.print(f"Recommended for {deck.name}: {made}. The deck: {file} ({games:,} games, {bot}).", markup=False)
+        steps = [step.taken for step in found if step.taken is not None]
+        recommended = "; ".join(f"{step.copies} {called[step.out]} → {called[step.into]}" for step in steps)
+        out.print(f"Recommended for {deck.name}: {recommended}. The deck: {file} ({games:,} games, {bot}).", markup=False)

@@ -65,7 +65,7 @@ def carry_out(folder: RunFolder, run: Run, workers: Workers, watch: Callable[[Pr
 
 def faults_in(rows: bytes) -> int:
     """How many of the games of a batch were not played to their end."""
-    winners = pq.read_table(pa.BufferReader(rows), columns=["winner"])["winner"].to_pylist()
+    winners: list[int] = pq.read_table(pa.BufferReader(rows), columns=["winner"])["winner"].to_pylist()
     return winners.count(-1)
 
 

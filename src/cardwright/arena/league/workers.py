@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
@@ -17,6 +17,7 @@ Result = TypeVar("Result")
 Work = Callable[[bytes, Item], Result]
 """What is done with an item: the first argument is what all items have in common."""
 TRIES = 5  # how often a task may end its worker
+STARTS = 3  # how often it is tried to start Ray here
 AHEAD = 2  # tasks that wait for each core, so that none is idle
 STORE = 200_000_000  # bytes for results that have not been fetched: they are small
 HARMLESS = {
@@ -70,7 +71,7 @@ class Processes(Workers):
 
     def _until_broken(
         self, work: Work[Item, Result], common: bytes, todo: list[Item], tries: dict[int, int]
-    ) -> Iterator[tuple[Item, Result]] | Any:
+    ) -> Generator[tuple[Item, Result], None, list[Item]]:
         """What is left when a process has died: the pool is of no use then."""
         left = todo[:]
         with ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn")) as pool:
@@ -105,16 +106,17 @@ class OnRay(Workers):
 
         self.ray: Any = ray
         quiet = {"log_to_driver": False, "logging_level": "ERROR", "configure_logging": True}
-        try:
-            if address:
-                ray.init(address=address, **quiet)
-            else:
-                ray.init("local", num_cpus=jobs, include_dashboard=False, object_store_memory=STORE, **quiet)
-        except (ConnectionError, RuntimeError, ValueError, OSError) as fault:
-            what = f"Ray does not answer ({first_line(fault)})"
-            raise InputError(
-                f"--ray {address}" if address else "ray", 0, what, "Start it with `ray start --head`, and name its HOST:PORT"
-            ) from None
+        here = {"address": "local", "num_cpus": jobs, "include_dashboard": False, "object_store_memory": STORE}
+        for attempt in range(STARTS):
+            try:
+                ray.init(**({"address": address} if address else here), **quiet)
+                break
+            except Exception as fault:  # Ray has no kind of its own for this, and gives up after 30 s on a machine that is busy
+                ray.shutdown()
+                if address or attempt + 1 == STARTS:
+                    what, where = f"Ray does not answer ({first_line(fault)})", f"--ray {address}" if address else "ray"
+                    fix = "Start it with `ray start --head`, and name its HOST:PORT; or play --without-ray"
+                    raise InputError(where, 0, what, fix) from None
         self.name = f"Ray at {address}" if address else f"Ray with {jobs} jobs"
 
     def run(self, work: Work[Item, Result], common: bytes, items: Iterable[Item]) -> Iterator[tuple[Item, Result]]:

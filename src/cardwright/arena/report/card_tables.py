@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import partial
 
 from cardwright.arena.league.card_counts import CardCounts
 from cardwright.arena.league.card_facts import DRAWN, HELD, IN_DECK, LAST_ROUND, OPENING, PLAYED_IT
@@ -53,7 +54,7 @@ def card_rows(field: Field, counts: CardCounts) -> list[CardRow]:
     for entrant, one in enumerate(field.entrants):
         deck = field.decks[one.deck]
         for card in counts.cards(entrant):
-            share = lambda fact, when=0, entrant=entrant, card=card: counts.share(entrant, card, fact, when)  # noqa: E731
+            share = partial(counts.share, entrant, card)
             out.append(
                 CardRow(
                     entrant,
