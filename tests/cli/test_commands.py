@@ -12,6 +12,7 @@ from cardwright.games.finding import data_folder
 from tests.cli.terminal import cardwright
 
 STARTER = data_folder("sve") / "starter.jsonl"
+SMALL_CARDS = data_folder("kites") / "starter.jsonl"
 SWORD = data_folder("sve") / "decks" / "swordcraft.json"
 
 
@@ -34,6 +35,8 @@ class TestForScripts:
         found = cardwright("text", "check", STARTER, "--game", "sve", "--no-rehearsal", "--json").json
         assert {"cards", "understood", "running", "lines", "lines_understood", "seconds"} <= set(found)
         assert found["cards"] >= found["understood"] > 0.9 * found["cards"]
+        small = cardwright("text", "check", SMALL_CARDS, "--game", "kites", "--json").json
+        assert small["running"] == small["cards"] == 20, "a game without a library of its own is rehearsed as well"
 
     def test_simulate(self) -> None:
         found = cardwright("simulate", "sve", "swordcraft", SWORD, "--games", "6", "--seed", "2", "--json").json
@@ -171,6 +174,8 @@ BAD = [
     ("bench", "chess"),
     ("text", "check", "nothing.jsonl"),
     ("text", "check", str(SWORD), "--game", "chess"),
+    ("text", "explain", "Nobody's Card"),
+    ("text", "explain", "Nobody's Card", "--game", "chess"),
     ("judge", "run", "nothing.scenario"),
     ("replay", "nothing.json"),
     ("deck", "check", "nothing.json"),
@@ -186,13 +191,50 @@ def test_what_can_not_be_done_ends_with_2_and_a_reason(words: tuple[str, ...]) -
     assert done.err.strip()
 
 
-def test_a_broken_card_file_is_named_with_its_line(tmp_path: Path) -> None:
+def test_a_bad_record_is_named_with_its_line_and_left_out(tmp_path: Path) -> None:
     path = tmp_path / "cards.jsonl"
     lines = STARTER.read_text(encoding="utf-8").splitlines()[:3]
-    path.write_text("\n".join([*lines, '{"id": "X-1", "name": "Half a card"']), encoding="utf-8")
+    path.write_text("\n".join([lines[0], '{"id": "X-1", "name": "Half a card"', '{"id": "X-2"}', *lines]), encoding="utf-8")
+    done = cardwright("text", "check", path, "--no-rehearsal", "--json", "--jobs", "2")
+    assert done.code == 1
+    assert [line.split(": ")[1] for line in done.err.splitlines()] == [f"{path}:{n}" for n in (2, 3, 4)]
+    assert done.json["cards"] == done.json["understood"] == 3
+    assert [fault["line"] for fault in done.json["left_out"]] == [2, 3, 4]  # the fourth has the id of the first
+
+
+def test_a_file_without_a_good_record_can_not_be_checked(tmp_path: Path) -> None:
+    path = tmp_path / "cards.jsonl"
+    path.write_text('[{"id": "X-1", "name": "Half a card"', encoding="utf-8")
     done = cardwright("text", "check", path)
-    assert done.code == 2
-    assert done.err.startswith(f"{path}:4: ")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith(f"{path}:1: ")
+
+
+def test_cards_that_do_not_run_are_named_with_what_was_never_carried_out(tmp_path: Path) -> None:
+    """A condition that can't hold: what stands under it is read, and never done."""
+    card = {"id": "X-1", "name": "Idle Bell", "type": "Follower", "class": "Neutral", "cost": 1, "attack": 1, "defense": 1,
+            "text": "[fanfare] If this card costs 9 or more, draw a card."}  # fmt: skip
+    path = tmp_path / "cards.jsonl"
+    path.write_text(json.dumps(card), encoding="utf-8")
+    found = cardwright("text", "check", path, "--json").json
+    assert (found["understood"], found["running"]) == (1, 0)
+    assert found["not_running"][0]["card"] == "X-1"
+    assert any("never carried out: Draw" in why for why in found["not_running"][0]["why"])
+    assert found["seconds"] >= found["rehearsal"]["seconds"] + found["reading_seconds"]
+    assert "Idle Bell (X-1)" in cardwright("text", "check", path).out
+
+
+def test_text_explain_by_name_and_by_file(tmp_path: Path) -> None:
+    card = {"id": "X-1", "name": "Idle Bell", "type": "Amulet", "class": "Neutral", "cost": 1,
+            "text": "[lastwords] Draw a card.\nJuggle lanterns."}  # fmt: skip
+    path = tmp_path / "cards.jsonl"
+    path.write_text(json.dumps(card), encoding="utf-8")
+    by_name = cardwright("text", "explain", "idle bell", "--cards", path, "--json").json
+    assert by_name == cardwright("text", "explain", path, "--json").json
+    first, second = by_name["cards"][0]["lines"]
+    assert first["sentences"][1] == "  You draw 1 cards (called A below)."
+    assert second["sentences"] == [] and second["trouble"]
+    assert "You draw 1 cards" in cardwright("text", "explain", path).out
 
 
 def test_a_line_that_is_not_understood_is_played_only_if_one_says_so(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from cardwright.cards.bundled import (
 )
 from cardwright.cards.decks import Deck, DeckList, Entry, load_deck, parse_deck, resolve_deck
 from cardwright.cards.formats import FormatsDiffer, by_format, one_format, pairs_that_meet
-from cardwright.cards.loading import load_cards, parse_cards
+from cardwright.cards.loading import load_cards, load_sound_cards, parse_cards
 from cardwright.cards.pool import CardPool
 from cardwright.cards.record import CardRecord
 from cardwright.cards.shapes import Shape, shape_of
@@ -25,6 +25,7 @@ __all__ = [
     "by_format",
     "load_cards",
     "load_deck",
+    "load_sound_cards",
     "one_format",
     "pairs_that_meet",
     "parse_cards",

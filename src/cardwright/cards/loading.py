@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from cardwright import limits
 from cardwright.cards.fields import Fields
 from cardwright.cards.names import printed_name
 from cardwright.cards.reading import JsonObject, read_objects, read_text
@@ -22,26 +23,47 @@ _KNOWN = _NAMING | _TYPING | _TEXT | {"traits", "cost", "attack", "defense"}
 def load_cards(path: str | Path, game: str = "sve") -> list[CardRecord]:
     """All cards of a file, in its order. One fault anywhere, and nothing is loaded: `InputError`."""
     file = Path(path)
+    _refuse_unknown(file, game)
+    return parse_cards(file, read_text(file), shape_of(game))
+
+
+def _refuse_unknown(file: Path, game: str) -> None:
     if game not in packages():
         from cardwright.games.registry import game_codes  # it stands on the cards
 
         raise InputError(file, 0, f'"{game}" is no game that is known here', f"Use one of {', '.join(sorted(game_codes()))}")
-    return parse_cards(file, read_text(file), shape_of(game))
 
 
-def parse_cards(file: Path, text: str, shape: Shape) -> list[CardRecord]:
-    """The cards of a text that stands in, or might stand in, a file of that name."""
+def load_sound_cards(path: str | Path, game: str = "sve") -> tuple[list[CardRecord], list[InputError]]:
+    """The cards of a file that can be read, and what is wrong with the others. A file without any is refused: `InputError`."""
+    file = Path(path)
+    _refuse_unknown(file, game)
+    faults: list[InputError] = []
+    return parse_cards(file, read_text(file), shape_of(game), faults), faults
+
+
+def parse_cards(file: Path, text: str, shape: Shape, faults: list[InputError] | None = None) -> list[CardRecord]:
+    """The cards of a text that stands in, or might stand in, a file of that name. `faults`: where to note what is wrong with a
+    card, which is then left out."""
     cards: list[CardRecord] = []
     lines: dict[str, int] = {}
-    for line, values in read_objects(file, text):
-        card = _card(file, line, values, shape, front_id="")
-        for face in card.faces:
-            if face.id in lines:
-                what = f'the id "{face.id}" was used in line {lines[face.id]} already'
-                raise InputError(file, line, what, "Give each card its own id")
-            lines[face.id] = line
+    for line, values in read_objects(file, text, faults):
+        try:
+            card = _card(file, line, values, shape, front_id="")
+            for face in card.faces:
+                if face.id in lines:
+                    what = f'the id "{face.id}" was used in line {lines[face.id]} already'
+                    raise InputError(file, line, what, "Give each card its own id")
+        except InputError as fault:
+            if faults is None:
+                raise
+            faults.append(fault)
+            continue
+        lines.update((face.id, line) for face in card.faces)
         cards.append(card)
     if not cards:
+        if faults:
+            raise faults[0]
         raise InputError(file, 0, "there is no card in this file", "Write one card as a JSON object on each line")
     return cards
 
@@ -59,6 +81,8 @@ def _card(file: Path, line: int, values: JsonObject, shape: Shape, front_id: str
         text = shape.compose(fields)
     else:
         text = fields.text("text") if "text" in values else fields.text("text", required=True)
+    if len(text) > limits.TEXT_LETTERS:
+        raise fields.error(f'"text" has {len(text):,} letters', f"A card's text has at most {limits.TEXT_LETTERS:,}")
     numbers = {key: fields.number(key) for key in shape.numbers}
     card_id = f"{front_id} (back)" if front_id and not fields.has("id") else fields.text("id", required=True)
     cost = numbers.get("cost")

@@ -8,7 +8,9 @@ from json import JSONDecodeError, JSONDecoder
 from pathlib import Path
 from typing import NoReturn
 
+from cardwright import limits
 from cardwright.errors import InputError
+from cardwright.files import ascii_name
 
 JsonObject = dict[str, object]
 
@@ -47,14 +49,14 @@ _DECODER = JSONDecoder(object_pairs_hook=_object, parse_constant=_constant)
 def read_text(path: Path) -> str:
     """The whole file, which must be UTF-8 (a byte order mark in front is dropped)."""
     try:
-        data = path.read_bytes()
+        data = _bytes_of(path)
     except FileNotFoundError:
         raise InputError(path, 0, "there is no such file", "Check the path") from None
     except IsADirectoryError:
         raise InputError(path, 0, "this is a folder, not a file", "Name a file inside it") from None
-    except OSError as fault:
-        reason = fault.strerror or "the system refused"
-        raise InputError(path, 0, f"the file can't be read ({reason})", "Check the path and its permissions") from None
+    except (OSError, ValueError) as fault:  # ValueError: no file can have this name
+        reason = (isinstance(fault, OSError) and fault.strerror) or "this can't be the name of a file"
+        raise InputError(ascii_name(path), 0, f"the file can't be read ({reason})", "Check the path and its permissions") from None
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
@@ -62,6 +64,15 @@ def read_text(path: Path) -> str:
         raise InputError(
             path, line, f"byte {data[fault.start]:#04x} is not UTF-8 text", "Save the file with the encoding UTF-8"
         ) from None
+
+
+def _bytes_of(path: Path) -> bytes:
+    """All bytes of a file, unless there are too many (of a device, there may be no end)."""
+    with path.open("rb") as file:
+        data = file.read(limits.FILE_BYTES + 1)
+    if len(data) > limits.FILE_BYTES:
+        raise InputError(path, 0, f"the file has more than {limits.FILE_BYTES:,} bytes", "Take it apart into several files")
+    return data
 
 
 def read_object(path: Path, text: str) -> JsonObject:
@@ -73,23 +84,44 @@ def read_object(path: Path, text: str) -> JsonObject:
     return _as_object(path, 1, value)
 
 
-def read_objects(path: Path, text: str) -> Iterator[tuple[int, JsonObject]]:
-    """A file of many objects: one on each line, or one JSON list of them."""
+def read_objects(path: Path, text: str, faults: list[InputError] | None = None) -> Iterator[tuple[int, JsonObject]]:
+    """A file of many objects: one on each line, or one JSON list of them. `faults`: where to note what is wrong with an object,
+    which is then left out; a list that is broken ends there."""
     if text.lstrip(_BLANK).startswith("["):
-        return _from_list(path, text)
-    return _from_lines(path, text)
+        return _from_list(path, text) if faults is None else _to_the_first_fault(_from_list(path, text), faults)
+    return _from_lines(path, text, faults)
 
 
-def _from_lines(path: Path, text: str) -> Iterator[tuple[int, JsonObject]]:
+def _to_the_first_fault(
+    objects: Iterator[tuple[int, JsonObject]], faults: list[InputError]
+) -> Iterator[tuple[int, JsonObject]]:
+    try:
+        yield from objects
+    except InputError as fault:
+        faults.append(fault)
+
+
+def _from_lines(path: Path, text: str, faults: list[InputError] | None = None) -> Iterator[tuple[int, JsonObject]]:
     # Not splitlines(): card texts may hold characters that Python, but not JSON, takes for the end of a line.
     for number, line in enumerate(text.split("\n"), start=1):
         start = _skip_blank(line, 0)
         if start == len(line):
             continue
-        value, end = _decode(path, line, start, number)
-        if _skip_blank(line, end) < len(line):
-            raise InputError(path, number, "something follows the end of the object", "Put one object on each line")
-        yield number, _as_object(path, number, value)
+        try:
+            found = _from_line(path, line, start, number)
+        except InputError as fault:
+            if faults is None:
+                raise
+            faults.append(fault)
+            continue
+        yield number, found
+
+
+def _from_line(path: Path, line: str, start: int, number: int) -> JsonObject:
+    value, end = _decode(path, line, start, number)
+    if _skip_blank(line, end) < len(line):
+        raise InputError(path, number, "something follows the end of the object", "Put one object on each line")
+    return _as_object(path, number, value)
 
 
 def _from_list(path: Path, text: str) -> Iterator[tuple[int, JsonObject]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from typing import Annotated
 
 import typer
@@ -24,7 +22,6 @@ from cardwright.cli import (
     simulate,
     text,
 )
-from cardwright.errors import InputError
 from cardwright.version import __version__, build
 
 app = typer.Typer(
@@ -66,16 +63,3 @@ def _root(
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version it is.")] = False,
 ) -> None:
     pass
-
-
-def main() -> None:
-    """The command `cardwright`. What the user wrote wrong is said in one line, with exit code 2."""
-    try:
-        app()
-    except InputError as fault:
-        print(fault, file=sys.stderr)
-        sys.exit(2)
-    except BrokenPipeError:
-        # The reader of our output has gone (`| head`): nothing to say, and nobody to say it to.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, TaskID, TextColumn, Tim
 from rich.progress import Progress as Bar
 from typer.core import TyperGroup
 
+from cardwright import limits
 from cardwright.bots import names
 from cardwright.bots.search import THINK
 from cardwright.cli.finding import ALLOW_UNREAD, pool_of
@@ -21,7 +22,7 @@ from cardwright.cli.output import console, print_json
 from cardwright.errors import InputError
 
 Out = Annotated[Path, typer.Option(help="The folder of the run. Say the same again to go on with a run that was stopped.")]
-Jobs = Annotated[int, typer.Option(help="How many processes. The games don't depend on it.", min=1)]
+Jobs = Annotated[int, typer.Option(help="How many processes. The games don't depend on it.", min=1, max=limits.JOBS)]
 RayAddress = Annotated[str, typer.Option("--ray", help="The address of a Ray cluster that plays; else Ray is started here.")]
 WithoutRay = Annotated[bool, typer.Option("--without-ray", help="Plain processes of this machine in place of Ray.")]
 Think = Annotated[float, typer.Option(help="Seconds that `search` may take for a decision.", min=0.001, max=60)]
@@ -58,14 +59,17 @@ def run(
         str, typer.Option(help=f"Who plays: {', '.join(names())}; several with commas between: each of them plays each deck.")
     ] = "random",
     games: Annotated[
-        int, typer.Option(help="How many games in all; each seed is played twice, with the seats exchanged.", min=1)
+        int,
+        typer.Option(help="How many games in all; each seed is played twice, with the seats exchanged.", min=1, max=limits.GAMES),
     ] = 1000,
     system: Annotated[
         str, typer.Option(help="`round-robin`: everybody meets everybody; `swiss`: those who have won as much.")
     ] = "round-robin",
     rounds: Annotated[int, typer.Option(help="Of a Swiss system. 0: as many as it takes.", min=0, max=99)] = 0,
     pairs: Annotated[list[str] | None, typer.Option(help="Only these meet: two decks as A:B; may be given several times.")] = None,
-    seed: Annotated[int, typer.Option(help="The seed of the first pair of games. All pairings have the same seeds.", min=0)] = 0,
+    seed: Annotated[
+        int, typer.Option(help="The seed of the first pair of games. All pairings have the same seeds.", min=0, max=limits.SEED)
+    ] = 0,
     jobs: Jobs = 1,
     ray: RayAddress = "",
     without_ray: WithoutRay = False,

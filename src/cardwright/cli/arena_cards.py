@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table as Grid
 
+from cardwright import limits
 from cardwright.cli.arena import Csv, Display, Jobs, Png, RayAddress, WithoutRay, stopping
 from cardwright.cli.options import AsJson
 from cardwright.cli.output import console, print_json
@@ -27,7 +28,9 @@ Folder = Annotated[Path, typer.Argument(help="The folder of a run: what was give
 
 def cards(
     folder: Folder,
-    games: Annotated[int, typer.Option(help="How many games are played again, of each pairing as many.", min=2)] = 20_000,
+    games: Annotated[
+        int, typer.Option(help="How many games are played again, of each pairing as many.", min=2, max=limits.GAMES)
+    ] = 20_000,
     deck: Annotated[str, typer.Option(help="Show only the cards of this deck.")] = "",
     jobs: Jobs = 1,
     ray: RayAddress = "",

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table as Grid
 
+from cardwright import limits
 from cardwright.bots import names
 from cardwright.bots.search import THINK
 from cardwright.cards import CardPool, CardRecord, Deck, shape_of, starter_deck_lists
@@ -45,10 +46,12 @@ def tune(
     ] = None,
     leave: Annotated[list[str] | None, typer.Option(help="Only these cards may go out; may be given several times.")] = None,
     bot: Annotated[str, typer.Option(help=f"Who plays both sides: {' or '.join(names())}.")] = "random",
-    games: Annotated[int, typer.Option(help="Games of each round, half of them for the final.", min=100)] = 20_000,
+    games: Annotated[
+        int, typer.Option(help="Games of each round, half of them for the final.", min=100, max=limits.GAMES)
+    ] = 20_000,
     rounds: Annotated[int, typer.Option(help="Exchanges at most: each round makes one, or ends the run.", min=1, max=50)] = 4,
     most: Annotated[int, typer.Option(help="Exchanges that are tried in a round; if more are possible, by lot.", min=1)] = 200,
-    seed: Annotated[int, typer.Option(help="The first seed.", min=0)] = 0,
+    seed: Annotated[int, typer.Option(help="The first seed.", min=0, max=limits.SEED)] = 0,
     jobs: Jobs = 1,
     ray: RayAddress = "",
     without_ray: WithoutRay = False,

@@ -47,6 +47,13 @@ class Rehearsed:
         """Was every node carried out, without fault?"""
         return not (self.refused or self.unexecuted or self.faults)
 
+    def why_not(self) -> tuple[str, ...]:
+        """What stands in the way of running, each thing once."""
+        why = [f"can't be run: {line}" for line in self.refused]
+        why += [f"fault: {fault.error} at {fault.where.split(' < ')[0]}" for fault in self.faults]
+        why += [f"never carried out: {node.kind} in “{node.line}”" for node in self.unexecuted]
+        return tuple(dict.fromkeys(why))
+
 
 @dataclass
 class RehearsalReport:
@@ -73,6 +80,11 @@ class RehearsalReport:
     @property
     def faults(self) -> Mapping[str, tuple[Fault, ...]]:
         return {card: found.faults for card, found in self.cards.items() if found.faults}
+
+    @property
+    def not_running(self) -> Mapping[str, tuple[str, ...]]:
+        """Understood cards that don't run, each with all that stands in the way, in words."""
+        return {card: found.why_not() for card, found in self.cards.items() if not found.runs}
 
     @property
     def decisions(self) -> int:

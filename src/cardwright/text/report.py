@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 
 from rich.console import Group
@@ -15,6 +17,11 @@ from rich.text import Text
 from cardwright.games.finding import packages, part_of
 from cardwright.text.compiled import CompiledText
 from cardwright.text.compiler import Compiler, Dialect, Record
+from cardwright.text.lexicon import Lexicon
+
+BATCH = 200  # cards that a process reads at a time
+Progress = Callable[[int, int], None]
+"""Told how many of how many cards have been read."""
 
 
 class UnknownGame(ValueError):
@@ -97,16 +104,50 @@ class Report:
         return Group(*parts)
 
 
+class _Reading:
+    """What every process reads with, handed over once when it starts."""
+
+    compiler: Compiler
+
+
+def _prepare(game: str, lexicon: Lexicon) -> None:
+    _Reading.compiler = Compiler(dialect_of(game), lexicon=lexicon)
+
+
+def _read_batch(records: Sequence[Record]) -> list[CompiledText]:
+    return [_Reading.compiler.compile(record) for record in records]
+
+
+def compile_all(
+    records: Sequence[Record], game: str, jobs: int = 1, progress: Progress | None = None
+) -> list[CompiledText]:
+    """The texts of all cards in their order, read with all names of the file known; the same whatever `jobs` is."""
+    lexicon = dialect_of(game).lexicon(records)
+    batches = [records[at : at + BATCH] for at in range(0, len(records), BATCH)]
+    compiled: list[CompiledText] = []
+    with ExitStack() as stack:
+        if jobs > 1 and len(batches) > 1:
+            pool = stack.enter_context(ProcessPoolExecutor(jobs, initializer=_prepare, initargs=(game, lexicon)))
+            found: Iterable[list[CompiledText]] = pool.map(_read_batch, batches)
+        else:
+            _prepare(game, lexicon)
+            found = map(_read_batch, batches)
+        for batch in found:
+            compiled += batch
+            if progress is not None:
+                progress(len(compiled), len(records))
+    return compiled
+
+
 def _share(part: int, whole: int) -> str:
     return f"{part:,} of {whole:,} ({part / whole:.1%})" if whole else "0"
 
 
-def check(cards: Iterable[Record], game: str) -> Report:
+def check(cards: Iterable[Record], game: str, jobs: int = 1, progress: Progress | None = None) -> Report:
     """Compile all cards of a file and report."""
     records = list(cards)
     started = time.perf_counter()
-    compiler = Compiler(dialect_of(game), records)
-    compiled = [compiler.compile(record) for record in records]
+    compiled = compile_all(records, game, jobs, progress)
     seconds = time.perf_counter() - started
     troubles: list[Trouble] = []
     for card in compiled:

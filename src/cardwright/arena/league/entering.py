@@ -18,7 +18,12 @@ from cardwright.games.registry import game_codes, game_named
 
 EVERY_GAME = "all"
 SYSTEMS = (ROUND_ROBIN, SWISS)
-BATCHES = {"random": 1000, "greedy": 50}  # games of a batch: a few seconds' work, so that little is lost with a worker
+BATCHES = {
+    "random": 1000,
+    "easy": 100,
+    "normal": 50,
+    "greedy": 50,
+}  # games of a batch: a few seconds' work, so that little is lost with a worker
 SLOW = 4
 
 

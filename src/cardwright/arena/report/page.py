@@ -17,8 +17,11 @@ from cardwright.games.registry import game_named
 
 WORTH = {
     "random": "the weakest there is: its figures say how decks fare by themselves, not how they fare when played well",
+    "easy": "weak: for somebody's first games",
+    "normal": "the same as greedy",
     "greedy": "looks to the end of each action that it could take, and no further: it wins nearly always against random play",
-    "search": "the strongest of the three, as strong as the time it is given",
+    "strong": "the same as search, with a second for each decision unless the run says otherwise",
+    "search": "the strongest of them, as strong as the time it is given",
 }
 
 
@@ -73,7 +76,7 @@ def bots_panel(result: Result) -> str:
             ]
         )
     heads = [("bot", True), ("what it does", True), ("how strong it is", True), ("Elo among these bots", True)]
-    think = f" `search` had {result.run.plan.think:g} s for a decision." if "search" in played else ""
+    think = f" Those that search had {result.run.plan.think:g} s for a decision." if {"search", "strong"} & {*played} else ""
     says = f"All games were played by these bots, none by people: a deck that is hard to play looks worse here than it is.{think}"
     return panel("Who played", says, table("bots", heads, rows))
 

@@ -31,6 +31,7 @@ from cardwright.text.shared import shared
 from cardwright.text.tokens import Token, plain_typography
 from cardwright.text.tree import Node
 
+_OPTIONS = re.compile(r"\b[Cc]hoose [^.;]*; - ")  # the first of several options that are printed one below the other
 _CHANT = re.compile(r"chant|^spell", re.IGNORECASE)
 
 
@@ -81,7 +82,12 @@ class ForceOfWill(Dialect):
             part = line.strip()
             if not part:
                 continue
-            if out and (out[-1].endswith(("-", ";", ":")) or part.startswith("or ") or out[-1].count("(") > out[-1].count(")")):
+            if out and (
+                out[-1].endswith(("-", ";", ":"))
+                or part.startswith("or ")
+                or out[-1].count("(") > out[-1].count(")")
+                or (part.startswith("- ") and _OPTIONS.search(out[-1]))
+            ):
                 out[-1] = f"{out[-1]} {part}"
             else:
                 out.append(part)

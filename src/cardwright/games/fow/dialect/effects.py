@@ -23,6 +23,7 @@ def add(g: Grammar) -> None:
     _destroying(g)
     _discarding(g)
     _placing(g)
+    _foreseeing(g)
     _damage(g)
     _life(g)
     _stats(g)
@@ -83,7 +84,8 @@ def _placing(g: Grammar) -> None:
         g.phrase("dest", "Place", f"{words} of {{of:whose}} stone_deck", at=at, zone="magic stone deck")
     g.phrase("dest", "Place", "into <a|the> {zone:ZONE}", of=OWNERS)
     g.phrase("dest", "Place", "into <the|a> field {state:STATE}", "into your field {state:STATE}", zone="field", of=YOU)
-    g.phrase("dest", "Place", "into your field under your control", zone="field", of=YOU)
+    g.phrase("dest", "Place", "into <your|the|> field under your control", zone="field", of=YOU)
+    g.phrase("dest", "Place", "into the field under <its|their> <owner 's|owner '> control", zone="field", of=OWNERS)
     g.phrase("dest", "Place", "into {of:whose} {zone:ZONE} face down", face="down")
     g.phrase("dest", "Place", "into your ruler_area , as a ruler", "into your ruler_area as a ruler", zone="ruler area", of=YOU)
     g.phrase("origin", "Place", "from <a|any|the> {zone:ZONE}", of=ANY)
@@ -123,6 +125,17 @@ def _placing(g: Grammar) -> None:
     from_there = shape("All", filter=shape("Filter", tests=("$f", shape("In", places="$s"))))
     all_of_them = (shape("Move", verb="put", what=from_there, to=into), shape("Shuffle", of="$w", zone="$z"))
     g.phrase("clause", LIST, "shuffle all {f:core} {s:origin} into {w:whose} {z:ZONE}", items=all_of_them)
+
+
+def _foreseeing(g: Grammar) -> None:
+    """Foresee, which came after the rulebook, as its reminder tells it."""
+    top, bottom = (make("Place", zone="deck", of=YOU, at=at, order="any") for at in ("top", "bottom"))
+    them = make("Pronoun", form="them", filter=make("Filter"))
+    some = make("Pick", count=make("AnyNumber"), filter=make("Filter", tests=(make("Among", of=them),)))
+    seen = shape("Look", what=shape("Deck", count="$n", of=YOU, at="top"))
+    rest = make("Pronoun", form="rest", filter=make("Filter"))
+    moved = (make("Move", verb="put", what=some, to=(top,)), make("Move", verb="put", what=rest, to=(bottom,)))
+    g.phrase("clause", LIST, "foresee {n}", items=(seen, *moved))
 
 
 def _damage(g: Grammar) -> None:

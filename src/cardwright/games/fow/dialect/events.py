@@ -54,9 +54,11 @@ def _moves(g: Grammar) -> None:
     for zone in ("hand", "deck", "graveyard", "removed_area"):
         named = zone.replace("_", " ")
         g.phrase("entered_from", "Place", f"from <a|your> {zone}", zone=named, of=YOU)
-    g.phrase("entered", "Place", "your field", zone="field", of=YOU)
+    g.phrase("entered", "Place", "your field", "<a|the> field under your control", zone="field", of=YOU)
     g.phrase("entered", "Place", "<a|the|> field", zone="field", of=ANY)
-    g.phrase("entered", "Place", "your opponent 's field", zone="field", of=OPPONENT)
+    g.phrase(
+        "entered", "Place", "your opponent 's field", "<a|the> field under your opponent 's control", zone="field", of=OPPONENT
+    )
     g.phrase("event", "Moved", "you put {what:esubj} into <a|your> field", to=MY_FIELD)
     g.phrase("event", "Moved", "{what:esubj} is put into <a|> graveyard {source:origin}", to=GRAVEYARD)
     g.phrase(
@@ -65,6 +67,7 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} is put into a graveyard", to=GRAVEYARD)
     g.phrase("event", "Moved", "{what:esubj} is put into your graveyard", to=make("Place", zone="graveyard", of=YOU))
     g.phrase("event", "Moved", "{what:esubj} leave your field <for a non- field zone|>", source=MY_FIELD)
+    g.phrase("event", "Moved", "{what:esubj} leave the field", source=FIELD)
     both = (shape("Moved", what="$w", to=MY_FIELD), shape("Moved", what="$w", source=MY_FIELD))
     g.phrase("event", "EitherEvent", "{w:esubj} enter your field or leave your field <for a non- field zone|>", events=both)
     g.phrase("event", "Moved", "{what:esubj} is destroyed", verb="destroy")

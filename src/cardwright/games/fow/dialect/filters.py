@@ -77,7 +77,9 @@ def _adjectives(g: Grammar) -> None:
         if word != "bestowed":
             g.phrase("state", "Quality", word, name=state)
     g.phrase("adj", "AnyOf", "{a:state} or {b:state}", filters=(filtered("$a"), filtered("$b")))
-    g.phrase("adj", "NotTest", "non- {t:negated}", test="$t")
+    g.phrase("adj", None, "{:other_than}")
+    g.phrase("other_than", "NotTest", "non- {t:negated}", test="$t")
+    g.phrase("adjs", LIST, "{a:other_than} , {b:other_than}", items=("$a", "$b"))
     g.phrase("negated", "Trait", "{trait:TRAIT}")
     g.phrase("negated", "Class", "{name:ATTR}")
     g.phrase("negated", None, "{:typed}")

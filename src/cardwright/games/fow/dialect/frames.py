@@ -118,11 +118,13 @@ def _continuous(g: Grammar) -> None:
 
 def _options(g: Grammar) -> None:
     """903.2c: options are chosen when the card or ability is played."""
-    holes = ("$a", "$b", "$c", "$d")
-    for number in (2, 3, 4):
+    holes = ("$a", "$b", "$c", "$d", "$e")
+    for number in (2, 3, 4, 5):
         options: tuple[Shape, ...] = tuple(shape("Option", n=at + 1, do=holes[at]) for at in range(number))
         parts = " ".join(f"{'; <or|>' if at else ''} {{{hole[1]}:sentences}}" for at, hole in enumerate(holes[:number]))
         g.phrase("modal", "Modal", f"choose {{count}} - {parts}", options=options)
+        below = " ".join(f"- {{{hole[1]}:sentences}}" for hole in holes[:number])
+        g.phrase("modal", "Modal", f"choose {{count}} . ; {below}", options=options)
         chosen = shape("Modal", count="$count", options=options)
         limited = f"<[activate] :|[activate]|> {{cost}} : choose {{count}} . {{limits:limit}} - {parts}"
         g.phrase("activated", "Activated", limited, timing="quick", do=chosen)

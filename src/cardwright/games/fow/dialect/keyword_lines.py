@@ -9,6 +9,8 @@ from cardwright.text.shared.amounts import filtered
 
 GRAVEYARD = make("Place", zone="graveyard", of=make("CardOwner"))
 RESONATOR = make("Type", type="resonator")
+MINE = make("Controlled", by=YOU)
+HAND = make("Place", zone="hand", of=YOU)
 NOT_YET = make("Compare", left=make("CounterCount", on=THIS, counter="evolution"), op="=", right=make("Num", n=0))
 EVOLVES = make("If", condition=NOT_YET, then=(make("Counters", op="add", counter="evolution", n=EXACTLY_ONE, on=THIS),))
 SHIFTS = make("Evolve", way="shift", what=THIS)
@@ -23,6 +25,28 @@ def add(g: Grammar) -> None:
     _awakening(g)
     _incarnation(g)
     _triggers(g)
+    _later(g)
+
+
+def _later(g: Grammar) -> None:
+    """Keywords that came after the rulebook, as their reminders tell them."""
+    # the card has a text as long as something is so
+    has_more = shape("Static", do=shape("If", condition="$k", then=shape("Modify", what=THIS, mods=shape("HaveAbility", ability="$a"))))
+    g.phrase("keyword_line", LIST, "{k:gaining} - {a:ability}", items=(has_more,))
+    stones = make("Count", of=make("All", filter=make("Filter", tests=(make("Type", type="magic stone"), MINE))))
+    g.phrase("gaining", "Compare", "[seal] {right:n}", left=stones, op=">=")
+    hand = make("Count", of=make("All", filter=make("Filter", tests=(make("In", places=(HAND,)),))))
+    g.phrase("gaining", "Compare", "[null]", left=hand, op="=", right=make("Num", n=0))
+    crests = shape("Count", of=shape("All", filter=shape("Filter", tests=("$c", make("Trait", trait="Magic Crest"), MINE))))
+    g.phrase("gaining", "Compare", "[crest] {c:attribute_will}", left=crests, op=">=", right=ONE)
+    both = tuple(shape("ExtraCost", cost="$c", name=action) for action in ("attack", "block"))
+    g.phrase("keyword_line", LIST, "[mobilize] {c:cost} .", items=both)
+    # [Mastery]: a recovered card of the name is rested in the place of the cost
+    tests = (make("Quality", name="recovered"), shape("Named", name="$n"), MINE)
+    master = shape("Pick", count=EXACTLY_ONE, filter=shape("Filter", tests=tests))
+    rest = shape("DoAsCost", do=shape("SetState", what=master, state="rested"))
+    for line in ("keyword_line", "chant_keyword"):
+        g.phrase(line, LIST, "[mastery] {n:NAME} .", items=(shape("OtherCost", cost=rest),))
 
 
 def _judgment(g: Grammar) -> None:

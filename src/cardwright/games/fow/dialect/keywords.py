@@ -22,12 +22,14 @@ ABILITIES: dict[str, tuple[str, ...]] = {
     ),
     "mana": ("This card enters your field with {n} mana counters on it.",),
     "explode": ("When this card deals battle damage to a resonator ⇒ Destroy this card and that resonator.",),
+    # younger than the rulebook: what reminders say of them
+    "bane": ("When this card deals damage to a J/resonator ⇒ Destroy that J/resonator.",),
+    "drain": ("Whenever this card deals damage ⇒ You gain that much life.",),
 }
-# what reminders on the oldest cards say, before J-rulers could block; and of keywords that came after the rulebook
+LATER = ("bane", "drain")  # keywords that the rulebook does not know
+# what reminders on the oldest cards say, before J-rulers could block
 OTHER_WORDINGS: tuple[str, ...] = (
     "This card cannot be blocked by resonators without [Flying].",
-    "Whenever this card deals damage ⇒ You gain that much life.",
-    "When this card deals damage to a J/resonator ⇒ Destroy that J/resonator.",
 )
 # keywords that the rules themselves know, with the clause: no ability that could be printed says the same
 RULED: dict[str, str] = {

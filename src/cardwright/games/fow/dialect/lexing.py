@@ -43,6 +43,11 @@ def _limits_barrier(tokens: list[Token], parenthesis: str) -> bool:
     return bool(tokens) and tokens[-1].key == "[barrier]" and not parenthesis[:-1].rstrip().endswith((".", '"'))
 
 
+def _numbers_keyword(tokens: list[Token], parenthesis: str) -> bool:
+    """Is it the number of the keyword before it: [Seal] (7)?"""
+    return bool(tokens) and tokens[-1].key.startswith("[") and parenthesis[1:-1].isdigit()
+
+
 class Lexer:
     """Tokenizes lines with the names and races of a lexicon."""
 
@@ -60,7 +65,7 @@ class Lexer:
         while at < len(plain):
             if plain[at] == "(":
                 end = closing_parenthesis(plain, at)
-                if _limits_barrier(tokens, plain[at:end]):
+                if _limits_barrier(tokens, plain[at:end]) or _numbers_keyword(tokens, plain[at:end]):
                     self._words(plain, at + 1, end - 1, tokens)
                 else:
                     reminders.append(plain[at:end])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import OPPONENT, make
-from cardwright.text.shape import shape
+from cardwright.text.shape import Given, shape
 from cardwright.text.shared.references import IT
 
 
@@ -59,26 +59,24 @@ def _choices(g: Grammar) -> None:
 def _tokens(g: Grammar) -> None:
     """1303.1: a token's information is what the effect says."""
     stats = "[ {a:size} / {d:size} ]"
-    for number, count in (("<a|>", make("Exactly", n=make("Num", n=1))), ("{k:n}", shape("Exactly", n="$k"))):
-        words = f"put {number} {stats} {{c:ATTR}} {{t:TRAIT}} resonator token {{to:dest}}"
-        g.phrase("step", "Mint", words, count=count, atk="$a", def_="$d", colours=shape("Class", name="$c"), trait="$t")
-        void = f"put {number} {stats} {{t:TRAIT}} resonator token {{to:dest}}"
-        g.phrase("step", "Mint", void, count=count, atk="$a", def_="$d", trait="$t")
-        two = f"put {number} {stats} {{c:ATTR}} / {{e:ATTR}} {{t:TRAIT}} resonator token {{to:dest}}"
-        g.phrase(
-            "step",
-            "Mint",
-            two,
-            count=count,
-            atk="$a",
-            def_="$d",
-            colours=(shape("Class", name="$c"), shape("Class", name="$e")),
-            trait="$t",
-        )
-        ability = f"put {number} {stats} {{c:ATTR}} {{t:TRAIT}} resonator token with OPEN {{b:ability}} CLOSE {{to:dest}}"
-        g.phrase(
-            "step", "Mint", ability, count=count, atk="$a", def_="$d", colours=shape("Class", name="$c"), trait="$t", abilities="$b"
-        )
+    looks: tuple[tuple[str, Given], ...] = (
+        ("{c:ATTR} {t:TRAIT}", shape("Class", name="$c")),
+        ("{t:TRAIT}", ()),
+        ("{c:ATTR} / {e:ATTR} {t:TRAIT}", (shape("Class", name="$c"), shape("Class", name="$e"))),
+    )
+    one = make("Exactly", n=make("Num", n=1))
+    counts: tuple[tuple[str, Given], ...] = (("<a|>", one), ("{k:n}", shape("Exactly", n="$k")))
+    for number, count in counts:
+        for look, colours in looks:
+            token = f"put {number} {stats} {look} resonator token"
+            for words, abilities in ((f"{token} {{to:dest}}", ()), (f"{token} with {{b:token_abilities}} {{to:dest}}", "$b")):
+                g.phrase(
+                    "step", "Mint", words, count=count, atk="$a", def_="$d", colours=colours, trait="$t", abilities=abilities
+                )
+    g.phrase("token_abilities", LIST, "{token_ability}", "{token_ability} and {token_ability}")
+    g.phrase("token_abilities", LIST, "{token_ability} , {token_ability} <and|, and> {token_ability}")
+    g.phrase("token_ability", None, "{:keyword}")
+    g.phrase("token_ability", LIST, "OPEN {ability} CLOSE")
 
 
 def _dice(g: Grammar) -> None:

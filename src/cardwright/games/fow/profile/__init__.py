@@ -31,6 +31,7 @@ from cardwright.games.fow.card_readings import (
     RulersOf,
     WasHurtBy,
 )
+from cardwright.games.fow.dialect.keywords import LATER
 from cardwright.games.fow.keyword_parts import Marked
 from cardwright.games.fow.keywords import WITHOUT_TEXT, keyword_abilities
 from cardwright.games.fow.notations.played_by_effect import PLAYING
@@ -179,6 +180,8 @@ class FowProfile(Profile):
         return zones_of_places(self, node.many("source")) if node.kind == "Moved" and is_about_this(node) else 0
 
     def keyword_abilities(self, library: Library, word: str, n: int) -> list[Ability]:
+        if word in LATER:
+            return abilities.defined_keyword(Lowering(self, library), word)
         if word not in WITHOUT_TEXT:
             raise UnknownWord("meaning without a text of its own of", word)
         return keyword_abilities(library, word, n)

@@ -10,6 +10,7 @@ from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.attack_costs import ActionToll
+from cardwright.games.fow.dialect.dialect import definitions
 from cardwright.games.fow.entering import EnterWith
 from cardwright.games.fow.keyword_parts import NotBestowed
 from cardwright.games.fow.keywords import (
@@ -101,6 +102,19 @@ def cost_of_action(low: Lowering, node: Node, text: str) -> Ability:
         low.at.script.cost = low.cost(node.many("cost"), -1)
         low.finish(a)
     return low.library.add_ability(a)
+
+
+def defined_keyword(low: Lowering, name: str) -> list[Ability]:
+    """What a keyword stands for that the rulebook does not know: its definition, read like a card's text; the same objects for
+    every card of a library."""
+    known = low.library.keywords.get(name)
+    if known is None:
+        trees = definitions().abilities(name)
+        known = [made for tree in trees for made in plain_line(low, tree, f"{name.capitalize()}.").abilities]
+        for made in known:
+            made.keyword = terms.KEYWORDS[name]
+        low.library.keywords[name] = known
+    return known
 
 
 # -- abilities

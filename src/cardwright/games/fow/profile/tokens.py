@@ -1,6 +1,7 @@
 """1303.1: tokens of which the effect that creates them says all there is to know."""
 from __future__ import annotations
 
+from cardwright.effects.lowering.abilities import keyword_abilities
 from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.games.fow import terms
@@ -28,7 +29,11 @@ def token_face(low: Lowering, node: Node) -> Face:
     look.traits = low.library.trait(trait)
     look.names = (trait,)
     for ability in node.many("abilities"):
-        look.abilities.append(low.library.add_ability(low.ability(ability)))
+        if ability.kind == "Keyword":
+            look.keywords |= low.profile.keywords[ability.text("name")]
+            look.abilities += keyword_abilities(low, ability)
+        else:
+            look.abilities.append(low.library.add_ability(low.ability(ability)))
     return low.library.add_face(Face(-1, key, look, ""))
 
 

@@ -1,0 +1,151 @@
+"""Events, costs and what cards are given, in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cardwright.text.explaining.explainer import Explainer
+from cardwright.text.explaining.values import numbered, whose
+from cardwright.text.kinds import ANY_CARD
+from cardwright.text.tree import Node
+
+
+def said(ex: Explainer, node: Node, field: str, words: str) -> str:
+    """A filter that may be left out."""
+    return "" if node.node(field) == ANY_CARD else f" {words} {ex.of(node, field)}"
+
+
+def from_to(ex: Explainer, node: Node) -> str:
+    source = f" from {ex.all(node.many('source'), 'or')}" if node.many("source") else ""
+    to = f" to {ex.all(node.many('to'), 'or')}" if "to" in dict(node.fields) and node.many("to") else ""
+    return source + to
+
+
+def moved(ex: Explainer, node: Node) -> str:
+    how = f" (by the action “{node.text('verb')}”)" if node.text("verb") else ""
+    by = {
+        "": "", "ability": " by an ability", "your ability": " by an ability of yours",
+        "opponent's ability": " by an ability of your opponent", "opponent": " by your opponent",
+    }[node.text("by")]  # fmt: skip
+    return f"{ex.of(node, 'what')} goes{from_to(ex, node)}{how}{by}{said(ex, node, 'of', 'of a')}"
+
+
+def destroys(ex: Explainer, node: Node) -> str:
+    how = {"": "", "battle": " in battle", "comparing": " by comparing power", "reducing": " by reducing it"}[node.text("how")]
+    return f"{ex.of(node, 'what')} destroys {ex.of(node, 'other')}{how}"
+
+
+def played(ex: Explainer, node: Node) -> str:
+    nth = f" as the card number {node.number('nth')} of the turn" if node.number("nth") else ""
+    return f"{ex.does(node, 'play')} {ex.of(node, 'what')}{from_to(ex, node)}{nth}"
+
+
+def damaged(ex: Explainer, node: Node) -> str:
+    kind = f"{node.text('type')} damage" if node.text("type") else "damage"
+    source = f" from {ex.all(node.many('source'), 'or')}" if node.many("source") else ""
+    return f"{ex.of(node, 'what')} takes {kind}{source}{ex.call(node)}"
+
+
+def resolved(ex: Explainer, node: Node) -> str:
+    label = f" (its part “{node.text('label')}”)" if node.text("label") else ""
+    return f"what {ex.of(node, 'who')} used has been carried out: {ex.of(node, 'what')}{label}{from_to(ex, node)}"
+
+
+def pieces_moved(ex: Explainer, node: Node) -> str:
+    by = {"": "", "your ability": " by an effect of yours", "opponent's ability": " by an effect of your opponent"}[node.text("by")]
+    return f"a {node.text('piece')} goes{from_to(ex, node)}{by}"
+
+
+def points_lost(ex: Explainer, node: Node) -> str:
+    source = f" through an attack of {ex.all(node.many('source'), 'or')}" if node.many("source") else ""
+    return f"{ex.does(node, 'lose')} {node.text('points')}{source}"
+
+
+def phase(ex: Explainer, node: Node) -> str:
+    which = {"each": "each", "next": "the next", "this": "this"}[node.text("which")]
+    return f"{which} {node.text('phase')} of {ex.of(node, 'of')} {'begins' if node.text('at') == 'start' else 'ends'}"
+
+
+def canceled(ex: Explainer, node: Node) -> str:
+    source = f" by {ex.all(node.many('source'), 'or')}" if node.many("source") else ""
+    return f"damage{source} to {ex.of(node, 'to')} is {'cancelled' if node.number('canceled') else 'dealt without being cancelled'}"
+
+
+def keyword(ex: Explainer, node: Node) -> str:
+    n = f" {node.number('n')}" if node.number("n") else ""
+    return f"has the keyword {node.text('keyword')}{n}{said(ex, node, 'filter', 'for')}"
+
+
+def add(ex: Explainer, node: Node) -> str:
+    amount = ex.of(node, "by") if node.node("by").kind == "Num" else f"({ex.of(node, 'by')})"
+    return f"{node.text('sign')}{amount} {node.text('stat')}"
+
+
+def ability_given(ex: Explainer, node: Node) -> str:
+    lines = " ".join(line.strip() for line in ex.aside(node.node("ability")))
+    return f"has the ability “{lines}”"
+
+
+def action(ex: Explainer, node: Node) -> str:
+    return f"{node.text('name')}{said(ex, node, 'by', '(by or to:')}{')' if node.node('by') != ANY_CARD else ''}"
+
+
+def as_cost(ex: Explainer, node: Node) -> str:
+    return " ".join(line.strip() for line in ex.step(node.node("do"))).rstrip(".")
+
+
+PHRASES: dict[str, Callable[[Explainer, Node], str]] = {
+    "Moved": moved,
+    "Attacks": lambda ex, node: f"{ex.of(node, 'what')} attacks{said(ex, node, 'target', 'a')}",
+    "PartyAttacks": lambda ex, node: f"{ex.of(node, 'what')} attacks in a party{said(ex, node, 'filter', 'with a')}",
+    "Attacked": lambda ex, node: f"{ex.of(node, 'what')} is attacked",
+    "Fought": lambda ex, node: f"{ex.of(node, 'what')} has fought {ex.of(node, 'against')}",
+    "Blocks": lambda ex, node: f"{ex.of(node, 'what')} blocks {ex.of(node, 'against')}",
+    "Destroys": destroys,
+    "Played": played,
+    "Used": lambda ex, node: f"{ex.does(node, 'use')} an ability “{node.text('label')}” of {ex.of(node, 'what')}",
+    "Damaged": damaged,
+    "StatChanged": lambda ex, node: f"the {node.text('stat')} of {ex.of(node, 'what')} goes {node.text('direction')}",
+    "StateChanged": lambda ex, node: f"{ex.of(node, 'what')} becomes {node.text('state')}",
+    "Attached": lambda ex, node: f"{ex.of(node, 'what')} is added to {ex.of(node, 'to')}",
+    "CounterPut": lambda ex, node: f"a {node.text('counter')} counter is put on {ex.of(node, 'on')}",
+    "ChosenFor": lambda ex, node: f"{ex.of(node, 'by')} targets {ex.of(node, 'what')}{said(ex, node, 'source', 'for a')}",
+    "Resolved": resolved,
+    "Drawn": lambda ex, node: f"{ex.does(node, 'draw')} a card{' by an effect of their own' if node.text('by') else ''}",
+    "PiecesMoved": pieces_moved,
+    "PointsGained": lambda ex, node: f"{ex.does(node, 'get')} {node.text('points')}",
+    "PointsLost": points_lost,
+    "PhaseStarts": phase,
+    "ComesTrue": lambda ex, node: f"it comes true that {ex.of(node, 'condition')}",
+    "Loses": lambda ex, node: f"{ex.does(node, 'lose')} the game",
+    "Canceled": canceled,
+    "Checked": lambda ex, node: f"the trigger check of {ex.of(node, 'by')} reveals {ex.of(node, 'what')}",
+    "LevelsUp": lambda ex, node: f"{whose(ex, node.node('who'))} level rises",
+    "AttackEnds": lambda ex, node: f"the attack of {ex.of(node, 'what')} ends",
+    "EitherEvent": lambda ex, node: "one of these happens: " + " / ".join(f"({ex.say(one)})" for one in node.many("events")),
+    # costs
+    "Pay": lambda ex, node: f"pay {ex.of(node, 'n')} {node.text('points')}",
+    "TurnThis": lambda ex, node: f"turn this card so that it is {node.text('state')}",
+    "DoAsCost": as_cost,
+    "KeywordCost": lambda ex, node: f"pay what the game calls {node.text('name')}{numbered(node)}",
+    "EitherCost": lambda ex, node: "one of (the payer chooses): " + " / ".join(f"({ex.say(one)})" for one in node.many("options")),
+    # what cards are given
+    "Add": add,
+    "SetStat": lambda ex, node: f"its {node.text('stat')} becomes {ex.of(node, 'to')}",
+    "HaveKeyword": keyword,
+    "HaveAbility": ability_given,
+    "HaveTrait": lambda ex, node: f"has the trait “{node.text('trait')}” as well",
+    "HaveName": lambda ex, node: f"has the name “{node.text('name')}” as well",
+    "HaveType": lambda ex, node: f"is a {node.text('type')} as well",
+    "BecomeType": lambda ex, node: f"is a {node.text('type')} and nothing else",
+    "BecomeTrait": lambda ex, node: f"has the trait “{node.text('trait')}” and no other",
+    "BecomeClass": lambda ex, node: f"is {node.text('name')} and nothing else",
+    "AddSymbols": lambda ex, node: f"has {ex.of(node, 'n')} {node.text('name')} symbols more",
+    "SetSymbols": lambda ex, node: f"has {ex.of(node, 'n')} {node.text('name')} symbols and no others",
+    "LoseKeyword": lambda ex, node: f"no longer has the keyword {node.text('keyword')}",
+    "LoseAbilities": lambda ex, node: "has no abilities any longer",
+    "OneMod": lambda ex, node: "one of (you choose when it is given): " + " / ".join(ex.say(one) for one in node.many("options")),
+    # small things
+    "Action": action,
+    "Will": lambda ex, node: f"will {{{node.text('of')}}}",
+}
