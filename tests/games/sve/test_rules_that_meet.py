@@ -23,6 +23,16 @@ def test_one_is_decked_out_while_the_other_s_leader_falls(sve):
     game.shows("1.2.2", "11.2.1", "11.2.2")
 
 
+def test_a_failed_draw_loses_though_the_deck_has_cards_again(sve):
+    """11.2.2: the draw is what counts, not the deck that rules handling finds."""
+    game = sve.game(your_deck=0)
+    game.follower("Fallen", zone="your cemetery")
+    game.play(game.spell("Late", text="Draw a card. Select a card in your cemetery and put it on the bottom of its owner's deck."))
+    settle(game)
+    assert game.winner == "opponent" and len(game.you.deck) == 1
+    game.shows("5.9.1.1", "11.2.2")
+
+
 def test_what_can_not_be_done_whole_is_done_as_far_as_it_goes(sve):
     game = sve.game(your_hand=1, opponent_hand=1)
     game.play(game.spell("Toll", text="Each player discards a card. Discard 3 cards. Draw 2 cards."))
@@ -167,6 +177,19 @@ def test_a_skipped_turn_is_the_extra_turn_if_that_would_come_next(sve):
     game.end_turn()
     assert game.active == "you"
     game.shows("5.25.1", "5.25.2", "5.27.1")
+
+
+def test_what_is_printed_for_your_turn_is_not_removed_at_its_end(sve):
+    """7.4.8 ends durations; a printed ability is there again in the next turn."""
+    game = sve.game()
+    ogre = game.follower("Ogre", attack=1, text="During your turn, this follower has [attack]+3.")
+    game.play(game.spell("More", text="Select a follower on your field and give it [attack]+2 for the rest of this turn."))
+    assert ogre.attack == 6
+    game.end_turn()
+    assert ogre.attack == 1
+    game.end_turn()
+    assert ogre.attack == 4
+    game.shows("7.4.8")
 
 
 # -- tokens

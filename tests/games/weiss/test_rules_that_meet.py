@@ -245,3 +245,30 @@ def test_encore_onto_a_place_that_is_taken_sends_away_whoever_took_it(weiss):
         game.choose("yes" if "yes" in game.options() else game.options()[0])
     assert old.zone == "stage" and new.zone == "waiting room" and game.you.stock == []
     game.shows("10.2.2", "9.6.1")
+
+
+def test_great_performance_draws_an_attack_that_faces_another_character(weiss):
+    """10.6.2: no type of attack is chosen, the soul stays, and the one who is faced is left alone."""
+    game = weiss.game(start="attack")
+    front = game.character("Front", soul=1, power=5000, at="center left")
+    game.character("Somebody who could attack")
+    faced = game.character("Faced", power=1000, level=2, on="opponent's stage", at="center right")
+    star = game.character("Star", power=3000, on="opponent's stage", at="center middle", text="【CONT】 Great Performance")
+    game.attack(front)
+    assert star.reversed and not faced.reversed and len(game.opponent.clock) == 1
+    game.shows("10.6.2")
+
+
+def test_sunder_after_an_attack_without_a_battle(weiss):
+    """10.15.1 names the end of a battle step only; 7.5.1.4 is the end of an attack as well."""
+    game = weiss.game(start="attack", your_stock=1)
+    knight = game.character("Knight", text='【AUTO】 Sunder/"Friend" [(1)]', at="center left")
+    game.character("Somebody who could attack")
+    friend = game.character("Friend", on="your marker area", under="center left")
+    game.attack(knight)
+    for _ in range(6):
+        if friend.zone == "stage":
+            break
+        game.choose("yes" if "yes" in game.options() else game.options()[0])
+    assert friend.zone == "stage" and friend.markers == ["Knight"] and friend.state == "standing"
+    game.shows("7.5.1.4", "10.15.2")
