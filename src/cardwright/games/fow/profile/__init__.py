@@ -72,6 +72,7 @@ class FowProfile(Profile):
     )
     home = (terms.PLAY_GROUND, "205.4, 307.4a")
     banished = terms.REMOVED
+    short = terms.SHORT_DRAW
     played_from = terms.PLAYED_FROM
     action_zones = {"be cancelled": bits(terms.CHASE), "be chased": bits(terms.CHASE)}
     base_mods = ("HaveType", "HaveName", "HaveTrait", "BecomeClass")  # 904.2
