@@ -74,6 +74,8 @@ class Binder(Pointing):
             return self.pronoun(node)
         if node == OPPONENT:
             self.opponent = True
+        if node.kind == "PhaseStarts" and node["of"] == EACH_PLAYER:
+            self.of_each_turn = True
         if node.kind == "Player" and node["who"] == "they" and not self.acting:
             return self.they()
         if node.kind == "Count" and node.node("of") == SAME:

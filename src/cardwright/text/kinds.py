@@ -42,8 +42,8 @@ kind("Came", "condition",
 kind("Paid", "condition", "the optional cost of that name was paid for this card or ability", name=text(None))
 
 # ---- players ---------------------------------------------------------------------------------------------------------
-kind("Player", "player", "a player, or players; `they`: who acts, inside Act; `any`: no matter whose", who=one_of("you",
-     "opponent", "each", "any", "they"))
+kind("Player", "player", "a player, or players; `they`: who acts, inside Act; `any`: no matter whose; `turn`: whose turn it is",
+     who=one_of("you", "opponent", "each", "any", "they", "turn"))
 kind("ControllerOf", "player", "who controls (or last controlled) the referent", what=node("ref"))
 kind("OwnerOf", "player", "whose card the referent is", what=node("ref"))
 YOU: Node = make("Player", who="you")
