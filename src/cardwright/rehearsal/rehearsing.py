@@ -39,8 +39,8 @@ def rehearse(
     records: Sequence[CardRecord], compiled: Iterable[CompiledText] | None = None, jobs: int = 1, progress: Progress | None = None,
     game: str = "sve", only: Sequence[CardRecord] | None = None,
 ) -> RehearsalReport:
-    """Rehearse every understood card, or `only` some of them. `compiled`: their texts, if they have been read already (in any order); a text must have
-    been read with all names of the file known. The same cards give the same report, whatever `jobs` is."""
+    """Rehearse every understood card, or `only` some of them. `compiled`: their texts, if they have been read already (in any
+    order); a text must have been read with all names of the file known. The same cards give the same report, whatever `jobs` is."""
     started = time.perf_counter()
     texts = None if compiled is None else {text.card: text for text in compiled}
     director = director_of(game)

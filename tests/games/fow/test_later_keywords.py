@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.fow.acting import attack, next_main, play, resolve, stones
 from tests.games.fow.compiling import ability, effects, read
 
 
-def test_bane_destroys_what_it_damages(fow) -> None:
+def test_bane_destroys_what_it_damages(fow: Any) -> None:
     game = fow.game()
     snake = game.resonator("Snake", atk=200, defense=900, text="[Bane]")
     wall = game.resonator("Wall", on="opponent's field", atk=100, defense=900)
@@ -17,14 +19,14 @@ def test_bane_destroys_what_it_damages(fow) -> None:
     assert wall.zone == "graveyard" and snake.zone == "field"
 
 
-def test_drain_gives_the_life(fow) -> None:
+def test_drain_gives_the_life(fow: Any) -> None:
     game = fow.game()
     attack(game, game.resonator("Leech", atk=200, text="[Drain]"), "opponent")
     resolve(game)
     assert (game.you.life, game.opponent.life) == (4200, 3800)
 
 
-def test_bane_can_be_given(fow) -> None:
+def test_bane_can_be_given(fow: Any) -> None:
     game = fow.game()
     imp = game.resonator("Imp", atk=200, defense=900)
     wall = game.resonator("Wall", on="opponent's field", atk=100, defense=900)
@@ -35,7 +37,7 @@ def test_bane_can_be_given(fow) -> None:
     assert wall.zone == "graveyard"
 
 
-def test_a_card_with_mastery_is_played_by_resting_the_master(fow) -> None:
+def test_a_card_with_mastery_is_played_by_resting_the_master(fow: Any) -> None:
     game = fow.game()
     master = game.resonator("Old Bell", atk=200, defense=900)
     bolt = game.chant("Bolt", text='Your opponent loses 500 life.\n[Mastery] "Old Bell"', cost="{R}{R}{R}")
@@ -44,14 +46,14 @@ def test_a_card_with_mastery_is_played_by_resting_the_master(fow) -> None:
 
 
 @pytest.mark.parametrize(("magic_stones", "atk"), [(1, 500), (2, 800), (3, 800)])
-def test_a_sealed_text_wants_magic_stones(fow, magic_stones: int, atk: int) -> None:
+def test_a_sealed_text_wants_magic_stones(fow: Any, magic_stones: int, atk: int) -> None:
     game = fow.game()
     golem = game.resonator("Golem", atk=500, defense=500, text="[Seal] (2) - This card gains [+300/+300].")
     stones(game, magic_stones)
     assert golem.atk == atk
 
 
-def test_each_players_turn_is_that_players(fow) -> None:
+def test_each_players_turn_is_that_players(fow: Any) -> None:
     game = fow.game()
     game.resonator("Tax", text="At the beginning of each player's main phase ⇒ That player loses 400 life.")
     next_main(game)
@@ -62,7 +64,7 @@ def test_each_players_turn_is_that_players(fow) -> None:
 BOLT = "Your opponent loses 500 life.\nPlay this card only if you control a resonator."
 
 
-def test_play_this_card_only_if(fow) -> None:
+def test_play_this_card_only_if(fow: Any) -> None:
     game = fow.game()
     bolt = game.chant("Bolt", text=BOLT, cost="{0}")
     assert game.why_not("play", bolt).clause == "104.4"
