@@ -34,7 +34,7 @@ def table_after(decisions: int, seed: int) -> Table:
 
 def bot_of(name: str, game: str, seed: int) -> Bot:
     """A bot that always chooses the same: one that would take its time is given a number of worlds instead."""
-    return SearchBot(seed, judgement_of(game), worlds=3) if name == "search" else make(name, game, seed)
+    return SearchBot(seed, judgement_of(game), worlds=3) if name in ("search", "strong") else make(name, game, seed)
 
 
 @pytest.mark.parametrize("name", names())

@@ -12,6 +12,7 @@ from cardwright.games.finding import data_folder
 from tests.cli.terminal import cardwright
 
 STARTER = data_folder("sve") / "starter.jsonl"
+SMALL_CARDS = data_folder("kites") / "starter.jsonl"
 SWORD = data_folder("sve") / "decks" / "swordcraft.json"
 
 
@@ -34,6 +35,8 @@ class TestForScripts:
         found = cardwright("text", "check", STARTER, "--game", "sve", "--no-rehearsal", "--json").json
         assert {"cards", "understood", "running", "lines", "lines_understood", "seconds"} <= set(found)
         assert found["cards"] >= found["understood"] > 0.9 * found["cards"]
+        small = cardwright("text", "check", SMALL_CARDS, "--game", "kites", "--json").json
+        assert small["running"] == small["cards"] == 20, "a game without a library of its own is rehearsed as well"
 
     def test_simulate(self) -> None:
         found = cardwright("simulate", "sve", "swordcraft", SWORD, "--games", "6", "--seed", "2", "--json").json

@@ -21,14 +21,14 @@ def played(*options: str, keys: str) -> str:
 
 def last_table(shown: str) -> str:
     """The table and the options as they were shown last."""
-    return shown.rpartition("╭─ the greedy bot")[2].partition("You>")[0]
+    return shown.rpartition("╭─ the normal bot")[2].partition("You>")[0]
 
 
 def test_a_newcomer_who_always_takes_the_first_option_finishes_a_game() -> None:
     shown = cardwright("play", "sve", "--seed", "3", keys="11\n" + "1\n" * 600).out
     assert "You win by bringing your opponent's leader from 20 defense to 0" in shown
     assert "swordcraft" in shown, "the ready decks are listed"
-    assert re.search(r"(You win|the greedy bot wins) the game\.", shown)
+    assert re.search(r"(You win|the normal bot wins) the game\.", shown)
 
 
 def test_in_a_real_terminal_it_asks_and_obeys() -> None:
@@ -48,7 +48,7 @@ def test_in_a_real_terminal_it_asks_and_obeys() -> None:
 def test_the_table_shows_the_own_hand_and_not_the_other_one() -> None:
     shown = played(keys=KEEP_AND_GO_FIRST)
     own = shown.rpartition("╭─ You")[2]
-    other = shown.rpartition("╭─ the greedy bot")[2].partition("╭─ You")[0]
+    other = shown.rpartition("╭─ the normal bot")[2].partition("╭─ You")[0]
     assert "hand     " in own and "cost" in own
     assert "hand 4" in other and "hand     " not in other
     assert "Your opponent draws a card" in shown
@@ -86,7 +86,7 @@ def test_view_shows_a_card_in_full_but_no_hidden_one() -> None:
 
 def test_nonsense_is_answered_and_changes_nothing() -> None:
     shown = played(keys=KEEP_AND_GO_FIRST + "dance\n99\n0\n-1\n\nquit\n")
-    assert '"dance" is no number and no command' in shown
+    assert '"dance" is no number, no option and no command' in shown
     assert "99 is none of them" in shown
     assert "0 is none of them" in shown
     assert '"-1" is no number' in shown
@@ -170,7 +170,7 @@ def test_bots_can_be_watched() -> None:
     [
         (("--deck", "swordcaft"), "Did you mean swordcraft"),
         (("--deck", "no/such/deck.json"), "no/such/deck.json: there is no such file"),
-        (("--bot", "clever"), "Use random or greedy or search"),
+        (("--bot", "clever"), "Use easy or normal or strong or random or greedy or search"),
         (("--resume", "nowhere.json"), "nowhere.json: there is no such file"),
         (("--two-players", "--watch"), "Leave one of them out"),
     ],
@@ -208,3 +208,8 @@ def test_look_alone_names_the_zones_and_a_wrong_name_does_too() -> None:
         shown = looked(what)
         assert all(f"{zone}: " in shown for zone in ("hand", "deck", "cemetery", "evolve deck", "field")), shown
     assert 'There is no zone called "attic".' in shown
+
+
+def test_why_tells_what_the_bot_weighed() -> None:
+    shown = played(keys=KEEP_AND_GO_FIRST + "1\n" * 12 + "why\nquit\n")
+    assert re.search(r'What the bot thought last: It gives ".+" a chance of \d+%', shown)

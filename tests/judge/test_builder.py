@@ -245,3 +245,13 @@ def test_the_winner(sve):
     assert game.winner == "you" and game.decides == "" and game.options() == []
     with pytest.raises(NotPossible, match="you won"):
         game.end_turn()
+
+
+def test_a_fault_while_the_table_is_set_is_not_taken_for_a_missing_word(sve, monkeypatch):
+    def broken(*_):
+        raise AttributeError("no such thing")
+
+    game = sve.game()
+    monkeypatch.setattr(type(game.adapter), "new_table", broken)
+    with pytest.raises(RuntimeError, match="the table can't be set: no such thing"):
+        game.asked  # noqa: B018

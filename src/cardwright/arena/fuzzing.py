@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from cardwright.arena.invariants import check_game
 from cardwright.arena.memory import ready_for_many_games
+from cardwright.arena.workers import deaf_to_ctrl_c, workers
 from cardwright.cards import Deck, pairs_that_meet, starter_decks
 from cardwright.games.entry import Prepared
 from cardwright.games.registry import game_named
@@ -79,9 +78,10 @@ def _here(code: str, batches: Sequence[Sequence[int]]) -> Iterator[list[Checked]
 
 
 def _in_processes(code: str, batches: Sequence[Sequence[int]], jobs: int) -> Iterator[list[Checked]]:
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, _enter, (code,)) as pool:
-        yield from pool.map(_check, batches)
+    with workers(jobs, _enter, (code,)) as pool:
+        with deaf_to_ctrl_c():
+            checked = pool.map(_check, batches)
+        yield from checked
 
 
 def digest_of(checked: Sequence[Checked]) -> str:

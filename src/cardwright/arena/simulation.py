@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
 from cardwright.arena.memory import ready_for_many_games
 from cardwright.arena.playing import Match, Outcome, play, seats
 from cardwright.arena.processes import check_handed_over, check_startable, not_started
+from cardwright.arena.workers import deaf_to_ctrl_c, workers
 from cardwright.bots import BotMaker
 from cardwright.bots.search import THINK
 from cardwright.cards import Deck
@@ -88,13 +88,12 @@ def _play_batch(batch: Sequence[Match]) -> list[Outcome]:
 
 
 def _in_processes(plan: Plan, batches: Sequence[Sequence[Match]], jobs: int) -> Iterator[list[Outcome]]:
-    """Processes are started afresh, not forked: the same on every system, and nothing is inherited by accident."""
     check_startable("simulate")
     for bot in plan.bots:
         check_handed_over("simulate", "the bot", bot)
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(batches)), context, _sit_down, (plan,)) as pool:
-        waiting: set[Future[list[Outcome]]] = {pool.submit(_play_batch, batch) for batch in batches}
+    with workers(min(jobs, len(batches)), _sit_down, (plan,)) as pool:
+        with deaf_to_ctrl_c():
+            waiting: set[Future[list[Outcome]]] = {pool.submit(_play_batch, batch) for batch in batches}
         played = 0
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)

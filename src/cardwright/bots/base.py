@@ -7,7 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
+from cardwright.bots.thoughts import Thought, said
 from cardwright.errors import InputError
+from cardwright.kernel.logbook import SPECTATOR
 
 if TYPE_CHECKING:
     from cardwright.face.game import Answer, Game
@@ -57,6 +59,8 @@ class Bot:
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = random.Random(seed)
+        self.thoughts: list[Thought] = []
+        """What it found about the options of its last decision. One that says nothing of it leaves this empty."""
 
     def choose(self, game: Game) -> Answer:
         """One of the options of the game's decision: the option, its place in the list, or its label."""
@@ -67,11 +71,21 @@ class Bot:
         decision = game.decision
         if decision is None:
             raise InputError(repr(self), 0, "the game is over: there is nothing to decide", "Ask while there is a game.decision")
+        self.thoughts = []
         count = len(decision.options)
         if count == 1:
             return 0
         seen = game.determinize(decision.player, self.rng) if self.looks else cast("Game", Unseen(Places(range(count))))
         return game.place_of(self.choose(seen))
+
+    def why(self, game: Game, place: int, observer: int = SPECTATOR) -> str:
+        """What it weighed before it gave this answer (asked before the answer is applied), as far as somebody else may know it.
+
+            >>> bot = cw.bots.make("normal", "sve", seed=1)
+            >>> bot.why(game, bot.answer(game))
+            'It gives "...
+        """
+        return said(game, self.thoughts, place, observer)
 
     def __getattr__(self, name: str) -> Any:
         if name == "rng":

@@ -5,33 +5,49 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.bots.base import Bot, BotMaker
-from cardwright.bots.greedy import GreedyBot
+from cardwright.bots.greedy import EasyBot, GreedyBot
 from cardwright.bots.random_bot import RandomBot
 from cardwright.bots.search import THINK, SearchBot
 from cardwright.errors import InputError
 from cardwright.lookahead.judgement import judgement_of
 
-NAMES: Final = {
+STRONG: Final = 1.0  # seconds for a decision: people wait longer than a simulation does
+# Opponents for people, from the weakest to the strongest …
+LEVELS: Final = {
+    "easy": "sees only some of its moves and does not look far: for your first games",
+    "normal": "looks to the end of each of its moves",
+    "strong": "plays its moves out in many possible worlds, up to a second for each",
+}
+# … and bots to measure others by.
+YARDSTICKS: Final = {
     RandomBot.name: "plays any legal move",
     GreedyBot.name: "tries out each move and takes the one after which the table looks best",
     SearchBot.name: "plays each move out in many possible worlds and takes the one that wins most often",
 }
 
 
+def levels() -> dict[str, str]:
+    """The opponents that a person chooses among, from the weakest to the strongest. `normal` is `greedy`, `strong` is `search`
+    with a second to think."""
+    return dict(LEVELS)
+
+
 def names() -> dict[str, str]:
     """The bots that come with Cardwright, and what each of them does."""
-    return dict(NAMES)
+    return {**LEVELS, **YARDSTICKS}
 
 
-def make(bot: BotMaker, game: str, seed: int = 0, think: float = THINK) -> Bot:
+def make(bot: BotMaker, game: str, seed: int = 0, think: float = 0.0) -> Bot:
     """A bot; `bot` is a name, or a class of your own. Its choices depend on nothing but the game and this seed, and on how
-    far it came where it is given time: `think` says how many seconds `search` may take for a decision."""
+    far it came where it is given time: `think` says how many seconds `search` and `strong` may take for a decision."""
     if not isinstance(bot, str):
         return bot(seed)
     if bot == RandomBot.name:
         return RandomBot(seed)
-    if bot == GreedyBot.name:
+    if bot == EasyBot.name:
+        return EasyBot(seed, judgement_of(game))
+    if bot in ("normal", GreedyBot.name):
         return GreedyBot(seed, judgement_of(game))
-    if bot == SearchBot.name:
-        return SearchBot(seed, judgement_of(game), think)
-    raise InputError(bot, 0, "there is no such bot", f"Use {' or '.join(NAMES)}")
+    if bot in ("strong", SearchBot.name):
+        return SearchBot(seed, judgement_of(game), think or (STRONG if bot == "strong" else THINK))
+    raise InputError(bot, 0, "there is no such bot", f"Use {' or '.join(names())}")

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from cardwright.bots.base import Bot
+from cardwright.bots.thoughts import Thought
 from cardwright.face.determinize import determinize
 from cardwright.kernel.frames import Ask
 from cardwright.kernel.table import Table
@@ -92,6 +93,7 @@ class SearchBot(Bot):
             if len(alive) > 2 and spent >= halved / rounds:
                 alive = alive[: (len(alive) + 1) // 2]
                 halved += 1
+        self.thoughts = [Thought(one.place, min(1.0, one.chance)) for one in self.weighed]
         return max(alive, key=lambda one: one.chance).place
 
     def first_look(self, table: Table, ask: Ask) -> list[Weighed]:

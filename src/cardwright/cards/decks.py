@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from cardwright import limits
+from cardwright.cards.deck_lists import is_list, parse_list, spellings
 from cardwright.cards.fields import Fields
 from cardwright.cards.pool import CardPool
 from cardwright.cards.reading import read_object, read_text
@@ -61,6 +64,8 @@ class DeckList(OfParts):
     sideboard: tuple[Entry, ...] = ()
     collection: tuple[Entry, ...] = ()
     file: str = field(default="", compare=False)
+    loose: bool = False
+    """A list without headings: each card goes into the part that it belongs to."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -101,14 +106,30 @@ class Deck(OfParts):
         return self.main + self.second + self.sideboard + self.collection
 
 
-def load_deck(path: str | Path) -> DeckList:
-    """The deck of a file, or `InputError`."""
+def load_deck(path: str | Path, game: str = "") -> DeckList:
+    """The deck of a file, or `InputError`. `game`: of a list that does not say so itself."""
     file = Path(path)
-    return parse_deck(file, read_text(file))
+    return parse_deck(file, read_text(file), game)
 
 
-def parse_deck(file: Path, text: str) -> DeckList:
-    """The deck of a text that stands in, or might stand in, a file of that name."""
+def parse_deck(file: Path, text: str, game: str = "") -> DeckList:
+    """The deck of a text that stands in, or might stand in, a file of that name: JSON, or a list as people write it."""
+    made = _parse_list(file, text, game) if is_list(file, text) else _parse_json(file, text)
+    _refuse_too_many(file, (*made.main, *made.second, *made.sideboard, *made.collection))
+    return made
+
+
+def _parse_list(file: Path, text: str, game: str) -> DeckList:
+    said = re.search(r"^\s*game\s*:\s*(\w+)", text, re.IGNORECASE | re.MULTILINE)
+    code = said[1].lower() if said is not None else game
+    if not code:
+        fix = 'Write "Game: sve" (or another code) into its first line, or say --game'
+        raise InputError(file, 0, "this list does not say of which game it is", fix)
+    shape = _shape(code)
+    return parse_list(file, text, shape, DeckList(file.stem or "deck", code, shape.format, None, "", "", (), (), file=str(file)))
+
+
+def _parse_json(file: Path, text: str) -> DeckList:
     values = read_object(file, text)
     fields = Fields(file, 1, values, "this deck")
     game = fields.text("game", required=True)
@@ -152,6 +173,8 @@ def _refuse_unknown(fields: Fields, shape: Shape) -> None:
 
 def resolve_deck(deck: DeckList, pool: CardPool) -> Deck:
     """The cards that a deck file means, or `InputError` with the names that come closest."""
+    if deck.loose:
+        deck = _in_parts(deck, pool)
     leader = None if deck.leader is None else _resolve(deck, pool, deck.leader, _leads)
     return Deck(
         name=deck.name,
@@ -164,6 +187,32 @@ def resolve_deck(deck: DeckList, pool: CardPool) -> Deck:
         sideboard=_resolve_all(deck, pool, deck.sideboard, _in_main),
         collection=_resolve_all(deck, pool, deck.collection, _in_main),
     )
+
+
+def _in_parts(deck: DeckList, pool: CardPool) -> DeckList:
+    """A list without headings, its cards put where they belong. A card that is not found is looked for as one of the main deck."""
+    shape = _shape(deck.game)
+    main: list[Entry] = []
+    second: list[Entry] = []
+    leader = deck.leader
+    for entry in deck.main:
+        found = _meant(deck, pool, entry)
+        if found and all(_leads(card, shape) for card in found) and leader is None:
+            leader = entry
+        elif found and all(_in_second(card, shape) for card in found):
+            second.append(entry)
+        else:
+            main.append(entry)
+    return replace(deck, leader=leader, main=tuple(main), second=(*deck.second, *second), loose=False)
+
+
+def _meant(deck: DeckList, pool: CardPool, entry: Entry) -> list[CardRecord]:
+    """The cards of the deck's game that a line may mean."""
+    for spelling in (entry.card, *spellings(entry.card)):
+        found = [card for card in pool.get(spelling) if card.game == deck.game]
+        if found:
+            return found
+    return []
 
 
 def _entries(fields: Fields, text: str, section: str, required: bool) -> tuple[Entry, ...]:
@@ -181,11 +230,25 @@ def _entries(fields: Fields, text: str, section: str, required: bool) -> tuple[E
             raise InputError(
                 fields.path,
                 line,
-                f'"{card}" is in "{section}" {json.dumps(count)} times',
+                f'"{card}" is in "{section}" {json.dumps(count)[:20]} times',
                 "Write a whole number of 1 or more, or remove the line",
             )
+        if count > limits.COPIES:
+            what = f'"{card}" is in "{section}" {_shown(count)} times'
+            raise InputError(fields.path, line, what, f"Write at most {limits.COPIES:,}")
         entries.append(Entry(card, count, line))
     return tuple(entries)
+
+
+def _refuse_too_many(file: Path, entries: Iterable[Entry]) -> None:
+    total = sum(entry.count for entry in entries)
+    if total > limits.DECK_CARDS:
+        raise InputError(file, 0, f"the deck has {total:,} cards", f"A deck file may name {limits.DECK_CARDS:,}")
+
+
+def _shown(count: int) -> str:
+    """A number as far as it fits on a line."""
+    return f"{count:,}" if count < 10**15 else f"10^{len(str(count)) - 1}"
 
 
 def _resolve_all(deck: DeckList, pool: CardPool, entries: Iterable[Entry], belongs: Belongs) -> tuple[CardRecord, ...]:
@@ -198,7 +261,7 @@ def _resolve_all(deck: DeckList, pool: CardPool, entries: Iterable[Entry], belon
 def _resolve(deck: DeckList, pool: CardPool, entry: Entry, belongs: Belongs) -> CardRecord:
     """Where several cards have one name, the part of the deck says which of them is meant."""
     shape = _shape(deck.game)
-    found = [card for card in pool.get(entry.card) if card.game == deck.game]
+    found = _meant(deck, pool, entry)
     if found:
         return next((card for card in found if belongs(card, shape)), found[0])
     front = pool.front_of(entry.card)

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from cardwright import limits
 from cardwright.cards.reading import JsonObject
 from cardwright.errors import InputError
 
@@ -52,7 +53,9 @@ class Fields:
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.error(f'"{key}" is {_shown(value)}, not a whole number', "Write the number without quotes")
         if value < 0:
-            raise self.error(f'"{key}" is {value}', "Printed numbers are 0 or more")
+            raise self.error(f'"{key}" is {_shown(value)}', "Printed numbers are 0 or more")
+        if value > limits.PRINTED_NUMBER:
+            raise self.error(f'"{key}" is {_shown(value)}', f"Printed numbers are at most {limits.PRINTED_NUMBER:,}")
         return value
 
     def texts(self, key: str) -> tuple[str, ...]:

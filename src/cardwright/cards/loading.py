@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from cardwright import limits
 from cardwright.cards.fields import Fields
 from cardwright.cards.names import printed_name
 from cardwright.cards.reading import JsonObject, read_objects, read_text
@@ -50,8 +51,8 @@ def parse_cards(file: Path, text: str, shape: Shape, faults: list[InputError] | 
         try:
             card = _card(file, line, values, shape, front_id="")
             for face in card.faces:
-                if face.id in lines:
-                    what = f'the id "{face.id}" was used in line {lines[face.id]} already'
+                if face.id in lines or (face is not card and face.id == card.id):
+                    what = f'the id "{face.id}" was used in line {lines.get(face.id, line)} already'
                     raise InputError(file, line, what, "Give each card its own id")
         except InputError as fault:
             if faults is None:
@@ -80,6 +81,8 @@ def _card(file: Path, line: int, values: JsonObject, shape: Shape, front_id: str
         text = shape.compose(fields)
     else:
         text = fields.text("text") if "text" in values else fields.text("text", required=True)
+    if len(text) > limits.TEXT_LETTERS:
+        raise fields.error(f'"text" has {len(text):,} letters', f"A card's text has at most {limits.TEXT_LETTERS:,}")
     numbers = {key: fields.number(key) for key in shape.numbers}
     card_id = f"{front_id} (back)" if front_id and not fields.has("id") else fields.text("id", required=True)
     cost = numbers.get("cost")

@@ -8,7 +8,9 @@ from json import JSONDecodeError, JSONDecoder
 from pathlib import Path
 from typing import NoReturn
 
+from cardwright import limits
 from cardwright.errors import InputError
+from cardwright.files import ascii_name
 
 JsonObject = dict[str, object]
 
@@ -47,14 +49,14 @@ _DECODER = JSONDecoder(object_pairs_hook=_object, parse_constant=_constant)
 def read_text(path: Path) -> str:
     """The whole file, which must be UTF-8 (a byte order mark in front is dropped)."""
     try:
-        data = path.read_bytes()
+        data = _bytes_of(path)
     except FileNotFoundError:
         raise InputError(path, 0, "there is no such file", "Check the path") from None
     except IsADirectoryError:
         raise InputError(path, 0, "this is a folder, not a file", "Name a file inside it") from None
-    except OSError as fault:
-        reason = fault.strerror or "the system refused"
-        raise InputError(path, 0, f"the file can't be read ({reason})", "Check the path and its permissions") from None
+    except (OSError, ValueError) as fault:  # ValueError: no file can have this name
+        reason = (isinstance(fault, OSError) and fault.strerror) or "this can't be the name of a file"
+        raise InputError(ascii_name(path), 0, f"the file can't be read ({reason})", "Check the path and its permissions") from None
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
@@ -62,6 +64,15 @@ def read_text(path: Path) -> str:
         raise InputError(
             path, line, f"byte {data[fault.start]:#04x} is not UTF-8 text", "Save the file with the encoding UTF-8"
         ) from None
+
+
+def _bytes_of(path: Path) -> bytes:
+    """All bytes of a file, unless there are too many (of a device, there may be no end)."""
+    with path.open("rb") as file:
+        data = file.read(limits.FILE_BYTES + 1)
+    if len(data) > limits.FILE_BYTES:
+        raise InputError(path, 0, f"the file has more than {limits.FILE_BYTES:,} bytes", "Take it apart into several files")
+    return data
 
 
 def read_object(path: Path, text: str) -> JsonObject:

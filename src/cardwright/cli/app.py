@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from typing import Annotated
 
 import typer
 
-from cardwright.cli import authoring, bench, deck, fuzz, judge, listing, play, replay, serve, simulate, text
-from cardwright.errors import InputError
+from cardwright.cli import (
+    arena,
+    arena_cards,
+    arena_tune,
+    authoring,
+    bench,
+    deck,
+    fuzz,
+    judge,
+    listing,
+    play,
+    replay,
+    serve,
+    simulate,
+    text,
+)
 from cardwright.version import __version__, build
 
 app = typer.Typer(
@@ -21,6 +33,10 @@ app = typer.Typer(
 app.command()(play.play)
 app.command()(serve.serve)
 app.command("simulate")(simulate.simulate_command)
+arena.app.command()(arena_cards.cards)
+arena.app.command()(arena_tune.tune)
+arena.app.command()(arena_cards.replay)
+app.add_typer(arena.app, name="arena")
 app.command()(replay.replay)
 app.command()(listing.games)
 app.command()(listing.decks)
@@ -47,16 +63,3 @@ def _root(
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version it is.")] = False,
 ) -> None:
     pass
-
-
-def main() -> None:
-    """The command `cardwright`. What the user wrote wrong is said in one line, with exit code 2."""
-    try:
-        app()
-    except InputError as fault:
-        print(fault, file=sys.stderr)
-        sys.exit(2)
-    except BrokenPipeError:
-        # The reader of our output has gone (`| head`): nothing to say, and nobody to say it to.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from cardwright import template
+from cardwright import limits, template
 from cardwright.cli.finding import find_game
 from cardwright.cli.options import AsJson, GameCode
 from cardwright.cli.output import console, print_json, refuse
@@ -26,8 +26,8 @@ def new_game(
 
 def conforms_command(
     game: GameCode,
-    games: Annotated[int, typer.Option(help="How many random games are played.", min=1)] = 10,
-    seed: Annotated[int, typer.Option(help="The seed of the first of them.", min=0)] = 0,
+    games: Annotated[int, typer.Option(help="How many random games are played.", min=1, max=limits.GAMES)] = 10,
+    seed: Annotated[int, typer.Option(help="The seed of the first of them.", min=0, max=limits.SEED)] = 0,
     as_json: AsJson = False,
 ) -> None:
     """Say what a game lacks: clauses that no test shows, cards that don't run, games that can't be saved, secrets that are told ...

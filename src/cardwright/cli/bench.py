@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 from rich.table import Table as Grid
 
+from cardwright import limits
 from cardwright.arena.measuring import measure
 from cardwright.cli.finding import find_game
 from cardwright.cli.options import AsJson, GameCode
@@ -15,7 +16,9 @@ from cardwright.cli.output import console, print_json
 
 def bench(
     game: GameCode = "sve",
-    seconds: Annotated[float, typer.Option(help="How long to play; the other figures take a few seconds more.", min=0.1)] = 10.0,
+    seconds: Annotated[
+        float, typer.Option(help="How long to play; the other figures take a few seconds more.", min=0.1, max=limits.PAUSE_SECONDS)
+    ] = 10.0,
     as_json: AsJson = False,
 ) -> None:
     """Measure random play with the ready decks on one core: decisions and games a second, clones, options, memory."""

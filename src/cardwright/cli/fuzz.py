@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from cardwright import limits
 from cardwright.arena.fuzzing import digest_of, fuzz
 from cardwright.cli.finding import find_game
 from cardwright.cli.options import AsJson, GameCode
@@ -21,9 +22,11 @@ SHOWN = 10  # faults that are shown in full
 
 def fuzz_command(
     game: GameCode = "sve",
-    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
-    seed: Annotated[int, typer.Option(help="The seed of the first game; the next one has the next number.", min=0)] = 0,
-    jobs: Annotated[int, typer.Option(help="How many processes.", min=1)] = 1,
+    games: Annotated[int, typer.Option(help="How many games.", min=1, max=limits.GAMES)] = 1000,
+    seed: Annotated[
+        int, typer.Option(help="The seed of the first game; the next one has the next number.", min=0, max=limits.SEED)
+    ] = 0,
+    jobs: Annotated[int, typer.Option(help="How many processes.", min=1, max=limits.JOBS)] = 1,
     as_json: AsJson = False,
 ) -> None:
     """Play random games of all ready decks and check that no card is lost, clones, saves and replays agree, illegal answers leave

@@ -8,8 +8,9 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from cardwright.cards import CardRecord, starter_cards, starter_deck_lists, starter_pool, token_cards
-from cardwright.cli.finding import find_game
+from cardwright.cards import CardRecord, shape_of, starter_deck_lists
+from cardwright.cli.finding import find_game, pool_of
+from cardwright.cli.options import CardFiles
 from cardwright.cli.options import GameCode as Game
 from cardwright.cli.output import console, print_json, refuse
 from cardwright.games.registry import all_games
@@ -54,14 +55,14 @@ def decks(game: Game = "sve", as_json: AsJson = False) -> None:
 def cards(
     game: Game = "sve",
     name: Annotated[str, typer.Argument(help="A card's name or id; without it, all cards are listed.")] = "",
+    cards: CardFiles = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show the cards of the starter set."""
-    find_game(game)
+    """Show the cards of the starter set, and those of card files."""
+    pool = pool_of(find_game(game), cards)
     if not name:
-        _list_cards(starter_cards(game) + token_cards(game), as_json)
+        _list_cards(tuple(pool), as_json)
         return
-    pool = starter_pool(game)
     found = pool.get(name)
     if not found:
         close = pool.suggestions(name)
@@ -94,9 +95,29 @@ def _as_dict(card: CardRecord) -> dict[str, object]:
     }  # fmt: skip
 
 
+UNSHOWN = {
+    "kind", "subtype", "types", "abilities", "effects", "set_name", "scope", "traits", "family", "race",
+}  # fmt: skip
+"""Fields that databases have beside those that are printed, or that are shown elsewhere."""
+
+
+def printed(value: object) -> str:
+    """A field of the game's own, as one would read it out: `1: 1 core, 2000 bp` for a level."""
+    if isinstance(value, dict):
+        return " ".join(f"{key} {part}" for key, part in value.items())
+    if isinstance(value, list):
+        return ("; " if any(isinstance(part, dict) for part in value) else "/").join(map(printed, value))
+    return "" if value is None or isinstance(value, bool) else str(value)
+
+
 def card_in_full(card: CardRecord) -> str:
     """A printed card as a few lines of text."""
+    shape = shape_of(card.game)
+    elsewhere = UNSHOWN | {shape.attack, shape.defense}
     numbers = [f"cost {card.cost}"] if card.cost is not None else []
-    numbers += [f"{card.attack}/{card.defense}"] if card.attack is not None else []
-    head = ", ".join([f"{card.card_class} {card.type}".strip(), *card.traits, *numbers])
+    if card.attack is not None:
+        alone = f"{shape.attack} {card.attack}"
+        numbers.append(alone if card.defense is None else f"{card.attack}/{card.defense}")
+    numbers += [f"{key} {shown}" for key, value in card.extra.items() if key not in elsewhere and (shown := printed(value))]
+    head = ", ".join([f"{card.card_class} {card.type}".strip(), *card.traits, *dict.fromkeys(numbers)])
     return "\n".join(part for part in (f"{card.name} ({card.id})", head, card.text) if part)

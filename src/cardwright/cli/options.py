@@ -21,6 +21,6 @@ AllowUnread = Annotated[
 BotName = Annotated[str, typer.Option(help=f"Who plays: {' or '.join(names())}.")]
 
 
-def check_bot(name: str) -> None:
+def check_bot(name: str, option: str = "--bot") -> None:
     if name not in names():
-        refuse(f"--bot {name}: there is no such bot. Use {' or '.join(names())}.")
+        refuse(f"{option} {name or '(nothing)'}: there is no such bot. Use {' or '.join(names())}.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated
 
@@ -9,9 +10,11 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
+from cardwright import limits
 from cardwright.bots import make, names
 from cardwright.cards import CardPool, Deck, starter_deck_lists
 from cardwright.cli.finding import ALLOW_UNREAD, find_game, pool_of
+from cardwright.cli.keyboard import a_number, read_line
 from cardwright.cli.options import AllowUnread, CardFiles, GameCode, check_bot
 from cardwright.cli.output import console, refuse
 from cardwright.cli.serve import Port, play_here
@@ -20,6 +23,7 @@ from cardwright.errors import InputError
 from cardwright.face.decks import check_formats, check_unread, find_deck, prepared, ready_for
 from cardwright.face.game import Game
 from cardwright.face.starting import new_game
+from cardwright.files import is_there
 from cardwright.games.entry import GameEntry
 from cardwright.kernel import chance
 
@@ -34,11 +38,15 @@ def play(
     browser: Annotated[bool, typer.Option(help="Open the browser; else only its address is printed.")] = True,
     deck: Annotated[str, typer.Option(help="Your deck: the name of a ready deck, or a file. Asked for if not given.")] = "",
     against: Annotated[str, typer.Option(help="The other deck. Drawn from the ready decks if not given.")] = "",
-    bot: Annotated[str, typer.Option(help=f"Who plays against you: {BOTS_IN_WORDS}.")] = "greedy",
+    bot: Annotated[str, typer.Option(help=f"Who plays against you: {BOTS_IN_WORDS}.")] = "normal",
     two_players: Annotated[bool, typer.Option("--two-players", help="Two people at one keyboard.")] = False,
     watch: Annotated[bool, typer.Option("--watch", help="Watch a bot play against a bot.")] = False,
-    pause: Annotated[float, typer.Option(help="With --watch: seconds between two decisions.", min=0.0)] = 0.0,
-    seed: Annotated[int | None, typer.Option(help="A number that fixes all chance; else it is the system's.", min=0)] = None,
+    pause: Annotated[
+        float, typer.Option(help="With --watch: seconds between two decisions.", min=0.0, max=limits.PAUSE_SECONDS)
+    ] = 0.0,
+    seed: Annotated[
+        int | None, typer.Option(help="A number that fixes all chance; else it is the system's.", min=0, max=limits.SEED)
+    ] = None,
     save: Annotated[str, typer.Option(help="Save the game as a replay to this file when it ends.")] = "",
     resume: Annotated[str, typer.Option(help="Go on with a saved game.")] = "",
     cards: CardFiles = None,
@@ -46,7 +54,7 @@ def play(
 ) -> None:
     """Play in the browser; or with --terminal in the terminal: against a bot, two people at one keyboard, or watch two bots."""
     found = find_game(game)
-    told = (deck, against, two_players, watch, pause, seed is not None, save, resume, cards, allow_unread, bot != "greedy")
+    told = (deck, against, two_players, watch, pause, seed is not None, save, resume, cards, allow_unread, bot != "normal")
     if not terminal and not any(told):
         play_here(game, port, browser)
         return
@@ -127,16 +135,19 @@ def choose_deck(game: GameEntry, out: Console, seat: Seat, ready: list[str]) -> 
     out.print(grid)
     while True:
         out.print(f"{seat.name}: choose a deck by number or name (Enter for 1)> ", end="")
-        line = input().strip()
+        line = read_line()
         if not line:
             return ready[0]
-        if line.isdecimal() and 1 <= int(line) <= len(ready):
-            return ready[int(line) - 1]
-        if line in ready or Path(line).is_file():
+        number = a_number(line)
+        if number is not None and 1 <= number <= len(ready):
+            return ready[number - 1]
+        if line in ready or is_there(Path(line)):
             return line
         if line.lower() in ("quit", "q"):
             raise EOFError
-        out.print(f"There is no deck {line}. Type a number from 1 to {len(ready)}.")
+        close = get_close_matches(line.lower(), ready, 1, 0.5)
+        meant = f" Did you mean {close[0]}?" if close else ""
+        out.print(f"There is no deck {line}.{meant} Type a number from 1 to {len(ready)}, or its name.", markup=False)
 
 
 def resumed(game: GameEntry, file: str) -> Game:

@@ -10,6 +10,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from cardwright import limits
+from cardwright.cli.keyboard import a_number, read_line
 from cardwright.cli.options import AsJson
 from cardwright.cli.output import console, print_json
 from cardwright.cli.terminal.drawing import draw
@@ -37,8 +39,8 @@ def replay(
 ) -> None:
     """Step through a saved game. A replay that no longer fits says at which decision it parted."""
     observer = EVERYTHING if seat == 0 else seat - 1
+    playback = open_replay(file)
     try:
-        playback = open_replay(file)
         viewer = Viewer(playback, observer, console())
         if check or as_json:
             playback.check()
@@ -50,6 +52,16 @@ def replay(
             viewer.watch()
     except Parted as parted:
         raise InputError(file, 0, str(parted), playback.what_to_do(parted)) from None
+    except Exception as fault:
+        if not playback.replay.fault or isinstance(fault, OSError | InputError):
+            raise
+        what = f"the engine fails after {playback.at} decisions, as it did when this was saved ({type(fault).__name__}: {fault})"
+        raise InputError(file, 0, what, "Report it with this file") from fault
+
+
+def last_line(fault: str) -> str:
+    """Of a traceback: what went wrong."""
+    return (fault.strip().splitlines() or [""])[-1]
 
 
 class Viewer:
@@ -86,7 +98,7 @@ class Viewer:
                 self.out.print(Text(f"  {text}").append(f"  [{clause}]" if clause else "", style="dim"))
         self.out.print(draw(playback.game, self.observer, saved.players))
         if playback.at == playback.length and saved.fault:
-            self.out.print(Text(f"Here the engine failed: {saved.fault.strip().splitlines()[-1]}", style="bold"))
+            self.out.print(Text(f"Here the engine failed: {last_line(saved.fault)}", style="bold"))
 
     def answer_text(self) -> str:
         playback = self.playback
@@ -103,7 +115,7 @@ class Viewer:
         while True:
             self.out.print("replay> ", end="")
             try:
-                line = input().strip()
+                line = read_line()
             except (EOFError, KeyboardInterrupt):
                 self.out.print("")
                 return
@@ -122,8 +134,8 @@ class Viewer:
             if not playback.back():
                 self.out.print("This is the beginning.")
                 return
-        elif word == "to" and rest.isdecimal():
-            playback.go_to(int(rest))
+        elif word == "to" and (number := a_number(rest)) is not None:
+            playback.go_to(number)
         elif word == "end":
             playback.go_to(playback.length)
         elif word == "auto":
@@ -138,8 +150,10 @@ class Viewer:
         try:
             seconds = float(rest) if rest else 1.0
         except ValueError:
-            self.out.print("auto SECONDS: a number, please.")
+            seconds = -1.0
+        if not 0.0 <= seconds <= limits.PAUSE_SECONDS:
+            self.out.print(f"auto SECONDS: a number from 0 to {limits.PAUSE_SECONDS:g}, please.")
             return
         while self.playback.forward():
             self.show()
-            time.sleep(max(seconds, 0.0))
+            time.sleep(seconds)

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from cardwright import limits
 from cardwright.arena.playing import Outcome, seats
 from cardwright.arena.simulation import Plan
 from cardwright.arena.statistics import Share, Spread, Summary
@@ -20,7 +21,7 @@ from cardwright.bots.search import THINK
 from cardwright.cards import Deck
 from cardwright.cli.finding import ALLOW_UNREAD, find_game, pool_of
 from cardwright.cli.options import AllowUnread, AsJson, BotName, CardFiles, GameCode, check_bot
-from cardwright.cli.output import console, print_json
+from cardwright.cli.output import console, print_json, refuse
 from cardwright.face.decks import check_formats, check_unread, find_deck, prepared
 from cardwright.face.simulating import simulate
 from cardwright.games.entry import GameEntry
@@ -33,11 +34,15 @@ def simulate_command(
     game: GameCode,
     deck: Annotated[str, typer.Argument(help="The first deck: the name of a ready deck, or a file.")],
     other: Annotated[str, typer.Argument(help="The second deck.")],
-    games: Annotated[int, typer.Option(help="How many games; each seed is played twice, with the seats exchanged.", min=1)] = 100,
-    jobs: Annotated[int, typer.Option(help="How many processes. The result does not depend on it.", min=1)] = 1,
-    seed: Annotated[int, typer.Option(help="The seed of the first pair of games; the next pair has the next number.", min=0)] = 0,
+    games: Annotated[
+        int, typer.Option(help="How many games; each seed is played twice, with the seats exchanged.", min=1, max=limits.GAMES)
+    ] = 100,
+    jobs: Annotated[int, typer.Option(help="How many processes. The result does not depend on it.", min=1, max=limits.JOBS)] = 1,
+    seed: Annotated[
+        int, typer.Option(help="The seed of the first pair of games; the next pair has the next number.", min=0, max=limits.SEED)
+    ] = 0,
     bot: BotName = "random",
-    other_bot: Annotated[str, typer.Option(help="Who plays the second deck, if not the same bot.")] = "",
+    other_bot: Annotated[str | None, typer.Option(help="Who plays the second deck, if not the same bot.")] = None,
     think: Annotated[float, typer.Option(help="Seconds that `search` may take for a decision.", min=0.001, max=60)] = THINK,
     faults: Annotated[Path, typer.Option(help="Where replays of games with faults are saved.")] = Path("."),
     cards: CardFiles = None,
@@ -46,8 +51,11 @@ def simulate_command(
 ) -> None:
     """Play many games of two decks and say who wins how often, and how surely."""
     found = find_game(game)
-    for name in filter(None, (bot, other_bot)):
-        check_bot(name)
+    check_bot(bot)
+    if other_bot is not None:
+        check_bot(other_bot, "--other-bot")
+    if not faults.is_dir():
+        refuse(f"--faults {faults}: there is no such folder. Make it, or name another one.")
     pool = pool_of(found, cards)
     decks = (find_deck(found, deck, pool), find_deck(found, other, pool))
     check_formats(found, decks)

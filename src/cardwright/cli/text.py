@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
+from cardwright import limits
 from cardwright.cards import CardRecord, load_sound_cards
 from cardwright.cli.options import AsJson, CardFiles
 from cardwright.cli.output import console, print_json, refuse
@@ -35,7 +36,7 @@ def check(
     shapes: Annotated[int, typer.Option(help="How many of the shapes not understood are shown.", min=0)] = 20,
     lines: Annotated[int, typer.Option(help="How many lines not understood, and cards that don't run, are shown.", min=0)] = 20,
     rehearsal: Annotated[bool, typer.Option(help="Also play each understood card out on tables made for it.")] = True,
-    jobs: Annotated[int, typer.Option(help="How many processes read and rehearse.", min=1)] = 1,
+    jobs: Annotated[int, typer.Option(help="How many processes read and rehearse.", min=1, max=limits.JOBS)] = 1,
     as_json: AsJson = False,
 ) -> None:
     """Say how many cards of a file are understood and run, and where reading stopped in the others.

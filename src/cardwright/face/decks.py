@@ -28,6 +28,7 @@ from cardwright.cards import load_cards as cards_of_file
 from cardwright.cards import load_deck as list_of_file
 from cardwright.errors import InputError
 from cardwright.face.checking import a_file, shown
+from cardwright.files import is_there
 from cardwright.games.finding import UnknownGame
 from cardwright.games.registry import game_codes, game_named
 
@@ -203,11 +204,11 @@ def _listed(entry: GameEntry, given: str | Path | Mapping[str, Any] | Sequence[s
     for stem, deck in ready.items():
         if name.lower() in (stem.lower(), deck.name.lower()):
             return deck
-    if not Path(given).exists() and not name.endswith(".json") and "/" not in name:
+    if not is_there(Path(given)) and not name.endswith(".json") and "/" not in name:
         close = get_close_matches(name.lower(), ready, 2, 0.5)
         fix = f"Did you mean {' or '.join(close)}? " if close else ""
         raise InputError(name, 0, "there is no ready deck and no file of this name", f"{fix}Ready decks are {', '.join(ready)}")
-    return list_of_file(given)
+    return list_of_file(given, entry.code)
 
 
 def _spelt_out(entry: GameEntry, given: Mapping[str, Any]) -> DeckList:

@@ -119,7 +119,7 @@ class CardBuilder:
     # -- building
     def lowering(self, library: Library, record: Recorder | None = None) -> Lowering:
         """What makes abilities of read text; `record` notes which parts of it are carried out."""
-        return Lowering(self.profile, library, record)
+        return Lowering(self.profile, library, record, self.dialect)
 
     def tokens(self) -> Sequence[CardRecord]:
         """The tokens that come with the game."""

@@ -179,7 +179,10 @@ class GameBuilder(Playing):
     @property
     def table(self) -> Table:
         """The kernel's table, for tests that look below the surface. Asking for it starts the game."""
-        return self.start()
+        try:
+            return self.start()
+        except AttributeError as fault:  # or `__getattr__` would be asked, and say that there is no table
+            raise RuntimeError(f"the table can't be set: {fault}") from fault
 
     def start(self) -> Table:
         """Set the table and run it up to its first decision. Happens by itself when something is done or asked."""

@@ -103,11 +103,22 @@ class Playing:
         self._do(o.option(o.END), "end the main phase")
 
     def end_turn(self) -> None:
-        """End the main phase, then do nothing wherever that is possible, until the next turn asks for a first decision."""
+        """End the main phase, then do nothing wherever that is possible (no attack, no card), until the next turn asks for a first
+        decision."""
         turn = self.table.turn
-        self.end_main_phase()
+        if o.option(o.END) in self._decision().options or not self._does_nothing():
+            self.end_main_phase()
         while self.table.decision() is not None and self.table.turn == turn:
-            self.choose("done")
+            idle = self._does_nothing()
+            if idle:
+                self.table.apply(self._decision().options.index(idle[0]))
+            else:
+                self.choose("done")
+
+    def _does_nothing(self) -> list[int]:
+        """The options by which the player who decides does no more."""
+        wording = self.adapter.game.wording
+        return [code for code in self._decision().options if wording.weight(self.table, code) == "end"]
 
     def until_quiet(self) -> None:
         """Answer decisions as long as they leave no choice."""

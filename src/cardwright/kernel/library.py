@@ -25,6 +25,13 @@ class Library:
         self.rule_abilities: list[Ability] = []  # passive abilities without a card: what the rules themselves change in layers
         self.notes: dict[str, int] = {}  # numbers that a game has worked out from these faces
         self.keywords: dict[str, list[Ability]] = {}  # the abilities that keywords stand for
+        self.built: set[str] = set()  # the clauses that were carried out as faces were made
+
+    def cite(self, clause: str) -> None:
+        """Record that a face was made as this clause says: what is printed is settled before there is a table."""
+        for one in clause.split(", "):
+            if one:
+                self.built.add(one)
 
     def trait(self, name: str) -> int:
         """The bit of a trait; a new one for a trait that was not named before."""

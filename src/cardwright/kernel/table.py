@@ -256,7 +256,7 @@ class Table(State):
     def record(self) -> set[str]:
         """Start to record which clauses are carried out."""
         if self.trace is None:
-            self.trace = set()
+            self.trace = set(self.library.built)
         self.pause = True
         return self.trace
 

@@ -28,9 +28,11 @@ class Foresight:
         self.calm = calm  # never answers what somebody does: where many games are played out, most decisions would be such chances
         self.left = 0
         self.replying = False
+        self.found: list[tuple[int, float]] = []  # of the last choice: the options that were tried, and what each is worth
 
     def choose(self, t: Table, ask: Ask) -> int:
         """The option after which the table looks best; the one that does nothing unless something else is better."""
+        self.found = []
         n = len(ask.options)
         if n == 1:
             return 0
@@ -39,10 +41,14 @@ class Foresight:
             return idle
         self.left = self.tables
         best = idle
-        most = self.of_nothing(t, ask, idle) + GAIN if idle >= 0 else -1e18
+        most = -1e18
+        if idle >= 0:
+            most = self.of_nothing(t, ask, idle) + GAIN
+            self.found.append((idle, most))
         for i in self.some(n, self.width):
             if i != idle:
                 worth = self.after(t, i, ask.player, self.depth)
+                self.found.append((i, worth))
                 if worth > most:
                     best = i
                     most = worth

@@ -52,7 +52,7 @@ def _reader(dialect: Dialect) -> Compiler:
 
 def can_rehearse(game: str) -> bool:
     """Does this game have cards that can be built, and words for what lies on its table?"""
-    return part_of(game, "library") is not None and game in judged_games()
+    return part_of(game, "profile") is not None and game in judged_games()
 
 
 def director_of(game: str) -> Director:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 
+from cardwright.arena.workers import deaf_to_ctrl_c, workers
 from cardwright.cards import CardRecord
 from cardwright.rehearsal.director import Director, director_of
 from cardwright.rehearsal.one_card import rehearse_cards
@@ -56,8 +56,10 @@ def rehearse(
             if progress is not None:
                 progress(done, len(records))
     else:
-        with ProcessPoolExecutor(jobs, initializer=_prepare, initargs=(repertoire, game)) as pool:
-            for batch, found in zip(batches, pool.map(_rehearse_batch, batches), strict=True):
+        with workers(jobs, _prepare, (repertoire, game)) as pool:
+            with deaf_to_ctrl_c():
+                rehearsed = pool.map(_rehearse_batch, batches)
+            for batch, found in zip(batches, rehearsed, strict=True):
                 report.add(found)
                 done += len(batch)
                 if progress is not None:

@@ -105,7 +105,12 @@ class Playback:
         game = before.clone()
         log: list[Entry] = []
         game.table.log = log
-        game.apply(step.answer)
+        try:
+            game.apply(step.answer)
+        except Exception as fault:
+            if self.replay.fault:  # it was saved to show exactly this
+                raise
+            raise Parted(n + 1, f'"{step.text}" to be carried out', f"a fault: {type(fault).__name__}: {fault}") from fault
         game.table.log = None
         self.events.append(log)
         self.games.append(game)

@@ -34,7 +34,7 @@ from cardwright.version import __version__
 # -- what there is
 async def lobby(hub: Hub, request: r.Lobby) -> m.LobbyReply:
     tables = [table_info(match) for match in await hub.run(hub.store.public_matches)]
-    about = [BotInfo(bot=name, about=what) for name, what in bots.names().items()]
+    about = [BotInfo(bot=name, about=what) for name, what in bots.levels().items()]
     return m.LobbyReply(re=request.id, games=await hub.run(all_games), bots=about, tables=tables, version=__version__)
 
 

@@ -52,8 +52,8 @@ class Create(Request, frozen=True, kw_only=True, tag="create"):
     """A ready deck, or one of one's own."""
     other: Code | DeckFile | None = None
     """The other deck. Without one, the server takes one that fits; an invited person brings their own."""
-    bot: Code = "greedy"
-    bot_of_mine: Code = "greedy"
+    bot: Code = "normal"
+    bot_of_mine: Code = "normal"
     """With `bots`: who plays the first deck."""
     name: Name = "Player 1"
     other_name: Name = "Player 2"
@@ -96,6 +96,8 @@ class Answer(Request, frozen=True, kw_only=True, tag="answer"):
     decision: Id
     """The `id` of the decision."""
     option: Place
+    hold: bool = False
+    """Be asked again after it, even if what is next to resolve is one's own."""
 
 
 class Answers(Request, frozen=True, kw_only=True, tag="answers"):

@@ -28,7 +28,8 @@ def clauses(s: Subject) -> Iterator[Finding]:
         return
     for missing in shown.missing():
         first = "No code cites it either: name it where it is carried out. " if missing.id in uncited else ""
-        do = f'{first}Write a test that ends with `game.shows("{missing.id}")`.'
+        record = f"python -m cardwright.judge.coverage --record {s.code}"
+        do = f'{first}Write a test that ends with `game.shows("{missing.id}")`. If there is one: `pytest`, then `{record}`.'
         yield Finding("clauses", f"No test shows {missing.id} ({missing.summary})", do)
     for gone in sorted(set(shown.shown) - set(known)):
         yield Finding("clauses", f"The tests show {gone}, which is not in data/clauses.json.", "Correct the number, or list it.")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
+from cardwright import limits
 from cardwright.text.bind import Unbound, bind
 from cardwright.text.compiled import CompiledLine, CompiledText, Failure
 from cardwright.text.grammar import Grammar, GrammarError
@@ -18,6 +20,8 @@ from cardwright.text.tokens import Token
 from cardwright.text.tree import Node
 
 Record = Mapping[str, object]
+_WORD = re.compile(r"\w+|[^\w\s]")
+_NUMBER = re.compile(r"\d+")
 
 
 class Dialect(ABC):
@@ -50,6 +54,10 @@ class Dialect(ABC):
     def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
         """Why a reminder text is at fault: it contradicts the definition, or, standing alone, explains nothing known."""
 
+    def keyword_meaning(self, word: str) -> str:
+        """What a keyword stands for, if that is an ability that could have been printed; nothing where the rules look at it."""
+        return ""
+
     def x_paid(self, record: Record) -> bool:
         """Has the cost of this card an X, which its text then speaks of?"""
         return False
@@ -68,7 +76,6 @@ class Dialect(ABC):
             if isinstance(found, (list, tuple)):
                 traits.update(str(trait) for trait in found)
         return Lexicon(sorted(names), sorted(traits))
-
 
     # -- what follows from these
     def grammar(self) -> Grammar:
@@ -128,19 +135,30 @@ class Compiler:
         """One line read as the category; `printed`: as it stands on the card, if its own name is marked; `x_paid`: the card's cost
         has an X."""
         text = printed or marked
-        tokens, reminders = self.dialect.lex(marked, self.lexicon)
+        large = too_large(text)
+        if large:
+            return refused(text, large)
+        try:
+            return self._read(marked, start, text, x_paid)
+        except RecursionError:
+            return refused(text, "its parts lie in each other deeper than is read here")
+
+    def _read(self, marked: str, start: str, text: str, x_paid: bool) -> CompiledLine:
+        try:
+            tokens, reminders = self.dialect.lex(marked, self.lexicon)
+        except ValueError:  # a digit that is no number (²)
+            return refused(text, "it has a sign that is no number")
         for reminder in reminders:
             fault = self.dialect.reminder_fault(reminder, self.lexicon, not tokens)
             if fault:
-                return CompiledLine(
-                    0, 0, text, failure=Failure("reminder", text.find(reminder[:12]), fault, reminder), reminders=reminders
-                )
+                failure = Failure("reminder", text.find(reminder[:12]), fault, reminder, (), f"reminder: {fault}")
+                return CompiledLine(0, 0, text, failure=failure, reminders=reminders)
         if not tokens:
             return CompiledLine(0, 0, text, reminders=reminders)
         readings = self._parser.read(tokens, start)
-        failure = self._fault(text, tokens, readings, self._parser.stop())
-        if failure is not None:
-            return CompiledLine(0, 0, text, failure=failure, reminders=reminders)
+        wrong = self._fault(text, tokens, readings, self._parser.stop())
+        if wrong is not None:
+            return CompiledLine(0, 0, text, failure=wrong, reminders=reminders)
         read = abilities_of(readings[0])
         try:
             abilities = tuple(bind(ability, x_paid) for ability in read)
@@ -165,6 +183,22 @@ class Compiler:
             + " ".join(token.key for token in tokens[stop.at : stop.at + 3])
         )
         return Failure("not read", at, text[:at].rstrip(), text[at:], stop.expected, shape.strip())
+
+
+def too_large(text: str) -> str:
+    """What of a line is larger than is read here; nothing if it is not. Reading takes time and depth with the length."""
+    words = len(_WORD.findall(text))
+    if words > limits.LINE_WORDS:
+        return f"it has {words:,} words and signs; {limits.LINE_WORDS} are read in one line"
+    longest = max(_NUMBER.findall(text), key=len, default="")
+    if len(longest) > len(str(limits.PRINTED_NUMBER)) or int(longest or 0) > limits.PRINTED_NUMBER:
+        return f"it has a number above {limits.PRINTED_NUMBER:,}"
+    return ""
+
+
+def refused(text: str, why: str) -> CompiledLine:
+    """A line that is not even tried."""
+    return CompiledLine(0, 0, text, failure=Failure("refused", 0, why, "", (), f"refused: {why}"))
 
 
 def abilities_of(reading: Reading) -> tuple[Node, ...]:

@@ -1,4 +1,7 @@
-"""What all players are told to do in quotes: "All players perform the following action. '… your …'" speaks to each of them."""
+"""What all players are told to do: "All players perform the following action. '… your …'" speaks to each of them.
+
+Where "their" means the opponent in other sentences, it does not in "Each player destroys one of their spirits".
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,13 @@ OWNERS = {"Place": "of", "Controlled": "by", "PlayerStat": "who", "Deck": "of", 
 
 def for_each_of_them(steps: tuple[Node, ...]) -> tuple[Node, ...]:
     """What each player does, with the words that are quoted to them spoken to them."""
-    return tuple(step.transform(_theirs) if step.kind == "Repeat" else step for step in steps)
+    return tuple(step.transform(_theirs if step.kind == "Repeat" else _own) for step in steps)
+
+
+def _own(node: Node) -> Node:
+    """Two sit at the table and both are acting: "their" is whoever acts, nobody's opponent."""
+    owner = OWNERS.get(node.kind, "")
+    return node.replace(**{owner: THEY}) if owner and node.node(owner) == OPPONENT else node
 
 
 def _theirs(node: Node) -> Node:

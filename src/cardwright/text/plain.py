@@ -23,11 +23,12 @@ class PlainDialect(Dialect):
     def __init__(
         self, game: str, own_phrases: Callable[[Grammar], None], *, types: Iterable[str], played: Iterable[str],
         zones: Iterable[str], stats: Iterable[str], points: Iterable[str], verbs: Iterable[str], forbidden: Iterable[str],
-        keywords: Mapping[str, str],
+        keywords: Mapping[str, str], abilities: Iterable[str] = (),
     ) -> None:
         """`own_phrases` adds what only this game says. `types` of cards, and those of them whose text is done when they are
         `played`. `points` that players pay and gain, and `verbs` of the game's own: these may stand in the plural or in another
-        form. `forbidden`: what texts say that a card can't do. `keywords`: what each means."""
+        form. `forbidden`: what texts say that a card can't do. `keywords`: what each means; those of them that
+        stand for `abilities` need no rule, for the meaning is read like any text and every card that has the keyword has it."""
         self.game = game
         self.own_phrases = own_phrases
         self.card_types = tuple(types)
@@ -37,6 +38,7 @@ class PlainDialect(Dialect):
         self.types = dict.fromkeys(zones, "ZONE") | dict.fromkeys(stats, "STAT")
         self.inflected = inflections((*self.card_types, *self.points, *verbs))
         self.keywords = keywords
+        self.abilities = frozenset(abilities)
 
     def phrases(self, made: Grammar) -> None:
         shared(made)
@@ -51,6 +53,9 @@ class PlainDialect(Dialect):
 
     def printed_name(self, record: Record) -> str:
         return plain_typography(str(record["name"]))
+
+    def keyword_meaning(self, word: str) -> str:
+        return self.keywords[word] if word in self.abilities else ""
 
     def sections(self, text: str) -> list[tuple[int, str]]:
         return [(0, line.strip()) for line in text.split("\n") if line.strip()]

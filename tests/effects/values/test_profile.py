@@ -12,7 +12,9 @@ from cardwright.effects.ops.moving import MoveOp
 from cardwright.effects.script import Script
 from cardwright.kernel.faces import AUTOMATIC
 from cardwright.kernel.library import Library
+from cardwright.text.grammar import Grammar
 from cardwright.text.kinds import THIS, YOU, make
+from cardwright.text.plain import PlainDialect
 from cardwright.text.tree import Node
 
 DECK, HAND, YARD, PILE = 0, 1, 2, 3
@@ -67,3 +69,23 @@ def test_cards_are_at_home_if_no_zone_is_named() -> None:
 def test_a_word_without_a_meaning_is_named(node: Node, fault: str) -> None:
     with pytest.raises(NotRunnable, match=fault):
         lowered(node)
+
+
+def test_a_keyword_may_stand_for_a_text() -> None:
+    class WithOmen(PlainProfile):
+        keywords = {"omen": 1, "stout": 2}
+        clauses = {"HaveKeyword: omen": "9.1"}
+
+    def nothing_more(grammar: Grammar) -> None:
+        grammar.phrase("event", "Attacks", "{what:about} attack")
+
+    words = {"omen": "When this beast attacks, draw a card.", "stout": "It stands where it stands."}
+    dialect = PlainDialect(
+        "plain", nothing_more, types=("beast",), played=(), zones=WithOmen.zones, stats=(), points=("mana",), verbs=(),
+        forbidden=("attack",), keywords=words, abilities=("omen",),
+    )  # fmt: skip
+    low = Lowering(WithOmen(), Library(), None, dialect)
+    (omen,) = low.lower_line(dialect.definition("Omen."), "Omen.").abilities
+    assert (omen.kind, omen.text, omen.keyword, omen.clause) == (AUTOMATIC, words["omen"], 1, "9.1")
+    assert low.keyword_abilities("omen", 0) == [omen], "the same for every card"
+    assert low.keyword_abilities("stout", 0) == [], "the rules look at it"

@@ -36,7 +36,7 @@ def test_the_ready_decks_may_be_played_and_use_all_cards() -> None:
 def test_every_card_is_understood_and_runs() -> None:
     cards = starter_cards("kites")
     report = rehearse(cards, game="kites")
-    assert len(cards) == 20 and report.running == {card.id for card in cards}, report.causes()
+    assert report.running == {card.id for card in cards}, report.causes()
 
 
 @pytest.mark.parametrize(

@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright.cli.listing import card_in_full
+from cardwright.cli.terminal.choices import did_you_mean
 from cardwright.face.asking_why import called, readable, wishes
 from cardwright.face.game import Game
 from cardwright.games.layout import strength
 
 HELP = """\
   3            take option 3
+  NAME         take the option about the card of this name, or with these words (Acorn Scout, end)
+  Enter        go on, where there is one option; pay as proposed, where something is to be paid
+  pass         do nothing until something happens
   why 3        which rule lets you do this
   why NAME     what you may do with a card, and if not, which rule forbids it
   why          what just happened, and by which rules
-  view NAME    read a card in full
+  view NAME    read a card in full, with its other faces
   look ZONE    what lies in a zone or pile, on both sides (look cemetery); look alone names them
   table        show the table again
   log          everything that has happened so far
@@ -23,12 +27,12 @@ HELP = """\
   quit         leave the game"""
 
 
-
 def why_card(game: Game, player: int, name: str) -> list[str]:
     """What the player may do with the cards of a name, and what forbids the rest."""
     found = called(readable(game, player), name)
     if not found:
-        return [f'You can see no card called "{name}".']
+        known = {c.form.name for c in readable(game, player)}
+        return [f'You can see no card called "{name}". {did_you_mean(name, known)}'.rstrip()]
     t = game.table
     out: list[str] = []
     for card in found:
@@ -51,7 +55,7 @@ def look(game: Game, player: int, name: str) -> list[str]:
     wanted = name.casefold()
     fitting = [z for z in zones if z.casefold() == wanted] or [z for z in zones if wanted and wanted in z.casefold()]
     if not fitting:
-        lead = [f'There is no zone called "{name}".'] if name else []
+        lead = [f'There is no zone called "{name}". {did_you_mean(name, zones)}'.rstrip()] if name else []
         return lead + [f"{zone}: {counts}" for zone, counts in zones.items()]
     out: list[str] = []
     for zone in fitting:
@@ -73,17 +77,21 @@ def in_zone(title: str, zone: dict[str, Any], game: Game) -> list[str]:
 
 
 def view_card(game: Game, player: int, name: str) -> list[str]:
-    """A card in full: one that the player can see, or one of their own deck."""
+    """A card in full, every face of it and its evolved version too: one that the player can see, or one of their own deck."""
     prepared = game.start.prepared
     assert prepared is not None
-    faces = {c.form.name: c for c in called(readable(game, player), name)}
-    if not faces:
-        own = [card for card in prepared.decks[player].main + prepared.decks[player].second if name.lower() in card.name.lower()]
-        return [card_in_full(card) for card in dict.fromkeys(own)] or [f'You can see no card called "{name}".']
+    own = prepared.decks[player].main + prepared.decks[player].second
+    seen = called(readable(game, player), name)
+    names = {c.form.name for c in seen} or {card.name for card in own if name.casefold() in card.name.casefold()}
+    if not names:
+        known = {card.name for card in own} | {c.form.name for c in readable(game, player)}
+        return [f'You can see no card called "{name}". {did_you_mean(name, known)}'.rstrip()]
+    ids = {c.form.record_id for c in seen}
+    fronts = {face.id: record for record in prepared.definitions for face in record.faces}
+    found = [fronts[id] for id in ids if id in fronts] + [card for card in own if card.name in names]
     out: list[str] = []
-    records = {record.id: record for record in prepared.definitions}
-    for c in faces.values():
-        record = records.get(c.form.record_id)
-        out.append(card_in_full(record) if record is not None else f"{c.form.name}\n{c.form.text}")
-        out += [f"⚠ This line is not understood and does nothing: {line}" for line in c.form.unread]
-    return out
+    for record in sorted(set(found), key=lambda card: (card.name, card.is_evolved, card.id)):
+        out += [card_in_full(face) for face in record.faces]
+    out += [f"{c.form.name}\n{c.form.text}" for c in {c.form.name: c for c in seen if c.form.record_id not in fronts}.values()]
+    unread = dict.fromkeys(line for c in seen for line in c.form.unread)
+    return out + [f"⚠ This line is not understood and does nothing: {line}" for line in unread]

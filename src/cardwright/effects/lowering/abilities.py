@@ -73,7 +73,7 @@ def keyword_bit(low: Lowering, node: Node) -> int:
 
 def keyword_abilities(low: Lowering, node: Node) -> list[Ability]:
     """The abilities of a Keyword node."""
-    return low.profile.keyword_abilities(low.library, node.text("name"), node.number("n")) if keyword_bit(low, node) else []
+    return low.keyword_abilities(node.text("name"), node.number("n")) if keyword_bit(low, node) else []
 
 
 def quoted(low: Lowering, node: Node) -> Ability:

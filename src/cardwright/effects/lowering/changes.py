@@ -269,7 +269,7 @@ def change_of(low: Lowering, mod: Node, how: How) -> Change:
         return SetStat(how, words.stats[mod.text("stat")], low.amount(mod.node("to")))
     if kind == "HaveKeyword":
         name = mod.text("keyword")
-        bit, abilities = words.keywords[name], words.keyword_abilities(low.library, name, mod.number("n"))
+        bit, abilities = words.keywords[name], low.keyword_abilities(name, mod.number("n"))
         return GainKeyword(how, bit, abilities, words.clause("keyword twice", name))
     if kind == "HaveAbility":
         return GainAbility(how, low.library.add_ability(low.ability(mod.node("ability"))))

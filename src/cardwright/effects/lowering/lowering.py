@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from cardwright.effects.amounts import CountWhenPlayed, FixedCount, KeptNumber
 from cardwright.effects.base import Amount, Condition, CostPart, Filter, Players, Reference, Test
@@ -39,18 +39,24 @@ from cardwright.kernel.library import Library
 from cardwright.text.kinds import FOREVER, YOU
 from cardwright.text.tree import Node
 
+if TYPE_CHECKING:
+    from cardwright.text.compiler import Dialect
+
 R = TypeVar("R")
 EFFECTS: Final[dict[str, Callable[[Lowering, Node], None]]] = {**ops.EFFECTS, **scopes.EFFECTS, **abilities.EFFECTS}
 
 
 class Lowering:
     """One per library: what it makes is shared by all tables of the games played with it. `record` is for rehearsals: it notes
-    what is carried out."""
+    what is carried out. `dialect` knows which keywords stand for abilities that could have been printed."""
 
-    def __init__(self, profile: Profile, library: Library, record: Recorder | None = None) -> None:
+    def __init__(
+        self, profile: Profile, library: Library, record: Recorder | None = None, dialect: Dialect | None = None
+    ) -> None:
         self.profile = profile
         self.library = library
         self.record = record
+        self.dialect = dialect
         self.quotes: dict[Node, str] = {}  # how abilities that a card gives are printed on it
         self.begin(1)
 
@@ -88,6 +94,22 @@ class Lowering:
     def play(self, nodes: list[Node], text: str) -> tuple[Ability, list[CostRule]]:
         """What is chosen, paid and done when the card is played, and what its additional costs change about its cost."""
         return abilities.play(self, nodes, text)
+
+    def keyword_abilities(self, word: str, n: int) -> list[Ability]:
+        """What a keyword stands for: what the profile makes of it, or what its meaning says in the dialect's words."""
+        found = self.profile.keyword_abilities(self.library, word, n)
+        meaning = "" if found or self.dialect is None else self.dialect.keyword_meaning(word)
+        if self.dialect is None or not meaning:
+            return found
+        known = self.library.keywords.get(word)
+        if known is None:
+            apart = Lowering(self.profile, self.library, None, self.dialect)  # it is no part of the text that is being lowered
+            known = apart.lower_line(self.dialect.definition(meaning), meaning).abilities
+            for ability in known:
+                ability.keyword = self.profile.keywords[word]
+                ability.clause = self.profile.clause("HaveKeyword", word)
+            self.library.keywords[word] = known
+        return known
 
     # -- values
     def condition(self, node: Node) -> Condition:

@@ -9,6 +9,7 @@ from cardwright.effects.lowering import changes, choices, cost_changes
 from cardwright.effects.lowering.building import settled_on_play
 from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.placing import places
+from cardwright.effects.lowering.token_counts import check_tokens
 from cardwright.effects.ops.counters import CountersOp, MoveCounters
 from cardwright.effects.ops.dealing import DealDivided, DealOp, DivideOp
 from cardwright.effects.ops.drawing import DrawOp
@@ -99,6 +100,7 @@ def own_cards(low: Lowering, what: Node, verb: str) -> Node:
 
 
 def create(low: Lowering, node: Node) -> None:
+    check_tokens(node)
     names = [token_name(found) for found in node.many("names")]
     to = places(low, node.many("to"), "create")
     slot = low.named_slot(node)

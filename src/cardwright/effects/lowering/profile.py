@@ -263,7 +263,8 @@ class Profile:
         return HasKeyword(self.keywords[word]) if own is None else own
 
     def keyword_abilities(self, library: Library, word: str, n: int) -> list[Ability]:
-        """The abilities that a keyword of `keywords` stands for; none where the rules themselves look at its bit."""
+        """The abilities of a keyword of `keywords` that is more than a printed text could say; none where the rules themselves look
+        at its bit, or where the dialect knows its meaning as a text (`Dialect.keyword_meaning`)."""
         return []
 
     def trait(self, name: str) -> str:

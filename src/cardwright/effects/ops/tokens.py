@@ -15,6 +15,7 @@ from cardwright.kernel.events import BANISH, CREATE, MOVE, NOWHERE, TRANSFORM, E
 from cardwright.kernel.faces import Face
 from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.options import MODE, option, value_of
+from cardwright.limits import TOKENS_AT_ONCE
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -68,7 +69,7 @@ class CreateOp(Doing):
             c.picked = []
         elif c.phase == NAME_ASKED:
             c.picked.append(value_of(c.answer))
-        n = self.count.most(t, c)
+        n = min(self.count.most(t, c), TOKENS_AT_ONCE)
         if n == 0:
             t.cite("@zero")
             step(c, False)
@@ -124,7 +125,7 @@ class CreateTogetherOp(Doing):
             where = part.to[0]
             of = where.of if where.of is not None else part.by
             for player in of.players(t, c):
-                for _ in range(part.count.most(t, c)):
+                for _ in range(min(part.count.most(t, c), TOKENS_AT_ONCE)):
                     events.append(part.mint.create(t, part, c, part.names[0], where.zone, player, CREATE, where.flags))
         t.cite("@tokens_put")
         return self.carry_out(t, c, events, MADE)

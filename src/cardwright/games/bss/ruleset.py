@@ -9,6 +9,7 @@ from cardwright.games.bss.cores import cores_in, move_cores
 from cardwright.games.bss.entering import settle, with_cores
 from cardwright.games.bss.frame_registry import FRAMES
 from cardwright.games.bss.hidden_effects import needs_activation, note_offers
+from cardwright.games.bss.linking import GainBP
 from cardwright.games.bss.management import checkpoint, establish_winner, manage_checkpoint, newest, resolve_waiting
 from cardwright.games.bss.moving_cores import SWAP
 from cardwright.games.bss.questions import EVENT_NAMES, PHASES, QUESTIONS, STEPS
@@ -184,8 +185,8 @@ class BattleSpiritsSaga(Ruleset):
         return verb == terms.SET or super().names_a_card(verb)
 
     def change_depends(self, a: Change, b: Change) -> bool:
-        """8-8-1-3-1: within a layer, only time counts."""
-        return False
+        """8-8-1-3-1: within a layer, only time counts; but the BP that a link lends is the other spirit's as it is (8-8-1)."""
+        return isinstance(b, GainBP) and a.writes & b.reads != 0
 
 
 RULES: Final = BattleSpiritsSaga()

@@ -4,14 +4,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.games.bss import terms
+from cardwright.games.bss.cores import cores_in, cores_on
 from cardwright.games.bss.costs import play_cost
 from cardwright.games.bss.layout import LAYOUT
 from cardwright.games.bss.legality import Purse
 from cardwright.games.bss.moving_cores import SWAP
+from cardwright.games.bss.paying_cores import GatherCores
 from cardwright.games.bss.symbols import field_symbols
 from cardwright.games.naming import card_name, count
 from cardwright.games.wording import Wording, short
 from cardwright.kernel import options as o
+from cardwright.kernel.cards import id_of
 from cardwright.kernel.faces import SPELL
 from cardwright.kernel.frames import Ask
 
@@ -32,7 +35,19 @@ class BssWording(Wording):
     def asked(self, t: Table, ask: Ask, observer: int) -> str:
         if ask.kind == terms.ASK_BURST and len(ask.options) == 1:
             return "It can't be activated now (you are asked so that your opponent learns nothing of your burst)"
-        return super().asked(t, ask, observer)
+        place = core_source(t, ask)
+        if place is None:
+            return super().asked(t, ask, observer)
+        verb = "pay" if ask.kind == terms.ASK_PAY else "place on it"
+        if place == terms.RESERVE_PLACE:
+            return f"How many cores do you {verb} from your reserve, which has {cores_in(t, terms.RESERVE, ask.player)}?"
+        frame = t.stack[-2]
+        assert isinstance(frame, GatherCores)
+        goal = f"for {card_name(t, t.cards[id_of(frame.source)], observer)}" if frame.source >= 0 else ""
+        giver = t.cards[place]
+        stays = t.look(giver).stats[terms.LV1_CORES]
+        needs = f", of which it needs {stays} to stay" if stays > 0 else ""
+        return f"How many of its {count(cores_on(giver), 'core')}{needs}, do you {verb.replace(' on it', '')} {goal}".rstrip() + "?"
 
     def progress(self, ask: Ask) -> str:
         if ask.kind == terms.ASK_PAY:
@@ -60,9 +75,19 @@ class BssWording(Wording):
             return "The soul core, in exchange for a core"
         if ask is not None and ask.kind == terms.ASK_CORE_KIND:
             return "With the soul core" if soul else "Without the soul core"
+        lost = self.lost_with(t, ask, n)
         if soul == 0:
-            return count(n, "core") if n > 0 else "None"
-        return "The soul core" if n == 1 else f"{count(n, 'core')}, the soul core among them"
+            return count(n, "core") + lost if n > 0 else "None"
+        return ("The soul core" if n == 1 else f"{count(n, 'core')}, the soul core among them") + lost
+
+    def lost_with(self, t: Table, ask: Ask | None, n: int) -> str:
+        """A warning, where a card on the field would be left with too few cores to stay (9-3-2-1)."""
+        place = None if ask is None else core_source(t, ask)
+        if place is None or place == terms.RESERVE_PLACE:
+            return ""
+        giver = t.cards[place]
+        gone = cores_on(giver) - n < t.look(giver).stats[terms.LV1_CORES]
+        return f" (careful: {card_name(t, giver, giver.controller)} has too few cores then, and is gone)" if gone else ""
 
     def card(self, t: Table, verb: int, c: Card, extra: int, kind: int, observer: int) -> str:
         name = card_name(t, c, observer)
@@ -105,6 +130,12 @@ class BssWording(Wording):
                 out.append(o.option(o.ATTACK, c.id))
             out.append(o.option(terms.MOVE_CORES, c.id))
         return out
+
+
+def core_source(t: Table, ask: Ask) -> int | None:
+    """From where cores are taken by what is asked now: RESERVE_PLACE, or the number of a card; nothing if none are asked for."""
+    frame = t.stack[-2] if ask.kind in (terms.ASK_PAY, terms.ASK_CORES_FOR) and len(t.stack) > 1 else None
+    return frame.places[frame.asked] if isinstance(frame, GatherCores) and frame.asked < len(frame.places) else None
 
 
 WORDING: Final = BssWording()

@@ -169,10 +169,10 @@ class AttackPhase(Procedure):
             self.blocker = -1
             return None
         t.mine(id_of(self.blocker)).marks |= terms.BLOCKING
-        events: list[Event] = []
+        # A party is blocked as if it were one Character: there is one block, though each of its Forwards is blocked.
+        events = [Event(BLOCK, self.blocker, 1 - self.player, other=self.attackers[0], clause="10.1.3.2")]
         for ref in self.attackers:
             t.mine(id_of(ref)).marks |= terms.BLOCKED
-            events.append(Event(BLOCK, self.blocker, 1 - self.player, other=ref, clause="10.1.3.2"))
             events.append(Event(terms.WAS_BLOCKED, ref, self.player, other=self.blocker, clause="10.1.3.4"))
         t.touch(ANYTHING)
         return happen(t, events)

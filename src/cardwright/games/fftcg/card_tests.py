@@ -10,7 +10,7 @@ from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.party import party_of
 from cardwright.kernel.cards import Piece
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BLOCK, BY_COMBAT, DAMAGE, Event
+from cardwright.kernel.events import BY_COMBAT, DAMAGE, Event
 from cardwright.kernel.faces import Look
 
 if TYPE_CHECKING:
@@ -48,10 +48,10 @@ class Blocks(Test):
         mine = p.ref()
         for i in range(len(t.history) - 1, -1, -1):
             e = t.history[i]
-            if e.kind == BLOCK:
-                if self.blocker and e.subject == mine and e.other in refs:
+            if e.kind == terms.WAS_BLOCKED:
+                if self.blocker and e.other == mine and e.subject in refs:
                     return True
-                if not self.blocker and e.other == mine and e.subject in refs:
+                if not self.blocker and e.subject == mine and e.other in refs:
                     return True
         return False
 

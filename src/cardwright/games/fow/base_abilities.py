@@ -9,11 +9,12 @@ from cardwright.effects.recorded import RecordedChange
 from cardwright.games.fow import terms
 from cardwright.kernel.continuous import COLOURS, TRAITS, Change, stat_bit
 from cardwright.kernel.faces import PASSIVE, Ability, Look
+from cardwright.kernel.library import Library
 
 BASE: Final = TRAITS | COLOURS | stat_bit(terms.ATK) | stat_bit(terms.DEF)  # attribute, race, trait, ATK and DEF
 
 
-def make_base(look: Look, a: Ability) -> None:
+def make_base(look: Look, a: Ability, library: Library) -> None:
     """Make a printed ability a base ability, if it is one."""
     if a.kind != PASSIVE or not a.changes:
         return
@@ -27,6 +28,7 @@ def make_base(look: Look, a: Ability) -> None:
         elif said.writes == 0 or said.writes & ~BASE:
             return
     if subtypes:
+        library.cite("904.2, 904.2a, 201.4d")
         look.subtypes |= subtypes
         a.changes = []
         return

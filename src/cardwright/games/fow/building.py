@@ -7,13 +7,12 @@ from cardwright.effects.script import Script
 from cardwright.games.building import FaceText, finish_play, lower_play
 from cardwright.games.fow import terms
 from cardwright.games.fow.base_abilities import make_base
+from cardwright.games.fow.printed_information import cost_symbols, printed_look
+from cardwright.games.fow.printed_skills import print_skills, print_text
 from cardwright.games.fow.printed_types import printed_types
-from cardwright.games.fow.symbols import kinds_of, known_symbols, xs_in
 from cardwright.kernel.faces import SPELL, Ability, Face, Look
-from cardwright.kernel.library import Library
 from cardwright.text.compiled import CompiledText
 from cardwright.text.kinds import make
-from cardwright.text.tokens import plain_typography
 from cardwright.text.tree import Node
 
 
@@ -50,19 +49,14 @@ def build_face(compiled: CompiledText, record: CardRecord, lowering: Lowering) -
     """The face of a printed card."""
     text = FowText(compiled, lowering)
     look = printed_look(record, lowering.library)
-    look.keywords |= text.keywords
-    if "[torrent]" in record.text.lower():
-        look.keywords |= terms.TORRENT
-    if record.type.lower().startswith("spell"):
-        look.subtypes |= terms.OLD  # 1405.1
+    print_skills(look, text.keywords, record, lowering.library)
     for a in text.abilities:
-        make_base(look, a)
+        make_base(look, a, lowering.library)
     face = Face(-1, record.name, look, record.text)
-    face.flavour = record.flavour  # 204.4: shown, never read
     face.record_id = record.id
     if playable(look):
         play_text(face, text)
-    look.abilities = text.abilities + look.abilities
+    print_text(face, text.abilities, record, lowering.library)
     face.unread = text.unread
     if printed_types(record.type) is None:
         face.unread.append(f"{record.type} (the rules know no such card)")
@@ -95,49 +89,6 @@ def automatic_card(automatic: Ability, text: str) -> Ability:
     play.slots = automatic.slots
     play.numbers = automatic.numbers
     return play
-
-
-def printed_look(record: CardRecord, library: Library) -> Look:
-    """The information printed on a card (201 to 208)."""
-    look = Look([0] * terms.STAT_COUNT)
-    stats = look.stats
-    stats[terms.ATK] = terms.NO_STAT if record.attack is None else record.attack
-    stats[terms.DEF] = terms.NO_STAT if record.defense is None else record.defense
-    symbols = cost_symbols(record) or ""
-    total = 0
-    for kind, n in enumerate(kinds_of(symbols)):
-        stats[terms.FIRST_COST + kind] = n
-        total += n
-    stats[terms.TOTAL_COST] = total
-    stats[terms.X_COST] = xs_in(symbols)
-    found = printed_types(record.type)
-    if found is not None:
-        look.types, look.subtypes, look.keywords = found
-    if look.types & terms.MAGIC_STONE and record.name.lower() in terms.SUBTYPES:
-        look.subtypes |= terms.SUBTYPES[record.name.lower()] | terms.BASIC  # 201.4b
-    if record.back is not None and not look.types & terms.RULER:
-        look.subtypes |= terms.DOUBLE_SIDED
-    for attribute in attributes_of(record):
-        look.colours |= terms.ATTRIBUTES.get(attribute, 0)
-    for trait in record.traits:
-        look.traits |= library.trait(trait)
-    look.names = (plain_typography(record.name),)
-    return look
-
-
-def attributes_of(record: CardRecord) -> list[str]:
-    """208: the attributes of the banner; void is none."""
-    found = record.extra.get("attribute")
-    return [str(one).lower() for one in found] if isinstance(found, list) else []
-
-
-def cost_symbols(record: CardRecord) -> str | None:
-    """203: the cost in symbols; None if something else is printed there."""
-    cost = record.extra.get("cost")
-    if cost is None or cost == "" or cost == "0":
-        return ""
-    symbols = str(cost).replace(" ", "")
-    return symbols if known_symbols(symbols) else None
 
 
 def playable(look: Look) -> bool:

@@ -5,8 +5,9 @@ from typing import Final
 
 from cardwright.cards import CardRecord
 from cardwright.effects.lowering.lowering import Lowering
-from cardwright.games.fow.building import build_face, playable, printed_look
+from cardwright.games.fow.building import build_face, playable
 from cardwright.games.fow.dialect import DIALECT
+from cardwright.games.fow.printed_information import printed_look
 from cardwright.games.fow.printed_types import printed_types
 from cardwright.games.fow.profile import PROFILE
 from cardwright.games.fow.pseudo_cards import add_rule_faces

@@ -25,11 +25,11 @@ NUMBERS_SHOWN = {"life": terms.LIFE, "hand limit": terms.HAND_LIMIT, "cards play
 def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
     """Type, attributes, races, cost, ATK and DEF, keywords, text and the other side; each only where the card has it."""
     out: dict[str, Any] = {}
-    tell_types(t, c, k, out)
+    tell_types(k, out)
     tell_names_and_attributes(t, k, out)
-    tell_numbers(t, k, out)
-    tell_keywords(t, k, out)
-    tell_text(t, c, out)
+    tell_numbers(k, out)
+    tell_keywords(k, out)
+    tell_text(c, out)
     tell_other_side(t, c, k, out)
     return out
 

@@ -8,10 +8,12 @@ from cardwright.games.sve import terms
 from cardwright.games.sve.costs import play_cost
 from cardwright.games.sve.layout import LAYOUT
 from cardwright.games.wording import Wording
+from cardwright.kernel import asking
 from cardwright.kernel import options as o
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import Card
+    from cardwright.kernel.frames import Ask
     from cardwright.kernel.table import Table
 
 
@@ -29,6 +31,15 @@ class SveWording(Wording):
     pointing = (terms.ASK_ATTACK_TARGET,)
     damage_stays = False
 
+    def asked(self, t: Table, ask: Ask, observer: int) -> str:
+        return "Enter engaged (Ward)?" if enters_by_ward(ask) else super().asked(t, ask, observer)
+
+    def label(self, t: Table, code: int, observer: int) -> str:
+        ask = t.decision()
+        if ask is not None and enters_by_ward(ask):
+            return "Enter engaged" if o.verb_of(code) == o.REPLACE else "Enter reserved"
+        return super().label(t, code, observer)
+
     def card(self, t: Table, verb: int, c: Card, extra: int, kind: int, observer: int) -> str:
         if verb == terms.GRANT_RUSH:
             return f"Give {card_name(t, c, observer)} Rush"
@@ -39,6 +50,11 @@ class SveWording(Wording):
 
     def play_cost(self, t: Table, player: int, c: Card) -> int:
         return play_cost(t, player, c)
+
+
+def enters_by_ward(ask: Ask) -> bool:
+    """12.8.2: is it asked whether a follower with Ward comes onto the field engaged, and nothing else?"""
+    return ask.kind == asking.WHICH_REPLACEMENT and len(ask.labels) == 1 and ask.labels[0].endswith("Ward.")
 
 
 WORDING: Final = SveWording()

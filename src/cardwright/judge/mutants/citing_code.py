@@ -16,6 +16,7 @@ from cardwright.judge.mutants.functions import Function
 from cardwright.judge.mutants.words import only_cites
 from cardwright.kernel import happening
 from cardwright.kernel.frames import Ask, Frame
+from cardwright.kernel.library import Library
 from cardwright.kernel.table import Table
 
 CARRIED_OUT_BY = ("op", "part", "target", "rule")  # as loops call the object whose clause they cite
@@ -36,7 +37,7 @@ class Citations:
         self._watch()
 
     def _watch(self) -> None:
-        of_table, of_fixture = Table.cite, GameFixture.cite
+        of_table, of_fixture, of_library = Table.cite, GameFixture.cite, Library.cite
 
         def cite(table: Table, clause: str) -> None:
             of_table(table, clause)
@@ -49,7 +50,12 @@ class Citations:
             of_fixture(fixture, clause)
             self.note([clause], clause, sys._getframe(1))
 
+        def cite_in_library(library: Library, clause: str) -> None:
+            of_library(library, clause)
+            self.note([part for part in clause.split(", ") if part], clause, sys._getframe(1))
+
         setattr(Table, "cite", cite)  # noqa: B010
+        setattr(Library, "cite", cite_in_library)  # noqa: B010
         setattr(GameFixture, "cite", cite_in_fixture)  # noqa: B010
 
     def note(self, clauses: Iterable[str], written: str, frame: FrameType) -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
+from cardwright import limits
 from cardwright.cards import CardPool
 from cardwright.errors import InputError
 from cardwright.judge.adapter import GameAdapter
+from cardwright.judge.scenarios.hints import example_card, said_of_cards
 from cardwright.judge.scenarios.model import CardLine
 
-_LINE = re.compile(r"(?:(?P<count>\d+) x )?(?P<name>[^()]+?)(?: \((?P<brackets>[^()]*)\))?(?: as (?P<label>[^()]+))?")
-_NUMBER = re.compile(r"-?\d+")
-_STATS = re.compile(r"\d+/\d+")
+_LINE = re.compile(r"(?:(?P<count>[0-9]+) x )?(?P<name>[^()]+?)(?: \((?P<brackets>[^()]*)\))?(?: as (?P<label>[^()]+))?")
+_NUMBER = re.compile(r"-?[0-9]{1,20}")
+_STATS = re.compile(r"[0-9]{1,20}/[0-9]{1,20}")
 
 
 def read_card(
@@ -21,7 +24,8 @@ def read_card(
     """One card line, with the lines of text below it. Without a pool, cards are taken to exist."""
     found = _LINE.fullmatch(text)
     if found is None:
-        raise InputError(file, line, f'"{text}" is no card', 'Write a name, and more about it in brackets: "Wall (follower 1/4)"')
+        fix = f'Write a name, and more about it in brackets: "Wall ({example_card(game)})"'
+        raise InputError(file, line, f'"{text}" is no card', fix)
     printed: dict[str, Any] = {}
     state: dict[str, Any] = {}
     links: dict[str, str] = {}
@@ -33,21 +37,36 @@ def read_card(
             type = written[0]
             printed.update(written[1])
         elif not read_printed(item, printed, game) and not read_state(item, state, links, game):
-            raise InputError(file, line, f'"{item}" says nothing about a card that is known here', _KNOWN)
+            raise InputError(file, line, f'"{item}" says nothing about a card that is known here', said_of_cards(game))
     name = found["name"].strip()
     if card_text:
         printed["text"] = "\n".join(card_text)
     if not type and printed:
-        raise InputError(file, line, f'"{name}" has no type, so it is a card that exists already', "Say its type: (follower 2/2)")
+        fix = f"Say its type: ({example_card(game)})"
+        raise InputError(file, line, f'"{name}" has no type, so it is a card that exists already', fix)
     if not type and pool is not None and not pool.get(name):
         close = pool.suggestions(name)
-        fix = f"Did you mean {' or '.join(close)}?" if close else "Say its type to write it in place: (follower 2/2)"
+        fix = f"Did you mean {' or '.join(close)}?" if close else f"Say its type to write it in place: ({example_card(game)})"
         raise InputError(file, line, f'no card is called "{name}"', fix)
     label = (found["label"] or name).strip()
-    return CardLine(line, place, name, label, int(found["count"] or 1), type, printed, state, links)
+    count = found["count"] or "1"
+    if len(count) > len(str(limits.SCENARIO_CARDS)) or int(count) > limits.SCENARIO_CARDS:
+        raise InputError(file, line, f"there are {count[:20]} of them", f"Put at most {limits.SCENARIO_CARDS:,} on the table")
+    for word, number in numbers_in(printed, state):
+        if not 0 <= number <= limits.SCENARIO_NUMBER:
+            fix = f"Use a number from 0 to {limits.SCENARIO_NUMBER:,}"
+            raise InputError(file, line, f"{word} is {str(number)[:20]}", fix)
+    return CardLine(line, place, name, label, int(count), type, printed, state, links)
 
 
-_KNOWN = 'Say its type ("follower 2/2"), "cost 3", "trait Officer", or a state such as "engaged" or "2 damage"'
+def numbers_in(*given: dict[str, Any]) -> Iterator[tuple[str, int]]:
+    """The numbers that are said of a card."""
+    for one in given:
+        for word, value in one.items():
+            if isinstance(value, dict):
+                yield from numbers_in(value)
+            elif isinstance(value, int) and not isinstance(value, bool):
+                yield word, value
 
 
 def read_type(item: str, game: GameAdapter) -> tuple[str, dict[str, Any]] | None:

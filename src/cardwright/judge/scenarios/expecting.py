@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from cardwright.judge.builder import CardHandle, GameBuilder
+from cardwright.judge.scenarios.hints import GUIDE
 from cardwright.judge.scenarios.model import Play
 from cardwright.judge.scenarios.names import Names, NoSuchCard
 from cardwright.kernel.refusals import Refusal
@@ -137,7 +138,8 @@ def state(game: GameBuilder, names: Names, play: Play) -> Seen:
     if word in ("facedown", "faceup"):
         value: object = card.facedown == (word == "facedown")
     elif fact is None or not isinstance(value := fact(game.table, card.card), bool):
-        raise names.error(play.line, f'"{word}" is no state of a card', 'Write "engaged", "evolved", "facedown" ...')
+        fix = f'Write "{game.adapter.turned_word}", "facedown" ... ({GUIDE})'
+        raise names.error(play.line, f'"{word}" is no state of a card', fix)
     return f"{card} is {'' if value else 'not '}{word}", bool(value) != ("not" in play.words)
 
 
@@ -159,7 +161,8 @@ def numbers_of_card(game: GameBuilder, names: Names, play: Play) -> Seen:
         return f"{card.attack}/{card.defense}", f"{card.attack}/{card.defense}" == f"{play.words['attack']}/{play.words['defense']}"
     word = "cost" if play.phrase == "expect costs" else play.words["word"].lower()
     if not isinstance(seen := getattr(card, word, None), int):
-        raise names.error(play.line, f'a card has no "{word}"', 'Write "has 2 attack", "has 3 defense", "costs 4"')
+        fix = f'Write "costs 4", or "has 2 ..." with one of {", ".join(game.adapter.terms.STATS)}'
+        raise names.error(play.line, f'a card has no "{word}"', fix)
     return f"{seen} {word}", seen == int(play.words["n"])
 
 

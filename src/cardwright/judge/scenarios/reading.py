@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from cardwright import limits
 from cardwright.cards import CardPool
 from cardwright.cards.reading import read_text
 from cardwright.errors import InputError
@@ -14,16 +15,18 @@ from cardwright.judge.adapter import GameAdapter
 from cardwright.judge.clauses import clause_list
 from cardwright.judge.games import adapter, judged_games
 from cardwright.judge.scenarios.card_lines import read_card
+from cardwright.judge.scenarios.hints import GUIDE, field_of
 from cardwright.judge.scenarios.model import CardLine, Play, Ruling, Scenario
 from cardwright.judge.scenarios.phrases import read_phrase
 from cardwright.judge.scenarios.printed import CARDS_VARIABLE, pool_with, printed_cards
 
-HEADS = ("title", "game", "shows")
+HEADS = ("title", "game")
 RULING = ("ruling", "source", "question", "answer")
-ALL_HEADS = (*HEADS, *RULING, "cards")
+ALL_HEADS = (*HEADS, "shows", *RULING, "cards")
 _COMMENT = re.compile(r"(?:^|\s\s)\s*#.*$")
 _PLACE = re.compile(r"(?:(?:top|bottom) of )?(?:your|opponent's) .+", re.IGNORECASE)
-_COUNT = re.compile(r"(\d+) cards?")
+_COUNT = re.compile(r"([0-9]+) cards?")
+_WHOLE = re.compile(r"[0-9]{1,18}")
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,11 @@ def _lines(text: str) -> list[_Line]:
     return out
 
 
+def _what(words: str) -> str:
+    """What is set, whoever's it is: `your play points` → `play points`."""
+    return words.removeprefix("your ").removeprefix("opponent ").removeprefix("opponent's ")
+
+
 class _Reader:
     def __init__(self, file: str, text: str, where: str | Path | None) -> None:
         self.file = file
@@ -68,7 +76,7 @@ class _Reader:
 
     def scenario(self) -> Scenario:
         self._sort_lines()
-        for head in (*HEADS[:2], *RULING) if "ruling" in self.heads else HEADS:
+        for head in (*HEADS, *RULING) if "ruling" in self.heads else HEADS:
             if head not in self.heads:
                 raise self.error(1, f'there is no line "{head}: ..."', f'Write "{head}: ..." at the top of the file')
         game = self._game()
@@ -80,6 +88,10 @@ class _Reader:
                 raise self.error(line, f"{clause} is no clause that can be shown", "Name testable clauses of the rulebook")
         missing = self._find_cards(game)
         settings, cards = self._table(game)
+        fills = [number for word, number in settings.items() if _what(word.replace("_", " ")) in game.zones]
+        total = sum(card.count for card in cards) + sum(fills)
+        if total > limits.SCENARIO_CARDS:
+            raise self.error(1, f"{total:,} cards lie on the table", f"Put at most {limits.SCENARIO_CARDS:,} there")
         if not self.play:
             raise self.error(1, "nothing is played or expected", 'Write a section "play:" with at least one line')
         plays = tuple(self._phrase(entry) for entry in self.play)
@@ -90,7 +102,8 @@ class _Reader:
     def _find_cards(self, game: GameAdapter) -> str:
         """The pool that cards are called from; returns why the printed cards of the file are missing, if they are."""
         if "cards" not in self.heads:
-            self.pool = game.pool
+            said = Path(self.where) if self.where is not None else None
+            self.pool = pool_with(game, said.resolve()) if said is not None and said.is_file() else game.pool
             return ""
         named = self.heads["cards"][1]
         found = printed_cards(self.file, named, self.where)
@@ -133,13 +146,14 @@ class _Reader:
             at += 1
             key, colon, value = (part.strip() for part in entry.text.partition(":"))
             if not colon:
-                fix = 'Write "your field:", and its cards on the lines below'
+                fix = f'Write "your {field_of(game)}:", and its cards on the lines below'
                 raise self.error(entry.number, f'"{entry.text}" has no colon', fix)
             if value:
                 self._setting(entry, key, value, game, settings)
                 continue
             if not _PLACE.fullmatch(key):
-                raise self.error(entry.number, f'"{key}" is no place', 'Write "your field:", "opponent\'s hand:" and so on')
+                fix = f'Write "your {field_of(game)}:", "opponent\'s hand:" and so on'
+                raise self.error(entry.number, f'"{key}" is no place', fix)
             at = self._cards(at, entry, key, game, cards)
         return settings, tuple(cards)
 
@@ -169,14 +183,17 @@ class _Reader:
             settings[key] = value
             return
         word = key.lower().replace("opponent's ", "opponent_").replace("your ", "your_")
-        what = word.removeprefix("opponent_").removeprefix("your_")
+        what = _what(key.lower())
         count = _COUNT.fullmatch(value)
         number = count[1] if count is not None else value
-        if not number.removeprefix("-").isdigit():
-            raise self.error(entry.number, f'"{value}" is no number', f'Write a number: "{key}: 3"')
+        if not _WHOLE.fullmatch(number):
+            raise self.error(entry.number, f'"{value[:40]}" is no number', f'Write a number from 0 on: "{key}: 3"')
         if key not in ("turn", "seed") and what not in game.numbers and what not in game.zones:
             known = ", ".join([*game.numbers, *game.zones])
             raise self.error(entry.number, f'"{key}" is nothing that a table has', f"Use one of {known}")
+        most = limits.SCENARIO_CARDS if what in game.zones else limits.SCENARIO_NUMBER
+        if int(number) > most:
+            raise self.error(entry.number, f'"{key}" is {int(number):,}', f"Write at most {most:,}")
         settings[word.replace(" ", "_")] = int(number)
 
     def _phrase(self, entry: _Line) -> Play:
@@ -184,6 +201,6 @@ class _Reader:
         if found is None:
             raise self.error(
                 entry.number, f'"{entry.text}" is no phrase that is known here',
-                'Write what a player does ("you play Knight", "opponent passes") or "expect ..." (see the guide to scenarios)',
+                f'Write what a player does ("you play Knight", "opponent passes") or "expect ..." ({GUIDE})',
             )
         return Play(entry.number, entry.text, *found)

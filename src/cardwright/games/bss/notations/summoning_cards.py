@@ -20,6 +20,7 @@ from cardwright.kernel.events import MOVE, NOWHERE, PLAYED
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.frames import Ask, Frame, Todo
 from cardwright.kernel.options import NO, YES, option, verb_of
+from cardwright.limits import TOKENS_AT_ONCE
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -91,7 +92,7 @@ class SummonTokens(Doing):
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == 0:
-            c.picked = [0] * self.count.most(t, c)
+            c.picked = [0] * min(self.count.most(t, c), TOKENS_AT_ONCE)
             c.mark = len(t.history)
             c.phase = 1
         while c.picked:

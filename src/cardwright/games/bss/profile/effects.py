@@ -7,6 +7,7 @@ from typing import Final
 from cardwright.effects.lowering.abilities import lower_ability
 from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.lowering import Lowering
+from cardwright.effects.lowering.token_counts import check_tokens
 from cardwright.games.bss import terms
 from cardwright.games.bss.costs import USUAL
 from cardwright.games.bss.keywords import feast_op
@@ -35,6 +36,7 @@ def play_card(low: Lowering, node: Node) -> None:
 
 def create(low: Lowering, node: Node) -> None:
     """4-12-1."""
+    check_tokens(node)
     names = [test.text("name") for name in node.many("names") for test in name.many("tests") if test.kind == "Named"]
     if len(names) != 1:
         raise NotRunnable(node, "a token is summoned by its name")

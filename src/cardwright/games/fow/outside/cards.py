@@ -38,6 +38,7 @@ SHAPE = Shape(
     check=check_fields,
     leading="ruler",
     second="stones",
+    in_second=lambda card: "magic stone" in card.type.lower(),
     besides=frozenset({"sideboard", "collection"}),
     own=frozenset({"attribute", "types", "colour", "abilities", "cluster", "divinity", "set_name", "scope"}),
 )

@@ -14,6 +14,7 @@ from cardwright.effects.lowering.cost_changes import OPS
 from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.lowering.placing import places
+from cardwright.effects.lowering.token_counts import check_tokens
 from cardwright.effects.ops.tokens import CreateOp
 from cardwright.games.fow import terms
 from cardwright.games.fow.card_readings import AddedPattern, BecomesBlocked, CountersPut, DamageByEffect
@@ -82,6 +83,7 @@ def unless(low: Lowering, node: Node) -> None:
 
 
 def mint(low: Lowering, node: Node) -> None:
+    check_tokens(node)
     face = token_face(low, node)
     to = places(low, node.many("to"), "create")
     slot = node.number("slot")

@@ -61,6 +61,8 @@ class WeissAdapter(GameAdapter):
         verb = o.verb_of(code)
         if verb == terms.POSITION:
             return positions.NAMES[o.value_of(code)]
+        if verb == terms.SWAP:
+            return f"move {t.cards[o.value_of(code)].form.name} to {positions.NAMES[o.extra_of(code)]}"
         if verb == terms.LEVEL_UP or verb == terms.RESHUFFLE:
             return self.rules.verb_name(verb)
         ask = t.decision()

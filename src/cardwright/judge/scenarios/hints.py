@@ -1,0 +1,29 @@
+"""What a message proposes to write, in the words of the game in question."""
+
+from __future__ import annotations
+
+from cardwright.judge.adapter import GameAdapter
+
+GUIDE = "docs/scenarios.md shows all of them"
+
+
+def example_card(game: GameAdapter) -> str:
+    """How a card is written in place: `follower 2/2`, `forward, power 5000`."""
+    kind = (game.idle[0] or min(game.shape.kinds)).lower()
+    fights = [word for word in (game.shape.attack, game.shape.defense) if word in game.shape.numbers]
+    if len(fights) == 2:
+        return f"{kind} 2/2"
+    own = [word for word in ("power", "bp") if word in game.printed_numbers]
+    return f"{kind}, {own[0]} 5000" if own else kind
+
+
+def said_of_cards(game: GameAdapter) -> str:
+    """What can stand in brackets behind a card's name."""
+    words = [f'"{word} …"' for word in (*game.printed_numbers, *game.printed_words) if word != "cost"]
+    more = f", {', '.join(words)}" if words else ""
+    return f'Say its type ("{example_card(game)}"), "cost 3", "trait …"{more}, or a state such as "{game.turned_word}" ({GUIDE})'
+
+
+def field_of(game: GameAdapter) -> str:
+    """What the game calls the place where cards fight."""
+    return game.rules.zones[game.rules.field].name

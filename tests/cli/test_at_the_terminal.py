@@ -1,0 +1,216 @@
+"""Prompts and answers for somebody who does not know the code: where the game is, what is paid, names as moves, what was meant."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from cardwright.cli.terminal import answers
+from cardwright.cli.terminal.board import Board, Seat
+from cardwright.cli.terminal.choices import choices_of
+from cardwright.cli.terminal.signs import signs_in_words
+from cardwright.face.game import Game
+from cardwright.face.start import Start
+from cardwright.games.registry import game_codes, game_named
+from cardwright.judge.builder import GameBuilder
+from tests.cli.here import here
+
+SWORD_AND_FOREST = ("play", "sve", "--deck", "swordcraft", "--against", "forestcraft", "--seed", "3")
+KEEP_AND_GO_FIRST = "1\n1\n"
+
+
+def played(keys: str) -> str:
+    return here(*SWORD_AND_FOREST, keys=KEEP_AND_GO_FIRST + keys).out
+
+
+def asked(shown: str) -> str:
+    """What came after the last prompt but one."""
+    return shown.rpartition("You>")[0].rpartition("You>")[2]
+
+
+def game_of(built: GameBuilder, code: str) -> Game:
+    """A game whose table a test has set."""
+    t = built.start()
+    return Game(Start(game_named(code), None, b"\0" * 32, table=t.clone()), t, [])
+
+
+def labels(built: GameBuilder, code: str) -> tuple[str, list[str]]:
+    decision = game_of(built, code).decision
+    assert decision is not None
+    return decision.question, [option.label for option in decision.options]
+
+
+class TestPrompt:
+    def test_it_names_the_turn_and_the_phase(self) -> None:
+        shown = played("quit\n")
+        assert "Before the game." in shown and "Turn 1, your main phase." in shown
+
+    @pytest.mark.parametrize("code", game_codes())
+    def test_so_it_does_in_every_game_until_its_end(self, code: str) -> None:
+        shown = here("play", code, "--terminal", "--seed", "3", keys="\n" + "1\n" * 60).out
+        where = re.findall(r"^(Turn \d+, your (?:opponent's )?[^\n]+)\.$", shown, re.MULTILINE)
+        assert len(where) > 5 and any(word in line for line in where for word in ("phase", "step"))
+
+    def test_options_that_are_equal_are_one(self, sve: Any) -> None:
+        game = sve.game(your_play_points=3)
+        for _ in range(3):
+            game.card("Barracks Recruit", "your hand")
+        game.card("Night Watchman", "your field")
+        game.card("Night Watchman", "your field", counters={"stack": 2})
+        at_table = game_of(game, "sve")
+        assert at_table.decision is not None
+        lines = [choice.line() for choice in choices_of(at_table, at_table.decision)]
+        assert lines == [
+            "Play Barracks Recruit (1 play point)  (one of 3)",
+            "Attack with Night Watchman (1/2)",
+            "Attack with Night Watchman (1/2)",
+            "End your main phase",
+        ]
+
+
+class TestTyping:
+    def test_a_card_can_be_named(self) -> None:
+        assert "You play Lance Corporal Vance" in played("end\nlance corporal\nquit\n")
+
+    def test_so_can_an_option_by_its_words(self) -> None:
+        assert "Your end phase" in asked(played("end your\nquit\n"))
+
+    def test_a_name_that_means_several_is_asked_back(self) -> None:
+        shown = asked(played("end\nplay\nquit\n"))
+        assert re.search(r'"play" could be 1 \(Play .+\), 2 \(Play .+\)\. Type its number', " ".join(shown.split()))
+
+    def test_a_card_that_can_not_be_played_says_why(self) -> None:
+        shown = asked(played("marshal hedra\nquit\n"))
+        assert "It costs 6 play points, and you have 1. [10.6.2.5.4]" in " ".join(shown.split())
+
+    @pytest.mark.parametrize(
+        ("typed", "said"),
+        [
+            ("viw x", "Did you mean view?"), ("endd", "Did you mean end?"), ("marshal hedar", "Did you mean Marshal Hedra?"),
+            ("view marshal hedar", "Did you mean Marshal Hedra?"), ("look cemetry", "Did you mean cemetery?"),
+            ("why marshal hedar", "Did you mean Marshal Hedra?"), ("xyzzy", "? shows what you can do."),
+        ],
+    )  # fmt: skip
+    def test_what_is_almost_right_is_proposed(self, typed: str, said: str) -> None:
+        assert said in " ".join(asked(played(f"{typed}\nquit\n")).split())
+
+    def test_a_deck_that_is_almost_right_is_proposed(self) -> None:
+        shown = here("play", "sve", "--terminal", "--seed", "3", keys="swordcaft\nquit\n").out
+        assert "Did you mean swordcraft?" in shown
+
+
+class TestViewing:
+    def test_every_face_of_a_card_is_shown(self) -> None:
+        shown = asked(played("view gate sentry\nquit\n"))
+        assert "Neutral Follower, Officer, cost 2, 2/2" in shown and "Neutral Follower / Evolved, Officer, 3/3" in shown
+
+    def test_both_sides_of_a_ruler_are(self) -> None:
+        words = ("play", "fow", "--deck", "hollow-street", "--against", "long-lamp", "--seed", "2")
+        shown = asked(here(*words, keys="view clockmaker\nquit\n").out)
+        assert "Ruler" in shown and "J-Ruler" in shown
+
+    def test_what_only_one_game_prints_is_shown(self) -> None:
+        assert "level 1 cores 1 bp 2000; level 2 cores 2 bp 4000" in " ".join(here("cards", "bss", "Icicle Sentry").out.split())
+        assert "200/200, cost {1}" in here("cards", "fow", "Tin Page").out
+        assert "power" in here("cards", "fftcg", "Burrow Knight").out
+
+    def test_the_own_evolve_deck_can_be_looked_at(self) -> None:
+        shown = asked(played("look evolve deck\nquit\n"))
+        assert "Stone Lion  5/6" in shown and "10 that you can't see" in shown
+
+
+class TestPaying:
+    def test_force_of_will_pays_by_itself(self, fow: Any) -> None:
+        game = fow.game()
+        for name in ("Fire Magic Stone", "Cracked Rainbow"):
+            game.card(name, "your field")
+        game.card("Cinder Whelp", "your hand")
+        at_table = game_of(game, "fow")
+        assert at_table.decision is not None
+        board = Board(at_table, [Seat("You"), Seat("Them")], console := Quiet())
+        at_table.apply(next(o for o in at_table.decision.options if o.label.startswith("Play Cinder Whelp")))
+        while (now := at_table.decision) is not None and now.form == "pay":
+            board.show_options(now)
+            board.obey("", now)
+        assert "Enter pays so: " in console.said
+        assert at_table.counts(0)["hand"] == 0 or at_table.table.stacked
+
+    def test_battle_spirits_says_from_where_cores_come_and_what_dies_of_it(self, bss: Any) -> None:
+        game = bss.game(your_reserve=1)
+        for label in ("First", "Second"):
+            game.card("Icicle Sentry", "your field", counters={"core": 2}, label=label)
+        newcomer = game.spirit("Newcomer", cost=4, on="your hand")
+        game.play(newcomer)
+        question, options = labels(game, "bss")
+        seen = [(question, options)]
+        while "reserve" in question:
+            game.table.apply(0)
+            question, options = labels(game, "bss")
+            seen.append((question, options))
+        assert question.startswith("Icicle Sentry: How many of its 2 cores, of which it needs 1 to stay, do you"), seen
+        assert any(label.endswith("(careful: Icicle Sentry has too few cores then, and is gone)") for label in options)
+        assert any(label == "1 core" for label in options)
+
+    def test_it_says_how_many_the_reserve_has(self, bss: Any) -> None:
+        game = bss.game(your_reserve=8)
+        game.play(game.spirit("Newcomer", cost=2, on="your hand"))
+        question, _ = labels(game, "bss")
+        assert question.startswith("Newcomer: How many cores do you") and "from your reserve, which has" in question
+
+
+class TestWords:
+    def test_ward_is_asked_for_in_plain_words(self, sve: Any) -> None:
+        game = sve.game(your_play_points=3)
+        game.play(game.follower("Guard", attack=1, defense=2, cost=1, text="Ward.", on="your hand"))
+        assert labels(game, "sve") == ("Guard: Enter engaged (Ward)?", ["Enter engaged", "Enter reserved"])
+
+    def test_signs_are_spelt_in_words(self) -> None:
+        signs = signs_in_words(game_named("fftcg").layout())
+        assert signs["《火》"] == "《1 fire CP》" and signs["《ダル》"] == "《dull this card》"
+        assert all(not signs_in_words(game_named(code).layout()) for code in ("sve", "fow", "bss"))
+
+    def test_a_draw_says_why(self, sve: Any) -> None:
+        game = sve.game(your_leader_defense=1, opponent_leader_defense=1)
+        game.play(game.spell("Doom", cost=1, text="Deal 1 damage to each leader.", on="your hand"))
+        assert game.winner == "nobody"
+        board = Board(at_table := game_of(game, "sve"), [Seat("You"), Seat("Them")], Quiet())
+        assert at_table.drawn
+        assert re.fullmatch(r"The game is a draw\. .+\[[\d., ]+\]", board.outcome().replace("\n", " "))
+
+    def test_you_take_and_others_take(self) -> None:
+        shown = here("play", "weiss", "--terminal", "--seed", "5", keys="\n" + "1\n" * 40).out
+        assert re.search(r"You take \d+ damage", shown) and "You takes" not in shown
+
+
+class TestPassing:
+    def test_one_passes_until_something_happens(self) -> None:
+        words = ("play", "fftcg", "--terminal", "--seed", "5")
+        shown = here(*words, keys="1\n" * 16 + "pass\nquit\n").out
+        last = shown.rpartition("You>")[0].rpartition("You>")[2]
+        assert "Your opponent's" in last, "the own turn has been passed to its end"
+
+    def test_where_something_must_be_decided_one_can_not(self) -> None:
+        assert "You can't pass here" in here(*SWORD_AND_FOREST, keys="pass\nquit\n").out
+
+    def test_windows_without_a_choice_are_not_mentioned(self) -> None:
+        shown = here("play", "fow", "--terminal", "--seed", "5", keys="\n" + "1\n" * 40).out
+        assert "Only one choice: Pass" not in shown
+
+
+class Quiet:
+    """A console that keeps what is printed."""
+
+    is_terminal = False
+
+    def __init__(self) -> None:
+        self.said = ""
+
+    def print(self, *given: object, end: str = "\n") -> None:
+        self.said += " ".join(map(str, given)) + end
+
+
+def test_help_names_every_command() -> None:
+    for word in ("NAME", "Enter", "pass", "why", "view", "look", "table", "log", "undo", "save", "quit"):
+        assert word in answers.HELP
