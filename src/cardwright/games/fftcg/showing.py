@@ -50,5 +50,8 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
 
 
 def shown_numbers(t: Table, player: int) -> dict[str, int]:
-    """How much damage the player has taken, and how much loses the game (3.1.1)."""
-    return {"damage": len(t.zone(terms.DAMAGE_ZONE, player)), "damage limit": t.number(terms.DAMAGE_LIMIT, player)}
+    """How much damage the player has taken, and how much loses the game (3.1.1); and the player's crystals, if there are any."""
+    out = {"damage": len(t.zone(terms.DAMAGE_ZONE, player)), "damage limit": t.number(terms.DAMAGE_LIMIT, player)}
+    if t.number(terms.CRYSTALS, player):
+        out["crystals"] = t.number(terms.CRYSTALS, player)
+    return out
