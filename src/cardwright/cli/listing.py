@@ -96,7 +96,7 @@ def _as_dict(card: CardRecord) -> dict[str, object]:
 
 
 UNSHOWN = {
-    "kind", "subtype", "types", "abilities", "effects", "set_name", "scope", "traits", "family", "race", "power", "atk", "def",
+    "kind", "subtype", "types", "abilities", "effects", "set_name", "scope", "traits", "family", "race", "atk", "def",
 }  # fmt: skip
 """Fields that databases have beside those that are printed, or that are shown elsewhere."""
 
