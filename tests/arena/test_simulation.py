@@ -7,6 +7,7 @@ import pytest
 from cardwright.arena import playing
 from cardwright.arena.simulation import Plan, matches, simulate
 from cardwright.arena.statistics import sum_up
+from cardwright.bots.random_bot import RandomBot
 from cardwright.cards import starter_decks
 from cardwright.games.registry import game_named
 from cardwright.kernel import chance
@@ -62,3 +63,17 @@ def test_a_fault_is_reported_with_its_seed_and_can_be_replayed(monkeypatch: pyte
         playback.check()  # with the fault mended, the replay goes on where it stopped
     except Parted as parted:
         pytest.fail(str(parted))
+
+
+class Plodding(RandomBot):
+    """The random bot by another name, which is given its game the long way."""
+
+
+def test_random_games_take_a_short_cut_to_the_same_end() -> None:
+    prepared = game_named("sve").prepare(plan(1).decks)
+    for seed in range(3):
+        match = playing.Match(0, seed, bool(seed % 2))
+        bots = (("random", "random"), (Plodding, Plodding))
+        short, long = (playing.play(game_named("sve"), match, prepared, both, keep=True) for both in bots)
+        assert short == long
+        assert len(short.answers) == short.decisions > 50 and short.ended_by

@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from cardwright.bots import Bot, BotMaker, make
+from cardwright.bots.random_bot import RandomBot
 from cardwright.bots.search import THINK
 from cardwright.cards import Deck
 from cardwright.face.game import Game
 from cardwright.face.start import Start
 from cardwright.games.entry import GameEntry, Prepared
-from cardwright.kernel import chance
+from cardwright.kernel import chance, storing
+from cardwright.kernel.events import OUTCOME
 from cardwright.kernel.state import NOBODY
+from cardwright.kernel.table import Table
 
 ENDLESS = 20_000  # decisions after which a game counts as a fault: the rules end every game long before
 
@@ -43,8 +46,10 @@ class Outcome:
     decisions: int
     digest: str
     fault: str = ""
+    ended_by: str = ""
+    """The clause by which it ended."""
     answers: tuple[int, ...] = field(default=(), repr=False)
-    """What was answered, kept only where there was a fault."""
+    """What was answered, kept only where there was a fault, or where somebody wants it."""
 
     @property
     def cause(self) -> str:
@@ -72,16 +77,57 @@ def run(game: Game, bots: Sequence[Bot]) -> None:
         game.apply(bots[decision.player].answer(game))
 
 
-def play(entry: GameEntry, match: Match, prepared: Prepared, bots: Sequence[BotMaker], think: float = THINK) -> Outcome:
-    """Play a game with the decks in the order of the seats. An exception is a fault of ours: it is reported, not passed on."""
-    game: Game | None = None
+def ended_by(t: Table) -> str:
+    """The clause, or clauses, by which a game has ended."""
+    lost = [event.clause for event in t.history if event.kind == OUTCOME]
+    return lost[-1] if lost else ""
+
+
+def run_at_random(t: Table, bots: Sequence[Bot], answers: list[int]) -> None:
+    """The same game as `run` plays with random bots, which only count options: nothing is put into words for them, so that it takes
+    half the time."""
+    draw = [bot.rng.random for bot in bots]
+    ask = t.decision()
+    while ask is not None:
+        if len(answers) >= ENDLESS:
+            raise EndlessGame(f"no end after {ENDLESS} decisions")
+        count = len(ask.options)
+        place = 0 if count == 1 else int(draw[ask.player]() * count)
+        answers.append(place)
+        t.apply(place)
+        ask = t.decision()
+
+
+def play(
+    entry: GameEntry, match: Match, prepared: Prepared, bots: Sequence[BotMaker], think: float = THINK, keep: bool = False
+) -> Outcome:
+    """Play a game with the decks in the order of the seats, and `keep` what was answered. An exception is a fault of ours: it is
+    reported, not passed on."""
+    table: Table | None = None
+    answers: list[int] = []
     try:
         start = Start(entry, prepared, chance.seed_from(match.seed))
-        game = Game(start, start.table(), [])
-        run(game, bots_of(entry, match, bots, think))
+        table = start.table()
+        players = bots_of(entry, match, bots, think)
+        if all(type(bot) is RandomBot for bot in players):
+            run_at_random(table, players, answers)
+        else:
+            game = Game(start, table, answers)
+            run(game, players)
+            table = game.table  # another one, if somebody asked for the log
+        digest = storing.digest(table)
     except Exception:
-        turns, answers = (0, ()) if game is None else (game.turn, game.answers)
-        return Outcome(match, NOBODY, NOBODY, turns, len(answers), "", traceback.format_exc(), answers)
-    t = game.table
-    winner = t.winner if t.winner > 1 else t.winner ^ match.swapped
-    return Outcome(match, winner, t.first ^ match.swapped, t.turn, len(game.answers), game.digest())
+        turns = 0 if table is None else table.turn
+        return Outcome(match, NOBODY, NOBODY, turns, len(answers), "", traceback.format_exc(), "", tuple(answers))
+    winner = table.winner if table.winner > 1 else table.winner ^ match.swapped
+    return Outcome(
+        match,
+        winner,
+        table.first ^ match.swapped,
+        table.turn,
+        len(answers),
+        digest,
+        "",
+        ended_by(table),
+        tuple(answers) if keep else (),
+    )

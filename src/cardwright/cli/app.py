@@ -6,7 +6,22 @@ from typing import Annotated
 
 import typer
 
-from cardwright.cli import authoring, bench, deck, fuzz, judge, listing, play, replay, serve, simulate, text
+from cardwright.cli import (
+    arena,
+    arena_cards,
+    arena_tune,
+    authoring,
+    bench,
+    deck,
+    fuzz,
+    judge,
+    listing,
+    play,
+    replay,
+    serve,
+    simulate,
+    text,
+)
 from cardwright.version import __version__, build
 
 app = typer.Typer(
@@ -18,6 +33,10 @@ app = typer.Typer(
 app.command()(play.play)
 app.command()(serve.serve)
 app.command("simulate")(simulate.simulate_command)
+arena.app.command()(arena_cards.cards)
+arena.app.command()(arena_tune.tune)
+arena.app.command()(arena_cards.replay)
+app.add_typer(arena.app, name="arena")
 app.command()(replay.replay)
 app.command()(listing.games)
 app.command()(listing.decks)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -9,6 +10,8 @@ import typer
 from cardwright.errors import InputError
 
 Port = Annotated[int, typer.Option(help="Where it listens; 0 for any port that is free.", min=0, max=65535)]
+
+RUNS = Path("arena")  # where the arena writes, if nobody says otherwise
 
 
 def serve(
@@ -19,14 +22,18 @@ def serve(
     ] = "",
     workers: Annotated[int, typer.Option(help="Processes in which bots think; 0 for one less than there are cores.", min=0)] = 0,
     origin: Annotated[list[str] | None, typer.Option(help="Another page that may connect; can be repeated.")] = None,
+    arena: Annotated[Path | None, typer.Option(help="A run of the arena, or a folder of them: the lobby shows its report.")] = None,
 ) -> None:
     """Start the server alone. Several may share one PostgreSQL database."""
-    run(host, port, database, workers=workers, origins=tuple(origin or ()), only_here=False, browser=False, path="")
+    if arena is not None and not arena.is_dir():
+        raise InputError("--arena", 0, f"there is no folder {arena}", "Name what was given to `cardwright arena` as --out")
+    run(host, port, database, workers=workers, origins=tuple(origin or ()), only_here=False, browser=False, path="", arena=arena)
 
 
 def run(
-    host: str, port: int, database: str, *, workers: int, origins: tuple[str, ...], only_here: bool, browser: bool, path: str
-) -> None:
+    host: str, port: int, database: str, *, workers: int, origins: tuple[str, ...], only_here: bool, browser: bool, path: str,
+    arena: Path | None = None,
+) -> None:  # fmt: skip
     """Until it is stopped."""
     try:
         from cardwright.server.database import own_file
@@ -44,9 +51,10 @@ def run(
         else:
             print(f"Cardwright is at {url}", flush=True)
 
-    serve_it(host, port, place, workers=workers, origins=origins, only_here=only_here, ready=ready)
+    serve_it(host, port, place, workers=workers, origins=origins, only_here=only_here, ready=ready, arena=arena)
 
 
 def play_here(game: str, port: int, browser: bool) -> None:
     """For oneself, on this machine, in the browser."""
-    run("127.0.0.1", port, "", workers=0, origins=(), only_here=True, browser=browser, path=f"?game={game}" if game else "")
+    path = f"?game={game}" if game else ""
+    run("127.0.0.1", port, "", workers=0, origins=(), only_here=True, browser=browser, path=path, arena=RUNS)

@@ -21,6 +21,7 @@ from starlette.websockets import WebSocket
 from cardwright.server.connection import Connection
 from cardwright.server.headers import SafeHeaders, may_connect
 from cardwright.server.hub import Hub
+from cardwright.server.reports import Reports
 from cardwright.server.sharing import listen
 from cardwright.server.store import Store
 from cardwright.server.workers import Workers
@@ -35,9 +36,10 @@ NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><titl
 
 
 def make_app(
-    engine: Engine, *, workers: int = 1, origins: tuple[str, ...] = (), hosts: tuple[str, ...] = ("*",), static: Path = STATIC
-) -> Starlette:
-    """The application over a database that is open. `origins`: pages beside our own that may connect."""
+    engine: Engine, *, workers: int = 1, origins: tuple[str, ...] = (), hosts: tuple[str, ...] = ("*",), static: Path = STATIC,
+    arena: Path | None = None,
+) -> Starlette:  # fmt: skip
+    """The application over a database that is open. `origins`: pages beside our own that may connect; `arena`: the reports."""
     hub = Hub(Store(engine), Workers(workers))
 
     async def socket(websocket: WebSocket) -> None:
@@ -64,7 +66,7 @@ def make_app(
             listener.cancel()
         await hub.close()
 
-    routes: list[BaseRoute] = [WebSocketRoute("/ws", socket), Route("/health", health)]
+    routes: list[BaseRoute] = [WebSocketRoute("/ws", socket), Route("/health", health), *Reports(arena, hub).routes()]
     if (static / "index.html").exists():
         routes += [Route(f"/{name}", page) for name in PAGES]
         routes.append(Mount("/", StaticFiles(directory=static, html=True)))

@@ -233,3 +233,16 @@ def test_who_controls_a_guest_drains_it_without_destroying_it(bss: Any) -> None:
     assert guest.zone == "trash" and guest.owner == "opponent"
     assert (len(game.you.hand), len(game.opponent.hand), game.you.reserve) == (0, 0, 1)
     game.shows("9-3-2", "10-1-1-1")
+
+
+def test_a_level_that_costs_more_is_reached_with_more_cores_and_the_soul_core_is_one(bss: Any) -> None:
+    game = bss.game(your_reserve=3)
+    knight = game.spirit("Knight", levels=[(1, 1000), (3, 4000), (5, 9000)], counters={"core": 2, "soul core": 1})
+    assert (knight.level, knight.bp) == (2, 4000)
+    move_cores(game, "the reserve", "Knight", "1 core")
+    assert knight.level == 2  # four are not five
+    move_cores(game, "the reserve", "Knight", "2 cores")
+    assert (knight.cores, knight.level, knight.bp) == (6, 3, 9000)  # more than enough
+    move_cores(game, "Knight", "the reserve", "the soul core")
+    assert (knight.cores, knight.level) == (5, 3)
+    game.shows("2-10-3", "2-11-1")
