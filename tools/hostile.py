@@ -13,7 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-CHUNK = 200  # inputs of one seed
+CHUNK = 100  # inputs of one seed
 
 
 def main() -> int:

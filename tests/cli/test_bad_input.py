@@ -229,6 +229,14 @@ class TestScenarios:
         file.write_text(self.TABLE.format(game=game, line=line), encoding="utf-8")
         assert said in one_line(here("judge", "run", file))
 
+    @pytest.mark.parametrize("line", ["Wall is in your  cemetery", "Wall is in your attic", f"you have {'9' * 5000} cards in hand"])
+    def test_a_place_or_number_that_does_not_exist_is_named_with_its_line(self, tmp_path: Path, line: str) -> None:
+        """Found by `make hostile`."""
+        file = tmp_path / "a.scenario"
+        table = "title: A\ngame: sve\ntable:\n  your field:\n    Wall (follower 1/1)\n"
+        file.write_text(f"{table}play:\n  expect {line}\n", encoding="utf-8")
+        assert one_line(here("judge", "run", file)).startswith(f"{file}:7: ")
+
     def test_clauses_need_not_be_named(self, tmp_path: Path) -> None:
         file = tmp_path / "a.scenario"
         file.write_text(self.TABLE.format(game="sve", line="your play points: 3"), encoding="utf-8")

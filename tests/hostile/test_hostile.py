@@ -7,7 +7,7 @@ import pytest
 from tests.hostile.kinds import KINDS
 from tests.hostile.trying import try_many
 
-FEW = {"cards": 25, "decks": 25, "scenarios": 40, "saves": 20, "replays": 20, "answers": 20}
+FEW = {"cards": 6, "decks": 8, "scenarios": 20, "saves": 8, "replays": 6, "answers": 8}
 
 
 @pytest.mark.plain_only
