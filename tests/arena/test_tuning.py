@@ -78,7 +78,7 @@ def imagined(worth: dict[str, float], luck: int, rounds: int = 2) -> list[Exchan
     """What is recommended among twelve exchanges with such effects."""
     every = [Exchange("main", "out", f"card {n}", 1) for n in range(12)]
 
-    def candidates(done: list[Exchange]) -> tuple[list[Exchange], int]:
+    def candidates(done: list[Exchange], again: list[Exchange]) -> tuple[list[Exchange], int]:
         left = [one for one in every if one not in done]
         return left, len(left)
 

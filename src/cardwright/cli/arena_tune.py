@@ -92,9 +92,11 @@ def tune(
         engine(), entry.code, by_ids(mine), [by_ids(other) for other in others], list({**used, **leaders}.values()), bot, think
     )
 
-    def candidates(done: list[Exchange]) -> tuple[list[Exchange], int]:
+    def candidates(done: list[Exchange], again: list[Exchange]) -> tuple[list[Exchange], int]:
         every = list(exchanges(entry, changed_deck(setting, done), comes, goes))
-        return by_lot(every, most, seed), len(every)
+        kept = [one for one in again if one in every]
+        others = [one for one in every if one not in kept]
+        return [*kept, *by_lot(others, max(1, most - len(kept)), seed + len(done))], len(every)
 
     try:
         out.mkdir(parents=True, exist_ok=True)
@@ -251,7 +253,7 @@ def show(deck: Deck, bot: str, found: list[Round], called: dict[str, str], file:
                 f"{seen.after:.1%}",
                 f"{100 * seen.gain:+.1f} ({100 * seen.low:+.1f} to {100 * seen.high:+.1f})",
                 f"{seen.better}/{seen.worse}",
-                f"{seen.p:.4f}",
+                f"{seen.p:.4f}" if seen.p >= 0.0001 else "<0.0001",
                 "yes, made" if made == one.taken else "yes" if it.holds else "no",
             )
         out.print(grid)

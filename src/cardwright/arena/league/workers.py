@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from cardwright.arena.league.engine import Engine, check_engine, engine
+from cardwright.arena.workers import deaf_to_ctrl_c
 from cardwright.errors import InputError
 
 Item = TypeVar("Item")
@@ -62,38 +63,45 @@ class Processes(Workers):
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
         self.name = f"{jobs} plain processes"
+        self.pool: ProcessPoolExecutor | None = None
 
     def run(self, work: Work[Item, Result], common: bytes, items: Iterable[Item]) -> Iterator[tuple[Item, Result]]:
-        todo = list(items)
-        tries: dict[int, int] = {}
-        while todo:
-            todo = yield from self._until_broken(work, common, todo, tries)
-
-    def _until_broken(
-        self, work: Work[Item, Result], common: bytes, todo: list[Item], tries: dict[int, int]
-    ) -> Generator[tuple[Item, Result], None, list[Item]]:
-        """What is left when a process has died: the pool is of no use then."""
-        left = todo[:]
-        with ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn")) as pool:
-            queue = iter(todo)
-            running: dict[Future[Result], Item] = {}
+        queue = iter(items)
+        again: list[Item] = []
+        broken = 0  # pools in a row that did nothing
+        running: dict[Future[Result], Item] = {}
+        while True:
+            pool = self.pool = self.pool or ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"))
             try:
-                while True:
-                    while len(running) < self.jobs * AHEAD and (item := next(queue, None)) is not None:
-                        running[pool.submit(work, common, item)] = item
-                    if not running:
-                        return []
-                    for future in wait(running, return_when=FIRST_COMPLETED).done:
-                        item = running.pop(future)
-                        result = future.result()
-                        left.remove(item)
-                        yield item, result
-            except BrokenProcessPool:
-                self.lost += 1
-                tries[0] = tries.get(0, 0) + 1
-                if tries[0] >= TRIES:
-                    raise Lost(left[0]) from None
-        return left
+                with deaf_to_ctrl_c():
+                    while len(running) < self.jobs * AHEAD:
+                        item = again.pop() if again else next(queue, None)
+                        if item is None:
+                            break
+                        again.append(item)  # until it is under way
+                        running[pool.submit(work, common, item)] = again.pop()
+                if not running:
+                    return
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    result = future.result()
+                    item = running.pop(future)
+                    broken = 0
+                    yield item, result
+            except BrokenProcessPool:  # whoever has died, all that was under way is lost with the pool
+                self.lost += min(self.jobs, max(1, len(running)))
+                again += running.values()
+                running.clear()
+                self.pool = None
+                broken += 1
+                if broken >= TRIES:
+                    raise Lost(again[0]) from None
+
+    def close(self) -> None:
+        if self.pool is not None:
+            running = list((self.pool._processes or {}).values())
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            for process in running:
+                process.kill()
 
 
 class OnRay(Workers):

@@ -20,7 +20,7 @@ WORTH = {
     "easy": "weak: for somebody's first games",
     "normal": "the same as greedy",
     "greedy": "looks to the end of each action that it could take, and no further: it wins nearly always against random play",
-    "strong": "the same as search, with a second for each decision unless the run says otherwise",
+    "strong": "the same as search",
     "search": "the strongest of them, as strong as the time it is given",
 }
 

@@ -99,16 +99,18 @@ def final(
 
 
 def tune(
-    trials: Trials, candidates: Callable[[list[Exchange]], tuple[list[Exchange], int]], rounds: int, games: int, seed: int,
-    told: Callable[[Round], None],
+    trials: Trials, candidates: Callable[[list[Exchange], list[Exchange]], tuple[list[Exchange], int]], rounds: int, games: int,
+    seed: int, told: Callable[[Round], None],
 ) -> list[Round]:  # fmt: skip
     """Round after round: race, final, and the best exchange that holds is made; until none does. `candidates` says which exchanges
-    are to be tried after those that were made, and how many were possible. Half of each round's games are for the final."""
+    are to be tried after those that were made, those of the last final among them, and how many were possible. Half of each round's
+    games are for the final."""
     out: list[Round] = []
     done: list[Exchange] = []
     opponents = len(trials.setting.against)
     for _ in range(rounds):
-        tried, possible = candidates(done)
+        before = out[-1].finalists if out else []
+        tried, possible = candidates(done, [one.exchange for one in before if one.exchange not in done])
         now = Round(len(tried), possible)
         out.append(now)
         race = Race(trials, done, seed, games // 2)
