@@ -29,6 +29,8 @@ class Moment:
 
     table: Table
     player: int
+    known: frozenset[int] | None = None
+    """The cards that they could read then, where that is known already."""
 
 
 def known_to(t: Table, player: int) -> set[int]:
@@ -46,7 +48,7 @@ def why_not_back(then: Moment, now: Table, since: Sequence[Entry], deciders: Seq
         if entry.event.kind in TELLING:
             return f"{TELLING[entry.event.kind]} since"
     old = {id for id in known_to(now, then.player) if id < len(then.table.cards)}
-    if not old <= known_to(then.table, then.player):
+    if not old <= (known_to(then.table, then.player) if then.known is None else then.known):
         return "you have seen a card since that was hidden from you"
     return ""
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.kernel.cards import Card
 from cardwright.kernel.faces import Look
@@ -12,9 +12,18 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
+# The words for some bits, by the words' own mapping (they are the games' own, and last): views ask for the same ones all the time.
+NAMED: Final[dict[int, dict[int, list[str]]]] = {}
+
+
 def names_of(bits: int, words: Mapping[str, int]) -> list[str]:
     """The words for these bits."""
-    return [word for word, bit in words.items() if bits & bit] if bits else []
+    if not bits:
+        return []
+    named = NAMED.setdefault(id(words), {})
+    if bits not in named:
+        named[bits] = [word for word, bit in words.items() if bits & bit]
+    return named[bits][:]
 
 
 def traits_of(t: Table, k: Look) -> list[str]:

@@ -35,10 +35,10 @@ def rules_view(game: GameEntry) -> Data:
     return layout.rules_view(game.rules(), game.layout())
 
 
-def table_view(t: Table, observer: int) -> Data:
-    """The table with its decision and its outcome in words."""
+def table_view(t: Table, observer: int, seen: Data | None = None) -> Data:
+    """The table with its decision and its outcome in words. `seen`: a glimpse that this observer has had of it already."""
     out = view(t, observer)
-    out["decision"] = decision_view(t, observer)
+    out["decision"] = decision_view(t, observer) if seen is None else seen["decision"]
     out["outcome"] = outcome(t, observer)
     return out
 

@@ -40,8 +40,8 @@ def sees(t: Table, c: Card, observer: int) -> bool:
 
 
 # -- cards
-def card_view(t: Table, c: Card, observer: int) -> dict[str, Any]:
-    """One card as the observer sees it."""
+def card_view(t: Table, c: Card, observer: int, fights: list[tuple[list[int], int, int]] | None = None) -> dict[str, Any]:
+    """One card as the observer sees it. `fights`: who fights whom, where that is known already."""
     if not may_see(t, c, observer):
         return {"key": c.key}
     k = t.look(c)
@@ -62,7 +62,7 @@ def card_view(t: Table, c: Card, observer: int) -> dict[str, Any]:
     if c.counters:
         xs = c.counters
         out["counters"] = {t.library.counters[xs[i]]: xs[i + 1] for i in range(0, len(xs), 2)}
-    marks = marks_of(t, c, observer)
+    marks = marks_of(t, c, observer, fights_now(t) if fights is None else fights)
     if marks:
         out["marks"] = marks
     carrier = t.rules.carrier(t, c)
@@ -79,12 +79,21 @@ def changed_numbers(printed: dict[str, Any], now: dict[str, Any]) -> dict[str, i
     }
 
 
-def marks_of(t: Table, c: Card, observer: int) -> list[str]:
+def fights_now(t: Table) -> list[tuple[list[int], int, int]]:
+    """Attackers, what they attack and what blocks them, wherever somebody fights."""
+    out: list[tuple[list[int], int, int]] = []
+    for frame in t.stack:
+        fight = frame.fight()
+        if fight[0] or fight[1] >= 0 or fight[2] >= 0:
+            out.append(fight)
+    return out
+
+
+def marks_of(t: Table, c: Card, observer: int, fights: list[tuple[list[int], int, int]]) -> list[str]:
     """What is true of a card for the moment: attacking, attacked, blocking, chosen; and what the game adds."""
     out: list[str] = []
     ref = c.ref()
-    for frame in t.stack:
-        attackers, target, blocker = frame.fight()
+    for attackers, target, blocker in fights:
         if ref in attackers and "attacking" not in out:
             out.append("attacking")
         if ref == target and "attacked" not in out:
@@ -100,7 +109,9 @@ def marks_of(t: Table, c: Card, observer: int) -> list[str]:
     return out
 
 
-def zone_view(t: Table, kind: int, player: int, observer: int) -> dict[str, Any]:
+def zone_view(
+    t: Table, kind: int, player: int, observer: int, fights: list[tuple[list[int], int, int]] | None = None
+) -> dict[str, Any]:
     """A zone: how many cards (which everybody may know), and those that the observer may see or tell apart."""
     zone = t.rules.zones[kind]
     ids = t.zone(kind, player)
@@ -112,13 +123,13 @@ def zone_view(t: Table, kind: int, player: int, observer: int) -> dict[str, Any]
         for i in range(len(ids)):
             c = t.cards[ids[i]]
             if may_see(t, c, observer):
-                known[str(len(ids) - 1 - i)] = card_view(t, c, observer)
+                known[str(len(ids) - 1 - i)] = card_view(t, c, observer, fights)
         out["known"] = known
         return out
     cards = [t.cards[id] for id in ids]
     if not zone.ordered:
         cards.sort(key=lambda c: c.key)
-    out["cards"] = [card_view(t, c, observer) for c in cards]
+    out["cards"] = [card_view(t, c, observer, fights) for c in cards]
     return out
 
 
@@ -126,16 +137,17 @@ def zone_view(t: Table, kind: int, player: int, observer: int) -> dict[str, Any]
 def view(t: Table, observer: int) -> dict[str, Any]:
     """Everything that the observer may know, as plain data (player 0 or 1, SPECTATOR, or EVERYTHING)."""
     players = []
+    fights = fights_now(t)
     for p in range(2):
         zones = {}
         for zone in t.rules.zones:
             if not zone.shared and not t.rules.off_the_table(zone.number):
-                zones[zone.name] = zone_view(t, zone.number, p, observer)
+                zones[zone.name] = zone_view(t, zone.number, p, observer, fights)
         player: dict[str, Any] = {"numbers": t.rules.shown_numbers(t, p), "zones": zones}
         if t.rules.pool_names:
             player["pool"] = [t.rules.pool_names[pool.kind_of(x)] for x in t.pool if pool.player_of(x) == p]
         players.append(player)
-    shared = {z.name: zone_view(t, z.number, 0, observer) for z in t.rules.zones if z.shared}
+    shared = {z.name: zone_view(t, z.number, 0, observer, fights) for z in t.rules.zones if z.shared}
     out: dict[str, Any] = {
         "game": t.rules.code, "observer": observer, "turn": t.turn, "active": t.active, "winner": t.winner,
         "now": now_view(t, observer), "players": players, "shared": shared,

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from cardwright.errors import Refused
 from cardwright.face import taking_back
 from cardwright.face.game import Game
-from cardwright.face.taking_back import declined_in_silence, why_not_back
+from cardwright.face.taking_back import declined_in_silence, known_to, why_not_back
 from cardwright.replays.replay import checksum
 from cardwright.server.records import Entry, Progress
 
@@ -19,11 +19,12 @@ class Parted(Exception):
 
 
 class Moment(NamedTuple):
-    """Before a person answered: who, the game as it was, and how many events there had been."""
+    """Before a person answered: who, the game as it was, how many events there had been, and which cards they could read."""
 
     seat: int
     game: Game
     events: int
+    known: frozenset[int]
 
 
 class Played:
@@ -65,7 +66,7 @@ class Played:
         events = self.game.events
         self.game.apply(entry.value)
         if before is not None:
-            self.moments.append(Moment(entry.seat, before, events))
+            self.moments.append(Moment(entry.seat, before, events, frozenset(known_to(before.table, entry.seat))))
             del self.moments[:-MOMENTS]
         self.answered.append(entry)
         self._decided.append(decided)
@@ -105,7 +106,8 @@ class Played:
         deciders = [entry.seat for entry, decided in zip(self.answered[since:], self._decided[since:], strict=True) if decided]
         log = self.game.table.log
         assert log is not None
-        return why_not_back(taking_back.Moment(before.game.table, seat), self.game.table, log[before.events :], deciders)
+        then = taking_back.Moment(before.game.table, seat, before.known)
+        return why_not_back(then, self.game.table, log[before.events :], deciders)
 
     def back(self, seat: int) -> int:
         """How many answers are left if this person takes back their last one. `Refused` if they may not."""

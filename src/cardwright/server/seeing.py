@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw
 
 from cardwright.face.rules import RulesView, rules, rules_data
-from cardwright.games.views import glimpse
+from cardwright.games.views import glimpse, table_view
 from cardwright.server.played import Played
 from cardwright.server.steward import View
 
@@ -63,7 +63,7 @@ class Sight:
         """The view as plain data, with the server's own number for the decision: the engine's would count what others decide."""
         view = self._views.get(observer)
         if view is None:
-            view = self._views[observer] = self.played.game.view_data(observer)
+            view = self._views[observer] = table_view(self.played.game.table, observer, self._glimpses.get(observer))
             decision = view["decision"]
             if decision is not None and decision["player"] == observer:
                 decision["id"] = self.played.decision_id(observer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import socket
 import threading
@@ -19,6 +20,7 @@ from cardwright.server.app import make_app
 from cardwright.server.database import open_database
 
 LARGEST = 1 << 20  # bytes of a message: what is larger ends the connection at once
+SELDOM = (50_000, 20, 50)
 HERE = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -37,6 +39,11 @@ def serve(
         app, log_level="warning", ws_max_size=LARGEST, ws_per_message_deflate=not only_here, timeout_graceful_shutdown=2,
         server_header=False, proxy_headers=False,
     )  # fmt: skip
+    # A match is some ten thousand objects that last, and a view some thousand that don't and hold no cycles: to look through all
+    # of them as often as Python does by itself takes a good part of the time.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
     threading.Thread(target=wait_until_there, args=(f"http://{HERE[1]}:{taken}/health", lambda: ready(url)), daemon=True).start()
     try:
         uvicorn.Server(config).run(sockets=[listening])

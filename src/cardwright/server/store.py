@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, Row, bindparam, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from cardwright.replays.replay import DeckOfIds
@@ -18,6 +18,14 @@ from cardwright.server.tokens import hash_of, new_id
 
 CHANNEL: Final = "cardwright"  # on which PostgreSQL tells other processes which match has changed
 LISTED: Final = 50  # tables that the lobby shows
+
+
+# What every answer runs, made once: to put a statement together takes longer than to run it.
+BEFORE: Final = select(s.entries.c.n).where(s.entries.c.match == bindparam("of"), s.entries.c.n == bindparam("at"))
+ADD: Final = insert(s.entries)
+MOVE_ON: Final = update(s.matches).where(s.matches.c.id == bindparam("of")).values(
+    {name: bindparam(f"new_{name}") for name in (*Progress.__struct_fields__, "changed")}
+)
 
 
 class Overtaken(Exception):
@@ -103,11 +111,11 @@ class Store:
         try:
             with self.engine.begin() as db:
                 # No gap either: a process that has missed something must not write after it.
-                if n and db.execute(select(func.count()).where(s.entries.c.match == match, s.entries.c.n == n - 1)).scalar() != 1:
+                if n and db.execute(BEFORE, {"of": match, "at": n - 1}).first() is None:
                     raise Overtaken
-                db.execute(insert(s.entries), rows)
-                values = {**msgspec.structs.asdict(progress), "changed": new[-1].at}
-                db.execute(update(s.matches).where(s.matches.c.id == match).values(**values))
+                db.execute(ADD, rows if len(rows) > 1 else rows[0])
+                values = {f"new_{name}": value for name, value in msgspec.structs.asdict(progress).items()}
+                db.execute(MOVE_ON, {"of": match, "new_changed": new[-1].at, **values})
                 self._tell(db, match)
         except IntegrityError:
             raise Overtaken from None
