@@ -222,6 +222,7 @@ class TestScenarios:
             ("fftcg", "your field:\n    Wall (quick)", '("forward, power 5000"), "cost 3"'),
             ("bss", "your field:\n    Wall (quick)", '"exhausted" (docs/scenarios.md shows all of them)'),
             ("weiss", "nowhere:\n    Wall", 'Write "your stage:"'),
+            ("bss", "your field:\n    Ember (spirit, color r red)", '"r red" is nothing that is printed on a card'),
         ],
     )
     def test_what_is_wrong_is_said_in_the_words_of_the_game(self, tmp_path: Path, game: str, line: str, said: str) -> None:

@@ -114,6 +114,9 @@ def put_cards(scenario: Scenario, game: GameBuilder, names: Names) -> None:
         raise
     except ValueError as fault:
         raise names.error(0, str(fault), "Correct the card's text") from None
+    except KeyError as fault:
+        what = f'"{fault.args[0]}" is nothing that is printed on a card of this game'
+        raise names.error(0, what, "Correct what the brackets say of a card") from None
 
 
 def put_card(scenario: Scenario, game: GameBuilder, names: Names, card: CardLine, label: str) -> CardHandle:
@@ -126,3 +129,5 @@ def put_card(scenario: Scenario, game: GameBuilder, names: Names, card: CardLine
         return game.card(card.name, card.place, type=card.type, label=label, **card.printed, **card.state, **links)
     except ValueError as fault:
         raise names.error(card.line, str(fault), "Correct the card") from None
+    except KeyError as fault:  # a word that a printed field can't have: a colour, an element
+        raise names.error(card.line, f'"{fault.args[0]}" is not known here', "Correct the card") from None
