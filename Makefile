@@ -7,16 +7,19 @@ GAME ?= sve
 # The games that are measured: all of the project's own but the small one, which is there to be learned from.
 GAMES ?= $(notdir $(patsubst %/game.py,%,$(sort $(shell grep -L 'example = True' src/cardwright/games/*/game.py))))
 
-# What pytest is given on each build. The compiled build leaves out what it does not contain: the tools and the reading
-# of card text are the same plain Python on both, and the pages don't know the difference.
+# What pytest is given on each build. The compiled build leaves out what it does not contain: the tools, the reading of card
+# text and the server are the same plain Python on both, and the pages don't know the difference.
 TEST_JOBS ?= auto
 PLAIN_TESTS ?= -n $(TEST_JOBS) tests
-COMPILED_TESTS ?= -n $(TEST_JOBS) tests --ignore=tests/tools --ignore=tests/text --ignore=tests/browser -m "not plain_only"
+PLAIN_ONLY := --ignore=tests/tools --ignore=tests/text --ignore=tests/browser --ignore=tests/server --ignore=tests/judge/mutants \
+  --ignore-glob='*/test_text_audits.py' --ignore-glob='*/test_text_gates.py'
+COMPILED_TESTS ?= -n $(TEST_JOBS) tests $(PLAIN_ONLY) -m "not plain_only"
 
 BENCH_FLAGS ?= --seconds 4 --rounds 3
 RANDOM_GAMES ?= 20000
 RANDOM_JOBS ?= 2
 MUTANTS ?= 1000
+HOSTILE ?= 20000
 SEED ?= 1
 MUTANT_JOBS ?= 2
 
@@ -27,7 +30,7 @@ PIP_FLAGS := --quiet --disable-pip-version-check
 PAGES := src/cardwright/server/static/index.html
 WEB := $(sort $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/wire.ts' 2>/dev/null))
 
-.PHONY: help play terminal client postgres browser test coverage mutants prove bench instructions random-games check steps compiled wheels check-wheels clean distclean always
+.PHONY: help docs hostile play terminal client postgres browser test coverage mutants prove bench instructions random-games check steps compiled wheels check-wheels clean distclean always
 
 help:
 	@echo "make play      play in the browser (GAME=$(GAME) is chosen first)"
@@ -35,6 +38,8 @@ help:
 	@echo "make client    build the server's pages"
 	@echo "make test      check the code and run all tests on both builds"
 	@echo "make check     ruff, mypy and the checks of the pages only"
+	@echo "make docs      build the documentation site in build/site"
+	@echo "make hostile   give $(HOSTILE) changed files and answers of each kind to every command (HOSTILE=$(HOSTILE) SEED=$(SEED))"
 	@echo "make coverage  record which clauses of the rulebook the tests show"
 	@echo "make mutants   break rules of GAME=$(GAME) on purpose: which does no test notice, which clauses are proven (MUTANTS=$(MUTANTS) SEED=$(SEED))"
 	@echo "make prove     prove again the clauses whose code or test has changed"
@@ -82,6 +87,13 @@ test: check compiled postgres browser
 	@if command -v valgrind > /dev/null; then $(COMPILED)/bin/python benchmarks/instructions.py --check $(GAMES); \
 	else echo "instructions per decision are not counted: there is no valgrind"; fi
 
+# Every link is checked: one that leads nowhere fails.
+docs: $(PLAIN)/.workshop
+	NO_MKDOCS_2_WARNING=1 $(PLAIN)/bin/mkdocs build --strict --quiet
+
+hostile: $(PLAIN)/.workshop
+	$(PLAIN)/bin/python tools/hostile.py --inputs $(HOSTILE) --seed $(SEED)
+
 coverage: $(PLAIN)/.workshop
 	$(PLAIN)/bin/python -m pytest $(PLAIN_TESTS)
 	$(PLAIN)/bin/python -m cardwright.judge.coverage --record
@@ -97,6 +109,7 @@ check: $(PLAIN)/.workshop client
 	$(PLAIN)/bin/ruff check --quiet .
 	$(PLAIN)/bin/mypy --strict --no-error-summary
 	$(PLAIN)/bin/python tools/build_client.py --check
+	NO_MKDOCS_2_WARNING=1 $(PLAIN)/bin/mkdocs build --strict --quiet
 
 bench: $(PLAIN)/.workshop compiled
 	$(PLAIN)/bin/python benchmarks/compare.py $(GAMES) --compiled $(COMPILED)/bin/python $(BENCH_FLAGS)

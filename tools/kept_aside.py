@@ -58,13 +58,8 @@ def report(game: str, file: Path, stops: int, rehearsed: int) -> None:
 def running(game: str, records: list[CardRecord], texts: dict[str, CompiledText], count: int) -> str:
     """Of cards drawn by lot, how many run."""
     drawn = random.Random(count).sample(records, min(count, len(records)))
-    by_id = {record.id: record for record in drawn}
-    found = rehearse_some(game, records, drawn, texts)
-    return share(all(face.id in found for face in by_id[card].faces) for card in by_id)
-
-
-def rehearse_some(game: str, records: list[CardRecord], drawn: list[CardRecord], texts: dict[str, CompiledText]) -> set[str]:
-    return rehearse(drawn, texts.values(), game=game, others=records).running
+    found = rehearse(records, texts.values(), game=game, only=drawn).running
+    return share(all(face.id in found for face in record.faces) for record in drawn)
 
 
 def main() -> None:

@@ -78,7 +78,7 @@ def simulate(games: Any = 2, **given: Any) -> cw.Summary:
 
 
 WRONG: list[tuple[dict[str, Any], str]] = [
-    ({"bots": ("x", "random")}, "x: there is no such bot. Use random"),
+    ({"bots": ("x", "random")}, "x: there is no such bot. Use easy"),
     ({"bots": (Silent, "random")}, "Silent: this bot does not say what it chooses. Give its class a method choose(self, game)."),
     ({"bots": (Forgetful, "random")}, "this bot has no chance of its own (rng). Let its __init__ call super().__init__(seed)."),
     ({"bots": (Level, "random")}, "give one with settings as functools.partial(YourBot, …)"),

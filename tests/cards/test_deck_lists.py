@@ -47,7 +47,8 @@ Royal Decree
 
 
 def read(text: str, game: str = "sve") -> cw.Deck:
-    return resolve_deck(parse_deck(Path("list.txt"), text, game), starter_pool(game))
+    listed = parse_deck(Path("list.txt"), text, game)
+    return resolve_deck(listed, starter_pool(listed.game))
 
 
 def test_counts_names_codes_headings_bullets_and_comments() -> None:

@@ -56,15 +56,18 @@ class TestPrompt:
     def test_options_that_are_equal_are_one(self, sve: Any) -> None:
         game = sve.game(your_play_points=3)
         for _ in range(3):
-            game.follower("Squire", attack=1, defense=1, cost=1, on="your hand")
-        game.follower("Knight", attack=2, defense=2)
-        game.follower("Knight", attack=2, defense=2, counters={"stack": 2})
+            game.card("Barracks Recruit", "your hand")
+        game.card("Night Watchman", "your field")
+        game.card("Night Watchman", "your field", counters={"stack": 2})
         at_table = game_of(game, "sve")
         assert at_table.decision is not None
         lines = [choice.line() for choice in choices_of(at_table, at_table.decision)]
         assert lines == [
-            "Play Squire (1 play point)  (one of 3)", "Attack with Knight (2/2)", "Attack with Knight (2/2)", "End your main phase",
-        ]  # fmt: skip
+            "Play Barracks Recruit (1 play point)  (one of 3)",
+            "Attack with Night Watchman (1/2)",
+            "Attack with Night Watchman (1/2)",
+            "End your main phase",
+        ]
 
 
 class TestTyping:
@@ -109,8 +112,8 @@ class TestViewing:
         assert "Ruler" in shown and "J-Ruler" in shown
 
     def test_what_only_one_game_prints_is_shown(self) -> None:
-        assert "level 1 cores 1 bp 2000; level 2 cores 2 bp 4000" in here("cards", "bss", "Icicle Sentry").out
-        assert "cost {1}, 200/200" in here("cards", "fow", "Tin Page").out
+        assert "level 1 cores 1 bp 2000; level 2 cores 2 bp 4000" in " ".join(here("cards", "bss", "Icicle Sentry").out.split())
+        assert "200/200, cost {1}" in here("cards", "fow", "Tin Page").out
         assert "power" in here("cards", "fftcg", "Burrow Knight").out
 
     def test_the_own_evolve_deck_can_be_looked_at(self) -> None:
@@ -121,8 +124,8 @@ class TestViewing:
 class TestPaying:
     def test_force_of_will_pays_by_itself(self, fow: Any) -> None:
         game = fow.game()
-        for name in ("First", "Second"):
-            game.card("Fire Magic Stone", "your field", label=name)
+        for name in ("Fire Magic Stone", "Cracked Rainbow"):
+            game.card(name, "your field")
         game.card("Cinder Whelp", "your hand")
         at_table = game_of(game, "fow")
         assert at_table.decision is not None
@@ -136,8 +139,9 @@ class TestPaying:
 
     def test_battle_spirits_says_from_where_cores_come_and_what_dies_of_it(self, bss: Any) -> None:
         game = bss.game(your_reserve=1)
-        game.card("Icicle Sentry", "your field", counters={"core": 2}, label="Sentry")
-        newcomer = game.spirit("Newcomer", cost=2, on="your hand")
+        for label in ("First", "Second"):
+            game.card("Icicle Sentry", "your field", counters={"core": 2}, label=label)
+        newcomer = game.spirit("Newcomer", cost=4, on="your hand")
         game.play(newcomer)
         question, options = labels(game, "bss")
         seen = [(question, options)]
@@ -147,7 +151,7 @@ class TestPaying:
             seen.append((question, options))
         assert question.startswith("Icicle Sentry: How many of its 2 cores, of which it needs 1 to stay, do you"), seen
         assert any(label.endswith("(careful: Icicle Sentry has too few cores then, and is gone)") for label in options)
-        assert not options[0].endswith("gone)") or "2" in options[0] or "soul" in options[0]
+        assert any(label == "1 core" for label in options)
 
     def test_it_says_how_many_the_reserve_has(self, bss: Any) -> None:
         game = bss.game(your_reserve=8)
@@ -183,7 +187,7 @@ class TestWords:
 class TestPassing:
     def test_one_passes_until_something_happens(self) -> None:
         words = ("play", "fftcg", "--terminal", "--seed", "5")
-        shown = here(*words, keys="\n" + "1\n" * 16 + "pass\nquit\n").out
+        shown = here(*words, keys="1\n" * 16 + "pass\nquit\n").out
         last = shown.rpartition("You>")[0].rpartition("You>")[2]
         assert "Your opponent's" in last, "the own turn has been passed to its end"
 

@@ -86,7 +86,7 @@ def test_view_shows_a_card_in_full_but_no_hidden_one() -> None:
 
 def test_nonsense_is_answered_and_changes_nothing() -> None:
     shown = played(keys=KEEP_AND_GO_FIRST + "dance\n99\n0\n-1\n\nquit\n")
-    assert '"dance" is no number and no command' in shown
+    assert '"dance" is no number, no option and no command' in shown
     assert "99 is none of them" in shown
     assert "0 is none of them" in shown
     assert '"-1" is no number' in shown

@@ -21,6 +21,7 @@ DECKS = {
     "sve": ("swordcraft", "runecraft"), "fow": ("long-lamp", "walking-forge"), "bss": ("clockwork-winter", "tide-and-thorn"),
     "fftcg": ("kiln-and-sky", "stone-and-tide"), "weiss": ("forge", "lantern"),
 }  # fmt: skip
+PATIENCE = 600  # seconds without a message: only what hangs is to fail, not what is slow
 
 
 class Person:
@@ -137,8 +138,8 @@ class Server:
         self.address = said.split("http://")[1].split("/")[0].replace("localhost", "127.0.0.1")
 
     def person(self) -> Person:
-        socket = connect(f"ws://{self.address}/ws", max_size=None, compression=None)
-        return Person(socket.send, lambda: str(socket.recv(timeout=60)), socket.close)
+        socket = connect(f"ws://{self.address}/ws", max_size=None, compression=None, open_timeout=PATIENCE, ping_interval=None)
+        return Person(socket.send, lambda: str(socket.recv(timeout=PATIENCE)), socket.close)
 
     def kill(self) -> None:
         """As the power going out would: nobody is told anything."""

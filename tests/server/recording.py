@@ -107,11 +107,13 @@ def decline(options: list[dict[str, Any]]) -> int:
 
 
 class Chooser:
-    """Answers at random, and writes it down; or as was written."""
+    """Answers at random, and writes it down; or as was written. `keen`: how often Bo does something. The less he does, the more he
+    keeps hidden."""
 
-    def __init__(self, recording: Recording, script: list[Answer] | None) -> None:
+    def __init__(self, recording: Recording, script: list[Answer] | None, keen: float) -> None:
         self.recording = recording
         self.script = None if script is None else script[:]
+        self.keen = keen
         self.rng = random.Random(5)
 
     def choose(self, view: dict[str, Any]) -> int:
@@ -120,7 +122,7 @@ class Chooser:
         asked = (view["turn"], decision["kind"], decision.get("about"), decision["so_far"])
         options = decision["options"]
         if self.script is None:
-            option = self.rng.choice(options)
+            option = self._any(decision)
         else:
             found = self._written(seat, asked)
             if found is None:
@@ -129,6 +131,15 @@ class Chooser:
             option = next(option for option in options if does(option) == found.does)
         self.recording.answers.append(Answer(seat, asked, does(option)))
         return int(option["i"])
+
+    def _any(self, decision: dict[str, Any]) -> dict[str, Any]:
+        options: list[dict[str, Any]] = decision["options"]
+        if decision["player"] == ADA:
+            return self.rng.choice(options)
+        if self.rng.random() >= self.keen:
+            return options[decline(options)]
+        named = [option for option in options if "card" in option]  # the rest of a payment follows from what he holds
+        return self.rng.choice(named if named and decision["form"] == "pay" else options)
 
     def _written(self, seat: int, asked: tuple[object, ...]) -> Answer | None:
         """What was answered to this. What Bo is not asked this time is left out."""
@@ -162,7 +173,7 @@ def guest_of(seat: int, tokens: dict[int, str], sent: list[str]) -> Guest:
     return Guest(role, None if seat == SPECTATOR else seat, tokens.get(seat, ""), lambda data: sent.append(timeless(data)))
 
 
-async def record(folder: Path, game: str, most: int, like: Recording | None = None) -> Recording:
+async def record(folder: Path, game: str, most: int, keen: float, like: Recording | None = None) -> Recording:
     """A match of so many answers, or to its end. Like another one: once more, with other hidden cards."""
     out = Recording()
     known, script, enough = (None, None, 0) if like is None else (like.known, like.answers, len(like.sent[ADA]))
@@ -175,7 +186,7 @@ async def record(folder: Path, game: str, most: int, like: Recording | None = No
         at._look_again()
     for seat in (ADA, BO, SPECTATOR):
         at.enter(guest_of(seat, tokens, out.sent[seat]))
-    chooser = Chooser(out, script)
+    chooser = Chooser(out, script, keen)
     while at.played is not None and not at.played.game.over:
         decision = at.played.game.decision
         assert decision is not None
@@ -197,6 +208,8 @@ async def record(folder: Path, game: str, most: int, like: Recording | None = No
             note_what_is_known(at.played.game, out)
     async with at.lock:  # the last answer is told
         assert at.played is not None
+    if known is None:
+        note_what_is_known(at.played.game, out)  # what the steward has answered last, too
     out.over = at.played.game.over
     out.hidden = sum(len(ids) for ids in unknown(at.played.game.at(0), out.known))
     await hub.close()
@@ -204,14 +217,14 @@ async def record(folder: Path, game: str, most: int, like: Recording | None = No
     return out
 
 
-def twice(folder: Path, game: str, most: int) -> tuple[Recording, Recording]:
+def twice(folder: Path, game: str, most: int, seed: str = "7", keen: float = 1.0) -> tuple[Recording, Recording]:
     """The same match with one deal and with the other. Where it goes on until (almost) everything has been shown, it is cut."""
     with (
-        patch("cardwright.server.lobby.secrets.token_hex", lambda size: "7" * 64 if size == 32 else os.urandom(size).hex()),
+        patch("cardwright.server.lobby.secrets.token_hex", lambda size: seed * 64 if size == 32 else os.urandom(size).hex()),
         patch.object(room, "short", lambda: 0.0), patch.object(pace.Pace, "draw", lambda self, passing: 0.0),
     ):  # fmt: skip
-        first = in_a_loop(record(folder, game, most))
+        first = in_a_loop(record(folder, game, most, keen))
         while first.hidden < FEWEST:
-            first = in_a_loop(record(folder, game, len(first.answers) * 3 // 4))
-        second = in_a_loop(record(folder, game, most * 2, first))
+            first = in_a_loop(record(folder, game, len(first.answers) * 3 // 4, keen))
+        second = in_a_loop(record(folder, game, most * 2, keen, first))
     return first, second

@@ -50,6 +50,9 @@ def test_nothing_but_passing_or_producing_will() -> None:
 def test_your_own_object_resolves_unless_you_hold() -> None:
     assert verdict(asked("main", "end", stack=(0,))) == OWN
     assert verdict(asked("main", "end", stack=(0,)), hold=True) == ""
+    memory = Memory()
+    memory.hold = True
+    assert verdict(asked("main", "end", stack=(0,)), memory) == "", "or have said so with what you last did"
 
 
 def test_their_object_is_asked_about() -> None:
@@ -85,6 +88,17 @@ def tells(view: dict[str, Any], memory: Memory | None = None, **settings: Any) -
     steward = Steward(**{"mine": ["main", "block"], "theirs": ["attack"], **settings})
     found = judge(view, steward, memory or Memory(), False, lambda: False, 10)
     return None if found is None else found.tells
+
+
+def test_a_question_that_nobody_has_an_answer_to_is_asked_of_nobody() -> None:
+    """weiss asks everybody with a hand for a climax: whoever has none passes, as slowly as if they had one."""
+    view = asked("end", phase="climax")
+    view["now"]["priority"] = None
+    assert verdict(view, silent=True) == NOTHING
+    steward = Steward(mine=["main"], theirs=[])
+    found = judge(view, steward, Memory(), True, lambda: False, 10)
+    assert found is not None and found.tells
+    assert judge(asked("main", "end", phase="climax"), steward, Memory(), True, lambda: False, 10) is None
 
 
 def test_where_a_person_would_be_asked_with_other_cards_haste_would_tell() -> None:
@@ -150,6 +164,31 @@ def test_fow_asks_a_person_less_than_half_of_what_the_rules_ask(person: Sit, hub
     own = [entry for entry in room.played.entries if entry.seat == 0]
     assert answered <= sum(entry.by == "person" for entry in own) and len(own) > 2 * answered
     assert any(entry.by == "steward" for entry in own), "recorded as answers like others"
+
+
+def own_on_top(me: Person) -> bool:
+    """Is this person asked while something of their own is next to resolve?"""
+    assert me.view is not None and me.asked is not None
+    stack = me.view["stack"]
+    return bool(stack) and stack[-1]["player"] == 0 and me.asked["form"] == "act"
+
+
+def test_who_keeps_priority_is_asked_before_their_own_resolves(person: Sit, seeds: None) -> None:
+    """Whoever holds while they act is asked again with it on the stack; whoever does not, never."""
+    for hold, most in ((True, 300), (False, 60)):
+        me, _ = at_a_table(person, "fow")
+        rng = random.Random(2)
+        met = False
+        for _ in range(most):
+            if met or me.wait() is None:
+                break
+            assert me.asked is not None
+            met = own_on_top(me)
+            before = me.asked["id"]
+            reply = me.ask("answer", decision=before, option=rng.randrange(len(me.asked["options"])), hold=hold)
+            assert reply["type"] == "done", reply
+            me.until(lambda me, before=before: me.asked is None or me.asked["id"] != before or me.view["outcome"])  # type: ignore[misc]
+        assert met == hold
 
 
 def test_settings_are_kept_and_told(person: Sit, seeds: None) -> None:

@@ -99,6 +99,8 @@ export interface AnswerRequest {
   /** The `id` of the decision. */
   decision: number;
   option: number;
+  /** Be asked again after it, even if what is next to resolve is one's own. */
+  hold?: boolean;
 }
 
 /** Several answers in one go: the first is for this decision, each other for the one that follows. All of them or none. */

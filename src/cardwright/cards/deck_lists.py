@@ -35,7 +35,7 @@ _BULLET = re.compile(r"^[-*•·]\s+")
 _FIRST = re.compile(r"(?P<count>[0-9]+)(?:\s*[x×]\s+|[x×](?=\S)|\s+)(?P<card>\S.*)", re.IGNORECASE)
 _LAST = re.compile(r"(?P<card>.*\S)\s+[x×]\s?(?P<count>[0-9]+)", re.IGNORECASE)
 _FIELD = re.compile(r"(?P<key>[A-Za-z][A-Za-z -]*?)\s*:\s*(?P<value>\S.*)")
-_HEADING = re.compile(r"(?P<words>[A-Za-z][A-Za-z -]*?)\s*(?:[(\[]?\s*[0-9]+\s*(?:cards?)?\s*[)\]]?)?\s*:?")
+_HEADING = re.compile(r"(?P<words>[A-Za-z][A-Za-z -]*?)\s*:?\s*(?:[(\[]?\s*[0-9]+\s*(?:cards?)?\s*[)\]]?)?\s*:?")
 _IN_BRACKETS = re.compile(r"(?P<name>.*\S)\s*[(\[](?P<code>[^()\[\]]+)[)\]]")
 _SAID = ("name", "game", "format", "about", "basis")
 _PARTS = {

@@ -51,8 +51,8 @@ def parse_cards(file: Path, text: str, shape: Shape, faults: list[InputError] | 
         try:
             card = _card(file, line, values, shape, front_id="")
             for face in card.faces:
-                if face.id in lines:
-                    what = f'the id "{face.id}" was used in line {lines[face.id]} already'
+                if face.id in lines or (face is not card and face.id == card.id):
+                    what = f'the id "{face.id}" was used in line {lines.get(face.id, line)} already'
                     raise InputError(file, line, what, "Give each card its own id")
         except InputError as fault:
             if faults is None:

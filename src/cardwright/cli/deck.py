@@ -52,9 +52,9 @@ def check(
     else:
         out = console()
         for clause, sentence in faults:
-            out.print(f"{file}:1: {sentence}{f' [{clause}]' if clause else ''}", markup=False)
+            out.print(f"{file}:1: {sentence}{f' [{clause}]' if clause else ''}", markup=False, soft_wrap=True)
         for name, line in unread:
-            out.print(f"{file}:1: {name} has a line that is not understood: {line}", markup=False)
+            out.print(f"{file}:1: {name} has a line that is not understood: {line}", markup=False, soft_wrap=True)
         if legal:
             out.print(f"{deck.name} may be played: {sizes(game, deck)}.", markup=False)
         elif not faults:

@@ -96,6 +96,7 @@ WORDS: Final = {
     "Input should be greater than or equal to": "it must be at least",
     "Input should be less than or equal to": "it must be at most",
     "Input should be": "it must be",
+    "Value error, embedded null byte": "this can't be the name of a file",
     "No such option:": "there is no option",
     "No such command": "there is no command",
     "Missing argument": "something is missing:",

@@ -96,7 +96,7 @@ def _as_dict(card: CardRecord) -> dict[str, object]:
 
 
 UNSHOWN = {
-    "kind", "subtype", "types", "abilities", "effects", "set_name", "scope", "traits", "family", "race", "power", "atk", "def",
+    "kind", "subtype", "types", "abilities", "effects", "set_name", "scope", "traits", "family", "race",
 }  # fmt: skip
 """Fields that databases have beside those that are printed, or that are shown elsewhere."""
 
@@ -112,10 +112,12 @@ def printed(value: object) -> str:
 
 def card_in_full(card: CardRecord) -> str:
     """A printed card as a few lines of text."""
+    shape = shape_of(card.game)
+    elsewhere = UNSHOWN | {shape.attack, shape.defense}
     numbers = [f"cost {card.cost}"] if card.cost is not None else []
     if card.attack is not None:
-        alone = f"{shape_of(card.game).attack} {card.attack}"
+        alone = f"{shape.attack} {card.attack}"
         numbers.append(alone if card.defense is None else f"{card.attack}/{card.defense}")
-    numbers += [f"{key} {shown}" for key, value in card.extra.items() if key not in UNSHOWN and (shown := printed(value))]
+    numbers += [f"{key} {shown}" for key, value in card.extra.items() if key not in elsewhere and (shown := printed(value))]
     head = ", ".join([f"{card.card_class} {card.type}".strip(), *card.traits, *dict.fromkeys(numbers)])
     return "\n".join(part for part in (f"{card.name} ({card.id})", head, card.text) if part)

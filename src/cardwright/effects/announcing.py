@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.effects.base import CostPart, TargetOp, run_ops
 from cardwright.effects.costs.paying import pay_parts
 from cardwright.effects.declaring import can_choose, least_modes, modal_labels, mode_options, most_modes
@@ -54,6 +56,7 @@ def may_change(t: Table, card: Card) -> bool:
     return t.look(card) is not card.form.look or (t.outlook.depends_on | t.outlook.changed_zones) >> card.zone & 1 != 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Announcing(OfAbility):
     """A card or ability that is being played. A step that asks stands right before the one that reads the answer."""
 

@@ -31,6 +31,13 @@ class EachPlayer(Players):
         return [t.active, 1 - t.active]
 
 
+class TurnPlayer(Players):
+    """Whose turn it is."""
+
+    def players(self, t: Table, c: Context) -> list[int]:
+        return [t.active]
+
+
 class ControllerOf(Players):
     """Who controls the cards, or last controlled them."""
 

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.effects.base import Amount, Condition, CostPart, Op, TargetOp, run_ops
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import Program
@@ -94,6 +96,7 @@ class Script(Program):
         return rest
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OfAbility(Procedure):
     """What plays or resolves an ability (a card's text, too), in a context of its own."""
 

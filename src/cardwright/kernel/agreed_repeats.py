@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.kernel import asking
-from cardwright.kernel.chains import CERTAIN, SUSPECTED, Trial, end_after, exactly, round_of
+from cardwright.kernel.chains import AN_ABILITY, CERTAIN, SUSPECTED, Trial, end_after, exactly, round_of
 from cardwright.kernel.events import DRAWN_GAME
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.kept_up_cycles import MOST_REPEATS, could_differ, up_to_answer_of
@@ -131,13 +131,13 @@ class RepeatCycle(Procedure):
     # -- end of generated
 
 
-def settle_chain(t: Table, rounds: int, seen: list[int], window: int) -> Todo:
+def settle_chain(t: Table, rounds: int, seen: list[int], window: int, acts: int = AN_ABILITY) -> Todo:
     """So many abilities in a row have set each other off. If that goes round: whoever can end it is asked how often it goes on, and
     if nobody can, the game is drawn. `window` is the kind of question in which players have priority; the frame that notices loops
-    is on top of the stack, and `seen` is for its notes."""
+    is on top of the stack, and `seen` is for its notes. What the rules themselves do again and again counts as well."""
     if rounds <= SUSPECTED or t.scripted:
         return None
-    since = round_of(t, rounds, seen)
+    since = round_of(t, rounds, seen, acts)
     exact = exactly(seen)
     if since < 0 or not (exact or rounds % SUSPECTED == 0 or rounds > CERTAIN):
         return None  # numbers move, which may end it: who could do so is looked for now and then

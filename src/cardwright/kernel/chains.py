@@ -22,17 +22,20 @@ CERTAIN: Final = 1000  # abilities in a row: numbers that rise or fall at each r
 NOTED: Final = 3  # of each position: its shape, its key, and how many answers had been given
 MOST_STEPS: Final = 5000  # of the rules, while it is tried out whether a player can end a loop
 NO_WINDOW: Final = -1
+AN_ABILITY: Final = 0  # acts next
+THE_RULES: Final = 1
 RECENT: Final = 30  # abilities that are looked at where a chain without end never comes to the same position
 GOES_ON: Final = 0
 OVER: Final = 1
 ASKED: Final = 2
 
 
-def came_round(t: Table, seen: list[int]) -> int:
+def came_round(t: Table, seen: list[int], acts: int) -> int:
     """Is this a position that was seen in this chain, or one like it but for numbers, reached by the same answers twice over? Gives
-    how many answers had been given then; -1 otherwise. Notes the position in `seen`."""
-    now = stable_hash([shape(t)] + [p.ability.number * PLAYERS + p.controller for p in t.pending])
-    key = position_key(t)
+    how many answers had been given then; -1 otherwise. Notes the position in `seen`. `acts`: who acts next, so that a position is
+    compared only with those where the same did."""
+    now = stable_hash([shape(t), acts] + [p.ability.number * PLAYERS + p.controller for p in t.pending])
+    key = stable_hash([position_key(t), acts])
     given = len(t.trail)
     out = -1
     last = -1
@@ -60,9 +63,9 @@ def exactly(seen: list[int]) -> bool:
     return seen[-2] in [seen[i] for i in range(1, len(seen) - NOTED, NOTED)]
 
 
-def round_of(t: Table, rounds: int, seen: list[int]) -> int:
+def round_of(t: Table, rounds: int, seen: list[int], acts: int) -> int:
     """Where the answers of one round begin in `Table.trail`, if this chain of so many abilities goes round; -1 if it does not."""
-    since = came_round(t, seen)
+    since = came_round(t, seen, acts)
     if since < 0 and rounds > CERTAIN:
         since = seen[max(2, len(seen) - 1 - RECENT * NOTED)]
     if since < 0:

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel import asking
 from cardwright.kernel.agreed_repeats import settle_chain
-from cardwright.kernel.chains import CERTAIN, NO_WINDOW
+from cardwright.kernel.chains import CERTAIN, NO_WINDOW, SUSPECTED, THE_RULES
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.triggers import STATE_WATCH, notice_states
@@ -19,12 +21,13 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CheckTiming(Procedure):
     """Rule actions, an ability of the turn player, one of the other player: whichever there is first, then from the beginning."""
 
     def __init__(self) -> None:
         super().__init__()
-        # To notice what has no end: how many abilities were played, and the positions then.
+        # To notice what has no end: how often an ability was played or the rules acted, and the positions then.
         self.rounds = 0
         self.seen: list[int] = []
 
@@ -37,6 +40,13 @@ class CheckTiming(Procedure):
         todo = t.rules.rule_actions(t)
         if todo is not None:
             self.next = self.RULE_ACTIONS
+            self.rounds += 1
+            if self.rounds > SUSPECTED:
+                t.check = True  # they are due: if there is something to be asked before, they are found again after it
+                loop = settle_chain(t, self.rounds, self.seen, NO_WINDOW, THE_RULES)
+                if loop is not None or t.winner >= 0:
+                    return loop
+                t.check = False
         elif not t.pending:
             if t.trace is not None:
                 t.cite("@check_turn_player")

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
@@ -10,6 +12,7 @@ NO_LABELS: list[str] = []
 NO_REFS: list[int] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One entry of the table's stack. `at` is the step that runs or ran last (what is cited), `next` the one that comes."""
 
@@ -57,6 +60,7 @@ class Frame:
 Todo = Frame | None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Frame):
     """A rule's list of steps. Write `__init__` and the steps; `make steps` writes the rest."""
 

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.asking import QUESTIONS, Question
 from cardwright.kernel.cards import id_of, shown_to
 from cardwright.kernel.continuous import Change, Link
@@ -40,6 +42,7 @@ def named_by(parts: tuple[tuple[str, str, str], ...], where: list[str]) -> str:
     return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset:
     """Shared by all tables of a game; holds no state of a game."""
 

@@ -37,15 +37,16 @@ def _rehearse_batch(records: Sequence[CardRecord]) -> list[Rehearsed]:
 
 def rehearse(
     records: Sequence[CardRecord], compiled: Iterable[CompiledText] | None = None, jobs: int = 1, progress: Progress | None = None,
-    game: str = "sve",
+    game: str = "sve", only: Sequence[CardRecord] | None = None,
 ) -> RehearsalReport:
-    """Rehearse every understood card. `compiled`: their texts, if they have been read already (in any order); a text must have
-    been read with all names of the file known. The same cards give the same report, whatever `jobs` is."""
+    """Rehearse every understood card, or `only` some of them. `compiled`: their texts, if they have been read already (in any
+    order); a text must have been read with all names of the file known. The same cards give the same report, whatever `jobs` is."""
     started = time.perf_counter()
     texts = None if compiled is None else {text.card: text for text in compiled}
     director = director_of(game)
     repertoire = repertoire_of(records, director, texts)
     report = RehearsalReport()
+    records = records if only is None else only
     batches = [records[at : at + BATCH] for at in range(0, len(records), BATCH)]
     done = 0
     if jobs <= 1:

@@ -64,7 +64,7 @@ async def changing(work: Any) -> None:
 
 # -- deciding
 async def answer(hub: Hub, room: Room, guest: Guest, request: r.Answer) -> None:
-    await changing(room.answer(deciding_seat(room, guest), request.decision, [request.option]))
+    await changing(room.answer(deciding_seat(room, guest), request.decision, [request.option], request.hold))
 
 
 async def answers(hub: Hub, room: Room, guest: Guest, request: r.Answers) -> None:

@@ -96,6 +96,8 @@ class Answer(Request, frozen=True, kw_only=True, tag="answer"):
     decision: Id
     """The `id` of the decision."""
     option: Place
+    hold: bool = False
+    """Be asked again after it, even if what is next to resolve is one's own."""
 
 
 class Answers(Request, frozen=True, kw_only=True, tag="answers"):

@@ -58,15 +58,15 @@ class Room:
         self._look_again()
 
     # -- what is decided
-    async def answer(self, seat: int, decision: int, options: Sequence[int]) -> None:
-        """A person answers, or gives several answers in one go."""
+    async def answer(self, seat: int, decision: int, options: Sequence[int], hold: bool = False) -> None:
+        """A person answers, or gives several answers in one go. `hold`: they want to be asked again before their own resolves."""
         async with self.lock:
             played = self._playing()
             asked = played.game.decision
             if asked is None or asked.player != seat or played.decision_id(seat) != decision or self.verdict is not None:
                 raise Stale
             played.game.place_of(options[0])  # says why not
-            self._remember(seat, options[0])
+            self._remember(seat, options[0], hold)
             await self._enter(seat, options, "person")
 
     async def bot_answers(self, number: int, seat: int, options: Sequence[int]) -> None:
@@ -168,8 +168,8 @@ class Room:
         seat = self.played.game.decision.player
         return any(event["kind"] in SHOWN for event in self.played.game.log_data(seat, self.memories[seat].answered))
 
-    def _remember(self, seat: int, option: int) -> None:
-        """A person answers by themselves: where they passed is remembered."""
+    def _remember(self, seat: int, option: int, hold: bool) -> None:
+        """A person answers by themselves: where they passed is remembered, and whether they keep priority."""
         assert self.played is not None and self.sight is not None
         view = self.sight.glimpse(seat)
         memory = self.memories[seat]
@@ -177,6 +177,7 @@ class Room:
         passing = view["decision"]["form"] == "act"
         if passing:  # what has only one answer is answered for them, and which questions do depends on what they hold
             memory.turn = view["turn"]
+            memory.hold = hold
         if passing and view["decision"]["options"][option]["weight"] == "end":
             memory.passes(view, self.played.game.events)
         memory.pace.took(passing, time.time() - self.match.changed)

@@ -65,9 +65,10 @@ class Sight:
         if view is None:
             view = self._views[observer] = self.played.game.view_data(observer)
             decision = view["decision"]
-            if decision is not None:
-                mine = decision["player"] == observer
-                decision["id"] = self.played.decision_id(observer) if mine else 0
+            if decision is not None and decision["player"] == observer:
+                decision["id"] = self.played.decision_id(observer)
+            elif decision is not None:
+                hide_what_is_asked(view)
         return view
 
     def encoded(self, observer: int, asked: bool) -> bytes:
@@ -93,3 +94,10 @@ class Sight:
         elif game.conceded is not None:
             by, why = "concession", f"{names[game.conceded]} gave up."
         return {"winner": outcome["winner"], "by": by, "why": why, "clause": clause}
+
+
+def hide_what_is_asked(view: View) -> None:
+    """Others see only who decides: many questions are asked only where a card is held that fits them, so the kind of one tells of
+    hidden cards, and so does that there was one more."""
+    view["decision"] = {"id": 0, "player": view["decision"]["player"]}
+    view["now"]["where"] = []

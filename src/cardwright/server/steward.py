@@ -44,6 +44,7 @@ class Memory:
         self.events = 0  # … and how many events there had been
         self.since = -1  # the turn in which the settings were made
         self.turn = -1  # the turn in which the person last answered, or would have
+        self.hold = False  # did the person keep priority when they last acted?
         self.answered = 0  # events there had been when the person last answered
         self.pace = Pace()
 
@@ -65,7 +66,8 @@ def judge(view: View, settings: Steward, memory: Memory, silent: bool, shown: Ca
         if not ends or settings.full_control:
             return None
         able = why_pass(view, settings, memory, silent, events)  # if they can act
-        why = able if any(option["weight"] == "main" for option in options) else why_nothing(view, settings, memory, able, events)
+        can = any(option["weight"] == "main" for option in options)
+        why = able if can else why_nothing(view, settings, memory, silent, able, events)
         return Verdict(ends[0], why, tells=not able) if why else None
     if len(options) == 1:
         return None if shown() else Verdict(0, ONE_WAY)
@@ -87,19 +89,21 @@ def why_pass(view: View, settings: Steward, memory: Memory, silent: bool, events
         return ""
     if stack := view.get("stack"):
         if stack[-1]["player"] == me:
-            return "" if settings.hold else OWN
+            return "" if settings.hold or memory.hold else OWN
         return ""
     return "" if stops_here(view, settings, memory, events) else NO_STOP
 
 
-def why_nothing(view: View, settings: Steward, memory: Memory, able: str, events: int) -> str:
+def why_nothing(view: View, settings: Steward, memory: Memory, silent: bool, able: str, events: int) -> str:
     """Why somebody who can do nothing but pass need not be asked. One wants to see one's own turn, though, and once is enough.
     `able`: why not, if they could do something."""
     me = view["decision"]["player"]
+    if silent:
+        return able or NOTHING  # it was asked for the other side's sake only
     if able == YIELDED or (not able and not is_response(view, me)):
         return able
     own_main = view["active"] == me and not view.get("stack") and view["now"]["battle"] is None
-    unseen = True
+    unseen = memory.turn != view["turn"]
     return "" if own_main and unseen and stops_here(view, settings, memory, events) else NOTHING
 
 

@@ -234,9 +234,14 @@ def _traces(node: Node) -> Iterator[str]:
         yield from ("isn't", "each")
 
 
+def _own_number(amount: Value, source: Value) -> bool:
+    """Is it a number of the card that deals the damage?"""
+    return isinstance(amount, Node) and amount.kind == "Stat" and amount["of"] == source
+
+
 OWN_TRACES = frozenset(
     "KeywordAction LoseAbilities Else Quality MovePieces UseAbility Pronoun CostChange RevealUntil Must Action KeywordActive "
-    "ComesTrue And GroupDiffers ExtraCost X Half CountSymbols".split()
+    "ComesTrue And GroupDiffers ExtraCost OtherCost X Half CountSymbols Deal".split()
 )
 
 
@@ -272,6 +277,10 @@ def _own_traces(kind: str, values: dict[str, Value]) -> Iterator[str]:
         yield "if"
         if values["name"] in ("attack", "block"):  # what can't be done without paying
             yield from ("can't", "unless")
+    elif kind == "OtherCost":
+        yield "if"
+    elif kind == "Deal" and _own_number(values["amount"], values["source"]):
+        yield "other"  # each of two cards deals it to the other
     elif kind == "X":
         yield "each"
     elif kind == "Half" and values["round"] == "up":

@@ -17,6 +17,7 @@ from cardwright.text.places import resolve_places
 from cardwright.text.pointing import Pointing
 from cardwright.text.reach import CONDITIONAL, resolve_reach
 from cardwright.text.tree import Node, Value
+from cardwright.text.which import noun_tests, refuse_unclear_number, with_other
 
 # effects with two branches, and the field of the first
 BRANCHING = {"If": "then", "IfPaid": "do"}
@@ -59,6 +60,7 @@ class Binder(Pointing):
         self.compared: Node | None = None
         self.within: Node | None = None
         self.chosen_for = False  # is the event that a card is chosen by something that was played?
+        self.apart_from: Node | None = None  # what "another" is another than, where it is not this card
         self.dealer: Node | None = None  # the target that deals the damage of which it is being said to whom
 
     def ability(self, node: Node) -> Node:
@@ -74,6 +76,8 @@ class Binder(Pointing):
             return self.pronoun(node)
         if node == OPPONENT:
             self.opponent = True
+        if node.kind == "PhaseStarts" and node["of"] == EACH_PLAYER:
+            self.of_each_turn = True
         if node.kind == "Player" and node["who"] == "they" and not self.acting:
             return self.they()
         if node.kind == "Count" and node.node("of") == SAME:
@@ -106,6 +110,10 @@ class Binder(Pointing):
             remembered = self._fields(node)
             del self.seen[known:], self.damage[damage:]  # whatever it happened to, it is counted, not pointed at
             return remembered
+        if node.kind == "If" and node.number("after"):
+            return self._said_after(node)
+        if node.kind == "If":
+            refuse_unclear_number(node)
         if node.kind in BRANCHING and node.many("otherwise"):
             return self._branches(node, BRANCHING[node.kind])
         if node.kind in ("This", "Leader", "Related"):
@@ -125,11 +133,14 @@ class Binder(Pointing):
             node = node.replace(parts=none_twice(share_place(node.many("parts"))))
         if node.kind in ("Pick", "Select", "Target", "Search"):
             node = self._same_as_before(node)
+        apart_from = self.apart_from
+        if node.kind in ("Select", "Target") and make("Other", than=THIS) in node.node("filter").many("tests"):
+            self.apart_from = apart_from or self._target_like(node)
         node = self._chosen_from(node)
         taking = self.taking
         self.taking = node.kind == "PlayCard" or _takes(node)
         bound = self._dealt(node) if node.kind == "Deal" and node.node("source").kind in SUBJECTS else self._fields(node)
-        self.taking = taking
+        self.taking, self.apart_from = taking, apart_from
         if node.kind == "ChosenFor":
             self.chosen_for = True
         if node.kind == "Cancel":
@@ -219,19 +230,39 @@ class Binder(Pointing):
             if name == "source" and source is not None:
                 fields.append((name, source))
             elif isinstance(value, Node):
-                around = self.in_play, self.handling, self.of_group, self.apart
+                around = self.in_play, self.handling, self.of_group, self.apart, self.apart_from
                 self.in_play = name in OBJECTS and (node.kind in IN_PLAY or (node.kind == "Move" and node["verb"] == "destroy"))
                 self.handling = node.kind in HANDLING and name == "what"
                 self.of_group = node.kind == "Among"
                 known = dict(fields).get(first) if name == second else None
                 self.apart = known if isinstance(known, Node) else None
+                if node.kind == "Attach" and name == "to":  # another than what it is added to now
+                    self.apart_from = make("Related", relation="added to", to=self._pointed_at(dict(fields)["what"]))
                 fields.append((name, self.visit(value)))
-                self.in_play, self.handling, self.of_group, self.apart = around
+                self.in_play, self.handling, self.of_group, self.apart, self.apart_from = around
             elif isinstance(value, tuple):
                 fields.append((name, self._sequence(value)))
             else:
                 fields.append((name, value))
         return Node(node.kind, tuple(fields))
+
+    def _said_after(self, node: Node) -> Node:
+        """A condition that is said after its effect: "it" is what the effect has just spoken of."""
+        before = len(self.seen)
+        then = self._sequence(node.many("then"))
+        spoken = {found for step in then for found in step.walk() if found.kind in ("This", "Slot", "Related")}
+        spoken -= {found.node("to") for found in spoken if found.kind == "Related"}
+        since = self.seen[before:]
+        del self.seen[before:]  # what the effect finds is not there yet when the condition is asked
+        noted = len(self.notes)
+        condition = self.visit(node.node("condition"))
+        for _, ref, _ in self.notes[noted:]:
+            if ref not in spoken and len(spoken) != 1:
+                raise Unbound("what is meant by a condition after its effect is not certain")
+            instead = ref if ref in spoken else next(iter(spoken))
+            condition = with_other(condition, ref, instead)
+        self.seen += since
+        return node.replace(condition=condition, then=then, after=0)
 
     def _branches(self, node: Node, then: str) -> Node:
         """Bind two branches of which one is carried out: they number alike, so that what follows may mean either."""
@@ -300,6 +331,18 @@ class Binder(Pointing):
         rest = self.visit(step.replace(condition=ALWAYS))
         return rest.replace(condition=condition)
 
+    def _target_like(self, choice: Node) -> Node | None:
+        """The target of the same kind before: "target resonator …, then another target resonator"."""
+        for found in reversed(self.seen):
+            if found.kind in ("Select", "Target") and noun_tests(found.tests) == noun_tests(choice.node("filter").many("tests")):
+                return found.ref
+        return None
+
+    def _pointed_at(self, what: object) -> Node:
+        """A bound reference as one that can be looked at again."""
+        assert isinstance(what, Node)
+        return make("Slot", n=what.number("slot")) if "slot" in dict(what.fields) else what
+
     def _same_as_before(self, choice: Node) -> Node:
         """One card "with the same name" has the name of the card that was spoken of: it is compared with no group."""
         filter_ = choice.node("filter")
@@ -316,6 +359,9 @@ class Binder(Pointing):
         tests = bound.many("tests")
         if other in tests and self.dealer is not None:
             instead = make("Other", than=self.dealer)
+            return bound.replace(tests=tuple(instead if test == other else test for test in tests))
+        if other in tests and self.apart_from is not None:
+            instead = make("Other", than=self.apart_from)
             return bound.replace(tests=tuple(instead if test == other else test for test in tests))
         enemy = any(test.kind == "Controlled" and test.node("by") == make("Player", who="opponent") for test in tests)
         if other in tests and enemy:

@@ -42,8 +42,8 @@ kind("Came", "condition",
 kind("Paid", "condition", "the optional cost of that name was paid for this card or ability", name=text(None))
 
 # ---- players ---------------------------------------------------------------------------------------------------------
-kind("Player", "player", "a player, or players; `they`: who acts, inside Act; `any`: no matter whose", who=one_of("you",
-     "opponent", "each", "any", "they"))
+kind("Player", "player", "a player, or players; `they`: who acts, inside Act; `any`: no matter whose; `turn`: whose turn it is",
+     who=one_of("you", "opponent", "each", "any", "they", "turn"))
 kind("ControllerOf", "player", "who controls (or last controlled) the referent", what=node("ref"))
 kind("OwnerOf", "player", "whose card the referent is", what=node("ref"))
 YOU: Node = make("Player", who="you")
@@ -249,8 +249,9 @@ kind("KeywordCost", "cost", "a cost that the game names: Earth Rite, Lesson", na
 kind("EitherCost", "cost", "one of these, at the player's choice", options=many("cost"))
 
 # ---- effects that hold effects ---------------------------------------------------------------------------------------
-kind("If", "effect", "carried out if the condition holds then; instead=1: in the place of what would be done otherwise",
-     condition=node("condition"), then=many("effect"), otherwise=many("effect"), instead=number(0))
+kind("If", "effect", "carried out if the condition holds then; instead=1: in the place of what would be done otherwise; "
+     "after=1, before binding only: the condition is said after the effect",
+     condition=node("condition"), then=many("effect"), otherwise=many("effect"), instead=number(0), after=number(0))
 kind("IfDo", "effect", "if the effect just before was done (did=1) or was not (did=0)", did=number(1), then=many("effect"))
 kind("WhenDo", "effect", "if the effect just before was done, an ability of its own triggers at once", then=many("effect"))
 kind("May", "effect", "the player may do it, wholly or not at all", who=node("player", YOU), do=many("effect"))

@@ -32,6 +32,7 @@ class Pointing:
         self.related: Node | None = None  # the card that was last spoken of as standing in a relation to another
         self.static = False  # is it said of what is so, not of what is done?
         self.opponent = False  # has the opponent been spoken of?
+        self.of_each_turn = False  # is it about a moment of each player's turn?
         self.changing = False  # has a change been given to all cards of a group, each of which "that card" may be?
         self.apart: Node | None = None  # what the card that is spoken of is put under, exchanged with, ...: another one
         self.of_group = False  # is it said of which group a card is one?
@@ -57,6 +58,8 @@ class Pointing:
             return make("ControllerOf", what=self.mentioned)
         if self.opponent:
             return OPPONENT
+        if self.of_each_turn:
+            return make("Player", who="turn")
         raise Unbound("nobody before that 'they' could mean")
 
     def mention(self, what: Node) -> None:

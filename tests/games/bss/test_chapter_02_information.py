@@ -12,9 +12,9 @@ def seen(game: Any, name: str) -> dict[str, Any]:
 
 def test_name_type_color_cost_and_text(bss: Any) -> None:
     game = bss.game()
-    game.spirit("Bright Knight", color="white", cost=3, bp=4000)
+    game.spirit("Bright Knight", color="white", cost=3, bp=4000, text="[LV1] 【When This Spirit Attacks】 Draw a card.")
     card = seen(game, "Bright Knight")
-    assert card["type"] == ["spirit"] and card["color"] == ["white"] and card["cost"] == 3
+    assert card["type"] == ["spirit"] and card["color"] == ["white"] and card["cost"] == 3 and card["effects"] == ["triggered"]
     game.shows("2-1-1", "2-3-1", "2-3-2", "2-4-1", "2-4-1-1", "2-6-1", "2-9-1")
 
 

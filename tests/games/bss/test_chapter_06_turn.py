@@ -223,3 +223,29 @@ def test_what_the_end_step_does_still_sees_the_effects_of_the_turn(bss: Any) -> 
     assert game.active == "opponent" and knight.bp == 3000
     assert len(game.you.hand) == 1
     game.shows("6-8-1-1", "6-8-1-2")
+
+
+def test_only_burst_cards_of_ones_own_hand_are_set(bss: Any) -> None:
+    game = bss.game()
+    text = "【When You Lose Life】 <Burst> Draw a card."
+    plain = game.magic("Plain", text="[Main] Draw a card.")
+    gone = game.magic("Gone", on="your trash", text=text)
+    theirs = game.magic("Theirs", on="opponent's hand", text=text)
+    refused = [game.table.why_not(option(terms.SET, card.id)).clause for card in (plain, gone, theirs)]
+    assert refused == ["3-8-4", "6-6-1-2-2", "6-6-1-2-2"]
+    game.shows("3-8-4", "6-6-1-2-2")
+
+
+def test_what_lasts_until_the_opponent_s_turn_is_over_outlasts_ones_own(bss: Any) -> None:
+    game = bss.game()
+    knight = game.spirit("Knight", bp=3000)
+    text = "[Main] Select one of your spirits. It gains 1000 BP until the end of your opponent's next turn."
+    use(game, game.magic("Banner", cost=0, text=text), "", knight)
+    end_main_step(game)
+    game.choose("end")
+    assert game.active == "opponent" and knight.bp == 4000
+    end_main_step(game)
+    while game.active == "opponent":
+        game.choose("end")
+    assert knight.bp == 3000
+    game.shows("6-8-1-2")

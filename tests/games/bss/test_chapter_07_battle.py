@@ -166,3 +166,16 @@ def test_a_flash_effect_can_only_be_used_in_a_flash_window(bss: Any) -> None:
     assert may_use(game, flash) and not may_use(game, main) and may_use(game, both)
     assert game.why_not("play", main).clause == "8-1-6-1"
     game.shows("8-1-6-1")
+
+
+def test_nobody_blocks_with_a_card_of_the_hand_or_of_the_attacker(bss: Any) -> None:
+    game = bss.game(start="attack")
+    raider = game.spirit("Raider")
+    friend = game.spirit("Friend")
+    game.spirit("Wall", on="opponent's field")
+    held = game.spirit("Held", on="opponent's hand")
+    game.attack(raider)
+    pass_flash(game)
+    assert game.asked == "block"
+    assert [game.why_not("choose", card).clause for card in (friend, held, raider)] == ["7-1-3-1"] * 3
+    game.shows("7-1-3-1")

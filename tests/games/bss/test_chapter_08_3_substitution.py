@@ -203,6 +203,22 @@ def test_a_payment_that_comes_to_nothing_keeps_nothing(bss: Any) -> None:
     game.shows("10-1-3-2", "8-4-2-4")
 
 
+def test_a_price_that_is_not_paid_after_all_keeps_nothing(bss: Any) -> None:
+    """The nexus would be destroyed to keep the spirit, but its own destruction is substituted: so the price was not paid."""
+    for anchored in (False, True):
+        game = bss.game()
+        spirit = game.spirit("Spirit", on="opponent's field")
+        nexus = game.nexus("Shelter", on="opponent's field", text=SHELTER.replace("exhaust this", "destroy this"))
+        if anchored:
+            remain = "[LV1] When your nexuses would be destroyed, they remain on the field exhausted instead."
+            game.nexus("Anchor", on="opponent's field", text=remain)
+        use(game, game.magic("Storm", cost=0, text=STORM))
+        while game.asked == "which replacement":
+            game.table.apply(0)
+        assert (nexus.zone, spirit.zone) == (("field", "trash") if anchored else ("trash", "field"))
+    game.shows("8-4-2-3", "8-4-2-4")
+
+
 def both_destroyed(bss: Any, text: str) -> tuple[Any, Any, Any]:
     """Two spirits of yours are destroyed together, beside a nexus with this text; you take every offer."""
     game = bss.game(your_hand=3)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.bss.acting import attack, may_use, pass_flash, settle_cores, use
+from tests.games.bss.acting import attack, may_use, move_cores, pass_flash, settle_cores, use
 
 DRAW = "Draw a card."
 
@@ -214,3 +214,35 @@ def test_the_effect_that_took_the_last_bp_has_destroyed_it(bss: Any, last: str) 
     assert victim.zone == "trash"
     assert len(game.you.hand) == (0 if last == "yours" else 1)
     game.shows("9-4-2-1")
+
+
+def test_nothing_that_triggers_at_the_start_of_a_turn_fills_the_deck_in_time(bss: Any) -> None:
+    """1-2-1-1-2, 6-2-2: effects wait until the deck has been looked at."""
+    game = bss.game(start="turn", your_deck=0)
+    game.spirit("Old", on="your trash")
+    game.nexus("Well", text="[LV1] 【During Your Start Step】 Return all spirit cards from your trash to the bottom of your deck.")
+    assert game.winner == "opponent"
+    game.shows("6-2-2", "1-2-1-1-2")
+
+
+def test_who_controls_a_guest_drains_it_without_destroying_it(bss: Any) -> None:
+    """9-3-2: the owner of the clause is the controller; its cores are theirs, too."""
+    game = bss.game(your_reserve=0, opponent_deck=3)
+    guest = game.spirit("Guest", owner="opponent", text="[LV1] 【When Destroyed】 Draw a card.")
+    move_cores(game, "Guest", "the reserve", "1 core")
+    assert guest.zone == "trash" and guest.owner == "opponent"
+    assert (len(game.you.hand), len(game.opponent.hand), game.you.reserve) == (0, 0, 1)
+    game.shows("9-3-2", "10-1-1-1")
+
+
+def test_a_level_that_costs_more_is_reached_with_more_cores_and_the_soul_core_is_one(bss: Any) -> None:
+    game = bss.game(your_reserve=3)
+    knight = game.spirit("Knight", levels=[(1, 1000), (3, 4000), (5, 9000)], counters={"core": 2, "soul core": 1})
+    assert (knight.level, knight.bp) == (2, 4000)
+    move_cores(game, "the reserve", "Knight", "1 core")
+    assert knight.level == 2  # four are not five
+    move_cores(game, "the reserve", "Knight", "2 cores")
+    assert (knight.cores, knight.level, knight.bp) == (6, 3, 9000)  # more than enough
+    move_cores(game, "Knight", "the reserve", "the soul core")
+    assert (knight.cores, knight.level) == (5, 3)
+    game.shows("2-10-3", "2-11-1")

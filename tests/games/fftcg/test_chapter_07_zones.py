@@ -44,7 +44,7 @@ def test_a_card_goes_to_its_owners_zones(fftcg: Any) -> None:
     game.play(wave)
     resolve(game)
     assert guest.zone == "hand" and guest.controller == "opponent"
-    game.shows("7.3")
+    game.shows("7.3", "6.2.1", "6.2.2")
 
 
 def test_a_broken_guest_goes_to_its_owners_break_zone(fftcg: Any) -> None:

@@ -15,7 +15,7 @@ def test_cards_stand_up_and_two_are_drawn(fftcg: Any) -> None:
     assert game.asked == "priority" and game.decides == "you"
     assert knight.active and mage.active and foe.dull and len(game.you.hand) == 2
     assert game.where().startswith("9, 9.5.1.5 > 9.3.1.2, 9.3.1.4")
-    game.shows("9", "9.1.1", "9.1.1.1", "9.2.1", "9.2.1.1", "9.3.1", "9.3.1.4", "11.1.2")
+    game.shows("6.3.1", "9", "9.1.1", "9.1.1.1", "9.2.1", "9.2.1.1", "9.3.1", "9.3.1.4", "11.1.2")
 
 
 def test_what_triggers_before_the_main_phase_waits_for_priority(fftcg: Any) -> None:

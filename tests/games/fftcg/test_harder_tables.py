@@ -183,3 +183,44 @@ def test_the_price_of_an_ability_is_looked_up_before_it_is_paid(fftcg: Any) -> N
         game.choose(mages[0])
     resolve(game)
     assert len(game.you.hand) == 3, "two Backups are left as it resolves"
+
+
+def test_of_divided_damage_a_target_that_has_left_takes_its_share_along(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1, opponent_hand=1)
+    text = "《0》: Choose up to 2 Forwards opponent controls. Divide 5000 damage among them as you like."
+    mage = game.backup("Mage", text=text)
+    one, two = (game.forward(name, power=9000, on="opponent's field") for name in ("One", "Two"))
+    wave = game.summon("Wave", text="Choose 1 Forward you control. Return it to its owner's hand.", on="opponent's hand")
+    game.use(mage, "", one, two)
+    while game.asked not in ("priority",):
+        game.choose(3000) if 3000 in game.options() else game.choose("done")
+    game.choose("done")
+    game.play(wave, one)
+    resolve(game)
+    assert one.zone == "hand" and two.damage == 2000
+    game.shows("11.6.8")
+
+
+def test_what_rule_processes_set_off_is_stacked_before_anybody_acts_turn_player_first(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1, opponent_hand=1)
+    mine = game.forward("Mine", power=1000, text="When Mine is put from the field into the Break Zone, draw 1 card.")
+    theirs = game.forward("Theirs", power=1000, on="opponent's field",
+                          text="When Theirs is put from the field into the Break Zone, draw 1 card.")
+    game.play(game.summon("Flood", text="Deal 1000 damage to all the Forwards."))
+    while mine.zone == "field":
+        game.choose("done")
+    assert mine.zone == theirs.zone == "Break Zone"
+    assert stack_names(game) == ["Theirs", "Mine"] and game.decides == "you"
+    game.shows("11.1.4")
+
+
+def test_a_removed_card_is_seen_by_both_and_is_not_in_the_break_zone(fftcg: Any) -> None:
+    game = fftcg.game(your_hand=1)
+    foe = game.forward("Foe", on="opponent's field", text="When Foe is put from the field into the Break Zone, draw 1 card.")
+    game.play(game.summon("Exile", text="Choose 1 Forward. Remove it from the game."))
+    resolve(game)
+    assert foe.zone == "removed from play" and not game.opponent.hand
+    for player in ("you", "opponent"):
+        zones = game.view(player)["players"][1]["zones"]
+        assert [card["name"] for card in zones["removed from play"]["cards"]] == ["Foe"]
+    game.shows("7.13.1")

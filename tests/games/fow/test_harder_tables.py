@@ -189,3 +189,63 @@ def test_two_that_enter_together_trigger_a_trap_once(fow):
     resolve(game)
     assert trap.zone == "graveyard" and game.you.life == 4500
     game.shows("708.2a")
+
+
+def test_a_chant_that_is_put_into_the_field_is_in_its_owners_graveyard(fow):
+    game = fow.game()
+    spell = game.chant("Old Song", zone="opponent's hand", cost="{9}", text="Draw a card.")
+    give = game.chant("Give", cost="", text="Put a card from your opponent's hand into your field.")
+    play(game, give)
+    while game.asked not in ("priority",):
+        game.table.apply(0)
+    assert spell.zone == "graveyard" and spell in game.opponent.graveyard
+    game.shows("314.4")
+
+
+def test_what_is_treated_as_a_stone_is_one_in_the_graveyard_and_without_abilities(fow):
+    game = fow.game()
+    text = "Treat this card as a Fire Magic Stone.\n[Flying]"
+    here = game.resonator("Idol", text=text)
+    game.resonator("Lost Idol", text=text, zone="your graveyard")
+    hush = game.chant("Hush", cost="", text="Target resonator loses all abilities until end of turn.")
+    here_count = game.chant("Here", cost="", text="You gain 100 life for each Fire Magic Stone you control.")
+    dead_count = game.chant("There", cost="", text="You gain 500 life for each Fire Magic Stone in your graveyard.")
+    play(game, hush, here)
+    assert here.keywords == set()
+    play(game, here_count)
+    play(game, dead_count)
+    assert game.you.life == 4600
+    game.shows("904.2a")
+
+
+def test_who_would_attack_is_gone_before_attacks_are_declared(fow):
+    game = fow.game()
+    knight = game.resonator("Knight")
+    zap = game.chant("Zap", zone="opponent's hand", cost="", text="[Quickcast]\nDestroy target resonator.")
+    game.choose("battle")
+    while game.decides != "opponent":
+        game.choose(PASS)
+    game.play(zap, knight)
+    resolve(game)
+    finish_battle(game)
+    assert knight.zone == "graveyard" and game.opponent.life == 4000
+    game.shows("803.2", "803.4")
+
+
+def test_a_resonator_in_a_graveyard_is_not_played(fow):
+    game = fow.game()
+    stones(game, 1)
+    dead = game.resonator("Dead", zone="your graveyard", cost="{R}")
+    theirs = game.resonator("Theirs", zone="opponent's graveyard", cost="{R}")
+    assert game.why_not("play", dead).clause == "702.2"
+    assert not game.can("play", theirs)
+
+
+def test_who_controls_a_stolen_card_uses_its_abilities(fow):
+    game = fow.game()
+    guest = game.resonator("Guest", owner="opponent", on="your field", text="{0}: You gain 500 life.")
+    mine = game.resonator("Mine", owner="you", on="opponent's field", text="{0}: You gain 700 life.")
+    assert game.can("use", guest) and not game.can("use", mine)
+    game.use(guest)
+    resolve(game)
+    assert (game.you.life, game.opponent.life) == (4500, 4000)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardwright.games.fow import terms
+from cardwright.games.fow.ruleset import RULES
 from tests.games.fow.acting import PASS, at_main, both_pass, judge, play, ready, resolve, stones, why
 
 LORD = {"name": "Awakened Lord", "atk": 1000, "defense": 1000}
@@ -213,6 +214,19 @@ def test_lifebreak_is_allowed_when_there_are_more_cards_than_life_allows(fow):
     assert "lifebreak" not in game.options(), "2 cards, and 2999 / 1000 is 2"
     assert why(game, terms.LIFEBREAK_ACTION, game.you.leader) == "1415.1d-i"
     game.shows("1415.1d-i")
+
+
+@pytest.mark.parametrize("less_one", [True, False])
+def test_with_the_switch_of_lifebreak_life_itself_is_counted(fow, less_one):
+    """1415.1d-i: with 2000 life, one thousand is full below it, or two."""
+    RULES.switches[terms.LIFE_LESS_ONE] = less_one
+    try:
+        game = in_valhalla(fow, your_life=2000)
+        for name in ("One", "Two"):
+            game.resonator(name, zone="your lifebreak area")
+        assert ("lifebreak" in game.options()) is less_one
+    finally:
+        RULES.switches[terms.LIFE_LESS_ONE] = True
 
 
 def test_a_card_without_break_goes_to_the_graveyard(fow):

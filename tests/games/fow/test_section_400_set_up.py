@@ -12,8 +12,9 @@ from cardwright.games.fow.construction import deck_faults
 from cardwright.games.fow.game import GAME
 from cardwright.games.fow.library import CARDS
 from cardwright.games.fow.outside.judge import ADAPTER
+from cardwright.games.fow.ruleset import RULES
 from cardwright.kernel.chance import seed_from
-from tests.games.fow.acting import end_turn, next_main
+from tests.games.fow.acting import end_turn, next_main, resolve
 
 
 def card(name, type="Resonator", **printed):
@@ -191,6 +192,18 @@ def test_a_short_draw_at_another_time_does_not_lose(fow):
     next_main(game)
     assert game.winner == ""
 
+
+def test_with_the_switch_of_1202_2_a_short_draw_loses_at_any_time(fow):
+    RULES.switches[terms.ANY_DRAW_LOSES] = True
+    try:
+        game = fow.game(your_main_deck=1)
+        study = game.chant("Study", cost="", text="Draw two cards.")
+        game.play(study)
+        resolve(game)
+        assert game.winner == "opponent"
+        game.shows("1202.2")
+    finally:
+        RULES.switches[terms.ANY_DRAW_LOSES] = False
 
 
 # -- 315: what lies beside the table

@@ -44,6 +44,7 @@ def test_the_main_phase_goes_on_until_its_player_does_nothing(weiss):
     game.play(second, "back right")
     assert (first.position, second.position) == ("center left", "back right")
     game.end_main_phase()
+    game.passes()
     assert game.asked == "attack"
     game.shows(
         "6.5.1", "6.5.1.1", "6.5.1.2", "6.5.1.2.1", "6.5.1.3", "4.5.2", "4.5.3", "4.5.3.1", "4.5.3.2", "8.5.2", "8.5.2.1",
@@ -111,6 +112,27 @@ def test_one_climax_may_be_played(weiss):
     assert first.zone == "climax area" and second.zone == "hand"
     assert first.seen_by("opponent")
     game.shows("6.6.1.2", "6.6.1.2.1", "6.6.1.2.2", "6.6.1.3", "8.6.2.4.3", "3.11.1", "3.11.2")
+
+
+def test_who_has_no_climax_gets_the_play_timing_too(weiss):
+    """Or the other player would learn what is not held."""
+    game = weiss.game(your_clock=1)
+    game.character("Somebody who could attack")
+    game.character("No climax", on="your hand")
+    game.end_main_phase()
+    assert game.asked == "climax phase" and len(game.table.decision().options) == 1
+    told = game.table.rules.questions[game.table.decision().kind]
+    assert told.silent, "the other player sees only that something is decided"
+    game.passes()
+    assert game.asked == "attack"
+    game.shows("6.6.1.2")
+
+
+def test_an_empty_hand_needs_no_play_timing(weiss):
+    game = weiss.game(your_clock=1, your_hand=0)
+    game.character("Somebody who could attack")
+    game.end_main_phase()
+    assert game.asked == "attack"
 
 
 def test_a_climax_is_not_for_the_main_phase(weiss):

@@ -213,7 +213,8 @@ export class Match {
     const decision = this.decision;
     if (!decision || !this.mine || this.sending) return;
     this.intents.push(...then);
-    await this.send(() => this.wire.ask({ type: "answer", decision: decision.id, option: option.i }));
+    const hold = ui.holding && decision.form === "act" && this.view?.stack !== undefined;
+    await this.send(() => this.wire.ask({ type: "answer", decision: decision.id, option: option.i, ...(hold ? { hold } : {}) }));
   }
 
   async answerAll(options: readonly number[]): Promise<void> {

@@ -9,11 +9,18 @@ class Ui {
   group = $state(""); // the verb of the prompt that is open
   phone = $state(matchMedia("(max-width: 760px)").matches);
   trayHidden = $state(false);
+  /** Is Shift held? Whoever acts so keeps priority. */
+  holding = $state(false);
 
   constructor() {
     matchMedia("(max-width: 760px)").addEventListener("change", (e) => {
       this.phone = e.matches;
     });
+    const hold = (e: KeyboardEvent | MouseEvent): void => {
+      this.holding = e.shiftKey;
+    };
+    for (const name of ["keydown", "keyup", "pointerdown", "pointerup"] as const) window.addEventListener(name, hold, { capture: true });
+    window.addEventListener("blur", () => (this.holding = false));
   }
 
   toggle(sheet: Sheet): void {

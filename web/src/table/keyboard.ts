@@ -27,7 +27,8 @@ const ANYWHERE: readonly (Action | null)[] = ["clear", "keys", "theme"];
 function act(match: Match, e: KeyboardEvent): boolean {
   if (ui.sheet !== null && ui.sheet !== "list" && !ANYWHERE.includes(actionOf(e.key, settings.keys))) return false;
   if (isArrow(e.key)) return arrow(e.key);
-  if (/^[0-9]$/.test(e.key)) return digit(e.key);
+  const number = e.shiftKey ? /^Digit([0-9])$/.exec(e.code)?.[1] : /^[0-9]$/.exec(e.key)?.[0]; // with Shift, the keys of digits are other signs
+  if (number !== undefined) return digit(number);
   if (e.key === "y" || e.key === "n") if (yesNo(match, e.key)) return true;
   const onButton = document.activeElement instanceof HTMLButtonElement;
   if (e.key === "Enter" && onButton) return false;

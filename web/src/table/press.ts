@@ -20,6 +20,8 @@ export function press(match: Match, cards: readonly CardView[]): void {
 }
 
 export const naming = (key: number): Intent => (decision) => optionsOf(decision).find((option) => option.card === key || option["with"] === key) ?? null;
+/** Onto one of the player's numbers, as the reserve of cores. */
+export const filling = (place: string): Intent => (decision) => optionsOf(decision).find((option) => option["place"] === place) ?? null;
 export const placing = (position: string): Intent => (decision) =>
   optionsOf(decision).find((option) => (option["place"] as { position?: string } | undefined)?.position === position) ?? null;
 
@@ -29,6 +31,8 @@ export function dropOn(match: Match, options: readonly OptionView[], over: Eleme
   const place = over?.closest<HTMLElement>("[data-position]");
   const key = card ? Number(card.dataset["key"]) : null;
   const position = place?.dataset["position"] ?? null;
+  const [owner, number] = (over?.closest<HTMLElement>("[data-number]")?.dataset["number"] ?? "").split(":");
+  const gauge = number && Number(owner) === match.me ? number : null;
   const drops = dropsOf(options);
   const exact = (key !== null ? drops.cards.get(key) : undefined) ?? (position ? drops.positions.get(position) : undefined);
   if (exact) {
@@ -37,11 +41,20 @@ export function dropOn(match: Match, options: readonly OptionView[], over: Eleme
   }
   const main = options.filter((option) => option.weight === "main");
   const only = main.length === 1 ? main[0] : options.length === 1 ? options[0] : undefined;
-  if (!over?.closest("[data-drop]") && key === null) return false;
-  if (!only) return false;
-  const then: Intent[] = key !== null && key !== only.card ? [naming(key)] : position ? [placing(position)] : [];
+  if (!over?.closest("[data-drop]") && key === null && gauge === null) return false;
+  if (!only || (gauge !== null && only.weight !== "minor")) return false;
+  const then: Intent[] = key !== null && key !== only.card ? [naming(key)] : position ? [placing(position)] : gauge !== null ? [filling(gauge)] : [];
   void match.answer(only, ...then);
   return true;
+}
+
+/** A core under the pointer. */
+export function orbAt(x: number, y: number): HTMLElement {
+  const orb = document.createElement("span");
+  orb.className = "carried-orb";
+  Object.assign(orb.style, { left: `${x}px`, top: `${y}px` });
+  document.body.append(orb);
+  return orb;
 }
 
 interface Given { match: Match; cards: CardView[]; options?: OptionView[] }
@@ -53,9 +66,13 @@ export function handle(node: HTMLElement, given: Given): { update: (next: Given)
   let start: { x: number; y: number; id: number } | null = null;
   let carried: HTMLElement | null = null;
   let swallow = false;
+  let orbs = false; // what lies on the card is carried, not the card
 
   const first = (): CardView | undefined => cards.find((card) => match.choices.byCard.has(card.key)) ?? cards[0];
-  const mine = (): OptionView[] => options ?? match.choices.byCard.get(first()?.key ?? -1) ?? [];
+  const mine = (): OptionView[] => {
+    const all = options ?? match.choices.byCard.get(first()?.key ?? -1) ?? [];
+    return orbs ? all.filter((option) => option.weight === "minor") : all;
+  };
   const look = (pinned: boolean): void => {
     const card = first();
     if (card?.name) ui.zoom = { card, near: node.getBoundingClientRect(), pinned };
@@ -76,7 +93,9 @@ export function handle(node: HTMLElement, given: Given): { update: (next: Given)
   const down = (e: PointerEvent): void => {
     if (e.button !== 0) return;
     swallow = false;
+    orbs = e.target instanceof Element && e.target.closest("[data-orbs]") !== null;
     start = { x: e.clientX, y: e.clientY, id: e.pointerId };
+    if (orbs) node.setPointerCapture(start.id); // a core is small: a quick hand has left it before it has gone far
     if (e.pointerType !== "mouse") timer = window.setTimeout(() => {
       look(true);
       swallow = true;
@@ -93,15 +112,22 @@ export function handle(node: HTMLElement, given: Given): { update: (next: Given)
         start = null;
         return;
       }
-      carry();
+      carry(e);
     }
     if (carried) {
       e.preventDefault();
       carried.style.translate = `${e.clientX - start.x}px ${e.clientY - start.y}px`;
     }
   };
-  const carry = (): void => {
+  const carry = (e: PointerEvent): void => {
     ui.zoom = null;
+    document.documentElement.dataset["dragging"] = "yes";
+    if (start) node.setPointerCapture(start.id);
+    if (orbs && start) {
+      carried = orbAt(e.clientX, e.clientY);
+      start = { ...start, x: e.clientX, y: e.clientY };
+      return;
+    }
     const rect = node.getBoundingClientRect();
     carried = node.cloneNode(true) as HTMLElement;
     carried.classList.add("ghost", "carried");
@@ -109,8 +135,6 @@ export function handle(node: HTMLElement, given: Given): { update: (next: Given)
     Object.assign(carried.style, { left: `${rect.left}px`, top: `${rect.top}px`, width: `${rect.width}px`, height: `${rect.height}px`, opacity: ".9" });
     document.body.append(carried);
     node.style.opacity = ".35";
-    document.documentElement.dataset["dragging"] = "yes";
-    if (start) node.setPointerCapture(start.id);
   };
   const letGo = (e: PointerEvent): void => {
     clearTimeout(timer);
@@ -126,6 +150,7 @@ export function handle(node: HTMLElement, given: Given): { update: (next: Given)
       }
     }
     start = null;
+    orbs = false;
   };
   const click = (e: MouseEvent): void => {
     if (swallow) {
@@ -134,6 +159,8 @@ export function handle(node: HTMLElement, given: Given): { update: (next: Given)
       return;
     }
     forget();
+    // A mouse leaves no focus behind: the next Space is for the question, not for this card again.
+    if (e.detail > 0) document.getElementById("prompt")?.focus({ preventScroll: true });
     if (ui.phone && !match.mine) look(true);
     else press(match, cards);
   };

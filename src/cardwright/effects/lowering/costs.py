@@ -17,6 +17,7 @@ from cardwright.effects.ops.noting import NoteOp, NotePart
 from cardwright.effects.ops.selecting import PickOp
 from cardwright.kernel import asking
 from cardwright.kernel.events import BY_COST
+from cardwright.text.kinds import YOU, make
 from cardwright.text.tree import Node
 
 if TYPE_CHECKING:
@@ -69,9 +70,20 @@ def points(low: Lowering, node: Node, label: str) -> CostPart:
     return PayPoints(low.one_clause("Pay"), number, low.amount(node.node("n")), lieu, question, clause, from_text)
 
 
+def from_ones_own(effect: Node) -> Node:
+    """One pays with one's own cards, though the text need not say so."""
+    what = dict(effect.fields).get("what")
+    if not isinstance(what, Node) or what.kind != "Pick":
+        return effect
+    filter_ = what.node("filter")
+    if any(test.kind in ("Controlled", "In", "Among", "Linked", "WasIn", "AnyOf") for test in filter_.many("tests")):
+        return effect
+    return effect.replace(what=what.replace(filter=filter_.replace(tests=(*filter_.many("tests"), make("Controlled", by=YOU)))))
+
+
 def done_in_payment(low: Lowering, node: Node, mark: int) -> list[CostPart]:
     """Something done in payment: which cards, then what is done to them. Lowered as an effect, then taken over."""
-    effect = node.node("do")
+    effect = from_ones_own(node.node("do"))
     around = low.at
     if any(found.kind == "X" for found in effect.walk()):
         around.script.asks_x = True

@@ -9,7 +9,7 @@ from cardwright.effects.comparing import OPERATORS
 from cardwright.effects.happened import THIS_TURN, THIS_WAY, Happened
 from cardwright.effects.lowering import events, filters
 from cardwright.effects.lowering.faults import NotRunnable
-from cardwright.effects.players import ControllerOf, EachPlayer, Opponent, OwnerOf, You
+from cardwright.effects.players import ControllerOf, EachPlayer, Opponent, OwnerOf, TurnPlayer, You
 from cardwright.text.tree import Node
 
 if TYPE_CHECKING:
@@ -81,6 +81,8 @@ def players(low: Lowering, node: Node) -> Players:
             return Opponent()
         if who in ("each", "any"):
             return EachPlayer()
+        if who == "turn":
+            return TurnPlayer()
         if low.they is not None:
             return low.they
         raise NotRunnable(node, "nobody is acting that `they` could mean")

@@ -53,7 +53,7 @@ class Battle(Procedure):
     def attack(self, t: Table) -> Todo:
         """7-1-1-1, 7-1-1-2, 10-11-1, 10-12-1"""
         card = t.mine(id_of(self.attacker))
-        card.marks |= terms.ATTACKING | terms.ATTACKED_THIS_TURN
+        card.marks |= terms.ATTACKING
         t.touch()  # "while attacking" is active now
         attack = Event(ATTACK, self.attacker, self.player, amount=1, other=self.against, clause="7-1-1-2")
         return happen(t, [attack.by(self.player, self.attacker)])
@@ -189,7 +189,7 @@ class Battle(Procedure):
         for card, winner, loses in ((a, b, mine <= theirs), (b, a, theirs <= mine)):
             if not loses:
                 continue
-            if t.look(card).bans & (terms.NO_COMBAT_DESTRUCTION | terms.CANT_BE_DESTROYED):
+            if t.look(card).bans & terms.NO_COMBAT_DESTRUCTION:
                 t.cite("1-3-3")
                 continue
             out.append(moved(card, to=terms.TRASH, how=DESTROY, clause="7-1-5-2-1").by(winner.controller, winner.ref(), BY_COMBAT))

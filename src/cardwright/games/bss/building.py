@@ -10,14 +10,14 @@ from cardwright.effects.lowering.lowering import Lowering
 from cardwright.games.bss import terms
 from cardwright.games.bss.keywords import keyword_abilities
 from cardwright.games.bss.levels import add_levels
+from cardwright.games.bss.printed_information import add_effects, printed_levels, printed_look
 from cardwright.games.bss.profile.changes import armor_bits, keyword_condition
 from cardwright.games.bss.profile.rewriting import rewritten
-from cardwright.kernel.faces import ACTIVATED, SPELL, Ability, Face, Look
+from cardwright.kernel.faces import ACTIVATED, SPELL, Ability, Face
 from cardwright.kernel.library import Library
 from cardwright.kernel.summing import sum_up
 from cardwright.text.compiled import CompiledText
 from cardwright.text.kinds import make
-from cardwright.text.tokens import plain_typography
 from cardwright.text.tree import Node
 
 EVERY_LEVEL: Final = 0
@@ -53,56 +53,11 @@ def face_of(record: CardRecord, library: Library, effects: list[Effect], level: 
     look = printed_look(record, library, level, levels)
     for effect in effects:
         if level == 0 or effect.levels == EVERY_LEVEL or effect.levels >> level & 1:
-            look.abilities += effect.abilities
-            look.keywords |= effect.keywords
+            add_effects(look, effect.abilities, effect.keywords, library)
     sum_up(look)
     face = Face(-1, record.name, look, record.text)
     face.record_id = record.id
     return face
-
-
-# ---- printed information ---------------------------------------------------------------------------------------------
-def printed_levels(record: CardRecord) -> list[tuple[int, int]]:
-    """2-10: the cores and the BP of each level, LV1 first."""
-    levels = record.extra.get("levels")
-    if not isinstance(levels, list):
-        return []
-    return [(int(level["cores"]), int(level.get("bp") or 0)) for level in levels]
-
-
-def printed_look(record: CardRecord, library: Library, level: int, levels: list[tuple[int, int]]) -> Look:
-    """The information printed on a card (2-1 to 2-11), at one of its levels."""
-    stats = [0] * terms.ALL_STATS
-    stats[terms.COST] = record.cost or 0
-    stats[terms.LEVEL] = level
-    if levels:
-        stats[terms.BP] = levels[max(level, 1) - 1][1]
-        stats[terms.LV1_CORES] = levels[0][0]
-    colours = list(terms.COLOURS)
-    for symbol in printed_words(record, "reduction"):
-        stats[terms.REDUCTION + colours.index(symbol)] += 1
-    for symbol in printed_words(record, "symbols"):
-        kind = 0
-        for colour in symbol.split("/"):
-            kind |= terms.COLOURS[colour]
-        stats[terms.SYMBOLS + terms.SYMBOL_KINDS.index(kind)] += 1
-    look = Look(stats)
-    look.types = terms.TYPES.get(record.kind.lower(), 0)
-    if record.is_token:
-        look.subtypes |= terms.TOKEN
-    if record.text.strip():
-        look.subtypes |= terms.HAS_EFFECTS
-    for colour in printed_words(record, "color"):
-        look.colours |= terms.COLOURS[colour]
-    for family in record.traits:
-        look.traits |= library.trait(family.upper())
-    look.names = (plain_typography(record.name),)
-    return look
-
-
-def printed_words(record: CardRecord, key: str) -> list[str]:
-    found = record.extra.get(key)
-    return [str(value).lower() for value in found] if isinstance(found, list) else []
 
 
 # ---- text ------------------------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ def nothing_due(t: Table) -> bool:
         for id in t.zones[terms.FIELD * PLAYERS + p]:
             card = t.cards[id]
             k = t.look(card)
-            if (falls_short(k, card) or without_bp(k)) and verdict(t, card) is not None:
+            if falls_short(k, card) or without_bp(k):
                 return False
     return True
 
@@ -53,14 +53,12 @@ def due(t: Table) -> list[Event]:
             card = t.cards[id]
             k = t.look(card)
             if falls_short(k, card) or without_bp(k):
-                e = verdict(t, card)
-                if e is not None:
-                    out.append(e)
+                out.append(verdict(t, card))
     return out
 
 
-def verdict(t: Table, card: Card) -> Event | None:
-    """How the card is destroyed: by itself, by an effect, or not at all, because an active effect forbids it (1-3-3)."""
+def verdict(t: Table, card: Card) -> Event:
+    """How the card is destroyed: by itself, or by an effect."""
     short = falls_short(t.look(card), card)
     why = drained_by(t, card) if short else weakened_by(t, card)
     if t.trace is not None:
@@ -77,11 +75,7 @@ def verdict(t: Table, card: Card) -> Event | None:
         source = why.source
         by = why.controller
         ability = why.ability
-    bans = t.outlook.looks[card.id].bans
-    if bans & terms.CANT_BE_DESTROYED:  # not one about destruction effects: this is none (10-14-2)
-        t.cite("1-3-3")
-        return None
-    t.cite("10-14-2")
+    t.cite("10-14-2")  # no destruction effect: what forbids these does not forbid this
     return moved(card, to=terms.TRASH, how=DESTROY, clause=effect_clause(why, short)).by(by, source, BY_EFFECT, ability)
 
 
@@ -95,9 +89,7 @@ def effect_clause(why: Event | None, short: bool) -> str:
 
 def own_doing(e: Event, card: Card) -> bool:
     """9-3-2, 10-1-1-1: an action or a payment of the card's controller (11-1-1: or their Awaken), not an effect."""
-    if e.kind != terms.CORES_EVENT or e.controller != card.controller:
-        return False
-    return e.cause != BY_EFFECT or e.flags & terms.OWN_DOING != 0
+    return e.kind == terms.CORES_EVENT and e.controller == card.controller and e.cause != BY_EFFECT
 
 
 def drained_by(t: Table, card: Card) -> Event | None:

@@ -184,10 +184,9 @@ class GatherCores(Procedure):
     def _event(self, t: Table, place: int, kind: int, n: int) -> Event:
         on_card = place != terms.RESERVE_PLACE
         ref = t.cards[place].ref() if on_card else -1
-        flags = terms.OWN_DOING if self.variant == AWAKENING else 0
         return cores_moved(
             self.player, n, kind, origin=terms.ON_CARD if on_card else terms.RESERVE, giver=ref, goal=self.goal, taker=self.onto,
-            flags=flags, clause=CLAUSES[self.variant],
+            clause=CLAUSES[self.variant],
         ).by(self.player, self.source, BY_COST)
 
     # -- generated from the steps above: make steps

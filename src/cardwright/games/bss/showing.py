@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 KINDS = ("activated", "triggered", "constant", "magic")  # 8-1-2, in the order of the kernel's kinds of ability
-PRINTED = "2-13-1-1, 2-1-1, 2-3-1, 2-3-2, 2-4-1, 2-4-1-1, 2-6-1, 2-9-1"
 
 
 def symbol_name(kind: int) -> str:
@@ -54,11 +53,7 @@ def next_level(c: Card, levels: list[dict[str, int]], level: int) -> dict[str, i
 
 
 def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
-    """2: type, color, spirit types, cost, reduction, symbols, level, BP, keywords and text; each only where the card has it."""
-    if t.trace is not None:
-        t.cite(PRINTED)
-        if len(names_of(k.colours, terms.COLOURS)) > 1:
-            t.cite("2-4-1-2")
+    """Type, color, spirit types, cost, reduction, symbols, level, BP, keywords and text; each only where the card has it (2)."""
     out: dict[str, Any] = {
         "type": names_of(k.types, terms.TYPES), "color": names_of(k.colours, terms.COLOURS), "cost": k.stats[terms.COST],
     }
@@ -66,19 +61,15 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
         out["special"] = ["token"]
     kinds = traits_of(t, k)
     if kinds:
-        t.cite("2-5-1, 2-5-2, 2-5-3")
         out["spirit type"] = kinds
     reduction = reduction_shown(k)
     if reduction:
-        t.cite("2-7-1, 2-7-2")
         out["reduction"] = reduction
     symbols = symbols_shown(k)
-    t.cite("2-8-1, 2-8-2, 2-8-3")
     if symbols:
         out["symbols"] = symbols
     levels = levels_shown(c)
     if levels:
-        t.cite("2-10-1, 2-10-3-1, 2-10-4, 2-11-1, 2-11-2")
         out["levels"] = levels
     if c.zone == terms.FIELD:
         out["level"] = k.stats[terms.LEVEL]
@@ -93,10 +84,7 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
     if k.keywords & terms.ARMOR:
         out["armor"] = names_of(k.keywords >> terms.ARMOR_SHIFT, terms.COLOURS)
     if k.abilities:
-        t.cite("4-1-1-2, 8-1-2")
         out["effects"] = [KINDS[a.kind] for a in k.abilities]
-    elif t.trace is not None:
-        t.cite("2-9-3")
     add_text(out, c)
     return out
 

@@ -119,7 +119,6 @@ CANT_BE_BLOCKED: Final = 4
 CANT_REFRESH: Final = 8  # in its controller's refresh step
 CANT_BE_SELECTED: Final = 16  # by the opponent's effects
 CANT_BE_DESTROYED_BY_EFFECTS: Final = 32  # of the opponent
-CANT_BE_DESTROYED: Final = 64
 MUST_ATTACK: Final = 256
 CANT_BE_EXHAUSTED: Final = 512  # by the opponent's effects
 CANT_BE_RETURNED: Final = 1024  # to hand or deck by the opponent's effects
@@ -142,7 +141,6 @@ MAY_BLOCK_EXHAUSTED: Final = 2  # which attackers it can block while exhausted: 
 # Marks on a card: `Piece.marks`.
 ATTACKING: Final = 1  # in the battle that is going on (7-1-1-1)
 BLOCKING: Final = 2  # 7-1-3-1
-ATTACKED_THIS_TURN: Final = 4
 
 # Steps (chapter 6): the verb of a PHASE event.
 START_STEP: Final = 0
@@ -181,7 +179,6 @@ BATTLE_RESOLVES: Final = 35  # 7-1-5-1: subject the attacker, other the blocker 
 
 # Flags of a CORES event.
 ACROSS: Final = 1  # the goal is the other player's area
-OWN_DOING: Final = 2  # moved by an effect, but what this drains counts as self-destroyed (11-1-1)
 WITH_CARD: Final = 4  # they lay on a card that leaves the field in the same moment (3-5-5)
 SOUL_NAMED: Final = 8  # the effect names the soul core (4-11-3, 4-11-4)
 

@@ -234,10 +234,6 @@ class Turn(Procedure):
         """What is only remembered for the length of a turn."""
         forget_turn(t)
         t.set_number(terms.BURSTS_SET, self.player, 0)
-        for p in range(2):
-            for id in t.zone(terms.FIELD, p):
-                if t.cards[id].marks & terms.ATTACKED_THIS_TURN:
-                    t.mine(id).marks &= ~terms.ATTACKED_THIS_TURN
 
     # -- generated from the steps above: make steps
     START_STEP: Final = 0

@@ -7,11 +7,10 @@ from cardwright.cards import CardRecord
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.games.building import PLAYING, FaceText, finish_play, lower_play
 from cardwright.games.fftcg import terms
-from cardwright.kernel.faces import Face, Look
-from cardwright.kernel.library import Library
+from cardwright.games.fftcg.printed_information import print_abilities, print_keywords, printed_look
+from cardwright.kernel.faces import Face
 from cardwright.text.compiled import CompiledText
 from cardwright.text.kinds import YOU, make
-from cardwright.text.tokens import plain_typography
 from cardwright.text.tree import Node
 
 THEY: Final = make("Player", who="they")
@@ -55,13 +54,13 @@ def build_face(compiled: CompiledText, record: CardRecord, lowering: Lowering) -
     """The face of a printed card."""
     text = FftcgText(compiled, lowering)
     look = printed_look(record, lowering.library)
-    look.keywords = text.keywords
+    print_keywords(look, text.keywords, lowering.library)
     face = Face(-1, record.name, look, record.text)
     face.record_id = record.id
     if text.payable_with or text.backups_only:
         face.extra = [text.payable_with, int(text.backups_only)]
     finish_play(face, lower_play(face, text, CAST_FROM))
-    look.abilities = text.abilities + look.abilities
+    print_abilities(look, text.abilities, lowering.library)
     face.unread = text.unread
     return face
 
@@ -127,31 +126,3 @@ def summon_effect(tree: Node) -> tuple[Node, ...]:
     """What a Summon does (5.2.3.1.2.1), with or without EX Burst, which the card bears as an icon; nothing for other abilities."""
     inner = tree.node("ability") if tree.kind == "Qualified" and tree.text("mark") == "ex burst" else tree
     return (inner,) if inner.kind in PLAYING else ()
-
-
-def printed_look(record: CardRecord, library: Library) -> Look:
-    """The information printed on a card (5.2)."""
-    look = Look([record.cost or 0, number(record, "power"), 0])
-    look.types = terms.TYPES.get(record.kind.lower(), 0)
-    for element in texts(record, "elements"):
-        look.colours |= terms.ELEMENTS[element.lower()]
-    for job in texts(record, "job"):
-        look.traits |= library.trait(terms.JOB + job)
-    for category in texts(record, "category"):
-        look.traits |= library.trait(terms.CATEGORY + category)
-    if record.extra.get("multicard"):
-        look.subtypes |= terms.GENERIC
-    if record.extra.get("ex_burst"):
-        look.subtypes |= terms.EX_BURST
-    look.names = (plain_typography(record.name),)
-    return look
-
-
-def number(record: CardRecord, field: str) -> int:
-    found = record.extra.get(field)
-    return found if isinstance(found, int) else 0
-
-
-def texts(record: CardRecord, field: str) -> list[str]:
-    found = record.extra.get(field)
-    return [str(word).replace("’", "'") for word in found] if isinstance(found, (list, tuple)) else []

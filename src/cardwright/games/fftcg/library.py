@@ -6,8 +6,9 @@ from typing import Final
 from cardwright.cards import CardRecord
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.games.fftcg import terms
-from cardwright.games.fftcg.building import build_face, printed_look
+from cardwright.games.fftcg.building import build_face
 from cardwright.games.fftcg.dialect import DIALECT
+from cardwright.games.fftcg.printed_information import printed_look
 from cardwright.games.fftcg.profile import PROFILE
 from cardwright.games.library import CardBuilder
 from cardwright.kernel.faces import Face, Look

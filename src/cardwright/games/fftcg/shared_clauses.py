@@ -96,7 +96,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@cost_engage": ("11.6.2.3",),
     "@counters": ("6.7.1", "6.7.2"),
     # moving and looking
-    "@owners_zone": ("7.3",),
+    "@owners_zone": ("7.3", "6.2.1", "6.2.2"),
     "@placing_order": ("7.9.2",),
     "@placing_secret": ("7.6.1",),
     "@zone_counts": ("7.1",),

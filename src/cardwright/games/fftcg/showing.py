@@ -28,9 +28,7 @@ def traits_of(t: Table, k: Look, prefix: str) -> list[str]:
 
 
 def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
-    """5.2: elements, cost, types, jobs, categories, power, icons, text; each only where the card has it."""
-    t.cite("5.1, 5.2.1.1, 5.2.2.2, 5.2.3.1, 5.2.3.1.1, 5.2.3.1.2, 6.2.1, 6.2.2, 6.3.1, 6.6.2, 6.6.4")
-    t.cite("11.5.2, 11.5.3, 11.5.4, 11.12.2")
+    """Elements, cost, types, jobs, categories, power, icons, text; each only where the card has it (5.2)."""
     out: dict[str, Any] = {"type": [name for bit, name in TYPE_NAMES.items() if k.types & bit]}
     elements = names_of(k.colours, terms.ELEMENTS)
     if elements:
@@ -39,22 +37,21 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
     for what, prefix in (("jobs", terms.JOB), ("categories", terms.CATEGORY)):
         traits = traits_of(t, k, prefix)
         if traits:
-            if t.trace is not None and what == "jobs":
-                t.cite("5.2.3.1.1.5, 6.6.3")
             out[what] = traits
     if k.types & terms.FORWARD:
         out["power"] = k.stats[terms.POWER]
     keywords = names_of(k.keywords, terms.KEYWORDS)
     if keywords:
-        t.cite("15.2.1.1, 15.2.2.1, 15.2.3.1, 15.2.5.1")
         out["keywords"] = keywords
     if k.subtypes & terms.EX_BURST:
-        t.cite("11.10.1")
         out["EX Burst"] = True
     add_text(out, c)
     return out
 
 
 def shown_numbers(t: Table, player: int) -> dict[str, int]:
-    """How much damage the player has taken, and how much loses the game (3.1.1)."""
-    return {"damage": len(t.zone(terms.DAMAGE_ZONE, player)), "damage limit": t.number(terms.DAMAGE_LIMIT, player)}
+    """How much damage the player has taken, and how much loses the game (3.1.1); and the player's crystals, if there are any."""
+    out = {"damage": len(t.zone(terms.DAMAGE_ZONE, player)), "damage limit": t.number(terms.DAMAGE_LIMIT, player)}
+    if t.number(terms.CRYSTALS, player):
+        out["crystals"] = t.number(terms.CRYSTALS, player)
+    return out

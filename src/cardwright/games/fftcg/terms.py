@@ -71,9 +71,10 @@ LIGHT_LIMIT: Final = 6  # 7.7.5: how many Light Characters a player may have
 DARK_LIMIT: Final = 7
 EXTRA_TURNS: Final = 8  # turns that this player takes after this one
 SKIPS: Final = 9  # turns that this player is to skip
+CRYSTALS: Final = 10  # younger than the rulebook: gained and paid by what cards say
 NUMBERS: Final[list[str]] = [
     "damage limit", "hand limit", "backup limit", "decked out", "damaged out", "turns taken", "light limit", "dark limit",
-    "extra turns", "skips",
+    "extra turns", "skips", "crystals",
 ]
 
 # Keywords (15.2), as bits of `Look.keywords`. Freeze is a state (FROZEN below), Damage a condition on an ability.

@@ -41,7 +41,7 @@ class Turn(Procedure):
         return happen(t, [phase_begins(self.player, terms.ACTIVE_PHASE, clause="9.1.1")])
 
     def activate(self, t: Table) -> Todo:
-        """9.1.1.1, 9.1.1.2"""
+        """9.1.1.1, 9.1.1.2, 6.3.1"""
         events: list[Event] = []
         for id in t.zone(terms.FIELD, self.player):
             c = t.cards[id]
@@ -145,8 +145,8 @@ class Turn(Procedure):
     END_PHASE: Final = 9
     CLEAN_UP: Final = 12
     CLAUSES: ClassVar[tuple[str, ...]] = (
-        "9, 9.1.1", "9.1.1.1, 9.1.1.2", "9.2.1", "9.2.1.1, 9.2.1.2", "9.3.1, 9.3.1.1, 9.3.1.3", "9.3.1.2, 9.3.1.4",
-        "9.4.1", "9.3.1.1, 9.3.1.3", "9.3.1.2, 9.3.1.4", "9.5.1, 9.5.1.1", "9.5.1.1", "9.5.1.2",
+        "9, 9.1.1", "9.1.1.1, 9.1.1.2, 6.3.1", "9.2.1", "9.2.1.1, 9.2.1.2", "9.3.1, 9.3.1.1, 9.3.1.3",
+        "9.3.1.2, 9.3.1.4", "9.4.1", "9.3.1.1, 9.3.1.3", "9.3.1.2, 9.3.1.4", "9.5.1, 9.5.1.1", "9.5.1.1", "9.5.1.2",
         "9.5.1.3, 9.5.1.3.1, 9.5.1.3.2", "9.5.1.4", "9.5.1.5",
     )
 
@@ -156,7 +156,7 @@ class Turn(Procedure):
             self.next = at + 1
             if at < 5:
                 if at == 0: todo = self.active_phase(t)  # 9, 9.1.1
-                elif at == 1: todo = self.activate(t)  # 9.1.1.1, 9.1.1.2
+                elif at == 1: todo = self.activate(t)  # 9.1.1.1, 9.1.1.2, 6.3.1
                 elif at == 2: todo = self.draw_phase(t)  # 9.2.1
                 elif at == 3: todo = self.draw(t)  # 9.2.1.1, 9.2.1.2
                 else: todo = self.main_phase_1(t)  # 9.3.1, 9.3.1.1, 9.3.1.3

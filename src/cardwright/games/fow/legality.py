@@ -227,4 +227,5 @@ def cannot_lifebreak(t: Table, player: int) -> str:
     breaks = len(t.zone(terms.LIFEBREAK, player))
     if breaks == 0:
         return "1415.1d-i"
-    return MAY if breaks > (t.number(terms.LIFE, player) - 1) // 1000 else "1415.1d-i"
+    life = t.number(terms.LIFE, player) - (1 if t.rules.switches[terms.LIFE_LESS_ONE] else 0)
+    return MAY if breaks > life // 1000 else "1415.1d-i"

@@ -25,7 +25,8 @@ def losing_condition(t: Table, player: int) -> str:
     if t.numbers[terms.LIFE * 2 + player] <= 0:
         t.cite("1202.1, 105.4")
         return "1202.1"
-    if t.numbers[terms.SHORT_DRAW * 2 + player] > 0:
+    short = t.numbers[terms.SHORT_DRAW * 2 + player]
+    if short == terms.IN_DRAW_PHASE or (short > 0 and t.rules.switches[terms.ANY_DRAW_LOSES]):
         t.cite("1202.2")
         return "1202.2"
     return ""

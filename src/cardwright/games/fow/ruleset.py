@@ -64,6 +64,8 @@ class ForceOfWill(Ruleset):
         self.silencing = terms.CANT_TRIGGER  # 1015.1a
         self.one_by_one = (terms.MAIN_DECK, terms.STONE_DECK)  # 304.3, 305.3
         self.accompanied = 1 << terms.CANCELED_EVENT
+        self.switches[terms.ANY_DRAW_LOSES] = False
+        self.switches[terms.LIFE_LESS_ONE] = True
 
     def same_card(self, origin: int, goal: int) -> bool:
         return same_card(origin, goal)

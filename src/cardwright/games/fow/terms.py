@@ -113,10 +113,15 @@ STAT_COUNT: Final = 11
 NO_STAT: Final = -1000000  # of a J-ruler that has no ATK or DEF (206.1a, 207.2a)
 STATS: Final[dict[str, int]] = {"atk": ATK, "def": DEF, "total cost": TOTAL_COST, "free cost": FIRST_COST + FREE_WILL}
 
+# The switches: readings of unclear clauses that can be had otherwise.
+ANY_DRAW_LOSES: Final = "a draw from nothing loses in every phase"  # 1202.2
+LIFE_LESS_ONE: Final = "lifebreak counts from life minus one"  # 1415.1d-i
+
 # A player's numbers.
 LIFE: Final = 0  # 105.4
 HAND_LIMIT: Final = 1  # 306.3
-SHORT_DRAW: Final = 2  # wanted more cards than the main deck held, in the draw phase, since the last rule process (1202.2)
+SHORT_DRAW: Final = 2  # wanted more cards than the main deck held, since the last rule process (1202.2): 1, or in the draw phase
+IN_DRAW_PHASE: Final = 2  # the value of SHORT_DRAW for a draw of the draw phase
 TURNS_TAKEN: Final = 3  # 503.1
 CALLED: Final = 4  # magic stones called this turn (709.1)
 JUDGED: Final = 5  # judgments done this turn (705.1)

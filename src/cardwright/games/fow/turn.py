@@ -26,7 +26,7 @@ def draw_one(t: Table, player: int, clause: str) -> Todo:
     """1009.1: the top card of the main deck goes to the hand. 1202.2: if there is none in the draw phase, the player will lose."""
     deck = t.zone(terms.MAIN_DECK, player)
     if not deck:
-        t.set_number(terms.SHORT_DRAW, player, 1)
+        t.set_number(terms.SHORT_DRAW, player, terms.IN_DRAW_PHASE)
         return None
     if t.trace is not None:
         t.cite("1009.1")

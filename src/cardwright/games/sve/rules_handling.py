@@ -60,13 +60,16 @@ def destruction(t: Table) -> list[Event]:
         for id in t.zones[FIELDS + p]:
             c = t.cards[id]
             k = t.outlook.looks[id]
+            fought = c.marks & BANED
+            if fought:
+                t.mine(id).marks &= ~BANED  # since the previous rules handling, which this one is for the next
+                c = t.cards[id]
             if not k.types & FOLLOWER:
                 continue
             if k.stats[DEFENSE] <= c.damage:
                 if not kept_from(t, k.bans, terms.CANT_BE_DESTROYED):
                     out.append(gone(c, DESTROY, "11.3.1", 0))
-            elif c.marks & terms.BANED:
-                t.mine(id).marks &= ~terms.BANED
+            elif fought:
                 t.cite("11.3.2.1")
                 if not kept_from(t, k.bans, terms.CANT_BE_DESTROYED | terms.CANT_BE_DESTROYED_BY_ABILITIES):
                     out.append(gone(c, DESTROY, "11.3.2", terms.BY_BANE))
@@ -226,7 +229,8 @@ class RulesHandling(Procedure):
             if has_lost(t, p):
                 clause = "11.2.1" if t.number(terms.LEADER_DEFENSE, p) <= 0 else "11.2.2"
                 events.append(player_loses(p, clause=clause))
-            t.set_number(terms.DECKED_OUT, p, 0)
+            if t.number(terms.DECKED_OUT, p) > 0:
+                t.set_number(terms.DECKED_OUT, p, 0)
         return happen(t, events)
 
     def collect(self, t: Table) -> Todo:

@@ -14,9 +14,13 @@ if TYPE_CHECKING:
 
 
 def take_damage(t: Table, e: Event) -> Event | None:
-    """7.5.1.2.1: there is no damage of zero or less. What is dealt is taken card by card: see `DamageProcess`."""
+    """7.5.1.2.1: there is no damage of zero or less; 1.3.4: nor by a card that can't deal any. What is dealt is taken card by
+    card: see `DamageProcess`."""
     if e.amount <= 0:
         t.cite("7.5.1.2.1, 1.3.3.2")
+        return None
+    if e.source >= 0 and t.look_at(e.source).bans & terms.CANT_DEAL_DAMAGE:
+        t.cite("1.3.4")
         return None
     return e
 

@@ -29,7 +29,7 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
     terms.ASK_CLOCK: Question("clock", "card", "Put a card into your clock and draw two?", "clock phase"),
     terms.ASK_MAIN: Question("main", "act", "What do you do?", "main phase"),
     terms.ASK_POSITION: Question("position", "place", "On which position?", "where to put a card"),
-    terms.ASK_CLIMAX: Question("climax", "act", "Do you play a climax?", "climax phase"),
+    terms.ASK_CLIMAX: Question("climax", "act", "Do you play a climax?", "climax phase", silent=True),
     terms.ASK_ATTACK: Question("attack", "act", "Who attacks?", "attack phase"),
     terms.ASK_ATTACK_TYPE: Question("attack type", "mode", "How does it attack?", "how does it attack"),
     terms.ASK_COUNTER: Question("counter", "act", "You may answer with a counter", silent=True),

@@ -148,6 +148,7 @@ CANT_BE_FRONTAL_ATTACKED: Final = 16384
 CANT_BE_SIDE_ATTACKED: Final = 32768
 CANT_ACT: Final = 1 << 16  # its activated abilities can't be played
 NO_BACKUP: Final = 1 << 17  # its Backup can't be played
+CANT_DEAL_DAMAGE: Final = 1 << 19  # to players
 IGNORES_LEVEL: Final = 1 << 18  # it can be played without fulfilling the level requirement (8.6.2.1.2)
 
 # Orientation (4.6.1): the amount of a STATE event, and `Piece.turned`.

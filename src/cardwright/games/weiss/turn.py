@@ -229,9 +229,9 @@ class Turn(Procedure):
     def choose_climax(self, t: Table) -> Todo:
         """6.6.1.2, 6.6.1.2.1"""
         options = climax_options(t, self.player)
-        if len(options) == 1:
+        if len(options) == 1 and not t.zone(terms.HAND, self.player):
             self.next = self.ATTACK_PHASE
-            return None
+            return None  # with a hand they are asked, or the other player would learn whether they hold a climax
         return Ask(self.player, terms.ASK_CLIMAX, "6.6.1.2", options)
 
     def play_climax(self, t: Table) -> Todo:

@@ -65,12 +65,14 @@ class Citations:
 
     def places(self, written: str, frame: FrameType) -> Iterable[str]:
         while only_cites(frame.f_code.co_name) and frame.f_back is not None:
+            begins = frame.f_locals.get("f") if frame.f_code.co_name == "cite_step" else None
+            if isinstance(begins, Frame):
+                return self.step(begins, begins.next)
             frame = frame.f_back
         names = frame.f_locals
-        if frame.f_code.co_name == "run" and isinstance(names.get("self"), Table) and isinstance(names.get("f"), Frame):
-            asks = isinstance(names.get("todo"), Ask) and names["todo"] is names["self"].stack[-1]
-            made = self.constants.get(written, set()) if asks else set()
-            return made or self.step(names["f"], names["f"].at if asks else names["f"].next)
+        if frame.f_code.co_name == "run" and isinstance(names.get("self"), Table) and isinstance(names.get("todo"), Ask):
+            asking = names["self"].stack[-2]
+            return self.constants.get(written, set()) or self.step(asking, asking.at)
         if frame.f_code.co_filename == happening.__file__:
             return self.constants.get(written, set())
         for name in CARRIED_OUT_BY:

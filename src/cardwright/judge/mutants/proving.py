@@ -44,13 +44,23 @@ def prove(game: str, trial: Trial, changes: Mapping[str, list[Change]], before: 
                 jobs[change.key] = Job(change, tests + more)
         if not jobs:
             break
-        for change, killed_by in trial.outcomes(list(jobs.values())):
-            for clause in asked[change.key]:
-                if killed_by and killed_by in shown[clause]:
-                    content = trial.contents[killed_by]
-                    proven[clause] = Proof(change.function.place, change.text, killed_by, change.function.digest, content)
-                    open_ones.pop(clause, None)
-                    progress.step()
+        again = list(jobs.values())
+        while again:
+            others: list[Job] = []
+            for change, killed_by in trial.outcomes(again):
+                for clause in asked[change.key]:
+                    if killed_by and killed_by in shown[clause] and clause not in proven:
+                        content = trial.contents[killed_by]
+                        proven[clause] = Proof(change.function.place, change.text, killed_by, change.function.digest, content)
+                        open_ones.pop(clause, None)
+                        progress.step()
+                # One test has noticed, and the next were not run: those of another clause may notice as well.
+                left = [clause for clause in asked[change.key] if killed_by and clause not in proven]
+                asked[change.key] = left
+                more = [name for clause in left for name in shown[clause] if runs(trial, name, change)]
+                if more:
+                    others.append(Job(change, list(dict.fromkeys(more))))
+            again = others
     return proven
 
 

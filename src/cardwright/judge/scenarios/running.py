@@ -14,6 +14,7 @@ from cardwright.judge.playing import NotPossible
 from cardwright.judge.recording import NotShown, Recorder
 from cardwright.judge.scenarios.doing import do
 from cardwright.judge.scenarios.expecting import check
+from cardwright.judge.scenarios.hints import GUIDE
 from cardwright.judge.scenarios.model import CardLine, Expectation, Scenario, ScenarioResult
 from cardwright.judge.scenarios.names import Names, NoSuchCard
 from cardwright.judge.scenarios.reading import load_scenario
@@ -65,15 +66,17 @@ def run_scenario(scenario: Scenario, recorder: Recorder | None = None) -> Scenar
         return skipped(scenario, str(fault))
     seen: list[Expectation] = []
     for play in scenario.plays:
-        if play.is_expectation:
-            what, ok = check(game, names, play)
-            seen.append(Expectation(play.line, play.text.removeprefix("expect "), what, ok))
-            continue
         try:
-            do(game, names, play)
+            if play.is_expectation:
+                what, ok = check(game, names, play)
+                seen.append(Expectation(play.line, play.text.removeprefix("expect "), what, ok))
+            else:
+                do(game, names, play)
         except (NotPossible, NoSuchCard) as no:
             seen.append(Expectation(play.line, play.text, str(no), False))
             break
+        except ValueError as fault:  # a place, a player or a number that the builder does not know
+            raise names.error(play.line, str(fault), f"Correct the line ({GUIDE})") from None
     else:
         seen += claim(scenario, game, notes)
     return ScenarioResult(scenario.file, scenario.title, scenario.game, scenario.clauses, tuple(seen), scenario.ruling)

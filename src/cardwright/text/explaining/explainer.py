@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
-from cardwright.text.kinds import ALWAYS, YOU
+from cardwright.text.kinds import ALWAYS, YOU, make
 from cardwright.text.sense.walking import introducers
 from cardwright.text.tree import Node
 
+THEY = make("Player", who="they")
 Home = Callable[[tuple[Node, ...]], str]
 """Where cards are that pass these tests, if no place is said of them; empty if the game does not say."""
 
@@ -59,7 +60,7 @@ class Explainer:
     def who(self, node: Node, field: str = "who") -> str:
         """Who does it: where it is "you" and nobody was named, whoever acts."""
         player = node.node(field)
-        return self.actor if player == YOU else self.say(player)
+        return self.actor if player in (YOU, THEY) else self.say(player)
 
     def does(self, node: Node, verb: str, field: str = "who") -> str:
         """The player of that field does something."""

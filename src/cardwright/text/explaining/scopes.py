@@ -18,6 +18,7 @@ def head(text: str) -> str:
 
 def if_(ex: Explainer, node: Node) -> Lines:
     instead = " (in the place of what is done otherwise)" if node.number("instead") else ""
+    instead += " (said after it)" if node.number("after") else ""
     lines = ex.below(head(f"if now {ex.of(node, 'condition')}{instead}"), node.many("then"))
     return lines + ex.below("Otherwise:", node.many("otherwise")) if node.many("otherwise") else lines
 

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from cardwright.text.explaining.explainer import Explainer, inflected, listed, sentence
 from cardwright.text.explaining.happenings import from_to, said
 from cardwright.text.explaining.values import whose
-from cardwright.text.kinds import FOREVER, ONE, THIS
+from cardwright.text.kinds import FOREVER, ONE, THIS, YOU, make
 from cardwright.text.tree import Node
 
 Lines = list[str]
+THEY = make("Player", who="they")
 
 
 def lasting(ex: Explainer, node: Node) -> str:
@@ -31,6 +32,8 @@ def own(ex: Explainer, verb: str) -> str:
 
 def move(ex: Explainer, node: Node) -> Lines:
     several = " (as the mover chooses)" if len(node.many("to")) > 1 else ""
+    if ex.actor != "you" and node.text("verb") in ("discard", "bury"):  # one's own cards, though the text need not say so
+        node = node.replace(what=node.node("what").transform(lambda found: THEY if found == YOU else found))
     return one(f"{ex.does(node, node.text('verb'), 'by')} {ex.of(node, 'what')}{from_to(ex, node)}{several}{ex.call(node)}")
 
 

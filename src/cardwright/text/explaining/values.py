@@ -9,6 +9,7 @@ from cardwright.text.tree import Node
 
 PLAYERS = {
     "you": "you", "opponent": "your opponent", "each": "each player", "any": "any player", "they": "the player who does this",
+    "turn": "the player whose turn it is",
 }  # fmt: skip
 OPS = {
     "=": "exactly {}", ">=": "{} or more", "<=": "{} or less", ">": "more than {}", "<": "less than {}", "!=": "anything but {}",

@@ -55,7 +55,7 @@ def add(g: Grammar) -> None:
     g.phrase("waiting", "Delayed", "during this turn , {do:imperative} when {on:event} .", until=this_turn, each=1)
     g.phrase("waiting", "Delayed", "at {on:moment} , {do:sentences}")
     # a condition after what it is a condition of
-    g.phrase("scoped", "If", "{then:clause} if {condition:conds}")
+    g.phrase("scoped", "If", "{then:clause} if {condition:conds}", after=1)
     # 11-15-2: what a Chain adds follows the effect that it supplements
     one = shape("If", condition=shape("KeywordActive", name="$c"), then="$t")
     two = shape("If", condition=shape("KeywordActive", name="$d"), then="$u")

@@ -17,8 +17,17 @@ PLAYERS = (("you", YOU), ("<your|> opponent", OPPONENT))
 MORE = {">=": "{right:n} or more", "<=": "{right:n} or less", "=": "{right:n}"}
 
 
+def _crystals(g: Grammar) -> None:
+    for who, words in ((YOU, "you"), (OPPONENT, "your opponent")):
+        owned = make("PlayerStat", who=who, stat="crystal")
+        g.phrase("cond", "Compare", f"{words} have a [c]", left=owned, op=">=", right=make("Num", n=1))
+        for op, after in ((">=", "or more"), ("<=", "or less"), ("=", "")):
+            g.phrase("cond", "Compare", f"{words} have {{right:n}} {after} [c]", left=owned, op=op)
+
+
 def add(g: Grammar) -> None:
     """Add the phrases."""
+    _crystals(g)
     _controlling(g)
     _holding(g)
     _receiving(g)

@@ -16,7 +16,10 @@ def add(g: Grammar) -> None:
     g.phrase("cost_item", "DoAsCost", "{do:cost_step}")
     g.phrase("icon", "Pay", "{points:CP}", n=ONE)
     g.phrase("icon", "Pay", "{n:cp}", points="cp")
+    g.phrase("icon", "Pay", "[c]", points="crystal", n=ONE)
     g.phrase("icons", LIST, "{icon}", "{icon} {icons}")
+    for number in range(1, 6):
+        g.phrase("crystals", "Num", " ".join(["[c]"] * number), n=number)
     g.phrase("cp", "Num", "{n:COST}")
     g.phrase("cp", "X", "[x]")
     g.phrase("cost_step", None, "{:moving}")

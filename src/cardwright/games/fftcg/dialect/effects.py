@@ -142,6 +142,12 @@ def _damage(g: Grammar) -> None:
         for dealer, struck in ((one, other), (other, one))
     )
     g.phrase("clause", LIST, "each forward deal damage equal to its power to the other", items=each_other)
+    two = tuple(
+        shape("Deal", source=dealer, to=struck, amount=shape("Stat", of=dealer, stat="power"))
+        for dealer, struck in (("$a", "$b"), ("$b", "$a"))
+    )
+    fought = "{a:this} and {b:pron} deal damage equal to their respective power to the other"
+    g.phrase("clause", LIST, fought, items=two)
     for wording in (
         "deal {to:struck} {n} damage for {per}",
         "deal {n} damage to {to:struck} for {per}",
@@ -200,6 +206,9 @@ def _counters(g: Grammar) -> None:
 
 def _players(g: Grammar) -> None:
     g.phrase("step", "PayFor", "pay {cost:icons}", optional=0)
+    g.phrase("step", "Points", "<also|> gain {n:crystals}", points="crystal", op="+")
+    times = shape("Times", left="$c", right="$per")
+    g.phrase("step", "Points", "gain {c:crystals} for {per}", points="crystal", op="+", n=times)
     g.phrase("step", "Draw", "you draw {count} card")
     g.phrase("step", "Act", "opponent {do:doing}", who=OPPONENT)
     g.phrase("step", "Act", "both player {do:doing}", who=EACH_PLAYER)

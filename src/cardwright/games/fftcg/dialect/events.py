@@ -42,6 +42,9 @@ def _subjects(g: Grammar) -> None:
     g.phrase("some", "Any", "another {f:tests}", filter=shape("Filter", tests=(OTHER, "$f")))
 
 
+NO_SUMMON = make("Filter", tests=(make("NotTest", test=make("Type", type="summon")),))
+
+
 def enters(what: str | Shape | Node, place: Node = FIELD) -> Shape:
     """Comes onto the field in any way (11.8.16.1.1)."""
     return shape("Moved", what=what, to=place)
@@ -60,6 +63,7 @@ def _moves(g: Grammar) -> None:
     ):
         g.phrase("event", "Moved", f"{{what:esubj}} enter the field due to {words}", to=FIELD, by=by)
         g.phrase("event", "Moved", f"{{what:esubj}} enter your field due to {words}", to=YOUR_FIELD, by=by)
+    g.phrase("event", "Moved", "{what:esubj} enter the field due to a ability", to=FIELD, by="ability", of=NO_SUMMON)
     g.phrase("entering", "Moved", "{what:esubj} enter the field", to=FIELD)
     g.phrase("event", "EitherEvent", "{events:entering} or at {events:moment}", "{events:entering} or when {events:event}")
     g.phrase("event", "EitherEvent", "{w:esubj} enter the field or attack", events=(enters("$w"), shape("Attacks", what="$w")))
@@ -105,6 +109,8 @@ def _moves(g: Grammar) -> None:
         (f"your opponent 's {effects}", "opponent's ability"),
     ):
         g.phrase("event", "Moved", f"{{what:esubj}} is discarded from your hand due to {words}", verb="discard", source=HAND, by=by)
+    by_ability = "{what:esubj} is discarded from your hand due to a ability"
+    g.phrase("event", "Moved", by_ability, verb="discard", source=HAND, by="ability", of=NO_SUMMON)
     g.phrase("event", "Moved", "{what:esubj} is discarded from your hand", verb="discard", source=HAND)
     g.phrase("event", "Moved", "<your|> opponent discard {what:esubj} from their hand", verb="discard", source=THEIR_HAND)
     due = "<your|> opponent discard {what:dsubj} <from their hand|> due to your <summon or ability|summon or a ability>"

@@ -26,6 +26,16 @@ def _lines(g: Grammar) -> None:
     extra = shape("ExtraCost", cost="$c", optional=1)
     for line in ("line", "summon_line"):
         g.phrase(line, LIST, "if you cast SELF , you may pay a extra {c:icons} .", items=(extra,))
+        less = shape("CostChange", what=make("This"), op="-", n="$n")
+        cheaper = shape("ExtraCost", cost="$c", optional=1, then=less)
+        before = "before paying the cost to cast SELF , you can {c:before_casting}"
+        g.phrase(line, LIST, f"{before} to reduce the cost required to cast SELF by {{n}} .", items=(cheaper,))
+        other = shape("OtherCost", cost="$c")
+        g.phrase(line, LIST, "you can {c:before_casting} to cast SELF .", items=(other,))
+        when = shape("OtherCost", cost="$c", when="$k")
+        g.phrase(line, LIST, "if {k:conds} , you can {c:before_casting} to cast SELF .", items=(when,))
+    g.phrase("before_casting", LIST, "pay {icons}", "{cost_done}", "pay {icons} and {cost_done}")
+    g.phrase("cost_done", "DoAsCost", "{do:cost_step}")
     g.phrase("summon_line", LIST, "{spell}", "{marked_spell}", "{passive}", "{triggered}", "{activated}")
     g.phrase("spell", "SpellEffect", "{do:body}")
     g.phrase("marked_spell", "Qualified", "ex_burst {ability:spell}", mark="ex burst")

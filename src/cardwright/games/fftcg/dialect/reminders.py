@@ -34,6 +34,7 @@ NOTES = (
     "<this effect|these effect> don't end at the end of the turn",
     "this ability will not trigger if SELF is a forward",
     "if SELF is broken , put it into the break_zone",
+    "instead of paying the cp cost",
     "unit must be 1000",
     "units must be 1000",
 )

@@ -58,6 +58,7 @@ class FftcgProfile(Profile):
     turned = {"active": 0, "dull": 1}
     entry_flags = {"dull": terms.ENTERS_DULL, "facedown": terms.FACE_DOWN}
 
+    player_numbers = {"crystal": terms.CRYSTALS}
     verbs = words.VERBS
     past = words.PAST
     state_events = words.STATE_EVENTS

@@ -6,6 +6,7 @@ from cardwright.effects.base import Amount, Condition, CostPart
 from cardwright.effects.comparing import AT_LEAST
 from cardwright.effects.conditions import Compare
 from cardwright.effects.happened import Pattern
+from cardwright.effects.lowering.costs import points
 from cardwright.effects.lowering.events import subject
 from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.lowering import Lowering
@@ -97,7 +98,12 @@ def paid_with(low: Lowering, node: Node) -> Condition:
 
 # -- costs
 def pay(low: Lowering, nodes: list[Node]) -> list[CostPart]:
-    """11.6.2.1: all CP of a cost are paid together."""
+    """11.6.2.1: all CP of a cost are paid together; and so are crystals, which are no CP."""
+    crystals = [node for node in nodes if node.text("points") == "crystal"]
+    nodes = [node for node in nodes if node.text("points") != "crystal"]
+    paid: list[CostPart] = []
+    if crystals:
+        paid.append(points(low, crystals[0].replace(n=make("Num", n=len(crystals))), ""))
     need = [0] * len(terms.ELEMENT_NAMES)
     generic = 0
     has_x = False
@@ -115,7 +121,9 @@ def pay(low: Lowering, nodes: list[Node]) -> list[CostPart]:
             need[terms.ELEMENT_NAMES.index(node.text("points"))] += n.number("n")
         else:
             generic += n.number("n")
-    return [PayCp(low.one_clause("Pay"), tuple(need), generic, has_x, low.they, counted)] if nodes else []
+    if nodes:
+        paid.append(PayCp(low.one_clause("Pay"), tuple(need), generic, has_x, low.they, counted))
+    return paid
 
 
 def special(low: Lowering, node: Node, mark: int) -> list[CostPart]:

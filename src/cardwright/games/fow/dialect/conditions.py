@@ -62,7 +62,8 @@ def _controlling(g: Grammar) -> None:
         g.phrase(
             "controls", "Compare", f"{who} control {{f:named}} or {{h:named}}", left=count_of(either, side), op=">=", right=ONE
         )
-        other = (both[0], shape("Compare", left=count_of(OTHER, "$h", side), op=">=", right=ONE))
+        # one of each, and two cards together: they are two different cards
+        other = (*both, shape("Compare", left=count_of(either, side), op=">=", right=make("Num", n=2)))
         g.phrase("controls", "And", f"{who} control a {{f:tests}} and another {{h:tests}}", parts=other)
         for op, wordings in COMPARED.items():
             for wording in wordings:

@@ -85,6 +85,7 @@ def _moves(g: Grammar) -> None:
         "CounterPut",
         "you put {counter:COUNTER} counter on {on:esubj}",
         "you put a {counter:COUNTER} counter on {on:esubj}",
+        "<1|one> or more {counter:COUNTER} counter is <put|placed> on {on:esubj}",
     )
     g.phrase("event", "StateChanged", "{what:esubj} <become|is> rested", state="rested")
     g.phrase("event", "StateChanged", "{what:esubj} <become|is> recovered", "{what:esubj} recover", state="recovered")

@@ -112,7 +112,8 @@ def _continuous(g: Grammar) -> None:
         )
     # effects that last as long as a condition holds (909.8)
     g.phrase("duration", "AsLongAs", "as long as {condition:conds}")
-    g.phrase("conditional", "If", "{then:clause} if {condition:conds}", "as long as {condition:conds} , {then:clauses}")
+    g.phrase("conditional", "If", "{then:clause} if {condition:conds}", after=1)
+    g.phrase("conditional", "If", "as long as {condition:conds} , {then:clauses}")
     g.phrase("duration", "Until", "until <the|> end of battle", "until end of this battle", end="this battle")
 
 

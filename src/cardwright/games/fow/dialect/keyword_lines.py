@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardwright.games.fow.dialect.events import MY_FIELD
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import EXACTLY_ONE, ONE, THIS, YOU, make
 from cardwright.text.shape import shape
@@ -10,7 +11,6 @@ from cardwright.text.shared.amounts import filtered
 GRAVEYARD = make("Place", zone="graveyard", of=make("CardOwner"))
 RESONATOR = make("Type", type="resonator")
 MINE = make("Controlled", by=YOU)
-HAND = make("Place", zone="hand", of=YOU)
 NOT_YET = make("Compare", left=make("CounterCount", on=THIS, counter="evolution"), op="=", right=make("Num", n=0))
 EVOLVES = make("If", condition=NOT_YET, then=(make("Counters", op="add", counter="evolution", n=EXACTLY_ONE, on=THIS),))
 SHIFTS = make("Evolve", way="shift", what=THIS)
@@ -30,15 +30,18 @@ def add(g: Grammar) -> None:
 
 def _later(g: Grammar) -> None:
     """Keywords that came after the rulebook, as their reminders tell them."""
-    # the card has a text as long as something is so
-    has_more = shape("Static", do=shape("If", condition="$k", then=shape("Modify", what=THIS, mods=shape("HaveAbility", ability="$a"))))
-    g.phrase("keyword_line", LIST, "{k:gaining} - {a:ability}", items=(has_more,))
-    stones = make("Count", of=make("All", filter=make("Filter", tests=(make("Type", type="magic stone"), MINE))))
-    g.phrase("gaining", "Compare", "[seal] {right:n}", left=stones, op=">=")
-    hand = make("Count", of=make("All", filter=make("Filter", tests=(make("In", places=(HAND,)),))))
-    g.phrase("gaining", "Compare", "[null]", left=hand, op="=", right=make("Num", n=0))
-    crests = shape("Count", of=shape("All", filter=shape("Filter", tests=("$c", make("Trait", trait="Magic Crest"), MINE))))
-    g.phrase("gaining", "Compare", "[crest] {c:attribute_will}", left=crests, op=">=", right=ONE)
+    # the card has a text as long as something is so; [Crest] is marked by the attribute of the crest
+    g.phrase("keyword_line", LIST, "[seal] {n:NUM} - {a:ability}", items=(shape("Qualified", mark="seal", n="$n", ability="$a"),))
+    g.phrase("keyword_line", LIST, "[null] - {a:ability}", items=(shape("Qualified", mark="null", ability="$a"),))
+    g.phrase("keyword_line", LIST, "[crest] {m:ATTRWILL} - {a:ability}", items=(shape("Qualified", mark="$m", ability="$a"),))
+    stone = shape("Any", filter=shape("Filter", tests=(shape("Type", type="$s"),)))
+    g.phrase("triggered", "Triggered", "[resonance] {s:STONETYPE} ⇒ {do:body}", on=shape("Moved", what=stone, to=MY_FIELD))
+    for pay, optional in (("you may pay", 1), ("you pay", 0)):
+        less = shape("CostChange", what=THIS, op="-", n=ONE, points="$w", optional=optional)
+        cheaper = shape("ExtraCost", cost="$c", optional=1, then=less)
+        words = f"as you play this card , you may {{c:cost}} . if you do , {pay} {{w:WILL}} less to play this card ."
+        for line in ("keyword_line", "chant_keyword"):
+            g.phrase(line, LIST, words, items=(cheaper,))
     both = tuple(shape("ExtraCost", cost="$c", name=action) for action in ("attack", "block"))
     g.phrase("keyword_line", LIST, "[mobilize] {c:cost} .", items=both)
     # [Mastery]: a recovered card of the name is rested in the place of the cost

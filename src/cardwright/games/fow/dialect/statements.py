@@ -106,6 +106,8 @@ def _actions(g: Grammar) -> None:
         for who in ("ref", "crowd"):
             g.phrase("step", kind, f"{{what:{who}}} {verb} {{actions}} {{duration}}")
         g.phrase("step", kind, f"{{what:pron}} {verb} {{actions}}")
+    unplayable = make("Forbid", what=THIS, actions=(make("Action", name="be played"),))
+    g.phrase("static_scope", "If", "play this card only if {c:conds}", condition=shape("Not", part="$c"), then=unplayable)
     staying = make("Action", name="recover in the recovery phase")
     phase = "recover during <the|your|its controller 's|their controller 's|> recovery_phase"
     g.phrase("static", "Forbid", f"{{what:subject}} don't {phase}", actions=staying)

@@ -30,6 +30,11 @@ ROWS: tuple[tuple[str, ...], ...] = (
     # zones: a card enters the field of who controls it, and recovers in its controller's recovery phase
     ("enter", "come into", "is put into"),
     ("field", "your field", "the field", "a field"),
+    ("field", "field under your control"),
+    ("opponent 's field", "field under your opponent 's control"),
+    ("a {} counter is put", "1 or more {} counter is put"),
+    ("a {} counter is placed", "1 or more {} counter is placed"),
+    ("this card can't attack or block unless you {} .", "[mobilize] {} ."),
     ("leave field", "leave field for a non- field zone"),
     ("recovery_phase", "your recovery_phase", "its controller 's recovery_phase", "their controller 's recovery_phase"),
     ("its ruler side", "your ruler side"),
@@ -97,6 +102,7 @@ EXEMPT = {
     ("event", "Moved"): "a card is put into its owner's graveyard, however it is called",
     ("post", "StatIs"): "'with 600 ATK' and 'with ATK 600', in both orders",
     ("cond", "Compare"): "how many there are of something, and how many one has of it",
+    ("modal", "Modal"): "options stand one after the other, or one below the other",
     ("target", "Target"): "each of several targets is every one of them",
     ("person", "Leader"): "that player and them: who was acting",
 }

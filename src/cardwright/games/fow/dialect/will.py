@@ -69,6 +69,8 @@ def _actions(g: Grammar) -> None:
     g.phrase("cost_step", "SetState", "rest {what:restable}", state="rested")
     g.phrase("restable", "Pick", "{count} recovered {f:core} you control", filter=shape("Filter", tests=(rested, "$f", mine)))
     g.phrase("restable", "Pick", "{count} {f:core} you control", filter=shape("Filter", tests=("$f", mine)))
+    named = shape("Filter", tests=(rested, "$f", shape("Named", name="$n"), mine))
+    g.phrase("restable", "Pick", "{count} recovered {f:core} named {n:NAME} you control", filter=named)
     other = shape("Filter", tests=(OTHER, rested, "$f", mine))
     g.phrase("restable", "Pick", "another recovered {f:core} you control", count=make("Exactly", n=ONE), filter=other)
     without = shape("Filter", tests=(rested, "$f", mine, shape("NotTest", test=shape("Named", name="$n"))))

@@ -72,8 +72,9 @@ class FowProfile(Profile):
     )
     home = (terms.PLAY_GROUND, "205.4, 307.4a")
     banished = terms.REMOVED
+    short = terms.SHORT_DRAW
     played_from = terms.PLAYED_FROM
-    action_zones = {"be cancelled": bits(terms.CHASE), "be chased": bits(terms.CHASE)}
+    action_zones = {"be cancelled": bits(terms.CHASE), "be chased": bits(terms.CHASE), "be played": terms.PLAYED_FROM}
     base_mods = ("HaveType", "HaveName", "HaveTrait", "BecomeClass")  # 904.2
     player_numbers = {"life": terms.LIFE}
     leader = LeaderNumber(terms.PLAYERS, NO_STAT, terms.LIFE, "105.4")
@@ -132,7 +133,7 @@ class FowProfile(Profile):
     layers = words.LAYERS
 
     labels = {"enter": (1 << 16, ""), "trigger": (terms.TRIGGER, ""), "stealth": (terms.STEALTH, "")}
-    marks = {"awakening": make("KeywordActive", name="awakened")}  # 1109.2
+    marks = words.MARKS
     costs = {"rest": effects.rest}
 
     clauses = words.CLAUSES
@@ -178,6 +179,11 @@ class FowProfile(Profile):
     def own_zones(self, node: Node) -> int:
         """A card that enters the field notices it where it came from, if the text says from where."""
         return zones_of_places(self, node.many("source")) if node.kind == "Moved" and is_about_this(node) else 0
+
+    def mark(self, node: Node) -> Node:
+        """How many magic stones a [Seal] asks for is its number."""
+        condition = super().mark(node)
+        return condition.replace(right=make("Num", n=node.number("n"))) if node.text("mark") == "seal" else condition
 
     def keyword_abilities(self, library: Library, word: str, n: int) -> list[Ability]:
         if word in LATER:

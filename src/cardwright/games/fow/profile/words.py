@@ -9,6 +9,8 @@ from cardwright.effects.lowering import profile as usual
 from cardwright.effects.lowering.profile import bits
 from cardwright.games.fow import terms
 from cardwright.kernel import events
+from cardwright.text.kinds import YOU, make
+from cardwright.text.tree import Node
 
 # To banish (1011) is what trees call to bury; to remove from the game (1004) is what they call to banish.
 VERBS: Final[dict[str, int]] = {**usual.VERBS, "leave": 0, "bury": bits(events.BURY)}
@@ -32,7 +34,8 @@ FORBID: Final[dict[str, int]] = {
     "recover": terms.CANT_BE_RECOVERED | terms.CANT_RECOVER, "recover in the recovery phase": terms.CANT_RECOVER,
     "be cancelled": terms.CANT_BE_CANCELED, "be chased": terms.CANT_BE_CHASED, "attack players": terms.CANT_ATTACK_PLAYERS,
     "attack resonators": terms.CANT_ATTACK_RESONATORS, "deal damage": terms.CANT_DEAL_DAMAGE,
-    "be banished": terms.CANT_BE_BANISHED, "trigger automatic abilities": terms.CANT_TRIGGER,
+    "be banished": terms.CANT_BE_BANISHED, "be played": terms.CANT_BE_PLAYED,
+    "trigger automatic abilities": terms.CANT_TRIGGER,
 }  # fmt: skip
 PERMIT: Final[dict[str, int]] = {
     "attack recovered j/resonators": terms.ATTACKS_RECOVERED, "block j/resonators with flying": terms.BLOCKS_FLYING,
@@ -68,3 +71,24 @@ CLAUSES: Final[dict[str, str]] = {
     "Heal": "1007.1", "Summon": "1006.1", "Unless": "1003.4", "Either": "1014.1", "EitherCost": "903.2f", "OneMod": "903.2c",
     "DoAsCost": "903.2g", "Create": "1303.1", "IfPaid": "903.2f", "Divide": "1007.3",
 }  # fmt: skip
+
+
+def counted(*tests: Node) -> Node:
+    """How many cards pass the tests."""
+    return make("Count", of=make("All", filter=make("Filter", tests=tests)))
+
+
+MINE: Final = make("Controlled", by=YOU)
+IN_HAND: Final = make("In", places=(make("Place", zone="hand", of=YOU),))
+CREST: Final = make("Trait", trait="Magic Crest")
+# Under which condition a card has an ability that is marked: [Awakening] 1109.2; the others are younger than the rulebook, and
+# their reminders say it: [Seal] magic stones, [Null] no cards in hand, of a [Crest] its attribute.
+MARKS: Final[dict[str, Node]] = {
+    "awakening": make("KeywordActive", name="awakened"),
+    "seal": make("Compare", left=counted(make("Type", type="magic stone"), MINE), op=">=", right=make("Num", n=1)),
+    "null": make("Compare", left=counted(IN_HAND), op="=", right=make("Num", n=0)),
+    **{
+        attribute: make("Compare", left=counted(make("Class", name=attribute), CREST, MINE), op=">=", right=make("Num", n=1))
+        for attribute in ("light", "fire", "water", "wind", "darkness")
+    },
+}

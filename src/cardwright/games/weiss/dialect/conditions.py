@@ -177,6 +177,8 @@ def _amounts(g: Grammar) -> None:
     )
     g.phrase("amount", "Plus", "{left:counted} +n {right:n}")
     g.phrase("amount", "Minus", "{left:counted} -n {right:n}")
+    chosen = shape("Pronoun", form="the", said="chosen", filter=filtered("$f"))
+    g.phrase("counted", "Stat", "the {stat:STAT} of the {f:bare_core} you chose", of=chosen)
     g.phrase("define", "Define", "x is equal to {value:amount}")
 
 

@@ -25,7 +25,7 @@ FORBIDDEN = {
     "be played from hand": "be played from <your|> hand",
     "be chosen by the opponent's effects": "be chosen by your opponent 's effect",
     "be frontal attacked": "be frontal_attacked",
-    "deal damage": "deal damage to player",
+    "deal damage": "deal damage to <a|> player",
 }
 
 
@@ -110,6 +110,12 @@ def _abilities(g: Grammar) -> None:
             g.phrase(category, "Modify", f"{{what:subject}} get {words}{{mods:{several}}}")
             g.phrase(category, "Modify", f"{{what:subject}} get {{m:mods}} <and|, and> {words}{{a:{several}}}", mods=("$m", "$a"))
     g.phrase("given_abilities", LIST, "{given_ability}", "{given_ability} <and|> {given_abilities}")
+    # one of several, which is chosen when it is given
+    g.phrase("either_ability", "HaveAbility", "OPEN {ability} CLOSE")
+    for number in (2, 3, 4):
+        quotes = " ".join(["{o:either_ability}"] * number)
+        chosen = "choose 1 of the following ability , and {what:this} get that ability {duration} <.|:>"
+        g.phrase("step", "Modify", f"{chosen} {quotes}", mods=shape("OneMod", options="$o"))
     following = "the following ability"
     both = ("$m", "$a")
     for category, during in (("static", ""), ("step", " {duration}")):

@@ -44,6 +44,9 @@ class FftcgStage(Stage):
             self.put(self.company.face, terms.DECK, YOU)  # on top, to be drawn, revealed, or turned over as damage
         super().finish()
 
+    def numbers(self, player: int) -> Mapping[int, int]:
+        return {**super().numbers(player), terms.CRYSTALS: self.rng.choice((0, 1, 2, 5))}
+
     # -- cards
     def arrived(self, card: Card) -> None:
         if card.zone != terms.FIELD:

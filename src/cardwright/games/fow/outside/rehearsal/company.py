@@ -61,6 +61,9 @@ class FowCompany(Company):
             if self.needs.mentions("Type") and self.rng.random() < 0.6:
                 line = f"Magic Stone / Basic Magic Stone / {attribute} Magic Stone"
                 self.stones.append(self.add(made_up(f"{attribute} Magic Stone", line, ANY_WILL)))
+        for wanted, faces in self.wanted:
+            if wanted.type.endswith("magic stone"):
+                self.stones += faces * 4
         self.rulers += [(self._ruler_side("Idle Prince", ()), self._j_side("Idle King", ()))]
 
     def _ruler_side(self, name: str, traits: tuple[str, ...]) -> Face:

@@ -1,0 +1,30 @@
+"""Which of several cards is meant: helpers of the binder."""
+
+from __future__ import annotations
+
+from cardwright.text.defining import Unbound
+from cardwright.text.kinds import ANY_CARD, make
+from cardwright.text.tree import Node
+
+IT = make("Pronoun", form="it", filter=ANY_CARD)
+
+
+def with_other(tree: Node, old: Node, new: Node) -> Node:
+    """The tree with one reference in the place of another."""
+    return tree.transform(lambda found: new if found == old else found)
+
+
+def noun_tests(tests: tuple[Node, ...]) -> set[Node]:
+    """What kind of card a choice is of, where and whose."""
+    return {test for test in tests if test.kind in ("Type", "In", "Controlled")}
+
+
+def refuse_unclear_number(node: Node) -> None:
+    """ "If you control a J-ruler, this card deals damage equal to its ATK": that of the J-ruler, or of a card before?"""
+    condition = node.node("condition")
+    if condition.kind != "Compare" or condition.node("left").kind != "Count" or condition["op"] != ">=":
+        return
+    for step in node.many("then"):
+        amount = step.node("amount") if step.kind == "Deal" and step.node("source").kind == "This" else None
+        if amount is not None and amount.kind == "Stat" and amount.node("of") == IT:
+            raise Unbound("whose number is meant after what one controls is not certain")

@@ -1,0 +1,134 @@
+"""What hands do: cores are carried, Shift keeps priority, and whatever lies over the table keeps the focus."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser import playing
+from tests.browser.test_controls import centre, until_a_card_can_be_played
+
+Open = Callable[..., Any]
+RESERVE = "button.gauge[data-number$=reserve]"
+CORES = ".me .card[data-key] [data-orbs]"
+
+
+def cores_on(page: Any, key: str) -> int:
+    said = page.locator(f".me .card[data-key='{key}'] [data-orbs]").evaluate_all("(all) => all.map((one) => one.title)")
+    return sum(int(one.split()[0]) for one in said)
+
+
+def reserve(page: Any) -> int:
+    return int(page.inner_text(".gauge[data-number='0:reserve'] .top b"))
+
+
+def drag(page: Any, start: tuple[float, float], end: tuple[float, float]) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2, steps=3)
+    assert page.query_selector(".carried-orb"), "a core is carried"
+    page.mouse.move(*end, steps=3)
+    page.mouse.up()
+    assert page.query_selector(".carried-orb") is None
+
+
+def finish_the_move(page: Any, before: str | None) -> None:
+    """One core, if it is asked how many; then the main step goes on."""
+    playing.wait_for_change(page, before)
+    for _ in range(3):
+        playing.wait_until_asked(page)
+        if page.get_attribute("#prompt", "data-form") == "act":
+            return
+        now = playing.decision_id(page)
+        page.keyboard.press("1")
+        playing.wait_for_change(page, now)
+
+
+def test_cores_are_carried_from_the_reserve_to_a_card_and_back(open_page: Open, address: str) -> None:
+    page = open_page()
+    playing.sit_down(page, address, "bss")
+    rng = random.Random(2)
+    for _ in range(60):
+        assert playing.wait_until_asked(page) == "asked"
+        if page.query_selector(RESERVE) and page.query_selector(CORES) and page.get_attribute("#prompt", "data-form") == "act":
+            break
+        playing.answer(page, rng)
+    card = page.locator(CORES).first.evaluate("(one) => one.closest('[data-key]').dataset.key")
+    had, kept = cores_on(page, card), reserve(page)
+    # Let go over nothing: nothing happens, not even the press.
+    before = playing.decision_id(page)
+    drag(page, centre(page, f"{RESERVE} .orbs i"), (700, 340))
+    assert playing.decision_id(page) == before
+    drag(page, centre(page, f"{RESERVE} .orbs i"), centre(page, f".me .card[data-key='{card}'] .name"))
+    finish_the_move(page, before)
+    assert (cores_on(page, card), reserve(page)) == (had + 1, kept - 1)
+    before = playing.decision_id(page)
+    drag(page, centre(page, f".me .card[data-key='{card}'] [data-orbs]"), centre(page, ".gauge[data-number='0:reserve']"))
+    finish_the_move(page, before)
+    assert (cores_on(page, card), reserve(page)) == (had, kept)
+
+
+def test_shift_keeps_priority(open_page: Open, address: str) -> None:
+    """Whoever acts with Shift held says so to the server, which asks them again before their own resolves (tests/server)."""
+    page = open_page()
+    answers: list[Any] = []
+
+    def note(frame: str | bytes) -> None:
+        said = json.loads(frame)
+        if said["type"] == "answer":
+            answers.append(said)
+
+    page.on("websocket", lambda socket: socket.on("framesent", note))
+    playing.sit_down(page, address, "fow")
+    until_a_card_can_be_played(page, random.Random(3))
+    before = playing.decision_id(page)
+    assert page.query_selector("#prompt .hold") is None
+    page.keyboard.down("Shift")
+    page.wait_for_selector("#prompt .hold")
+    page.click(".hand .inhand.can")
+    playing.wait_for_change(page, before)
+    page.keyboard.up("Shift")
+    assert answers[-1].get("hold") is True and not any(one.get("hold") for one in answers[:-1])
+    page.wait_for_selector("#prompt .hold", state="detached")
+
+
+# -- focus
+FOCUSED = "() => document.activeElement?.closest('.sheet') !== null"
+
+
+def test_a_sheet_keeps_the_focus_and_gives_it_back(open_page: Open, address: str) -> None:
+    page = open_page()
+    playing.sit_down(page, address, "sve")
+    playing.wait_until_asked(page)
+    menu = ".bar button:has-text('Menu')"
+    page.focus(menu)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".sheet[aria-modal=true]")
+    assert page.evaluate(FOCUSED)
+    for key in ["Tab"] * 16 + ["Shift+Tab"] * 20:
+        page.keyboard.press(key)
+        assert page.evaluate(FOCUSED), f"{key} leads out of the menu"
+    page.click(".sheet >> text=Settings")
+    page.wait_for_selector(".sheet[aria-label=Settings]")
+    page.wait_for_function(FOCUSED)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".sheet", state="detached")
+    page.wait_for_function("(menu) => document.activeElement?.textContent.includes('Menu')", arg=menu)
+
+
+def test_the_end_of_a_game_keeps_the_focus(open_page: Open, address: str) -> None:
+    page = open_page()
+    playing.sit_down(page, address, "sve")
+    playing.wait_until_asked(page)
+    page.click("text=Menu")
+    page.click("text=Concede")
+    page.click("text=Really")
+    page.wait_for_selector(playing.OVER)
+    for key in ["Tab"] * 6 + ["Shift+Tab"] * 6:
+        page.keyboard.press(key)
+        assert page.evaluate("() => document.activeElement?.closest('.over') !== null")
+    page.click("text=See the table")
+    page.wait_for_selector(playing.OVER, state="detached")
+    page.wait_for_function("() => document.activeElement !== document.body")

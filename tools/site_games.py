@@ -1,0 +1,69 @@
+"""The page of the games: how each is played here, what its words are, and how much of its rulebook the tests show."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from cardwright.cards import shape_of, starter_cards, starter_deck_lists, token_cards
+from cardwright.games.registry import game_codes, game_named
+from cardwright.judge.clauses import testable_clauses
+from cardwright.judge.coverage import recorded
+from cardwright.judge.games import adapter
+from cardwright.judge.mutants.proof import read_proofs
+
+INTRODUCTION = """\
+# The games
+
+A clause of a rulebook is *testable* if something can happen by it, *shown* if the code that cites it ran in a passing test that
+names it, and *proven* if such a test fails when that code is broken on purpose (`cardwright rules GAME`). The cards that come with
+the games are our own.
+
+| game | code | clauses testable | shown | proven | cards | ready decks |
+|---|---|---|---|---|---|---|
+"""
+
+
+def games_page() -> str:
+    return INTRODUCTION + "\n".join(map(overview, sorted(game_codes()))) + "\n"
+
+
+def game_pages() -> dict[str, str]:
+    """One page for each game, by its name."""
+    return {f"games/{code}.md": page(code) for code in sorted(game_codes())}
+
+
+def overview(code: str) -> str:
+    found = recorded(code).report()
+    proven = found["testable"] - len(read_proofs(code).unproven())
+    cards = len(starter_cards(code)) + len(token_cards(code))
+    numbers = (found["testable"], found["shown"], proven, cards, len(starter_deck_lists(code)))
+    return f"| [{game_named(code).name}](games/{code}.md) | `{code}` | {' | '.join(map(str, numbers))} |"
+
+
+def page(code: str) -> str:
+    game = game_named(code)
+    words = adapter(code)
+    zones = ", ".join(f"`{name}`" for name in words.zones)
+    numbers = ", ".join(f"`{name}`" for name in words.numbers)
+    kinds = ", ".join(f"`{kind.lower()}`" for kind in sorted(shape_of(code).kinds))
+    lines = [
+        f"# {game.name}", "", f"`cardwright play {code}`. {game.turn_in_short()}", "",
+        "[Its card and deck files](../cards.md).", "",
+        "## Ready decks", "", "| deck | name | format | how it plays |", "|---|---|---|---|",
+        *(f"| `{stem}` | {deck.name} | {deck.format} | {deck.about} |" for stem, deck in starter_deck_lists(code).items()), "",
+        "## Words for scenarios", "", "In [scenario files](../scenarios.md):", "",
+        f"Zones: {zones}.", "", f"Numbers of a player: {numbers}.", "",
+        f"Types: {kinds or 'as printed'}. A card that is turned: `{words.turned_word}`.", "",
+        "## Its rulebook", "", "| chapter | | testable | shown | proven |", "|---|---|---|---|---|", *chapters(code), "",
+    ]  # fmt: skip
+    return "\n".join(lines)
+
+
+def chapters(code: str) -> list[str]:
+    proofs = read_proofs(code)
+    proven = Counter(clause.chapter for clause in testable_clauses(code) if clause.id in proofs.proven)
+    return [
+        f"| {chapter.id} | {chapter.summary} | {testable} | {shown} | {proven[chapter.id]} |"
+        for chapter, shown, testable in recorded(code).chapters()
+    ]
+
