@@ -68,7 +68,7 @@ def matrix(one: FieldResult) -> Chart:
                 tint = min(abs(share.value - 0.5) * 2 * 1.4, 1.0) * STRONGEST
                 colour = palette.good if share.value >= 0.5 else palette.bad
                 axes.add_patch(Rectangle((x, y), 1, 1, facecolor=colour, alpha=tint, linewidth=0, gid=f"cell-{y}-{x}"))
-                size = 6.6 if narrow and n > 8 else 8.5
+                size = 8.0 if narrow else 8.5
                 axes.text(
                     x + 0.5, y + 0.52, f"{share.value * 100:.0f}", ha="center", va="center", fontsize=size, color=palette.text
                 )
@@ -85,7 +85,7 @@ def matrix(one: FieldResult) -> Chart:
             axes.axvline(line, color=palette.line, linewidth=0.4)
 
     def width(narrow: bool) -> float:
-        return max(NARROW, 1.9 + 0.22 * n) if narrow else max(WIDE, 2.6 + 0.33 * n)
+        return max(NARROW, 1.6 + 0.27 * n) if narrow else max(WIDE, 2.6 + 0.33 * n)
 
     def height(narrow: bool) -> float:
         return 0.45 + 0.27 * n
