@@ -341,6 +341,20 @@ class BecomeColour(ScopedChange):
         look.colours = self.colours
 
 
+class GainColour(ScopedChange):
+    """The card is of these colours as well."""
+
+    def __init__(self, how: How, colours: int) -> None:
+        super().__init__(how, COLOURS)
+        self.colours = colours
+        self.joins(GAINS)
+
+    def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
+        if t.trace is not None:
+            cite(t, self.clause)
+        look.colours |= self.colours
+
+
 class TakeControl(ScopedChange):
     """The card is controlled by the player whose effect this is, or by the player who acts in it."""
 

@@ -194,7 +194,7 @@ def _traces(node: Node) -> Iterator[str]:
         yield from _own_traces(kind, values)
     if kind in ("Other", "Fight") or (kind == "Turn" and values["change"] == "extra"):
         yield from ("other", "another", "except")
-    if kind == "HaveType":
+    if kind in ("HaveType", "HaveClass"):
         yield "if"  # "as if it is also"
     if kind in ("HaveName", "HaveTrait"):
         yield "other"

@@ -62,6 +62,7 @@ kind("PlayerStat", "amount", "a value of a player: play points, max play points,
 kind("CounterCount", "amount", "how many counters of a name the referent has", on=node("ref"), counter=text(None))
 kind("Symbols", "amount", "how many symbols of a colour are on the cards that a player controls", who=node("player"),
      name=text(None))
+kind("Pieces", "amount", "how many pieces that are not cards are in a store", piece=text("core"), in_=node("store"))
 kind("OwnStat", "amount", "a value of the very card that is changed", stat=text(None))
 kind("Distinct", "amount", "how many different values of a stat (name, cost) the cards of a reference have", of=node("ref"),
      stat=text(None))
@@ -108,7 +109,8 @@ kind("Class", "test", "is of the class, colour or element", name=text(None))
 kind("Universe", "test", "belongs to the universe", name=text(None))
 kind("Named", "test", "has exactly this name", name=text(None))
 kind("NameHas", "test", "has this in its name", name=text(None))
-kind("SameName", "test", "has the name (or other stat) of the referent", as_=node("ref"), stat=text("name"))
+kind("SameName", "test", "has the name (or other stat) of the referent (some=1: of any one of the cards)", as_=node("ref"),
+     stat=text("name"), some=number(0))
 kind("StatIs", "test", "a value of the card compares so; `original` looks at the printed value", stat=text(None),
      op=one_of(*COMPARISONS), value=node("amount"), original=number(0))
 kind("Quality", "test", "a yes-or-no property: token, evolved, engaged, reserved, faceup, damaged, attacking ...",
@@ -183,6 +185,7 @@ kind("HaveName", "mod", "has the name as well", name=text(None))
 kind("HaveType", "mod", "is of this type as well", type=text(None))
 kind("BecomeType", "mod", "is of this type and no other", type=text(None))
 kind("BecomeTrait", "mod", "has this trait and no other", trait=text(None))
+kind("HaveClass", "mod", "is of this class, colour or attribute as well", name=text(None))
 kind("BecomeClass", "mod", "is of this class, colour or attribute and no other", name=text(None))
 kind("AddSymbols", "mod", "has that many symbols of a colour as well", name=text(None), n=node("amount"))
 kind("SetSymbols", "mod", "has that many symbols of a colour and no others", name=text(None), n=node("amount"))
@@ -215,16 +218,16 @@ kind("Damaged", "event", "a card takes damage (source: dealt by); the slot is th
      source=many("ref"),
      type=one_of("", "attack", "combat", "ability"), slot=number(0))
 kind("StatChanged", "event", "a stat goes up or down", what=node("ref"), stat=text(None), direction=one_of("up", "down"))
-kind("StateChanged", "event", "a card gets into a state: evolved, engaged, reserved, raced ...", what=node("ref"),
-     state=text(None))
+kind("StateChanged", "event", "a card gets into a state: evolved, engaged, reserved, raced ...; by whose ability, if that counts",
+     what=node("ref"), state=text(None), by=one_of("", "ability", "your ability", "opponent's ability"))
 kind("Attached", "event", "a card is added to another", what=node("ref"), to=node("ref"))
 kind("CounterPut", "event", "a counter of that name is put on a card", counter=text(None), on=node("ref"))
 kind("ChosenFor", "event", "a card is selected as a target, by a card or ability that passes the filter", what=node("ref"),
      by=node("player"), source=node("filter", ANY_CARD))
 kind("Resolved", "event", "the effect of a card that a player used has been carried out; `label`: one of its labelled effects",
      who=node("player"), what=node("ref"), label=text(), source=many("place"))
-kind("Drawn", "event", "a player draws, by any means or by an effect of their own", who=node("player"),
-     by=one_of("", "own ability"))
+kind("Drawn", "event", "a player draws, by any means, by an effect, or by an effect of their own; `outside`: only when it is not "
+     "that phase or step", who=node("player"), by=one_of("", "ability", "own ability"), outside=text())
 kind("PiecesMoved", "event", "pieces come into a store, by any means or by an effect", piece=text("core"), source=many("store"),
      to=many("store"), by=one_of("", "your ability", "opponent's ability"))
 kind("PointsGained", "event", "a player gets points", who=node("player"), points=text(None))

@@ -134,7 +134,10 @@ class Pointing:
 
     def _group(self) -> Antecedent:
         """Of which cards "the rest" is the rest: of those that were looked at, even if it was one, or else of the chosen."""
-        for found in reversed(self.seen):
+        for at in range(len(self.seen) - 1, -1, -1):
+            found = self.seen[at]
+            if found.kind == "Reveal" and at > 0 and self.seen[at - 1].picked_from_group():
+                continue  # cards of several kinds that were chosen among others are no group to leave a rest of
             if found.kind in ("Look", "Reveal", "RevealUntil", "Deck") and (found.number != "one" or found.shown()):
                 return found
         for found in reversed(self.seen):

@@ -13,6 +13,7 @@ from cardwright.effects.changes import (
     BecomeTrait,
     BecomeType,
     GainAbility,
+    GainColour,
     GainKeyword,
     GainName,
     GainSubtype,
@@ -284,6 +285,8 @@ def change_of(low: Lowering, mod: Node, how: How) -> Change:
         return BecomeType(how, words.types[mod.text("type")])
     if kind == "BecomeTrait":
         return BecomeTrait(how, low.library.trait(words.trait(mod.text("trait"))))
+    if kind == "HaveClass":
+        return GainColour(how, words.colours[mod.text("name")])
     if kind == "BecomeClass":
         return BecomeColour(how, words.colours[mod.text("name")])
     if kind == "LoseKeyword":

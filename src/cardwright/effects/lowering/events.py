@@ -98,7 +98,8 @@ def binds(low: Lowering, event: Node) -> list[Bind]:
     for name, value in event.fields:
         if name == "slot" and isinstance(value, int) and value:
             out.append(Bind(value, low.pattern(event), AMOUNT))
-        for child in (value,) if isinstance(value, Node) else value if isinstance(value, tuple) else ():
+        inside = value.many("parts") if isinstance(value, Node) and value.kind == "Either" else ()
+        for child in inside or ((value,) if isinstance(value, Node) else value if isinstance(value, tuple) else ()):
             if child.kind == "Any" and child.number("batch"):
                 low.marks[batch_of(child.number("slot"))] = 1
             elif child.kind == "Any" and child.number("slot"):
@@ -162,6 +163,8 @@ def pattern(low: Lowering, node: Node) -> Pattern:
     if kind == "StatChanged":
         return stat_changed(low, node)
     if kind == "StateChanged":
+        if node.text("by"):
+            raise NotRunnable(node, "whose ability turns a card is not watched")
         event, verb, amount = words.state_events[node.text("state")]
         return HappensTo(event, subject(low, node.node("what")), verb, amount)
     if kind == "ChosenFor":
@@ -169,6 +172,8 @@ def pattern(low: Lowering, node: Node) -> Pattern:
         by = FilterSubject(low.open_filter(filter)) if filter.many("tests") else None
         return ChosenPattern(subject(low, node.node("what")), low.players(node.node("by")), by)
     if kind == "Drawn":
+        if node.text("by") or node.text("outside"):
+            raise NotRunnable(node, "by what or when cards are drawn is not watched")
         return DrawPattern(low.players(node.node("who")))
     if kind == "PointsGained":
         return NumberPattern(low.players(node.node("who")), words.player_numbers[node.text("points")], True)

@@ -14,7 +14,7 @@ LASTING: Final = frozenset((
     "Always", "And", "Or", "Not", "Compare", "Is", "Num", "Count", "Times", "Plus", "Minus", "Every", "Half", "Distinct",
     "This", "All", "Affected", "Leader", "Together", "Player", "CardOwner", "Filter", "Type", "Trait", "Class", "Named", "NameHas",
     "SameName", "HasKeyword", "Controlled", "In", "Other", "AnyOf", "NotTest", "Add", "SetStat", "HaveKeyword", "HaveTrait",
-    "HaveName", "HaveType", "BecomeType", "LoseKeyword", "LoseAbilities",
+    "HaveName", "HaveType", "HaveClass", "BecomeType", "LoseKeyword", "LoseAbilities",
 ))
 
 

@@ -10,11 +10,17 @@ from cardwright.effects.subjects import Subject
 from cardwright.games.bss import terms
 from cardwright.games.bss.resolving import ResolveEffect
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BLOCK, BY_COMBAT, BY_EFFECT, DESTROY, DRAW, LINKED, MOVE, PHASE, Event
+from cardwright.kernel.events import BLOCK, BY_COMBAT, BY_EFFECT, DESTROY, DRAW, LINKED, MOVE, PHASE, STATE, TURNED, Event
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
+# Whose doing it is.
+BY_ANYTHING: Final = 0
+BY_ANY_EFFECT: Final = 1
+BY_YOUR_EFFECT: Final = 2
+BY_THEIR_EFFECT: Final = 3
+ANY_CORE: Final = -1  # no matter which kind of core
 # How a card destroys another.
 ANYHOW: Final = 0
 IN_BATTLE: Final = 1
@@ -100,24 +106,44 @@ class LifeGained(Pattern):
         return NO_CARD if to in self.who.players(t, c) else NOT_IT
 
 
-class CoresPlaced(Pattern):
-    """Cores come into an area of a player, or onto a card."""
+class CoreStore:
+    """Where cores come from or go to: an area of a player, or a card."""
 
-    def __init__(self, area: int, who: Players | None, onto: Subject | None) -> None:
-        super().__init__(1 << terms.CORES_EVENT)
+    def __init__(self, area: int, who: Players | None, card: Subject | None) -> None:
         self.area = area
-        self.who = who
-        self.onto = onto
+        self.who = who  # None: no matter whose
+        self.card = card
+
+    def fits(self, t: Table, c: Context, area: int, player: int, ref: int) -> bool:
+        if area != self.area:
+            return False
+        card = self.card
+        if card is not None:
+            return about(t, c, card, ref)
+        who = self.who
+        return who is None or player in who.players(t, c)
+
+
+class CoresPlaced(Pattern):
+    """8-5-6: cores come into an area of a player, or onto a card; from where, which, and by whose effect, if that is said."""
+
+    def __init__(self, to: CoreStore, source: CoreStore | None, kind: int, by: int) -> None:
+        super().__init__(1 << terms.CORES_EVENT)
+        self.to = to
+        self.source = source
+        self.kind = kind
+        self.by = by
 
     def found(self, t: Table, e: Event, c: Context) -> int:
-        if e.goal != self.area:
+        if (self.kind != ANY_CORE and e.verb != self.kind) or not done_by(e, c, self.by):
             return NOT_IT
-        onto = self.onto
-        if onto is not None:
-            return e.other if about(t, c, onto, e.other) else NOT_IT
-        who = self.who
+        source = self.source
+        if source is not None and not source.fits(t, c, e.origin, e.player, e.subject):
+            return NOT_IT
         to = 1 - e.player if e.flags & terms.ACROSS else e.player
-        return NO_CARD if who is None or to in who.players(t, c) else NOT_IT
+        if not self.to.fits(t, c, e.goal, to, e.other):
+            return NOT_IT
+        return e.other if e.goal == terms.ON_CARD else NO_CARD
 
     def card(self, e: Event) -> int:
         return e.other
@@ -144,16 +170,59 @@ class ResolvedPattern(Pattern):
         return e.subject if about(t, c, self.subject, e.subject) else NOT_IT
 
 
-class DrawnByEffect(Pattern):
-    """4-5: a player draws because of an effect of their own. Whatever one effect draws, in how many directives, it is one effect;
-    so are the burst effect of a card and the effect that is activated with it (10-9-2)."""
+def done_by(e: Event, c: Context, by: int) -> bool:
+    """Is it the doing of the effect that is meant?"""
+    if by == BY_ANYTHING:
+        return True
+    if e.cause != BY_EFFECT:
+        return False
+    if by == BY_ANY_EFFECT:
+        return True
+    return e.controller == (c.controller if by == BY_YOUR_EFFECT else 1 - c.controller)
 
-    def __init__(self, who: Players) -> None:
-        super().__init__(1 << MOVE)
-        self.who = who
+
+class TurnedByEffect(Pattern):
+    """10-3, 10-4: an effect refreshes or exhausts a card."""
+
+    def __init__(self, subject: Subject, turned: int, by: int) -> None:
+        super().__init__(1 << STATE)
+        self.subject = subject
+        self.turned = turned
+        self.by = by
 
     def found(self, t: Table, e: Event, c: Context) -> int:
-        if e.verb != DRAW or e.cause != BY_EFFECT or e.controller != e.player or e.player not in self.who.players(t, c):
+        if e.verb != TURNED or e.amount != self.turned or not done_by(e, c, self.by):
+            return NOT_IT
+        return e.subject if about(t, c, self.subject, e.subject) else NOT_IT
+
+
+class DrawnOutside(Pattern):
+    """4-5-1: a player draws a card while it is not that step of their turn."""
+
+    def __init__(self, who: Players, step: int) -> None:
+        super().__init__(1 << MOVE)
+        self.who = who
+        self.step = step
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.verb != DRAW or e.player not in self.who.players(t, c):
+            return NOT_IT
+        return NOT_IT if e.player == t.active and t.number(terms.STEP, 0) == self.step else NO_CARD
+
+
+class DrawnByEffect(Pattern):
+    """4-5: a player draws because of an effect; `own`: one of their own. Whatever one effect draws, in how many directives, it is
+    one effect; so are the burst effect of a card and the effect that is activated with it (10-9-2)."""
+
+    def __init__(self, who: Players, own: bool) -> None:
+        super().__init__(1 << MOVE)
+        self.who = who
+        self.own = own
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.verb != DRAW or e.cause != BY_EFFECT or e.player not in self.who.players(t, c):
+            return NOT_IT
+        if self.own and e.controller != e.player:
             return NOT_IT
         return NOT_IT if drawn_before(t, e) else NO_CARD
 

@@ -179,6 +179,21 @@ class ChainActive(Condition):
         return has_symbol(t, c.controller, self.colours)
 
 
+class CoresIn(Amount):
+    """4-11-1: the cores in an area of a player, the soul core included; `soul`: only the soul core."""
+
+    def __init__(self, area: int, of: Players, soul: bool) -> None:
+        self.area = area
+        self.of = of
+        self.soul = soul
+
+    def value(self, t: Table, c: Context) -> int:
+        n = 0
+        for player in self.of.players(t, c):
+            n += t.number(self.area + terms.SOUL_IN, player) if self.soul else cores_in(t, self.area, player)
+        return n
+
+
 class InStep(Condition):
     """Chapter 6: is it this step, of a turn of one of the players?"""
 

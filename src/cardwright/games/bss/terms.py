@@ -132,6 +132,8 @@ CANT_BE_SELECTED_BY_SPIRITS: Final = 262144  # by effects of the opponent's spir
 CANT_BE_SELECTED_BY_MAGIC: Final = 524288
 CANT_BE_DESTROYED_BY_SPIRITS: Final = 1048576  # by destruction effects of the opponent's spirits
 CANT_BE_DISCARDED: Final = 2097152  # by the opponent's effects
+CORES_KEPT_FROM_SPIRITS: Final = 4194304  # its cores can't be removed by effects of the opponent's spirits
+CORES_KEPT_FROM_MAGIC: Final = 8388608
 
 # What an effect forbids a card to do with certain others: `Restriction.kind`.
 CANT_BE_BLOCKED_BY: Final = 0

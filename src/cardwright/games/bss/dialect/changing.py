@@ -7,6 +7,7 @@ from itertools import product
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import ONE, make
 from cardwright.text.shape import shape
+from cardwright.text.tree import Node
 
 # how a granted keyword is printed out after a colon
 PRINTED = ("", "【 while this spirit attack 】 ", "【 when this spirit attack 】 ", "【 flash 】 ")
@@ -48,7 +49,10 @@ def _mods(g: Grammar) -> None:
     g.phrase("keyword_mod", "HaveKeyword", "armor : {filter:colour_filter}", keyword="armor")
     g.phrase("colour_filter", "Filter", "{tests:colour_list}")
     g.phrase("keyword_mod", "HaveKeyword", "{keyword:KW} : {n:NUM}")
-    g.phrase("mod", "HaveTrait", "{trait:TRAIT} spirit type")
+    g.phrase("mod", "HaveTrait", "<the|> {trait:TRAIT} spirit type")
+    # what a card has, it has without being given it
+    g.phrase("static", "Modify", "{what:subject} have {mods:keyword_mods}")
+    g.phrase("keyword_mods", LIST, "{keyword_mod}", "{keyword_mod} and {keyword_mod}")
     for words, n in (("a {name:COLOUR} symbol", ONE), ("{k:n} <additional|> {name:COLOUR} symbol", "$k")):
         g.phrase("mod", "AddSymbols", words, n=n)
     g.phrase("gains", LIST, "{mod}", "{mod} and {mod}")
@@ -96,7 +100,9 @@ def _losses(g: Grammar) -> None:
         mods=lost,
     )
     g.phrase("step", "Modify", "{what:ref} lose {n} bp {duration:span}", mods=lost)
-    g.phrase("step", "Modify", "{duration:span} , reduce the bp of {what:group} by {n} for {per}", mods=lost_per)
+    # as long as a constant effect applies
+    g.phrase("static", "Modify", "reduce the bp of {what:group} by {n}", "{what:subject} lose {n} bp", mods=lost)
+    g.phrase("static", "Modify", "reduce the bp of {what:group} by {n} for {per}", mods=lost_per)
 
 
 def _elsewhere(g: Grammar) -> None:
@@ -124,6 +130,7 @@ def _costs(g: Grammar) -> None:
     when_used = "{w:this} cost {n} in your hand when you use it during your main step"
     g.phrase("static_scope", "If", when_used, then=in_hand, condition=in_main)
     cards = shape("All", filter=shape("Filter", tests="$f"))
+    _cheaper(g, hand)
     g.phrase("static", "CostChange", "reduce the cost of the first {f:core} you use each turn by {n}", nth=1, what=cards, op="-")
     g.phrase(
         "step",
@@ -137,6 +144,37 @@ def _costs(g: Grammar) -> None:
     )
 
 
+def _cheaper(g: Grammar, hand: Node) -> None:
+    """What all cards of a kind cost, or the next one of them."""
+    this_turn = make("Until", end="this turn")
+    for verb, kind in (("summon", "spirit"), ("place", "nexus"), ("use", "magic")):
+        of_kind = shape("All", filter=shape("Filter", tests=("$f", make("Type", type=kind))))
+        g.phrase("static", "CostChange", f"reduce the cost of {{f:core}} you {verb} by {{n}}", what=of_kind, op="-")
+        for source, words in (((), ""), ((hand,), " from your hand")):
+            if verb == "use" and source:
+                continue
+            next_one = f"reduce the cost of the next {{f:tests}} you {verb}{words} this turn by {{n}}"
+            g.phrase("step", "CostChange", next_one, next=1, duration=this_turn, what=of_kind, op="-", source=source)
+            equal = f"the next {{f:tests}} you {verb}{words} this turn will have a cost equal to {{n:counted}}"
+            g.phrase("step", "CostChange", equal, next=1, duration=this_turn, what=of_kind, op="=", source=source)
+    in_hand = shape("All", filter=shape("Filter", tests=("$f", make("In", places=(hand,)))))
+    g.phrase("static", "CostChange", "reduce the cost of all {f:core} in your hand by {n}", what=in_hand, op="-", source=hand)
+
+
+def _colours(g: Grammar, category: str, tail: str) -> None:
+    """2-4-1, 2-5: what a card is as well as what is printed on it."""
+    red = shape("HaveClass", name="$a")
+    two = (red, shape("HaveClass", name="$b"))
+    for words, mods in (("{a:COLOUR}", red), ("{a:COLOUR} and {b:COLOUR}", two)):
+        for spelled in (f"treat {{what:ref}} as {words} as well{tail}", f"treat {{what:ref}} 's color as {words} as well{tail}"):
+            g.phrase(category, "Modify", spelled, mods=mods)
+        for are in ("it is also", "they is also"):
+            g.phrase(category, "Modify", f"treat {{what:ref}} as if {are} {words}{tail}", mods=mods)
+    g.phrase(category, "Modify", f"treat {{what:ref}} as a {{a:COLOUR}} spirit as well{tail}", mods=red)
+    kin = shape("HaveTrait", trait="$t")
+    g.phrase(category, "Modify", f"treat {{what:ref}} as a {{t:TRAIT}} spirit as well{tail}", mods=kin)
+
+
 def _levels(g: Grammar) -> None:
     """8-8-1-3-2 to 8-8-1-3-4, 9-3-2-2."""
     dearer = shape("Add", stat="lv1 cores", by="$n")
@@ -146,7 +184,8 @@ def _levels(g: Grammar) -> None:
     level = shape("SetStat", stat="level", to="$n")
     highest = make("SetStat", stat="level", to=make("OwnStat", stat="highest level"))
     for category, tail in (("step", " {duration:span}"), ("static", "")):
-        g.phrase(category, "Modify", f"treat {{what:ref}} as <a|> lv {{n}} <spirit|>{tail}", mods=level)
+        g.phrase(category, "Modify", f"treat {{what:ref}} as <a|being|> lv {{n}} <spirit|>{tail}", mods=level)
+        _colours(g, category, tail)
         g.phrase(category, "Modify", f"{{what:subject}} is treated as lv {{n}}{tail}", mods=level)
         g.phrase(category, "Modify", f"treat {{what:ref}} as <being|> <its|their> highest level{tail}", mods=highest)
         g.phrase(category, "Modify", f"{{what:subject}} is treated as their highest level{tail}", mods=highest)

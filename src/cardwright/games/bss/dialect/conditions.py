@@ -7,7 +7,7 @@ from cardwright.text.grammar import Grammar
 from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import Shape, shape
 from cardwright.text.shared.conditions import count_of
-from cardwright.text.shared.filters import OTHER
+from cardwright.text.shared.filters import OTHER, alternatives
 
 IT = make("Pronoun", form="it", filter=make("Filter"))
 ONE = make("Num", n=1)
@@ -102,6 +102,8 @@ def _having(g: Grammar) -> None:
     )
     g.phrase("counted", "PlayerStat", "your life total", who=YOU, stat="life")
     g.phrase("per", "Count", "<every|each> of {w:whose} {f:tests}", of=shape("All", filter=of("$w", "$f")))
+    both = shape("All", filter=shape("Filter", tests=(alternatives("$f", "$h"), "$p")))
+    g.phrase("per", "Count", "<every|each> {f:core} and {h:core} {p:posts}", of=both)
     for words in ("each {f:core} {said:MOVED}", "each {f:core} you {said:MOVED}"):
         seen = shape("Among", of=shape("Pronoun", form="the", said="$said", filter=make("Filter")))
         g.phrase("per", "Count", words, of=shape("All", filter=shape("Filter", tests=("$f", seen))))
@@ -180,8 +182,8 @@ def _done(g: Grammar) -> None:
     g.phrase(
         "cond",
         "Happened",
-        "1 or more of {w:whose} {f:core} have been destroyed this turn",
-        "1 of {w:whose} {f:core} have been destroyed this turn",
+        "1 or more of {w:whose} {f:tests} have been destroyed this turn",
+        "1 of {w:whose} {f:tests} have been destroyed this turn",
         event=destroyed,
         times=ONE,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import EXACTLY_ONE, ONE, YOU, make
-from cardwright.text.shape import shape
+from cardwright.text.shape import Given, shape
 
 VOID = make("Pool", name="void", of=make("Player", who="any"))
 IT = make("Pronoun", form="it", filter=make("Filter"))
@@ -22,6 +22,8 @@ def add(g: Grammar) -> None:
     _where(g)
     _moves(g)
     _payments(g)
+    _soul_core(g)
+    _where_they_are(g)
 
 
 def _how_many(g: Grammar) -> None:
@@ -86,6 +88,13 @@ def _moves(g: Grammar) -> None:
         "step", "MovePieces", "place 1 core from {source:core_source} {to:core_goal} for {per}", count=shape("Exactly", n="$per")
     )
     twice = shape("Exactly", n=shape("Times", left="$n", right="$per"))
+    for words in (
+        "place {n:many} core from {source:core_source} {to:core_goal} for {per}",
+        "for {per} , remove {n:many} core from {source:core_source} and place them {to:core_goal}",
+    ):
+        g.phrase("step", "MovePieces", words, count=twice)
+    for number in range(2, 7):  # one of them for each is said with "a core"
+        g.phrase("many", "Num", str(number), n=number)
     g.phrase(
         "step",
         "MovePieces",
@@ -120,3 +129,44 @@ def _payments(g: Grammar) -> None:
     on_it = shape("OnCards", what="$r")
     g.phrase("paying", "MovePieces", "pay {r:this} 's soul_core", piece="soul core", count=EXACTLY_ONE, source=on_it, to=PAID_TO)
     g.phrase("step", None, "{:paying}")
+    g.phrase(
+        "paying",
+        "MovePieces",
+        "pay a soul_core from {source:core_source}",
+        piece="soul core",
+        count=EXACTLY_ONE,
+        to=PAID_TO,
+    )
+
+
+def _soul_core(g: Grammar) -> None:
+    """4-11-3: each player has one, so "your" soul core and "the" one on a card are that one."""
+    given: dict[str, Given] = {"piece": "soul core", "count": EXACTLY_ONE}
+    g.phrase("step", "MovePieces", "place your soul_core {to:core_goal}", source=ANYWHERE, **given)
+    for words in (
+        "place <your|the> soul_core from {source:core_source} {to:core_goal}",
+        "move <a|your|the> soul_core from {source:core_source} {to:core_goal}",
+        "remove <a|your|the> soul_core from {source:core_source} and place it {to:core_goal}",
+    ):
+        g.phrase("step", "MovePieces", words, **given)
+    goal = "to {to:pool}"
+    g.phrase("step", "MovePieces", f"return <a|your|the> soul_core from {{source:core_source}} {goal}", **given)
+    g.phrase("step", "MovePieces", f"return {{count:cores}} from {{source:core_source}} {goal}")
+
+
+def _where_they_are(g: Grammar) -> None:
+    """How many cores of a kind there are in an area."""
+    for piece, kind in (("core", "core"), ("soul_core", "soul core")):
+        there = shape("Pieces", piece=kind, in_="$p")
+        for words in (f"there is a {piece} in {{p:pool}}", f"<you|your opponent> have a {piece} in {{p:pool}}"):
+            g.phrase("cond", "Compare", words, left=there, op=">=", right=ONE)
+        for words in (f"there is no {piece} in {{p:pool}}", f"<you|your opponent> have no {piece} in {{p:pool}}"):
+            g.phrase("cond", "Compare", words, left=there, op="=", right=make("Num", n=0))
+    mine = shape("Pieces", piece="soul core", in_="$p")
+    g.phrase("cond", "Compare", "your soul_core is in {p:pool}", left=mine, op=">=", right=ONE)
+    for op, amount in ((">=", "{right:n} or <more|higher>"), ("<=", "{right:n} or <fewer|less|lower>"), ("=", "{right:n}")):
+        many = shape("Pieces", in_="$p")
+        for words in (f"there is {amount} core in {{p:pool}}", f"<you|your opponent> have {amount} core in {{p:pool}}"):
+            g.phrase("cond", "Compare", words, left=many, op=op)
+    g.phrase("counted", "Pieces", "the number of core in {in_:pool}")
+    g.phrase("per", "Pieces", "<each|every> core in {in_:pool}")

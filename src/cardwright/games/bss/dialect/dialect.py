@@ -8,6 +8,7 @@ from functools import cache
 
 from cardwright.games.bss.dialect import (
     changing,
+    comparing,
     conditions,
     cores,
     effects,
@@ -15,6 +16,7 @@ from cardwright.games.bss.dialect import (
     filters,
     forbidding,
     frames,
+    player_events,
     reducing,
     replacing,
     scopes,
@@ -42,7 +44,9 @@ class BattleSpiritsSaga(Dialect):
 
     def phrases(self, made: Grammar) -> None:
         shared(made, targets="", picks="", their="opponent", for_each=False)
-        for part in (filters, cores, effects, changing, forbidding, reducing, replacing, scopes, conditions, events, frames):
+        for part in (filters, cores, effects, changing, forbidding, reducing, replacing, scopes, conditions, comparing):
+            part.add(made)
+        for part in (events, player_events, frames):
             part.add(made)
 
     def lex(self, text: str, lexicon: Lexicon) -> tuple[list[Token], tuple[str, ...]]:

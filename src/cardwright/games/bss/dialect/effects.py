@@ -101,6 +101,9 @@ def _discarding(g: Grammar) -> None:
     g.phrase("discarded", "Pick", "{count} of {p:pron}", filter=shape("Filter", tests=(shape("Among", of="$p"),)))
     among = shape("Filter", tests=(shape("Among", of="$p"),))
     g.phrase("discarded", "Pick", "any number of {p:pron}", count=make("AnyNumber"), filter=among)
+    set_cards = shape("Filter", tests=(shape("In", places=(shape("Place", zone="burst area", of="$w"),)),))
+    g.phrase("discarded", "Pick", "{count} of {w:whose} set burst <card|>", filter=set_cards)
+    g.phrase("discarded", "Pick", "{w:whose} set burst <card|>", count=EXACTLY_ONE, filter=set_cards)
     g.phrase("discarded", "All", "your entire hand", filter=make("Filter", tests=(in_hand,)))
     g.phrase("discarded", None, "{:top}")
     g.phrase("top", "Deck", "{count:n} card from the top of {of:whose} deck", at="top")
@@ -116,7 +119,7 @@ def _discarding(g: Grammar) -> None:
 
 def _looking(g: Grammar) -> None:
     """12-2, 12-3."""
-    g.phrase("step", "Look", "view {what:top}")
+    g.phrase("step", "Look", "view {what:top}", "view {what:shown}")
     g.phrase(
         "clause",
         LIST,

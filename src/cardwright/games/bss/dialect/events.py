@@ -67,6 +67,8 @@ def _subjects(g: Grammar) -> None:
     g.phrase("esubj", "Any", "1 of {w:whose} {f:tests}", filter=of("$w", "$f"))
     g.phrase("esubj", "Any", "a opponent 's {f:tests}", filter=shape("Filter", tests=("$f", make("Controlled", by=OPPONENT))))
     g.phrase("esubj", "Any", "your opponent 's {f:tests}", filter=shape("Filter", tests=("$f", make("Controlled", by=OPPONENT))))
+    g.phrase("esubj", "Any", "1 or more {f:tests}", filter=filtered("$f"), batch=1)
+    g.phrase("esubj", "Any", "1 or more of {w:whose} {f:tests}", filter=of("$w", "$f"), batch=1)
     g.phrase("esubj", "Either", "{parts:this} or {parts:esubj_one}")
     g.phrase("esubj_one", "Any", "1 of {w:whose} {f:tests}", filter=of("$w", "$f"))
 
@@ -142,7 +144,6 @@ def _battles(g: Grammar) -> None:
         g.phrase("event", "PointsLost", words, who=OPPONENT, points="life")
     g.phrase("event", "PointsLost", "its attack reduce your opponent 's life", who=OPPONENT, points="life", source=THIS)
     g.phrase("event", "PointsLost", "you reduce your opponent 's life", who=OPPONENT, points="life", source=MY_SPIRIT)
-    g.phrase("event", "PointsLost", "your opponent lose life", who=OPPONENT, points="life")
     g.phrase(
         "event",
         "PointsLost",
@@ -171,7 +172,6 @@ def _others(g: Grammar) -> None:
             to=make("Place", zone="hand", of=OPPONENT),
         )
     g.phrase("event", "Drawn", "your opponent use 1 of their effect to draw a card", who=OPPONENT, by="own ability")
-    g.phrase("event", "PiecesMoved", "a core is placed {to:core_goal}")
     g.phrase("event", None, "{:battle_end}")
 
 

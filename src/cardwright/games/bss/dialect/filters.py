@@ -7,7 +7,7 @@ from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import EXACTLY_ONE, OPPONENT, YOU, make
 from cardwright.text.shape import Shape, shape
 from cardwright.text.shared.amounts import COMPARED, filtered
-from cardwright.text.shared.filters import OTHER, alternatives
+from cardwright.text.shared.filters import alternatives
 
 TOKEN = make("Quality", name="token")
 SPIRIT = make("Type", type="spirit")
@@ -44,7 +44,7 @@ def _nouns(g: Grammar) -> None:
     g.phrase("noun", None, "{:named}")
     g.phrase("named", "Named", "{name:NAME}")
     for word in ("nexus", "spirit"):
-        g.phrase("noun", LIST, f"{{a:named}} {word}", items=("$a", make("Type", type=word)))
+        g.phrase("noun", LIST, f"{{a:named}} {word} <card|>", items=("$a", make("Type", type=word)))
 
 
 def _adjectives(g: Grammar) -> None:
@@ -159,7 +159,7 @@ def _cards(g: Grammar) -> None:
     g.phrase("pick", "Pick", "{count} of {w:whose} {f:tests}", filter=of("$w", "$f"))
     g.phrase("pick", "Pick", "any number of {w:whose} {f:tests}", count=make("AnyNumber"), filter=of("$w", "$f"))
     burst = shape("Filter", tests=(shape("In", places=(shape("Place", zone="burst area", of="$w"),)),))
-    g.phrase("pick", "Pick", "{count} of {w:whose} set burst card", filter=burst)
+    g.phrase("pick", "Pick", "{count} of {w:whose} set burst <card|>", filter=burst)
     g.phrase("pick", "Pick", "a opponent 's {f:tests}", count=EXACTLY_ONE, filter=theirs("$f"))
     # the one that stands out: "your opponent's spirit that costs the least"
     for which, word in (("highest", "the most"), ("lowest", "the least")):
@@ -179,17 +179,20 @@ def _cards(g: Grammar) -> None:
         "{count} of your opponent 's {f:tests} <or|, or> 1 of their {h:tests} <,|>",
         filter=shape("Filter", tests=either),
     )
+    # "one A, or one B, from your trash": what stands after the last comma holds for both
+    listed = shape("Filter", tests=(alternatives("$f", "$h"), "$p"))
+    g.phrase("pick", "Pick", "1 {f:core} , or 1 {h:core} , {p:posts}", count=EXACTLY_ONE, filter=listed)
     mine = (shape("AnyOf", filters=(filtered("$f"), filtered("$h"))), make("Controlled", by=YOU))
     g.phrase("pick", "Pick", "{count} of your {f:tests} or 1 of your {h:tests}", filter=shape("Filter", tests=mine))
     g.phrase("group", "All", "<all|all of|any of> {w:whose} {f:every}", filter=of("$w", "$f"))
-    g.phrase("group", "All", "all of your other {f:every}", filter=shape("Filter", tests=("$f", OTHER, make("Controlled", by=YOU))))
+    g.phrase("subject", "All", "each of {w:whose} {f:every}", filter=of("$w", "$f"))
     # a bare plural is a subject: "your spirits with Curse"
     g.phrase("those", "Filter", "{w:whose} {f:every}", tests=("$f", shape("Controlled", by="$w")))
     g.phrase("those", "Filter", "{tests:every}")
     g.phrase("plural", "All", "{filter:those}")
     g.phrase("subject", None, "{:ref}")
     g.phrase("subject", None, "{:plural}")
-    g.phrase("subject", "Together", "{parts:this} and {parts:plural}")
+    g.phrase("subject", "Together", "{parts:this} and {parts:plural}", "{parts:pron} and {parts:plural}")
 
 
 __all__ = ["COMPARED", "NEXUS", "SPIRIT", "TOKEN", "add", "alternatives", "of"]

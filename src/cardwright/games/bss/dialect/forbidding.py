@@ -8,6 +8,13 @@ from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import shape
 
 MY_HAND = make("All", filter=make("Filter", tests=(make("In", places=(make("Place", zone="hand", of=YOU),)),)))
+IT = make("Pronoun", form="it", filter=make("Filter"))
+THEM = make("Pronoun", form="them", filter=make("Filter"))
+CORES_KEPT = {
+    "your opponent 's effect": "lose cores by opponent's effects",
+    "the effect of your opponent 's spirit": "lose cores by opponent's spirits",
+    "the effect of your opponent 's magic": "lose cores by opponent's magic",
+}
 # actions by their words; the game's vocabulary says which bit each is
 ACTIONS = {
     "attack": "attack",
@@ -18,6 +25,7 @@ ACTIONS = {
     "be selected by <the effect of your opponent 's magic|your opponent 's magic effect>": "be selected by opponent's magic",
     "be destroyed by <your opponent 's destruction effect>": "be destroyed by opponent's effects",
     "be destroyed by <destruction effect on your opponent 's spirit>": "be destroyed by opponent's spirits",
+    "be destroyed": "be destroyed",
     "be destroyed in battle": "be destroyed in battle",
     "be returned to your hand or deck by your opponent 's effect": "be returned by opponent's effects",
     "be exhausted by your opponent 's effect": "be exhausted by opponent's effects",
@@ -32,7 +40,12 @@ def add(g: Grammar) -> None:
     """Add the phrases."""
     for words, name in ACTIONS.items():
         g.phrase("action", "Action", words, name=name)
-    g.phrase("actions", LIST, "{action}", "{action} or {action}")
+    g.phrase("actions", LIST, "{action}", "{action} or {action}", "{action} , {action} , or {action}")
+    # "be destroyed by ... or in battle": the verb is said once
+    by_effects = make("Action", name="be destroyed by opponent's effects")
+    both = (by_effects, make("Action", name="be destroyed in battle"))
+    for battle in ("in battle", "as the result of battle"):
+        g.phrase("actions", LIST, f"be destroyed by your opponent 's destruction effect or {battle}", items=both)
     g.phrase("action", "Action", "be blocked by <any of|> {by:those}", name="be blocked")
     g.phrase("action", "Action", "block {by:those}", name="block")
     for category, tail in (("step", " {duration:span}"), ("static", "")):
@@ -80,6 +93,7 @@ def _forbidden(g: Grammar, category: str, tail: str) -> None:
         category,
         "Forbid",
         f"your opponent 's effect can't discard card from your hand{tail}",
+        f"card in your hand can't be discarded by your opponent 's effect{tail}",
         what=MY_HAND,
         actions=make("Action", name="be discarded by opponent's effects"),
     )
@@ -87,8 +101,20 @@ def _forbidden(g: Grammar, category: str, tail: str) -> None:
         category,
         "Forbid",
         f"your opponent 's effect can't remove core from {{what:plural}}{tail}",
+        f"core on {{what:plural}} can't be removed by your opponent 's effect{tail}",
         actions=make("Action", name="lose cores by opponent's effects"),
     )
+    for words, name in CORES_KEPT.items():
+        kept = make("Action", name=name)
+        g.phrase(category, "Forbid", f"{{what:ref}} 's core can't be removed by {words}{tail}", actions=kept)
+        for whose, what in (("its", IT), ("their", THEM)):
+            g.phrase(category, "Forbid", f"{whose} core can't be removed by {words}{tail}", what=what, actions=kept)
+    g.phrase(category, "Forbid", f"your opponent can't block with {{what:plural}}{tail}", actions=make("Action", name="block"))
+    for words, name in (("", "reduce life"), (" to 0", "reduce life to 0")):
+        reduced = f"your life can't be reduced{words} by <a|> attack from {{what:plural}}{tail}"
+        g.phrase(category, "Forbid", reduced, actions=make("Action", name=name))
+    for whose in ("its", "their"):
+        g.phrase(category, "Modify", f"{{what:subject}} lose <all of|> {whose} effect{tail}", mods=make("LoseAbilities"))
     g.phrase(category, "Forbid", f"{{l:LABEL}} effect on {{what:plural}} isn't triggered{tail}", actions=shape("Action", name="$l"))
     g.phrase(
         category,

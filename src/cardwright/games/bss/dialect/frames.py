@@ -59,6 +59,11 @@ def _during(g: Grammar) -> None:
 def _triggered(g: Grammar) -> None:
     _with_feast(g, "triggered", "{on:timing}", "{do:body}", {"on": "$on", "do": "$do"})
     g.phrase("triggered", "Triggered", "{on:timing} {do:clauses} once per turn .", limits=make("Limit", times=1))
+    g.phrase("triggered", "Triggered", "{on:timing} once per turn , {do:body}", limits=make("Limit", times=1))
+    # said after an effect that can be had only once in a turn
+    g.phrase("only_once", "Limit", "this effect can only be used once per turn .", times=1)
+    g.phrase("only_once", "Limit", "this effect may only be used once per turn .", times=1)
+    g.phrase("triggered", "Triggered", "{on:timing} {do:sentences} {limits:only_once}")
     burst = "{on:burst_timing} ⟨ burst ⟩"
     _with_feast(g, "triggered", burst, "{do:body}", {"on": "$on", "do": "$do", "label": "burst"})
     _with_feast(g, "triggered", burst, "{a:body} {t:burst_tail}", {"on": "$on", "do": ("$a", "$t"), "label": "burst"})
@@ -108,9 +113,15 @@ def _events(g: Grammar, head: str, during: str | None) -> None:
             (f"{spelled}the first time {{on:event}} <each|this> turn ,", {"limits": make("Limit", times=1, per="first of turn")}),
         ):
             g.phrase("triggered", "Triggered", f"{words} {{do:body}}", **when, **limits)
+            if not limits:
+                g.phrase("triggered", "Triggered", f"{words} {{do:sentences}} {{limits:only_once}}", **when)
             _after_resolving(g, words, when | limits)
         for tail in (".", ". {do:sentences}"):
             g.phrase("triggered", "Triggered", f"{spelled}{{do:imperative}} when {{on:event}} {tail}", **when)
+            offered = shape("May", do="$a")
+            wish = f"{spelled}you may {{a:imperative}} when {{on:event}} {tail}"
+            later = (offered, "$do") if "{do" in tail else (offered,)
+            g.phrase("triggered", "Triggered", wish, **when, do=later)
             g.phrase(
                 "triggered", "Triggered", f"{spelled}{{do:imperative}} once per turn when {{on:event}} {tail}", **when, limits=once
             )
@@ -158,7 +169,10 @@ def _activated(g: Grammar) -> None:
         _with_feast(g, "activated", step, "{do:body}", {"do": "$do", "timing": timing}, "Activated")
         limited = {"do": "$do", "timing": timing, "limits": shape("OnlyIf", condition="$d")}
         g.phrase("activated", "Activated", f"{{d:during}} {step} {{do:body}}", **limited)  # type: ignore[arg-type]
+        g.phrase("activated", "Activated", f"{step} {{do:sentences}} {{limits:only_once}}", timing=timing)
         once = (shape("OnlyIf", condition="$d"), make("Limit", times=1))
+        at_most = (shape("OnlyIf", condition="$d"), "$l")
+        g.phrase("activated", "Activated", f"{{d:during}} {step} {{do:sentences}} {{l:only_once}}", timing=timing, limits=at_most)
         g.phrase("activated", "Activated", f"{{d:during}} {step} once per turn , {{do:body}}", do="$do", timing=timing, limits=once)
 
 
@@ -187,6 +201,9 @@ def _constant(g: Grammar) -> None:
         spelled = f"{{w:subject}} gain {words} <if|when> {{condition:conds}} : {prefix}{words}"
         g.phrase("static_scope", "If", spelled, then=shape("Modify", what="$w", mods=(given,)))
     unless = shape("Not", part="$c")
+    for verb in ("attack", "block"):
+        barred = shape("Forbid", what="$w", actions=make("Action", name=verb))
+        g.phrase("static_scope", "If", f"{{w:subject}} can only {verb} if {{c:conds}}", then=barred, condition=unless)
     g.phrase("static_scope", "If", "{then:static} unless {c:conds}", condition=unless)
     g.phrase("static_scope", "If", "<if|if_all> {condition:conds} , {then:static_clauses}", "{then:static} if {condition:conds}")
 

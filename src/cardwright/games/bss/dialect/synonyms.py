@@ -6,6 +6,55 @@ from cardwright.text.synonyms import SYNONYMS
 
 ROWS: tuple[tuple[str, ...], ...] = (
     # whole statements
+    ("that cost the most", "with the highest cost"),
+    ("that cost the least", "with the lowest cost"),
+    ("that cost the same as", "with the same cost as"),
+    ("as 1 of {}", "as any of {}"),
+    *((f"{word} equal to or fewer than", f"{word} equal to or lower than", f"{word} equal to or less than",
+       f"{word} lower than or equal to", f"{word} less than or equal to", f"{word} fewer than or equal to")
+      for word in ("bp", "cost", "level")),
+    *((f"{word} equal to or higher than", f"{word} equal to or greater than", f"{word} equal to or more than",
+       f"{word} greater than or equal to", f"{word} more than or equal to", f"{word} higher than or equal to")
+      for word in ("bp", "cost", "level")),
+    ("fewer bp", "lower bp", "less bp"),
+    ("more bp", "higher bp", "greater bp"),
+    # each player has one soul core (4-11-3)
+    ("a soul_core", "your soul_core", "the soul_core"),
+    ("place a soul_core from {} {}", "move a soul_core from {} {}", "remove a soul_core from {} and place it {}"),
+    ("as {} as well", "'s color as {} as well", "as a {} spirit as well", "as if it is also {}", "as if they is also {}",
+     "as if it is also a {}"),
+    ("as {} and {} as well", "'s color as {} and {} as well", "as if it is also {} and {}", "as if they is also {} and {}"),
+    ("attack from {} can't reduce your life", "your life can't be reduced by a attack from {}",
+     "your life can't be reduced by attack from {}"),
+    ("attack from {} can't reduce your life to 0", "your life can't be reduced to 0 by a attack from {}",
+     "your life can't be reduced to 0 by attack from {}"),
+    ("your opponent 's effect can't discard card from your hand",
+     "card in your hand can't be discarded by your opponent 's effect"),
+    ("your opponent 's effect can't remove core from {}", "core on {} can't be removed by your opponent 's effect"),
+    ("lose its effect", "lose all of its effect", "lose all of their effect", "lose their effect",
+     "lose their effect and can't regain them"),
+    ("place {} core from {} {}", "remove {} core from {} and place them {}"),
+    ("a core is placed", "1 or more core is placed"),
+    # events
+    ("your effect", "1 of your effect"),
+    ("your opponent 's effect", "1 of your opponent 's effect"),
+    ("{} is destroyed by your opponent 's effect", "your opponent 's effect destroy {}"),
+    ("{} is destroyed by a effect", "a effect destroy {}"),
+    ("{} is destroyed by your effect", "your effect destroy {}", "you destroy {} with your effect"),
+    ("{} is exhausted by your effect", "your effect exhaust {}", "you exhaust {} with your effect"),
+    ("{} is refreshed by your effect", "your effect refresh {}", "you refresh {} with your effect"),
+    ("{} is discarded from {} by your effect", "your effect discard {} from {}"),
+    ("you gain life", "your life increase"),
+    ("your opponent gain life", "your opponent 's life increase"),
+    ("you lose life", "your life is reduced"),
+    ("your opponent lose life", "your opponent 's life is reduced"),
+    ("your opponent draw a card with 1 of their effect", "your opponent use 1 of their effect to draw a card"),
+    ("outside of the draw step", "outside of your draw step", "outside of their draw step"),
+    ("place a core from {} {} with 1 of their effect", "use 1 of their effect to place a core from {} {}",
+     "place a core with 1 of their effect from {} {}"),
+    ("place a core from {} {} with your effect", "use your effect to place a core from {} {}",
+     "place a core with your effect from {} {}"),
+    ("this effect can", "this effect may"),
     ("if", "if_all"),
     ("if not", "if it isn't", "if it don't"),
     ("the first time {} each turn", "the first time {} this turn"),
@@ -25,7 +74,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
     (":", ": 【 while this spirit attack 】", ": 【 when this spirit attack 】", ": 【 flash 】"),
     ("as part of its cost", "as part of this spirit 's summoning cost", "as part of this card 's summoning cost",
      "as part of this card 's cost"),
-    ("as lv {}", "as a lv {} spirit", "as lv {} spirit", "as a lv {}"),
+    ("as lv {}", "as a lv {} spirit", "as lv {} spirit", "as a lv {}", "as being lv {}", "as being lv {} spirit"),
     ("as its highest level", "as being its highest level", "as their highest level", "as being their highest level"),
     ("as having {} {} symbol", "'s symbol as {} {} symbol"),
     ("{} reduce your opponent 's life", "{} ' attack reduce your opponent 's life", "{} 's attack reduce your opponent 's life",
@@ -97,5 +146,6 @@ HARMLESS = frozenset({
     "without 'their'",  # "to their hand or their deck"
     "without 'all'", "without 'spirit'", "without 'magic'", "without 'summoning'",  # said twice or self-evident
     "without 'you'", "without 'make'",
+    "without 'amount'",  # "cost the same amount"
 })  # fmt: skip
 BSS_SYNONYMS = SYNONYMS.extended(ROWS, FILLERS, (), EXEMPT)

@@ -174,7 +174,15 @@ class MoveCores(Doing):
         if giver < 0 or self.cause != BY_EFFECT:
             return False
         card = t.cards[id_of(giver)]
-        if card.controller == c.controller or not t.look(card).bans & terms.CORES_CANT_BE_REMOVED:
+        if card.controller == c.controller:
+            return False
+        keeping = terms.CORES_CANT_BE_REMOVED
+        types = t.look_at(c.source).types
+        if types & terms.SPIRIT:
+            keeping |= terms.CORES_KEPT_FROM_SPIRITS
+        if types & terms.MAGIC:
+            keeping |= terms.CORES_KEPT_FROM_MAGIC
+        if not t.look(card).bans & keeping:
             return False
         t.cite("1-3-3")
         return True

@@ -98,7 +98,7 @@ class BssProfile(Profile):
 
     own_effects = effects.EFFECTS
     own_conditions = {"InPhase": changes.in_step, "Paid": changes.soul_core_paid}
-    own_amounts = {"Symbols": changes.symbols_on_field}
+    own_amounts = {"Symbols": changes.symbols_on_field, "Pieces": changes.cores_there}
     own_events = OWN_EVENTS
     own_changes = {
         "AddSymbols": changes.symbols, "SetSymbols": changes.symbols, "SetStat": changes.set_stat, "Add": changes.add,

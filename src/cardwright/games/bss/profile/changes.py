@@ -4,9 +4,10 @@ from __future__ import annotations
 from cardwright.effects.amounts import Number
 from cardwright.effects.base import Amount, Condition, Filter
 from cardwright.effects.changes import AddStat, GainKeyword, How, SetStat
+from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.games.bss import terms
-from cardwright.games.bss.card_readings import ChainActive, InStep, SoulCoreSpent, SymbolsOnField
+from cardwright.games.bss.card_readings import ChainActive, CoresIn, InStep, SoulCoreSpent, SymbolsOnField
 from cardwright.games.bss.keywords import GREATEST, keyword_abilities
 from cardwright.games.bss.level_changes import SetLevelBP, TreatAsLevel
 from cardwright.games.bss.notations.changes import SymbolChange, TreatAsHighestLevel
@@ -104,3 +105,11 @@ def soul_core_paid(low: Lowering, node: Node) -> Condition | None:
 
 def symbols_on_field(low: Lowering, node: Node) -> Amount:
     return SymbolsOnField(low.players(node.node("who")), low.profile.colours[node.text("name")])
+
+
+def cores_there(low: Lowering, node: Node) -> Amount:
+    """4-11-1: how many cores are in an area."""
+    store = node.node("in_")
+    if store.kind != "Pool" or store.text("name") in ("field", "void"):
+        raise NotRunnable(node, "cores are counted in life, reserve and trash")
+    return CoresIn(terms.CORE_AREAS[store.text("name")], low.players(store.node("of")), node.text("piece") == "soul core")

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cardwright.effects.happened import Pattern
+from cardwright.effects.happened import AnyPattern, OncePerBatch, Pattern
 from cardwright.effects.happened_moves import PlaceOf
 from cardwright.effects.lowering.events import subject
 from cardwright.effects.lowering.faults import NotRunnable
@@ -13,23 +13,33 @@ from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.subjects import Subject
 from cardwright.games.bss import terms
 from cardwright.games.bss.awaited_events import (
+    ANY_CORE,
     ANYHOW,
+    BY_ANY_EFFECT,
+    BY_ANYTHING,
     BY_LOSS_OF_BP,
+    BY_THEIR_EFFECT,
+    BY_YOUR_EFFECT,
     IN_BATTLE,
     BattleEnds,
     BlockPattern,
     CoresPlaced,
+    CoreStore,
     DestroysPattern,
     DrawnByEffect,
+    DrawnOutside,
     LifeGained,
     LifeLost,
     LinkPattern,
     ResolvedPattern,
     StepStarts,
+    TurnedByEffect,
 )
 from cardwright.games.bss.profile import words
 from cardwright.text.tree import Node
 
+WHOSE: Final[dict[str, int]] = {"": BY_ANYTHING, "ability": BY_ANY_EFFECT, "your ability": BY_YOUR_EFFECT,
+                                "opponent's ability": BY_THEIR_EFFECT}
 HOW: Final[dict[str, int]] = {"": ANYHOW, "battle": IN_BATTLE, "comparing": IN_BATTLE, "reducing": BY_LOSS_OF_BP}
 
 
@@ -52,12 +62,21 @@ def life_gained(low: Lowering, node: Node) -> Pattern:
 
 
 def drawn(low: Lowering, node: Node) -> Pattern | None:
-    return DrawnByEffect(low.players(node.node("who"))) if node.text("by") else None
+    who = low.players(node.node("who"))
+    if node.text("by"):
+        return DrawnByEffect(who, node.text("by") == "own ability")
+    if node.text("outside"):
+        return DrawnOutside(who, low.profile.moments[f"start of {node.text('outside')}"])
+    return None
 
 
 def linking(low: Lowering, node: Node) -> Pattern | None:
+    """Links, and cards turned by somebody's effect."""
     if node.text("state") not in ("linked", "linking"):
-        return None
+        if not node.text("by"):
+            return None
+        _, _, turned = low.profile.state_events[node.text("state")]
+        return TurnedByEffect(subject(low, node.node("what")), turned, WHOSE[node.text("by")])
     return LinkPattern(subject(low, node.node("what")), node.text("state") == "linking")
 
 
@@ -68,13 +87,22 @@ def any_of(low: Lowering, nodes: tuple[Node, ...]) -> Subject | None:
 
 
 def cores_placed(low: Lowering, node: Node) -> Pattern:
-    goals = node.many("to")
-    if len(goals) != 1 or node.many("source") or node.text("by"):
-        raise NotRunnable(node, "cores are watched on their way to one place")
-    goal = goals[0]
-    if goal.kind == "OnCards":
-        return CoresPlaced(terms.ON_CARD, None, subject(low, goal.node("what")))
-    return CoresPlaced(terms.CORE_AREAS[goal.text("name")], low.players(goal.node("of")), None)
+    """Cores on their way to one of the places, from one of those that are said, by whose effect, if that is said."""
+    kind = {"core": ANY_CORE, "soul core": terms.SOUL_CORE}[node.text("piece")]
+    found: list[Pattern] = []
+    for goal in node.many("to"):
+        to = core_store(low, goal)
+        for source in node.many("source") or (None,):
+            found.append(CoresPlaced(to, None if source is None else core_store(low, source), kind, WHOSE[node.text("by")]))
+    return found[0] if len(found) == 1 else OncePerBatch(AnyPattern(found))
+
+
+def core_store(low: Lowering, node: Node) -> CoreStore:
+    if node.kind == "OnCards":
+        return CoreStore(terms.ON_CARD, None, subject(low, node.node("what")))
+    of = node.node("of")
+    anybody = of.kind == "Player" and of.text("who") == "any"
+    return CoreStore(terms.CORE_AREAS[node.text("name")], None if anybody else low.players(of), None)
 
 
 def resolved(low: Lowering, node: Node) -> Pattern:

@@ -28,8 +28,11 @@ FORBID: Final[dict[str, int]] = {
     "attack": terms.CANT_ATTACK, "block": terms.CANT_BLOCK, "be blocked": terms.CANT_BE_BLOCKED, "refresh": terms.CANT_REFRESH,
     "be selected by opponent's effects": terms.CANT_BE_SELECTED,
     "be destroyed by opponent's effects": terms.CANT_BE_DESTROYED_BY_EFFECTS,
-    "be destroyed in battle": terms.NO_COMBAT_DESTRUCTION, "be returned by opponent's effects": terms.CANT_BE_RETURNED,
+    "be destroyed": terms.CANT_BE_DESTROYED, "be destroyed in battle": terms.NO_COMBAT_DESTRUCTION,
+    "be returned by opponent's effects": terms.CANT_BE_RETURNED,
     "be exhausted by opponent's effects": terms.CANT_BE_EXHAUSTED,
+    "lose cores by opponent's spirits": terms.CORES_KEPT_FROM_SPIRITS,
+    "lose cores by opponent's magic": terms.CORES_KEPT_FROM_MAGIC,
     "lose cores by opponent's effects": terms.CORES_CANT_BE_REMOVED, "reduce life": terms.TAKES_NO_LIFE,
     "reduce life to 0": terms.LEAVES_ONE_LIFE, "be selected by opponent's spirits": terms.CANT_BE_SELECTED_BY_SPIRITS,
     "be selected by opponent's magic": terms.CANT_BE_SELECTED_BY_MAGIC,
@@ -56,7 +59,8 @@ TIMINGS: Final[dict[str, int]] = {
 
 LAYERS: Final[dict[str, int]] = {
     "HaveKeyword": terms.OTHER_LAYER, "HaveAbility": terms.OTHER_LAYER, "LoseKeyword": terms.OTHER_LAYER,
-    "LoseAbilities": terms.OTHER_LAYER, "HaveType": terms.OTHER_LAYER, "HaveTrait": terms.OTHER_LAYER, "Ban": terms.OTHER_LAYER,
+    "LoseAbilities": terms.OTHER_LAYER, "HaveType": terms.OTHER_LAYER, "HaveTrait": terms.OTHER_LAYER,
+    "HaveClass": terms.OTHER_LAYER, "Ban": terms.OTHER_LAYER,
     "Add": terms.BP_LAYER, "SetStat": terms.NUMBER_LAYER, "AddSymbols": terms.NUMBER_LAYER, "SetSymbols": terms.NUMBER_LAYER,
 }  # fmt: skip
 
@@ -64,7 +68,8 @@ CLAUSES: Final[dict[str, str]] = {
     "This": "4-9-1", "Named": "2-1-1", "NameHas": "2-1-1", "alternate name": "2-1-2", "part of an alternate name": "2-1-2",
     "Type": "2-3-1", "Stat": "2-11-2", "X": "4-6-1", "Add": "8-8-1-3, 8-8-1-3-1, 8-8-1-3-5", "SetStat": "8-8-1-3",
     "HaveKeyword": "8-8-1-2", "HaveAbility": "8-8-1-2", "LoseAbilities": "8-8-1-2", "LoseKeyword": "8-8-1-2",
-    "HaveTrait": "8-8-1-2", "AddSymbols": "8-8-1-3", "SetSymbols": "8-8-1-3", "Ban": "1-3-3", "valid while": "8-3-3",
+    "HaveTrait": "8-8-1-2", "HaveClass": "8-8-1-2", "AddSymbols": "8-8-1-3", "SetSymbols": "8-8-1-3", "Ban": "1-3-3",
+    "valid while": "8-3-3",
     "CostChange": "10-6-4", "played from any zone": "",
     # operations
     "Pick": "8-5-3", "Choose": "8-5-3", "Draw": "4-5-2", "Move: destroy": "10-1-1", "Move: discard": "10-2-1",

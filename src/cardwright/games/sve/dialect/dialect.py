@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from cardwright.games.sve.dialect import conditions, costs, effects, events, filters, frames, reminders, statements
+from cardwright.games.sve.dialect import conditions, costs, effects, events, filters, frames, reminders, several, statements
 from cardwright.games.sve.dialect.keywords import Definitions
 from cardwright.games.sve.dialect.lexing import Lexer
 from cardwright.text.compiler import Dialect, Record, bound
@@ -13,21 +13,26 @@ from cardwright.text.going_on import subjects_go_on
 from cardwright.text.grammar import Grammar
 from cardwright.text.lexicon import Lexicon
 from cardwright.text.shared import shared
+from cardwright.text.synonyms import EXEMPT, SYNONYMS
 from cardwright.text.tokens import Token, plain_typography
 from cardwright.text.tree import Node
 
+OWN_ROWS = (("on each of your turn", "during each of your turn"), ("activate", "is activated"))
 _LISTED = re.compile(r" (?:Evolved|TOKEN|ADVANCED)$")
 _RULE = re.compile(r"-{5,}")
+# a line that only says when the ability of the line before it can be used
+_LIMIT = re.compile(r"(?:This ability can be (?:activated|performed)|Activate only|Perform only) ")
 
 
 class ShadowverseEvolve(Dialect):
     """Lines, names and reminders as this game prints them."""
 
     game = "sve"
+    synonyms = SYNONYMS.extended(OWN_ROWS, exempt=EXEMPT)
 
     def phrases(self, made: Grammar) -> None:
         shared(made)
-        for part in (filters, effects, statements, conditions, events, costs, frames, reminders):
+        for part in (filters, effects, statements, conditions, events, costs, frames, several, reminders):
             part.add(made)
 
     def lex(self, text: str, lexicon: Lexicon) -> tuple[list[Token], tuple[str, ...]]:
@@ -49,7 +54,11 @@ class ShadowverseEvolve(Dialect):
         section = 0
         for line in text.split("\n"):
             for part in _RULE.split(line):
-                if part.strip():
+                if not part.strip():
+                    continue
+                if _LIMIT.match(part.strip()) and out and out[-1][0] == section:
+                    out[-1] = (section, f"{out[-1][1]} {part.strip()}")  # when the ability before it can be used
+                else:
                     out.append((section, part.strip()))
             section += bool(_RULE.search(line))
         return out

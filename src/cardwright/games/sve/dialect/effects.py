@@ -57,6 +57,8 @@ def _moving(g: Grammar) -> None:
     g.phrase("discarded", "Together", "{parts:this} and {parts:discarded}")
     g.phrase("step", "Move", "summon {what:summoned}", verb="summon", to=FIELD)
     g.phrase("step", "Move", "summon {what:single} {source:origin}", verb="summon", to=FIELD)
+    engaged = make("Place", zone="field", of=YOU, state="engaged")
+    g.phrase("step", "Move", "summon {what:single} {source:origin} engaged", verb="summon", to=engaged)
     g.phrase(
         "step", "Move", "summon {what:summoned} engaged", verb="summon", to=make("Place", zone="field", of=YOU, state="engaged")
     )

@@ -60,7 +60,8 @@ def _others(g: Grammar) -> None:
     g.phrase("event", "StateChanged", "{what:esubj} race", state="raced")
     g.phrase("event", "ComesTrue", "{condition:exists}")
     g.phrase("event", "StateChanged", "{what:esubj} <is|become> engaged", state="engaged")
-    g.phrase("event", "Used", "the [unionburst] ability of {what:esubj} activate", who=YOU, label="union burst")
+    for activates in ("activate", "is activated"):
+        g.phrase("event", "Used", f"the [unionburst] ability of {{what:esubj}} {activates}", who=YOU, label="union burst")
     g.phrase("event", "Played", "you play {what:esubj}", who=YOU)
     g.phrase("event", "Played", "<your|a> opponent play {what:esubj}", who=OPPONENT)
     g.phrase("event", "Damaged", "{what:esubj} take damage")

@@ -69,6 +69,7 @@ def _triggered(g: Grammar) -> None:
         ("fanfare", "last words"): "[fanfare] </|> [lastwords]",
         ("fanfare", "on evolve"): "[fanfare] / on evolve :",
         ("on evolve", "strike"): "on evolve <and|/> strike :",
+        ("fanfare", "strike"): "[fanfare] / strike :",
     }
     for (one, other), words in both.items():
         event = make("EitherEvent", events=(LABELLED[one][1], LABELLED[other][1]))
@@ -150,6 +151,8 @@ def _passive(g: Grammar) -> None:
     g.phrase(
         "static_scope", "If", "<if|while> {condition:conds} , {then:static_clauses}", "{then:static} <if|while> {condition:conds}"
     )
+    unless = shape("Not", part="$c")
+    g.phrase("static_scope", "If", "{then:static} unless {c:conds}", condition=unless)
     g.phrase("static_scope", "If", "during your turn , {then:static_clauses}", condition=make("TurnOf", who=YOU))
     g.phrase(
         "static_scope", "If", "during <each|your> opponent 's turn , {then:static_clauses}", condition=make("TurnOf", who=OPPONENT)

@@ -85,9 +85,12 @@ def _costs(g: Grammar) -> None:
         )
         nth = f"the {{nth:ORD}} {{f:tests}} you play each turn cost {{n}} {after} <to play|>"
         g.phrase("static", "CostChange", nth, what=every, op=op)
-    g.phrase(
-        "static", "CostChange", "{what:this} cost {k:n} less to play for {per}", op="-", n=shape("Times", left="$k", right="$per")
-    )
+    for op, after in (("-", "less"), ("+", "more")):
+        per = shape("Times", left="$k", right="$per")
+        g.phrase("static", "CostChange", f"{{what:this}} cost {{k:n}} {after} to play for {{per}}", op=op, n=per)
+    for op, cost in (("-", "cost {n} less"), ("+", "cost {n} more"), ("=", "cost {n}")):
+        words = f"the next {{f:tests}} you play from {{source:place}} this turn {cost} <to play|>"
+        g.phrase("step", "CostChange", words, what=every, op=op, next=1, duration=make("Until", end="this turn"))
     for op, words in (("-", "'s [evolve] cost {n} less"), ("=", "'s [evolve] cost {n}")):
         g.phrase("step", "CostChange", f"{{what:ref}} {words} {{duration}}", action="evolve", op=op)
     g.phrase(

@@ -16,6 +16,7 @@ from cardwright.games.weiss.dialect import (
     modifying,
     reminders,
     rulebook,
+    several,
 )
 from cardwright.games.weiss.dialect.keywords import Definitions
 from cardwright.games.weiss.dialect.lexing import Lexer
@@ -44,7 +45,7 @@ class WeissSchwarz(Dialect):
         shared(made, "", "choose", having=False)
         # here "for each climax, draw a card" is done once for each, as whatever else stands there (10.7)
         made.productions = [production for production in made.productions if production.template != "for {per} , draw a card"]
-        for part in (filters, effects, modifying, conditions, events, costs, frames, keywords, reminders, rulebook):
+        for part in (filters, effects, modifying, conditions, events, costs, frames, several, keywords, reminders, rulebook):
             part.add(made)
 
     def lex(self, text: str, lexicon: Lexicon) -> tuple[list[Token], tuple[str, ...]]:

@@ -62,6 +62,9 @@ def _both(g: Grammar, category: str, kind: str, template: str, **given: Given) -
 
 def _automatic(g: Grammar) -> None:
     """8.1.1.2."""
+    either = shape("EitherEvent", events=("$a", "$b"))
+    for cost in ("", "{cost} "):
+        _both(g, "auto", "Triggered", f"{cost}when {{a:event}} or when {{b:event}} , {{do:body}}", on=either)
     for trigger in ("when {on:event}", "at {on:moment}"):
         for cost in ("", "{cost} "):
             for limit in ("", "{limits} "):

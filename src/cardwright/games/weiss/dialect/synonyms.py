@@ -18,6 +18,7 @@ _THIS_POSITION = tuple(
 _STANDING = tuple(f"during {whose} next stand phase" for whose in ("your", "its master 's"))
 ROWS: tuple[tuple[str, ...], ...] = (
     # comparisons
+    ("your other {}", "another of your {}"),
     ("{} or more", "{} or above"),
     ("{} or less", "{} or below"),
     ("at least than", "equal to or higher than", "equal to or greater than", "higher than or equal to", "greater than or equal to"),

@@ -1,0 +1,76 @@
+"""Several things said in one breath: one of two subjects, one of two events, conditions in a row, cards of several names."""
+
+from __future__ import annotations
+
+from cardwright.games.weiss.dialect.filters import COMPARED
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import ONE, YOU, make
+from cardwright.text.shape import Shape, shape
+from cardwright.text.shared.amounts import filtered
+from cardwright.text.shared.conditions import count_of
+from cardwright.text.shared.filters import OTHER
+
+CHARACTER = make("Type", type="character")
+MINE = make("Controlled", by=YOU)
+
+
+def add(g: Grammar) -> None:
+    """Add the phrases."""
+    _subjects(g)
+    _conditions(g)
+    _names(g)
+    _amounts(g)
+    g.phrase("cost_step", "SetState", "[rest] {what:this} from [stand]", state="rest")  # only what stands can be rested
+    g.phrase("action", "Action", "deal damage to a player", name="deal damage")
+
+
+def _subjects(g: Grammar) -> None:
+    g.phrase("esubj", "Either", "{parts:this} or {parts:companion}", "{parts:companion} or {parts:this}")
+    g.phrase("companion", "Any", "your other {f:tests}", filter=shape("Filter", tests=(OTHER, "$f", MINE)))
+    g.phrase("companion", "Any", "another of your {f:tests}", filter=shape("Filter", tests=(OTHER, "$f", MINE)))
+    battle = shape("Linked", relation="battle opponent", to="$t")
+    g.phrase("companion", "Any", "{t:this} 's battle opponent", filter=shape("Filter", tests=(CHARACTER, battle)))
+
+
+def _conditions(g: Grammar) -> None:
+    """The last of several may be one of two: "A, B, and there is no C or C is D"."""
+    g.phrase("conds", "And", "{parts:cond} , {parts:cond} , {parts:cond} , and {parts:cond}")
+    g.phrase("either_cond", "Or", "{parts:cond} or {parts:cond}")
+    for words in (
+        "{parts:cond} <and|, and> {parts:either_cond}",
+        "{parts:cond} , {parts:cond} , and {parts:either_cond}",
+        "{parts:cond} , {parts:cond} , {parts:cond} , and {parts:either_cond}",
+    ):
+        g.phrase("conds", "And", words)
+
+
+def _named(hole: str, *more: object) -> Shape:
+    tests = (OTHER, shape("Named", name=f"${hole}"), *more)
+    return shape("Compare", left=count_of(*tests), op=">=", right=ONE)  # type: ignore[arg-type]
+
+
+def _names(g: Grammar) -> None:
+    """Each of the names, another card than this one."""
+    there = shape("In", places="$p")
+    for words, holes in (("{a:NAME} and {b:NAME}", "ab"), ("{a:NAME} , {b:NAME} <,|> and {c:NAME}", "abc")):
+        every = tuple(_named(hole, MINE) for hole in holes)
+        g.phrase("cond", "And", f"you have other card named {words}", parts=every)
+        placed = tuple(_named(hole, there) for hole in holes)
+        g.phrase("cond", "And", f"you have other card named {words} in {{p:place}}", parts=placed)
+
+
+def _amounts(g: Grammar) -> None:
+    g.phrase("pron", "Pronoun", "the {f:bare_core} you chose", form="the", said="chosen", filter=filtered("$f"))
+    level = shape("Stat", of="$r", stat="level")
+    g.phrase("amount", "Minus", "the level of {r:pron} -n {right:n}", left=level)
+    g.phrase("amount", "Plus", "the level of {r:pron} +n {right:n}", left=level)
+    # what was paid with
+    spent = "the {f:bare_core} put into your waiting_room by this ability 's cost"
+    g.phrase("pron", "Pronoun", spent, form="the", said="put", filter=filtered("$f"))
+    for op, after in COMPARED.items():
+        mine = make("PlayerStat", who=YOU, stat="level")
+        g.phrase("cond", "Compare", f"you is level {{right:n}} {after}", left=mine, op=op)
+    two = tuple(
+        shape("Search", of="$w", zone="$z", count=count, filter=filtered(tests)) for count, tests in (("$a", "$f"), ("$b", "$h"))
+    )
+    g.phrase("clause", LIST, "search {w:whose} {z:ZONE} for {a:count} {f:tests} and {b:count} {h:tests}", items=two)
