@@ -180,3 +180,15 @@ def test_once_in_a_turn_is_said_after_the_effect(bss: Any) -> None:
     assert not knight.exhausted
     attack(game, knight)
     assert knight.exhausted
+
+
+def test_what_cannot_be_destroyed_survives_effects_and_having_no_bp(bss: Any) -> None:
+    game = bss.game()
+    rock = game.spirit("Rock", bp=1000, on="opponent's field", text="[LV1] This spirit cannot be destroyed.")
+    blast = game.magic("Blast", cost=0, text="[Main] Destroy all of your opponent's spirits.")
+    frost = game.magic("Frost", cost=0, text="[Main] All of your opponent's spirits lose 2000 BP during this turn.")
+    use(game, blast)
+    assert rock.zone == "field"
+    use(game, frost)
+    assert rock.zone == "field" and rock.bp <= 0
+    game.shows("1-3-3")

@@ -189,7 +189,7 @@ class Battle(Procedure):
         for card, winner, loses in ((a, b, mine <= theirs), (b, a, theirs <= mine)):
             if not loses:
                 continue
-            if t.look(card).bans & terms.NO_COMBAT_DESTRUCTION:
+            if t.look(card).bans & (terms.NO_COMBAT_DESTRUCTION | terms.CANT_BE_DESTROYED):
                 t.cite("1-3-3")
                 continue
             out.append(moved(card, to=terms.TRASH, how=DESTROY, clause="7-1-5-2-1").by(winner.controller, winner.ref(), BY_COMBAT))

@@ -38,7 +38,7 @@ def nothing_due(t: Table) -> bool:
         for id in t.zones[terms.FIELD * PLAYERS + p]:
             card = t.cards[id]
             k = t.look(card)
-            if falls_short(k, card) or without_bp(k):
+            if (falls_short(k, card) or without_bp(k)) and verdict(t, card) is not None:
                 return False
     return True
 
@@ -53,12 +53,14 @@ def due(t: Table) -> list[Event]:
             card = t.cards[id]
             k = t.look(card)
             if falls_short(k, card) or without_bp(k):
-                out.append(verdict(t, card))
+                e = verdict(t, card)
+                if e is not None:
+                    out.append(e)
     return out
 
 
-def verdict(t: Table, card: Card) -> Event:
-    """How the card is destroyed: by itself, or by an effect."""
+def verdict(t: Table, card: Card) -> Event | None:
+    """How the card is destroyed: by itself, by an effect, or not at all, because an active effect forbids it (1-3-3)."""
     short = falls_short(t.look(card), card)
     why = drained_by(t, card) if short else weakened_by(t, card)
     if t.trace is not None:
@@ -75,6 +77,9 @@ def verdict(t: Table, card: Card) -> Event:
         source = why.source
         by = why.controller
         ability = why.ability
+    if t.outlook.looks[card.id].bans & terms.CANT_BE_DESTROYED:
+        t.cite("1-3-3")
+        return None
     t.cite("10-14-2")  # no destruction effect: what forbids these does not forbid this
     return moved(card, to=terms.TRASH, how=DESTROY, clause=effect_clause(why, short)).by(by, source, BY_EFFECT, ability)
 

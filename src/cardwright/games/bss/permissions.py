@@ -42,7 +42,7 @@ class BssPermissions(Permissions):
                 return False
             if theirs and k.bans & terms.CANT_BE_DESTROYED_BY_SPIRITS and t.look_at(c.source).types & terms.SPIRIT:
                 return False
-            return not (theirs and k.bans & terms.CANT_BE_DESTROYED_BY_EFFECTS)
+            return not k.bans & (terms.CANT_BE_DESTROYED | (terms.CANT_BE_DESTROYED_BY_EFFECTS if theirs else 0))
         if theirs and (verb == RETURN or goal == terms.HAND or goal == terms.DECK):
             return not k.bans & terms.CANT_BE_RETURNED
         return True

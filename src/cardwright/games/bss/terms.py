@@ -119,6 +119,7 @@ CANT_BE_BLOCKED: Final = 4
 CANT_REFRESH: Final = 8  # in its controller's refresh step
 CANT_BE_SELECTED: Final = 16  # by the opponent's effects
 CANT_BE_DESTROYED_BY_EFFECTS: Final = 32  # of the opponent
+CANT_BE_DESTROYED: Final = 64
 MUST_ATTACK: Final = 256
 CANT_BE_EXHAUSTED: Final = 512  # by the opponent's effects
 CANT_BE_RETURNED: Final = 1024  # to hand or deck by the opponent's effects
