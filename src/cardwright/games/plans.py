@@ -35,7 +35,8 @@ def plan(t: Table) -> dict[str, Any] | None:
         choice = answer_of(trial, ask, shown)
         steps.append(choice)
         option = shown["options"][choice]
-        labels.append(option["label"])
+        if option.get("value") != 0:  # to pay nothing from somewhere is not worth a word
+            labels.append(option["label"])
         if "card" in option:
             spends.append(option["card"])
         trial.apply(choice)
