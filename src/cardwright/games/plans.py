@@ -29,6 +29,7 @@ def plan(t: Table) -> dict[str, Any] | None:
     spends: list[int] = []
     first = decision_view(t, player)
     assert first is not None
+    option: dict[str, Any] = {"label": ""}
     while ask is not None and ask.player == player and is_payment(trial, ask) and len(steps) < LONGEST:
         shown = decision_view(trial, player)
         assert shown is not None
@@ -41,7 +42,7 @@ def plan(t: Table) -> dict[str, Any] | None:
             spends.append(option["card"])
         trial.apply(choice)
         ask = trial.decision()
-    return {"for": first["id"], "steps": steps, "label": "; ".join(labels), "spends": spends}
+    return {"for": first["id"], "steps": steps, "label": "; ".join(labels) or option["label"], "spends": spends}
 
 
 def is_payment(t: Table, ask: Ask) -> bool:
