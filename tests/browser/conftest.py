@@ -38,8 +38,8 @@ lobby.secrets = rematch.secrets = Secrets
 serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], workers=1, only_here=True)
 """
 SIZES = {"desk": (1440, 900), "laptop": (1280, 640), "phone": (390, 844)}
-PATIENCE = 30_000
-"""Milliseconds that a page may take for anything: a slow machine is no fault."""
+PATIENCE = 120_000
+"""Milliseconds that a page may take for anything: a slow machine is no fault, only what hangs is."""
 
 
 class Server:
@@ -56,7 +56,7 @@ class Server:
     def start(self) -> None:
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self.running = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), self.database], env=environment)
-        for _ in range(600):
+        for _ in range(3000):
             try:
                 urllib.request.urlopen(f"{self.url}/health", timeout=2).close()
                 return

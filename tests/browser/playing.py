@@ -48,7 +48,7 @@ class Stuck(AssertionError):
     """The page offers nothing, or nothing comes of it."""
 
 
-def wait_until_asked(page: Page, seconds: float = 60) -> str:
+def wait_until_asked(page: Page, seconds: float = 300) -> str:
     """Until this player is asked, or it is over: `asked`, `over`, `hand over`."""
     try:
         page.wait_for_function(SETTLED, timeout=seconds * 1000)
@@ -64,7 +64,7 @@ def decision_id(page: Page) -> str | None:
     return None if found is None else str(found.get_attribute("data-decision"))
 
 
-def wait_for_change(page: Page, before: str | None, seconds: float = 30) -> None:
+def wait_for_change(page: Page, before: str | None, seconds: float = 300) -> None:
     """Until something else is asked, or nothing."""
     try:
         page.wait_for_function(
@@ -143,7 +143,7 @@ def answer_by_key(page: Page, rng: random.Random) -> None:
 Answering = Callable[[Page, random.Random], None]
 
 
-def play_to_the_end(page: Page, rng: random.Random, seconds: float = 600, answer: Answering = answer) -> int:
+def play_to_the_end(page: Page, rng: random.Random, seconds: float = 3000, answer: Answering = answer) -> int:
     """Plays until it is over; says how many answers that took."""
     end = time.monotonic() + seconds
     answers = 0

@@ -24,10 +24,12 @@ def centre(page: Any, selector: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def until_a_card_can_be_played(page: Any, rng: random.Random) -> None:
+def until_a_card_can_be_played(page: Any, rng: random.Random, another: str = "body") -> None:
+    """`another`: what must be there too."""
     for _ in range(40):
         assert playing.wait_until_asked(page) == "asked"
-        if page.query_selector(".hand .inhand.can") and page.get_attribute("#prompt", "data-form") == "act":
+        there = page.query_selector(".hand .inhand.can") and page.query_selector(another)
+        if there and page.get_attribute("#prompt", "data-form") == "act":
             return
         playing.answer(page, rng)
     raise AssertionError("no card could be played")
@@ -35,12 +37,13 @@ def until_a_card_can_be_played(page: Any, rng: random.Random) -> None:
 
 @pytest.fixture(scope="module")
 def table(browser: Any, address: str) -> Iterator[str]:
-    """The address of a table with a card in hand that can be played. It is for looking only: nothing is answered there."""
+    """The address of a table with a card in hand that can be played and one that can't. It is for looking only: nothing is answered
+    there."""
     context = browser.new_context()
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     playing.sit_down(page, address, "sve")
-    until_a_card_can_be_played(page, random.Random(7))
+    until_a_card_can_be_played(page, random.Random(7), ".hand .inhand:not(.can)")
     yield page.url
     context.close()
 

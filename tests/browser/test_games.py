@@ -20,7 +20,7 @@ def test_a_whole_game_against_a_bot(open_page: Open, address: str, game: str) ->
     page = open_page()
     playing.sit_down(page, address, game)
     lazy = partial(playing.answer, keen=0.5)  # somebody who does little loses soon
-    assert playing.play_to_the_end(page, random.Random(5), 480, lazy) > 5
+    assert playing.play_to_the_end(page, random.Random(5), answer=lazy) > 5
     assert page.query_selector(".over .panel h2").inner_text() in ("You win", "You lose", "A draw")
     for size in ("desk", "phone"):
         assert geometry.faults_at(page, size) == []
@@ -33,7 +33,7 @@ def test_a_whole_game_by_keys_only(open_page: Open, address: str) -> None:
     for place in ("[data-game=sve]", "[data-deck]", ".go-box .go"):
         tab_to(page, place)
         page.keyboard.press("Enter")
-    assert playing.play_to_the_end(page, random.Random(8), 480, playing.answer_by_key) > 5
+    assert playing.play_to_the_end(page, random.Random(8), answer=playing.answer_by_key) > 5
     tab_to(page, ".over .panel .go")
 
 

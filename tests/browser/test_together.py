@@ -30,7 +30,7 @@ def two_people(open_page: Open, address: str, game: str, size: str = "desk", clo
 
 def whoever_is_asked(*pages: Any) -> Any:
     """One of the pages, as soon as one is asked."""
-    for _ in range(300):
+    for _ in range(3000):
         for page in pages:
             if playing.decision_id(page):
                 return page

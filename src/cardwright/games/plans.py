@@ -29,18 +29,20 @@ def plan(t: Table) -> dict[str, Any] | None:
     spends: list[int] = []
     first = decision_view(t, player)
     assert first is not None
+    option: dict[str, Any] = {"label": ""}
     while ask is not None and ask.player == player and is_payment(trial, ask) and len(steps) < LONGEST:
         shown = decision_view(trial, player)
         assert shown is not None
         choice = answer_of(trial, ask, shown)
         steps.append(choice)
         option = shown["options"][choice]
-        labels.append(option["label"])
+        if option.get("value") != 0:  # to pay nothing from somewhere is not worth a word
+            labels.append(option["label"])
         if "card" in option:
             spends.append(option["card"])
         trial.apply(choice)
         ask = trial.decision()
-    return {"for": first["id"], "steps": steps, "label": "; ".join(labels), "spends": spends}
+    return {"for": first["id"], "steps": steps, "label": "; ".join(labels) or option["label"], "spends": spends}
 
 
 def is_payment(t: Table, ask: Ask) -> bool:
