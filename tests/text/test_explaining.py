@@ -65,6 +65,21 @@ def test_every_field_of_every_kind_is_said(kind: str) -> None:
         assert len(set(told)) == len(told), f"{kind}.{name}: {told}"
 
 
+def meaning(node: Node, done_by: bool = False) -> Node:
+    """The tree without what makes no difference: that a card is a card, and whether the player who does something (`done_by`) is
+    called "you" or "they"."""
+    if node.kind == "Player" and done_by and node["who"] == "they":
+        return YOU
+    inside = done_by or node.kind == "Act"
+    fields = {}
+    for name, value in node.fields:
+        if isinstance(value, Node):
+            fields[name] = meaning(value, inside)
+        elif isinstance(value, tuple):
+            fields[name] = tuple(meaning(one, inside) for one in value if one != make("Type", type="card"))
+    return node.replace(**fields)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_lines_that_mean_different_things_are_told_differently(game: str) -> None:
     """Over one line of each shape of the printed cards at hand: all are explained, and no two trees in the same words."""
@@ -72,7 +87,7 @@ def test_lines_that_mean_different_things_are_told_differently(game: str) -> Non
     for line in printed(game).lines:
         for tree in line.abilities:
             told = "\n".join(explain(tree))
-            assert trees.setdefault(told, tree) == tree, f"{line.card}: {told}"
+            assert trees.setdefault(told, meaning(tree)) == meaning(tree), f"{line.card}: {told}"
 
 
 def test_pronouns_actors_and_choices_are_spelt_out() -> None:
