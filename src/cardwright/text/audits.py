@@ -289,5 +289,7 @@ def _own_traces(kind: str, values: dict[str, Value]) -> Iterator[str]:
         yield "only"
     elif kind in ("ComesTrue", "And"):
         yield "if"
+        if kind == "And" and len(values["parts"]) == 3:  # type: ignore[arg-type]
+            yield "another"  # one of each, and two of them together
     elif kind == "GroupDiffers":
         yield "each"
