@@ -103,14 +103,14 @@ def tune(
     seed: int, told: Callable[[Round], None],
 ) -> list[Round]:  # fmt: skip
     """Round after round: race, final, and the best exchange that holds is made; until none does. `candidates` says which exchanges
-    are to be tried after those that were made, those of the last final among them, and how many were possible. Half of each round's
+    are to be tried after those that were made, earlier finalists among them, and how many were possible. Half of each round's
     games are for the final."""
     out: list[Round] = []
     done: list[Exchange] = []
     opponents = len(trials.setting.against)
     for _ in range(rounds):
-        before = out[-1].finalists if out else []
-        tried, possible = candidates(done, [one.exchange for one in before if one.exchange not in done])
+        before = [one.exchange for earlier in out for one in earlier.finalists if one.holds or earlier is out[-1]]
+        tried, possible = candidates(done, [one for one in dict.fromkeys(before) if one not in done])
         now = Round(len(tried), possible)
         out.append(now)
         race = Race(trials, done, seed, games // 2)
