@@ -92,7 +92,7 @@ PHRASES: dict[str, Callable[[Explainer, Node], str]] = {
     "Universe": lambda ex, node: f"belongs to “{node.text('name')}”",
     "Named": lambda ex, node: f"is named exactly “{node.text('name')}”",
     "NameHas": lambda ex, node: f"has “{node.text('name')}” in its name",
-    "SameName": lambda ex, node: f"has the same {node.text('stat')} as {ex.of(node, 'as_')}",
+    "SameName": lambda ex, node: f"has the same {node.text('stat')} as {'any one of ' * node.number('some')}{ex.of(node, 'as_')}",
     "StatIs": stat_is,
     "Quality": lambda ex, node: f"is now: {node.text('name')}",
     "HasKeyword": lambda ex, node: f"has the keyword {node.text('keyword')}",

@@ -10,6 +10,16 @@ from cardwright.text.kinds import ANY_CARD
 from cardwright.text.tree import Node
 
 
+BY_ABILITY = {
+    "": "", "ability": " by an ability", "own ability": " by an ability of their own", "your ability": " by an ability of yours",
+    "opponent's ability": " by an ability of your opponent", "opponent": " by your opponent",
+}  # fmt: skip
+
+
+def outside(node: Node) -> str:
+    return f" while it is not the {node.text('outside')}" if node.text("outside") else ""
+
+
 def said(ex: Explainer, node: Node, field: str, words: str) -> str:
     """A filter that may be left out."""
     return "" if node.node(field) == ANY_CARD else f" {words} {ex.of(node, field)}"
@@ -23,10 +33,7 @@ def from_to(ex: Explainer, node: Node) -> str:
 
 def moved(ex: Explainer, node: Node) -> str:
     how = f" (by the action “{node.text('verb')}”)" if node.text("verb") else ""
-    by = {
-        "": "", "ability": " by an ability", "your ability": " by an ability of yours",
-        "opponent's ability": " by an ability of your opponent", "opponent": " by your opponent",
-    }[node.text("by")]  # fmt: skip
+    by = BY_ABILITY[node.text("by")]
     return f"{ex.of(node, 'what')} goes{from_to(ex, node)}{how}{by}{said(ex, node, 'of', 'of a')}"
 
 
@@ -52,8 +59,7 @@ def resolved(ex: Explainer, node: Node) -> str:
 
 
 def pieces_moved(ex: Explainer, node: Node) -> str:
-    by = {"": "", "your ability": " by an effect of yours", "opponent's ability": " by an effect of your opponent"}[node.text("by")]
-    return f"a {node.text('piece')} goes{from_to(ex, node)}{by}"
+    return f"a {node.text('piece')} goes{from_to(ex, node)}{BY_ABILITY[node.text('by')]}"
 
 
 def points_lost(ex: Explainer, node: Node) -> str:
@@ -106,12 +112,12 @@ PHRASES: dict[str, Callable[[Explainer, Node], str]] = {
     "Used": lambda ex, node: f"{ex.does(node, 'use')} an ability “{node.text('label')}” of {ex.of(node, 'what')}",
     "Damaged": damaged,
     "StatChanged": lambda ex, node: f"the {node.text('stat')} of {ex.of(node, 'what')} goes {node.text('direction')}",
-    "StateChanged": lambda ex, node: f"{ex.of(node, 'what')} becomes {node.text('state')}",
+    "StateChanged": lambda ex, node: f"{ex.of(node, 'what')} becomes {node.text('state')}{BY_ABILITY[node.text('by')]}",
     "Attached": lambda ex, node: f"{ex.of(node, 'what')} is added to {ex.of(node, 'to')}",
     "CounterPut": lambda ex, node: f"a {node.text('counter')} counter is put on {ex.of(node, 'on')}",
     "ChosenFor": lambda ex, node: f"{ex.of(node, 'by')} targets {ex.of(node, 'what')}{said(ex, node, 'source', 'for a')}",
     "Resolved": resolved,
-    "Drawn": lambda ex, node: f"{ex.does(node, 'draw')} a card{' by an effect of their own' if node.text('by') else ''}",
+    "Drawn": lambda ex, node: f"{ex.does(node, 'draw')} a card{BY_ABILITY[node.text('by')]}{outside(node)}",
     "PiecesMoved": pieces_moved,
     "PointsGained": lambda ex, node: f"{ex.does(node, 'get')} {node.text('points')}",
     "PointsLost": points_lost,
@@ -139,6 +145,7 @@ PHRASES: dict[str, Callable[[Explainer, Node], str]] = {
     "HaveType": lambda ex, node: f"is a {node.text('type')} as well",
     "BecomeType": lambda ex, node: f"is a {node.text('type')} and nothing else",
     "BecomeTrait": lambda ex, node: f"has the trait “{node.text('trait')}” and no other",
+    "HaveClass": lambda ex, node: f"is {node.text('name')} as well",
     "BecomeClass": lambda ex, node: f"is {node.text('name')} and nothing else",
     "AddSymbols": lambda ex, node: f"has {ex.of(node, 'n')} {node.text('name')} symbols more",
     "SetSymbols": lambda ex, node: f"has {ex.of(node, 'n')} {node.text('name')} symbols and no others",

@@ -99,6 +99,7 @@ PHRASES: dict[str, Callable[[Explainer, Node], str]] = {
     "PlayerStat": lambda ex, node: f"{whose(ex, node.node('who'))} {node.text('stat')}",
     "CounterCount": lambda ex, node: f"the number of {node.text('counter')} counters on {ex.of(node, 'on')}",
     "Symbols": lambda ex, node: f"the number of {node.text('name')} symbols on cards that {ex.of(node, 'who')} controls",
+    "Pieces": lambda ex, node: f"the number of {node.text('piece')}s in {ex.of(node, 'in_')}",
     "OwnStat": lambda ex, node: f"the {node.text('stat')} of the very card that is changed",
     "Distinct": lambda ex, node: f"how many different values of {node.text('stat')} there are among {ex.of(node, 'of')}",
     "Times": lambda ex, node: f"({ex.of(node, 'left')}) times ({ex.of(node, 'right')})",
