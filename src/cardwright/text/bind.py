@@ -256,7 +256,9 @@ class Binder(Pointing):
         del self.seen[before:]  # what the effect finds is not there yet when the condition is asked
         noted = len(self.notes)
         condition = self.visit(node.node("condition"))
-        for _, ref, _ in self.notes[noted:]:
+        for pronoun, ref, _ in self.notes[noted:]:
+            if pronoun.text("said"):
+                continue  # "the card discarded", "the roll": it says itself which is meant
             if ref not in spoken and len(spoken) != 1:
                 raise Unbound("what is meant by a condition after its effect is not certain")
             instead = ref if ref in spoken else next(iter(spoken))

@@ -21,10 +21,12 @@ def test_adding_an_addition(fow):
 def test_an_addition_can_be_added_to_another_card(fow):
     game = fow.game()
     cloak = game.addition("Cloak", type="Addition:Resonator", text="Added resonator gains [+200/+200].", old=True)
-    game.resonator("One", addition=cloak)
+    one = game.resonator("One", addition=cloak)
     two = game.resonator("Two", text="[Barrier]", atk=300)
+    game.resonator("Three")
     pass_on = game.chant("Pass On", cost="", text="Move target [Addition: Resonator] you control onto another resonator.")
     play(game, pass_on)
+    assert one not in game.options(), "it is on that one already"
     game.choose(two)
     resolve(game)
     assert cloak.added_to == "Two" and two.atk == 500

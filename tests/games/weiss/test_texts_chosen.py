@@ -25,12 +25,6 @@ def test_one_of_several_abilities_is_chosen_when_it_is_given() -> None:
     assert [option.kind for option in given.many("options")] == ["HaveAbility", "HaveAbility"]
 
 
-def test_this_card_or_others_are_two_events() -> None:
-    text = "【AUTO】 When this card or your other 《Pixie》 character is placed on the stage from your hand, draw a card."
-    events = one(ability("weiss", text), "EitherEvent").many("events")
-    assert [event.node("what").kind for event in events] == ["This", "Any"]
-
-
 def test_the_level_of_the_character_that_one_chose() -> None:
     text = (
         "【AUTO】 When this card attacks, choose 1 of your opponent's characters, your opponent chooses 1 level X or lower "

@@ -108,9 +108,6 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "EitherEvent", "{w:esubj} is placed {b:dest} {a:origin} or attack", events=attacks)
     both = (shape("Place", zone="$x", of="$o"), shape("Place", zone="$y", of="$o"))
     g.phrase("event", "Moved", "{what:esubj} is placed {to:dest} from {o:whose} {x:ZONE} or {y:ZONE}", source=both)
-    mine = shape("Any", filter=shape("Filter", tests=(OTHER, "$f", make("Controlled", by=YOU))))
-    entered = tuple(shape("Moved", what=who, source="$a", to="$b") for who in (make("This"), mine))
-    g.phrase("event", "EitherEvent", "this card or your other {f:tests} is placed {b:dest} {a:origin}", events=entered)
     changed = shape("Moved", what="$w", verb="change", to="$b")
     g.phrase(
         "event", "EitherEvent", '{w:esubj} is placed {b:dest} {a:origin} or by <a|the> "change" effect', events=(first, changed)
