@@ -9,7 +9,6 @@ from cardwright.text.explaining.values import numbered, whose
 from cardwright.text.kinds import ANY_CARD
 from cardwright.text.tree import Node
 
-
 BY_ABILITY = {
     "": "", "ability": " by an ability", "own ability": " by an ability of their own", "your ability": " by an ability of yours",
     "opponent's ability": " by an ability of your opponent", "opponent": " by your opponent",
