@@ -48,12 +48,12 @@ BREAKS = {
     "a frame that can't be loaded": ("save and load", "frame_registry.py", "], FRAMES_BELOW)", "])", "no registry of frames has"),
     "an option without a label": ("words", "wording.py", '"End your turn"', '""', "has no label"),
     "an event without words": ("words", "telling.py", '"turn begins"}', "None}\n    phase = None", "TypeError"),
-    "a question that changes the table": ("refusals", "ruleset.py", "    ask = t.decision()", "    t.turn += 1\n    ask = t.decision()", "left a trace"),
+    "a question that changes the table": ("refusals", "ruleset.py", "        verb = verb", "        t.turn += 1\n        verb = verb", "left a trace"),
     "a hand that is told": (
-        "views", "ruleset.py", "    def why_not(",
+        "views", "ruleset.py", "    def forbids(",
         "    def shown_numbers(self, t: Table, player: int) -> dict[str, int]:\n"
         "        hand = sum(t.look(t.cards[id]).stats[0] for id in t.zone(terms.HAND, player))\n"
-        "        return {'ribbons': 1, 'wind': hand}\n\n    def why_not(", "can tell",
+        "        return {'ribbons': 1, 'wind': hand}\n\n    def forbids(", "can tell",
     ),
     "a label that tells the next card": (
         "determinize", "wording.py", "    def play_cost(",

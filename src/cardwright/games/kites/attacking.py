@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from cardwright.effects.playing_at_once import MAY
 from cardwright.games.kites import terms
-from cardwright.games.kites.playing import MAY
 from cardwright.kernel.cards import Card
 from cardwright.kernel.check_timing import CheckTiming
 from cardwright.kernel.events import ATTACK, BLOCK, BY_COMBAT, DESTROY, SIDEWAYS, Event, moved, number_changed, turned

@@ -6,7 +6,6 @@ from typing import Final
 
 from cardwright.effects.frame_registry import FRAMES as FRAMES_BELOW
 from cardwright.games.kites.attacking import Attack
-from cardwright.games.kites.playing import Play
 from cardwright.games.kites.setup import Game
 from cardwright.games.kites.turn import Turn
 from cardwright.kernel.frame_kinds import FrameKind, FrameKinds
@@ -14,6 +13,5 @@ from cardwright.kernel.frame_kinds import FrameKind, FrameKinds
 FRAMES: Final = FrameKinds([
     FrameKind(8000, Attack, "num player, num attacker", "num crossing"),
     FrameKind(8001, Game),
-    FrameKind(8002, Play, "num player, context context, num variant", "num part, flag kept, num cost"),
     FrameKind(8003, Turn, "num player"),
 ], FRAMES_BELOW)

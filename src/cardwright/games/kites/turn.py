@@ -3,12 +3,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from cardwright.effects.announcing import context_of_card
+from cardwright.effects.playing_at_once import MAY, use_ability
 from cardwright.games.kites import terms
 from cardwright.games.kites.attacking import Attack, cannot_attack
-from cardwright.games.kites.playing import CARD, MAY, USED, Play, cannot_play, cannot_use
+from cardwright.games.kites.playing import cannot_play, cannot_use, play
 from cardwright.kernel.check_timing import CheckTiming
-from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import END_OF_TURN, START_OF_TURN
 from cardwright.kernel.durations import expire
 from cardwright.kernel.events import DRAW, UPRIGHT, Event, moved, number_changed, phase_begins, turned
@@ -91,10 +90,9 @@ class Turn(Procedure):
             return None
         card = t.cards[value_of(self.answer)]
         if verb == PLAY:
-            return Play(self.player, context_of_card(card, self.player), CARD)
+            return play(t, self.player, card)
         if verb == USE:
-            ability = t.look(card).abilities[extra_of(self.answer)]
-            return Play(self.player, Context(card.ref(), self.player, ability), USED)
+            return use_ability(t, self.player, card, extra_of(self.answer))
         return Attack(self.player, card.ref())
 
     def settle_action(self, t: Table) -> Todo:
