@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.effects.announcing import Announcing, context_of_card, context_to_play
 from cardwright.effects.costs.payable import payable
 from cardwright.effects.declaring import can_choose
@@ -70,6 +72,7 @@ def carry_out_waiting(t: Table, p: Pending) -> Todo:
     return PlayAtOnce(p.controller, c, WAITED, -1, 0, -1) if c is not None else None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlayAtOnce(Announcing):
     """A card is played, or an ability is used or carried out."""
 

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.effects.lowering.profile import Profile
 from cardwright.effects.playing_at_once import carry_out_waiting
 from cardwright.games.sentences import refusal
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlainRuleset(Ruleset):
     """A game derives its own from this, and says what it forbids (`forbids`) and what its rules do by themselves (`due`)."""
 
