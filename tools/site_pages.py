@@ -12,7 +12,6 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 PROJECT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(PROJECT / "src"), str(PROJECT / "tools")]
 
 # Files of the project that are pages of the site, and what links to them and from them are called there.
 PAGES = {"README.md": "start.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changes.md"}
@@ -34,6 +33,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 def made_pages() -> Iterator[tuple[str, str]]:
     """Every page and picture that is made, with its text."""
+    sys.path[:0] = [str(PROJECT / "src"), str(PROJECT / "tools")]  # here: mkdocs undoes what a hook changes when it is loaded
     from site_commands import commands_page
     from site_games import game_pages, games_page
     from site_limits import limits_page
