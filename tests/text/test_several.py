@@ -10,8 +10,8 @@ from tests.text.dialects import ability, introduced, of_kind, one, read
 def test_the_rest_is_the_rest_of_what_was_looked_at() -> None:
     """Cards of two kinds that were chosen and shown are not what a rest is left of."""
     text = (
-        "Look at the top 9 cards of your deck. From among them, you may reveal up to 1 amulet and up to 1 Pixie follower and add them "
-        "to your hand. Put the rest on the bottom of your deck in any order."
+        "Look at the top 9 cards of your deck. From among them, you may reveal up to 1 amulet and up to 1 Pixie follower and add "
+        "them to your hand. Put the rest on the bottom of your deck in any order."
     )
     tree = ability("sve", text, played=True)
     [rest] = [slot for slot in of_kind(tree, "Slot") if slot.text("part") == "rest"]
