@@ -22,8 +22,11 @@ THEMES = ("dark", "light")
 
 
 def faults(page: Any) -> list[str]:
-    """Everything that is wrong with what the page shows now."""
+    """Everything that is wrong with what the page shows now, and still is a moment later: what has just come may be settling."""
     found: list[str] = page.evaluate(MEASURE, LEAST_TEXT)
+    if found:
+        page.evaluate(DRAWN)
+        found = page.evaluate(MEASURE, LEAST_TEXT)
     return found
 
 

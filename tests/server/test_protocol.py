@@ -39,11 +39,11 @@ def test_the_lobby_shows_games_decks_and_bots(person: Sit) -> None:
     [sve] = [game for game in lobby["games"] if game["game"] == "sve"]
     assert {deck["deck"] for deck in sve["decks"]} == set(cw.decks("sve"))
     assert all(deck["about"] and deck["portrait"]["colours"] for game in lobby["games"] for deck in game["decks"])
-    assert [bot["bot"] for bot in lobby["bots"]] == list(cw.bots.names())
+    assert [bot["bot"] for bot in lobby["bots"]] == list(cw.bots.levels())
 
 
 @pytest.mark.parametrize("game", list(cw.games()))
-def test_a_whole_game_of_each_against_a_bot(person: Sit, seeds: None, game: str) -> None:
+def test_a_whole_game_of_each_against_a_bot(person: Sit, seeds: None, unlimited: None, game: str) -> None:
     me, _ = at_a_table(person, game)
     assert len(me.table["seed_hash"]) == 64 and me.table["seed"] == ""
     me.play_at_random(random.Random(2), 400)
