@@ -18,6 +18,7 @@ SOURCE = Path(cardwright.__file__).resolve().parents[1]
 
 def run(folder: Path, *words: str, path: str = "") -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [str(SOURCE), path])), "NO_COLOR": "1", "COLUMNS": "120"}
+    env.pop("CARDWRIGHT_OTHER_PYTHON", None)  # there, the new game is not installed
     return subprocess.run([sys.executable, *words], cwd=folder, env=env, capture_output=True, text=True, timeout=300)
 
 
