@@ -1,6 +1,12 @@
 """All tests: the fixtures of the games (`sve`, `fow`, `bss`, `fftcg`, `weiss`), and the clauses that each test shows."""
 
+import os
+import tempfile
+
 import pytest
+
+# No test sees what the person who runs it has imported or played.
+os.environ["CARDWRIGHT_DATA"] = tempfile.mkdtemp(prefix="cardwright-tests-")
 
 pytest_plugins = ["cardwright.judge.pytest_plugin", "pytester"]
 

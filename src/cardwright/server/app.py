@@ -28,6 +28,7 @@ from cardwright.server.workers import Workers
 from cardwright.version import __version__
 
 PAGES: Final = ("table", "watch", "join", "replay")  # the client's own addresses, beside the lobby at /
+ROOMS: Final = ("decks", "cards", "workshop", "bench", "rulebook")  # and the rooms around the table
 STATIC: Final = Path(__file__).parent / "static"  # where the client is built to
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Cardwright</title>
 <h1>The server runs, but its pages were not built</h1>
@@ -68,10 +69,10 @@ def make_app(
 
     routes: list[BaseRoute] = [WebSocketRoute("/ws", socket), Route("/health", health), *Reports(arena, hub).routes()]
     if (static / "index.html").exists():
-        routes += [Route(f"/{name}", page) for name in PAGES]
+        routes += [Route(f"/{name}", page) for name in (*PAGES, *ROOMS)]
         routes.append(Mount("/", StaticFiles(directory=static, html=True)))
     else:
-        routes += [Route(path, not_built) for path in ("/", *(f"/{name}" for name in PAGES))]
+        routes += [Route(path, not_built) for path in ("/", *(f"/{name}" for name in (*PAGES, *ROOMS)))]
     middleware = [Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)), Middleware(SafeHeaders)]
     app = Starlette(routes=routes, middleware=middleware, lifespan=life)
     app.state.hub = hub
