@@ -211,7 +211,8 @@ def _entering(g: Grammar) -> None:
     g.phrase(
         "static", "Would", f"this card enter {field} rested", f"this card come into {field} rested", event=enters, do=rested, also=1
     )
-    unpaid = shape("Unless", do=rested, who=YOU, cost=shape("Pay", points="life", n="$n"))
+    paid = shape("May", do=shape("PayFor", cost=shape("Pay", points="life", n="$n"), optional=0))
+    unpaid = (paid, make("IfDo", did=0, then=(rested,)))
     g.phrase("static", "Would", f"this card enter {field} rested unless you pay {{n}} life", event=enters, do=unpaid, also=1)
     with_counters = shape("Counters", op="add", counter="$c", n="$n", on=THIS)
     g.phrase(
