@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from cardwright import build
+from cardwright.arena import measuring
 from cardwright.games.finding import data_folder
-from tests.cli.terminal import cardwright
+from tests.cli.here import here as cardwright
 
 STARTER = data_folder("sve") / "starter.jsonl"
 SMALL_CARDS = data_folder("kites") / "starter.jsonl"
@@ -44,11 +45,17 @@ class TestForScripts:
         assert found["games"] == 6 == sum(found["wins"]) + found["draws"]
         assert found["faults"] == 0
 
-    def test_bench(self) -> None:
-        found = cardwright("bench", "sve", "--seconds", "0.5", "--json").json
+    def test_bench(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(measuring, "SAMPLES", 2)
+        found = cardwright("bench", "sve", "--seconds", "0.1", "--json").json
         assert {"build", "decisions_per_s", "games_per_s", "clone_us", "options_us", "peak_mib"} <= set(found)
         assert found["build"] == build()
         assert all(value > 0 for key, value in found.items() if isinstance(value, float))
+
+    def test_bench_of_a_game_that_names_no_main_phase(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(measuring, "SAMPLES", 2)
+        found = cardwright("bench", "kites", "--seconds", "0.1", "--json").json
+        assert found["options_us"] is None and found["clone_us"] > 0 and found["games_per_s"] > 0
 
     def test_judge(self, tmp_path: Path) -> None:
         right, wrong = tmp_path / "right.scenario", tmp_path / "wrong.scenario"
@@ -143,7 +150,8 @@ class TestReplayCommand:
 
     def test_it_plays_by_itself(self, file: Path) -> None:
         steps = cardwright("replay", file, "--check", "--json").json["decisions"]
-        assert f"Decision {steps} of {steps}" in cardwright("replay", file, keys="auto 0\n").out
+        shown = cardwright("replay", file, keys=f"to {steps - 5}\nauto 0\n").out
+        assert all(f"Decision {at} of {steps}" in shown for at in range(steps - 5, steps + 1))
 
     def test_a_player_watches_only_what_that_player_knew(self, file: Path) -> None:
         everything, second = (cardwright("replay", file, "--to", "12", "--as", seat).out for seat in (0, 2))
