@@ -23,16 +23,18 @@ def serve(
     workers: Annotated[int, typer.Option(help="Processes in which bots think; 0 for one less than there are cores.", min=0)] = 0,
     origin: Annotated[list[str] | None, typer.Option(help="Another page that may connect; can be repeated.")] = None,
     arena: Annotated[Path | None, typer.Option(help="A run of the arena, or a folder of them: the lobby shows its report.")] = None,
+    imports: Annotated[bool, typer.Option("--imports", help="Let whoever reaches it bring cards through the browser.")] = False,
 ) -> None:
     """Start the server alone. Several may share one PostgreSQL database."""
     if arena is not None and not arena.is_dir():
         raise InputError("--arena", 0, f"there is no folder {arena}", "Name what was given to `cardwright arena` as --out")
-    run(host, port, database, workers=workers, origins=tuple(origin or ()), only_here=False, browser=False, path="", arena=arena)
+    run(host, port, database, workers=workers, origins=tuple(origin or ()), only_here=False, browser=False, path="", arena=arena,
+        imports=imports)
 
 
 def run(
     host: str, port: int, database: str, *, workers: int, origins: tuple[str, ...], only_here: bool, browser: bool, path: str,
-    arena: Path | None = None,
+    arena: Path | None = None, imports: bool = False,
 ) -> None:  # fmt: skip
     """Until it is stopped."""
     try:
@@ -51,7 +53,7 @@ def run(
         else:
             print(f"Cardwright is at {url}", flush=True)
 
-    serve_it(host, port, place, workers=workers, origins=origins, only_here=only_here, ready=ready, arena=arena)
+    serve_it(host, port, place, workers=workers, origins=origins, only_here=only_here, ready=ready, arena=arena, imports=imports)
 
 
 def play_here(game: str, port: int, browser: bool) -> None:

@@ -19,6 +19,7 @@ from cardwright.server.played import Played
 from cardwright.server.records import Match
 from cardwright.server.rematch import Rematches
 from cardwright.server.room import Room
+from cardwright.server.rooms.readers import Readers
 from cardwright.server.store import Store
 from cardwright.server.workers import BotFailed, Workers
 
@@ -33,9 +34,10 @@ T = TypeVar("T")
 class Hub:
     """One server process."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(self, store: Store, workers: Workers, readers: Readers | None = None) -> None:
         self.store = store
         self.workers = workers
+        self.readers = readers or Readers(imports=False)
         self.rooms: dict[str, Room] = {}
         self.rematches = Rematches(self)
         self.claims = Claims(store)
@@ -135,6 +137,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*drivers, *self._tasks, return_exceptions=True)
         await self.workers.close()
+        await self.readers.close()
         await self.claims.close()
         self._threads.shutdown(wait=True)
 
