@@ -56,6 +56,8 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 TRUTH: Final = {"true": True, "yes": True, "1": True, "x": True, "false": False, "no": False, "0": False, "": False}
 APART: Final = re.compile(r"\s*[;|,/・]\s*")
 WHOLE: Final = re.compile(r"\d{1,9}")
+PAIR: Final = re.compile(r"([A-Za-z]+)\s+(\d{1,9})")
+NAMED: Final = re.compile(r"\s*[A-Za-z]+\s+\d{1,9}(?:\s*,\s*[A-Za-z]+\s+\d{1,9})+\s*")
 NOTHING: Final = ("", "-", "–", "—", "n/a", "none", "null")
 DEEPEST: Final = 6  # lists of cards inside of sets inside of clusters
 
@@ -181,7 +183,7 @@ def as_field(field: str, value: object, shape: Shape) -> object:
         if stripped[:1] in ("[", "{") and (kind is list or field in ("levels", "effects", "back")):
             return loaded(value)
         if kind is list:
-            return parts_of(value)
+            return objects_in(value) or parts_of(value)
         if kind is int or field in shape.numbers:
             return number_of(value)
         return None if field not in ("text", "id", "name", "type") and stripped.lower() in NOTHING else value
@@ -222,6 +224,14 @@ def parts_of(value: str) -> object:
     if stripped.lower() in NOTHING:
         return None
     return [part for part in APART.split(stripped) if part]
+
+
+def objects_in(value: str) -> list[JsonObject]:
+    """A list of numbers with names, as people would write it: `level 1, cores 1, bp 2000; level 2, cores 3, bp 4000`."""
+    parts = [part for part in value.split(";") if part.strip()]
+    if not all(NAMED.fullmatch(part) for part in parts):
+        return []
+    return [{name.lower(): int(number) for name, number in PAIR.findall(part)} for part in parts]
 
 
 def loaded(value: str) -> object:

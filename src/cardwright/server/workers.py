@@ -22,47 +22,44 @@ class BotFailed(Exception):
     """No worker could say what the bot does."""
 
 
-class Process:
-    """One process, which runs a module. It is asked one thing at a time."""
+class Helper:
+    """One process that is asked one thing at a time, in frames: a length and that many bytes."""
 
     def __init__(self, module: str, longest: float) -> None:
         self.module = module
-        self.longest = longest  # seconds for one answer
+        self.longest = longest
         self.process: asyncio.subprocess.Process | None = None
         self.lock = asyncio.Lock()
         self.ended: list[asyncio.subprocess.Process] = []
 
-    async def tell(self, data: bytes) -> bytes:
-        """Its answer; `ConnectionError`, `EOFError` or `TimeoutError` if the process dies over it. Only while the lock is held."""
+    async def exchange(self, data: bytes) -> bytes:
+        """`ConnectionError`, `EOFError` or `TimeoutError` if the process dies over it. Whoever asks holds the lock."""
         try:
-            process = await self.running()
+            process = await self._running()
             assert process.stdin is not None
             process.stdin.write(HEAD.pack(len(data)) + data)
             async with asyncio.timeout(self.longest):
                 await process.stdin.drain()
             return await self.heard()
         except BaseException:
-            self.end()  # half an answer must not be taken for that of another question
+            self.end()
             raise
 
     async def heard(self) -> bytes:
-        """What it says next."""
+        """What it says next: of a long answer, the next part."""
         try:
-            process = await self.running()
+            process = await self._running()
             assert process.stdout is not None
             async with asyncio.timeout(self.longest):
                 size = HEAD.unpack(await process.stdout.readexactly(HEAD.size))[0]
                 return await process.stdout.readexactly(size)
         except BaseException:
-            self.end()
+            self.end()  # half an answer must not be taken for that of another question
             raise
 
-    def begin(self) -> None:
-        """A new process knows nothing."""
-
-    async def running(self) -> asyncio.subprocess.Process:
+    async def _running(self) -> asyncio.subprocess.Process:
         if self.process is None or self.process.returncode is not None:
-            self.begin()
+            self.started()
             package = str(Path(cardwright.__file__).parents[1])
             path = os.pathsep.join([package, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]).rstrip(os.pathsep)
             self.process = await asyncio.create_subprocess_exec(
@@ -70,6 +67,9 @@ class Process:
                 env={**os.environ, "PYTHONPATH": path}, limit=2**20,
             )  # fmt: skip
         return self.process
+
+    def started(self) -> None:
+        """A new process knows nothing yet."""
 
     def end(self) -> None:
         """The process is killed; the next question starts another one."""
@@ -88,22 +88,23 @@ class Process:
         self.ended = []
 
 
-class Worker(Process):
+class Worker(Helper):
     """A process in which bots think."""
 
     def __init__(self) -> None:
         super().__init__("cardwright.server.worker", LONGEST)
         self.sent: set[str] = set()  # definitions that it has
 
-    def begin(self) -> None:
+    def started(self) -> None:
         self.sent = set()
 
     async def ask(self, job: Job) -> Moves:
+        """What `exchange` raises, if the process dies over it."""
         async with self.lock:
-            await self.running()
+            await self._running()
             if job.definitions in self.sent:
                 job = msgspec.structs.replace(job, body="")
-            answer = await self.tell(msgspec.msgpack.encode(job))
+            answer = await self.exchange(msgspec.msgpack.encode(job))
             self.sent.add(job.definitions)
             return msgspec.msgpack.decode(answer, type=Moves)
 

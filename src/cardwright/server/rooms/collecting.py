@@ -56,6 +56,9 @@ def _check(hub: Hub, game: str) -> None:
 
 async def _told(hub: Hub, id: int) -> rm.CollectionsReply:
     found = await hub.run(_infos)
+    for game in {one.game for one in found if one.understood is None}:
+        if hub.readers.busy is None or hub.readers.busy.game != game:
+            hub.readers.read("read", game)
     return rm.CollectionsReply(re=id, collections=found, busy=hub.readers.busy, may_import=hub.readers.imports)
 
 

@@ -23,7 +23,10 @@ from cardwright.server.rooms import requests as rr
 from cardwright.server.rooms.catalogue import CATALOGUES, Catalogue, example_of
 from cardwright.server.rooms.parts import DeckPart, Fault, UnreadLine
 
-ABOUT = ("kind", "subtype", "scope", "flavour", "text_raw", "alternate_name", "evolves_from", "universe", "set", "set_name", "back")
+ABOUT = (
+    "effects", "block", "kind", "subtype", "scope", "flavour", "text_raw", "alternate_name", "evolves_from", "universe", "set",
+    "set_name", "back",
+)  # fmt: skip
 
 
 async def search(hub: Hub, request: rr.Search) -> rm.CardsReply:
@@ -33,7 +36,11 @@ async def search(hub: Hub, request: rr.Search) -> rm.CardsReply:
 
 async def shelf(hub: Hub, request: rr.Shelf) -> rm.ShelfReply:
     check_game(request.game)
-    return await hub.run(_shelf, request)
+    made = await hub.run(_shelf, request)
+    catalogue = CATALOGUES.of(request.game)
+    if catalogue.origin and catalogue.readings is None:
+        hub.readers.read("read", request.game)  # by another engine, or by none yet
+    return made
 
 
 def _shelf(request: rr.Shelf) -> rm.ShelfReply:

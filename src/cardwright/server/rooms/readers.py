@@ -14,7 +14,7 @@ from cardwright.server.failing import Failed
 from cardwright.server.rooms.catalogue import CATALOGUES
 from cardwright.server.rooms.parts import Busy
 from cardwright.server.rooms.worker import Found, Job
-from cardwright.server.workers import Process
+from cardwright.server.workers import Helper
 
 LOG: Final = logging.getLogger("cardwright.server")
 MODULE: Final = "cardwright.server.rooms.worker"
@@ -31,8 +31,8 @@ class Readers:
         """May cards be brought here?"""
         self.busy: Busy | None = None
         self.trouble = ""
-        self._cards = Process(MODULE, A_CARD)
-        self._files = Process(MODULE, A_FILE)
+        self._cards = Helper(MODULE, A_CARD)
+        self._files = Helper(MODULE, A_FILE)
         self._waiting: list[tuple[str, str]] = []
         self._task: asyncio.Task[None] | None = None
         self.uploading = asyncio.Lock()
@@ -56,9 +56,9 @@ class Readers:
             self.read("read", game)
         return found
 
-    async def _ask(self, process: Process, job: Job) -> Found:
+    async def _ask(self, process: Helper, job: Job) -> Found:
         async with process.lock:
-            return msgspec.msgpack.decode(await process.tell(msgspec.msgpack.encode(job)), type=Found)
+            return msgspec.msgpack.decode(await process.exchange(msgspec.msgpack.encode(job)), type=Found)
 
     # -- in the background
     def read(self, do: str, game: str) -> None:
@@ -76,7 +76,7 @@ class Readers:
             try:
                 async with self._files.lock:
                     job = Job("read" if do == "read" else "rehearse", game)
-                    found = msgspec.msgpack.decode(await self._files.tell(msgspec.msgpack.encode(job)), type=Found)
+                    found = msgspec.msgpack.decode(await self._files.exchange(msgspec.msgpack.encode(job)), type=Found)
                     while not found.last:
                         self.busy = Busy(game=game, doing=doing, done=found.done, total=found.total)
                         found = msgspec.msgpack.decode(await self._files.heard(), type=Found)

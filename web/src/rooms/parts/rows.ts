@@ -34,7 +34,18 @@ export function typeLine(row: CardRow): string {
 }
 
 const SAID = new Set(["cost", "attack", "defense", "class", "color", "colour", "attribute", "elements", "set", "set_name", "levels"]);
+/** What a card has at each of its levels, where it has several. */
+export function levelsOf(face: CardFace): string[] {
+  const levels = face.fields["levels"];
+  return Array.isArray(levels) ? levels.map((one) => one.replace(/^level /, "LV ").replaceAll(", ", " · ")) : [];
+}
+
 /** Everything else that is printed. */
 export function extras(face: CardFace): [string, string][] {
-  return Object.entries(face.fields).filter(([at]) => !SAID.has(at)).map(([at, value]) => [capital(at.replaceAll("_", " ")), Array.isArray(value) ? value.join(", ") : String(value)]);
+  const out = new Map<string, string>(); // what a game calls traits may stand there under both names
+  for (const [at, value] of Object.entries(face.fields)) {
+    const shown = Array.isArray(value) ? value.join(", ") : String(value);
+    if (!SAID.has(at)) out.set(shown, capital(at.replaceAll("_", " ")));
+  }
+  return [...out].map(([value, at]) => [at, value]);
 }

@@ -97,7 +97,10 @@ export class Workshop {
   }
 }
 
+/** "level 1, cores 1, bp 2000" */
+const named = (one: unknown): string => (typeof one === "object" && one !== null ? Object.entries(one).map(([at, n]) => `${at} ${String(n)}`).join(", ") : String(one));
+
 function asText(value: unknown): string {
-  if (Array.isArray(value)) return value.every((one) => typeof one === "string") ? value.join(", ") : JSON.stringify(value);
+  if (Array.isArray(value)) return value.every((one) => typeof one === "string") ? value.join(", ") : value.map(named).join("; ");
   return value === undefined || value === null ? "" : String(value);
 }
