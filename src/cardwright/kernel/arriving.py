@@ -24,6 +24,7 @@ def look_on_arrival(t: Table, c: Card, goal: int, player: int) -> Look:
     controller = mine.controller
     place = t.zones[goal * 2 + player]
     now = t.outlook
+    t.outlook = now.copy()
     mine.zone = goal
     mine.controller = player
     place.append(c.id)
