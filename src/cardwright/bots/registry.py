@@ -37,7 +37,7 @@ def names() -> dict[str, str]:
     return {**LEVELS, **YARDSTICKS}
 
 
-def make(bot: BotMaker, game: str, seed: int = 0, think: float = 0.0) -> Bot:
+def make(bot: BotMaker, game: str, seed: int = 0, think: float = 0.0, by_clock: bool = True) -> Bot:
     """A bot; `bot` is a name, or a class of your own. Its choices depend on nothing but the game and this seed, and on how
     far it came where it is given time: `think` says how many seconds `search` and `strong` may take for a decision."""
     if not isinstance(bot, str):
@@ -49,5 +49,5 @@ def make(bot: BotMaker, game: str, seed: int = 0, think: float = 0.0) -> Bot:
     if bot in ("normal", GreedyBot.name):
         return GreedyBot(seed, judgement_of(game))
     if bot in ("strong", SearchBot.name):
-        return SearchBot(seed, judgement_of(game), think or (STRONG if bot == "strong" else THINK))
+        return SearchBot(seed, judgement_of(game), think or (STRONG if bot == "strong" else THINK), by_clock=by_clock)
     raise InputError(bot, 0, "there is no such bot", f"Use {' or '.join(names())}")
