@@ -10,13 +10,13 @@ import pytest
 
 from cardwright.arena.invariants import pick
 from cardwright.cards import starter_decks
-from cardwright.face.determinize import give_faces, hidden_pools
 from cardwright.games.registry import game_named
 from cardwright.kernel import chance
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Ask
 from cardwright.kernel.logbook import EVERYTHING, SPECTATOR
+from cardwright.kernel.redrawing import give_faces, hidden_pools
 from cardwright.kernel.table import Table
 from cardwright.kernel.visibility import may_see, view
 
