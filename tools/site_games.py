@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 from cardwright.cards import shape_of, starter_cards, starter_deck_lists, token_cards
@@ -51,12 +52,31 @@ def page(code: str) -> str:
         "[Its card and deck files](../cards.md).", "",
         "## Ready decks", "", "| deck | name | format | how it plays |", "|---|---|---|---|",
         *(f"| `{stem}` | {deck.name} | {deck.format} | {deck.about} |" for stem, deck in starter_deck_lists(code).items()), "",
+        "## Words for card texts", "",
+        f"How our own cards say it; `cardwright cards {code}` has all of them, and `cardwright text check` names the nearest one "
+        "to a line that is not understood. Signs of the same kind with another number are left out.", "",
+        "| sign or keyword | | a line of a card that has it |", "|---|---|---|", *phrases(code), "",
         "## Words for scenarios", "", "In [scenario files](../scenarios.md):", "",
         f"Zones: {zones}.", "", f"Numbers of a player: {numbers}.", "",
         f"Types: {kinds or 'as printed'}. A card that is turned: `{words.turned_word}`.", "",
         "## Its rulebook", "", "| chapter | | testable | shown | proven |", "|---|---|---|---|---|", *chapters(code), "",
     ]  # fmt: skip
     return "\n".join(lines)
+
+
+def phrases(code: str) -> list[str]:
+    """Each sign and keyword of a game with a short line that says it, of the cards that come with it."""
+    signs = {sign: str(said["name"]) for sign, said in game_named(code).layout()["symbols"].items()}
+    kinds = {re.sub(r"\d+|·", "", sign): sign for sign in reversed(signs)}  # of [cost01] to [cost10] the first
+    wanted = [(f"`{sign}`", signs[sign], sign) for sign in signs if sign in kinds.values()]
+    wanted += [(word.capitalize(), "keyword", word) for word in game_named(code).part("terms").KEYWORDS]
+    lines = sorted((line for card in starter_cards(code) for face in card.faces for line in face.text.splitlines()), key=len)
+    out: list[str] = []
+    for shown, said, word in wanted:
+        line = next((line for line in lines if re.search(rf"(?<!\w){re.escape(word)}(?!\w)", line, re.IGNORECASE)), "")
+        if line:
+            out.append(f"| {shown} | {said} | `{line.replace('|', ' ')}` |")
+    return out
 
 
 def chapters(code: str) -> list[str]:
