@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
 
 from cardwright.cards import shape_of, starter_cards, starter_deck_lists, token_cards
 from cardwright.games.registry import game_codes, game_named
+from cardwright.judge.adapter import GameAdapter
 from cardwright.judge.clauses import testable_clauses
 from cardwright.judge.coverage import recorded
 from cardwright.judge.games import adapter
 from cardwright.judge.mutants.proof import read_proofs
+
+TESTS = Path(__file__).parents[1] / "tests" / "games"
+HOW = {"at": " center left", "under": " center middle"}
+"""What follows words that need more."""
 
 INTRODUCTION = """\
 # The games
@@ -44,8 +51,6 @@ def overview(code: str) -> str:
 def page(code: str) -> str:
     game = game_named(code)
     words = adapter(code)
-    zones = ", ".join(f"`{name}`" for name in words.zones)
-    numbers = ", ".join(f"`{name}`" for name in words.numbers)
     kinds = ", ".join(f"`{kind.lower()}`" for kind in sorted(shape_of(code).kinds))
     lines = [
         f"# {game.name}", "", f"`cardwright play {code}`. {game.turn_in_short()}", "",
@@ -57,11 +62,34 @@ def page(code: str) -> str:
         "to a line that is not understood. Signs of the same kind with another number are left out.", "",
         "| sign or keyword | | a line of a card that has it |", "|---|---|---|", *phrases(code), "",
         "## Words for scenarios", "", "In [scenario files](../scenarios.md):", "",
-        f"Zones: {zones}.", "", f"Numbers of a player: {numbers}.", "",
-        f"Types: {kinds or 'as printed'}. A card that is turned: `{words.turned_word}`.", "",
+        f"Zones: {listed(words.zones)}.", "",
+        f"Numbers of a player: {listed(dict.fromkeys([*words.numbers, *words.player_facts]))}.", "",
+        f"Types: {kinds or 'as printed'}. A card that is turned is `{words.turned_word}`, else `{words.upright_word}`.", "",
+        *in_brackets(words),
+        f"It can begin with `start:` {listed(words.starts)}. To do nothing, where one may, is `{words.pass_word}`.", "",
+        f"Numbers of a card: {listed(words.terms.STATS)}.", "",
+        *example(code),
         "## Its rulebook", "", "| chapter | | testable | shown | proven |", "|---|---|---|---|---|", *chapters(code), "",
     ]  # fmt: skip
     return "\n".join(lines)
+
+
+def in_brackets(words: GameAdapter) -> list[str]:
+    """What can be said of a card in this game only."""
+    said = [f"{word} …" for word in (*words.printed_numbers, *words.printed_words, *words.link_words)]
+    said += [word + HOW.get(word, "") for word in words.how_words]
+    return [f"Behind a card's name, in brackets, besides what all games have: {listed(said)}.", ""] if said else []
+
+
+def listed(words: Iterable[str]) -> str:
+    return ", ".join(f"`{word.replace('_', ' ')}`" for word in words)
+
+
+def example(code: str) -> list[str]:
+    """The shortest scenario of the game's tests."""
+    files = sorted((TESTS / code / "scenarios").glob("*.scenario"), key=lambda file: file.stat().st_size)
+    fenced = ["```text", files[0].read_text(encoding="utf-8").strip(), "```"] if files else []
+    return ["A short one, which the tests run:", "", *fenced, ""] if fenced else []
 
 
 def phrases(code: str) -> list[str]:

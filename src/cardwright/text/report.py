@@ -88,7 +88,7 @@ class Report:
 
     def as_rich(self, shapes: int = 20, troubles: int = 20) -> Group:
         """The report for a terminal."""
-        summary = Table(title=f"Text of {self.cards:,} cards ({self.game})", show_header=False)
+        summary = Table(title=f"Text of {self.cards:,} card{'' if self.cards == 1 else 's'} ({self.game})", show_header=False)
         summary.add_row("cards understood whole", _share(self.understood, self.cards))
         if self.running is not None:
             summary.add_row("cards running", _share(self.running, self.cards))
