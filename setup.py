@@ -26,6 +26,8 @@ NOT_COMPILED = {
 }
 # What `cardwright new-game` copies or uses lies beside the package; in what is installed, it lies in the folder `template`.
 TEMPLATE = ("docs/small-game.md", "tests/games/kites/*.py", "tools/frame_tags.json", "tools/steps.py", "tools/stepgen/*.py")
+# Nobody replaces functions inside of the library, so the compiler may put small ones in the place of their calls.
+ONE_LIBRARY = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
 WITHOUT_CODE = {"egg_info", "dist_info", "sdist"}  # commands that only ask for the package's description
 
 
@@ -56,7 +58,10 @@ def extensions() -> list[Extension]:
     except ImportError:
         sys.exit("The compiled build needs mypy and setuptools beside it; `make compiled` sees to that.")
     drop_leftovers()
-    return mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="cardwright", multi_file=True)
+    made = mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="cardwright", multi_file=True)
+    for extension in made:
+        extension.extra_compile_args += ONE_LIBRARY
+    return made
 
 
 class build_ext(build_ext_of_setuptools):

@@ -245,6 +245,93 @@ export interface PingRequest {
   id: number;
 }
 
+/** What can be laid out on a table of this game: zones, numbers, states, cards. Reply: `bench words`. */
+export interface BenchWordsRequest {
+  type: "bench words";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+}
+
+/**
+ * Lay out a table, play these lines on it, then take these options. Reply: `bench`. Nothing is kept: whoever goes back sends
+ * fewer lines.
+ */
+export interface BenchRequest {
+  type: "bench";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  /** A scenario without its play. */
+  text: string;
+  lines: string[];
+  options?: number[];
+}
+
+/** The same table: why did this event happen, or what may be done with this card? Reply: `why`. */
+export interface BenchWhyRequest {
+  type: "bench why";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  text: string;
+  lines: string[];
+  card?: number | null;
+  /** The `n` of an event. */
+  event?: number | null;
+}
+
+/** Run a whole scenario, as `cardwright judge run` does. Reply: `bench run`. */
+export interface BenchRunRequest {
+  type: "bench run";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  text: string;
+}
+
+/** Rulings that these words fit: cards, clauses, words of question and answer. Reply: `corpus`. */
+export interface CorpusRequest {
+  type: "corpus";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  words?: string;
+  game?: string;
+}
+
+/** One ruling as its file holds it. Reply: `corpus file`. */
+export interface CorpusFileRequest {
+  type: "corpus file";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  file: string;
+}
+
+/**
+ * Keep a scenario that passes among the rulings. Only on one's own machine, or where the server was given a folder for them.
+ * Reply: `kept`.
+ */
+export interface KeepRequest {
+  type: "keep";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  text: string;
+}
+
+/** All clauses of a rulebook in order, in our words. Reply: `clauses`. */
+export interface ClausesRequest {
+  type: "clauses";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+}
+
+/** Which tests show a clause, and which code carries it out. Reply: `clause`. */
+export interface ClauseShownRequest {
+  type: "clause";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+  clause: string;
+}
+
 /** It is done. */
 export interface Done {
   type: "done";
@@ -968,6 +1055,147 @@ export interface Rematched {
   token: string;
 }
 
+/** What can be laid out on a table of a game. */
+export interface BenchWordsReply {
+  type: "bench words";
+  /** The `id` of the request. */
+  re: number;
+  zones: string[];
+  numbers: string[];
+  /** Where the game can be when it begins. */
+  starts: string[];
+  /** Types of cards that can be written in place … */
+  types: string[];
+  /** … as in this: what stands in brackets behind the name. */
+  example: string;
+  /** What can be said of a card as it lies there. */
+  states: string[];
+  field: string;
+  /** Cards that can be called by name. */
+  cards: string[];
+  /** May rulings be kept here? */
+  may_keep: boolean;
+}
+
+/** The table after its lines, with nothing hidden. */
+export interface BenchReply {
+  type: "bench";
+  /** The `id` of the request. */
+  re: number;
+  view: View;
+  events: Event[];
+  /** The lines that were played, those of the options at the end. */
+  lines: string[];
+  /** A line that can't be played: those after it were not tried. */
+  trouble: BenchCheck | null;
+  /** What was seen at each line that expects something. */
+  checks: BenchCheck[];
+  /** What could be expected now. */
+  facts: BenchFact[];
+  plan: BenchPlan | null;
+}
+
+/** A line of a scenario: what was seen there, and whether that is as it should be. */
+export interface BenchCheck {
+  /** Its place in the play, from 0. */
+  line: number;
+  seen: string;
+  ok: boolean;
+}
+
+/** Something that is so on the table now, as a line that a scenario can hold. */
+export interface BenchFact {
+  text: string;
+  /** Was it not so at the beginning? */
+  new: boolean;
+}
+
+/** A sensible way to pay what is asked for. */
+export interface BenchPlan {
+  steps: number[];
+  label: string;
+  spends: number[];
+}
+
+/** What `cardwright judge run` would say. */
+export interface BenchRunReply {
+  type: "bench run";
+  /** The `id` of the request. */
+  re: number;
+  passed: boolean;
+  /** Here `line` is that of the text, from 1. */
+  checks: BenchCheck[];
+}
+
+/** Rulings. */
+export interface CorpusReply {
+  type: "corpus";
+  /** The `id` of the request. */
+  re: number;
+  rulings: RulingInfo[];
+  /** How many more there are than are listed. */
+  more: number;
+}
+
+/** One scenario of the corpus. */
+export interface RulingInfo {
+  file: string;
+  title: string;
+  game: string;
+  question: string;
+  answer: string;
+  source: string;
+  clauses: string[];
+  cards: string[];
+  /** Was it kept from the bench (and not one of the project's own)? */
+  kept: boolean;
+}
+
+/** A scenario. */
+export interface CorpusFileReply {
+  type: "corpus file";
+  /** The `id` of the request. */
+  re: number;
+  text: string;
+}
+
+/** It is kept, under this name. */
+export interface Kept {
+  type: "kept";
+  /** The `id` of the request. */
+  re: number;
+  file: string;
+}
+
+/** All clauses of a rulebook, in its order. */
+export interface ClausesReply {
+  type: "clauses";
+  /** The `id` of the request. */
+  re: number;
+  clauses: ClausePlace[];
+  /** Has this server the rulebook's own text? Then it is at `/rulebook/GAME.txt`. */
+  rulebook: boolean;
+}
+
+/** A clause of a rulebook's list: its number, its kind, and what it says in our words. */
+export interface ClausePlace {
+  clause: string;
+  kind: string;
+  says: string;
+}
+
+/** What stands behind a clause. */
+export interface ClauseReply {
+  type: "clause";
+  /** The `id` of the request. */
+  re: number;
+  clause: string;
+  /** Tests that show it. */
+  tests: string[];
+  /** Places in the project that cite it, as `file:line`. */
+  code: string[];
+}
+
 export type Request =
   LobbyRequest
   | RulesRequest
@@ -992,7 +1220,16 @@ export type Request =
   | ExportRequest
   | StepsRequest
   | StepRequest
-  | PingRequest;
+  | PingRequest
+  | BenchWordsRequest
+  | BenchRequest
+  | BenchWhyRequest
+  | BenchRunRequest
+  | CorpusRequest
+  | CorpusFileRequest
+  | KeepRequest
+  | ClausesRequest
+  | ClauseShownRequest;
 
 export type Message =
   Done
@@ -1013,4 +1250,12 @@ export type Message =
   | Update
   | TableNews
   | Said
-  | Rematched;
+  | Rematched
+  | BenchWordsReply
+  | BenchReply
+  | BenchRunReply
+  | CorpusReply
+  | CorpusFileReply
+  | Kept
+  | ClausesReply
+  | ClauseReply;

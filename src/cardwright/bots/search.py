@@ -13,7 +13,7 @@ from cardwright.bots.thoughts import Thought
 from cardwright.face.determinize import determinize
 from cardwright.kernel.frames import Ask
 from cardwright.kernel.table import Table
-from cardwright.lookahead.foresight import Foresight
+from cardwright.lookahead.foresight import Foresight, quick_player
 from cardwright.lookahead.judgement import Judgement
 from cardwright.lookahead.playing_out import chance_of, play_on, sigmoid
 
@@ -67,7 +67,7 @@ class SearchBot(Bot):
         self.think = think
         self.worlds = worlds
         self.turns = turns
-        self.quick = Foresight(judgement, self.rng, 6, 1, 40, calm=True)
+        self.quick = quick_player(judgement, self.rng)
         self.careful = Foresight(judgement, self.rng, 12, 2, 150, calm=False)
         self.weighed: list[Weighed] = []
 
@@ -117,9 +117,9 @@ class SearchBot(Bot):
         for one in alive:
             t = world.clone()
             t.apply(one.place)
-            if not play_on(t, self.quick, table.turn + self.turns, LONGEST, end):
+            if not play_on(t, self.quick, self.quick, LONGEST, [], table.turn + self.turns, end):
                 return False
-            chances.append(chance_of(t, self.quick, player))
+            chances.append(chance_of(t, self.quick.judgement, player))
         for one, chance in zip(alive, chances, strict=True):
             one.chances.append(chance)
         return True

@@ -92,6 +92,8 @@ class Deck(OfParts):
     """What a player brings to a tournament besides the deck."""
     collection: tuple[CardRecord, ...] = ()
     """What else they own and have at hand, in neither deck nor sideboard."""
+    tokens: tuple[CardRecord, ...] = ()
+    """Tokens that its cards may create, where these are not the game's own set: from the same files."""
 
     def __repr__(self) -> str:
         shape = _shape(self.game)
@@ -176,7 +178,7 @@ def resolve_deck(deck: DeckList, pool: CardPool) -> Deck:
     if deck.loose:
         deck = _in_parts(deck, pool)
     leader = None if deck.leader is None else _resolve(deck, pool, deck.leader, _leads)
-    return Deck(
+    made = Deck(
         name=deck.name,
         game=deck.game,
         format=deck.format,
@@ -187,6 +189,18 @@ def resolve_deck(deck: DeckList, pool: CardPool) -> Deck:
         sideboard=_resolve_all(deck, pool, deck.sideboard, _in_main),
         collection=_resolve_all(deck, pool, deck.collection, _in_main),
     )
+    return replace(made, tokens=_tokens_for(made, pool)) if deck.game in packages() else made
+
+
+def _tokens_for(deck: Deck, pool: CardPool) -> tuple[CardRecord, ...]:
+    """A deck of the game's own set creates the game's own tokens; cards from elsewhere, those that came with them."""
+    from cardwright.cards.bundled import starter_cards, token_cards  # they stand on this module
+
+    own = {card.id for card in (*starter_cards(deck.game), *token_cards(deck.game))}
+    leader = () if deck.leader is None else (deck.leader,)
+    if all(card.id in own for card in (*leader, *deck.cards)):
+        return ()
+    return tuple(card for card in pool if card.is_token and card.game == deck.game and card.id not in own)
 
 
 def _in_parts(deck: DeckList, pool: CardPool) -> DeckList:

@@ -17,7 +17,7 @@ from cardwright.cli.finding import ALLOW_UNREAD, find_game, pool_of
 from cardwright.cli.keyboard import a_number, read_line
 from cardwright.cli.options import AllowUnread, CardFiles, GameCode, check_bot
 from cardwright.cli.output import console, refuse
-from cardwright.cli.serve import Port, play_here
+from cardwright.cli.serve import Port, Rulebooks, play_here
 from cardwright.cli.terminal.board import Board, Seat
 from cardwright.errors import InputError
 from cardwright.face.decks import check_formats, check_unread, find_deck, prepared, ready_for
@@ -35,6 +35,7 @@ def play(
     game: GameCode = "sve",
     terminal: Annotated[bool, typer.Option("--terminal", help="Not in the browser. So does every option below.")] = False,
     port: Port = 8765,
+    rulebooks: Rulebooks = None,
     browser: Annotated[bool, typer.Option(help="Open the browser; else only its address is printed.")] = True,
     deck: Annotated[str, typer.Option(help="Your deck: the name of a ready deck, or a file. Asked for if not given.")] = "",
     against: Annotated[str, typer.Option(help="The other deck. Drawn from the ready decks if not given.")] = "",
@@ -56,7 +57,7 @@ def play(
     found = find_game(game)
     told = (deck, against, two_players, watch, pause, seed is not None, save, resume, cards, allow_unread, bot != "normal")
     if not terminal and not any(told):
-        play_here(game, port, browser)
+        play_here(game, port, browser, rulebooks)
         return
     check_bot(bot)
     if two_players and watch:

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cardwright.server import lobby, playing, printed, replaying
+from cardwright.server import bench, lobby, playing, printed, replaying, rulebook
 from cardwright.server import messages as m
 from cardwright.server import requests as r
 from cardwright.server.failing import ABUSE, Failed
@@ -29,7 +29,9 @@ CLOSED_AS_SLOW: Final = 1013
 
 IN_THE_LOBBY: Final[dict[type[r.Request], Callable[[Hub, Any], Awaitable[m.Reply]]]] = {
     r.Lobby: lobby.lobby, r.Rules: lobby.rules, r.Mine: lobby.mine, r.Create: lobby.create, r.Join: lobby.join,
-    r.Invited: lobby.invited,
+    r.Invited: lobby.invited, r.BenchWords: bench.words, r.Bench: bench.play, r.BenchWhy: bench.why, r.BenchRun: bench.run,
+    r.Corpus: bench.corpus, r.CorpusFile: bench.corpus_file, r.Keep: bench.keep, r.Clauses: rulebook.clauses,
+    r.ClauseShown: rulebook.clause,
 }  # fmt: skip
 AT_THE_TABLE: Final[dict[type[r.Request], Callable[[Hub, Room, Guest, Any], Awaitable[m.Reply | None]]]] = {
     r.Answer: playing.answer, r.Answers: playing.answers, r.Plan: playing.plan, r.Preview: playing.preview, r.Why: playing.why,

@@ -53,6 +53,16 @@ def among_the_shown(choice: Node, seen: list[Antecedent]) -> Node:
     return with_tests(choice, make("Among", of=shown.ref))
 
 
+def among_the_chosen(what: Node, seen: list[Antecedent]) -> Node:
+    """ "Choose up to 3 Beasts, return 1 card to your hand, and put the rest …": one of those that were chosen."""
+    last = seen[-1] if seen else None
+    if what.kind != "Pick" or last is None or last.kind != "Pick" or last.number == "one" or last.at_most_one:
+        return what
+    plain = all(test == make("Type", type="card") for test in what.node("filter").many("tests"))
+    untouched = last.done <= {"Pick", "Choose"}
+    return with_tests(what, make("Among", of=last.ref)) if plain and untouched else what
+
+
 def share_place(choices: tuple[Node, ...]) -> tuple[Node, ...]:
     """Choices that were said in one breath, with the place or side that is said of the last only."""
     last = choices[-1]

@@ -56,7 +56,7 @@ class Use(Announcing):
 
     def take_x(self, t: Table) -> Todo:
         """4-6-2, 4-6-3, 1-3-5"""
-        self.context.numbers[X_NUMBER] = value_of(self.answer)
+        self.context.set_number(X_NUMBER, value_of(self.answer))
         return None
 
     def determine_cost(self, t: Table) -> Todo:

@@ -12,7 +12,7 @@ from cardwright.games.fow.resolving import resolution_of
 from cardwright.games.fow.rule_processes import RuleProcess, nothing_to_process
 from cardwright.games.fow.triggered import play_triggered
 from cardwright.kernel import asking
-from cardwright.kernel.agreed_repeats import settle_chain
+from cardwright.kernel.agreed_repeats import settle_chain, settle_rules
 from cardwright.kernel.chains import CERTAIN
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.kept_up_cycles import mark_action
@@ -38,7 +38,7 @@ class PrioritySequence(Procedure):
         self.main = main
         self.holder = -1  # the player with priority
         self.passes = 0
-        # For 1301.1: automatic objects played since an action was performed, and the positions then.
+        # For 1301.1: automatic objects played and rule processes performed since an action was performed, and the positions then.
         self.rounds = 0
         self.seen: list[int] = []
 
@@ -55,6 +55,10 @@ class PrioritySequence(Procedure):
             in_battle.check_battle(t)
         if t.check and not nothing_to_process(t):
             self.next = self.PROCESS
+            self.rounds += 1
+            loop = settle_rules(t, self.rounds, self.seen, terms.ASK_PRIORITY)
+            if loop is not None or t.winner >= 0:
+                return loop
             t.check = False
             return RuleProcess()
         t.check = False

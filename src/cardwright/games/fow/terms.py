@@ -276,6 +276,7 @@ CALLED_EVENT: Final = 33  # a player calls a magic stone (709.1)
 WILL_EVENT: Final = 34  # will is produced; the verb is its kind
 CANCELED_EVENT: Final = 35  # a card, ability or judgment is cancelled (1012.1)
 SHIFTED_EVENT: Final = 36  # a card is turned future side up (1117.2a)
+AUTOMATIC_EVENT: Final = 37  # an automatic ability is played (906.5a)
 LIFEBREAK_EVENT: Final = 38  # 1415.1d
 
 # The verb of a PLAYED event.

@@ -42,9 +42,9 @@ def load_scenario(path: str | Path, cards: str | Path | None = None) -> Scenario
     return parse_scenario(str(file), read_text(file), cards)
 
 
-def parse_scenario(file: str, text: str, cards: str | Path | None = None) -> Scenario:
-    """The scenario of a text that stands in, or might stand in, a file of that name."""
-    return _Reader(file, text, cards).scenario()
+def parse_scenario(file: str, text: str, cards: str | Path | None = None, *, unplayed: bool = False) -> Scenario:
+    """The scenario of a text that stands in, or might stand in, a file of that name. `unplayed`: it may end with its table."""
+    return _Reader(file, text, cards).scenario(unplayed)
 
 
 def _lines(text: str) -> list[_Line]:
@@ -74,7 +74,7 @@ class _Reader:
     def error(self, line: int, what: str, fix: str) -> InputError:
         return InputError(self.file, line, what, fix)
 
-    def scenario(self) -> Scenario:
+    def scenario(self, unplayed: bool = False) -> Scenario:
         self._sort_lines()
         for head in (*HEADS, *RULING) if "ruling" in self.heads else HEADS:
             if head not in self.heads:
@@ -92,7 +92,7 @@ class _Reader:
         total = sum(card.count for card in cards) + sum(fills)
         if total > limits.SCENARIO_CARDS:
             raise self.error(1, f"{total:,} cards lie on the table", f"Put at most {limits.SCENARIO_CARDS:,} there")
-        if not self.play:
+        if not self.play and not unplayed:
             raise self.error(1, "nothing is played or expected", 'Write a section "play:" with at least one line')
         plays = tuple(self._phrase(entry) for entry in self.play)
         ruling = Ruling(*(self.heads[head][1] for head in RULING)) if "ruling" in self.heads else None

@@ -177,7 +177,7 @@ def _positions(g: Grammar) -> None:
             g.phrase("dest", "Place", wording, zone="stage", of=ANY, at=at)
             for state in STATES:
                 g.phrase("dest", "Place", f"{wording} as [{state}]", zone="stage", of=ANY, at=at, state=state)
-    g.phrase("pron", "Pronoun", "that battle opponent", form="that", filter=make("Filter", tests=(make("Type", type="character"),)))
+    g.phrase("pron", "Pronoun", "that battle opponent", form="that", said="related", filter=make("Filter"))
     g.phrase("step", "Move", "move {what:object} {to:dests}", verb="move")
     g.phrase("cost_step", "Move", "move {what:object} {to:dests}", verb="move")
 
