@@ -300,7 +300,11 @@ class Binder(Pointing):
                 self.within = None
             elif step.kind == "Joined":
                 begin = len(self.seen)
-                done.extend(self._sequence(share_place_of(step.many("do"))))
+                for choice in share_place_of(step.many("do")):
+                    if choice.kind == "Choose" and choice.node("what").kind == "This":
+                        self.seen.append(Antecedent(choice.node("what"), "Pick", "one", done={"Pick"}))  # nothing is asked
+                    else:
+                        done.extend(self._sequence((choice,)))
                 for found in self.seen[begin:]:
                     found.breath = begin + 1
             elif step.kind == "Else":
@@ -328,7 +332,7 @@ class Binder(Pointing):
                     done.extend(targets_in(bound))
                     bound = _pointed(bound)
                 put_after(done, self._if_it_was_done(bound, noted, offered))
-                offered = {} if known is None else {found.ref: found.done - known[id(found)] for found in self.seen if id(found) in known}
+                offered = {found.ref: found.done - known[id(found)] for found in self.seen if known and id(found) in known}
                 self.object = dict(bound.fields).get("what")
         return tuple(done)
 
