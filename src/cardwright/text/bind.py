@@ -9,7 +9,7 @@ from cardwright.text.antecedents import DONE_BY, Antecedent, at_most_one, number
 from cardwright.text.choosing import among_the_chosen, among_the_shown, none_twice, nowhere, share_place, share_place_of
 from cardwright.text.defining import Unbound, define_x
 from cardwright.text.everybody import for_each_of_them
-from cardwright.text.following import put_after
+from cardwright.text.following import put_after, refuse_half_a_wish
 from cardwright.text.instead import SAME, NothingReplaced, resolve_instead
 from cardwright.text.kinds import ALWAYS, ANY_CARD, EACH_PLAYER, OPPONENT, SCHEMA, THIS, YOU, make
 from cardwright.text.lists import nouns_apart
@@ -334,6 +334,7 @@ class Binder(Pointing):
                 put_after(done, self._if_it_was_done(bound, noted, offered))
                 offered = {found.ref: found.done - known[id(found)] for found in self.seen if known and id(found) in known}
                 self.object = dict(bound.fields).get("what")
+        refuse_half_a_wish(done)
         return tuple(done)
 
     def _if_it_was_done(self, step: Node, noted: int, offered: dict[Node, set[str]]) -> Node:
