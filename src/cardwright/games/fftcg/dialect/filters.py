@@ -191,7 +191,7 @@ def _relations(g: Grammar) -> None:
         "that <have been|was> dealt damage by {to:this}",
         relation="damaged by",
     )
-    g.phrase("post", "Linked", "blocking {to:ref}", relation="blocking")
+    g.phrase("post", "Linked", "blocking {to:ref}", "that block {to:this}", relation="blocking")
     g.phrase("post", "Linked", "blocked by {to:ref}", relation="blocked by")
     g.phrase("post", "Linked", "<forming a party|in a party> with {to:ref}", relation="in a party with")
     g.phrase("post", "Quality", "forming a party", name="forming a party")
