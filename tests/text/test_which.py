@@ -61,3 +61,10 @@ def test_a_state_that_comes_true_changes_nothing_for_good() -> None:
 def test_it_after_a_card_that_one_controls_may_be_either() -> None:
     text = "If you control Card Name Old Bell, it cannot be chosen by your opponent's abilities."
     assert "named" in refused("fftcg", text)
+
+
+def test_the_former_of_two_choices_is_all_of_the_first() -> None:
+    text = "Choose up to 2 Forwards and up to 2 other Forwards. Activate the former and Freeze the latter."
+    tree = ability("fftcg", text, played=True)
+    turned = [node.node("what").number("n") for node in tree.walk() if node.kind == "SetState"]
+    assert turned == [node.number("slot") for node in tree.walk() if node.kind == "Select"]
