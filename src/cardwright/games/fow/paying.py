@@ -7,19 +7,13 @@ from cardwright.effects.base import Amount, CostPart
 from cardwright.effects.costs.paying import pay_parts
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
-from cardwright.games.fow.available_will import FREE, means_of, total_of
+from cardwright.games.fow.available_will import FREE, may_run_short, means_of, total_of
 from cardwright.games.fow.converting import enough
+from cardwright.games.fow.use_costs import use_cost
 from cardwright.games.fow.will import TakesWill, production
 from cardwright.games.fow.will_abilities import (
-    Payment,
-    Waiting,
-    leaves_enough,
-    needs_everything,
-    own_wills,
-    production_options,
-    source_options,
-    spendable,
-)
+    Payment, Waiting, leaves_enough, needs_everything, own_wills, production_options, source_options, spendable,
+)  # fmt: skip
 from cardwright.kernel import pool
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_COST, Event, played
@@ -27,6 +21,7 @@ from cardwright.kernel.faces import AUTOMATIC
 from cardwright.kernel.frames import NO_LABELS, Ask, Procedure, Todo
 from cardwright.kernel.happening import begin_paying, end_paying, happen
 from cardwright.kernel.options import MODE, extra_of, option, value_of
+from cardwright.kernel.rewinding import forget_checkpoint, keep_checkpoint, rewind
 from cardwright.kernel.triggers import note_use
 
 if TYPE_CHECKING:
@@ -123,9 +118,14 @@ class PlayWill(Procedure):
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.context = context
+        self.kept = False  # is a way back kept? Within another payment, that one has its own.
 
     def pay(self, t: Table) -> Todo:
         """907.2, 903.2g"""
+        c = self.context
+        if t.paying == 0 and use_cost(c.ability).least > 0 and may_run_short(t, c.controller):
+            keep_checkpoint(t)
+            self.kept = True
         begin_paying(t)
         return self._pay(t)
 
@@ -138,6 +138,8 @@ class PlayWill(Procedure):
         c = self.context
         c.pc = 0
         c.phase = 0
+        if self.kept:
+            forget_checkpoint(t)
         if c.ability.kind != AUTOMATIC:
             note_use(t, c.source, c.ability.number)
         return end_paying(t)
@@ -174,6 +176,9 @@ class PlayWill(Procedure):
             self.next = self.PAY_ON
             return todo
         if c.pc < len(script.cost):
+            if self.kept:
+                rewind(t, self)
+                return self.end()
             self.end()
             return end_paying(t)
         self.next = self.PAID
@@ -199,7 +204,9 @@ class PlayWill(Procedure):
             if todo is not None or t.pause: return todo
 
     def twin(self) -> Procedure:
-        return PlayWill(self.context.copy())
+        p = PlayWill(self.context.copy())
+        p.kept = self.kept
+        return p
     # -- end of generated
 
 
