@@ -12,8 +12,15 @@ from cardwright.games.fow.converting import enough
 from cardwright.games.fow.use_costs import use_cost
 from cardwright.games.fow.will import TakesWill, production
 from cardwright.games.fow.will_abilities import (
-    Payment, Waiting, leaves_enough, needs_everything, own_wills, production_options, source_options, spendable,
-)  # fmt: skip
+    Payment,
+    Waiting,
+    leaves_enough,
+    needs_everything,
+    own_wills,
+    production_options,
+    source_options,
+    spendable,
+)
 from cardwright.kernel import pool
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_COST, Event, played
@@ -176,11 +183,10 @@ class PlayWill(Procedure):
             self.next = self.PAY_ON
             return todo
         if c.pc < len(script.cost):
+            self.end()
             if self.kept:
                 rewind(t, self)
-                return self.end()
-            self.end()
-            return end_paying(t)
+            return None if self.kept else end_paying(t)
         self.next = self.PAID
         return None
 
