@@ -154,6 +154,7 @@ def _scopes(g: Grammar) -> None:
 def _options(g: Grammar) -> None:
     """11.8.10: actions of which some are selected; each stands in quotes."""
     g.phrase("option", "Option", "OPEN {do:option_body} CLOSE", n=0)
+    g.phrase("body", LIST, "if {c:conds} , {m:modal}", items=(shape("If", condition="$c", then="$m"),))
     for number in range(2, 7):
         quotes = " ".join(["{options:option}"] * number)
         head = f"select {{count}} of the {number} following action"
