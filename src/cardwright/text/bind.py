@@ -18,7 +18,7 @@ from cardwright.text.places import resolve_places
 from cardwright.text.pointing import Pointing
 from cardwright.text.reach import resolve_reach
 from cardwright.text.tree import Node, Value
-from cardwright.text.which import noun_tests, refuse_unclear_number, with_other
+from cardwright.text.which import noun_tests, refuse_unclear, with_other
 
 # effects with two branches, and the field of the first
 BRANCHING = {"If": "then", "IfPaid": "do"}
@@ -116,7 +116,7 @@ class Binder(Pointing):
         if node.kind == "If" and node.number("after"):
             return self._said_after(node)
         if node.kind == "If":
-            refuse_unclear_number(node)
+            refuse_unclear(node, self.static)
         if node.kind in BRANCHING and node.many("otherwise"):
             return self._branches(node, BRANCHING[node.kind])
         if node.kind in ("This", "Leader", "Related"):

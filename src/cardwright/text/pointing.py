@@ -132,7 +132,7 @@ class Pointing:
         at = 0 if form == "first" else 1
         if len(selected) <= at:
             raise Unbound(f"nothing was selected that 'the {form}' could be")
-        if selected[at].number == "many":
+        if selected[at].number != "one" and not selected[at].at_most_one:
             raise Unbound(f"several cards were selected at once: which of them is 'the {form}'?")
         return selected[at].ref
 

@@ -133,7 +133,7 @@ class Play(Announcing):
 
     def take_x(self, t: Table) -> Todo:
         """903.2d, 104.5, 203.5b"""
-        self.context.numbers[X_NUMBER] = value_of(self.answer)
+        self.context.set_number(X_NUMBER, value_of(self.answer))
         return None
 
     def select_bearer(self, t: Table) -> Todo:
