@@ -95,8 +95,9 @@ def of_card(bench: Bench, label: str, card: CardHandle) -> Iterator[str]:
 def refusals(bench: Bench) -> Iterator[str]:
     """What whoever decides may not do with their cards, and which clause forbids it."""
     who = bench.game.decides
-    if not who:
-        return
+    ask = bench.game.table.decision()
+    if ask is None or bench.game.table.rules.questions[ask.kind].form != "act":
+        return  # while something else is asked, nothing can be done: that is no ruling
     seen = bench.face()
     for label, card in bench.names.labels.items():
         if card.card.zone < 0 or card.card.controller != PLAYERS.index(who):
