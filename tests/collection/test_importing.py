@@ -61,7 +61,8 @@ def test_shapes_of_files(tmp_path: Path, name: str) -> None:
         file = written(tmp_path, "cards.csv", out.getvalue())
     else:
         sets = {"sets": [{"name": "First light", "cards": [SPELL]}]}
-        text = {"a list": json.dumps([SPELL]), "one object a line": lines(SPELL), "inside of sets": json.dumps(sets, indent=1)}[name]
+        nested = json.dumps(sets, indent=1)
+        text = {"a list": json.dumps([SPELL]), "one object a line": lines(SPELL), "inside of sets": nested}[name]
         file = written(tmp_path, "cards.json", text)
     import_cards(file, "sve")
     (card,) = cards_of("sve")

@@ -332,6 +332,120 @@ export interface ClauseShownRequest {
   clause: string;
 }
 
+/**
+ * Cards of a game: its own set and all collections. Every word must be in a card's name, id, type, traits or text.
+ * Reply: `cards`.
+ */
+export interface SearchRequest {
+  type: "search";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+  words?: string;
+  /** A type. */
+  kind?: string;
+  colour?: string;
+  cost?: number | null;
+  level?: number | null;
+  keyword?: string;
+  set?: string;
+  /** Only cards that are understood. */
+  understood?: boolean;
+  /** Leave out so many: the next page. */
+  start?: number;
+}
+
+/** What can be searched by in a game, and what its decks are made of. Reply: `shelf`. */
+export interface ShelfRequest {
+  type: "shelf";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+}
+
+/** A deck while it is built: may it be played? Reply: `deck checked`. */
+export interface CheckDeckRequest {
+  type: "check deck";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+  deck: Record<string, string | Record<string, number>>;
+}
+
+/** A deck as people write it, or as a deck builder of the web exports it. Reply: `deck checked`. */
+export interface PasteDeckRequest {
+  type: "paste deck";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+  text: string;
+}
+
+/** A deck as a list to be pasted elsewhere (by names, or by codes), or as a deck file. Reply: `export`. */
+export interface WriteDeckRequest {
+  type: "write deck";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+  deck: Record<string, string | Record<string, number>>;
+  form?: string;
+}
+
+/** What the engine understands of a card that somebody writes. Reply: `card read`. */
+export interface ReadCardRequest {
+  type: "read card";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+  card: Record<string, boolean | number | string | unknown[] | null>;
+}
+
+/** A table against a bot with this card in the opening hand, in a ready deck that may hold it. Reply: `seated`. */
+export interface TryCardRequest {
+  type: "try card";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+  card: Record<string, boolean | number | string | unknown[] | null>;
+  name?: string;
+}
+
+/** Somebody thinks that a line was misread: the card, its text and the reading as a file. Reply: `export`. */
+export interface ReportLineRequest {
+  type: "report line";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+  card: Record<string, boolean | number | string | unknown[] | null>;
+  line: number;
+  /** What they think that it means. */
+  said?: string;
+}
+
+/** The collections that are here. Reply: `collections`. */
+export interface CollectionsRequest {
+  type: "collections";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+}
+
+/** Remove a collection. Reply: `collections`. */
+export interface ForgetRequest {
+  type: "forget";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+  name: string;
+}
+
+/** Play every understood card of a game's collections out, which takes minutes. Reply: `collections`. */
+export interface RehearseRequest {
+  type: "rehearse";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+}
+
 /** It is done. */
 export interface Done {
   type: "done";
@@ -1196,6 +1310,170 @@ export interface ClauseReply {
   code: string[];
 }
 
+/** A page of the cards that were found, the best first. */
+export interface CardsReply {
+  type: "cards";
+  /** The `id` of the request. */
+  re: number;
+  total: number;
+  start: number;
+  cards: CardRow[];
+  /** How long it took to find them. */
+  ms: number;
+}
+
+/** A card in a list. */
+export interface CardRow {
+  id: string;
+  faces: CardFace[];
+  colours: string[];
+  /** As a number, to count by; what is printed is among the fields of its face. */
+  cost: number | null;
+  level: number | null;
+  set: string;
+  /** Where a deck has it: `main`, or what its game calls the other parts; nothing for what no deck holds. */
+  part: string;
+  /** The collection that it comes from; nothing for the game's own set. */
+  collection: string;
+  /** Nothing while nobody has read it. */
+  understood: boolean | null;
+}
+
+/** What can be searched by, and what decks of this game are made of. */
+export interface ShelfReply {
+  type: "shelf";
+  /** The `id` of the request. */
+  re: number;
+  cards: number;
+  types: Choice[];
+  colours: Choice[];
+  costs: Choice[];
+  levels: Choice[];
+  keywords: Choice[];
+  sets: Choice[];
+  parts: DeckPart[];
+  formats: string[];
+  /** Of a deck that says nothing. */
+  format: string;
+  /** Cards of an opening hand. */
+  hand: number;
+  /** What a card of this game is printed with, besides its name, type and text: for whoever writes one. */
+  fields: string[];
+  /** A card of the game's own set, as its file has it. */
+  example: Record<string, unknown>;
+}
+
+/** Something to search by, and how many cards have it. */
+export interface Choice {
+  value: string;
+  cards: number;
+}
+
+/** A part of a deck. */
+export interface DeckPart {
+  part: string;
+  title: string;
+  /** Is it one card, the one that leads the deck? */
+  single: boolean;
+}
+
+/** What became of a deck. */
+export interface DeckChecked {
+  type: "deck checked";
+  /** The `id` of the request. */
+  re: number;
+  /** As a deck file holds it, its cards by their ids. */
+  deck: Record<string, unknown>;
+  /** Every card of it once. */
+  cards: CardRow[];
+  legal: boolean;
+  faults: Fault[];
+  unread: UnreadLine[];
+}
+
+/** What is wrong with a deck. */
+export interface Fault {
+  clause: string;
+  what: string;
+  /** What the clause says, in our words. */
+  says?: string;
+}
+
+/** A line of a card that is not understood. */
+export interface UnreadLine {
+  card: string;
+  name: string;
+  line: string;
+}
+
+/** What the engine understands of a card. */
+export interface CardRead {
+  type: "card read";
+  /** The `id` of the request. */
+  re: number;
+  /** Nothing while its fields are no card yet; `fault` says why. */
+  row: CardRow | null;
+  fault: string;
+  lines: LineRead[];
+  understood: boolean;
+}
+
+/** A line of a card's text, and what the engine takes it for. */
+export interface LineRead {
+  text: string;
+  /** What it means. What belongs to a sentence stands below it, indented by two spaces. */
+  sentences: string[];
+  /** Why it is not understood; nothing if it is. */
+  trouble: string;
+  /** Where reading stopped, as a place in the text; -1 if it did not. */
+  at: number;
+  /** What could have stood there. */
+  expected: string[];
+  /** Understood, but the rules can't carry it out: why. */
+  idle: string;
+}
+
+/** The collections that are here. */
+export interface CollectionsReply {
+  type: "collections";
+  /** The `id` of the request. */
+  re: number;
+  collections: CollectionInfo[];
+  busy: Busy | null;
+  /** May cards be brought to this server? */
+  may_import: boolean;
+}
+
+/** Cards that were imported from one file. */
+export interface CollectionInfo {
+  game: string;
+  name: string;
+  file: string;
+  cards: number;
+  /** Nothing while nobody has read them. */
+  understood: number | null;
+  /** Nothing while nobody has rehearsed them. */
+  running: number | null;
+  left_out: LeftOutRecord[];
+  /** The first of its lines that are not understood. */
+  unread: UnreadLine[];
+}
+
+/** A record of a file that is no card. */
+export interface LeftOutRecord {
+  line: number;
+  what: string;
+}
+
+/** What the server is reading. */
+export interface Busy {
+  game: string;
+  /** `reading` or `rehearsing`. */
+  doing: string;
+  done: number;
+  total: number;
+}
+
 export type Request =
   LobbyRequest
   | RulesRequest
@@ -1229,7 +1507,18 @@ export type Request =
   | CorpusFileRequest
   | KeepRequest
   | ClausesRequest
-  | ClauseShownRequest;
+  | ClauseShownRequest
+  | SearchRequest
+  | ShelfRequest
+  | CheckDeckRequest
+  | PasteDeckRequest
+  | WriteDeckRequest
+  | ReadCardRequest
+  | TryCardRequest
+  | ReportLineRequest
+  | CollectionsRequest
+  | ForgetRequest
+  | RehearseRequest;
 
 export type Message =
   Done
@@ -1258,4 +1547,9 @@ export type Message =
   | CorpusFileReply
   | Kept
   | ClausesReply
-  | ClauseReply;
+  | ClauseReply
+  | CardsReply
+  | ShelfReply
+  | DeckChecked
+  | CardRead
+  | CollectionsReply;

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cardwright import limits
+from cardwright.cards.deck_exports import export_as_list
 from cardwright.cards.deck_lists import is_list, parse_list, spellings
 from cardwright.cards.fields import Fields
 from cardwright.cards.pool import CardPool
@@ -116,7 +117,7 @@ def load_deck(path: str | Path, game: str = "") -> DeckList:
 
 def parse_deck(file: Path, text: str, game: str = "") -> DeckList:
     """The deck of a text that stands in, or might stand in, a file of that name: JSON, or a list as people write it."""
-    made = _parse_list(file, text, game) if is_list(file, text) else _parse_json(file, text)
+    made = _parse_list(file, text, game) if is_list(file, text) else _parse_export(file, text, game) or _parse_json(file, text)
     _refuse_too_many(file, (*made.main, *made.second, *made.sideboard, *made.collection))
     return made
 
@@ -129,6 +130,14 @@ def _parse_list(file: Path, text: str, game: str) -> DeckList:
         raise InputError(file, 0, "this list does not say of which game it is", fix)
     shape = _shape(code)
     return parse_list(file, text, shape, DeckList(file.stem or "deck", code, shape.format, None, "", "", (), (), file=str(file)))
+
+
+def _parse_export(file: Path, text: str, game: str) -> DeckList | None:
+    """A deck as a deck builder of the web hands it out. Our own files say of which game they are."""
+    if not game or re.search(r'"game"\s*:', text):
+        return None
+    listed = export_as_list(text, _shape(game).leading, _shape(game).second)
+    return _parse_list(file, listed, game) if listed else None
 
 
 def _parse_json(file: Path, text: str) -> DeckList:

@@ -22,6 +22,7 @@ from cardwright.cli import (
     serve,
     simulate,
     text,
+    train,
 )
 from cardwright.version import __version__, build
 
@@ -38,6 +39,7 @@ arena.app.command()(arena_cards.cards)
 arena.app.command()(arena_tune.tune)
 arena.app.command()(arena_cards.replay)
 app.add_typer(arena.app, name="arena")
+app.command()(train.train)
 app.command()(replay.replay)
 app.command()(listing.games)
 app.command()(listing.decks)

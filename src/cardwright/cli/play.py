@@ -95,11 +95,11 @@ def choose_decks(
         out.print(f"[bold]{game.name}[/bold]. " + (HEADLINE if len(people) == 1 else "Type ? at any time for help."))
         out.print(game.turn_in_short())
     if given[1] and not given[0]:  # what is chosen must be able to meet the deck that was named
-        second = the_deck(game, out, given[1], pool, seats[1], "", 0)
-        first = the_deck(game, out, "", pool, seats[0], second.format, chooser)
+        second = the_deck(game, out, given[1], pool, seats[1], chooser=0)
+        first = the_deck(game, out, "", pool, seats[0], second, chooser)
     else:
-        first = the_deck(game, out, given[0], pool, seats[0], "", chooser)
-        second = the_deck(game, out, given[1], pool, seats[1], first.format, chooser // 7)
+        first = the_deck(game, out, given[0], pool, seats[0], chooser=chooser)
+        second = the_deck(game, out, given[1], pool, seats[1], first, chooser // 7)
     check_formats(game, (first, second))
     return [first, second]
 
@@ -113,15 +113,21 @@ def begun(game: GameEntry, out: Console, decks: list[Deck], seats: list[Seat], s
     return new_game(game.code, decks[0], decks[1], seed, players=[seat.name for seat in seats], allow_unread=True)
 
 
-def the_deck(game: GameEntry, out: Console, given: str, pool: CardPool, seat: Seat, format: str, chooser: int) -> Deck:
-    """The deck that was named, or that the person chooses, or one by chance for a bot; of a format, if one is named."""
+def the_deck(
+    game: GameEntry, out: Console, given: str, pool: CardPool, seat: Seat, other: Deck | None = None, chooser: int = 0
+) -> Deck:
+    """The deck that was named, or that the person chooses, or for a bot one by chance; of the format of the other one, and if there
+    is a choice, not the same again: with equal decks it is harder to tell whose card does what."""
     if given:
         return find_deck(game, given, pool)
+    format = "" if other is None else other.format
     ready = ready_for(game, format)
     if not ready:
         refuse(f"there is no ready deck for the format {format}: name both decks.")
     if seat.bot is not None:
-        return find_deck(game, ready[chooser % len(ready)], pool)
+        found = find_deck(game, ready[chooser % len(ready)], pool)
+        same = other is not None and found.name == other.name
+        return find_deck(game, ready[(chooser + 1) % len(ready)], pool) if same else found
     return find_deck(game, choose_deck(game, out, seat, ready), pool)
 
 

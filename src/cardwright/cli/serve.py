@@ -29,17 +29,18 @@ def serve(
     arena: Annotated[Path | None, typer.Option(help="A run of the arena, or a folder of them: the lobby shows its report.")] = None,
     rulebooks: Rulebooks = None,
     rulings: Annotated[Path | None, typer.Option(help="A folder in which rulings from the judge's bench are kept.")] = None,
+    imports: Annotated[bool, typer.Option("--imports", help="Let whoever reaches it bring cards through the browser.")] = False,
 ) -> None:
     """Start the server alone. Several may share one PostgreSQL database."""
     if arena is not None and not arena.is_dir():
         raise InputError("--arena", 0, f"there is no folder {arena}", "Name what was given to `cardwright arena` as --out")
     run(host, port, database, workers=workers, origins=tuple(origin or ()), only_here=False, browser=False, path="", arena=arena,
-        rulebooks=rulebooks, rulings=rulings)  # fmt: skip
+        rulebooks=rulebooks, rulings=rulings, imports=imports)  # fmt: skip
 
 
 def run(
     host: str, port: int, database: str, *, workers: int, origins: tuple[str, ...], only_here: bool, browser: bool, path: str,
-    arena: Path | None = None, rulebooks: Path | None = None, rulings: Path | None = None,
+    arena: Path | None = None, rulebooks: Path | None = None, rulings: Path | None = None, imports: bool = False,
 ) -> None:  # fmt: skip
     """Until it is stopped."""
     if rulebooks is not None and not rulebooks.is_dir():
@@ -60,7 +61,7 @@ def run(
         else:
             print(f"Cardwright is at {url}", flush=True)
 
-    serve_it(host, port, place, workers=workers, origins=origins, only_here=only_here, ready=ready, arena=arena,
+    serve_it(host, port, place, workers=workers, origins=origins, only_here=only_here, ready=ready, arena=arena, imports=imports,
              rulebooks=rulebooks, rulings=rulings or (own_file().parent / "rulings" if only_here else None))  # fmt: skip
 
 

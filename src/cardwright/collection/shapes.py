@@ -11,12 +11,14 @@ import io
 import json
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
+from cardwright.cards.bundled import starter_pool
 from cardwright.cards.loading import known_fields
 from cardwright.cards.reading import JsonObject, read_objects
-from cardwright.cards.shapes import Shape
+from cardwright.cards.shapes import Shape, shape_of
 from cardwright.errors import InputError
 
 # What is meant, and what databases call it; compared without capitals, blanks, dashes and underscores.
@@ -51,12 +53,11 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "reduction": ("reductions", "reducedcost"),
     "expansion": ("series", "product"),
 }
-LISTS: Final = frozenset({
-    "traits", "race", "family", "attribute", "elements", "job", "category", "trigger", "symbols", "reduction", "subtype",
-})  # fmt: skip
 TRUTH: Final = {"true": True, "yes": True, "1": True, "x": True, "false": False, "no": False, "0": False, "": False}
 APART: Final = re.compile(r"\s*[;|,/・]\s*")
 WHOLE: Final = re.compile(r"\d{1,9}")
+PAIR: Final = re.compile(r"([A-Za-z]+)\s+(\d{1,9})")
+NAMED: Final = re.compile(r"\s*[A-Za-z]+\s+\d{1,9}(?:\s*,\s*[A-Za-z]+\s+\d{1,9})+\s*")
 NOTHING: Final = ("", "-", "–", "—", "n/a", "none", "null")
 DEEPEST: Final = 6  # lists of cards inside of sets inside of clusters
 
@@ -156,7 +157,7 @@ def in_our_shape(record: JsonObject, shape: Shape) -> JsonObject:
         key = field if field in record else next((meant_by[name] for name in names_for(field, shape) if name in meant_by), "")
         if key and (key == field or key not in known) and key not in taken:
             taken.add(key)
-            out[field] = as_field(field, record[key], shape, key != field)
+            out[field] = as_field(field, record[key], shape)
     for key, value in record.items():
         if key not in taken and key not in out and plain(key) not in {plain(name) for name in known}:
             out[key] = value
@@ -172,28 +173,40 @@ def plain(key: str) -> str:
     return re.sub(r"[\s_.\-]+", "", key).lower()
 
 
-def as_field(field: str, value: object, shape: Shape, renamed: bool) -> object:
+def as_field(field: str, value: object, shape: Shape) -> object:
     """A cell of a table is a text, whatever it means; other databases join lists, or take texts apart."""
-    numbers = {*shape.numbers, "power", "soul", "level", "atk", "def", "attack", "defense", "block"}
+    kind = field_kinds(shape.game).get(field, str)
     if isinstance(value, str):
-        if field in ("ex_burst", "multicard"):
-            return TRUTH.get(value.strip().lower(), value)
-        if field in LISTS or field == shape.traits:
-            return parts_of(value)
-        if field in ("levels", "effects", "back") and value.strip()[:1] in ("[", "{"):
+        stripped = value.strip()
+        if kind is bool:
+            return TRUTH.get(stripped.lower(), value)
+        if stripped[:1] in ("[", "{") and (kind is list or field in ("levels", "effects", "back")):
             return loaded(value)
-        if field in numbers or (field == "cost" and "cost" in shape.numbers):
+        if kind is list:
+            return objects_in(value) or parts_of(value)
+        if kind is int or field in shape.numbers:
             return number_of(value)
-        if field == "color" and renamed is False and shape.game == "bss":
-            return parts_of(value)
-        return None if field not in ("text", "id", "name", "type") and value.strip().lower() in NOTHING else value
+        return None if field not in ("text", "id", "name", "type") and stripped.lower() in NOTHING else value
     if isinstance(value, float) and value.is_integer():
         return int(value)
-    if isinstance(value, list) and field in ("text", "type") and all(isinstance(one, str) for one in value):
-        return ("\n" if field == "text" else " / ").join(value)
-    if isinstance(value, list) and field in ("color", "side") and len(value) == 1 and shape.game == "weiss":
-        return value[0]
+    if isinstance(value, list) and kind is str and all(isinstance(one, str) for one in value):
+        if field in ("text", "type"):
+            return ("\n" if field == "text" else " / ").join(value)
+        return value[0] if len(value) == 1 else value
     return value
+
+
+@cache
+def field_kinds(game: str) -> dict[str, type]:
+    """What the fields of a game's files hold, as its own set shows: numbers, lists, truth values; else texts."""
+    shape = shape_of(game)
+    found: dict[str, type] = {"subtype": list, shape.traits: list, **dict.fromkeys(shape.numbers, int)}
+    for card in starter_pool(game):
+        for face in card.faces:
+            for key, value in face.extra.items():
+                if isinstance(value, (bool, int, list)):
+                    found.setdefault(key, type(value))
+    return found
 
 
 def number_of(value: str) -> object:
@@ -211,6 +224,14 @@ def parts_of(value: str) -> object:
     if stripped.lower() in NOTHING:
         return None
     return [part for part in APART.split(stripped) if part]
+
+
+def objects_in(value: str) -> list[JsonObject]:
+    """A list of numbers with names, as people would write it: `level 1, cores 1, bp 2000; level 2, cores 3, bp 4000`."""
+    parts = [part for part in value.split(";") if part.strip()]
+    if not all(NAMED.fullmatch(part) for part in parts):
+        return []
+    return [{name.lower(): int(number) for name, number in PAIR.findall(part)} for part in parts]
 
 
 def loaded(value: str) -> object:

@@ -23,6 +23,8 @@ from cardwright.server.connection import Connection
 from cardwright.server.headers import SafeHeaders, may_connect
 from cardwright.server.hub import Hub
 from cardwright.server.reports import Reports
+from cardwright.server.rooms.collecting import Uploads
+from cardwright.server.rooms.readers import Readers
 from cardwright.server.sharing import listen
 from cardwright.server.store import Store
 from cardwright.server.workers import Workers
@@ -39,11 +41,12 @@ NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><titl
 
 def make_app(
     engine: Engine, *, workers: int = 1, origins: tuple[str, ...] = (), hosts: tuple[str, ...] = ("*",), static: Path = STATIC,
-    arena: Path | None = None, rulebooks: Path | None = None, rulings: Path | None = None,
+    arena: Path | None = None, rulebooks: Path | None = None, rulings: Path | None = None, imports: bool = False,
 ) -> Starlette:  # fmt: skip
     """The application over a database that is open. `origins`: pages beside our own that may connect; `arena`: the reports;
-    `rulebooks`: the folder of their texts; `rulings`: the folder in which rulings are kept."""
-    hub = Hub(Store(engine), Workers(workers), Bench(rulings), rulebooks)
+    `rulebooks`: the folder of their texts; `rulings`: the folder in which rulings are kept; `imports`: may cards be brought here
+    through the browser?"""
+    hub = Hub(Store(engine), Workers(workers), Bench(rulings), rulebooks, Readers(imports))
 
     async def socket(websocket: WebSocket) -> None:
         if not may_connect(websocket.headers, origins):
@@ -70,7 +73,7 @@ def make_app(
         await hub.close()
 
     routes: list[BaseRoute] = [WebSocketRoute("/ws", socket), Route("/health", health)]
-    routes += [*Reports(arena, hub).routes(), *hub.rulebooks.routes()]
+    routes += [*Reports(arena, hub).routes(), *hub.rulebooks.routes(), *Uploads(hub, origins).routes()]
     if (static / "index.html").exists():
         routes += [Route(f"/{name}", page) for name in (*PAGES, *ROOMS)]
         routes.append(Mount("/", StaticFiles(directory=static, html=True)))

@@ -36,10 +36,21 @@ class Helper:
         """`ConnectionError`, `EOFError` or `TimeoutError` if the process dies over it. Whoever asks holds the lock."""
         try:
             process = await self._running()
-            assert process.stdin is not None and process.stdout is not None
+            assert process.stdin is not None
             process.stdin.write(HEAD.pack(len(data)) + data)
             async with asyncio.timeout(self.longest):
                 await process.stdin.drain()
+            return await self.heard()
+        except BaseException:
+            self.end()
+            raise
+
+    async def heard(self) -> bytes:
+        """What it says next: of a long answer, the next part."""
+        try:
+            process = await self._running()
+            assert process.stdout is not None
+            async with asyncio.timeout(self.longest):
                 size = HEAD.unpack(await process.stdout.readexactly(HEAD.size))[0]
                 return await process.stdout.readexactly(size)
         except BaseException:

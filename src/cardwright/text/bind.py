@@ -9,7 +9,7 @@ from cardwright.text.antecedents import DONE_BY, Antecedent, at_most_one, number
 from cardwright.text.choosing import among_the_chosen, among_the_shown, none_twice, nowhere, share_place, share_place_of
 from cardwright.text.defining import Unbound, define_x
 from cardwright.text.everybody import for_each_of_them
-from cardwright.text.following import put_after
+from cardwright.text.following import put_after, refuse_half_a_wish
 from cardwright.text.instead import SAME, NothingReplaced, resolve_instead
 from cardwright.text.kinds import ALWAYS, ANY_CARD, EACH_PLAYER, OPPONENT, SCHEMA, THIS, YOU, make
 from cardwright.text.lists import nouns_apart
@@ -18,7 +18,7 @@ from cardwright.text.places import resolve_places
 from cardwright.text.pointing import Pointing
 from cardwright.text.reach import resolve_reach
 from cardwright.text.tree import Node, Value
-from cardwright.text.which import noun_tests, refuse_unclear_number, with_other
+from cardwright.text.which import noun_tests, refuse_unclear, with_other
 
 # effects with two branches, and the field of the first
 BRANCHING = {"If": "then", "IfPaid": "do"}
@@ -116,7 +116,7 @@ class Binder(Pointing):
         if node.kind == "If" and node.number("after"):
             return self._said_after(node)
         if node.kind == "If":
-            refuse_unclear_number(node)
+            refuse_unclear(node, self.static)
         if node.kind in BRANCHING and node.many("otherwise"):
             return self._branches(node, BRANCHING[node.kind])
         if node.kind in ("This", "Leader", "Related"):
@@ -300,7 +300,11 @@ class Binder(Pointing):
                 self.within = None
             elif step.kind == "Joined":
                 begin = len(self.seen)
-                done.extend(self._sequence(share_place_of(step.many("do"))))
+                for choice in share_place_of(step.many("do")):
+                    if choice.kind == "Choose" and choice.node("what").kind == "This":
+                        self.seen.append(Antecedent(choice.node("what"), "Pick", "one", done={"Pick"}))  # nothing is asked
+                    else:
+                        done.extend(self._sequence((choice,)))
                 for found in self.seen[begin:]:
                     found.breath = begin + 1
             elif step.kind == "Else":
@@ -328,8 +332,9 @@ class Binder(Pointing):
                     done.extend(targets_in(bound))
                     bound = _pointed(bound)
                 put_after(done, self._if_it_was_done(bound, noted, offered))
-                offered = {} if known is None else {found.ref: found.done - known[id(found)] for found in self.seen if id(found) in known}
+                offered = {found.ref: found.done - known[id(found)] for found in self.seen if known and id(found) in known}
                 self.object = dict(bound.fields).get("what")
+        refuse_half_a_wish(done)
         return tuple(done)
 
     def _if_it_was_done(self, step: Node, noted: int, offered: dict[Node, set[str]]) -> Node:

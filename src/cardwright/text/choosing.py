@@ -12,7 +12,7 @@ from cardwright.text.kinds import THIS, make
 from cardwright.text.tree import Node
 
 # tests of what a card is, which say nothing of where it is
-INFORMATION = ("Type", "Trait", "Class", "Universe", "Named", "NameHas", "StatIs", "HasKeyword")
+INFORMATION = ("Type", "Trait", "Class", "Universe", "Named", "NameHas", "SameName", "StatIs", "HasKeyword")
 # tests that say where a card is
 PLACED = ("In", "Controlled", "Among", "Linked")
 CHOICES = ("Pick", "Target", "Select")
@@ -23,6 +23,9 @@ def nowhere(tests: tuple[Node, ...]) -> bool:
     for test in tests:
         if test.kind == "AnyOf":
             if not all(nowhere(part.many("tests")) for part in test.many("filters")):
+                return False
+        elif test.kind == "NotTest":
+            if not nowhere((test.node("test"),)):
                 return False
         elif test.kind not in INFORMATION and test != make("Quality", name="marker"):  # a marker is what lies under some card
             return False

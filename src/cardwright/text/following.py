@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardwright.text.defining import Unbound
 from cardwright.text.kinds import make
 from cardwright.text.reach import CONDITIONAL
 from cardwright.text.tree import Node
@@ -39,6 +40,21 @@ def _denies(condition: Node, slots: set[int]) -> bool:
 def introduced_in(step: Node) -> set[int]:
     """The slots of what a step introduces."""
     return {part.number("slot") for part in step.walk() if "slot" in dict(part.fields)} - {0}
+
+
+def refuse_half_a_wish(steps: list[Node]) -> None:
+    """ "You may select a spirit. Destroy it and place a core": does the core come without a spirit, too? It can't be told."""
+    for at, step in enumerate(steps):
+        if step.kind != "May" or any(part.kind != "Choose" for part in step.many("do")):
+            continue
+        slots = introduced_in(step)
+        after = [_speaks_of(later, slots) for later in steps[at + 1 :] if later.kind not in ("IfDo", "WhenDo")]
+        if any(after) and not all(after):
+            raise Unbound("what follows a choice that may be left out is done partly without it")
+
+
+def _speaks_of(step: Node, slots: set[int]) -> bool:
+    return any(part.kind == "Slot" and part.number("n") in slots for part in step.walk())
 
 
 def _changes_what_was_moved(before: Node, step: Node) -> bool:

@@ -132,7 +132,7 @@ class Pointing:
         at = 0 if form == "first" else 1
         if len(selected) <= at:
             raise Unbound(f"nothing was selected that 'the {form}' could be")
-        if selected[at].number == "many":
+        if selected[at].number != "one" and not selected[at].at_most_one:
             raise Unbound(f"several cards were selected at once: which of them is 'the {form}'?")
         return selected[at].ref
 
@@ -165,7 +165,8 @@ class Pointing:
         """`pointing`: by "that" or "those", which this card is never called by."""
         if number == "many":
             run = chosen_together(self.seen)
-            if len(run) > 1 and all(fits(found, types) for found in run):
+            taken = self.of_group and all(found.picked_from_group() for found in run)  # "among them" is the group they are of
+            if len(run) > 1 and not taken and all(fits(found, types) for found in run):
                 return make("Together", parts=tuple(found.ref for found in run))
         there = [found for found in reversed(self.seen) if self._may_be_meant(found, types, pointing)]
         nearest = [found for found in there if found.number in (number, "any")]

@@ -1,7 +1,7 @@
 // What is open on the screen, besides the game itself.
 import type { CardView } from "../wire";
 
-export type Sheet = "log" | "stack" | "menu" | "stops" | "settings" | "keys" | "chat" | "list" | "help" | "rulebook" | null;
+export type Sheet = "log" | "stack" | "menu" | "stops" | "settings" | "keys" | "chat" | "list" | "help" | "paste" | "export" | "hand" | "card" | "rulebook" | null;
 
 class Ui {
   zoom = $state.raw<{ card: CardView; near: DOMRect; pinned: boolean } | null>(null);

@@ -66,7 +66,8 @@ class LookUpTo(Doing):
         if c.phase == 1:
             c.phase = 2
             ref = t.cards[pile[len(pile) - 1 - len(seen)]].ref()
-            seen.append(ref)
+            seen = seen + [ref]
+            c.fill(self.slot, seen)
             see(t, ref, 1 << looker)
             t.cite("@look_up_to_again")
             todo = happen(t, [self.does(c, Event(LOOKED, ref, looker))])

@@ -94,10 +94,21 @@ class BssWording(Wording):
         name = card_name(t, c, observer)
         k = t.look(c)
         if verb == o.PLAY and k.types & terms.MAGIC:
-            return f"Use {name} ({self.price(t, verb, c, extra)}): {short(k.abilities[extra].text)}"
+            return f"Use {name} ({self.price(t, verb, c, extra)}{self.dear(t, c)}): {short(k.abilities[extra].text)}"
         if verb == o.PLAY:
-            return f"{'Place' if k.types & terms.NEXUS else 'Summon'} {name} ({self.price(t, verb, c, extra)})"
+            return f"{'Place' if k.types & terms.NEXUS else 'Summon'} {name} ({self.price(t, verb, c, extra)}{self.dear(t, c)})"
         return f"Set {name} as a burst" if verb == terms.SET else super().card(t, verb, c, extra, kind, observer)
+
+    def dear(self, t: Table, c: Card) -> str:
+        """A warning, where it can only be paid with cores that a card on the field needs to stay (9-3-2-1)."""
+        player = c.controller
+        has = cores_in(t, terms.RESERVE, player)
+        for id in t.zone(terms.FIELD, player):
+            on_field = t.cards[id]
+            has += max(0, cores_on(on_field) - max(0, t.look(on_field).stats[terms.LV1_CORES]))
+        stays = 0 if t.look(c).types & terms.MAGIC else t.look(c).stats[terms.LV1_CORES]
+        needs = play_cost(t, player, c, field_symbols(t, player)) + stays
+        return "; careful: a card of yours has too few cores then" if needs > has else ""
 
     def price(self, t: Table, verb: int, c: Card, extra: int) -> str:
         if verb != o.PLAY:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.fow import in_battle, player_actions, terms  # as modules: both have priority sequences of their own
 from cardwright.games.fow.available_will import means_of
+from cardwright.games.fow.lapsing import end_lapsed, note_lapses
 from cardwright.games.fow.loops import loop_option
 from cardwright.games.fow.priority_actions import nothing_to_do, priority_options
 from cardwright.games.fow.resolving import resolution_of
@@ -51,6 +52,10 @@ class PrioritySequence(Procedure):
         """602.1, 602.1a"""
         if t.watching(STATE_WATCH):
             notice_states(t)
+        if t.stacked:
+            note_lapses(t)
+        if t.effects:
+            end_lapsed(t)
         if t.check and not self.main:
             in_battle.check_battle(t)
         if t.check and not nothing_to_process(t):

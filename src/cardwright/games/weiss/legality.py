@@ -250,7 +250,7 @@ def add_swaps(t: Table, player: int, seen: list[int], options: list[int]) -> Non
         if stuck and (stuck >> here | stuck >> there) & 1:
             continue
         differ = at[here] ^ at[there]
-        if now ^ (differ << low | differ << high) not in been:
+        if not been or now ^ (differ << low | differ << high) not in been:
             options.append(code + at[here])
 
 

@@ -15,7 +15,7 @@ from cardwright.judge.adapter import GameAdapter
 from cardwright.judge.clauses import clause_list
 from cardwright.judge.games import adapter, judged_games
 from cardwright.judge.scenarios.card_lines import read_card
-from cardwright.judge.scenarios.hints import GUIDE, field_of
+from cardwright.judge.scenarios.hints import GUIDE, field_of, zones_of
 from cardwright.judge.scenarios.model import CardLine, Play, Ruling, Scenario
 from cardwright.judge.scenarios.phrases import read_phrase
 from cardwright.judge.scenarios.printed import CARDS_VARIABLE, pool_with, printed_cards
@@ -161,7 +161,7 @@ class _Reader:
         """The cards below a place: each on its line, its text on lines further in."""
         zone = re.sub(r"^(?:(?:top|bottom) of )?(?:your|opponent's) ", "", place.lower())
         if zone not in game.zones:
-            raise self.error(head.number, f'there is no zone "{zone}"', f"Use one of {', '.join(game.zones)}")
+            raise self.error(head.number, f'there is no zone "{zone}"', zones_of(game))
         if at == len(self.table) or self.table[at].indent <= head.indent:
             raise self.error(head.number, f"no card is put {place}", "Write the cards below it, further in, or take the line out")
         indent = self.table[at].indent
