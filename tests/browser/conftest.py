@@ -38,7 +38,7 @@ lobby.secrets = rematch.secrets = Secrets
 serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], workers=1, only_here=True)
 """
 SIZES = {"desk": (1440, 900), "laptop": (1280, 640), "phone": (390, 844)}
-PATIENCE = 45_000
+PATIENCE = 120_000
 """Milliseconds that a page may take for anything: a slow machine is no fault, only what hangs is."""
 
 
