@@ -10,10 +10,10 @@ import pytest
 from cardwright.arena.invariants import carry_on, check_cards
 from cardwright.bots import Bot, make, names
 from cardwright.bots.search import SearchBot
-from cardwright.face.determinize import determinize, hidden_pools
 from cardwright.face.game import Game
 from cardwright.face.starting import new_game
 from cardwright.kernel import storing
+from cardwright.kernel.redrawing import determinize, hidden_pools
 from cardwright.kernel.table import Table
 from cardwright.kernel.visibility import view
 from cardwright.lookahead.judgement import judgement_of

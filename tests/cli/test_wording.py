@@ -10,13 +10,13 @@ import pytest
 
 from cardwright.arena.invariants import pick
 from cardwright.cards import starter_decks
-from cardwright.face.determinize import give_faces, hidden_pools
 from cardwright.games.registry import game_named
 from cardwright.kernel import chance
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Ask
 from cardwright.kernel.logbook import EVERYTHING, SPECTATOR
+from cardwright.kernel.redrawing import give_faces, hidden_pools
 from cardwright.kernel.table import Table
 from cardwright.kernel.visibility import may_see, view
 
@@ -83,6 +83,29 @@ def test_events_from_both_sides(sve: Any) -> None:
     assert theirs[0] == "Your opponent plays Letter"
     assert "You draw Acorn Scout (Letter)" in mine
     assert "Your opponent draws a card (Letter)" in theirs
+
+
+def test_two_cards_of_one_name_are_told_apart(sve: Any) -> None:
+    game = sve.game()
+    mine = game.follower("Twin", attack=2, defense=2)
+    game.follower("Twin", attack=1, defense=4, on="opponent's field", engaged=True, label="Other")
+    game.start()
+    t = game.table
+    t.log = []
+    game.attack(mine, "Other")
+    told = [GAME.event_text(t, e, 0) for e in t.log]
+    assert "Your Twin attacks your opponent's Twin" in told and "Your Twin and your opponent's Twin fought" in told
+
+
+def test_a_change_that_is_no_number_is_told_by_the_text_that_makes_it(sve: Any) -> None:
+    game = sve.game()
+    song = game.spell("Song", cost=1, text="Give each follower on your field Storm.", on="your hand")
+    game.follower("Knight", attack=2, defense=2)
+    game.start()
+    t = game.table
+    t.log = []
+    game.play(song)
+    assert "Knight is changed: Give each follower on your field Storm. (Song)" in [GAME.event_text(t, e, 0) for e in t.log]
 
 
 def played_from_public_places(t: Table, e: Event) -> bool:

@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 from unittest.mock import patch
 
-from cardwright.face.determinize import give_faces
 from cardwright.face.game import Game
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.logbook import among
 from cardwright.kernel.options import value_of, verb_of
+from cardwright.kernel.redrawing import give_faces
 from cardwright.kernel.visibility import may_see
 from cardwright.server import lobby, pace, room
 from cardwright.server import requests as r

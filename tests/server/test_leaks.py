@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import cardwright as cw
-from cardwright.face.determinize import give_faces
 from cardwright.face.game import Game
+from cardwright.kernel.redrawing import give_faces
 from cardwright.kernel.visibility import may_see
 from cardwright.server import hub as hub_module
 from cardwright.server import lobby

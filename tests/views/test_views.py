@@ -11,7 +11,6 @@ import pytest
 
 from cardwright.arena.invariants import pick
 from cardwright.cards import pairs_that_meet, starter_decks
-from cardwright.face.determinize import give_faces, hidden_pools
 from cardwright.games.plans import apply_all, plan
 from cardwright.games.registry import game_named
 from cardwright.games.views import decision_view, event_view, rules_view, table_view
@@ -20,6 +19,7 @@ from cardwright.kernel.asking import FORMS
 from cardwright.kernel.events import OUTCOME
 from cardwright.kernel.frames import Ask
 from cardwright.kernel.logbook import EVERYTHING, SPECTATOR, Entry
+from cardwright.kernel.redrawing import give_faces, hidden_pools
 from cardwright.kernel.table import Table
 
 GAMES = ("sve", "fow", "bss", "fftcg", "weiss")

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from cardwright.face.determinize import give_faces, hidden_pools
 from cardwright.games.entry import GameEntry, Prepared
 from cardwright.kernel import chance, storing
 from cardwright.kernel import options as o
 from cardwright.kernel.consistency import misplaced, outdated
 from cardwright.kernel.logbook import SPECTATOR
+from cardwright.kernel.redrawing import give_faces, hidden_pools
 from cardwright.kernel.table import Table
 from cardwright.kernel.visibility import view
 

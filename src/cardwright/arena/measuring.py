@@ -39,7 +39,7 @@ class Measurement:
     """Whole games in one call, as simulations play them; the figures above step them from Python."""
     batched_games_per_s: float
     clone_us: float
-    options_us: float
+    options_us: float | None
     peak_mib: float
     cards_per_s: float
 
@@ -116,18 +116,25 @@ def speed(game: GameEntry, pairs: Sequence[Prepared], seconds: float, play: Play
 
 
 def sample_tables(game: GameEntry, pairs: Sequence[Prepared]) -> list[Table]:
-    """Tables in the middle of games, each at a decision of the main phase."""
+    """Tables from the middle of games: at the next decision of the main phase, where the game says which those are."""
     out: list[Table] = []
     for i in range(SAMPLES):
-        t = game.new_game(pairs[i % len(pairs)], chance.seed_from(i))
+        pairing = pairs[i % len(pairs)]
+        middle = play_random(game, pairing, i) // 2
+        t = game.new_game(pairing, chance.seed_from(i))
         rng = random.Random(i).random
+        found: Table | None = None
         n = 0
         while (ask := t.decision()) is not None:
-            if n >= 30 + i and game.relist(t) is not None:
-                out.append(t)
-                break
+            if n >= middle:
+                found = found or t.clone()
+                if game.relist(t) is not None:
+                    found = t
+                    break
             t.apply(int(rng() * len(ask.options)))
             n += 1
+        if found is not None:
+            out.append(found)
     return out
 
 
@@ -141,14 +148,17 @@ def clone_time(tables: Sequence[Table]) -> float:
     return (CLOCK() - start) / (rounds * len(tables)) * 1e6
 
 
-def options_time(game: GameEntry, tables: Sequence[Table]) -> float:
-    """Microseconds to list the legal options of a main phase."""
+def options_time(game: GameEntry, tables: Sequence[Table]) -> float | None:
+    """Microseconds to list the legal options of a main phase; nothing, where the game does not say which decisions those are."""
     rounds = 50
+    listed = [t for t in tables if game.relist(t) is not None]
+    if not listed:
+        return None
     start = CLOCK()
-    for t in tables:
+    for t in listed:
         for _ in range(rounds):
             game.relist(t)
-    return (CLOCK() - start) / (rounds * len(tables)) * 1e6
+    return (CLOCK() - start) / (rounds * len(listed)) * 1e6
 
 
 def peak_memory(game: GameEntry, pairs: Sequence[Prepared]) -> float:
@@ -156,7 +166,7 @@ def peak_memory(game: GameEntry, pairs: Sequence[Prepared]) -> float:
     most = 0
     for i in range(MEMORY_GAMES):
         tracemalloc.start()
-        play_random(game, pairs[i], i)
+        play_random(game, pairs[i % len(pairs)], i)
         most = max(most, tracemalloc.get_traced_memory()[1])
         tracemalloc.stop()
     return most / MIB

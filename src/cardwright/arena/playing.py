@@ -66,7 +66,7 @@ def seats(match: Match, decks: Sequence[Deck]) -> tuple[Deck, Deck]:
 
 def bots_of(game: GameEntry, match: Match, makers: Sequence[BotMaker], think: float = THINK) -> list[Bot]:
     """The bots in the order of their seats. A deck keeps its bot, and the bot its luck, when seats are exchanged."""
-    bots = [make(maker, game.code, match.seed * 2 + i, think) for i, maker in enumerate(makers)]
+    bots = [make(maker, game.code, match.seed * 2 + i, think, by_clock=False) for i, maker in enumerate(makers)]
     return bots[::-1] if match.swapped else bots
 
 

@@ -21,7 +21,7 @@ class GreedyBot(Bot):
 
     def __init__(self, seed: int, judgement: Judgement) -> None:
         super().__init__(seed)
-        self.foresight = Foresight(judgement, self.rng, width=12, depth=2, tables=250, calm=False)
+        self.foresight = Foresight(judgement, self.rng, width=12, depth=2, tables=150, calm=False)
 
     def choose(self, game: Game) -> int:
         ask = game.table.decision()

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import math
 import statistics
-import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from cardwright.bots.base import Bot
 from cardwright.bots.thoughts import Thought
-from cardwright.face.determinize import determinize
+from cardwright.bots.values import value_for
 from cardwright.kernel.frames import Ask
+from cardwright.kernel.redrawing import determinize
 from cardwright.kernel.table import Table
-from cardwright.lookahead.foresight import Foresight, quick_player
+from cardwright.lookahead.budget import Budget
+from cardwright.lookahead.foresight import Foresight
 from cardwright.lookahead.judgement import Judgement
 from cardwright.lookahead.playing_out import chance_of, play_on, sigmoid
+from cardwright.lookahead.value import Value
 
 if TYPE_CHECKING:
     from cardwright.face.game import Game
@@ -60,34 +62,45 @@ class SearchBot(Bot):
 
     name = "search"
 
-    def __init__(self, seed: int, judgement: Judgement, think: float = THINK, worlds: int = 0, turns: int = 2) -> None:
-        """`think`: seconds for a decision. With `worlds`, so many are looked at instead, however long it takes: then the same seed
-        makes the same choices on every machine."""
+    def __init__(
+        self, seed: int, judgement: Judgement, think: float = THINK, worlds: int = 0, *, by_clock: bool = True, turns: int = 2,
+        kept: int = KEPT, width: int = 6, depth: int = 1, fitted: bool = True,
+    ) -> None:  # fmt: skip
+        """`think`: seconds for a decision, in CPU time, and by the clock as well unless nobody waits (`by_clock`). With `worlds`,
+        so many are looked at instead, however long it takes: then the same seed makes the same choices on every machine. So many
+        options are `kept` after the first look and played out for so many `turns`, by a player of this `width` and `depth` (see
+        `Foresight`); `fitted`: the end is judged by what was fitted to many games, where the game has that."""
         super().__init__(seed)
         self.think = think
         self.worlds = worlds
+        self.by_clock = by_clock
         self.turns = turns
-        self.quick = quick_player(judgement, self.rng)
+        self.kept = kept
+        self.fitted = fitted
+        self.value: Value | None = None
+        self.quick = Foresight(judgement, self.rng, width, depth, 40, calm=True)
         self.careful = Foresight(judgement, self.rng, 12, 2, 150, calm=False)
         self.weighed: list[Weighed] = []
 
     def choose(self, game: Game) -> int:
-        started = time.perf_counter()
+        budget = Budget(0.0 if self.worlds else self.think * (1 - SPARE), self.by_clock)
+        self.quick.budget = self.careful.budget = budget
         table = game.table
         ask = table.decision()
         assert ask is not None
+        if self.fitted and self.value is None:
+            self.value = value_for(game.start.entry.code, table)
         self.weighed = self.first_look(table, ask)
         if len(self.weighed) == 1:
             return self.weighed[0].place
-        end = 0.0 if self.worlds else started + self.think * (1 - SPARE)
         alive = list(self.weighed)
         rounds = max(1, math.ceil(math.log2(len(alive))))
         halved = 1
-        while self.play_out(table, ask.player, alive, end):
+        while self.play_out(table, ask.player, alive, budget):
             alive.sort(key=lambda one: -one.chance)
             if alive[0].surely_better(alive[1]):
                 break
-            spent = len(alive[0].chances) / self.worlds if self.worlds else (time.perf_counter() - started) / self.think
+            spent = len(alive[0].chances) / self.worlds if self.worlds else budget.spent()
             if spent >= 1:
                 break
             if len(alive) > 2 and spent >= halved / rounds:
@@ -107,19 +120,19 @@ class SearchBot(Bot):
         order = sorted(looks, key=lambda one: (-values[one.place], one.place != idle))
         if idle >= 0 and order[0].place == idle and judgement.only_a_chance(table, ask):
             return order[:1]
-        kept = order[:KEPT]
+        kept = order[: self.kept]
         return kept if idle < 0 or any(one.place == idle for one in kept) else [*kept, looks[idle]]
 
-    def play_out(self, table: Table, player: int, alive: list[Weighed], end: float) -> bool:
+    def play_out(self, table: Table, player: int, alive: list[Weighed], budget: Budget) -> bool:
         """One world for all of them; says whether there was time for it."""
         world = determinize(table, player, self.rng)
         chances = []
         for one in alive:
             t = world.clone()
             t.apply(one.place)
-            if not play_on(t, self.quick, self.quick, LONGEST, [], table.turn + self.turns, end):
+            if not play_on(t, self.quick, self.quick, LONGEST, [], table.turn + self.turns, budget):
                 return False
-            chances.append(chance_of(t, self.quick.judgement, player))
+            chances.append(chance_of(t, self.quick.judgement, player, self.value))
         for one, chance in zip(alive, chances, strict=True):
             one.chances.append(chance)
         return True

@@ -12,6 +12,7 @@ from cardwright.cli import (
     arena_tune,
     authoring,
     bench,
+    cards,
     deck,
     fuzz,
     judge,
@@ -21,6 +22,7 @@ from cardwright.cli import (
     serve,
     simulate,
     text,
+    train,
 )
 from cardwright.version import __version__, build
 
@@ -37,10 +39,11 @@ arena.app.command()(arena_cards.cards)
 arena.app.command()(arena_tune.tune)
 arena.app.command()(arena_cards.replay)
 app.add_typer(arena.app, name="arena")
+app.command()(train.train)
 app.command()(replay.replay)
 app.command()(listing.games)
 app.command()(listing.decks)
-app.command()(listing.cards)
+app.add_typer(cards.app, name="cards")
 app.add_typer(deck.app, name="deck")
 app.add_typer(text.app, name="text")
 app.add_typer(judge.app, name="judge")

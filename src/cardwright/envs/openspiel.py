@@ -23,7 +23,7 @@ from cardwright.envs.playing import SEED_BYTES, Playing
 from cardwright.envs.ready import Decks, Ready
 from cardwright.envs.rendering import as_text
 from cardwright.envs.shapes import CARDS, OPTIONS
-from cardwright.face.determinize import determinize
+from cardwright.kernel.redrawing import determinize
 
 NAME = "python_cardwright"
 SEED_STEPS = 4  # chance nodes before the first decision

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 from cardwright.errors import InputError, Refused
 from cardwright.face import asking_why, checking
 from cardwright.face.decision import Decision, Option, same
-from cardwright.face.determinize import determinize
 from cardwright.face.events import Event, event_of
 from cardwright.face.past import told_to
 from cardwright.face.start import Start
@@ -19,6 +18,7 @@ from cardwright.face.view import View, ZoneView, view_of, zone_of
 from cardwright.games import plans, views
 from cardwright.kernel import storing
 from cardwright.kernel.logbook import SPECTATOR
+from cardwright.kernel.redrawing import determinize
 from cardwright.kernel.table import DRAWN_GAME
 
 if TYPE_CHECKING:

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from cardwright.face.determinize import determinize
 from cardwright.face.events import Event, event_of
 from cardwright.face.past import nameless
 from cardwright.games.views import decision_view
 from cardwright.kernel.logbook import EVERYTHING, Entry
+from cardwright.kernel.redrawing import determinize
 from cardwright.kernel.visibility import now_view
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from typing import Final
 
 from cardwright.errors import InputError
 from cardwright.face import checking
-from cardwright.face.determinize import determinize
 from cardwright.face.game import Answer, Game
+from cardwright.kernel.redrawing import determinize
 from cardwright.kernel.table import Table
 from cardwright.lookahead.foresight import quick_player
 from cardwright.lookahead.judgement import Judgement, judgement_of

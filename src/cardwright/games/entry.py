@@ -67,8 +67,9 @@ class GameEntry:
 
     def prepare(self, decks: Sequence[Deck], tokens: Sequence[CardRecord] = ()) -> Prepared:
         """Compile the texts of two decks. Done once, then shared by every game of these decks in this order of seats. `tokens` are
-        looked through before the game's own (a replay brings the tokens that it was played with)."""
-        return Prepared(decks, self.cards.build(decks, tokens))
+        looked through before the game's own (a replay brings the tokens that it was played with), then those of the decks."""
+        brought = [token for deck in decks for token in deck.tokens]
+        return Prepared(decks, self.cards.build(decks, [*tokens, *brought]))
 
     @cached_property
     def cards(self) -> CardBuilder:

@@ -49,6 +49,8 @@ def put_in(t: Table, c: Card, zone: int, player: int, place: int) -> None:
     c.zone = zone
     c.controller = player
     c.home = player
+    if t.trace is not None:
+        t.cite("@zone_controls")
     if c.form.works_in >> zone & 1 and zone != t.rules.field:
         t.working_off_field.append(c.id)
         t.dirty = True
@@ -118,6 +120,8 @@ def perform_move(t: Table, e: Event) -> Event | None:
         else:
             t.stamp += 1
             c.stamp = t.stamp
+        if t.trace is not None:
+            t.cite("@new_card")
         if t.effects:
             follow(t, old, new, rules.keeps_effects(origin, goal), e.verb == TO_PLAY)
     elif t.trace is not None and t.effects:

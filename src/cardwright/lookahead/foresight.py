@@ -8,6 +8,7 @@ from typing import Final
 from cardwright.kernel.events import DRAWN_GAME
 from cardwright.kernel.frames import Ask
 from cardwright.kernel.table import Table
+from cardwright.lookahead.budget import Budget
 from cardwright.lookahead.judgement import Judgement
 from cardwright.lookahead.playing_out import Policy
 
@@ -28,6 +29,7 @@ class Foresight(Policy):
         self.tables = tables  # copies of the table for one decision; then no more follow-up choices are tried
         self.calm = calm  # never answers what somebody does: where many games are played out, most decisions would be such chances
         self.left = 0
+        self.budget = Budget(0.0, False)  # when it is over, nothing more is tried
         self.replying = False
         self.found: list[tuple[int, float]] = []  # of the last choice: the options that were tried, and what each is worth
 
@@ -47,22 +49,29 @@ class Foresight(Policy):
             most = self.of_nothing(t, ask, idle) + GAIN
             self.found.append((idle, most))
         for i in self.some(n, self.width):
+            if self.budget.over():
+                break
             if i != idle:
                 worth = self.after(t, i, ask.player, self.depth)
                 self.found.append((i, worth))
                 if worth > most:
                     best = i
                     most = worth
-        return best
+        return max(best, 0)
 
     def values(self, t: Table, ask: Ask) -> list[float]:
-        """What each option leads to."""
+        """What each option leads to; nothing good, if there was no time to see."""
         self.left = self.tables
         idle = self.judgement.quiet(t, ask)
-        return [
-            self.of_nothing(t, ask, i) + GAIN if i == idle else self.after(t, i, ask.player, self.depth)
-            for i in range(len(ask.options))
-        ]
+        out: list[float] = []
+        for i in range(len(ask.options)):
+            if self.budget.over():
+                out.append(-WON)
+            elif i == idle:
+                out.append(self.of_nothing(t, ask, i) + GAIN)
+            else:
+                out.append(self.after(t, i, ask.player, self.depth))
+        return out
 
     def of_nothing(self, t: Table, ask: Ask, idle: int) -> float:
         """Doing nothing is worth what there is now, for what follows the end of a turn is not its doing; but what is under way
@@ -82,26 +91,30 @@ class Foresight(Policy):
             ask = t.decision()
             if ask is None or t.turn != turn:
                 break
+            own = ask.player == player
+            if own and judgement.is_action(t, ask) and judgement.settled(t):
+                break  # also where nothing is left but to pass: what comes then is not the doing of this option
             n = len(ask.options)
             if n == 1:
                 t.apply(0)
                 continue
-            own = ask.player == player
-            if own and judgement.is_action(t, ask) and judgement.settled(t):
-                break
             idle = judgement.quiet(t, ask)
-            if own and depth > 0 and idle < 0 and self.left > 0:
+            if own and depth > 0 and idle < 0 and self.more():
                 most = -1e18
                 for i in self.some(n, self.width):
                     worth = self.after(t, i, player, depth - 1)
                     if worth > most:
                         most = worth
                 return most
-            if not own and ask.kind in judgement.replies and not self.replying and self.left > 0:
+            if not own and ask.kind in judgement.replies and not self.replying and self.more():
                 t.apply(self.reply(t, ask))
             else:
                 t.apply(idle if idle >= 0 else int(self.rng.random() * n))
         return self.judge(t, player)
+
+    def more(self) -> bool:
+        """May more be tried?"""
+        return self.left > 0 and not self.budget.over()
 
     def reply(self, t: Table, ask: Ask) -> int:
         """What the opponent finds best."""

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import math
 import random
-import time
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -14,7 +13,9 @@ from mypy_extensions import mypyc_attr
 from cardwright.kernel.events import DRAWN_GAME
 from cardwright.kernel.frames import Ask
 from cardwright.kernel.table import Table
+from cardwright.lookahead.budget import Budget
 from cardwright.lookahead.judgement import Judgement
+from cardwright.lookahead.value import Value
 
 CERTAIN: Final = 30.0  # beyond that a chance can't be told from 0 or 1
 NO_TURN: Final = 1 << 60  # a turn that no game comes to
@@ -42,10 +43,10 @@ class AtRandom(Policy):
 
 
 def play_on(
-    t: Table, first: Policy, second: Policy, most: int, answers: list[int], until_turn: int = NO_TURN, end: float = 0.0
+    t: Table, first: Policy, second: Policy, most: int, answers: list[int], until_turn: int = NO_TURN, budget: Budget | None = None
 ) -> bool:
     """Play until the game is over or this turn begins, for so many decisions at most. The places that were answered are added to
-    `answers`. With `end`, no longer than until then by the clock: it says whether there was time."""
+    `answers`. With a budget, no longer than it lasts: it says whether there was time."""
     for _ in range(most):
         ask = t.decision()
         if ask is None or t.turn >= until_turn:
@@ -53,15 +54,17 @@ def play_on(
         place = (first if ask.player == 0 else second).choose(t, ask)
         answers.append(place)
         t.apply(place)
-        if end > 0.0 and time.perf_counter() > end:
+        if budget is not None and budget.over():
             return False
     return True
 
 
-def chance_of(t: Table, judgement: Judgement, player: int) -> float:
-    """How likely this player wins from here, by the judgement of the table."""
+def chance_of(t: Table, judgement: Judgement, player: int, value: Value | None = None) -> float:
+    """How likely this player wins from here, by what was fitted to many games or else by the judgement of the table."""
     if t.winner >= 0:
         return 0.5 if t.winner == DRAWN_GAME else 1.0 if t.winner == player else 0.0
+    if value is not None:
+        return sigmoid(value.worth(t, player))
     return sigmoid(judgement.worth(t, player) / judgement.scale)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardwright.face.determinize import determinize
+from cardwright.kernel.redrawing import determinize
 from tests.games.bss.acting import attack, use
 
 LIFE = "【When You Lose Life】 <Burst> Draw a card."

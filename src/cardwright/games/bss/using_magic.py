@@ -67,7 +67,7 @@ class Use(Announcing):
 
     def reduce_cost(self, t: Table) -> Todo:
         """10-8-5, 2-7-3 | 8-5-2-2"""
-        if self.variant == MAGIC and self.price == USUAL and self.cost > 0:
+        if self.variant == MAGIC and self.cost > 0:
             self.cost -= reduction(t, t.cards[id_of(self.context.source)], field_symbols(t, self.player))
             if self.cost < 0:
                 self.cost = 0

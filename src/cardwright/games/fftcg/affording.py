@@ -93,7 +93,7 @@ def own_cost(t: Table, player: int, c: Context, script: Script, price: int, card
     cost = price if price >= 0 else cast_cost(t, player, card, c.paid)
     if cost <= 0:
         return NO_NEED, 0
-    need = needs_of_card(t.look(card).colours)
+    need = needs_of_card(t.look(card))
     return need, total_of(need, cost)
 
 

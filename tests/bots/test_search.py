@@ -1,0 +1,62 @@
+"""Searching: time is kept, and nothing is lost where there is hardly any."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import cardwright as cw
+from cardwright.bots.search import SearchBot, Weighed
+from cardwright.lookahead.budget import Budget
+from cardwright.lookahead.judgement import judgement_of
+from tests.games_begun import GAMES, game_after
+
+
+def decided(code: str, seed: int) -> cw.Game:
+    game = game_after(code, 40, seed)
+    while game.decision and len(game.decision.options) == 1:
+        game.apply(0)
+    assert game.decision is not None
+    return game
+
+
+def test_a_budget_is_over_when_its_time_is_gone() -> None:
+    endless, short, by_clock = Budget(0.0, True), Budget(0.01, False), Budget(0.01, True)
+    time.sleep(0.02)  # costs nothing but time by the clock
+    assert by_clock.over() and not endless.over()
+    assert short.spent() < 1
+    while not short.over():
+        pass
+    assert short.spent() >= 1 and not endless.over()
+
+
+@pytest.mark.parametrize("code", GAMES)
+def test_the_time_is_kept(code: str) -> None:
+    """In CPU time, so that a busy machine does not fail it."""
+    for seed in range(3):
+        game = decided(code, seed)
+        bot = SearchBot(1, judgement_of(code), think=0.2, by_clock=False)
+        bot.answer(game)  # what is read once is read
+        began = time.thread_time()
+        bot.answer(game)
+        assert time.thread_time() - began < 0.2 * 1.1
+
+
+@pytest.mark.parametrize("code", GAMES)
+def test_without_time_it_still_answers(code: str) -> None:
+    game = decided(code, 1)
+    assert game.decision is not None
+    place = SearchBot(1, judgement_of(code), think=0.000001).answer(game)
+    assert 0 <= place < len(game.decision.options)
+
+
+def test_it_stops_when_the_answer_is_clear() -> None:
+    """By the worlds that both options were played out in: a few are not enough, nor is a difference that chance explains."""
+    best, second = Weighed(0, 0.0, 0.5), Weighed(1, 0.0, 0.5)
+    best.chances, second.chances = [0.9, 0.8, 0.85] * 2, [0.1, 0.2, 0.15] * 2
+    assert not best.surely_better(second)
+    best.chances, second.chances = best.chances * 2, second.chances * 2
+    assert best.surely_better(second) and not second.surely_better(best)
+    second.chances = [1.0, 0.0, 0.9, 0.1] * 3
+    assert not best.surely_better(second)
