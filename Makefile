@@ -15,6 +15,9 @@ PLAIN_ONLY := --ignore=tests/tools --ignore=tests/text --ignore=tests/browser --
   --ignore-glob='*/test_text_audits.py' --ignore-glob='*/test_text_gates.py'
 COMPILED_TESTS ?= -n $(TEST_JOBS) tests $(PLAIN_ONLY) -m "not plain_only"
 
+# The example that learns is tested where there is PyTorch, which is large: TORCH=torch installs it first.
+TORCH ?=
+
 BENCH_FLAGS ?= --seconds 4 --rounds 3
 RANDOM_GAMES ?= 20000
 RANDOM_JOBS ?= 2
@@ -80,6 +83,7 @@ browser:
 
 # The plain run is followed by the checks that it shows every clause and that no proof is lost, the compiled one by the count of instructions (if there is valgrind).
 test: check compiled postgres browser
+	@if test -n "$(TORCH)"; then $(PLAIN)/bin/python -m pip install $(PIP_FLAGS) $(TORCH); fi
 	$(PLAIN)/bin/python -m pytest $(PLAIN_TESTS)
 	$(PLAIN)/bin/python -m cardwright.judge.coverage --check
 	$(PLAIN)/bin/python -m cardwright.judge.mutants --check

@@ -18,7 +18,7 @@ from setuptools.command.build_py import build_py as build_py_of_setuptools
 
 SOURCE = Path("src")
 HOT_PACKAGES = ("kernel", "effects", "games", "lookahead", "envs/encoding")
-# Folders and modules whose code runs once per card, deck or question, not for every decision.
+# Folders and modules outside of the kernel whose code runs once per card, deck or question, not for every decision.
 NOT_COMPILED = {
     "dialect", "data", "lowering", "outside", "profile", "copies_in_deck.py", "building.py", "construction.py", "dialect.py",
     "entry.py", "finding.py", "game.py", "layout.py", "library.py", "naming.py", "profile.py", "registry.py", "sealed.py",
@@ -26,13 +26,15 @@ NOT_COMPILED = {
 }
 # What `cardwright new-game` copies or uses lies beside the package; in what is installed, it lies in the folder `template`.
 TEMPLATE = ("docs/small-game.md", "tests/games/kites/*.py", "tools/frame_tags.json", "tools/steps.py", "tools/stepgen/*.py")
+# Nobody replaces functions inside of the library, so the compiler may put small ones in the place of their calls.
+ONE_LIBRARY = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
 WITHOUT_CODE = {"egg_info", "dist_info", "sdist"}  # commands that only ask for the package's description
 
 
 def hot_modules() -> list[str]:
     """The modules that are compiled."""
     found = [path for package in HOT_PACKAGES for path in (SOURCE / "cardwright" / package).rglob("*.py")]
-    return sorted(str(path) for path in found if not NOT_COMPILED.intersection(path.parts))
+    return sorted(str(path) for path in found if "kernel" in path.parts or not NOT_COMPILED.intersection(path.parts))
 
 
 def drop_leftovers() -> None:
@@ -56,7 +58,10 @@ def extensions() -> list[Extension]:
     except ImportError:
         sys.exit("The compiled build needs mypy and setuptools beside it; `make compiled` sees to that.")
     drop_leftovers()
-    return mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="cardwright", multi_file=True)
+    made = mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="cardwright", multi_file=True)
+    for extension in made:
+        extension.extra_compile_args += ONE_LIBRARY
+    return made
 
 
 class build_ext(build_ext_of_setuptools):

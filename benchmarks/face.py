@@ -13,7 +13,7 @@ import random
 import time
 
 import cardwright as cw
-from cardwright.arena.measuring import pairings, play_random
+from cardwright.arena.measuring import pairings, step_random
 from cardwright.arena.memory import ready_for_many_games
 from cardwright.face.start import Start
 from cardwright.games.entry import GameEntry, Prepared
@@ -24,7 +24,7 @@ PAIRS = 2
 
 
 def through_the_face(entry: GameEntry, prepared: Prepared, seed: int) -> int:
-    """As `play_random`, with the public classes."""
+    """As `step_random`, with the public classes."""
     start = Start(entry, prepared, chance.seed_from(seed))
     game = cw.Game(start, start.table(), [])
     rng = random.Random(seed).random
@@ -42,7 +42,7 @@ def ratio(code: str, seconds: float) -> float:
     prepared = pairings(entry, PAIRS)
     ready_for_many_games()
     games = [(prepared[seed % len(prepared)], seed) for seed in range(2 * PAIRS)]
-    ways = (play_random, through_the_face)
+    ways = (step_random, through_the_face)
     counts = [[way(entry, ready, seed) for ready, seed in games] for way in ways]  # warm, and the same games
     assert counts[0] == counts[1]
     best = [[float("inf")] * len(games) for _ in ways]  # by way and game: the fastest round

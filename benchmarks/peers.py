@@ -108,7 +108,7 @@ def main() -> None:
     parser.add_argument("engine", choices=ENGINES)
     parser.add_argument("--seconds", type=float, default=5.0)
     args = parser.parse_args()
-    runs = [{"what": what, **measure(play(), args.seconds)} for what, play in ENGINES[args.engine]]
+    runs = [{"what": what, "batched": "at a time" in what, **measure(play(), args.seconds)} for what, play in ENGINES[args.engine]]
     print(json.dumps({"engine": args.engine, "version": version(args.engine), "runs": runs}))
 
 

@@ -35,6 +35,7 @@ def made_pages() -> Iterator[tuple[str, str]]:
     """Every page and picture that is made, with its text."""
     sys.path[:0] = [str(PROJECT / "src"), str(PROJECT / "tools")]  # here: mkdocs undoes what a hook changes when it is loaded
     from site_commands import commands_page
+    from site_examples import examples_page
     from site_games import game_pages, games_page
     from site_limits import limits_page
     from site_pictures import architecture, terminal
@@ -42,6 +43,7 @@ def made_pages() -> Iterator[tuple[str, str]]:
     for file, name in PAGES.items():
         yield name, linked((PROJECT / file).read_text(encoding="utf-8"))
     yield "commands.md", commands_page()
+    yield "examples.md", examples_page()
     yield "games.md", games_page()
     yield from game_pages().items()
     yield "limits.md", limits_page()

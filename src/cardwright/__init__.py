@@ -22,6 +22,7 @@ from cardwright.face.decision import Decision, Option
 from cardwright.face.decks import cards, decks, games, load_cards, load_deck
 from cardwright.face.events import Event
 from cardwright.face.game import Game
+from cardwright.face.rolling_out import Rollouts, rollouts
 from cardwright.face.rules import RulesView, rules
 from cardwright.face.simulating import simulate
 from cardwright.face.starting import new_game
@@ -32,5 +33,5 @@ __all__ = [
     "new_game", "Game", "Decision", "Option", "Refused",
     "View", "PlayerView", "ZoneView", "CardView", "DecisionView", "OptionView", "Event",
     "rules", "RulesView", "games", "decks", "load_deck", "Deck", "cards", "load_cards", "Card", "InputError",
-    "bots", "simulate", "Summary", "build", "__version__",
+    "bots", "simulate", "Summary", "rollouts", "Rollouts", "build", "__version__",
 ]  # fmt: skip

@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import suppress
 from pathlib import Path
 
 from cardwright.errors import InputError
 
+OWN_FOLDER = "CARDWRIGHT_DATA"  # an environment variable: a folder in place of the usual one
 ELSEWHERE = "Name a file in a folder that you may write to, on a disk that has room"
+
+
+def own_folder() -> Path:
+    """Where a user's games and cards are kept: in the user's folder for such data. It need not be there yet."""
+    named = os.environ.get(OWN_FOLDER)
+    if named:
+        return Path(named)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "cardwright"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "cardwright"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "cardwright"
 
 
 def write_whole(file: Path, text: str, what: str) -> None:

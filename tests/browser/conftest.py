@@ -51,10 +51,11 @@ class Server:
             self.port = int(free.getsockname()[1])
         self.database = f"sqlite:///{folder}/games.db"
         self.url = f"http://127.0.0.1:{self.port}"
+        self.own = folder / "own"  # where imported cards are kept
         self.running: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "CARDWRIGHT_DATA": str(self.own)}
         self.running = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), self.database], env=environment)
         for _ in range(3000):
             try:

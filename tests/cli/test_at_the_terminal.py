@@ -112,9 +112,16 @@ class TestViewing:
         assert "Ruler" in shown and "J-Ruler" in shown
 
     def test_what_only_one_game_prints_is_shown(self) -> None:
-        assert "level 1 cores 1 bp 2000; level 2 cores 2 bp 4000" in " ".join(here("cards", "bss", "Icicle Sentry").out.split())
+        shown = " ".join(here("cards", "bss", "Icicle Sentry").out.split())
+        assert "level 1 (cores 1, bp 2000); level 2 (cores 2, bp 4000)" in shown
         assert "200/200, cost {1}" in here("cards", "fow", "Tin Page").out
         assert "power" in here("cards", "fftcg", "Burrow Knight").out
+
+    @pytest.mark.parametrize(
+        ("code", "said"), [("fftcg", "power 7000"), ("weiss", "soul 1"), ("bss", "(cores 1, bp 1000)"), ("kites", "power 3")]
+    )
+    def test_so_it_is_in_the_list_of_all_cards(self, code: str, said: str) -> None:
+        assert said in " ".join(here("cards", code).out.replace("│", " ").split())
 
     def test_the_own_evolve_deck_can_be_looked_at(self) -> None:
         shown = asked(played("look evolve deck\nquit\n"))
@@ -134,7 +141,7 @@ class TestPaying:
         while (now := at_table.decision) is not None and now.form == "pay":
             board.show_options(now)
             board.obey("", now)
-        assert "Enter pays so: " in console.said
+        assert "Enter pays so: " in console.said and ".." not in console.said
         assert at_table.counts(0)["hand"] == 0 or at_table.table.stacked
 
     def test_battle_spirits_says_from_where_cores_come_and_what_dies_of_it(self, bss: Any) -> None:
@@ -152,6 +159,31 @@ class TestPaying:
         assert question.startswith("Icicle Sentry: How many of its 2 cores, of which it needs 1 to stay, do you"), seen
         assert any(label.endswith("(careful: Icicle Sentry has too few cores then, and is gone)") for label in options)
         assert any(label == "1 core" for label in options)
+
+    def test_it_warns_where_nothing_else_could_pay(self, bss: Any) -> None:
+        """9-3-2-1: before the card is played, as nothing is asked then."""
+        game = bss.game(your_reserve=0)
+        game.card("Icicle Sentry", "your field", counters={"core": 1})
+        game.spirit("Newcomer", cost=0, on="your hand")
+        assert "Summon Newcomer (0 cores; careful: a card of yours has too few cores then)" in labels(game, "bss")[1]
+        rich = bss.game(your_reserve=0)
+        rich.card("Icicle Sentry", "your field", counters={"core": 2})
+        rich.spirit("Newcomer", cost=0, on="your hand")
+        assert "Summon Newcomer (0 cores)" in labels(rich, "bss")[1]
+
+    def test_final_fantasy_pays_as_it_suggests(self, fftcg: Any) -> None:
+        game = fftcg.game()
+        for name in ("Fusewick", "Kilnkeeper", "Furnace Imp", "Cinderhand Tamsin"):
+            game.card(name, "your hand")
+        at_table = game_of(game, "fftcg")
+        assert at_table.decision is not None and at_table.decision.question == "You have priority. What do you do?"
+        at_table.apply(next(o for o in at_table.decision.options if o.label.startswith("Cast Cinderhand Tamsin")))
+        board = Board(at_table, [Seat("You"), Seat("Them")], console := Quiet())
+        now = at_table.decision
+        board.show_options(now)
+        assert "As suggested: " in console.said and "Enter pays as suggested." in console.said
+        board.obey("", now)
+        assert at_table.counts(0)["hand"] == 1, "three CP take two cards"
 
     def test_it_says_how_many_the_reserve_has(self, bss: Any) -> None:
         game = bss.game(your_reserve=8)
@@ -178,6 +210,19 @@ class TestWords:
         board = Board(at_table := game_of(game, "sve"), [Seat("You"), Seat("Them")], Quiet())
         assert at_table.drawn
         assert re.fullmatch(r"The game is a draw\. .+\[[\d., ]+\]", board.outcome().replace("\n", " "))
+
+    def test_the_order_of_a_hand_that_is_put_back_says_where_it_goes(self) -> None:
+        shown = here("play", "fftcg", "--terminal", "--seed", "4", keys="1\n2\nquit\n").out
+        assert "Which card goes under your deck next? (1 of 5)" in shown
+
+    def test_what_happens_again_and_again_is_said_once(self) -> None:
+        assert "Your opponent draws a card  [6.2.1.7]  4 times" in played("quit\n")
+
+    def test_a_bot_does_not_bring_the_deck_that_it_meets(self) -> None:
+        for seed in range(4):
+            shown = here("play", "weiss", "--terminal", "--seed", seed, keys="1\nquit\n").out.rpartition("Enter for 1)>")[2]
+            decks = re.findall(r"(?:You|bot): ([A-Z][^\n]+)\n", shown)
+            assert len(set(decks)) == 2, shown
 
     def test_you_take_and_others_take(self) -> None:
         shown = here("play", "weiss", "--terminal", "--seed", "5", keys="\n" + "1\n" * 40).out

@@ -69,6 +69,9 @@ class TestOptions:
     def test_what_is_wrong_is_said_in_one_line(self, words: tuple[str, ...], said: str) -> None:
         assert said in one_line(here(*words))
 
+    def test_a_word_too_many_is_named(self) -> None:
+        assert one_line(here("games", "a", "b")).startswith("cardwright games: this is more than it takes: a b. ")
+
     def test_help_is_no_fault(self) -> None:
         assert here("--help").code == 0
         assert "Usage" in here().out and not here().err

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from cardwright import build
+from cardwright.arena import measuring
 from cardwright.games.finding import data_folder
-from tests.cli.terminal import cardwright
+from tests.cli.here import here as cardwright
 
 STARTER = data_folder("sve") / "starter.jsonl"
 SMALL_CARDS = data_folder("kites") / "starter.jsonl"
@@ -31,6 +32,18 @@ class TestForScripts:
         assert found["testable"] == 487
         assert found["shown"] + len(found["missing"]) == found["testable"]
 
+    def test_a_clause_is_looked_up_by_number_and_by_words(self) -> None:
+        shown = cardwright("rules", "sve", "12.8.2").out
+        assert [line.split()[0] for line in shown.splitlines() if line[:2] == "12"] == ["12", "12.8", "12.8.2"]
+        by_number = cardwright("rules", "fow", "803.5", "--json").json
+        assert [clause["id"] for clause in by_number] == ["803", "803.5", "803.5a"]
+        assert {"id", "kind", "summary", "shown", "proven"} == set(by_number[0])
+        by_words = cardwright("rules", "weiss", "Encore step", "--json").json
+        assert by_words and all("encore step" in clause["summary"].lower() for clause in by_words)
+        for wrong, said in (("12.8.99", "Did you mean 12.8.2?"), ("blubb", "lists the chapters")):
+            refused = cardwright("rules", "sve", wrong)
+            assert refused.code == 2 and said in refused.err
+
     def test_text_check(self) -> None:
         found = cardwright("text", "check", STARTER, "--game", "sve", "--no-rehearsal", "--json").json
         assert {"cards", "understood", "running", "lines", "lines_understood", "seconds"} <= set(found)
@@ -44,11 +57,17 @@ class TestForScripts:
         assert found["games"] == 6 == sum(found["wins"]) + found["draws"]
         assert found["faults"] == 0
 
-    def test_bench(self) -> None:
-        found = cardwright("bench", "sve", "--seconds", "0.5", "--json").json
+    def test_bench(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(measuring, "SAMPLES", 2)
+        found = cardwright("bench", "sve", "--seconds", "0.1", "--json").json
         assert {"build", "decisions_per_s", "games_per_s", "clone_us", "options_us", "peak_mib"} <= set(found)
         assert found["build"] == build()
         assert all(value > 0 for key, value in found.items() if isinstance(value, float))
+
+    def test_bench_of_a_game_that_names_no_main_phase(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(measuring, "SAMPLES", 2)
+        found = cardwright("bench", "kites", "--seconds", "0.1", "--json").json
+        assert found["options_us"] is None and found["clone_us"] > 0 and found["games_per_s"] > 0
 
     def test_judge(self, tmp_path: Path) -> None:
         right, wrong = tmp_path / "right.scenario", tmp_path / "wrong.scenario"
@@ -143,7 +162,8 @@ class TestReplayCommand:
 
     def test_it_plays_by_itself(self, file: Path) -> None:
         steps = cardwright("replay", file, "--check", "--json").json["decisions"]
-        assert f"Decision {steps} of {steps}" in cardwright("replay", file, keys="auto 0\n").out
+        shown = cardwright("replay", file, keys=f"to {steps - 5}\nauto 0\n").out
+        assert all(f"Decision {at} of {steps}" in shown for at in range(steps - 5, steps + 1))
 
     def test_a_player_watches_only_what_that_player_knew(self, file: Path) -> None:
         everything, second = (cardwright("replay", file, "--to", "12", "--as", seat).out for seat in (0, 2))
@@ -222,6 +242,26 @@ def test_cards_that_do_not_run_are_named_with_what_was_never_carried_out(tmp_pat
     assert any("never carried out: Draw" in why for why in found["not_running"][0]["why"])
     assert found["seconds"] >= found["rehearsal"]["seconds"] + found["reading_seconds"]
     assert "Idle Bell (X-1)" in cardwright("text", "check", path).out
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("Fanfare - Draw a card.", "[fanfare] Draw a card."), ("Last Words: Draw a card.", "[lastwords] Draw a"), ("Juggle.", "")],
+)
+def test_how_to_say_what_is_not_understood(tmp_path: Path, text: str, said: str) -> None:
+    card = {"id": "X-1", "name": "Bell", "type": "Amulet", "class": "Neutral", "cost": 1, "text": text}
+    path = tmp_path / "cards.jsonl"
+    path.write_text(json.dumps(card), encoding="utf-8")
+    shown = cardwright("text", "check", path, "--no-rehearsal").out
+    assert said in shown and ("How to say it" in shown) == bool(said)
+
+
+def test_of_a_long_line_only_so_much_is_shown_as_one_wants_to_read(tmp_path: Path) -> None:
+    card = {"id": "X-1", "name": "Bell", "type": "Spell", "class": "Neutral", "cost": 1, "text": "Draw a card. " * 60 + "Juggle."}
+    path = tmp_path / "cards.jsonl"
+    path.write_text(json.dumps(card), encoding="utf-8")
+    shown = cardwright("text", "check", path, "--no-rehearsal").out
+    assert "…" in shown and shown.count("Draw") < 30
 
 
 def test_text_explain_by_name_and_by_file(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import Terminal, cardwright
+from tests.cli.here import here as cardwright
+from tests.cli.terminal import Terminal
 
 SWORD_AND_FOREST = ("play", "sve", "--deck", "swordcraft", "--against", "forestcraft", "--seed", "3")
 KEEP_AND_GO_FIRST = "1\n1\n"

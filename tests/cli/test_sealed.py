@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.cli.terminal import cardwright
+from tests.cli.here import here as cardwright
 
 
 def test_a_sealed_deck_may_be_played(tmp_path: Path) -> None:

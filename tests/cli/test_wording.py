@@ -85,6 +85,29 @@ def test_events_from_both_sides(sve: Any) -> None:
     assert "Your opponent draws a card (Letter)" in theirs
 
 
+def test_two_cards_of_one_name_are_told_apart(sve: Any) -> None:
+    game = sve.game()
+    mine = game.follower("Twin", attack=2, defense=2)
+    game.follower("Twin", attack=1, defense=4, on="opponent's field", engaged=True, label="Other")
+    game.start()
+    t = game.table
+    t.log = []
+    game.attack(mine, "Other")
+    told = [GAME.event_text(t, e, 0) for e in t.log]
+    assert "Your Twin attacks your opponent's Twin" in told and "Your Twin and your opponent's Twin fought" in told
+
+
+def test_a_change_that_is_no_number_is_told_by_the_text_that_makes_it(sve: Any) -> None:
+    game = sve.game()
+    song = game.spell("Song", cost=1, text="Give each follower on your field Storm.", on="your hand")
+    game.follower("Knight", attack=2, defense=2)
+    game.start()
+    t = game.table
+    t.log = []
+    game.play(song)
+    assert "Knight is changed: Give each follower on your field Storm. (Song)" in [GAME.event_text(t, e, 0) for e in t.log]
+
+
 def played_from_public_places(t: Table, e: Event) -> bool:
     """Is what the event names still where all can see it? (A card that was shown and is hidden again was named rightly.)"""
     refs = [ref for ref in (e.subject, e.source, e.other) if ref >= 0]

@@ -63,9 +63,12 @@ def test_what_is_made_for_the_site_has_everything() -> None:
     made = dict(site_pages.made_pages())
     for command in ("play", "simulate", "deck import", "deck check", "text check", "judge run", "new-game"):
         assert f"## cardwright {command}\n" in made["commands.md"]
+    assert all(f"## {name}\n" in made["examples.md"] for name in ("Own bot", "Determinized search", "Reading a replay"))
     assert "`--allow-unread`" in made["commands.md"]
     assert all(f"`{name}`" in made["limits.md"] for name in vars(limits) if name.isupper())
     assert {"games/sve.md", "games/weiss.md"} <= set(made) and "| `swordcraft` |" in made["games/sve.md"]
+    assert "| `[lastwords]` | Last Words |" in made["games/sve.md"] and "`at center left`" in made["games/weiss.md"]
+    assert all("title: " in made[f"games/{code}.md"] for code in ("sve", "fow", "bss", "fftcg", "weiss")), "a scenario of each game"
     assert made["pictures/terminal-sve.svg"].startswith("<svg") and "Turn" in made["pictures/terminal-sve.svg"]
 
 

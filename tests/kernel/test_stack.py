@@ -59,7 +59,7 @@ class Scene:
 
     def context(self, source: int, chosen: int) -> Context:
         c = Context(self.table.cards[source].ref(), 0, self.ability)
-        c.slots[0] = [self.table.cards[chosen].ref()]
+        c.fill(0, [self.table.cards[chosen].ref()])
         return c
 
     def move(self, id: int, goal: int) -> None:
@@ -106,7 +106,7 @@ def test_what_is_stacked_is_saved_cloned_and_rewound(scene: Scene) -> None:
     again = load(t.rules, t.library, *save(t))
     assert digest(again) == digest(t) == digest(kept)
     found = again.stacked[0]
-    assert (found.kind, found.flags, found.context.slots) == (FIRST_OWN_STACKED, 5, [[t.cards[1].ref()]])
+    assert (found.kind, found.flags, found.context.slots) == (FIRST_OWN_STACKED, 5, ([t.cards[1].ref()],))
     take_off(t, t.stacked[0].ref)
     assert len(kept.stacked) == 1 and digest(kept) != digest(t)
     t.become(kept)
@@ -150,5 +150,5 @@ def test_a_position_depends_on_what_is_stacked_but_not_on_the_pseudo_card(scene:
     t.mine(1).damage = 3
     scene.move(0, terms.HAND)
     other = position_key(t)
-    t.stacked[0].context.slots[0] = []
+    t.stacked[0].context.fill(0, [])
     assert position_key(t) != other

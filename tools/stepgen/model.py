@@ -27,10 +27,12 @@ class Attribute:
         self.kind = kind
         self.keyword_only = keyword_only
         self.kept = True  # is it copied and saved?
+        self.shared = False  # do copies share what its list holds, until one of them writes?
 
-    def copied(self) -> str:
-        """The expression that copies it from self."""
-        return self.kind.copied(f"self.{self.name}")
+    def copied(self, owner: str = "self") -> str:
+        """The expression that copies it from its owner."""
+        value = f"{owner}.{self.name}"
+        return f"{value}[:]" if self.shared else self.kind.copied(value)
 
 
 class ProcedureClass:

@@ -74,7 +74,7 @@ def fields_block(module: Module, node: ast.ClassDef, kinds: Kinds, records: list
 def _state_block(state: Record) -> list[str]:
     own = state.kept()
     copy = ["def copy_from(self, other: State) -> None:"]
-    copy += [f"{INDENT}self.{x.name} = {x.kind.copied(f'other.{x.name}')}" for x in own]
+    copy += [f"{INDENT}self.{x.name} = {x.copied('other')}" for x in own]
     fields = ["FIELDS: ClassVar[Fields] = fields(", *broken(f'{INDENT}"{words_of(own)}"'), ")"]
     save = ["def save(self, w: Writer) -> None:", f"{INDENT}save_fields(self, self.FIELDS, w)"]
     load = ["def load(self, r: Reader) -> None:", f"{INDENT}load_fields(self, self.FIELDS, r)"]

@@ -12,6 +12,7 @@ from stepgen.model import Attribute
 
 LITERAL_TYPES = {int: "int", bool: "bool", str: "str"}
 NOT_KEPT = "# not kept"
+SHARED = "# shared until written"
 
 
 class StateReader:
@@ -74,7 +75,8 @@ class StateReader:
                 unstored.remove(name)
             elif name not in self._names():
                 self._add_extra(name, annotation or self.declared.get(name) or self._inferred(statement, name, value))
-                self.extras[-1].kept = not self._is_marked(statement)
+                self.extras[-1].kept = not self._is_marked(statement, NOT_KEPT)
+                self.extras[-1].shared = self._is_marked(statement, SHARED)
         if unstored:
             names = ", ".join(sorted(unstored))
             raise self._error(init, f"parameters must be stored under their own names, missing: {names}")
@@ -90,9 +92,9 @@ class StateReader:
         if given != names or not set(names) <= self._names():
             raise self._error(statement, f"hand on the base's parameters as they are: super().__init__({', '.join(names)})")
 
-    def _is_marked(self, statement: ast.stmt) -> bool:
-        """Does a comment on its line say that it is not kept: neither copied nor saved?"""
-        return bool(self.lines) and NOT_KEPT in self.lines[statement.lineno - 1]
+    def _is_marked(self, statement: ast.stmt, mark: str) -> bool:
+        """Does a comment on its line say that it is not kept (neither copied nor saved), or that copies share what it holds?"""
+        return bool(self.lines) and mark in self.lines[statement.lineno - 1]
 
     def _inferred(self, statement: ast.stmt, name: str, value: ast.expr | None) -> ast.expr:
         """The type of an attribute that begins with a plain literal, which needs no annotation."""

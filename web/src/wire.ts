@@ -245,6 +245,207 @@ export interface PingRequest {
   id: number;
 }
 
+/** What can be laid out on a table of this game: zones, numbers, states, cards. Reply: `bench words`. */
+export interface BenchWordsRequest {
+  type: "bench words";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+}
+
+/**
+ * Lay out a table, play these lines on it, then take these options. Reply: `bench`. Nothing is kept: whoever goes back sends
+ * fewer lines.
+ */
+export interface BenchRequest {
+  type: "bench";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  /** A scenario without its play. */
+  text: string;
+  lines: string[];
+  options?: number[];
+}
+
+/** The same table: why did this event happen, or what may be done with this card? Reply: `why`. */
+export interface BenchWhyRequest {
+  type: "bench why";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  text: string;
+  lines: string[];
+  card?: number | null;
+  /** The `n` of an event. */
+  event?: number | null;
+}
+
+/** Run a whole scenario, as `cardwright judge run` does. Reply: `bench run`. */
+export interface BenchRunRequest {
+  type: "bench run";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  text: string;
+}
+
+/** Rulings that these words fit: cards, clauses, words of question and answer. Reply: `corpus`. */
+export interface CorpusRequest {
+  type: "corpus";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  words?: string;
+  game?: string;
+}
+
+/** One ruling as its file holds it. Reply: `corpus file`. */
+export interface CorpusFileRequest {
+  type: "corpus file";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  file: string;
+}
+
+/**
+ * Keep a scenario that passes among the rulings. Only on one's own machine, or where the server was given a folder for them.
+ * Reply: `kept`.
+ */
+export interface KeepRequest {
+  type: "keep";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  text: string;
+}
+
+/** All clauses of a rulebook in order, in our words. Reply: `clauses`. */
+export interface ClausesRequest {
+  type: "clauses";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+}
+
+/** Which tests show a clause, and which code carries it out. Reply: `clause`. */
+export interface ClauseShownRequest {
+  type: "clause";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+  clause: string;
+}
+
+/**
+ * Cards of a game: its own set and all collections. Every word must be in a card's name, id, type, traits or text.
+ * Reply: `cards`.
+ */
+export interface SearchRequest {
+  type: "search";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+  words?: string;
+  /** A type. */
+  kind?: string;
+  colour?: string;
+  cost?: number | null;
+  level?: number | null;
+  keyword?: string;
+  set?: string;
+  /** Only cards that are understood. */
+  understood?: boolean;
+  /** Leave out so many: the next page. */
+  start?: number;
+}
+
+/** What can be searched by in a game, and what its decks are made of. Reply: `shelf`. */
+export interface ShelfRequest {
+  type: "shelf";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+}
+
+/** A deck while it is built: may it be played? Reply: `deck checked`. */
+export interface CheckDeckRequest {
+  type: "check deck";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+  deck: Record<string, string | Record<string, number>>;
+}
+
+/** A deck as people write it, or as a deck builder of the web exports it. Reply: `deck checked`. */
+export interface PasteDeckRequest {
+  type: "paste deck";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+  text: string;
+}
+
+/** A deck as a list to be pasted elsewhere (by names, or by codes), or as a deck file. Reply: `export`. */
+export interface WriteDeckRequest {
+  type: "write deck";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+  deck: Record<string, string | Record<string, number>>;
+  form?: string;
+}
+
+/** What the engine understands of a card that somebody writes. Reply: `card read`. */
+export interface ReadCardRequest {
+  type: "read card";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+  card: Record<string, boolean | number | string | unknown[] | null>;
+}
+
+/** A table against a bot with this card in the opening hand, in a ready deck that may hold it. Reply: `seated`. */
+export interface TryCardRequest {
+  type: "try card";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+  card: Record<string, boolean | number | string | unknown[] | null>;
+  name?: string;
+}
+
+/** Somebody thinks that a line was misread: the card, its text and the reading as a file. Reply: `export`. */
+export interface ReportLineRequest {
+  type: "report line";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+  card: Record<string, boolean | number | string | unknown[] | null>;
+  line: number;
+  /** What they think that it means. */
+  said?: string;
+}
+
+/** The collections that are here. Reply: `collections`. */
+export interface CollectionsRequest {
+  type: "collections";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+}
+
+/** Remove a collection. Reply: `collections`. */
+export interface ForgetRequest {
+  type: "forget";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+  name: string;
+}
+
+/** Play every understood card of a game's collections out, which takes minutes. Reply: `collections`. */
+export interface RehearseRequest {
+  type: "rehearse";
+  /** Of the client's own choice. The reply names it in `re`. */
+  id: number;
+  game: string;
+}
+
 /** It is done. */
 export interface Done {
   type: "done";
@@ -968,6 +1169,311 @@ export interface Rematched {
   token: string;
 }
 
+/** What can be laid out on a table of a game. */
+export interface BenchWordsReply {
+  type: "bench words";
+  /** The `id` of the request. */
+  re: number;
+  zones: string[];
+  numbers: string[];
+  /** Where the game can be when it begins. */
+  starts: string[];
+  /** Types of cards that can be written in place … */
+  types: string[];
+  /** … as in this: what stands in brackets behind the name. */
+  example: string;
+  /** What can be said of a card as it lies there. */
+  states: string[];
+  field: string;
+  /** Cards that can be called by name. */
+  cards: string[];
+  /** May rulings be kept here? */
+  may_keep: boolean;
+}
+
+/** The table after its lines, with nothing hidden. */
+export interface BenchReply {
+  type: "bench";
+  /** The `id` of the request. */
+  re: number;
+  view: View;
+  events: Event[];
+  /** The lines that were played, those of the options at the end. */
+  lines: string[];
+  /** A line that can't be played: those after it were not tried. */
+  trouble: BenchCheck | null;
+  /** What was seen at each line that expects something. */
+  checks: BenchCheck[];
+  /** What could be expected now. */
+  facts: BenchFact[];
+  plan: BenchPlan | null;
+}
+
+/** A line of a scenario: what was seen there, and whether that is as it should be. */
+export interface BenchCheck {
+  /** Its place in the play, from 0. */
+  line: number;
+  seen: string;
+  ok: boolean;
+}
+
+/** Something that is so on the table now, as a line that a scenario can hold. */
+export interface BenchFact {
+  text: string;
+  /** Was it not so at the beginning? */
+  new: boolean;
+}
+
+/** A sensible way to pay what is asked for. */
+export interface BenchPlan {
+  steps: number[];
+  label: string;
+  spends: number[];
+}
+
+/** What `cardwright judge run` would say. */
+export interface BenchRunReply {
+  type: "bench run";
+  /** The `id` of the request. */
+  re: number;
+  passed: boolean;
+  /** Here `line` is that of the text, from 1. */
+  checks: BenchCheck[];
+}
+
+/** Rulings. */
+export interface CorpusReply {
+  type: "corpus";
+  /** The `id` of the request. */
+  re: number;
+  rulings: RulingInfo[];
+  /** How many more there are than are listed. */
+  more: number;
+}
+
+/** One scenario of the corpus. */
+export interface RulingInfo {
+  file: string;
+  title: string;
+  game: string;
+  question: string;
+  answer: string;
+  source: string;
+  clauses: string[];
+  cards: string[];
+  /** Was it kept from the bench (and not one of the project's own)? */
+  kept: boolean;
+}
+
+/** A scenario. */
+export interface CorpusFileReply {
+  type: "corpus file";
+  /** The `id` of the request. */
+  re: number;
+  text: string;
+}
+
+/** It is kept, under this name. */
+export interface Kept {
+  type: "kept";
+  /** The `id` of the request. */
+  re: number;
+  file: string;
+}
+
+/** All clauses of a rulebook, in its order. */
+export interface ClausesReply {
+  type: "clauses";
+  /** The `id` of the request. */
+  re: number;
+  clauses: ClausePlace[];
+  /** Has this server the rulebook's own text? Then it is at `/rulebook/GAME.txt`. */
+  rulebook: boolean;
+}
+
+/** A clause of a rulebook's list: its number, its kind, and what it says in our words. */
+export interface ClausePlace {
+  clause: string;
+  kind: string;
+  says: string;
+}
+
+/** What stands behind a clause. */
+export interface ClauseReply {
+  type: "clause";
+  /** The `id` of the request. */
+  re: number;
+  clause: string;
+  /** Tests that show it. */
+  tests: string[];
+  /** Places in the project that cite it, as `file:line`. */
+  code: string[];
+}
+
+/** A page of the cards that were found, the best first. */
+export interface CardsReply {
+  type: "cards";
+  /** The `id` of the request. */
+  re: number;
+  total: number;
+  start: number;
+  cards: CardRow[];
+  /** How long it took to find them. */
+  ms: number;
+}
+
+/** A card in a list. */
+export interface CardRow {
+  id: string;
+  faces: CardFace[];
+  colours: string[];
+  /** As a number, to count by; what is printed is among the fields of its face. */
+  cost: number | null;
+  level: number | null;
+  set: string;
+  /** Where a deck has it: `main`, or what its game calls the other parts; nothing for what no deck holds. */
+  part: string;
+  /** The collection that it comes from; nothing for the game's own set. */
+  collection: string;
+  /** Nothing while nobody has read it. */
+  understood: boolean | null;
+}
+
+/** What can be searched by, and what decks of this game are made of. */
+export interface ShelfReply {
+  type: "shelf";
+  /** The `id` of the request. */
+  re: number;
+  cards: number;
+  types: Choice[];
+  colours: Choice[];
+  costs: Choice[];
+  levels: Choice[];
+  keywords: Choice[];
+  sets: Choice[];
+  parts: DeckPart[];
+  formats: string[];
+  /** Of a deck that says nothing. */
+  format: string;
+  /** Cards of an opening hand. */
+  hand: number;
+  /** What a card of this game is printed with, besides its name, type and text: for whoever writes one. */
+  fields: string[];
+  /** A card of the game's own set, as its file has it. */
+  example: Record<string, unknown>;
+}
+
+/** Something to search by, and how many cards have it. */
+export interface Choice {
+  value: string;
+  cards: number;
+}
+
+/** A part of a deck. */
+export interface DeckPart {
+  part: string;
+  title: string;
+  /** Is it one card, the one that leads the deck? */
+  single: boolean;
+}
+
+/** What became of a deck. */
+export interface DeckChecked {
+  type: "deck checked";
+  /** The `id` of the request. */
+  re: number;
+  /** As a deck file holds it, its cards by their ids. */
+  deck: Record<string, unknown>;
+  /** Every card of it once. */
+  cards: CardRow[];
+  legal: boolean;
+  faults: Fault[];
+  unread: UnreadLine[];
+}
+
+/** What is wrong with a deck. */
+export interface Fault {
+  clause: string;
+  what: string;
+  /** What the clause says, in our words. */
+  says?: string;
+}
+
+/** A line of a card that is not understood. */
+export interface UnreadLine {
+  card: string;
+  name: string;
+  line: string;
+}
+
+/** What the engine understands of a card. */
+export interface CardRead {
+  type: "card read";
+  /** The `id` of the request. */
+  re: number;
+  /** Nothing while its fields are no card yet; `fault` says why. */
+  row: CardRow | null;
+  fault: string;
+  lines: LineRead[];
+  understood: boolean;
+}
+
+/** A line of a card's text, and what the engine takes it for. */
+export interface LineRead {
+  text: string;
+  /** What it means. What belongs to a sentence stands below it, indented by two spaces. */
+  sentences: string[];
+  /** Why it is not understood; nothing if it is. */
+  trouble: string;
+  /** Where reading stopped, as a place in the text; -1 if it did not. */
+  at: number;
+  /** What could have stood there. */
+  expected: string[];
+  /** Understood, but the rules can't carry it out: why. */
+  idle: string;
+}
+
+/** The collections that are here. */
+export interface CollectionsReply {
+  type: "collections";
+  /** The `id` of the request. */
+  re: number;
+  collections: CollectionInfo[];
+  busy: Busy | null;
+  /** May cards be brought to this server? */
+  may_import: boolean;
+}
+
+/** Cards that were imported from one file. */
+export interface CollectionInfo {
+  game: string;
+  name: string;
+  file: string;
+  cards: number;
+  /** Nothing while nobody has read them. */
+  understood: number | null;
+  /** Nothing while nobody has rehearsed them. */
+  running: number | null;
+  left_out: LeftOutRecord[];
+  /** The first of its lines that are not understood. */
+  unread: UnreadLine[];
+}
+
+/** A record of a file that is no card. */
+export interface LeftOutRecord {
+  line: number;
+  what: string;
+}
+
+/** What the server is reading. */
+export interface Busy {
+  game: string;
+  /** `reading` or `rehearsing`. */
+  doing: string;
+  done: number;
+  total: number;
+}
+
 export type Request =
   LobbyRequest
   | RulesRequest
@@ -992,7 +1498,27 @@ export type Request =
   | ExportRequest
   | StepsRequest
   | StepRequest
-  | PingRequest;
+  | PingRequest
+  | BenchWordsRequest
+  | BenchRequest
+  | BenchWhyRequest
+  | BenchRunRequest
+  | CorpusRequest
+  | CorpusFileRequest
+  | KeepRequest
+  | ClausesRequest
+  | ClauseShownRequest
+  | SearchRequest
+  | ShelfRequest
+  | CheckDeckRequest
+  | PasteDeckRequest
+  | WriteDeckRequest
+  | ReadCardRequest
+  | TryCardRequest
+  | ReportLineRequest
+  | CollectionsRequest
+  | ForgetRequest
+  | RehearseRequest;
 
 export type Message =
   Done
@@ -1013,4 +1539,17 @@ export type Message =
   | Update
   | TableNews
   | Said
-  | Rematched;
+  | Rematched
+  | BenchWordsReply
+  | BenchReply
+  | BenchRunReply
+  | CorpusReply
+  | CorpusFileReply
+  | Kept
+  | ClausesReply
+  | ClauseReply
+  | CardsReply
+  | ShelfReply
+  | DeckChecked
+  | CardRead
+  | CollectionsReply;

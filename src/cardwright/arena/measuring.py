@@ -5,14 +5,16 @@ from __future__ import annotations
 import random
 import time
 import tracemalloc
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 
 from cardwright.arena.memory import ready_for_many_games
+from cardwright.arena.playing import ENDLESS
 from cardwright.cards import by_format, starter_cards, starter_decks
 from cardwright.games.entry import GameEntry, Prepared
 from cardwright.kernel import chance
 from cardwright.kernel.table import Table
+from cardwright.lookahead.playing_out import AtRandom, play_on
 from cardwright.text.report import check as check_text
 from cardwright.version import build
 
@@ -33,8 +35,11 @@ class Measurement:
     seconds: float
     decisions_per_s: float
     games_per_s: float
+    batched_decisions_per_s: float
+    """Whole games in one call, as simulations play them; the figures above step them from Python."""
+    batched_games_per_s: float
     clone_us: float
-    options_us: float
+    options_us: float | None
     peak_mib: float
     cards_per_s: float
 
@@ -51,7 +56,16 @@ def pairings(game: GameEntry, most: int = 1000) -> list[Prepared]:
 
 
 def play_random(game: GameEntry, pairing: Prepared, seed: int) -> int:
-    """One random game; how many decisions it had. This loop is what is measured: nothing but the engine and a random number."""
+    """One random game in one call, as simulations play it; how many decisions it had."""
+    t = game.new_game(pairing, chance.seed_from(seed))
+    policy = AtRandom(random.Random(seed), always=True)
+    answers: list[int] = []
+    play_on(t, policy, policy, ENDLESS, answers)
+    return len(answers)
+
+
+def step_random(game: GameEntry, pairing: Prepared, seed: int) -> int:
+    """The same game, stepped from Python decision by decision, as a player of one's own would."""
     t = game.new_game(pairing, chance.seed_from(seed))
     rng = random.Random(seed).random
     n = 0
@@ -64,10 +78,11 @@ def play_random(game: GameEntry, pairing: Prepared, seed: int) -> int:
 
 
 def measure(game: GameEntry, seconds: float) -> Measurement:
-    """All figures; `seconds` is how long games are played, the rest takes a few seconds more."""
+    """All figures; `seconds` is how long games are played, in each of the two ways; the rest takes a few seconds more."""
     pairs = pairings(game)
     ready_for_many_games()
-    decisions, games, took = speed(game, pairs, seconds)
+    decisions, games, took = speed(game, pairs, seconds, step_random)
+    batched, batched_games, batched_took = speed(game, pairs, seconds, play_random)
     tables = sample_tables(game, pairs)
     return Measurement(
         game=game.code,
@@ -77,6 +92,8 @@ def measure(game: GameEntry, seconds: float) -> Measurement:
         seconds=took,
         decisions_per_s=decisions / took,
         games_per_s=games / took,
+        batched_decisions_per_s=batched / batched_took,
+        batched_games_per_s=batched_games / batched_took,
         clone_us=clone_time(tables),
         options_us=options_time(game, tables),
         peak_mib=peak_memory(game, pairs),
@@ -84,30 +101,40 @@ def measure(game: GameEntry, seconds: float) -> Measurement:
     )
 
 
-def speed(game: GameEntry, pairs: Sequence[Prepared], seconds: float) -> tuple[int, int, float]:
+Play = Callable[[GameEntry, Prepared, int], int]
+
+
+def speed(game: GameEntry, pairs: Sequence[Prepared], seconds: float, play: Play) -> tuple[int, int, float]:
     for i, pairing in enumerate(pairs):  # everything that is built on first use
-        play_random(game, pairing, 1_000_000 + i)
+        play(game, pairing, 1_000_000 + i)
     decisions = games = 0
     start = CLOCK()
     while CLOCK() - start < seconds:
-        decisions += play_random(game, pairs[games % len(pairs)], games)
+        decisions += play(game, pairs[games % len(pairs)], games)
         games += 1
     return decisions, games, CLOCK() - start
 
 
 def sample_tables(game: GameEntry, pairs: Sequence[Prepared]) -> list[Table]:
-    """Tables in the middle of games, each at a decision of the main phase."""
+    """Tables from the middle of games: at the next decision of the main phase, where the game says which those are."""
     out: list[Table] = []
     for i in range(SAMPLES):
-        t = game.new_game(pairs[i % len(pairs)], chance.seed_from(i))
+        pairing = pairs[i % len(pairs)]
+        middle = play_random(game, pairing, i) // 2
+        t = game.new_game(pairing, chance.seed_from(i))
         rng = random.Random(i).random
+        found: Table | None = None
         n = 0
         while (ask := t.decision()) is not None:
-            if n >= 30 + i and game.relist(t) is not None:
-                out.append(t)
-                break
+            if n >= middle:
+                found = found or t.clone()
+                if game.relist(t) is not None:
+                    found = t
+                    break
             t.apply(int(rng() * len(ask.options)))
             n += 1
+        if found is not None:
+            out.append(found)
     return out
 
 
@@ -121,14 +148,17 @@ def clone_time(tables: Sequence[Table]) -> float:
     return (CLOCK() - start) / (rounds * len(tables)) * 1e6
 
 
-def options_time(game: GameEntry, tables: Sequence[Table]) -> float:
-    """Microseconds to list the legal options of a main phase."""
+def options_time(game: GameEntry, tables: Sequence[Table]) -> float | None:
+    """Microseconds to list the legal options of a main phase; nothing, where the game does not say which decisions those are."""
     rounds = 50
+    listed = [t for t in tables if game.relist(t) is not None]
+    if not listed:
+        return None
     start = CLOCK()
-    for t in tables:
+    for t in listed:
         for _ in range(rounds):
             game.relist(t)
-    return (CLOCK() - start) / (rounds * len(tables)) * 1e6
+    return (CLOCK() - start) / (rounds * len(listed)) * 1e6
 
 
 def peak_memory(game: GameEntry, pairs: Sequence[Prepared]) -> float:
@@ -136,7 +166,7 @@ def peak_memory(game: GameEntry, pairs: Sequence[Prepared]) -> float:
     most = 0
     for i in range(MEMORY_GAMES):
         tracemalloc.start()
-        play_random(game, pairs[i], i)
+        play_random(game, pairs[i % len(pairs)], i)
         most = max(most, tracemalloc.get_traced_memory()[1])
         tracemalloc.stop()
     return most / MIB

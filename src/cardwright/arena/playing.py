@@ -17,6 +17,7 @@ from cardwright.kernel import chance, storing
 from cardwright.kernel.events import OUTCOME
 from cardwright.kernel.state import NOBODY
 from cardwright.kernel.table import Table
+from cardwright.lookahead.playing_out import AtRandom, play_on
 
 ENDLESS = 20_000  # decisions after which a game counts as a fault: the rules end every game long before
 
@@ -83,21 +84,6 @@ def ended_by(t: Table) -> str:
     return lost[-1] if lost else ""
 
 
-def run_at_random(t: Table, bots: Sequence[Bot], answers: list[int]) -> None:
-    """The same game as `run` plays with random bots, which only count options: nothing is put into words for them, so that it takes
-    half the time."""
-    draw = [bot.rng.random for bot in bots]
-    ask = t.decision()
-    while ask is not None:
-        if len(answers) >= ENDLESS:
-            raise EndlessGame(f"no end after {ENDLESS} decisions")
-        count = len(ask.options)
-        place = 0 if count == 1 else int(draw[ask.player]() * count)
-        answers.append(place)
-        t.apply(place)
-        ask = t.decision()
-
-
 def play(
     entry: GameEntry, match: Match, prepared: Prepared, bots: Sequence[BotMaker], think: float = THINK, keep: bool = False
 ) -> Outcome:
@@ -110,7 +96,10 @@ def play(
         table = start.table()
         players = bots_of(entry, match, bots, think)
         if all(type(bot) is RandomBot for bot in players):
-            run_at_random(table, players, answers)
+            # They only count options: nothing is put into words for them, so that it takes half the time.
+            play_on(table, AtRandom(players[0].rng), AtRandom(players[1].rng), ENDLESS, answers)
+            if table.winner < 0:
+                raise EndlessGame(f"no end after {ENDLESS} decisions")
         else:
             game = Game(start, table, answers)
             run(game, players)

@@ -6,6 +6,7 @@ from typing import Final
 
 from cardwright.bots.base import Bot, BotMaker
 from cardwright.bots.greedy import EasyBot, GreedyBot
+from cardwright.bots.own import is_own, own
 from cardwright.bots.random_bot import RandomBot
 from cardwright.bots.search import THINK, SearchBot
 from cardwright.errors import InputError
@@ -37,9 +38,15 @@ def names() -> dict[str, str]:
     return {**LEVELS, **YARDSTICKS}
 
 
+def is_known(name: str) -> bool:
+    """Is there a bot of this name, or is it one of somebody's own, named by its file (`bots.own`)?"""
+    return name in LEVELS or name in YARDSTICKS or is_own(name)
+
+
 def make(bot: BotMaker, game: str, seed: int = 0, think: float = 0.0, by_clock: bool = True) -> Bot:
-    """A bot; `bot` is a name, or a class of your own. Its choices depend on nothing but the game and this seed, and on how
-    far it came where it is given time: `think` says how many seconds `search` and `strong` may take for a decision."""
+    """A bot; `bot` is a name, a class of your own, or where a file has one (`FILE.py:CLASS`). Its choices depend on nothing but the
+    game and this seed, and on how far it came where it is given time: `think` says how many seconds `search` and `strong` may take
+    for a decision."""
     if not isinstance(bot, str):
         return bot(seed)
     if bot == RandomBot.name:
@@ -50,4 +57,6 @@ def make(bot: BotMaker, game: str, seed: int = 0, think: float = 0.0, by_clock: 
         return GreedyBot(seed, judgement_of(game))
     if bot in ("strong", SearchBot.name):
         return SearchBot(seed, judgement_of(game), think or (STRONG if bot == "strong" else THINK), by_clock=by_clock)
-    raise InputError(bot, 0, "there is no such bot", f"Use {' or '.join(names())}")
+    if is_own(bot):
+        return own(bot, seed)
+    raise InputError(bot, 0, "there is no such bot", f"Use {' or '.join(names())}, or FILE.py:CLASS")

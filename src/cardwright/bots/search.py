@@ -130,9 +130,9 @@ class SearchBot(Bot):
         for one in alive:
             t = world.clone()
             t.apply(one.place)
-            if not play_on(t, self.quick, table.turn + self.turns, LONGEST, budget):
+            if not play_on(t, self.quick, self.quick, LONGEST, [], table.turn + self.turns, budget):
                 return False
-            chances.append(chance_of(t, self.quick, self.value, player))
+            chances.append(chance_of(t, self.quick.judgement, player, self.value))
         for one, chance in zip(alive, chances, strict=True):
             one.chances.append(chance)
         return True

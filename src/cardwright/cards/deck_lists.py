@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -156,16 +156,25 @@ def spellings(card: str) -> Iterator[str]:
 
 def as_list(deck: Deck, pool: CardPool, shape: Shape) -> str:
     """A deck as such a list, which can be read again: a card by its name, or by its id where the name means another one."""
+    return _listed(deck, shape, lambda card: _spelt(card, pool))
+
+
+def as_codes(deck: Deck, pool: CardPool, shape: Shape) -> str:
+    """The same by ids, with the names behind `//`."""
+    return _listed(deck, shape, lambda card: f"{card.id}  // {card.name}")
+
+
+def _listed(deck: Deck, shape: Shape, spelt: Callable[[CardRecord], str]) -> str:
     out = [f"Name: {deck.name}", f"Game: {deck.game}", f"Format: {deck.format}"]
     if deck.basis:
         out.append(f"Basis: {deck.basis}")
     if deck.leader is not None:
-        out.append(f"{shape.leading.capitalize()}: {_spelt(deck.leader, pool)}")
+        out.append(f"{shape.leading.capitalize()}: {spelt(deck.leader)}")
     parts = {"Main": deck.main, shape.second.capitalize(): deck.second, "Sideboard": deck.sideboard, "Collection": deck.collection}
     for heading, cards in parts.items():
         if cards:
             out += ["", f"{heading} ({len(cards)})"]
-            out += [f"{count} {_spelt(card, pool)}" for card, count in Counter(cards).items()]
+            out += [f"{count} {spelt(card)}" for card, count in Counter(cards).items()]
     return "\n".join(out) + "\n"
 
 

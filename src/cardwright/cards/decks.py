@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cardwright import limits
+from cardwright.cards.deck_exports import export_as_list
 from cardwright.cards.deck_lists import is_list, parse_list, spellings
 from cardwright.cards.fields import Fields
 from cardwright.cards.pool import CardPool
@@ -92,6 +93,8 @@ class Deck(OfParts):
     """What a player brings to a tournament besides the deck."""
     collection: tuple[CardRecord, ...] = ()
     """What else they own and have at hand, in neither deck nor sideboard."""
+    tokens: tuple[CardRecord, ...] = ()
+    """Tokens that its cards may create, where these are not the game's own set: from the same files."""
 
     def __repr__(self) -> str:
         shape = _shape(self.game)
@@ -114,7 +117,7 @@ def load_deck(path: str | Path, game: str = "") -> DeckList:
 
 def parse_deck(file: Path, text: str, game: str = "") -> DeckList:
     """The deck of a text that stands in, or might stand in, a file of that name: JSON, or a list as people write it."""
-    made = _parse_list(file, text, game) if is_list(file, text) else _parse_json(file, text)
+    made = _parse_list(file, text, game) if is_list(file, text) else _parse_export(file, text, game) or _parse_json(file, text)
     _refuse_too_many(file, (*made.main, *made.second, *made.sideboard, *made.collection))
     return made
 
@@ -127,6 +130,14 @@ def _parse_list(file: Path, text: str, game: str) -> DeckList:
         raise InputError(file, 0, "this list does not say of which game it is", fix)
     shape = _shape(code)
     return parse_list(file, text, shape, DeckList(file.stem or "deck", code, shape.format, None, "", "", (), (), file=str(file)))
+
+
+def _parse_export(file: Path, text: str, game: str) -> DeckList | None:
+    """A deck as a deck builder of the web hands it out. Our own files say of which game they are."""
+    if not game or re.search(r'"game"\s*:', text):
+        return None
+    listed = export_as_list(text, _shape(game).leading, _shape(game).second)
+    return _parse_list(file, listed, game) if listed else None
 
 
 def _parse_json(file: Path, text: str) -> DeckList:
@@ -176,7 +187,7 @@ def resolve_deck(deck: DeckList, pool: CardPool) -> Deck:
     if deck.loose:
         deck = _in_parts(deck, pool)
     leader = None if deck.leader is None else _resolve(deck, pool, deck.leader, _leads)
-    return Deck(
+    made = Deck(
         name=deck.name,
         game=deck.game,
         format=deck.format,
@@ -187,6 +198,18 @@ def resolve_deck(deck: DeckList, pool: CardPool) -> Deck:
         sideboard=_resolve_all(deck, pool, deck.sideboard, _in_main),
         collection=_resolve_all(deck, pool, deck.collection, _in_main),
     )
+    return replace(made, tokens=_tokens_for(made, pool)) if deck.game in packages() else made
+
+
+def _tokens_for(deck: Deck, pool: CardPool) -> tuple[CardRecord, ...]:
+    """A deck of the game's own set creates the game's own tokens; cards from elsewhere, those that came with them."""
+    from cardwright.cards.bundled import starter_cards, token_cards  # they stand on this module
+
+    own = {card.id for card in (*starter_cards(deck.game), *token_cards(deck.game))}
+    leader = () if deck.leader is None else (deck.leader,)
+    if all(card.id in own for card in (*leader, *deck.cards)):
+        return ()
+    return tuple(card for card in pool if card.is_token and card.game == deck.game and card.id not in own)
 
 
 def _in_parts(deck: DeckList, pool: CardPool) -> DeckList:

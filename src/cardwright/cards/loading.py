@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -45,9 +46,16 @@ def load_sound_cards(path: str | Path, game: str = "sve") -> tuple[list[CardReco
 def parse_cards(file: Path, text: str, shape: Shape, faults: list[InputError] | None = None) -> list[CardRecord]:
     """The cards of a text that stands in, or might stand in, a file of that name. `faults`: where to note what is wrong with a
     card, which is then left out."""
+    return cards_of_objects(file, read_objects(file, text, faults), shape, faults)
+
+
+def cards_of_objects(
+    file: Path, objects: Iterable[tuple[int, JsonObject]], shape: Shape, faults: list[InputError] | None = None
+) -> list[CardRecord]:
+    """The cards that these objects are, each with the line where it stands."""
     cards: list[CardRecord] = []
     lines: dict[str, int] = {}
-    for line, values in read_objects(file, text, faults):
+    for line, values in objects:
         try:
             card = _card(file, line, values, shape, front_id="")
             for face in card.faces:

@@ -12,6 +12,7 @@ from cardwright.cli import (
     arena_tune,
     authoring,
     bench,
+    cards,
     deck,
     fuzz,
     judge,
@@ -42,7 +43,7 @@ app.command()(train.train)
 app.command()(replay.replay)
 app.command()(listing.games)
 app.command()(listing.decks)
-app.command()(listing.cards)
+app.add_typer(cards.app, name="cards")
 app.add_typer(deck.app, name="deck")
 app.add_typer(text.app, name="text")
 app.add_typer(judge.app, name="judge")

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 
 from cardwright import limits
 from cardwright.bots import names
+from cardwright.bots.own import is_own, settled
 from cardwright.bots.search import THINK
 from cardwright.cards import CardPool, CardRecord, Deck, shape_of, starter_deck_lists
 from cardwright.cards import load_deck as deck_file
@@ -69,6 +70,7 @@ def tune(
 
     check_libraries(*(() if without_ray else ("ray",)))
     from cardwright.arena.league.engine import engine
+    from cardwright.arena.league.entering import check_bot
     from cardwright.arena.league.workers import workers
     from cardwright.arena.tuning.exchanges import by_lot, exchanges
     from cardwright.arena.tuning.games import Setting, Trials, changed_deck
@@ -76,8 +78,8 @@ def tune(
     from cardwright.replays.replay import by_ids, without_place
 
     entry = game_of(deck, game)
-    if bot not in names():
-        raise InputError("--bot", 0, f'there is no bot "{bot}"', f"Use {' or '.join(names())}")
+    check_bot(bot, "--bot")
+    bot = settled(bot) if is_own(bot) else bot
     known = pool_of(entry, cards)
     mine = find_deck(entry, deck, known)
     others = opponents(entry, mine, against or [], known)

@@ -29,8 +29,11 @@ def bench(
     grid = Grid(title=f"{game}, {found.build} build, {found.games:,} random games in {found.seconds:.1f} s", show_header=False)
     grid.add_row("decisions a second", f"{found.decisions_per_s:,.0f}")
     grid.add_row("games a second", f"{found.games_per_s:,.1f}")
+    grid.add_row("decisions a second, whole games in one call", f"{found.batched_decisions_per_s:,.0f}")
+    grid.add_row("games a second, whole games in one call", f"{found.batched_games_per_s:,.1f}")
     grid.add_row("a clone", f"{found.clone_us:.1f} µs")
-    grid.add_row("listing the options of a main phase", f"{found.options_us:.1f} µs")
+    if found.options_us is not None:
+        grid.add_row("listing the options of a main phase", f"{found.options_us:.1f} µs")
     grid.add_row("peak memory of a game", f"{found.peak_mib:.2f} MiB")
     grid.add_row("cards compiled a second", f"{found.cards_per_s:,.0f}")
     console().print(grid)

@@ -12,12 +12,11 @@ from cardwright.cards import CardPool, CardRecord, load_cards
 from cardwright.cli.finding import find_game, pool_of
 from cardwright.cli.output import refuse
 from cardwright.cli.text import face_mapping
-from cardwright.effects.lowering.profile import Profile
+from cardwright.face.explaining import home_of
 from cardwright.games.registry import game_named
 from cardwright.text.compiler import Compiler
-from cardwright.text.explaining import Home, explained
+from cardwright.text.explaining import explained
 from cardwright.text.report import dialect_of
-from cardwright.text.tree import Node
 
 
 def explanations(card: str, game: str, files: Sequence[Path]) -> list[dict[str, object]]:
@@ -43,19 +42,6 @@ def unlisted(wanted: Sequence[CardRecord], pool: CardPool) -> list[CardRecord]:
     """Cards of a file that are not in the pool: their names are to be known as well."""
     listed = {card.id for card in pool}
     return [card for card in wanted if card.id not in listed]
-
-
-def home_of(profile: Profile) -> Home:
-    """Where the game looks for cards of which no place is said."""
-    words: dict[int, str] = {}
-    for word, number in profile.zones.items():
-        words.setdefault(number, word)
-
-    def home(tests: tuple[Node, ...]) -> str:
-        zones, _ = profile.default_zones(tests)
-        return " or ".join(word for number, word in words.items() if zones >> number & 1)
-
-    return home
 
 
 def shown(found: Sequence[dict[str, object]]) -> Group:

@@ -7,6 +7,7 @@ CARDWRIGHT_TRACEBACK=1 shows in full.
 from __future__ import annotations
 
 import os
+import re
 import sys
 import traceback
 from collections.abc import Callable
@@ -87,6 +88,7 @@ def in_plain_words(message: str) -> str:
     text = " ".join(message.split()).removeprefix("Invalid value for ").removeprefix("Invalid value: ").replace("'", "")
     for theirs, ours in WORDS.items():
         text = text.replace(theirs, ours)
+    text = re.sub(r"Got unexpected extra argument\S* \((.*)\)", r"this is more than it takes: \1.", text)
     return text if text.endswith((".", "?", ")")) else text + "."
 
 
@@ -101,7 +103,6 @@ WORDS: Final = {
     "No such command": "there is no command",
     "Missing argument": "something is missing:",
     "Missing option": "something is missing:",
-    "Got unexpected extra argument": "this is one word too many:",
 }
 
 

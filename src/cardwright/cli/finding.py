@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from cardwright.cards import CardPool
+from cardwright.cards import CardPool, starter_pool
 from cardwright.cli.output import refuse
+from cardwright.collection import cards_of
 from cardwright.face.decks import pool_with
 from cardwright.games.entry import GameEntry
 from cardwright.games.finding import UnknownGame
@@ -24,5 +25,7 @@ def find_game(code: str) -> GameEntry:
 
 
 def pool_of(game: GameEntry, files: Iterable[Path] | None) -> CardPool:
-    """The starter set, and the cards of these files."""
-    return pool_with(game, [card for file in files or () for card in CardPool.load(file, game=game.code)])
+    """The starter set, the cards of these files, and the user's own collections. A file goes before a collection."""
+    given = [card for file in files or () for card in CardPool.load(file, game=game.code)]
+    taken = {card.id for card in (*starter_pool(game.code), *given)}
+    return pool_with(game, [*given, *(card for card in cards_of(game.code) if card.id not in taken)])

@@ -10,6 +10,7 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
+from cardwright.cli.clauses import look_up
 from cardwright.cli.finding import find_game
 from cardwright.cli.options import AsJson, GameCode
 from cardwright.cli.output import console, print_json
@@ -53,12 +54,17 @@ def summary(results: list[ScenarioResult]) -> str:
 
 def rules(
     game: GameCode = "sve",
+    what: Annotated[str, typer.Argument(help="A clause by its number (12.8.2), or words that stand in it (ward).")] = "",
     missing: Annotated[bool, typer.Option("--missing", help="List the clauses that no test shows.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Show how many clauses tests show (the code citing it ran in a test that names it) and prove (break that code, it fails)."""
+    """Look up a clause of a rulebook. Without one: how many clauses tests show (the code citing it ran in a test that names it)
+    and prove (break that code, it fails)."""
     find_game(game)
     coverage, proofs = recorded(game), read_proofs(game)
+    if what:
+        look_up(coverage, proofs, what, as_json)
+        return
     if as_json:
         print_json({**coverage.report(), **proofs.report()})
         return

@@ -80,17 +80,16 @@ def _list_cards(found: tuple[CardRecord, ...], as_json: bool) -> None:
     if as_json:
         print_json([_as_dict(card) for card in found])
         return
-    table = Table("id", "name", "class", "type", "cost", "attack / defense")
+    table = Table("id", "name", "type", "printed on it")
     for card in found:
-        strength = "" if card.attack is None else f"{card.attack} / {card.defense}"
-        table.add_row(card.id, Text(card.name), card.card_class, card.type, "" if card.cost is None else str(card.cost), strength)
+        table.add_row(card.id, Text(card.name), Text(kind_of(card)), Text(", ".join(numbers_of(card))))
     console().print(table)
 
 
 def _as_dict(card: CardRecord) -> dict[str, object]:
     return {
         "id": card.id, "name": card.name, "type": card.type, "class": card.card_class, "traits": card.traits, "cost": card.cost,
-        "attack": card.attack, "defense": card.defense, "text": card.text,
+        "attack": card.attack, "defense": card.defense, "text": card.text, **card.extra,
         "back": None if card.back is None else _as_dict(card.back),
     }  # fmt: skip
 
@@ -102,22 +101,35 @@ UNSHOWN = {
 
 
 def printed(value: object) -> str:
-    """A field of the game's own, as one would read it out: `1: 1 core, 2000 bp` for a level."""
+    """A field of the game's own, as one would read it out: `level 1 (cores 1, bp 2000)`."""
     if isinstance(value, dict):
-        return " ".join(f"{key} {part}" for key, part in value.items())
+        first, *rest = (f"{key} {part}" for key, part in value.items())
+        return f"{first} ({', '.join(rest)})" if rest else first
     if isinstance(value, list):
         return ("; " if any(isinstance(part, dict) for part in value) else "/").join(map(printed, value))
     return "" if value is None or isinstance(value, bool) else str(value)
 
 
-def card_in_full(card: CardRecord) -> str:
-    """A printed card as a few lines of text."""
+def kind_of(card: CardRecord) -> str:
+    return f"{card.card_class} {card.type}".strip()
+
+
+def numbers_of(card: CardRecord) -> list[str]:
+    """What a card costs, what it fights with, and what only its game prints."""
     shape = shape_of(card.game)
     elsewhere = UNSHOWN | {shape.attack, shape.defense}
     numbers = [f"cost {card.cost}"] if card.cost is not None else []
     if card.attack is not None:
         alone = f"{shape.attack} {card.attack}"
         numbers.append(alone if card.defense is None else f"{card.attack}/{card.defense}")
-    numbers += [f"{key} {shown}" for key, value in card.extra.items() if key not in elsewhere and (shown := printed(value))]
-    head = ", ".join([f"{card.card_class} {card.type}".strip(), *card.traits, *dict.fromkeys(numbers)])
+    for key, value in card.extra.items():
+        shown = "" if key in elsewhere else printed(value)
+        if shown:
+            numbers.append(shown if isinstance(value, list) and isinstance(value[0], dict) else f"{key} {shown}")
+    return list(dict.fromkeys(numbers))
+
+
+def card_in_full(card: CardRecord) -> str:
+    """A printed card as a few lines of text."""
+    head = ", ".join([kind_of(card), *card.traits, *numbers_of(card)])
     return "\n".join(part for part in (f"{card.name} ({card.id})", head, card.text) if part)

@@ -17,7 +17,7 @@ from cardwright.cli.finding import ALLOW_UNREAD, find_game, pool_of
 from cardwright.cli.keyboard import a_number, read_line
 from cardwright.cli.options import AllowUnread, CardFiles, GameCode, check_bot
 from cardwright.cli.output import console, refuse
-from cardwright.cli.serve import Port, play_here
+from cardwright.cli.serve import Port, Rulebooks, play_here
 from cardwright.cli.terminal.board import Board, Seat
 from cardwright.errors import InputError
 from cardwright.face.decks import check_formats, check_unread, find_deck, prepared, ready_for
@@ -35,6 +35,7 @@ def play(
     game: GameCode = "sve",
     terminal: Annotated[bool, typer.Option("--terminal", help="Not in the browser. So does every option below.")] = False,
     port: Port = 8765,
+    rulebooks: Rulebooks = None,
     browser: Annotated[bool, typer.Option(help="Open the browser; else only its address is printed.")] = True,
     deck: Annotated[str, typer.Option(help="Your deck: the name of a ready deck, or a file. Asked for if not given.")] = "",
     against: Annotated[str, typer.Option(help="The other deck. Drawn from the ready decks if not given.")] = "",
@@ -56,7 +57,7 @@ def play(
     found = find_game(game)
     told = (deck, against, two_players, watch, pause, seed is not None, save, resume, cards, allow_unread, bot != "normal")
     if not terminal and not any(told):
-        play_here(game, port, browser)
+        play_here(game, port, browser, rulebooks)
         return
     check_bot(bot)
     if two_players and watch:
@@ -94,11 +95,11 @@ def choose_decks(
         out.print(f"[bold]{game.name}[/bold]. " + (HEADLINE if len(people) == 1 else "Type ? at any time for help."))
         out.print(game.turn_in_short())
     if given[1] and not given[0]:  # what is chosen must be able to meet the deck that was named
-        second = the_deck(game, out, given[1], pool, seats[1], "", 0)
-        first = the_deck(game, out, "", pool, seats[0], second.format, chooser)
+        second = the_deck(game, out, given[1], pool, seats[1], chooser=0)
+        first = the_deck(game, out, "", pool, seats[0], second, chooser)
     else:
-        first = the_deck(game, out, given[0], pool, seats[0], "", chooser)
-        second = the_deck(game, out, given[1], pool, seats[1], first.format, chooser // 7)
+        first = the_deck(game, out, given[0], pool, seats[0], chooser=chooser)
+        second = the_deck(game, out, given[1], pool, seats[1], first, chooser // 7)
     check_formats(game, (first, second))
     return [first, second]
 
@@ -112,15 +113,21 @@ def begun(game: GameEntry, out: Console, decks: list[Deck], seats: list[Seat], s
     return new_game(game.code, decks[0], decks[1], seed, players=[seat.name for seat in seats], allow_unread=True)
 
 
-def the_deck(game: GameEntry, out: Console, given: str, pool: CardPool, seat: Seat, format: str, chooser: int) -> Deck:
-    """The deck that was named, or that the person chooses, or one by chance for a bot; of a format, if one is named."""
+def the_deck(
+    game: GameEntry, out: Console, given: str, pool: CardPool, seat: Seat, other: Deck | None = None, chooser: int = 0
+) -> Deck:
+    """The deck that was named, or that the person chooses, or for a bot one by chance; of the format of the other one, and if there
+    is a choice, not the same again: with equal decks it is harder to tell whose card does what."""
     if given:
         return find_deck(game, given, pool)
+    format = "" if other is None else other.format
     ready = ready_for(game, format)
     if not ready:
         refuse(f"there is no ready deck for the format {format}: name both decks.")
     if seat.bot is not None:
-        return find_deck(game, ready[chooser % len(ready)], pool)
+        found = find_deck(game, ready[chooser % len(ready)], pool)
+        same = other is not None and found.name == other.name
+        return find_deck(game, ready[(chooser + 1) % len(ready)], pool) if same else found
     return find_deck(game, choose_deck(game, out, seat, ready), pool)
 
 

@@ -11,6 +11,10 @@ from cardwright.errors import InputError
 
 Port = Annotated[int, typer.Option(help="Where it listens; 0 for any port that is free.", min=0, max=65535)]
 
+Rulebooks = Annotated[
+    Path | None, typer.Option(help="A folder with the rulebooks' texts (sve.txt …), which the rulebook reader shows.")
+]
+
 RUNS = Path("arena")  # where the arena writes, if nobody says otherwise
 
 
@@ -23,18 +27,24 @@ def serve(
     workers: Annotated[int, typer.Option(help="Processes in which bots think; 0 for one less than there are cores.", min=0)] = 0,
     origin: Annotated[list[str] | None, typer.Option(help="Another page that may connect; can be repeated.")] = None,
     arena: Annotated[Path | None, typer.Option(help="A run of the arena, or a folder of them: the lobby shows its report.")] = None,
+    rulebooks: Rulebooks = None,
+    rulings: Annotated[Path | None, typer.Option(help="A folder in which rulings from the judge's bench are kept.")] = None,
+    imports: Annotated[bool, typer.Option("--imports", help="Let whoever reaches it bring cards through the browser.")] = False,
 ) -> None:
     """Start the server alone. Several may share one PostgreSQL database."""
     if arena is not None and not arena.is_dir():
         raise InputError("--arena", 0, f"there is no folder {arena}", "Name what was given to `cardwright arena` as --out")
-    run(host, port, database, workers=workers, origins=tuple(origin or ()), only_here=False, browser=False, path="", arena=arena)
+    run(host, port, database, workers=workers, origins=tuple(origin or ()), only_here=False, browser=False, path="", arena=arena,
+        rulebooks=rulebooks, rulings=rulings, imports=imports)  # fmt: skip
 
 
 def run(
     host: str, port: int, database: str, *, workers: int, origins: tuple[str, ...], only_here: bool, browser: bool, path: str,
-    arena: Path | None = None,
+    arena: Path | None = None, rulebooks: Path | None = None, rulings: Path | None = None, imports: bool = False,
 ) -> None:  # fmt: skip
     """Until it is stopped."""
+    if rulebooks is not None and not rulebooks.is_dir():
+        raise InputError("--rulebooks", 0, f"there is no folder {rulebooks}", "Name a folder with texts called sve.txt, fow.txt …")
     try:
         from cardwright.server.database import own_file
         from cardwright.server.serving import open_browser
@@ -51,10 +61,12 @@ def run(
         else:
             print(f"Cardwright is at {url}", flush=True)
 
-    serve_it(host, port, place, workers=workers, origins=origins, only_here=only_here, ready=ready, arena=arena)
+    serve_it(host, port, place, workers=workers, origins=origins, only_here=only_here, ready=ready, arena=arena, imports=imports,
+             rulebooks=rulebooks, rulings=rulings or (own_file().parent / "rulings" if only_here else None))  # fmt: skip
 
 
-def play_here(game: str, port: int, browser: bool) -> None:
+def play_here(game: str, port: int, browser: bool, rulebooks: Path | None = None) -> None:
     """For oneself, on this machine, in the browser."""
     path = f"?game={game}" if game else ""
-    run("127.0.0.1", port, "", workers=0, origins=(), only_here=True, browser=browser, path=path, arena=RUNS)
+    run("127.0.0.1", port, "", workers=0, origins=(), only_here=True, browser=browser, path=path, arena=RUNS,
+        rulebooks=rulebooks)  # fmt: skip

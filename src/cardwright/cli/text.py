@@ -19,6 +19,7 @@ from cardwright import limits
 from cardwright.cards import CardRecord, load_sound_cards
 from cardwright.cli.options import AsJson, CardFiles
 from cardwright.cli.output import console, print_json, refuse
+from cardwright.cli.phrasing import Phrasebook
 from cardwright.errors import InputError
 from cardwright.games.registry import game_codes
 from cardwright.rehearsal import RehearsalReport, can_rehearse, rehearse
@@ -66,6 +67,9 @@ def check(
         print_json(report.as_dict() | {"reading_seconds": round(reading, 3), "left_out": [bad_record(one) for one in bad]} | more)
     else:
         console().print(report.as_rich(shapes, lines))
+        alike = Phrasebook(game).table(report.troubles[:lines]) if report.troubles else None
+        if alike is not None:
+            console().print(alike)
         if rehearsed is not None and rehearsed.not_running:
             console().print(causes_of(rehearsed, shapes))
             console().print(cards_of(rehearsed, lines))

@@ -1,6 +1,6 @@
 """Numbers that something produced: a roll, damage dealt, cards moved, the amount of the event that set the ability off.
 
-The operation that does it leaves in its slot what is read here: a roll the number rolled (`c.slots[n] = [number]`), damage the
+The operation that does it leaves in its slot what is read here: a roll the number rolled (`c.fill(n, [number])`), damage the
 cards that were dealt it, a move the cards that it moved.
 """
 from __future__ import annotations

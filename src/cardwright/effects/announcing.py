@@ -122,8 +122,7 @@ class Announcing(OfAbility):
         """They are kept in the order of the list."""
         if verb_of(self.answer) != MODE:
             return None
-        self.context.modes.append(value_of(self.answer))
-        self.context.modes.sort()
+        self.context.choose_modes([value_of(self.answer)])
         return self.again()
 
     # -- costs that may be paid in addition, or instead

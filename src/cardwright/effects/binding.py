@@ -33,13 +33,12 @@ class Bind(Op):
         e = c.event
         if e is None or not self.pattern.kinds >> e.kind & 1:
             return
-        while len(c.slots) <= self.slot:
-            c.slots.append([])
+        c.make_room(self.slot + 1, 0)
         if self.part == AMOUNT:
-            c.slots[self.slot] = [-1 - e.amount]
+            c.fill(self.slot, [-1 - e.amount])
         else:
             ref = e.source if self.part == SOURCE else e.subject if self.part == SUBJECT else self.card(t, c, e)
-            c.slots[self.slot] = [ref] if ref >= 0 else []
+            c.fill(self.slot, [ref] if ref >= 0 else [])
 
     def card(self, t: Table, c: Context, e: Event) -> int:
         ref = self.pattern.found(t, e, c)

@@ -147,7 +147,7 @@ def rules_about(t: Table, player: int, card: Card, paid: int, action: str) -> li
     if play is not None or action != PLAY_ACTION or not t.rules.leaves_first(t, card):
         return rules_in_force(t, player, card, play, paid, action)
     # Its cost is determined once it has left its zone: it is not among the cards that are counted there.
-    cards = t.zones[card.zone * 2 + t.zone_player(card.zone, card.controller)]
+    cards = t.my_zone(card.zone * 2 + t.zone_player(card.zone, card.controller))
     place = cards.index(card.id)
     cards.pop(place)
     out = rules_in_force(t, player, card, None, paid, action)

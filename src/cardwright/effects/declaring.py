@@ -34,13 +34,14 @@ def mode_options(t: Table, c: Context, script: Script) -> list[int]:
     for mode in script.modal.modes:
         if mode.number in c.modes:
             continue
-        c.modes.append(mode.number)
+        before = c.modes
+        c.choose_modes([mode.number])
         fits = True
         for target in script.targets:
             if target.required(t, c) and not target.feasible(t, c):
                 fits = False
                 break
-        c.modes.pop()
+        c.modes = before
         if fits:
             out.append(option(MODE, mode.number))
     return out

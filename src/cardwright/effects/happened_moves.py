@@ -25,6 +25,19 @@ BY_THEIR_ABILITY: Final = 3
 BY_OPPONENT: Final = 4  # by an ability or an attack of theirs
 
 
+def by_ability(e: Event, c: Context, by: int, like_ability: int = 0) -> bool:
+    """Did an ability do it, and that of whom? (`like_ability`: flags of events that count as if one had.)"""
+    if by == BY_OPPONENT:
+        return e.controller == 1 - c.controller
+    if e.cause != BY_EFFECT and not e.flags & like_ability:
+        return False
+    if by == BY_YOUR_ABILITY:
+        return e.controller == c.controller
+    if by == BY_THEIR_ABILITY:
+        return e.controller == 1 - c.controller
+    return True
+
+
 class MoveClauses:
     """The clauses that say which information of a moving card counts, and what entering the field is."""
 
@@ -99,7 +112,7 @@ class MovePattern(Pattern):
             return NOT_IT
         if not any_place(t, c, self.sources, origin, p.controller, p.owner):
             return NOT_IT
-        if self.by != ANYHOW and not self._by_ability(e, c):
+        if self.by != ANYHOW and not by_ability(e, c, self.by, self.like_ability):
             return NOT_IT
         was = e.subject
         k: Look
@@ -122,17 +135,6 @@ class MovePattern(Pattern):
         if c.zone == t.rules.field or t.rules.zones[e.goal].sight != PUBLIC or not t.rules.shows_state(e.goal):
             return t.look(c)
         return look_on_arrival(t, c, e.goal, e.player)
-
-    def _by_ability(self, e: Event, c: Context) -> bool:
-        if self.by == BY_OPPONENT:
-            return e.controller == 1 - c.controller
-        if e.cause != BY_EFFECT and not e.flags & self.like_ability:
-            return False
-        if self.by == BY_YOUR_ABILITY:
-            return e.controller == c.controller
-        if self.by == BY_THEIR_ABILITY:
-            return e.controller == 1 - c.controller
-        return True
 
     def before_counts(self, t: Table, before: Snapshot, e: Event) -> bool:
         """Is it the card's information before the move that counts, or after it?"""

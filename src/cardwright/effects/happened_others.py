@@ -7,7 +7,7 @@ from cardwright.effects.base import Filter, Players
 from cardwright.effects.card_tests import covers
 from cardwright.effects.comparing import cite
 from cardwright.effects.happened import NOT_IT, Pattern, about, look_of_piece
-from cardwright.effects.happened_moves import PlaceOf, any_place
+from cardwright.effects.happened_moves import ANYHOW, PlaceOf, any_place, by_ability
 from cardwright.effects.subjects import Subject
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import (
@@ -161,15 +161,18 @@ class DamagePattern(Pattern):
 
 
 class HappensTo(Pattern):
-    """An event of one kind happens to a card; `amount` and `verb` narrow it (ANY: no matter)."""
+    """An event of one kind happens to a card, by anything or by an ability; `amount` and `verb` narrow it (ANY: no matter)."""
 
-    def __init__(self, kind: int, subject: Subject, verb: int, amount: int) -> None:
+    def __init__(self, kind: int, subject: Subject, verb: int, amount: int, by: int = ANYHOW) -> None:
         super().__init__(1 << kind)
         self.subject = subject
         self.verb = verb
         self.amount = amount
+        self.by = by
 
     def found(self, t: Table, e: Event, c: Context) -> int:
+        if self.by != ANYHOW and not by_ability(e, c, self.by):
+            return NOT_IT
         if (self.verb != ANY and e.verb != self.verb) or (self.amount != ANY and e.amount != self.amount):
             return NOT_IT
         return e.subject if about(t, c, self.subject, e.subject) else NOT_IT

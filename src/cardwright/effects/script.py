@@ -130,7 +130,7 @@ class Resolve(OfAbility):
         if t.rules.rechecks_targets and c.chosen != 0 and not self._targets_left(t, script):
             return self.end()
         for i in range(len(script.fixed)):
-            c.numbers[FIRST_FIXED + i] = script.fixed[i].value(t, c)
+            c.set_number(FIRST_FIXED + i, script.fixed[i].value(t, c))
         c.resolving = True
         return None
 

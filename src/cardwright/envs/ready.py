@@ -48,6 +48,26 @@ class Ready:
     ) -> None:  # fmt: skip
         self._made_of = (game, decks, cards, max_options, max_cards, allow_unread)
         entry = find_game(game)
+        self._begin(entry, max_options, max_cards)
+        pool = pool_with(entry, cards)
+        for first, second in pairs_of(entry, decks):
+            both = find_deck(entry, first, pool), find_deck(entry, second, pool)
+            check_formats(entry, both)
+            made = prepared(entry, *both)
+            if not allow_unread:
+                check_unread(made, "say allow_unread=True")
+            self._add(made)
+
+    @classmethod
+    def of(cls, entry: GameEntry, made: Prepared, *, max_options: int = OPTIONS, max_cards: int = CARDS) -> Ready:
+        """Of two decks that have been prepared already."""
+        out = cls.__new__(cls)
+        out._made_of = (entry.code, (made.decks[0], made.decks[1]), (), max_options, max_cards, True)
+        out._begin(entry, max_options, max_cards)
+        out._add(made)
+        return out
+
+    def _begin(self, entry: GameEntry, max_options: int, max_cards: int) -> None:
         if not PAGES_LEAST <= max_options <= ROWS_MOST:
             raise InputError("envs", 0, f"max_options is {max_options}", f"Give a number from {PAGES_LEAST} to {ROWS_MOST}")
         if not max_options <= max_cards <= ROWS_MOST:
@@ -60,15 +80,10 @@ class Ready:
         self.names: list[str] = [""]
         """Of each row of `texts`, the name of its card."""
         self._text_of: dict[str, int] = {}
-        pool = pool_with(entry, cards)
         self.pairs: list[Playable] = []
-        for first, second in pairs_of(entry, decks):
-            both = find_deck(entry, first, pool), find_deck(entry, second, pool)
-            check_formats(entry, both)
-            made = prepared(entry, *both)
-            if not allow_unread:
-                check_unread(made, "say allow_unread=True")
-            self.pairs.append(Playable(entry, made, self._encoder(made)))
+
+    def _add(self, made: Prepared) -> None:
+        self.pairs.append(Playable(self.entry, made, self._encoder(made)))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """In another process it is made anew."""

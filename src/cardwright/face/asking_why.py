@@ -52,7 +52,8 @@ def why_option(game: Game, place: int) -> str:
     """Which rule offers an option, and where the game is in the rulebook."""
     decision = game.decision
     assert decision is not None
-    return f"{decision.options[place].label.removesuffix('.')}: you may. {cited(game, decision.clause)}\n{game.table.where()}"
+    label = decision.options[place].label.removesuffix(".")
+    return f"{label}: you may. {cited(game, decision.clause)}\nThe rules are at {game.table.where()}"
 
 
 def why_so(game: Game, observer: int) -> str:

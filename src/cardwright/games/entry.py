@@ -33,6 +33,7 @@ class Prepared:
         self.cards = cards
         self.library = cards.library
         self.definitions = cards.records  # every card that a game of these decks can bring to the table, tokens too
+        self.opening: Table | None = None  # the table before the first game, of which every game is a copy
 
 
 class GameEntry:
@@ -66,8 +67,9 @@ class GameEntry:
 
     def prepare(self, decks: Sequence[Deck], tokens: Sequence[CardRecord] = ()) -> Prepared:
         """Compile the texts of two decks. Done once, then shared by every game of these decks in this order of seats. `tokens` are
-        looked through before the game's own (a replay brings the tokens that it was played with)."""
-        return Prepared(decks, self.cards.build(decks, tokens))
+        looked through before the game's own (a replay brings the tokens that it was played with), then those of the decks."""
+        brought = [token for deck in decks for token in deck.tokens]
+        return Prepared(decks, self.cards.build(decks, [*tokens, *brought]))
 
     @cached_property
     def cards(self) -> CardBuilder:
@@ -81,8 +83,16 @@ class GameEntry:
 
     def new_game(self, prepared: Prepared, seed: bytes) -> Table:
         """A game of these decks, run up to its first decision."""
-        t = self.set_table(prepared.decks, prepared.cards, seed)
+        t = self.new_table(prepared, seed)
         t.run()
+        return t
+
+    def new_table(self, prepared: Prepared, seed: bytes) -> Table:
+        """The table of a game that is about to begin: a copy of one that is laid out once."""
+        if prepared.opening is None:
+            prepared.opening = self.set_table(prepared.decks, prepared.cards, seed)
+        t = prepared.opening.clone()
+        t.reseed(seed)
         return t
 
     def set_table(self, decks: Sequence[Deck], cards: CardLibrary, seed: bytes) -> Table:

@@ -42,7 +42,7 @@ def plan(t: Table) -> dict[str, Any] | None:
             spends.append(option["card"])
         trial.apply(choice)
         ask = trial.decision()
-    return {"for": first["id"], "steps": steps, "label": "; ".join(labels) or option["label"], "spends": spends}
+    return {"for": first["id"], "steps": steps, "label": ", then ".join(labels) or option["label"], "spends": spends}
 
 
 def is_payment(t: Table, ask: Ask) -> bool:

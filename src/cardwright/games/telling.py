@@ -75,6 +75,14 @@ class Teller:
         """The card that it happens to, as the subject of a sentence."""
         return capital(name_of(t, x.subject, observer))
 
+    def both(self, t: Table, x: Entry, observer: int) -> tuple[str, str]:
+        """The card that it happens to, as the subject of a sentence, and the other one; whose each is, if both have one name."""
+        one, other = name_of(t, x.subject, observer), name_of(t, x.other, observer)
+        if one == other and x.subject is not None and x.other is not None:
+            one = f"{whose(t, x.subject.player, observer)} {one}"
+            other = f"{whose(t, x.other.player, observer)} {other}"
+        return capital(one), other
+
     def move(self, t: Table, x: Entry, observer: int) -> str:
         e = x.event
         card = name_of(t, x.subject, observer)
@@ -108,8 +116,8 @@ class Teller:
         return f"{name} {self.states[e.amount]}"
 
     def attack(self, t: Table, x: Entry, observer: int) -> str:
-        target = f" {name_of(t, x.other, observer)}" if self.attack_names_target else ""
-        return f"{self.name(t, x, observer)} attacks{target}"
+        attacker, target = self.both(t, x, observer)
+        return f"{attacker} attacks {target}" if self.attack_names_target else f"{self.name(t, x, observer)} attacks"
 
     # -- players
     def number(self, t: Table, x: Entry, observer: int) -> str:
@@ -146,14 +154,16 @@ class Teller:
             n = capital(count(abs(e.amount), f"{t.library.counters[e.verb]} counter"))
             return f"{n} put on {name}" if e.amount > 0 else f"{n} taken off {name}"
         if kind == ev.BLOCK:
-            return capital(f"{name} blocks {name_of(t, x.other, observer)}")
+            one, other = self.both(t, x, observer)
+            return f"{one} blocks {other}"
         if kind == ev.FOUGHT:
-            return capital(f"{name} and {name_of(t, x.other, observer)} fought")
+            one, other = self.both(t, x, observer)
+            return f"{one} and {other} fought"
         if kind == ev.CHOSEN:
             return f"{does(t, e.controller, observer, self.choosing)} {name}"
         if kind == ev.MODIFIED:
             stat = self.stats.get(e.verb, "") if e.amount else ""
-            return f"{capital(name)}: {e.amount:+d} {stat}" if stat else f"{capital(name)} is changed"
+            return f"{capital(name)}: {e.amount:+d} {stat}" if stat else f"{capital(name)} is changed{by_text(t, e)}"
         if kind == ev.OUTCOME:
             return "The game is a draw" if e.amount else f"{does(t, e.player, observer, 'lose')} the game"
         if kind == ev.TRANSFERRED:
@@ -184,6 +194,12 @@ def because(x: Entry, text: str) -> str:
     if text == "" or x.source is None or e.cause != ev.BY_EFFECT or e.kind in (ev.PLAYED, ev.ACTED):
         return text
     return f"{text} ({x.source.name})"
+
+
+def by_text(t: Table, e: Event) -> str:
+    """What the ability says by which a card is changed, where that is no number."""
+    text = " ".join(t.library.abilities[e.ability].text.split()) if e.ability >= 0 else ""
+    return f": {text}" if text else ""
 
 
 def place_in_deck(e: Event) -> str:

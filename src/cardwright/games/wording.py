@@ -11,6 +11,7 @@ from cardwright.effects.script import Script
 from cardwright.games.layout import strength
 from cardwright.games.naming import capital, card_name, count, name_at, who, whose
 from cardwright.kernel import options as o
+from cardwright.kernel.asking import ORDER
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import ACTIVATED
 from cardwright.kernel.frames import Ask
@@ -62,6 +63,8 @@ class Wording:
         return about + self.asked(t, ask, observer) + self.progress(ask)
 
     def asked(self, t: Table, ask: Ask, observer: int) -> str:
+        if ask.kind == ORDER and "@redraw" in t.rules.topics and ask.clause == t.rules.topics["@redraw"][0]:
+            return "Which card goes under your deck next?"
         return t.rules.questions[ask.kind].text
 
     def progress(self, ask: Ask) -> str:

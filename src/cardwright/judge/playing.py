@@ -71,6 +71,20 @@ class Playing:
             self._near(answer)
             self.table.apply(self._place_of(answer))
 
+    def take(self, label: str, which: int = 1) -> None:
+        """The option that players read as this; of several that read alike, the one at that place (from 1)."""
+        fits = [i for i, text in enumerate(self.labels()) if text.lower() == label.lower()]
+        if not 1 <= which <= len(fits):
+            read = "".join(f"\n  - {text}" for text in self.labels())
+            raise NotPossible(f"{len(fits)} options read {label!r}; the options are:{read}")
+        self.table.apply(fits[which - 1])
+
+    def labels(self) -> list[str]:
+        """The options as whoever decides reads them, without quotation marks: so scenarios can name them."""
+        ask = self._decision()
+        entry = self.adapter.game
+        return [entry.option_text(self.table, code, ask.player).replace('"', "'") for code in ask.options]
+
     def passes(self, player: str = "") -> None:
         """Do nothing in a window where one may act (this player, if one is named)."""
         if player and self.decides != player:

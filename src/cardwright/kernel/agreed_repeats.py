@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.kernel import asking
-from cardwright.kernel.chains import AN_ABILITY, CERTAIN, SUSPECTED, Trial, end_after, exactly, round_of
+from cardwright.kernel.chains import AN_ABILITY, CERTAIN, SUSPECTED, THE_RULES, Trial, end_after, exactly, round_of
 from cardwright.kernel.events import DRAWN_GAME
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.kept_up_cycles import MOST_REPEATS, could_differ, up_to_answer_of
@@ -150,6 +150,19 @@ def settle_chain(t: Table, rounds: int, seen: list[int], window: int, acts: int 
         t.cite("@check_endless")
         t.end(DRAWN_GAME, t.rules.topics["@check_endless"][0])
     return None
+
+
+def settle_rules(t: Table, rounds: int, seen: list[int], window: int) -> Todo:
+    """The same for what the rules demand again and again, because something is done instead each time. What is due now is found
+    again after a question."""
+    if rounds <= SUSPECTED:
+        return None
+    due = t.check
+    t.check = True
+    loop = settle_chain(t, rounds, seen, window, THE_RULES)
+    if loop is None and t.winner < 0:
+        t.check = due
+    return loop
 
 
 class EndLoop(Procedure):

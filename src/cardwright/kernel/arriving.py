@@ -22,8 +22,9 @@ def look_on_arrival(t: Table, c: Card, goal: int, player: int) -> Look:
     mine = t.mine(c.id)
     zone = mine.zone
     controller = mine.controller
-    place = t.zones[goal * 2 + player]
+    place = t.my_zone(goal * 2 + player)
     now = t.outlook
+    t.outlook = now.copy()
     mine.zone = goal
     mine.controller = player
     place.append(c.id)

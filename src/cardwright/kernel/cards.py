@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from cardwright.kernel.faces import Face, Look
 
@@ -19,6 +21,7 @@ def id_of(ref: int) -> int:
     return ref & ID_MASK
 
 
+@mypyc_attr(acyclic=True)
 class Piece:
     """What a card and a snapshot of it have in common: where it is, whose, and in which state."""
 
@@ -48,6 +51,7 @@ class Piece:
         return 0
 
 
+@mypyc_attr(acyclic=True)
 class Card(Piece):
     """Mutable, but only through `Table.mine`: clones share cards until one of them writes."""
 
@@ -95,6 +99,7 @@ def shown_to(c: Card, observer: int) -> bool:
     return c.seen_by == BOTH if observer < 0 else c.seen_by >> observer & 1 == 1
 
 
+@mypyc_attr(acyclic=True)
 class Snapshot(Piece):
     """What a card was when it left its zone. Never changed."""
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel import asking
-from cardwright.kernel.agreed_repeats import settle_chain
-from cardwright.kernel.chains import CERTAIN, NO_WINDOW, SUSPECTED, THE_RULES
+from cardwright.kernel.agreed_repeats import settle_chain, settle_rules
+from cardwright.kernel.chains import CERTAIN, NO_WINDOW
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.triggers import STATE_WATCH, notice_states
@@ -41,12 +41,9 @@ class CheckTiming(Procedure):
         if todo is not None:
             self.next = self.RULE_ACTIONS
             self.rounds += 1
-            if self.rounds > SUSPECTED:
-                t.check = True  # they are due: if there is something to be asked before, they are found again after it
-                loop = settle_chain(t, self.rounds, self.seen, NO_WINDOW, THE_RULES)
-                if loop is not None or t.winner >= 0:
-                    return loop
-                t.check = False
+            loop = settle_rules(t, self.rounds, self.seen, NO_WINDOW)
+            if loop is not None or t.winner >= 0:
+                return loop
         elif not t.pending:
             if t.trace is not None:
                 t.cite("@check_turn_player")

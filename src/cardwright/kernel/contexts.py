@@ -1,7 +1,9 @@
 """What an ability runs with: whose it is, what set it off, what was chosen for it."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.cards import ID_MASK
 
@@ -10,8 +12,17 @@ if TYPE_CHECKING:
     from cardwright.kernel.faces import Ability, CostRuling
 
 
+# What new contexts begin with: most abilities have few slots and numbers, and most of those are never written to.
+NOTHING: Final[list[int]] = []
+MANY: Final = 16
+NO_SLOTS: Final = [(NOTHING,) * n for n in range(MANY)]
+NO_NUMBERS: Final = [(0,) * n for n in range(MANY)]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Context:
-    """Belongs to one frame, which alone writes to it; copied with that frame."""
+    """Belongs to one frame, which alone writes to it; copied with that frame. What its slots hold is shared
+    between copies, and never changed: `fill` puts something else in its place."""
 
     def __init__(self, source: int, controller: int, ability: Ability, event: Event | None = None) -> None:
         self.source = source  # reference of the card
@@ -19,13 +30,11 @@ class Context:
         self.ability = ability
         self.event = event  # what set it off
         n = ability.slots
-        # Cards chosen, found, made; most abilities that have any slots have few.
-        self.slots: list[list[int]] = (
-            [] if n == 0 else [[]] if n == 1 else [[], []] if n == 2 else [[], [], []] if n == 3 else [[] for _ in range(n)]
-        )
-        self.numbers: list[int] = [0] * ability.numbers  # X, results of rolls, fixed amounts
-        self.modes: list[int] = []  # options chosen
-        self.picked: list[int] = []  # of a choice of several cards, those picked so far
+        self.slots: tuple[list[int], ...] = NO_SLOTS[n] if n < MANY else (NOTHING,) * n  # cards chosen, found, made: see `fill`
+        n = ability.numbers
+        self.numbers: tuple[int, ...] = NO_NUMBERS[n] if n < MANY else (0,) * n  # X, results of rolls, fixed amounts
+        self.modes: tuple[int, ...] = ()  # options chosen, in the order of the list
+        self.picked: list[int] = NOTHING  # of a choice of several cards, those picked so far
         self.paid = 0  # bits of the optional costs that were paid
         self.chosen = 0  # bits of the selections that were made when it was played
         self.each = -1  # the card that a "for each" is about
@@ -40,6 +49,26 @@ class Context:
         self.answer = 0  # not kept: the answer to what the operation asked, which its frame keeps
         self.batch = 0  # the number under which its events belong together
 
+    def fill(self, slot: int, refs: list[int]) -> None:
+        """From now on a slot holds these."""
+        slots = list(self.slots)
+        slots[slot] = refs
+        self.slots = tuple(slots)
+
+    def set_number(self, which: int, value: int) -> None:
+        numbers = list(self.numbers)
+        numbers[which] = value
+        self.numbers = tuple(numbers)
+
+    def choose_modes(self, modes: list[int]) -> None:
+        """These options are chosen too."""
+        self.modes = tuple(sorted([*self.modes, *modes]))
+
+    def make_room(self, slots: int, numbers: int) -> None:
+        """From now on it has so many slots and numbers, if it had fewer."""
+        self.slots += (NOTHING,) * (slots - len(self.slots))
+        self.numbers += (0,) * (numbers - len(self.numbers))
+
     # -- generated from the fields of saved classes: make steps
     __slots__ = (
         "ability", "answer", "batch", "began", "chosen", "controller", "did", "each", "event", "mark", "modes",
@@ -48,9 +77,9 @@ class Context:
 
     def copy(self) -> Context:
         made = Context(self.source, self.controller, self.ability, self.event)
-        made.slots = [x[:] for x in self.slots]
-        made.numbers = self.numbers[:]
-        made.modes = self.modes[:]
+        made.slots = self.slots
+        made.numbers = self.numbers
+        made.modes = self.modes
         made.picked = self.picked[:]
         made.paid = self.paid
         made.chosen = self.chosen
@@ -67,6 +96,7 @@ class Context:
     # -- end of generated
 
 
+@mypyc_attr(acyclic=True)
 class Ruling:
     """What a passive ability in play says about costs or numbers of the rules. Never changed."""
 
@@ -76,6 +106,7 @@ class Ruling:
         self.stamp = stamp
 
 
+@mypyc_attr(acyclic=True)
 class Pending:
     """An automatic ability that waits to be played. Never changed."""
 
@@ -90,6 +121,7 @@ class Pending:
         self.batch = batch  # what triggered together has the same number
 
 
+@mypyc_attr(acyclic=True)
 class Stacked:
     """What has been played and waits on the stack: a card, an ability or something of the game's own. Never changed."""
 
@@ -104,6 +136,7 @@ class Stacked:
         return self.ref & ID_MASK
 
 
+@mypyc_attr(acyclic=True)
 class Delayed:
     """What an effect made for later: an automatic ability, a replacement effect or a cost change that waits. Never changed."""
 

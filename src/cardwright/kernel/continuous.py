@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from cardwright.kernel.cards import Card
     from cardwright.kernel.contexts import Context
@@ -115,6 +117,7 @@ class Change:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class Entry:
     """One change that counts now: what it is made with, and for which cards. Never changed.
 
@@ -139,6 +142,7 @@ class Entry:
         self.order = change.layer << LAYER_SHIFT | stamp << STAMP_SHIFT if change.layer >= 0 else -1
 
 
+@mypyc_attr(acyclic=True)
 class Continuous(Entry):
     """A change in force because an effect made it: for certain cards, or for all that fit (then its amounts may be settled)."""
 
@@ -152,6 +156,7 @@ class Continuous(Entry):
         self.until_player = until_player
 
 
+@mypyc_attr(acyclic=True)
 class PassiveEntries:
     """The changes of a card's printed passive abilities, and the card that they belong to."""
 
@@ -165,6 +170,7 @@ class PassiveEntries:
         self.entries: list[Entry] = []
 
 
+@mypyc_attr(acyclic=True)
 class Link:
     """A card (of the evolve zone, the race zone) that belongs to a card on the field. Never changed."""
 

@@ -43,9 +43,9 @@ def transfer(t: Table, cards: list[Card]) -> None:
     done: list[Event] = []
     for known in cards:
         c = t.mine(known.id)
-        t.zones[field + c.controller].remove(c.id)
+        t.my_zone(field + c.controller).remove(c.id)
         c.controller = 1 - c.controller
-        t.zones[field + c.controller].append(c.id)
+        t.my_zone(field + c.controller).append(c.id)
         c.since = t.turn
         done.append(Event(TRANSFERRED, c.ref(), c.controller, clause=t.rules.topics["@control"][0]))
     t.dirty = True

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.cards import LIFE_SHIFT
 
 if TYPE_CHECKING:
@@ -87,6 +89,7 @@ TOP: Final = 0
 BOTTOM: Final = -1  # positive numbers: that many cards lie above it; below -1: that many and one more, below it
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """Never changed once it has been proposed to `happen`; a replacement makes a new one.
 

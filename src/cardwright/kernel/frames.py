@@ -1,15 +1,15 @@
 """Frames: what the table is in the middle of. Procedures are frames made of numbered steps; a decision is a frame too."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
-NO_LABELS: list[str] = []
-NO_REFS: list[int] = []
+NO_LABELS: Final[list[str]] = []
+NO_REFS: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,6 +79,7 @@ class Procedure(Frame):
         return None
 
 
+@mypyc_attr(free_list_len=1)
 class Ask(Frame):
     """A decision: who, what is asked, why (the clause) and the legal options. Never changed, so clones share it."""
 

@@ -32,7 +32,7 @@ def refresh(t: Table) -> None:
     t.dirty = False
     cards = t.cards
     old = t.outlook
-    looks = old.looks[:]
+    looks = old.looks[:] if old.shared else old.looks
     for id in old.changed_looks:
         looks[id] = cards[id].form.look
     o = Outlook(looks, old.passives)

@@ -27,7 +27,7 @@ def take_out(t: Table, c: Card) -> None:
     """Take a card off the list of its zone."""
     zone = c.zone
     id = c.id
-    cards = t.zones[zone * 2 if t.rules.zones[zone].shared else zone * 2 + c.controller]
+    cards = t.my_zone(zone * 2 if t.rules.zones[zone].shared else zone * 2 + c.controller)
     if cards[-1] == id:
         cards.pop()  # from the top, mostly: nothing to look for
     else:
@@ -41,7 +41,7 @@ def take_out(t: Table, c: Card) -> None:
 def put_in(t: Table, c: Card, zone: int, player: int, place: int) -> None:
     """Put a card on the list of a zone, where it begins a new life unless the rules call it the same card."""
     kind = t.rules.zones[zone]
-    xs = t.zones[zone * 2 if kind.shared else zone * 2 + player]
+    xs = t.my_zone(zone * 2 if kind.shared else zone * 2 + player)
     if place == TOP or not kind.ordered:
         xs.append(c.id)
     else:
@@ -49,6 +49,8 @@ def put_in(t: Table, c: Card, zone: int, player: int, place: int) -> None:
     c.zone = zone
     c.controller = player
     c.home = player
+    if t.trace is not None:
+        t.cite("@zone_controls")
     if c.form.works_in >> zone & 1 and zone != t.rules.field:
         t.working_off_field.append(c.id)
         t.dirty = True
@@ -118,6 +120,8 @@ def perform_move(t: Table, e: Event) -> Event | None:
         else:
             t.stamp += 1
             c.stamp = t.stamp
+        if t.trace is not None:
+            t.cite("@new_card")
         if t.effects:
             follow(t, old, new, rules.keeps_effects(origin, goal), e.verb == TO_PLAY)
     elif t.trace is not None and t.effects:

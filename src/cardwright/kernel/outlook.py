@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from cardwright.kernel.contexts import Context, Ruling
     from cardwright.kernel.continuous import PassiveEntries
     from cardwright.kernel.faces import Look
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Outlook:
     """The cards as effects make them, and what the cards in play watch, replace and say."""
 

@@ -76,7 +76,7 @@ class Ruleset:
         self.performed = -1  # kinds of event, of those that the kernel only passes on, that `perform` carries out (bits)
         self.followed = 0  # kinds of event after which `aftermath` is asked at once (bits)
         self.bars_cycles = False  # may a cycle that was repeated as often as declared not begin again from the same position?
-        self.lapsing = False  # is an effect that lasts "as long as" something holds not made at all if it does not hold then?
+        self.lapsing = False  # is an effect that lasts "as long as" something holds not made if that has ended? (`has_lapsed`)
         self.silencing = 0  # bits of `Look.bans` that keep a card's automatic abilities from triggering
         self.one_by_one: tuple[int, ...] = ()  # zones that cards leave one after the other from the top: nobody orders them
         self.side_decks: tuple[int, ...] = ()  # hidden zones whose cards never mix with those of a player's other hidden zones
@@ -297,6 +297,10 @@ class Ruleset:
     def marks(self, t: Table, c: Card) -> list[str]:
         """What else is true of a card on the table for the moment, in words that all games share."""
         return []
+
+    def has_lapsed(self, t: Table, c: Context) -> bool:
+        """Has what an effect of this ability would last as long as ended, between being played and now?"""
+        return False
 
     def carrier(self, t: Table, c: Card) -> Card | None:
         """The card that this one belongs to: that it is added to, lies under or has evolved."""

@@ -50,6 +50,11 @@ class Writer:
         self.out.append(len(xs))
         self.out.extend(xs)
 
+    def lists(self, xs: tuple[list[int], ...]) -> None:
+        self.out.append(len(xs))
+        for x in xs:
+            self.nums(x)
+
     def text(self, x: str) -> None:
         i = self.index.get(x, -1)
         if i < 0:
@@ -180,11 +185,9 @@ class Writer:
         self.out.extend((x.source, x.controller))
         self.ability(x.ability)
         self.optional_event(x.event)
-        self.num(len(x.slots))
-        for nums in x.slots:
-            self.nums(nums)
-        self.nums(x.numbers)
-        self.nums(x.modes)
+        self.lists(x.slots)
+        self.ints(x.numbers)
+        self.ints(x.modes)
         self.nums(x.picked)
         self.out.extend((x.paid, x.chosen, x.each, x.pc, x.phase, x.mark, x.began, x.stamp))
         self.flag(x.did)
@@ -250,6 +253,9 @@ class Reader:
 
     def ints(self) -> tuple[int, ...]:
         return tuple(self.nums())
+
+    def lists(self) -> tuple[list[int], ...]:
+        return tuple([self.nums() for _ in range(self.num())])
 
     def text(self) -> str:
         return self.words[self.num()]
@@ -372,9 +378,9 @@ class Reader:
 
     def context(self) -> Context:
         made = Context(source=self.num(), controller=self.num(), ability=self.ability(), event=self.optional_event())
-        made.slots = [self.nums() for _ in range(self.num())]
-        made.numbers = self.nums()
-        made.modes = self.nums()
+        made.slots = self.lists()
+        made.numbers = self.ints()
+        made.modes = self.ints()
         made.picked = self.nums()
         made.paid = self.num()
         made.chosen = self.num()

@@ -38,7 +38,7 @@ class State:
         self.paying_since = 0  # where in the history the outermost of them began
         self.check = True  # may state checks find something?
         self.cards: list[Card] = []  # by their numbers
-        self.zones: list[list[int]] = []  # the cards of each zone, by its kind and its player
+        self.zones: list[list[int]] = []  # shared until written: the cards of each zone, by its kind and its player
         self.numbers: list[int] = []  # what each player has a number of: points, life, limits
         self.working_off_field: list[int] = []  # cards whose abilities work where they are, off the field
         self.pending: list[Pending] = []  # automatic abilities that have triggered and wait to be played
@@ -97,7 +97,7 @@ class State:
         self.paying_since = other.paying_since
         self.check = other.check
         self.cards = other.cards[:]
-        self.zones = [x[:] for x in other.zones]
+        self.zones = other.zones[:]
         self.numbers = other.numbers[:]
         self.working_off_field = other.working_off_field[:]
         self.pending = other.pending[:]

@@ -43,8 +43,8 @@ class Table(State):
 
     # So many attributes are slow to read and to copy unless they have fixed places.
     __slots__ = (
-        "arrival", "dirty", "gathering", "generation", "grouping", "library", "log", "names", "outlook", "pause", "random_block",
-        "random_words", "rules", "trace",
+        "arrival", "dirty", "gathering", "generation", "grouping", "library", "log", "names", "outlook", "own_zones", "pause",
+        "random_block", "random_words", "rules", "trace",
     )
 
     def __init__(self, rules: Ruleset, library: Library, seed: bytes, like: Table | None = None) -> None:
@@ -53,6 +53,7 @@ class Table(State):
         self.library = library
         self.dirty = True  # must the outlook be worked out anew?
         self.generation = 1  # cards of another one are shared with a clone: see `mine`
+        self.own_zones = -1  # the zones whose lists are not shared with a clone (bits): see `my_zone`
         self.pause = False  # the loop stops after each step (recording, or the game is over)
         # Never while anybody decides:
         self.grouping = 0  # the batch of the operation that is running; 0 if none is
@@ -77,6 +78,13 @@ class Table(State):
     def zone(self, kind: int, player: int) -> list[int]:
         """The cards of a zone; the top of an ordered one is the end of the list. Don't write to it."""
         return self.zones[kind * PLAYERS + player]
+
+    def my_zone(self, place: int) -> list[int]:
+        """The list of a zone's cards to write to."""
+        if not self.own_zones >> place & 1:
+            self.own_zones |= 1 << place
+            self.zones[place] = self.zones[place][:]
+        return self.zones[place]
 
     def zone_player(self, kind: int, player: int) -> int:
         """Whose list a zone's cards are kept in."""
@@ -218,7 +226,7 @@ class Table(State):
 
     def shuffle(self, kind: int, player: int) -> None:
         """Put a zone's cards into a random order; nobody can tell which is which afterwards."""
-        xs = self.zones[kind * PLAYERS + player]
+        xs = self.my_zone(kind * PLAYERS + player)
         for i in range(len(xs) - 1, 0, -1):
             j = self.random(i + 1)
             x = xs[i]
@@ -376,7 +384,7 @@ class Table(State):
 
     # -- copies
     def clone(self) -> Table:
-        """The same game once more. Cards are shared until one of the two writes to them."""
+        """The same game once more. Cards and zones are shared until one of the two writes to them."""
         t = Table(self.rules, self.library, self.seed, self)
         t.pause = self.pause
         t.trace = self.trace
@@ -388,7 +396,9 @@ class Table(State):
         if self.seed is not other.seed:
             self.random_block = -1
         self.copy_from(other)
-        other.generation += 2  # both must copy a card before they write to it
+        other.generation += 2  # both must copy a card before they write to it, and a zone
+        other.own_zones = 0
+        self.own_zones = 0
         self.generation = other.generation + 1
         other.outlook.shared = True
         self.outlook = other.outlook

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT
 from cardwright.kernel.contexts import Context, Delayed, Pending
 from cardwright.kernel.continuous import CHANGES, WATCHES
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Watcher:
     """A card whose abilities may notice an event, as it was when the event began."""
 

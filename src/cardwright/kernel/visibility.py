@@ -227,7 +227,7 @@ def stacked_view(t: Table, s: Stacked, observer: int) -> dict[str, Any]:
     chosen = [] if program is None else [t.at(ref) for ref in program.chosen(c)]
     out["chosen"] = [card.key for card in chosen if card is not None and may_see(t, card, observer)]
     if c.modes:
-        out["modes"] = c.modes[:]
+        out["modes"] = list(c.modes)
     if c.numbers and c.numbers[0] != 0:
         out["x"] = c.numbers[0]
     return out

@@ -10,13 +10,14 @@ from cardwright.kernel.frames import Ask
 from cardwright.kernel.table import Table
 from cardwright.lookahead.budget import Budget
 from cardwright.lookahead.judgement import Judgement
+from cardwright.lookahead.playing_out import Policy
 
 WON: Final = 10_000.0
 LONGEST: Final = 60  # decisions until the table is looked at in any case
 GAIN: Final = 0.01  # less than that is no reason to do anything: equal moves would go in circles
 
 
-class Foresight:
+class Foresight(Policy):
     """A player who looks to the end of each action that they could take. Their own follow-up choices are tried out too; the
     opponent answers with nothing, but blocks where blocking is good for them."""
 
@@ -140,3 +141,8 @@ class Foresight:
         if t.winner >= 0:
             return 0.0 if t.winner == DRAWN_GAME else WON if t.winner == player else -WON
         return self.judgement.worth(t, player)
+
+
+def quick_player(judgement: Judgement, rng: random.Random) -> Foresight:
+    """One who looks only so far that whole games can be played out by it."""
+    return Foresight(judgement, rng, 6, 1, 40, calm=True)

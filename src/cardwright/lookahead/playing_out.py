@@ -1,38 +1,71 @@
-"""How a game may go on: both players are played by the same quick player, for some turns, and the table is judged there."""
+"""How a game goes on: policies answer for both players, in one call, to its end or for a while. Compiled, this loop costs next to
+nothing beside the rules; whoever plays many games (simulations, benchmarks, searches, environments) plays them by it.
+"""
 
 from __future__ import annotations
 
 import math
+import random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.events import DRAWN_GAME
+from cardwright.kernel.frames import Ask
 from cardwright.kernel.table import Table
 from cardwright.lookahead.budget import Budget
-from cardwright.lookahead.foresight import Foresight
+from cardwright.lookahead.judgement import Judgement
 from cardwright.lookahead.value import Value
 
 CERTAIN: Final = 30.0  # beyond that a chance can't be told from 0 or 1
+NO_TURN: Final = 1 << 60  # a turn that no game comes to
 
 
-def play_on(t: Table, quick: Foresight, until_turn: int, most: int, budget: Budget) -> bool:
-    """Play until this turn begins, for so many decisions at most; not to the end if the time is over before."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Answers a player's decisions."""
+
+    def choose(self, t: Table, ask: Ask) -> int:
+        """The place of the option that is taken."""
+        raise NotImplementedError
+
+
+class AtRandom(Policy):
+    """Every option is as likely as the other. Where there is only one nothing is drawn, unless `always` says so."""
+
+    def __init__(self, rng: random.Random, always: bool = False) -> None:
+        self.draw = rng.random
+        self.always = always
+
+    def choose(self, t: Table, ask: Ask) -> int:
+        count = len(ask.options)
+        return 0 if count == 1 and not self.always else int(self.draw() * count)
+
+
+def play_on(
+    t: Table, first: Policy, second: Policy, most: int, answers: list[int], until_turn: int = NO_TURN, budget: Budget | None = None
+) -> bool:
+    """Play until the game is over or this turn begins, for so many decisions at most. The places that were answered are added to
+    `answers`. With a budget, no longer than it lasts: it says whether there was time."""
     for _ in range(most):
         ask = t.decision()
         if ask is None or t.turn >= until_turn:
             return True
-        t.apply(0 if len(ask.options) == 1 else quick.choose(t, ask))
-        if budget.over():
+        place = (first if ask.player == 0 else second).choose(t, ask)
+        answers.append(place)
+        t.apply(place)
+        if budget is not None and budget.over():
             return False
     return True
 
 
-def chance_of(t: Table, quick: Foresight, value: Value | None, player: int) -> float:
+def chance_of(t: Table, judgement: Judgement, player: int, value: Value | None = None) -> float:
     """How likely this player wins from here, by what was fitted to many games or else by the judgement of the table."""
     if t.winner >= 0:
         return 0.5 if t.winner == DRAWN_GAME else 1.0 if t.winner == player else 0.0
     if value is not None:
         return sigmoid(value.worth(t, player))
-    return sigmoid(quick.judgement.worth(t, player) / quick.judgement.scale)
+    return sigmoid(judgement.worth(t, player) / judgement.scale)
 
 
 def sigmoid(x: float) -> float:

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from cardwright.cards import CardRecord, Deck
-from cardwright.cards.bundled import starter_deck_lists, starter_pool
+from cardwright.cards.bundled import starter_deck_lists
 from cardwright.errors import InputError
 from cardwright.face import decks
 from cardwright.face.game import Game
 from cardwright.face.start import Start
 from cardwright.games.registry import game_named
 from cardwright.replays.replay import DeckOfIds, by_ids, with_cards, without_place
+from cardwright.server.rooms.catalogue import CATALOGUES
 
 if TYPE_CHECKING:
     from cardwright.games.entry import Prepared
@@ -76,12 +77,15 @@ def chosen_deck(game: str, choice: str | Mapping[str, Any]) -> Deck:
         return ready_deck(game, choice)
     if "main" not in choice:
         raise InputError(str(choice.get("name", "deck"))[:80], 0, 'this deck has no "main"', "Send it as a deck file holds it")
-    return decks.load_deck(choice, game)
+    return decks.find_deck(decks.find_game(game), choice, CATALOGUES.of(game).pool)
 
 
 def stored_deck(game: str, deck: DeckOfIds) -> Deck:
     """A deck as a match that waits for its second player has it."""
-    return with_cards(deck, game, list(starter_pool(game)))
+    try:
+        return with_cards(deck, game, list(CATALOGUES.of(game).pool))
+    except KeyError as missing:
+        raise InputError(deck.name, 0, f"the card {missing} is not here any more", "Make a new table") from None
 
 
 def make_ready(game: str, first: Deck, second: Deck) -> Ready:

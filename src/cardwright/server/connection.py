@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cardwright.server import lobby, playing, printed, replaying
+from cardwright.server import bench, lobby, playing, printed, replaying, rulebook
 from cardwright.server import messages as m
 from cardwright.server import requests as r
 from cardwright.server.failing import ABUSE, Failed
@@ -18,10 +18,12 @@ from cardwright.server.guests import Guest, Role
 from cardwright.server.hub import Hub
 from cardwright.server.limits import COSTS, LARGEST, Limits
 from cardwright.server.room import Room
+from cardwright.server.rooms.answering import IN_THE_ROOMS
+from cardwright.server.rooms.requests import AnyRoomRequest
 from cardwright.server.seeing import rules_raw
 
 LOG: Final = logging.getLogger("cardwright.server")
-DECODER: Final[msgspec.json.Decoder[r.AnyRequest]] = msgspec.json.Decoder(r.AnyRequest)
+DECODER: Final[msgspec.json.Decoder[r.Request]] = msgspec.json.Decoder(r.AnyRequest | AnyRoomRequest)
 ENCODER: Final = msgspec.json.Encoder()
 MOST_WAITING: Final = 4_000_000  # bytes that a slow reader may leave unread
 CLOSED_FOR_ABUSE: Final = 1008
@@ -29,7 +31,9 @@ CLOSED_AS_SLOW: Final = 1013
 
 IN_THE_LOBBY: Final[dict[type[r.Request], Callable[[Hub, Any], Awaitable[m.Reply]]]] = {
     r.Lobby: lobby.lobby, r.Rules: lobby.rules, r.Mine: lobby.mine, r.Create: lobby.create, r.Join: lobby.join,
-    r.Invited: lobby.invited,
+    r.Invited: lobby.invited, r.BenchWords: bench.words, r.Bench: bench.play, r.BenchWhy: bench.why, r.BenchRun: bench.run,
+    r.Corpus: bench.corpus, r.CorpusFile: bench.corpus_file, r.Keep: bench.keep, r.Clauses: rulebook.clauses,
+    r.ClauseShown: rulebook.clause, **IN_THE_ROOMS,
 }  # fmt: skip
 AT_THE_TABLE: Final[dict[type[r.Request], Callable[[Hub, Room, Guest, Any], Awaitable[m.Reply | None]]]] = {
     r.Answer: playing.answer, r.Answers: playing.answers, r.Plan: playing.plan, r.Preview: playing.preview, r.Why: playing.why,
@@ -91,7 +95,7 @@ class Connection:
             LOG.error("a request failed: %s", fault, exc_info=fault)
             self._fail(id, Failed("fault", "The server has failed over this. Nothing has changed."))
 
-    def _read(self, data: bytes) -> r.AnyRequest:
+    def _read(self, data: bytes) -> r.Request:
         if not self.limits.allows():
             raise Failed("too frequent", "Too many requests. Wait a moment.")
         if len(data) > LARGEST:
@@ -108,7 +112,7 @@ class Connection:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return None
 
-    async def _obey(self, request: r.AnyRequest) -> m.Message | None:
+    async def _obey(self, request: r.Request) -> m.Message | None:
         cost = COSTS.get(str(type(request).__struct_config__.tag), 0.0)
         if cost and not self.limits.allows(cost):
             raise Failed("too frequent", "That takes much work. Wait a few seconds.")

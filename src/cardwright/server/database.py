@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +11,7 @@ from sqlalchemy import Engine, create_engine, event, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
 from cardwright.errors import InputError
+from cardwright.files import own_folder
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 UPGRADE_LOCK = 0x6361726477  # of PostgreSQL: two servers that start at the same time upgrade one after the other
@@ -22,13 +21,7 @@ KNOWN = ("sqlite", "postgres", "postgresql", "postgresql+psycopg")
 
 def own_file() -> Path:
     """Where `cardwright play` keeps games: in the user's folder for such data."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home()))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    folder = base / "cardwright"
+    folder = own_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return folder / "games.sqlite"
 

@@ -6,10 +6,12 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
 
+from cardwright.server.benches import Bench, Rulebooks
 from cardwright.server.building import SHELF, new_game
 from cardwright.server.claims import Claims
 from cardwright.server.driving import bot_job, drive
@@ -19,6 +21,7 @@ from cardwright.server.played import Played
 from cardwright.server.records import Match
 from cardwright.server.rematch import Rematches
 from cardwright.server.room import Room
+from cardwright.server.rooms.readers import Readers
 from cardwright.server.store import Store
 from cardwright.server.workers import BotFailed, Workers
 
@@ -33,9 +36,15 @@ T = TypeVar("T")
 class Hub:
     """One server process."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(
+        self, store: Store, workers: Workers, bench: Bench | None = None, rulebooks: Path | None = None,
+        readers: Readers | None = None,
+    ) -> None:  # fmt: skip
         self.store = store
         self.workers = workers
+        self.bench = bench if bench is not None else Bench()
+        self.rulebooks = Rulebooks(rulebooks)
+        self.readers = readers if readers is not None else Readers(imports=False)
         self.rooms: dict[str, Room] = {}
         self.rematches = Rematches(self)
         self.claims = Claims(store)
@@ -135,6 +144,8 @@ class Hub:
             task.cancel()
         await asyncio.gather(*drivers, *self._tasks, return_exceptions=True)
         await self.workers.close()
+        await self.readers.close()
+        await self.bench.close()
         await self.claims.close()
         self._threads.shutdown(wait=True)
 

@@ -10,7 +10,13 @@ AT_ONCE: Final = 120.0
 STRIKES: Final = 25  # within `FORGIVEN_AFTER` seconds: then the connection is closed
 FORGIVEN_AFTER: Final = 60.0
 LARGEST: Final = 16 * 1024  # bytes of a request
-COSTS: Final = {"create": 20.0, "join": 10.0, "export": 10.0, "steps": 10.0, "mine": 5.0, "open": 2.0}
+COSTS: Final = {
+    "create": 20.0, "join": 10.0, "export": 10.0, "steps": 10.0, "mine": 5.0, "open": 2.0, "search": 2.0, "shelf": 5.0,
+    "check deck": 2.0, "paste deck": 5.0, "write deck": 2.0, "read card": 4.0, "try card": 30.0, "report line": 10.0,
+    "forget": 10.0, "rehearse": 40.0,
+    "bench": 2.0, "bench why": 2.0, "bench run": 10.0, "corpus": 4.0,
+    "corpus file": 4.0, "keep": 20.0, "clauses": 4.0, "clause": 2.0,
+}  # fmt: skip
 
 
 class Limits:

@@ -119,7 +119,12 @@ async def create(hub: Hub, request: r.Create) -> m.Seated:
     if request.clock is not None and request.against not in ("person", "screen"):
         raise Failed("refused", "A clock is for games between people. Leave it out.")
     match, ready = await hub.run(_set_up, request)
-    role = {"bot": "0", "person": "0", "screen": "screen", "bots": "spectator"}[request.against]
+    return await seat(hub, request.id, match, ready)
+
+
+async def seat(hub: Hub, id: int, match: Match, ready: Ready | None) -> m.Seated:
+    """Store a new match, and give whoever asked for it a seat."""
+    role = {"bot": "0", "person": "0", "screen": "screen", "bots": "spectator"}[match.against]
     token = match.spectators if role == "spectator" else new_token()
     links = {match.spectators: "spectator", token: role}
     if match.invitation:
@@ -129,7 +134,7 @@ async def create(hub: Hub, request: r.Create) -> m.Seated:
     await hub.run(hub.store.add_match, match, links)
     hub.warm_up(match)
     given = Links(spectators=match.spectators, invitation=match.invitation)
-    return m.Seated(re=request.id, token=token, game=match.game, links=given)
+    return m.Seated(re=id, token=token, game=match.game, links=given)
 
 
 def _set_up(request: r.Create) -> tuple[Match, Ready | None]:
@@ -143,15 +148,19 @@ def _set_up(request: r.Create) -> tuple[Match, Ready | None]:
         raise Failed("refused", str(fault)) from None
     if ready is not None:
         SHELF.get(request.game, ready.decks, ready.hash, ready.body)
+    return ready_match(request, first, second, ready, stem(other)), ready
+
+
+def ready_match(request: r.Create, first: Deck, second: Deck | None, ready: Ready | None, other: str) -> Match:
+    """A match of these decks that was asked for so."""
     now = time.time()
-    match = Match(
+    return Match(
         new_id(), request.game, rules_version(request.game), __version__, secrets.token_hex(32), request.against,
-        seats_for(request, first, second, stem(other)), new_token(), now, now,
+        seats_for(request, first, second, other), new_token(), now, now,
         definitions=None if ready is None else ready.hash, decks=(by_ids(first),) if ready is None else ready.decks,
         public=request.public, clock=request.clock, invitation=new_token() if second is None else "",
         state="waiting" if second is None else "playing",
     )  # fmt: skip
-    return match, ready
 
 
 def seats_for(request: r.Create, first: Deck, second: Deck | None, other: str) -> tuple[Seat, Seat]:

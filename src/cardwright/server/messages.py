@@ -19,14 +19,19 @@ from cardwright.face.events import Event
 from cardwright.face.rules import RulesView
 from cardwright.face.view import Cited, View
 from cardwright.server.parts import (
+    BenchCheck,
+    BenchFact,
+    BenchPlan,
     BotInfo,
     CardFace,
     ChatLine,
+    ClausePlace,
     Clock,
     Ending,
     GameInfo,
     Links,
     MatchInfo,
+    RulingInfo,
     SeatInfo,
     StepInfo,
     Steward,
@@ -227,7 +232,90 @@ class Rematched(Message, frozen=True, kw_only=True, tag="rematched"):
     token: str
 
 
+class BenchWordsReply(Reply, frozen=True, kw_only=True, tag="bench words"):
+    """What can be laid out on a table of a game."""
+
+    zones: list[str]
+    numbers: list[str]
+    starts: list[str]
+    """Where the game can be when it begins."""
+    types: list[str]
+    """Types of cards that can be written in place …"""
+    example: str
+    """… as in this: what stands in brackets behind the name."""
+    states: list[str]
+    """What can be said of a card as it lies there."""
+    field: str
+    cards: list[str]
+    """Cards that can be called by name."""
+    may_keep: bool
+    """May rulings be kept here?"""
+
+
+class BenchReply(Reply, frozen=True, kw_only=True, tag="bench"):
+    """The table after its lines, with nothing hidden."""
+
+    view: ViewData
+    events: EventData
+    lines: list[str]
+    """The lines that were played, those of the options at the end."""
+    trouble: BenchCheck | None
+    """A line that can't be played: those after it were not tried."""
+    checks: list[BenchCheck]
+    """What was seen at each line that expects something."""
+    facts: list[BenchFact]
+    """What could be expected now."""
+    plan: BenchPlan | None
+
+
+class BenchRunReply(Reply, frozen=True, kw_only=True, tag="bench run"):
+    """What `cardwright judge run` would say."""
+
+    passed: bool
+    checks: list[BenchCheck]
+    """Here `line` is that of the text, from 1."""
+
+
+class CorpusReply(Reply, frozen=True, kw_only=True, tag="corpus"):
+    """Rulings."""
+
+    rulings: list[RulingInfo]
+    more: int
+    """How many more there are than are listed."""
+
+
+class CorpusFileReply(Reply, frozen=True, kw_only=True, tag="corpus file"):
+    """A scenario."""
+
+    text: str
+
+
+class Kept(Reply, frozen=True, kw_only=True, tag="kept"):
+    """It is kept, under this name."""
+
+    file: str
+
+
+class ClausesReply(Reply, frozen=True, kw_only=True, tag="clauses"):
+    """All clauses of a rulebook, in its order."""
+
+    clauses: list[ClausePlace]
+    rulebook: bool
+    """Has this server the rulebook's own text? Then it is at `/rulebook/GAME.txt`."""
+
+
+class ClauseReply(Reply, frozen=True, kw_only=True, tag="clause"):
+    """What stands behind a clause."""
+
+    clause: str
+    tests: list[str]
+    """Tests that show it."""
+    code: list[str]
+    """Places in the project that cite it, as `file:line`."""
+
+
 AnyMessage = (
     Done | Error | LobbyReply | RulesReply | MineReply | Seated | Invitation | Opened | PlanReply | PreviewReply | WhyReply
     | CardReply | ExportReply | StepsReply | StepReply | Update | TableNews | Said | Rematched
+    | BenchWordsReply | BenchReply | BenchRunReply | CorpusReply | CorpusFileReply | Kept | ClausesReply | ClauseReply
 )

@@ -192,3 +192,51 @@ class StepInfo(msgspec.Struct, frozen=True, kw_only=True):
     """How many events had happened before it."""
     seconds: float
     """How long it took."""
+
+
+class BenchCheck(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a scenario: what was seen there, and whether that is as it should be."""
+
+    line: int
+    """Its place in the play, from 0."""
+    seen: str
+    ok: bool
+
+
+class BenchFact(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that is so on the table now, as a line that a scenario can hold."""
+
+    text: str
+    new: bool
+    """Was it not so at the beginning?"""
+
+
+class BenchPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """A sensible way to pay what is asked for."""
+
+    steps: list[int]
+    label: str
+    spends: list[int]
+
+
+class RulingInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """One scenario of the corpus."""
+
+    file: str
+    title: str
+    game: str
+    question: str
+    answer: str
+    source: str
+    clauses: list[str]
+    cards: list[str]
+    kept: bool
+    """Was it kept from the bench (and not one of the project's own)?"""
+
+
+class ClausePlace(msgspec.Struct, frozen=True, kw_only=True):
+    """A clause of a rulebook's list: its number, its kind, and what it says in our words."""
+
+    clause: str
+    kind: str
+    says: str

@@ -8,14 +8,11 @@ from cardwright.cards import CardRecord
 from cardwright.cards.bundled import starter_pool
 from cardwright.server import messages as m
 from cardwright.server import requests as r
+from cardwright.server.faces import face_of
 from cardwright.server.failing import Failed
 from cardwright.server.guests import Guest
 from cardwright.server.hub import Hub
-from cardwright.server.parts import CardFace
 from cardwright.server.room import Room
-
-NUMBERS = ("cost", "attack", "defense")
-LEFT_OUT = ("id", "name", "type", "text", "text_raw", "flavour", "back")
 
 
 async def card(hub: Hub, room: Room, guest: Guest, request: r.Card) -> m.CardReply:
@@ -47,32 +44,3 @@ def unread(room: Room, record: CardRecord) -> list[str]:
     prepared = None if room.played is None else room.played.game.start.prepared
     faces = [] if prepared is None else [face for face in prepared.library.faces if face.record_id == record.id]
     return [line for face in faces if face.name == record.name for line in face.unread]
-
-
-def face_of(record: CardRecord, unread: list[str]) -> CardFace:
-    fields: dict[str, str | int | list[str]] = {}
-    for name in NUMBERS:
-        value = getattr(record, name)
-        if value is not None:
-            fields[name] = value
-    for name, text in (("class", record.card_class), ("universe", record.universe), ("set", record.set)):
-        if text:
-            fields[name] = text
-    if record.traits:
-        fields["traits"] = list(record.traits)
-    for name, printed in record.extra.items():
-        if printed not in (None, "", [], False) and name not in LEFT_OUT:
-            fields[name] = plain(printed)
-    types = [part.strip() for part in record.type.split("/")]
-    return CardFace(
-        id=record.id, name=record.name, type=types, text=record.text, unread=unread, fields=fields, flavour=record.flavour
-    )
-
-
-def plain(printed: object) -> str | int | list[str]:
-    """What is printed, as a number, a text or several texts."""
-    if isinstance(printed, int) and not isinstance(printed, bool):
-        return printed
-    if isinstance(printed, list):
-        return [", ".join(f"{key} {value}" for key, value in one.items()) if isinstance(one, dict) else str(one) for one in printed]
-    return "yes" if printed is True else str(printed)

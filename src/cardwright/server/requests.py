@@ -16,6 +16,8 @@ Words = Annotated[str, Meta(min_length=1, max_length=500)]
 Place = Annotated[int, Meta(ge=0, le=100_000)]
 DeckFile = Annotated[dict[Code, Words | dict[Code, Annotated[int, Meta(ge=1, le=200)]]], Meta(max_length=20)]
 """A deck of one's own, as a deck file holds it: a name, a format, how many of which cards of the game's set."""
+ScenarioText = Annotated[str, Meta(min_length=1, max_length=12_000)]
+"""A scenario file's text (docs/scenarios.md)."""
 Observer = Annotated[int, Meta(ge=-2, le=1)]
 
 
@@ -188,7 +190,73 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
     """Are you there? Reply: `done`."""
 
 
+class BenchWords(Request, frozen=True, kw_only=True, tag="bench words"):
+    """What can be laid out on a table of this game: zones, numbers, states, cards. Reply: `bench words`."""
+
+    game: Code
+
+
+class Bench(Request, frozen=True, kw_only=True, tag="bench"):
+    """Lay out a table, play these lines on it, then take these options. Reply: `bench`. Nothing is kept: whoever goes back sends
+    fewer lines."""
+
+    text: ScenarioText
+    """A scenario without its play."""
+    lines: Annotated[list[Words], Meta(max_length=400)]
+    options: Annotated[list[Place], Meta(max_length=64)] = []
+
+
+class BenchWhy(Request, frozen=True, kw_only=True, tag="bench why"):
+    """The same table: why did this event happen, or what may be done with this card? Reply: `why`."""
+
+    text: ScenarioText
+    lines: Annotated[list[Words], Meta(max_length=400)]
+    card: Id | None = None
+    event: Id | None = None
+    """The `n` of an event."""
+
+
+class BenchRun(Request, frozen=True, kw_only=True, tag="bench run"):
+    """Run a whole scenario, as `cardwright judge run` does. Reply: `bench run`."""
+
+    text: ScenarioText
+
+
+class Corpus(Request, frozen=True, kw_only=True, tag="corpus"):
+    """Rulings that these words fit: cards, clauses, words of question and answer. Reply: `corpus`."""
+
+    words: Annotated[str, Meta(max_length=200)] = ""
+    game: Annotated[str, Meta(max_length=80)] = ""
+
+
+class CorpusFile(Request, frozen=True, kw_only=True, tag="corpus file"):
+    """One ruling as its file holds it. Reply: `corpus file`."""
+
+    file: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Keep(Request, frozen=True, kw_only=True, tag="keep"):
+    """Keep a scenario that passes among the rulings. Only on one's own machine, or where the server was given a folder for them.
+    Reply: `kept`."""
+
+    text: ScenarioText
+
+
+class Clauses(Request, frozen=True, kw_only=True, tag="clauses"):
+    """All clauses of a rulebook in order, in our words. Reply: `clauses`."""
+
+    game: Code
+
+
+class ClauseShown(Request, frozen=True, kw_only=True, tag="clause"):
+    """Which tests show a clause, and which code carries it out. Reply: `clause`."""
+
+    game: Code
+    clause: Code
+
+
 AnyRequest = (
     Lobby | Rules | Mine | Create | Join | Invited | Open | Leave | Answer | Answers | Plan | Preview | Why | Card | TakeBack
     | Concede | Rematch | Stops | Say | Mute | Export | Steps | Step | Ping
+    | BenchWords | Bench | BenchWhy | BenchRun | Corpus | CorpusFile | Keep | Clauses | ClauseShown
 )

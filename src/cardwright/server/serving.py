@@ -27,6 +27,7 @@ HERE = ("localhost", "127.0.0.1", "[::1]")
 def serve(
     host: str, port: int, database: str, *, workers: int = 0, origins: tuple[str, ...] = (), only_here: bool = False,
     ready: Callable[[str], None] = lambda url: None, arena: Path | None = None,
+    rulebooks: Path | None = None, rulings: Path | None = None, imports: bool = False,
 ) -> None:  # fmt: skip
     """Until it is stopped. `ready` is told the address as soon as pages can be loaded."""
     engine = open_database(database)
@@ -34,7 +35,10 @@ def serve(
     taken = listening.getsockname()[1]
     url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{taken}/"
     count = workers or max(1, (os.cpu_count() or 2) - 1)
-    app = make_app(engine, workers=count, origins=origins, hosts=HERE if only_here else ("*",), arena=arena)
+    app = make_app(
+        engine, workers=count, origins=origins, hosts=HERE if only_here else ("*",), arena=arena, rulebooks=rulebooks,
+        rulings=rulings, imports=imports or only_here,
+    )  # fmt: skip
     config = uvicorn.Config(
         app, log_level="warning", ws_max_size=LARGEST, ws_per_message_deflate=not only_here, timeout_graceful_shutdown=2,
         server_header=False, proxy_headers=False,

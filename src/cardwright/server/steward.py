@@ -70,7 +70,8 @@ def judge(view: View, settings: Steward, memory: Memory, silent: bool, shown: Ca
         why = able if can else why_nothing(view, settings, memory, silent, able, events)
         return Verdict(ends[0], why, tells=not able) if why else None
     if len(options) == 1:
-        return None if shown() else Verdict(0, ONE_WAY)
+        said = decision["form"] == "number" and options[0].get("value")  # how much goes: nobody wants to see it gone unsaid
+        return None if said or shown() else Verdict(0, ONE_WAY)
     first = options[0]["alike"]
     if first is not None and all(option["alike"] == first for option in options):
         return Verdict(0, ALIKE)

@@ -17,6 +17,8 @@ import msgspec
 
 from cardwright.face.view import Data
 from cardwright.server import messages, requests
+from cardwright.server.rooms.messages import AnyRoomReply
+from cardwright.server.rooms.requests import AnyRoomRequest
 
 HEAD = """\
 // Made from the server's message types by `python -m cardwright.server.typescript`: do not edit.
@@ -125,7 +127,8 @@ def typescript() -> str:
     """All of `wire.ts`."""
     typist = Typist()
     unions = []
-    for name, union in (("Request", requests.AnyRequest), ("Message", messages.AnyMessage)):
+    both = (("Request", requests.AnyRequest | AnyRoomRequest), ("Message", messages.AnyMessage | AnyRoomReply))
+    for name, union in both:
         members = [typist.struct(kind) for kind in get_args(union)]
         unions.append(f"export type {name} =\n  " + "\n  | ".join(members) + ";")
     return "\n\n".join([HEAD.rstrip(), *typist.written.values(), *unions]) + "\n"

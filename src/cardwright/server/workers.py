@@ -22,45 +22,54 @@ class BotFailed(Exception):
     """No worker could say what the bot does."""
 
 
-class Worker:
-    """One process. It is asked one thing at a time."""
+class Helper:
+    """One process that is asked one thing at a time, in frames: a length and that many bytes."""
 
-    def __init__(self) -> None:
+    def __init__(self, module: str, longest: float) -> None:
+        self.module = module
+        self.longest = longest
         self.process: asyncio.subprocess.Process | None = None
-        self.sent: set[str] = set()  # definitions that it has
         self.lock = asyncio.Lock()
         self.ended: list[asyncio.subprocess.Process] = []
 
-    async def ask(self, job: Job) -> Moves:
-        """`ConnectionError`, `EOFError` or `TimeoutError` if the process dies over it."""
-        async with self.lock:
-            try:
-                process = await self._running()
-                assert process.stdin is not None and process.stdout is not None
-                if job.definitions in self.sent:
-                    job = msgspec.structs.replace(job, body="")
-                data = msgspec.msgpack.encode(job)
-                process.stdin.write(HEAD.pack(len(data)) + data)
-                async with asyncio.timeout(LONGEST):
-                    await process.stdin.drain()
-                    size = HEAD.unpack(await process.stdout.readexactly(HEAD.size))[0]
-                    answer = await process.stdout.readexactly(size)
-                self.sent.add(job.definitions)
-                return msgspec.msgpack.decode(answer, type=Moves)
-            except BaseException:
-                self.end()  # half an answer must not be taken for that of another question
-                raise
+    async def exchange(self, data: bytes) -> bytes:
+        """`ConnectionError`, `EOFError` or `TimeoutError` if the process dies over it. Whoever asks holds the lock."""
+        try:
+            process = await self._running()
+            assert process.stdin is not None
+            process.stdin.write(HEAD.pack(len(data)) + data)
+            async with asyncio.timeout(self.longest):
+                await process.stdin.drain()
+            return await self.heard()
+        except BaseException:
+            self.end()
+            raise
+
+    async def heard(self) -> bytes:
+        """What it says next: of a long answer, the next part."""
+        try:
+            process = await self._running()
+            assert process.stdout is not None
+            async with asyncio.timeout(self.longest):
+                size = HEAD.unpack(await process.stdout.readexactly(HEAD.size))[0]
+                return await process.stdout.readexactly(size)
+        except BaseException:
+            self.end()  # half an answer must not be taken for that of another question
+            raise
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self.process is None or self.process.returncode is not None:
-            self.sent = set()
+            self.started()
             package = str(Path(cardwright.__file__).parents[1])
             path = os.pathsep.join([package, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]).rstrip(os.pathsep)
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "cardwright.server.worker", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+                sys.executable, "-m", self.module, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
                 env={**os.environ, "PYTHONPATH": path}, limit=2**20,
             )  # fmt: skip
         return self.process
+
+    def started(self) -> None:
+        """A new process knows nothing yet."""
 
     def end(self) -> None:
         """The process is killed; the next question starts another one."""
@@ -77,6 +86,27 @@ class Worker:
                 process.stdin.close()
             await process.wait()
         self.ended = []
+
+
+class Worker(Helper):
+    """A process in which bots think."""
+
+    def __init__(self) -> None:
+        super().__init__("cardwright.server.worker", LONGEST)
+        self.sent: set[str] = set()  # definitions that it has
+
+    def started(self) -> None:
+        self.sent = set()
+
+    async def ask(self, job: Job) -> Moves:
+        """What `exchange` raises, if the process dies over it."""
+        async with self.lock:
+            await self._running()
+            if job.definitions in self.sent:
+                job = msgspec.structs.replace(job, body="")
+            answer = await self.exchange(msgspec.msgpack.encode(job))
+            self.sent.add(job.definitions)
+            return msgspec.msgpack.decode(answer, type=Moves)
 
 
 class Workers:

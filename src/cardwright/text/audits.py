@@ -173,6 +173,8 @@ def _traces(node: Node) -> Iterator[str]:
         yield "if"
     if kind in ("May", "Permit", "RuleChange", "Limit", "IfCount", "OtherCost") or values.get("optional") == 1:
         yield "may"
+    if kind == "UpTo" and isinstance(values["n"], Node) and values["n"].kind == "Plus":
+        yield "may"  # so many more
     if kind in ("UpTo", "RuleChange", "Limit") or values.get("upto") == 1:
         yield "up to"
     if kind in ("Instead", "IfCount", "ChangeDamage") or (kind == "Would" and not values["also"]):
@@ -241,7 +243,7 @@ def _own_number(amount: Value, source: Value) -> bool:
 
 OWN_TRACES = frozenset(
     "KeywordAction LoseAbilities Else Quality MovePieces UseAbility Pronoun CostChange RevealUntil Must Action KeywordActive "
-    "ComesTrue And GroupDiffers ExtraCost OtherCost X Half CountSymbols Deal".split()
+    "ComesTrue And GroupDiffers ExtraCost OtherCost X Half CountSymbols Deal PlayerStat Moved".split()
 )
 
 
@@ -278,11 +280,13 @@ def _own_traces(kind: str, values: dict[str, Value]) -> Iterator[str]:
         if values["name"] in ("attack", "block"):  # what can't be done without paying
             yield from ("can't", "unless")
     elif kind == "OtherCost":
-        yield "if"
+        yield from ("if", "without")
     elif kind == "Deal" and _own_number(values["amount"], values["source"]):
         yield "other"  # each of two cards deals it to the other
-    elif kind == "X":
+    elif kind in ("X", "PlayerStat"):
         yield "each"
+    elif kind == "Moved" and len(values["source"]) > 2:  # type: ignore[arg-type]
+        yield "except"  # from every place but one
     elif kind == "Half" and values["round"] == "up":
         yield "up to"
     elif kind == "KeywordActive" and str(values["name"]).endswith(" only"):

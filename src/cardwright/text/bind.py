@@ -5,19 +5,20 @@ The nearest compatible antecedent wins, in the order in which the text is carrie
 
 from __future__ import annotations
 
-from cardwright.text.antecedents import Antecedent, at_most_one, number_of
-from cardwright.text.choosing import among_the_shown, none_twice, nowhere, share_place, share_place_of
+from cardwright.text.antecedents import DONE_BY, Antecedent, at_most_one, number_of
+from cardwright.text.choosing import among_the_chosen, among_the_shown, none_twice, nowhere, share_place, share_place_of
 from cardwright.text.defining import Unbound, define_x
 from cardwright.text.everybody import for_each_of_them
+from cardwright.text.following import put_after, refuse_half_a_wish
 from cardwright.text.instead import SAME, NothingReplaced, resolve_instead
 from cardwright.text.kinds import ALWAYS, ANY_CARD, EACH_PLAYER, OPPONENT, SCHEMA, THIS, YOU, make
 from cardwright.text.lists import nouns_apart
 from cardwright.text.paying import resolve_payment
 from cardwright.text.places import resolve_places
 from cardwright.text.pointing import Pointing
-from cardwright.text.reach import CONDITIONAL, resolve_reach
+from cardwright.text.reach import resolve_reach
 from cardwright.text.tree import Node, Value
-from cardwright.text.which import noun_tests, refuse_unclear_number, with_other
+from cardwright.text.which import noun_tests, refuse_unclear, with_other
 
 # effects with two branches, and the field of the first
 BRANCHING = {"If": "then", "IfPaid": "do"}
@@ -32,6 +33,8 @@ OBJECTS = ("what", "to", "on")
 TWO_CARDS = {"PutUnder": ("what", "to"), "Attach": ("what", "to"), "Exchange": ("left", "right"), "Fight": ("left", "right")}
 # who may be said to deal damage: what is bound before it is said to whom
 SUBJECTS = ("Target", "Pronoun")
+# verbs for what is done with cards that were looked at
+FROM_THE_SHOWN = ("put", "bury")
 # verbs that take cards out of play, and the last words of zones in which cards are in play
 PUT_AWAY = ("destroy", "banish", "bury", "discard", "return", "remove")
 PLAYED_IN = ("field", "stage")
@@ -113,7 +116,7 @@ class Binder(Pointing):
         if node.kind == "If" and node.number("after"):
             return self._said_after(node)
         if node.kind == "If":
-            refuse_unclear_number(node)
+            refuse_unclear(node, self.static)
         if node.kind in BRANCHING and node.many("otherwise"):
             return self._branches(node, BRANCHING[node.kind])
         if node.kind in ("This", "Leader", "Related"):
@@ -136,7 +139,7 @@ class Binder(Pointing):
         apart_from = self.apart_from
         if node.kind in ("Select", "Target") and make("Other", than=THIS) in node.node("filter").many("tests"):
             self.apart_from = apart_from or self._target_like(node)
-        node = self._chosen_from(node)
+        node = _in_order(self._chosen_from(node))
         taking = self.taking
         self.taking = node.kind == "PlayCard" or _takes(node)
         bound = self._dealt(node) if node.kind == "Deal" and node.node("source").kind in SUBJECTS else self._fields(node)
@@ -173,9 +176,9 @@ class Binder(Pointing):
         what = dict(node.fields).get("what")
         if not isinstance(what, Node):
             return node
-        if node.kind == "Choose" or (node.kind == "Move" and node["verb"] == "put" and not node.many("source")):
-            return node.replace(what=among_the_shown(what, self.seen))
-        return node
+        if node.kind == "Choose" or (node.kind == "Move" and node["verb"] in FROM_THE_SHOWN and not node.many("source")):
+            what = among_the_shown(what, self.seen)
+        return node.replace(what=among_the_chosen(what, self.seen) if node.kind == "Move" else what)
 
     def _where_counted(self, count: Node) -> Node:
         """ "If there are 3 cards in your hand, ... If there are 5 Pixie cards, ...": those are in the hand, too."""
@@ -288,6 +291,8 @@ class Binder(Pointing):
         last = (0, 0)
         before: Node | None = None
         asked = 0  # what had been spoken of when it was asked first what a card is
+        offered: dict[Node, set[str]] = {}  # what the step before did to cards, if it was one that may be left out
+        self.object = None
         for step in steps:
             if step.kind == "Within":
                 self.within = self.visit(step.node("of"))
@@ -295,7 +300,11 @@ class Binder(Pointing):
                 self.within = None
             elif step.kind == "Joined":
                 begin = len(self.seen)
-                done.extend(self._sequence(share_place_of(step.many("do"))))
+                for choice in share_place_of(step.many("do")):
+                    if choice.kind == "Choose" and choice.node("what").kind == "This":
+                        self.seen.append(Antecedent(choice.node("what"), "Pick", "one", done={"Pick"}))  # nothing is asked
+                    else:
+                        done.extend(self._sequence((choice,)))
                 for found in self.seen[begin:]:
                     found.breath = begin + 1
             elif step.kind == "Else":
@@ -308,7 +317,8 @@ class Binder(Pointing):
                     raise Unbound("'if not' stands after no condition")
                 done[-1] = done[-1].replace(otherwise=self._sequence(step.many("then")))
             else:
-                around, begin = self.asked, len(self.seen)
+                around, begin, noted = self.asked, len(self.seen), len(self.notes)
+                known = {id(found): set(found.done) for found in self.seen} if step.kind == "May" else None
                 if step.kind in ("IfDo", "WhenDo"):
                     self.asked = last
                 again = _asks_again(before, step)
@@ -321,8 +331,18 @@ class Binder(Pointing):
                 if SCHEMA.kinds[step.kind].category == "effect":
                     done.extend(targets_in(bound))
                     bound = _pointed(bound)
-                _put_after(done, bound)
+                put_after(done, self._if_it_was_done(bound, noted, offered))
+                offered = {found.ref: found.done - known[id(found)] for found in self.seen if known and id(found) in known}
+                self.object = dict(bound.fields).get("what")
+        refuse_half_a_wish(done)
         return tuple(done)
+
+    def _if_it_was_done(self, step: Node, noted: int, offered: dict[Node, set[str]]) -> Node:
+        """ "You may reveal it. If you revealed a Beast card, …": a participle asks what was done, which may have been left out."""
+        for pronoun, ref, _ in self.notes[noted:]:
+            if step.kind == "If" and offered.get(ref, set()) & set(DONE_BY.get(pronoun.text("said"), ())):
+                return make("IfDo", did=1, then=(step,))
+        return step
 
     def _asked_again(self, step: Node, begin: int) -> Node:
         """ "If it's a follower, …. If it's a spell, …": of the same card, not of one that was found meanwhile."""
@@ -415,6 +435,8 @@ class Binder(Pointing):
             self._done_to(node.node("against"), "Blocked")
         if node.kind == "Destroys":
             self._done_to(node.node("other"), "destroy", gone=True)
+        if node.kind == "Exchange":
+            self.mention_all(make("Together", parts=(node.node("left"), node.node("right"))))
         what = dict(node.fields).get("what")
         if isinstance(what, Node) and what.kind == "All":
             self.mention_all(what)
@@ -434,35 +456,6 @@ class Binder(Pointing):
                 known.gone = gone
 
 
-def _put_after(done: list[Node], step: Node) -> None:
-    """Add a step to those before it. "You may put 3 cards …. If there are no spells among them, …": only if they were put."""
-    before = done[-1] if done else None
-    if before is None or step.kind != "If" or not _denies(step.node("condition"), introduced_in(before)):
-        done.append(step)
-    elif before.kind == "May":
-        done.append(make("IfDo", did=1, then=(step,)))
-    elif before.kind in CONDITIONAL:
-        held = CONDITIONAL[before.kind]
-        done[-1] = before.replace(**{held: (*before.many(held), step)})
-    else:
-        done.append(step)
-
-
-def _denies(condition: Node, slots: set[int]) -> bool:
-    """Is it asked whether there is none among these, which is so as well if there are none of them?"""
-    if condition.kind in ("And", "Or"):
-        return any(_denies(part, slots) for part in condition.many("parts"))
-    none = condition.kind == "Compare" and (condition["op"] in ("<", "<=") or condition.node("right") == make("Num", n=0))
-    if condition.kind != "Not" and not none:
-        return False
-    return any(part.kind == "Slot" and part.number("n") in slots for part in condition.walk())
-
-
-def introduced_in(step: Node) -> set[int]:
-    """The slots of what a step introduces."""
-    return {part.number("slot") for part in step.walk() if "slot" in dict(part.fields)} - {0}
-
-
 def _asks_again(before: Node | None, step: Node) -> bool:
     """Do two conditions, one after the other, ask about the same pronoun?"""
     if before is None or before.kind != "If" or step.kind != "If":
@@ -478,6 +471,14 @@ def _subject(condition: Node) -> Node | None:
     if condition.kind == "Is" and condition.node("what").kind == "Pronoun":
         return condition.node("what")
     return None
+
+
+def _in_order(node: Node) -> Node:
+    """What is put somewhere in an order are several cards, though "it" may be printed."""
+    if node.kind != "Move" or node.node("what").kind != "Pronoun" or not any(place["order"] for place in node.many("to")):
+        return node
+    what = node.node("what")
+    return node.replace(what=what.replace(form="them")) if what["form"] == "it" else node
 
 
 def _takes(node: Node) -> bool:

@@ -12,7 +12,7 @@ from cardwright.text.kinds import THIS, make
 from cardwright.text.tree import Node
 
 # tests of what a card is, which say nothing of where it is
-INFORMATION = ("Type", "Trait", "Class", "Universe", "Named", "NameHas", "StatIs", "HasKeyword")
+INFORMATION = ("Type", "Trait", "Class", "Universe", "Named", "NameHas", "SameName", "StatIs", "HasKeyword")
 # tests that say where a card is
 PLACED = ("In", "Controlled", "Among", "Linked")
 CHOICES = ("Pick", "Target", "Select")
@@ -23,6 +23,9 @@ def nowhere(tests: tuple[Node, ...]) -> bool:
     for test in tests:
         if test.kind == "AnyOf":
             if not all(nowhere(part.many("tests")) for part in test.many("filters")):
+                return False
+        elif test.kind == "NotTest":
+            if not nowhere((test.node("test"),)):
                 return False
         elif test.kind not in INFORMATION and test != make("Quality", name="marker"):  # a marker is what lies under some card
             return False
@@ -51,6 +54,16 @@ def among_the_shown(choice: Node, seen: list[Antecedent]) -> Node:
     if shown is None or choice.kind != "Pick" or not nowhere(choice.node("filter").many("tests")):
         return choice
     return with_tests(choice, make("Among", of=shown.ref))
+
+
+def among_the_chosen(what: Node, seen: list[Antecedent]) -> Node:
+    """ "Choose up to 3 Beasts, return 1 card to your hand, and put the rest …": one of those that were chosen."""
+    last = seen[-1] if seen else None
+    if what.kind != "Pick" or last is None or last.kind != "Pick" or last.number == "one" or last.at_most_one:
+        return what
+    plain = all(test == make("Type", type="card") for test in what.node("filter").many("tests"))
+    untouched = last.done <= {"Pick", "Choose"}
+    return with_tests(what, make("Among", of=last.ref)) if plain and untouched else what
 
 
 def share_place(choices: tuple[Node, ...]) -> tuple[Node, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cardwright.text.kinds import make
+from cardwright.text.defining import Unbound
+from cardwright.text.kinds import YOU, make
 from cardwright.text.tree import Node, Value
 
 ABILITIES = ("Triggered", "Activated")
@@ -28,6 +29,8 @@ def _in_sequence(steps: tuple[Node, ...], cost: tuple[Node, ...]) -> tuple[Node,
         step = steps[at]
         after = steps[at + 1] if at + 1 < len(steps) else None
         if step.kind == "May" and step.many("do") == (make("PayCost"),):
+            if step.node("who") != YOU:
+                raise Unbound("the cost of the ability is to be paid by another player")
             bought: tuple[Node, ...] = ()
             alone = at + 2 >= len(steps) or steps[at + 2].kind != "IfDo"  # else both "if you do" and "if you don't" follow
             if after is not None and after.kind == "IfDo" and after.number("did") == 1 and alone:

@@ -36,6 +36,8 @@ class Pointing:
         self.changing = False  # has a change been given to all cards of a group, each of which "that card" may be?
         self.apart: Node | None = None  # what the card that is spoken of is put under, exchanged with, ...: another one
         self.of_group = False  # is it said of which group a card is one?
+        self.nth: tuple[Node, int] | None = None  # the last "first" or "second", and how much had been introduced then
+        self.object: object = None  # what the step just before was done to
         self.notes: list[tuple[Node, Node, Antecedent | None]] = []  # each pronoun, what it was found to be, and its antecedent
 
     def pronoun(self, node: Node) -> Node:
@@ -76,12 +78,17 @@ class Pointing:
         if form == "rest":
             return make("Slot", n=self._group().ref.number("n"), part="rest")
         if form in ("first", "second"):
-            return self._nth(form)
+            self.nth = self._nth(form), len(self.seen)
+            return self.nth[0]
+        if form == "it" and self.nth is not None and self.nth[1] == len(self.seen):
+            return self.nth[0]  # "5 damage to the first and 2 damage to its leader"
         if form in ("former", "latter"):
             picked = [found for found in self.seen if found.kind in ("Select", "Target", "Pick", "Search")]
             if len(picked) < 2:
                 raise Unbound("no two cards were chosen before")
             return picked[-2 if form == "former" else -1].ref
+        if said == "related":
+            return self._related()
         if said == "event":
             if not self.damage:
                 raise Unbound("no damage was dealt before")
@@ -108,6 +115,15 @@ class Pointing:
             raise Unbound("nothing before that 'that card' could mean but this card itself")
         return nearest
 
+    def _related(self) -> Node:
+        """ "That battle opponent": whoever was last spoken of as one, in the event or besides."""
+        if self.related is not None:
+            return self.related
+        for found in reversed(self.seen):
+            if any(test.kind == "Linked" for test in found.tests):
+                return found.ref
+        raise Unbound("nothing before stands in that relation to another card")
+
     def _nth(self, form: str) -> Node:
         """ "The first", "the second" of the cards that were chosen one by one."""
         selected = [found for found in self.seen if found.kind in ("Select", "Target")] or [
@@ -116,7 +132,7 @@ class Pointing:
         at = 0 if form == "first" else 1
         if len(selected) <= at:
             raise Unbound(f"nothing was selected that 'the {form}' could be")
-        if selected[at].number == "many":
+        if selected[at].number != "one" and not selected[at].at_most_one:
             raise Unbound(f"several cards were selected at once: which of them is 'the {form}'?")
         return selected[at].ref
 
@@ -149,7 +165,8 @@ class Pointing:
         """`pointing`: by "that" or "those", which this card is never called by."""
         if number == "many":
             run = chosen_together(self.seen)
-            if len(run) > 1 and all(fits(found, types) for found in run):
+            taken = self.of_group and all(found.picked_from_group() for found in run)  # "among them" is the group they are of
+            if len(run) > 1 and not taken and all(fits(found, types) for found in run):
                 return make("Together", parts=tuple(found.ref for found in run))
         there = [found for found in reversed(self.seen) if self._may_be_meant(found, types, pointing)]
         nearest = [found for found in there if found.number in (number, "any")]
@@ -167,6 +184,8 @@ class Pointing:
             if not named and self.related is not None and number == "one":
                 return self.related
             nearest = named or nearest
+        if nearest and nearest[0].kind == "Any" and self.object == THIS and self.handling and not types and not pointing:
+            return THIS  # "stand this card and move it", whatever made it happen
         if nearest:
             return self._chosen_before(nearest).ref
         return self._loosely(number, types, there)

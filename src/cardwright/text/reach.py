@@ -34,13 +34,27 @@ def _in_sequence(steps: tuple[Node, ...]) -> tuple[Node, ...]:
         said = step.many("do") if step.kind == "Then" else (step,)
         # it is for a search that was made before, too
         searched = said[0].kind == "Shuffle" and any(part.kind == "Search" for earlier in done[:-1] for part in earlier.walk())
-        if done and not searched and (_belongs(done[-1], step) or _paid_for(done, step)):
+        later = _put_back_later(done[-1], step) if done else None
+        if later is not None:
+            done[-1] = later
+        elif done and not searched and (_belongs(done[-1], step) or _paid_for(done, step)):
             held = CONDITIONAL[done[-1].kind]
             done[-1] = done[-1].replace(**{held: (*done[-1].many(held), *said)})
         else:
             for part in said:
                 done.extend(_each_in_their_turn(part))
     return tuple(done)
+
+
+def _put_back_later(before: Node, step: Node) -> Node | None:
+    """ "At the end of the turn, return this card to your deck. Shuffle your deck": when it has been returned."""
+    if step.kind != "Shuffle":
+        return None
+    if before.kind == "Delayed" and _stirs(before.many("do")[-1]):
+        return before.replace(do=(*before.many("do"), step))
+    held = CONDITIONAL.get(before.kind)
+    inner = _put_back_later(before.many(held)[-1], step) if held and before.many(held) else None
+    return None if inner is None or held is None else before.replace(**{held: (*before.many(held)[:-1], inner)})
 
 
 def _belongs(before: Node, step: Node) -> bool:

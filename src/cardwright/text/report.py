@@ -20,6 +20,7 @@ from cardwright.text.compiler import Compiler, Dialect, Record
 from cardwright.text.lexicon import Lexicon
 
 BATCH = 200  # cards that a process reads at a time
+SHOWN = 160  # letters of a line on either side of where reading stopped
 Progress = Callable[[int, int], None]
 """Told how many of how many cards have been read."""
 
@@ -87,7 +88,7 @@ class Report:
 
     def as_rich(self, shapes: int = 20, troubles: int = 20) -> Group:
         """The report for a terminal."""
-        summary = Table(title=f"Text of {self.cards:,} cards ({self.game})", show_header=False)
+        summary = Table(title=f"Text of {self.cards:,} card{'' if self.cards == 1 else 's'} ({self.game})", show_header=False)
         summary.add_row("cards understood whole", _share(self.understood, self.cards))
         if self.running is not None:
             summary.add_row("cards running", _share(self.running, self.cards))
@@ -98,10 +99,17 @@ class Report:
             frequent.add_row(str(count), Text(shape))
         stopped = Table("card", "line", "where reading stopped", title="Lines not understood")
         for trouble in self.troubles[:troubles]:
-            shown = Text(trouble.text[: trouble.at]) + Text(" ▸ ", style="bold red") + Text(trouble.text[trouble.at :])
+            before, after = _around(trouble.text, trouble.at)
+            shown = Text(before) + Text(" ▸ ", style="bold red") + Text(after)
             stopped.add_row(Text(trouble.name), str(trouble.line), shown if trouble.reason == "not read" else Text(trouble.message))
         parts = [summary] + ([frequent] if self.shapes else []) + ([stopped] if self.troubles else [])
         return Group(*parts)
+
+
+def _around(text: str, at: int) -> tuple[str, str]:
+    """What stands before and after a place, of a long line only so much as one wants to read."""
+    before, after = text[:at], text[at:]
+    return (f"… {before[-SHOWN:]}" if len(before) > SHOWN else before, f"{after[:SHOWN]} …" if len(after) > SHOWN else after)
 
 
 class _Reading:

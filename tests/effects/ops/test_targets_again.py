@@ -38,7 +38,7 @@ class Waiting:
         assert card.form.play is not None
         self.context = Context(card.ref(), 0, card.form.play)
         target = self.script.targets[0]
-        self.context.slots[target.slot] = [t.cards[foe.id].ref() for foe in self.foes]  # type: ignore[attr-defined]
+        self.context.fill(target.slot, [t.cards[foe.id].ref() for foe in self.foes])  # type: ignore[attr-defined]
         self.context.chosen = 1 << target.mark
 
     @property
@@ -102,7 +102,7 @@ def test_without_targets_the_rest_is_carried_out_elsewhere(sve: Any) -> None:
 def test_who_chose_none_lost_none(sve: Any) -> None:
     RULES.cancels_without_targets = True
     waiting = Waiting(sve)
-    waiting.context.slots = [[] for _ in waiting.context.slots]
+    waiting.context.slots = tuple([[] for _ in waiting.context.slots])
     waiting.resolve()
     assert len(waiting.game.you.hand) == 2
 

@@ -127,7 +127,7 @@ class Situation:
         ability.numbers = 4
         c = Context(source, controller, ability, event)
         for i, refs in enumerate(slots):
-            c.slots[i + 1] = refs
+            c.fill(i + 1, refs)
         c.began = len(self.table.history)
         return c
 

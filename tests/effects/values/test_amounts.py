@@ -133,7 +133,7 @@ def test_counters_and_distinct_names() -> None:
 def test_x_is_what_the_player_chose() -> None:
     s = Situation()
     c = s.context()
-    c.numbers[X_NUMBER] = 4
+    c.set_number(X_NUMBER, 4)
     assert s.value(make("X"), c) == 4
 
 

@@ -92,7 +92,7 @@ def test_spellchain_and_necrocharge_are_fixed_when_resolution_begins(name: str, 
     s.card("Used up", terms.CEMETERY, type=terms.SPELL)
     assert condition.holds(s.table, c)
     # resolution begins, as `Resolve.begin` does it
-    c.numbers[FIRST_FIXED] = s.low.fixed[0].value(s.table, c)
+    c.set_number(FIRST_FIXED, s.low.fixed[0].value(s.table, c))
     c.resolving = True
     for id in list(s.table.zone(terms.CEMETERY, 0)):
         s.moves(s.table.cards[id].ref(), terms.BANISHED)
@@ -126,12 +126,12 @@ def test_two_fixed_counts_have_two_places() -> None:
     s = Situation()
     both = s.low.condition(make("And", parts=(active("spellchain", 1), active("necrocharge", 5))))
     c = s.context()
-    c.numbers[FIRST_FIXED] = 1
-    c.numbers[FIRST_FIXED + 1] = 4
+    c.set_number(FIRST_FIXED, 1)
+    c.set_number(FIRST_FIXED + 1, 4)
     c.resolving = True
     assert len(s.low.fixed) == 2
     assert not both.holds(s.table, c)
-    c.numbers[FIRST_FIXED + 1] = 5
+    c.set_number(FIRST_FIXED + 1, 5)
     assert both.holds(s.table, c)
 
 

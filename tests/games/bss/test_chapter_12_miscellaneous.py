@@ -37,6 +37,16 @@ def go_round(game: Any, *answers: Any) -> None:
         game.choose(answers[n % len(answers)])
 
 
+def test_management_that_is_substituted_each_time_is_a_loop_without_end(bss: Any) -> None:
+    """4-7-2: it leaves a spirit without BP, which is a condition for the next checkpoint."""
+    game = bss.game()
+    saint = game.spirit("Saint", bp=2000)
+    game.nexus("Anchor", text="[LV1] When your spirits would be destroyed, they remain on the field exhausted instead.")
+    use(game, game.magic("Fog", cost=0, text="[Main] Select one of your spirits. It loses 2000 BP during this turn."), "", saint)
+    assert game.winner == "nobody"
+    game.shows("12-1-1-1", "4-7-2")
+
+
 def test_a_loop_that_another_selection_would_end_goes_on_as_often_as_that_player_says(bss: Any) -> None:
     game = bss.game()
     top = game.spirit("Top")

@@ -272,3 +272,14 @@ def test_what_can_not_be_broken_is_not_broken_by_its_own_side_either(fftcg: Any)
         resolve(game)
         assert wall.zone == "Break Zone"
         game.shows("2.2", "15.1.1.3.2")
+
+
+def test_a_rule_process_that_is_replaced_each_time_is_a_loop_without_end(fftcg: Any) -> None:
+    """12.3: Saint is dull after the first time, so nothing changes any more, and still there is a process left to perform."""
+    game = fftcg.game(your_hand=1)
+    text = "If Saint is put from the field into the Break Zone, dull Saint instead."
+    game.forward("Saint", power=2000, text=text)
+    game.play(game.summon("Hail", text="Deal 2000 damage to all the Forwards."))
+    resolve(game)
+    assert game.winner == "nobody"
+    game.shows("13.1", "12.3")

@@ -30,6 +30,7 @@ HARMLESS = frozenset(
         "without 'its'", "without 'their'",  # all (its) abilities
         "without 'any'", "without 'revealed'", "without 'if'", "without 'deal'",  # "no Forwards", the others, "and if", "and deal"
         "without 'more'", "without 'each'",  # "discards 1 more card"; "(each) Forward you control gains"
+        "without 'active'",  # only what is active becomes dull, and only an active card can be dulled in payment (15.1.1.2.2)
         "without 'instead'",  # "double the damage (instead)"
         "'or' to 'and'", "'and' to 'or'",  # Summons or abilities, Forwards and Monsters: the same set
     }
@@ -89,4 +90,7 @@ def test_every_tree_fits_the_schema(which: str) -> None:
     for text, category in lines:
         for ability in compiler.line(text, category).abilities:
             SCHEMA.check(ability)
-            assert not {node.kind for node in ability.walk()} & {"Pronoun", "Instead", "Define", "Within", "Else"}
+            before = {"Pronoun", "Instead", "Within", "Else"}
+            assert not {node.kind for node in ability.walk()} & before
+            chosen = [node.node("value").kind for node in ability.walk() if node.kind == "Define"]  # a number that a player says
+            assert set(chosen) <= {"X"}

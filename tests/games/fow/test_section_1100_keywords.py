@@ -113,6 +113,21 @@ def test_explode_destroys_both(fow):
     game.shows("1105.2")
 
 
+@pytest.mark.parametrize("back", [False, True])
+def test_what_explodes_takes_the_other_along_though_it_fell_in_the_battle(fow, back):
+    """906.10, 911.1: it was a resonator when it left. A J-ruler that fell was none."""
+    game = fow.game()
+    if back:
+        bomb = game.ruler("Bomb", on="your field", back={**LORD, "atk": 100, "defense": 100, "text": "[Explode]"})
+    else:
+        bomb = game.resonator("Bomb", atk=100, defense=100, text="[Explode]")
+    wall = game.resonator("Wall", on="opponent's field", atk=100, defense=1900)
+    attack(game, bomb, "opponent", wall)
+    resolve(game)
+    assert bomb.zone == ("ruler area" if back else "graveyard") and wall.zone == ("field" if back else "graveyard")
+    game.shows("1105.3" if back else "1105.2")
+
+
 def test_who_owns_both_orders_what_explodes(fow):
     """302.4: both cards come into your graveyard at once, the second one out of the opponent's hands."""
     game = fow.game()

@@ -267,6 +267,33 @@ def test_the_attribute_cost_may_be_paid_with_any_will(fow):
     game.shows("903.2f-i")
 
 
+HAIL = "This card deals 200 damage to each resonator."
+
+
+def test_a_rule_process_that_is_replaced_each_time_is_a_loop_without_end(fow):
+    """602.1a: it is to be performed again as long as the damage is there."""
+    game = fow.game()
+    game.resonator("Saint", atk=200, defense=200, text="If this card would be destroyed, you gain 100 life instead.")
+    play(game, game.chant("Hail", cost="", text=HAIL))
+    assert game.winner == "nobody"
+    game.shows("1301.1c")
+
+
+def test_who_replaces_a_rule_process_each_time_says_how_often(fow):
+    game = fow.game()
+    saint = game.resonator("Saint", atk=200, defense=200, text="If this card would be destroyed, you may gain 100 life instead.")
+    play(game, game.chant("Hail", cost="", text=HAIL))
+    while game.asked == "which replacement":
+        game.table.apply(0)
+    life = game.you.life
+    assert (game.asked, game.decides) == ("repeat", "you")
+    game.choose(7)
+    assert game.you.life == life + 700 and game.options() == ["done"]
+    game.choose("done")
+    assert saint.zone == "graveyard" and not game.winner
+    game.shows("1301.1a")
+
+
 class EitherPlayer(Players):
     def players(self, t, c):
         return [0, 1]

@@ -113,6 +113,20 @@ def test_giving_up_after_a_play_of_ones_own_forbids_them_too(fow):
     game.shows("803.6")
 
 
+def test_an_automatic_ability_of_the_other_player_is_an_answer_too(fow):
+    """906.10: automatic abilities are played as well; those of the turn player are no answer."""
+    for whose, again in (("your", False), ("opponent's", True)):
+        game = fow.game()
+        game.resonator("Knight")
+        game.resonator("Bell", on=f"{whose} field", text="At the beginning of the battle phase >>> You gain 100 life.")
+        game.choose("battle")
+        pass_until(game, "attack")
+        game.choose("done")
+        finish_battle(game)
+        assert game.you.life + game.opponent.life == 8100 and ("battle" in game.options()) == again
+        game.shows("803.6")
+
+
 def test_giving_up_after_an_answer_does_not(fow):
     game = fow.game()
     game.resonator("Knight")

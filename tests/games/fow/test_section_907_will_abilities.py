@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.fow.acting import end_turn, play, ready, resolve, stones
+from tests.games.fow.acting import declare, end_turn, play, ready, resolve, set_card, stones
 
 
 # -- 907
@@ -82,3 +82,59 @@ def test_what_is_paid_with_a_choice_of_kinds_is_never_a_dead_end(fow):
     resolve(game)
     assert game.you.life == 4100
     game.shows("1003.1")
+
+
+# -- 1003.4: a will ability that takes the rest of the will away, in the middle of a payment
+GREEDY = "{Rest}: Produce {R}. Destroy all other magic stones you control."
+
+
+def pay_greedily(fow):
+    """A table with three stones, of which one destroys the others as it produces; and how a payment is begun with that one."""
+    game = fow.game()
+    greedy = game.stone("Greedy", text=GREEDY)
+    return game, greedy, stones(game, 2)
+
+
+def begin_with_greedy(game):
+    assert game.asked == "will ability"
+    game.table.apply(next(i for i, said in enumerate(game.options()) if "Greedy" in str(said)))
+    while game.asked == "order":
+        game.table.apply(0)
+
+
+def test_a_card_whose_cost_can_not_be_paid_after_all_was_never_played(fow):
+    game, greedy, others = pay_greedily(fow)
+    big = game.resonator("Big", cost="{2}", zone="your hand")
+    game.play(big)
+    begin_with_greedy(game)
+    assert big.zone == "hand" and not greedy.rested and game.you.will == [], "the game is where it was before"
+    assert [stone.zone for stone in others] == ["field", "field"]
+    game.shows("1003.4")
+
+
+def test_a_card_is_not_set_for_a_part_of_the_will(fow):
+    game, _, others = pay_greedily(fow)
+    card = game.resonator("Ambush", zone="your hand")
+    set_card(game, card)
+    begin_with_greedy(game)
+    assert card.zone == "hand" and game.you.will == ["fire"] and others[0].zone == "graveyard"
+    game.shows("706.1", "1003.4")
+
+
+def test_a_will_ability_produces_nothing_for_a_part_of_its_will(fow):
+    game, _, _ = pay_greedily(fow)
+    mill = game.resonator("Mill", text="{2}, {Rest}: Produce {G}{G}{G}.")
+    game.use(mill)
+    begin_with_greedy(game)
+    assert game.you.will == ["fire"]
+    game.shows("1003.4")
+
+
+def test_an_attack_that_is_not_paid_for_is_taken_back(fow):
+    game, greedy, others = pay_greedily(fow)
+    knight = game.resonator("Knight", text="This card cannot attack unless you pay {2}.")
+    declare(game, knight, "opponent")
+    begin_with_greedy(game)
+    assert game.asked == "attack" and not knight.rested and not greedy.rested
+    assert [stone.zone for stone in others] == ["field", "field"]
+    game.shows("803.5", "1003.4")

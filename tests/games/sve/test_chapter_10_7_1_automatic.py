@@ -82,6 +82,53 @@ def test_it_is_becoming_pending_that_is_counted_not_being_paid_for(sve):
     game.shows("10.7.2.2")
 
 
+def test_two_abilities_of_one_card_are_counted_apart(sve):
+    game = sve.game(your_hand=0)
+    text = "Once per turn, when a follower is put onto your field, "
+    game.amulet("Twin", text=f"{text}give your leader [defense]+1.\n{text}draw a card.")
+    for call in [game.spell(f"Call {n}", text="Summon a Fairy.") for n in range(3)]:
+        game.play(call)
+        while game.asked != "main phase":
+            game.table.apply(0)
+    assert game.you.defense == 21 and len(game.you.hand) == 1
+    game.shows("10.7.2.2")
+
+
+def test_what_happens_at_once_more_often_than_that_counts_as_often_as_is_left(sve):
+    """Three fall together, and one later: two of them count."""
+    game = sve.game(your_hand=0)
+    game.follower("Watch", defense=9, text="Twice per turn, when another follower is destroyed, draw a card.")
+    for n in range(3):
+        game.follower(f"Weak {n}", on="opponent's field", defense=1)
+    game.follower("Strong", on="opponent's field", defense=3)
+    hails = [game.spell(f"Hail {n}", text=f"Deal {n} damage to each follower on the field.") for n in (1, 2)]
+    for hail in hails:
+        game.play(hail)
+        while game.asked != "main phase":
+            game.table.apply(0)
+    assert game.opponent.field == [] and len(game.you.hand) == 2
+    game.shows("10.7.2.2")
+
+
+ONCE_DESTROYED = "Once per turn, when a follower is destroyed, draw a card."
+
+
+def test_a_stolen_card_has_used_its_turn_s_ability_for_whoever_controls_it(sve):
+    """5.21.2: it is the same card, and it became pending this turn."""
+    game = sve.game(your_hand=0, opponent_hand=0)
+    watch = game.follower("Watch", on="opponent's field", defense=9, text=ONCE_DESTROYED)
+    for n in (1, 2):
+        game.follower(f"Weak {n}", defense=n)
+    hails = [game.spell(f"Hail {n}", text="Deal 1 damage to each follower on your field.") for n in (1, 2)]
+    steal = game.spell("Steal", text="Select an enemy follower on the field and steal it.")
+    game.play(hails[0])
+    assert len(game.opponent.hand) == 1
+    game.play(steal)
+    game.play(hails[1])
+    assert game.you.field == [watch] and game.you.hand == []
+    game.shows("10.7.2.2")
+
+
 def test_a_pending_ability_must_be_played(sve):
     game = sve.game()
     knight = game.follower("Knight", attack=1, defense=5)

@@ -1,6 +1,7 @@
 // What can be played here, and the games that this browser has a seat at.
 import { Refused, Socket } from "../net/socket";
 import type { CreateRequest, LobbyReply, MatchInfo, MineReply, Seated } from "../wire";
+import { asAsked } from "./decks";
 import { go } from "./route.svelte";
 import { keepToken, keptTokens } from "./tokens";
 
@@ -38,7 +39,7 @@ export class Lobby {
   }
 
   async join(invitation: string, deck: string, name: string): Promise<void> {
-    await this.seat(() => this.socket.ask<Seated>({ type: "join", invitation, deck, ...(name ? { name } : {}) }));
+    await this.seat(() => this.socket.ask<Seated>({ type: "join", invitation, deck: asAsked(deck), ...(name ? { name } : {}) }));
   }
 
   private async seat(ask: () => Promise<Seated>): Promise<void> {

@@ -17,12 +17,15 @@ import { ui } from "./ui.svelte";
 
 /** An answer that was meant when an earlier one was given: "attack, and that one there". It is given if it fits, else forgotten. */
 export type Intent = (decision: DecisionView) => OptionView | null;
-export interface Said { title: string; wishes: Wish[]; where: string[] }
+export interface Said { title: string; wishes: Wish[]; where: string[]; told?: boolean }
 export interface Trouble { what: string; clauses: Cited[] }
 
 export class Match {
   rules = $state.raw<RulesView | null>(null);
-  role = $state<Opened["role"]>("player");
+  /** `judge`: at the bench, who sees everything and answers for both. */
+  role = $state<Opened["role"] | "judge">("player");
+  /** Where every event can be asked about. */
+  whyEvent: ((n: number) => void) | null = null;
   seat = $state<number | null>(null);
   view = $state.raw<View | null>(null);
   log = $state.raw<Event[]>([]);
@@ -73,12 +76,13 @@ export class Match {
   /** The player at the bottom of the table. */
   readonly me = $derived.by((): number => {
     if (this.seat !== null) return this.seat;
+    if (this.role === "judge") return this.view?.decision?.player ?? 0;
     const seen = this.view?.observer ?? 0;
     return seen >= 0 ? seen : 0;
   });
   readonly decision = $derived(this.view?.decision ?? null);
   readonly mine = $derived(
-    this.decision !== null && this.role !== "spectator" && this.decision.player === this.view?.observer && this.decision.options !== undefined && this.handOver === null,
+    this.decision !== null && this.role !== "spectator" && (this.role === "judge" || this.decision.player === this.view?.observer) && this.decision.options !== undefined && this.handOver === null,
   );
   readonly choices = $derived(choicesOf(this.mine ? this.decision : null));
   readonly cards = $derived(this.view ? cardsByKey(this.view) : new Map());
@@ -289,7 +293,7 @@ export class Match {
 
   private tell(card: number | null, reply: WhyReply): void {
     const name = card === null ? "" : (this.cards.get(card)?.name ?? "That card");
-    this.why = { title: card === null ? "Why is this so?" : name, wishes: reply.wishes, where: reply.where };
+    this.why = { title: card === null ? "Why is this so?" : name, wishes: reply.wishes, where: reply.where, told: card === null };
   }
 
   setSteward(change: Partial<Steward>): void {

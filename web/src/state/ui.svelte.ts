@@ -1,11 +1,13 @@
 // What is open on the screen, besides the game itself.
 import type { CardView } from "../wire";
 
-export type Sheet = "log" | "stack" | "menu" | "stops" | "settings" | "keys" | "chat" | "list" | "help" | null;
+export type Sheet = "log" | "stack" | "menu" | "stops" | "settings" | "keys" | "chat" | "list" | "help" | "paste" | "export" | "hand" | "card" | "rulebook" | null;
 
 class Ui {
   zoom = $state.raw<{ card: CardView; near: DOMRect; pinned: boolean } | null>(null);
   sheet = $state<Sheet>(null);
+  /** The clause that the rulebook is open at. */
+  clause = $state("");
   group = $state(""); // the verb of the prompt that is open
   phone = $state(matchMedia("(max-width: 760px)").matches);
   trayHidden = $state(false);

@@ -97,7 +97,7 @@ def count_batch(run: bytes, again: Again) -> bytes:
 def logged(start: Start) -> Table:
     """The table of a new game, with a log from its very beginning."""
     assert start.prepared is not None
-    t = start.entry.set_table(start.prepared.decks, start.prepared.cards, start.seed)
+    t = start.entry.new_table(start.prepared, start.seed)
     t.log = []
     t.run()
     return t

@@ -8,7 +8,9 @@ from pathlib import Path
 from cardwright.arena.league.engine import engine
 from cardwright.arena.league.plan import KIND, PAIRS, ROUND_ROBIN, SWISS, VERSION, Field, Plan, Run, field_of
 from cardwright.arena.league.schedule import in_a_stage
-from cardwright.bots import names
+from cardwright.bots import make, names
+from cardwright.bots.own import is_own, settled
+from cardwright.bots.registry import is_known
 from cardwright.cards import CardPool, Deck, starter_decks
 from cardwright.errors import InputError
 from cardwright.face.decks import check_unread, find_deck, prepared
@@ -44,9 +46,16 @@ def bots_meant(given: str) -> list[str]:
     """Names of bots with commas between."""
     bots = list(dict.fromkeys(given.split(",")))
     for bot in bots:
-        if bot not in names():
-            raise InputError("--bots", 0, f'there is no bot "{bot}"', f"Use {' or '.join(names())}, several with commas between")
-    return bots
+        check_bot(bot, "--bots", ", several with commas between")
+    return [settled(bot) if is_own(bot) else bot for bot in bots]
+
+
+def check_bot(bot: str, option: str, more: str = "") -> None:
+    """`InputError` if there is none: before the first game."""
+    if not is_known(bot):
+        raise InputError(option, 0, f'there is no bot "{bot}"', f"Use {' or '.join(names())}, or FILE.py:CLASS{more}")
+    if is_own(bot):
+        make(bot, "")
 
 
 def decks_meant(entry: GameEntry, given: Sequence[str], pool: CardPool) -> dict[str, Deck]:

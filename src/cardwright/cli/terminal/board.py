@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from rich.console import Console
 from rich.text import Text
@@ -20,6 +21,7 @@ from cardwright.errors import InputError, Refused
 from cardwright.face.asking_why import readable
 from cardwright.face.decision import Decision
 from cardwright.face.game import Game
+from cardwright.games.naming import capital
 from cardwright.kernel.logbook import SPECTATOR
 
 
@@ -93,11 +95,11 @@ class Board:
     def news(self, observer: int) -> None:
         """What has happened since the observer last looked."""
         events = self.game.log(observer, self.shown[observer])
-        for event in events:
-            if event.text:
-                out = Text("  " + self.in_words(event.text))
-                out.append(f"  [{event.clause}]" if event.clause else "", style="dim")
-                self.console.print(out)
+        for (text, clause), alike in groupby((event.text, event.clause) for event in events if event.text):
+            times = len(list(alike))
+            out = Text("  " + self.in_words(text))
+            out.append((f"  [{clause}]" if clause else "") + (f"  {times} times" if times > 1 else ""), style="dim")
+            self.console.print(out)
         self.shown[observer] += len(events)
 
     def look_on(self) -> None:
@@ -115,7 +117,7 @@ class Board:
         if winner is None:
             return f"The game is a draw. {self.game.why(None, self.at_keyboard)}"
         name = self.seats[winner].name
-        return "You win the game." if name == "You" else f"{name} wins the game."
+        return "You win the game." if name == "You" else capital(f"{name} wins the game.")
 
     # -- asking
     def let_bot_answer(self, bot: Bot) -> None:
@@ -190,8 +192,11 @@ class Board:
 
     def go_on(self, now: Decision) -> None:
         """Enter alone: the only choice, or the payment that is proposed."""
+        proposed = prompts.suggested(self.choices)
         if len(self.choices) == 1:
             self.take(1)
+        elif proposed is not None:
+            self.take(proposed.number)
         elif prompts.payment(self.game) is not None:
             self.pay("", now)
 

@@ -108,4 +108,5 @@ def add_zone(grid: Grid, layout: Data, zone: str, cards: list[View]) -> None:
         label = Text(zone if i == 0 else "", style="dim")
         name = Text(card.get("name", "hidden card"), style="bold")
         numbers = strength(layout["face"], card) or "/".join(card.get("type", []))
-        grid.add_row(label, name, Text(numbers), Text(", ".join(remarks(layout, card, zone))))
+        besides = [remark for remark in remarks(layout, card, zone) if remark != numbers]
+        grid.add_row(label, name, Text(numbers), Text(", ".join(besides)))

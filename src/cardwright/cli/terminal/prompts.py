@@ -32,12 +32,19 @@ def payment(game: Game) -> dict[str, Any] | None:
 
 def what_can_be_typed(game: Game, decision: Decision, choices: Sequence[Choice]) -> str:
     """The last line before the prompt."""
+    if suggested(choices) is not None:
+        return "Enter pays as suggested. Or a number, or ? for help"
     plan = payment(game)
     if plan is not None and len(choices) > 1:
-        return f"Enter pays so: {plan['label']}. Or a number, or ? for help"
+        return f"Enter pays so: {plan['label'].removesuffix('.')}. Or a number, or ? for help"
     if len(choices) == 1:
         return "Enter to go on, or ? for help"
     return "a number or a name, or ? for help"
+
+
+def suggested(choices: Sequence[Choice]) -> Choice | None:
+    """The choice that pays everything at once, where the game itself has one."""
+    return next((choice for choice in choices if choice.options[0].does == "pay so"), None)
 
 
 def how_many(options: int) -> str:

@@ -49,7 +49,7 @@ class ChooseWay(CostPart):
             way = ways[0]
         else:
             way = value_of(c.answer)
-        c.slots[self.slot] = [way]
+        c.fill(self.slot, [way])
         step(c, True)
         return None
 

@@ -38,12 +38,12 @@ def payable_numbers(t: Table, c: Context, parts: list[CostPart]) -> list[int]:
     out: list[int] = []
     n = 0
     while n <= MOST_X:
-        c.numbers[X_NUMBER] = n
+        c.set_number(X_NUMBER, n)
         if not payable(t, c, parts, 0):
             break
         out.append(n)
         n += 1
-    c.numbers[X_NUMBER] = 0
+    c.set_number(X_NUMBER, 0)
     return out
 
 

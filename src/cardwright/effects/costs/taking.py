@@ -74,7 +74,7 @@ class TakeCards(CostPart):
         ask = self.chooser.advance(t, c, from_, least, self.chooser.most(t, c))
         if ask is not None:
             return ask
-        c.slots[self.slot] = c.picked
+        c.fill(self.slot, c.picked)
         step(c, True)
         return None
 

@@ -163,10 +163,8 @@ def pattern(low: Lowering, node: Node) -> Pattern:
     if kind == "StatChanged":
         return stat_changed(low, node)
     if kind == "StateChanged":
-        if node.text("by"):
-            raise NotRunnable(node, "whose ability turns a card is not watched")
         event, verb, amount = words.state_events[node.text("state")]
-        return HappensTo(event, subject(low, node.node("what")), verb, amount)
+        return HappensTo(event, subject(low, node.node("what")), verb, amount, BY[node.text("by")])
     if kind == "ChosenFor":
         filter = node.node("source")
         by = FilterSubject(low.open_filter(filter)) if filter.many("tests") else None

@@ -91,18 +91,18 @@ class Chooser:
             c.phase = CHOOSING
             if verb_of(c.answer) == DONE:
                 return None
-            c.picked.append(t.cards[value_of(c.answer)].ref())
+            c.picked = c.picked + [t.cards[value_of(c.answer)].ref()]
         while len(c.picked) < most:
             left = not_in(from_, c.picked)
             if len(left) <= least - len(c.picked):
-                c.picked.extend(left)  # nothing else is possible
+                c.picked = c.picked + left  # nothing else is possible
                 return None
             fitting = self.fitting(t, c, left, least)
             if not fitting:
                 return None
             free = len(c.picked) >= least
             if len(fitting) == 1 and not free:
-                c.picked.append(fitting[0])
+                c.picked = c.picked + [fitting[0]]
                 continue
             options: list[int] = []
             for ref in fitting:
@@ -141,7 +141,7 @@ def pick_at_random(t: Table, c: Context, from_: list[int], n: int) -> None:
     t.cite("@random")
     left = from_[:]
     while len(c.picked) < n and left:
-        c.picked.append(left.pop(t.random(len(left))))
+        c.picked = c.picked + [left.pop(t.random(len(left)))]
 
 
 def is_shown(t: Table, ref: int) -> bool:

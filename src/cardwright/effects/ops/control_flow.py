@@ -67,7 +67,7 @@ class KeepDid(Op):
         self.slot = slot
 
     def run(self, t: Table, c: Context) -> Todo:
-        c.slots[self.slot] = [1 if c.did else 0]
+        c.fill(self.slot, [1 if c.did else 0])
         step(c, c.did)
         return None
 
@@ -175,7 +175,7 @@ class KeepOp(Op):
 
     def run(self, t: Table, c: Context) -> Todo:
         refs = self.what.refs(t, c)
-        c.slots[self.slot] = refs[:]
+        c.fill(self.slot, refs[:])
         step(c, len(refs) > 0)
         return None
 
@@ -189,7 +189,7 @@ class KeepNumber(Op):
         self.slot = slot
 
     def run(self, t: Table, c: Context) -> Todo:
-        c.slots[self.slot] = [self.amount.value(t, c)]
+        c.fill(self.slot, [self.amount.value(t, c)])
         step(c, True)
         return None
 
@@ -203,7 +203,7 @@ class LoopOverCards(Op):
         self.todo = todo
 
     def run(self, t: Table, c: Context) -> Todo:
-        c.slots[self.todo] = self.of.refs(t, c)[:]
+        c.fill(self.todo, self.of.refs(t, c)[:])
         step(c, False)
         return None
 
@@ -217,7 +217,7 @@ class LoopOverPlayers(Op):
         self.todo = todo
 
     def run(self, t: Table, c: Context) -> Todo:
-        c.slots[self.todo] = self.who.players(t, c)[:]
+        c.fill(self.todo, self.who.players(t, c)[:])
         if t.trace is not None and len(c.slots[self.todo]) > 1:
             t.cite("@in_turn")
         step(c, False)
@@ -233,7 +233,7 @@ class LoopTimes(Op):
         self.todo = todo
 
     def run(self, t: Table, c: Context) -> Todo:
-        c.slots[self.todo] = [0] * not_negative(t, self.times.value(t, c))
+        c.fill(self.todo, [0] * not_negative(t, self.times.value(t, c)))
         step(c, False)
         return None
 
@@ -251,8 +251,8 @@ class NextRound(JumpOp):
         if not left:
             self.jump(c)
             return None
-        c.slots[self.now] = [left[0]]
-        c.slots[self.todo] = left[1:]
+        c.fill(self.now, [left[0]])
+        c.fill(self.todo, left[1:])
         c.each = left[0]
         self.go_on(c)
         return None
@@ -270,11 +270,11 @@ class DidAll(Op):
     def run(self, t: Table, c: Context) -> Todo:
         did = c.did
         if self.begins:
-            c.slots[self.slot] = []
+            c.fill(self.slot, [])
         elif self.ends:
             did = len(c.slots[self.slot]) == 0
         elif not did:
-            c.slots[self.slot] = [1]
+            c.fill(self.slot, [1])
         step(c, did)
         return None
 

@@ -58,7 +58,7 @@ class DealOp(Doing):
     def outcome(self, t: Table, c: Context) -> Todo:
         hurt = [e.subject for e in t.history[c.mark :] if e.kind == DAMAGE and e.ability == c.ability.number]
         if self.slot > 0:
-            c.slots[self.slot] = hurt
+            c.fill(self.slot, hurt)
         step(c, len(hurt) > 0)
         return None
 
@@ -102,10 +102,10 @@ class DivideOp(TargetOp):
         if c.phase == 0:
             if c.resolving and t.trace is not None:
                 t.cite("@divided_later")
-            c.slots[self.at] = there(t, c, self.among)
-            c.slots[self.shares] = []
+            c.fill(self.at, there(t, c, self.among))
+            c.fill(self.shares, [])
         else:
-            c.slots[self.shares].append(kept(value_of(c.answer)))
+            c.fill(self.shares, c.slots[self.shares] + [kept(value_of(c.answer))])
         refs = c.slots[self.at]
         shares = c.slots[self.shares]
         if not refs:
@@ -122,12 +122,11 @@ class DivideOp(TargetOp):
         if rest < 0:
             return self.settled(c)
         if rest == 0:
-            shares.append(kept(left))
+            c.fill(self.shares, shares + [kept(left)])
             return self.settled(c)
         least = self.unit if self.each_one else 0
         if left <= least * (rest + 1):
-            while len(shares) < len(refs):
-                shares.append(kept(least))
+            c.fill(self.shares, shares + [kept(least)] * (rest + 1))
             return self.settled(c)
         options: list[int] = []
         for n in range(least, left - least * rest + 1, self.unit):
@@ -143,9 +142,8 @@ class DivideOp(TargetOp):
         if c.chosen >> self.mark & 1:
             left = there(t, c, self.among)
             refs = c.slots[self.at]
-            for i in range(len(refs)):
-                if refs[i] not in left:
-                    c.slots[self.shares][i] = kept(0)
+            shares = c.slots[self.shares]
+            c.fill(self.shares, [shares[i] if refs[i] in left else kept(0) for i in range(len(refs))])
         return -1
 
     def settled(self, c: Context) -> Todo:

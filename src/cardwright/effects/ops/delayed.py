@@ -22,10 +22,7 @@ def wait(t: Table, c: Context, ability: Ability, card_slots: int, once: bool, du
     """The ability that waits, with what the effect has chosen until now. Its source is that effect's."""
     given = settled(t, c, card_slots)
     given.ability = ability
-    while len(given.slots) < ability.slots:
-        given.slots.append([])
-    while len(given.numbers) < ability.numbers:
-        given.numbers.append(0)
+    given.make_room(ability.slots, ability.numbers)
     return Delayed(
         c.controller, given.source, ability, given, once, duration.until, t.turn, duration.player(t, c, c.source), t.next_stamp()
     )

@@ -33,9 +33,9 @@ class Doing(Doable):
     def could_take(self, t: Table, c: Context, slot: int, ref: int) -> bool:
         """Could it be carried out if this card, which is there, were the one that the slot holds?"""
         before = c.slots[slot]
-        c.slots[slot] = [ref]
+        c.fill(slot, [ref])
         could = self.could(t, c)
-        c.slots[slot] = before
+        c.fill(slot, before)
         return could
 
     def does(self, c: Context, e: Event) -> Event:
@@ -109,11 +109,11 @@ def settled(t: Table, c: Context, card_slots: int) -> Context:
     for s in range(len(given.slots)):
         if not card_slots >> s & 1:
             continue
-        slot = given.slots[s]
-        for i in range(len(slot)):
-            now = follow(t, slot[i], c)
-            if now >= 0:
-                slot[i] = now
+        held: list[int] = []
+        for ref in given.slots[s]:
+            now = follow(t, ref, c)
+            held.append(now if now >= 0 else ref)
+        given.fill(s, held)
     now = follow(t, given.source, c)
     if now >= 0:
         given.source = now

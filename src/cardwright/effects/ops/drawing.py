@@ -94,7 +94,7 @@ class DrawOp(Doing):
     def drawn(self, t: Table, c: Context) -> Todo:
         cards = [e.subject for e in done_since(t, c.mark, MOVE, DRAW) if e.ability == c.ability.number]
         if self.slot > 0:
-            c.slots[self.slot] = cards
+            c.fill(self.slot, cards)
         wanted = self.count.least(t, c) * len(self.who.players(t, c))
         step(c, len(cards) > 0 and len(cards) >= wanted)
         return None

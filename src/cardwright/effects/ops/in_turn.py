@@ -22,8 +22,8 @@ class EndOfRound(JumpOp):
 
     def run(self, t: Table, c: Context) -> Todo:
         for i in range(len(self.slots)):
-            c.slots[self.all[i]] = c.slots[self.all[i]] + c.slots[self.slots[i]]
-            c.slots[self.slots[i]] = []
+            c.fill(self.all[i], c.slots[self.all[i]] + c.slots[self.slots[i]])
+            c.fill(self.slots[i], [])
         self.jump(c)
         return None
 
@@ -33,7 +33,7 @@ class AllRounds(EndOfRound):
 
     def run(self, t: Table, c: Context) -> Todo:
         for i in range(len(self.slots)):
-            c.slots[self.slots[i]] = c.slots[self.all[i]]
-            c.slots[self.all[i]] = []
+            c.fill(self.slots[i], c.slots[self.all[i]])
+            c.fill(self.all[i], [])
         self.go_on(c)
         return None

@@ -166,7 +166,7 @@ def last(
     t: Table, c: Context, change: Change, values: tuple[int, ...], refs: list[int], duration: Duration, card_slots: int
 ) -> bool:
     """Put an effect in force on these cards. Returns whether it makes a difference."""
-    if t.rules.lapsing and not change.active(t, c):
+    if t.rules.lapsing and change.conditional and (not change.active(t, c) or t.rules.has_lapsed(t, c)):
         t.cite("@condition_lost")
         return True
     if t.trace is not None:

@@ -31,7 +31,7 @@ class LookOp(Doing):
 
     def run(self, t: Table, c: Context) -> Todo:
         refs = self.what.refs(t, c)[:]
-        c.slots[self.slot] = refs
+        c.fill(self.slot, refs)
         events: list[Event] = []
         for player in self.who.players(t, c):
             for ref in refs:
@@ -56,7 +56,7 @@ class LookUpTo(Doing):
         looker = self.who.players(t, c)[0]
         pile = t.zone(self.zone, self.of.players(t, c)[0])
         if c.phase == 0:
-            c.slots[self.slot] = []
+            c.fill(self.slot, [])
             if t.trace is not None:
                 t.cite("@look_up_to_begin")
         elif verb_of(c.answer) == NO:
@@ -66,7 +66,8 @@ class LookUpTo(Doing):
         if c.phase == 1:
             c.phase = 2
             ref = t.cards[pile[len(pile) - 1 - len(seen)]].ref()
-            seen.append(ref)
+            seen = seen + [ref]
+            c.fill(self.slot, seen)
             see(t, ref, 1 << looker)
             t.cite("@look_up_to_again")
             todo = happen(t, [self.does(c, Event(LOOKED, ref, looker))])
@@ -91,7 +92,7 @@ class RevealOp(DoingTo):
     def run(self, t: Table, c: Context) -> Todo:
         refs = there(t, c, self.what)
         if self.slot > 0:
-            c.slots[self.slot] = refs[:]
+            c.fill(self.slot, refs[:])
         step(c, len(refs) > 0)
         return happen(t, revealing(self, t, c, refs))
 
@@ -117,7 +118,7 @@ class RevealUntilOp(Doing):
                 if self.filter.passes(t, c, card, t.look(card)):
                     found = True
                     break
-        c.slots[self.slot] = shown
+        c.fill(self.slot, shown)
         step(c, found)
         return happen(t, revealing(self, t, c, shown))
 

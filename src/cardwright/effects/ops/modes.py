@@ -27,12 +27,12 @@ class ChooseModes(Op):
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == 0:
-            c.modes = [mode for mode in c.modes if not self.first <= mode < self.first + self.options]
+            c.modes = tuple([mode for mode in c.modes if not self.first <= mode < self.first + self.options])
             c.picked = []
         elif verb_of(c.answer) == DONE:
             return self.chosen(c)
         else:
-            c.picked.append(value_of(c.answer))
+            c.picked = c.picked + [value_of(c.answer)]
         least = self.count.least(t, c)
         if least < 1:
             least = 1
@@ -51,7 +51,6 @@ class ChooseModes(Op):
         return Ask(who, asking.CHOOSE_MODE, self.clause, left, c.source, c.ability.number, len(c.picked), most, labels, least)
 
     def chosen(self, c: Context) -> Todo:
-        c.modes = c.modes + c.picked
-        c.modes.sort()
+        c.choose_modes(c.picked)
         step(c, True)
         return None

@@ -140,7 +140,7 @@ class MoveOp(Doing):
         goal = c.picked[0]
         refs = c.picked[1:]
         if self.slot > 0:
-            c.slots[self.slot] = moved_among(t, c.mark, refs)
+            c.fill(self.slot, moved_among(t, c.mark, refs))
         done = times_done(t, c.mark, refs, self.verb, goal)
         if done < len(refs) and t.trace is not None:
             t.cite("@cost_replaced" if self.cause == BY_COST else "@impossible")

@@ -28,7 +28,7 @@ class RollOp(Doing):
         for _ in range(self.dice):
             n += t.random(self.sides) + 1
         if self.slot > 0:
-            c.slots[self.slot] = [n]
+            c.fill(self.slot, [n])
         step(c, True)
         return happen(t, [self.does(c, Event(ROLLED, -1, c.controller, amount=n, verb=self.sides))])
 

@@ -48,7 +48,7 @@ class PayOrNot(JumpOp):
             who = self.who.players(t, c)[0]
             return Ask(who, asking.PAY_OR_NOT, self.clause, [option(YES), option(NO)], c.source, c.ability.number)
         if verb_of(c.answer) == NUMBER:
-            c.numbers[X_NUMBER] = value_of(c.answer)
+            c.set_number(X_NUMBER, value_of(c.answer))
             begin_paying(t)
             self.go_on(c)
         elif verb_of(c.answer) == YES:

@@ -37,7 +37,7 @@ class SearchOp(Doing):
         if ask is not None:
             return ask
         found = c.picked
-        c.slots[self.slot] = found
+        c.fill(self.slot, found)
         events: list[Event] = []
         for player in self.of.players(t, c):
             events.append(self.does(c, Event(SEARCHED, -1, player, amount=len(found), verb=self.zone)))

@@ -112,7 +112,7 @@ class SelectOp(TargetOp):
         if not picked:
             return -1
         kept = [ref for ref in picked if self.legal(t, c, ref)]
-        c.slots[self.slot] = kept
+        c.fill(self.slot, kept)
         return len(kept)
 
     def completable(self, t: Table, c: Context, picked: list[int], left: list[int], least: int) -> bool:
@@ -132,13 +132,13 @@ class SelectOp(TargetOp):
     def leaves_enough(self, t: Table, c: Context, picked: list[int]) -> bool:
         """With these selected, can the selections that depend on them be made?"""
         before = c.slots[self.slot]
-        c.slots[self.slot] = picked
+        c.fill(self.slot, picked)
         ok = True
         for op in self.later:
             if op.required(t, c) and not op.feasible(t, c):
                 ok = False
                 break
-        c.slots[self.slot] = before
+        c.fill(self.slot, before)
         return ok
 
     def run(self, t: Table, c: Context) -> Todo:
@@ -158,7 +158,7 @@ class SelectOp(TargetOp):
         if ask is not None:
             return ask
         picked = c.picked
-        c.slots[self.slot] = picked
+        c.fill(self.slot, picked)
         if not c.resolving:
             c.chosen |= 1 << self.mark
         events: list[Event] = []
@@ -223,7 +223,7 @@ class PickOp(Doable):
             return ask
         self.chooser.mean_faces(t, c)
         picked = c.picked
-        c.slots[self.slot] = picked
+        c.fill(self.slot, picked)
         step(c, len(picked) > 0)
         return None
 

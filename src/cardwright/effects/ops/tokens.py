@@ -68,7 +68,7 @@ class CreateOp(Doing):
         if c.phase == BEGIN:
             c.picked = []
         elif c.phase == NAME_ASKED:
-            c.picked.append(value_of(c.answer))
+            c.picked = c.picked + [value_of(c.answer)]
         n = min(self.count.most(t, c), TOKENS_AT_ONCE)
         if n == 0:
             t.cite("@zero")
@@ -105,7 +105,7 @@ class CreateOp(Doing):
     def outcome(self, t: Table, c: Context) -> Todo:
         made = [e.subject for e in done_since(t, c.mark, MOVE, CREATE) if e.ability == c.ability.number]
         if self.slot > 0:
-            c.slots[self.slot] = made
+            c.fill(self.slot, made)
         step(c, len(made) > 0)
         return None
 
@@ -138,7 +138,7 @@ class CreateTogetherOp(Doing):
             made = [e.subject for e in tokens if t.cards[id_of(e.subject)].front.name == part.names[0]]
             any_made = any_made or len(made) > 0
             if part.slot > 0:
-                c.slots[part.slot] = made
+                c.fill(part.slot, made)
         step(c, any_made)
         return None
 
@@ -180,6 +180,6 @@ class TransformOp(Doing):
             return self.carry_out(t, c, made, MADE)
         tokens = [e.subject for e in done_since(t, c.mark, MOVE, TRANSFORM) if e.ability == c.ability.number]
         if self.slot > 0:
-            c.slots[self.slot] = tokens
+            c.fill(self.slot, tokens)
         step(c, len(tokens) > 0)
         return None

@@ -23,6 +23,7 @@ def settle(t: Table, card: Card, e: Event) -> None:
     if t.links and before is not None:
         unlink_all(t, before.was)
     if card.zone == terms.FIELD:
+        t.cite("3-5-1, 3-5-2, 3-5-3, 3-5-4, 4-4-1, 4-4-1-1")
         card.turned = 1 if e.flags & terms.ENTERS_EXHAUSTED else 0
         show_level(t, card, 0)
     elif card.front.look.subtypes & terms.TOKEN:
@@ -34,9 +35,7 @@ def settle(t: Table, card: Card, e: Event) -> None:
 
 
 def cite_entering(t: Table, card: Card, e: Event) -> None:
-    t.cite("3-1-4")
     if card.zone == terms.FIELD:
-        t.cite("3-5-1, 3-5-2, 3-5-3, 3-5-4, 4-4-1, 4-4-1-1")
         if card.front.look.subtypes & terms.TOKEN:
             t.cite("4-12-1, 4-12-2")
     elif card.zone == terms.TRASH:
@@ -52,7 +51,7 @@ def cite_entering(t: Table, card: Card, e: Event) -> None:
     if e.origin == terms.DECK:
         t.cite("3-2-3")
     if e.player == card.owner:
-        t.cite("3-1-6, 4-2-1, 4-2-2, 4-2-4")
+        t.cite("4-2-1, 4-2-2")
 
 
 def with_cores(t: Table, events: list[Event]) -> list[Event]:

@@ -24,7 +24,7 @@ from cardwright.kernel.frame_kinds import FrameKind, FrameKinds
 FRAMES: Final = FrameKinds([
     FrameKind(6000, Game, "", "num chooser"),
     FrameKind(6001, Battle, "num player, num attacker, num against", "num blocker"),
-    FrameKind(6002, Checkpoint, "", "num rounds"),
+    FrameKind(6002, Checkpoint, "", "num rounds, nums seen"),
     FrameKind(6003, FlashWindow, "num player, num variant", "num passes, nums seen"),
     FrameKind(
         6004, GatherCores,

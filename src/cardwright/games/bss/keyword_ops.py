@@ -74,7 +74,7 @@ class CurseOp(Op):
         if e is None:
             return None
         given = Context(c.source, c.controller, self.later)
-        given.slots[BLOCKER] = [e.other]
+        given.fill(BLOCKER, [e.other])
         t.delayed = t.delayed + [Delayed(c.controller, c.source, self.later, given, True, terms.END_OF_BATTLE, t.turn, -1,
                                          t.next_stamp())]
         t.dirty = True
@@ -149,7 +149,7 @@ class GaleOp(Op):
     def run(self, t: Table, c: Context) -> Todo:
         player = 1 - c.controller
         if c.phase == ASKED:
-            c.picked.append(value_of(c.answer))
+            c.picked = c.picked + [value_of(c.answer)]
         left: list[int] = []
         for id in t.zone(terms.FIELD, player):
             card = t.cards[id]
@@ -159,7 +159,7 @@ class GaleOp(Op):
                 left.append(id)
         need = self.n - len(c.picked)
         if need >= len(left):
-            c.picked.extend(left)
+            c.picked = c.picked + left
         elif need > 0:
             c.phase = ASKED
             options = [option(CARD, id) for id in left]

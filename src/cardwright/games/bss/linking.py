@@ -144,7 +144,7 @@ class LinkOp(Op):
             return None
         t.links = t.links + [Link(terms.LINK_LINK, c.source, e.subject, t.next_stamp())]
         given = Context(c.source, c.controller, c.ability)
-        given.slots[0] = [e.subject]
+        given.fill(0, [e.subject])
         for name in (LINK_SYMBOLS, LINK_BP):
             change = t.library.named_changes[name]
             t.effects.append(Continuous(change, given, (), (), False, terms.END_OF_BATTLE, t.turn, -1, t.next_stamp()))

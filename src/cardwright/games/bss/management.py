@@ -8,7 +8,8 @@ from cardwright.games.bss.cores import cores_in
 from cardwright.games.bss.destruction import due, nothing_due
 from cardwright.games.bss.hidden_effects import OfferHidden, nothing_offered
 from cardwright.games.bss.resolving import resolution_of
-from cardwright.kernel.chains import SUSPECTED
+from cardwright.kernel.agreed_repeats import settle_rules
+from cardwright.kernel.chains import CERTAIN, NO_WINDOW
 from cardwright.kernel.check_timing import CheckTiming
 from cardwright.kernel.events import ATTACK, BLOCK, DESTROY, MOVE
 from cardwright.kernel.frames import Procedure, Todo
@@ -99,17 +100,24 @@ class Checkpoint(Procedure):
 
     def __init__(self) -> None:
         super().__init__()
+        # For 12-1-1: how often, and the positions then.
         self.rounds = 0
+        self.seen: list[int] = []
 
     def perform(self, t: Table) -> Todo:
         """9-1-2-2, 9-1-2-3, 4-7-2"""
-        self.rounds += 1
-        if nothing_due(t) or self.rounds > SUSPECTED:
-            t.check = False
+        t.check = False
+        if nothing_due(t):
             return self.end()
         self.next = self.PERFORM
-        t.check = False
+        self.rounds += 1
+        loop = settle_rules(t, self.rounds, self.seen, NO_WINDOW)
+        if loop is not None or t.winner >= 0:
+            return loop
         return happen(t, due(t))
+
+    def notice_no_loops(self) -> None:
+        self.rounds = -CERTAIN * CERTAIN
 
     # -- generated from the steps above: make steps
     PERFORM: Final = 0
@@ -126,5 +134,6 @@ class Checkpoint(Procedure):
     def twin(self) -> Procedure:
         p = Checkpoint()
         p.rounds = self.rounds
+        p.seen = self.seen[:]
         return p
     # -- end of generated

@@ -162,7 +162,8 @@ def cannot_move_cores(t: Table, player: int, place: int) -> str:
 
 
 class MoveCores(Procedure):
-    """Where they go, and how many: asked where there is a choice."""
+    """Where they go, and how many: asked where there is a choice. How many also where the way back was left out: whoever carries
+    one core back must not see two of them go."""
 
     def __init__(self, player: int, origin: int, back: list[int]) -> None:
         super().__init__()
@@ -183,7 +184,7 @@ class MoveCores(Procedure):
         """6-6-1-2-3"""
         self.goal = value_of(self.answer)
         options = movements(t, self.player, self.origin, self.goal, self.back)
-        if len(options) == 1 and not self._loses_card(t):
+        if len(options) == 1 and not self._loses_card(t) and not leading_back(self.back, self.origin, self.goal):
             self.answer = options[0]
             return None
         return Ask(self.player, terms.ASK_CORE_NUMBER, "6-6-1-2-3", options, self._ref(t, self.origin))

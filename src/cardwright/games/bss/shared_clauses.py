@@ -58,6 +58,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers_passive": ("8-8-1-3-1",),
     "@layers_played": ("8-8-1-3-1", "8-8-1-4"),
     "@layers_open": (),
+    "@new_card": ("3-1-4",),
+    "@zone_controls": ("3-1-6", "4-2-4"),
     "@effects_end_on_move": ("3-1-4",),
     "@effect_settled": ("8-8-1-4",),
     "@invalid": ("8-3-2",),

@@ -69,7 +69,7 @@ class Summon(Procedure):
 
     def reduce_cost(self, t: Table) -> Todo:
         """10-6-5, 2-7-3 | 10-7-5, 2-7-3"""
-        if self.price == USUAL and self.cost > 0:
+        if self.cost > 0:  # what an effect plays costs nothing, or as usual
             self.cost -= reduction(t, t.cards[id_of(self.card)], field_symbols(t, self.player))
             if self.cost < 0:
                 self.cost = 0

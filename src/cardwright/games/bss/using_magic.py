@@ -56,7 +56,7 @@ class Use(Announcing):
 
     def take_x(self, t: Table) -> Todo:
         """4-6-2, 4-6-3, 1-3-5"""
-        self.context.numbers[X_NUMBER] = value_of(self.answer)
+        self.context.set_number(X_NUMBER, value_of(self.answer))
         return None
 
     def determine_cost(self, t: Table) -> Todo:
@@ -67,7 +67,7 @@ class Use(Announcing):
 
     def reduce_cost(self, t: Table) -> Todo:
         """10-8-5, 2-7-3 | 8-5-2-2"""
-        if self.variant == MAGIC and self.price == USUAL and self.cost > 0:
+        if self.variant == MAGIC and self.cost > 0:
             self.cost -= reduction(t, t.cards[id_of(self.context.source)], field_symbols(t, self.player))
             if self.cost < 0:
                 self.cost = 0

@@ -46,8 +46,8 @@ class BssWording(Wording):
         goal = f"for {card_name(t, t.cards[id_of(frame.source)], observer)}" if frame.source >= 0 else ""
         giver = t.cards[place]
         stays = t.look(giver).stats[terms.LV1_CORES]
-        needs = f", of which it needs {stays} to stay" if stays > 0 else ""
-        return f"How many of its {count(cores_on(giver), 'core')}{needs}, do you {verb.replace(' on it', '')} {goal}".rstrip() + "?"
+        needs = f", of which it needs {stays} to stay," if stays > 0 else ""
+        return f"How many of its {count(cores_on(giver), 'core')}{needs} do you {verb.replace(' on it', '')} {goal}".rstrip() + "?"
 
     def progress(self, ask: Ask) -> str:
         if ask.kind == terms.ASK_PAY:
@@ -76,9 +76,10 @@ class BssWording(Wording):
         if ask is not None and ask.kind == terms.ASK_CORE_KIND:
             return "With the soul core" if soul else "Without the soul core"
         lost = self.lost_with(t, ask, n)
+        onto = " onto it" if ask is not None and ask.kind == terms.ASK_CORES_FOR else ""
         if soul == 0:
-            return count(n, "core") + lost if n > 0 else "None"
-        return ("The soul core" if n == 1 else f"{count(n, 'core')}, the soul core among them") + lost
+            return count(n, "core") + onto + lost if n > 0 else "None"
+        return ("The soul core" + onto if n == 1 else f"{count(n, 'core')}{onto}, the soul core among them") + lost
 
     def lost_with(self, t: Table, ask: Ask | None, n: int) -> str:
         """A warning, where a card on the field would be left with too few cores to stay (9-3-2-1)."""
@@ -93,10 +94,21 @@ class BssWording(Wording):
         name = card_name(t, c, observer)
         k = t.look(c)
         if verb == o.PLAY and k.types & terms.MAGIC:
-            return f"Use {name} ({self.price(t, verb, c, extra)}): {short(k.abilities[extra].text)}"
+            return f"Use {name} ({self.price(t, verb, c, extra)}{self.dear(t, c)}): {short(k.abilities[extra].text)}"
         if verb == o.PLAY:
-            return f"{'Place' if k.types & terms.NEXUS else 'Summon'} {name} ({self.price(t, verb, c, extra)})"
+            return f"{'Place' if k.types & terms.NEXUS else 'Summon'} {name} ({self.price(t, verb, c, extra)}{self.dear(t, c)})"
         return f"Set {name} as a burst" if verb == terms.SET else super().card(t, verb, c, extra, kind, observer)
+
+    def dear(self, t: Table, c: Card) -> str:
+        """A warning, where it can only be paid with cores that a card on the field needs to stay (9-3-2-1)."""
+        player = c.controller
+        has = cores_in(t, terms.RESERVE, player)
+        for id in t.zone(terms.FIELD, player):
+            on_field = t.cards[id]
+            has += max(0, cores_on(on_field) - max(0, t.look(on_field).stats[terms.LV1_CORES]))
+        stays = 0 if t.look(c).types & terms.MAGIC else t.look(c).stats[terms.LV1_CORES]
+        needs = play_cost(t, player, c, field_symbols(t, player)) + stays
+        return "; careful: a card of yours has too few cores then" if needs > has else ""
 
     def price(self, t: Table, verb: int, c: Card, extra: int) -> str:
         if verb != o.PLAY:

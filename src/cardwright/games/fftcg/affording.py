@@ -93,7 +93,7 @@ def own_cost(t: Table, player: int, c: Context, script: Script, price: int, card
     cost = price if price >= 0 else cast_cost(t, player, card, c.paid)
     if cost <= 0:
         return NO_NEED, 0
-    need = needs_of_card(t.look(card).colours)
+    need = needs_of_card(t.look(card))
     return need, total_of(need, cost)
 
 
@@ -194,10 +194,10 @@ def highest_x(t: Table, player: int, c: Context, script: Script, price: int) -> 
         most = script.most_x.value(t, c)
     best = 0
     for x in range(most + 1):
-        c.numbers[X_NUMBER] = x
+        c.set_number(X_NUMBER, x)
         if completable(t, player, c, script, price, len(script.optional), p):
             best = x
-    c.numbers[X_NUMBER] = 0
+    c.set_number(X_NUMBER, 0)
     return best
 
 
@@ -212,8 +212,9 @@ def payable_modes(t: Table, player: int, c: Context, script: Script, price: int,
         return options
     out: list[int] = []
     for code in options:
-        c.modes.append(value_of(code))
+        before = c.modes
+        c.choose_modes([value_of(code)])
         if completable(t, player, c, script, price, 0):
             out.append(code)
-        c.modes.pop()
+        c.modes = before
     return out

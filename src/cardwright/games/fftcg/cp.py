@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.games.fftcg import terms
+from cardwright.kernel.faces import Look
 from cardwright.kernel.layers import refresh
 
 if TYPE_CHECKING:
@@ -20,9 +21,11 @@ NO_NEED: Final = (0,) * ELEMENTS
 ONE_OF_EACH: Final = [tuple([mask >> e & 1 for e in range(ELEMENTS)]) for mask in range(1 << ELEMENTS)]
 
 
-def needs_of_card(elements: int) -> tuple[int, ...]:
-    """5.2.1.2, 11.4.6.1.2: one CP of each element of the card; none in particular for a single Light or Dark one (11.4.6.1.3)."""
-    if elements == terms.LIGHT or elements == terms.DARK:
+def needs_of_card(k: Look) -> tuple[int, ...]:
+    """5.2.1.2, 11.4.6.1.2: one CP of each element of the card; none in particular for a single Light or Dark one (11.4.6.1.3), nor
+    where a text says so."""
+    elements = k.colours
+    if elements == terms.LIGHT or elements == terms.DARK or k.bans & terms.PAID_WITH_ANY:
         return NO_NEED
     return ONE_OF_EACH[elements]
 
@@ -81,13 +84,20 @@ def purse_of(t: Table, player: int) -> Purse:
         k = looks[id]
         if k.types & terms.BACKUP and t.cards[id].turned == 0 and not k.bans & terms.CANT_BE_DULLED:
             p.backups.append(id)
-            p.backup_elements.append(ANY_ELEMENT if k.bans & terms.PRODUCES_ANY_CP else k.colours)
+            p.backup_elements.append(produced_by(k))
     for id in t.zones[terms.HAND * 2 + player]:
         colours = looks[id].colours
         if not colours & LIGHT_AND_DARK:
             p.cards.append(id)
-            p.card_elements.append(ANY_ELEMENT if looks[id].bans & terms.PRODUCES_ANY_CP else colours)
+            p.card_elements.append(produced_by(looks[id]))
     return p
+
+
+def produced_by(k: Look) -> int:
+    """The elements of which a card can produce CP: its own, and those that a text adds."""
+    if k.bans & terms.PRODUCES_ANY_CP:
+        return ANY_ELEMENT
+    return k.colours | (k.bans >> terms.PRODUCES_FIRE_CP & ANY_ELEMENT)
 
 
 def spare_of(need: tuple[int, ...]) -> int:

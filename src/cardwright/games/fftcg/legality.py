@@ -67,7 +67,7 @@ def cannot_complete_cast(t: Table, player: int, card: Card, purse: Purse | None,
             return clause
     p = purse if purse is not None else purse_of(t, player)
     if play.simple and price < 0 and not card.form.extra:
-        need = needs_of_card(k.colours)
+        need = needs_of_card(k)
         cost = cast_cost(t, player, card)
         if can_pay(p, need, total_of(need, cost), card.id):
             return MAY
@@ -77,7 +77,7 @@ def cannot_complete_cast(t: Table, player: int, card: Card, purse: Purse | None,
     c = Context(card.ref(), player, play)
     only_cp = price < 0 and len(card.form.extra) == 0 and len(script.optional) == 0 and not script.asks_x and script.modal is None
     if only_cp:
-        need = needs_of_card(k.colours)
+        need = needs_of_card(k)
         total = total_of(need, cast_cost(t, player, card))
         if not can_pay(p, need, total, card.id):
             return why_unpaid(p, need, total, card.id)

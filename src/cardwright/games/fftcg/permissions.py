@@ -32,7 +32,7 @@ class FftcgPermissions(Permissions):
     def may_move(self, t: Table, c: Context, card: Card, verb: int, goal: int) -> bool:
         """Broken, removed, returned; by an opponent or by anybody."""
         bans = t.look(card).bans
-        if bans == 0 or card.zone != terms.FIELD:
+        if bans == 0 or (card.zone != terms.FIELD and not bans & terms.CANT_BE_REMOVED_BY_OPPONENT):
             return True
         if verb == DESTROY and bans & terms.CANT_BE_BROKEN:
             return prohibited(t)

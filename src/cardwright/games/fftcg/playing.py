@@ -137,7 +137,7 @@ class Play(Announcing):
 
     def take_x(self, t: Table) -> Todo:
         """11.3.5, 4.1 | 11.4.4, 4.1 | 11.6.7, 4.1 | 11.7.7, 4.1 | 11.8.11, 4.1 | 11.10.3, 4.1"""
-        self.context.numbers[X_NUMBER] = value_of(self.answer)
+        self.context.set_number(X_NUMBER, value_of(self.answer))
         return None
 
     def choose_targets(self, t: Table) -> Todo:

@@ -10,7 +10,7 @@ from cardwright.games.fftcg.playing import play_of_ability, play_of_card
 from cardwright.games.fftcg.resolving import ResolveTop
 from cardwright.games.fftcg.rule_processes import RuleProcesses, nothing_to_do
 from cardwright.games.fftcg.triggering import StackTriggered
-from cardwright.kernel.agreed_repeats import RepeatCycle, settle_chain
+from cardwright.kernel.agreed_repeats import RepeatCycle, settle_chain, settle_rules
 from cardwright.kernel.chains import CERTAIN
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.kept_up_cycles import declared, in_cycle, mark_action
@@ -49,7 +49,7 @@ class Priority(Procedure):
         self.holder = -1
         self.forfeited = 0  # how many have forfeited in a row
         self.deploying = False  # is it a Character that is being cast?
-        # For chapter 13: how much has resolved since anybody acted, and the positions then.
+        # For chapter 13: how much has resolved and was processed since anybody acted, and the positions then.
         self.rounds = 0
         self.seen: list[int] = []
 
@@ -65,6 +65,10 @@ class Priority(Procedure):
         todo = rule_processes(t)
         if todo is not None:
             self.next = self.GAIN
+            self.rounds += 1
+            loop = settle_rules(t, self.rounds, self.seen, terms.ASK_PRIORITY)
+            if loop is not None or t.winner >= 0:
+                return loop
         return todo
 
     def put_on_stack(self, t: Table) -> Todo:

@@ -182,6 +182,8 @@ class RuleProcesses(Procedure):
                     broken += breakers(t, c)
                 if c.marks & terms.HURT:
                     t.mine(c.id).marks &= ~terms.HURT
+        if events:
+            t.check = True  # what is done instead may leave something to perform, though nothing has changed
         return happen(t, events + broken)
 
     # -- generated from the steps above: make steps

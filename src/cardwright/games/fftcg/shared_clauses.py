@@ -49,6 +49,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers_passive": ("11.12.4.8", "11.12.4.10"),
     "@layers_played": ("11.12.4.9",),
     "@layers_open": (),
+    "@new_card": ("7.4",),
+    "@zone_controls": (),
     "@effects_end_on_move": ("7.4",),
     "@effect_settled": ("11.12.4.2", "11.12.4.3"),
     "@invalid": ("2.3",),

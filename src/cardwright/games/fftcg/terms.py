@@ -119,6 +119,8 @@ PRODUCES_ANY_CP: Final = 1 << 31  # as CP of any element
 CANT_BE_PLAYED_BY_EFFECTS: Final = 1 << 32  # from the hand, by Summons or abilities
 BESIDE_LIGHT: Final = 1 << 33  # enters the field even where other Light Characters are (7.7.5)
 BESIDE_DARK: Final = 1 << 34
+PAID_WITH_ANY: Final = 1 << 35  # its cost may be paid with CP of any element
+PRODUCES_FIRE_CP: Final = 36  # from here on one bit for each element: its CP is produced as well
 
 # Marks on a card on the field: `Piece.marks`.
 FROZEN: Final = 1  # 15.2.4

@@ -8,7 +8,6 @@ from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.affording import USUAL, bill_of, cast_cost, cost_parts
 from cardwright.games.fftcg.cp import Purse, purse_of
 from cardwright.games.fftcg.layout import LAYOUT
-from cardwright.games.fftcg.phases import PHASE_NAMES, phase_now
 from cardwright.games.naming import capital, card_name
 from cardwright.games.showing import names_of
 from cardwright.games.wording import Wording
@@ -33,14 +32,14 @@ class FftcgWording(Wording):
         said = super().asked(t, ask, observer)
         if ask.kind != terms.ASK_PRIORITY:
             return said
-        return f"{said} ({PHASE_NAMES[phase_now(t)]}{self.stack(t, observer)})"
+        return said + self.stack(t, observer)
 
     def stack(self, t: Table, observer: int) -> str:
         """What would resolve next."""
         if not t.stacked:
             return ""
         more = f", {len(t.stacked) - 1} below it" if len(t.stacked) > 1 else ""
-        return f"; on the stack: {card_name(t, t.cards[t.stacked[-1].id()], observer)}{more}"
+        return f" (on the stack: {card_name(t, t.cards[t.stacked[-1].id()], observer)}{more})"
 
     def progress(self, ask: Ask) -> str:
         if ask.kind == terms.ASK_PRIORITY:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from cardwright.games.fow import terms
+from cardwright.games.fow.lapsing import may_lapse
 from cardwright.games.fow.use_costs import UseCost, use_cost
 from cardwright.games.fow.will import mark_will_ability
 from cardwright.kernel.faces import ACTIVATED, Ability
@@ -10,6 +11,8 @@ from cardwright.kernel.faces import ACTIVATED, Ability
 def mark_ability(a: Ability) -> None:
     """Note once and for all what the ability is, when all of it is known."""
     mark_will_ability(a)
+    if may_lapse(a):
+        a.flags |= terms.LAPSES
     if a.kind == ACTIVATED:
         cost = use_cost(a)
         a.sort = (will_sort(a, cost) if a.flags & terms.WILL_ABILITY else 0) | (0 if a.simple else times_to_play(a, cost))

@@ -112,9 +112,9 @@ def highest_x(t: Table, player: int, c: Context, script: Script, k: Look, free: 
     m = means_of(t, player)
     best = 0
     for x in range(ceiling + 1):
-        c.numbers[X_NUMBER] = x
+        c.set_number(X_NUMBER, x)
         if not can_pay(t, player, c, script, k, m, free):
             break
         best = x
-    c.numbers[X_NUMBER] = 0
+    c.set_number(X_NUMBER, 0)
     return best

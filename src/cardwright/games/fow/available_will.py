@@ -159,6 +159,18 @@ def usable_sources(t: Table, player: int, without: int, besides: int = -1, count
     return out
 
 
+def may_run_short(t: Table, player: int) -> bool:
+    """1003.4: could will that can be paid now be missing in the end, because a will ability does something else too?"""
+    for zone in (terms.FIELD, terms.RULER_AREA):
+        for id in t.zones[zone * 2 + player]:
+            k = t.outlook.looks[id]
+            if k.acts & terms.OTHER_WILL:
+                for a in k.abilities:
+                    if a.kind == ACTIVATED and a.flags & terms.WILL_ABILITY and use_cost(a).does_more:
+                        return True
+    return False
+
+
 def add_sources(t: Table, player: int, card: Card, out: list[Source]) -> None:
     """The will abilities of one card that could be played now."""
     k = t.outlook.looks[card.id]

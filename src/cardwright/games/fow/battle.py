@@ -382,7 +382,7 @@ class Battle(Procedure):
         """803.6: has the other player played a spell or ability in this battle?"""
         for i in range(self.began, len(t.history)):
             e = t.history[i]
-            if e.kind == PLAYED and e.controller == 1 - self.player:
+            if e.kind in (PLAYED, terms.AUTOMATIC_EVENT) and e.controller == 1 - self.player:
                 return True
         return False
 

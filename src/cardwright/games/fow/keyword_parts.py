@@ -47,11 +47,10 @@ class ExplodeTogether(Op):
 
     def run(self, t: Table, c: Context) -> Todo:
         e = c.event
-        card = t.at(c.source)
         step(c, False)
-        if e is None or card is None:
+        if e is None:
             return None
-        if not t.look(card).types & terms.RESONATOR:
+        if not t.look_at(c.source).types & terms.RESONATOR:  # as it was, if it has left (911.1)
             t.cite("1105.3")
             return None
         events: list[Event] = []

@@ -251,7 +251,7 @@ class PayWill(Procedure):
         """907.3"""
         card = t.cards[self.card]
         c = Context(card.ref(), self.player, t.look(card).abilities[self.index])
-        c.modes = [value_of(self.answer)]
+        c.modes = (value_of(self.answer),)
         self.next = self.GATHER
         return PlayWill(c)
 

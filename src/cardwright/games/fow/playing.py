@@ -10,7 +10,7 @@ from cardwright.effects.costs.payable import payable
 from cardwright.effects.script import X_NUMBER
 from cardwright.games.fow import terms
 from cardwright.games.fow.affording import completable, cost_parts, highest_x, means_for, other_parts, price_of
-from cardwright.games.fow.available_will import total_of
+from cardwright.games.fow.available_will import may_run_short, total_of
 from cardwright.games.fow.choosing import bearer_options, needs_bearer
 from cardwright.games.fow.costs import affordable, reducible
 from cardwright.games.fow.paying import PayWill, was_paid
@@ -133,7 +133,7 @@ class Play(Announcing):
 
     def take_x(self, t: Table) -> Todo:
         """903.2d, 104.5, 203.5b"""
-        self.context.numbers[X_NUMBER] = value_of(self.answer)
+        self.context.set_number(X_NUMBER, value_of(self.answer))
         return None
 
     def select_bearer(self, t: Table) -> Todo:
@@ -272,9 +272,9 @@ class Play(Announcing):
 
     def _may_fail(self, t: Table) -> bool:
         """Could it turn out that the play can't be completed? Then a way back is kept. It could where there is something to choose
-        or to do for it, or where the card's cost could change as it leaves its zone."""
+        or to do for it, where a will ability does more than its job, or the card's cost could change as it leaves its zone."""
         script = self.script()
-        if not script.plain() or other_parts(script.cost):
+        if not script.plain() or other_parts(script.cost) or may_run_short(t, self.player):
             return True
         if not self.is_card:
             return False

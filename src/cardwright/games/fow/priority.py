@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.fow import in_battle, player_actions, terms  # as modules: both have priority sequences of their own
 from cardwright.games.fow.available_will import means_of
+from cardwright.games.fow.lapsing import end_lapsed, note_lapses
 from cardwright.games.fow.loops import loop_option
 from cardwright.games.fow.priority_actions import nothing_to_do, priority_options
 from cardwright.games.fow.resolving import resolution_of
 from cardwright.games.fow.rule_processes import RuleProcess, nothing_to_process
 from cardwright.games.fow.triggered import play_triggered
 from cardwright.kernel import asking
-from cardwright.kernel.agreed_repeats import settle_chain
+from cardwright.kernel.agreed_repeats import settle_chain, settle_rules
 from cardwright.kernel.chains import CERTAIN
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.kept_up_cycles import mark_action
@@ -38,7 +39,7 @@ class PrioritySequence(Procedure):
         self.main = main
         self.holder = -1  # the player with priority
         self.passes = 0
-        # For 1301.1: automatic objects played since an action was performed, and the positions then.
+        # For 1301.1: automatic objects played and rule processes performed since an action was performed, and the positions then.
         self.rounds = 0
         self.seen: list[int] = []
 
@@ -51,10 +52,18 @@ class PrioritySequence(Procedure):
         """602.1, 602.1a"""
         if t.watching(STATE_WATCH):
             notice_states(t)
+        if t.stacked:
+            note_lapses(t)
+        if t.effects:
+            end_lapsed(t)
         if t.check and not self.main:
             in_battle.check_battle(t)
         if t.check and not nothing_to_process(t):
             self.next = self.PROCESS
+            self.rounds += 1
+            loop = settle_rules(t, self.rounds, self.seen, terms.ASK_PRIORITY)
+            if loop is not None or t.winner >= 0:
+                return loop
             t.check = False
             return RuleProcess()
         t.check = False

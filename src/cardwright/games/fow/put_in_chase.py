@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from cardwright.games.fow import terms
 from cardwright.games.fow.played_sides import ACTIVATE_FACE, AUTOMATIC_FACE, JUDGMENT_FACE
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import played
+from cardwright.kernel.events import Event, played
 from cardwright.kernel.faces import ACTIVATED, AUTOMATIC
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.happening import happen
@@ -30,13 +30,15 @@ def put_ability(t: Table, player: int, c: Context) -> None:
 
 
 def count_as_played(t: Table, player: int, c: Context, is_card: bool, paid: int, came_from: int) -> Todo:
-    """903.2: it counts as played from now on; of automatic abilities and judgments nobody says that a player plays them."""
+    """903.2: it counts as played from now on. What waits for a play does not mean automatic abilities; a judgment is no ability."""
     a = c.ability
     if a.kind == ACTIVATED:
         note_use(t, c.source, a.number)
         if a.title >= 0:
             note_use_in_game(t, player, a.title)
-    if a.kind == AUTOMATIC or a.flags & terms.JUDGMENT_ABILITY:
+    if a.flags & terms.JUDGMENT_ABILITY:
         return None
+    if a.kind == AUTOMATIC:
+        return happen(t, [Event(terms.AUTOMATIC_EVENT, c.source, player, clause="906.5a").by(player, c.source)])
     verb = terms.CARD_PLAYED if is_card else terms.ABILITY_PLAYED
     return happen(t, [played(c, verb, amount=paid, origin=came_from, clause="903.2")])

@@ -19,7 +19,7 @@ STEPS: Final = (
 )
 EVENT_NAMES: Final[dict[int, str]] = {
     terms.JUDGED_EVENT: "judgment", terms.CALLED_EVENT: "stone called", terms.WILL_EVENT: "will", terms.CANCELED_EVENT: "cancelled",
-    terms.SHIFTED_EVENT: "shifted", terms.LIFEBREAK_EVENT: "lifebreak",
+    terms.SHIFTED_EVENT: "shifted", terms.AUTOMATIC_EVENT: "automatic ability played", terms.LIFEBREAK_EVENT: "lifebreak",
 }
 
 QUESTIONS: Final[dict[int, Question]] = asked_anew({

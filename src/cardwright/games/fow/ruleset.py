@@ -9,6 +9,7 @@ from cardwright.games.fow.damage import change_number, take_damage
 from cardwright.games.fow.frame_registry import FRAMES
 from cardwright.games.fow.future_sides import shift
 from cardwright.games.fow.hidden_triggers import offer
+from cardwright.games.fow.lapsing import has_lapsed
 from cardwright.games.fow.loops import repeat
 from cardwright.games.fow.movement import redirect, same_card, settle
 from cardwright.games.fow.placing_additions import PutAdditions, comes_added
@@ -31,7 +32,7 @@ from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
 
 if TYPE_CHECKING:
-    from cardwright.kernel.contexts import Pending
+    from cardwright.kernel.contexts import Context, Pending
     from cardwright.kernel.faces import Ability, Look
     from cardwright.kernel.table import Table
 
@@ -85,6 +86,9 @@ class ForceOfWill(Ruleset):
         """302.4; not a token or a copy, which ceases to exist (1303.3a), nor a ruler, which does not go there (314.1, 314.2)."""
         front = card.front.look
         return not front.subtypes & (terms.TOKEN | terms.COPY) and not front.types & (terms.RULER | terms.J_RULER)
+
+    def has_lapsed(self, t: Table, c: Context) -> bool:
+        return has_lapsed(t, c)
 
     def redirect(self, t: Table, card: Card, e: Event) -> Event | None:
         return redirect(t, card, e)

@@ -49,6 +49,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers_passive": ("904.1",),
     "@layers_played": ("909.3b",),
     "@layers_open": ("909.4",),
+    "@new_card": ("302.3",),
+    "@zone_controls": (),
     "@effects_end_on_move": ("302.3",),
     "@effect_settled": ("302.3",),
     "@invalid": (),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class FowTeller(Teller):
     moments = {
         terms.TURN_BEGINS: "turn", terms.RECOVERY_PHASE: "recovery phase", terms.MAIN_PHASE: "main phase",
-        terms.END_PHASE: "end phase", terms.BATTLE_BEGINS: "battle",
+        terms.END_PHASE: "end phase",
     }
     fates = {
         ev.DESTROY: "is destroyed", ev.BANISH: "is removed from the game", terms.BANISH: "is banished",
@@ -51,6 +51,8 @@ class FowTeller(Teller):
     def phase(self, t: Table, x: Entry, observer: int) -> str:
         if x.event.verb == terms.TURN_BEGINS:
             return capital(f"{whose(t, x.event.player, observer)} turn {x.turn}")
+        if x.event.verb == terms.BATTLE_BEGINS:
+            return f"{does(t, x.event.player, observer, 'start')} a battle"
         return super().phase(t, x, observer)
 
     def tells_use(self, e: Event) -> bool:

@@ -276,6 +276,7 @@ CALLED_EVENT: Final = 33  # a player calls a magic stone (709.1)
 WILL_EVENT: Final = 34  # will is produced; the verb is its kind
 CANCELED_EVENT: Final = 35  # a card, ability or judgment is cancelled (1012.1)
 SHIFTED_EVENT: Final = 36  # a card is turned future side up (1117.2a)
+AUTOMATIC_EVENT: Final = 37  # an automatic ability is played (906.5a)
 LIFEBREAK_EVENT: Final = 38  # 1415.1d
 
 # The verb of a PLAYED event.
@@ -308,6 +309,7 @@ BREAK_ABILITY: Final = 2048  # 1415.1b
 STEALTH_ABILITY: Final = 4096  # 1114.2: it has the trigger condition
 ATTACK_COST: Final = 8192  # of a passive ability: its program's cost must be paid for this card to attack (803.5)
 BLOCK_COST: Final = 16384  # ... to block (804.4)
+LAPSES: Final = 32768  # it makes an effect that lasts as long as a condition holds (909.8)
 
 # Kinds of restriction between two cards: `Ability.restrictions`.
 BLOCKED_BY: Final = 1  # it can't be blocked by
@@ -335,6 +337,8 @@ JUDGMENT_IN_CHASE: Final = 8
 NOT_CHASED: Final = 1  # 1008.2: nothing can be chased to it
 AUTOMATIC_ABILITY: Final = 2
 SUMMONED: Final = 4  # put there by an effect that summons it (1006.1): it was not played
+HELD: Final = 8  # 909.8: the condition of its effects has held since it was played
+LAPSED: Final = 16  # ... and has ended
 CAME_FROM: Final = 8  # bits to shift
 
 # Questions of this game's own.

@@ -26,6 +26,7 @@ class UseCost(Digest):
         self.rests = False  # is its card rested for it?
         self.others: list[CostPart] = []  # what else there is to do
         self.makes: ProduceWill | None = production(a)  # the operation that produces will, if it has one
+        self.does_more = False  # than rest its card, take will and produce will
         script = a.program
         if not isinstance(script, Script):
             return
@@ -37,6 +38,7 @@ class UseCost(Digest):
                 self.rests = True
             else:
                 self.others.append(part)
+        self.does_more = len(self.others) > 0 or len(script.ops) != 1
 
     def _add_will(self, part: TakesWill) -> None:
         least = part.least()

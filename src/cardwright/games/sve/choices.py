@@ -26,12 +26,12 @@ def highest_x(t: Table, c: Context, script: Script, player: int) -> int:
     parts = script.cost if c.ability.kind == ACTIVATED else parts_with_x(t, c, script)
     best = 0
     for x in range(ceiling + 1):
-        c.numbers[X_NUMBER] = x
+        c.set_number(X_NUMBER, x)
         if c.ability.kind == SPELL:
             own = play_cost(t, player, t.cards[id_of(c.source)], c.paid)
         if own <= t.number(terms.PLAY_POINTS, player) and payable(t, c, parts, own):
             best = x
-    c.numbers[X_NUMBER] = 0
+    c.set_number(X_NUMBER, 0)
     return best
 
 
@@ -41,11 +41,11 @@ def parts_with_x(t: Table, c: Context, script: Script) -> list[CostPart]:
         if isinstance(op, PayOrNot):
             for part in op.parts:
                 before = c.numbers[X_NUMBER]
-                c.numbers[X_NUMBER] = 0
+                c.set_number(X_NUMBER, 0)
                 none = (part.points(t, c), part.count(t, c))
-                c.numbers[X_NUMBER] = 1
+                c.set_number(X_NUMBER, 1)
                 one = (part.points(t, c), part.count(t, c))
-                c.numbers[X_NUMBER] = before
+                c.set_number(X_NUMBER, before)
                 if one != none:
                     return op.parts
     return []

@@ -114,7 +114,7 @@ class SelectStack(TargetOp):
             c.phase = 1
             return Ask(c.controller, asking.TARGET, self.clause, self.others(t, c), c.source, c.ability.number)
         ref = t.cards[value_of(c.answer)].ref()
-        c.slots[SELECTED] = [ref]
+        c.fill(SELECTED, [ref])
         c.chosen |= 1 << self.mark
         step(c, True)
         return happen(t, [Event(CHOSEN, ref, c.controller, clause=self.clause, source=c.source, controller=c.controller)])

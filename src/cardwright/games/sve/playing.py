@@ -112,7 +112,7 @@ class Play(Announcing):
 
     def take_x(self, t: Table) -> Todo:
         """10.6.2.2.3, 1.3.5"""
-        self.context.numbers[X_NUMBER] = value_of(self.answer)
+        self.context.set_number(X_NUMBER, value_of(self.answer))
         return None
 
     def select_targets(self, t: Table) -> Todo:

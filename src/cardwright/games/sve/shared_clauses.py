@@ -55,6 +55,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers_passive": ("10.9.1.6.1",),
     "@layers_played": ("10.9.1.6.2",),
     "@layers_open": (),
+    "@new_card": ("4.1.3.2", "4.2.1", "4.2.2", "4.2.2.3", "4.2.3", "4.2.3.3"),
+    "@zone_controls": ("3.1.2",),
     "@effects_end_on_move": ("10.9.2",),
     "@effect_settled": ("10.9.2",),
     "@invalid": ("10.3.2", "10.3.3"),

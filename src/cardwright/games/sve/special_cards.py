@@ -43,16 +43,8 @@ def settle(t: Table, card: Card, e: Event) -> None:
 
 
 def cite_placing(t: Table, card: Card, e: Event) -> None:
-    """4.2: faceup in public zones, facedown in others; upright where that is kept track of."""
+    """4.1.3.1, 9.1.2: what is special about a card that was put there."""
     kind = t.rules.zones[card.zone]
-    t.cite("4.2.3")
-    t.cite("4.2.3.3")
-    t.cite("4.1.3.2")
-    t.cite("3.1.2")  # the zone's player controls it
-    if kind.placed:
-        t.cite("4.2.1")
-        t.cite("4.2.2")
-        t.cite("4.2.2.3")
     away = e.place if e.place >= TOP else BOTTOM - e.place
     if kind.ordered and away >= len(t.zone(card.zone, t.zone_player(card.zone, card.controller))):
         t.cite("4.1.3.1")

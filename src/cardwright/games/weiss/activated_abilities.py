@@ -46,7 +46,7 @@ class PlayAbility(Announcing):
 
     def take_x(self, t: Table) -> Todo:
         """8.6.2.2, 1.3.6"""
-        self.context.numbers[X_NUMBER] = value_of(self.answer)
+        self.context.set_number(X_NUMBER, value_of(self.answer))
         return None
 
     def pay(self, t: Table) -> Todo:

@@ -245,14 +245,12 @@ def add_swaps(t: Table, player: int, seen: list[int], options: list[int]) -> Non
         now |= number << SLOT_BITS * position
         if looks[id].bans & CANT_MOVE:
             stuck |= 1 << position
-    if not (stuck or seen):
-        options += [code + at[here] for here, _, code, _, _ in EXCHANGES[occupied]]
-        return
+    been = set(seen)
     for here, there, code, low, high in EXCHANGES[occupied]:
         if stuck and (stuck >> here | stuck >> there) & 1:
             continue
         differ = at[here] ^ at[there]
-        if now ^ (differ << low | differ << high) not in seen:
+        if not been or now ^ (differ << low | differ << high) not in been:
             options.append(code + at[here])
 
 

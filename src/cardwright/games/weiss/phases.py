@@ -22,6 +22,16 @@ class InClimaxPhase(Condition):
         return False
 
 
+class InMainPhase(Condition):
+    """6.5: it is the main phase of the turn of whose ability it is."""
+
+    def holds(self, t: Table, c: Context) -> bool:
+        for f in t.stack:
+            if isinstance(f, Turn):
+                return f.player == c.controller and f.MAIN_PHASE <= f.at < f.CLIMAX_PHASE
+        return False
+
+
 class InAttackPhase(Condition):
     """6.7: it is an attack phase (`own`: of the turn of whose ability it is)."""
 

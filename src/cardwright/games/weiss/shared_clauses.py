@@ -57,6 +57,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers_passive": ("8.9.1.5.1",),
     "@layers_played": ("8.9.1.5.2",),
     "@layers_open": (),
+    "@new_card": ("3.1.4",),
+    "@zone_controls": (),
     "@effects_end_on_move": ("8.9.2", "3.1.4"),
     "@effect_settled": ("8.9.2", "3.1.4"),
     "@inactive": ("8.3.2", "8.3.3"),

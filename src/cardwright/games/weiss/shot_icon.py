@@ -62,7 +62,7 @@ def shoot(t: Table, player: int, card: int, attacker: int) -> None:
     """The ability comes into effect for this turn; `card` bears the icon."""
     t.cite("4.12.2.7")
     given = Context(card, player, t.library.keywords[SHOT][0])
-    given.slots[ATTACKER] = [attacker]
+    given.fill(ATTACKER, [attacker])
     t.delayed = t.delayed + [Delayed(player, card, given.ability, given, True, END_OF_TURN, t.turn, player, t.next_stamp())]
     t.dirty = True
 

@@ -38,5 +38,7 @@ def do(game: GameBuilder, names: Names, play: Play) -> None:
         game.end_main_phase()
     elif phrase == "end turn":
         game.end_turn()
+    elif phrase == "take":
+        game.take(words["label"], int(words.get("n", "1")))
     else:
         game.until_quiet()

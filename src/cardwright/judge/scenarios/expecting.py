@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from cardwright.judge.builder import CardHandle, GameBuilder
-from cardwright.judge.scenarios.hints import GUIDE
+from cardwright.judge.scenarios.hints import GUIDE, zones_of
 from cardwright.judge.scenarios.model import Play
 from cardwright.judge.scenarios.names import Names, NoSuchCard
 from cardwright.kernel.refusals import Refusal
@@ -90,7 +90,7 @@ def outcome(game: GameBuilder, names: Names, play: Play) -> Seen:
 def cards(game: GameBuilder, names: Names, play: Play) -> Seen:
     zone = play.words["zone"].lower()
     if zone not in game.adapter.zones:
-        raise names.error(play.line, f'there is no zone "{zone}"', f"Use one of {', '.join(game.adapter.zones)}")
+        raise names.error(play.line, f'there is no zone "{zone}"', zones_of(game.adapter))
     seen = game.player(play.words["who"].lower()).zone(zone)
     return f"{len(seen)} cards", len(seen) == _number(play.words["n"])
 

@@ -27,3 +27,9 @@ def said_of_cards(game: GameAdapter) -> str:
 def field_of(game: GameAdapter) -> str:
     """What the game calls the place where cards fight."""
     return game.rules.zones[game.rules.field].name
+
+
+def zones_of(game: GameAdapter) -> str:
+    """The zones there are; and how a position in one is said, in a game that has positions."""
+    where = f'; a position is said of its card, in brackets: "at …" ({GUIDE})' if "at" in game.how_words else ""
+    return f"Use one of {', '.join(game.zones)}{where}"

@@ -1,4 +1,4 @@
-"""The phrases that a line of play can be, as patterns. Holes: WHO, CARD, TARGET, ANSWERS, PLACE, N, WORDS, CLAUSE."""
+"""The phrases that a line of play can be, as patterns. Holes: WHO, CARD, TARGET, ANSWERS, PLACE, N, WORDS, CLAUSE, LABEL."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ DOING: dict[str, str] = {
     "end main": rf"{WHO} ends? (?:the|your|their) main phase",
     "end turn": rf"{WHO} ends? (?:the|your|their) turn",
     "go on": r"go on",
+    "take": rf'{WHO} takes? "(?P<label>[^"]+)"(?: \((?P<n>\d{{1,3}})\))?',
 }
 
 EXPECTING: dict[str, str] = {

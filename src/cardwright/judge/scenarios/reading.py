@@ -15,7 +15,7 @@ from cardwright.judge.adapter import GameAdapter
 from cardwright.judge.clauses import clause_list
 from cardwright.judge.games import adapter, judged_games
 from cardwright.judge.scenarios.card_lines import read_card
-from cardwright.judge.scenarios.hints import GUIDE, field_of
+from cardwright.judge.scenarios.hints import GUIDE, field_of, zones_of
 from cardwright.judge.scenarios.model import CardLine, Play, Ruling, Scenario
 from cardwright.judge.scenarios.phrases import read_phrase
 from cardwright.judge.scenarios.printed import CARDS_VARIABLE, pool_with, printed_cards
@@ -42,9 +42,9 @@ def load_scenario(path: str | Path, cards: str | Path | None = None) -> Scenario
     return parse_scenario(str(file), read_text(file), cards)
 
 
-def parse_scenario(file: str, text: str, cards: str | Path | None = None) -> Scenario:
-    """The scenario of a text that stands in, or might stand in, a file of that name."""
-    return _Reader(file, text, cards).scenario()
+def parse_scenario(file: str, text: str, cards: str | Path | None = None, *, unplayed: bool = False) -> Scenario:
+    """The scenario of a text that stands in, or might stand in, a file of that name. `unplayed`: it may end with its table."""
+    return _Reader(file, text, cards).scenario(unplayed)
 
 
 def _lines(text: str) -> list[_Line]:
@@ -74,7 +74,7 @@ class _Reader:
     def error(self, line: int, what: str, fix: str) -> InputError:
         return InputError(self.file, line, what, fix)
 
-    def scenario(self) -> Scenario:
+    def scenario(self, unplayed: bool = False) -> Scenario:
         self._sort_lines()
         for head in (*HEADS, *RULING) if "ruling" in self.heads else HEADS:
             if head not in self.heads:
@@ -92,7 +92,7 @@ class _Reader:
         total = sum(card.count for card in cards) + sum(fills)
         if total > limits.SCENARIO_CARDS:
             raise self.error(1, f"{total:,} cards lie on the table", f"Put at most {limits.SCENARIO_CARDS:,} there")
-        if not self.play:
+        if not self.play and not unplayed:
             raise self.error(1, "nothing is played or expected", 'Write a section "play:" with at least one line')
         plays = tuple(self._phrase(entry) for entry in self.play)
         ruling = Ruling(*(self.heads[head][1] for head in RULING)) if "ruling" in self.heads else None
@@ -161,7 +161,7 @@ class _Reader:
         """The cards below a place: each on its line, its text on lines further in."""
         zone = re.sub(r"^(?:(?:top|bottom) of )?(?:your|opponent's) ", "", place.lower())
         if zone not in game.zones:
-            raise self.error(head.number, f'there is no zone "{zone}"', f"Use one of {', '.join(game.zones)}")
+            raise self.error(head.number, f'there is no zone "{zone}"', zones_of(game))
         if at == len(self.table) or self.table[at].indent <= head.indent:
             raise self.error(head.number, f"no card is put {place}", "Write the cards below it, further in, or take the line out")
         indent = self.table[at].indent

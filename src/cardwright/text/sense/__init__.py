@@ -47,6 +47,8 @@ def nonsense(text: str, abilities: tuple[Node, ...]) -> str:
         for scope in scopes(ability):
             if choices.for_nothing(scope):
                 return "nothing is made of what is chosen"
+            if reach.for_good(scope):
+                return "how long the change lasts is not said: as long as that is so, or for good"
             for steps in walking.sequences(scope):
                 for odd in reach.halves(text, steps):
                     return odd

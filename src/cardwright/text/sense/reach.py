@@ -65,6 +65,14 @@ def halves(text: str, steps: tuple[Node, ...]) -> Iterator[str]:
                 yield "the first of two changes in one sentence never ends"
 
 
+def for_good(scope: Node) -> bool:
+    """ "When your opponent controls 2 cards, this gains power": as long as that is so, not for ever each time it comes true."""
+    if scope.kind != "Triggered" or scope.node("on").kind != "ComesTrue":
+        return False
+    changes = [step for step in scope.many("do") if step.kind == "Modify" and step.node("what").kind == "This"]
+    return any(step.node("duration").kind == "Indefinitely" for step in changes)
+
+
 def _instead(scope: Node) -> Iterator[str]:
     for steps in sequences(scope):
         chosen = [step for step in steps if step.kind == "If" and step["instead"]]

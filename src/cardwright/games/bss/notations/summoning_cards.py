@@ -107,7 +107,7 @@ class SummonTokens(Doing):
             if e.kind == MOVE and e.goal == terms.FIELD and e.source == c.source:
                 made.append(e.subject)
         if self.slot > 0:
-            c.slots[self.slot] = made
+            c.fill(self.slot, made)
         step(c, len(made) > 0)
         return None
 

@@ -35,6 +35,7 @@ def add(g: Grammar) -> None:
     _compared(g)
     _paid(g)
     _past(g)
+    _earlier(g)
     _amounts(g)
 
 
@@ -216,7 +217,53 @@ def _past(g: Grammar) -> None:
     g.phrase("cond", "KeywordActive", "SELF result from a ex_burst", name="ex burst")
 
 
+def _earlier(g: Grammar) -> None:
+    """What has happened this turn, said with the turn after it or before it."""
+    hand = make("Place", zone="hand", of=OPPONENT)
+    discarded = make("Any", filter=make("Filter", tests=(make("Type", type="card"),)))
+    attacker = shape("Any", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
+    theirs = shape("Any", filter=shape("Filter", tests=("$f", make("Controlled", by=OPPONENT))))
+    field = make("Place", zone="field", of=make("Player", who="any"))
+    home = make("Place", zone="hand", of=make("CardOwner"))
+    due = "<your|> opponent have discarded a card from their hand due to your <summon or ability|summon or a ability>"
+    events: tuple[tuple[str, Shape | Node], ...] = (
+        (
+            "a {f:core} have entered your field",
+            shape("Moved", what=shape("Any", filter=filtered("$f")), to=make("Place", zone="field", of=YOU)),
+        ),
+        (due, make("Moved", what=discarded, verb="discard", source=(hand,), by="your ability")),
+        ("a {f:core} you controlled attacked", shape("Attacks", what=attacker)),
+        (
+            "a {f:core} opponent controlled was returned from the field to its owner 's hand",
+            shape("Moved", what=theirs, source=field, to=home, verb="return"),
+        ),
+    )
+    for words, event in events:
+        g.phrase("cond", "Happened", f"{words} this turn", event=event, op=">=", times=ONE)
+        g.phrase("earlier", "Happened", words, event=event, op=">=", times=ONE)
+    drawn = make("Drawn", who=YOU)
+    g.phrase("cond", "Happened", "you have drawn {times:n} or more card this turn", event=drawn, op=">=")
+    g.phrase("static_scope", "If", "during this turn , if {condition:earlier} , {then:static_clauses}")
+    held = {who: count_of(make("Type", type="card"), HAND[who]) for who in (YOU, OPPONENT)}
+    empty = tuple(shape("Compare", left=held[who], op="=", right=NONE) for who in (YOU, OPPONENT))
+    g.phrase("cond", "And", "each player have no card in their hand", parts=empty)
+    in_break_zone = make("In", places=(make("Place", zone="break zone", of=YOU),))
+    both = tuple(shape("Compare", left=count_of(hole, in_break_zone), op=">=", right=ONE) for hole in ("$f", "$h"))
+    g.phrase("cond", "And", "you have a {f:core} and a {h:core} in your break_zone", parts=both)
+    several = shape("Distinct", of=all_that("$f"), stat="element")
+    g.phrase("cond", "Compare", "there is exactly {right:n} different element among {f:tests}", left=several, op="=")
+    on_it = shape("CounterCount", on="$w", counter="$c")
+    g.phrase("cond", "Compare", "a {c:COUNTER} counter is placed on {w:ref}", left=on_it, op=">=", right=ONE)
+    also = shape("Filter", tests=(shape("Type", type="forward"),))
+    g.phrase("cond", "Is", "{what:ref} is also a forward", filter=also)
+
+
 def _amounts(g: Grammar) -> None:
+    g.phrase("per", "Distinct", "each different element among {f:tests}", of=all_that("$f"), stat="element")
+    g.phrase("per", "PlayerStat", "each [c] you have", who=YOU, stat="crystal")
+    cast = make("Played", who=YOU, what=make("Any", filter=make("Filter", tests=(make("Type", type="card"),))))
+    g.phrase("per", "Tally", "each card you have cast this turn", event=cast)
+    g.phrase("per", "Tally", "each card you have drawn this turn", event=make("Drawn", who=YOU))
     g.phrase("per", "Count", "each {f:every}", of=all_that("$f"))
     g.phrase("per", "X", "each cp paid as x")
     for way in ("up", "down"):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cardwright.text.grammar import LIST, Grammar
-from cardwright.text.kinds import ONE
+from cardwright.text.kinds import EXACTLY_ONE, ONE, YOU, make
+from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
 
 
@@ -27,5 +28,19 @@ def add(g: Grammar) -> None:
     g.phrase("cost_step", "SetState", "dull {what:dulled}", state="dull")
     g.phrase("dulled", "Pick", "{count} {f:tests}", filter=filtered("$f"))
     g.phrase("dulled", None, "{:this}")
+    g.phrase("dulled", "This", "active SELF")
+    two = (shape("Pick", count="$a", filter=filtered("$f")), shape("Pick", count="$b", filter=filtered("$h")))
+    g.phrase("dulled", "Together", "{a:count} {f:core} and {b:count} {h:core}", parts=two)
+    removed = make("Place", zone="removed from the game", of=make("CardOwner"))
+    g.phrase("cost_step", "Move", "remove {what:two_picks} from the game", verb="banish", to=removed)
+    words = "remove {a:count} {f:core} you control and {b:count} {h:core} you control from the game"
+    mine = make("Controlled", by=YOU)
+    each = tuple(
+        shape("Pick", count=count, filter=shape("Filter", tests=(hole, mine))) for count, hole in (("$a", "$f"), ("$b", "$h"))
+    )
+    g.phrase("cost_step", "Move", words, what=shape("Together", parts=each), verb="banish", to=removed)
+    g.phrase("cost_step", "Move", "remove {what:this} in {source:place} from the game", verb="banish", to=removed)
+    one = shape("Pick", count=EXACTLY_ONE, filter=filtered("$f"))
+    g.phrase("cost_step", "Counters", "remove {n:count} {counter:COUNTER} counter from a {f:tests}", on=one, op="remove")
     g.phrase("cost_step", "Counters", "<place|put> {n:count} {counter:COUNTER} counter on {on:ref}", op="add")
     g.phrase("cost_step", "Reveal", "reveal {what:pick}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.text.grammar import Grammar
-from cardwright.text.kinds import OPPONENT, make
+from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
 
@@ -13,12 +13,22 @@ REPLACED = (
     ("the damage become {n} instead", "="),
 )
 
+SUMMON = make("Type", type="summon")
+# by which of the two an effect is, and whose
+BY_WHAT = {
+    "your opponent 's summon": make("Filter", tests=(SUMMON, make("Controlled", by=OPPONENT))),
+    "your summon": make("Filter", tests=(SUMMON, make("Controlled", by=YOU))),
+    "a ability": make("Filter", tests=(make("NotTest", test=SUMMON),)),
+    "a forward 's ability": make("Filter", tests=(make("Type", type="forward"),)),
+}
+
 
 def add(g: Grammar) -> None:
     """11.12.5.2: abilities that increase or reduce damage replace it."""
     g.phrase("damaged", None, "{:this}")
     g.phrase("damaged", None, "{:pron}")
     g.phrase("damaged", "All", "a {f:tests}", filter=filtered("$f"))
+    g.phrase("damaged", "All", "the {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
     g.phrase("damaged", "Together", "{parts:this} or {parts:damaged_other}")
     g.phrase("damaged_other", "All", "a {f:tests}", filter=filtered("$f"))
     by_effects = "by <a summon or a ability|a summon or ability|summon or ability>"
@@ -44,6 +54,10 @@ def add(g: Grammar) -> None:
             )
             by_ability = f"{taken} by your opponent 's ability , {words}"
             g.phrase(category, "ChangeDamage", by_ability, side="takes", op=op, type="ability", against=theirs)
+            for by, source in BY_WHAT.items():
+                g.phrase(
+                    category, "ChangeDamage", f"{taken} by {by} , {words}", side="takes", op=op, type="ability", against=source
+                )
             g.phrase(category, "ChangeDamage", f"{taken} by a {{f:tests}} , {words}", side="takes", op=op, against=filtered("$f"))
             g.phrase(category, "ChangeDamage", f"{taken} less than <its|their> power , {words}", side="takes", op=op, below="power")
             dealt = "if {what:damaged} deal damage to a {f:tests}"

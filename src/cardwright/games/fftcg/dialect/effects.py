@@ -152,8 +152,11 @@ def _damage(g: Grammar) -> None:
         "deal {to:struck} {n} damage for {per}",
         "deal {n} damage to {to:struck} for {per}",
         "for {per} , deal {to:struck} {n} damage",
+        "deal {n} damage for {per} to {to:struck}",
     ):
         g.phrase("step", "Deal", wording, amount=shape("Times", left="$n", right="$per"))
+    less = shape("Minus", left="$n", right=shape("Times", left="$m", right="$per"))
+    g.phrase("step", "Deal", "deal {to:struck} {n} damage minus {m:n} damage for {per}", amount=less)
     more = shape("Plus", left="$n", right=shape("Times", left="$m", right="$per"))
     g.phrase("step", "Deal", "deal {to:struck} {n} damage and {m:n} more damage for {per}", amount=more)
     g.phrase("instead", "Instead", "deal {a:n} damage instead", do=shape("Deal", amount="$a", to=SAME))
@@ -212,8 +215,11 @@ def _players(g: Grammar) -> None:
     g.phrase("step", "Draw", "you draw {count} card")
     g.phrase("step", "Act", "opponent {do:doing}", who=OPPONENT)
     g.phrase("step", "Act", "both player {do:doing}", who=EACH_PLAYER)
+    g.phrase("step", "Act", "your opponent also {do:doing}", who=OPPONENT)
+    # 4.1: a number that is said while the effect is carried out, which "that cost" is
+    g.phrase("clause", LIST, "select 1 number", items=(make("Define", value=make("X")),))
     them = make("Count", of=make("Pronoun", form="them", filter=make("Filter")))
-    same = "draw the same number of card <as were returned to your deck|>"
+    same = "draw the same number of card <as was returned to your deck|>"
     g.phrase("step", "Draw", same, count=make("Exactly", n=them))
     for kind, words in (
         ("Exactly", "as many {f:tests} as the {h:tests}"),

@@ -50,9 +50,21 @@ def enters(what: str | Shape | Node, place: Node = FIELD) -> Shape:
     return shape("Moved", what=what, to=place)
 
 
+def elsewhere(who: Node) -> tuple[Node, ...]:
+    """Every place from which a card comes onto the field, but the hand."""
+    return tuple(make("Place", zone=zone, of=who) for zone in ("deck", "break zone", "damage zone", "removed from the game"))
+
+
 def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} enter the field", to=FIELD)
     g.phrase("event", "Moved", "{what:esubj} enter your field", to=YOUR_FIELD)
+    g.phrase("event", "Moved", "{what:esubj} enter the field from {source:place}", to=FIELD)
+    g.phrase("event", "Moved", "{what:esubj} enter your field other than from your hand", to=YOUR_FIELD, source=elsewhere(YOU))
+    onto = make("Place", zone="field", of=OPPONENT)
+    other = "your opponent play {what:esubj} onto the field other than from their hand"
+    g.phrase("event", "Moved", other, to=onto, source=elsewhere(OPPONENT))
+    both = (enters("$w"), shape("Moved", what="$w", source=FIELD))
+    g.phrase("event", "EitherEvent", "{w:esubj} enter the field or leave the field", events=both)
     opposing = make("Place", zone="field", of=OPPONENT)
     g.phrase("event", "Moved", "{what:esubj} enter your opponent 's field", to=opposing)
     effects = "<summon or ability|summon or a ability>"
@@ -128,6 +140,15 @@ def _battle(g: Grammar) -> None:
     g.phrase("event", "EitherEvent", "{w:esubj} attack or is blocked", events=(attacks, blocked))
     g.phrase("event", "PartyAttacks", "{what:esubj} form a party and attack")
     g.phrase("event", "PartyAttacks", "{what:esubj} form a party with <a|> {f:tests} and attack", filter=filtered("$f"))
+    mine = make("Filter", tests=(make("Type", type="forward"), make("Controlled", by=YOU)))
+    g.phrase("event", "PartyAttacks", "a party you control attack", what=make("Any", filter=mine, batch=1))
+    # two of them are one that is in a party with another of them
+    pair = shape("Any", filter=filtered("$f"), batch=1)
+    g.phrase("event", "PartyAttacks", "2 or more {f:tests} form a party and attack", what=pair, filter=filtered("$f"))
+    due = "due to your <summon or ability|summon or a ability>"
+    for words, state_name in (("become dull", "dull"), ("is activated", "active"), ("become active", "active")):
+        g.phrase("event", "StateChanged", f"{{what:esubj}} {words} {due}", state=state_name, by="your ability")
+    g.phrase("event", "StateChanged", "active {what:this} become dull", state="dull")
     g.phrase("event", "StateChanged", "{what:esubj} become dull", state="dull")
     g.phrase("event", "StateChanged", "{what:esubj} become active", state="active")
 
@@ -150,6 +171,9 @@ def _damage(g: Grammar) -> None:
         events=both,
     )
     g.phrase("event", "Damaged", "{what:esubj} is dealt damage", "{what:esubj} receive damage")
+    g.phrase("event", "Damaged", "{what:esubj} is dealt damage by {s:some}", source="$s")
+    anybody = make("Leader", of=ANY)
+    g.phrase("event", "Damaged", "either player receive damage", "either player receive a point of damage", what=anybody)
     g.phrase("event", "Damaged", "{what:esubj} is dealt damage by <a summon or a ability|a summon or ability>", type="ability")
     g.phrase("event", "Damaged", "you receive damage", "you receive a point of damage", what=make("Leader", of=YOU))
     g.phrase("event", "Damaged", "your opponent receive damage", "your opponent receive a point of damage", what=opponent)
@@ -162,6 +186,7 @@ def _others(g: Grammar) -> None:
         ("<a summon or a ability|summon or ability> of your opponent", OPPONENT, None),
         ("<summon or ability|a summon or a ability>", ANY, None),
         ("your opponent 's summon", OPPONENT, summon),
+        ("your opponent 's ability", OPPONENT, NO_SUMMON),
         ("a summon of your opponent", OPPONENT, summon),
         ("a summon", ANY, summon),
     ):
@@ -169,7 +194,7 @@ def _others(g: Grammar) -> None:
         g.phrase("event", "ChosenFor", f"{{what:esubj}} is chosen by {words}", by=by, **given)
     g.phrase("event", "Damaged", "<your|> opponent is dealt damage", what=make("Leader", of=OPPONENT))
     g.phrase("event", "ComesTrue", "{condition:controlling}")
-    for words, who in (("you", YOU), ("<your|> opponent", OPPONENT), ("a player", ANY)):
+    for words, who in (("you", YOU), ("<your|> opponent", OPPONENT), ("<a|either> player", ANY)):
         g.phrase("event", "Played", f"{words} cast {{what:esubj}}", who=who)
         g.phrase("event", "Drawn", f"{words} draw a card", who=who)
 

@@ -59,6 +59,7 @@ def _identities(g: Grammar) -> None:
     g.phrase("core", LIST, "{idents}", "{idents} {nouns}", "{adjs} {idents}", "{adjs} {idents} {nouns}")
     g.phrase("adj", None, "{:ident}")
     g.phrase("core", LIST, "{a:adj_core} or {b:ident}", items=(alternatives("$a", "$b"),))
+    g.phrase("core", LIST, "{a:ident} or {b:bare_core}", items=(alternatives("$a", "$b"),))
 
 
 def _adjectives(g: Grammar) -> None:
@@ -110,6 +111,11 @@ def _numbers(g: Grammar) -> None:
     g.phrase("trait_of", "StatIs", "of the same cost as {r:ref}", stat="cost", op="=", value=shape("Stat", of="$r", stat="cost"))
     lower = shape("Stat", of="$r", stat="cost")
     g.phrase("trait_of", "StatIs", "of a cost less than {r:ref}", stat="cost", op="<", value=lower)
+    g.phrase("trait_of", "StatIs", "of that cost", stat="cost", op="=", value=make("X"))
+    g.phrase("trait_of", "NotTest", "other than cost {v:n}", test=shape("StatIs", stat="cost", op="=", value="$v"))
+    g.phrase("cost_is", "Filter", "{v:n}", tests=shape("StatIs", stat="cost", op="=", value="$v"))
+    g.phrase("cost_list", LIST, "{cost_is} , {cost_list}", "{cost_is} , {cost_is} <and|or|, and|, or> {cost_is}")
+    g.phrase("trait_of", "AnyOf", "of cost {filters:cost_list}")
     either = tuple(shape("Filter", tests=shape("StatIs", stat="cost", op="=", value=value)) for value in ("$a", "$b"))
     g.phrase("trait_of", "AnyOf", "of cost {a:n} <or|and> {b:n}", filters=either)
 
@@ -133,6 +139,17 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("trait_of", "AnyOf", "with {a:KW} or {b:KW}", filters=both)
     g.phrase("trait_of", "HasKeyword", "with ex_burst", keyword="ex burst")
     g.phrase("post", "GroupDiffers", "of different {stat:GROUPSTAT}", "each with a different {stat:GROUPSTAT}")
+    g.phrase("post", "GroupDiffers", ", each <of|with> a different {stat:GROUPSTAT} <,|>")
+    g.phrase("trait_of", "Class", "of {name:ELEMENT} element")
+    for word in ("forward", "backup", "monster"):
+        g.phrase("trait_of", "Type", f"that is also a {word}", type=word)
+    put = (
+        make("WasIn", event="put into the break zone from the field"),
+        make("In", places=(make("Place", zone="break zone", of=YOU),)),
+    )
+    g.phrase("posts", LIST, "put in your break_zone from the field during this turn", items=put)
+    gone = make("Place", zone="removed from the game", of=ANY)
+    g.phrase("post", "In", "removed from the game", places=gone)
     g.phrase("post", "GroupSame", "of the same {stat:GROUPSTAT}")
     for which in ("highest", "lowest"):
         g.phrase("post", "Extreme", f"with the {which} {{stat:STAT}}", f"of the {which} {{stat:STAT}}", which=which)
@@ -159,6 +176,7 @@ def _exceptions(g: Grammar) -> None:
     g.phrase("excepted", None, "{:elements}")
     g.phrase("excepted", "AnyOf", "{a:ident} or {b:ident}", filters=(filtered("$a"), filtered("$b")))
     g.phrase("excepted", "AnyOf", "{a:element} and {b:element}", filters=(filtered("$a"), filtered("$b")))
+    g.phrase("excepted", "Quality", "multi-element", name="multi-element")
     for word in ("forward", "backup", "monster", "summon"):
         g.phrase("excepted", "Type", word, type=word)
     g.phrase("posts", LIST, "other than {a:this} or {b:ident}", items=(make("Other", than=THIS), shape("NotTest", test="$b")))

@@ -30,6 +30,9 @@ def _lines(g: Grammar) -> None:
         cheaper = shape("ExtraCost", cost="$c", optional=1, then=less)
         before = "before paying the cost to cast SELF , you can {c:before_casting}"
         g.phrase(line, LIST, f"{before} to reduce the cost required to cast SELF by {{n}} .", items=(cheaper,))
+        g.phrase(line, LIST, "if you cast SELF , you may {c:cost_done} as a extra cost .", items=(extra,))
+        turn = shape("OtherCost", cost="$c", when=YOUR_TURN)
+        g.phrase(line, LIST, "during your turn , you can {c:before_casting} to cast SELF .", items=(turn,))
         other = shape("OtherCost", cost="$c")
         g.phrase(line, LIST, "you can {c:before_casting} to cast SELF .", items=(other,))
         when = shape("OtherCost", cost="$c", when="$k")
@@ -37,6 +40,7 @@ def _lines(g: Grammar) -> None:
     g.phrase("before_casting", LIST, "pay {icons}", "{cost_done}", "pay {icons} and {cost_done}")
     g.phrase("cost_done", "DoAsCost", "{do:cost_step}")
     g.phrase("summon_line", LIST, "{spell}", "{marked_spell}", "{passive}", "{triggered}", "{activated}")
+    g.phrase("summon_line", LIST, "{passive} {marked_spell}")
     g.phrase("spell", "SpellEffect", "{do:body}")
     g.phrase("marked_spell", "Qualified", "ex_burst {ability:spell}", mark="ex burst")
     g.phrase("marked", "Qualified", "ex_burst {ability:triggered}", mark="ex burst")
@@ -65,6 +69,17 @@ def _auto(g: Grammar) -> None:
     theirs = "<when|whenever> {on:event} during your opponent 's turn , {do:body}"
     before = "during your opponent 's turn , <when|whenever> {on:event} , {do:body}"
     g.phrase("triggered", "Triggered", theirs, before, when=THEIR_TURN)
+    taken = make("Damaged", what=make("Leader", of=YOU))
+    zone = make("Filter", tests=(make("In", places=(make("Place", zone="damage zone", of=YOU),)),))
+    for number, word in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), 1):
+        now = make("Compare", left=make("Count", of=make("All", filter=zone)), op="=", right=make("Num", n=number))
+        words = f"<when|whenever> you receive a {word} point of damage , {{do:body}}"
+        only = make("OnlyIf", condition=now)
+        g.phrase("triggered", "Triggered", words, on=taken, limits=only)
+        g.phrase("triggered", "Triggered", f"{words} {{l:auto_limits}}", on=taken, limits=(only, "$l"))
+        card = make("Any", filter=make("Filter", tests=(make("Type", type="card"),)))
+        nth = make("Played", who=YOU, what=card, nth=number)
+        g.phrase("triggered", "Triggered", f"during each turn , when you cast the {word} card you have cast , {{do:body}}", on=nth)
     goes = make("Move", verb="put", what=make("This"), to=(make("Place", zone="break zone", of=make("CardOwner")),))
     state = shape("ComesTrue", condition="$c")
     g.phrase("triggered", "Triggered", "if {c:conds} , put SELF into the break_zone .", on=state, do=goes)
@@ -128,6 +143,9 @@ def _scopes(g: Grammar) -> None:
     g.phrase("scoped", "IfDo", "if you do so , {then:clauses}", "if they do so , {then:clauses}", did=1)
     g.phrase("scoped", "IfDo", "if you don't do so , {then:clauses}", did=0)
     g.phrase("scoped", "Delayed", "{do:moving} at {on:moment}")
+    g.phrase("conditional", "If", "if {condition:conds} , also {then:clauses}")
+    lasting = shape("AsLongAs", condition="$c")
+    g.phrase("scoped", "For", "as long as {c:conds} , {do:held}", duration=lasting)
     # all that follows belongs to that ability
     for then, words in ((("$c",), "{c:clauses} ."), (("$c", "$l"), "{c:clauses} . {l:later}"), (("$m",), "{m:modal}")):
         g.phrase("later", LIST, f"when you do so , {words}", items=(shape("WhenDo", then=then),))

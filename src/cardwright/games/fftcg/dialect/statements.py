@@ -5,12 +5,14 @@ from __future__ import annotations
 from cardwright.games.fftcg.dialect.references import IT
 from cardwright.games.fftcg.dialect.vocabulary import ELEMENTS
 from cardwright.text.grammar import LIST, Grammar
-from cardwright.text.kinds import OPPONENT, make
+from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
+from cardwright.text.shared.conditions import NONE, count_of
 
 FIELD = make("Place", zone="field", of=make("Player", who="any"))
 BY_BOTH = f"<{'|'.join(('summon or ability', 'summon and ability', 'summon or a ability'))}>"
+BY_THEIRS = "by your opponent 's summon or ability"
 FORBIDDEN = {
     "attack": "attack",
     "block": "block",
@@ -25,13 +27,20 @@ FORBIDDEN = {
     "become dull by the opponent's effects": "<become dull|be dulled> by your opponent 's summon or ability",
     "become dull": "become dull",
     "be frozen": "be frozen",
-    "be returned to hand by the opponent's effects": "be returned to its owner 's hand by your opponent 's summon or ability",
+    "be returned to hand by the opponent's effects": f"be returned to <its|their> owner 's hand {BY_THEIRS}",
+    "be removed from the game by the opponent's effects": f"be removed from the game {BY_THEIRS}",
     "leave the field by the opponent's effects": "leave the field due to your opponent 's summon or ability",
     "activate in the active phase": "activate during your active_phase",
     "use special abilities": "use special_ability",
     "use action abilities": "use action_ability",
 }
 LEAST = (("", 0), ("( it can't become 0 )", 1), ("( it can't become 1 or less )", 2))
+HEADS = ("the cost required to <cast|play> {w} <onto the field|>", "the cost for <casting|playing> {w} <onto the field|>")
+# where a card is that one may cast
+CASTABLE = make(
+    "In",
+    places=tuple(make("Place", zone=zone, of=YOU) for zone in ("hand", "break zone", "deck", "removed from the game", "stack")),
+)
 MODS = (
     "{mod_item} , {mod_item} and {mod_item}",
     "{mod_item} , {mod_item} , {mod_item} and {mod_item}",
@@ -54,6 +63,7 @@ def _mods(g: Grammar) -> None:
         g.phrase("mod", "Add", f"{words} {{by:n}} power", stat="power", sign=sign)
         every = shape("Add", stat="power", sign=sign, by=shape("Times", left="$n", right="$per"))
         g.phrase("given_per", LIST, f"{words} {{n}} power for {{per}}", items=(every,))
+    g.phrase("given_per", LIST, "{mod_item} and {given_per}")
     g.phrase("lost", "Add", "{by:n} power", stat="power", sign="-")
     g.phrase("lost_per", "Add", "{n} power for {per}", stat="power", sign="-", by=shape("Times", left="$n", right="$per"))
 
@@ -76,7 +86,7 @@ def _having(g: Grammar) -> None:
     g.phrase("step", "Modify", "{what:ref} gain {mods:given_per} {duration}")
     g.phrase("step", "Modify", "{what:ref} gain {mods:given_per}")
     g.phrase("step", "Modify", "{what:ref} lose {mods:lost}")
-    g.phrase("step", "Modify", "{what:ref} lose {mods:lost} {duration}")
+    g.phrase("step", "Modify", "{what:ref} <also|> lose {mods:lost} {duration}")
     g.phrase("step", "Modify", "{what:ref} lose {mods:lost_per}")
     g.phrase("step", "Modify", "{what:ref} lose {mods:lost_per} {duration}")
     lost = (shape("LoseKeyword", keyword="$a"), shape("LoseKeyword", keyword="$b"))
@@ -98,11 +108,15 @@ def _having(g: Grammar) -> None:
     power = shape("SetStat", stat="power", to="$a")
     for category in ("step", "static"):
         g.phrase(category, "Modify", "{what:single} 's power become {a:amount}", mods=power)
+        g.phrase(category, "Modify", "{what:single} 's power become the same as {a:counted}", mods=power)
         g.phrase(category, "Modify", "its power become {a:amount}", what=IT, mods=power)
     g.phrase("step", "Modify", "{what:single} 's power become {a:amount} {duration}", mods=power)
+    g.phrase("step", "Modify", "{what:single} 's power become the same as {a:counted} {duration}", mods=power)
     g.phrase("step", "Modify", "its power become {a:amount} {duration}", what=IT, mods=power)
     named = shape("HaveName", name="$n")
     g.phrase("static", "Modify", "{what:this} is also {n:NAME} in all situations", mods=named)
+    two = tuple(shape("HaveName", name=hole) for hole in ("$n", "$m"))
+    g.phrase("static", "Modify", "{what:this} is also {n:NAME} and {m:NAME} in all situations", mods=two)
     g.phrase("static", "Modify", "{what:this} is also {n:TRAIT} in all situations", mods=shape("HaveTrait", trait="$n"))
     for word in ("forward", "backup", "monster"):
         g.phrase("static", "Modify", f"{{what:this}} is also a {word} in all situations", mods=make("HaveType", type=word))
@@ -127,6 +141,11 @@ def _actions(g: Grammar) -> None:
     for action, words in (("be blocked by", "be blocked by <a|> {f:tests}"), ("block", "block <a|> {f:tests}")):
         g.phrase("action", "Action", words, name=action, by=filtered("$f"))
     g.phrase("actions", LIST, "{action}", "{action} or {action}")
+    both = (make("Action", name="use special abilities"), make("Action", name="use action abilities"))
+    g.phrase("actions", LIST, "use special or action_ability", items=both)
+    staying = make("Action", name="activate in the active phase")
+    g.phrase("held", "Forbid", "{what:pron} don't activate during its controller 's active_phase", actions=staying)
+    g.phrase("held", "Forbid", "{what:this} don't activate during your active_phase", actions=staying)
     for verb in ("can't", "don't"):
         g.phrase("static", "Forbid", f"{{what:subject}} {verb} {{actions}}") if verb == "can't" else None
     g.phrase("step", "Forbid", "{what:ref} can't {actions} {duration}")
@@ -167,9 +186,8 @@ def _actions(g: Grammar) -> None:
 
 
 def _costs(g: Grammar) -> None:
-    heads = ("the cost required to <cast|play> {w} <onto the field|>", "the cost for <casting|playing> {w} <onto the field|>")
     for op, words in (("-", "is reduced by"), ("+", "is increased by")):
-        for head in heads:
+        for head in HEADS:
             for limit, least in LEAST:
                 _cost(g, head, words, op, limit, least)
             next_one = head.replace("{w}", "your next {f:core}")
@@ -235,7 +253,27 @@ def _rules(g: Grammar) -> None:
         g.phrase("static", "Permit", beside, what=make("This"), actions=allowed)
     any_cp = make("Action", name="produce cp of any element")
     g.phrase("static", "Permit", "{what:subject} can produce cp of any element", actions=any_cp)
+    for element in ELEMENTS:
+        own_cp = make("Action", name=f"produce {element} cp")
+        g.phrase("static", "Permit", f"{{what:subject}} can produce {element} cp", actions=own_cp)
+    freely = make("Action", name="be paid with cp of any element")
+    for head in HEADS:
+        paid = f"{head.replace('{w}', '{what:this}')} can be paid <with|using> cp of any element"
+        g.phrase("payable", "Permit", paid, actions=freely)
+        yours = f"{head.replace('{w}', 'your {f:core}')} can be paid <with|using> cp of any element"
+        there = shape("All", filter=shape("Filter", tests=("$f", CASTABLE)))
+        g.phrase("payable", "Permit", yours, what=there, actions=freely)
+        less = (shape("CostChange", what="$w", op="-", n="$n"), shape("Permit", what="$w", actions=freely))
+        both_ways = f"{head.replace('{w}', '{w:this}')} is reduced by {{n}} and can be paid <with|using> cp of any element"
+        g.phrase("payable_for_less", LIST, both_ways, items=less)
+    g.phrase("static", None, "{:payable}")
+    g.phrase("static_clauses", LIST, "{payable_for_less}")
     barred = shape("Forbid", what=make("This"), actions=make("Action", name="be cast"))
+    held = make("Controlled", by=YOU)
+    few = shape("Compare", left=count_of("$f", held), op="<", right="$n")
+    g.phrase("static_scope", "If", "you must control {n} or more {f:tests} to cast SELF", condition=few, then=barred)
+    none = shape("Compare", left=count_of("$f", held), op="=", right=NONE)
+    g.phrase("static_scope", "If", "you must control a {f:tests} to cast SELF", condition=none, then=barred)
     theirs = make("TurnOf", who=OPPONENT)
     g.phrase("static_scope", "If", "you can only <cast|play> SELF during your turn", condition=theirs, then=barred)
     unless = shape("Not", part="$c")
@@ -245,10 +283,4 @@ def _rules(g: Grammar) -> None:
         "you can only <cast|play> SELF <from your hand|> <onto the field|> if {c:conds}",
         condition=unless,
         then=barred,
-    )
-    g.phrase(
-        "static",
-        "RuleChange",
-        "the cost required to cast your summon can be paid with cp of any element",
-        rule="summons paid with any cp",
     )

@@ -98,7 +98,9 @@ class FftcgProfile(Profile):
     decides_first = True  # 6.1.3
     locks_costs = True  # 11.8.8
     own_effects = {"Deal": effects.deal, "SetState": effects.freeze, "Heal": effects.heal, "Cancel": effects.cancel}
-    own_events = {"Damaged": effects.player_damaged, "PartyAttacks": effects.party_attacks}
+    own_events = {
+        "Damaged": effects.player_damaged, "PartyAttacks": effects.party_attacks, "StateChanged": effects.state_changed,
+    }  # fmt: skip
 
     def late_layer(self, mod: str, condition: int, cards: int) -> int:
         """11.12.4.13"""

@@ -68,6 +68,21 @@ def player_damaged(low: Lowering, node: Node) -> Pattern | None:
     return PlayerDamaged(who, subject(low, sources[0]) if sources else None, node.text("type") == "combat")
 
 
+def state_changed(low: Lowering, node: Node) -> Pattern | None:
+    """A card that becomes dull was active, and the other way round: what is dull already does not become it (15.1.1.2.1). When it
+    is looked at, it is what it has become."""
+    what = node.node("what")
+    if what.kind != "Any" or node.text("state") not in ("dull", "active"):
+        return None
+    filter_ = what.node("filter")
+    before = make("Quality", name="active" if node.text("state") == "dull" else "dull")
+    if before not in filter_.many("tests"):
+        return None
+    rest = tuple(test for test in filter_.many("tests") if test != before)
+    low.note(before)
+    return low.pattern(node.replace(what=what.replace(filter=filter_.replace(tests=rest))))
+
+
 def party_attacks(low: Lowering, node: Node) -> Pattern:
     others = node.node("filter")
     return PartyPattern(subject(low, node.node("what")), low.open_filter(others) if others.many("tests") else None)

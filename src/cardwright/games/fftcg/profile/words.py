@@ -38,15 +38,17 @@ FORBID: Final[dict[str, int]] = {
     "leave the field by the opponent's effects": terms.CANT_LEAVE_BY_OPPONENT, "activate in the active phase": terms.NOT_ACTIVATED,
     "use special abilities": terms.CANT_USE_SPECIALS, "use action abilities": terms.CANT_ACT,
     "be played from hand by effects": terms.CANT_BE_PLAYED_BY_EFFECTS, "be cast": terms.CANT_BE_CAST,
+    "be removed from the game by the opponent's effects": terms.CANT_BE_REMOVED_BY_OPPONENT,
 }  # fmt: skip
 ABOUT_CASTING: Final = (
     "be cast", "be played from hand by effects", "be played beside other light characters",
-    "be played beside other dark characters",
+    "be played beside other dark characters", "be paid with cp of any element",
 )  # fmt: skip
 PERMIT: Final[dict[str, int]] = {
     "attack twice": terms.ATTACKS_TWICE, "form parties with any element": terms.PARTIES_WITH_ANY,
     "produce cp of any element": terms.PRODUCES_ANY_CP, "be played beside other light characters": terms.BESIDE_LIGHT,
-    "be played beside other dark characters": terms.BESIDE_DARK,
+    "be played beside other dark characters": terms.BESIDE_DARK, "be paid with cp of any element": terms.PAID_WITH_ANY,
+    **{f"produce {element} cp": 1 << terms.PRODUCES_FIRE_CP + n for n, element in enumerate(terms.ELEMENT_NAMES)},
 }  # fmt: skip
 RESTRICTIONS: Final[dict[str, int]] = {"be blocked by": terms.BLOCKED_BY, "block": terms.BLOCKS}
 MUST: Final[dict[str, int]] = {"attack": terms.MUST_ATTACK, "block": terms.MUST_BLOCK}

@@ -129,6 +129,13 @@ def _numbers(g: Grammar) -> None:
         right=theirs,
     )
     in_hand = make("In", places=(make("Place", zone="hand", of=YOU),))
+    held = make("In", places=(make("Place", zone="hand", of=OPPONENT),))
+    for op, wordings in COMPARED.items():
+        amount = wordings[0].replace("{n}", "{right:n}")
+        words = f"your opponent have {amount} card in <their|> hand"
+        g.phrase("cond", "Compare", words, left=count_of(make("Type", type="card"), held), op=op)
+    for words, tests in (("{a:named} , {b:named} <or|, or> {c:named}", alternatives("$a", "$b", "$c")),):
+        g.phrase("controls", "Compare", f"you control {words}", left=count_of(tests, MINE), op=">=", right=ONE)
     g.phrase("cond", "Compare", "you have no {f:core} in your hand", left=count_of("$f", in_hand), op="=", right=NONE)
     on_it = shape("CounterCount", on="$w", counter="$c")
     g.phrase("counted_on", "Compare", "there is no {c:COUNTER} counter on {w:this}", left=on_it, op="=", right=NONE)
@@ -193,6 +200,37 @@ def _battling(g: Grammar) -> None:
     g.phrase("cond", "Is", "{what:pron} was dealt damage by {t:this} this turn", filter=hurt)
 
 
+def _earlier(g: Grammar) -> None:
+    """What cards did that somebody controlled then; how much the opponent has played or drawn; damage to players."""
+    graveyard = make("Place", zone="graveyard", of=make("CardOwner"))
+    once = make("Num", n=1)
+    for who, side in (("you", YOU), ("your opponent", OPPONENT)):
+        theirs = shape("Any", filter=shape("Filter", tests=("$f", make("Controlled", by=side))))
+        field = make("Place", zone="field", of=side)
+        for words, event in (
+            ("was put into a graveyard from <the|a> field", shape("Moved", what=theirs, source=FIELD, to=graveyard)),
+            ("was destroyed", shape("Moved", what=theirs, verb="destroy")),
+            ("was banished", shape("Moved", what=theirs, verb="bury")),
+        ):
+            g.phrase("cond", "Happened", f"a {{f:tests}} {who} controlled {words} this turn", event=event, times=once)
+        if side == YOU:
+            back = shape("Moved", what=theirs, verb="return", source=FIELD, to=make("Place", zone="hand", of=YOU))
+            words = "a {f:tests} you controlled was returned from the field to your hand this turn"
+            g.phrase("cond", "Happened", words, event=back, times=once)
+        entered = shape("Moved", what=shape("Any", filter=filtered("$f")), to=field)
+        control = "your control" if side == YOU else "your opponent 's control"
+        g.phrase("cond", "Happened", f"a {{f:tests}} entered the field under {control} this turn", event=entered, times=once)
+        hurt = make("Damaged", what=make("Leader", of=side))
+        was = f"{who} was dealt damage this turn"
+        g.phrase("cond", "Happened", f"damage was dealt to {who} this turn", was, event=hurt, times=once)
+    played = shape("Played", who=OPPONENT, what=shape("Any", filter=filtered("$f")))
+    g.phrase("cond", "Happened", "your opponent played {times:n} or more {f:tests} this turn", event=played, op=">=")
+    drawn = make("Drawn", who=OPPONENT)
+    g.phrase("cond", "Happened", "your opponent have drawn {times:n} or more card this turn", event=drawn, op=">=")
+    attacks = shape("Attacks", what=shape("Any", filter=filtered("$f")))
+    g.phrase("counted", "Tally", "the number of time {f:tests} attacked this turn", event=attacks)
+
+
 def _happened(g: Grammar) -> None:
     once = make("Num", n=1)
     any_card = make("Any", filter=make("Filter", tests=(make("Type", type="card"),)))
@@ -212,6 +250,7 @@ def _happened(g: Grammar) -> None:
                 event=make("Played", who=YOU, what=any_card),
                 op=op,
             )
+    _earlier(g)
     g.phrase("cond", "Happened", "{w:esubj} attacked this turn", event=shape("Attacks", what="$w"), times=once)
     into = make("Place", zone="field", of=YOU)
     g.phrase("cond", "Happened", "you put {w:esubj} into a field this turn", event=shape("Moved", what="$w", to=into), times=once)

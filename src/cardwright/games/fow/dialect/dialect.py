@@ -95,6 +95,8 @@ class ForceOfWill(Dialect):
 
     def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
         """A reminder that is read must fit; one that is not read may stand beside other text, never alone."""
+        if not reminder.endswith(")"):
+            return "a parenthesis that is never closed: where the reminder ends is not certain"
         if reminders.NOTES.match(reminder):
             return ""
         readings = self.readings(reminder[1:-1], "line", lexicon)
@@ -102,7 +104,8 @@ class ForceOfWill(Dialect):
             explains = not alone and reminder.rstrip(")").rstrip().endswith((".", "!", "?", '"'))  # a sentence, beside other text
             return "" if explains else "text in parentheses that explains no known rule"
         said = {plain(tree) for tree in bound(readings[0])}
-        return "" if said <= defined() else "the reminder contradicts the definition of every keyword"
+        tolls = all(tree.kind == "ExtraCost" and tree.text("name") in ("attack", "block") for tree in said)  # what [Mobilize] is
+        return "" if tolls or said <= defined() else "the reminder contradicts the definition of every keyword"
 
 
 def plain(tree: Node) -> Node:

@@ -83,7 +83,7 @@ def _placing(g: Grammar) -> None:
     for words, at in (("on top", "top"), ("on the top", "top"), ("on the bottom", "bottom")):
         g.phrase("dest", "Place", f"{words} of {{of:whose}} stone_deck", at=at, zone="magic stone deck")
     g.phrase("dest", "Place", "into <a|the> {zone:ZONE}", of=OWNERS)
-    g.phrase("dest", "Place", "into <the|a> field {state:STATE}", "into your field {state:STATE}", zone="field", of=YOU)
+    g.phrase("dest", "Place", "into <the|a> field {state:STATE}", zone="field", of=OWNERS)
     g.phrase("dest", "Place", "into <your|the|> field under your control", zone="field", of=YOU)
     g.phrase("dest", "Place", "into the field under <its|their> <owner 's|owner '> control", zone="field", of=OWNERS)
     g.phrase("dest", "Place", "into {of:whose} {zone:ZONE} face down", face="down")
@@ -106,6 +106,8 @@ def _placing(g: Grammar) -> None:
     g.phrase("step", "Attach", "bestow {what:this} to {to:ref}")
     g.phrase("step", "Attach", "move {what:target} onto {to:object}")
     g.phrase("step", "Steal", "gain control of {what:object}", "gain control of {what:object} {duration}")
+    g.phrase("step", "Move", "put {what:this} {to:dest} as it resolve", verb="put")
+    g.phrase("step", "Move", "remove {what:this} from the game as it resolve", verb="banish", to=REMOVED)
     g.phrase("step", "Shuffle", "shuffle {of:whose} stone_deck", zone="magic stone deck")
     # 1021.2a: moving the found card is a part of the shuffle
     for zone, name in (("deck", "deck"), ("stone_deck", "magic stone deck")):
@@ -159,7 +161,18 @@ def _damage(g: Grammar) -> None:
     dealt = make("Result", of=make("Pronoun", form="the", said="event", filter=make("Filter")), what="damage")
     g.phrase("step", "Deal", "{source:dealer} deal that much damage to {to:struck}", amount=dealt)
     times = shape("Times", left="$n", right="$per")
-    g.phrase("step", "Deal", "{source:dealer} deal {n} damage to {to:struck} for {per}", amount=times)
+    g.phrase(
+        "step",
+        "Deal",
+        "{source:dealer} deal {n} damage to {to:struck} for {per}",
+        "{source:dealer} deal {n} damage for {per} to {to:struck}",
+        amount=times,
+    )
+    offered = shape("May", do=shape("Deal", source="$s", amount="$a", to="$t"))
+    g.phrase("clause", LIST, "{s:dealer} may deal {a:size} damage to {t:struck}", items=(offered,))
+    g.phrase("scoped", "IfDo", "if it do , {then:clauses}", did=1)
+    split = "{source:dealer} deal {amount:size} damage divided as you choose <to|among> {to:target}"
+    g.phrase("step", "Deal", split, divided=1)
     g.phrase(
         "step",
         "Deal",
@@ -190,7 +203,7 @@ def _life(g: Grammar) -> None:
     dealt = make("Result", of=make("Pronoun", form="the", said="event", filter=make("Filter")), what="damage")
     for verb, op in (("gain", "+"), ("lose", "-")):
         amounts: dict[str, Given] = {
-            f"{verb} {{n}} life": "$n",
+            f"{verb} {{n:size}} life": "$n",
             f"{verb} life equal to {{n:counted}}": "$n",
             f"{verb} that much life": dealt,
         }
@@ -208,6 +221,10 @@ def _life(g: Grammar) -> None:
         words = f"{who}gain life equal to {{a:counted}} multiplied by {{b:n}}"
         g.phrase(category, "Points", words, points="life", op="+", n=product)
     g.phrase("step", "Draw", "you draw {count} card")
+    them = make("Count", of=make("Pronoun", form="them", filter=make("Filter")))
+    g.phrase("step", "Draw", "draw that many card", count=make("Exactly", n=them))
+    more = make("Plus", left=them, right=make("Num", n=1))
+    g.phrase("step", "Draw", "draw that many card plus one", count=make("Exactly", n=more))
     g.phrase("step", "Draw", "draw card equal to {n:counted}", count=shape("Exactly", n="$n"))
 
 
@@ -273,7 +290,11 @@ def _becoming(g: Grammar) -> None:
     for who in ("ref", "crowd"):
         for words, mods in (
             (f"become {body}", pair),
-            (f"lose all ability and become {body}", (lost, *pair)),
+            (f"lose all ability and become <a|> {body}", (lost, *pair)),
+            (
+                f"lose all ability and become a {body} {{t:TRAIT}} with {{k:KW}}",
+                (lost, *pair, shape("BecomeTrait", trait="$t"), shape("HaveKeyword", keyword="$k")),
+            ),
             (f"lose all ability and become a {body} {{t:TRAIT}}", (lost, *pair, shape("BecomeTrait", trait="$t"))),
             (f"become a {body} resonator", (*pair, make("HaveType", type="resonator"))),
             (f"become a {body} {{t:TRAIT}} resonator", (*pair, make("HaveType", type="resonator"), shape("HaveTrait", trait="$t"))),
@@ -299,6 +320,9 @@ def _becoming(g: Grammar) -> None:
     for who in ("ref", "crowd"):
         become = f"{{what:{who}}} <lose all race and|> become a {{t:TRAIT}}"
         g.phrase("step", "Modify", f"{become} {{duration}}", become, mods=shape("BecomeTrait", trait="$t"))
+    doubled = tuple(make("Add", stat=stat, sign="+", by=make("OwnStat", stat=stat)) for stat in ("atk", "def"))
+    for who in ("ref", "crowd"):
+        g.phrase("step", "Modify", f"double atk and def of {{what:{who}}} {{duration}}", mods=doubled)
     swapped = (
         make("SetStat", stat="atk", to=make("Stat", of=THIS, stat="def")),
         make("SetStat", stat="def", to=make("Stat", of=THIS, stat="atk")),
@@ -320,6 +344,10 @@ def _counters(g: Grammar) -> None:
     g.phrase(
         "step", "Counters", "put {counter:COUNTER} counter equal to {k:counted} on {on:ref}", op="add", n=shape("Exactly", n="$k")
     )
+    times = shape("Exactly", n=shape("Times", left="$k", right="$per"))
+    g.phrase("step", "Counters", "put {k:n} {counter:COUNTER} counter on {on:ref} for {per}", op="add", n=times)
+    each_one = shape("Exactly", n="$per")
+    g.phrase("step", "Counters", "put a {counter:COUNTER} counter on {on:ref} for {per}", op="add", n=each_one)
     g.phrase("step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:ref}", op="remove")
     g.phrase("step", "Counters", "remove all {counter:COUNTER} counter <from|on> {on:ref}", op="remove", n=make("AnyNumber"))
     g.phrase("step", "Counters", "move all {counter:COUNTER} counter from {on:crowd} to {to:ref}", op="move", n=make("AnyNumber"))

@@ -142,6 +142,7 @@ def _damage(g: Grammar) -> None:
         g.phrase("event", "Damaged", f"{{s:esubj}} deal {words} to {{what:this}}", source="$s", type=type_)
         g.phrase("event", "Damaged", f"{{what:esubj}} is dealt {words}", type=type_)
         g.phrase("event", "Damaged", f"{{what:esubj}} is dealt {words} by {{s:esubj}}", source="$s", type=type_)
+        g.phrase("event", "Damaged", f"{words} is dealt to {{what:this}}", type=type_)
         g.phrase("event", "Damaged", f"{words} is dealt to you", f"you is dealt {words}", what=you, type=type_)
 
 
@@ -157,13 +158,14 @@ def _players(g: Grammar) -> None:
     g.phrase("event", "Drawn", "your opponent draw a card", who=OPPONENT)
     g.phrase("event", "PointsGained", "you gain life", who=YOU, points="life")
     g.phrase("event", "Used", "you do judgment", who=YOU, label="judgment", what=ANYTHING)
+    g.phrase("event", "Used", "you do judgment of {what:esubj}", who=YOU, label="judgment")
     theirs = make("Player", who="opponent")
     for words, by in (
-        ("spell or ability", ANY),
+        ("<a|> spell or ability", ANY),
         ("spell or ability your opponent control", theirs),
         ("a spell or ability your opponent control", theirs),
     ):
-        g.phrase("event", "ChosenFor", f"{{what:esubj}} become targeted by {words}", by=by)
+        g.phrase("event", "ChosenFor", f"{{what:esubj}} <become|is> targeted by {words}", by=by)
     g.phrase("event", "ChosenFor", "a spell or ability your opponent control target {what:esubj}", by=theirs)
 
 

@@ -62,6 +62,8 @@ def _spells(g: Grammar) -> None:
     g.phrase("noun", "Type", "ability", type="ability")
     for kind in ("activate", "automatic"):
         g.phrase("noun", LIST, f"{kind} ability", items=(ABILITY, make("Quality", name=f"{kind} ability")))
+    both = tuple(make("Filter", tests=(make("Quality", name=f"{kind} ability"),)) for kind in ("activate", "automatic"))
+    g.phrase("noun", LIST, "activate or automatic ability", items=(ABILITY, make("AnyOf", filters=both)))
     g.phrase("noun", LIST, "[activate] ability", items=(ABILITY, make("Quality", name="activate ability")))
 
 
@@ -98,6 +100,8 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "Controlled", "they control", by=their)
     g.phrase("post", "Named", "name {name:NAME}")
     g.phrase("post", "AnyOf", "named {a:named} or {b:named}", filters=(filtered("$a"), filtered("$b")))
+    three = tuple(filtered(hole) for hole in ("$a", "$b", "$c"))
+    g.phrase("post", "AnyOf", "named {a:named} , {b:named} <or|, or> {c:named}", filters=three)
     g.phrase("place", "Place", "<a|the|any|all> {zone:ZONE}", of=ANY)
     g.phrase("post", "In", "in {z:inplace}", places="$z")
     g.phrase("inplace", "Place", "{zone:ZONE}", of=ANY)
@@ -136,7 +140,13 @@ def _numbers(g: Grammar) -> None:
     g.phrase("post", "StatIs", "with {stat:STAT} equal to {value:counted}", op="=")
     g.phrase("post", "StatIs", "with {stat:STAT} less than or equal to {value:counted}", op="<=")
     g.phrase("post", "StatIs", "with {stat:STAT} less than {value:counted}", op="<")
-    g.phrase("post", "GroupTotal", "whose combined {stat:STAT} is {value:n} or less", op="<=")
+    g.phrase(
+        "post",
+        "GroupTotal",
+        "whose combined {stat:STAT} is {value:n} or less",
+        "with a combined {stat:STAT} of {value:n} or less",
+        op="<=",
+    )
     g.phrase("post", "Quality", "with no printed ability", name="no printed abilities")
 
 
@@ -152,4 +162,4 @@ def _past(g: Grammar) -> None:
     buried = (make("WasIn", event="died", period="this turn"), make("In", places=(make("Place", zone="graveyard", of=ANY),)))
     g.phrase("posts", LIST, "<that was|> put into a graveyard from your field this turn", items=buried)
     g.phrase("post", "NotTest", "that didn't attack this turn", test=make("WasIn", event="attacked", period="this turn"))
-    g.phrase("post", "Linked", "that was dealt damage by {to:this} this turn", relation="dealt damage by")
+    g.phrase("post", "Linked", "<that was|> dealt damage by {to:this} this turn", relation="dealt damage by")

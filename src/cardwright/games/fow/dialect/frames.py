@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.fow.dialect.events import MY_FIELD
 from cardwright.text.grammar import LIST, Grammar
-from cardwright.text.kinds import OPPONENT, THIS, YOU, make
+from cardwright.text.kinds import ONE, OPPONENT, THIS, YOU, make
 from cardwright.text.shape import Given, Shape, shape
 
 # 1409: old cards say what kind of ability it is, which changes nothing
@@ -67,6 +67,8 @@ def _triggered(g: Grammar) -> None:
     from_standby = shape("Came", what=THIS, source=make("Place", zone="standby area", of=YOU), by="play")
     entering = f"{CONTINUOUS} when this card enter your field from <a|your> standby_area <,|⇒>"
     g.phrase("triggered", "Triggered", f"{entering} {{do:body}}", on=ENTERS, when=from_standby)
+    # after another sentence it is no ability of its own
+    g.phrase("delayed", "Delayed", "at {on:moment} ⇒ {do:clauses}")
     # 1411.2: not whenever the card comes into the field
     g.phrase("triggered", "Triggered", "[enter] <:|⇒|> {do:body}", label="enter", on=ENTERS)
 
@@ -84,7 +86,8 @@ def _activated(g: Grammar) -> None:
         g.phrase("limit_words", "Limit", f"only {words}", times=1, per=per)
     g.phrase("played_only", "Limit", "play {g:GODSART} only once per game", times=1, per="game", of="$g")
     g.phrase("played_only", "Limit", "you may play this ability up to twice per turn", times=2)
-    for start, category in (("play this ability", "played_only"), ("", "limit_words")):
+    starts = (("play this ability", "played_only"), ("play this judgment process", "played_only"), ("", "limit_words"))
+    for start, category in starts:
         g.phrase(category, "OnlyIf", f"{start} only if {{condition:conds}}")
         g.phrase(category, "OnlyIf", f"{start} only during your turn", condition=make("TurnOf", who=YOU))
         g.phrase(category, "OnlyIf", f"{start} only during your opponent 's turn", condition=make("TurnOf", who=OPPONENT))
@@ -94,14 +97,14 @@ def _activated(g: Grammar) -> None:
 def _continuous(g: Grammar) -> None:
     g.phrase("continuous", "Static", f"{CONTINUOUS} {{do:statics}}")
     g.phrase("statics", LIST, "{static_sentence}", "{static_sentence} {statics}")
-    g.phrase("static_sentence", LIST, "{static_clauses} .")
+    g.phrase("static_sentence", LIST, "{static_clauses} .", "{static_clauses} , where {define} .")
     g.phrase("static_clauses", LIST, "{static}", "{static} <and|, and> {static_clauses}", "{static_scope}")
     g.phrase(
         "static_scope",
         "If",
         "<if|as long as|while> {condition:conds} , {then:static_clauses}",
         "{then:static} <if|as long as> {condition:conds}",
-        "{then:static} , if {condition:conds}",
+        "{then:static} , <if|as long as> {condition:conds}",
     )
     g.phrase("static_scope", "Else", "otherwise , {then:static_clauses}")
     g.phrase("static_scope", "If", "{then:static} unless {c:conds}", condition=shape("Not", part="$c"))
@@ -111,6 +114,7 @@ def _continuous(g: Grammar) -> None:
             "static_scope", "If", f"{{then:static}} during {words}", f"during {words} , {{then:static_clauses}}", condition=on_turn
         )
     # effects that last as long as a condition holds (909.8)
+    g.phrase("duration", "Until", "until <the|> end of game", end="this game")
     g.phrase("duration", "AsLongAs", "as long as {condition:conds}")
     g.phrase("conditional", "If", "{then:clause} if {condition:conds}", after=1)
     g.phrase("conditional", "If", "as long as {condition:conds} , {then:clauses}")
@@ -138,6 +142,17 @@ def _options(g: Grammar) -> None:
             count=better,
             options=options,
         )
+        g.phrase(
+            "modal",
+            "Modal",
+            f"choose {{count}} . if {{k:conds}} , <you may|> choose {{m:count}} instead . ; {below}",
+            count=better,
+            options=options,
+        )
+        one_more = shape("UpTo", n=shape("Plus", left=ONE, right="$p"))
+        additional = "you may choose a additional one for {p:per}"
+        for sign in (".", ","):
+            g.phrase("modal", "Modal", f"choose one {sign} {additional} . ; {below}", count=one_more, options=options)
         both = shape("IfCount", condition="$k", then=make("UpTo", n=make("Num", n=2)), otherwise="$count")
         if number == 2:
             g.phrase(

@@ -110,6 +110,11 @@ def _awakening(g: Grammar) -> None:
     for line in ("keyword_line", "chant_keyword"):
         g.phrase(line, LIST, extra, items=(shape("ExtraCost", cost="$c"),))
         g.phrase(line, LIST, "you may {c:cost} rather than pay this card 's cost .", items=(shape("OtherCost", cost="$c"),))
+        only = (shape("OtherCost", cost="$c", when="$k"),)
+        g.phrase(line, LIST, "you pay {c:other_cost} rather than pay this card 's cost if {k:conds} .", items=only)
+        free = (shape("OtherCost", cost=make("Pay", points="{0}", n=ONE), when="$k"),)
+        g.phrase(line, LIST, "you may play this card without paying its cost if {k:conds} .", items=free)
+    g.phrase("other_cost", "Pay", "{points:WILL}", n=ONE)
     # 1124: the text after it exists if another card was played before this turn
     g.phrase("section", "If", "[torrent] {then:section_body}", condition=make("KeywordActive", name="torrent"))
 

@@ -17,8 +17,8 @@ _TOKEN = re.compile(
 _WILL = re.compile(r"(?:\{[A-Z0-9]+\})+")
 _STATS = re.compile(r"\[([+-]?)(\d+|[XY](?:00)?)\s?/\s?([+-]?)(\d+|[XY](?:00)?)\]")
 _COUNTER = re.compile(r"\s*counters?\b")
-_NAME_QUOTE = re.compile(r'"([^".:\[{⇒]{2,80})[.,]?"')
-_ABILITY_WORDS = re.compile(r"\b(?:this card|you|your|resonators?|deals?|gains?)\b")
+_NAME_QUOTE = re.compile(r'"([^".:\[{⇒>]{2,80})[.,]?"')
+_ABILITY_WORDS = re.compile(r"\b(?:[Tt]his card|you|your|resonators?|deals?|gains?)\b")
 _ABILITY_NAME = re.compile(r'\s*(?:<([^<>]+)>|\[([^\[\]]+)\]|"([^"]+)")')
 _CONTRACTION = re.compile(r"([Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(s|re|ve)")
 _VERBS = {"s": "is", "re": "is", "ve": "have"}
@@ -127,7 +127,7 @@ class Lexer:
             called = next(part for part in name.groups() if part is not None)
             tokens.append(Token("GODSART", {"GODSART": called}, text[at : name.end()], at, name.end()))
             return name.end()
-        if word[0].isupper() and not re.match(r"[Jj][/-]", word):
+        if word[0].isupper() and not re.match(r"[Jj][/-]|Non-$", word):
             ended = self._race(text, at, tokens)
             if ended:
                 return ended

@@ -37,23 +37,14 @@ def _chase(g: Grammar) -> None:
 
 def _choices(g: Grammar) -> None:
     """What a player chooses while the effect is carried out: a number, an attribute, a race."""
-    looked = shape(
-        "Look", what=shape("All", filter=shape("Filter", tests=(shape("In", places=shape("Place", zone="hand", of="$w")),)))
-    )
     g.phrase(
         "step",
         "Look",
         "look at {w:whose} hand",
         what=shape("All", filter=shape("Filter", tests=(shape("In", places=shape("Place", zone="hand", of="$w")),))),
     )
-    card = make("Type", type="card")
-    among = make("Among", of=make("Pronoun", form="them", filter=make("Filter")))
-    chosen = make(
-        "Choose", what=make("Pick", count=make("Exactly", n=make("Num", n=1)), filter=make("Filter", tests=(card, among)))
-    )
     back = make("Place", zone="deck", of=make("CardOwner"), at="top", order="any")
     g.phrase("step", "Move", "put {what:pron} back in any order", verb="put", to=back)
-    g.phrase("clause", LIST, "look at {w:whose} hand and choose a card <from among them|>", items=(looked, chosen))
 
 
 def _tokens(g: Grammar) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cardwright.games.fow.dialect.filters import PLAYER
-from cardwright.text.grammar import Grammar
-from cardwright.text.kinds import EXACTLY_ONE, OPPONENT, THIS, YOU, make
+from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import EXACTLY_ONE, ONE, OPPONENT, THIS, YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import filtered
 from cardwright.text.shared.filters import OTHER
@@ -41,6 +41,13 @@ def _targets(g: Grammar) -> None:
     g.phrase("several", "AnyNumber", "any number of")
     another = shape("Filter", tests=(OTHER, "$f"))
     g.phrase("target", "Target", "another target {f:tests}", "target another {f:tests}", count=EXACTLY_ONE, filter=another)
+    chosen = shape("Select", count="$count", filter=filtered("$f"))
+    g.phrase("clause", LIST, "target {count:chosen_many} {f:tests}", items=(chosen,))
+    g.phrase("chosen_many", None, "{:several}")
+    g.phrase("chosen_many", "Exactly", "a", n=ONE)
+    g.phrase("pron", "Pronoun", "the chosen target", form="the", said="chosen", filter=make("Filter"))
+    for word in ("second", "other"):
+        g.phrase("target", "Target", f"{{count:several}} {word} target {{f:tests}}", filter=another)
     g.phrase("ref", "Together", "{parts:target} and {parts:target}", "{parts:single} and {parts:target}")
     g.phrase("ref", "Together", "{parts:target} , {parts:target} and {parts:target}")
 

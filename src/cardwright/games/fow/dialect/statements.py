@@ -114,9 +114,13 @@ def _actions(g: Grammar) -> None:
     for who in ("ref", "crowd"):
         g.phrase("step", "Forbid", f"{{what:{who}}} don't {phase} {{duration}}", actions=staying)
     next_phase = "recover during <its|their> <controller 's|controller '> next recovery_phase"
-    g.phrase("step", "Forbid", f"{{what:pron}} don't {next_phase}", actions=staying, duration=make("During", span="next refresh"))
+    for who in ("ref", "crowd"):
+        until = make("During", span="next refresh")
+        g.phrase("step", "Forbid", f"{{what:{who}}} don't {next_phase}", actions=staying, duration=until)
     must = make("Action", name="attack")
     g.phrase("static", "Must", "{what:subject} must attack if able", actions=must)
+    for who in ("ref", "crowd"):
+        g.phrase("step", "Must", f"{{what:{who}}} must attack {{duration}} if able", actions=must)
     g.phrase("static", "Must", "{what:subject} must block if able", actions=make("Action", name="block"))
     g.phrase("static", "Must", "{what:subject} must attack this card if able", actions=make("Action", name="attack this card"))
     g.phrase(
@@ -184,9 +188,11 @@ def _costs(g: Grammar) -> None:
         g.phrase("step", "CostChange", f"{less} {{duration}}", n=ONE, **common)
         sure = f"you pay {{points:WILL}} less to play {played}"
         g.phrase("static", "CostChange", sure, n=ONE, op="-", **given)
+        g.phrase("static", "CostChange", f"{sure} for {{n:per}}", op="-", **given)
         g.phrase("step", "CostChange", f"{sure} {{duration}}", n=ONE, op="-", **given)
         more = f"you pay {{points:WILL}} more to play {played}"
         g.phrase("static", "CostChange", more, n=ONE, op="+", **given)
+        g.phrase("static", "CostChange", f"{more} for {{n:per}}", op="+", **given)
     # 903.2f-i: the attributes of the cost don't matter
     any_will = "you may pay the attribute_cost of {f:tests} with will of any attribute"
     g.phrase("static", "CostChange", any_will, what=every, op="=", n=ONE, points="any attribute", optional=1)
@@ -205,6 +211,8 @@ def _entering(g: Grammar) -> None:
     g.phrase(
         "static", "Would", f"this card enter {field} rested", f"this card come into {field} rested", event=enters, do=rested, also=1
     )
+    unpaid = shape("Unless", do=rested, who=YOU, cost=shape("Pay", points="life", n="$n"))
+    g.phrase("static", "Would", f"this card enter {field} rested unless you pay {{n}} life", event=enters, do=unpaid, also=1)
     with_counters = shape("Counters", op="add", counter="$c", n="$n", on=THIS)
     g.phrase(
         "static",
@@ -233,7 +241,9 @@ def _damage(g: Grammar) -> None:
             nothing = make("Num", n=0)
             for who in ("{what:subject}", "{what:person}"):
                 g.phrase("static", "ChangeDamage", f"{prevented} {who}", side=side, op="=", n=nothing, type=type_)
-            g.phrase("step", "ChangeDamage", f"{prevented} {{what:ref}} {{duration}}", side=side, op="=", n=nothing, type=type_)
+            for whom in ("ref", "crowd", "person"):
+                until = f"{prevented} {{what:{whom}}} {{duration}}"
+                g.phrase("step", "ChangeDamage", until, side=side, op="=", n=nothing, type=type_)
             if side == "takes":
                 by = filtered("$f")
                 some = f"{prevented} {{what:subject}} by {{f:tests}}"
@@ -251,7 +261,11 @@ def _damage(g: Grammar) -> None:
     words = "prevent the next damage that would be dealt by {w:ref}"
     g.phrase("step", "Would", f"{words} {{duration}}", words, event=by, once=1)
     for who in ("subject", "person"):
-        g.phrase("static", "ChangeDamage", f"if {{what:{who}}} would be dealt damage , prevent {{n}} of it", side="takes", op="-")
+        for words in (f"if {{what:{who}}} would be dealt damage", f"if damage would be dealt to {{what:{who}}}"):
+            g.phrase("static", "ChangeDamage", f"{words} , prevent {{n}} of it", side="takes", op="-")
+    for who in ("ref", "crowd"):
+        words = f"if damage would be dealt to {{what:{who}}} {{duration}} , prevent {{n}} of it"
+        g.phrase("step", "ChangeDamage", words, side="takes", op="-")
     more = "if {what:subject} would deal damage , it deal that much +n {n} instead"
     g.phrase("static", "ChangeDamage", more, side="deals", op="+")
     two = make("Num", n=2)

@@ -80,6 +80,17 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("damage from", "damage that would be dealt by"),
     ("{} become targeted by spell or ability your opponent control", "spell or ability your opponent control target {}"),
     (";", "; or"),
+    ("become targeted", "is targeted"),
+    ("if you do", "if it do"),
+    ("divided as you choose to", "divided as you choose among"),
+    ("spell or ability", "a spell or ability"),
+    ("if {} would be dealt damage", "if damage would be dealt to {}"),
+    ("whose combined {} is", "with a combined {} of"),
+    ("dealt damage by", "that was dealt damage by"),
+    ("damage was dealt to you this turn", "you was dealt damage this turn"),
+    ("damage was dealt to your opponent this turn", "your opponent was dealt damage this turn"),
+    ("choose {} instead", "you may choose {} instead"),
+    ("this ability", "this judgment process"),
     ("draw", "you draw"),
 )
 FILLERS = frozenset("[continuous] [activate] : ⇒ , pay own race trait in addition its their other whose is with up".split())

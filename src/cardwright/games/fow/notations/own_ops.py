@@ -50,7 +50,7 @@ class AttachOp(Doing):
             bearer = t.at(bearers[0]) if bearers else None
             if card is None or bearer is None or cannot_be_added(t, card, bearer) != "":
                 continue
-            c.picked.append(card.id)
+            c.picked = c.picked + [card.id]
             if card.zone != terms.FIELD:
                 events.append(self.does(c, moved(card, to=terms.FIELD, player=c.controller)))
         return self.carry_out(t, c, events, MOVED)
@@ -152,7 +152,7 @@ class SummonOp(DoingTo):
         for ref in there(t, c, self.what):
             card = t.at(ref)
             if card is not None and card.form.play is not None:
-                c.picked.append(card.id)
+                c.picked = c.picked + [card.id]
                 events.append(self.does(c, moved(card, to=terms.CHASE, how=SUMMON, player=c.controller)))
         return self.carry_out(t, c, events, MOVED)
 

@@ -233,7 +233,7 @@ class RevealEvolved(CostPart):
             code = options[0]
         else:
             code = c.answer
-        c.slots[self.slot] = [code]
+        c.fill(self.slot, [code])
         found = t.cards[value_of(code)]
         t.mine(found.id).seen_by = 3
         step(c, True)

@@ -58,7 +58,7 @@ class EarthRite(CostPart):
                 options.append(option(CARD, amulet.id))
             c.phase = ASKED
             return Ask(c.controller, asking.PAY_WITH, self.clause, options, c.source, c.ability.number)
-        c.slots[self.slot] = [card.ref()]
+        c.fill(self.slot, [card.ref()])
         c.phase = REMOVED
         counter = t.library.counter(STACK_COUNTER)
         todo = happen(t, [counters_changed(card, counter, -self.n, clause=self.clause).by_cost(c)])

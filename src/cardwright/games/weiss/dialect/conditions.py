@@ -184,6 +184,13 @@ def _amounts(g: Grammar) -> None:
 
 def _done(g: Grammar) -> None:
     """What the effect before did."""
+    put = make("Among", of=make("Pronoun", form="the", said="put", filter=make("Filter")))
+    for zone in ("waiting room", "clock", "stock", "memory"):
+        there = count_of("$f", put, make("In", places=(make("Place", zone=zone, of=YOU),)))
+        words = f"{{f:tests}} into your {zone.replace(' ', '_')}"
+        for op, after in COMPARED.items():
+            g.phrase("cond", "Compare", f"you put {{right:n}} {after} {words}", left=there, op=op)
+        g.phrase("cond", "Compare", f"you put a {words}", left=there, op=">=", right=ONE)
     for said, words in (("put", "put {amount} {{f:tests}} into your hand"), ("revealed", "<revealed|reveal> {amount} {{f:tests}}"),
                         ("drawn", "drew {amount} {{f:tests}}")):  # fmt: skip
         done = make("Among", of=make("Pronoun", form="the", said=said, filter=make("Filter")))
@@ -246,15 +253,13 @@ def _comparing(g: Grammar) -> None:
     g.phrase("cond", "Is", "all <of|> {what:pron} is {f:tests}", filter=filtered("$f"))
     pair = tuple(shape("Compare", left=count_of(f"${hole}", shape("In", places="$p")), op=">=", right=ONE) for hole in "fg")
     g.phrase("cond", "And", "{f:named} and {g:named} is <in|on> {p:place}", parts=pair)
-    named = shape("AnyOf", filters=tuple(shape("Filter", tests=(shape("NameHas", name=f"${hole}"),)) for hole in "abc"))
-    g.phrase(
-        "cond",
-        "Is",
-        "{what:ref} have {a:NAME} or {b:NAME} or {c:NAME} in <its|their> card name",
-        filter=shape("Filter", tests=(named,)),
-    )
-    two = shape("AnyOf", filters=tuple(shape("Filter", tests=(shape("NameHas", name=f"${hole}"),)) for hole in "ab"))
-    g.phrase("cond", "Is", "{what:ref} have {a:NAME} or {b:NAME} in <its|their> card name", filter=shape("Filter", tests=(two,)))
+    named = shape("Filter", tests=(shape("AnyOf", filters="$f"),))
+    g.phrase("cond", "Is", "{what:ref} have {f:part_filters} in <its|their> card name", filter=named)
+    among = count_of("$f", shape("Among", of="$p"))
+    g.phrase("cond", "Compare", "{f:named_core} is among {p:pron}", "a {f:core} is among {p:pron}", left=among, op=">=", right=ONE)
+    every = shape("All", filter=shape("Filter", tests=("$f", shape("In", places="$p"))))
+    g.phrase("cond", "Is", "all <of|> the {f:core} in {p:place} is {h:tests}", what=every, filter=filtered("$h"))
+    g.phrase("cond", "Is", "{what:top} is a {f:tests}", filter=filtered("$f"))
     there = shape("All", filter=filtered("$f"))
     g.phrase("counted", "Distinct", "the <total|> number of color of the {f:tests}", of=there, stat="color")
     three = tuple(shape("Compare", left=count_of(f"${hole}", shape("In", places="$p")), op=">=", right=ONE) for hole in "fgh")

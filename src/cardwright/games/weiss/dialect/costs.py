@@ -17,5 +17,6 @@ def add(g: Grammar) -> None:
     g.phrase("cost_step", "SetState", "[rest] {what:object}", state="rest")
     g.phrase("cost_step", "SetState", "<put|turn> {what:object} facedown", state="facedown")
     g.phrase("cost_step", "SetState", "<put|turn> {what:object} faceup", state="faceup")
+    g.phrase("cost_step", "SetState", "put {what:this} from faceup to facedown", state="facedown")
     g.phrase("cost_step", "Reveal", "reveal {what:pick}")
     g.phrase("cost_step", "Shuffle", "shuffle your deck")

@@ -177,7 +177,7 @@ def _positions(g: Grammar) -> None:
             g.phrase("dest", "Place", wording, zone="stage", of=ANY, at=at)
             for state in STATES:
                 g.phrase("dest", "Place", f"{wording} as [{state}]", zone="stage", of=ANY, at=at, state=state)
-    g.phrase("pron", "Pronoun", "that battle opponent", form="that", filter=make("Filter", tests=(make("Type", type="character"),)))
+    g.phrase("pron", "Pronoun", "that battle opponent", form="that", said="related", filter=make("Filter"))
     g.phrase("step", "Move", "move {what:object} {to:dests}", verb="move")
     g.phrase("cost_step", "Move", "move {what:object} {to:dests}", verb="move")
 
@@ -251,7 +251,7 @@ def _others(g: Grammar) -> None:
     g.phrase("scoped", "IfDo", "if your opponent don't , {then:clauses}", did=0)
     g.phrase("step", "PayCost", "pay the cost")
     g.phrase("step", "PayFor", "pay {n:stock}", cost=shape("Pay", points="stock", n="$n"), optional=0)
-    g.phrase("step", "Repeat", "perform the following action <.|:|,|> OPEN {do:body} CLOSE", times=ONE)
+    g.phrase("step", "Repeat", "perform the following <action|effect> <.|:|,|> OPEN {do:body} CLOSE", times=ONE)
     g.phrase("step", "Repeat", "perform the following action {times:n} time <.|:|> OPEN {do:body} CLOSE")
     that = make("Pronoun", form="that", filter=make("Filter", tests=(make("Type", type="card"),)))
     another = shape("Filter", tests=("$f", OTHER))
@@ -267,13 +267,11 @@ def _others(g: Grammar) -> None:
         chosen("$c", shape("Filter", tests=("$f", make("Controlled", by=YOU), OTHER))),
         shape("Exchange", left="$t", right=that),
     )
-    g.phrase("clause", LIST, "choose {t:this} and {c:count} of your {f:tests} <,|> <and|> <exchange|swap> them", items=mine)
-    g.phrase("clause", LIST, "choose {c:count} of your {f:tests} and {t:this} <,|> <and|> <exchange|swap> them", items=mine)
     standing = tuple(shape("SetState", what=what, state="stand") for what in ("$t", that))
     for words in ("choose {t:this} and {c:count} of your {f:tests}", "choose {c:count} of your {f:tests} and {t:this}"):
         g.phrase("clause", LIST, f"{words} <,|> <and|> <exchange|swap> them as [stand]", items=(*mine, *standing))
     one, other = (make("Pronoun", form=form, filter=NOTHING) for form in ("former", "latter"))
-    g.phrase("step", "Exchange", "exchange them", left=one, right=other)
+    g.phrase("step", "Exchange", "<exchange|swap> them", left=one, right=other)
     two = (
         shape("Joined", do=(chosen("$a", filtered("$f")), chosen("$b", filtered("$h")))),
         make("Exchange", left=one, right=other),

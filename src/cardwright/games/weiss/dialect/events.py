@@ -100,6 +100,7 @@ def _moves(g: Grammar) -> None:
         to=make("Place", zone="stage", of=ANY),
     )
     g.phrase("dest", "Place", "on <the|> stage", zone="stage", of=ANY)
+    g.phrase("placed_before", "Moved", "{what:this} was placed {to:dest} {source:origin}")
     first, second = (shape("Moved", what="$w", source=f"${s}", to=f"${t}") for s, t in ("ab", "cd"))
     g.phrase(
         "event", "EitherEvent", "{w:esubj} is placed {b:dest} {a:origin} or <is|> put {d:dest} {c:origin}", events=(first, second)
@@ -128,6 +129,8 @@ def _attacks(g: Grammar) -> None:
     g.phrase("event", "Attacks", "{what:esubj} attack")
     for way in ("frontal", "side", "direct"):
         g.phrase("event", "StateChanged", f"{{what:esubj}} {way}_attack", state=f"{way} attacking")
+    ways = tuple(shape("StateChanged", what="$w", state=f"{way} attacking") for way in ("frontal", "side"))
+    g.phrase("event", "EitherEvent", "{w:esubj} frontal or side_attack", events=ways)
     g.phrase("event", "Attacked", "{what:esubj} is attacked")
     g.phrase("event", "StateChanged", "{what:esubj} is <frontal_attacked|being frontal_attacked>", state="frontal attacked")
     for state in ("stand", "rest", "reverse"):

@@ -131,8 +131,10 @@ def _after_the_noun(g: Grammar) -> None:
     for whose, by in (("you", YOU), ("your opponent", OPPONENT)):
         g.phrase("post", "Controlled", f"{whose} have", by=by)
     g.phrase("post", "NameHas", "with {name:NAME} in <its|their|the> card name")
-    named = tuple(shape("Filter", tests=(shape("NameHas", name=f"${hole}"),)) for hole in "ab")
-    g.phrase("post", "AnyOf", "with {a:NAME} or {b:NAME} in <its|their> card name", filters=named)
+    g.phrase("part_filter", "Filter", "{tests:part}")
+    g.phrase("part", "NameHas", "{name:NAME}")
+    g.phrase("part_filters", LIST, "{part_filter} or {part_filter}", "{part_filter} or {part_filters}")
+    g.phrase("post", "AnyOf", "with {filters:part_filters} in <its|their> card name")
     g.phrase(
         "post",
         "AnyOf",
@@ -141,9 +143,6 @@ def _after_the_noun(g: Grammar) -> None:
     )
     part = shape("Filter", tests=(shape("NameHas", name="$n"),))
     g.phrase("post", "AnyOf", "with {a:trait_filter} or {n:NAME} in <its|their> card name", filters=("$a", part))
-    parts = tuple(shape("Filter", tests=(shape("NameHas", name=f"${hole}"),)) for hole in "abcd")
-    g.phrase("post", "AnyOf", "with {a:NAME} or {b:NAME} or {c:NAME} in <its|their> card name", filters=parts[:3])
-    g.phrase("post", "AnyOf", "with {a:NAME} or {b:NAME} or {c:NAME} or {d:NAME} in <its|their> card name", filters=parts)
     handled = make("Pronoun", form="the", said="put", filter=make("Filter"))
     g.phrase("post", "Among", "put into <your|the> waiting_room <by|with> this effect", of=handled)
     shown = make("Pronoun", form="the", said="revealed", filter=make("Filter"))

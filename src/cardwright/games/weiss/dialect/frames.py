@@ -13,6 +13,7 @@ WHILE = {
     "during your turn": MINE,
     "during your opponent 's turn": THEIRS,
     "during <this card 's|its> battle": IN_BATTLE,
+    "during your main phase": make("KeywordActive", name="your main phase"),
     "during your climax phase": make("KeywordActive", name="your climax phase"),
     "during the attack phase": make("KeywordActive", name="attack phase"),
     "during your attack phase": make("KeywordActive", name="your attack phase"),
@@ -77,6 +78,8 @@ def _automatic(g: Grammar) -> None:
                     f"{cost}{limit}during the turn that {{e:event}} , {trigger} , {{do:body}}",
                     when=TURN_PLACED,
                 )
+                early = f"{cost}{limit}during the turn that {{e:placed_before}} , {trigger} , {{do:body}}"
+                _both(g, "auto", "Triggered", early, when=TURN_PLACED)
                 for words, when in WHILE.items():
                     _both(g, "auto", "Triggered", f"{cost}{limit}{words} , {trigger} , {{do:body}}", when=when)
                     if trigger[0] == "w":

@@ -28,7 +28,11 @@ _WIDE = str.maketrans(
     }
 )
 _ICON_WORDS = "|".join(
-    sorted({*words.ABILITY_ICONS, *words.STATES, *words.TRIGGERS, *words.ICON_SPELLINGS, "counter", "clock"}, key=len, reverse=True)
+    sorted(
+        {*words.ABILITY_ICONS, *words.STATES, *words.TRIGGERS, *words.ICON_SPELLINGS, "counter", "clock", "1/turn"},
+        key=len,
+        reverse=True,
+    )
 )
 _TOKEN = re.compile(
     r"\s+"

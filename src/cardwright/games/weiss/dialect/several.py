@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cardwright.games.weiss.dialect.effects import chosen
 from cardwright.games.weiss.dialect.filters import COMPARED
 from cardwright.text.grammar import LIST, Grammar
-from cardwright.text.kinds import ONE, YOU, make
+from cardwright.text.kinds import EXACTLY_ONE, ONE, THIS, YOU, make
 from cardwright.text.shape import Shape, shape
 from cardwright.text.shared.amounts import filtered
 from cardwright.text.shared.conditions import count_of
@@ -22,6 +23,22 @@ def add(g: Grammar) -> None:
     _amounts(g)
     g.phrase("cost_step", "SetState", "[rest] {what:this} from [stand]", state="rest")  # only what stands can be rested
     g.phrase("action", "Action", "deal damage to a player", name="deal damage")
+    _this_and_others(g)
+
+
+def _this_and_others(g: Grammar) -> None:
+    """Choices of this card beside others: "those characters" are all of them."""
+    others = chosen("$c", shape("Filter", tests=("$f", MINE, OTHER)))
+    this = shape("Choose", what="$t")
+    g.phrase("clause", LIST, "choose {t:this} and {c:count} of your {f:tests}", items=(shape("Joined", do=(this, others)),))
+    g.phrase("clause", LIST, "choose {c:count} of your {f:tests} and {t:this}", items=(shape("Joined", do=(others, this)),))
+    upright = make("Filter", tests=(make("Quality", name="stand"), make("Among", of=THIS)))
+    g.phrase("placed", "Pick", "this [stand] card", count=EXACTLY_ONE, filter=upright)
+    among = shape("Filter", tests=("$f", shape("Among", of="$p")))
+    g.phrase("clause", LIST, "search for {c:count} {f:tests} from among {p:pron}", items=(chosen("$c", among),))
+    three = tuple(chosen(f"${count}", filtered(f"${tests}")) for count, tests in ("af", "bh", "ck"))
+    words = "choose {a:count} {f:core} and {b:count} {h:core} and {c:count} {k:tests}"
+    g.phrase("clause", LIST, words, items=(shape("Joined", do=three),))
 
 
 def _subjects(g: Grammar) -> None:
@@ -57,6 +74,12 @@ def _names(g: Grammar) -> None:
         g.phrase("cond", "And", f"you have other card named {words}", parts=every)
         placed = tuple(_named(hole, there) for hole in holes)
         g.phrase("cond", "And", f"you have other card named {words} in {{p:place}}", parts=placed)
+    name = shape("Named", name="$n")
+    g.phrase("had", "Compare", "another {n:NAME}", left=count_of(OTHER, name, MINE), op=">=", right=ONE)
+    g.phrase("also_had", "Compare", "{n:NAME}", left=count_of(name, MINE), op=">=", right=ONE)
+    g.phrase("also_had", None, "{:had}")
+    g.phrase("all_had", LIST, "{also_had}", "{also_had} and {all_had}")
+    g.phrase("cond", "And", "you have {parts:had} and {parts:all_had}")
 
 
 def _amounts(g: Grammar) -> None:

@@ -38,6 +38,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("{} 's soul", "the soul of {}"),
     ("{} 's attack", "the attack of {}"),
     ("perform the {} effect", "perform the effect of {}"),
+    ("perform the following action", "perform the following effect"),
     ("the total {} of {}", "the total {} of the {}", "the number of {} {} have"),
     ("number of color of your {}", "number of color among your {}", "number of color your {} have"),
     *((f"{{}} {phase}", f"the {phase} of {{}} turn") for phase in _PHASES),

@@ -61,6 +61,6 @@ class PutMarkers(Doing):
     def outcome(self, t: Table, c: Context) -> Todo:
         done = moved_among(t, c.mark, c.picked)
         if self.slot > 0:
-            c.slots[self.slot] = done
+            c.fill(self.slot, done)
         step(c, len(done) > 0)
         return None

@@ -46,7 +46,7 @@ class FromTheTop(Doing):
         if c.phase == BEGIN:
             c.picked = [0]  # cards moved so far
             if self.slot > 0:
-                c.slots[self.slot] = []
+                c.fill(self.slot, [])
             c.mark = len(t.history)
             c.phase = GOING_ON
             if t.trace is not None:
@@ -83,7 +83,7 @@ class FromTheTop(Doing):
         if t.trace is not None and self.to.zone == terms.RESOLUTION and c.ability.flags & terms.BRAINSTORM:
             t.cite("10.7.3, 3.13.1.4")
         if self.slot > 0:
-            c.slots[self.slot].append(card.ref())
+            c.fill(self.slot, c.slots[self.slot] + [card.ref()])
         return happen(t, [self.does(c, self.to.moved_there(t, c, card, PUT))])
 
     def moved(self, t: Table, c: Context) -> Todo:
@@ -94,7 +94,7 @@ class FromTheTop(Doing):
             if e.kind == MOVE and e.ability == c.ability.number and e.source == c.source and e.goal == self.to.zone:
                 cards.append(e.subject)
         if self.slot > 0:
-            c.slots[self.slot] = cards
+            c.fill(self.slot, cards)
         step(c, len(cards) > 0)
         return None
 

@@ -18,7 +18,7 @@ from cardwright.games.weiss.keywords import keyword_abilities
 from cardwright.games.weiss.name_parts import part_of_name
 from cardwright.games.weiss.notations.permissions import PERMISSIONS
 from cardwright.games.weiss.notations.turns import CALENDAR
-from cardwright.games.weiss.phases import InAttackPhase, InClimaxPhase
+from cardwright.games.weiss.phases import InAttackPhase, InClimaxPhase, InMainPhase
 from cardwright.games.weiss.profile import effects, positions, words
 from cardwright.games.weiss.profile.events import OWN_EVENTS
 from cardwright.games.weiss.relations import (
@@ -51,6 +51,10 @@ ICONS: Final = ("cxcombo", "clock", "recollection")  # icons and words that mean
 
 def climax_phase(low: Lowering, node: Node) -> Condition:
     return InClimaxPhase()
+
+
+def main_phase(low: Lowering, node: Node) -> Condition:
+    return InMainPhase()
 
 
 def attack_phase(low: Lowering, node: Node) -> Condition:
@@ -103,7 +107,10 @@ class WeissProfile(Profile):
     move_clauses = MoveClauses("8.7.4.1.1", "8.7.4.1.2", "8.7.4.1.3", "8.9.3.1", "3.1.4", "8.6.2.4.1")
     combat_types = terms.CHARACTER
 
-    conditions = {"your climax phase": climax_phase, "attack phase": attack_phase, "your attack phase": attack_phase}
+    conditions = {
+        "your main phase": main_phase, "your climax phase": climax_phase, "attack phase": attack_phase,
+        "your attack phase": attack_phase,
+    }  # fmt: skip
     forbid = words.FORBID
     permit = words.PERMIT
     must = words.MUST

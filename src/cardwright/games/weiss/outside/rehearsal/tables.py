@@ -14,6 +14,9 @@ from cardwright.rehearsal.company import Company
 from cardwright.rehearsal.needs import Wanted
 from cardwright.rehearsal.stage import OPPONENT, SIDES, YOU, Stage
 
+# what happens in battle, or in an attack
+FIGHTING = ("reverse", "reverse in battle", "battle opponent", "facing", "Canceled", "Checked", "AttackEnds", "Attacks")
+OPPONENTS = ("Idle Weakling", "Idle Weakling", "Idle Peer", "Idle Giant", "Idle Elder")
 BEGINNINGS = (*(Turn.CHECK_MAIN_PHASE,) * 3, Turn.CLIMAX_PHASE, Turn.ATTACK_PHASE, Turn.STAND_PHASE)
 
 
@@ -34,6 +37,10 @@ class WeissStage(Stage):
         self.about_markers = company.needs.mentions("underneath", "PutUnder", "marker", "with markers") or any(
             "marker" in wanted.qualities for wanted in company.needs.wanted
         )
+        # about battles: on most tables the card is about to fight, or is still to be played in the same turn
+        fighting = company.needs.mentions(*FIGHTING) and bool(company.face.look.types & terms.CHARACTER)
+        self.duel = fighting and number > 0 and self.rng.random() < 0.6
+        self.from_hand = self.duel and company.needs.mentions("Moved") and self.rng.random() < 0.4
 
     def numbers(self, player: int) -> Mapping[int, int]:
         return {**super().numbers(player), terms.TURNS_TAKEN: 4}
@@ -78,6 +85,13 @@ class WeissStage(Stage):
     def put_the_card(self) -> None:
         """Copies of the rehearsed card where it can be used from."""
         rng = self.rng
+        if self.duel:
+            zone = terms.HAND if self.from_hand else terms.STAGE
+            card = self.put(self.company.face, zone, YOU)
+            card.marks = rng.randint(1, 3) if zone == terms.STAGE else card.marks
+            if rng.random() < 0.5:
+                self.put(self.company.face, terms.HAND, YOU)
+            return
         look = self.company.face.look
         chances = {
             terms.HAND: 0.75, terms.STAGE: 0.75, terms.WAITING_ROOM: 0.25, terms.CLOCK: 0.2, terms.MEMORY: 0.15, terms.DECK: 0.3,
@@ -101,7 +115,13 @@ class WeissStage(Stage):
             self.put(self.company.face, terms.CLOCK, YOU)
 
     def before_filling(self, player: int) -> None:
-        if player == OPPONENT and self.rng.random() < 0.25:
+        if player == OPPONENT and self.duel and self.rng.random() < 0.7:
+            known = self.company.library.by_name.get(self.rng.choice(OPPONENTS), [])
+            for position in (1, 2, 3) if known else ():
+                self.put(known[0], terms.STAGE, player).marks = position
+            if self.rng.random() < 0.5:
+                return
+        elif player == OPPONENT and self.rng.random() < 0.25:
             weak = self.company.library.by_name.get("Idle Weakling", [])
             for _ in range(4 if weak else 0):
                 self.put(weak[0], terms.STAGE, player)
@@ -142,4 +162,7 @@ class WeissStage(Stage):
                         marker.facedown = self.rng.random() < 0.3
 
     def somewhere(self, turn: Procedure) -> None:
-        turn.at = turn.next = self.rng.choice(BEGINNINGS)
+        if self.duel:
+            turn.at = turn.next = Turn.CHECK_MAIN_PHASE if self.from_hand else Turn.ATTACK_PHASE
+        else:
+            turn.at = turn.next = self.rng.choice(BEGINNINGS)
