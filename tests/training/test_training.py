@@ -16,6 +16,7 @@ from cardwright.cli.app import app
 from cardwright.lookahead.judgement import judgement_of
 from cardwright.training.fitting import bends_of, bent, chance, regress
 from cardwright.training.selfplay import Classroom, Lessons, features_of
+from tests.games_begun import game_after
 
 
 def trained(file: Path, *more: str) -> dict[str, object]:
@@ -68,13 +69,12 @@ def test_every_beginning_of_a_turn_is_a_position_and_each_game_has_one_winner() 
 
 def test_a_card_on_the_field_counts_by_what_it_is_and_does() -> None:
     features = features_of("sve")
-    deck, other = list(cw.decks("sve"))[:2]
-    t = cw.new_game("sve", deck, other, 1).table
+    t = game_after("sve", 4, 1).table
     hand = features.names.index("cards in hand")
     field = features.names.index("cards in field")
     before = features.side(t, 0)
     held = t.zone(t.rules.zones[[zone.name for zone in t.rules.zones].index("hand")].number, 0)
-    assert before[hand] == len(held) > 0 and before[field] == 0
+    assert before[hand] == len(held) > 0 and before[field] == 0, "the first turn has hardly begun"
     card = t.mine(held[0])
     held.remove(card.id)
     t.zone(t.rules.field, 0).append(card.id)
