@@ -27,7 +27,8 @@ app = typer.Typer(no_args_is_help=True, help="Rules questions as scenario files.
 def run_command(
     files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
     cards: Annotated[
-        Path | None, typer.Option(help=f"Where printed cards are: a file, or a folder with a file GAME.jsonl. Also in {CARDS_VARIABLE}.")
+        Path | None,
+        typer.Option(help=f"Where printed cards are: a file, or a folder with a file GAME.jsonl. Also in {CARDS_VARIABLE}."),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
