@@ -94,10 +94,10 @@ def _auto(g: Grammar) -> None:
 
 
 def _action(g: Grammar) -> None:
-    g.phrase("activated", "Activated", "{cost} : {do:body}", "{cost} : {do:body} {limits}")
-    g.phrase(
-        "activated", "Activated", "{name:SPECIAL} {cost} : {do:body}", "{name:SPECIAL} {cost} : {do:body} {limits}", label="special"
-    )
+    # 11.6: whenever one has priority
+    g.phrase("activated", "Activated", "{cost} : {do:body}", "{cost} : {do:body} {limits}", timing="quick")
+    named = "{name:SPECIAL} {cost} : {do:body}"
+    g.phrase("activated", "Activated", named, f"{named} {{limits}}", label="special", timing="quick")
 
 
 def _limits(g: Grammar) -> None:
