@@ -62,7 +62,7 @@ class Ready:
     def of(cls, entry: GameEntry, made: Prepared, *, max_options: int = OPTIONS, max_cards: int = CARDS) -> Ready:
         """Of two decks that have been prepared already."""
         out = cls.__new__(cls)
-        out._made_of = (entry.code, tuple(made.decks), (), max_options, max_cards, True)
+        out._made_of = (entry.code, (made.decks[0], made.decks[1]), (), max_options, max_cards, True)
         out._begin(entry, max_options, max_cards)
         out._add(made)
         return out
