@@ -112,7 +112,7 @@ def test_that_character_is_not_one_of_two_that_an_event_may_be_about() -> None:
         "【AUTO】 When this card or this card's battle opponent becomes 【REVERSE】, that "
         "character gets -500 power until end of turn."
     )
-    assert "nothing before" in refused("weiss", text)
+    assert "this card or another" in refused("weiss", text)
 
 
 def test_the_rest_of_three_choices_are_of_the_cards_looked_at() -> None:

@@ -52,6 +52,7 @@ class Antecedent:
     paid: bool = False  # it was paid with: meant only where nothing else can be
     breath: int = 0  # choices of the same number (but 0) were said in one breath: "them" are all of these
     this: bool = False  # it is this card, of which it was said where it goes
+    or_this: bool = False  # the event was about this card or about it
     left: bool = False  # it was put where cards are not in play
 
     def has_noun(self) -> bool:

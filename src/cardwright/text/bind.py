@@ -136,7 +136,7 @@ class Binder(Pointing):
             known = len(self.seen)
             either = self._fields(node)
             for found in self.seen[known:]:
-                found.gone = True  # "when this card or its opponent …, that card": one of them, and no slot holds both
+                found.or_this = True  # "when this card or its opponent …, that card": one of them, and no slot holds both
             return either
         if node.kind == "Together":
             node = node.replace(parts=none_twice(share_place(node.many("parts"))))

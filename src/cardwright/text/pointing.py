@@ -45,6 +45,8 @@ class Pointing:
         bound = self._pronoun(node)
         hit = next((found for found in reversed(self.seen) if _same_slot(found.ref, bound)), None)
         self.notes.append((node, bound, hit))
+        if hit is not None and hit.or_this and node["form"] in ("it", "that"):
+            raise Unbound("the event is about this card or another: which of them is meant?")
         return bound
 
     def they(self) -> Node:
