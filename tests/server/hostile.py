@@ -11,8 +11,10 @@ import sys
 from typing import Any, get_args
 
 from cardwright.server.requests import AnyRequest
+from cardwright.server.rooms.requests import AnyRoomRequest
 
-KINDS = [str(kind.__struct_config__.tag) for kind in get_args(AnyRequest) if kind.__struct_config__.tag not in ("create",)]
+ALL = get_args(AnyRequest | AnyRoomRequest)
+KINDS = [str(kind.__struct_config__.tag) for kind in ALL if kind.__struct_config__.tag not in ("create", "try card")]
 FIELDS = ("id", "type", "token", "decision", "option", "options", "steward", "text", "observer", "step", "card", "game", "deck",
           "invitation", "tokens", "since", "muted", "clock")  # fmt: skip
 

@@ -397,7 +397,7 @@ export interface ReadCardRequest {
   /** Of the client's own choice. The reply names it in `re`. */
   id: number;
   game: string;
-  card: Record<string, boolean | number | string | unknown[] | null>;
+  card: Record<string, boolean | number | string | (number | string | Record<string, number | string | null>)[] | null>;
 }
 
 /** A table against a bot with this card in the opening hand, in a ready deck that may hold it. Reply: `seated`. */
@@ -406,7 +406,7 @@ export interface TryCardRequest {
   /** Of the client's own choice. The reply names it in `re`. */
   id: number;
   game: string;
-  card: Record<string, boolean | number | string | unknown[] | null>;
+  card: Record<string, boolean | number | string | (number | string | Record<string, number | string | null>)[] | null>;
   name?: string;
 }
 
@@ -416,7 +416,7 @@ export interface ReportLineRequest {
   /** Of the client's own choice. The reply names it in `re`. */
   id: number;
   game: string;
-  card: Record<string, boolean | number | string | unknown[] | null>;
+  card: Record<string, boolean | number | string | (number | string | Record<string, number | string | null>)[] | null>;
   line: number;
   /** What they think that it means. */
   said?: string;

@@ -11,7 +11,8 @@ from cardwright.server.requests import DeckFile, Place, Request
 
 Sought = Annotated[str, Meta(max_length=120)]
 Paste = Annotated[str, Meta(max_length=14_000)]
-Field = bool | int | Annotated[str, Meta(max_length=12_000)] | Annotated[list[object], Meta(max_length=40)] | None
+Part = int | Annotated[str, Meta(max_length=200)] | dict[Code, int | str | None]
+Field = bool | int | Annotated[str, Meta(max_length=12_000)] | Annotated[list[Part], Meta(max_length=40)] | None
 Written = Annotated[dict[Code, Field], Meta(max_length=40)]
 """A card as its file would have it, while it is being written."""
 
