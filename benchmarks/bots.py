@@ -17,6 +17,7 @@ import time
 from typing import Any
 
 import cardwright as cw
+from cardwright.arena.memory import ready_for_many_games
 from cardwright.arena.statistics import Share
 from cardwright.bots import Bot
 from cardwright.bots.registry import make
@@ -78,6 +79,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=70_000)
     asked = parser.parse_args()
+    ready_for_many_games()  # a search for cycles would count as thinking
     for game in asked.codes or GAMES:
         for think in asked.think:
             row = measure(game, (asked.bot, asked.other), think, asked.games, asked.seed)

@@ -64,7 +64,8 @@ def test_a_bot_that_looks_is_caught() -> None:
     class Peeking(cw.bots.Bot):
         def answer(self, game: cw.Game) -> int:
             assert game.decision is not None
-            return sum(game.table.cards[id].front.number for ids in game.table.zones for id in ids[::2]) % len(game.decision.options)
+            read = [game.table.cards[id].front.number for ids in game.table.zones for id in ids[::2]]
+            return sum(read) % len(game.decision.options)
 
     answers = set()
     game = game_after("sve", 30, 1)

@@ -7,6 +7,7 @@ import re
 import pytest
 
 import cardwright as cw
+from cardwright.bots.ratings import measured, rating
 from cardwright.bots.search import SearchBot
 from cardwright.lookahead.judgement import judgement_of
 from tests.games_begun import GAMES, game_after
@@ -62,3 +63,14 @@ def test_levels_are_bots_and_the_strong_one_may_be_given_less_time() -> None:
     strong, hasty = cw.bots.make("strong", "sve"), cw.bots.make("strong", "sve", think=0.1)
     assert isinstance(strong, SearchBot) and isinstance(hasty, SearchBot)
     assert strong.think == 1.0 and hasty.think == 0.1
+
+
+def test_levels_have_ratings_from_paired_games() -> None:
+    for code in GAMES:
+        rated = cw.bots.ratings(code)
+        assert set(rated) <= set(cw.bots.levels())
+        if rated:
+            assert rated["normal"] == 1500 and rated.get("easy", 0) < 1500 < rated.get("strong", 9999)
+    assert cw.bots.ratings("kites") == {}
+    assert rating(10, 20) == 1500 and rating(20, 20) == 2145 and rating(0, 20) == 855
+    assert all(0 <= one.won <= one.games and one.games > 1 for one in measured())

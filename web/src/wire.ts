@@ -521,6 +521,8 @@ export interface Portrait {
 export interface BotInfo {
   bot: string;
   about: string;
+  /** By game, where it was measured; more is stronger. */
+  ratings: Record<string, number>;
 }
 
 /** A table that everybody may join or watch. */

@@ -7,7 +7,8 @@
 """
 
 from cardwright.bots.base import Bot, BotMaker
+from cardwright.bots.ratings import ratings
 from cardwright.bots.registry import levels, make, names
 from cardwright.bots.thoughts import Thought
 
-__all__ = ["Bot", "BotMaker", "Thought", "levels", "make", "names"]
+__all__ = ["Bot", "BotMaker", "Thought", "levels", "make", "names", "ratings"]

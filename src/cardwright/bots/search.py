@@ -89,7 +89,7 @@ class SearchBot(Bot):
         ask = table.decision()
         assert ask is not None
         if self.fitted and self.value is None:
-            self.value = value_for(game.start.entry.code, table)
+            self.value = value_for(game.start.entry.code, table.rules)
         self.weighed = self.first_look(table, ask)
         if len(self.weighed) == 1:
             return self.weighed[0].place

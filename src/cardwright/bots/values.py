@@ -11,7 +11,6 @@ import msgspec
 from cardwright.errors import InputError
 from cardwright.games.finding import data_folder
 from cardwright.kernel.ruleset import Ruleset
-from cardwright.kernel.table import Table
 from cardwright.lookahead.features import Features
 from cardwright.lookahead.judgement import Judgement, judgement_of
 from cardwright.lookahead.value import Value
@@ -43,7 +42,6 @@ def value_file(game: str) -> Path:
     return data_folder(game) / FILE
 
 
-@cache
 def fitted_for(game: str) -> Fitted | None:
     """The weights that come with a game, if it has any."""
     file = value_file(game)
@@ -73,7 +71,8 @@ def described_names(features: Features, bends: list[list[float]]) -> list[str]:
     return [*features.names, *bent]
 
 
-def value_for(game: str, table: Table) -> Value | None:
+@cache
+def value_for(game: str, rules: Ruleset) -> Value | None:
     """The fitted value of a game, if it has one."""
     fitted = fitted_for(game)
-    return None if fitted is None else value_from(fitted, table.rules, judgement_of(game))
+    return None if fitted is None else value_from(fitted, rules, judgement_of(game))

@@ -13,7 +13,7 @@ from rich.text import Text
 from cardwright.cli.clauses import look_up
 from cardwright.cli.finding import find_game
 from cardwright.cli.options import AsJson, GameCode
-from cardwright.cli.output import console, print_json
+from cardwright.cli.output import console, print_json, refuse
 from cardwright.errors import InputError
 from cardwright.judge.clauses import testable_clauses
 from cardwright.judge.corpus import find
@@ -29,11 +29,14 @@ app = typer.Typer(no_args_is_help=True, help="Rules questions as scenario files.
 def run_command(
     files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
     cards: Annotated[
-        Path | None, typer.Option(help=f"Where printed cards are: a file, or a folder with files. Also in {CARDS_VARIABLE}.")
+        Path | None,
+        typer.Option(help=f"Where printed cards are: a file, or a folder with a file GAME.jsonl. Also in {CARDS_VARIABLE}."),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play scenarios and compare what happens with what they expect. Exit code 1 if one fails."""
+    if cards is not None and not cards.exists():
+        refuse(f"--cards {cards}: there is no such file or folder. Check the path.")
     results = run(files, cards)
     if as_json:
         print_json(report(results))

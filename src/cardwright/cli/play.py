@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from cardwright import limits
-from cardwright.bots import make, names
+from cardwright.bots import make, names, ratings
 from cardwright.cards import CardPool, Deck, starter_deck_lists
 from cardwright.cli.finding import ALLOW_UNREAD, find_game, pool_of
 from cardwright.cli.keyboard import a_number, read_line
@@ -80,6 +80,8 @@ def play(
     except (EOFError, KeyboardInterrupt):
         out.print("You leave before the game begins.")
         return
+    if not two_players and bot in (rated := ratings(game)):
+        out.print(f"Rating of {bot}: {rated[bot]} (normal: {rated['normal']}).")
     Board(at_table, seats, out, pause).play()
     if save:
         at_table.save(save)

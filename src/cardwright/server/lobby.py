@@ -34,8 +34,14 @@ from cardwright.version import __version__
 # -- what there is
 async def lobby(hub: Hub, request: r.Lobby) -> m.LobbyReply:
     tables = [table_info(match) for match in await hub.run(hub.store.public_matches)]
-    about = [BotInfo(bot=name, about=what) for name, what in bots.levels().items()]
+    about = [BotInfo(bot=name, about=what, ratings=ratings_of(name)) for name, what in bots.levels().items()]
     return m.LobbyReply(re=request.id, games=await hub.run(all_games), bots=about, tables=tables, version=__version__)
+
+
+@cache
+def ratings_of(level: str) -> dict[str, int]:
+    """How strong a level is, in each game where that was measured."""
+    return {code: found[level] for code in games() if level in (found := bots.ratings(code))}
 
 
 async def rules(hub: Hub, request: r.Rules) -> m.RulesReply:

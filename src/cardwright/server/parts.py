@@ -76,6 +76,8 @@ class BotInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     bot: str
     about: str
+    ratings: dict[str, int]
+    """By game, where it was measured; more is stronger."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
