@@ -110,8 +110,8 @@ def test_a_long_press_shows_a_card_on_a_phone(open_page: Open, table: str) -> No
 def test_a_card_that_can_not_be_used_says_why_with_the_clause(at_table: Any) -> None:
     page = at_table
     page.locator(".hand .inhand:not(.can)").first.click()
-    page.wait_for_selector("#prompt .no .says b")
-    assert page.inner_text("#prompt .no .says b").strip() != ""
+    page.wait_for_selector("#prompt .no .says button")
+    assert page.inner_text("#prompt .no .says button").strip() != ""
     page.keyboard.press("Escape")
     page.wait_for_selector("#prompt .no", state="detached")
 
