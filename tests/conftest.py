@@ -10,9 +10,9 @@ os.environ["CARDWRIGHT_DATA"] = tempfile.mkdtemp(prefix="cardwright-tests-")
 
 pytest_plugins = ["cardwright.judge.pytest_plugin", "pytester"]
 
-# What these need beside the test (a database, a cluster) may be too slow once on a busy machine. So one that fails is
+# What these need beside the test (a browser, a database, a cluster) may be too slow once on a busy machine. So one that fails is
 # tried once more: it is counted as rerun in the summary, and whoever fails twice has failed.
-BESIDE = ("tests/server/test_restart.py", "tests/arena/test_ray.py")
+BESIDE = ("tests/browser/", "tests/server/test_restart.py", "tests/arena/test_ray.py")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

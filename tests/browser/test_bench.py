@@ -1,4 +1,4 @@
-"""The judge's bench and the rulebook reader in a browser: a table is laid out by hand, played for both sides, asked about, saved."""
+"""The judge's bench and the rulebook reader in a browser: tables laid out by hand, played for both sides, asked about, saved."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Cards = list[tuple[str, str, str, str]]
 TABLES: dict[str, tuple[Cards, Cards]] = {
     "sve": (
         [("your field", "Knight", "follower 2/2", ""), ("opponent's field", "Wall", "follower 1/4, engaged", "Ward.")],
-        [("your hand", "Squire", "follower 1/1, cost 2", "Fanfare - Draw a card."), ("opponent's hand", "Page", "follower 1/1", "")],
+        [("your hand", "Squire", "follower 1/1, cost 2", "Ward."), ("opponent's hand", "Page", "follower 1/1", "")],
     ),
     "fow": (
         [("your field", "Cat", "resonator 400/400", ""), ("opponent's field", "Dog", "resonator 300/300, rested", "")],
         [("your field", "Hawk", "resonator 200/200", "[Flying]"), ("your hand", "Mouse", "resonator 100/100, cost 0", "")],
     ),
     "bss": (
-        [("your field", "Bat", "spirit, bp 3000, 2 core counters", ""), ("opponent's field", "Owl", "spirit, bp 2000, 1 core counter", "")],
+        [("your field", "Bat", "spirit, bp 3000, 2 core counters", ""), ("your field", "Owl", "spirit, 1 core counter", "")],
         [("your field", "Fox", "spirit, bp 4000, 1 core counter", ""), ("your hand", "Kit", "spirit, bp 1000, cost 0", "")],
     ),
     "fftcg": (
@@ -45,7 +45,7 @@ def to_the_bench(page: Any, address: str, game: str = "sve") -> None:
     page.wait_for_selector("[data-place]")
     if game != "sve":
         page.select_option(".row select", game)
-        page.wait_for_function("(game) => document.querySelector('.row select').value === game && document.querySelector('[data-place]')", arg=game)
+        page.wait_for_selector(f".lay[data-game={game}] [data-place]")
 
 
 def put(page: Any, place: str, name: str, about: str = "", text: str = "") -> None:
@@ -114,9 +114,9 @@ def test_a_judge_goes_back_asks_why_and_opens_a_file(open_page: Open, address: s
         put(page, *card)
     lay_out(page)
     page.click(".me .card:has-text('Knight')")
-    page.wait_for_selector(".line:has-text('you attack with Knight')")
+    page.wait_for_selector(".lines .line:has-text('you attack with Knight')")
     page.click(".opp .card:has-text('Wall')")
-    page.wait_for_selector(".line:has-text('you choose Wall')")
+    page.wait_for_selector(".lines .line:has-text('you choose Wall')")
     # Why did it happen, and where does the rulebook say so?
     page.click(".tabs >> text=Log")
     line = page.locator("#log li:has-text('Knight is engaged')")
@@ -126,16 +126,16 @@ def test_a_judge_goes_back_asks_why_and_opens_a_file(open_page: Open, address: s
     page.keyboard.press("Escape")
     line.locator(".says button").click()
     page.wait_for_selector(".reader h3:has-text('8.4.4')")
-    page.wait_for_selector(".reader li:has-text('test chapter')")
+    page.wait_for_selector(".reader li:has-text('Chapter 08')")
     page.wait_for_selector(".reader code:has-text('games/sve/')")
     page.keyboard.press("Escape")
     # Back to before the target was chosen, and to before the attack.
     page.click(".tabs >> text=Lines")
-    page.click(".line:has-text('you choose Wall')")
-    page.wait_for_selector(".line:has-text('you choose Wall')", state="detached")
+    page.click(".lines .line:has-text('you choose Wall')")
+    page.wait_for_selector(".lines .line:has-text('you choose Wall')", state="detached")
     assert lines(page) == ["you attack with Knight"]
     page.keyboard.press("z")
-    page.wait_for_selector(".line", state="detached")
+    page.wait_for_selector(".lines .line", state="detached")
     # What can't be done says why.
     page.click(".opp .card:has-text('Wall')")
     page.wait_for_selector("#prompt h2:has-text('Wall')")
@@ -196,7 +196,8 @@ def test_the_rulebook_reader(open_page: Open, address: str, tmp_path: Path) -> N
     page.click(".near li button >> nth=0")
     page.wait_for_selector(".reader h3:has-text('8.4.5')")
     assert "clause=8.4.5" in page.url
-    page.set_input_files(".reader input[type=file]", {"name": "x.txt", "mimeType": "text/plain", "buffer": b"Nothing of a rulebook."})
+    other = {"name": "x.txt", "mimeType": "text/plain", "buffer": b"Nothing of a rulebook."}
+    page.set_input_files(".reader input[type=file]", other)
     page.wait_for_selector(".reader .fault:has-text('Only 0 of')")
     clauses = page.evaluate("""async () => {
       const socket = new WebSocket(`ws://${location.host}/ws`);

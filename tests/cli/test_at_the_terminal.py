@@ -53,6 +53,20 @@ class TestPrompt:
         where = re.findall(r"^(Turn \d+, your (?:opponent's )?[^\n]+)\.$", shown, re.MULTILINE)
         assert len(where) > 5 and any(word in line for line in where for word in ("phase", "step"))
 
+    def test_why_names_options_by_the_numbers_that_are_listed(self, sve: Any) -> None:
+        game = sve.game(your_play_points=3)
+        game.card("Night Watchman", "your hand")
+        for _ in range(3):
+            game.card("Barracks Recruit", "your hand")
+        game.card("Gate Sentry", "your hand")
+        at_table = game_of(game, "sve")
+        assert at_table.decision is not None
+        listed = choices_of(at_table, at_table.decision)
+        assert len(listed) == 4 < len(at_table.decision.options), "three recruits are one choice"
+        for choice in listed[:3]:
+            name = choice.label.removeprefix("Play ").partition(" (")[0]
+            assert f"{choice.label}: you may, it is option {choice.number}." in answers.why_card(at_table, 0, name)
+
     def test_options_that_are_equal_are_one(self, sve: Any) -> None:
         game = sve.game(your_play_points=3)
         for _ in range(3):
@@ -227,6 +241,33 @@ class TestWords:
     def test_you_take_and_others_take(self) -> None:
         shown = here("play", "weiss", "--terminal", "--seed", "5", keys="\n" + "1\n" * 40).out
         assert re.search(r"You take \d+ damage", shown) and "You takes" not in shown
+
+
+class TestRefusals:
+    def test_an_exchange_that_is_offered_is_not_refused_the_other_way_round(self, weiss: Any) -> None:
+        game = weiss.game()
+        game.character("Left", on="your stage", at="center left")
+        game.character("Right", on="your stage", at="center right")
+        game.character("Other", on="opponent's stage", at="center left")
+        at_table = game_of(game, "weiss")
+        for name in ("Left", "Right"):
+            said = answers.why_card(at_table, 0, name)
+            assert [line for line in said if line.startswith("Exchange Left and Right (center right): you may")], said
+            assert not any("Exchange" in line and ": no." in line for line in said)
+        assert not any("Move" in line for line in answers.why_card(at_table, 0, "Other")), "nobody moves the other's characters"
+
+    def test_what_is_asked_is_said_where_nothing_else_is_the_reason(self, weiss: Any) -> None:
+        game = weiss.game(start="attack")
+        game.character("Guard", on="your stage", at="center left")
+        game.character("Reserve", on="your hand")
+        said = answers.why_card(game_of(game, "weiss"), 0, "Reserve")
+        assert any("It can't be done now. What is asked is: Who attacks?" in line for line in said), said
+
+    def test_a_sentence_does_not_end_twice(self, sve: Any) -> None:
+        game = sve.game()
+        game.card("Stone Lion", "your field")
+        game.card("Stone Lion", "your evolve deck")
+        assert not any(".:" in line for line in answers.why_card(game_of(game, "sve"), 0, "Stone Lion"))
 
 
 class TestPassing:

@@ -252,6 +252,10 @@ class TestScenarios:
         assert 'no card is called "Thing 0"' in one_line(here("judge", "run", file))
         assert here("judge", "run", file, "--cards", spells(tmp_path, "Draw a card.")).code == 0
 
+    def test_cards_that_are_nowhere_are_not_left_out_in_silence(self, tmp_path: Path) -> None:
+        said = one_line(here("judge", "run", tmp_path, "--cards", tmp_path / "nowhere"))
+        assert said.endswith("nowhere: there is no such file or folder. Check the path.")
+
     def test_the_guide_that_is_named_exists(self) -> None:
         assert (Path(__file__).parents[2] / "docs" / "scenarios.md").is_file()
 

@@ -78,4 +78,4 @@ def test_the_face_costs_next_to_nothing() -> None:
     """Measured with a wide margin, since other tests run beside it: benchmarks/face.py measures better."""
     sys.path.insert(0, str(PROJECT / "benchmarks"))
     face = importlib.import_module("face")
-    assert min(face.ratio("sve", 1.0) for _ in range(3)) < 1.25
+    assert any(face.ratio("sve", 1.0) < 1.25 for _ in range(3))

@@ -136,6 +136,16 @@ def test_printed_cards_are_read_from_a_file_of_the_users(tmp_path: Path, monkeyp
     assert result.passed and result.ruling is not None and result.ruling.number == "X001"
 
 
+@pytest.mark.parametrize("how", ["file", "folder"])
+def test_a_scenario_that_names_no_file_calls_the_cards_that_are_given(tmp_path: Path, how: str) -> None:
+    cards = tmp_path / "bss.jsonl"
+    cards.write_text(PRINTED % "")
+    text = "".join(line for line in RULING.splitlines(keepends=True) if not line.startswith("cards:"))
+    assert run_scenario(parse_scenario("x.scenario", text, cards if how == "file" else tmp_path)).passed
+    with pytest.raises(InputError, match="--cards FILE"):
+        parse_scenario("x.scenario", text)
+
+
 def test_a_scenario_without_its_printed_cards_is_skipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("CARDWRIGHT_CARDS", raising=False)
     result = run_scenario(parse_scenario(str(tmp_path / "x.scenario"), RULING.format(cards="nothing.jsonl")))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.kernel import storing
+import pytest
+
+from cardwright.kernel import contexts, storing
 from cardwright.kernel.rewinding import rewind
 from cardwright.kernel.table import Table
 
@@ -21,8 +23,8 @@ def test_rewinding_a_clone_leaves_the_originals_checkpoint_alone(sve: Any) -> No
     clone = original.clone()
     clone.stack.pop()
     rewind(clone, clone.stack[-1])
-    for zone in clone.zones:
-        zone.reverse()
+    for place in range(len(clone.zones)):
+        clone.my_zone(place).reverse()
     clone.numbers[0] += 1
     assert storing.digest(original) == before
 
@@ -38,3 +40,26 @@ def test_an_ability_that_resolves_has_a_context_of_its_own(sve: Any) -> None:
     for t in (table, clone):
         assert t.apply(0) is None
     assert storing.digest(table) == storing.digest(clone)
+
+
+LOOK = "Look at up to 3 of the top cards of your deck. Put them on the bottom of your deck in any order."
+DIVIDE = "Select 3 enemy followers on the field and deal 5 damage divided between them."
+
+
+@pytest.mark.parametrize("text", [LOOK, DIVIDE])
+def test_what_an_ability_keeps_step_by_step_is_not_shared_with_a_clone(sve: Any, text: str) -> None:
+    """A clone made in the middle of a choice stays there, whatever the original looks at or divides."""
+    game = sve.game()
+    for name in ("Ann", "Bob", "Cleo"):
+        game.follower(name, zone="your deck")
+        game.follower(name, attack=1, defense=9, on="opponent's field")
+    game.play(game.spell("Storm", cost=0, text=text, on="your hand"))
+    table: Table = game.table
+    for _ in range(2):
+        clone = table.clone()
+        before = storing.digest(clone)
+        assert table.apply(0) is None
+        assert storing.digest(clone) == before != storing.digest(table)
+        assert clone.apply(0) is None
+        assert storing.digest(clone) == storing.digest(table)
+    assert contexts.NOTHING == [], "what new contexts share is never written to"

@@ -187,6 +187,20 @@ def test_leaving_and_coming_back(listening: Listening) -> None:
     assert elsewhere.view == view
 
 
+def test_the_bench_and_the_rulebook(listening: Listening) -> None:
+    """What they answer is looked at in test_bench."""
+    me = listening.sit()
+    text = "title: T\ngame: sve\ntable:\n  your field:\n    Knight (follower 2/2)\n"
+    for kind, said in {
+        "bench words": {"game": "sve"}, "bench": {"text": text, "lines": [], "options": [0]},
+        "bench why": {"text": text, "lines": []}, "bench run": {"text": f"{text}play:\n  expect Knight has 2/2\n"},
+        "corpus": {"words": "knight"}, "clauses": {"game": "sve"}, "clause": {"game": "sve", "clause": "8.4.4"},
+    }.items():  # fmt: skip
+        assert me.ask(kind, **said)["type"] == kind.replace("bench why", "why")
+    assert me.ask("corpus file", file="nothing")["code"] == "unknown"
+    assert me.ask("keep", text=f"{text}play:\n  go on\n")["code"] == "refused"
+
+
 def test_nothing_that_can_be_asked_is_left_out() -> None:
     """Each request is asked in this file, by its people, or when two sit down."""
     asked = "".join(Path(file).read_text(encoding="utf-8") for file in (__file__, people.__file__, test_seats.__file__))

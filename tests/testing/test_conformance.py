@@ -112,6 +112,8 @@ def test_another_build_that_ends_otherwise_is_found(breaking: Breaking, tmp_path
 
 @pytest.mark.parametrize("code", game_codes(examples=True))
 def test_our_games_conform(code: str) -> None:
-    report = conforms(code, games=1, other="")
-    assert report
-    assert set(report.left_out) == {"builds"} and "it conforms" in str(report)
+    """All checks of the small game. The cards of the others are played out once by tests of their own, and not here once more."""
+    small = code == "kites"
+    report = conforms(code, games=1, other="", only=() if small else [check for check in (*PAPERS, *PLAYING) if check != "cards"])
+    assert report, str(report)
+    assert not small or (set(report.left_out) == {"builds"} and "it conforms" in str(report))

@@ -9,9 +9,7 @@ from cardwright.text.kinds import SCHEMA, THIS, YOU, make
 from cardwright.text.schema import Field
 from cardwright.text.tree import Node, Value
 from tests.text.dialects import ability
-from tests.text.printed import printed
 
-GAMES = ("bss", "fftcg", "fow", "sve", "weiss")
 KINDS = sorted(set(SCHEMA.kinds) - BEFORE_BINDING)
 # two different nodes of each category
 SAMPLES: dict[str, tuple[Node, Node]] = {
@@ -63,31 +61,6 @@ def test_every_field_of_every_kind_is_said(kind: str) -> None:
     for name, field in fields.items():
         told = [said(base.replace(**{name: value})) for value in samples(field)]
         assert len(set(told)) == len(told), f"{kind}.{name}: {told}"
-
-
-def meaning(node: Node, done_by: bool = False) -> Node:
-    """The tree without what makes no difference: that a card is a card, and whether the player who does something (`done_by`) is
-    called "you" or "they"."""
-    if node.kind == "Player" and done_by and node["who"] == "they":
-        return YOU
-    inside = done_by or node.kind == "Act"
-    fields = {}
-    for name, value in node.fields:
-        if isinstance(value, Node):
-            fields[name] = meaning(value, inside)
-        elif isinstance(value, tuple):
-            fields[name] = tuple(meaning(one, inside) for one in value if one != make("Type", type="card"))
-    return node.replace(**fields)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_lines_that_mean_different_things_are_told_differently(game: str) -> None:
-    """Over one line of each shape of the printed cards at hand: all are explained, and no two trees in the same words."""
-    trees: dict[str, Node] = {}
-    for line in printed(game).lines:
-        for tree in line.abilities:
-            told = "\n".join(explain(tree))
-            assert trees.setdefault(told, meaning(tree)) == meaning(tree), f"{line.card}: {told}"
 
 
 def test_pronouns_actors_and_choices_are_spelt_out() -> None:

@@ -1,57 +1,17 @@
-"""The audits of sense over all printed cards at hand; and that each of them finds what it is for."""
+"""The audits of sense: each of them finds what it is for. (test_printed_cards.py makes them over all cards at hand.)"""
 
 from __future__ import annotations
 
-import re
-import unicodedata
-
-import pytest
-
-from cardwright.reference import real_cards
 from cardwright.text.kinds import THIS, YOU, make
-from cardwright.text.report import dialect_of
-from cardwright.text.sense import AUDITS, findings
+from cardwright.text.sense import AUDITS
 from cardwright.text.tree import Node
 from tests.text.dialects import ability, refused
-from tests.text.printed import printed
 from tests.text.reviewed import LINES, NAMES, TRAITS
-
-GAMES = ("bss", "fftcg", "fow", "sve", "weiss")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_no_line_is_odd_but_those_that_were_looked_at(game: str) -> None:
-    found = {(line.card, what) for line in printed(game).lines for _, what in findings(line.text, line.abilities)}
-    reviewed = {row[:2] for row in LINES.get(game, ())}
-    assert found - reviewed == set(), "look at these lines: misread, or a row of tests/text/reviewed.py"
-    assert reviewed - found == set(), "these rows are needed no longer"
 
 
 def test_what_was_looked_at_says_why_it_is_right() -> None:
     assert all(why for rows in LINES.values() for _, _, why in rows)
     assert all(why for table in (*NAMES.values(), *TRAITS.values()) for why in table.values())
-
-
-def plain(name: str) -> str:
-    """A name without signs, capitals and widths."""
-    return re.sub(r"\W+", "", unicodedata.normalize("NFKC", name).lower())
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_names_and_traits_that_texts_speak_of_are_those_of_cards(game: str) -> None:
-    """A name that differs from a card's by signs only is found on no card: reading must have made both alike."""
-    reading = printed(game)
-    records = real_cards(game) or []
-    dialect = dialect_of(game)
-    names = {dialect.printed_name(record) for record in records}
-    near = {plain(name): name for name in names}
-    odd = {name for name in reading.names if name not in names and near.get(plain(name)) not in (None, name) and plain(name)}
-    assert odd - set(NAMES.get(game, {})) == set()
-    trees = [tree for line in reading.lines for tree in line.abilities]
-    given = {node.text("trait") for tree in trees for node in tree.walk() if node.kind == "HaveTrait"}
-    traits = {str(trait) for record in records for trait in record.get("traits") or ()} | given
-    if game in TRAITS:
-        assert {trait for trait in reading.traits if trait not in traits} - set(TRAITS[game]) == set()
 
 
 # ---- that each audit finds what it is for -----------------------------------------------------------------------------------

@@ -41,3 +41,23 @@ def test_two_cards_of_which_the_second_is_another() -> None:
 def test_whose_number_is_meant_after_what_one_controls_is_not_certain(noun: str) -> None:
     text = f"Target resonator cannot block this turn. If you control a {noun}, this card deals damage equal to its ATK to you."
     assert "whose number" in refused("fow", text, played=True)
+
+
+def test_after_looking_at_a_hand_one_chooses_a_card_of_it() -> None:
+    text = "Look at your opponent's hand. Choose a non-resonator card. They discard that card."
+    tree = ability("fow", text, played=True)
+    assert one(tree, "Choose").node("what").node("filter").many("tests")[-1].kind == "Among"
+
+
+def test_of_cards_that_were_chosen_at_once_none_is_the_first() -> None:
+    assert "first" in refused("fftcg", "Choose up to 2 Forwards. Break the first Forward, and dull the other.", played=True)
+
+
+def test_a_state_that_comes_true_changes_nothing_for_good() -> None:
+    text = "When your opponent controls 2 or more Forwards, this Forward gains +2000 power."
+    assert "how long" in refused("fftcg", text)
+
+
+def test_it_after_a_card_that_one_controls_may_be_either() -> None:
+    text = "If you control Card Name Old Bell, it cannot be chosen by your opponent's abilities."
+    assert "named" in refused("fftcg", text)

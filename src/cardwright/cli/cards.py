@@ -112,9 +112,9 @@ def list_collections(
         return
     table = Table("game", "collection", "file", "cards", "understood", "running")
     for row in rows:
-        understood = "not read yet" if row["understood"] is None else str(row["understood"])
+        read = "not read yet" if row["understood"] is None else str(row["understood"])
         running = "–" if row["running"] is None else str(row["running"])
-        table.add_row(str(row["game"]), str(row["collection"]), Text(str(row["file"])), str(row["cards"]), understood, running)
+        table.add_row(str(row["game"]), str(row["collection"]), Text(str(row["file"])), str(row["cards"]), read, running)
     console().print(table)
 
 

@@ -13,8 +13,10 @@ from rich.text import Text
 from cardwright.cli.clauses import look_up
 from cardwright.cli.finding import find_game
 from cardwright.cli.options import AsJson, GameCode
-from cardwright.cli.output import console, print_json
+from cardwright.cli.output import console, print_json, refuse
+from cardwright.errors import InputError
 from cardwright.judge.clauses import testable_clauses
+from cardwright.judge.corpus import find
 from cardwright.judge.coverage import Coverage, recorded
 from cardwright.judge.mutants.proof import Proofs, read_proofs
 from cardwright.judge.scenarios import ScenarioResult, report, run
@@ -27,11 +29,14 @@ app = typer.Typer(no_args_is_help=True, help="Rules questions as scenario files.
 def run_command(
     files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
     cards: Annotated[
-        Path | None, typer.Option(help=f"Where printed cards are: a file, or a folder with files. Also in {CARDS_VARIABLE}.")
+        Path | None,
+        typer.Option(help=f"Where printed cards are: a file, or a folder with a file GAME.jsonl. Also in {CARDS_VARIABLE}."),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play scenarios and compare what happens with what they expect. Exit code 1 if one fails."""
+    if cards is not None and not cards.exists():
+        refuse(f"--cards {cards}: there is no such file or folder. Check the path.")
     results = run(files, cards)
     if as_json:
         print_json(report(results))
@@ -41,6 +46,27 @@ def run_command(
             out.print(Text(result.in_words(), style="" if result.passed else "bold"))
         out.print(summary(results))
     if any(result.failed for result in results):
+        raise typer.Exit(1)
+
+
+@app.command("find")
+def find_command(
+    folder: Annotated[Path, typer.Argument(help="A folder of scenarios.")],
+    words: Annotated[list[str] | None, typer.Argument(help="Cards, clauses, words of question and answer; all must fit.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Search rulings by card, clause and words. Exit code 1 if none fits."""
+    if not folder.is_dir():
+        raise InputError(folder, 0, "there is no such folder", "Name a folder of scenarios")
+    found = find(folder, " ".join(words or ()))
+    if as_json:
+        print_json([{"file": one.file, "title": one.scenario.title, "clauses": list(one.scenario.clauses)} for one in found])
+    else:
+        for one in found:
+            said = one.scenario.ruling
+            answer = "" if said is None else f"\n    {said.question} {said.answer} ({said.source})"
+            console().print(Text(f"{one.file}: {one.scenario.title}{answer}"))
+    if not found:
         raise typer.Exit(1)
 
 

@@ -234,3 +234,20 @@ class CountWhenPlayed(Amount):
         if t.trace is not None:
             cite(t, self.clause)
         return self.live.value(t, c)
+
+
+class DifferentColours(Amount):
+    """How many different colours (elements, attributes) the cards have."""
+
+    def __init__(self, of: Reference) -> None:
+        self.of = of
+
+    def value(self, t: Table, c: Context) -> int:
+        found = 0
+        for ref in self.of.refs(t, c):
+            found |= t.look_at(ref).colours
+        n = 0
+        while found:
+            n += found & 1
+            found >>= 1
+        return n

@@ -128,7 +128,8 @@ def reason(game: Game, ask: Ask, code: int, no: Refusal) -> str:
     """What the clause says, and what is lacking; or that now something else is asked."""
     entry = game.start.entry
     question = game.table.rules.questions[ask.kind]
-    if no.sentence == NO_OPTION and question.form != "act":
+    if no.sentence == NO_OPTION:
         asked = entry.question_text(game.table, ask, ask.player)
-        return f"Something else is to be decided first: {asked}{'' if asked.endswith('?') else '.'}"
+        lead = "It can't be done now. What is asked is" if question.form == "act" else "Something else is to be decided first"
+        return f"{lead}: {asked}{'' if asked.endswith('?') else '.'}"
     return f"{no.sentence} {entry.wording.lacks(game.table, ask.player, code, no.clause)}".strip()

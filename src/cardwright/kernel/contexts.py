@@ -19,7 +19,7 @@ NO_SLOTS: Final = [(NOTHING,) * n for n in range(MANY)]
 NO_NUMBERS: Final = [(0,) * n for n in range(MANY)]
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class Context:
     """Belongs to one frame, which alone writes to it; copied with that frame. What its slots hold is shared
     between copies, and never changed: `fill` puts something else in its place."""

@@ -79,7 +79,6 @@ class Procedure(Frame):
         return None
 
 
-@mypyc_attr(free_list_len=1)
 class Ask(Frame):
     """A decision: who, what is asked, why (the clause) and the legal options. Never changed, so clones share it."""
 

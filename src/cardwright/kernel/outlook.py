@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.faces import Look
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class Outlook:
     """The cards as effects make them, and what the cards in play watch, replace and say."""
 

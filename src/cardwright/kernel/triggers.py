@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class Watcher:
     """A card whose abilities may notice an event, as it was when the event began."""
 

@@ -230,6 +230,8 @@ def _traces(node: Node) -> Iterator[str]:
         yield from ("except", "non-", "without", "isn't", "don't", "no", "unless")
     if kind in ("Forbid", "ChangeDamage", "OnlyIf", "Permit") or (kind == "IfDo" and values["did"] == 0):
         yield from ("can't", "don't", "isn't")
+    if kind == "IfDo" and values["did"] == 0:
+        yield "unless"
     if kind == "Compare" and values["op"] == "=":
         yield from ("no", "don't", "isn't")
     if kind == "TurnOf":

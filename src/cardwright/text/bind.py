@@ -132,6 +132,12 @@ class Binder(Pointing):
         if node.kind == "Pick" and self.within is not None:
             filter_ = node.node("filter")
             node = node.replace(filter=filter_.replace(tests=(*filter_.many("tests"), make("Among", of=self.within))))
+        if node.kind == "Either" and any(part.kind == "This" for part in node.many("parts")):
+            known = len(self.seen)
+            either = self._fields(node)
+            for found in self.seen[known:]:
+                found.gone = True  # "when this card or its opponent …, that card": one of them, and no slot holds both
+            return either
         if node.kind == "Together":
             node = node.replace(parts=none_twice(share_place(node.many("parts"))))
         if node.kind in ("Pick", "Select", "Target", "Search"):

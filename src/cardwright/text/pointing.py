@@ -101,6 +101,9 @@ class Pointing:
             for found in reversed(self.seen):
                 if found.done & set(DONE_BY.get(said, ())) and fits(found, types):
                     return found.ref
+            shown = [found for found in self.seen if said == "revealed" and found.shown() and fits(found, types)]
+            if shown:
+                return shown[-1].ref  # "view the top five cards … from the revealed cards": those that one looked at
             raise Unbound(f"nothing before was {said}")
         if form == "same":
             raise Unbound("'instead' leaves out what it is done to, and nothing before it says")

@@ -246,3 +246,14 @@ def test_a_level_that_costs_more_is_reached_with_more_cores_and_the_soul_core_is
     move_cores(game, "Knight", "the reserve", "the soul core")
     assert (knight.cores, knight.level) == (5, 3)
     game.shows("2-10-3", "2-11-1")
+
+
+def test_a_spirit_that_comes_without_bp_was_summoned_and_falls_at_once(bss: Any) -> None:
+    """8-8-1-5: it has no BP from the moment it enters; what triggered as it was summoned is still resolved."""
+    game = bss.game(your_reserve=5, your_hand=0)
+    game.nexus("Fog", on="opponent's field", text="[LV1] All of your opponent's spirits lose 2000 BP.")
+    guest = game.spirit("Guest", bp=2000, cost=0, zone="your hand", text="[LV1] 【When Summoned】 Draw a card.")
+    game.play(guest)
+    settle_cores(game)
+    assert guest.zone == "trash" and len(game.you.hand) == 1 and game.asked == "main step"
+    game.shows("8-8-1-5", "9-4-1")

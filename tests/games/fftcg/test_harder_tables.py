@@ -224,3 +224,37 @@ def test_a_removed_card_is_seen_by_both_and_is_not_in_the_break_zone(fftcg: Any)
         zones = game.view(player)["players"][1]["zones"]
         assert [card["name"] for card in zones["removed from play"]["cards"]] == ["Foe"]
     game.shows("7.13.1")
+
+
+def test_each_of_a_party_deals_its_own_damage_to_what_reduces_it(fftcg: Any) -> None:
+    game = fftcg.game(start="attack", your_hand=1)
+    party = [game.forward(name, power=3000) for name in ("One", "Two")]
+    text = "If Wall is dealt damage by a Forward, reduce the damage by 1000 instead."
+    wall = game.forward("Wall", power=9000, on="opponent's field", text=text)
+    attack_with(game, *party)
+    through(game)
+    game.choose("block with Wall")
+    through(game)
+    game.choose(2000)
+    while game.asked != "priority":
+        game.table.apply(0)
+    assert wall.damage == 4000 and party[0].damage == 2000 and party[1].zone == "Break Zone"
+    game.shows("15.1.1.9.8", "11.12.5.2")
+
+
+def test_what_is_to_be_broken_at_the_end_of_the_turn_is_broken_whoever_controls_it_unless_it_has_left(fftcg: Any) -> None:
+    """11.8.17.3: stolen and changed, it is the same card; back from the Break Zone, it is another one."""
+    for left in (False, True):
+        game = fftcg.game(your_hand=1)
+        knight = game.forward("Knight", power=5000)
+        doom = game.summon("Doom", text="Choose 1 Forward. At the end of the turn, break it.")
+        change = game.summon("Change", text="Choose 1 Forward. Its power becomes 1000 until the end of the turn.")
+        kill = game.summon("Kill", text=BREAK)
+        back = game.summon("Back", text="Choose 1 Forward in your Break Zone. Play it onto the field.")
+        for summon in (doom, change, kill, back) if left else (doom, change):
+            game.play(summon)
+            resolve(game)
+        while game.active == "you":
+            game.choose("done")
+        assert knight.zone == ("field" if left else "Break Zone")
+        game.shows("11.8.17.3")

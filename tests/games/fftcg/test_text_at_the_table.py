@@ -172,3 +172,51 @@ def test_once_more_is_once_more_each_time(fftcg: Any) -> None:
         else:
             game.choose("done")
     assert attacks == 3
+
+
+def test_cp_of_any_element_pays_where_the_text_says_so(fftcg: Any) -> None:
+    text = "The cost required to cast your Job Harbor Guard can be paid with CP of any Element."
+    for said, allowed in (("", False), (text, True)):
+        game = fftcg.game()
+        game.backup("Gate", text=said, element="wind")
+        guard = game.forward("Guard", cost=1, element="ice", job="Harbor Guard", on="your hand")
+        assert game.can("play", guard) == allowed
+
+
+def test_a_backup_produces_cp_of_a_second_element(fftcg: Any) -> None:
+    for said, allowed in (("", False), ("If Lamp is on the field, Lamp can produce Ice CP.", True)):
+        game = fftcg.game()
+        game.backup("Lamp", text=said, element="fire")
+        assert game.can("play", game.forward("Guard", cost=1, element="ice", on="your hand")) == allowed
+
+
+def test_cards_of_the_break_zone_are_kept_from_the_opponent(fftcg: Any) -> None:
+    text = "All cards in your Break Zone cannot be removed from the game by your opponent's Summons or abilities."
+    for said, zone in (("", "removed from play"), (text, "Break Zone")):
+        game = fftcg.game(opponent_hand=1)
+        game.backup("Crypt", text=said, on="opponent's field")
+        bone = game.forward("Bone", on="opponent's break zone")
+        theft = game.summon("Theft", text="Choose 1 Forward in your opponent's Break Zone. Remove it from the game.")
+        game.play(theft)
+        through(game)
+        assert bone.zone == zone
+
+
+def test_a_forward_that_one_s_own_effect_dulls_is_noticed(fftcg: Any) -> None:
+    text = "When an active Forward opponent controls becomes dull due to your Summons or abilities, draw 1 card."
+    for hand, drawn in (("your hand", 1), ("opponent's hand", 0)):
+        game = fftcg.game(active="you" if drawn else "opponent", your_hand=1, opponent_hand=1)
+        game.backup("Watch", text=text)
+        foe = game.forward("Foe", on="opponent's field")
+        game.play(game.summon("Sleep", text="Choose 1 Forward. Dull it.", on=hand))
+        resolve(game)
+        assert foe.dull and len(game.you.hand) == 1 + drawn
+
+
+def test_two_of_a_kind_in_one_party_are_one_event(fftcg: Any) -> None:
+    game = fftcg.game(start="attack", your_hand=1)
+    game.backup("Horn", text="When 2 or more Job Harbor Guard you control form a party and attack, draw 1 card.")
+    one = game.forward("One", job="Harbor Guard")
+    two = game.forward("Two", job="Harbor Guard")
+    attack_with(game, one, two)
+    assert stack_names(game) == ["Horn"]

@@ -90,7 +90,4 @@ def test_every_tree_fits_the_schema(which: str) -> None:
     for text, category in lines:
         for ability in compiler.line(text, category).abilities:
             SCHEMA.check(ability)
-            before = {"Pronoun", "Instead", "Within", "Else"}
-            assert not {node.kind for node in ability.walk()} & before
-            chosen = [node.node("value").kind for node in ability.walk() if node.kind == "Define"]  # a number that a player says
-            assert set(chosen) <= {"X"}
+            assert not {node.kind for node in ability.walk()} & {"Pronoun", "Instead", "Define", "Within", "Else"}

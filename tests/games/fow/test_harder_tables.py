@@ -249,3 +249,37 @@ def test_who_controls_a_stolen_card_uses_its_abilities(fow):
     game.use(guest)
     resolve(game)
     assert (game.you.life, game.opponent.life) == (4500, 4000)
+
+
+def test_an_attacked_resonator_that_is_stolen_is_hit_all_the_same(fow):
+    """806.2b: the object that was chosen; no clause lets it stop being attacked."""
+    game = fow.game(opponent_hand=0)
+    knight = game.resonator("Knight", atk=500, defense=500)
+    prey = game.resonator("Prey", on="opponent's field", rested=True, atk=300, defense=300)
+    steal = game.chant("Steal", cost="", text="[Quickcast]\nGain control of target resonator.")
+    ready(game)
+    declare(game, knight, prey)
+    while not game.can("play", steal):
+        game.choose(PASS)
+    game.play(steal, prey)
+    resolve(game)
+    assert prey.controller == "you" and knight.attacking
+    finish_battle(game)
+    assert (prey.zone, prey.controller, knight.damage, game.opponent.life) == ("graveyard", "opponent", 300, 4000)
+    game.shows("806.2b", "806.3")
+
+
+def test_piercing_damage_goes_by_what_the_blocker_could_bear_before_prevention(fow):
+    game = fow.game()
+    spear = game.resonator("Spear", atk=800, defense=900, text="[Pierce]")
+    text = "If this card would be dealt damage, prevent 200 of it."
+    wall = game.resonator("Wall", on="opponent's field", atk=300, defense=300, text=text)
+    declare(game, spear, "opponent")
+    pass_until(game, "block")
+    game.choose(wall)
+    pass_until(game, "pierce")
+    assert game.options() == [3, 4, 5, 6, 7, 8]
+    game.choose(3)
+    finish_battle(game)
+    assert wall.damage == 100 and game.opponent.life == 3500
+    game.shows("1102.2b", "1102.2c", "1018.1a")

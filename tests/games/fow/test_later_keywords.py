@@ -104,3 +104,37 @@ def test_neither_of_two_things() -> None:
 def test_under_whose_control_a_card_enters() -> None:
     entered = ability("Whenever a Doll enters the field under your control ⇒ Draw a card.")
     assert entered == ability("Whenever a Doll enters your field ⇒ Draw a card.")
+
+
+def test_of_two_mythic_entities_of_one_name_one_is_kept(fow: Any) -> None:
+    game = fow.game()
+    old = game.resonator("Relic", text="[Mythic]")
+    game.resonator("Other", text="[Mythic]")
+    new = game.resonator("Relic", text="[Mythic]", on="your hand", cost="{0}")
+    play(game, new)
+    resolve(game)
+    while game.asked != "choose a card":
+        game.choose(game.options()[0])
+    game.choose(old)
+    resolve(game)
+    assert (old.zone, new.zone) == ("graveyard", "field")
+
+
+def test_what_the_opponent_puts_comes_into_the_opponent_s_field(fow: Any) -> None:
+    game = fow.game()
+    stone = game.stone("Pebble", on="top of opponent's magic stone deck")
+    gift = game.chant("Gift", text="Your opponent puts the top card of their magic stone deck into the field rested.", cost="{0}")
+    play(game, gift)
+    resolve(game)
+    assert stone.zone == "field" and stone.rested and stone.controller == "opponent"
+
+
+def test_an_arrow_after_another_sentence_waits(fow: Any) -> None:
+    text = "Target resonator you control gains [+1000/0] until end of turn. At the next end of turn >>> Destroy it."
+    (given, later) = effects(text)[-2:]
+    assert given.kind == "Modify" and later.kind == "Delayed"
+
+
+def test_a_parenthesis_that_is_never_closed_hides_no_ability() -> None:
+    line = read("[Flying] (This card cannot be blocked by resonators without it. Draw a card.")
+    assert line.failure is not None and "never closed" in line.failure.before

@@ -122,11 +122,11 @@ def test_a_card_is_not_set_for_a_part_of_the_will(fow):
 
 
 def test_a_will_ability_produces_nothing_for_a_part_of_its_will(fow):
-    game, _, _ = pay_greedily(fow)
+    game, greedy, others = pay_greedily(fow)
     mill = game.resonator("Mill", text="{2}, {Rest}: Produce {G}{G}{G}.")
     game.use(mill)
     begin_with_greedy(game)
-    assert game.you.will == ["fire"]
+    assert game.you.will == [] and not mill.rested and not greedy.rested and others[0].zone == "field"
     game.shows("1003.4")
 
 

@@ -40,3 +40,21 @@ def test_as_long_as_a_condition_that_comes_true_in_time_makes_its_effect(fow):
     game.play(wake, sage)
     resolve(game)
     assert knight.atk == 600
+
+
+def test_a_condition_about_other_cards_is_asked_when_the_ability_resolves(fow):
+    """909.8 speaks of the card with the ability only: here one fairy leaves and another one is there in time."""
+    game = fow.game(opponent_hand=0)
+    sage = game.resonator("Sage", text="{0}: Target resonator gains [+500/+500] as long as you control a Fairy.")
+    knight = game.resonator("Knight", atk=100, defense=100)
+    fairy = game.resonator("First", races="Fairy")
+    second = game.resonator("Second", races="Fairy", zone="your graveyard")
+    kill = game.chant("Kill", cost="", text="[Quickcast]\nDestroy target resonator.")
+    call = game.chant("Call", cost="", text="[Quickcast]\nPut target Fairy resonator from your graveyard into your field.")
+    game.use(sage, "", knight)
+    game.play(kill, fairy)
+    both_pass(game)
+    assert fairy.zone == "graveyard"
+    game.play(call, second)
+    resolve(game)
+    assert knight.atk == 600

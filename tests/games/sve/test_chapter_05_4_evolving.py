@@ -247,3 +247,28 @@ def test_what_can_not_be_banished_is_not_transformed(sve):
     rock = game.follower("Rock", text="This card can't be banished by abilities.", on="opponent's field")
     game.play(game.spell("Prank", text="Select an enemy follower on the field and transform it into a Fairy."))
     assert game.opponent.field == [rock]
+
+
+def test_who_evolves_it_says_into_which_of_two_cards(sve):
+    game = sve.game(play_points=3)
+    squire = game.follower("Squire", attack=1, defense=1, text="[evolve] [cost01]: Evolve this follower.")
+    small = game.evolved("Squire", attack=3, defense=3, label="small")
+    large = game.evolved("Squire", attack=5, defense=5, label="large")
+    game.use(squire)
+    assert game.decides == "you" and set(game.options()) == {small, large}
+    game.choose(large)
+    assert squire.attack == 5 and small in game.you.evolve_deck
+    game.shows("12.2.2", "5.15.1.1")
+
+
+def test_other_abilities_can_be_used_after_the_evolve_ability_of_a_turn(sve):
+    game = sve.game(play_points=3, your_hand=0)
+    pair = [game.follower(name, text="[evolve] [cost01]: Evolve this follower.") for name in ("One", "Two")]
+    for name in ("One", "Two"):
+        game.evolved(name)
+    bell = game.amulet("Bell", text="[act] [engage]: Draw a card.")
+    game.use(pair[0])
+    assert game.why_not("use", pair[1]).clause == "8.3.2"
+    game.use(bell)
+    assert len(game.you.hand) == 1
+    game.shows("8.3.2", "8.3.1")

@@ -142,3 +142,17 @@ def test_any_x_that_can_be_paid_may_be_chosen(sve, x):
     game.until_quiet()
     assert (sponge.attack, game.you.play_points) == (1 + x, 3 - x)
     game.shows("10.6.2.2.3")
+
+
+@pytest.mark.parametrize("targets", [False, True])
+def test_an_effect_plays_no_card_without_a_target(sve, targets):
+    """10.6.2.1.2: only a card whose play can be completed can be specified; then nothing that depends on it is done."""
+    game = sve.game(your_hand=0)
+    old = game.spell("Old", zone="your cemetery", cost=1, text="Select an enemy follower on the field and destroy it.")
+    if targets:
+        game.follower("Enemy", on="opponent's field")
+    again = game.spell("Again", text="Select a spell in your cemetery. Play it for 0 play points. If you do, draw a card.")
+    game.play(again)
+    assert len(game.you.hand) == int(targets) and old.zone == "cemetery"
+    assert game.opponent.field == []
+    game.shows("10.6.2.1.2")

@@ -156,3 +156,13 @@ def test_earth_rite_in_the_cost_of_an_activated_ability_must_be_paid(sve):
     game.use(diviner)
     assert enemy.defense == 3 and sediment.counters == {"stack": 1} and diviner.engaged
     game.shows("13.3.3.2")
+
+
+def test_without_earth_rite_nothing_is_selected_for_it(sve):
+    game = sve.game(your_hand=0)
+    game.amulet("Golem", text="Stack.", counters={"stack": 2})
+    enemy = game.follower("Enemy", on="opponent's field")
+    spell = game.spell("Ritual", text="Draw a card. Earth Rite: Select an enemy follower on the field and destroy it.")
+    game.play(spell, "no")
+    assert game.asked == "main phase" and enemy.zone == "field" and len(game.you.hand) == 1
+    game.shows("13.3.3.2")

@@ -267,3 +267,20 @@ def test_a_cycle_that_ends_the_game_is_no_draw(sve):
     muster = game.spell("Muster", text="Summon a Fairy token.")
     game.play(muster)
     assert game.winner == "you"
+
+
+def test_a_loop_that_only_the_non_active_player_can_end_goes_on_as_often_as_they_say(sve):
+    game = sve.game(opponent_hand=0)
+    game.amulet("Sting", on="opponent's field", text="Whenever your leader gains defense, deal 1 damage to your leader.")
+    game.amulet("Balm", on="opponent's field", text="Whenever your leader takes damage, you may give your leader [defense]+1.")
+    game.play(game.spell("Prick", text="Deal 1 damage to each enemy leader."))
+    while game.asked == "whether":
+        game.choose("yes")
+    assert (game.asked, game.decides, game.opponent.defense) == ("repeat", "opponent", 20)
+    healed = len([e for e in game.events("number") if e.amount > 0])
+    game.choose(3)
+    assert (game.asked, game.options()) == ("whether", ["no"]), "now it has to be ended"
+    assert len([e for e in game.events("number") if e.amount > 0]) == healed + 3
+    game.choose("no")
+    assert game.asked == "main phase" and game.opponent.defense == 19 and not game.winner
+    game.shows("15.2.1.1")

@@ -272,3 +272,32 @@ def test_sunder_after_an_attack_without_a_battle(weiss):
         game.choose("yes" if "yes" in game.options() else game.options()[0])
     assert friend.zone == "stage" and friend.markers == ["Knight"] and friend.state == "standing"
     game.shows("7.5.1.4", "10.15.2")
+
+
+def test_who_comes_back_into_what_took_its_power_falls_again_and_pays_again(weiss):
+    """9.5.1 with 10.2.2: encore for three stock each time, as long as there is stock."""
+    game = weiss.game(opponent_stock=7, your_hand=0)
+    weak = game.character("Weak", on="opponent's stage", at="center middle", power=1000)
+    dread = game.character("Dread", zone="your hand", text="【CONT】 All of your opponent's characters get -1000 power.")
+    game.play(dread, "back left")
+    paid = 0
+    while game.asked == "pay or not":
+        assert game.decides == "opponent"
+        game.choose("yes")
+        paid += 1
+    assert paid == 2 and weak.zone == "waiting room" and len(game.opponent.stock) == 1
+    game.shows("9.5.1", "10.2.2", "10.2.3")
+
+
+def test_a_standby_character_in_the_attacker_s_place_ends_its_damage(weiss):
+    """4.12.2.10.1, 7.5.1.2.2: the attacker goes by rule action, and who has come is not attacking."""
+    game = weiss.game(start="attack", opponent_hand=0)
+    front = game.character("Front", at="center middle", soul=3)
+    comes = game.character("Comes", level=1, zone="your waiting room", soul=3)
+    game.climax("Top", trigger="standby", on="your deck")
+    game.attack(front)
+    game.choose(comes)
+    game.choose("center middle")
+    settle(game, until="clock phase")
+    assert front.zone == "waiting room" and comes.zone == "stage" and comes.rested and game.opponent.clock == []
+    game.shows("4.12.2.10.1", "7.5.1.2.2", "9.6.1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright.cli.listing import card_in_full
-from cardwright.cli.terminal.choices import did_you_mean
+from cardwright.cli.terminal.choices import choices_of, did_you_mean
 from cardwright.face.asking_why import called, readable, wishes
 from cardwright.face.game import Game
 from cardwright.games.layout import strength
@@ -34,12 +34,14 @@ def why_card(game: Game, player: int, name: str) -> list[str]:
         known = {c.form.name for c in readable(game, player)}
         return [f'You can see no card called "{name}". {did_you_mean(name, known)}'.rstrip()]
     t = game.table
+    listed = choices_of(game, game.decision) if game.decision is not None else []
+    numbers = {option.index: choice.number for choice in listed for option in choice.options}
     out: list[str] = []
     for card in found:
         here = [card] if card.controller == player or (game.decision is not None and game.decision.player == player) else []
         lines = [
-            f"{wish.label}: you may, it is option {wish.place + 1}." if wish.no is None
-            else f"{wish.label}: no. {wish.no.says} [{wish.no.clause}]"
+            f"{wish.label.removesuffix('.')}: you may, it is option {numbers[wish.place]}." if wish.no is None
+            else f"{wish.label.removesuffix('.')}: no. {wish.no.says} [{wish.no.clause}]"
             for wish in wishes(game, here)
         ] or [f"{card.form.name} ({t.rules.zones[card.zone].name}): there is nothing to do with it now."]  # fmt: skip
         out += [line for line in lines if line not in out]

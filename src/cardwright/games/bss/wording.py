@@ -102,13 +102,14 @@ class BssWording(Wording):
     def dear(self, t: Table, c: Card) -> str:
         """A warning, where it can only be paid with cores that a card on the field needs to stay (9-3-2-1)."""
         player = c.controller
-        has = cores_in(t, terms.RESERVE, player)
+        spare = has = cores_in(t, terms.RESERVE, player)
         for id in t.zone(terms.FIELD, player):
             on_field = t.cards[id]
-            has += max(0, cores_on(on_field) - max(0, t.look(on_field).stats[terms.LV1_CORES]))
+            has += cores_on(on_field)
+            spare += max(0, cores_on(on_field) - max(0, t.look(on_field).stats[terms.LV1_CORES]))
         stays = 0 if t.look(c).types & terms.MAGIC else t.look(c).stats[terms.LV1_CORES]
         needs = play_cost(t, player, c, field_symbols(t, player)) + stays
-        return "; careful: a card of yours has too few cores then" if needs > has else ""
+        return "; careful: a card of yours has too few cores then" if spare < needs <= has else ""
 
     def price(self, t: Table, verb: int, c: Card, extra: int) -> str:
         if verb != o.PLAY:

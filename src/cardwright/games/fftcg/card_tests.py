@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.effects.base import Amount, Filter, Players, Reference, Test
+from cardwright.effects.base import Filter, Players, Reference, Test
 from cardwright.effects.happened import NO_CARD, NOT_IT, Pattern, about
 from cardwright.effects.subjects import Subject
 from cardwright.games.fftcg import terms
@@ -85,23 +85,6 @@ class DamagedBy(Test):
             if e.kind == DAMAGE and e.subject == mine and e.source in refs:
                 return True
         return False
-
-
-class DifferentElements(Amount):
-    """How many different elements the cards have."""
-
-    def __init__(self, of: Reference) -> None:
-        self.of = of
-
-    def value(self, t: Table, c: Context) -> int:
-        found = 0
-        for ref in self.of.refs(t, c):
-            found |= t.look_at(ref).colours
-        n = 0
-        while found:
-            n += found & 1
-            found >>= 1
-        return n
 
 
 class PlayerDamaged(Pattern):

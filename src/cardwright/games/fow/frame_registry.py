@@ -23,7 +23,7 @@ from cardwright.kernel.frame_kinds import FrameKind, FrameKinds
 FRAMES: Final = FrameKinds([
     FrameKind(7000, Game, "flag valhalla", "num chooser"),
     FrameKind(7001, PayWill, "num player, context context, nums needs", "nums chosen, num card, num index"),
-    FrameKind(7002, PlayWill, "context context"),
+    FrameKind(7002, PlayWill, "context context", "flag kept"),
     FrameKind(
         7003, Play, "num player, context context, flag is_card, num side, flag free",
         "num part, flag kept, flag quick, num came_from, flag paying, nums needs, num open, num mark",

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardwright.effects.amounts import CountersOn
+from cardwright.effects.changes import ScopedChange
+from cardwright.effects.conditions import Compare, EachOne
 from cardwright.effects.ops.lasting_effects import ModifyOp
+from cardwright.effects.references import This
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.continuous import FOREVER, Continuous
+from cardwright.kernel.continuous import FOREVER, Change, Continuous
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.stacking import flag_stacked
@@ -17,15 +21,27 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
+def about_this_card(change: Change) -> bool:
+    """Does it last as long as something is true of the card with the ability?"""
+    if not isinstance(change, ScopedChange):
+        return False
+    condition = change.condition
+    if isinstance(condition, EachOne):
+        return isinstance(condition.what, This)
+    if isinstance(condition, Compare):
+        return isinstance(condition.left, CountersOn) and isinstance(condition.left.on, This)
+    return False
+
+
 def may_lapse(a: Ability) -> bool:
-    """Does the ability make an effect that lasts as long as a condition holds?"""
+    """Does the ability make an effect that lasts as long as something is true of its card?"""
     script = a.program
     if not isinstance(script, Script):
         return False
     for op in script.ops:
         if isinstance(op, ModifyOp):
             for given in op.given:
-                if given.change.conditional:
+                if about_this_card(given.change):
                     return True
     return False
 
@@ -37,7 +53,7 @@ def all_hold(t: Table, c: Context) -> bool:
     for op in script.ops:
         if isinstance(op, ModifyOp):
             for given in op.given:
-                if given.change.conditional and not given.change.active(t, c):
+                if about_this_card(given.change) and not given.change.active(t, c):
                     return False
     return True
 
@@ -68,7 +84,7 @@ def end_lapsed(t: Table) -> None:
 
 
 def has_ended(t: Table, e: Continuous) -> bool:
-    return e.fixed and e.until == FOREVER and e.change.conditional and not e.change.active(t, e.context)
+    return e.fixed and e.until == FOREVER and about_this_card(e.change) and not e.change.active(t, e.context)
 
 
 def has_lapsed(t: Table, c: Context) -> bool:

@@ -7,8 +7,9 @@ from cardwright.effects.base import Amount, CostPart
 from cardwright.effects.costs.paying import pay_parts
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
-from cardwright.games.fow.available_will import FREE, means_of, total_of
+from cardwright.games.fow.available_will import FREE, may_run_short, means_of, total_of
 from cardwright.games.fow.converting import enough
+from cardwright.games.fow.use_costs import use_cost
 from cardwright.games.fow.will import TakesWill, production
 from cardwright.games.fow.will_abilities import (
     Payment,
@@ -27,6 +28,7 @@ from cardwright.kernel.faces import AUTOMATIC
 from cardwright.kernel.frames import NO_LABELS, Ask, Procedure, Todo
 from cardwright.kernel.happening import begin_paying, end_paying, happen
 from cardwright.kernel.options import MODE, extra_of, option, value_of
+from cardwright.kernel.rewinding import forget_checkpoint, keep_checkpoint, rewind
 from cardwright.kernel.triggers import note_use
 
 if TYPE_CHECKING:
@@ -123,9 +125,14 @@ class PlayWill(Procedure):
     def __init__(self, context: Context) -> None:
         super().__init__()
         self.context = context
+        self.kept = False  # is a way back kept? Within another payment, that one has its own.
 
     def pay(self, t: Table) -> Todo:
         """907.2, 903.2g"""
+        c = self.context
+        if t.paying == 0 and use_cost(c.ability).least > 0 and may_run_short(t, c.controller):
+            keep_checkpoint(t)
+            self.kept = True
         begin_paying(t)
         return self._pay(t)
 
@@ -138,6 +145,8 @@ class PlayWill(Procedure):
         c = self.context
         c.pc = 0
         c.phase = 0
+        if self.kept:
+            forget_checkpoint(t)
         if c.ability.kind != AUTOMATIC:
             note_use(t, c.source, c.ability.number)
         return end_paying(t)
@@ -175,7 +184,9 @@ class PlayWill(Procedure):
             return todo
         if c.pc < len(script.cost):
             self.end()
-            return end_paying(t)
+            if self.kept:
+                rewind(t, self)
+            return None if self.kept else end_paying(t)
         self.next = self.PAID
         return None
 
@@ -199,7 +210,9 @@ class PlayWill(Procedure):
             if todo is not None or t.pause: return todo
 
     def twin(self) -> Procedure:
-        return PlayWill(self.context.copy())
+        p = PlayWill(self.context.copy())
+        p.kept = self.kept
+        return p
     # -- end of generated
 
 

@@ -167,13 +167,14 @@ INHERITANCE: Final = 16777216
 BREAK: Final = 33554432
 BANE: Final = 67108864
 DRAIN: Final = 134217728
+MYTHIC: Final = 268435456
 KEYWORDS: Final[dict[str, int]] = {
     "pierce": PIERCE, "precision": PRECISION, "target attack": PRECISION, "first strike": FIRST_STRIKE, "explode": EXPLODE,
     "flying": FLYING, "swiftness": SWIFTNESS, "imperishable": IMPERISHABLE, "awakening": AWAKENING, "incarnation": INCARNATION,
     "quickcast": QUICKCAST, "god's art": GODS_ART, "trigger": TRIGGER, "stealth": STEALTH, "remnant": REMNANT,
     "evolution": EVOLUTION, "shift": SHIFT, "limit": LIMIT, "energize": ENERGIZE, "barrier": BARRIER, "bestow": BESTOW,
     "mana": MANA, "bloodlust": BLOODLUST, "torrent": TORRENT, "judgment": JUDGMENT, "inheritance": INHERITANCE, "break": BREAK,
-    "bane": BANE, "drain": DRAIN,
+    "bane": BANE, "drain": DRAIN, "mythic": MYTHIC,
 }
 SYMBOL_SKILLS: Final = PIERCE | PRECISION | FIRST_STRIKE | EXPLODE | FLYING | SWIFTNESS | IMPERISHABLE  # 1413.2
 

@@ -92,9 +92,14 @@ class WeissWording(Wording):
     def wanted(self, t: Table, c: Card) -> list[int]:
         out = super().wanted(t, c)
         ask = t.decision()
-        if c.zone == terms.STAGE and ask is not None and ask.kind == terms.ASK_MAIN:
+        if c.zone == terms.STAGE and ask is not None and ask.kind == terms.ASK_MAIN and c.controller == ask.player:
             here = positions.position_of(c)
-            out += [o.option(terms.SWAP, c.id, p) for p in range(1, terms.POSITION_COUNT + 1) if p != here]
+            for position in range(1, terms.POSITION_COUNT + 1):
+                other = positions.card_at(t, c.controller, position)
+                if other is not None and position < here:  # an exchange is offered once, from the first of the two positions
+                    out.append(o.option(terms.SWAP, other.id, here))
+                elif position != here:
+                    out.append(o.option(terms.SWAP, c.id, position))
         return out
 
 

@@ -46,7 +46,8 @@ def read_card(
         raise InputError(file, line, f'"{name}" has no type, so it is a card that exists already', fix)
     if not type and pool is not None and not pool.get(name):
         close = pool.suggestions(name)
-        fix = f"Did you mean {' or '.join(close)}?" if close else f"Say its type to write it in place: ({example_card(game)})"
+        in_place = f"Name the file that holds it (--cards FILE), or say its type to write it in place: ({example_card(game)})"
+        fix = f"Did you mean {' or '.join(close)}?" if close else in_place
         raise InputError(file, line, f'no card is called "{name}"', fix)
     label = (found["label"] or name).strip()
     count = found["count"] or "1"

@@ -102,8 +102,8 @@ class _Reader:
     def _find_cards(self, game: GameAdapter) -> str:
         """The pool that cards are called from; returns why the printed cards of the file are missing, if they are."""
         if "cards" not in self.heads:
-            said = Path(self.where) if self.where is not None else None
-            self.pool = pool_with(game, said.resolve()) if said is not None and said.is_file() else game.pool
+            said = None if self.where is None else printed_cards(self.file, f"{game.code}.jsonl", self.where)
+            self.pool = game.pool if said is None else pool_with(game, said)
             return ""
         named = self.heads["cards"][1]
         found = printed_cards(self.file, named, self.where)

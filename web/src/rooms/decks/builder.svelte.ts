@@ -34,7 +34,7 @@ export class Builder {
   }
 
   private start(): void {
-    this.filters = { ...NONE };
+    this.filters = { ...NONE, words: this.filters.words }; // somebody may have typed already
     this.saved = ownDecks(this.desk.game);
     const last = this.saved[0];
     if (last) this.load(last);
@@ -58,6 +58,7 @@ export class Builder {
   }
 
   async search(start = 0): Promise<void> {
+    if (!this.desk.shelf) return; // it is searched as soon as it is there
     const { words, kind, colour, cost, level, keyword, set, understood } = this.filters;
     const asked = ++this.asked;
     this.searching = true;

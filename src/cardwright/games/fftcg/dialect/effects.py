@@ -216,8 +216,6 @@ def _players(g: Grammar) -> None:
     g.phrase("step", "Act", "opponent {do:doing}", who=OPPONENT)
     g.phrase("step", "Act", "both player {do:doing}", who=EACH_PLAYER)
     g.phrase("step", "Act", "your opponent also {do:doing}", who=OPPONENT)
-    # 4.1: a number that is said while the effect is carried out, which "that cost" is
-    g.phrase("clause", LIST, "select 1 number", items=(make("Define", value=make("X")),))
     them = make("Count", of=make("Pronoun", form="them", filter=make("Filter")))
     same = "draw the same number of card <as was returned to your deck|>"
     g.phrase("step", "Draw", same, count=make("Exactly", n=them))

@@ -111,7 +111,6 @@ def _numbers(g: Grammar) -> None:
     g.phrase("trait_of", "StatIs", "of the same cost as {r:ref}", stat="cost", op="=", value=shape("Stat", of="$r", stat="cost"))
     lower = shape("Stat", of="$r", stat="cost")
     g.phrase("trait_of", "StatIs", "of a cost less than {r:ref}", stat="cost", op="<", value=lower)
-    g.phrase("trait_of", "StatIs", "of that cost", stat="cost", op="=", value=make("X"))
     g.phrase("trait_of", "NotTest", "other than cost {v:n}", test=shape("StatIs", stat="cost", op="=", value="$v"))
     g.phrase("cost_is", "Filter", "{v:n}", tests=shape("StatIs", stat="cost", op="=", value="$v"))
     g.phrase("cost_list", LIST, "{cost_is} , {cost_list}", "{cost_is} , {cost_is} <and|or|, and|, or> {cost_is}")
@@ -192,7 +191,7 @@ def _relations(g: Grammar) -> None:
         "that <have been|was> dealt damage by {to:this}",
         relation="damaged by",
     )
-    g.phrase("post", "Linked", "blocking {to:ref}", relation="blocking")
+    g.phrase("post", "Linked", "blocking {to:ref}", "that block {to:this}", relation="blocking")
     g.phrase("post", "Linked", "blocked by {to:ref}", relation="blocked by")
     g.phrase("post", "Linked", "<forming a party|in a party> with {to:ref}", relation="in a party with")
     g.phrase("post", "Quality", "forming a party", name="forming a party")

@@ -94,10 +94,10 @@ def _auto(g: Grammar) -> None:
 
 
 def _action(g: Grammar) -> None:
-    g.phrase("activated", "Activated", "{cost} : {do:body}", "{cost} : {do:body} {limits}")
-    g.phrase(
-        "activated", "Activated", "{name:SPECIAL} {cost} : {do:body}", "{name:SPECIAL} {cost} : {do:body} {limits}", label="special"
-    )
+    # 11.6: whenever one has priority
+    g.phrase("activated", "Activated", "{cost} : {do:body}", "{cost} : {do:body} {limits}", timing="quick")
+    named = "{name:SPECIAL} {cost} : {do:body}"
+    g.phrase("activated", "Activated", named, f"{named} {{limits}}", label="special", timing="quick")
 
 
 def _limits(g: Grammar) -> None:
@@ -154,6 +154,7 @@ def _scopes(g: Grammar) -> None:
 def _options(g: Grammar) -> None:
     """11.8.10: actions of which some are selected; each stands in quotes."""
     g.phrase("option", "Option", "OPEN {do:option_body} CLOSE", n=0)
+    g.phrase("body", LIST, "if {c:conds} , {m:modal}", items=(shape("If", condition="$c", then="$m"),))
     for number in range(2, 7):
         quotes = " ".join(["{options:option}"] * number)
         head = f"select {{count}} of the {number} following action"

@@ -187,6 +187,8 @@ def _actions(g: Grammar) -> None:
 
 def _costs(g: Grammar) -> None:
     for op, words in (("-", "is reduced by"), ("+", "is increased by")):
+        for limit, least in LEAST:
+            _costs_this_turn(g, words, op, limit, least)
         for head in HEADS:
             for limit, least in LEAST:
                 _cost(g, head, words, op, limit, least)
@@ -194,6 +196,14 @@ def _costs(g: Grammar) -> None:
             every = shape("All", filter=filtered("$f"))
             for limit, least in LEAST:
                 g.phrase("held", "CostChange", f"{next_one} {words} {{n}} {limit}", what=every, op=op, next=1, least=least)
+
+
+def _costs_this_turn(g: Grammar, words: str, op: str, limit: str, least: int) -> None:
+    """What casting cards of yours costs more or less until the turn ends."""
+    every, turn = shape("All", filter=filtered("$f")), make("Until", end="this turn")
+    for head in HEADS:
+        during = f"{head.replace('{w}', 'your {f:core}')} this turn {words} {{n}} {limit}"
+        g.phrase("step", "CostChange", during, what=every, op=op, least=least, duration=turn)
 
 
 def _cost(g: Grammar, head: str, words: str, op: str, limit: str, least: int) -> None:

@@ -43,6 +43,7 @@ ROWS = (
     ("dull {}", "dull active {}"),
     ("SELF", "active SELF"),
     ("a player", "either player"),
+    ("blocking", "that block"),
     ("enter or leave the field", "enter the field or leave the field"),
     ("become active", "is activated"),
     # costs
@@ -109,6 +110,7 @@ EXEMPT = {
     ("posts", "+"): "as above",
     ("static", "CostChange"): "a Character is cast or played onto the field; one casts one's own cards",
     ("held", "CostChange"): "as above",
+    ("step", "CostChange"): "as above",
     ("payable", "Permit"): "as above",
     ("payable_for_less", "+"): "as above",
     ("static", "Forbid"): "a card is cast from the hand unless a text says otherwise (11.4.2)",

@@ -4,13 +4,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from cardwright.effects.amounts import DifferentColours
 from cardwright.effects.base import CostPart
 from cardwright.effects.card_tests import HasAbility, IsDamaged, IsSubtype, IsTurned
 from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.lowering.profile import NOBODYS, Profile, bits
 from cardwright.games.fftcg import terms
-from cardwright.games.fftcg.card_tests import Blocks, DamagedBy, DifferentElements, HasSeveralElements, InPartyWith, IsMarked
+from cardwright.games.fftcg.card_tests import Blocks, DamagedBy, HasSeveralElements, InPartyWith, IsMarked
 from cardwright.games.fftcg.casting_by_effects import CALENDAR, PLAYING
 from cardwright.games.fftcg.permissions import FftcgPermissions
 from cardwright.games.fftcg.profile import effects, words
@@ -47,7 +48,7 @@ class FftcgProfile(Profile):
     lasting_qualities = ("multi-element",)
     stats = terms.STATS
     stat_types = {"power": terms.FORWARD}  # 5.2.6.1
-    distinct = {"element": DifferentElements}
+    distinct = {"element": DifferentColours}
     keywords = terms.KEYWORDS
     keyword_tests = {"ex burst": IsSubtype(terms.EX_BURST), "special ability": HasAbility(0, terms.SPECIAL)}
     linked = {

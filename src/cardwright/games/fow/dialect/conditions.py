@@ -172,6 +172,9 @@ def _numbers(g: Grammar) -> None:
         op=">=",
         right=ONE,
     )
+    own = shape("Stat", of=make("Pronoun", form="it", filter=make("Filter")), stat="$s")
+    for op, words in (("<=", "less than or equal to"), ("<", "less than"), ("=", "equal to"), (">", "greater than")):
+        g.phrase("cond", "Compare", f"its {{s:STAT}} is {words} {{right:counted}}", left=own, op=op)
     for op, after in ((">=", "or <more|higher>"), ("<=", "or <less|lower>"), ("=", "")):
         g.phrase(
             "cond",

@@ -39,6 +39,9 @@ def _destroying(g: Grammar) -> None:
     g.phrase("moving", "Move", "banish {what:ref}", verb="bury", to=GRAVEYARD)
     mine = shape("Filter", tests=("$f", MINE))
     g.phrase("moving", "Move", "banish {what:own_pick}", verb="bury", to=GRAVEYARD)
+    both = shape("Filter", tests=("$f", "$h"))
+    spared = shape("Minus", left=shape("Count", of=shape("All", filter=both)), right=make("Num", n=1))
+    g.phrase("own_pick", "Pick", "all but one {f:core} {h:posts}", count=shape("Exactly", n=spared), filter=both)
     g.phrase("own_pick", "Pick", "{count} {f:core}", filter=mine)
     g.phrase("own_pick", "Pick", "{count} {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
     g.phrase("own_pick", "Pick", "another {f:core}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", MINE)))
@@ -101,6 +104,20 @@ def _placing(g: Grammar) -> None:
     rest = make("Pronoun", form="rest", filter=make("Filter"))
     split = (shape("Move", verb="put", what="$x", to="$p"), shape("Move", verb="put", what=rest, to="$q"))
     g.phrase("clause", LIST, "put {x:placed_pick} {p:dest} and the rest {q:dest}", items=split)
+    g.phrase("clause", LIST, "put {x:pron} {p:dest} and the rest {q:dest}", items=split)
+    for end in ("top", "bottom"):
+        for after, order in (("", ""), ("in any order", "any"), ("in a random order", "random")):
+            words = f"on the {end} of the deck {after}"
+            g.phrase("dest", "Place", words, zone="deck", of=OWNERS, at=end, order=order)
+    under = "into the field under <its|their> <owner 's|owner '> control {state:STATE}"
+    g.phrase("dest", "Place", under, zone="field", of=OWNERS)
+    shown = make("Pronoun", form="the", said="revealed", filter=make("Filter"))
+    found = shape("Pick", count=EXACTLY_ONE, filter=shape("Filter", tests=("$f", shape("Among", of=shown))))
+    until = (shape("RevealUntil", filter=filtered("$f")), shape("Choose", what=found))
+    g.phrase("clause", LIST, "reveal card from the top of your deck until you reveal a {f:tests}", items=until)
+    one = make("UpTo", n=make("Num", n=1))
+    either = tuple(shape("Search", of="$w", zone="$z", count=one, filter=filtered(hole)) for hole in ("$f", "$h"))
+    g.phrase("clause", LIST, "search {w:whose} {z:ZONE} for a {f:tests} and/or a {h:tests}", items=either)
     g.phrase("step", "Attach", "add {what:placed} to {to:struck}", "add {what:this} {source:origin} to {to:struck}")
     g.phrase("step", "Attach", "add {what:placed} from {s:place} to {to:struck}", source="$s")
     g.phrase("step", "Attach", "bestow {what:this} to {to:ref}")
@@ -256,6 +273,10 @@ def _stats(g: Grammar) -> None:
     g.phrase("mod", "HaveTrait", "{trait:TRAIT}", "{trait:TRAIT} in addition to <its|their> <own|other> race")
     g.phrase("mod", "HaveName", "{name:NAME} in addition to its other name")
     g.phrase("mod", "HaveKeyword", "{keyword:KW} {n:NUM}")
+    one_of = "{options:mod} , {options:mod}"
+    for _ in range(3):
+        one_of = f"{{options:mod}} , {one_of}"
+        g.phrase("mods", "OneMod", f"{one_of} <, or|or> {{options:mod}}")
     g.phrase("mods", LIST, "{mod_item} , {mod_item} and {mod_item}", "{mod_item} , {mod_item} , {mod_item} and {mod_item}")
     for sign in "+-":
         for stat, words in (("atk", f"[ {sign}n {{by:size}} / nil ]"), ("def", f"[ nil / {sign}n {{by:size}} ]")):

@@ -60,6 +60,8 @@ def _triggered(g: Grammar) -> None:
             ("during your turn", {"when": make("TurnOf", who=YOU)}),
             ("during your opponent 's turn", {"when": make("TurnOf", who=OPPONENT)}),
         )
+        if sign != ",":
+            g.phrase(category, "Triggered", f"{CONTINUOUS} {trigger} , if {{when:conds}} ⇒ {{do:body}}")
         for words, given in when:
             g.phrase(category, "Triggered", f"{CONTINUOUS} {trigger} <,|> {words} {sign} {{do:body}}", **given)
     g.phrase("triggers_only", "Limit", "this ability trigger only <once|one time> <per|each> turn .", times=1)

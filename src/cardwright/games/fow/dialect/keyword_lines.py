@@ -60,7 +60,7 @@ def _judgment(g: Grammar) -> None:
     able = shape("Activated", label="judgment", cost="$cost")
     less = shape("CostChange", what=THIS, action="judgment", op="-", points="$w", n="$p", optional=1)
     once = shape("CostChange", what=THIS, action="judgment", op="-", points="$w", n=ONE, optional=1)
-    pay = "you may pay {w:WILL} less to play this ability"
+    pay = "you may pay {w:WILL} less to play <this ability|this judgment process>"
     g.phrase("keyword_line", LIST, f"{judging} {pay} for {{p:per}} .", items=(able, shape("Static", do=less)))
     g.phrase(
         "keyword_line",

@@ -25,8 +25,12 @@ ABILITIES: dict[str, tuple[str, ...]] = {
     # younger than the rulebook: what reminders say of them
     "bane": ("When this card deals damage to a J/resonator ⇒ Destroy that J/resonator.",),
     "drain": ("Whenever this card deals damage ⇒ You gain that much life.",),
+    "mythic": (
+        "When you control another entity with [Mythic] with the same name as this card ⇒ Banish all but one entity with [Mythic] "
+        "you control with the same name as this card.",
+    ),
 }
-LATER = ("bane", "drain")  # keywords that the rulebook does not know
+LATER = ("bane", "drain", "mythic")  # keywords that the rulebook does not know
 # what reminders on the oldest cards say, before J-rulers could block
 OTHER_WORDINGS: tuple[str, ...] = (
     "This card cannot be blocked by resonators without [Flying].",

@@ -72,6 +72,11 @@ def _having(g: Grammar) -> None:
     g.phrase("static", "Modify", "{what:subject} become {n:ATTR}", mods=shape("BecomeClass", name="$n"))
     both = (shape("Forbid", what="$w", actions="$a"), shape("Modify", what="$w", mods="$m"))
     g.phrase("static_clauses", LIST, "{w:subject} can't {a:actions} and gain {m:mods}", items=both)
+    kinds = tuple(shape("HaveType", type=hole) for hole in ("$a", "$b"))
+    g.phrase("static", "Modify", "this card have the {a:STONETYPE} type and the {b:STONETYPE} type", what=THIS, mods=kinds)
+    g.phrase("static", "Modify", "this card have the {a:STONETYPE} type", what=THIS, mods=shape("HaveType", type="$a"))
+    every = shape("All", filter=filtered("$f"))
+    g.phrase("static", "Modify", "treat {f:tests} also as <a|> {t:STONETYPE}", what=every, mods=shape("HaveType", type="$t"))
     # 201.4, 904.2a: a base ability
     types = tuple(shape("HaveType", type=hole) for hole in ("$a", "$b"))
     g.phrase("static", "Modify", "treat this card as <a|> {a:STONETYPE} and <a|> {b:STONETYPE}", what=THIS, mods=types)
@@ -211,8 +216,6 @@ def _entering(g: Grammar) -> None:
     g.phrase(
         "static", "Would", f"this card enter {field} rested", f"this card come into {field} rested", event=enters, do=rested, also=1
     )
-    unpaid = shape("Unless", do=rested, who=YOU, cost=shape("Pay", points="life", n="$n"))
-    g.phrase("static", "Would", f"this card enter {field} rested unless you pay {{n}} life", event=enters, do=unpaid, also=1)
     with_counters = shape("Counters", op="add", counter="$c", n="$n", on=THIS)
     g.phrase(
         "static",

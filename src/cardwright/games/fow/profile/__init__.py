@@ -4,6 +4,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from cardwright.effects.amounts import DifferentColours
 from cardwright.effects.base import Condition, CostPart, Filter, Test
 from cardwright.effects.card_tests import HasAbility, HasKeyword, IsDamaged, IsSubtype, IsTurned
 from cardwright.effects.cost_rules import CostRule
@@ -89,6 +90,7 @@ class FowProfile(Profile):
     }  # fmt: skip
     subtypes = terms.SUBTYPES  # 201.4
     colours = terms.ATTRIBUTES
+    distinct = {"attribute": DifferentColours}
     colour_tests: dict[str, Test] = {
         terms.VOID: IsVoid(), **{word: IsOfAttribute(colours) for word, colours in terms.ATTRIBUTES.items()},
     }  # fmt: skip

@@ -29,6 +29,7 @@ class SvePlaying(CardPlaying):
         script = play.program
         assert isinstance(script, Script)
         c = Context(card.ref(), player, play)
+        t.cite("10.6.2.1.2")
         return can_choose(t, c, script) and completable(t, player, c, script, price, 0, True)
 
     def play(self, t: Table, player: int, card: Card, price: int) -> Frame:

@@ -147,7 +147,7 @@ def _positions(g: Grammar) -> None:
                 (f"<on|in|to> separate position <of|on> {whose} {word}", "separate"),
                 (f"<on|in|to> any position on {whose} {word}", "any"),
                 (f"<on|in|to> any position of {whose} {word}", "any"),
-                (f"<on|in|to> <a|any|another> open position of {whose} {word}", "open"),
+                (f"<on|in|to> <a|any|another> open position <of|on> {whose} {word}", "open"),
             ):
                 g.phrase("dest", "Place", words, zone=zone, at=at, **given)
                 for state in STATES:
