@@ -44,3 +44,10 @@ def test_something_on_the_stack_is_judged_after_it_has_resolved() -> None:
     """fow: a card that only costs something until it resolves is played."""
     answers = [game.decision.options[place].label for game, place in decisions("fow", 7, 1) if game.decision]
     assert [label for label in answers if label.startswith("Play ")]
+
+
+def test_a_battle_is_started_for_what_comes_of_it() -> None:
+    """fow: after starting one a player is asked first whether they do something else; the attack is seen all the same."""
+    found = [(game.decision, place) for game, place in decisions("fow", 9, 400, ("long-lamp", "second-card")) if game.decision]
+    assert "Start a battle" in [decision.options[place].label for decision, place in found]
+    assert "attack" in [decision.kind for decision, _ in found]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.fow import terms
+from cardwright.games.fow.battle import Battle
 from cardwright.kernel.cards import Card
 from cardwright.kernel.table import Table
 from cardwright.lookahead.judgement import Judgement, keyword_worth, life_worth, running_out
@@ -59,6 +60,15 @@ class FowJudgement(Judgement):
         self.idle_verbs = (terms.PASS,)
         self.replies = (terms.ASK_BLOCK,)
         self.chances = (terms.ASK_PRIORITY,)
+
+    def settled(self, t: Table) -> bool:
+        """Not while there is a battle, even before anything attacks: to start one is worth nothing but for what comes of it."""
+        if t.stacked:
+            return False
+        for frame in t.stack:
+            if isinstance(frame, Battle):
+                return False
+        return True
 
     def side_worth(self, t: Table, player: int, own: bool) -> float:
         out = field_worth(t, player) + IN_HAND * len(t.zone(terms.HAND, player)) + IN_STANDBY * len(t.zone(terms.STANDBY, player))
