@@ -255,3 +255,18 @@ def test_a_fault_while_the_table_is_set_is_not_taken_for_a_missing_word(sve, mon
     monkeypatch.setattr(type(game.adapter), "new_table", broken)
     with pytest.raises(RuntimeError, match="the table can't be set: no such thing"):
         game.asked  # noqa: B018
+
+
+def test_a_turn_ends_though_somebody_could_still_attack(bss):
+    game = bss.game()
+    game.spirit("Ready", bp=3000, on="your field")
+    game.end_turn()
+    assert game.active == "opponent"
+
+
+def test_moves_that_differ_are_told_apart(weiss):
+    game = weiss.game()
+    game.character("Kumano", on="your stage", at="center left")
+    game.start()
+    moves = [str(option) for option in game.options() if str(option).startswith("move")]
+    assert moves == [f"move Kumano to {place}" for place in ("center middle", "center right", "back left", "back right")]
