@@ -68,7 +68,8 @@ def page(measured: Mapping[str, Figures]) -> str:
         "meaning. *Running*: a rehearsal on tables made for the card carried out every part of it. *Read right*: of lines of "
         "different shape, half of them rare, that were read beside their explanation (`cardwright text explain`), those that meant "
         "what is printed; the others were mended or are refused since. In brackets: the interval that holds the true share in "
-        "19 of 20 cases, for cards as yet unseen. *Kept aside*: the fifth of the names that nobody looked at while writing grammar.",
+        "19 of 20 cases, for cards as yet unseen. *Kept aside*: the fifth of the names that nobody looked at while writing the "
+        "grammar.",
         "",
         "| game | cards | understood | running | kept aside: understood | running | lines read | wrong | read right |",
         "|---|---|---|---|---|---|---|---|---|",
