@@ -24,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--mutants", type=int, default=0, metavar="N", help="break so many rules that are drawn by lot")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the lots")
     parser.add_argument("--prove", action="store_true", help="try to prove every clause that a test names")
-    parser.add_argument("--renew", action="store_true", help="prove again what has changed, in the same way as before")
+    parser.add_argument("--renew", action="store_true", help="prove again what has changed, by the same tests as before")
     parser.add_argument("--check", action="store_true", help="fail if a proof does not hold as it stands; breaks nothing")
     parser.add_argument("--record", action="store_true", help="write the project's record, data/proven.json")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="so many processes side by side")

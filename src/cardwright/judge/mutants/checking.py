@@ -73,6 +73,6 @@ class Renewal:
             state.proofs.write(proofs_file(game))
             for clause in state.outdated.keys() - again.keys():
                 self.failed = True
-                print(f"{game} {clause} is not proven in the same way any more ({state.outdated[clause]}): "
+                print(f"{game} {clause} is not proven by the same test any more ({state.outdated[clause]}): "
                       f"`make mutants GAME={game}` looks for another", file=sys.stderr)  # fmt: skip
         return True

@@ -65,25 +65,36 @@ def prove(game: str, trial: Trial, changes: Mapping[str, list[Change]], before: 
 
 
 def renew(trial: Trial, changes: Mapping[str, list[Change]], before: Proofs, lost: Iterable[str]) -> dict[str, Proof]:
-    """Proofs whose code or test has changed: the same change is tried on the same test. Those that hold again."""
-    jobs: dict[str, Job] = {}
-    asked: dict[tuple[str, str], list[str]] = {}
-    for clause in lost:
-        proof = before.proven[clause]
-        for change in changes.get(proof.place, []):
-            if change.text == proof.change and proof.test in trial.items:
-                tests = jobs[change.key].tests if change.key in jobs else []
-                jobs[change.key] = Job(change, [*tests, proof.test])
-                asked.setdefault((change.key, proof.test), []).append(clause)
+    """Proofs whose code or test has changed: the same change is tried on the same test; where that is gone, or not noticed any
+    more, the others of that function. Those that hold again."""
+    ways = {
+        clause: ways_to_break(clause, before.proven[clause], changes)
+        for clause in lost if before.proven[clause].test in trial.items
+    }  # fmt: skip
     out: dict[str, Proof] = {}
-    one_by_one = [Job(change, [test]) for change, tests in jobs.values() for test in dict.fromkeys(tests)]
-    progress = Progress("proving again", len(one_by_one))
-    for change, killed_by in trial.outcomes(one_by_one):
-        progress.step()
-        for clause in asked.get((change.key, killed_by), []):
-            content = trial.contents[killed_by]
-            out[clause] = Proof(change.function.place, change.text, killed_by, change.function.digest, content)
+    for turn in range(MOST):
+        asked: dict[tuple[str, str], list[str]] = {}
+        jobs: dict[tuple[str, str], Job] = {}
+        for clause, found in ways.items():
+            if clause not in out and turn < len(found):
+                test = before.proven[clause].test
+                jobs[found[turn].key, test] = Job(found[turn], [test])
+                asked.setdefault((found[turn].key, test), []).append(clause)
+        if not jobs:
+            break
+        progress = Progress("proving again", len(jobs))
+        for change, killed_by in trial.outcomes(list(jobs.values())):
+            progress.step()
+            for clause in asked.get((change.key, killed_by), []):
+                content = trial.contents[killed_by]
+                out[clause] = Proof(change.function.place, change.text, killed_by, change.function.digest, content)
     return out
+
+
+def ways_to_break(clause: str, proof: Proof, changes: Mapping[str, list[Change]]) -> list[Change]:
+    """The change that proved a clause, then the others of its function: nearest to where the clause stands first."""
+    found = [change for change in changes.get(proof.place, []) if change.kind != CLAUSE]
+    return sorted(found, key=lambda change: (change.text != proof.change, distance(change, clause), TELLING.index(change.kind)))
 
 
 def runs(trial: Trial, test: str, change: Change) -> bool:
