@@ -11,6 +11,7 @@ from cardwright.errors import InputError
 from cardwright.judge.bench import Bench, facts_of
 from cardwright.judge.bench.why import why_event
 from cardwright.judge.corpus import file_name, find
+from cardwright.judge.games import adapter
 from cardwright.judge.scenarios.reading import load_scenario, parse_scenario
 from cardwright.judge.scenarios.running import run_scenario
 from cardwright.kernel.storing import digest
@@ -93,3 +94,12 @@ def test_rulings_are_found_by_chapter_card_and_word(tmp_path: Path) -> None:
         assert len(find(tmp_path, words)) == there, words
     assert find(tmp_path, game="fow") == []
     assert file_name("../../A wall: does it? ") == "a_wall_does_it.scenario" and file_name("…") == "ruling.scenario"
+
+
+@pytest.mark.parametrize("code", ["sve", "fow", "bss", "fftcg", "weiss"])
+def test_every_zone_of_a_player_can_be_laid_out(code: str) -> None:
+    """Also those that the rulebook writes with capitals: the EX area, the Break Zone, the Damage Zone."""
+    game = adapter(code)
+    named = {game.zones[zone] for zone in game.own_zones}
+    own = {zone.number for zone in game.rules.zones if not zone.shared and zone.number in game.zones.values()}
+    assert named == own

@@ -150,6 +150,9 @@ class GameAdapter:
         self.printed = self.printed or (*self.shape.numbers, "text", "traits", "back")
         self.terms = self.game.part("terms")
         self.zones: Mapping[str, int] = {**self.terms.ZONES, **self.zone_aliases}
+        self.own_zones = [
+            zone.name.lower() for zone in self.rules.zones if zone.name.lower() in self.zones and not zone.shared
+        ]  # of each player, as scenarios call them
         self.numbers = {name.lower(): number for number, name in enumerate(self.rules.number_names)} | dict(self.number_aliases)
         self.questions = {kind: question.name for kind, question in self.rules.questions.items()} | dict(self.questions)
         self.keywords = tuple(self.terms.KEYWORDS)

@@ -29,7 +29,7 @@ async def words(hub: Hub, request: r.BenchWords) -> m.BenchWordsReply:
     states = [game.turned_word, "facedown", "arrived this turn", "2 damage", *(f"{word} …" for word in game.how_words),
               *(f"{word.replace('_', ' ')} …" for word in game.link_words), "1 … counter", "owned by opponent"]  # fmt: skip
     return m.BenchWordsReply(
-        re=request.id, zones=[zone.name for zone in game.rules.zones if zone.name in game.zones and not zone.shared],
+        re=request.id, zones=game.own_zones,
         numbers=[name.lower() for name in dict.fromkeys(game.rules.number_names)], starts=list(game.starts),
         types=sorted(kind.lower() for kind in game.shape.kinds), example=example_card(game), states=states,
         field=field_of(game), cards=sorted({card.name for card in game.pool}), may_keep=hub.bench.kept is not None,
