@@ -114,6 +114,15 @@ def test_lobby_and_join_page(open_page: Open, address: str) -> None:
     assert faults_everywhere(guest) == []
 
 
+def test_a_game_that_was_asked_for_is_chosen(open_page: Open, address: str) -> None:
+    """`make play GAME=weiss` opens this address: a deck is there, and Play is one click away."""
+    page = open_page()
+    page.goto(f"{address}/?game=weiss")
+    page.wait_for_selector("button.go:not([disabled])")
+    page.click("button.go")
+    page.wait_for_url("**/table#*")
+
+
 def test_a_replay(open_page: Open, address: str) -> None:
     page = open_page()
     playing.sit_down(page, address, "fftcg")
