@@ -47,6 +47,8 @@ def report(game: str, file: Path, stops: int, rehearsed: int) -> None:
         print(f"  {word}: {share(understood[face.id] for face in faces if kept_aside(face.name) == aside)}")
     if rehearsed:
         print(f"  running, by lot: {running(game, records, texts, rehearsed)}")
+        aside = [record for record in records if kept_aside(record.name)]
+        print(f"  running, by lot of those kept aside: {running(game, aside, texts, rehearsed, records)}")
     shapes: Counter[str] = Counter()
     for face in faces:
         if not kept_aside(face.name):
@@ -55,10 +57,12 @@ def report(game: str, file: Path, stops: int, rehearsed: int) -> None:
         print(f"{count:6} {shape}")
 
 
-def running(game: str, records: list[CardRecord], texts: dict[str, CompiledText], count: int) -> str:
-    """Of cards drawn by lot, how many run."""
+def running(
+    game: str, records: list[CardRecord], texts: dict[str, CompiledText], count: int, beside: list[CardRecord] | None = None
+) -> str:
+    """Of cards drawn by lot, how many run; cards `beside` them may be on the table."""
     drawn = random.Random(count).sample(records, min(count, len(records)))
-    found = rehearse(records, texts.values(), game=game, only=drawn).running
+    found = rehearse(beside or records, texts.values(), game=game, only=drawn).running
     return share(all(face.id in found for face in record.faces) for record in drawn)
 
 
