@@ -47,8 +47,8 @@ def report(game: str, file: Path, stops: int, rehearsed: int) -> None:
         print(f"  {word}: {share(understood[face.id] for face in faces if kept_aside(face.name) == aside)}")
     if rehearsed:
         print(f"  running, by lot: {running(game, records, texts, rehearsed)}")
-        aside = [record for record in records if kept_aside(record.name)]
-        print(f"  running, by lot of those kept aside: {running(game, aside, texts, rehearsed, records)}")
+        unseen = [record for record in records if kept_aside(record.name)]
+        print(f"  running, by lot of those kept aside: {running(game, unseen, texts, rehearsed, records)}")
     shapes: Counter[str] = Counter()
     for face in faces:
         if not kept_aside(face.name):
