@@ -80,6 +80,16 @@ def test_comeback(weiss):
     game.shows("4.12.2.5")
 
 
+def test_comeback_minds_no_level(weiss):
+    """4.12.2.5: the limit of one's own level and one more is Standby's (4.12.2.10)."""
+    game, front, _top = table(weiss, "comeback")
+    hero = game.character("Hero", level=3, on="your waiting room")
+    game.attack(front)
+    game.choose(hero)
+    assert hero.zone == "hand" and game.you.level == []
+    game.shows("4.12.2.5")
+
+
 def test_an_icon_with_nothing_to_choose_asks_nothing(weiss):
     game, front, top = table(weiss, "comeback")
     game.attack(front)
