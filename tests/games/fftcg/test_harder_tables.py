@@ -322,7 +322,9 @@ def test_a_card_that_is_discarded_for_a_cost_pays_none_of_its_cp(fftcg: Any) -> 
     user = game.forward("User", text="《2》, discard 1 card: Draw 3 cards.")
     dear = game.forward("Dear", on="your hand", element="ice")
     game.forward("Cheap", on="your hand", element="fire")
-    game.use(user, None, dear)
+    game.use(user)
+    assert game.asked == "pay with" and game.decides == "you"
+    game.choose(dear)
     discards = [e.card.label for e in game.events("move") if e.origin == "hand"]
     assert sorted(discards) == ["Cheap", "Dear"]
     resolve(game)
