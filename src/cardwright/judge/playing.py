@@ -250,8 +250,8 @@ class Playing:
         return ask
 
     def _do(self, code: int, what: str, answers: Sequence[Answer] = ()) -> None:
-        """Do one of the things that the decision offers, and answer what whoever does it is asked then. What another player is asked
-        is answered by `choose`: so a test notices when the wrong one is asked."""
+        """Do one of the things that the decision offers, and answer what whoever does it is asked then. What the other player is
+        asked is answered by `choose`: so a test notices when the wrong one is asked."""
         ask = self._decision()
         if code not in ask.options:
             no = self.table.why_not(code)
