@@ -47,6 +47,10 @@ def _events(g: Grammar) -> None:
                 left=make("PlayerStat", who=YOU, stat="max play points"),
                 op=op,
             )
+    points = make("PlayerStat", who=YOU, stat="super-evolution points")
+    for words, op in (("have", ">="), ("don't have", "<")):
+        having = f"you {words} a <super-evolution|super evolution> point"
+        g.phrase("cond", "Compare", having, left=points, op=op, right=make("Num", n=1))
     _past(g)
     for state in ("evolved", "raced"):
         changed = shape("StateChanged", what="$w", state=state)

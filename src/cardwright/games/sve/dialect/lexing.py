@@ -25,6 +25,7 @@ _TWO_WORDS = {
     ("banished", "zone"): "banished zone",
     ("race", "zone"): "race zone",
 }
+CREST = "Crest"
 _KEYWORDS = {name: name for name in (*words.KEYWORDS, *words.LATER_KEYWORDS)}
 _KEYWORD_AT = re.compile(r"(?:" + "|".join(sorted((k.title() for k in _KEYWORDS), key=len, reverse=True)) + r")(?![\w'-])")
 
@@ -116,6 +117,8 @@ class Lexer:
             tokens.append(Token("NAME", self._lexicon.types_of(name), name, at, at + len(name)))
             return at + len(name)
         run = proper(text, at)
+        if run == CREST and text.startswith(": ", at + len(run)):  # the name of a token that this file does not have
+            run += ": " + proper(text, at + len(run) + 2)
         first = run.split(" ")[0].rstrip(",")
         known = lemma(first) in self._vocabulary
         if first.lower() in words.CLASSES:
