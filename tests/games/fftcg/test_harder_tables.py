@@ -322,9 +322,22 @@ def test_a_card_that_is_discarded_for_a_cost_pays_none_of_its_cp(fftcg: Any) -> 
     user = game.forward("User", text="《2》, discard 1 card: Draw 3 cards.")
     dear = game.forward("Dear", on="your hand", element="ice")
     game.forward("Cheap", on="your hand", element="fire")
-    game.use(user, None, dear)
+    game.use(user)
+    assert game.asked == "pay with" and game.decides == "you"
+    game.choose(dear)
     discards = [e.card.label for e in game.events("move") if e.origin == "hand"]
     assert sorted(discards) == ["Cheap", "Dear"]
     resolve(game)
     assert len(game.you.hand) == 3
     game.shows("11.6.10")
+
+
+def test_two_that_are_broken_for_each_other_are_so_once(fftcg: Any) -> None:
+    """11.12.5.5: One is to go, so Two is; so One is, and the effect of Two is not applied again as the result of it."""
+    game = fftcg.game()
+    text = "If a Forward other than {0} you control is put from the field into the Break Zone, break {0} instead."
+    one, two = (game.forward(name, text=text.format(name), on="opponent's field") for name in ("One", "Two"))
+    game.play(game.summon("Bolt", cost=0, text=BREAK), one)
+    resolve(game)
+    assert one.zone == "Break Zone" and two.zone == "field"
+    game.shows("11.12.5.5")

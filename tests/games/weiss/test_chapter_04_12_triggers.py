@@ -148,7 +148,7 @@ def test_standby(weiss):
     game.attack(front)
     assert game.options() == [low, "done"], "at most one above your level"
     game.choose(low)
-    assert game.asked == "position" and len(game.options()) == 5, "occupied positions too"
+    assert game.asked == "position" and game.decides == "you" and len(game.options()) == 5, "occupied positions too"
     game.choose("back left")
     assert low.zone == "stage" and low.rested and low.position == "back left"
     game.shows("4.12.2.10", "4.12.2.10.1")

@@ -9,7 +9,7 @@ def test_a_turn_begins_with_standing_and_drawing(weiss):
     tired = game.character("Tired", rested=True)
     fallen = game.character("Fallen", reversed=True)
     other = game.character("Other", on="opponent's stage", rested=True)
-    assert game.asked == "clock phase"
+    assert game.asked == "clock phase" and game.decides == "you"
     assert tired.standing and fallen.standing
     assert other.rested, "only the turn player's characters stand"
     assert len(game.you.hand) == 1 and game.opponent.hand == []

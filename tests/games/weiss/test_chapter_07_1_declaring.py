@@ -39,7 +39,7 @@ def test_who_faces_whom(weiss, mine, theirs):
     front = attacker(game, at=mine)
     game.character("Opposite", on="opponent's stage", at=theirs)
     game.attack(front)
-    assert game.asked == "type of attack"
+    assert game.asked == "type of attack" and game.decides == "you"
     game.shows("3.6.5", "7.2.1.4")
 
 
