@@ -62,12 +62,14 @@ class Binder(Pointing):
         self.acting = False
         self.compared: Node | None = None
         self.within: Node | None = None
-        self.chosen_for = False  # is the event that a card is chosen by something that was played?
+        self.cancels = False  # does the ability cancel something?
+        self.chosen_for: Node | None = None  # what was played and has chosen a card, if that is what the ability waits for
         self.apart_from: Node | None = None  # what "another" is another than, where it is not this card
         self.dealer: Node | None = None  # the target that deals the damage of which it is being said to whom
 
     def ability(self, node: Node) -> Node:
         """Bind an ability; one that is quoted inside another has slots of its own."""
+        self.cancels = any(found.kind == "Cancel" for found in node.walk())
         if node.kind == "Static":
             self.mention(THIS)  # what a card says of itself, "it" may say too
             self.static = True
@@ -103,6 +105,10 @@ class Binder(Pointing):
             return self._said(self._fields(node))
         if node.kind == "Act" or (node.kind == "May" and node.node("who") != YOU):
             return self._acted(node)
+        if node.kind == "ChosenFor":
+            return self._chosen_by(self._fields(node))
+        if node.kind == "Cancel" and self.chosen_for is not None and _any_pronoun(node.node("what")):
+            return node.replace(what=self.chosen_for)
         if node.kind == "Option":
             known = len(self.seen)
             option = self._fields(node)
@@ -148,10 +154,11 @@ class Binder(Pointing):
         node = _in_order(self._chosen_from(node))
         taking = self.taking
         self.taking = node.kind == "PlayCard" or _takes(node)
-        bound = self._dealt(node) if node.kind == "Deal" and node.node("source").kind in SUBJECTS else self._fields(node)
+        if node.kind == "Deal" and node.node("source").kind in SUBJECTS:
+            bound = self._dealt(node)
+        else:
+            bound = self._dealt_to_target(node) if node.kind == "Deal" and _of_that_target(node) else self._fields(node)
         self.taking, self.apart_from = taking, apart_from
-        if node.kind == "ChosenFor":
-            self.chosen_for = True
         if node.kind == "Cancel":
             self._cancelled(bound.node("what"))
         if node.kind == "IfCount" or "slot" not in dict(node.fields):
@@ -171,9 +178,17 @@ class Binder(Pointing):
             del self.rolls[rolls:]  # each rolled another number
         return node.replace(who=who, do=do)
 
+    def _chosen_by(self, event: Node) -> Node:
+        """A card is chosen by something that was played: if that is cancelled, it has a slot."""
+        if not self.cancels:
+            return event
+        self.slots += 1
+        self.chosen_for = make("Slot", n=self.slots)
+        return event.replace(slot=self.slots)
+
     def _cancelled(self, what: Node) -> None:
-        """Only what was played can be cancelled; what a card was chosen by has no name yet that a pronoun could find."""
-        played = ("Select", "Target") if self.chosen_for else ("Select", "Target", "Any")
+        """Only what was played can be cancelled."""
+        played = ("Select", "Target") if self.chosen_for is not None else ("Select", "Target", "Any")
         if not any(found.ref == what and found.kind in played for found in self.seen) and what.kind != "Target":
             raise Unbound("nothing before was played whose effect could be cancelled")
 
@@ -230,6 +245,11 @@ class Binder(Pointing):
         bound = self._fields(node, source)
         self.dealer = around
         return bound
+
+    def _dealt_to_target(self, node: Node) -> Node:
+        """ "Damage to target resonator equal to that resonator's ATK": to whom is known before how much."""
+        first = Node(node.kind, (("to", node["to"]), *(pair for pair in node.fields if pair[0] != "to")))
+        return node.replace(**dict(self._fields(first).fields))
 
     def _fields(self, node: Node, source: Node | None = None) -> Node:
         """Bind what a node holds, in order; `source` is bound already, if it is given."""
@@ -501,6 +521,18 @@ def _puts_away(move: Node) -> bool:
     if zones:
         return not any(zone.split()[-1] in PLAYED_IN for zone in zones)
     return move["verb"] in PUT_AWAY
+
+
+def _of_that_target(node: Node) -> bool:
+    """Is the damage as much as a number of "that" card, which is the target?"""
+    return node.node("to").kind == "Target" and any(
+        found.kind == "Pronoun" and found["form"] == "that" for found in node.node("amount").walk()
+    )
+
+
+def _any_pronoun(what: Node) -> bool:
+    """Words that point back without saying at what: "its effect", "that spell or ability"."""
+    return what.kind == "Pronoun" and what["form"] in ("it", "that") and not what["said"]
 
 
 def _counts_cards(amount: Node) -> bool:

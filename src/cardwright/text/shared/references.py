@@ -59,7 +59,7 @@ def _pronouns(g: Grammar) -> None:
     g.phrase("pron", "Pronoun", "<them|they>", form="them", filter=ANYTHING)
     g.phrase("pron", "Pronoun", "that {f:bare_core}", form="that", filter=filtered("$f"))
     g.phrase("pron", "Pronoun", "<those|these> {f:bare_core}", form="those", filter=filtered("$f"))
-    g.phrase("pron", "Pronoun", "the <rest|rest of the card|remaining card|rest of them>", form="rest", filter=ANYTHING)
+    g.phrase("pron", "Pronoun", "the <rest|rest of the card|remaining card|rest of them>", "any remaining card", form="rest", filter=ANYTHING)
     g.phrase("pron", "Pronoun", "the {f:bare_core}", form="the", filter=filtered("$f"))
     g.phrase("pron", "Pronoun", "the {said:PAST} enemy", form="the", filter=ANYTHING)
     g.phrase("pron", "Pronoun", "the {said:PAST} {f:bare_core}", form="the", filter=filtered("$f"))

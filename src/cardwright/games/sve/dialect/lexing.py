@@ -83,6 +83,9 @@ class Lexer:
         if contracted is not None:
             tokens.append(word_token(contracted.group(1), at))
             tokens.append(word_token(_VERBS[contracted.group(2)], at + contracted.end(1)))
+        elif word == "X-cost":
+            tokens.append(_token("X", at))
+            tokens.append(_token("-cost", at + 1))
         elif word[0] in "+-" and len(word) > 1 and word[1] != "-" and word != "-cost":
             tokens.append(Token(f"{word[0]}n", {}, word[0], at, at + 1))
             tokens.append(_token(word[1:], at + 1))
