@@ -12,12 +12,11 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from kept_aside import GAMES, kept_aside
-
 from cardwright.face.explaining import home_of
 from cardwright.games.registry import game_named
 from cardwright.text.compiled import CompiledText
 from cardwright.text.explaining import explain
+from kept_aside import GAMES, kept_aside
 
 KEPT = Path("build/readings")
 _NAMES = re.compile(r"《[^》]*》|<<[^>]*>>|\"[^\"]*\"|\b[A-Z][\w'-]*(?: (?:of |the )?[A-Z][\w'-]*)*|\d+")
