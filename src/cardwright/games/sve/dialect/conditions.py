@@ -49,9 +49,10 @@ def _events(g: Grammar) -> None:
                 op=op,
             )
     points = make("PlayerStat", who=YOU, stat="super-evolution points")
-    for words, op in (("have", ">="), ("don't have", "<")):
-        having = f"you {words} a <super-evolution|super evolution> point"
-        g.phrase("cond", "Compare", having, left=points, op=op, right=make("Num", n=1))
+    point = "a <super-evolution|super evolution> point"
+    some = make("Compare", left=points, op=">=", right=make("Num", n=1))
+    g.phrase("cond", "Compare", f"you have {point}", left=points, op=">=", right=make("Num", n=1))
+    g.phrase("cond", "Not", f"you don't have {point}", part=some)
     _past(g)
     for state in ("evolved", "raced"):
         changed = shape("StateChanged", what="$w", state=state)

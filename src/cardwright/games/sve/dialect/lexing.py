@@ -129,6 +129,8 @@ class Lexer:
             return at + len(first)
         if first.endswith("-cost"):
             return 0  # how much it costs is no trait
+        if text.startswith(" enemy", at + len(run)):
+            return 0  # a trait stands beside its noun: "Boxed" is a state of which the card before tells
         if not run or first in words.CAPITALISED or len(first) == 1 or (known and (begins or " " not in run)):
             return 0
         after = re.match(r" (tokens?\b)?\s?(card|follower|amulet|spell)?", text[at + len(run) :])
