@@ -18,7 +18,7 @@ from cardwright.reference import reference_folder
 from cardwright.text.compiled import CompiledLine, CompiledText
 from cardwright.text.compiler import Compiler
 from cardwright.text.report import dialect_of
-from cardwright.text.tree import outline
+from cardwright.text.tree import Node, Value, outline
 from kept_aside import GAMES, kept_aside
 
 KEPT = Path("build/readings")
@@ -43,6 +43,16 @@ def marked(line: CompiledLine) -> str:
     return f"{line.text[: failure.at]}▸{line.text[failure.at :]}"
 
 
+def alike(old: Value, new: Value) -> bool:
+    """Equal but for fields that kinds did not have before."""
+    if isinstance(old, tuple) and isinstance(new, tuple):
+        return len(old) == len(new) and all(alike(one, other) for one, other in zip(old, new, strict=True))
+    if not isinstance(old, Node) or not isinstance(new, Node):
+        return old == new
+    now = dict(new.fields)
+    return old.kind == new.kind and all(name in now and alike(value, now[name]) for name, value in old.fields)
+
+
 def compare(game: str, now: Texts, trees: bool) -> None:
     """Print what has changed since the readings that were kept."""
     before: Texts = pickle.loads((KEPT / f"{game}.pickle").read_bytes())
@@ -52,7 +62,7 @@ def compare(game: str, now: Texts, trees: bool) -> None:
             continue
         gained += text.understood and not before[card].understood
         for old, new in zip(before[card].lines, text.lines, strict=False):
-            if old.abilities == new.abilities or not old.understood:
+            if not old.understood or (new.understood and alike(old.abilities, new.abilities)):
                 continue
             lost += not new.understood
             other += new.understood
