@@ -55,7 +55,7 @@ def test_encore_for_another_cost(weiss):
     paid = game.character("Paid", on="your hand")
     game.climax("No Character", on="your hand")
     game.play(storm(game))
-    game.choose("yes")
+    game.choose("yes", paid)
     assert card.zone == "stage" and paid.zone == "waiting room"
     game.shows("10.2.2")
 
