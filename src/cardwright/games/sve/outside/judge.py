@@ -52,6 +52,7 @@ class SveAdapter(GameAdapter):
         "evolved_into": (terms.EVOLVE_LINK, terms.EVOLVE_ZONE),
         "served_with": (terms.RACE_LINK, terms.RACE_ZONE),
     }
+    states = ("engaged", "1 damage", "arrived this turn", "evolved into …", "served with …", "1 stack counter", "facedown")
     questions = {
         terms.ASK_FIRST: "who goes first", terms.ASK_MAIN: "main phase", terms.ASK_WARD: "engage for Ward",
         terms.ASK_BASIS: "class or universe", terms.ASK_EVOLVE_CARD: "evolve with",
