@@ -159,5 +159,9 @@ def _options(g: Grammar) -> None:
         both = shape("IfCount", condition="$k", then=make("UpTo", n=make("Num", n=2)), otherwise="$count")
         if number == 2:
             g.phrase(
-                "modal", "Modal", f"choose {{count}} , if {{k:conds}} , you may choose both - {parts}", count=both, options=options
+                "modal",
+                "Modal",
+                f"choose {{count}} , if {{k:conds}} , you may choose both <instead|> - {parts}",
+                count=both,
+                options=options,
             )
