@@ -24,7 +24,7 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
         "mulligan", "yesno", "Put this hand under your deck and draw four new cards?", "put this hand under the deck"
     ),
     terms.ASK_MAIN: Question("main", "act", "What do you do?", "main phase"),
-    terms.ASK_QUICK: Question("quick", "act", "You may answer with Quick", "Quick", silent=True),
+    terms.ASK_QUICK: Question("quick", "act", "You may answer with a card or ability that has Quick", "Quick", silent=True),
     terms.ASK_WARD: Question(
         "ward", "cards", "Engage followers with Ward, so that they guard you during your opponent's turn?", "ward"
     ),
