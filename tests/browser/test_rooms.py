@@ -212,6 +212,7 @@ def test_files_are_brought_refused_and_forgotten(open_page: Open, own_server: Se
     assert "unread" in (page.get_attribute('[data-card="T-2"]', "class") or "")
     enter(page, own_server, "cards", "sve")
     page.click("button:has-text('Remove')")
+    page.click("button:has-text('Really remove it?')")
     page.wait_for_selector("text=No cards of your own yet")
 
 

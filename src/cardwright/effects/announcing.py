@@ -111,6 +111,10 @@ class Announcing(OfAbility):
         n = len(c.modes)
         if n >= most or not options:
             return self.skip() if n >= least else self._cancel(t)
+        if script.modal.random:
+            t.cite("@random")
+            self.answer = options[t.random(len(options))]
+            return None
         if n >= least:
             options.append(option(DONE))
         elif len(options) == 1:

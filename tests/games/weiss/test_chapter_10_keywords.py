@@ -189,6 +189,18 @@ def test_change_swaps_a_character_for_another(weiss):
     game.shows("10.8.2", "10.8.4", "10.8.5")
 
 
+def test_a_character_that_was_on_the_stage_already_is_not_placed_by_change(weiss):
+    """10.8.4, 10.8.5: from a zone other than the stage; so Change was not used either."""
+    game = weiss.game(your_hand=0)
+    text = "【AUTO】 Change At the beginning of your climax phase, move this card to an open position of your back stage."
+    placed = '【AUTO】 When this card is placed on the stage by a "Change" effect, draw 1 card.'
+    card = game.character("Card", at="center left", text=f"{text}\n{placed}")
+    game.character("Watcher", at="center right", text='【AUTO】 When you use "Change", draw 1 card.')
+    game.end_main_phase()
+    game.choose("back left")
+    assert card.position == "back left" and game.you.hand == []
+
+
 def test_without_the_other_card_nothing_is_placed(weiss):
     game = weiss.game(your_stock=1)
     card = game.character("Card", at="center right", text=CHANGE)

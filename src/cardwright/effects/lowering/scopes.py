@@ -361,14 +361,15 @@ def modal(low: Lowering, node: Node) -> None:
     low.choosing = on_play
     count = low.count(node.node("count"))
     low.choosing = False
+    random = node.number("random") == 1
     first = at.next_mode
     at.next_mode += len(options)
     low.note(node)
     if on_play:
         modes = [Mode(first + i, "", []) for i in range(len(options))]
-        at.script.modal = Modal(LeastOf(count), MostOf(count), modes)
+        at.script.modal = Modal(LeastOf(count), MostOf(count), modes, random)
     else:
-        at.emit(ChooseModes(low.one_clause("Modal"), low.actor(YOU), count, first, len(options)))
+        at.emit(ChooseModes(low.one_clause("Modal"), low.actor(YOU), count, first, len(options), random))
     for i in range(len(options)):
         option(low, options[i], first + i, on_play)
 

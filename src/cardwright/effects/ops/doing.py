@@ -49,6 +49,7 @@ class Doing(Doable):
         e.source = c.source
         e.cause = self.cause
         e.ability = c.ability.number
+        e.spent = c.spent()
         return e
 
     def carry_out(self, t: Table, c: Context, events: list[Event], phase: int) -> Todo:

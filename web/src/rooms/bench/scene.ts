@@ -8,6 +8,11 @@ const CARD = /^(?:(\d+) x )?([^()]+?)(?: \(([^()]*)\))?(?: as ([^()]+))?$/;
 export const emptyScene = (game: string): Scene => ({ heads: { title: "A question", game }, settings: {}, cards: [], lines: [] });
 export const emptyCard = (place: string): Placed => ({ place, count: 1, name: "", about: "", label: "", text: "" });
 
+/** What it is called on its table. */
+export const called = (card: Placed): string => card.label || card.name;
+/** A name that can stand in a scenario's lines: brackets, commas and quotes have a meaning there. */
+export const plainName = (name: string): string => name.replace(/[(),"#:]/g, " ").replace(/\s+/g, " ").trim();
+
 export function cardLine(card: Placed): string {
   const count = card.count > 1 ? `${card.count} x ` : "";
   const label = card.label && card.label !== card.name ? ` as ${card.label}` : "";

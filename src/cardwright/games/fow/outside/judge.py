@@ -84,7 +84,7 @@ class FowAdapter(GameAdapter):
     printed_words = ("cost", "attribute")
     pass_word = "pass"
     link_words = {"addition": (terms.ADDED, terms.FIELD)}
-    how_words = ("new_in_standby",)
+    states = ("rested", "arrived this turn", "100 damage", "addition …", "1 … counter", "facedown")
     questions = {
         terms.ASK_FIRST: "who goes first", terms.ASK_ATTACKED_OBJECT: "attacked object", terms.ASK_WILL: "will ability",
         terms.ASK_PAY_WILL: "pay with",
@@ -112,6 +112,9 @@ class FowAdapter(GameAdapter):
         if verb == o.CARD and t.cards[value].zone == terms.PLAYERS:
             return PLAYERS[t.cards[value].owner]
         return ""
+
+    def type_words(self) -> list[str]:
+        return sorted(word for word in terms.TYPES if "/" not in word and word != "player")
 
     def type_line(self, words: Sequence[str]) -> str | None:
         line = " ".join(words).lower()
