@@ -96,6 +96,8 @@ class Wording:
             if ask is not None and ask.so_far == 0 and kind in self.none:
                 return self.none[kind]
             return self.done.get(kind, "No more")
+        if verb == o.NO and ask is not None and len(ask.options) == 1:
+            return "Go on"
         if verb == o.YES or verb == o.NO:
             return self.yes_no.get(kind, ("Yes", "No"))[0 if verb == o.YES else 1]
         if verb == o.PLAYER:

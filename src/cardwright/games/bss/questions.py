@@ -26,7 +26,7 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
     asking.TARGET: "Select a target",
     asking.CHOOSE_CARD: "Select a card",
     asking.PAY_WITH: "Select a card to pay with",
-    asking.DISCARD: "Select a card to discard",
+    asking.DISCARD: "Your hand is over the limit. Select a card to discard",
 }, {
     terms.ASK_FIRST: Question("first", "player", "Who goes first?", "who goes first"),
     terms.ASK_MULLIGAN: Question(

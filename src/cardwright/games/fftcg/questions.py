@@ -25,7 +25,7 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
     asking.CHOOSE_CARD: "Select a card",
     asking.CHOOSE_MODE: "Which effect?",
     asking.PAY_WITH: "Select a card to pay with",
-    asking.DISCARD: "Select a card to discard",
+    asking.DISCARD: "Your hand is over the limit. Select a card to discard",
     asking.DIVIDE: "How much of it goes here?",
     asking.REPEAT: "How often is this repeated?",
 }, {
@@ -33,7 +33,7 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
     terms.ASK_MULLIGAN: Question(
         "mulligan", "yesno", "Put this hand under your deck and draw five new cards?", "the opening hand"
     ),
-    terms.ASK_PRIORITY: Question("priority", "act", "You may act now (you have priority). What do you do?"),
+    terms.ASK_PRIORITY: Question("priority", "act", "You may act now. What do you do?"),
     terms.ASK_ATTACK: Question("attack", "act", "Who attacks?"),
     terms.ASK_PARTY: Question("party", "cards", "Who attacks together with it, as a party?"),
     terms.ASK_BLOCK: Question("block", "card", "Who blocks?"),

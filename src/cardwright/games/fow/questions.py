@@ -30,7 +30,7 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
     terms.ASK_MULLIGAN: Question(
         "mulligan", "cards", "Which cards do you put under your deck, to draw as many new ones?", "the opening hand"
     ),
-    terms.ASK_PRIORITY: Question("priority", "act", "You may act now (you have priority). What do you do?"),
+    terms.ASK_PRIORITY: Question("priority", "act", "You may act now. What do you do?"),
     terms.ASK_ATTACK: Question("attack", "card", "Which card attacks?"),
     terms.ASK_ATTACKED_OBJECT: Question("attack target", "target", "What does it attack?", "what does it attack"),
     terms.ASK_BLOCK: Question("block", "card", "Which card blocks?"),
