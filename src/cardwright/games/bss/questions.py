@@ -36,7 +36,7 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
     terms.ASK_MAIN: Question("main", "act", "What do you do?", "main step"),
     terms.ASK_ATTACK: Question("attack", "act", "Which spirit attacks?", "attack step"),
     terms.ASK_FLASH: Question("flash", "act", "You may use a flash effect before the game goes on"),
-    terms.ASK_BLOCK: Question("block", "card", "Which spirit blocks?"),
+    terms.ASK_BLOCK: Question("block", "card", "Which spirit blocks the attack?"),
     terms.ASK_PAY: Question("pay", "pay", "How many cores do you pay from here?", "paying"),
     terms.ASK_CORES_FOR: Question("cores for", "pay", "How many cores do you place on it from here?", "placing cores"),
     terms.ASK_CORE_GOAL: Question("core goal", "place", "Where do the cores go?", "moving cores"),

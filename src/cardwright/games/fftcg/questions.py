@@ -36,7 +36,7 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
     terms.ASK_PRIORITY: Question("priority", "act", "You may act now. What do you do?"),
     terms.ASK_ATTACK: Question("attack", "act", "Who attacks?"),
     terms.ASK_PARTY: Question("party", "cards", "Who attacks together with it, as a party?"),
-    terms.ASK_BLOCK: Question("block", "card", "Who blocks?"),
+    terms.ASK_BLOCK: Question("block", "card", "Who blocks the attack?"),
     terms.ASK_EX_BURST: Question(
         "EX burst", "yesno", "It was turned over as damage. Use its EX Burst, without paying for it?", silent=True
     ),

@@ -33,7 +33,7 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
     terms.ASK_PRIORITY: Question("priority", "act", "You may act now. What do you do?"),
     terms.ASK_ATTACK: Question("attack", "card", "Which card attacks?"),
     terms.ASK_ATTACKED_OBJECT: Question("attack target", "target", "What does it attack?", "what does it attack"),
-    terms.ASK_BLOCK: Question("block", "card", "Which card blocks?"),
+    terms.ASK_BLOCK: Question("block", "card", "Which card blocks the attack?"),
     terms.ASK_WILL: Question("will", "pay", "Which will ability do you play to pay for it?", "paying"),
     terms.ASK_PAY_WILL: Question("pay will", "pay", "Which will do you pay with?", "paying"),
     terms.ASK_REDUCTION: Question("reduction", "mode", "Which part of the cost is less?", "a cost"),
