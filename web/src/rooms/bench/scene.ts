@@ -21,7 +21,7 @@ export function cardLine(card: Placed): string {
 
 /** Question and answer belong to a ruling, which has a number and a source: where nobody gave them, the bench does. */
 function withRuling(heads: Scene["heads"]): Scene["heads"] {
-  return heads["question"] || heads["answer"] ? { ...heads, ruling: heads["ruling"] || "bench", source: heads["source"] || "the judge's bench" } : heads;
+  return heads["question"] && heads["answer"] ? { ...heads, ruling: heads["ruling"] || "bench", source: heads["source"] || "the judge's bench" } : heads;
 }
 
 /** The file without its play. */
