@@ -11,7 +11,7 @@ from cardwright.effects.script import Script
 from cardwright.games.layout import strength
 from cardwright.games.naming import capital, card_name, count, name_at, who, whose
 from cardwright.kernel import options as o
-from cardwright.kernel.asking import ORDER
+from cardwright.kernel.asking import ORDER, PAY_OR_NOT, WHETHER
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import ACTIVATED
 from cardwright.kernel.frames import Ask
@@ -52,6 +52,8 @@ class Wording:
     """Verbs of options that can be undone or only prepare a payment."""
     ends: tuple[int, ...] = (o.DONE, o.END)
     """Verbs by which a player does no more."""
+    endings: dict[str, str] = {}
+    """How somebody has lost, by the clause, where that clause says less than a whole sentence."""
 
     # -- questions
     def question(self, t: Table, ask: Ask, observer: int) -> str:
@@ -65,6 +67,8 @@ class Wording:
     def asked(self, t: Table, ask: Ask, observer: int) -> str:
         if ask.kind == ORDER and "@redraw" in t.rules.topics and ask.clause == t.rules.topics["@redraw"][0]:
             return "Which card goes under your deck next?"
+        if ask.kind in (WHETHER, PAY_OR_NOT) and ask.options == [o.option(o.NO)]:
+            return "You can't do this now (you are asked so that your opponent learns nothing of your cards)"
         return t.rules.questions[ask.kind].text
 
     def progress(self, ask: Ask) -> str:

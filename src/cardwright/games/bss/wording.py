@@ -28,6 +28,7 @@ class BssWording(Wording):
     plain = {terms.FROM_CARDS: "Take some from cards on the field"}
     done = {terms.ASK_FLASH: "Pass", terms.ASK_ACTIVATE: "Show no card", terms.ASK_BLOCK: "Don't block"}
     yes_no = {terms.ASK_MULLIGAN: ("Take a new hand", "Keep this hand")}
+    endings = {"9-2-3": "The loser has no life left.", "9-2-4": "The loser began a turn without a card in their deck."}
     cycles = terms.REPEAT_CYCLE
     minor = (terms.MOVE_CORES, terms.REPEAT_CYCLE)
     pointing = (terms.ASK_BLOCK,)

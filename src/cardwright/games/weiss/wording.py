@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 
 class WeissWording(Wording):
     layout = LAYOUT
+    endings = {
+        "1.2.2.1": "The loser has reached level 4: four cards lie in their level zone.",
+        "1.2.2.2": "The loser's deck and waiting room are both empty.",
+    }
     plain = {o.END: "End your main phase", terms.LEVEL_UP: "Level up", terms.RESHUFFLE: "Reshuffle your deck"}
     done = {
         terms.ASK_REDRAW: "Exchange these and no more", terms.ASK_CLOCK: "Put none", terms.ASK_CLIMAX: "Play none",

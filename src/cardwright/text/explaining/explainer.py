@@ -115,7 +115,7 @@ def noun(introducer: Node) -> str:
     words = {
         "Select": "chosen as the target", "Pick": "picked", "Target": "chosen as the target", "Search": "found", "Draw": "drawn",
         "Look": "looked at", "Reveal": "revealed", "Create": "made", "Mint": "made", "Transform": "what it became",
-        "Any": "of the event",
+        "Any": "of the event", "ChosenFor": "what was played",
         "Deck": "from the deck", "Flip": "turned over", "PutUnder": "put underneath", "Attach": "added", "Damaged": "the damage",
         "Deal": "damaged", "Roll": "rolled", "RevealUntil": "the last one revealed", "ForEach": "each of them in turn",
     }  # fmt: skip

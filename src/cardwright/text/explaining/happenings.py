@@ -125,7 +125,10 @@ PHRASES: dict[str, Callable[[Explainer, Node], str]] = {
     "StateChanged": lambda ex, node: f"{ex.of(node, 'what')} becomes {node.text('state')}{BY_ABILITY[node.text('by')]}",
     "Attached": lambda ex, node: f"{ex.of(node, 'what')} is added to {ex.of(node, 'to')}",
     "CounterPut": lambda ex, node: f"a {node.text('counter')} counter is put on {ex.of(node, 'on')}",
-    "ChosenFor": lambda ex, node: f"{ex.of(node, 'by')} targets {ex.of(node, 'what')}{said(ex, node, 'source', 'for a')}",
+    "ChosenFor": lambda ex, node: (
+        f"{ex.of(node, 'by')} targets {ex.of(node, 'what')}{said(ex, node, 'source', 'for a')}"
+        + (f", and what was played for that is{ex.call(node)}".replace(" (", " ", 1).replace(")", "", 1) if node["slot"] else "")
+    ),
     "Resolved": resolved,
     "Drawn": lambda ex, node: f"{ex.does(node, 'draw')} a card{BY_ABILITY[node.text('by')]}{outside(node)}",
     "PiecesMoved": pieces_moved,

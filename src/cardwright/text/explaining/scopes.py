@@ -94,7 +94,8 @@ def option(ex: Explainer, node: Node) -> Lines:
 
 def modal(ex: Explainer, node: Node) -> Lines:
     lines = [line for found in node.many("options") for line in option(ex, found)]
-    return [head(f"{ex.actor} chooses on playing, of these options, {ex.of(node, 'count')}"), *indented(lines)]
+    chooses = "the lot falls on playing on" if node.number("random") else f"{ex.actor} chooses on playing"
+    return [head(f"{chooses}, of these options, {ex.of(node, 'count')}"), *indented(lines)]
 
 
 # -- abilities
