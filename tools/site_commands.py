@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import typer.main
-
-from cardwright.cli.app import app
+from cardwright.cli.app import command as all_of_them
 
 INTRODUCTION = """\
 # Commands
@@ -18,8 +16,7 @@ what is too large, on that of the [limits](limits.md).
 
 
 def commands_page() -> str:
-    root: Any = typer.main.get_command(app)
-    sections = [section(command, path) for command, path in commands(root, "cardwright")]
+    sections = [section(command, path) for command, path in commands(all_of_them(), "cardwright")]
     return "\n".join([INTRODUCTION, *(line for lines in sections for line in lines)]) + "\n"
 
 

@@ -39,6 +39,8 @@ class Wording:
     """Options that read the same whatever they are about, by their verb."""
     done: dict[int, str] = {}
     """What it is to be done with a question, by its kind."""
+    nothing: dict[int, str] = {}
+    """The same before anything was chosen, where that reads otherwise."""
     yes_no: dict[int, tuple[str, str]] = {}
     """Yes and no, where a question has better words."""
     named: dict[int, str] = {}
@@ -85,6 +87,8 @@ class Wording:
         if verb in self.plain:
             return self.plain[verb]
         if verb == o.DONE:
+            if ask is not None and ask.so_far == 0 and kind in self.nothing:
+                return self.nothing[kind]
             return self.done.get(kind, "No more")
         if verb == o.YES or verb == o.NO:
             return self.yes_no.get(kind, ("Yes", "No"))[0 if verb == o.YES else 1]

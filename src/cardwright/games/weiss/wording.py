@@ -26,6 +26,7 @@ class WeissWording(Wording):
         terms.ASK_REDRAW: "Exchange these and no more", terms.ASK_CLOCK: "Put none", terms.ASK_CLIMAX: "Play none",
         terms.ASK_ATTACK: "No more attacks", terms.ASK_COUNTER: "Do nothing", terms.ASK_TRIGGER: "Choose none",
     }
+    nothing = {terms.ASK_REDRAW: "Exchange none"}
     cycles = terms.REPEAT_CYCLE
     minor = (terms.SWAP, terms.REPEAT_CYCLE)
 
