@@ -21,7 +21,9 @@ def commands_page() -> str:
 
 
 def commands(group: Any, path: str) -> Iterator[tuple[Any, str]]:
-    """Every command, in the order of the alphabet; those of a group after each other."""
+    """Every command, in the order of the alphabet; those of a group after it, if it has options of its own, and each other."""
+    if any("--help" not in one.opts for one in group.params):
+        yield group, path
     for name, command in sorted(group.commands.items()):
         if hasattr(command, "commands"):
             yield from commands(command, f"{path} {name}")
