@@ -261,6 +261,8 @@ def test_a_card_is_written_read_reported_and_tried(open_page: Open, rooms: Serve
     page.wait_for_selector("[data-read=understood]")
     page.click("button:has-text('Empty card')")
     page.wait_for_selector("[data-read=not]")
+    if size == "phone":
+        page.click("button:has-text('Cost, numbers')")
     for field, value in {"name": "Bench Lamp", "class": "Neutral", "cost": "1"}.items():
         page.fill(f"[data-field={field}]", value)
     page.select_option("[data-field=type]", "Spell")
