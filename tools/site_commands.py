@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import typer.main
-
-from cardwright.cli.app import app
+from cardwright.cli.app import command as all_of_them
 
 INTRODUCTION = """\
 # Commands
@@ -18,13 +16,14 @@ what is too large, on that of the [limits](limits.md).
 
 
 def commands_page() -> str:
-    root: Any = typer.main.get_command(app)
-    sections = [section(command, path) for command, path in commands(root, "cardwright")]
+    sections = [section(command, path) for command, path in commands(all_of_them(), "cardwright")]
     return "\n".join([INTRODUCTION, *(line for lines in sections for line in lines)]) + "\n"
 
 
 def commands(group: Any, path: str) -> Iterator[tuple[Any, str]]:
-    """Every command, in the order of the alphabet; those of a group after each other."""
+    """Every command, in the order of the alphabet; those of a group after it, if it has options of its own, and each other."""
+    if any("--help" not in one.opts for one in group.params):
+        yield group, path
     for name, command in sorted(group.commands.items()):
         if hasattr(command, "commands"):
             yield from commands(command, f"{path} {name}")

@@ -68,6 +68,7 @@ def page(code: str) -> str:
         *in_brackets(words),
         f"It can begin with `start:` {listed(words.starts)}. To do nothing, where one may, is `{words.pass_word}`.", "",
         f"Numbers of a card: {listed(words.terms.STATS)}.", "",
+        *([f"An attack is begun in several steps. {words.attack_instead}.", ""] if words.attack_instead else ()),
         *example(code),
         "## Its rulebook", "", "| chapter | | testable | shown | proven |", "|---|---|---|---|---|", *chapters(code), "",
     ]  # fmt: skip

@@ -191,7 +191,7 @@ def test_a_judge_goes_back_asks_why_and_opens_a_file(open_page: Open, address: s
     page.click("#prompt .foot button:has-text('Take back')")
     page.wait_for_selector("#prompt:has-text('What do you do?')")
     press(page, "@Knight")
-    press(page, "Your opponent's leader" if size == "desk" else "leader")
+    press(page, "leader")
     see(page, "Lines")
     assert lines(page)[0] == "you attack with Knight" and "leader" in lines(page)[1]
     page.click(".lines .line >> nth=0")

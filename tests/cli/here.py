@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from cardwright.cli.app import app
+from cardwright.cli.app import command
 from cardwright.cli.faults import carry_out
 from tests.cli.terminal import Run
 
@@ -16,7 +16,7 @@ from tests.cli.terminal import Run
 def here(*words: object, keys: str = "") -> Run:
     """Run a command; `keys` is all that is typed. A fault of ours is never the right answer."""
     with streams(keys) as (out, err):
-        code = carry_out(lambda: app([str(word) for word in words], prog_name="cardwright", standalone_mode=False))
+        code = carry_out(lambda: command()([str(word) for word in words], prog_name="cardwright", standalone_mode=False))
     run = Run(out.getvalue(), err.getvalue(), code)
     assert code != 70 and "Traceback" not in run.err, run.err
     return run

@@ -210,6 +210,13 @@ def test_end_turn_passes_wherever_it_can(sve):
     assert ward.reserved and game.active == "opponent" and game.asked == "main phase"
 
 
+def test_end_turn_works_with_an_attacker_that_is_ready(bss):
+    game = bss.game()
+    spirit = game.spirit("Ready", counters={"core": 1})
+    game.end_turn()
+    assert game.active == "opponent" and not spirit.exhausted and not game.events("attack")
+
+
 # -- asking
 def test_why_not_changes_nothing(sve):
     game = sve.game()

@@ -11,9 +11,9 @@ def main() -> None:
 
 
 def _run() -> object:
-    from cardwright.cli.app import app  # reading all of it takes a moment, in which Ctrl-C may be pressed
+    from cardwright.cli.app import command  # reading all of it takes a moment, in which Ctrl-C may be pressed
 
-    return app(prog_name="cardwright", standalone_mode=False)
+    return command()(prog_name="cardwright", standalone_mode=False)
 
 
 __all__ = ["main"]

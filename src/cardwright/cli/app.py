@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from functools import cache
+from typing import Annotated, Any
 
 import typer
+import typer.main
 
 from cardwright.cli import (
     arena,
@@ -66,3 +68,9 @@ def _root(
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version it is.")] = False,
 ) -> None:
     pass
+
+
+@cache
+def command() -> Any:
+    """All commands as one that can be called with words: built once, for it takes as long as many a command."""
+    return typer.main.get_command(app)

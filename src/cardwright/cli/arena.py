@@ -56,7 +56,11 @@ def run(
         ),
     ] = None,
     bots: Annotated[
-        str, typer.Option(help=f"Who plays: {', '.join(names())}; several with commas between: each of them plays each deck.")
+        str,
+        typer.Option(
+            help=f"Who plays: {', '.join(names())}, or a bot of your own as FILE.py:CLASS; "
+            "several with commas between: each of them plays each deck."
+        ),
     ] = "random",
     games: Annotated[
         int,

@@ -91,14 +91,15 @@ def show(out: Console, result: Result, progress: Progress, seconds: float, writt
 
 
 def show_field(out: Console, one: FieldResult) -> None:
-    bots = ", ".join(sorted({entrant.bot for entrant in one.field.entrants}))
+    called = in_short({entrant.bot for entrant in one.field.entrants})
+    bots = ", ".join(sorted(called.values()))
     grid = Grid(title=f"{one.field.title}: {one.games:,} games, played by {bots}")
     for name in ("deck", "bot", "rating", "95% within", "wins", "going first", "second", "games"):
         grid.add_column(name, justify="left" if name in ("deck", "bot") else "right")
     for it in one.standings:
         grid.add_row(
             it.deck,
-            it.bot,
+            called[it.bot],
             f"{it.rating.elo:.0f}",
             f"{it.rating.low:.0f} to {it.rating.high:.0f}",
             str(it.wins),
@@ -118,6 +119,12 @@ def show_field(out: Console, one: FieldResult) -> None:
         f"{clause or 'none'} {count / max(1, one.games - one.faults):.1%}" for clause, count in one.endings.most_common(4)
     )
     out.print(f"Games end by {ended}.\n", markup=False)
+
+
+def in_short(bots: set[str]) -> dict[str, str]:
+    """Bots of files without the folders, unless two would be called the same then."""
+    short = {bot: bot.rpartition("/")[2] for bot in bots}
+    return short if len(set(short.values())) == len(bots) else {bot: bot for bot in bots}
 
 
 def matrix(one: FieldResult) -> Grid:

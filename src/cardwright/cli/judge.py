@@ -67,6 +67,8 @@ def find_command(
             answer = "" if said is None else f"\n    {said.question} {said.answer} ({said.source})"
             console().print(Text(f"{one.file}: {one.scenario.title}{answer}"))
     if not found:
+        if not as_json:
+            console().print(Text(f'No ruling in {folder} fits "{" ".join(words or ())}". Try fewer words, or a part of one.'))
         raise typer.Exit(1)
 
 

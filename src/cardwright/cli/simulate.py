@@ -134,6 +134,12 @@ def as_dict(plan: Plan, summary: Summary, seconds: float, saved: list[str]) -> d
     }  # fmt: skip
 
 
+def speed(games: int, seconds: float) -> str:
+    """How many a second; of few, two digits that say something."""
+    each = games / max(seconds, 0.001)
+    return f"{each:,.0f}" if each >= 10 else f"{each:.2g}"
+
+
 def show(plan: Plan, summary: Summary, seconds: float, saved: list[str]) -> None:
     grid = Grid(title=f"{summary.games} games, seeds from {plan.seed}, each played both ways round", show_header=False)
     for deck, bot, share in zip(plan.decks, plan.bots, summary.wins, strict=True):
@@ -143,7 +149,7 @@ def show(plan: Plan, summary: Summary, seconds: float, saved: list[str]) -> None
     grid.add_row("turns", f"{summary.turns.median:g} (from {summary.turns.least} to {summary.turns.most})")
     each = summary.decisions_each
     grid.add_row("decisions", f"{each.median:g} a game (from {each.least} to {each.most}), {summary.decisions:,} in all")
-    grid.add_row("time", f"{seconds:.1f} s, {summary.games / seconds:,.0f} games/s")
+    grid.add_row("time", f"{seconds:.1f} s, {speed(summary.games, seconds)} games/s")
     grid.add_row("digest", summary.digest)
     grid.add_row("faults", str(len(summary.faults)))
     out = console()

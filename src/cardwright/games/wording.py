@@ -39,6 +39,8 @@ class Wording:
     """Options that read the same whatever they are about, by their verb."""
     done: dict[int, str] = {}
     """What it is to be done with a question, by its kind."""
+    none: dict[int, str] = {}
+    """The same, where nothing has been chosen yet."""
     yes_no: dict[int, tuple[str, str]] = {}
     """Yes and no, where a question has better words."""
     named: dict[int, str] = {}
@@ -72,12 +74,14 @@ class Wording:
         return t.rules.questions[ask.kind].text
 
     def progress(self, ask: Ask) -> str:
-        """" (2 of up to 3)", where several choices are made one after the other."""
+        """" (2 of 3)", " (2 of up to 3 chosen)", where several choices are made one after the other."""
         if ask.most <= 1:
             return ""
         if ask.most >= NO_LIMIT:
             return f" ({ask.so_far} so far)" if ask.so_far > 0 else ""
-        return f" ({ask.so_far + 1} of {'up to ' if o.option(o.DONE) in ask.options else ''}{ask.most})"
+        if o.option(o.DONE) in ask.options:
+            return f" ({ask.so_far} of up to {ask.most} chosen)"
+        return f" ({ask.so_far + 1} of {ask.most})"
 
     # -- options
     def label(self, t: Table, code: int, observer: int) -> str:
@@ -89,7 +93,11 @@ class Wording:
         if verb in self.plain:
             return self.plain[verb]
         if verb == o.DONE:
+            if ask is not None and ask.so_far == 0 and kind in self.none:
+                return self.none[kind]
             return self.done.get(kind, "No more")
+        if verb == o.NO and ask is not None and len(ask.options) == 1:
+            return "Go on"
         if verb == o.YES or verb == o.NO:
             return self.yes_no.get(kind, ("Yes", "No"))[0 if verb == o.YES else 1]
         if verb == o.PLAYER:

@@ -128,6 +128,8 @@ class GameAdapter:
     """Words of the game's own that a scenario prints on a card: `symbols red and blue`."""
     pass_word: str = "done"
     """What the game calls doing nothing in a window where one may act."""
+    attack_instead: str = ""
+    """What a scenario writes in a game that has no option "attack with this card": how an attack is begun there."""
     windows: tuple[str, ...] = ()
     """The questions of windows in which both players may act or pass: "both pass"."""
     usual_first: tuple[str, ...] = ()

@@ -10,21 +10,28 @@ from cardwright.face.asking_why import called, readable, wishes
 from cardwright.face.game import Game
 from cardwright.games.layout import strength
 
+PILES = ("cemetery", "graveyard", "trash", "Break Zone", "waiting room", "grass")
 HELP = """\
   3            take option 3
-  NAME         take the option about the card of this name, or with these words (Acorn Scout, end)
+  NAME         take the option about the card of this name, or with these words
   Enter        go on, where there is one option; pay as proposed, where something is to be paid
   pass         do nothing until something happens
   why 3        which rule lets you do this
   why NAME     what you may do with a card, and if not, which rule forbids it
   why          what just happened, and by which rules
   view NAME    read a card in full, with its other faces
-  look ZONE    what lies in a zone or pile, on both sides (look cemetery); look alone names them
+  look ZONE    what lies in a zone or pile, on both sides ({zone}); look alone names them
   table        show the table again
   log          everything that has happened so far
   undo         take back your last decision, unless you have learned something by it
   save FILE    save the game as a replay (`cardwright play GAME --resume FILE` goes on with it)
   quit         leave the game"""
+
+
+def help_for(game: Game) -> str:
+    """What can be typed, with a pile of this game as the example."""
+    zones = game.counts(0)
+    return HELP.format(zone=f"look {next((zone for zone in PILES if zone in zones), next(iter(zones)))}")
 
 
 def why_card(game: Game, player: int, name: str) -> list[str]:

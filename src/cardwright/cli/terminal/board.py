@@ -92,8 +92,8 @@ class Board:
     def show_table(self, observer: int) -> None:
         self.console.print(draw(self.game, observer, [seat.name for seat in self.seats]))
 
-    def news(self, observer: int) -> None:
-        """What has happened since the observer last looked."""
+    def news(self, observer: int) -> bool:
+        """What has happened since the observer last looked; whether anything has."""
         events = self.game.log(observer, self.shown[observer])
         for (text, clause), alike in groupby((event.text, event.clause) for event in events if event.text):
             times = len(list(alike))
@@ -101,6 +101,7 @@ class Board:
             out.append((f"  [{clause}]" if clause else "") + (f"  {times} times" if times > 1 else ""), style="dim")
             self.console.print(out)
         self.shown[observer] += len(events)
+        return bool(events)
 
     def look_on(self) -> None:
         """Bot against bot: the log as it grows, and the table once a turn."""
@@ -136,8 +137,8 @@ class Board:
         self.passing = None
         if decision.player != self.at_keyboard:
             self.change_places(decision.player)
-        self.news(decision.player)
-        self.show_table(decision.player)
+        if self.news(decision.player) or decision.data.so_far < 1:  # while several cards are chosen, the table stays as it was
+            self.show_table(decision.player)
         self.show_options(decision)
         while self.game.decision is decision:
             self.obey(self.read(f"{self.seats[decision.player].name}> "), decision)
@@ -153,6 +154,8 @@ class Board:
         self.choices = choices_of(self.game, decision)
         self.say(prompts.where_we_are(self.game, decision, [seat.name for seat in self.seats]), "dim")
         self.say(decision.question, "bold")
+        if chosen := prompts.chosen_so_far(self.game, decision):
+            self.say(f"  Chosen so far: {chosen}.")
         if decision.text:
             self.say("  " + decision.text, "italic")
         for choice in self.choices:
@@ -199,6 +202,8 @@ class Board:
             self.take(proposed.number)
         elif prompts.payment(self.game) is not None:
             self.pay("", now)
+        else:
+            self.say(f"Enter alone is not enough here: there {prompts.how_many(len(self.choices))}. Type a number or a name.")
 
     def take_by_words(self, line: str, now: Decision, commands: Iterable[str]) -> None:
         """An option by its words, or by the name of its card."""
@@ -238,7 +243,7 @@ class Board:
         self.game.apply(passing.answer(now))
 
     def help(self, rest: str, now: Decision) -> None:
-        self.say(answers.HELP)
+        self.say(answers.help_for(self.game))
         self.say(self.game.start.entry.turn_in_short())
 
     def why(self, rest: str, now: Decision) -> None:

@@ -25,6 +25,15 @@ def where_we_are(game: Game, decision: Decision, names: Sequence[str]) -> str:
     return f"Turn {game.turn}, {whose} {told or 'turn'}."
 
 
+def chosen_so_far(game: Game, decision: Decision) -> str:
+    """The cards that were chosen before, where several are chosen one after the other and the player may read them."""
+    if decision.data.so_far < 1 or decision.form == "divide":
+        return ""
+    seen = game.view(decision.player)
+    cards = [seen.card(key) for key in decision.data.chosen]
+    return ", ".join(card.name for card in cards if card is not None and card.name)
+
+
 def payment(game: Game) -> dict[str, Any] | None:
     """How what is asked for now can be paid, if something is."""
     return game.plan()

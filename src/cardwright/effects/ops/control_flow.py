@@ -55,17 +55,22 @@ class JumpUnless(JumpOp):
 
     def run(self, t: Table, c: Context) -> Todo:
         """Whether a card fits that only one player has seen is theirs to know: they decline what they could not do."""
-        if c.phase == 0 and self.condition.holds(t, c):
+        if c.phase == 0 and self.met(t, c):
             self.go_on(c)
-            return None
-        if c.phase == 0 and self.may is not None and looked_in_secret(t, c):
+        elif c.phase == 0 and self.may is not None and looked_in_secret(t, c):
             c.phase = 1
             return self.may.decline(t, c)
+        else:
+            self.jump(c)
+        return None
+
+    def met(self, t: Table, c: Context) -> bool:
+        if self.condition.holds(t, c):
+            return True
         if t.trace is not None and "@inactive" in t.rules.topics:
             t.cite("@inactive")
         c.did = False
-        self.jump(c)
-        return None
+        return False
 
 
 def looked_in_secret(t: Table, c: Context) -> bool:

@@ -27,6 +27,7 @@ class FowWording(Wording):
         terms.PASS: "Pass", terms.BATTLE: "Start a battle", terms.LIFEBREAK_ACTION: "Lifebreak",
         terms.REPEAT_LOOP: "Repeat what you have just done, several times over",
     }
+    none = {terms.ASK_MULLIGAN: "Keep all of them"}
     done = {
         terms.ASK_MULLIGAN: "No more cards", terms.ASK_ATTACK: "Give up the attack", terms.ASK_BLOCK: "Don't block",
         terms.ASK_REVEAL: "Reveal nothing",

@@ -19,7 +19,7 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
     asking.TARGET: "Select a target",
     asking.CHOOSE_CARD: "Select a card",
     asking.PAY_WITH: "Select a card to pay with",
-    asking.DISCARD: "Select a card to discard",
+    asking.DISCARD: "Your hand is over the limit. Select a card to discard",
     asking.WHICH_FIT: "There is not room for all. Select a card that gets a place",
 }, {
     terms.ASK_FIRST: Question("first", "player", "Who goes first?", "who goes first"),
@@ -27,7 +27,7 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
         "mulligan", "yesno", "Put this hand under your deck and draw four new cards?", "put this hand under the deck"
     ),
     terms.ASK_MAIN: Question("main", "act", "What do you do?", "main phase"),
-    terms.ASK_QUICK: Question("quick", "act", "You may answer with Quick", "Quick", silent=True),
+    terms.ASK_QUICK: Question("quick", "act", "You may answer with a card or ability that has Quick", "Quick", silent=True),
     terms.ASK_WARD: Question(
         "ward", "cards", "Engage followers with Ward, so that they guard you during your opponent's turn?", "ward"
     ),

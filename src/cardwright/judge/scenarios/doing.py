@@ -23,9 +23,9 @@ def do(game: GameBuilder, names: Names, play: Play) -> None:
     elif phrase == "use":
         game.use(names.card(play.line, words["card"]), words.get("text"), *answers)
     elif phrase == "attack":
-        game.attack(names.card(play.line, words["card"]), names.card(play.line, words["target"]), *answers)
+        game.attack(names.attacker(play.line, words["card"]), names.card(play.line, words["target"]), *answers)
     elif phrase == "declare":
-        game.attack(names.card(play.line, words["card"]))
+        game.attack(names.attacker(play.line, words["card"]))
     elif phrase == "choose":
         game.choose(*answers)
     elif phrase == "pass":

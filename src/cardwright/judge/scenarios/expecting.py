@@ -62,7 +62,7 @@ def _refusal(game: GameBuilder, names: Names, play: Play) -> Refusal | None:
     found = pattern.fullmatch(rest)
     if found is None:
         raise names.error(play.line, f'"{rest}" does not say what', f'Write "{action} CARD", "attack TARGET with CARD"')
-    card = names.card(play.line, found["card"])
+    card = (names.attacker if action == "attack" else names.card)(play.line, found["card"])
     if action == "attack" and found["target"]:
         return game.why_not("attack", card, names.card(play.line, found["target"]))
     if action == "use" and found["text"]:
@@ -101,11 +101,13 @@ def named(game: GameBuilder, names: Names, play: Play) -> Seen:
 
 
 def number(game: GameBuilder, names: Names, play: Play) -> Seen:
+    known = dict.fromkeys([*game.adapter.numbers, *game.adapter.player_facts])
     word = play.words["number"].lower()
-    word = word if word in game.adapter.numbers else word + "s"
-    if word not in game.adapter.numbers:
-        raise names.error(play.line, f'a player has no "{word[:-1]}"', f"Use one of {', '.join(game.adapter.numbers)}")
-    seen = game.player(play.words["who"].lower()).number(word)
+    word = word if word in known else word + "s"
+    if word not in known:
+        raise names.error(play.line, f'a player has no "{word[:-1]}"', f"Use one of {', '.join(known)}")
+    player, fact = game.player(play.words["who"].lower()), game.adapter.player_facts.get(word)
+    seen = player.number(word) if fact is None else fact(game.table, player.number_of_player)
     return f"{seen} {word}", seen == _number(play.words["n"])
 
 

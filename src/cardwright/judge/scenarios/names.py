@@ -56,6 +56,13 @@ class Names:
             raise self.error(line, f'no card is called "{words}"', fix)
         raise NoSuchCard(f"no {words} is {'in ' + place if place else 'in the game'}")
 
+    def attacker(self, line: int, words: str) -> CardHandle:
+        """The card that attacks, in a game where that is one thing to do."""
+        instead = self.game.adapter.attack_instead
+        if instead:
+            raise self.error(line, f"an attack is begun in several steps in {self.scenario.game}", instead)
+        return self.card(line, words)
+
     def answers(self, line: int, words: str) -> list[Answer]:
         """`Wall, 2, yes, "Draw"`: what decisions are answered with."""
         if words in self.labels:
@@ -69,4 +76,13 @@ class Names:
             return int(word.removeprefix("mode "))
         if word.lower() in ("yes", "no", "done", "you", "opponent"):
             return word.lower()
-        return self.card(line, word)
+        try:
+            return self.card(line, word)
+        except InputError as no:
+            if word.lower() in self.words_of_options():
+                raise self.error(line, no.what, f'Put the words of an option into quotation marks: "{word}"') from None
+            raise
+
+    def words_of_options(self) -> list[str]:
+        """How the options that are listed now read, where they are no cards."""
+        return [one.lower() for one in self.game.options() if isinstance(one, str)]

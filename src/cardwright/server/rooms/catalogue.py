@@ -200,8 +200,12 @@ def numbered(found: Counter[str]) -> list[Choice]:
 
 
 def example_of(game: str) -> dict[str, object]:
-    """A card of the game's own set with a text, as its file has it."""
-    card = next(card for card in starter_pool(game) if card.text and card.kind.lower() != shape_of(game).leading)
+    """A card of a main deck with a text, from the game's own set, as its file has it."""
+    shape = shape_of(game)
+    card = next(
+        card for card in starter_pool(game)
+        if card.text and card.kind.lower() != shape.leading and not (shape.in_second is not None and shape.in_second(card))
+    )  # fmt: skip
     lines = Path(card.file).read_text(encoding="utf-8").split("\n")
     found = json.loads(lines[card.line - 1])
     assert isinstance(found, dict)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from cardwright.cards import CardRecord, Deck, parse_deck, resolve_deck, shape_of
+from cardwright.cards import CardRecord, Deck, parse_deck, resolve_deck, shape_of, starter_pool
 from cardwright.cards.deck_lists import as_codes, as_list
 from cardwright.cards.loading import known_fields
 from cardwright.errors import InputError
@@ -25,7 +25,7 @@ from cardwright.server.rooms.parts import DeckPart, Fault, UnreadLine
 
 ABOUT = (
     "effects", "block", "kind", "subtype", "scope", "flavour", "text_raw", "alternate_name", "evolves_from", "universe", "set",
-    "set_name", "back",
+    "set_name", "back", "format",
 )  # fmt: skip
 
 
@@ -51,7 +51,7 @@ def _shelf(request: rr.Shelf) -> rm.ShelfReply:
     if shape.second:
         parts.append(DeckPart(part=shape.second, title=f"{shape.second.capitalize()} deck", single=False))
     example = example_of(request.game)
-    used = {key for card in catalogue.cards for key in (*card.extra, *shape.numbers)}
+    used = {key for card in starter_pool(request.game) for key in (*card.extra, *shape.numbers)}  # a collection may have any
     known = known_fields(shape)[0] - {"id", "name", "type", "text", *ABOUT}
     fields = sorted((known & used) | (known & example.keys()), key=lambda key: (key not in example, key))
     return rm.ShelfReply(

@@ -125,7 +125,7 @@ def activated(ex: Explainer, node: Node) -> Lines:
         "main or quick": "in your main phase or at quick timing",
     }  # fmt: skip
     cost = ex.all(node.many("cost")) or "nothing"
-    start = f"activated ability [{node.text('label')}]{name}, usable {times[node.text('timing')]}, for {cost}"
+    start = f"activated ability [{node.text('label')}]{name}, usable {times[node.text('timing')]}; it costs: {cost}. Then"
     return ex.below(head(start), node.many("do")) + limits(ex, node)
 
 

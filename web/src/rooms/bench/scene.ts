@@ -19,9 +19,15 @@ export function cardLine(card: Placed): string {
   return `${count}${card.name}${card.about ? ` (${card.about})` : ""}${label}`;
 }
 
+/** Question and answer belong to a ruling, which has a number and a source: where nobody gave them, the bench does. */
+function withRuling(heads: Scene["heads"]): Scene["heads"] {
+  return heads["question"] && heads["answer"] ? { ...heads, ruling: heads["ruling"] || "bench", source: heads["source"] || "the judge's bench" } : heads;
+}
+
 /** The file without its play. */
 export function tableText(scene: Scene): string {
-  const out = HEADS.filter((head) => scene.heads[head]).map((head) => `${head}: ${scene.heads[head]}`);
+  const said = withRuling(scene.heads);
+  const out = HEADS.filter((head) => said[head]).map((head) => `${head}: ${said[head]}`);
   out.push("", "table:");
   for (const [key, value] of Object.entries(scene.settings)) if (value !== "") out.push(`  ${key}: ${value}`);
   for (const place of new Set(scene.cards.map((card) => card.place))) {

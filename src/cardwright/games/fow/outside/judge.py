@@ -83,6 +83,7 @@ class FowAdapter(GameAdapter):
     printed = ("cost", "atk", "defense", "text", "races", "attribute", "back", "old", "flavour")
     printed_words = ("cost", "attribute")
     pass_word = "pass"
+    attack_instead = 'Write `you choose "battle"`, then `you choose CARD`, then whom it attacks, if there is a choice'
     link_words = {"addition": (terms.ADDED, terms.FIELD)}
     states = ("rested", "arrived this turn", "100 damage", "addition …", "1 … counter", "facedown")
     questions = {
