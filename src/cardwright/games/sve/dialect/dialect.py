@@ -20,6 +20,7 @@ from cardwright.text.tree import Node
 OWN_ROWS = (
     ("on each of your turn", "during each of your turn"), ("activate", "is activated"),
     ("was put onto the field by a ability", "was summoned by a ability"),
+    ("the enemy leader", "your opponent 's leader"),
 )
 _LISTED = re.compile(r" (?:Evolved|TOKEN|ADVANCED)$")
 _RULE = re.compile(r"-{5,}")
