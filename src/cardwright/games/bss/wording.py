@@ -43,7 +43,8 @@ class BssWording(Wording):
             return f"How many cores do you {verb} from your reserve, which has {cores_in(t, terms.RESERVE, ask.player)}?"
         frame = t.stack[-2]
         assert isinstance(frame, GatherCores)
-        goal = f"for {card_name(t, t.cards[id_of(frame.source)], observer)}" if frame.source >= 0 else ""
+        to = "for" if ask.kind == terms.ASK_PAY else "on"
+        goal = f"{to} {card_name(t, t.cards[id_of(frame.source)], observer)}" if frame.source >= 0 else ""
         giver = t.cards[place]
         stays = t.look(giver).stats[terms.LV1_CORES]
         needs = f", of which it needs {stays} to stay," if stays > 0 else ""
