@@ -28,6 +28,7 @@ FLAGS = [
 ]
 SERVE = """
 import sys
+from pathlib import Path
 from cardwright.server import lobby, rematch
 from cardwright.server.serving import serve
 
@@ -35,7 +36,7 @@ class Secrets:  # every match has the same seed, so that a test goes the same wa
     token_hex = staticmethod(lambda size: "5a" * size)
 
 lobby.secrets = rematch.secrets = Secrets
-serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], workers=1, only_here=True)
+serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], workers=1, only_here=True, rulings=Path(sys.argv[3]))
 """
 SIZES = {"desk": (1440, 900), "laptop": (1280, 640), "phone": (390, 844)}
 PATIENCE = 120_000
@@ -52,11 +53,13 @@ class Server:
         self.database = f"sqlite:///{folder}/games.db"
         self.url = f"http://127.0.0.1:{self.port}"
         self.own = folder / "own"  # where imported cards are kept
+        self.rulings = folder / "rulings"
         self.running: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "CARDWRIGHT_DATA": str(self.own)}
-        self.running = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), self.database], env=environment)
+        told = [str(self.port), self.database, str(self.rulings)]
+        self.running = subprocess.Popen([sys.executable, "-c", SERVE, *told], env=environment)
         for _ in range(3000):
             try:
                 urllib.request.urlopen(f"{self.url}/health", timeout=2).close()

@@ -18,6 +18,8 @@ from tests.browser import geometry, playing, printed
 from tests.browser.conftest import SIZES, Server, is_built
 from tests.browser.test_access import AXE
 from tests.browser.test_access import faults as axe_faults
+from tests.cli.here import here as here_in_the_terminal
+from tests.collection.test_importing import HOSTILE
 
 Open = Callable[..., Any]
 BOTH = ["desk", "phone"]
@@ -86,7 +88,7 @@ def play_a_bit(page: Any) -> None:
 @pytest.mark.parametrize("size", BOTH)
 @pytest.mark.parametrize("game", sorted(game_codes()))
 def test_a_deck_of_printed_cards_is_built_exported_imported_and_played(
-    open_page: Open, rooms: Server, tmp_path: Path, game: str, size: str
+    open_page: Open, rooms: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, size: str
 ) -> None:
     deck = printed.deck_of(game)
     file = tmp_path / f"{game}.jsonl"
@@ -117,7 +119,18 @@ def test_a_deck_of_printed_cards_is_built_exported_imported_and_played(
     lines = page.query_selector_all("[data-line]")
     shown = {line.get_attribute("data-line"): line.query_selector("b").inner_text() for line in lines}
     assert all(shown[id] == str(n) for id, n in counts.items())
+    page.click("button:has-text('Export')")
+    page.click("text=Deck file")
+    with page.expect_download() as coming:
+        page.click("text=Save as a file")
+    coming.value.save_as(tmp_path / "deck.json")
+    page.keyboard.press("Escape")
     play_a_bit(page)
+    # The same deck to the end of a game, in the terminal, with the cards of the collection.
+    monkeypatch.setenv("CARDWRIGHT_DATA", str(rooms.own))
+    both = [tmp_path / "deck.json"] * 2
+    ran = here_in_the_terminal("simulate", game, *both, "--games", 2, "--seed", 1, "--json")
+    assert ran.code == 0 and json.loads(ran.out)["games"] == 2 and json.loads(ran.out)["faults"] == 0, ran
 
 
 @pytest.mark.parametrize("size", BOTH)
@@ -212,7 +225,33 @@ def test_files_are_brought_refused_and_forgotten(open_page: Open, own_server: Se
     assert "unread" in (page.get_attribute('[data-card="T-2"]', "class") or "")
     enter(page, own_server, "cards", "sve")
     page.click("button:has-text('Remove')")
+    page.click("button:has-text('Really remove it?')")
     page.wait_for_selector("text=No cards of your own yet")
+
+
+@pytest.mark.parametrize("size", BOTH)
+def test_hostile_files_are_refused_with_a_clear_message(open_page: Open, own_server: Server, tmp_path: Path, size: str) -> None:
+    """One after the other, each with its reason in one line; what was there before stays, and nothing else comes."""
+    page = open_page(size, offline=True)  # a refused file is an answer that the browser reports as a fault
+    enter(page, own_server, "cards", "sve")
+    page.wait_for_selector("[data-file]", state="attached")
+    good = tmp_path / "good.jsonl"
+    good.write_text(json.dumps(SPELL), encoding="utf-8")
+    page.set_input_files("[data-file]", str(good))
+    page.wait_for_selector("[role=status]:has-text('1 card kept')")
+    assert len(HOSTILE) >= 10
+    for kind, (name, content, said) in HOSTILE.items():
+        bad = tmp_path / f"{kind.replace(' ', '-')}-{name}"
+        bad.write_bytes(content)
+        page.set_input_files("[data-file]", str(bad))
+        page.wait_for_function(
+            "([file, said]) => [...document.querySelectorAll('[role=alert]')].some((one) => one.innerText.startsWith(file)"
+            " && one.innerText.includes(said))", arg=[bad.name, said],
+        )  # fmt: skip
+        assert "\n" not in page.inner_text("[role=alert]")
+        assert page.locator("[data-collection]").count() == 1, kind
+    kept = [file.relative_to(own_server.own).as_posix() for file in own_server.own.rglob("*") if file.is_file()]
+    assert [file for file in kept if file.startswith("collections")] == ["collections/sve/good.json"]
 
 
 @pytest.mark.parametrize("size", BOTH)

@@ -190,7 +190,7 @@ class TestPaying:
         for name in ("Fusewick", "Kilnkeeper", "Furnace Imp", "Cinderhand Tamsin"):
             game.card(name, "your hand")
         at_table = game_of(game, "fftcg")
-        assert at_table.decision is not None and at_table.decision.question == "You have priority. What do you do?"
+        assert at_table.decision is not None and at_table.decision.question == "You may act now. What do you do?"
         at_table.apply(next(o for o in at_table.decision.options if o.label.startswith("Cast Cinderhand Tamsin")))
         board = Board(at_table, [Seat("You"), Seat("Them")], console := Quiet())
         now = at_table.decision

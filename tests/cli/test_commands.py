@@ -272,9 +272,9 @@ def test_text_explain_by_name_and_by_file(tmp_path: Path) -> None:
     by_name = cardwright("text", "explain", "idle bell", "--cards", path, "--json").json
     assert by_name == cardwright("text", "explain", path, "--json").json
     first, second = by_name["cards"][0]["lines"]
-    assert first["sentences"][1] == "  You draw 1 cards (called A below)."
+    assert first["sentences"][1] == "  You draw 1 card."
     assert second["sentences"] == [] and second["trouble"]
-    assert "You draw 1 cards" in cardwright("text", "explain", path).out
+    assert "You draw 1 card" in cardwright("text", "explain", path).out
 
 
 def test_a_line_that_is_not_understood_is_played_only_if_one_says_so(tmp_path: Path) -> None:

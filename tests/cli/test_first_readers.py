@@ -29,7 +29,7 @@ class TestTerminal:
     def test_several_cards_are_chosen_without_a_new_table_for_each(self) -> None:
         shown = here(*WEISS, keys="1\n1\nquit\n").out
         first, second, third, _ = shown.split("You>")
-        assert "Exchange none" in first and "Exchange these and no more" not in first
+        assert "Keep all of them" in first and "Exchange these and no more" not in first
         assert all("Exchange these and no more" in later and "╭" not in later for later in (second, third))
         assert "╭" in first and "(3 of up to 5)" in third
 
@@ -48,7 +48,7 @@ class TestTerminal:
         while "What do you do" not in (question := labels(game, "bss")[0]):
             asked.append(question)
             game.table.apply(0)
-        assert all(any(f"do you {wanted} Newcomer?" in one for one in asked) for wanted in ("pay for", "place on")), asked
+        assert all(any(f"do you {wanted} Newcomer?" in one for one in asked) for wanted in ("pay for", "place onto")), asked
 
     def test_a_climax_in_the_main_phase_is_told_when_it_is_played(self, weiss: Any) -> None:
         game = weiss.game()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import csv
 import io
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -180,6 +182,23 @@ def test_what_was_read_is_kept_by_content(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("CARDWRIGHT_DATA", str(tmp_path / "own"))
     import_cards(written(tmp_path, "a.jsonl", lines(SPELL, {**odd, "text": "Draw 2 cards."})), "sve")
     assert known_readings("sve") is None, "other words are read anew"
+
+
+@pytest.mark.skipif(not SHARED.is_dir(), reason="the printed cards (../shared/cards) are not here")
+@pytest.mark.parametrize("game", sorted(game_codes()))
+def test_a_second_start_reads_no_text_again(tmp_path: Path, game: str) -> None:
+    """Some printed cards, in two processes: the second finds what the first has read, in a small part of its time."""
+    records = [line for line in (SHARED / f"{game}.jsonl").read_text(encoding="utf-8").split("\n") if line.strip()]
+    import_cards(written(tmp_path, "part.jsonl", "\n".join(records[::20])), game)
+    program = (
+        "import time, sys; from cardwright.collection import known_readings, read_all;"
+        "known = known_readings(sys.argv[1]) is not None; began = time.process_time(); found = read_all(sys.argv[1]);"
+        "print(int(known), found.cards, found.understood, time.process_time() - began)"
+    )
+    command = [sys.executable, "-c", program, game]
+    first, second = (subprocess.run(command, capture_output=True, text=True, check=True).stdout.split() for _ in range(2))
+    assert (first[0], second[0]) == ("0", "1") and first[1:3] == second[1:3] and int(first[2]) > 0
+    assert float(second[3]) < float(first[3]) / 5, (first, second)
 
 
 @pytest.mark.skipif(not SHARED.is_dir(), reason="the printed cards (../shared/cards) are not here")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cardwright.collection import import_cards
 from cardwright.errors import InputError
 from cardwright.judge.bench import Bench, facts_of
 from cardwright.judge.bench.why import why_event
@@ -78,10 +79,31 @@ def test_an_event_that_was_replaced_says_by_what() -> None:
     assert any("Wall put this in its place" in one for one in said), said
 
 
-def test_paths_in_a_scenario_from_elsewhere_are_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_paths_in_a_scenario_from_elsewhere_are_not_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("CARDWRIGHT_CARDS", raising=False)
-    with pytest.raises(InputError, match="printed cards are not here"):
-        Bench("title: T\ngame: sve\ncards: ../../secret.jsonl\ntable:\n  turn: 3\n")
+    monkeypatch.setenv("CARDWRIGHT_DATA", str(tmp_path))
+    (tmp_path / "secret.jsonl").write_text('{"id": "S", "name": "Secret", "type": "Spell", "class": "Neutral", "cost": 1}')
+    monkeypatch.chdir(tmp_path)
+    for path in ("secret.jsonl", str(tmp_path / "secret.jsonl"), "../../secret.jsonl"):
+        with pytest.raises(InputError, match="is not here"):
+            Bench(f"title: T\ngame: sve\ncards: {path}\ntable:\n  turn: 3\n")
+
+
+def test_imported_cards_are_called_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of the file that the scenario names, from the user's collections; and when the file is imported anew, the new ones."""
+    monkeypatch.delenv("CARDWRIGHT_CARDS", raising=False)
+    monkeypatch.setenv("CARDWRIGHT_DATA", str(tmp_path / "own"))
+    table = "title: T\ngame: sve\ncards: elsewhere/lamps.csv\ntable:\n  your hand:\n    Lamp Oil\n"
+    with pytest.raises(InputError, match=r"lamps\.csv is not here"):
+        Bench(table)
+    for drawn, text in ((1, "Draw a card."), (2, "Draw 2 cards.")):
+        (tmp_path / "lamps.csv").write_text(f"id,name,type,class,cost,text\nT-1,Lamp Oil,Spell,Neutral,1,{text}\n")
+        import_cards(tmp_path / "lamps.csv", "sve")
+        bench = Bench(table)
+        bench.play(["you play Lamp Oil", f"expect you have {drawn} cards in hand"])
+        assert bench.trouble is None and bench.checked[0].ok
+    with pytest.raises(InputError, match="no card is called"):
+        Bench(table.replace("cards: elsewhere/lamps.csv\n", ""))
 
 
 def test_rulings_are_found_by_chapter_card_and_word(tmp_path: Path) -> None:
@@ -103,3 +125,11 @@ def test_every_zone_of_a_player_can_be_laid_out(code: str) -> None:
     named = {game.zones[zone] for zone in game.own_zones}
     own = {zone.number for zone in game.rules.zones if not zone.shared and zone.number in game.zones.values()}
     assert named == own
+
+
+def test_counters_of_two_words_can_be_expected() -> None:
+    """The soul core of Battle Spirits Saga is a counter of its own on a card."""
+    bench = Bench("title: T\ngame: bss\ntable:\n  your field:\n    Bat (spirit, bp 3000, 1 core counter, 1 soul core counter)\n")
+    assert {"expect Bat has 1 core counter", "expect Bat has 1 soul core counter"} <= {fact.text for fact in facts_of(bench)}
+    bench.play(["expect Bat has no soul core counters"])
+    assert not bench.checked[0].ok

@@ -116,7 +116,7 @@ def test_what_is_written_wrong_is_said_in_one_line(person: Sit) -> None:
         "title: T\ngame: sve\ntable:\n  your cellar:\n    Knight (follower 1/1)\n": "Line 4",
         "title: T\ngame: chess\ntable:\n  turn: 3\n": "chess",
         "title: T\ngame: sve\ntable:\n  your hand:\n    Knight (spell)\n      Frobnicate the widget.\n": "Frobnicate",
-        "title: T\ngame: sve\ncards: /etc/passwd\ntable:\n  turn: 3\n": "printed cards are not here",
+        "title: T\ngame: sve\ncards: /etc/passwd\ntable:\n  turn: 3\n": "passwd is not here",
         "title: T\ngame: sve\ntable:\n  your hand: 99999 cards\n": "at most",
     }
     for text, said in wrong.items():

@@ -68,14 +68,14 @@ def test_pronouns_actors_and_choices_are_spelt_out() -> None:
     told = explain(tree, lambda tests: "field")
     assert told == [
         "Triggered ability [last words]: each time this card goes from any player's field to its owner's cemetery:",
-        "  Targets: 1 × amulet that is controlled by your opponent (no place is said: field) (called A below) that you choose as "
-        "targets on playing.",
+        "  You choose as the target on playing: one amulet that is controlled by your opponent "
+        "(no place is said, so: in the field) (called A below).",
         "  You banish A (amulet, chosen as the target) to its owner's banished zone.",
-        "  You draw 2 cards (called B below).",
+        "  You draw 2 cards.",
     ]
 
 
 def test_what_the_opponent_does_is_told_of_the_opponent() -> None:
     told = explain(ability("sve", "[fanfare] Your opponent discards a card, then draws a card."))
     assert told[1].strip() == "Your opponent does this (what names nobody is that player's):"
-    assert told[3].strip().startswith("Your opponent draws 1 cards")
+    assert told[3].strip().startswith("Your opponent draws 1 card")

@@ -351,6 +351,8 @@ export interface SearchRequest {
   set?: string;
   /** Only cards that are understood. */
   understood?: boolean;
+  /** Also what no deck holds: tokens, the other sides of cards. */
+  all?: boolean;
   /** Leave out so many: the next page. */
   start?: number;
 }
@@ -1186,9 +1188,8 @@ export interface BenchWordsReply {
   example: string;
   /** What can be said of a card as it lies there. */
   states: string[];
-  field: string;
-  /** Cards that can be called by name. */
-  cards: string[];
+  /** Imported cards that can be called by name: what the line `cards:` of a scenario calls each collection. */
+  collections: Record<string, string>;
   /** May rulings be kept here? */
   may_keep: boolean;
 }
@@ -1335,10 +1336,20 @@ export interface CardRow {
   set: string;
   /** Where a deck has it: `main`, or what its game calls the other parts; nothing for what no deck holds. */
   part: string;
+  /** Why no deck holds it, if none does. */
+  barred: Fault | null;
   /** The collection that it comes from; nothing for the game's own set. */
   collection: string;
   /** Nothing while nobody has read it. */
   understood: boolean | null;
+}
+
+/** What is wrong with a deck. */
+export interface Fault {
+  clause: string;
+  what: string;
+  /** What the clause says, in our words. */
+  says?: string;
 }
 
 /** What can be searched by, and what decks of this game are made of. */
@@ -1354,6 +1365,8 @@ export interface ShelfReply {
   keywords: Choice[];
   sets: Choice[];
   parts: DeckPart[];
+  /** The types of all cards, also of tokens: for whoever writes one. */
+  kinds: string[];
   formats: string[];
   /** Of a deck that says nothing. */
   format: string;
@@ -1391,14 +1404,6 @@ export interface DeckChecked {
   legal: boolean;
   faults: Fault[];
   unread: UnreadLine[];
-}
-
-/** What is wrong with a deck. */
-export interface Fault {
-  clause: string;
-  what: string;
-  /** What the clause says, in our words. */
-  says?: string;
 }
 
 /** A line of a card that is not understood. */
@@ -1442,6 +1447,8 @@ export interface CollectionsReply {
   re: number;
   collections: CollectionInfo[];
   busy: Busy | null;
+  /** Why the cards of a game were not read, if they could not be. */
+  trouble: string;
   /** May cards be brought to this server? */
   may_import: boolean;
 }

@@ -55,3 +55,14 @@ test("a rulebook's text is found clause by clause", () => {
   expect(found.get("B:2.1")).toBe("In the appendix.");
   expect(above("1.1.1", ids)).toEqual(["1", "1.1"]);
 });
+
+test("numbers of headings, in bold type and of small parts are found", () => {
+  const text = "#### 1.1. Players\n\n- 1.1.1. Two.\n**2.1.2.1. Names are names.**\n903.2d-i A part.\n1-2 First.\n1-2 Second.\n";
+  const found = passages(text, new Set(["1.1", "1.1.1", "2.1.2.1", "903.2d-i", "1-2", "1-2#2"]));
+  expect(Object.fromEntries(found)).toEqual({ "1.1": "Players", "1.1.1": "Two.", "2.1.2.1": "Names are names.", "903.2d-i": "A part.", "1-2": "First.", "1-2#2": "Second." });
+});
+
+test("question and answer make a ruling", () => {
+  const scene = readScene("title: T\ngame: sve\nquestion: May it?\nanswer: No.\ntable:\n  turn: 3\n");
+  expect(tableText(scene)).toContain("ruling: bench\nsource: the judge's bench\nquestion: May it?");
+});

@@ -23,8 +23,10 @@ from cardwright.cli.phrasing import Phrasebook
 from cardwright.errors import InputError
 from cardwright.games.registry import game_codes
 from cardwright.rehearsal import RehearsalReport, can_rehearse, rehearse
-from cardwright.text.report import UnknownGame
+from cardwright.text.compiler import Compiler
+from cardwright.text.report import Report, UnknownGame, dialect_of
 from cardwright.text.report import check as check_text
+from cardwright.text.slips import likely_text
 
 app = typer.Typer(no_args_is_help=True, help="The printed text of cards.")
 GameOfCards = Annotated[str, typer.Option(help="The game that the cards belong to.")]
@@ -51,7 +53,8 @@ def check(
         print(f"left out: {fault}", file=sys.stderr)
     try:
         with bar("reading", as_json) as told:
-            report = check_text([face_mapping(face) for record in records for face in record.faces], game, jobs, told)
+            faces = [face_mapping(face) for record in records for face in record.faces]
+            report = check_text(faces, game, jobs, told)
     except UnknownGame as fault:
         refuse(f"--game {game}: {fault}.")
     rehearsed = None
@@ -60,16 +63,20 @@ def check(
             rehearsed = rehearse(records, report.compiled, jobs, told, game)
         understood = {text.card for text in report.compiled if text.understood}
         report.running = len(rehearsed.running & understood)
+    slips = slips_of(report, faces, lines)
     reading = report.seconds
     report.seconds = time.perf_counter() - started
     if as_json:
         more: dict[str, object] = {} if rehearsed is None else rehearsal_dict(rehearsed)
-        print_json(report.as_dict() | {"reading_seconds": round(reading, 3), "left_out": [bad_record(one) for one in bad]} | more)
+        whole = {"reading_seconds": round(reading, 3), "left_out": [bad_record(one) for one in bad], "slips": slips}
+        print_json(report.as_dict() | whole | more)
     else:
         console().print(report.as_rich(shapes, lines))
         alike = Phrasebook(game).table(report.troubles[:lines]) if report.troubles else None
         if alike is not None:
             console().print(alike)
+        if slips:
+            console().print(shown_slips(slips))
         if rehearsed is not None and rehearsed.not_running:
             console().print(causes_of(rehearsed, shapes))
             console().print(cards_of(rehearsed, lines))
@@ -119,6 +126,22 @@ def bar(what: str, quiet: bool) -> Iterator[Callable[[int, int], None]]:
 
 def bad_record(fault: InputError) -> dict[str, object]:
     return {"line": fault.line, "what": fault.what, "fix": fault.fix}
+
+
+def slips_of(report: Report, faces: Sequence[dict[str, object]], most: int) -> list[dict[str, str]]:
+    """Of the first lines that are not understood: those that one word put right would make into lines with a meaning."""
+    compiler = Compiler(dialect_of(report.game), faces)
+    failed = [(face, text, line) for face, text in zip(faces, report.compiled, strict=True) for line in text.lines if line.failure]
+    found = [(text, line, likely_text(compiler, face, line)) for face, text, line in failed[:most]]
+    return [{"card": text.card, "text": line.text, "likely": likely} for text, line, likely in found if likely]
+
+
+def shown_slips(slips: Sequence[dict[str, str]]) -> Grid:
+    """For a terminal: what the card probably says. It is not taken for it: put the text right in the file."""
+    grid = Grid("card", "probably", title="Slips of the source? Put them right in the file")
+    for slip in slips:
+        grid.add_row(Text(slip["card"]), Text(slip["likely"]))
+    return grid
 
 
 def rehearsal_dict(found: RehearsalReport) -> dict[str, object]:

@@ -245,7 +245,7 @@ class DifferentColours(Amount):
     def value(self, t: Table, c: Context) -> int:
         found = 0
         for ref in self.of.refs(t, c):
-            found |= t.look_at(ref).colours
+            found |= look_of(t, c, ref).colours
         n = 0
         while found:
             n += found & 1

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.effects.base import CostPart, TargetOp, run_ops
+from cardwright.effects.costs.payable import hides_payment
 from cardwright.effects.costs.paying import pay_parts
 from cardwright.effects.declaring import can_choose, least_modes, modal_labels, mode_options, most_modes
 from cardwright.effects.script import OfAbility, Script
@@ -110,6 +111,10 @@ class Announcing(OfAbility):
         n = len(c.modes)
         if n >= most or not options:
             return self.skip() if n >= least else self._cancel(t)
+        if script.modal.random:
+            t.cite("@random")
+            self.answer = options[t.random(len(options))]
+            return None
         if n >= least:
             options.append(option(DONE))
         elif len(options) == 1:
@@ -137,10 +142,10 @@ class Announcing(OfAbility):
             options.append(option(YES))
         if not extra.forced and (self._could(t, 0) or not options):
             options.append(option(NO))
-        if len(options) == 1:
+        c = self.context
+        if len(options) == 1 and (extra.forced or not hides_payment(t, c, extra.parts)):
             self.answer = options[0]
             return None
-        c = self.context
         return Ask(self.player, asking.PAY_OR_NOT, clause or extra.clause, options, c.source, c.ability.number, self.part, 1)
 
     def settle_cost(self) -> Todo:

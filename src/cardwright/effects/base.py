@@ -161,6 +161,16 @@ class Filter:
                 self.pick_out(t, c, t.zones[z * 2 + 1 - controller], found)
         return found
 
+    def looked_through(self, t: Table, c: Context) -> list[int]:
+        """All cards that it looks at, whether they pass or not."""
+        out: list[int] = []
+        for z in self.places:
+            for side in (1, 2):
+                if self.whose & side:
+                    for id in t.zone(z, c.controller if side == 1 else 1 - c.controller):
+                        out.append(t.cards[id].ref())
+        return out
+
     def every(self, t: Table, c: Context) -> list[int]:
         """As `refs`, where something is done to all of them: also cards that this resolution has put onto the field."""
         return self.refs(t, c)
@@ -263,6 +273,10 @@ class CostPart(Op):
     def possible(self, t: Table, c: Context) -> bool:
         """Could this part be paid, were it alone?"""
         raise NotImplementedError
+
+    def hides(self, t: Table, c: Context) -> bool:
+        """Could it be paid if the cards that somebody can't see were others? Then nobody may learn that it can't be."""
+        return False
 
     def takes(self, t: Table, c: Context) -> list[int]:
         """The cards of which it takes `count`, if it takes cards; two parts can't take the same card."""

@@ -17,6 +17,7 @@ ABOUT: Final = 0  # the card that it is about, as it is after the event
 SOURCE: Final = 1  # the card that dealt the damage
 AGAINST: Final = 2  # of a fight, the other card
 AMOUNT: Final = 3  # the amount, as `kept_amount` understands it
+PLAYED: Final = 5  # of a card that is chosen: what was played and waits on the stack, for which it was chosen
 SUBJECT: Final = 4  # the card that it happens to, where it is about another one (of destruction by a card: what is destroyed)
 
 
@@ -36,6 +37,8 @@ class Bind(Op):
         c.make_room(self.slot + 1, 0)
         if self.part == AMOUNT:
             c.fill(self.slot, [-1 - e.amount])
+        elif self.part == PLAYED:
+            c.fill(self.slot, played_for(t, e))
         else:
             ref = e.source if self.part == SOURCE else e.subject if self.part == SUBJECT else self.card(t, c, e)
             c.fill(self.slot, [ref] if ref >= 0 else [])
@@ -53,6 +56,15 @@ class Bind(Op):
         self.put(t, c)
         c.pc += 1
         return None
+
+
+def played_for(t: Table, e: Event) -> list[int]:
+    """What was played last, and still waits on the stack, of the card and ability that the event came of."""
+    for i in range(len(t.stacked) - 1, -1, -1):
+        s = t.stacked[i]
+        if s.ref == e.source or (s.context.source == e.source and s.context.ability.number == e.ability):
+            return [s.ref]
+    return []
 
 
 def kept_amount(slot: list[int]) -> int:

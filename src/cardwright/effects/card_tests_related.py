@@ -123,6 +123,14 @@ class AmongFilter(Filter):
                 out.append(card.ref())
         return out
 
+    def looked_through(self, t: Table, c: Context) -> list[int]:
+        out: list[int] = []
+        for ref in self.of.refs(t, c):
+            card = t.at(follow(t, ref, c) if self.moved else ref)
+            if card is not None and self.zones >> card.zone & 1:
+                out.append(card.ref())
+        return out
+
     def every(self, t: Table, c: Context) -> list[int]:
         """Also those that this resolution put onto the field: "destroy each follower summoned this way"."""
         out: list[int] = []

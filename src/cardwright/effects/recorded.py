@@ -114,6 +114,9 @@ class RecordedFilter(Filter):
     def refs(self, t: Table, c: Context) -> list[int]:
         return self.found(self.inner.refs(t, c))
 
+    def looked_through(self, t: Table, c: Context) -> list[int]:
+        return self.inner.looked_through(t, c)
+
     def every(self, t: Table, c: Context) -> list[int]:
         return self.found(self.inner.every(t, c))
 

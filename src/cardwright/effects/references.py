@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Amount, Filter, Players, Reference
 from cardwright.effects.comparing import cite
-from cardwright.kernel.cards import Piece, id_of
+from cardwright.kernel.cards import Piece, Snapshot, id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import ATTACK, BY_COST, MOVE, Event
 from cardwright.kernel.faces import Look
@@ -54,7 +54,7 @@ def meant(t: Table, c: Context, ref: int) -> int:
     return ref
 
 
-def left_with(t: Table, c: Context, ref: int) -> Piece | None:
+def left_with(t: Table, c: Context, ref: int) -> Snapshot | None:
     """What the card was on the field, if it is the card whose leaving the field set this ability off."""
     e = c.event
     if e is None or e.kind != MOVE or e.subject != ref:
@@ -80,9 +80,10 @@ def piece_of(t: Table, c: Context, ref: int) -> Piece:
 
 def look_of(t: Table, c: Context, ref: int) -> Look:
     """The information of the card, or what it last was."""
-    e = c.event
-    if e is not None and e.before is not None and left_with(t, c, ref) is not None:
-        return e.before.look
+    was = left_with(t, c, ref)
+    if was is not None:
+        t.cite("@last_known")
+        return was.look
     return t.look_at(meant(t, c, ref))
 
 

@@ -28,12 +28,13 @@ class Mode:
 
 
 class Modal:
-    """Choose among options: from `least` to `most` of them."""
+    """Choose among options: from `least` to `most` of them. `random`: by lot."""
 
-    def __init__(self, least: Amount, most: Amount, modes: list[Mode]) -> None:
+    def __init__(self, least: Amount, most: Amount, modes: list[Mode], random: bool = False) -> None:
         self.least = least
         self.most = most
         self.modes = modes
+        self.random = random
 
 
 class OptionalCost:

@@ -56,7 +56,10 @@ def outcome(t: Table, observer: int) -> Data | None:
     if t.winner < 0:
         return None
     out = outcome_view(t)
-    out["why"] = " ".join(cited["says"] for cited in clauses_view(game_named(t.rules.code), out["clause"]))
+    game = game_named(t.rules.code)
+    endings = game.wording.endings
+    told = [endings[one] for one in out["clause"].split(", ") if one in endings]
+    out["why"] = " ".join(told or [cited["says"] for cited in clauses_view(game, out["clause"])])
     return out
 
 

@@ -11,7 +11,7 @@ from cardwright.effects.script import Script
 from cardwright.games.layout import strength
 from cardwright.games.naming import capital, card_name, count, name_at, who, whose
 from cardwright.kernel import options as o
-from cardwright.kernel.asking import ORDER
+from cardwright.kernel.asking import ORDER, PAY_OR_NOT, WHETHER
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import ACTIVATED
 from cardwright.kernel.frames import Ask
@@ -39,8 +39,8 @@ class Wording:
     """Options that read the same whatever they are about, by their verb."""
     done: dict[int, str] = {}
     """What it is to be done with a question, by its kind."""
-    nothing: dict[int, str] = {}
-    """The same before anything was chosen, where that reads otherwise."""
+    none: dict[int, str] = {}
+    """The same, where nothing has been chosen yet."""
     yes_no: dict[int, tuple[str, str]] = {}
     """Yes and no, where a question has better words."""
     named: dict[int, str] = {}
@@ -54,6 +54,8 @@ class Wording:
     """Verbs of options that can be undone or only prepare a payment."""
     ends: tuple[int, ...] = (o.DONE, o.END)
     """Verbs by which a player does no more."""
+    endings: dict[str, str] = {}
+    """How somebody has lost, by the clause, where that clause says less than a whole sentence."""
 
     # -- questions
     def question(self, t: Table, ask: Ask, observer: int) -> str:
@@ -67,15 +69,19 @@ class Wording:
     def asked(self, t: Table, ask: Ask, observer: int) -> str:
         if ask.kind == ORDER and "@redraw" in t.rules.topics and ask.clause == t.rules.topics["@redraw"][0]:
             return "Which card goes under your deck next?"
+        if ask.kind in (WHETHER, PAY_OR_NOT) and ask.options == [o.option(o.NO)]:
+            return "You can't do this now (you are asked so that your opponent learns nothing of your cards)"
         return t.rules.questions[ask.kind].text
 
     def progress(self, ask: Ask) -> str:
-        """" (2 of up to 3)", where several choices are made one after the other."""
+        """" (2 of 3)", " (2 of up to 3 chosen)", where several choices are made one after the other."""
         if ask.most <= 1:
             return ""
         if ask.most >= NO_LIMIT:
             return f" ({ask.so_far} so far)" if ask.so_far > 0 else ""
-        return f" ({ask.so_far + 1} of {'up to ' if o.option(o.DONE) in ask.options else ''}{ask.most})"
+        if o.option(o.DONE) in ask.options:
+            return f" ({ask.so_far} of up to {ask.most} chosen)"
+        return f" ({ask.so_far + 1} of {ask.most})"
 
     # -- options
     def label(self, t: Table, code: int, observer: int) -> str:
@@ -87,9 +93,11 @@ class Wording:
         if verb in self.plain:
             return self.plain[verb]
         if verb == o.DONE:
-            if ask is not None and ask.so_far == 0 and kind in self.nothing:
-                return self.nothing[kind]
+            if ask is not None and ask.so_far == 0 and kind in self.none:
+                return self.none[kind]
             return self.done.get(kind, "No more")
+        if verb == o.NO and ask is not None and len(ask.options) == 1:
+            return "Go on"
         if verb == o.YES or verb == o.NO:
             return self.yes_no.get(kind, ("Yes", "No"))[0 if verb == o.YES else 1]
         if verb == o.PLAYER:

@@ -116,6 +116,8 @@ class GameAdapter:
     """Words for links: the kind of the link, and the zone of the linked card."""
     how_words: tuple[str, ...] = ()
     """Further words of the builder for how a card lies on the table, for `settle`: a position, a third state."""
+    states: tuple[str, ...] = ()
+    """What scenarios say most of a card that lies on a table of this game, for whoever lays one out; dots are to be filled in."""
     questions: Mapping[int, str] = {}
     """What decisions are about, where tests have other words for it than the game's `questions`."""
     printed: tuple[str, ...] = ()
@@ -177,6 +179,10 @@ class GameAdapter:
         }
 
     # -- words
+    def type_words(self) -> list[str]:
+        """The types of cards that can be written in place."""
+        return sorted(kind.lower() for kind in self.shape.kinds)
+
     def type_line(self, words: Sequence[str]) -> str | None:
         """The type line that these words of a scenario stand for (`evolved follower`), if they do."""
         said = [word.capitalize() for word in words]

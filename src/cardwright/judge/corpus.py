@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from cardwright.cards.reading import read_text
 from cardwright.errors import InputError
 from cardwright.judge.scenarios.model import Scenario
+from cardwright.judge.scenarios.printed import NO_CARDS
 from cardwright.judge.scenarios.reading import parse_scenario
 from cardwright.judge.scenarios.running import SUFFIX
 
 MOST_FILES = 5000
-NO_CARDS = os.devnull  # printed cards are not needed to know what a file is about
 
 
 class Found(NamedTuple):
@@ -44,10 +44,17 @@ def rulings(folder: Path) -> list[Found]:
     out = []
     for path in sorted(folder.rglob(f"*{SUFFIX}"))[:MOST_FILES]:
         try:
-            out.append(Found(path.relative_to(folder).as_posix(), parse_scenario(str(path), read_text(path), NO_CARDS)))
-        except InputError:
+            stamp = path.stat()
+            out.append(Found(path.relative_to(folder).as_posix(), _read(path, stamp.st_mtime_ns, stamp.st_size)))
+        except (InputError, OSError):
             continue
     return out
+
+
+@lru_cache(maxsize=MOST_FILES)
+def _read(path: Path, changed: int, size: int) -> Scenario:
+    """A file is read again when it has changed: whoever searches types word by word."""
+    return parse_scenario(str(path), read_text(path), NO_CARDS)
 
 
 def find(folder: Path, words: str = "", game: str = "") -> list[Found]:

@@ -250,7 +250,8 @@ class Playing:
         return ask
 
     def _do(self, code: int, what: str, answers: Sequence[Answer] = ()) -> None:
-        """Do one of the things that the decision offers, and answer what follows."""
+        """Do one of the things that the decision offers, and answer what whoever does it is asked then. What the other player is
+        asked is answered by `choose`: so a test notices when the wrong one is asked."""
         ask = self._decision()
         if code not in ask.options:
             no = self.table.why_not(code)
@@ -259,6 +260,8 @@ class Playing:
         self.table.apply(ask.options.index(code))
         for answer in answers:
             if not self._selected_already(answer, before):
+                if self.decides != PLAYERS[ask.player]:
+                    raise NotPossible(f"{PLAYERS[ask.player]} can't answer {answer!r}.\n{words.decision_in_words(self._game)}")
                 self.choose(answer)
 
     def _selected_already(self, answer: Answer, before: int) -> bool:

@@ -50,7 +50,7 @@ QUESTIONS: Final[dict[int, Question]] = {
     PAY_OR_NOT: Question("pay or not", "yesno", "Do you want to pay this cost?"),
     PAY_WITH: Question("pay with", "pay", "Choose a card to pay with"),
     ORDER: Question("order", "order", "Which card comes next?"),
-    DISCARD: Question("discard", "card", "Choose a card to discard"),
+    DISCARD: Question("discard", "card", "Your hand is over the limit. Choose a card to discard"),
     WHICH_FIT: Question("which fit", "card", "There is not room for all. Choose a card that gets a place"),
     DIVIDE: Question("divide", "divide", "How much goes here?"),
     CHOOSE_PLAYER: Question("choose a player", "player", "Choose a player"),

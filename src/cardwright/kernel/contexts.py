@@ -64,6 +64,11 @@ class Context:
         """These options are chosen too."""
         self.modes = tuple(sorted([*self.modes, *modes]))
 
+    def spent(self) -> tuple[int, ...]:
+        """The replacement effects that were applied to the event in whose place this resolves: what it does is not replaced by them
+        again."""
+        return () if self.event is None or self.ability.replacement is None else self.event.spent
+
     def make_room(self, slots: int, numbers: int) -> None:
         """From now on it has so many slots and numbers, if it had fewer."""
         self.slots += (NOTHING,) * (slots - len(self.slots))

@@ -151,6 +151,7 @@ class Event:
 
     def by_effect(self, c: Context) -> Event:
         """This new event is an effect of the ability."""
+        self.spent = c.spent()
         return self.by(c.controller, c.source, BY_EFFECT, c.ability.number)
 
     def by_cost(self, c: Context) -> Event:

@@ -144,6 +144,11 @@ def spent_mark(t: Table, chosen: Pending) -> int:
     return mark(chosen.source, chosen.ability.number)
 
 
+def instead_of_another(t: Table, e: Event) -> bool:
+    """Is it something else that a replacement effect does, not the event itself in another shape?"""
+    return e.ability >= 0 and t.library.abilities[e.ability].replacement is not None
+
+
 class Happen(Procedure):
     """Events of which some may be replaced. Each is settled in turn, and what an effect costs is paid as soon as it is agreed to,
     so that nothing pays for two of them; then all are performed together."""
@@ -166,7 +171,7 @@ class Happen(Procedure):
             return None
         e = self.events[0]
         found = self._candidates(t, e)
-        if t.rules.one_replacement and e.spent:
+        if t.rules.one_replacement and e.spent and not instead_of_another(t, e):
             found = []
         player = e.player
         if found:
@@ -221,7 +226,7 @@ class Happen(Procedure):
         c.answer = self.answer
         replacement = c.ability.replacement
         assert replacement is not None
-        todo = replacement.agree(t, self.events[0], c)
+        todo = replacement.agree(t, self._replaced(), c)
         if todo is not None:
             self.next = self.PAY
         elif not replacement.agreed(c):
@@ -237,16 +242,22 @@ class Happen(Procedure):
         c = self.chosen[0]
         replacement = c.ability.replacement
         assert replacement is not None
-        self.events = replacement.replace(t, e, c, e.spent + (self.mark,)) + self.events[1:]
+        replaced = self._replaced()
+        self.events = replacement.replace(t, e, c, replaced.spent) + self.events[1:]
         self.failed = []
         use_up(t, self.mark, e)
         if c.ability.per_turn > 0:
             note_use(t, c.source, c.ability.number)
         if replacement.follows:
-            self.follow.append(e)
+            self.follow.append(replaced)
             self.given.append(c)
         self.next = self.CHOOSE
         return None
+
+    def _replaced(self) -> Event:
+        """The first event, as what is done in its place will remember it."""
+        e = self.events[0]
+        return e.but(spent=e.spent + (self.mark,))
 
     def _candidates(self, t: Table, e: Event) -> list[Pending]:
         found = candidates(t, e)

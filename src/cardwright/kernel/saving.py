@@ -15,7 +15,7 @@ from cardwright.kernel.faces import Ability, Look
 from cardwright.kernel.frames import Ask, Frame
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.outlook import Outlook
-from cardwright.kernel.table import Table
+from cardwright.kernel.table import PLAYERS, Table
 
 if TYPE_CHECKING:
     from cardwright.kernel.library import Library
@@ -354,6 +354,7 @@ class Reader:
     def table(self) -> Table:
         t = Table(self.rules, self.library, b"")
         t.load(self)
+        t.numbers += [0] * (len(self.rules.number_names) * PLAYERS - len(t.numbers))  # saved before the game had a number more
         t.outlook = Outlook([c.form.look for c in t.cards], {})
         t.outlook.control_may_change = any(c.controller != c.home for c in t.cards)
         t.pause = t.winner >= 0

@@ -7,10 +7,12 @@ from typing import Final
 from msgspec import Raw
 
 from cardwright.cards.reading import read_text
+from cardwright.collection import all_stored
 from cardwright.errors import InputError
 from cardwright.judge.corpus import Found
 from cardwright.judge.games import adapter, judged_games
-from cardwright.judge.scenarios.hints import example_card, field_of
+from cardwright.judge.scenarios.hints import example_card
+from cardwright.judge.scenarios.printed import head_for
 from cardwright.server import messages as m
 from cardwright.server import requests as r
 from cardwright.server.bench_worker import BenchJob
@@ -26,13 +28,12 @@ async def words(hub: Hub, request: r.BenchWords) -> m.BenchWordsReply:
     if request.game not in judged_games():
         raise Failed("unknown", f"There is no game {request.game!r}.")
     game = adapter(request.game)
-    states = [game.turned_word, "facedown", "arrived this turn", "2 damage", *(f"{word} …" for word in game.how_words),
-              *(f"{word.replace('_', ' ')} …" for word in game.link_words), "1 … counter", "owned by opponent"]  # fmt: skip
+    stored = await hub.run(all_stored, request.game)
     return m.BenchWordsReply(
         re=request.id, zones=game.own_zones,
         numbers=[name.lower() for name in dict.fromkeys(game.rules.number_names)], starts=list(game.starts),
-        types=sorted(kind.lower() for kind in game.shape.kinds), example=example_card(game), states=states,
-        field=field_of(game), cards=sorted({card.name for card in game.pool}), may_keep=hub.bench.kept is not None,
+        types=game.type_words(), example=example_card(game), states=[*(game.states or (game.turned_word,)), "owned by opponent"],
+        collections={one.name: head_for(one) for one in stored}, may_keep=hub.bench.kept is not None,
     )  # fmt: skip
 
 

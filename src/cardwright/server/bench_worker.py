@@ -13,10 +13,12 @@ import msgspec
 from cardwright.errors import InputError, Refused
 from cardwright.face.view import Cited
 from cardwright.judge.bench import Bench, facts_of
+from cardwright.judge.bench.bench import FILE, where_cards_are
 from cardwright.judge.bench.why import why_event
 from cardwright.judge.scenarios.reading import parse_scenario
 from cardwright.judge.scenarios.running import run_scenario
 from cardwright.kernel.logbook import EVERYTHING
+from cardwright.server.failing import sentence
 from cardwright.server.parts import BenchCheck, BenchFact, BenchPlan, Wish
 from cardwright.server.worker import HEAD, read_frame
 
@@ -42,7 +44,6 @@ class BenchDone(msgspec.Struct, array_like=True):
     fault: str = ""
     ours: bool = False
     """Is the fault one of the engine, not of what was written?"""
-    line: int = 0
     view: bytes = b""
     events: bytes = b""
     lines: list[str] = []
@@ -121,9 +122,7 @@ def asked(bench: Bench, job: BenchJob) -> BenchDone:
 
 def ran(text: str) -> BenchDone:
     """As `cardwright judge run` would."""
-    from cardwright.judge.bench.bench import FILE, where_cards_are
-
-    result = run_scenario(parse_scenario(FILE, text, where_cards_are(text)))
+    result = run_scenario(parse_scenario(FILE, text, where_cards_are()))
     checks = [BenchCheck(line=one.line, seen=f"{one.expected}: {one.seen}", ok=one.ok) for one in result.expectations]
     return BenchDone(passed=result.passed, checks=checks, fault=result.skipped)
 
@@ -136,7 +135,7 @@ def main() -> None:
         try:
             done = benches.done(job)
         except InputError as no:
-            done = BenchDone(fault=f"{no.what}. {no.fix}", line=no.line)
+            done = BenchDone(fault=sentence(no))
         except Exception as fault:  # of the engine: the table is forgotten, and whoever asked is told
             benches.tables.pop(job.text, None)
             done = BenchDone(fault=f"{type(fault).__name__}: {fault}", ours=True)

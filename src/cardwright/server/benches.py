@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +13,7 @@ from starlette.routing import BaseRoute, Route
 from cardwright.cards.reading import read_text
 from cardwright.games.registry import game_codes
 from cardwright.judge.corpus import Found, file_name, find
+from cardwright.judge.scenarios.printed import NO_CARDS
 from cardwright.judge.scenarios.reading import parse_scenario
 from cardwright.server.bench_worker import BenchDone, BenchJob
 from cardwright.server.failing import Failed
@@ -48,7 +48,7 @@ class Bench:
         if done.ours:
             raise Failed("fault", f"The engine has failed over this table ({done.fault}). Please report it.")
         if done.fault:
-            raise Failed("refused", f"Line {done.line}: {done.fault}" if done.line else done.fault)
+            raise Failed("refused", done.fault)
         return done
 
     async def close(self) -> None:
@@ -66,12 +66,12 @@ class Bench:
     def keep(self, text: str) -> str:
         """Write it, under a name of its own. No name from outside becomes a path."""
         assert self.kept is not None
-        title = parse_scenario("ruling", text, os.devnull).title
+        title = parse_scenario("ruling", text, NO_CARDS).title
         self.kept.mkdir(parents=True, exist_ok=True)
         if sum(1 for _ in self.kept.iterdir()) >= MOST_KEPT:
             raise Failed("refused", f"There are {MOST_KEPT} rulings in the folder already. Take some out.")
         name = file_name(title)
-        for number in range(2, 100):
+        for number in range(2, MOST_KEPT + 2):
             path = self.kept / name
             if not path.exists() or read_text(path) == text:
                 break

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Literal
 
-from cardwright.errors import Refused
+from cardwright.errors import InputError, Refused
 from cardwright.face.view import Cited
 
 Code = Literal["malformed", "oversized", "too frequent", "stale", "foreign", "refused", "unknown", "not now", "fault"]
 
 # What no client does by accident.
 ABUSE: frozenset[Code] = frozenset(("malformed", "oversized", "too frequent", "foreign", "unknown"))
+
+
+def sentence(fault: InputError) -> str:
+    """What is wrong with something that was sent, and what to do: without the name of a file that is none."""
+    where = f"Line {fault.line}: " if fault.line else ""
+    return f"{where}{fault.what}. {fault.fix}".rstrip(". ") + ("" if fault.fix.endswith("?") else ".")
 
 
 class Failed(Exception):

@@ -245,9 +245,8 @@ class BenchWordsReply(Reply, frozen=True, kw_only=True, tag="bench words"):
     """… as in this: what stands in brackets behind the name."""
     states: list[str]
     """What can be said of a card as it lies there."""
-    field: str
-    cards: list[str]
-    """Cards that can be called by name."""
+    collections: dict[str, str]
+    """Imported cards that can be called by name: what the line `cards:` of a scenario calls each collection."""
     may_keep: bool
     """May rulings be kept here?"""
 

@@ -9,7 +9,8 @@ from cardwright.text.tree import Node
 # what a participle says was done, by the verb or kind of the effect that did it
 DONE_BY = {
     "selected": ("Select", "Target", "Choose"),
-    "chosen": ("Select", "Target", "Pick"),
+    "chosen": ("Select", "Target", "Choose"),
+    "picked": ("Pick",),
     "rested": ("rested",),
     "recovered": ("recovered",),
     "removed": ("remove", "banish"),

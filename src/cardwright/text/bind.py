@@ -5,27 +5,25 @@ The nearest compatible antecedent wins, in the order in which the text is carrie
 
 from __future__ import annotations
 
-from cardwright.text.antecedents import DONE_BY, Antecedent, at_most_one, number_of
-from cardwright.text.choosing import among_the_chosen, among_the_shown, none_twice, nowhere, share_place, share_place_of
+from cardwright.text.antecedents import number_of
+from cardwright.text.choosing import among_the_chosen, among_the_shown, none_twice, nowhere, share_place
 from cardwright.text.defining import Unbound, define_x
 from cardwright.text.everybody import for_each_of_them
-from cardwright.text.following import put_after, refuse_half_a_wish
 from cardwright.text.instead import SAME, NothingReplaced, resolve_instead
-from cardwright.text.kinds import ALWAYS, ANY_CARD, EACH_PLAYER, OPPONENT, SCHEMA, THIS, YOU, make
+from cardwright.text.introducing import HANDLING
+from cardwright.text.kinds import ANY_CARD, EACH_PLAYER, OPPONENT, THIS, YOU, make
 from cardwright.text.lists import nouns_apart
 from cardwright.text.paying import resolve_payment
 from cardwright.text.places import resolve_places
-from cardwright.text.pointing import Pointing
 from cardwright.text.reach import resolve_reach
+from cardwright.text.sequences import Sequences
 from cardwright.text.tree import Node, Value
-from cardwright.text.which import noun_tests, refuse_unclear, with_other
+from cardwright.text.which import noun_tests, refuse_unclear
 
 # effects with two branches, and the field of the first
 BRANCHING = {"If": "then", "IfPaid": "do"}
 # what is asked of the past: how often, not what
 REMEMBERED = ("Happened", "Tally")
-# what is done to cards that are named already names them no second time
-HANDLING = ("Move", "Reveal", "Look", "Flip", "PutUnder")
 # what is done to cards in play only, in the fields that say to which
 IN_PLAY = ("Deal", "SetState", "Heal", "Steal", "Modify", "Forbid", "Permit", "Must", "ChangeDamage", "Evolve")
 OBJECTS = ("what", "to", "on")
@@ -35,11 +33,6 @@ TWO_CARDS = {"PutUnder": ("what", "to"), "Attach": ("what", "to"), "Exchange": (
 SUBJECTS = ("Target", "Pronoun")
 # verbs for what is done with cards that were looked at
 FROM_THE_SHOWN = ("put", "bury")
-# verbs that take cards out of play, and the last words of zones in which cards are in play
-PUT_AWAY = ("destroy", "banish", "bury", "discard", "return", "remove")
-PLAYED_IN = ("field", "stage")
-# introducers of a number: no pronoun for cards points at them
-VALUES = ("Deal", "Roll", "Damaged")
 
 
 def bind(ability: Node, x_paid: bool = False) -> Node:
@@ -53,21 +46,21 @@ def bind(ability: Node, x_paid: bool = False) -> Node:
     return define_x(Binder().ability(replaced), x_paid)
 
 
-class Binder(Pointing):
+class Binder(Sequences):
     """One pass over one ability."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.slots = 0
         self.acting = False
         self.compared: Node | None = None
-        self.within: Node | None = None
-        self.chosen_for = False  # is the event that a card is chosen by something that was played?
+        self.cancels = False  # does the ability cancel something?
+        self.chosen_for: Node | None = None  # what was played and has chosen a card, if that is what the ability waits for
         self.apart_from: Node | None = None  # what "another" is another than, where it is not this card
         self.dealer: Node | None = None  # the target that deals the damage of which it is being said to whom
 
     def ability(self, node: Node) -> Node:
         """Bind an ability; one that is quoted inside another has slots of its own."""
+        self.cancels = any(found.kind == "Cancel" for found in node.walk())
         if node.kind == "Static":
             self.mention(THIS)  # what a card says of itself, "it" may say too
             self.static = True
@@ -103,6 +96,10 @@ class Binder(Pointing):
             return self._said(self._fields(node))
         if node.kind == "Act" or (node.kind == "May" and node.node("who") != YOU):
             return self._acted(node)
+        if node.kind == "ChosenFor":
+            return self._chosen_by(self._fields(node))
+        if node.kind == "Cancel" and self.chosen_for is not None and _any_pronoun(node.node("what")):
+            return node.replace(what=self.chosen_for)
         if node.kind == "Option":
             known = len(self.seen)
             option = self._fields(node)
@@ -114,11 +111,11 @@ class Binder(Pointing):
             del self.seen[known:], self.damage[damage:]  # whatever it happened to, it is counted, not pointed at
             return remembered
         if node.kind == "If" and node.number("after"):
-            return self._said_after(node)
+            return self.said_after(node)
         if node.kind == "If":
             refuse_unclear(node, self.static)
         if node.kind in BRANCHING and node.many("otherwise"):
-            return self._branches(node, BRANCHING[node.kind])
+            return self.branches(node, BRANCHING[node.kind])
         if node.kind in ("This", "Leader", "Related"):
             bound = node if node.kind == "This" else self._fields(node)
             self.mention(bound)
@@ -148,32 +145,41 @@ class Binder(Pointing):
         node = _in_order(self._chosen_from(node))
         taking = self.taking
         self.taking = node.kind == "PlayCard" or _takes(node)
-        bound = self._dealt(node) if node.kind == "Deal" and node.node("source").kind in SUBJECTS else self._fields(node)
+        if node.kind == "Deal" and node.node("source").kind in SUBJECTS:
+            bound = self._dealt(node)
+        else:
+            bound = self._dealt_to_target(node) if node.kind == "Deal" and _of_that_target(node) else self._fields(node)
         self.taking, self.apart_from = taking, apart_from
-        if node.kind == "ChosenFor":
-            self.chosen_for = True
         if node.kind == "Cancel":
             self._cancelled(bound.node("what"))
         if node.kind == "IfCount" or "slot" not in dict(node.fields):
-            self._note(bound)
+            self.note(bound)
             return bound
-        return self._introduce(bound)
+        return self.introduce(bound)
 
     def _acted(self, node: Node) -> Node:
         """What another player does, or all players do."""
         who = self.visit(node.node("who"))
         before, self.acting = self.acting, True
         rolls = len(self.rolls)
-        do = self._sequence(for_each_of_them(node.many("do")) if who == EACH_PLAYER else node.many("do"))
+        do = self.sequence(for_each_of_them(node.many("do")) if who == EACH_PLAYER else node.many("do"))
         self.acting = before
         self.actor = who
         if who == EACH_PLAYER:
             del self.rolls[rolls:]  # each rolled another number
         return node.replace(who=who, do=do)
 
+    def _chosen_by(self, event: Node) -> Node:
+        """A card is chosen by something that was played: if that is cancelled, it has a slot."""
+        if not self.cancels:
+            return event
+        self.slots += 1
+        self.chosen_for = make("Slot", n=self.slots)
+        return event.replace(slot=self.slots)
+
     def _cancelled(self, what: Node) -> None:
-        """Only what was played can be cancelled; what a card was chosen by has no name yet that a pronoun could find."""
-        played = ("Select", "Target") if self.chosen_for else ("Select", "Target", "Any")
+        """Only what was played can be cancelled."""
+        played = ("Select", "Target") if self.chosen_for is not None else ("Select", "Target", "Any")
         if not any(found.ref == what and found.kind in played for found in self.seen) and what.kind != "Target":
             raise Unbound("nothing before was played whose effect could be cancelled")
 
@@ -210,10 +216,10 @@ class Binder(Pointing):
     def _payment(self, node: Node) -> Node:
         """What a cost takes is paid with: the effect speaks of it only by a participle, or where there is nothing else."""
         begin = len(self.seen)
-        cost = self._sequence(node.many("cost"))
+        cost = self.sequence(node.many("cost"))
         for found in self.seen[begin:]:
             found.paid = True
-        return node.replace(cost=cost, do=self._sequence(node.many("do")))
+        return node.replace(cost=cost, do=self.sequence(node.many("do")))
 
     def _said(self, node: Node) -> Node:
         """A card that is asked whether it is of some type may be called by that type from then on."""
@@ -230,6 +236,11 @@ class Binder(Pointing):
         bound = self._fields(node, source)
         self.dealer = around
         return bound
+
+    def _dealt_to_target(self, node: Node) -> Node:
+        """ "Damage to target resonator equal to that resonator's ATK": to whom is known before how much."""
+        first = Node(node.kind, (("to", node["to"]), *(pair for pair in node.fields if pair[0] != "to")))
+        return node.replace(**dict(self._fields(first).fields))
 
     def _fields(self, node: Node, source: Node | None = None) -> Node:
         """Bind what a node holds, in order; `source` is bound already, if it is given."""
@@ -250,114 +261,10 @@ class Binder(Pointing):
                 fields.append((name, self.visit(value)))
                 self.in_play, self.handling, self.of_group, self.apart, self.apart_from = around
             elif isinstance(value, tuple):
-                fields.append((name, self._sequence(value)))
+                fields.append((name, self.sequence(value)))
             else:
                 fields.append((name, value))
         return Node(node.kind, tuple(fields))
-
-    def _said_after(self, node: Node) -> Node:
-        """A condition that is said after its effect: "it" is what the effect has just spoken of."""
-        before = len(self.seen)
-        then = self._sequence(node.many("then"))
-        spoken = {found for step in then for found in step.walk() if found.kind in ("This", "Slot", "Related")}
-        spoken -= {found.node("to") for found in spoken if found.kind == "Related"}
-        since = self.seen[before:]
-        del self.seen[before:]  # what the effect finds is not there yet when the condition is asked
-        noted = len(self.notes)
-        condition = self.visit(node.node("condition"))
-        for pronoun, ref, _ in self.notes[noted:]:
-            if pronoun.text("said"):
-                continue  # "the card discarded", "the roll": it says itself which is meant
-            if ref not in spoken and len(spoken) != 1:
-                raise Unbound("what is meant by a condition after its effect is not certain")
-            instead = ref if ref in spoken else next(iter(spoken))
-            condition = with_other(condition, ref, instead)
-        self.seen += since
-        return node.replace(condition=condition, then=then, after=0)
-
-    def _branches(self, node: Node, then: str) -> Node:
-        """Bind two branches of which one is carried out: they number alike, so that what follows may mean either."""
-        held = {name: self.visit(value) for name, value in node.fields if isinstance(value, Node)}
-        if node.kind == "IfPaid":
-            node = node.replace(cost=self._sequence(node.many("cost")))
-        before, first = len(self.seen), self.slots
-        yes = self._sequence(node.many(then))
-        introduced, last = self.seen[before:], self.slots
-        del self.seen[before:]
-        self.slots = first
-        no = self._sequence(node.many("otherwise"))
-        known = {found.ref for found in self.seen[before:]}
-        self.seen.extend(found for found in introduced if found.ref not in known)
-        self.slots = max(last, self.slots)
-        return node.replace(**held, **{then: yes, "otherwise": no})
-
-    def _sequence(self, steps: tuple[Node, ...]) -> tuple[Node, ...]:
-        """Bind steps in order; scopes that the words put before or after them are dissolved into them."""
-        done: list[Node] = []
-        last = (0, 0)
-        before: Node | None = None
-        asked = 0  # what had been spoken of when it was asked first what a card is
-        offered: dict[Node, set[str]] = {}  # what the step before did to cards, if it was one that may be left out
-        self.object = None
-        for step in steps:
-            if step.kind == "Within":
-                self.within = self.visit(step.node("of"))
-                done.extend(self._sequence(step.many("do")))
-                self.within = None
-            elif step.kind == "Joined":
-                begin = len(self.seen)
-                for choice in share_place_of(step.many("do")):
-                    if choice.kind == "Choose" and choice.node("what").kind == "This":
-                        self.seen.append(Antecedent(choice.node("what"), "Pick", "one", done={"Pick"}))  # nothing is asked
-                    else:
-                        done.extend(self._sequence((choice,)))
-                for found in self.seen[begin:]:
-                    found.breath = begin + 1
-            elif step.kind == "Else":
-                if done and done[-1].kind == "IfDo":
-                    around, self.asked = self.asked, last
-                    done.append(make("IfDo", did=1 - done[-1].number("did"), then=self._sequence(step.many("then"))))
-                    self.asked = around
-                    continue
-                if not done or done[-1].kind != "If" or done[-1].many("otherwise"):
-                    raise Unbound("'if not' stands after no condition")
-                done[-1] = done[-1].replace(otherwise=self._sequence(step.many("then")))
-            else:
-                around, begin, noted = self.asked, len(self.seen), len(self.notes)
-                known = {id(found): set(found.done) for found in self.seen} if step.kind == "May" else None
-                if step.kind in ("IfDo", "WhenDo"):
-                    self.asked = last
-                again = _asks_again(before, step)
-                asked = asked if again else begin
-                bound = self._asked_again(step, asked) if again else self.visit(step)
-                before = step
-                self.asked = around
-                if step.kind not in ("IfDo", "WhenDo"):
-                    last = (begin, len(self.seen))
-                if SCHEMA.kinds[step.kind].category == "effect":
-                    done.extend(targets_in(bound))
-                    bound = _pointed(bound)
-                put_after(done, self._if_it_was_done(bound, noted, offered))
-                offered = {found.ref: found.done - known[id(found)] for found in self.seen if known and id(found) in known}
-                self.object = dict(bound.fields).get("what")
-        refuse_half_a_wish(done)
-        return tuple(done)
-
-    def _if_it_was_done(self, step: Node, noted: int, offered: dict[Node, set[str]]) -> Node:
-        """ "You may reveal it. If you revealed a Beast card, …": a participle asks what was done, which may have been left out."""
-        for pronoun, ref, _ in self.notes[noted:]:
-            if step.kind == "If" and offered.get(ref, set()) & set(DONE_BY.get(pronoun.text("said"), ())):
-                return make("IfDo", did=1, then=(step,))
-        return step
-
-    def _asked_again(self, step: Node, begin: int) -> Node:
-        """ "If it's a follower, …. If it's a spell, …": of the same card, not of one that was found meanwhile."""
-        since = self.seen[begin:]
-        del self.seen[begin:]
-        condition = self.visit(step.node("condition"))
-        self.seen.extend(since)
-        rest = self.visit(step.replace(condition=ALWAYS))
-        return rest.replace(condition=condition)
 
     def _target_like(self, choice: Node) -> Node | None:
         """The target of the same kind before: "target resonator …, then another target resonator"."""
@@ -400,84 +307,6 @@ class Binder(Pointing):
                 return bound.replace(tests=tuple(instead if test == other else test for test in tests))
         return bound
 
-    def _introduce(self, node: Node) -> Node:
-        what = dict(node.fields).get("what")
-        if node.kind in HANDLING and isinstance(what, Node) and what.kind in ("Slot", "Pick", "Target", "Deck"):
-            slot = what.number("n") if what.kind == "Slot" else what.number("slot")
-            for known in self.seen:
-                if known.ref.kind == "Slot" and known.ref.number("n") == slot:
-                    known.done.add(str(node["verb"]) if node.kind == "Move" else node.kind)
-                    known.left = _puts_away(node) if node.kind == "Move" else known.left
-            return node
-        self.slots += 1
-        bound = node.replace(slot=self.slots)
-        if node.kind in VALUES:
-            (self.rolls if node.kind == "Roll" else self.damage).append(self.slots)
-            if node.kind == "Damaged" and node.many("source") and node.node("what").kind == "Any":
-                self._forget_unsaid(node.node("what"))
-            return bound
-        tests: tuple[Node, ...] = ()
-        filter_ = dict(node.fields).get("filter")
-        if isinstance(filter_, Node):
-            tests = filter_.many("tests")
-        elif node.kind == "Create":
-            tests = tuple(test for name in node.many("names") for test in name.many("tests"))
-        done = {node.kind} | ({str(node["verb"])} if node.kind == "Move" else set())
-        found = Antecedent(make("Slot", n=self.slots), node.kind, number_of(node), tests, done, takes_x=_takes_x(node))
-        found.at_most_one = at_most_one(node)
-        found.this = isinstance(what, Node) and what.kind == "This"
-        found.left = node.kind == "Move" and _puts_away(node)
-        self.seen.append(found)
-        return bound
-
-    def _forget_unsaid(self, anything: Node) -> None:
-        """What the words leave out ("when this deals damage", to whatever) no pronoun points at."""
-        if not anything.node("filter").many("tests"):
-            self.seen = [known for known in self.seen if known.ref != make("Slot", n=anything.number("slot"))]
-
-    def _note(self, node: Node) -> None:
-        """What is done to something without introducing it."""
-        if node.kind == "Blocks":
-            self._done_to(node.node("against"), "Blocked")
-        if node.kind == "Destroys":
-            self._done_to(node.node("other"), "destroy", gone=True)
-        if node.kind == "Exchange":
-            self.mention_all(make("Together", parts=(node.node("left"), node.node("right"))))
-        what = dict(node.fields).get("what")
-        if isinstance(what, Node) and what.kind == "All":
-            self.mention_all(what)
-        if not isinstance(what, Node) or what.kind not in ("Slot", "Pick", "Target", "Any"):
-            return
-        did = {"SetState": "state", "StateChanged": "state", "Evolve": "way", "Moved": "verb"}.get(node.kind)
-        slot = what.number("n") if what.kind == "Slot" else what.number("slot")
-        for known in self.seen:
-            if known.ref.kind == "Slot" and known.ref.number("n") == slot:
-                known.done.add(str(node[did]) if did else node.kind)
-
-    def _done_to(self, what: Node, done: str, gone: bool = False) -> None:
-        """What an event does to its second card; what is gone, "it" no longer means."""
-        for known in self.seen:
-            if what.kind == "Any" and known.ref == make("Slot", n=what.number("slot")):
-                known.done.add(done)
-                known.gone = gone
-
-
-def _asks_again(before: Node | None, step: Node) -> bool:
-    """Do two conditions, one after the other, ask about the same pronoun?"""
-    if before is None or before.kind != "If" or step.kind != "If":
-        return False
-    one, other = (_subject(held.node("condition")) for held in (before, step))
-    return one is not None and one == other
-
-
-def _subject(condition: Node) -> Node | None:
-    """The pronoun that a condition is about."""
-    if condition.kind == "Not":
-        return _subject(condition.node("part"))
-    if condition.kind == "Is" and condition.node("what").kind == "Pronoun":
-        return condition.node("what")
-    return None
-
 
 def _in_order(node: Node) -> Node:
     """What is put somewhere in an order are several cards, though "it" may be printed."""
@@ -495,60 +324,21 @@ def _takes(node: Node) -> bool:
     return verb == "summon" or (verb == "put" and "hand" in zones)
 
 
-def _puts_away(move: Node) -> bool:
-    """Are the cards no longer in play after it?"""
-    zones = [place.text("zone") for place in move.many("to")]
-    if zones:
-        return not any(zone.split()[-1] in PLAYED_IN for zone in zones)
-    return move["verb"] in PUT_AWAY
+def _of_that_target(node: Node) -> bool:
+    """Is the damage as much as a number of "that" card, which is the target?"""
+    return node.node("to").kind == "Target" and any(
+        found.kind == "Pronoun" and found["form"] == "that" for found in node.node("amount").walk()
+    )
+
+
+def _any_pronoun(what: Node) -> bool:
+    """Words that point back without saying at what: "its effect", "that spell or ability"."""
+    return what.kind == "Pronoun" and what["form"] in ("it", "that") and not what["said"]
 
 
 def _counts_cards(amount: Node) -> bool:
     """Is it the number of cards that pass a filter?"""
     return amount.kind == "Count" and amount.node("of").kind == "All"
-
-
-def _takes_x(node: Node) -> bool:
-    """Is it X cards that this finds, or cards of level X?"""
-    said = (dict(node.fields).get(name) for name in ("count", "filter"))
-    return any(part.kind == "X" for held in said if isinstance(held, Node) for part in held.walk())
-
-
-def _below(step: Node) -> list[Node]:
-    """The nodes that a step consists of: not the steps that it holds, which have targets of their own, nor a quoted ability."""
-    held = [value for _, value in step.fields if isinstance(value, Node)]
-    listed = [node for _, value in step.fields if isinstance(value, tuple) for node in value if not _is_step(node)]
-    return [] if step.kind == "HaveAbility" else held + listed
-
-
-def _is_step(node: Node) -> bool:
-    return SCHEMA.kinds[node.kind].category in ("effect", "option", "ability")
-
-
-def targets_in(step: Node) -> list[Node]:
-    """The selections of the targets that a step names, in the order in which it names them."""
-    if step.kind == "Target":
-        return [Node("Select", step.fields)]
-    found = [select for node in _below(step) for select in targets_in(node)]
-    return sorted(found, key=lambda select: select.number("slot"))
-
-
-def _pointed(step: Node) -> Node:
-    """The step with slots in the place of its targets."""
-    if step.kind == "Target":
-        return make("Slot", n=step.number("slot"))
-    below = _below(step)
-    if not below:
-        return step
-    fields: list[tuple[str, Value]] = []
-    for name, value in step.fields:
-        if isinstance(value, Node):
-            fields.append((name, _pointed(value)))
-        elif isinstance(value, tuple):
-            fields.append((name, tuple(node if _is_step(node) else _pointed(node) for node in value)))
-        else:
-            fields.append((name, value))
-    return Node(step.kind, tuple(fields))
 
 
 def _of_one_player(filter_: Node) -> Node:

@@ -69,6 +69,8 @@ def among_the_chosen(what: Node, seen: list[Antecedent]) -> Node:
 def share_place(choices: tuple[Node, ...]) -> tuple[Node, ...]:
     """Choices that were said in one breath, with the place or side that is said of the last only."""
     last = choices[-1]
+    if last.kind == "All":
+        return _groups_share(choices, last)
     if last.kind not in CHOICES:
         return choices
     place = tuple(test for test in last.node("filter").many("tests") if test.kind in ("In", "Controlled"))
@@ -86,6 +88,21 @@ def share_place(choices: tuple[Node, ...]) -> tuple[Node, ...]:
         else choice
         for choice in choices
     )
+
+
+def _groups_share(groups: tuple[Node, ...], last: Node) -> tuple[Node, ...]:
+    """ "Each resonator and each addition you control": you control both. Players are nowhere else than they are."""
+    place = tuple(test for test in last.node("filter").many("tests") if test.kind in ("In", "Controlled"))
+    return tuple(
+        with_tests(group, *place)
+        if group.kind == "All" and group is not last and _cards_without_place(group.node("filter").many("tests"))
+        else group
+        for group in groups
+    )
+
+
+def _cards_without_place(tests: tuple[Node, ...]) -> bool:
+    return not _placed(tests) and not any(test.kind == "Type" and test.text("type") in ("leader", "player") for test in tests)
 
 
 def share_place_of(steps: tuple[Node, ...]) -> tuple[Node, ...]:

@@ -11,7 +11,7 @@ from cardwright.text.tree import Node
 class Failure:
     """Why a line is not understood: where reading stopped, and what could have stood there."""
 
-    reason: str  # "not read", "two readings", "unbound", "reminder", "refused" (too large)
+    reason: str  # "not read", "two readings", "unbound", "reminder", "lost sign", "refused" (too large)
     at: int  # position in the line's text
     before: str
     after: str

@@ -54,6 +54,10 @@ class Dialect(ABC):
     def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
         """Why a reminder text is at fault: it contradicts the definition, or, standing alone, explains nothing known."""
 
+    def lost_sign(self, text: str) -> tuple[int, str]:
+        """Where a line lacks a sign that was printed, and which, with what to write there; nowhere (-1) if it lacks none."""
+        return -1, ""
+
     def keyword_meaning(self, word: str) -> str:
         """What a keyword stands for, if that is an ability that could have been printed; nothing where the rules look at it."""
         return ""
@@ -174,6 +178,10 @@ class Compiler:
     def _fault(self, text: str, tokens: list[Token], readings: Sequence[Reading], stop: Stop) -> Failure | None:
         if len(readings) == 1:
             return None
+        if not readings:
+            at, lost = self.dialect.lost_sign(text)
+            if lost:
+                return Failure("lost sign", at, lost, text[at:], (), f"lost sign: {lost}")
         if readings:
             return Failure("two readings", 0, text, "", (), "two readings")
         at = tokens[stop.at].start if stop.at < len(tokens) else len(text)

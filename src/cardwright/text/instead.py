@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.text.kinds import FOREVER, make
+from cardwright.text.kinds import FOREVER, YOU, make
 from cardwright.text.tree import Node, Value
 
 SAME = make("Pronoun", form="same", filter=make("Filter"))
@@ -41,13 +41,38 @@ def _in_sequence(steps: tuple[Node, ...]) -> tuple[Node, ...]:
     done: list[Node] = []
     for step in steps:
         held = _CONDITIONAL.get(step.kind)
-        if held is not None and any(inner.kind == "Instead" for inner in step.many(held)):
+        wish = _wished(step.many(held)) if held is not None else None
+        if held is not None and wish is not None:
+            _offer_place(done, step, wish, held)
+        elif held is not None and any(inner.kind == "Instead" for inner in step.many(held)):
             _replace_by(done, step, step.many(held), held)
         elif step.kind == "Instead":
             raise NothingReplaced("an effect that happens 'instead' stands under no condition")
         else:
             done.append(_in_fields(step))
     return tuple(done)
+
+
+def _wished(said: tuple[Node, ...]) -> Node | None:
+    """ "If C, you may put it into your field instead": what may be done instead, if that is one move."""
+    if len(said) != 1 or said[0].kind != "May" or said[0].node("who") != YOU:
+        return None
+    inner = said[0].many("do")
+    if len(inner) != 1 or inner[0].kind != "Instead":
+        return None
+    new = inner[0].many("do")
+    return new[0] if len(new) == 1 and new[0].kind == "Move" else None
+
+
+def _offer_place(done: list[Node], under: Node, new: Node, held: str) -> None:
+    """The same cards are moved, and the player chooses to which of the two places."""
+    for at in range(len(done) - 1, -1, -1):
+        old = done[at]
+        if old.kind == "Move" and old.replace(to=new["to"]) == new and len(old.many("to")) == 1:
+            either = old.replace(to=(*new.many("to"), *old.many("to")))
+            done[at] = under.replace(**{held: (either,)}, otherwise=(old,), instead=1)
+            return
+    raise NothingReplaced("what may be done 'instead' is no other place for cards that are moved before")
 
 
 def _replace_by(done: list[Node], under: Node, said: tuple[Node, ...], held: str) -> None:
@@ -91,6 +116,7 @@ def _choice(under: Node, new: tuple[Node, ...], old: Node) -> Node:
 
 def _replace(done: list[Node], under: Node, new: tuple[Node, ...]) -> None:
     """Put a choice where the effect to be replaced stands: the last of the same kind, or else the last."""
+    _name_target(done, under, new)
     for at in range(len(done) - 1, -1, -1):
         changed = _replaced(done[at], under, new)
         if changed is not None:
@@ -101,6 +127,24 @@ def _replace(done: list[Node], under: Node, new: tuple[Node, ...]) -> None:
     if sum(step.kind not in FINDING for step in done) > 1:
         raise NothingReplaced("which of the effects before it is replaced by what is done 'instead' is not clear")
     done[-1] = _choice(under, new, done[-1])
+
+
+def _name_target(done: list[Node], under: Node, new: tuple[Node, ...]) -> None:
+    """A target that the last effect names, and that the sentence with "instead" speaks of as "it", is chosen before both."""
+    asked = dict(under.fields).get("condition")
+    spoken = [value for step in new for name, value in step.fields if name != "source"] + [asked]
+    if not done or not any(_points_back(value) for value in spoken if isinstance(value, Node)):
+        return
+    for name in ("what", "to"):
+        target = dict(done[-1].fields).get(name)
+        if isinstance(target, Node) and target.kind == "Target":
+            chosen = make("Select", **{field: value for field, value in target.fields if field != "slot"})
+            done[-1:] = [chosen, done[-1].replace(**{name: make("Pronoun", form="that", said="selected", filter=make("Filter"))})]
+            return
+
+
+def _points_back(value: Node) -> bool:
+    return any(node.kind == "Pronoun" and node["form"] in ("it", "that") and not node["said"] for node in value.walk())
 
 
 def _replaced(old: Node, under: Node, new: tuple[Node, ...]) -> Node | None:

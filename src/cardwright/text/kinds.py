@@ -222,8 +222,8 @@ kind("StateChanged", "event", "a card gets into a state: evolved, engaged, reser
      what=node("ref"), state=text(None), by=one_of("", "ability", "your ability", "opponent's ability"))
 kind("Attached", "event", "a card is added to another", what=node("ref"), to=node("ref"))
 kind("CounterPut", "event", "a counter of that name is put on a card", counter=text(None), on=node("ref"))
-kind("ChosenFor", "event", "a card is selected as a target, by a card or ability that passes the filter", what=node("ref"),
-     by=node("player"), source=node("filter", ANY_CARD))
+kind("ChosenFor", "event", "a card is selected as a target, by a card or ability that passes the filter; slot: what was played",
+     what=node("ref"), by=node("player"), source=node("filter", ANY_CARD), slot=number(0))
 kind("Resolved", "event", "the effect of a card that a player used has been carried out; `label`: one of its labelled effects",
      who=node("player"), what=node("ref"), label=text(), source=many("place"))
 kind("Drawn", "event", "a player draws, by any means, by an effect, or by an effect of their own; `outside`: only when it is not "
@@ -287,7 +287,8 @@ kind("Would", "effect", "if the event would happen, do this instead (`also` 1: a
      "`per_turn`: at most so often in a turn, 0: always",
      event=node("event"), when=node("condition", ALWAYS), do=many("effect"), also=number(0), once=number(0), per_turn=number(0),
      duration=node("duration", FOREVER))
-kind("Modal", "effect", "choose among options when played", count=node("count"), options=many("option"))
+kind("Modal", "effect", "choose among options when played (random=1: by lot)", count=node("count"), options=many("option"),
+     random=number(0))
 kind("Option", "option", "one thing to choose, with its printed number and its own cost", n=number(None),
      cost=many("cost"), do=many("effect"))
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
 
+SHORT = 6  # letters of a word that may well be like another one
+ALIKE = 0.88  # how much of a word is as in another
 _FIRST = re.compile(r"[\w@]+|\S")
 _PROPER = re.compile(r"[A-Z][\w'@-]*(?:,? (?:(?:of|the|in|to|for|at) )*[A-Z][\w'@-]*)*")
 
@@ -43,6 +46,13 @@ class Lexicon:
     def spelled(self, name: str) -> str:
         """The name as its card spells it, if one differs from it by capitals only."""
         return name if name in self.types else self._spelled.get(name.casefold(), name)
+
+    def misspelt(self, word: str) -> bool:
+        """Is it a trait of cards at hand but for a letter? Then it is a slip, and no trait that nobody has."""
+        if len(word) < SHORT or word in self.types:
+            return False
+        known = [trait for trait, kinds in self.types.items() if "TRAIT" in kinds and abs(len(trait) - len(word)) < 2]
+        return bool(get_close_matches(word, known, 1, ALIKE))
 
     def types_of(self, word: str) -> dict[str, int | str]:
         """Whether it is a name, a trait or both; a word that no list has may be either."""

@@ -103,6 +103,8 @@ class Pointing:
             for found in reversed(self.seen):
                 if found.done & set(DONE_BY.get(said, ())) and fits(found, types):
                     return found.ref
+            if said == "chosen":  # by no word of its own: "return 1 Forward to its owner's hand"
+                return self._pronoun(node.replace(said="picked"))
             shown = [found for found in self.seen if said == "revealed" and found.shown() and fits(found, types)]
             if shown:
                 return shown[-1].ref  # "view the top five cards … from the revealed cards": those that one looked at

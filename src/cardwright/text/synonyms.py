@@ -44,6 +44,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("{} have {} counter", "there is {} counter on {}", "{} have a {} counter"),
     ("perform {} 's", "activate {} 's", "play {} 's"),
     ("super-evolve", "super evolve"),
+    ("super-evolution", "super evolution"),
     ("spellchain", "sc"),
     ("necrocharge", "nc"),
     ("and", "and if"),
@@ -109,6 +110,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
     # places and moves
     ("put", "add", "place"),
     ("in", "on", "into", "onto", "to", "at", "from", "than"),
+    ("the rest", "any remaining card"),
     ("rest", "remaining", "rest of the", "rest of they"),
     ("select", "choose"),
     ("random", "randomly"),

@@ -81,9 +81,15 @@ class Node:
 
     def walk(self) -> Iterator[Node]:
         """This node and everything below it, parents first."""
-        yield self
-        for child in self.children():
-            yield from child.walk()
+        todo = [self]
+        while todo:
+            node = todo.pop()
+            yield node
+            for _, value in reversed(node.fields):
+                if isinstance(value, Node):
+                    todo.append(value)
+                elif isinstance(value, tuple):
+                    todo.extend(reversed(value))
 
     def transform(self, change: Callable[[Node], Node]) -> Node:
         """The tree rebuilt from the leaves up, with `change` applied to every node."""

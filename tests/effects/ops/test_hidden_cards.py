@@ -1,5 +1,13 @@
 """Drawing, looking, revealing, searching, shuffling."""
 
+import json
+
+import pytest
+
+from cardwright.kernel.logbook import SPECTATOR
+from cardwright.kernel.visibility import view
+from cardwright.server.seeing import hide_what_is_asked
+
 
 # -- 5.9
 def test_cards_are_drawn_one_after_the_other(sve):
@@ -58,6 +66,8 @@ def test_what_was_looked_at_is_hidden_again(sve):
     scry = game.spell("Scry", text="Look at the top card of your deck. If it's a spell, you may reveal it and add it to your hand.")
     top = game.follower("Top", zone="your deck")
     game.play(scry)
+    assert game.options() == ["no"], "only you know that it is no spell"
+    game.choose("no")
     assert game.you.deck[0] == top and not top.seen_by("you")
     game.shows("5.20.1.1")
 
@@ -127,3 +137,56 @@ def test_several_found_cards(sve):
     assert set(game.options()) == {two, "done"}
     game.choose(two)
     assert (one.zone, two.zone, three.zone) == ("field", "field", "deck")
+
+
+# -- whether somebody is asked tells nothing of what they hold
+def overheard(game, card):
+    """What the opponent and spectators are told while a card is played and everything is declined that may be."""
+    out = []
+    game.play(card)
+    while True:
+        for observer in (1, SPECTATOR):
+            seen = view(game.table, observer)
+            hide_what_is_asked(seen)
+            out.append(json.dumps(seen))
+        if game.asked == "main phase":
+            return out
+        idle = [i for i, answer in enumerate(game.options()) if answer in ("no", "done")]
+        game.table.apply(idle[0] if idle else 0)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You may discard a spell. If you do, draw a card.",
+        "You may discard a spell. Draw a card.",
+        "Search your deck for a spell, reveal it, and add it to your hand.",
+        "Look at the top 2 cards of your deck. You may reveal a spell from among them and add it to your hand. "
+        "Put the rest on the bottom of your deck in any order.",
+        "Look at the top card of your deck. If it's a spell, you may reveal it and add it to your hand.",
+        "You may summon a follower that costs 2 or less from your hand.",
+        "Discard a spell: Draw a card.",
+    ],
+)
+def test_others_do_not_learn_from_a_question_what_is_held(sve, text):
+    """One has what the text speaks of, in hand and in the deck; the other has not. Both decline."""
+    told = []
+    for has in (True, False):
+        game = sve.game()
+        card = game.follower("Test", zone="your hand", cost=0, text=f"[fanfare] {text}")
+        for zone in ("your hand", "your deck"):
+            if has:
+                game.spell("Other", zone=zone, cost=9)
+            else:
+                game.follower("Other", zone=zone, cost=9)
+        game.follower("Small", zone="your hand", cost=2 if has else 9)
+        told.append(overheard(game, card))
+    assert told[0] == told[1]
+    assert len(told[0]) > 2, "they are asked something"
+
+
+@pytest.mark.parametrize("text", ["You may discard a spell. Draw a card.", "Discard a spell: Draw a card."])
+def test_nobody_is_asked_what_everybody_sees_to_be_impossible(sve, text):
+    game = sve.game()
+    game.play(game.follower("Test", zone="your hand", cost=0, text=f"[fanfare] {text}"))
+    assert game.asked == "main phase", "there is no card in hand"

@@ -11,13 +11,17 @@ from cardwright.kernel import options as o
 
 def settle_cores(game: GameBuilder) -> None:
     """Pay from the reserve as far as it goes, and place no more cores than are needed."""
+    who = game.decides
     while game.asked in ("pay", "cores for it"):
+        assert game.decides == who
         game.table.apply(0)
 
 
 def summon(game: GameBuilder, card: CardHandle, *answers: Any) -> None:
     """Summon or place a card; without answers, paid from the reserve and with the cores for its lowest level."""
+    who = game.decides
     game.play(card, *answers)
+    assert game.decides == who or game.asked not in ("pay", "cores for it")
     settle_cores(game)
 
 
@@ -33,8 +37,10 @@ def use(game: GameBuilder, card: CardHandle, text: str = "", *answers: Any) -> N
                 found.append(code)
     if len(found) != 1:
         raise NotPossible(f"{card.label} has {len(found)} effects like {text!r} that may be used now")
+    who = game.decides
     t.apply(ask.options.index(found[0]))
     while game.asked == "pay":
+        assert game.decides == who
         t.apply(0)
     for answer in answers:
         if isinstance(answer, CardHandle) and (game.table.decision() is None or game._code(answer) < 0):
@@ -55,7 +61,9 @@ def set_burst(game: GameBuilder, card: CardHandle) -> None:
 
 def move_cores(game: GameBuilder, origin: str, goal: str, what: str) -> None:
     """`move_cores(game, "the reserve", "Knight", "2 cores")`; what leaves no choice is not asked."""
+    who = game.decides
     game.choose(f"move cores from {origin}")
+    assert game.decides == who
     if game.asked == "where cores go":
         game.choose(f"to {goal}")
     if game.asked == "how many cores":

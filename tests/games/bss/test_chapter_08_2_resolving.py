@@ -180,6 +180,33 @@ def test_an_effect_that_destroys_a_card_can_still_read_it(bss: Any) -> None:
     game.shows("8-10-1")
 
 
+REVENGE = "[LV1] 【When Destroyed】 Select one of your opponent's spirits and destroy it."
+BOLT = "[Main] Select one of your opponent's spirits and destroy it."
+
+
+def test_armor_goes_by_the_colors_that_a_destroyed_spirit_had_on_the_field(bss: Any) -> None:
+    """8-10-1, 11-5-1: in the trash it is blue alone."""
+    game = bss.game()
+    victim = game.spirit("Victim", color="blue", on="opponent's field", text=REVENGE)
+    game.nexus("Paint", text="Treat all of your spirits as red as well.", on="opponent's field")
+    mine = game.spirit("Mine", text="[LV1] <Armor:Red>")
+    use(game, game.magic("Bolt", cost=0, text=BOLT), "", victim)
+    assert victim.zone == "trash" and mine.zone == "field"
+    game.shows("8-10-1", "11-5-1")
+
+
+def test_a_nexus_that_was_a_spirit_takes_revenge_as_a_spirit(bss: Any) -> None:
+    """8-10-1, 11-13-1: A.T. Field keeps off what the destroyed card was on the field, not what it is in the trash."""
+    game = bss.game()
+    halo = "Treat all of your nexuses as if they are also Angel spirits with 3000 BP."
+    victim = game.nexus("Victim", on="opponent's field", text=REVENGE)
+    game.nexus("Halo", text=halo, on="opponent's field")
+    unit = game.spirit("Unit", text="[LV1] <A.T. Field>", counters={"soul core": 1})
+    use(game, game.magic("Bolt", cost=0, text=BOLT), "", victim)
+    assert victim.zone == "trash" and unit.zone == "field"
+    game.shows("8-10-1", "11-13-1")
+
+
 def test_the_last_state_of_a_card_is_still_known_in_a_later_turn_if_an_effect_waits_to_ask_for_it(bss: Any) -> None:
     game = bss.game(your_hand=0, opponent_hand=0)
     hero = game.spirit("Hero", bp=3000)

@@ -165,6 +165,31 @@ def test_a_spirit_that_is_attacked_blocks_at_once(bss: Any) -> None:
     game.shows("10-10-1", "7-1-4-1")
 
 
+def test_what_is_done_instead_is_not_substituted_by_the_same_effect_again(bss: Any) -> None:
+    """8-9-3: it is asked for once, though what it does is to draw."""
+    game = bss.game(your_hand=0)
+    game.nexus("Plenty", text="[LV1] When you would draw a card, you may draw two cards instead.")
+    use(game, game.magic("Study", cost=0, text="[Main] Draw a card."))
+    game.choose(game.find("Plenty"))
+    assert game.asked == "main step" and len(game.you.hand) == 2
+    game.shows("8-9-3", "8-9-1")
+
+
+def test_another_effect_may_substitute_what_is_done_instead(bss: Any) -> None:
+    """8-9-3: each of the two draws is an event of its own, to which nothing has been applied yet."""
+    game = bss.game(your_hand=0, your_reserve=0)
+    plenty = game.nexus("Plenty", text="[LV1] When you would draw a card, you may draw two cards instead.")
+    text = "[LV1] When you would draw a card, you may place one core from the void into your reserve instead."
+    game.nexus("Spring", text=text)
+    use(game, game.magic("Study", cost=0, text="[Main] Draw a card."))
+    game.choose(plenty)
+    for _ in range(2):
+        assert game.asked == "which replacement" and game.options()[0].startswith("Spring") and game.options()[1:] == ["done"]
+        game.choose("done")
+    assert game.asked == "main step" and (len(game.you.hand), game.you.reserve) == (2, 0)
+    game.shows("8-9-3")
+
+
 # -- 8-4-2-3, 8-4-2-4 with 10-1-3-2: a cost inside a substitution
 SHELTER = "[LV1] When one of your spirits would be destroyed, you may exhaust this nexus to keep it on the field exhausted instead."
 STORM = "[Main] Destroy all of your opponent's spirits."

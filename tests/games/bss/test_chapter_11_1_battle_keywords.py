@@ -221,7 +221,7 @@ def test_raid_exhausts_a_nexus_to_refresh_the_attacker(bss: Any) -> None:
     ship = game.nexus("Ship")
     game.nexus("Harbor")
     game.attack(pirate)
-    assert game.asked == "pay with"
+    assert game.asked == "pay with" and game.decides == "you"
     game.choose(ship)
     assert ship.exhausted and pirate.refreshed
     pass_flash(game)

@@ -81,7 +81,7 @@ def test_immortal_summons_from_the_trash_when_a_fitting_spirit_is_destroyed(bss:
     game.spirit("Another")
     wall = game.spirit("Wall", bp=9000, on="opponent's field")
     attack(game, victim, wall)
-    assert game.asked == "whether"
+    assert game.asked == "whether" and game.decides == "you"
     game.choose("yes")
     settle_cores(game)
     assert lich.zone == "field" and lich.cores == 1
@@ -156,6 +156,18 @@ def test_ascend_takes_all_cores_of_a_fitting_spirit_as_well(bss: Any) -> None:
     assert game.you.reserve == 3 - 2 + 2 - 1
     assert len(game.you.hand) == 0  # self-destruction: nothing triggers
     game.shows("11-8-1", "8-4-2-2")
+
+
+def test_whoever_summons_says_which_spirit_is_ascended_upon(bss: Any) -> None:
+    game = bss.game(your_reserve=3)
+    one, two = (game.spirit(name, cost=3) for name in ("One", "Two"))
+    new = game.spirit("New", on="your hand", cost=2, text="<Ascend:3>")
+    game.play(new, "2 cores")
+    assert game.asked == "ascend" and game.decides == "you" and set(game.options()) == {one, two}
+    game.choose(two)
+    settle_cores(game)
+    assert new.zone == one.zone == "field" and two.zone == "trash"
+    game.shows("11-8-1")
 
 
 def test_a_spirit_that_the_payment_has_emptied_can_not_be_ascended_upon(bss: Any) -> None:
@@ -314,7 +326,7 @@ def test_link_lends_bp_and_symbols_for_the_battle(bss: Any) -> None:
     friend = game.spirit("Friend", cost=5, bp=4000, symbols=["blue"], text="[LV1] <Link:3>")
     game.spirit("Another")
     game.attack(hero)
-    assert game.asked == "whether"
+    assert game.asked == "whether" and game.decides == "you"
     game.choose("yes")
     assert friend.exhausted
     assert hero.bp == 7000 and hero.symbols == ["red", "blue"]

@@ -23,6 +23,7 @@ def test_what_triggers_before_the_main_phase_waits_for_priority(fftcg: Any) -> N
     game.forward("Riser", dull=True, text="When Riser becomes active, draw 1 card.")
     game.forward("Drawer", text="When you draw a card, Drawer gains +1000 power until the end of the turn.")
     assert game.asked == "which pending ability" and len(game.you.hand) == 2, "both wait until the Main Phase"
+    assert game.decides == "you"
     assert game.where().split(" > ")[1] == "9.3.1.2, 9.3.1.4"
     game.choose("Riser")
     assert stack_names(game)[-1] == "Riser"

@@ -19,7 +19,7 @@ def test_a_player_pays_in_a_few_steps_and_may_take_the_suggestion(fftcg: Any) ->
     for name, element in (("Lamp", "ice"), ("Torch", "fire"), ("Rod", "lightning")):
         game.backup(name, element=element)
     game.play(knight)
-    assert game.asked == "pay CP" and game.options()[0] == "pay so"
+    assert game.asked == "pay CP" and game.decides == "you" and game.options()[0] == "pay so"
     game.choose("dull Torch for fire")
     game.choose("dull Rod for lightning")
     assert "discard Sword for ice" in game.options() and "dull Lamp for ice" in game.options()

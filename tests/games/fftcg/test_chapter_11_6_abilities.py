@@ -120,6 +120,7 @@ def test_a_special_ability_takes_a_card_of_the_same_name(fftcg: Any) -> None:
     copy = other.forward("Hero", on="your hand", label="other Hero")
     foe = other.forward("Foe", on="opponent's field")
     other.use(hero)
+    other.choose(copy)
     assert copy.zone == "Break Zone" and stack_names(other) == ["Hero"]
     assert other.handle(other.table.stacked[0].id()).types == ["special ability"]
     resolve(other)
@@ -142,12 +143,12 @@ def test_the_dull_icon_and_costs_of_special_abilities(fftcg: Any) -> None:
     assert game.why_not("use", new).clause == "11.7.2.2"
     other = fftcg.game(your_hand=1)
     hero = other.forward("Hero", text="Slash 《S》《1》, put 1 Backup into the Break Zone: Draw 1 card.")
-    other.forward("Hero", on="your hand", label="other Hero")
+    copy = other.forward("Hero", on="your hand", label="other Hero")
     mage = other.backup("Mage")
     torch = other.backup("Torch")
     other.use(hero)
-    if other.asked == "pay with":
-        other.choose(mage)
+    while other.asked == "pay with":
+        other.choose(copy if copy in other.options() else mage)
     if other.asked == "pay CP":
         other.choose("dull Torch for fire")
     assert mage.zone == "Break Zone" and torch.dull
@@ -161,6 +162,7 @@ def test_a_special_ability_may_return_a_character_as_its_cost(fftcg: Any) -> Non
     game.forward("Hero", on="your hand", label="other Hero")
     mage = game.backup("Mage")
     game.use(hero)
+    game.until_quiet()
     assert mage.zone == "hand"
     game.shows("11.7.2.4")
 
@@ -185,12 +187,12 @@ def test_a_special_abilitys_damage_is_divided_and_lost_targets_cancel(fftcg: Any
     game = fftcg.game(your_hand=1, opponent_hand=1)
     text = "Rain 《S》: Choose up to 2 Forwards opponent controls. Divide 3000 damage among them as you like (Units must be 1000)."
     hero = game.forward("Hero", text=text)
-    game.forward("Hero", on="your hand", label="other Hero")
+    copy = game.forward("Hero", on="your hand", label="other Hero")
     one, two = game.forward("One", on="opponent's field"), game.forward("Two", on="opponent's field")
     text = "Choose up to 2 Forwards you control. Return them to their owners' hands."
     wave = game.summon("Wave", text=text, on="opponent's hand")
     game.use(hero, None, one, two, 1000)
-    game.choose("done")
+    game.choose(copy, "done")
     game.play(wave, one, two)
     resolve(game)
     assert one.zone == two.zone == "hand"

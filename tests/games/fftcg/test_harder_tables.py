@@ -258,3 +258,86 @@ def test_what_is_to_be_broken_at_the_end_of_the_turn_is_broken_whoever_controls_
             game.choose("done")
         assert knight.zone == ("field" if left else "Break Zone")
         game.shows("11.8.17.3")
+
+
+LURE = "Choose 1 Forward. Gain control of it until the end of the turn."
+
+
+def test_a_stolen_attacker_goes_on_attacking(fftcg: Any) -> None:
+    """10.1.2.4, 10.1.3.2.1: who controls it is asked as it becomes an attacking Forward; from then on it must be there, no more."""
+    game = fftcg.game(start="attack", your_hand=0)
+    captain = game.forward("Captain", text="The Forwards forming a party with Captain gain +2000 power.", power=5000)
+    two = game.forward("Two", power=5000)
+    wall = game.forward("Wall", power=11000, on="opponent's field")
+    lure = game.summon("Lure", text=LURE, on="opponent's hand")
+    attack_with(game, captain, two)
+    game.play(lure, captain)
+    while game.asked != "block":
+        game.choose("done")
+    assert captain.controller == "opponent" and captain.in_party and two.power == 7000
+    game.choose("block with Wall")
+    while game.asked == "priority":
+        game.choose("done")
+    assert game.decides == "opponent"
+    game.choose(0)
+    assert wall.zone == "Break Zone" and captain.zone == "field", "5000 and 7000, whoever controls them"
+    game.shows("10.1.4.2", "15.1.1.9.1")
+
+
+def test_a_stolen_blocker_is_still_in_battle(fftcg: Any) -> None:
+    """10.1.3.2, 10.1.3.2.1: as with an attacker."""
+    game = fftcg.game(start="attack", your_hand=0)
+    hero = game.forward("Hero", power=5000)
+    wall = game.forward("Wall", power=5000, on="opponent's field")
+    lure = game.summon("Lure", text=LURE, on="your hand", cost=1)
+    game.backup("Lamp")
+    attack_with(game, hero)
+    through(game)
+    game.choose("block with Wall")
+    game.play(lure, wall)
+    while game.asked == "priority" and hero.zone == "field":
+        game.choose("done")
+    assert (hero.zone, wall.zone, game.opponent.damage) == ("Break Zone", "Break Zone", 0)
+    assert wall in game.opponent.break_zone
+    game.shows("10.1.4.2")
+
+
+def test_an_ex_burst_is_used_by_who_takes_the_damage_and_chooses_for_them(fftcg: Any) -> None:
+    """11.10.2, 11.10.3: only the attacker has a Forward, and it is the opponent of whoever uses the EX Burst."""
+    game = fftcg.game(start="attack", your_hand=0, opponent_hand=0)
+    hero = game.forward("Hero", power=9000)
+    text = "EX BURST Choose 1 Forward opponent controls. Break it."
+    game.summon("Burst", text=text, ex_burst=True, on="opponent's deck")
+    attack_with(game, hero)
+    through(game)
+    assert game.decides == "opponent"
+    game.choose("yes")
+    assert hero.zone == "Break Zone"
+    game.shows("11.10.2", "11.10.3")
+
+
+def test_a_card_that_is_discarded_for_a_cost_pays_none_of_its_cp(fftcg: Any) -> None:
+    """11.6.10: the cost is paid at once, and a card leaves the hand once: two are needed, and the one that was not named pays."""
+    game = fftcg.game(your_hand=0)
+    user = game.forward("User", text="《2》, discard 1 card: Draw 3 cards.")
+    dear = game.forward("Dear", on="your hand", element="ice")
+    game.forward("Cheap", on="your hand", element="fire")
+    game.use(user)
+    assert game.asked == "pay with" and game.decides == "you"
+    game.choose(dear)
+    discards = [e.card.label for e in game.events("move") if e.origin == "hand"]
+    assert sorted(discards) == ["Cheap", "Dear"]
+    resolve(game)
+    assert len(game.you.hand) == 3
+    game.shows("11.6.10")
+
+
+def test_two_that_are_broken_for_each_other_are_so_once(fftcg: Any) -> None:
+    """11.12.5.5: One is to go, so Two is; so One is, and the effect of Two is not applied again as the result of it."""
+    game = fftcg.game()
+    text = "If a Forward other than {0} you control is put from the field into the Break Zone, break {0} instead."
+    one, two = (game.forward(name, text=text.format(name), on="opponent's field") for name in ("One", "Two"))
+    game.play(game.summon("Bolt", cost=0, text=BREAK), one)
+    resolve(game)
+    assert one.zone == "Break Zone" and two.zone == "field"
+    game.shows("11.12.5.5")

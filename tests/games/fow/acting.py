@@ -82,6 +82,7 @@ def declare(game: Any, attacker: Any, target: Any) -> None:
     pass_until(game, "attack")
     game.choose(attacker)
     if game.asked == "attacked object":
+        assert game.decides == game.active
         game.choose(target)
 
 

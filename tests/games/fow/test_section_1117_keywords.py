@@ -118,6 +118,20 @@ def test_a_barrier_against_one_kind(fow):
     game.shows("1120.3")
 
 
+def test_a_barrier_against_resonators_keeps_off_what_was_one_when_it_died(fow):
+    """911.1, 1120.3: the regalia was a resonator on the field; in the graveyard it is none."""
+    game = fow.game()
+    ward = game.resonator("Ward", text="[Barrier] (Resonator)", on="opponent's field")
+    last = "When this card is put into a graveyard from your field, rest target resonator your opponent controls."
+    bomb = game.regalia("Bomb", text="{0}: This card becomes a [300/300] resonator until end of turn.\n" + last)
+    zap = game.chant("Zap", cost="", text="Destroy target resonator you control.")
+    game.use(bomb)
+    resolve(game)
+    play(game, zap, bomb)
+    assert bomb.zone == "graveyard" and not ward.rested
+    game.shows("911.1", "1120.3")
+
+
 # -- 1121
 def test_bestow_adds_the_addition_for_a_cost(fow):
     game = fow.game()

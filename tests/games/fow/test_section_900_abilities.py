@@ -212,6 +212,7 @@ def test_the_player_chooses_which_part_is_less(fow):
     chant = game.chant("Chant", cost="{R}{U}{1}", text="You gain 100 life.")
     game.play(chant)
     assert game.asked == "reduction" and game.options() == ["fire", "water", "void"], "any part of the cost"
+    assert game.decides == "you"
     game.choose("fire")
     resolve(game)
     assert game.you.life == 4100

@@ -109,6 +109,16 @@ def test_a_replaced_event_never_happened(fow):
     game.shows("910.1", "901.2c", "910.3")
 
 
+def test_two_that_die_for_each_other_do_so_once(fow):
+    """910.3: One is to be destroyed, so Two is; so One is, and Two has had its turn."""
+    game = fow.game()
+    text = "If another resonator you control would be destroyed, destroy this card instead."
+    one, two = game.resonator("One", text=text), game.resonator("Two", text=text)
+    play(game, game.chant("Zap", cost="", text="Destroy target resonator."), one)
+    assert one.zone == "graveyard" and two.zone == "field"
+    game.shows("910.3", "910.1")
+
+
 def test_whose_event_it_is_chooses_among_replacements(fow):
     game = fow.game()
     text = "If this card would be destroyed, remove it from the game instead."

@@ -125,7 +125,7 @@ def test_a_follower_is_given_rush_for_a_point_and_a_card_turned_faceup(sve):
     assert not game.can("attack", knight)
     game.act(terms.GRANT_RUSH, knight)
     cards = game.options()
-    assert set(cards) == set(game.you.evolve_deck)
+    assert game.decides == "you" and set(cards) == set(game.you.evolve_deck)
     game.choose(cards[0])
     assert knight.keywords == {"rush"} and game.you.play_points == 2
     assert [c.faceup for c in cards] == [True, False]

@@ -128,7 +128,7 @@ def test_a_double_faced_card_in_hand_or_deck_is_its_front_face(sve):
     sun = game.follower("Sun", attack=1, back=back, zone="your deck")
     look = game.spell("Look", text="Search your deck for a Moon, reveal it, add it to your hand, then shuffle.")
     find = game.spell("Find", text="Search your deck for a Sun, reveal it, add it to your hand, then shuffle.")
-    game.play(look)
+    game.play(look, "done")
     assert sun.zone == "deck"
     game.play(find, sun)
     assert (sun.zone, sun.name) == ("hand", "Sun")

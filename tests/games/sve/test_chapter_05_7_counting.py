@@ -133,10 +133,11 @@ def test_the_instruction_given_last_is_carried_out_first(sve):
 
 
 # -- 5.28
+@pytest.mark.parametrize("leader", ["each enemy leader", "the enemy leader", "your opponent's leader"])
 @pytest.mark.parametrize(("cards", "damage"), [(4, 0), (5, 1), (12, 2)])
-def test_for_every_adds_up_and_is_done_once(sve, cards, damage):
+def test_for_every_adds_up_and_is_done_once(sve, cards, damage, leader):
     game = sve.game(your_cemetery=cards)
-    game.play(game.spell("Toll", text="Deal 1 damage to each enemy leader for every 5 cards in your cemetery."))
+    game.play(game.spell("Toll", text=f"Deal 1 damage to {leader} for every 5 cards in your cemetery."))
     assert game.opponent.defense == 20 - damage
     assert [event.amount for event in game.events("damage")] == ([damage] if damage else []), "the example: once, not twice"
     game.shows("5.28.1")

@@ -151,7 +151,7 @@ def test_followers_with_ward_may_be_engaged_in_the_end_phase(sve):
     engaged = game.follower("Engaged", text="Ward.", engaged=True)
     plain = game.follower("Plain")
     game.end_main_phase()
-    assert set(game.options()) == {first, second, "done"}
+    assert game.decides == "you" and set(game.options()) == {first, second, "done"}
     game.choose(first)
     assert first.engaged and set(game.options()) == {second, "done"}
     game.choose("done")

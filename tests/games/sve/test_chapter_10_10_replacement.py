@@ -157,3 +157,13 @@ def test_an_arriving_card_may_bring_the_effect_itself(sve):
     game.choose(banner)
     assert banner.engaged
     game.shows("10.10.3")
+
+
+def test_two_that_are_destroyed_for_each_other_are_so_once(sve):
+    """10.10.2.3: One would be, so Two would be, so One is: the effect of Two has been applied."""
+    game = sve.game()
+    text = "If another follower on your field would be destroyed, destroy this follower instead."
+    one, two = game.follower("One", text=text), game.follower("Two", text=text)
+    game.play(game.spell("Kill", text="Select a follower on the field and destroy it."), one)
+    assert one.zone == "cemetery" and two.zone == "field"
+    game.shows("10.10.2.3", "10.10.1")

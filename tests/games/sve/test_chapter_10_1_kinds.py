@@ -81,7 +81,9 @@ def test_changing_an_amount_of_damage_is_a_replacement_effect(sve):
     game = sve.game()
     archer = game.follower("Archer", attack=2, text="If this follower would deal damage, it deals that much plus 1 instead.")
     game.follower("Guardian", on="opponent's field", text="If your leader would take damage, it takes that much minus 2 instead.")
-    game.attack(archer, game.opponent.leader, archer)
+    game.attack(archer, game.opponent.leader)
+    assert game.decides == "opponent", "whose leader is affected"
+    game.choose(archer)
     assert game.opponent.defense == 19, "2 + 1 - 2"
     game.shows("10.2.1.3.2", "10.10.1")
 

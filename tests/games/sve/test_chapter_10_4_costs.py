@@ -48,7 +48,9 @@ def test_the_controller_of_the_ability_pays_with_what_is_theirs(sve):
     game = sve.game(active="opponent", your_play_points=2, opponent_play_points=5)
     game.amulet("Tower", on="your field", text="Whenever an enemy follower attacks, [cost01]: Give your leader [defense]+5.")
     raider = game.follower("Raider", attack=2, on="opponent's field")
-    game.attack(raider, game.you.leader, "yes")
+    game.attack(raider, game.you.leader)
+    assert game.decides == "you"
+    game.choose("yes")
     assert (game.you.play_points, game.opponent.play_points) == (1, 5)
     game.shows("10.4.3", "10.4.4")
 

@@ -93,7 +93,9 @@ def test_an_ability_that_is_set_off_in_between_waits_for_its_player_s_turn_to_ch
     )
     game.amulet("Blue", text="Whenever a follower is put onto the field, give your leader [defense]+1.", on="opponent's field")
     newcomer = game.follower("Newcomer", zone="your hand")
-    game.play(newcomer, red)
+    game.play(newcomer)
+    assert game.decides == "opponent"
+    game.choose(red)
     order = [(e.kind, e.source.label) for e in game.events() if e.source and e.source.label in ("Echo", "Red", "Blue")]
     assert order == [("move", "Red"), ("number", "Echo"), ("number", "Blue")]
     game.shows("10.5.2.2", "10.5.2.3")

@@ -33,12 +33,27 @@ def test_every_icon_acts(weiss):
     game.shows("7.3.1.2", "4.12.2.2", "4.12.2.6")
 
 
+def test_icons_of_several_kinds_act_one_after_the_other(weiss):
+    """7.3.1.2, 4.12.2.4, 4.12.2.6: both are asked for, and each takes the card that is on top then."""
+    game, front, top = table(weiss, ["draw", "pool"], your_deck=0)
+    second, third, bottom = (game.character(name, on="your deck") for name in ("Second", "Third", "Bottom"))
+    game.attack(front)
+    asked = 0
+    while game.asked == "trigger":
+        assert game.decides == "you"
+        game.choose("yes")
+        asked += 1
+    assert asked == 2 and bottom.zone == "deck"
+    assert {second.zone, third.zone} == {"hand", "stock"} and top.zone == "stock"
+    game.shows("7.3.1.2", "4.12.2.4", "4.12.2.6")
+
+
 def test_return(weiss):
     game, front, _top = table(weiss, "return")
     theirs = game.character("Theirs", on="opponent's stage", at="back left")
     other = game.character("Other", on="opponent's stage", at="back right")
     game.attack(front)
-    assert set(game.options()) == {theirs, other, "done"}
+    assert game.decides == "you" and set(game.options()) == {theirs, other, "done"}
     game.choose(theirs)
     assert theirs.zone == "hand" and theirs.controller == "opponent" and other.zone == "stage"
     game.shows("4.12.2.3")
@@ -64,6 +79,7 @@ def test_pool(weiss):
     for answer, stock in (("yes", 2), ("no", 1)):
         game, front, top = table(weiss, "pool")
         game.attack(front)
+        assert game.decides == "you"
         game.choose(answer)
         assert len(game.you.stock) == stock and game.you.stock[0] == top
         game.shows("4.12.2.4")
@@ -77,6 +93,16 @@ def test_comeback(weiss):
     assert game.options() == [back, "done"]
     game.choose(back)
     assert back.zone == "hand" and climax.zone == "waiting room"
+    game.shows("4.12.2.5")
+
+
+def test_comeback_minds_no_level(weiss):
+    """4.12.2.5: the limit of one's own level and one more is Standby's (4.12.2.10)."""
+    game, front, _top = table(weiss, "comeback")
+    hero = game.character("Hero", level=3, on="your waiting room")
+    game.attack(front)
+    game.choose(hero)
+    assert hero.zone == "hand" and game.you.level == []
     game.shows("4.12.2.5")
 
 
@@ -122,7 +148,7 @@ def test_standby(weiss):
     game.attack(front)
     assert game.options() == [low, "done"], "at most one above your level"
     game.choose(low)
-    assert game.asked == "position" and len(game.options()) == 5, "occupied positions too"
+    assert game.asked == "position" and game.decides == "you" and len(game.options()) == 5, "occupied positions too"
     game.choose("back left")
     assert low.zone == "stage" and low.rested and low.position == "back left"
     game.shows("4.12.2.10", "4.12.2.10.1")
@@ -143,8 +169,10 @@ def test_choice_is_said_by_the_card(weiss):
         soul = game.character("Soulful", trigger="soul", on="your waiting room")
         game.character("Plain", on="your waiting room")
         game.attack(front)
-        assert game.options() == [soul, "done"]
-        game.choose(soul, where)
+        assert game.decides == "you" and game.options() == [soul, "done"]
+        game.choose(soul)
+        assert game.decides == "you"
+        game.choose(where)
         assert soul.zone == where
         game.shows("1.3.1")
 

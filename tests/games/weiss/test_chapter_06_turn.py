@@ -9,7 +9,7 @@ def test_a_turn_begins_with_standing_and_drawing(weiss):
     tired = game.character("Tired", rested=True)
     fallen = game.character("Fallen", reversed=True)
     other = game.character("Other", on="opponent's stage", rested=True)
-    assert game.asked == "clock phase"
+    assert game.asked == "clock phase" and game.decides == "you"
     assert tired.standing and fallen.standing
     assert other.rested, "only the turn player's characters stand"
     assert len(game.you.hand) == 1 and game.opponent.hand == []
@@ -171,3 +171,17 @@ def test_the_other_player_may_keep_a_larger_hand(weiss):
     game = weiss.game(start="end", opponent_hand=9)
     assert game.active == "opponent" and len(game.opponent.hand) == 10, "nine, and the card of the draw phase"
     game.shows("3.3.3")
+
+
+def test_what_counts_during_your_main_phase_counts_in_no_other_and_not_in_the_opponent_s(weiss):
+    game = weiss.game(your_hand=0, opponent_hand=0)
+    text = "【CONT】 During your main phase, this card gets +1000 power."
+    both = [game.character(f"{where} card", power=1000, text=text, on=f"{where} stage") for where in ("your", "opponent's")]
+    assert [card.power for card in both] == [2000, 1000]
+    game.end_main_phase()
+    assert game.asked == "attack" and [card.power for card in both] == [1000, 1000]
+    game.end_turn()
+    while game.asked != "main phase":
+        game.choose("done")
+    assert game.active == "opponent" and [card.power for card in both] == [1000, 2000]
+    game.shows("6.5.1")

@@ -39,7 +39,7 @@ def test_who_faces_whom(weiss, mine, theirs):
     front = attacker(game, at=mine)
     game.character("Opposite", on="opponent's stage", at=theirs)
     game.attack(front)
-    assert game.asked == "type of attack"
+    assert game.asked == "type of attack" and game.decides == "you"
     game.shows("3.6.5", "7.2.1.4")
 
 
@@ -52,6 +52,21 @@ def test_facing_somebody_it_is_frontal_or_from_the_side(weiss):
     game.choose("frontal")
     assert len(game.opponent.clock) == 1
     game.shows("7.2.1.4", "7.2.1.4.2", "7.2.1.5.1", "7.2.1.5.2")
+
+
+def test_each_of_the_two_in_battle_is_the_other_s_battle_opponent_and_nobody_else(weiss):
+    """7.2.1.5.1: of four characters that wait for their battle opponent to be reversed, the defender's is."""
+    game = weiss.game(start="attack", your_hand=0, opponent_hand=0)
+    text = "【AUTO】 When this card's battle opponent becomes 【REVERSE】, draw 1 card."
+    front = game.character("Front", power=1000, at="center left", text=text)
+    game.character("Mate", at="center right", text=text)
+    game.character("Faced", power=5000, on="opponent's stage", at="center right", text=text)
+    game.character("Bystander", on="opponent's stage", at="center left", text=text)
+    game.attack(front)
+    game.choose("frontal")
+    assert front.reversed
+    assert (len(game.you.hand), len(game.opponent.hand)) == (0, 1)
+    game.shows("7.2.1.5.1")
 
 
 @pytest.mark.parametrize(("level", "damage"), [(0, 3), (1, 2), (2, 1), (3, 0)])

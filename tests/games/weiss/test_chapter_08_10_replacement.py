@@ -96,3 +96,16 @@ def test_of_effects_on_an_action_who_carries_it_out_picks(weiss):
         game.choose(game.options()[0])
     assert game.winner == "" and len(game.you.level) == 3 and len(game.you.stock) == 1
     game.shows("8.10.2", "8.10.2.2")
+
+
+def test_two_that_go_for_each_other_do_so_once(weiss):
+    """8.10.2.3: One would go, so Two would, so One does: its own effect has been applied."""
+    game = weiss.game()
+    text = (
+        "【CONT】 If this card would be put into your waiting room from the stage, "
+        "put all of your other characters into your waiting room instead."
+    )
+    one, two = game.character("One", text=text), game.character("Two", text=text)
+    game.play(game.event("Kill", text="Choose 1 of your characters, and put it into the waiting room."), one)
+    assert one.zone == "waiting room" and two.zone == "stage"
+    game.shows("8.10.2.3", "8.10.1")

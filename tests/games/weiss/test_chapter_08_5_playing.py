@@ -91,7 +91,7 @@ def test_a_character_is_played_on_a_position_of_choice_for_its_cost(weiss):
     game = weiss.game(your_stock=2)
     card = game.character("Card", cost=2, on="your hand")
     game.play(card)
-    assert game.asked == "position" and len(game.options()) == 5
+    assert game.asked == "position" and game.decides == "you" and len(game.options()) == 5
     assert len(game.you.stock) == 2, "the position is chosen before the cost is paid"
     game.choose("back right")
     assert card.position == "back right" and card.standing and game.you.stock == []

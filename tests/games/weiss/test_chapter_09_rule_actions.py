@@ -99,7 +99,7 @@ def test_the_turn_player_levels_up_first(weiss):
 
 def test_level_up_or_reshuffle_first_is_the_player_s_choice(weiss):
     game = weiss.game(start="end", your_deck=1, your_waiting_room=3, your_clock=6, your_refresh_points=1)
-    assert game.asked == "which rule action" and game.options() == ["level up", "reshuffle"]
+    assert game.asked == "which rule action" and game.decides == "you" and game.options() == ["level up", "reshuffle"]
     game.choose("level up")
     game.choose(game.options()[0])
     assert len(game.you.level) == 1 and len(game.you.deck) == 8, "six of the clock and three: one of them is the new penalty"

@@ -55,7 +55,7 @@ def test_encore_for_another_cost(weiss):
     paid = game.character("Paid", on="your hand")
     game.climax("No Character", on="your hand")
     game.play(storm(game))
-    game.choose("yes")
+    game.choose("yes", paid)
     assert card.zone == "stage" and paid.zone == "waiting room"
     game.shows("10.2.2")
 
@@ -187,6 +187,18 @@ def test_change_swaps_a_character_for_another(weiss):
     assert card.zone == "waiting room" and friend.position == "center right"
     assert len(game.you.hand) == 2 and card.keywords == {"change"}
     game.shows("10.8.2", "10.8.4", "10.8.5")
+
+
+def test_a_character_that_was_on_the_stage_already_is_not_placed_by_change(weiss):
+    """10.8.4, 10.8.5: from a zone other than the stage; so Change was not used either."""
+    game = weiss.game(your_hand=0)
+    text = "【AUTO】 Change At the beginning of your climax phase, move this card to an open position of your back stage."
+    placed = '【AUTO】 When this card is placed on the stage by a "Change" effect, draw 1 card.'
+    card = game.character("Card", at="center left", text=f"{text}\n{placed}")
+    game.character("Watcher", at="center right", text='【AUTO】 When you use "Change", draw 1 card.')
+    game.end_main_phase()
+    game.choose("back left")
+    assert card.position == "back left" and game.you.hand == []
 
 
 def test_without_the_other_card_nothing_is_placed(weiss):

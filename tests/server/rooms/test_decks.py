@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cardwright.cards import starter_decks
+from cardwright.cards import starter_decks, starter_pool
 from cardwright.games.registry import game_codes
 from cardwright.server.rooms.decks import as_data
 from tests.server.people import DECKS, Person
@@ -41,6 +41,23 @@ def test_search_finds_by_everything_that_is_printed(person: Sit, unlimited: None
         found = me.ask("search", game=game, cost=int(choice["value"]))
         assert found["total"] == choice["cards"] and all(card["cost"] == int(choice["value"]) for card in found["cards"])
     assert me.ask("search", game=game, words="qqqqqq")["total"] == 0
+
+
+@pytest.mark.parametrize(("game", "clause"), [("sve", "6.1.1.2"), ("bss", "5-1-1")])
+def test_what_no_deck_holds_is_not_offered_and_refused(person: Sit, unlimited: None, game: str, clause: str) -> None:
+    """Tokens: they are not among the cards of the builder, and a list that names one is no legal deck."""
+    me = person()
+    token = next(card for card in starter_pool(game) if card.is_token)
+    offered = me.ask("search", game=game, words=token.id)
+    assert token.id not in [card["id"] for card in offered["cards"]]
+    assert all(card["part"] and card["barred"] is None for card in me.ask("search", game=game)["cards"])
+    (found,) = [card for card in me.ask("search", game=game, words=token.id, all=True)["cards"] if card["id"] == token.id]
+    assert found["part"] == "" and found["barred"]["clause"].startswith(clause) and token.name in found["barred"]["what"]
+    assert found["barred"]["says"]
+    deck = ready(game)
+    deck["main"] = {**deck["main"], token.id: 1}
+    checked = me.ask("check deck", game=game, deck=deck)
+    assert any(fault["clause"] == found["barred"]["clause"] for fault in checked["faults"]) and not checked["legal"]
 
 
 @pytest.mark.parametrize("game", sorted(game_codes()))

@@ -5,6 +5,8 @@ export interface Room {
   /** Its address, and the name of the page on the server. */
   page: string;
   title: string;
+  /** Its title where there is little room. */
+  short?: string;
   /** One sentence for who has not been there. */
   about: string;
   /** Where it stands among the others. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import CostPart, step
+from cardwright.effects.costs.payable import hides_payment
 from cardwright.kernel import asking
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.frames import Ask, Todo
@@ -36,11 +37,17 @@ class ChooseWay(CostPart):
     def possible(self, t: Table, c: Context) -> bool:
         return len(self.open(t, c)) > 0
 
+    def hides(self, t: Table, c: Context) -> bool:
+        for parts in self.ways:
+            if hides_payment(t, c, parts):
+                return True
+        return False
+
     def run(self, t: Table, c: Context) -> Todo:
         way = 0
         if c.phase == 0:
             ways = self.open(t, c)
-            if len(ways) > 1:
+            if len(ways) > 1 or self.hides(t, c):
                 options: list[int] = []
                 for i in ways:
                     options.append(option(MODE, i))
@@ -69,6 +76,9 @@ class IfThatWay(CostPart):
 
     def possible(self, t: Table, c: Context) -> bool:
         return not self.chosen(c) or self.part.possible(t, c)
+
+    def hides(self, t: Table, c: Context) -> bool:
+        return self.chosen(c) and self.part.hides(t, c)
 
     def takes(self, t: Table, c: Context) -> list[int]:
         return self.part.takes(t, c) if self.chosen(c) else []

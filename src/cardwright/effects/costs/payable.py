@@ -33,6 +33,21 @@ def payable(t: Table, c: Context, parts: list[CostPart], points: int = 0) -> boo
     return taking < 2 or enough_cards(t, c, parts)
 
 
+def hides_payment(t: Table, c: Context, parts: list[CostPart]) -> bool:
+    """Could a cost be paid that can't be, if the cards that somebody can't see were others?"""
+    if not enough_points(t, c, parts, 0):
+        return False
+    hidden = False
+    for part in parts:
+        if isinstance(part, PayPoints):
+            continue
+        if part.hides(t, c):
+            hidden = True
+        elif not part.possible(t, c):
+            return False
+    return hidden
+
+
 def payable_numbers(t: Table, c: Context, parts: list[CostPart]) -> list[int]:
     """The numbers, zero and up, that X can be so that these parts can be paid in full."""
     out: list[int] = []

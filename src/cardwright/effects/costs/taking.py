@@ -64,6 +64,10 @@ class TakeCards(CostPart):
         n = self.count(t, c)
         return n == 0 or self.chooser.best(t, c, self.takes(t, c), n) >= n
 
+    def hides(self, t: Table, c: Context) -> bool:
+        n = self.count(t, c)
+        return n > 0 and self.chooser.hides(t, c, self.takes(t, c), n)
+
     def run(self, t: Table, c: Context) -> Todo:
         from_ = self.takes(t, c)
         if self.later:

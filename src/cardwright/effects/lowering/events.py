@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.binding import ABOUT, AGAINST, AMOUNT, SOURCE, SUBJECT, Bind
+from cardwright.effects.binding import ABOUT, AGAINST, AMOUNT, PLAYED, SOURCE, SUBJECT, Bind
 from cardwright.effects.happened import AnyPattern, OncePerBatch, Pattern
 from cardwright.effects.happened_moves import (
     ANYHOW,
@@ -97,7 +97,7 @@ def binds(low: Lowering, event: Node) -> list[Bind]:
         return out
     for name, value in event.fields:
         if name == "slot" and isinstance(value, int) and value:
-            out.append(Bind(value, low.pattern(event), AMOUNT))
+            out.append(Bind(value, low.pattern(event), PLAYED if event.kind == "ChosenFor" else AMOUNT))
         inside = value.many("parts") if isinstance(value, Node) and value.kind == "Either" else ()
         for child in inside or ((value,) if isinstance(value, Node) else value if isinstance(value, tuple) else ()):
             if child.kind == "Any" and child.number("batch"):

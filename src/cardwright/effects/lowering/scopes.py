@@ -30,6 +30,7 @@ from cardwright.effects.ops.counting import LeastOf, MostOf
 from cardwright.effects.ops.doing import Doable
 from cardwright.effects.ops.in_turn import AllRounds, EndOfRound
 from cardwright.effects.ops.modes import ChooseModes
+from cardwright.effects.ops.noting import NoteOp
 from cardwright.effects.ops.paying import CanPay, PaidInFull, PaidOp, PayOrNot
 from cardwright.effects.script import Modal, Mode, OptionalCost
 from cardwright.text.kinds import OPPONENT, YOU, make
@@ -115,8 +116,10 @@ def if_(low: Lowering, node: Node) -> None:
     jump = JumpUnless(low.one_clause("If"), condition)
     at.emit(jump)
     at.conditions.append(condition)
+    start = at.here()
     instead(low, node)
     sequence(low, node.many("then"))
+    jump.may = first_may(at.script.ops[start:])
     at.conditions.pop()
     if node.many("otherwise"):
         end = JumpOp("")
@@ -358,14 +361,15 @@ def modal(low: Lowering, node: Node) -> None:
     low.choosing = on_play
     count = low.count(node.node("count"))
     low.choosing = False
+    random = node.number("random") == 1
     first = at.next_mode
     at.next_mode += len(options)
     low.note(node)
     if on_play:
         modes = [Mode(first + i, "", []) for i in range(len(options))]
-        at.script.modal = Modal(LeastOf(count), MostOf(count), modes)
+        at.script.modal = Modal(LeastOf(count), MostOf(count), modes, random)
     else:
-        at.emit(ChooseModes(low.one_clause("Modal"), low.actor(YOU), count, first, len(options)))
+        at.emit(ChooseModes(low.one_clause("Modal"), low.actor(YOU), count, first, len(options), random))
     for i in range(len(options)):
         option(low, options[i], first + i, on_play)
 
@@ -403,6 +407,16 @@ def last_use(nodes: tuple[Node, ...], search: int) -> int:
         if slot > 0 and slot in slots_in(nodes[i]) and any(found.kind == "Move" for found in nodes[i].walk()):
             last = i
     return last
+
+
+def first_may(ops: list[Op]) -> MayOp | None:
+    """What a player may do, if that is how these begin."""
+    for op in ops:
+        if isinstance(op, MayOp):
+            return op
+        if not isinstance(op, (ByRule, NoteOp)):
+            return None
+    return None
 
 
 def first_needs(ops: list[Op]) -> list[Doable]:

@@ -9,6 +9,7 @@ from cardwright.effects.players import You
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.frames import Ask
+from cardwright.kernel.logbook import SPECTATOR
 from cardwright.kernel.options import CARD, DONE, option, value_of, verb_of
 from cardwright.kernel.zones import PUBLIC
 
@@ -59,6 +60,21 @@ class Chooser:
             return n if n < len(from_) else len(from_)
         return most_together(t, c, [], from_, n, self.filter.group)
 
+    def hides(self, t: Table, c: Context, from_: list[int], least: int) -> bool:
+        """Could so many be chosen, beside those that are, if the cards that somebody can't see were others?"""
+        if not self.secret or self.random:
+            return False
+        unseen = not_in(self.unseen(t, c), c.picked)
+        return len(unseen) > 0 and len(unseen) + len(not_in(from_, unseen)) >= least
+
+    def unseen(self, t: Table, c: Context) -> list[int]:
+        """The cards that might fit as far as somebody can tell who can't see them."""
+        out: list[int] = []
+        for ref in self.filter.looked_through(t, c):
+            if not t.rules.may_see(t, t.cards[id_of(ref)], SPECTATOR):
+                out.append(ref)
+        return out
+
     def must_choose(self, t: Table, c: Context, from_: list[int], least: int) -> int:
         """How many must be chosen while an effect is carried out: as many as possible, but hidden cards need not be shown."""
         n = self.best(t, c, from_, least)
@@ -80,7 +96,8 @@ class Chooser:
         return n
 
     def advance(self, t: Table, c: Context, from_: list[int], least: int, most: int) -> Ask | None:
-        """Ask for the next card, or end with the choice in `c.picked`. So many as `least` must be possible."""
+        """Ask for the next card, or end with the choice in `c.picked`. So many as `least` must be possible. Among cards that must
+        fit a description and that somebody can't see, it is asked however few fit: nobody learns how many do."""
         if c.phase == NOT_BEGUN:
             c.picked = []
             c.phase = CHOOSING
@@ -94,14 +111,15 @@ class Chooser:
             c.picked = c.picked + [t.cards[value_of(c.answer)].ref()]
         while len(c.picked) < most:
             left = not_in(from_, c.picked)
-            if len(left) <= least - len(c.picked):
+            unsure = self.hides(t, c, left, least - len(c.picked) + 1)  # that there is a choice
+            if len(left) <= least - len(c.picked) and not unsure:
                 c.picked = c.picked + left  # nothing else is possible
                 return None
             fitting = self.fitting(t, c, left, least)
-            if not fitting:
-                return None
             free = len(c.picked) >= least
-            if len(fitting) == 1 and not free:
+            if not fitting and (not unsure or not free):
+                return None
+            if len(fitting) == 1 and not free and not unsure:
                 c.picked = c.picked + [fitting[0]]
                 continue
             options: list[int] = []

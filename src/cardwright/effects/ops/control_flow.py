@@ -8,7 +8,9 @@ from cardwright.effects.ops.counting import not_negative
 from cardwright.effects.ops.doing import Doable
 from cardwright.kernel import asking
 from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import LOOKED
 from cardwright.kernel.frames import Ask, Todo
+from cardwright.kernel.logbook import SPECTATOR
 from cardwright.kernel.options import MODE, NO, YES, option, value_of, verb_of
 
 if TYPE_CHECKING:
@@ -49,6 +51,18 @@ class JumpUnless(JumpOp):
     def __init__(self, clause: str, condition: Condition) -> None:
         super().__init__(clause)
         self.condition = condition
+        self.may: MayOp | None = None  # what follows is something that a player may do
+
+    def run(self, t: Table, c: Context) -> Todo:
+        """Whether a card fits that only one player has seen is theirs to know: they decline what they could not do."""
+        if c.phase == 0 and self.met(t, c):
+            self.go_on(c)
+        elif c.phase == 0 and self.may is not None and looked_in_secret(t, c):
+            c.phase = 1
+            return self.may.decline(t, c)
+        else:
+            self.jump(c)
+        return None
 
     def met(self, t: Table, c: Context) -> bool:
         if self.condition.holds(t, c):
@@ -57,6 +71,17 @@ class JumpUnless(JumpOp):
             t.cite("@inactive")
         c.did = False
         return False
+
+
+def looked_in_secret(t: Table, c: Context) -> bool:
+    """Has somebody been let look at cards, while this is carried out, that others can't see?"""
+    for i in range(c.began, len(t.history)):
+        e = t.history[i]
+        if e.kind == LOOKED and e.ability == c.ability.number:
+            card = t.at(e.subject)
+            if card is not None and not t.rules.may_see(t, card, SPECTATOR):
+                return True
+    return False
 
 
 class KeepDid(Op):
@@ -110,7 +135,8 @@ class JumpUnlessMode(JumpOp):
 
 
 class MayOp(JumpOp):
-    """A player decides whether to do something; not asked where it could not be done."""
+    """A player decides whether to do something. Where everybody can see that it could not be done, nobody is asked; where they
+    can't, the player can only decline."""
 
     def __init__(self, clause: str, who: Players, needs: list[Doable]) -> None:
         super().__init__(clause)
@@ -119,12 +145,18 @@ class MayOp(JumpOp):
 
     def run(self, t: Table, c: Context) -> Todo:
         if c.phase == 0:
+            can = True
             for op in self.needs:
-                if not op.could(t, c):
+                if op.could(t, c):
+                    continue
+                if not op.hides(t, c):
                     c.did = False
                     self.jump(c)
                     return None
+                can = False
             c.phase = 1
+            if not can:
+                return self.decline(t, c)
             who = self.who.players(t, c)
             return Ask(who[0], asking.WHETHER, self.clause, [option(YES), option(NO)], c.source, c.ability.number)
         if verb_of(c.answer) == YES:
@@ -133,6 +165,10 @@ class MayOp(JumpOp):
             c.did = False
             self.jump(c)
         return None
+
+    def decline(self, t: Table, c: Context) -> Ask:
+        """The question of somebody who can't do it."""
+        return Ask(self.who.players(t, c)[0], asking.WHETHER, self.clause, [option(NO)], c.source, c.ability.number)
 
 
 class ChooseBranch(Op):

@@ -22,6 +22,10 @@ class Doable(Op):
         """Could it be carried out in full now? (Asked before a player may decide to do it, and of costs.)"""
         return True
 
+    def hides(self, t: Table, c: Context) -> bool:
+        """Could it be carried out if the cards that somebody can't see were others? Then nobody may learn that it can't be."""
+        return False
+
 
 class Doing(Doable):
     """An operation that makes events happen, as an effect or in payment of a cost (`cause`)."""
@@ -45,6 +49,7 @@ class Doing(Doable):
         e.source = c.source
         e.cause = self.cause
         e.ability = c.ability.number
+        e.spent = c.spent()
         return e
 
     def carry_out(self, t: Table, c: Context, events: list[Event], phase: int) -> Todo:

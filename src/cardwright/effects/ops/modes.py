@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 class ChooseModes(Op):
     """From one to as many as said of the options from `first` on are added to the modes that are carried out."""
 
-    def __init__(self, clause: str, who: Players, count: Count, first: int, options: int) -> None:
+    def __init__(self, clause: str, who: Players, count: Count, first: int, options: int, random: bool) -> None:
         super().__init__(clause)
+        self.random = random
         self.who = who
         self.count = count
         self.first = first
@@ -42,6 +43,10 @@ class ChooseModes(Op):
             if i not in c.picked:
                 left.append(option(MODE, i))
         if len(c.picked) >= most or not left:
+            return self.chosen(c)
+        if self.random:
+            while left and len(c.picked) < most:
+                c.picked = c.picked + [value_of(left.pop(t.random(len(left))))]
             return self.chosen(c)
         if len(c.picked) >= least:
             left.append(option(DONE))

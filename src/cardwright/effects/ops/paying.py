@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import CostPart, Op, Players, step
-from cardwright.effects.costs.payable import payable, payable_numbers
+from cardwright.effects.costs.payable import hides_payment, payable, payable_numbers
 from cardwright.effects.ops.control_flow import JumpOp
 from cardwright.effects.ops.doing import Doable
 from cardwright.effects.script import X_NUMBER
@@ -36,7 +36,8 @@ class PayOrNot(JumpOp):
         if c.phase == 0:
             if t.trace is not None:
                 t.cite(self.topic)
-            if not payable(t, c, self.parts, 0):
+            can = payable(t, c, self.parts, 0)
+            if not can and not (self.optional and hides_payment(t, c, self.parts)):
                 if t.trace is not None:
                     t.cite("@cost_unpayable")
                 c.did = False
@@ -46,7 +47,8 @@ class PayOrNot(JumpOp):
                 return self.pay(t, c)
             c.phase = 1
             who = self.who.players(t, c)[0]
-            return Ask(who, asking.PAY_OR_NOT, self.clause, [option(YES), option(NO)], c.source, c.ability.number)
+            options = [option(YES), option(NO)] if can else [option(NO)]
+            return Ask(who, asking.PAY_OR_NOT, self.clause, options, c.source, c.ability.number)
         if verb_of(c.answer) == NUMBER:
             c.set_number(X_NUMBER, value_of(c.answer))
             begin_paying(t)
@@ -80,6 +82,9 @@ class CanPay(Doable):
 
     def could(self, t: Table, c: Context) -> bool:
         return payable(t, c, self.parts, 0)
+
+    def hides(self, t: Table, c: Context) -> bool:
+        return hides_payment(t, c, self.parts)
 
 
 class PaidOp(Op):

@@ -210,10 +210,16 @@ class PickOp(Doable):
 
     def could(self, t: Table, c: Context) -> bool:
         """Are there enough?"""
-        least = self.chooser.least(t, c)
-        if least == 0:
-            least = 1
+        least = self.least(t, c)
         return self.chooser.best(t, c, self.candidates(t, c), least) >= least
+
+    def hides(self, t: Table, c: Context) -> bool:
+        return self.chooser.hides(t, c, self.candidates(t, c), self.least(t, c))
+
+    def least(self, t: Table, c: Context) -> int:
+        """So many there must be so that it is worth doing."""
+        least = self.chooser.least(t, c)
+        return least if least > 0 else 1
 
     def run(self, t: Table, c: Context) -> Todo:
         from_ = self.candidates(t, c)

@@ -1,9 +1,13 @@
-"""1-3-3, 11-5, 11-13: what this game's prohibitions, Armor and A.T. Field forbid an effect to do with a card."""
+"""1-3-3, 11-5, 11-13: what this game's prohibitions, Armor and A.T. Field forbid an effect to do with a card.
+
+The card that has the effect is read as it was on the field, if its leaving set the effect off (8-10-1).
+"""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.ops.permissions import Permissions
+from cardwright.effects.references import look_of
 from cardwright.games.bss import terms
 from cardwright.games.bss.cores import soul_on
 from cardwright.kernel.cards import Card
@@ -20,13 +24,13 @@ class BssPermissions(Permissions):
         if card.controller == c.controller or card.zone != terms.FIELD:
             return True
         k = t.look(card)
-        if k.keywords & terms.ARMOR and k.keywords >> terms.ARMOR_SHIFT & t.look_at(c.source).colours:
+        by = look_of(t, c, c.source)
+        if k.keywords & terms.ARMOR and k.keywords >> terms.ARMOR_SHIFT & by.colours:
             t.cite("11-5-1")
             return False
-        types = t.look_at(c.source).types
-        if k.bans & terms.CANT_BE_SELECTED_BY_SPIRITS and types & terms.SPIRIT:
+        if k.bans & terms.CANT_BE_SELECTED_BY_SPIRITS and by.types & terms.SPIRIT:
             return False
-        if k.bans & terms.CANT_BE_SELECTED_BY_MAGIC and types & terms.MAGIC:
+        if k.bans & terms.CANT_BE_SELECTED_BY_MAGIC and by.types & terms.MAGIC:
             return False
         return not k.bans & terms.CANT_BE_SELECTED
 
@@ -37,10 +41,11 @@ class BssPermissions(Permissions):
         if card.zone != terms.FIELD:
             return verb != DISCARD or not theirs or not k.bans & terms.CANT_BE_DISCARDED
         if verb == DESTROY:
-            if theirs and k.keywords & terms.AT_FIELD and soul_on(card) > 0 and t.look_at(c.source).types & terms.SPIRIT:
+            by_spirit = theirs and look_of(t, c, c.source).types & terms.SPIRIT
+            if by_spirit and k.keywords & terms.AT_FIELD and soul_on(card) > 0:
                 t.cite("11-13-1")
                 return False
-            if theirs and k.bans & terms.CANT_BE_DESTROYED_BY_SPIRITS and t.look_at(c.source).types & terms.SPIRIT:
+            if by_spirit and k.bans & terms.CANT_BE_DESTROYED_BY_SPIRITS:
                 return False
             return not k.bans & (terms.CANT_BE_DESTROYED | (terms.CANT_BE_DESTROYED_BY_EFFECTS if theirs else 0))
         if theirs and (verb == RETURN or goal == terms.HAND or goal == terms.DECK):

@@ -26,7 +26,7 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
     asking.TARGET: "Select a target",
     asking.CHOOSE_CARD: "Select a card",
     asking.PAY_WITH: "Select a card to pay with",
-    asking.DISCARD: "Select a card to discard",
+    asking.DISCARD: "Your hand is over the limit. Select a card to discard",
 }, {
     terms.ASK_FIRST: Question("first", "player", "Who goes first?", "who goes first"),
     terms.ASK_MULLIGAN: Question(
@@ -35,14 +35,14 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
     ),
     terms.ASK_MAIN: Question("main", "act", "What do you do?", "main step"),
     terms.ASK_ATTACK: Question("attack", "act", "Which spirit attacks?", "attack step"),
-    terms.ASK_FLASH: Question("flash", "act", "You may use a flash effect"),
-    terms.ASK_BLOCK: Question("block", "card", "Which spirit blocks?"),
+    terms.ASK_FLASH: Question("flash", "act", "You may use a flash effect before the game goes on"),
+    terms.ASK_BLOCK: Question("block", "card", "Which spirit blocks the attack?"),
     terms.ASK_PAY: Question("pay", "pay", "How many cores do you pay from here?", "paying"),
     terms.ASK_CORES_FOR: Question("cores for", "pay", "How many cores do you place on it from here?", "placing cores"),
     terms.ASK_CORE_GOAL: Question("core goal", "place", "Where do the cores go?", "moving cores"),
     terms.ASK_CORE_NUMBER: Question("core number", "number", "How many cores do you move?", "moving cores"),
     terms.ASK_CORE_KIND: Question("core kind", "mode", "Is the soul core among them?", "moving cores"),
-    terms.ASK_BURST: Question("burst", "yesno", "Activate your burst?", silent=True),
+    terms.ASK_BURST: Question("burst", "yesno", "Turn up your burst and use its effect?", silent=True),
     terms.ASK_ASCEND: Question("ascend", "card", "Which spirit gives its cores for Ascend?"),
     terms.ASK_ACTIVATE: Question("activate", "card", "Which card do you show, to activate its effect?", silent=True),
 })

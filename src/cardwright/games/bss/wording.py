@@ -28,6 +28,7 @@ class BssWording(Wording):
     plain = {terms.FROM_CARDS: "Take some from cards on the field"}
     done = {terms.ASK_FLASH: "Pass", terms.ASK_ACTIVATE: "Show no card", terms.ASK_BLOCK: "Don't block"}
     yes_no = {terms.ASK_MULLIGAN: ("Take a new hand", "Keep this hand")}
+    endings = {"9-2-3": "The loser has no life left.", "9-2-4": "The loser began a turn without a card in their deck."}
     cycles = terms.REPEAT_CYCLE
     minor = (terms.MOVE_CORES, terms.REPEAT_CYCLE)
     pointing = (terms.ASK_BLOCK,)
@@ -43,12 +44,13 @@ class BssWording(Wording):
             return f"How many cores do you {verb} from your reserve, which has {cores_in(t, terms.RESERVE, ask.player)}?"
         frame = t.stack[-2]
         assert isinstance(frame, GatherCores)
-        to = "for" if ask.kind == terms.ASK_PAY else "on"
+        to = "for" if ask.kind == terms.ASK_PAY else "onto"
         goal = f"{to} {card_name(t, t.cards[id_of(frame.source)], observer)}" if frame.source >= 0 else ""
         giver = t.cards[place]
         stays = t.look(giver).stats[terms.LV1_CORES]
         needs = f", of which it needs {stays} to stay," if stays > 0 else ""
-        return f"How many of its {count(cores_on(giver), 'core')}{needs} do you {verb.replace(' on it', '')} {goal}".rstrip() + "?"
+        verb = "pay" if to == "for" else "move"
+        return f"How many of its {count(cores_on(giver), 'core')}{needs} do you {verb} {goal}".rstrip() + "?"
 
     def progress(self, ask: Ask) -> str:
         if ask.kind == terms.ASK_PAY:

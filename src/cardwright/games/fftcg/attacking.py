@@ -229,11 +229,8 @@ class AttackPhase(Procedure):
         return out
 
     def _drop_lost(self, t: Table) -> None:
-        """10.1.3.3: what has left, or changed sides, is no longer attacking; a single Forward then attacks in no party."""
-        left = self._still_theirs(t, self.attackers, self.player)
-        if len(left) == 1 and len(self.attackers) > 1:
-            t.mine(id_of(left[0])).marks &= ~terms.IN_PARTY
-        self.attackers = left
+        """10.1.3.2.1, 10.1.3.3: what has left is no longer attacking. Whoever controls it: that was asked at 10.1.2.4."""
+        self.attackers = [ref for ref in self.attackers if t.at(ref) is not None]
 
     # -- generated from the steps above: make steps
     BEGIN: Final = 0

@@ -90,11 +90,13 @@ class ResolveDamage(Procedure):
             self.next = self.OFFER
             return RuleProcesses()
         card = t.at(self.bursts[0])
-        if card is None or not burst_contexts(t, self.player, card):
+        found = [] if card is None else burst_contexts(t, self.player, card)
+        if card is None or not found:
             self.bursts = self.bursts[1:]
             self.next = self.OFFER
             return None
-        return Ask(self.player, terms.ASK_EX_BURST, "11.10.2", [option(YES), option(NO)], card.ref())
+        ability = found[0].ability.number
+        return Ask(self.player, terms.ASK_EX_BURST, "11.10.2", [option(YES), option(NO)], card.ref(), ability)
 
     def decide(self, t: Table) -> Todo:
         """11.10.2"""

@@ -16,9 +16,10 @@ def party_of(t: Table, ref: int) -> list[int]:
     out: list[int] = []
     card = t.at(ref) if ref >= 0 else None
     if card is not None and card.marks & terms.IN_PARTY:
-        for id in t.zone(terms.FIELD, card.controller):
-            if t.cards[id].marks & terms.IN_PARTY:
-                out.append(t.cards[id].ref())
+        for player in range(2):  # one of them may have been stolen since
+            for id in t.zone(terms.FIELD, player):
+                if t.cards[id].marks & terms.IN_PARTY:
+                    out.append(t.cards[id].ref())
     return out
 
 

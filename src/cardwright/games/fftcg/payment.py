@@ -224,6 +224,12 @@ class PayCp(CostPart):
     def possible(self, t: Table, c: Context) -> bool:
         return can_pay(purse_of(t, self.payer(t, c)), self.need, self.total(t, c))
 
+    def hides(self, t: Table, c: Context) -> bool:
+        """5.2.1.3: a card in hand might give two CP of any element."""
+        payer = self.payer(t, c)
+        hand = len(t.zone(terms.HAND, payer))
+        return hand > 0 and 2 * hand + len(purse_of(t, payer).backups) >= total_of(self.need, self.total(t, c))
+
     def payer(self, t: Table, c: Context) -> int:
         who = self.who
         return c.controller if who is None else who.players(t, c)[0]
@@ -258,7 +264,7 @@ class DiscardSameName(CostPart):
 
     def run(self, t: Table, c: Context) -> Todo:
         refs = self.takes(t, c)
-        if c.phase == 0 and len(refs) > 1:
+        if c.phase == 0 and len(t.zone(terms.HAND, c.controller)) > 1:  # nobody learns how many have the name
             c.phase = 1
             options = [option(CARD, id_of(ref)) for ref in refs]
             return Ask(c.controller, asking.PAY_WITH, self.clause, options, c.source, c.ability.number)

@@ -25,7 +25,7 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
     asking.CHOOSE_CARD: "Select a card",
     asking.CHOOSE_MODE: "Which effect?",
     asking.PAY_WITH: "Select a card to pay with",
-    asking.DISCARD: "Select a card to discard",
+    asking.DISCARD: "Your hand is over the limit. Select a card to discard",
     asking.DIVIDE: "How much of it goes here?",
     asking.REPEAT: "How often is this repeated?",
 }, {
@@ -33,11 +33,13 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
     terms.ASK_MULLIGAN: Question(
         "mulligan", "yesno", "Put this hand under your deck and draw five new cards?", "the opening hand"
     ),
-    terms.ASK_PRIORITY: Question("priority", "act", "You have priority. What do you do?"),
+    terms.ASK_PRIORITY: Question("priority", "act", "You may act now. What do you do?"),
     terms.ASK_ATTACK: Question("attack", "act", "Who attacks?"),
-    terms.ASK_PARTY: Question("party", "cards", "Who joins the party?"),
-    terms.ASK_BLOCK: Question("block", "card", "Who blocks?"),
-    terms.ASK_EX_BURST: Question("EX burst", "yesno", "Use its EX Burst?", silent=True),
+    terms.ASK_PARTY: Question("party", "cards", "Who attacks together with it, as a party?"),
+    terms.ASK_BLOCK: Question("block", "card", "Who blocks the attack?"),
+    terms.ASK_EX_BURST: Question(
+        "EX burst", "yesno", "It was turned over as damage. Use its EX Burst, without paying for it?", silent=True
+    ),
     terms.ASK_CP: Question("CP", "pay", "How do you pay?", "paying"),
     terms.ASK_ASSIGN: Question("assign", "divide", "How much damage does it take?", "damage"),
     terms.ASK_EXCESS_BACKUP: Question("excess Backup", "card", "You have too many Backups. Which one goes?"),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from cardwright.effects.base import Reference, Test
 from cardwright.effects.card_tests import IsColour
 from cardwright.effects.happened import NOT_IT, Pattern, about
+from cardwright.effects.references import look_of
 from cardwright.effects.subjects import Subject
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import bearer_of
@@ -25,7 +26,7 @@ def attributes_of(t: Table, p: Piece, k: Look) -> int:
     if s is None or s.kind != AN_ABILITY:
         return k.colours
     t.cite("901.1e")
-    return t.look_at(s.context.source).colours
+    return look_of(t, s.context, s.context.source).colours
 
 
 class IsOfAttribute(IsColour):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Filter
 from cardwright.effects.ops.permissions import Permissions
+from cardwright.effects.references import look_of, piece_of
 from cardwright.games.fow import terms
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
@@ -58,7 +59,7 @@ def barrier(t: Table, c: Context, card: Card, k: Look) -> str:
         against = a.changes[0]
         if isinstance(against, BarrierAgainst):
             own = Context(card.ref(), card.controller, a)
-            if against.filter.passes(t, own, t.piece(c.source), t.look_at(c.source)):
+            if against.filter.passes(t, own, piece_of(t, c, c.source), look_of(t, c, c.source)):
                 return "1120.3"
     return ""
 

@@ -30,14 +30,16 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
     terms.ASK_MULLIGAN: Question(
         "mulligan", "cards", "Which cards do you put under your deck, to draw as many new ones?", "the opening hand"
     ),
-    terms.ASK_PRIORITY: Question("priority", "act", "You have priority. What do you do?"),
+    terms.ASK_PRIORITY: Question("priority", "act", "You may act now. What do you do?"),
     terms.ASK_ATTACK: Question("attack", "card", "Which card attacks?"),
     terms.ASK_ATTACKED_OBJECT: Question("attack target", "target", "What does it attack?", "what does it attack"),
-    terms.ASK_BLOCK: Question("block", "card", "Which card blocks?"),
+    terms.ASK_BLOCK: Question("block", "card", "Which card blocks the attack?"),
     terms.ASK_WILL: Question("will", "pay", "Which will ability do you play to pay for it?", "paying"),
     terms.ASK_PAY_WILL: Question("pay will", "pay", "Which will do you pay with?", "paying"),
     terms.ASK_REDUCTION: Question("reduction", "mode", "Which part of the cost is less?", "a cost"),
-    terms.ASK_REVEAL: Question("reveal", "card", "Do you reveal a card to trigger it?", silent=True),
+    terms.ASK_REVEAL: Question(
+        "reveal", "card", "You may show a card that you hold, so that its ability triggers. Which one?", silent=True
+    ),
     terms.ASK_PIERCE: Question("pierce", "number", "How much damage does the blocker get?", "damage"),
     terms.ASK_PRODUCE: Question("produce", "pay", "Which will does it produce?", "producing will"),
     terms.ASK_ADD_TO: Question("add to", "card", "Which card is it added to?"),

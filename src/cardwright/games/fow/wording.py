@@ -22,10 +22,12 @@ if TYPE_CHECKING:
 
 class FowWording(Wording):
     layout = LAYOUT
+    endings = {"1202.1": "The loser has no life left.", "1202.2": "The loser had too few cards in their deck to draw for the turn."}
     plain = {
         terms.PASS: "Pass", terms.BATTLE: "Start a battle", terms.LIFEBREAK_ACTION: "Lifebreak",
         terms.REPEAT_LOOP: "Repeat what you have just done, several times over",
     }
+    none = {terms.ASK_MULLIGAN: "Keep all of them"}
     done = {
         terms.ASK_MULLIGAN: "No more cards", terms.ASK_ATTACK: "Give up the attack", terms.ASK_BLOCK: "Don't block",
         terms.ASK_REVEAL: "Reveal nothing",

@@ -51,6 +51,9 @@ def build_face(compiled: CompiledText, record: CardRecord, lowering: Lowering) -
     if playable(look):
         finish_play(face, lower_play(face, text, PLAYED_FROM))  # 10.6.2
     look.abilities = text.abilities + look.abilities
+    if look.types & terms.CREST:
+        for ability in look.abilities:
+            ability.zones = 1 << terms.EX_AREA
     face.unread = text.unread
     if not known_type(record):
         face.unread.append(f"{record.type} (the rules know no such card)")
@@ -80,5 +83,5 @@ def known_type(record: CardRecord) -> bool:
 
 
 def playable(look: Look) -> bool:
-    """Leaders and evolved cards are not played (6.1.1.2, 12.2)."""
-    return look.types not in (0, terms.LEADER) and not look.subtypes & terms.EVOLVED
+    """Leaders and evolved cards are not played (6.1.1.2, 12.2), nor are crests."""
+    return look.types not in (0, terms.LEADER, terms.CREST) and not look.subtypes & terms.EVOLVED

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.sve import terms
+from cardwright.games.sve.notations.super_evolving import speaks_of_it
 from cardwright.games.sve.turn import Turn
 from cardwright.games.sve.zones import EX_LIMIT, FIELD_LIMIT, HAND_LIMIT
 from cardwright.kernel.events import CREATE, DRAW, NOWHERE, Event, moved, revealed, shuffled
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 OPENING_HAND: Final = 4
 LEADER_DEFENSE: Final = 20  # 2.8.3.1
 SECOND_PLAYER_EVOLUTION_POINTS: Final = 3
+SUPER_EVOLUTION_POINTS: Final = 1
 MAGICAL_ITEMS: Final = 5  # 14.3.1.2
 
 
@@ -119,6 +121,9 @@ class Game(Procedure):
         """6.2.1.10, 3.2.5"""
         t.set_number(terms.EVOLUTION_POINTS, t.first, 0)
         t.set_number(terms.EVOLUTION_POINTS, 1 - t.first, SECOND_PLAYER_EVOLUTION_POINTS)
+        if speaks_of_it(t):
+            for p in range(2):
+                t.set_number(terms.SUPER_EVOLUTION_POINTS, p, SUPER_EVOLUTION_POINTS)
         return None
 
     def set_defense(self, t: Table) -> Todo:

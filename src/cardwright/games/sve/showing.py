@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 NUMBERS_SHOWN = {  # 3.2: points, limits and the leader's defense
     "leader defense": terms.LEADER_DEFENSE, "play points": terms.PLAY_POINTS, "maximum play points": terms.MAX_PLAY_POINTS,
     "evolution points": terms.EVOLUTION_POINTS, "field limit": terms.FIELD_LIMIT, "hand limit": terms.HAND_LIMIT,
-    "EX area limit": terms.EX_LIMIT,
+    "EX area limit": terms.EX_LIMIT, "super-evolution points": terms.SUPER_EVOLUTION_POINTS,
 }
 SUBTYPE_NAMES = {terms.EVOLVED: "evolved", terms.ADVANCED: "advanced", terms.TOKEN: "token"}
 

@@ -132,7 +132,7 @@ def may_exist(token: Card) -> bool:
     zone = token.zone
     if zone == terms.EX_AREA or zone == terms.RESOLUTION or zone == terms.GONE:
         return True
-    return zone == terms.FIELD and not token.front.look.types & terms.SPELL
+    return zone == terms.FIELD and not token.front.look.types & (terms.SPELL | terms.CREST)
 
 
 def eliminate(t: Table, token: Card) -> None:

@@ -12,7 +12,10 @@ from cardwright.kernel.logbook import Entry
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
-OWN = {terms.EVOLVED_EVENT: "evolves", terms.RACED_EVENT: "races", terms.SERVED_EVENT: "serves"}
+OWN = {
+    terms.EVOLVED_EVENT: "evolves", terms.RACED_EVENT: "races", terms.SERVED_EVENT: "serves",
+    terms.SUPER_EVOLVED_EVENT: "super-evolves",
+}
 
 
 class SveTeller(Teller):
@@ -25,6 +28,7 @@ class SveTeller(Teller):
     stats = {terms.COST: "cost", terms.ATTACK: "attack", terms.DEFENSE: "defense"}
     points = {
         terms.PLAY_POINTS: "play point", terms.MAX_PLAY_POINTS: "maximum play point", terms.EVOLUTION_POINTS: "evolution point",
+        terms.SUPER_EVOLUTION_POINTS: "super-evolution point",
     }
     decks = (terms.DECK,)
     choosing = "select"

@@ -28,7 +28,8 @@ LEADER: Final = 1
 FOLLOWER: Final = 2
 AMULET: Final = 4
 SPELL: Final = 8
-TYPES: Final[dict[str, int]] = {"leader": LEADER, "follower": FOLLOWER, "amulet": AMULET, "spell": SPELL}
+CREST: Final = 16  # later than the rulebook: a token that has its abilities in the EX area, where alone texts put it and count it
+TYPES: Final[dict[str, int]] = {"leader": LEADER, "follower": FOLLOWER, "amulet": AMULET, "spell": SPELL, "crest": CREST}
 
 # Special types (2.3.3) and tokens (9.1): `Look.subtypes`.
 EVOLVED: Final = 1
@@ -74,9 +75,11 @@ OPEN_8: Final = 13  # is this player in the Open 8 format? (Appendix B)
 BASIS: Final = 14  # what the deck of a leader with a class and a universe is based on: CLASS or UNIVERSE (6.2.1.3)
 CLASS: Final = 1
 UNIVERSE: Final = 2
+SUPER_EVOLUTION_POINTS: Final = 15  # later than the rulebook: notations/super_evolving.py
 NUMBERS: Final[list[str]] = [
     "play points", "maximum play points", "evolution points", "leader defense", "field limit", "hand limit", "EX area limit",
     "decked out", "turns taken", "skips", "evolves used", "rush granted", "evolves allowed", "open 8", "basis",
+    "super evolution points",
 ]
 
 # Keywords (12), as bits of `Look.keywords`.
@@ -151,6 +154,7 @@ LAYERS: Final = 3
 EVOLVED_EVENT: Final = 32  # a card on the field evolves (5.15)
 RACED_EVENT: Final = 33  # a card races (14.2.3)
 SERVED_EVENT: Final = 34
+SUPER_EVOLVED_EVENT: Final = 35  # notations/super_evolving.py
 
 FANFARE: Final = "12.4.3"  # the clause that a Fanfare ability bears: `Ability.clause`
 
@@ -181,6 +185,7 @@ ASK_EVOLVE_CARD: Final = 39  # 12.2.2, 5.15.1.1
 ASK_EVOLUTION_POINT: Final = 40  # 12.2.3
 ASK_STACK: Final = 41
 ASK_KEEP: Final = 42  # 11.4, 11.5
+ASK_SUPER_EVOLUTION: Final = 43  # notations/super_evolving.py
 
 # Verbs of options of this game's own.
 GRANT_RUSH: Final = 20  # B:8.5.1

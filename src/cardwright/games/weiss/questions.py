@@ -32,7 +32,7 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
     terms.ASK_CLIMAX: Question("climax", "act", "Do you play a climax?", "climax phase", silent=True),
     terms.ASK_ATTACK: Question("attack", "act", "Who attacks?", "attack phase"),
     terms.ASK_ATTACK_TYPE: Question("attack type", "mode", "How does it attack?", "how does it attack"),
-    terms.ASK_COUNTER: Question("counter", "act", "You may answer with a counter", silent=True),
+    terms.ASK_COUNTER: Question("counter", "act", "You may answer with a counter card from your hand", silent=True),
     terms.ASK_LEVEL_UP: Question("level up", "card", "You level up. Which of these cards becomes your level?"),
     terms.ASK_REVERSED: Question("reversed", "order", "Which reversed character goes to the waiting room next?"),
     terms.ASK_TRIGGER: Question("trigger", "mode", "Do you use the trigger?"),

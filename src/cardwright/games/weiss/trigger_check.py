@@ -109,7 +109,7 @@ ALL_ICONS: Final = 1023
 def soul(t: Table, attacker: int, n: int) -> None:
     """4.12.2.2: one more soul for each icon, whether the player wants it or not."""
     t.cite("4.12.2.2")
-    give_soul(t, attacker, n if n > 0 else 1)
+    give_soul(t, attacker, n)
 
 
 def icon_action(t: Table, player: int, icon: int, card: int, attacker: int) -> Todo:
@@ -147,8 +147,6 @@ class IconAction(Procedure):
         clause = CLAUSES[self.icon]
         t.cite(clause)
         if self.icon in MAY_DO:
-            if not t.zone(terms.DECK, self.player):
-                return self.end()
             return Ask(self.player, terms.ASK_TRIGGER, clause, [option(YES), option(NO)], self.card)
         options = [option(CARD, id) for id in self._choices(t)]
         if not options:
@@ -164,7 +162,6 @@ class IconAction(Procedure):
         if verb == CARD:
             self.chosen = value_of(self.answer)
         if self.icon != terms.CHOICE_ICON:
-            self.answer = option(MODE, TO_HAND)
             return None
         return Ask(
             self.player, terms.ASK_TRIGGER, "1.3.1", [option(MODE, TO_HAND), option(MODE, TO_STOCK)], t.cards[self.chosen].ref(),

@@ -19,18 +19,38 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
+# 4.12.2: what the trigger icons that ask something let a player do.
+ICONS: Final = {
+    "4.12.2.3": "return a character of your opponent's to their hand. Which one?",
+    "4.12.2.4": "put the top card of your deck into your stock. Do you?",
+    "4.12.2.5": "take a character from your waiting room into your hand. Which one?",
+    "4.12.2.6": "draw a card. Do you?",
+    "4.12.2.8": "put the top card of your deck into your stock. Do you?",
+    "4.12.2.9": "take a climax from your waiting room into your hand. Which one?",
+    "4.12.2.10": "put a character from your waiting room onto your stage, rested. Which one?",
+    "1.3.1": "choose a character in your waiting room. Which one?",
+}
+
+
 class WeissWording(Wording):
     layout = LAYOUT
+    endings = {
+        "1.2.2.1": "The loser has reached level 4: four cards lie in their level zone.",
+        "1.2.2.2": "The loser's deck and waiting room are both empty.",
+    }
     plain = {o.END: "End your main phase", terms.LEVEL_UP: "Level up", terms.RESHUFFLE: "Reshuffle your deck"}
     done = {
         terms.ASK_REDRAW: "Exchange these and no more", terms.ASK_CLOCK: "Put none", terms.ASK_CLIMAX: "Play none",
         terms.ASK_ATTACK: "No more attacks", terms.ASK_COUNTER: "Do nothing", terms.ASK_TRIGGER: "Choose none",
     }
-    nothing = {terms.ASK_REDRAW: "Exchange none"}
+    none = {terms.ASK_REDRAW: "Keep all of them"}
     cycles = terms.REPEAT_CYCLE
     minor = (terms.SWAP, terms.REPEAT_CYCLE)
 
     def asked(self, t: Table, ask: Ask, observer: int) -> str:
+        if ask.kind == terms.ASK_TRIGGER and ask.clause in ICONS and not ask.labels:
+            said = f"a trigger icon lets you {ICONS[ask.clause]}"
+            return said if ask.about >= 0 else capital(said)
         said = super().asked(t, ask, observer)
         return f"it attacks. {said}" if ask.kind == terms.ASK_COUNTER and ask.about >= 0 else said
 

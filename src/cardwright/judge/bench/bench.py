@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import NamedTuple
 
 from cardwright.errors import InputError
@@ -20,7 +21,7 @@ from cardwright.judge.scenarios.expecting import check
 from cardwright.judge.scenarios.model import Play
 from cardwright.judge.scenarios.names import Names, NoSuchCard
 from cardwright.judge.scenarios.phrases import read_phrase
-from cardwright.judge.scenarios.printed import CARDS_VARIABLE
+from cardwright.judge.scenarios.printed import CARDS_VARIABLE, where_imported
 from cardwright.judge.scenarios.reading import parse_scenario
 from cardwright.judge.scenarios.running import put_cards
 from cardwright.kernel.logbook import Entry
@@ -58,9 +59,9 @@ class Bench:
 
     def __init__(self, text: str) -> None:
         """`text`: without its play, or with it: then that is not played yet (see `play`)."""
-        self.scenario = parse_scenario(FILE, text, where_cards_are(text), unplayed=True)
+        self.scenario = parse_scenario(FILE, text, where_cards_are(), unplayed=True)
         if self.scenario.missing:
-            raise InputError(FILE, 0, self.scenario.missing, f"Set {CARDS_VARIABLE} before the server is started")
+            raise InputError(FILE, 0, self.scenario.missing, "The room Cards imports it")
         self.game: GameBuilder = GameFixture(self.scenario.game, Recorder(FILE)).game(**self.scenario.settings)
         if self.scenario.pool is not None:
             self.game.pool = self.scenario.pool
@@ -161,11 +162,7 @@ class Bench:
         return Game(Start(self.game.adapter.game, None, t.seed, NAMES, t), t, [])
 
 
-def where_cards_are(text: str) -> str | None:
-    """Printed cards are read only from where whoever runs this has said: a scenario that came from elsewhere names no path."""
-    said = os.environ.get(CARDS_VARIABLE)
-    named = [line for line in text.splitlines() if line.startswith("cards:")]
-    if named and not said:
-        line = text.splitlines().index(named[0]) + 1
-        raise InputError(FILE, line, "printed cards are not here", f"Set {CARDS_VARIABLE} to their folder")
-    return said
+def where_cards_are() -> str | Path:
+    """Printed cards are read only from where whoever runs this has said, and from what was imported: a path that a scenario names
+    is not followed."""
+    return os.environ.get(CARDS_VARIABLE) or where_imported()

@@ -61,7 +61,8 @@ def candidates(bench: Bench) -> Iterator[str]:
         for word in dict.fromkeys(game.adapter.rules.number_names):
             yield f"{who} {has} {handle.number(word.lower())} {word.lower()}"
         for zone in game.adapter.own_zones:
-            yield f"{who} {has} {len(handle.zone(zone)) or 'no'} cards in {WHOSE[player]} {zone}"
+            number = len(handle.zone(zone))
+            yield f"{who} {has} {number or 'no'} card{'' if number == 1 else 's'} in {WHOSE[player]} {zone}"
     if game.winner in PLAYERS:
         yield f"{game.winner} win{'s' if game.winner == 'opponent' else ''}"
     yield "the game is drawn" if game.winner == "nobody" else "the game goes on"

@@ -45,7 +45,7 @@ EXPECTING: dict[str, str] = {
     "expect controlled": r"(?P<card>.+) is controlled by (?P<who>you|opponent)",
     "expect costs": r"(?P<card>.+) costs (?P<n>\d+)",
     "expect stats": r"(?P<card>.+) has (?P<attack>-?\d+)/(?P<defense>-?\d+)",
-    "expect counters": r"(?P<card>.+) has (?P<n>\d+|no) (?P<name>\w+) counters?",
+    "expect counters": r"(?P<card>.+) has (?P<n>\d+|no) (?P<name>\w+(?: \w+)?) counters?",
     "expect stat": r"(?P<card>.+) has (?P<n>-?\d+) (?P<word>\w+)",
     "expect keyword": r"(?P<card>.+) (?:has (?P<no>no )?|(?P<not>does not have ))(?P<word>[\w ]+)",
 }

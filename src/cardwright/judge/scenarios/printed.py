@@ -1,16 +1,20 @@
-"""Printed cards for scenarios: they belong to their publishers, so they are read from a file that the user has."""
+"""Printed cards for scenarios: they belong to their publishers, so they are read from a file that the user has or has imported."""
 
 from __future__ import annotations
 
 import os
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
-from cardwright.cards import CardPool, load_cards
+from cardwright.cards import CardPool, CardRecord
+from cardwright.cards.reading import read_text
+from cardwright.collection import Stored, all_stored, parse_file
+from cardwright.collection.storage import collection, folder
 from cardwright.judge.adapter import GameAdapter
 from cardwright.judge.games import adapter
 
 CARDS_VARIABLE = "CARDWRIGHT_CARDS"
+NO_CARDS = os.devnull  # where nothing is looked for: what a scenario is about is known without its printed cards
 
 
 def printed_cards(file: str, named: str, where: str | Path | None = None) -> Path | None:
@@ -21,11 +25,35 @@ def printed_cards(file: str, named: str, where: str | Path | None = None) -> Pat
     return next((place.resolve() for place in places if place.is_file()), None)
 
 
-def pool_with(game: GameAdapter, file: Path) -> CardPool:
-    """The starter set and the cards of the file; read once."""
-    return _pool(game.code, file)
+def imported_cards(code: str, named: str, where: str | Path | None = None) -> Path | None:
+    """The user's collection that came from a file of this name, or has this name."""
+    if where == NO_CARDS:
+        return None
+    name = Path(named).name
+    return next((Path(stored.place) for stored in all_stored(code) if name in (stored.file, stored.name)), None)
 
 
-@cache
-def _pool(code: str, file: Path) -> CardPool:
-    return CardPool([*adapter(code).pool, *load_cards(file, code)])
+def head_for(stored: Stored) -> str:
+    """What the line `cards:` of a scenario calls a collection: the file that it came from, which others may have too."""
+    return stored.name if "," in stored.file or not stored.file.strip() else stored.file
+
+
+def where_imported() -> Path:
+    """Where a scenario that came from elsewhere may look: among the user's collections only, whatever path it names."""
+    return folder()
+
+
+def pool_with(game: GameAdapter, *files: Path) -> CardPool:
+    """The starter set and the cards of the files; read once, as long as they stay what they are."""
+    return _pool(game.code, tuple((file, file.stat().st_mtime_ns, file.stat().st_size) for file in dict.fromkeys(files)))
+
+
+@lru_cache(maxsize=8)
+def _pool(code: str, files: tuple[tuple[Path, int, int], ...]) -> CardPool:
+    return CardPool([*adapter(code).pool, *(card for file, *_ in files for card in _cards(code, file))])
+
+
+def _cards(code: str, file: Path) -> list[CardRecord]:
+    if file.is_relative_to(folder()):
+        return collection(code, file.stem).cards
+    return parse_file(file, read_text(file), code)[0]

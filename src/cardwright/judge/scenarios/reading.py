@@ -18,7 +18,7 @@ from cardwright.judge.scenarios.card_lines import read_card
 from cardwright.judge.scenarios.hints import GUIDE, field_of, zones_of
 from cardwright.judge.scenarios.model import CardLine, Play, Ruling, Scenario
 from cardwright.judge.scenarios.phrases import read_phrase
-from cardwright.judge.scenarios.printed import CARDS_VARIABLE, pool_with, printed_cards
+from cardwright.judge.scenarios.printed import CARDS_VARIABLE, imported_cards, pool_with, printed_cards
 
 HEADS = ("title", "game")
 RULING = ("ruling", "source", "question", "answer")
@@ -105,11 +105,14 @@ class _Reader:
             said = None if self.where is None else printed_cards(self.file, f"{game.code}.jsonl", self.where)
             self.pool = game.pool if said is None else pool_with(game, said)
             return ""
-        named = self.heads["cards"][1]
-        found = printed_cards(self.file, named, self.where)
-        if found is None:
-            return f"the file of printed cards {named} is not here; say where it is with --cards or {CARDS_VARIABLE}"
-        self.pool = pool_with(game, found)
+        files = []
+        for named in (name.strip() for name in self.heads["cards"][1].split(",")):
+            found = printed_cards(self.file, named, self.where) or imported_cards(game.code, named, self.where)
+            if found is None:
+                how = f"import it, or say where it is with --cards or {CARDS_VARIABLE}"
+                return f"the file of printed cards {named} is not here; {how}"
+            files.append(found)
+        self.pool = pool_with(game, *files)
         return ""
 
     def _sort_lines(self) -> None:

@@ -7,21 +7,21 @@ import re
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from cardwright.cards import CardPool, CardRecord, shape_of, starter_pool
+from cardwright.cards import CardPool, CardRecord, Deck, shape_of, starter_pool
 from cardwright.cards.names import matching_key
 from cardwright.collection import Readings, all_stored, known_readings
 from cardwright.collection.storage import collection, state
 from cardwright.games.registry import game_named
 from cardwright.server.faces import face_of
 from cardwright.server.rooms.messages import CardsReply
-from cardwright.server.rooms.parts import CardRow, Choice
+from cardwright.server.rooms.parts import CardRow, Choice, Fault
 from cardwright.server.rooms.requests import Search
 
 PAGE: Final = 60
+WORST: Final = 4  # of the ranks of what is found
 COIN: Final = re.compile(r"\{([^{}]*)\}")
 MOST_CHOICES: Final = 400
 LOOK_AGAIN: Final = 2.0  # seconds after which the collections' reading is looked for again
@@ -44,7 +44,7 @@ class Catalogue:
                     cards.append(card)
                     self.origin[card.id] = stored.name
         self.pool = CardPool(cards)
-        self.cards = list(self.pool)
+        self.cards = sorted(self.pool, key=lambda card: matching_key(card.name))
         self.by_id = {card.id: card for card in self.cards}
         self.readings: Readings | None = known_readings(game) if self.origin else None
         self.names = [matching_key(card.name) for card in self.cards]
@@ -53,46 +53,60 @@ class Catalogue:
         words = sorted((str(word) for word in game_named(game).cards.profile.keywords), key=len, reverse=True)
         pattern = re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, words)) + r")(?!\w)") if words else None
         self.keywords = [frozenset(pattern.findall(text)) if pattern else frozenset() for text in self.whole]
+        self._barred: dict[str, str] = {}  # by type: the clause that keeps it out of decks, or nothing
+        self.for_decks = [i for i, card in enumerate(self.cards) if self.part_of(card)]
 
     # -- searching
     def search(self, asked: Search) -> CardsReply:
         """A page of what is found: cards whose name begins with the words first, then those that have them in the name."""
         began = time.perf_counter()
         words = matching_key(asked.words).split()
-        found: list[tuple[int, str, int]] = []
-        for i, card in enumerate(self.cards):
-            if not self._fits(i, card, asked):
-                continue
-            whole = self.whole[i]
-            if all(word in whole for word in words):
-                found.append((rank(words, self.names[i], card.id), self.names[i], i))
-        found.sort()
-        rows = [self.row(self.cards[i]) for _, _, i in found[asked.start : asked.start + PAGE]]
+        places = self._fitting(asked)
+        for word in words:
+            places = [i for i in places if word in self.whole[i]]
+        by_rank: list[list[int]] = [[] for _ in range(WORST + 1)]  # within a rank they stay as they are: by name
+        for i in places:
+            by_rank[rank(words, self.names[i], self.cards[i].id)].append(i)
+        page = [i for same in by_rank for i in same][asked.start : asked.start + PAGE]
         took = (time.perf_counter() - began) * 1000
-        return CardsReply(re=asked.id, total=len(found), start=asked.start, cards=rows, ms=round(took, 2))
+        rows = [self.row(self.cards[i]) for i in page]
+        return CardsReply(re=asked.id, total=len(places), start=asked.start, cards=rows, ms=round(took, 2))
 
-    def _fits(self, i: int, card: CardRecord, asked: Search) -> bool:
-        return (
-            (asked.cost is None or self.costs[i] == asked.cost)
-            and (not asked.colour or asked.colour in colours_of(card))
-            and (not asked.kind or asked.kind == card.type)
-            and (asked.level is None or card.extra.get("level") == asked.level)
-            and (not asked.set or set_of(card) == asked.set)
-            and (not asked.keyword or asked.keyword in self.keywords[i])
-            and not (asked.understood and self.understood(card) is False)
-        )
+    def _fitting(self, asked: Search) -> list[int]:
+        """The places of the cards that fit everything but the words. What nobody asked for is not looked at."""
+        places = list(range(len(self.cards))) if asked.all else self.for_decks
+        if asked.cost is not None:
+            places = [i for i in places if self.costs[i] == asked.cost]
+        if asked.colour:
+            places = [i for i in places if asked.colour in colours_of(self.cards[i])]
+        if asked.kind:
+            places = [i for i in places if asked.kind == self.cards[i].type]
+        if asked.level is not None:
+            places = [i for i in places if self.cards[i].extra.get("level") == asked.level]
+        if asked.set:
+            places = [i for i in places if set_of(self.cards[i]) == asked.set]
+        if asked.keyword:
+            places = [i for i in places if asked.keyword in self.keywords[i]]
+        if asked.understood:
+            places = [i for i in places if self.understood(self.cards[i]) is not False]
+        return places
 
     def choices(self) -> dict[str, list[Choice]]:
         """What can be searched by."""
-        levels: Counter[str] = Counter(str(card.extra["level"]) for card in self.cards if isinstance(card.extra.get("level"), int))
+        cards = [self.cards[i] for i in self.for_decks]
+        levels: Counter[str] = Counter(str(card.extra["level"]) for card in cards if isinstance(card.extra.get("level"), int))
         return {
-            "types": ranked(Counter(card.type for card in self.cards)),
-            "colours": ranked(Counter(colour for card in self.cards for colour in colours_of(card))),
-            "costs": numbered(Counter(str(cost) for cost in self.costs if cost is not None)),
+            "types": ranked(Counter(card.type for card in cards)),
+            "colours": ranked(Counter(colour for card in cards for colour in colours_of(card))),
+            "costs": numbered(Counter(str(self.costs[i]) for i in self.for_decks if self.costs[i] is not None)),
             "levels": numbered(levels),
-            "keywords": by_name(Counter(word for words in self.keywords for word in words)),
-            "sets": by_name(Counter(set_of(card) for card in self.cards if set_of(card))),
+            "keywords": by_name(Counter(word for i in self.for_decks for word in self.keywords[i])),
+            "sets": by_name(Counter(set_of(card) for card in cards if set_of(card))),
         }
+
+    def kinds(self) -> list[str]:
+        """The types of all cards, also of those that no deck holds; the most usual first."""
+        return [choice.value for choice in ranked(Counter(card.type for card in self.cards))]
 
     # -- cards
     def understood(self, card: CardRecord) -> bool | None:
@@ -106,25 +120,36 @@ class Catalogue:
 
     def part_of(self, card: CardRecord) -> str:
         """Where a deck has it."""
-        if card.is_token:
-            return ""
         if self.shape.leading and card.kind.lower() == self.shape.leading:
             return self.shape.leading
         if self.shape.in_second is not None and self.shape.in_second(card):
             return self.shape.second
-        return "main"
+        return "" if self.barred(card) else "main"
+
+    def barred(self, card: CardRecord) -> Fault | None:
+        """Why no main deck holds cards of this type: tokens, the other sides of cards."""
+        if card.type not in self._barred:
+            entry = game_named(self.game)
+            deck = Deck("", self.game, self.shape.format, "", None, (card,), ())
+            says_so = (f"{card.name} ({card.type}) does not belong", f"{card.name} is a token")
+            found = next((fault for fault in entry.deck_faults(deck) if fault.sentence.startswith(says_so)), None)
+            self._barred[card.type] = "" if found is None else found.clause
+        clause = self._barred[card.type]
+        what = f"{card.name} ({card.type}) belongs into no deck."
+        return Fault(clause=clause, what=what, says=game_named(self.game).sentence(clause)) if clause else None
 
     def row(self, card: CardRecord) -> CardRow:
         level = card.extra.get("level")
+        part = self.part_of(card)
         return CardRow(
             id=card.id, faces=[face_of(face, self.unread(card)) for face in card.faces], colours=colours_of(card),
-            cost=cost_of(card), level=level if isinstance(level, int) else None, set=set_of(card), part=self.part_of(card),
-            collection=self.origin.get(card.id, ""), understood=self.understood(card),
+            cost=cost_of(card), level=level if isinstance(level, int) else None, set=set_of(card), part=part,
+            barred=None if part else self.barred(card), collection=self.origin.get(card.id, ""), understood=self.understood(card),
         )  # fmt: skip
 
 
 def rank(words: list[str], name: str, id: str) -> int:
-    """How well a card fits: 0 is best."""
+    """How well a card fits: 0 is best, `WORST` means that only its text does."""
     if not words:
         return 0
     whole = " ".join(words)
@@ -134,7 +159,7 @@ def rank(words: list[str], name: str, id: str) -> int:
         return 1
     if all(f" {word}" in f" {name}" for word in words):
         return 2
-    return 3 if all(word in name for word in words) else 4
+    return 3 if all(word in name for word in words) else WORST
 
 
 def searchable(card: CardRecord) -> str:
@@ -175,8 +200,12 @@ def numbered(found: Counter[str]) -> list[Choice]:
 
 
 def example_of(game: str) -> dict[str, object]:
-    """A card of the game's own set with a text, as its file has it."""
-    card = next(card for card in starter_pool(game) if card.text and card.kind.lower() != shape_of(game).leading)
+    """A card of a main deck with a text, from the game's own set, as its file has it."""
+    shape = shape_of(game)
+    card = next(
+        card for card in starter_pool(game)
+        if card.text and card.kind.lower() != shape.leading and not (shape.in_second is not None and shape.in_second(card))
+    )  # fmt: skip
     lines = Path(card.file).read_text(encoding="utf-8").split("\n")
     found = json.loads(lines[card.line - 1])
     assert isinstance(found, dict)
@@ -208,12 +237,13 @@ class Catalogues:
             kept[2].readings = known_readings(game)
             self._made[game] = (kept[0], time.monotonic(), kept[2])
 
-    def forget_readings(self, games: Iterable[str]) -> None:
-        """They were just read."""
-        for game in games:
+    def has_been_read(self, game: str) -> None:
+        """Its collections were just read: take over what was found."""
+        found = known_readings(game)
+        with self._lock:
             kept = self._made.get(game)
             if kept is not None:
-                kept[2].readings = known_readings(game)
+                kept[2].readings = found
 
 
 CATALOGUES: Final = Catalogues()

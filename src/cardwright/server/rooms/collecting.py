@@ -14,7 +14,7 @@ from cardwright import limits
 from cardwright.collection import all_stored, known_readings, remove
 from cardwright.collection.storage import collection
 from cardwright.errors import InputError
-from cardwright.server.failing import Failed
+from cardwright.server.failing import Failed, sentence
 from cardwright.server.headers import may_connect
 from cardwright.server.hub import Hub
 from cardwright.server.lobby import check_game
@@ -35,7 +35,7 @@ async def forget(hub: Hub, request: rr.Forget) -> rm.CollectionsReply:
     try:
         await hub.run(remove, request.game, request.name)
     except InputError as fault:
-        raise Failed("unknown", f"{fault.what}. {fault.fix}.") from None
+        raise Failed("unknown", sentence(fault)) from None
     hub.readers.read("read", request.game)
     return await _told(hub, request.id)
 
@@ -56,10 +56,12 @@ def _check(hub: Hub, game: str) -> None:
 
 async def _told(hub: Hub, id: int) -> rm.CollectionsReply:
     found = await hub.run(_infos)
+    readers = hub.readers
     for game in {one.game for one in found if one.understood is None}:
-        if hub.readers.busy is None or hub.readers.busy.game != game:
-            hub.readers.read("read", game)
-    return rm.CollectionsReply(re=id, collections=found, busy=hub.readers.busy, may_import=hub.readers.imports)
+        if readers.busy is None or readers.busy.game != game:
+            readers.read("read", game)
+    trouble = " ".join(readers.trouble[game] for game in sorted(readers.trouble))
+    return rm.CollectionsReply(re=id, collections=found, busy=readers.busy, trouble=trouble, may_import=readers.imports)
 
 
 def _infos() -> list[CollectionInfo]:

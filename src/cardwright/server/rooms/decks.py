@@ -8,14 +8,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from cardwright.cards import CardRecord, Deck, parse_deck, resolve_deck, shape_of
+from cardwright.cards import CardRecord, Deck, parse_deck, resolve_deck, shape_of, starter_pool
 from cardwright.cards.deck_lists import as_codes, as_list
 from cardwright.cards.loading import known_fields
 from cardwright.errors import InputError
 from cardwright.games.finding import part_of
 from cardwright.games.registry import game_named
 from cardwright.server import messages as m
-from cardwright.server.failing import Failed
+from cardwright.server.failing import Failed, sentence
 from cardwright.server.hub import Hub
 from cardwright.server.lobby import check_game
 from cardwright.server.rooms import messages as rm
@@ -25,7 +25,7 @@ from cardwright.server.rooms.parts import DeckPart, Fault, UnreadLine
 
 ABOUT = (
     "effects", "block", "kind", "subtype", "scope", "flavour", "text_raw", "alternate_name", "evolves_from", "universe", "set",
-    "set_name", "back",
+    "set_name", "back", "format",
 )  # fmt: skip
 
 
@@ -51,11 +51,11 @@ def _shelf(request: rr.Shelf) -> rm.ShelfReply:
     if shape.second:
         parts.append(DeckPart(part=shape.second, title=f"{shape.second.capitalize()} deck", single=False))
     example = example_of(request.game)
-    used = {key for card in catalogue.cards[:400] for key in (*card.extra, *shape.numbers)}
+    used = {key for card in starter_pool(request.game) for key in (*card.extra, *shape.numbers)}  # a collection may have any
     known = known_fields(shape)[0] - {"id", "name", "type", "text", *ABOUT}
     fields = sorted((known & used) | (known & example.keys()), key=lambda key: (key not in example, key))
     return rm.ShelfReply(
-        re=request.id, cards=len(catalogue.cards), **catalogue.choices(), parts=parts,
+        re=request.id, cards=len(catalogue.for_decks), **catalogue.choices(), parts=parts, kinds=catalogue.kinds(),
         formats=list(game_named(request.game).formats), format=shape.format, hand=opening_hand(request.game), fields=fields,
         example=example,
     )  # fmt: skip
@@ -101,13 +101,7 @@ def meant(game: str, text: str, file: str) -> tuple[Catalogue, Deck]:
             raise InputError(file, 1, f'this is a deck for "{listed.game}"', f"Choose {game_named(listed.game).name} first")
         return catalogue, resolve_deck(listed, catalogue.pool)
     except InputError as fault:
-        raise Failed("refused", said(fault)) from None
-
-
-def said(fault: InputError) -> str:
-    """Without the name of a file that is none."""
-    where = f"Line {fault.line}: " if fault.line else ""
-    return f"{where}{fault.what}. {fault.fix}".rstrip(". ") + ("?" if fault.fix.endswith("?") else ".")
+        raise Failed("refused", sentence(fault)) from None
 
 
 def _checked(id: int, game: str, text: str, file: str) -> rm.DeckChecked:
@@ -146,9 +140,14 @@ def as_data(deck: Deck) -> dict[str, object]:
     return out
 
 
+def file_stem(name: str, otherwise: str) -> str:
+    """What a file about something of this name is called."""
+    return "".join(c if c.isalnum() else "-" for c in name.lower()).strip("-")[:60] or otherwise
+
+
 def _written(request: rr.WriteDeck) -> m.ExportReply:
     catalogue, deck = meant(request.game, json.dumps(spelt_out(request.game, request.deck)), "deck.json")
-    name = "".join(c if c.isalnum() else "-" for c in deck.name.lower()).strip("-")[:60] or "deck"
+    name = file_stem(deck.name, "deck")
     if request.form == "file":
         text = json.dumps({"game": request.game, **as_data(deck)}, indent=1, ensure_ascii=False) + "\n"
         return m.ExportReply(re=request.id, file=f"{name}.json", text=text)

@@ -36,6 +36,8 @@ class ShelfReply(Reply, frozen=True, kw_only=True, tag="shelf"):
     keywords: list[Choice]
     sets: list[Choice]
     parts: list[DeckPart]
+    kinds: list[str]
+    """The types of all cards, also of tokens: for whoever writes one."""
     formats: list[str]
     format: str
     """Of a deck that says nothing."""
@@ -74,6 +76,8 @@ class CollectionsReply(Reply, frozen=True, kw_only=True, tag="collections"):
 
     collections: list[CollectionInfo]
     busy: Busy | None
+    trouble: str
+    """Why the cards of a game were not read, if they could not be."""
     may_import: bool
     """May cards be brought to this server?"""
 

@@ -7,6 +7,15 @@ import msgspec
 from cardwright.server.parts import CardFace
 
 
+class Fault(msgspec.Struct, frozen=True, kw_only=True):
+    """What is wrong with a deck."""
+
+    clause: str
+    what: str
+    says: str = ""
+    """What the clause says, in our words."""
+
+
 class CardRow(msgspec.Struct, frozen=True, kw_only=True):
     """A card in a list."""
 
@@ -19,6 +28,8 @@ class CardRow(msgspec.Struct, frozen=True, kw_only=True):
     set: str
     part: str
     """Where a deck has it: `main`, or what its game calls the other parts; nothing for what no deck holds."""
+    barred: Fault | None
+    """Why no deck holds it, if none does."""
     collection: str
     """The collection that it comes from; nothing for the game's own set."""
     understood: bool | None
@@ -30,15 +41,6 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 
     value: str
     cards: int
-
-
-class Fault(msgspec.Struct, frozen=True, kw_only=True):
-    """What is wrong with a deck."""
-
-    clause: str
-    what: str
-    says: str = ""
-    """What the clause says, in our words."""
 
 
 class UnreadLine(msgspec.Struct, frozen=True, kw_only=True):

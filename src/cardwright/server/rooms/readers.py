@@ -10,6 +10,8 @@ from typing import Final
 
 import msgspec
 
+from cardwright.collection.storage import state
+from cardwright.games.registry import game_named
 from cardwright.server.failing import Failed
 from cardwright.server.rooms.catalogue import CATALOGUES
 from cardwright.server.rooms.parts import Busy
@@ -30,7 +32,9 @@ class Readers:
         self.imports = imports
         """May cards be brought here?"""
         self.busy: Busy | None = None
-        self.trouble = ""
+        self.trouble: dict[str, str] = {}
+        """By game: why its collections could not be read. They are not read again until they change."""
+        self._unreadable: dict[str, object] = {}
         self._cards = Helper(MODULE, A_CARD)
         self._files = Helper(MODULE, A_FILE)
         self._waiting: list[tuple[str, str]] = []
@@ -63,10 +67,19 @@ class Readers:
     # -- in the background
     def read(self, do: str, game: str) -> None:
         """Read or rehearse a game's collections, one after the other."""
+        if game in self._unreadable:
+            if self._unreadable[game] == state(game):
+                return
+            del self._unreadable[game], self.trouble[game]
         if (do, game) not in self._waiting:
             self._waiting.append((do, game))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work(), name="reading collections")
+
+    def _give_up(self, game: str, doing: str, why: str) -> None:
+        LOG.error("%s %s failed: %s", doing, game, why)
+        self._unreadable[game] = state(game)
+        self.trouble[game] = f"The cards of {game_named(game).name} could not be read: {why}"
 
     async def _work(self) -> None:
         while self._waiting:
@@ -80,10 +93,12 @@ class Readers:
                     while not found.last:
                         self.busy = Busy(game=game, doing=doing, done=found.done, total=found.total)
                         found = msgspec.msgpack.decode(await self._files.heard(), type=Found)
+                if found.fault:
+                    self._give_up(game, doing, found.fault)
             except DIED as fault:
-                LOG.error("%s %s failed: %s", doing, game, type(fault).__name__)
+                self._give_up(game, doing, f"the reader died over them ({type(fault).__name__}). Take files out until it lives.")
                 await self._files.bury()
-            CATALOGUES.forget_readings([game])
+            CATALOGUES.has_been_read(game)
             self.busy = None
 
     async def close(self) -> None:

@@ -32,6 +32,8 @@ class Search(Request, frozen=True, kw_only=True, tag="search"):
     set: Sought = ""
     understood: bool = False
     """Only cards that are understood."""
+    all: bool = False
+    """Also what no deck holds: tokens, the other sides of cards."""
     start: Place = 0
     """Leave out so many: the next page."""
 

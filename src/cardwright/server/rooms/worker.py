@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import sys
 import time
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -13,6 +14,7 @@ import msgspec
 
 from cardwright.collection import import_cards, read_all, rehearse_all
 from cardwright.errors import InputError
+from cardwright.server.failing import sentence
 from cardwright.server.rooms.catalogue import CATALOGUES
 from cardwright.server.rooms.parts import CardRow, LineRead
 from cardwright.server.rooms.reading import Reader, card_written
@@ -83,10 +85,12 @@ def main() -> None:
         try:
             found = obey(job, reader)
         except InputError as fault:
-            where = f"{Path(fault.file).name}:{fault.line}: " if job.do != "card" and fault.line else ""
-            found = Found(fault=f"{where}{fault.what}. {fault.fix}.".replace("?.", "?"))
+            found = Found(fault=sentence(fault))
         except (RecursionError, MemoryError):
             found = Found(fault="This is deeper or larger than is read here. Make it shorter.")
+        except Exception as fault:  # of the engine: whoever runs the server finds it in the log, whoever asked is told
+            traceback.print_exc()
+            found = Found(fault=f"The engine has failed over this ({type(fault).__name__}). Please report it.")
         say(found)
 
 

@@ -16,13 +16,14 @@ from cardwright.games.registry import game_named
 from cardwright.server import messages as m
 from cardwright.server import requests as r
 from cardwright.server.building import SHELF, Ready, make_ready, new_game, rules_version
-from cardwright.server.failing import Failed
+from cardwright.server.failing import Failed, sentence
 from cardwright.server.hub import Hub
 from cardwright.server.lobby import check_game, fitting_deck, ready_match, seat
 from cardwright.server.records import Match
 from cardwright.server.rooms import messages as rm
 from cardwright.server.rooms import requests as rr
 from cardwright.server.rooms.catalogue import CATALOGUES
+from cardwright.server.rooms.decks import file_stem
 from cardwright.server.rooms.reading import card_written
 from cardwright.version import __version__
 
@@ -49,7 +50,7 @@ async def report_line(hub: Hub, request: rr.ReportLine) -> m.ExportReply:
         "card": dict(request.card), "line": line.text, "reading": line.sentences, "trouble": line.trouble or line.idle,
         "said": request.said,
     }  # fmt: skip
-    name = "".join(c if c.isalnum() else "-" for c in str(request.card.get("name", "card")).lower()).strip("-")[:40] or "card"
+    name = file_stem(str(request.card.get("name", "")), "card")
     text = json.dumps(report, indent=1, ensure_ascii=False) + "\n"
     return m.ExportReply(re=request.id, file=f"misreading-{name}-{request.line + 1}.json", text=text)
 
@@ -76,7 +77,7 @@ def _table(request: rr.TryCard) -> tuple[Match, Ready]:
         second = decks.load_deck(other, game)
         ready = make_ready(game, first, second)
     except InputError as fault:
-        raise Failed("refused", f"{fault.what}. {fault.fix}.") from None
+        raise Failed("refused", sentence(fault)) from None
     create = r.Create(id=request.id, game=game, against="bot", deck="", other=other, name=request.name)
     match = ready_match(create, first, second, ready, other)
     prepared = SHELF.get(game, ready.decks, ready.hash, ready.body)

@@ -26,7 +26,7 @@ def unplaced(ex: Explainer, filter_node: Node) -> str:
     if ex.home is None or any(test.kind in PLACED for test in filter_node.walk()):
         return ""
     home = ex.home(tests)
-    return f" (no place is said: {home})" if home else ""
+    return f" (no place is said, so: in the {home})" if home else ""
 
 
 def group(ex: Explainer, node: Node) -> str:
@@ -38,7 +38,19 @@ def chosen(ex: Explainer, node: Node) -> str:
     """What a choice is made of; who makes it and when is said by whoever holds it."""
     found = node.node("filter")
     lot = "at random " if node.number("random") else ""
-    return f"{lot}{ex.of(node, 'count')} × {ex.say(found)}{unplaced(ex, found)}{ex.call(node)}"
+    return f"{lot}{times(ex.of(node, 'count'))} {ex.say(found)}{unplaced(ex, found)}{ex.call(node)}"
+
+
+def times(count: str) -> str:
+    """How often what follows is there."""
+    return "one" if count == "1" else f"{count} ×"
+
+
+def choosing(ex: Explainer, node: Node) -> str:
+    """Who chooses what as targets."""
+    who = ex.who(node, "by")
+    targets = "the target" if ex.of(node, "count") == "1" else "targets"
+    return f"{who} {'chooses' if who != 'you' else 'choose'} as {targets} on playing"
 
 
 def pick(ex: Explainer, node: Node) -> str:
@@ -47,8 +59,7 @@ def pick(ex: Explainer, node: Node) -> str:
 
 
 def target(ex: Explainer, node: Node) -> str:
-    who = ex.who(node, "by")
-    return f"{chosen(ex, node)} that {who} {'chooses' if who != 'you' else 'choose'} as targets on playing"
+    return f"{chosen(ex, node)} that {choosing(ex, node)}"
 
 
 def any_(ex: Explainer, node: Node) -> str:

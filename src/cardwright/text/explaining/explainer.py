@@ -28,10 +28,12 @@ class Explainer:
         self.home = home
         self.actor = "you"  # whoever carries the effects out that name nobody
         self._said: dict[int, str] = {}  # what each slot's introducer found, in a word or two
+        self._meant: set[int] | None = None  # the slots that something points to, as far as that is known
 
     def begin(self, ability: Node) -> None:
         """The slots of an ability are its own."""
         self._said = {slot: noun(node) for slot, (node, _) in introducers(ability).items()}
+        self._meant = {node.number("n") for node in ability.walk() if node.kind == "Slot"}
 
     @contextmanager
     def acting(self, who: str) -> Iterator[None]:
@@ -69,9 +71,10 @@ class Explainer:
 
     # -- slots
     def call(self, node: Node) -> str:
-        """How what was found here is called afterwards."""
+        """How what was found here is called afterwards, if it is spoken of again."""
         slot = node.number("slot")
-        return f" (called {letter(slot)} below)" if slot else ""
+        spoken_of = slot and (self._meant is None or slot in self._meant)
+        return f" (called {letter(slot)} below)" if spoken_of else ""
 
     def called(self, slot: int) -> str:
         """What a slot is."""
@@ -112,7 +115,7 @@ def noun(introducer: Node) -> str:
     words = {
         "Select": "chosen as the target", "Pick": "picked", "Target": "chosen as the target", "Search": "found", "Draw": "drawn",
         "Look": "looked at", "Reveal": "revealed", "Create": "made", "Mint": "made", "Transform": "what it became",
-        "Any": "of the event",
+        "Any": "of the event", "ChosenFor": "what was played",
         "Deck": "from the deck", "Flip": "turned over", "PutUnder": "put underneath", "Attach": "added", "Damaged": "the damage",
         "Deal": "damaged", "Roll": "rolled", "RevealUntil": "the last one revealed", "ForEach": "each of them in turn",
     }  # fmt: skip
@@ -127,6 +130,11 @@ def listed(parts: list[str], word: str = "and") -> str:
     if len(parts) < 2:
         return "".join(parts)
     return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
+
+
+def several(amount: str, noun: str) -> str:
+    """1 card, 2 cards."""
+    return f"{amount} {noun}" if amount == "1" else f"{amount} {noun}s"
 
 
 def inflected(verb: str, who: str) -> str:
@@ -152,4 +160,4 @@ def held(node: Node, field: str) -> bool:
     return node.node(field) != ALWAYS
 
 
-__all__ = ["Explainer", "Home", "Unexplained", "held", "indented", "inflected", "letter", "listed", "sentence"]
+__all__ = ["Explainer", "Home", "Unexplained", "held", "indented", "inflected", "letter", "listed", "sentence", "several"]

@@ -95,6 +95,17 @@ def action(ex: Explainer, node: Node) -> str:
     return f"{node.text('name')}{said(ex, node, 'by', '(by or to:')}{')' if node.node('by') != ANY_CARD else ''}"
 
 
+def coin(name: str) -> str:
+    """As it is printed, in braces."""
+    return name if name.startswith("{") else f"{{{name}}}"
+
+
+def pay(ex: Explainer, node: Node) -> str:
+    """Coins are a cost by themselves; of everything else it is said how much."""
+    amount, points = ex.of(node, "n"), node.text("points")
+    return f"pay {points}" if amount == "1" and points.startswith("{") else f"pay {amount} {points}"
+
+
 def as_cost(ex: Explainer, node: Node) -> str:
     return " ".join(line.strip() for line in ex.step(node.node("do"))).rstrip(".")
 
@@ -114,7 +125,10 @@ PHRASES: dict[str, Callable[[Explainer, Node], str]] = {
     "StateChanged": lambda ex, node: f"{ex.of(node, 'what')} becomes {node.text('state')}{BY_ABILITY[node.text('by')]}",
     "Attached": lambda ex, node: f"{ex.of(node, 'what')} is added to {ex.of(node, 'to')}",
     "CounterPut": lambda ex, node: f"a {node.text('counter')} counter is put on {ex.of(node, 'on')}",
-    "ChosenFor": lambda ex, node: f"{ex.of(node, 'by')} targets {ex.of(node, 'what')}{said(ex, node, 'source', 'for a')}",
+    "ChosenFor": lambda ex, node: (
+        f"{ex.of(node, 'by')} targets {ex.of(node, 'what')}{said(ex, node, 'source', 'for a')}"
+        + (f", and what was played for that is{ex.call(node)}".replace(" (", " ", 1).replace(")", "", 1) if node["slot"] else "")
+    ),
     "Resolved": resolved,
     "Drawn": lambda ex, node: f"{ex.does(node, 'draw')} a card{BY_ABILITY[node.text('by')]}{outside(node)}",
     "PiecesMoved": pieces_moved,
@@ -129,10 +143,10 @@ PHRASES: dict[str, Callable[[Explainer, Node], str]] = {
     "AttackEnds": lambda ex, node: f"the attack of {ex.of(node, 'what')} ends",
     "EitherEvent": lambda ex, node: "one of these happens: " + " / ".join(f"({ex.say(one)})" for one in node.many("events")),
     # costs
-    "Pay": lambda ex, node: f"pay {ex.of(node, 'n')} {node.text('points')}",
+    "Pay": pay,
     "TurnThis": lambda ex, node: f"turn this card so that it is {node.text('state')}",
     "DoAsCost": as_cost,
-    "KeywordCost": lambda ex, node: f"pay what the game calls {node.text('name')}{numbered(node)}",
+    "KeywordCost": lambda ex, node: f"do what the game calls {node.text('name')}{numbered(node)}",
     "EitherCost": lambda ex, node: "one of (the payer chooses): " + " / ".join(f"({ex.say(one)})" for one in node.many("options")),
     # what cards are given
     "Add": add,
@@ -153,5 +167,5 @@ PHRASES: dict[str, Callable[[Explainer, Node], str]] = {
     "OneMod": lambda ex, node: "one of (you choose when it is given): " + " / ".join(ex.say(one) for one in node.many("options")),
     # small things
     "Action": action,
-    "Will": lambda ex, node: f"will {{{node.text('of')}}}",
+    "Will": lambda ex, node: f"will {coin(node.text('of'))}",
 }

@@ -94,7 +94,8 @@ def option(ex: Explainer, node: Node) -> Lines:
 
 def modal(ex: Explainer, node: Node) -> Lines:
     lines = [line for found in node.many("options") for line in option(ex, found)]
-    return [head(f"{ex.actor} chooses on playing, of these options, {ex.of(node, 'count')}"), *indented(lines)]
+    chooses = "the lot falls on playing on" if node.number("random") else f"{ex.actor} chooses on playing"
+    return [head(f"{chooses}, of these options, {ex.of(node, 'count')}"), *indented(lines)]
 
 
 # -- abilities
@@ -124,7 +125,7 @@ def activated(ex: Explainer, node: Node) -> Lines:
         "main or quick": "in your main phase or at quick timing",
     }  # fmt: skip
     cost = ex.all(node.many("cost")) or "nothing"
-    start = f"activated ability [{node.text('label')}]{name}, usable {times[node.text('timing')]}, for {cost}"
+    start = f"activated ability [{node.text('label')}]{name}, usable {times[node.text('timing')]}; it costs: {cost}. Then"
     return ex.below(head(start), node.many("do")) + limits(ex, node)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardwright.text.explaining.explainer import Explainer, inflected, listed, sentence
+from cardwright.text.explaining.cards import choosing, chosen, times
+from cardwright.text.explaining.explainer import Explainer, inflected, listed, sentence, several
 from cardwright.text.explaining.happenings import from_to, said
 from cardwright.text.explaining.values import whose
 from cardwright.text.kinds import FOREVER, ONE, THIS, YOU, make
@@ -38,8 +39,7 @@ def move(ex: Explainer, node: Node) -> Lines:
 
 
 def select(ex: Explainer, node: Node) -> Lines:
-    target = ex.phrases["Target"]
-    return one(f"targets: {target(ex, node)}")
+    return one(f"{choosing(ex, node)}: {chosen(ex, node)}")
 
 
 def create(ex: Explainer, node: Node) -> Lines:
@@ -71,7 +71,7 @@ def evolve(ex: Explainer, node: Node) -> Lines:
 
 def search(ex: Explainer, node: Node) -> Lines:
     zone = f"{whose(ex, node.node('of'))} {node.text('zone')}"
-    return one(f"{own(ex, 'search')} {zone} for {ex.of(node, 'count')} × {ex.of(node, 'filter')}{ex.call(node)}")
+    return one(f"{own(ex, 'search')} {zone} for {times(ex.of(node, 'count'))} {ex.of(node, 'filter')}{ex.call(node)}")
 
 
 def deal(ex: Explainer, node: Node) -> Lines:
@@ -87,7 +87,7 @@ def modify(ex: Explainer, node: Node) -> Lines:
 def counters(ex: Explainer, node: Node) -> Lines:
     to = f" onto {ex.all(node.many('to'))}" if node.many("to") else ""
     words = {"add": "put {} on", "remove": "remove {} from", "move": "move {} from"}[node.text("op")]
-    verb, _, rest = words.format(f"{ex.of(node, 'n')} {node.text('counter')} counters").partition(" ")
+    verb, _, rest = words.format(several(ex.of(node, "n"), f"{node.text('counter')} counter")).partition(" ")
     return one(f"{own(ex, verb)} {rest} {ex.of(node, 'on')}{to}")
 
 
@@ -212,7 +212,7 @@ EFFECTS: dict[str, Callable[[Explainer, Node], Lines]] = {
     "Flip": lambda ex, node: one(f"{own(ex, 'turn')} over {ex.of(node, 'what')} for all to see{ex.call(node)}"),
     "PutUnder": put_under,
     "Shuffle": lambda ex, node: one(f"{own(ex, 'shuffle')} {whose(ex, node.node('of'))} {node.text('zone')}"),
-    "Draw": lambda ex, node: one(f"{ex.does(node, 'draw')} {ex.of(node, 'count')} cards{ex.call(node)}"),
+    "Draw": lambda ex, node: one(f"{ex.does(node, 'draw')} {several(ex.of(node, 'count'), 'card')}{ex.call(node)}"),
     "Deal": deal,
     "Fight": lambda ex, node: one(f"{ex.of(node, 'left')} and {ex.of(node, 'right')} deal damage of their attack to each other"),
     "Modify": modify,

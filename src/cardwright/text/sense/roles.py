@@ -54,4 +54,4 @@ def _was_played(what: Node, made: dict[int, tuple[Node, Path]]) -> bool:
     introduced, path = made[what.number("n")]
     if introduced.kind == "Any":
         return all(above.kind != "ChosenFor" for above, _ in path)
-    return introduced.kind in ("Select", "Target")
+    return introduced.kind in ("Select", "Target", "ChosenFor")

@@ -12,17 +12,33 @@ Path = tuple[tuple[Node, str], ...]  # the nodes above, each with the field that
 
 def paths(node: Node, path: Path = ()) -> Iterator[tuple[Node, Path]]:
     """Every node with the way to it."""
-    yield node, path
-    if node.kind == "HaveAbility":
-        return
-    for field, value in node.fields:
-        for child in (value,) if isinstance(value, Node) else value if isinstance(value, tuple) else ():
-            yield from paths(child, (*path, (node, field)))
+    todo = [(node, path)]
+    while todo:
+        node, path = todo.pop()
+        yield node, path
+        if node.kind == "HaveAbility":
+            continue
+        for field, value in reversed(node.fields):
+            if isinstance(value, Node):
+                todo.append((value, (*path, (node, field))))
+            elif isinstance(value, tuple) and value:
+                below = (*path, (node, field))
+                todo.extend((child, below) for child in reversed(value))
 
 
 def nodes(scope: Node) -> Iterator[Node]:
     """Every node."""
-    return (node for node, _ in paths(scope))
+    todo = [scope]
+    while todo:
+        node = todo.pop()
+        yield node
+        if node.kind == "HaveAbility":
+            continue
+        for _, value in reversed(node.fields):
+            if isinstance(value, Node):
+                todo.append(value)
+            elif isinstance(value, tuple):
+                todo.extend(reversed(value))
 
 
 def sequences(scope: Node) -> Iterator[tuple[Node, ...]]:

@@ -68,6 +68,8 @@ def _options(g: Grammar) -> None:
         f"{upgraded} {{condition:label}} : choose {{b:count}} instead . {{options}}",
         count=better,
     )
+    under = shape("If", condition="$c", then="$m")
+    g.phrase("body", LIST, "if {c:conds} , {m:modal}", items=(under,))
     # what stands after the colon of a section
     g.phrase("section_body", LIST, "{sentences}", "{modal}", "{sentences} {modal}")
     g.phrase("options", LIST, "{option}", "{option} {options}")

@@ -2,9 +2,13 @@
 import { Refused, Socket, type Asking, type Status, type Wire } from "../../net/socket";
 import { Match } from "../../state/match.svelte";
 import type { BenchReply, BenchRunReply, BenchWordsReply, Event, Kept, LobbyReply, Message, RulesReply, TableNews, WhyReply } from "../../wire";
+import { ui } from "../../state/ui.svelte";
 import { emptyScene, readScene, tableText, wholeText, type Scene } from "./scene";
 
 const LAST = "cardwright.bench"; // what was laid out last, so that a loaded page has it again
+
+/** What a table has: zones and numbers that are always in sight, and those that are seldom needed. */
+export interface Places { zones: string[]; seldom: string[]; numbers: string[]; counts: string[] }
 
 export class Bench {
   scene = $state<Scene>(emptyScene("sve"));
@@ -14,6 +18,10 @@ export class Bench {
   fault = $state("");
   busy = $state(false);
   playing = $state(false);
+  /** What stands beside the table. */
+  tab = $state<"lines" | "log">("lines");
+  /** What was thrown away last, should it come back. */
+  cleared = $state.raw<Scene | null>(null);
   /** What `cardwright judge run` says of the whole. */
   ran = $state.raw<BenchRunReply | null>(null);
   kept = $state("");
@@ -24,7 +32,10 @@ export class Bench {
   constructor() {
     this.match = new Match(this.wire(), "");
     this.match.role = "judge";
-    this.match.whyEvent = (n) => void this.why({ event: n });
+    this.match.whyEvent = (n) => {
+      if (ui.sheet === "log") ui.sheet = null; // on a phone it lies over the answer
+      void this.why({ event: n });
+    };
     this.socket.onStatus = (status) => (this.match.status = status);
     const kept = sessionStorage.getItem(LAST);
     if (kept) this.scene = readScene(kept);
@@ -44,6 +55,41 @@ export class Bench {
     } catch (error) {
       this.tell(error);
     }
+  }
+
+  // -- laying out
+  get places(): Places {
+    const { words } = this;
+    const rules = this.match.rules;
+    if (!words || !rules) return { zones: [], seldom: [], numbers: [], counts: [] };
+    const { player } = rules;
+    const shown = [...rules.rows, ...rules.secret_rows, ...rules.piles, player.vital.at, ...player.gauges.map((one) => one.at)].map((name) => name.toLowerCase());
+    const told = new Set(Object.entries(rules.numbers).filter(([, use]) => use !== "limit").map(([name]) => name.toLowerCase()));
+    const zones = [...new Set(shown)].filter((zone) => words.zones.includes(zone));
+    return { zones, seldom: words.zones.filter((zone) => !zones.includes(zone)), numbers: words.numbers.filter((one) => told.has(one)), counts: words.numbers.filter((one) => !told.has(one)) };
+  }
+
+  /** A line of the table: a number, whose turn; without a value it is as usual. */
+  set(key: string, value: string): void {
+    this.scene.settings = Object.fromEntries(Object.entries({ ...this.scene.settings, [key]: value }).filter(([, one]) => one !== ""));
+  }
+
+  /** A card of this collection was put on the table: the scenario names the file that it came from. */
+  callFrom(collection: string): void {
+    const file = this.words?.collections[collection];
+    const named = (this.scene.heads["cards"] ?? "").split(",").map((one) => one.trim()).filter(Boolean);
+    if (file && !named.includes(file)) this.scene.heads["cards"] = [...named, file].join(", ");
+  }
+
+  clear(): void {
+    this.cleared = this.scene;
+    this.scene = emptyScene(this.scene.heads["game"] ?? "sve");
+    this.fault = "";
+  }
+
+  bringBack(): void {
+    if (this.cleared) this.scene = this.cleared;
+    this.cleared = null;
   }
 
   open(text: string): void {

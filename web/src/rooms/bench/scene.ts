@@ -8,15 +8,26 @@ const CARD = /^(?:(\d+) x )?([^()]+?)(?: \(([^()]*)\))?(?: as ([^()]+))?$/;
 export const emptyScene = (game: string): Scene => ({ heads: { title: "A question", game }, settings: {}, cards: [], lines: [] });
 export const emptyCard = (place: string): Placed => ({ place, count: 1, name: "", about: "", label: "", text: "" });
 
+/** What it is called on its table. */
+export const called = (card: Placed): string => card.label || card.name;
+/** A name that can stand in a scenario's lines: brackets, commas and quotes have a meaning there. */
+export const plainName = (name: string): string => name.replace(/[(),"#:]/g, " ").replace(/\s+/g, " ").trim();
+
 export function cardLine(card: Placed): string {
   const count = card.count > 1 ? `${card.count} x ` : "";
   const label = card.label && card.label !== card.name ? ` as ${card.label}` : "";
   return `${count}${card.name}${card.about ? ` (${card.about})` : ""}${label}`;
 }
 
+/** Question and answer belong to a ruling, which has a number and a source: where nobody gave them, the bench does. */
+function withRuling(heads: Scene["heads"]): Scene["heads"] {
+  return heads["question"] && heads["answer"] ? { ...heads, ruling: heads["ruling"] || "bench", source: heads["source"] || "the judge's bench" } : heads;
+}
+
 /** The file without its play. */
 export function tableText(scene: Scene): string {
-  const out = HEADS.filter((head) => scene.heads[head]).map((head) => `${head}: ${scene.heads[head]}`);
+  const said = withRuling(scene.heads);
+  const out = HEADS.filter((head) => said[head]).map((head) => `${head}: ${said[head]}`);
   out.push("", "table:");
   for (const [key, value] of Object.entries(scene.settings)) if (value !== "") out.push(`  ${key}: ${value}`);
   for (const place of new Set(scene.cards.map((card) => card.place))) {

@@ -40,12 +40,14 @@ export function levelsOf(face: CardFace): string[] {
   return Array.isArray(levels) ? levels.map((one) => one.replace(/^level /, "LV ").replaceAll(", ", " · ")) : [];
 }
 
-/** Everything else that is printed. */
-export function extras(face: CardFace): [string, string][] {
-  const out = new Map<string, string>(); // what a game calls traits may stand there under both names
-  for (const [at, value] of Object.entries(face.fields)) {
+/** Everything else that is printed: not what stands among the numbers already, and a list once, though a game may have it under two names. */
+export function extras(face: CardFace, stats: readonly Shown[]): [string, string][] {
+  const told = new Set([...SAID, ...stats.flatMap((stat) => [stat.at, stat.at.toLowerCase()])]);
+  const lists = new Set<string>();
+  return Object.entries(face.fields).flatMap(([at, value]): [string, string][] => {
     const shown = Array.isArray(value) ? value.join(", ") : String(value);
-    if (!SAID.has(at)) out.set(shown, capital(at.replaceAll("_", " ")));
-  }
-  return [...out].map(([value, at]) => [at, value]);
+    if (told.has(at) || lists.has(shown)) return [];
+    if (Array.isArray(value)) lists.add(shown);
+    return [[capital(at.replaceAll("_", " ")), shown]];
+  });
 }

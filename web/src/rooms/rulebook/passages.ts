@@ -1,5 +1,6 @@
 // The rulebook's own text, which the user has: where each clause stands in it. The file stays with whoever has it.
-const START = /^\s*(?:[-*•]\s*)?((?:[A-Z]:)?\d[\dA-Za-z]*(?:[.-]\d+[A-Za-z]?)*)[.)]?\s+(.*)$/;
+// A number at the start of a line, also of a heading, of a list or in bold type: 8.4.4, 6-5-1, 903.2d-i.
+const START = /^[\s\-*•#]*((?:[A-Z]:)?\d[\dA-Za-z]*(?:[.-](?:\d+[A-Za-z]?|[ivx]+))*)[.):]?\**\s+(.*)$/;
 const APPENDIX = /^\s*Appendix ([A-Z])\b/;
 const CONTENTS = /\.{4,}|\t\d+\s*$/; // a line of the table of contents
 
@@ -18,9 +19,10 @@ export function passages(text: string, clauses: ReadonlySet<string>): Map<string
     if (CONTENTS.test(line)) continue;
     appendix = APPENDIX.exec(line)?.[1] ?? appendix;
     const found = START.exec(line);
-    const id = found ? known(found[1] ?? "", appendix, clauses) : "";
+    let id = found ? known(found[1] ?? "", appendix, clauses) : "";
     if (id) {
       close();
+      if (out.has(id) && clauses.has(`${id}#2`)) id = `${id}#2`; // a number that stands there twice
       now = id;
       lines = [plain(found?.[2] ?? "")];
     } else lines.push(plain(line.trim()));

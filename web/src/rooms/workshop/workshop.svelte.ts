@@ -47,7 +47,7 @@ export class Workshop {
   }
 
   blank(): void {
-    this.card = Object.fromEntries(["name", "type", "text", ...this.fields].map((at) => [at, at === "type" ? (this.desk.shelf?.types[0]?.value ?? "") : ""]));
+    this.card = Object.fromEntries(["name", "type", "text", ...this.fields].map((at) => [at, at === "type" ? (this.desk.shelf?.kinds[0] ?? "") : ""]));
     void this.look();
   }
 

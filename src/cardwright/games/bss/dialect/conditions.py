@@ -102,6 +102,8 @@ def _having(g: Grammar) -> None:
     )
     g.phrase("counted", "PlayerStat", "your life total", who=YOU, stat="life")
     g.phrase("per", "Count", "<every|each> of {w:whose} {f:tests}", of=shape("All", filter=of("$w", "$f")))
+    kin = shape("All", filter=shape("Filter", tests=("$a", make("Controlled", by=YOU))))
+    g.phrase("per", "Count", "each {a:adj} you control", of=kin)
     both = shape("All", filter=shape("Filter", tests=(alternatives("$f", "$h"), "$p")))
     g.phrase("per", "Count", "<every|each> {f:core} and {h:core} {p:posts}", of=both)
     for words in ("each {f:core} {said:MOVED}", "each {f:core} you {said:MOVED}"):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.effects.base import Players, Reference, step
 from cardwright.effects.ops.counting import Count
 from cardwright.effects.ops.doing import Doing, there
-from cardwright.effects.references import left_with
+from cardwright.effects.references import left_with, look_of
 from cardwright.games.bss import terms
 from cardwright.games.bss.cores import cores_in, cores_moved, cores_on
 from cardwright.games.bss.paying_cores import CARDS, FOR_MAGIC, RESERVE, GatherCores
@@ -177,7 +177,7 @@ class MoveCores(Doing):
         if card.controller == c.controller:
             return False
         keeping = terms.CORES_CANT_BE_REMOVED
-        types = t.look_at(c.source).types
+        types = look_of(t, c, c.source).types
         if types & terms.SPIRIT:
             keeping |= terms.CORES_KEPT_FROM_SPIRITS
         if types & terms.MAGIC:

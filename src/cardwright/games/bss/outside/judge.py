@@ -44,6 +44,7 @@ class BssAdapter(GameAdapter):
     own_shortcuts = {"token": "Spirit / Token"}
     turned_word = "exhausted"
     upright_word = "refreshed"
+    states = ("exhausted", "1 core counter", "1 soul core counter", "arrived this turn", "facedown")
     questions = {
         terms.ASK_FIRST: "who goes first", terms.ASK_MAIN: "main step", terms.ASK_CORES_FOR: "cores for it",
         terms.ASK_CORE_GOAL: "where cores go", terms.ASK_CORE_NUMBER: "how many cores", terms.ASK_CORE_KIND: "core or soul core",

@@ -261,6 +261,8 @@ def _players(g: Grammar) -> None:
 def _others(g: Grammar) -> None:
     g.phrase("step", "Cancel", "cancel its effect", what=IT)
     g.phrase("step", "Cancel", "cancel {what:pron}")
+    g.phrase("cancelling", "Cancel", "cancel {what:pron} 's effect")
+    g.phrase("step", None, "{:cancelling}")
     g.phrase(
         "step", "PlayCard", "cast {what:object} without paying <the|its> cost", cost=make("Pay", points="cp", n=make("Num", n=0))
     )

@@ -42,6 +42,7 @@ class FftcgAdapter(GameAdapter):
     player_facts = {"damage": lambda t, p: len(t.zone(terms.DAMAGE_ZONE, p))}
     turned_word = "dull"
     upright_word = "active"
+    states = ("dull", "arrived this turn", "1000 damage", "1 … counter", "facedown")
     questions = {
         terms.ASK_FIRST: "who goes first", terms.ASK_MULLIGAN: "draw anew", terms.ASK_PARTY: "form a party",
         terms.ASK_EX_BURST: "use the EX Burst", terms.ASK_CP: "pay CP", terms.ASK_ASSIGN: "assign damage",

@@ -34,6 +34,7 @@ from cardwright.text.tree import Node
 _OPTIONS = re.compile(r"\b[Cc]hoose [^.;]*; - ")  # the first of several options that are printed one below the other
 _CHANT = re.compile(r"chant|^spell", re.IGNORECASE)
 
+_X_IN_ADDITION = re.compile(r"[Aa]s an additional cost to play this card, [^.]*\bX\b")
 
 class ForceOfWill(Dialect):
     """Lines, names and reminders as this game prints them."""
@@ -56,8 +57,8 @@ class ForceOfWill(Dialect):
         return "chant_line" if _CHANT.search(str(record.get("type") or "")) else "line"
 
     def x_paid(self, record: Record) -> bool:
-        """203.5b"""
-        return "{X}" in str(record.get("cost") or "")
+        """203.5b; or an additional cost has one."""
+        return "{X}" in str(record.get("cost") or "") or _X_IN_ADDITION.search(str(record.get("text") or "")) is not None
 
     def printed_name(self, record: Record) -> str:
         """Names are listed as they are printed."""

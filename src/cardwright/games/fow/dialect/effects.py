@@ -367,6 +367,8 @@ def _counters(g: Grammar) -> None:
     )
     times = shape("Exactly", n=shape("Times", left="$k", right="$per"))
     g.phrase("step", "Counters", "put {k:n} {counter:COUNTER} counter on {on:ref} for {per}", op="add", n=times)
+    as_many = shape("Exactly", n="$a")
+    g.phrase("step", "Counters", "put {counter:COUNTER} counter on {on:ref} equal to {a:counted}", op="add", n=as_many)
     each_one = shape("Exactly", n="$per")
     g.phrase("step", "Counters", "put a {counter:COUNTER} counter on {on:ref} for {per}", op="add", n=each_one)
     g.phrase("step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:ref}", op="remove")

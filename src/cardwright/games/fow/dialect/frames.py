@@ -132,6 +132,7 @@ def _options(g: Grammar) -> None:
         g.phrase("modal", "Modal", f"choose {{count}} - {parts}", options=options)
         below = " ".join(f"- {{{hole[1]}:sentences}}" for hole in holes[:number])
         g.phrase("modal", "Modal", f"choose {{count}} . ; {below}", options=options)
+        g.phrase("modal", "Modal", f"choose {{count}} at random . ; {below}", options=options, random=1)
         chosen = shape("Modal", count="$count", options=options)
         limited = f"<[activate] :|[activate]|> {{cost}} : choose {{count}} . {{limits:limit}} - {parts}"
         g.phrase("activated", "Activated", limited, timing="quick", do=chosen)
@@ -158,5 +159,9 @@ def _options(g: Grammar) -> None:
         both = shape("IfCount", condition="$k", then=make("UpTo", n=make("Num", n=2)), otherwise="$count")
         if number == 2:
             g.phrase(
-                "modal", "Modal", f"choose {{count}} , if {{k:conds}} , you may choose both - {parts}", count=both, options=options
+                "modal",
+                "Modal",
+                f"choose {{count}} , if {{k:conds}} , you may choose both <instead|> - {parts}",
+                count=both,
+                options=options,
             )

@@ -47,6 +47,7 @@ def _numbers_keyword(tokens: list[Token], parenthesis: str) -> bool:
     """Is it the number of the keyword before it: [Seal] (7)?"""
     return bool(tokens) and tokens[-1].key.startswith("[") and parenthesis[1:-1].isdigit()
 
+_SEVERAL = frozenset(("all", "other", "x", "more", "fewer", "of", "two", "three", "four", "five"))  # what stands before a plural
 
 class Lexer:
     """Tokenizes lines with the names and races of a lexicon."""
@@ -194,6 +195,8 @@ class Lexer:
         if first.lower() in words.ATTRIBUTES or (_begins_sentence(tokens) and " " not in run):
             return 0
         name = _prefixes(run)[0]
+        if self._lexicon.misspelt(name) or (name.endswith("s") and tokens and tokens[-1].key in _SEVERAL):
+            return 0  # a slip, or a plural of which nobody knows the singular
         tokens.append(Token("TRAIT", {"TRAIT": name}, name, at, at + len(name)))
         return at + len(name)
 

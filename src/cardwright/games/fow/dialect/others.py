@@ -20,6 +20,8 @@ def add(g: Grammar) -> None:
 
 def _chase(g: Grammar) -> None:
     g.phrase("step", "Cancel", "cancel {what:ref}")
+    played = make("Pronoun", form="that", filter=make("Filter"))
+    g.phrase("step", "Cancel", "cancel that spell or ability", what=played)
     payer = shape("ControllerOf", what=IT)
     g.phrase(
         "step",

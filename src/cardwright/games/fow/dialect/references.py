@@ -45,6 +45,9 @@ def _targets(g: Grammar) -> None:
     g.phrase("clause", LIST, "target {count:chosen_many} {f:tests}", items=(chosen,))
     g.phrase("chosen_many", None, "{:several}")
     g.phrase("chosen_many", "Exactly", "a", n=ONE)
+    done = "the {f:bare_core} {said:PAST} this way"  # of several, the others are said as "those"
+    g.phrase("done_card", "Pronoun", done, form="the", filter=filtered("$f"))
+    g.phrase("ref", None, "{:done_card}")
     g.phrase("pron", "Pronoun", "the chosen target", form="the", said="chosen", filter=make("Filter"))
     for word in ("second", "other"):
         g.phrase("target", "Target", f"{{count:several}} {word} target {{f:tests}}", filter=another)

@@ -85,7 +85,7 @@ class FowAdapter(GameAdapter):
     pass_word = "pass"
     attack_instead = 'Write `you choose "battle"`, then `you choose CARD`, then whom it attacks, if there is a choice'
     link_words = {"addition": (terms.ADDED, terms.FIELD)}
-    how_words = ("new_in_standby",)
+    states = ("rested", "arrived this turn", "100 damage", "addition …", "1 … counter", "facedown")
     questions = {
         terms.ASK_FIRST: "who goes first", terms.ASK_ATTACKED_OBJECT: "attacked object", terms.ASK_WILL: "will ability",
         terms.ASK_PAY_WILL: "pay with",
@@ -113,6 +113,9 @@ class FowAdapter(GameAdapter):
         if verb == o.CARD and t.cards[value].zone == terms.PLAYERS:
             return PLAYERS[t.cards[value].owner]
         return ""
+
+    def type_words(self) -> list[str]:
+        return sorted(word for word in terms.TYPES if "/" not in word and word != "player")
 
     def type_line(self, words: Sequence[str]) -> str | None:
         line = " ".join(words).lower()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from cardwright.games.sve.dialect.vocabulary import LABELS
-from cardwright.text.grammar import Grammar
+from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.instead import SAME
 from cardwright.text.kinds import YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import COMPARED, filtered
+from cardwright.text.shared.conditions import count_of
 
 
 def add(g: Grammar) -> None:
@@ -47,6 +48,11 @@ def _events(g: Grammar) -> None:
                 left=make("PlayerStat", who=YOU, stat="max play points"),
                 op=op,
             )
+    points = make("PlayerStat", who=YOU, stat="super-evolution points")
+    point = "a <super-evolution|super evolution> point"
+    some = make("Compare", left=points, op=">=", right=make("Num", n=1))
+    g.phrase("cond", "Compare", f"you have {point}", left=points, op=">=", right=make("Num", n=1))
+    g.phrase("cond", "Not", f"you don't have {point}", part=some)
     _past(g)
     for state in ("evolved", "raced"):
         changed = shape("StateChanged", what="$w", state=state)
@@ -102,6 +108,15 @@ def _past(g: Grammar) -> None:
         times=once,
     )
     g.phrase("cond", "Came", "{what:this} was put onto the field by a ability", to=field, by="ability")
+    g.phrase("cond", "Came", "{what:this} was summoned by a ability", to=field, by="ability")
+    put = make("Among", of=make("Pronoun", form="the", said="put", filter=make("Filter")))
+    there = count_of("$f", put, shape("In", places="$p"))
+    for words in ("you put a {f:tests} {p:dest}", "a {f:core} was put {p:dest} by this ability"):
+        g.phrase("cond", "Compare", words, left=there, op=">=", right=once)
+    g.phrase("cond", "Compare", "at least {right:n} {f:core} was put {p:dest} by this ability", left=there, op=">=")
+    g.phrase("posts", LIST, "put {p:dest} by this ability", items=(put, shape("In", places="$p")))
+    turns = make("PlayerStat", who=YOU, stat="turn number")
+    g.phrase("cond", "Compare", "it is your {o:ORD} turn or later", left=turns, op=">=", right=shape("Num", n="$o"))
     g.phrase("cond", "Came", "{what:this} was put onto the field from {source:place}", to=field)
     g.phrase("cond", "Came", "{what:this} was played from {source:place}", by="play")
     g.phrase(

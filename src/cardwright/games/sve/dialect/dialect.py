@@ -17,7 +17,10 @@ from cardwright.text.synonyms import EXEMPT, SYNONYMS
 from cardwright.text.tokens import Token, plain_typography
 from cardwright.text.tree import Node
 
-OWN_ROWS = (("on each of your turn", "during each of your turn"), ("activate", "is activated"))
+OWN_ROWS = (
+    ("on each of your turn", "during each of your turn"), ("activate", "is activated"),
+    ("was put onto the field by a ability", "was summoned by a ability"),
+)
 _LISTED = re.compile(r" (?:Evolved|TOKEN|ADVANCED)$")
 _RULE = re.compile(r"-{5,}")
 # a line that only says when the ability of the line before it can be used

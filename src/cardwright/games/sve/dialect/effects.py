@@ -76,6 +76,8 @@ def _tokens(g: Grammar) -> None:
     g.phrase("clause", None, "{:creating}")
     g.phrase("creating", LIST, "summon {a:count} {t:token_names}", items=(shape("Create", count="$a", names="$t", to=FIELD),))
     g.phrase("creating", LIST, "put {a:count} {t:token_names} {p:dests}", items=(shape("Create", count="$a", names="$t", to="$p"),))
+    in_both = tuple(shape("Create", count="$a", names="$t", to=place) for place in ("$p", "$q"))
+    g.phrase("creating", LIST, "put {a:count} {t:token_name} {p:dest} and {q:dest}", items=in_both)
     # 5.4.2.2: a token's name says enough.
     g.phrase("creating", LIST, "summon {a:count} {t:token_bare}", items=(shape("Create", count="$a", names="$t", to=FIELD),))
     g.phrase("creating", LIST, "put {a:count} {t:token_bare} {p:dests}", items=(shape("Create", count="$a", names="$t", to="$p"),))
@@ -129,6 +131,8 @@ def _damage(g: Grammar) -> None:
     ):
         g.phrase("step", "Deal", wording, amount=shape("Times", left="$n", right="$per"))
     g.phrase("step", "Deal", "deal {amount:n} more damage to {to:struck}")
+    more = shape("Times", left="$n", right="$per")
+    g.phrase("step", "Deal", "deal {to:ref} {n} more damage for {per}", amount=more)
     g.phrase("instead", "Instead", "deal {a:n} damage instead", do=shape("Deal", amount="$a", to=SAME))
     g.phrase("struck", None, "{:ref}")
     g.phrase("struck", None, "{:pick}")
@@ -157,6 +161,7 @@ def _stats(g: Grammar) -> None:
                 "mod_item",
                 LIST,
                 pair,
+                f"{pair} more",
                 items=(shape("Add", stat="attack", sign=sign, by="$a"), shape("Add", stat="defense", sign=other, by="$d")),
             )
             g.phrase(

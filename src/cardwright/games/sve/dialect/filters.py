@@ -30,6 +30,7 @@ def _nouns(g: Grammar) -> None:
     g.phrase("leader_core", LIST, "enemy leader", items=(make("Controlled", by=OPPONENT), make("Type", type="leader")))
     g.phrase("leader_core", LIST, "opponent", items=(make("Controlled", by=OPPONENT), make("Type", type="player")))
     g.phrase("leader_core", LIST, "leader", items=(make("Type", type="leader"),))
+    g.phrase("ref", "Leader", "the enemy leader", "your opponent 's leader", of=OPPONENT)
 
 
 def _adjectives(g: Grammar) -> None:

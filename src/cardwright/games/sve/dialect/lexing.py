@@ -25,6 +25,7 @@ _TWO_WORDS = {
     ("banished", "zone"): "banished zone",
     ("race", "zone"): "race zone",
 }
+CREST = "Crest"
 _KEYWORDS = {name: name for name in (*words.KEYWORDS, *words.LATER_KEYWORDS)}
 _KEYWORD_AT = re.compile(r"(?:" + "|".join(sorted((k.title() for k in _KEYWORDS), key=len, reverse=True)) + r")(?![\w'-])")
 
@@ -82,6 +83,9 @@ class Lexer:
         if contracted is not None:
             tokens.append(word_token(contracted.group(1), at))
             tokens.append(word_token(_VERBS[contracted.group(2)], at + contracted.end(1)))
+        elif word == "X-cost":
+            tokens.append(_token("X", at))
+            tokens.append(_token("-cost", at + 1))
         elif word[0] in "+-" and len(word) > 1 and word[1] != "-" and word != "-cost":
             tokens.append(Token(f"{word[0]}n", {}, word[0], at, at + 1))
             tokens.append(_token(word[1:], at + 1))
@@ -116,6 +120,8 @@ class Lexer:
             tokens.append(Token("NAME", self._lexicon.types_of(name), name, at, at + len(name)))
             return at + len(name)
         run = proper(text, at)
+        if run == CREST and text.startswith(": ", at + len(run)):  # the name of a token that this file does not have
+            run += ": " + proper(text, at + len(run) + 2)
         first = run.split(" ")[0].rstrip(",")
         known = lemma(first) in self._vocabulary
         if first.lower() in words.CLASSES:
@@ -123,6 +129,8 @@ class Lexer:
             return at + len(first)
         if first.endswith("-cost"):
             return 0  # how much it costs is no trait
+        if text.startswith(" enemy", at + len(run)):
+            return 0  # a trait stands beside its noun: "Boxed" is a state of which the card before tells
         if not run or first in words.CAPITALISED or len(first) == 1 or (known and (begins or " " not in run)):
             return 0
         after = re.match(r" (tokens?\b)?\s?(card|follower|amulet|spell)?", text[at + len(run) :])

@@ -52,10 +52,12 @@ class SveAdapter(GameAdapter):
         "evolved_into": (terms.EVOLVE_LINK, terms.EVOLVE_ZONE),
         "served_with": (terms.RACE_LINK, terms.RACE_ZONE),
     }
+    states = ("engaged", "1 damage", "arrived this turn", "evolved into …", "served with …", "1 stack counter", "facedown")
     questions = {
         terms.ASK_FIRST: "who goes first", terms.ASK_MAIN: "main phase", terms.ASK_WARD: "engage for Ward",
         terms.ASK_BASIS: "class or universe", terms.ASK_EVOLVE_CARD: "evolve with",
-        terms.ASK_EVOLUTION_POINT: "use an evolution point", terms.ASK_STACK: "which Stack", terms.ASK_KEEP: "which cards stay",
+        terms.ASK_EVOLUTION_POINT: "use an evolution point", terms.ASK_SUPER_EVOLUTION: "use a super-evolution point",
+        terms.ASK_STACK: "which Stack", terms.ASK_KEEP: "which cards stay",
     }  # fmt: skip
     printed = ("cost", "attack", "defense", "text", "traits", "class_", "universe", "alternate_name", "back")
     usual_turn = 19  # both players have 10 play points by then

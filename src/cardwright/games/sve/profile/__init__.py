@@ -37,7 +37,8 @@ class SveProfile(Profile):
     zones = terms.ZONES
     hidden = bits(terms.DECK, terms.HAND, terms.EVOLVE_DECK)
     home = (bits(terms.FIELD), "4.4.3")
-    homes = {"leader": (bits(terms.LEADER_AREA), "4.3.3"), "player": (bits(terms.LEADER_AREA), "4.3.3")}
+    homes = {"leader": (bits(terms.LEADER_AREA), "4.3.3"), "player": (bits(terms.LEADER_AREA), "4.3.3"),
+             "crest": (bits(terms.EX_AREA), "4.8.2")}  # fmt: skip
     banished = terms.BANISHED
     # 8.2.1: from the hand and the EX area by itself, from other zones because an effect says so; and where it waits.
     played_from = OFFERED | bits(terms.DECK, terms.BANISHED, terms.RESOLUTION)
@@ -82,7 +83,7 @@ class SveProfile(Profile):
 
     conditions = {
         "overflow": effects.overflow, "sanguine": effects.sanguine, "combo": effects.counted, "spellchain": effects.counted,
-        "necrocharge": effects.counted,
+        "necrocharge": effects.counted, "super-evolution point used": effects.point_used,
     }  # fmt: skip
     conditions_depend_on = {
         "overflow": number_bit(terms.MAX_PLAY_POINTS), "sanguine": number_bit(terms.LEADER_DEFENSE) | TURNS,

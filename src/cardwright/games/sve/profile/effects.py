@@ -14,11 +14,14 @@ from cardwright.games.sve.class_conditions import CardsInCemetery, CardsPlayed, 
 from cardwright.games.sve.notations.evolving import EvolveOp, RevealEvolved
 from cardwright.games.sve.notations.racing import RaceOp, RushWhileServed, ServeOp, ServeThis
 from cardwright.games.sve.notations.stacks import EarthRite
+from cardwright.games.sve.notations.super_evolving import PointUsed, SuperEvolve, UsePoint
 from cardwright.text.kinds import ANY_CARD, THIS, YOU, make
 from cardwright.text.tree import Node
 
 SERVING: Final = ("feed", "serve")
 REVEALED: Final = "the evolved card that was revealed"  # a slot that the parts of an evolve ability share
+SUPER: Final = "was a super-evolution point used?"  # another such slot
+STRONGER: Final = tuple(make("Add", stat=stat, sign="+", by=make("Num", n=1)) for stat in ("attack", "defense"))
 RUSH_OF_RACING: Final = "rush while served"
 MAGICAL_ITEM: Final = "Magical Item"
 
@@ -36,6 +39,7 @@ def evolve(low: Lowering, node: Node) -> None:
         into: Filter | None = None if node.node("into") == ANY_CARD else low.open_filter(node.node("into"))
         low.note(node)
         low.at.emit(EvolveOp(clause, low.cause, what, into, low.at.shared.get(REVEALED, 0), called))
+        super_evolve(low)
     elif way == "race":
         low.note(node)
         low.at.emit(RaceOp(clause, low.cause, what, low.amount(node.node("times")), racing_rush(low)))
@@ -44,6 +48,19 @@ def evolve(low: Lowering, node: Node) -> None:
         low.at.emit(ServeOp(clause, low.cause, what, low.amount(node.node("times"))))
     else:
         raise NotRunnable(node, f"the rules know no way to {way}")
+
+
+def super_evolve(low: Lowering) -> None:
+    """If a super-evolution point was used for it: the follower gets +1/+1 and has super-evolved."""
+    slot = low.at.shared.get(SUPER, 0)
+    if slot > 0:
+        used = make("KeywordActive", name="super-evolution point used")
+        low.sequence((make("If", condition=used, then=(make("Modify", what=THIS, mods=STRONGER),)),))
+        low.at.emit(SuperEvolve(low.cause, slot))
+
+
+def point_used(low: Lowering, node: Node) -> Condition:
+    return PointUsed(low.at.shared[SUPER])
 
 
 def racing_rush(low: Lowering) -> RushWhileServed:
@@ -64,7 +81,8 @@ def ability_cost(low: Lowering, node: Node) -> list[CostPart]:
     if label == "evolve":
         slot = low.at.new_slot()
         low.at.shared[REVEALED] = slot
-        return [RevealEvolved(corresponding(low, node), slot)]
+        low.at.shared[SUPER] = low.at.new_slot()
+        return [RevealEvolved(corresponding(low, node), slot), UsePoint(low.at.shared[SUPER])]
     if label in SERVING and not any(cost.kind == "KeywordCost" and cost.text("name") in SERVING for cost in node.many("cost")):
         return [ServeThis(1)]
     if label not in (*SERVING, "act"):

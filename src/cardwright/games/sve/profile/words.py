@@ -14,6 +14,7 @@ PLAYER_NUMBERS: Final[dict[str, int]] = {
     "play points": terms.PLAY_POINTS, "max play points": terms.MAX_PLAY_POINTS, "maximum play points": terms.MAX_PLAY_POINTS,
     "evolution points": terms.EVOLUTION_POINTS, "turn number": terms.TURNS_TAKEN, "field limit": terms.FIELD_LIMIT,
     "hand limit": terms.HAND_LIMIT, "ex area limit": terms.EX_LIMIT, "leader defense": terms.LEADER_DEFENSE,
+    "super-evolution points": terms.SUPER_EVOLUTION_POINTS,
 }  # fmt: skip
 
 # 5.4.1: "put" is any move into a zone, and to summon is to put onto your field, but a played card is not summoned.
@@ -34,7 +35,8 @@ PAST: Final[dict[str, Past]] = {
 
 # By which event a card gets into a state: kind, verb, amount. (Verb 0 of STATE: turned upright or sideways.)
 STATE_EVENTS: Final[dict[str, tuple[int, int, int]]] = {
-    "evolved": (terms.EVOLVED_EVENT, ANY, ANY), "engaged": (events.STATE, 0, 1), "reserved": (events.STATE, 0, 0),
+    "evolved": (terms.EVOLVED_EVENT, ANY, ANY), "super-evolved": (terms.SUPER_EVOLVED_EVENT, ANY, ANY),
+    "engaged": (events.STATE, 0, 1), "reserved": (events.STATE, 0, 0),
     "refreshed": (events.STATE, 0, 0), "raced": (terms.RACED_EVENT, ANY, ANY), "served": (terms.SERVED_EVENT, ANY, ANY),
 }  # fmt: skip
 
@@ -69,7 +71,7 @@ RULE_NUMBERS: Final[dict[str, int]] = {
 LABELS: Final[dict[str, tuple[int, str]]] = {
     "fanfare": (1 << 16, "12.4.3"), "last words": (1 << 17, "12.5.3"), "on evolve": (1 << 18, "12.6.2"),
     "strike": (1 << 19, "12.7.2"), "follower strike": (1 << 20, "12.7.2"), "leader strike": (1 << 21, "12.7.2"),
-    "on race": (1 << 22, "14.2.4.2"),
+    "on race": (1 << 22, "14.2.4.2"), "on super-evolve": (1 << 23, "12.6.2"),
 }  # fmt: skip
 
 CLAUSES: Final[dict[str, str]] = {

@@ -20,6 +20,7 @@ from cardwright.games.weiss.dialect import (
 )
 from cardwright.games.weiss.dialect.keywords import Definitions
 from cardwright.games.weiss.dialect.lexing import Lexer
+from cardwright.games.weiss.dialect.lost_signs import lost_sign
 from cardwright.games.weiss.dialect.replays import with_replays
 from cardwright.games.weiss.dialect.synonyms import WEISS_SYNONYMS
 from cardwright.text.bind import Unbound
@@ -71,6 +72,9 @@ class WeissSchwarz(Dialect):
             elif line:
                 joined.append(line)
         return [(0, part) for line in joined for part in _abilities(line)]
+
+    def lost_sign(self, text: str) -> tuple[int, str]:
+        return lost_sign(text)
 
     def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
         """A reminder that is read must fit; one that is not read may stand beside other text, never alone."""

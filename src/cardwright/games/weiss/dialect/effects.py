@@ -270,6 +270,10 @@ def _others(g: Grammar) -> None:
     standing = tuple(shape("SetState", what=what, state="stand") for what in ("$t", that))
     for words in ("choose {t:this} and {c:count} of your {f:tests}", "choose {c:count} of your {f:tests} and {t:this}"):
         g.phrase("clause", LIST, f"{words} <,|> <and|> <exchange|swap> them as [stand]", items=(*mine, *standing))
+    # "choose 1 character in your waiting room and the bottom card of your clock, and exchange them"
+    with_end = (chosen("$c", filtered("$f")), shape("Exchange", left="$e", right=that))
+    for words in ("choose {c:count} {f:tests} and {e:top}", "choose {e:top} and {c:count} {f:tests}"):
+        g.phrase("clause", LIST, f"{words} <,|> and exchange them", items=with_end)
     one, other = (make("Pronoun", form=form, filter=NOTHING) for form in ("former", "latter"))
     g.phrase("step", "Exchange", "<exchange|swap> them", left=one, right=other)
     two = (

@@ -21,7 +21,9 @@ FORBIDDEN = {
     "direct attack": "direct_attack",
     "become reversed": "become [reverse]",
     "stand in the stand phase": "[stand] during <your|its master 's|> stand phase",
-    "move": "move to another position <of|on> <the|your|> stage",
+    "move": ("move to another position <of|on> <the|your|> stage", "move to another stage position"),
+    "be returned to hand": "be returned to hand",
+    "be put into memory": "be put into memory",
     "be played from hand": "be played from <your|> hand",
     "be chosen by the opponent's effects": "be chosen by your opponent 's effect",
     "be frontal attacked": "be frontal_attacked",
@@ -209,8 +211,10 @@ def _players(g: Grammar) -> None:
 
 def _bans(g: Grammar) -> None:
     for action, words in FORBIDDEN.items():
-        g.phrase("action", "Action", words, name=action)
-    g.phrase("actions", LIST, "{action}", "{action} or {action}")
+        g.phrase("action", "Action", *((words,) if isinstance(words, str) else words), name=action)
+    g.phrase("actions", LIST, "{action}", "{action} or {action}", "{action} , {action} , or {action}")
+    away = tuple(make("Action", name=name) for name in ("be returned to hand", "be put into memory"))
+    g.phrase("actions", LIST, "be returned to hand or put into memory", items=away)
     g.phrase("static", "Forbid", "{what:subject} can't {actions}")
     g.phrase("step", "Forbid", "{what:subject} can't {actions} {duration}")
     g.phrase("action", "Action", "use OPEN [auto] encore . CLOSE", name="use encore")

@@ -13,7 +13,8 @@ ZONES = (
 )  # fmt: skip
 # how cards spell a zone that they also call otherwise
 ZONE_SPELLINGS: dict[tuple[str, ...], str] = {
-    ("waiting", "room"): "waiting room", ("center", "stage"): "center stage", ("centre", "stage"): "center stage",
+    ("waiting", "room"): "waiting room", ("waiting", "rooms"): "waiting room",
+    ("center", "stage"): "center stage", ("centre", "stage"): "center stage",
     ("front", "row"): "center stage", ("back", "stage"): "back stage", ("back", "row"): "back stage",
     ("climax", "area"): "climax area", ("climax", "zone"): "climax area", ("level", "area"): "level", ("level", "zone"): "level",
     ("clock", "area"): "clock", ("clock", "zone"): "clock", ("stock", "area"): "stock", ("memory", "area"): "memory",

@@ -12,12 +12,20 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
+# where a prohibition keeps a card on the stage from being put
+BANNED_GOALS: Final[dict[int, int]] = {
+    terms.STAGE: terms.CANT_MOVE, terms.HAND: terms.CANT_BE_RETURNED, terms.MEMORY: terms.CANT_GO_TO_MEMORY,
+}
+
+
 class WeissPermissions(Permissions):
     def may_select(self, t: Table, c: Context, player: int, card: Card) -> bool:
         return card.controller == player or card.zone != terms.STAGE or not t.look(card).bans & terms.CANT_BE_CHOSEN
 
     def may_move(self, t: Table, c: Context, card: Card, verb: int, goal: int) -> bool:
-        return card.zone != terms.STAGE or goal != terms.STAGE or not t.look(card).bans & terms.CANT_MOVE
+        if card.zone != terms.STAGE:
+            return True
+        return goal not in BANNED_GOALS or not t.look(card).bans & BANNED_GOALS[goal]
 
     def may_turn(self, t: Table, c: Context, card: Card, turned: int) -> bool:
         return turned != terms.REVERSED or not t.look(card).bans & terms.CANT_BE_REVERSED

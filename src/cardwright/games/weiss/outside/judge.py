@@ -43,6 +43,10 @@ class WeissAdapter(GameAdapter):
     turned_word = "rested"
     upright_word = "standing"
     how_words = ("at", "reversed", "under")
+    states = (
+        "rested", "reversed", "at center left", "at center middle", "at center right", "at back left", "at back right", "facedown",
+        "under …",
+    )  # fmt: skip
     printed = ("level", "cost", "power", "soul", "trigger", "colour", "text", "traits", "side", "icon", "title")
     printed_numbers = ("level", "power", "soul")
     printed_words = ("trigger",)

@@ -12,6 +12,7 @@ FORBID: Final[dict[str, int]] = {
     "be chosen by the opponent's effects": terms.CANT_BE_CHOSEN, "be frontal attacked": terms.CANT_BE_FRONTAL_ATTACKED,
     "be side attacked": terms.CANT_BE_SIDE_ATTACKED, "use backup": terms.NO_BACKUP, "use encore": terms.NO_ENCORE,
     "be used": terms.CANT_ACT, "deal damage": terms.CANT_DEAL_DAMAGE,
+    "be returned to hand": terms.CANT_BE_RETURNED, "be put into memory": terms.CANT_GO_TO_MEMORY,
 }  # fmt: skip
 ABOUT_PLAYING: Final = ("be played from hand", "be played without its color", "be played without its level")
 PERMIT: Final[dict[str, int]] = {

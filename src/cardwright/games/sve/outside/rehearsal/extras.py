@@ -11,6 +11,7 @@ RACES = "[feed] [cost00]: Race this follower."
 # Texts by which a card has abilities of a label, or a keyword that is more than its bit.
 WITH: dict[str, str] = {
     "fanfare": "[fanfare] Draw a card.", "last words": "[lastwords] Draw a card.", "on evolve": "On Evolve - Draw a card.",
+    "on super-evolve": "On Super-Evolve - Draw a card.",
     "strike": "Strike - Draw a card.", "follower strike": "Follower Strike - Draw a card.",
     "leader strike": "Leader Strike - Draw a card.", "on race": "On Race - Draw a card.", "evolve": EVOLVES, "quick": "[quick]",
     "act": "[act] [engage]: Draw a card.", "earth rite": "[fanfare] Earth Rite: Draw a card.",

@@ -38,7 +38,7 @@ class SveStage(Stage):
             terms.MAX_PLAY_POINTS: most, terms.PLAY_POINTS: most if rng.random() < 0.8 else rng.randint(0, most),
             terms.EVOLUTION_POINTS: rng.choice((0, 1, 2, 3)), terms.LEADER_DEFENSE: rng.choice((20, 20, 20, 15, 10, 6, 3)),
             terms.FIELD_LIMIT: FIELD_LIMIT, terms.HAND_LIMIT: HAND_LIMIT, terms.EX_LIMIT: EX_LIMIT, terms.EVOLVES_ALLOWED: 1,
-            terms.TURNS_TAKEN: most,
+            terms.TURNS_TAKEN: most, terms.SUPER_EVOLUTION_POINTS: rng.choice((0, 1, 1)),
         }  # fmt: skip
 
     def seat(self) -> None:
@@ -69,7 +69,7 @@ class SveStage(Stage):
         if face.look.types & terms.LEADER or subtypes & terms.EVOLVED:
             return False
         if zone == terms.FIELD:
-            return not face.look.types & terms.SPELL
+            return not face.look.types & (terms.SPELL | terms.CREST)
         if subtypes & (terms.TOKEN | terms.ADVANCED):
             return zone == terms.EX_AREA
         return True
@@ -81,7 +81,7 @@ class SveStage(Stage):
             super().put_the_card()
 
     def chances(self, face: Face) -> Mapping[int, float]:
-        on_field = 0.0 if face.look.types & terms.SPELL else 0.5
+        on_field = 0.0 if face.look.types & (terms.SPELL | terms.CREST) else 0.5
         if face.look.subtypes & terms.TOKEN:
             return {terms.EX_AREA: 1.0, terms.FIELD: on_field}
         if face.look.subtypes & terms.ADVANCED:

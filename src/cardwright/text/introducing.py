@@ -1,0 +1,99 @@
+"""What an ability introduces: cards that it finds, chooses or makes get slots, and what is done to them is kept for participles."""
+
+from __future__ import annotations
+
+from cardwright.text.antecedents import Antecedent, at_most_one, number_of
+from cardwright.text.kinds import make
+from cardwright.text.pointing import Pointing
+from cardwright.text.tree import Node
+
+# what is done to cards that are named already names them no second time
+HANDLING = ("Move", "Reveal", "Look", "Flip", "PutUnder")
+# verbs that take cards out of play, and the last words of zones in which cards are in play
+PUT_AWAY = ("destroy", "banish", "bury", "discard", "return", "remove")
+PLAYED_IN = ("field", "stage")
+# introducers of a number: no pronoun for cards points at them
+VALUES = ("Deal", "Roll", "Damaged")
+
+
+class Introducing(Pointing):
+    """Numbers what is introduced."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.slots = 0
+
+    def introduce(self, node: Node) -> Node:
+        what = dict(node.fields).get("what")
+        if node.kind in HANDLING and isinstance(what, Node) and what.kind in ("Slot", "Pick", "Target", "Deck"):
+            slot = what.number("n") if what.kind == "Slot" else what.number("slot")
+            for known in self.seen:
+                if known.ref.kind == "Slot" and known.ref.number("n") == slot:
+                    known.done.add(str(node["verb"]) if node.kind == "Move" else node.kind)
+                    known.left = _puts_away(node) if node.kind == "Move" else known.left
+            return node
+        self.slots += 1
+        bound = node.replace(slot=self.slots)
+        if node.kind in VALUES:
+            (self.rolls if node.kind == "Roll" else self.damage).append(self.slots)
+            if node.kind == "Damaged" and node.many("source") and node.node("what").kind == "Any":
+                self._forget_unsaid(node.node("what"))
+            return bound
+        tests: tuple[Node, ...] = ()
+        filter_ = dict(node.fields).get("filter")
+        if isinstance(filter_, Node):
+            tests = filter_.many("tests")
+        elif node.kind == "Create":
+            tests = tuple(test for name in node.many("names") for test in name.many("tests"))
+        done = {node.kind} | ({str(node["verb"])} if node.kind == "Move" else set())
+        found = Antecedent(make("Slot", n=self.slots), node.kind, number_of(node), tests, done, takes_x=_takes_x(node))
+        found.at_most_one = at_most_one(node)
+        found.this = isinstance(what, Node) and what.kind == "This"
+        found.left = node.kind == "Move" and _puts_away(node)
+        self.seen.append(found)
+        return bound
+
+    def _forget_unsaid(self, anything: Node) -> None:
+        """What the words leave out ("when this deals damage", to whatever) no pronoun points at."""
+        if not anything.node("filter").many("tests"):
+            self.seen = [known for known in self.seen if known.ref != make("Slot", n=anything.number("slot"))]
+
+    def note(self, node: Node) -> None:
+        """What is done to something without introducing it."""
+        if node.kind == "Blocks":
+            self._done_to(node.node("against"), "Blocked")
+        if node.kind == "Destroys":
+            self._done_to(node.node("other"), "destroy", gone=True)
+        if node.kind == "Exchange":
+            self.mention_all(make("Together", parts=(node.node("left"), node.node("right"))))
+        what = dict(node.fields).get("what")
+        if isinstance(what, Node) and what.kind == "All":
+            self.mention_all(what)
+        if not isinstance(what, Node) or what.kind not in ("Slot", "Pick", "Target", "Any"):
+            return
+        did = {"SetState": "state", "StateChanged": "state", "Evolve": "way", "Moved": "verb"}.get(node.kind)
+        slot = what.number("n") if what.kind == "Slot" else what.number("slot")
+        for known in self.seen:
+            if known.ref.kind == "Slot" and known.ref.number("n") == slot:
+                known.done.add(str(node[did]) if did else node.kind)
+
+    def _done_to(self, what: Node, done: str, gone: bool = False) -> None:
+        """What an event does to its second card; what is gone, "it" no longer means."""
+        for known in self.seen:
+            if what.kind == "Any" and known.ref == make("Slot", n=what.number("slot")):
+                known.done.add(done)
+                known.gone = gone
+
+
+def _puts_away(move: Node) -> bool:
+    """Are the cards no longer in play after it?"""
+    zones = [place.text("zone") for place in move.many("to")]
+    if zones:
+        return not any(zone.split()[-1] in PLAYED_IN for zone in zones)
+    return move["verb"] in PUT_AWAY
+
+
+def _takes_x(node: Node) -> bool:
+    """Is it X cards that this finds, or cards of level X?"""
+    said = (dict(node.fields).get(name) for name in ("count", "filter"))
+    return any(part.kind == "X" for held in said if isinstance(held, Node) for part in held.walk())
