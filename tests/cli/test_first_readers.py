@@ -11,8 +11,9 @@ import pytest
 from cardwright.cli.app import command
 from cardwright.cli.arena_showing import in_short
 from cardwright.cli.simulate import speed
+from cardwright.cli.terminal.answers import why_card
 from tests.cli.here import here, one_line
-from tests.cli.test_at_the_terminal import labels
+from tests.cli.test_at_the_terminal import game_of, labels
 from tests.cli.test_bad_input import spells
 
 WEISS = ("play", "weiss", "--terminal", "--deck", "forge", "--against", "harbor", "--seed", "4")
@@ -30,13 +31,36 @@ class TestTerminal:
         first, second, third, _ = shown.split("You>")
         assert "Keep all of them" in first and "Exchange these and no more" not in first
         assert all("Exchange these and no more" in later and "╭" not in later for later in (second, third))
-        assert "╭" in first and "(3 of up to 5)" in third
+        assert "╭" in first
 
     def test_enter_alone_says_why_it_is_not_enough(self) -> None:
         assert "Enter alone is not enough here: there are 6 options." in here(*WEISS, keys="\nquit\n").out
 
     def test_help_names_a_pile_of_the_game(self) -> None:
         assert "(look waiting room)" in here(*WEISS, keys="?\nquit\n").out
+
+    def test_cores_are_placed_on_a_card_and_paid_for_one(self, bss: Any) -> None:
+        game = bss.game(your_reserve=0)
+        for label in ("First", "Second"):
+            game.card("Icicle Sentry", "your field", counters={"core": 6}, label=label)
+        game.play(game.spirit("Newcomer", cost=2, on="your hand"))
+        asked = []
+        while "What do you do" not in (question := labels(game, "bss")[0]):
+            asked.append(question)
+            game.table.apply(0)
+        assert all(any(f"do you {wanted} Newcomer?" in one for one in asked) for wanted in ("pay for", "move onto")), asked
+
+    def test_a_climax_in_the_main_phase_is_told_when_it_is_played(self, weiss: Any) -> None:
+        game = weiss.game()
+        game.climax("Fireworks", on="your hand")
+        said = why_card(game_of(game, "weiss"), 0, "Fireworks")
+        assert any("A climax is played in your climax phase" in line for line in said), said
+
+    def test_keeping_an_opening_hand_is_called_so(self) -> None:
+        decks = ("--deck", "long-lamp", "--against", "last-guest", "--seed", "4")
+        shown = here("play", "fow", "--terminal", *decks, keys="1\n1\n1\n1\n").out
+        first = shown[shown.index("to draw as many new ones?"):]
+        assert first.index("Keep this hand") < first.index("No more cards")
 
     def test_moves_that_differ_are_told_apart(self, weiss: Any) -> None:
         game = weiss.game()

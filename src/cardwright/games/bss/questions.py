@@ -40,7 +40,7 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
     terms.ASK_PAY: Question("pay", "pay", "How many cores do you pay from here?", "paying"),
     terms.ASK_CORES_FOR: Question("cores for", "pay", "How many cores do you place on it from here?", "placing cores"),
     terms.ASK_CORE_GOAL: Question("core goal", "place", "Where do the cores go?", "moving cores"),
-    terms.ASK_CORE_NUMBER: Question("core number", "number", "How many cores?", "moving cores"),
+    terms.ASK_CORE_NUMBER: Question("core number", "number", "How many cores do you move?", "moving cores"),
     terms.ASK_CORE_KIND: Question("core kind", "mode", "Is the soul core among them?", "moving cores"),
     terms.ASK_BURST: Question("burst", "yesno", "Turn up your burst and use its effect?", silent=True),
     terms.ASK_ASCEND: Question("ascend", "card", "Which spirit gives its cores for Ascend?"),

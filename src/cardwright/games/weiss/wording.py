@@ -98,6 +98,8 @@ class WeissWording(Wording):
         if clause == "8.6.2.1.1":
             colours = " or ".join(names_of(t.look(c).colours, terms.COLOURS))
             return f"It is {colours}, and no {colours} card lies in your level or clock."
+        if clause == "6.5.1.2" and t.look(c).types & terms.CLIMAX:
+            return "A climax is played in your climax phase, which follows the main phase."
         if clause in self.unpaid:
             return too_little(play_cost(t, player, c), len(t.zone(terms.STOCK, player)), "stock", "stock")
         return ""
