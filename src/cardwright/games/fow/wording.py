@@ -32,7 +32,6 @@ class FowWording(Wording):
         terms.ASK_MULLIGAN: "No more cards", terms.ASK_ATTACK: "Give up the attack", terms.ASK_BLOCK: "Don't block",
         terms.ASK_REVEAL: "Reveal nothing",
     }
-    nothing = {terms.ASK_MULLIGAN: "Keep this hand"}
     minor = (terms.REPEAT_LOOP,)
     pointing = (terms.ASK_ATTACK, terms.ASK_ATTACKED_OBJECT, terms.ASK_BLOCK)
     ends = (o.DONE, o.END, terms.PASS)
