@@ -201,7 +201,7 @@ def test_a_total_that_must_be_reached_is_refused() -> None:
         s.low.filter(filtered(CARD, make("GroupTotal", stat="cost", op=">=", value=num(5))))
 
 
-@pytest.mark.parametrize("test", [make("Quality", name="sleepy"), make("HasKeyword", keyword="mount"), make("Type", type="crest")])
+@pytest.mark.parametrize("test", [make("Quality", name="sleepy"), make("HasKeyword", keyword="mount"), make("Type", type="mount")])
 def test_an_unknown_word_is_refused_where_it_stands(test: Node) -> None:
     s = Situation()
     with pytest.raises(NotRunnable) as refused:

@@ -83,7 +83,6 @@ def test_a_counter_may_be_named_after_what_it_gives() -> None:
         ("Elves you control gain [Flying].", "Elf"),
         ("Fairies you control gain [Flying].", "Fairy"),
         ("Four Sacred Otters you control gain [Flying].", "Four Sacred Otters"),
-        ("Other Wyrms you control gain [Flying].", "Wyrms"),
     ],
 )
 def test_races_in_the_plural(text: str, trait: str) -> None:

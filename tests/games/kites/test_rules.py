@@ -410,7 +410,8 @@ def test_an_attack_that_is_let_through_takes_a_ribbon(kites: Any) -> None:
 def test_the_kite_with_less_power_is_cut(kites: Any, power: int, other: int, zones: tuple[str, str]) -> None:
     game = kites.game()
     attacker, guard = game.kite("Attacker", power=power), game.kite("Guard", power=other, on="opponent's sky", owner="you")
-    game.attack(attacker, guard)
+    game.attack(attacker)
+    game.choose(guard)
     assert (attacker.zone, guard.zone) == zones and game.opponent.ribbons == 5
     if guard.zone == "grass":
         assert guard in game.you.grass, "it goes to its owner"

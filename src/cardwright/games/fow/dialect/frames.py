@@ -161,7 +161,7 @@ def _options(g: Grammar) -> None:
             g.phrase(
                 "modal",
                 "Modal",
-                f"choose {{count}} , if {{k:conds}} , you may choose both <instead|> - {parts}",
+                f"choose {{count}} , if {{k:conds}} , you may choose both instead - {parts}",
                 count=both,
                 options=options,
             )
