@@ -1,7 +1,7 @@
 """Numbers that something produced: a roll, damage dealt, cards moved, the amount of the event that set the ability off.
 
-The operation that does it leaves in its slot what is read here: a roll the number rolled (`c.fill(n, [number])`), damage the
-cards that were dealt it, a move the cards that it moved.
+The operation fills its slot with what is read here: a roll with the number rolled (`c.fill(n, [number])`), damage with the cards
+that were dealt it, a move with the cards that it moved.
 """
 from __future__ import annotations
 

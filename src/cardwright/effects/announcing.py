@@ -1,5 +1,6 @@
-"""Playing a card or ability, as far as rulebooks agree: its options, optional costs and targets are chosen one by one, only
-such as let the play be completed; what can't be completed is taken back. Each game has these in the order of its own chapter."""
+"""Playing a card or ability, as far as rulebooks agree. Options, optional costs and targets are chosen one by one; only choices
+with which the play can be completed are offered, and a play that can't be completed is taken back. Each game has its own steps, in
+the order of its own chapter, which call these."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
@@ -35,7 +36,10 @@ def context_to_play(t: Table, pending: Pending) -> Context | None:
         return None
     c = context_of(pending)
     run_ops(t, c, script.bind)
-    return c if can_choose(t, c, script) else None
+    if can_choose(t, c, script):
+        return c
+    t.cite("@nothing_to_target")
+    return None
 
 
 def context_of_card(card: Card, player: int) -> Context:
@@ -72,7 +76,7 @@ class Announcing(OfAbility):
 
     # -- what each game says for itself
     def _completable(self, t: Table, first: int) -> bool:
-        """Could the play be completed with the optional costs that are chosen, and perhaps some from the `first` on?"""
+        """Could the play be completed with the optional costs chosen so far, and any choice of those from number `first` on?"""
         return True
 
     def _modes_to_choose(self, t: Table) -> list[int]:
@@ -91,7 +95,7 @@ class Announcing(OfAbility):
         return self._cancel(t)
 
     def announce(self, t: Table) -> Todo:
-        """It begins: with a way back where something is to be chosen, and with what set it off."""
+        """Playing begins: a checkpoint is kept if something is to be chosen, and what set the ability off goes into its slots."""
         if not self.script().plain():
             self.keep_way_back(t)
         self.context.pc = 0
@@ -124,7 +128,7 @@ class Announcing(OfAbility):
         return Ask(self.player, asking.CHOOSE_MODE, clause, options, c.source, c.ability.number, n, most, labels, least)
 
     def add_mode(self) -> Todo:
-        """They are kept in the order of the list."""
+        """The options chosen are kept in the order in which the text lists them."""
         if verb_of(self.answer) != MODE:
             return None
         self.context.choose_modes([value_of(self.answer)])

@@ -53,7 +53,7 @@ class Reference:
 class Test:
     """Whether a card, as it is or as it last was, has a property."""
 
-    # The plainest questions. A test that asks no more than one of these sets it, and the filter asks it by itself:
+    # The simplest questions. A test that asks just one of these sets it here, and the filter answers it without calling the test:
     asked: int = 0  # the types of which a card must be one (bits)
     trait: int = 0  # the traits of which a card must have one (bits)
     another: bool = False  # that it is not the card that has the ability
@@ -84,7 +84,7 @@ class Filter:
         self.group = group
         self.reads = reads  # which information the tests look at: see `kernel.continuous`
         self.clause = clause
-        # The plainest questions, asked first because most cards fail them, and the tests that ask for more.
+        # The simplest questions of the tests, asked first because most cards fail them; and the tests that ask for more.
         self.types = 0
         self.traits = 0
         self.another = False
@@ -214,7 +214,7 @@ class Filter:
             self.cite_plain_questions(t, c, out[before:])
 
     def cite_plain_questions(self, t: Table, c: Context, found: list[int]) -> None:
-        """The questions that a filter asks by itself are those of its tests: what they would cite of the cards that it found."""
+        """Cite what the tests would have cited whose simple questions the filter answered without calling them."""
         for test in self.tests:
             if test not in self.rest:
                 for id in found:
@@ -275,7 +275,7 @@ class CostPart(Op):
         raise NotImplementedError
 
     def hides(self, t: Table, c: Context) -> bool:
-        """Could it be paid if the cards that somebody can't see were others? Then nobody may learn that it can't be."""
+        """Could it be paid if the cards hidden from somebody were other ones? Then nobody may learn that it can't be."""
         return False
 
     def takes(self, t: Table, c: Context) -> list[int]:
@@ -284,6 +284,19 @@ class CostPart(Op):
 
     def count(self, t: Table, c: Context) -> int:
         return 0
+
+    def counts_cards(self) -> bool:
+        """Does it take any cards of a zone, so many of them? Then `draw_on` says whether there are enough."""
+        return False
+
+    def draw_on(self, t: Table, c: Context, left: dict[int, int]) -> bool:
+        """Are there enough cards, where `left` says how many the parts before it leave in a zone of a player (by its place in
+        `Table.zones`)? Then it takes its own from that."""
+        return True
+
+    def turns_this(self) -> bool:
+        """Is it paid by turning the card itself?"""
+        return False
 
 
 def run_ops(t: Table, c: Context, ops: list[Op]) -> Todo:

@@ -34,6 +34,21 @@ class NamesRelate(GroupTest):
         return True
 
 
+class ColoursRelate(GroupTest):
+    """Any two of the cards have a colour, element or attribute in common (`same`), or none of them do."""
+
+    def __init__(self, same: bool) -> None:
+        self.same = same
+
+    def fits(self, t: Table, c: Context, refs: list[int]) -> bool:
+        for i in range(len(refs)):
+            colours = look_of(t, c, refs[i]).colours
+            for j in range(i + 1, len(refs)):
+                if (colours & look_of(t, c, refs[j]).colours != 0) != self.same:
+                    return False
+        return True
+
+
 class ValuesRelate(GroupTest):
     """Any two of the cards have the same value of a number (`same`), or none of them do."""
 

@@ -58,6 +58,19 @@ class SharesName(Test):
         return False
 
 
+class SharesColour(Test):
+    """Has a colour, element or attribute of one of the cards of the reference."""
+
+    def __init__(self, with_: Reference) -> None:
+        self.with_ = with_
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        for ref in self.with_.refs(t, c):
+            if look_of(t, c, ref).colours & k.colours:
+                return True
+        return False
+
+
 class SharesReading(Test):
     """Has the same number as one of the cards of the reference."""
 
@@ -101,6 +114,12 @@ class IsExtreme(Test):
         return True
 
 
+def followed(t: Table, c: Context, ref: int) -> Card | None:
+    """The card after the moves of this resolution, if it is still that card."""
+    now = follow(t, ref, c)
+    return t.at(now) if now >= 0 else None
+
+
 class AmongFilter(Filter):
     """Cards of a reference, wherever they are now, that pass every test: "a follower from among them"."""
 
@@ -118,7 +137,7 @@ class AmongFilter(Filter):
     def refs(self, t: Table, c: Context) -> list[int]:
         out: list[int] = []
         for ref in self.of.refs(t, c):
-            card = t.at(follow(t, ref, c) if self.moved else ref)
+            card = followed(t, c, ref) if self.moved else t.at(ref)
             if card is not None and Filter.fits(self, t, c, card):
                 out.append(card.ref())
         return out
@@ -126,7 +145,7 @@ class AmongFilter(Filter):
     def looked_through(self, t: Table, c: Context) -> list[int]:
         out: list[int] = []
         for ref in self.of.refs(t, c):
-            card = t.at(follow(t, ref, c) if self.moved else ref)
+            card = followed(t, c, ref) if self.moved else t.at(ref)
             if card is not None and self.zones >> card.zone & 1:
                 out.append(card.ref())
         return out
@@ -141,10 +160,16 @@ class AmongFilter(Filter):
         return out
 
     def known(self, t: Table, c: Context) -> list[int]:
-        """Also those that have moved since: "if you discarded a spell". Of these, what they last were is tested."""
+        """Also those that have moved since: "if you discarded a spell". Of these, what they last were is tested; but where the
+        text says a place that they were not in ("put into your cemetery by this ability"), it is where they are now."""
         out: list[int] = []
         for ref in self.of.refs(t, c):
             p = piece_of(t, c, ref)
+            if self.moved and not self.zones >> p.zone & 1:
+                card = followed(t, c, ref)
+                if card is not None and Filter.fits(self, t, c, card):
+                    out.append(ref)
+                continue
             side = 1 if p.controller == c.controller else 2
             if self.zones >> p.zone & 1 and self.whose & side and self.passes(t, c, p, look_of(t, c, ref)):
                 out.append(ref)

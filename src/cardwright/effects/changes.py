@@ -66,14 +66,14 @@ class ScopedChange(Change):
         self.checks_itself = isinstance(how.scope, ThisCardOfType)
         self.lists_cards = isinstance(how.scope, ReferredCards)
         self.filter = how.scope.filter if isinstance(how.scope, FilteredCards) else None
-        self.plain = False  # may its filter leave out zones and sides, because only cards of those are asked about?
+        self.plain = False  # need its filter not test zone and side, because it is asked about cards of the right ones only?
         if self.filter is not None:
             self.whose = self.filter.whose
             self.plain = type(self.filter) is Filter and self.filter.zones & self.zones == self.zones
 
     def joins(self, how: int) -> None:
-        """The same change made again is one effect with the first (`how`: ADDS, SETS or GAINS), if it looks at nothing that could
-        have changed in the meantime."""
+        """The same change made again is merged with the first (`how`: ADDS, SETS or GAINS), if it looks at nothing that could have
+        changed in the meantime."""
         self.adds = how != SETS
         if self.condition is None and self.reads == 0:
             self.when_repeated = how
@@ -128,7 +128,7 @@ class AddOwnStat(AddStat):
     def __init__(self, how: How, stat: int, sign: int, factor: Amount, reading: Reading) -> None:
         super().__init__(how, stat, sign, factor)
         self.reading = reading
-        self.when_repeated = UNIQUE  # the card's number may be another one by then; the effects stay apart
+        self.when_repeated = UNIQUE  # by then the card's number may have changed, so the two can't be merged
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         if self.reading.known(t, card, look):
@@ -176,7 +176,7 @@ class GainKeyword(ScopedChange):
         self.adds = True
         self.keyword = keyword
         self.abilities = abilities
-        self.once = clause  # why a second one changes nothing
+        self.once = clause  # the clause by which having it twice changes nothing
         if not abilities:
             self.joins(GAINS)
 

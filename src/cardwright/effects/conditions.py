@@ -99,6 +99,17 @@ class Is(EachOne):
         super().__init__(what)
         self.filter = filter
 
+    def holds(self, t: Table, c: Context) -> bool:
+        if not super().holds(t, c):
+            return False
+        if not self.filter.group:
+            return True
+        refs = self.what.refs(t, c)
+        for group in self.filter.group:  # of several cards: how they relate to each other
+            if not group.fits(t, c, refs):
+                return False
+        return len(refs) > 1
+
     def true_of(self, t: Table, c: Context, ref: int) -> bool:
         return covers(t, c, self.filter, piece_of(t, c, ref), look_of(t, c, ref))
 

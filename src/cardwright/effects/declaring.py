@@ -24,6 +24,8 @@ def least_modes(t: Table, c: Context, script: Script) -> int:
     """How many options must be chosen: of "up to", at least one, unless the rules know of no such limit."""
     assert script.modal is not None
     least = script.modal.least.value(t, c)
+    if t.trace is not None and least <= 0:
+        t.cite("@choose_up_to")
     return least if least > 0 or t.rules.may_choose_no_option else 1
 
 

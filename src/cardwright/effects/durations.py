@@ -1,4 +1,4 @@
-"""How long an effect lasts, and whether it first has to wait for its span to come."""
+"""How long an effect lasts, and whether it applies only from a later turn on."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final

@@ -95,6 +95,8 @@ class MovePattern(Pattern):
 
     def found(self, t: Table, e: Event, c: Context) -> int:
         if self.verbs and not self.verbs >> e.verb & 1:
+            if t.trace is not None:
+                t.cite("@moved_otherwise")
             return NOT_IT
         before = e.before
         p: Piece = before if before is not None else t.piece(e.subject)

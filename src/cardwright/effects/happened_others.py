@@ -27,7 +27,7 @@ from cardwright.kernel.faces import ACTIVATED
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
-ANY: Final = -(1 << 30)  # no matter which
+ANY: Final = -(1 << 30)  # any verb or amount
 
 # Kinds of damage.
 ANY_DAMAGE: Final = 0

@@ -42,6 +42,13 @@ class StatReading(Reading):
         return value - p.damage if self.worn else value
 
 
+class DamageReading(Reading):
+    """How much damage is on a card."""
+
+    def of(self, t: Table, p: Piece, k: Look) -> int:
+        return p.damage
+
+
 class PrintedReading(Reading):
     """A stat as it is printed on the face of the card that counts, whatever effects have made of it."""
 

@@ -62,6 +62,7 @@ def left_with(t: Table, c: Context, ref: int) -> Snapshot | None:
     b = e.before
     if b is None or b.zone != t.rules.field or e.goal == b.zone:
         return None
+    t.cite("@last_known")
     return b
 
 
@@ -69,20 +70,14 @@ def piece_of(t: Table, c: Context, ref: int) -> Piece:
     """The card, or what it last was: where it is (or was), whose, and in which state."""
     was = left_with(t, c, ref)
     if was is not None:
-        t.cite("@last_known")
         return was
-    ref = meant(t, c, ref)
-    p = t.piece(ref)
-    if t.trace is not None and t.at(ref) is None:
-        t.cite("@last_known")
-    return p
+    return t.piece(meant(t, c, ref))
 
 
 def look_of(t: Table, c: Context, ref: int) -> Look:
     """The information of the card, or what it last was."""
     was = left_with(t, c, ref)
     if was is not None:
-        t.cite("@last_known")
         return was.look
     return t.look_at(meant(t, c, ref))
 

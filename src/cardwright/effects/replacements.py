@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.base import Amount, Condition, run_ops
+from cardwright.effects.base import Amount, Condition, Reference, run_ops
 from cardwright.effects.binding import Bind
 from cardwright.effects.comparing import cite
 from cardwright.effects.happened import NOT_IT, Pattern
@@ -43,7 +43,7 @@ class PatternReplacement(Replacement):
         when = self.when
         if when is None:
             return True
-        c = c.copy()  # what an effect has chosen for later is shared by all copies of a game
+        c = c.copy()  # the waiting effect's own context is shared by all clones of the game
         c.event = e
         for bind in self.binds:
             bind.put(t, c)
@@ -65,11 +65,23 @@ class Instead(PatternReplacement):
         self.follows = True
         # How much of the program is carried out as soon as it is agreed to: the cost, or what a player may do instead.
         self.at_once = 0
+        self.paid = False  # that is a cost, without which nothing is replaced; what is done instead need not succeed
         self.needs: list[Doable] = []  # what must be possible so that a player may agree to it
 
     def applies(self, t: Table, e: Event, c: Context) -> bool:
         if not super().applies(t, e, c):
             return False
+        if self.needs:
+            c = c.copy()
+            self.bind(t, e, c)
+            for op in self.needs:
+                if not op.could(t, c) and not (self.optional and op.hides(t, c)):
+                    if t.trace is not None and "@replacement_impossible" in t.rules.topics:
+                        t.cite("@replacement_impossible")
+                    return False
+        return True
+
+    def possible(self, t: Table, e: Event, c: Context) -> bool:
         if self.needs:
             c = c.copy()
             self.bind(t, e, c)
@@ -104,7 +116,7 @@ class Instead(PatternReplacement):
         return None
 
     def agreed(self, c: Context) -> bool:
-        return self.at_once == 0 or (c.pc == self.at_once and c.did)
+        return self.at_once == 0 or (c.pc == self.at_once and (c.did or not self.paid))
 
     def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
         t.cite(self.clause)
@@ -161,6 +173,25 @@ class PaidElsewhere(Instead):
 
     def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
         return self.elsewhere.replace(t, e, c, spent)
+
+
+class DealtElsewhere(PatternReplacement):
+    """Damage that would be dealt to one card is dealt to another."""
+
+    def __init__(self, pattern: Pattern, when: Condition | None, to: Reference, clause: str) -> None:
+        super().__init__(pattern, when, [], False, clause)
+        self.to = to
+
+    def applies(self, t: Table, e: Event, c: Context) -> bool:
+        refs = self.to.refs(t, c)
+        return len(refs) == 1 and refs[0] != e.subject and super().applies(t, e, c)
+
+    def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
+        t.cite(self.clause)
+        ref = self.to.refs(t, c)[0]
+        struck = e.but(player=t.piece(ref).controller, spent=spent)
+        struck.subject = ref
+        return [struck]
 
 
 class SoPlaced(PatternReplacement):

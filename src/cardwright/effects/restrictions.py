@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class FilterRestriction(Restriction):
-    """Forbids it with cards that pass the filter; if `only`, with all others."""
+    """Forbids it with the cards that pass the filter; with `only`, with all cards that don't."""
 
     def __init__(self, kind: int, filter: Filter, only: bool = False, condition: Condition | None = None) -> None:
         super().__init__(kind)

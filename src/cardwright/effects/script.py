@@ -56,7 +56,7 @@ class Script(Program):
     def __init__(self) -> None:
         self.modal: Modal | None = None
         self.optional: list[OptionalCost] = []
-        self.cost: list[CostPart] = []  # of an activated ability; of an automatic one, paid as it resolves (an operation then)
+        self.cost: list[CostPart] = []  # of an activated ability. (An automatic one pays while it resolves: operations among `ops`)
         self.only_if: list[Condition] = []  # activate only if ...
         self.asks_x = False  # the player chooses X, kept in c.numbers[X_NUMBER]
         self.most_x: Amount | None = None
@@ -158,7 +158,7 @@ class Resolve(OfAbility):
             if t.trace is not None and selected:
                 t.cite("@targets_left")
             return True
-        t.rules.targets_lost(t, c)
+        t.rules.cite_targets_lost(t, c)
         return False
 
     def played_at(self) -> int:

@@ -55,7 +55,7 @@ class FilterSubject(Subject):
         source = c.source
         if source != ref and source != was:
             return covers(t, c, self.filter, p, k)
-        # Of an event about this card itself, "another card" must know it by the reference that its information has.
+        # "Another card" is told by reference: for this card itself, give the reference that belongs to the information used.
         c.source = p.ref()
         fits = covers(t, c, self.filter, p, k)
         c.source = source

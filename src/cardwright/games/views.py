@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardwright.games import layout
 from cardwright.games.entry import GameEntry
-from cardwright.games.naming import capital, card_name
+from cardwright.games.naming import capital, card_name, who, whose
 from cardwright.games.registry import game_named
 from cardwright.kernel import events as ev
 from cardwright.kernel import options as o
@@ -58,9 +58,20 @@ def outcome(t: Table, observer: int) -> Data | None:
     out = outcome_view(t)
     game = game_named(t.rules.code)
     endings = game.wording.endings
-    told = [endings[one] for one in out["clause"].split(", ") if one in endings]
+    told = [ended(t, endings[one], observer) for one in out["clause"].split(", ") if one in endings]
     out["why"] = " ".join(told or [cited["says"] for cited in clauses_view(game, out["clause"])])
     return out
+
+
+def ended(t: Table, text: str, observer: int) -> str:
+    """How somebody has lost, as it is told to an observer: "You have no life left."."""
+    if t.winner > 1:  # nobody has won
+        lost, has, its, their = "Both players", "have", "Both players'", "their"
+    else:
+        loser = 1 - t.winner
+        lost, its = who(t, loser, observer), whose(t, loser, observer)
+        has, their = ("have", "your") if loser == observer else ("has", "their")
+    return text.format(who=capital(lost), has=has, whose=capital(its), their=their)
 
 
 def clauses_view(game: GameEntry, clause: str) -> list[Data]:

@@ -11,7 +11,7 @@ from cardwright.effects.script import Script
 from cardwright.games.layout import strength
 from cardwright.games.naming import capital, card_name, count, name_at, who, whose
 from cardwright.kernel import options as o
-from cardwright.kernel.asking import ORDER, PAY_OR_NOT, WHETHER
+from cardwright.kernel.asking import ORDER, PAY_OR_NOT, WHETHER, WHICH_REPLACEMENT
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import ACTIVATED
 from cardwright.kernel.frames import Ask
@@ -55,7 +55,7 @@ class Wording:
     ends: tuple[int, ...] = (o.DONE, o.END)
     """Verbs by which a player does no more."""
     endings: dict[str, str] = {}
-    """How somebody has lost, by the clause, where that clause says less than a whole sentence."""
+    """How somebody has lost, by the clause: "{who} {has} …", "{whose} deck …", and {their}, which are the loser's."""
 
     # -- questions
     def question(self, t: Table, ask: Ask, observer: int) -> str:
@@ -69,7 +69,8 @@ class Wording:
     def asked(self, t: Table, ask: Ask, observer: int) -> str:
         if ask.kind == ORDER and "@redraw" in t.rules.topics and ask.clause == t.rules.topics["@redraw"][0]:
             return "Which card goes under your deck next?"
-        if ask.kind in (WHETHER, PAY_OR_NOT) and ask.options == [o.option(o.NO)]:
+        nothing = ask.kind in (WHETHER, PAY_OR_NOT) and ask.options == [o.option(o.NO)]
+        if nothing or (ask.kind == WHICH_REPLACEMENT and ask.options == [o.option(o.DONE)]):
             return "You can't do this now (you are asked so that your opponent learns nothing of your cards)"
         return t.rules.questions[ask.kind].text
 
@@ -92,6 +93,8 @@ class Wording:
         kind = -1 if ask is None else ask.kind
         if verb in self.plain:
             return self.plain[verb]
+        if verb == o.DONE and ask is not None and kind == WHICH_REPLACEMENT and len(ask.options) == 1:
+            return "Go on"
         if verb == o.DONE:
             if ask is not None and ask.so_far == 0 and kind in self.none:
                 return self.none[kind]
@@ -179,6 +182,8 @@ class Wording:
             return ""
         if c.zone == t.rules.field:
             return "" if c.controller == observer else f", {whose(t, c.controller, observer)}"
+        if c.controller == observer and t.rules.zones[c.zone].name == "hand" and all_in(t, c.zone, observer):
+            return ""  # where else?
         return f", in {whose(t, c.controller, observer)} {t.rules.zones[c.zone].name}"
 
     def weight(self, t: Table, code: int) -> str:
@@ -248,6 +253,13 @@ class Wording:
     def use_lacks(self, t: Table, c: Context) -> str:
         """The same for using an ability."""
         return cost_lacks(t, c)
+
+
+def all_in(t: Table, zone: int, player: int) -> bool:
+    """Do all cards that can be chosen now lie in this zone of the player's?"""
+    ask = t.decision()
+    cards = [t.cards[o.value_of(code)] for code in ask.options if t.rules.names_a_card(o.verb_of(code))] if ask is not None else []
+    return all(card.zone == zone and card.controller == player for card in cards)
 
 
 def too_little(cost: int, has: int, word: str, words: str = "") -> str:

@@ -1,4 +1,4 @@
-"""Loops that can be ended: those who can say how often it is repeated, and the smaller number counts."""
+"""Loops that a player can end: whoever can end one says how often it goes on. If both players can, the smaller number counts."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -18,7 +18,8 @@ HUNDRED: Final = 100
 
 
 def numbers(least: int, most: int) -> list[int]:
-    """The options of a player who names a number: each one below a hundred, the hundreds that larger ones are in, and the most."""
+    """The options of a player who names a number: each one below a hundred, larger ones by the hundred (which of them is asked
+    next), and the largest."""
     out: list[int] = []
     n = least
     while n < most:
@@ -74,12 +75,12 @@ class NameNumber(Procedure):
 
 
 class RepeatCycle(Procedure):
-    """The player who keeps it up names a number, then the other one, if they could act differently."""
+    """A cycle of actions is repeated: the player who keeps it up says how often, and the other player may name a smaller number."""
 
     def __init__(self, player: int, answers: list[int]) -> None:
         super().__init__()
         self.player = player
-        self.answers = answers  # of both players, once round
+        self.answers = answers  # of both players, for one round of the cycle
         self.times = 0
         self.before = 0  # how many answers of this turn were given before the declaration
 
@@ -132,15 +133,15 @@ class RepeatCycle(Procedure):
 
 
 def settle_chain(t: Table, rounds: int, seen: list[int], window: int, acts: int = AN_ABILITY) -> Todo:
-    """So many abilities in a row have set each other off. If that goes round: whoever can end it is asked how often it goes on, and
-    if nobody can, the game is drawn. `window` is the kind of question in which players have priority; the frame that notices loops
-    is on top of the stack, and `seen` is for its notes. What the rules themselves do again and again counts as well."""
+    """`rounds` abilities in a row have set each other off. If that is a loop, whoever can end it is asked how often it goes on; if
+    nobody can, the game is drawn. `window` is the kind of question in which players have priority. `seen` are the notes of the
+    frame that calls this, which must be on top of the stack. `acts`: do abilities loop, or the rules (`settle_rules`)?"""
     if rounds <= SUSPECTED or t.scripted:
         return None
     since = round_of(t, rounds, seen, acts)
     exact = exactly(seen)
     if since < 0 or not (exact or rounds % SUSPECTED == 0 or rounds > CERTAIN):
-        return None  # numbers move, which may end it: who could do so is looked for now and then
+        return None  # only numbers differ, and they may end it. To look for who could end it takes long: do so now and then
     answers = t.trail[since:]
     ways = Trial(answers, len(t.stack), window).enders(t)
     if ways[0] or ways[1]:
@@ -153,8 +154,8 @@ def settle_chain(t: Table, rounds: int, seen: list[int], window: int, acts: int 
 
 
 def settle_rules(t: Table, rounds: int, seen: list[int], window: int) -> Todo:
-    """The same for what the rules demand again and again, because something is done instead each time. What is due now is found
-    again after a question."""
+    """The same for what the rules demand again and again, because a replacement effect does something else each time. `t.check` is
+    set, so that after a question the rules look again for what they demand now."""
     if rounds <= SUSPECTED:
         return None
     due = t.check
@@ -170,7 +171,7 @@ class EndLoop(Procedure):
 
     def __init__(self, answers: list[int], first: list[int], second: list[int]) -> None:
         super().__init__()
-        self.answers = answers  # of both players, once round
+        self.answers = answers  # of both players, for one round of the loop
         self.first = first  # how the turn player can end it (`Trial.enders`), or nothing
         self.second = second
         self.times: int = MOST_REPEATS + 1

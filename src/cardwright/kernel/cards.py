@@ -25,7 +25,7 @@ def id_of(ref: int) -> int:
 class Piece:
     """What a card and a snapshot of it have in common: where it is, whose, and in which state."""
 
-    # Many are made: plain Python is faster with fixed places.
+    # Many are made, and plain Python is faster with fixed places.
     __slots__ = ("controller", "counters", "damage", "facedown", "marks", "owner", "since", "turned", "zone")
 
     def __init__(self, owner: int, controller: int, zone: int) -> None:

@@ -22,8 +22,8 @@ CERTAIN: Final = 1000  # abilities in a row: numbers that rise or fall at each r
 NOTED: Final = 3  # of each position: its shape, its key, and how many answers had been given
 MOST_STEPS: Final = 5000  # of the rules, while it is tried out whether a player can end a loop
 NO_WINDOW: Final = -1
-AN_ABILITY: Final = 0  # acts next
-THE_RULES: Final = 1
+AN_ABILITY: Final = 0  # what acts next in the chain: an ability that waits,
+THE_RULES: Final = 1  # or the rules
 RECENT: Final = 30  # abilities that are looked at where a chain without end never comes to the same position
 GOES_ON: Final = 0
 OVER: Final = 1
@@ -31,9 +31,9 @@ ASKED: Final = 2
 
 
 def came_round(t: Table, seen: list[int], acts: int) -> int:
-    """Is this a position that was seen in this chain, or one like it but for numbers, reached by the same answers twice over? Gives
-    how many answers had been given then; -1 otherwise. Notes the position in `seen`. `acts`: who acts next, so that a position is
-    compared only with those where the same did."""
+    """Was the table in this position before, in this chain? Or in one that differs only in numbers, and twice in a row by the same
+    answers? Then: how many answers had been given at that point; else -1. Notes the position in `seen`. `acts`: what acts next,
+    because positions are the same only if the same thing comes next."""
     now = stable_hash([shape(t), acts] + [p.ability.number * PLAYERS + p.controller for p in t.pending])
     key = stable_hash([position_key(t), acts])
     given = len(t.trail)
@@ -41,7 +41,7 @@ def came_round(t: Table, seen: list[int], acts: int) -> int:
     last = -1
     for i in range(len(seen) - NOTED, -1, -NOTED):
         if seen[i + 2] > given:
-            break  # of an earlier turn
+            break  # noted in an earlier turn
         if seen[i + 1] == key:
             out = seen[i + 2]
             break

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.faces import Ability, CostRuling
 
 
-# What new contexts begin with: most abilities have few slots and numbers, and most of those are never written to.
+# What new contexts begin with. Shared, because most abilities have few slots and numbers, and most of those are never filled.
 NOTHING: Final[list[int]] = []
 MANY: Final = 16
 NO_SLOTS: Final = [(NOTHING,) * n for n in range(MANY)]
@@ -34,7 +34,7 @@ class Context:
         n = ability.numbers
         self.numbers: tuple[int, ...] = NO_NUMBERS[n] if n < MANY else (0,) * n  # X, results of rolls, fixed amounts
         self.modes: tuple[int, ...] = ()  # options chosen, in the order of the list
-        self.picked: list[int] = NOTHING  # of a choice of several cards, those picked so far
+        self.picked: list[int] = NOTHING  # the cards picked so far, while several are being chosen
         self.paid = 0  # bits of the optional costs that were paid
         self.chosen = 0  # bits of the selections that were made when it was played
         self.each = -1  # the card that a "for each" is about
@@ -42,10 +42,10 @@ class Context:
         self.pc = 0
         self.phase = 0  # how far an operation of several parts has come
         self.mark = 0  # how long the history was when the operation began
-        self.began = 0  # and when the program began
+        self.began = 0  # how long it was when the program began
         self.stamp = 0  # when the ability was played; 0 if it was not
         self.did = False  # was the operation before this one carried out?
-        self.resolving = False  # played already: counts that the rules fix at this point are fixed
+        self.resolving = False  # has resolution begun? Counts that the rules fix then are fixed from here on
         self.answer = 0  # not kept: the answer to what the operation asked, which its frame keeps
         self.batch = 0  # the number under which its events belong together
 

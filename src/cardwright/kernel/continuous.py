@@ -47,7 +47,7 @@ WHATEVER: Final = 0xFF << OWN_DEPENDENCE_SHIFT | ANYTHING | PLACES | NUMBERS | C
 
 
 # What making the same change on the same cards once more amounts to: see `kernel.effects_in_force`.
-UNIQUE: Final = 0  # a change of its own
+UNIQUE: Final = 0  # one more change, apart from the first
 SETS: Final = 1  # nothing: the information is already what it says
 GAINS: Final = 2  # nothing: the card has it already
 ADDS: Final = 3  # both amounts together
@@ -85,9 +85,9 @@ class Change:
         self.zones = 0  # bits of the zones whose cards it can affect
         self.depends_on = 0  # what it depends on beside its own card: bits of zones, NUMBERS, ... or ANYTHING
         self.about_itself = False  # is it about the card with the ability, and no other?
-        self.checks_itself = False  # if so: must that card be tested, because it is not always affected?
+        self.checks_itself = False  # if it is: must that card be tested, because it is not always affected?
         self.whose = 3  # whose cards it can affect: 1 those of the effect's controller, 2 the other player's, 3 both
-        self.adds = False  # does it come to the same before and after another one that adds?
+        self.adds = False  # does it only add to a number? Two that add can be applied in any order
         self.when_repeated = UNIQUE  # what making the same change once more comes to
         self.conditional = True  # must it be asked whether its condition holds?
         self.lists_cards = False  # can it list the cards it is about (`listed_cards`), rather than be asked about each?

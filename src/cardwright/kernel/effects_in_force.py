@@ -1,10 +1,9 @@
-"""Effects come into force. One that repeats another is one effect with it, so that a loop, however often it goes round, leaves no
-more effects behind than going round once.
+"""Effects come into force. One that repeats another is merged with it, so that a loop leaves behind no more effects than one
+round of it, however often it is repeated.
 
-No rulebook counts effects, and none ends one of two equal ones: they end at the same moment, and the newest effect on a card is the
-second. So two equal effects differ from one only if something is applied between them: another effect, one that was played between
-them and is not carried out yet, or a passive ability of a card that came between them (even if it gets the ability only later).
-Such effects stay apart.
+No rulebook counts effects, and two equal ones end at the same moment. So it makes a difference whether there are two or one only if
+something is applied between them: an effect made between them, an ability played between them and not resolved yet, or a passive
+ability of a card that came between them (even if the card gets that ability later). Then both are kept.
 """
 from __future__ import annotations
 
@@ -17,8 +16,8 @@ if TYPE_CHECKING:
 
 
 def put_in_force(t: Table, e: Continuous) -> bool:
-    """Put an effect in force. One that makes the same change on the same cards for as long becomes one with it, if nothing between
-    them could tell. Is anything different now?"""
+    """Put an effect in force, merged with one that makes the same change to the same cards for as long, if nothing lies between the
+    two. Is anything different now?"""
     t.dirty = True
     t.check = True
     like = alike(t, e)
@@ -39,7 +38,7 @@ def summed(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def alike(t: Table, e: Continuous) -> Continuous | None:
-    """The newest effect that could be one with this one, which is not in force yet."""
+    """The newest effect in force that this one, which is about to come into force, could be merged with."""
     change = e.change
     if change.when_repeated == UNIQUE or not e.fixed:
         return None

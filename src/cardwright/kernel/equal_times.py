@@ -24,7 +24,7 @@ def equal_times(t: Table, events: list[Event]) -> Todo:
 
 
 def all_times(t: Table, events: list[Event]) -> Todo:
-    """The same for a rulebook that wants an order of all of them that have any passive effect."""
+    """The same, for a rulebook in which all that have a passive effect are put in order, whether it matters or not."""
     cards: list[int] = []
     if len(events) > 1:
         for e in events:
@@ -34,7 +34,7 @@ def all_times(t: Table, events: list[Event]) -> Todo:
 
 
 def conflicting(t: Table, events: list[Event]) -> list[int]:
-    """The cards that enter with something that comes out otherwise before or after what another of them does."""
+    """Of the cards that enter, those for whose effects it matters whether they count before or after another one's."""
     cards: list[Card] = []
     for e in events:
         if e.kind == MOVE and e.goal == t.rules.field:
@@ -82,9 +82,10 @@ class OrderTimes(Procedure):
             self.order = self.order + left
             self.next = self.ENTER
             return None
-        n = len(self.order)
+        order = [t.cards[id].ref() for id in self.order]
+        n = len(order)
         clause = t.rules.topics["@equal_times"][0]
-        return Ask(t.active, asking.ORDER, clause, [option(CARD, id) for id in left], -1, -1, n, n + len(left))
+        return Ask(t.active, asking.ORDER, clause, [option(CARD, id) for id in left], -1, -1, n, n + len(left), chosen=order)
 
     def take(self, t: Table) -> Todo:
         """@equal_times"""

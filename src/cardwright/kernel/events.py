@@ -26,9 +26,9 @@ LINKED: Final = 10  # a card is linked to another
 REVEALED: Final = 11
 SHUFFLED: Final = 12
 CHOSEN: Final = 13  # a card is selected as a target
-MODIFIED: Final = 14  # a card's information is changed by an effect that lasts
+MODIFIED: Final = 14  # an effect that lasts begins to change a card's information
 SEARCHED: Final = 15
-OUTCOME: Final = 16  # a player loses: who wins makes the other one lose
+OUTCOME: Final = 16  # a player loses (an effect that wins the game makes the other player lose)
 ROLLED: Final = 17
 TRANSFERRED: Final = 18  # control changes without leaving the zone
 LOOKED: Final = 19
@@ -86,7 +86,7 @@ DRAWN_GAME: Final = 2  # who has won a game that nobody wins
 
 # Where in an ordered zone: the top is the end of the list.
 TOP: Final = 0
-BOTTOM: Final = -1  # positive numbers: that many cards lie above it; below -1: that many and one more, below it
+BOTTOM: Final = -1  # n > 0: n cards lie above it; -n - 1: n cards lie below it
 
 
 @mypyc_attr(acyclic=True)
@@ -97,7 +97,7 @@ class Event:
     everything after these three by keyword. `by` and its kin then say whose doing it is; without them the rules act.
     """
 
-    # Fixed places: many are made, and in plain Python that is sooner done so.
+    # Many are made, and plain Python is faster with fixed places.
     __slots__ = (
         "ability", "amount", "before", "cause", "clause", "controller", "flags", "goal", "kind", "origin", "other", "place",
         "player", "source", "spent", "subject", "verb",

@@ -33,7 +33,7 @@ FIRST_OWN_FLAG: Final = 16
 class Look:
     """A card's information as it counts now. Never changed once it is on a table."""
 
-    # Many are made: plain Python is faster with fixed places.
+    # Many are made, and plain Python is faster with fixed places.
     __slots__ = (
         "abilities", "acts", "bans", "changes_costs", "colours", "controller", "keywords", "may_raise_costs", "names", "replaces",
         "replaces_others", "restricts", "stats", "subtypes", "traits", "types", "watches", "watches_others",
@@ -107,6 +107,11 @@ class Replacement:
 
     def applies(self, t: Table, e: Event, c: Context) -> bool:
         raise NotImplementedError
+
+    def possible(self, t: Table, e: Event, c: Context) -> bool:
+        """Could it be agreed to? One that could be, if the cards that somebody can't see were others, applies all the same: its
+        player is asked, and can only decline."""
+        return True
 
     def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
         """The events that happen instead (each already marked as spent)."""

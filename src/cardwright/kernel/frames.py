@@ -30,7 +30,7 @@ class Frame:
         raise NotImplementedError
 
     def clauses(self) -> tuple[str, ...]:
-        """Of each step, which it carries out."""
+        """For each step, the clauses that it carries out."""
         return self.CLAUSES
 
     def handles(self, ref: int, ability: int) -> bool:
@@ -53,7 +53,7 @@ class Frame:
         return []
 
     def played_at(self) -> int:
-        """When the ability was played that this frame carries out, for its effects are as old as that; 0 if it carries out none."""
+        """When the ability was played that this frame carries out: its effects count as made then. 0 if it carries out none."""
         return 0
 
 

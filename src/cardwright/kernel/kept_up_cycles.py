@@ -46,7 +46,7 @@ def cycle_length(t: Table) -> int:
     """How long is the sequence of actions that was just made three times in a row? 0 if there is none."""
     trail = t.trail
     if trail.count(MARK) < 3 or (trail[-1] != MARK and trail.count(trail[-1]) < 3):
-        return 0  # each of the three must have ended with the last answer of all
+        return 0  # too short, or the last answer was not given three times: nothing to compare
     done = segments(t, 3 * LONGEST)
     for k in range(1, LONGEST + 1):
         if len(done) >= 3 * k and done[-k:] == done[-2 * k : -k] and done[-k:] == done[-3 * k : -2 * k]:
@@ -104,9 +104,9 @@ def in_cycle(t: Table) -> int:
     came_round = False
     for i in range(0, len(known), 2):
         if known[i] < n and (n - known[i]) % k == 0 and known[i + 1] == now:
-            came_round = True  # once round, or as often as it was repeated in between
+            came_round = True  # whole rounds lie between, with the same position before and after
     if known and known[-2] == n:
-        known = known[:-2]  # asked once more before the same action
+        known = known[:-2]  # this action was asked about before: note it once
     t.cycle_shapes = known[-2 * (LONGEST - 1) :] + [n, now]
     return k if came_round else 0
 

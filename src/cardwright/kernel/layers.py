@@ -42,8 +42,8 @@ def refresh(t: Table) -> None:
     reads = 0
     written = 0
     changed_zones = 0
-    gives = False  # may changes come and go on the way, because abilities are given or taken, or cards change sides?
-    order: list[int] = []  # what `in_order` would say
+    gives = False  # may applying one change make others come or go (abilities given or taken, cards that change sides)?
+    order: list[int] = []  # as `in_order` would put it, gathered on the way
     for i, e in enumerate(entries):
         change = e.change
         if e.order >= 0:
@@ -109,13 +109,14 @@ def apply_newest(t: Table, e: Continuous) -> None:
         if c is not None:
             if o.looks[c.id] is c.form.look:
                 o.changed_looks.append(c.id)
-            look = o.looks[c.id].copy()  # others may hold on to what it was
+            look = o.looks[c.id].copy()  # a snapshot may still use the look as it was
             o.looks[c.id] = look
             change.apply(t, e.context, c, look, e.values)
 
 
 def apply_layers(t: Table, entries: list[Entry], order: list[int], apart: bool) -> None:
-    """Apply all changes: layer by layer, in a layer the older ones first, unless one depends on another. `apart`: none can."""
+    """Apply all changes: layer by layer, and in a layer the older ones first, unless one depends on another. `apart`: none of them
+    can depend on another."""
     if apart:
         for place in order:
             apply_entry(t, entries[place & PLACE_MASK])
@@ -214,7 +215,7 @@ def regroup(t: Table, hit: list[int], entries: list[Entry], todo: list[Entry], l
                 e = Entry(change, context, (), (), False, t.rules.stamp_of_given(c.stamp, stamp), id, False)
                 entries.append(e)
                 if 0 <= change.layer <= layer:
-                    todo.append(e)  # what belongs to a layer that is over is applied as soon as it is there
+                    todo.append(e)  # also if its layer is over: it is applied now
 
 
 def times(abilities: list[Ability], a: Ability) -> int:

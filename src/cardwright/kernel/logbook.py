@@ -60,7 +60,7 @@ class Known:
         self.zone = zone  # where it was
         self.player = player  # who controlled it there
         self.readers = readers  # who could read it, before or after
-        self.followers = ALL  # who could tell that the card with the one key is the card with the other
+        self.followers = ALL  # who could see that these two keys are the same card
 
 
 class Entry:

@@ -42,9 +42,13 @@ def put_in(t: Table, c: Card, zone: int, player: int, place: int) -> None:
     """Put a card on the list of a zone, where it begins a new life unless the rules call it the same card."""
     kind = t.rules.zones[zone]
     xs = t.my_zone(zone * 2 if kind.shared else zone * 2 + player)
+    if t.trace is not None and kind.ordered:
+        t.cite("@ordered_zone")
     if place == TOP or not kind.ordered:
         xs.append(c.id)
     else:
+        if t.trace is not None and (place > len(xs) or BOTTOM - place > len(xs)):
+            t.cite("@placed_beyond")
         insert(xs, c.id, place)
     c.zone = zone
     c.controller = player
@@ -65,6 +69,7 @@ def put_in(t: Table, c: Card, zone: int, player: int, place: int) -> None:
 
 def place(t: Table, owner: int, front: Face, back: Face | None, zone: int) -> Card:
     """A card that lies in its zone when the game begins: nothing happens, but its abilities count from the start."""
+    t.cite("@brought")
     c = t.new_card(owner, front, back, zone)
     put_in(t, c, zone, owner, TOP)
     c.stamp = t.next_stamp()
@@ -139,8 +144,8 @@ def perform_move(t: Table, e: Event) -> Event | None:
 
 def change_company(t: Table, was: Look, becomes: Look, goal: int) -> None:
     """A card comes to the field or leaves it, and no effect depends on who is there: only what the cards watch and say about costs
-    changes. What a card that comes watches is added. If a card that leaves watched nothing but moves, the sums stay as they are:
-    that some card watches moves is then said too often, which costs a look and changes nothing."""
+    changes. What an arriving card watches is added to the sums. If a leaving card watched nothing but moves, the sums stay as they
+    are: they may then say that a move is watched although it is not, which costs a needless look and nothing else."""
     if was.changes_costs or becomes.changes_costs or (was.watches | was.replaces) & ~MOVE_BIT or becomes.watches & STATE_WATCH:
         t.dirty = True
     elif goal == t.rules.field:

@@ -27,7 +27,7 @@ ATTACK: Final = 9  # value: the attacking card
 PENDING: Final = 10  # value: which of the waiting abilities
 REPLACE: Final = 11  # value: which of the replacement effects
 END: Final = 12  # end this phase
-NUMBERS: Final = 13  # some number that is asked for next; value: the least it can be, extra: how many there are from there
+NUMBERS: Final = 13  # one of several numbers, which is asked for next; value: the least of them, extra: how many they are
 FIRST_OWN_VERB: Final = 20
 
 VERB_NAMES: Final = (

@@ -22,14 +22,14 @@ class Outlook:
 
     def __init__(self, looks: list[Look], passives: dict[int, PassiveEntries]) -> None:
         self.looks = looks  # by card: its information as it counts now
-        # By card: what its printed passive abilities change. Kept on from outlook to outlook: it says itself whether it still fits.
+        # By card: what its printed passive abilities change. Handed on to the next outlook: each says itself whether it still fits.
         self.passives = passives
-        self.shared = False  # not kept in a copy: do several tables have it? Then none may write to it
+        self.shared = False  # not kept in a copy: do several tables use this outlook? Then none may write to it
         self.changed_looks: list[int] = []  # the cards whose information is not the printed one
         self.depends_on = 0  # what the cards' information depends on: bits of zones, NUMBERS, ... or ANYTHING
         self.changed_zones = 0  # zones whose cards are changed by effects on whatever fits, not only on certain cards (bits)
         self.effects_read = -1  # what information effects look at: see `kernel.continuous`; -1: perhaps all
-        self.control_may_change = False  # may effects say who controls a card, or have they until now?
+        self.control_may_change = False  # does an effect say who controls a card, or did one in the outlook before?
         self.gives_abilities = False  # does an effect on whatever fits give abilities that watch, replace or change something?
         self.rulings: list[Ruling] = []  # what cards in play say about costs and numbers
         self.costs_change = False  # does anything in play change what cards cost?

@@ -191,7 +191,9 @@ class Happen(Procedure):
             replacement = found[i].ability.replacement
             assert replacement is not None
             forced = forced or not replacement.optional
-            options.append(option(REPLACE, i))
+            given = found[i].given
+            if not replacement.optional or given is None or replacement.possible(t, e, given):
+                options.append(option(REPLACE, i))
         if not forced:
             options.append(option(DONE))
             if t.trace is not None and "@replacement_optional" in t.rules.topics:
@@ -237,7 +239,7 @@ class Happen(Procedure):
         return todo
 
     def replace(self, t: Table) -> Todo:
-        """@replacement_apply"""
+        """@replacement_apply, @replacement_perform"""
         e = self.events[0]
         c = self.chosen[0]
         replacement = c.ability.replacement
@@ -282,7 +284,7 @@ class Happen(Procedure):
         self.events = [e.but(spent=spent)] + self.events[1:]
 
     def perform(self, t: Table) -> Todo:
-        """@replacement_perform"""
+        """@replacement_apply"""
         t.grouping = self.batch
         todo = happening.perform_together(t, self.settled)
         t.grouping = 0
@@ -307,8 +309,8 @@ class Happen(Procedure):
     PERFORM: Final = 4
     AND_THEN: Final = 5
     CLAUSES: ClassVar[tuple[str, ...]] = (
-        "@replacement_order", "@replacement_apply", "@replacement_apply", "@replacement_apply", "@replacement_perform",
-        "@replacement_instead",
+        "@replacement_order", "@replacement_apply", "@replacement_apply", "@replacement_apply, @replacement_perform",
+        "@replacement_apply", "@replacement_instead",
     )
 
     def run(self, t: Table) -> Todo:
@@ -318,8 +320,8 @@ class Happen(Procedure):
             if at == 0: todo = self.choose(t)  # @replacement_order
             elif at == 1: todo = self.agree(t)  # @replacement_apply
             elif at == 2: todo = self.pay(t)  # @replacement_apply
-            elif at == 3: todo = self.replace(t)  # @replacement_apply
-            elif at == 4: todo = self.perform(t)  # @replacement_perform
+            elif at == 3: todo = self.replace(t)  # @replacement_apply, @replacement_perform
+            elif at == 4: todo = self.perform(t)  # @replacement_apply
             elif at == 5: todo = self.and_then(t)  # @replacement_instead
             else: return t.done()
             if todo is not None or t.pause: return todo

@@ -68,15 +68,16 @@ class Ruleset:
         self.accompanied = 0  # kinds of event with which something may go along (bits)
         self.shared_stamps = False  # are cards that arrive together equally old?
         self.checkpoints = False  # is `checkpoint` asked between the operations of an effect?
-        self.may_choose_no_option = False  # of "choose up to", may a player choose none?
+        self.may_choose_no_option = False  # where a text says "choose up to", may a player choose none?
         self.checked = -1  # zones in which rule actions look at who is there (bits)
         self.checked_numbers = -1  # the players' numbers that they look at (bits)
         self.awakening = 0  # kinds of event by which the card in `other` may get abilities that notice this very event (bits)
         self.arrivals_notice = -1  # zones in which a card that comes notices what happens to others in the same moment (bits)
-        self.performed = -1  # kinds of event, of those that the kernel only passes on, that `perform` carries out (bits)
+        self.performed = -1  # kinds of event that `perform` of the game carries out, because the kernel does not (bits)
         self.followed = 0  # kinds of event after which `aftermath` is asked at once (bits)
-        self.bars_cycles = False  # may a cycle that was repeated as often as declared not begin again from the same position?
-        self.lapsing = False  # is an effect that lasts "as long as" something holds not made if that has ended? (`has_lapsed`)
+        self.bars_cycles = False  # may a player who kept up a cycle not begin it again from the same position?
+        self.lapsing = False  # is an effect "as long as ..." not made if that has ended before? Then `has_lapsed` is asked
+        self.quiet_entry = 0  # bits of `Look.bans` that keep a card's own abilities from triggering because it enters play
         self.silencing = 0  # bits of `Look.bans` that keep a card's automatic abilities from triggering
         self.one_by_one: tuple[int, ...] = ()  # zones that cards leave one after the other from the top: nobody orders them
         self.side_decks: tuple[int, ...] = ()  # hidden zones whose cards never mix with those of a player's other hidden zones
@@ -89,7 +90,7 @@ class Ruleset:
         self.event_names: dict[int, str] = {}  # kinds of event of the game's own
         self.topics: dict[str, tuple[str, ...]] = {}  # the clauses behind the kernel's own steps
         self.frames = FrameKinds([])  # every kind of frame that can be on the stack: the package's `frame_registry`
-        self.switches: dict[str, bool] = {}  # readings of unclear clauses that can be had otherwise: by name, whether it is on
+        self.switches: dict[str, bool] = {}  # readings of unclear clauses that can be switched: by name, whether each is on
 
     # -- identity
     def same_card(self, origin: int, goal: int) -> bool:
@@ -163,8 +164,8 @@ class Ruleset:
         """The upper limit of a player's number; a large one where there is none."""
         return 1 << 30
 
-    def targets_lost(self, t: Table, c: Context) -> None:
-        """Nothing of this ability is carried out, because every target of it has been lost."""
+    def cite_targets_lost(self, t: Table, c: Context) -> None:
+        """What is said of an ability of which nothing is carried out, because every target of it has been lost."""
 
     def replacement_turn(self, t: Table, e: Event, found: list[Pending]) -> tuple[int, list[Pending]]:
         """Who chooses which of these replacement effects is applied to the event now, and among which of them."""
@@ -299,7 +300,7 @@ class Ruleset:
         return []
 
     def has_lapsed(self, t: Table, c: Context) -> bool:
-        """Has what an effect of this ability would last as long as ended, between being played and now?"""
+        """An effect of this ability would last as long as something holds: has that ended since the ability was played?"""
         return False
 
     def carrier(self, t: Table, c: Card) -> Card | None:
@@ -338,7 +339,7 @@ class Ruleset:
         return verb in (CARD, PLAY, USE, ATTACK)
 
     def stamp_of_given(self, card: int, given: int) -> int:
-        """How old the effect of a passive ability is that was given to a card: by when the card came and when it was given."""
+        """How old the effect of a passive ability is that a card was given, by when the card came and when it was given."""
         return card if card > given else given
 
     def change_depends(self, a: Change, b: Change) -> bool:

@@ -1,7 +1,7 @@
 """Saving and loading what an object holds, by a table of its fields, which `make steps` writes from its `__init__`.
 
-A table is told in words, `num turn, events history, card* cards`: of each field the method of Writer and Reader, and its name. A
-star: a list of such. A question mark: there may be none.
+A table is written in words, `num turn, events history, card* cards`: for each field the method of Writer and Reader that handles
+it, and its name. A star means a list of them, a question mark that there may be none.
 """
 from __future__ import annotations
 

@@ -36,13 +36,13 @@ class State:
         self.batch = 0  # the number of the last batch of events that belong together
         self.paying = 0  # how many costs are being paid, one inside another
         self.paying_since = 0  # where in the history the outermost of them began
-        self.check = True  # may state checks find something?
+        self.check = True  # might the rules find something to do (rule actions, checks of states)?
         self.cards: list[Card] = []  # by their numbers
         self.zones: list[list[int]] = []  # shared until written: the cards of each zone, by its kind and its player
         self.numbers: list[int] = []  # what each player has a number of: points, life, limits
         self.working_off_field: list[int] = []  # cards whose abilities work where they are, off the field
         self.pending: list[Pending] = []  # automatic abilities that have triggered and wait to be played
-        self.met_states: list[int] = []  # states that hold, and that abilities have triggered on: reference, ability, ...
+        self.met_states: list[int] = []  # states that hold and have set off their ability already: reference, ability, ...
         self.stacked: list[Stacked] = []  # what has been played and waits to be resolved, the newest last
         self.spare: list[int] = []  # pseudo-cards that stand for no ability at the moment
         self.delayed: list[Delayed] = []  # automatic abilities that an effect made: they wait for their event

@@ -1,5 +1,5 @@
-"""What the cards in play watch, replace and say about costs and numbers, summed up: mostly the sums alone show that nobody cares
-about an event."""
+"""What the cards in play watch, replace and say about costs and numbers, summed up. Mostly the sums alone show that no ability
+has to do with an event, and then no card need be asked."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

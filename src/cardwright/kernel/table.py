@@ -52,7 +52,7 @@ class Table(State):
         self.rules = rules
         self.library = library
         self.dirty = True  # must the outlook be worked out anew?
-        self.generation = 1  # cards of another one are shared with a clone: see `mine`
+        self.generation = 1  # a card whose generation is another one is shared with a clone: see `mine`
         self.own_zones = -1  # the zones whose lists are not shared with a clone (bits): see `my_zone`
         self.pause = False  # the loop stops after each step (recording, or the game is over)
         # Never while anybody decides:
@@ -144,6 +144,7 @@ class Table(State):
         if c.life != ref >> LIFE_SHIFT:
             was = self.last_known(ref)
             if was is not None:
+                self.cite("@last_known")
                 return was
         return c
 
@@ -153,6 +154,7 @@ class Table(State):
         if c.life != ref >> LIFE_SHIFT:
             was = self.last_known(ref)
             if was is not None:
+                self.cite("@last_known")
                 return was.look
         return self.look(c)
 
@@ -216,11 +218,11 @@ class Table(State):
                 self.random_words = chance.words_of_block(self.seed, block)
             x = self.random_words[drawn & chance.WORD_MASK]
             self.random_drawn = drawn + 1
-            if x < ALL_WORDS - ALL_WORDS % n:  # so that each is as likely as the other
+            if x < ALL_WORDS - ALL_WORDS % n:  # so that every number is equally likely
                 return x % n
 
     def reseed(self, seed: bytes) -> None:
-        """From now on chance is another one: for tables that a bot imagines."""
+        """Begin another random stream: for new games, and for tables that a bot imagines."""
         self.seed = seed
         self.random_block = -1
 

@@ -98,12 +98,15 @@ def notice(t: Table, events: list[Event], seen: list[Watcher]) -> None:
             if t.trace is not None:
                 t.cite("@triggers_silenced")
             continue
+        quiet = w.arrived and w.look.bans & t.rules.quiet_entry != 0
         for a in w.look.abilities:
             trigger = a.trigger
             if trigger is None or a.kind != AUTOMATIC or not a.zones >> w.zone & 1:
                 continue
             for i in range(len(events)):
                 e = events[i]
+                if quiet and e.kind == MOVE and e.subject & ID_MASK == w.ref & ID_MASK:
+                    continue
                 if trigger.watches >> e.kind & 1 and consider(t, e, w, a, batch) and once:
                     if t.trace is not None:
                         cite_once(t, events[i + 1 :], w, a)
@@ -201,7 +204,7 @@ def consider(t: Table, e: Event, w: Watcher, a: Ability, batch: int) -> bool:
     if a.about_itself and source != e.subject:
         return False
     if w.arrived and source != e.subject and not t.rules.arrivals_notice >> w.zone & 1:
-        return False  # it was not there yet when this happened to another
+        return False  # it came in the same moment, and by this rulebook does not notice what happens to others then
     c = Context(source, w.controller, a, e)
     trigger = a.trigger
     assert trigger is not None

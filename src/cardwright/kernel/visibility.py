@@ -168,7 +168,7 @@ def now_view(t: Table, observer: int) -> dict[str, Any]:
     where = t.where().split(" > ") if t.winner < 0 else []
     ask = t.decision()
     if ask is not None and t.rules.questions[ask.kind].silent and observer not in (ask.player, EVERYTHING):
-        del where[2:]  # what is asked tells what is held
+        del where[2:]  # the clause that asks would tell others what the player holds
     outer = [part for at in where for part in at.split(", ")]
     out: dict[str, Any] = {
         "phase": t.rules.phase_now(t, outer), "step": named_by(t.rules.steps, outer), "where": where, "priority": None,

@@ -190,3 +190,19 @@ def test_nobody_is_asked_what_everybody_sees_to_be_impossible(sve, text):
     game = sve.game()
     game.play(game.follower("Test", zone="your hand", cost=0, text=f"[fanfare] {text}"))
     assert game.asked == "main phase", "there is no card in hand"
+
+
+def test_others_do_not_learn_from_an_evolution_that_only_one_card_fits(sve):
+    """5.15.1.1: an evolve deck with several cards that nobody else can see; a single one leaves nothing to learn."""
+    for others, asked in ((1, "evolve with"), (0, "main phase")):
+        game = sve.game()
+        knight = game.follower("Knight", text="[evolve] [cost00]: Evolve this follower.")
+        better = game.evolved("Knight")
+        for n in range(others):
+            game.evolved(f"Stranger {n}")
+        game.use(knight)
+        assert game.asked == asked
+        if others:
+            assert game.options() == [better]
+            game.choose(better)
+        assert knight.links == [better]

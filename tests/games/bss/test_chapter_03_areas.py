@@ -68,7 +68,7 @@ def test_a_card_in_a_new_area_is_a_new_card(bss: Any) -> None:
     assert weak.zone == "trash" and weak.owner == weak.controller == "you"
     assert game.table.at(before) is None
     assert weak.refreshed  # nothing is left of its state
-    game.shows("3-1-4", "3-1-6", "4-2-2", "3-4-3")
+    game.shows("3-1-4", "3-1-6", "3-4-3")
 
 
 def test_a_burst_is_seen_by_its_owner_only(bss: Any) -> None:

@@ -190,6 +190,20 @@ def test_another_effect_may_substitute_what_is_done_instead(bss: Any) -> None:
     game.shows("8-9-3")
 
 
+def test_what_is_done_instead_may_be_substituted_in_part(bss: Any) -> None:
+    """8-9-1: one of two draws becomes a core; the draw that both stand for does not happen all the same."""
+    game = bss.game(your_hand=0, your_reserve=0)
+    plenty = game.nexus("Plenty", text="[LV1] When you would draw a card, you may draw two cards instead.")
+    text = "[LV1] When you would draw a card, you may place one core from the void into your reserve instead."
+    spring = game.nexus("Spring", text=text)
+    use(game, game.magic("Study", cost=0, text="[Main] Draw a card."))
+    game.choose(plenty)
+    game.choose(spring)
+    game.choose("done")
+    assert game.asked == "main step" and (len(game.you.hand), game.you.reserve) == (1, 1)
+    game.shows("8-9-1", "8-9-1-1", "8-9-3")
+
+
 # -- 8-4-2-3, 8-4-2-4 with 10-1-3-2: a cost inside a substitution
 SHELTER = "[LV1] When one of your spirits would be destroyed, you may exhaust this nexus to keep it on the field exhausted instead."
 STORM = "[Main] Destroy all of your opponent's spirits."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright.games.fftcg import terms
-from cardwright.games.fftcg.showing import shown_numbers
+from cardwright.games.fftcg.card_information import shown_numbers
 from tests.games.fftcg.acting import resolve
 from tests.games.fftcg.reading import ability
 

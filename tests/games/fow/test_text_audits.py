@@ -29,6 +29,7 @@ HARMLESS = frozenset(
         "without 'life'",  # "less than your opponent's life"
         "without 'while'", "without 'exactly'",  # "[Trigger] While you control", "your life is exactly 4000"
         "without 'put'",  # "put a card into your hand and put the rest into your graveyard"
+        "without 'already'", "without 'chosen'",  # "how often you (already) played"; "(chosen) at random"
         "without 'your'",  # only what you control can be attacked by the opponent
     }
 )  # fmt: skip
@@ -88,7 +89,9 @@ def test_every_tree_fits_the_schema(which: str) -> None:
     for text, category in lines:
         for ability in compiler.line(text, category).abilities:
             SCHEMA.check(ability)
-            assert not {node.kind for node in ability.walk()} & {"Pronoun", "Instead", "Define", "Within", "Else", "Target"}
+            assert not {node.kind for node in ability.walk()} & {"Pronoun", "Instead", "Within", "Else", "Target"}
+            # what is left to be said of X is that the player chooses it (104.5)
+            assert all(node.node("value").kind == "X" for node in ability.walk() if node.kind == "Define")
 
 
 def test_our_own_cards_are_understood_whole() -> None:

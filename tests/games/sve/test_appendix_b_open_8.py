@@ -173,6 +173,7 @@ def test_not_after_an_evolve_ability_and_no_evolve_ability_after_it(sve):
 
     game, knight, squire = game_with_both()
     game.use(squire)
+    game.choose(game.options()[0])  # nobody else knows that only one fits
     assert squire.evolved and refusal(game, knight).clause == "B:8.5.1"
     game, knight, squire = game_with_both()
     game.act(terms.GRANT_RUSH, knight)

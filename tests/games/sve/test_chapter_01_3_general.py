@@ -21,8 +21,8 @@ def test_a_text_may_lift_a_limit_of_the_rules(sve):
         first = game.follower("First", text=evolve + free)
         second = game.follower("Second", text=evolve)
         game.evolved("First")
-        game.evolved("Second")
-        game.use(second)
+        better = game.evolved("Second")
+        game.use(second, None, better)
         assert game.can("use", first) == bool(free), "one evolve ability a turn (8.3.2), unless a text says otherwise"
     game.shows("1.3.1")
 

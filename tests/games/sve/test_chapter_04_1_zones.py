@@ -73,6 +73,7 @@ def test_a_card_goes_to_the_place_that_is_named(sve):
     game.play(game.spell("Kill", text=KILL), pilgrim)
     assert pilgrim.zone == "deck" and pilgrim.place == 2
     assert not game.ran("4.1.3.1")
+    game.shows("4.1.3", "4.5.2.1")
 
 
 @pytest.mark.parametrize(("deck", "above"), [(5, 3), (2, 0), (1, 0), (0, 0)])
@@ -83,6 +84,8 @@ def test_places_are_counted_from_the_bottom_too(sve, deck, above):
     game.play(game.spell("Kill", text=KILL), pilgrim)
     assert pilgrim.zone == "deck" and pilgrim.place == above
     assert game.ran("4.1.3.1") == (deck < 2)
+    if deck < 2:
+        game.shows("4.1.3.1")
 
 
 def test_a_card_in_a_new_zone_is_a_new_card(sve):

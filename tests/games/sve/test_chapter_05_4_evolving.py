@@ -73,7 +73,7 @@ def test_unless_the_text_says_which_card_corresponds(sve):
     text = "[evolve] [cost01]: Evolve this follower into a Paladin."
     squire = game.follower("Squire", text=text)
     same, paladin = game.evolved("Squire"), game.evolved("Paladin")
-    game.use(squire)
+    game.use(squire, None, paladin)
     assert squire.links == [paladin] and same.zone == "evolve deck"
     game.shows("5.15.1.1.1")
 
@@ -115,9 +115,9 @@ def test_unless_an_effect_has_changed_its_type(sve):
     peak = game.card("Pilgrim of the Peak", "your evolve deck")
     stone = game.spell("Stone", text="Select a follower on your field and change it into an amulet.")
     plain = game.follower("Plain", text=EVOLVE)
-    game.evolved("Plain", attack=7)
+    other = game.evolved("Plain", attack=7)
     game.play(stone, plain)
-    game.use(plain)
+    game.use(plain, None, other)
     assert plain.types == ["amulet"], "it has evolved into a follower, but the effect goes on"
     game.end_turn()
     game.end_turn()
@@ -264,10 +264,9 @@ def test_who_evolves_it_says_into_which_of_two_cards(sve):
 def test_other_abilities_can_be_used_after_the_evolve_ability_of_a_turn(sve):
     game = sve.game(play_points=3, your_hand=0)
     pair = [game.follower(name, text="[evolve] [cost01]: Evolve this follower.") for name in ("One", "Two")]
-    for name in ("One", "Two"):
-        game.evolved(name)
+    better = [game.evolved(name) for name in ("One", "Two")]
     bell = game.amulet("Bell", text="[act] [engage]: Draw a card.")
-    game.use(pair[0])
+    game.use(pair[0], None, better[0])
     assert game.why_not("use", pair[1]).clause == "8.3.2"
     game.use(bell)
     assert len(game.you.hand) == 1

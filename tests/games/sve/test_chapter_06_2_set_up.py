@@ -27,7 +27,8 @@ def test_leaders_decks_and_evolve_decks_are_in_their_areas(sve):
     assert game.you.leader.zone == "leader area" and game.opponent.leader.zone == "leader area"
     assert len(game.you.deck) == len(game.opponent.deck) == 40
     assert all(c.facedown for c in game.you.evolve_deck) and len(game.you.evolve_deck) == 2
-    game.shows("6.2.1", "6.2.1.1", "6.2.1.2", "6.2.1.5", "1.1.1")
+    assert {c.owner for c in game.opponent.deck} == {"opponent"} != {c.owner for c in game.you.deck}
+    game.shows("6.2.1.1", "3.1.1", "6.2.1.2", "6.2.1.5", "1.1.1")
 
 
 def test_who_has_no_evolve_deck_says_so(sve):
@@ -64,7 +65,7 @@ def test_each_player_draws_the_top_four_cards(sve):
     game.choose("you")
     assert (sorted(names(game.you.hand)), sorted(names(game.opponent.hand))) == (sorted(tops[0]), sorted(tops[1]))
     assert len(game.you.deck) == 36
-    game.shows("6.2.1.7")
+    game.shows("6.2.1", "6.2.1.7")
 
 
 def test_the_first_player_may_redraw_then_the_second(sve):

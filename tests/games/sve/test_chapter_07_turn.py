@@ -88,6 +88,15 @@ def test_abilities_that_trigger_in_the_start_phase_are_played_before_the_main_ph
     game.shows("7.2.5")
 
 
+def test_what_the_start_phase_sets_off_and_what_waits_for_the_main_phase_are_not_ordered_by_their_player(sve):
+    """7.2.5: a Confirmation Timing comes in between."""
+    game = sve.game(start="turn")
+    game.amulet("Bell", text="When you draw a card, give your leader [defense]+1.")
+    game.amulet("Gong", text="At the start of your main phase, give your leader [defense]+2.")
+    assert game.asked == "main phase" and game.you.defense == 23, "nobody was asked which comes first"
+    game.shows("7.2.5", "7.3.2")
+
+
 # -- 7.3
 def test_the_start_of_the_main_phase_triggers_abilities(sve):
     game = sve.game(start="turn")
@@ -158,6 +167,26 @@ def test_followers_with_ward_may_be_engaged_in_the_end_phase(sve):
     assert second.reserved and plain.reserved and engaged.engaged
     assert game.active == "opponent"
     game.shows("7.4.3", "7.4.4", "12.8.2")
+
+
+def test_what_waits_for_the_end_phase_is_played_before_followers_with_ward_are_engaged(sve):
+    game = sve.game()
+    guard = game.follower("Guard", text="Ward.")
+    game.amulet("Bell", text=AT_END)
+    game.end_main_phase()
+    assert guard in game.options() and game.you.defense == 21
+    game.shows("7.4.2", "7.4.3")
+
+
+def test_what_engaging_sets_off_is_played_before_the_opponent_answers(sve):
+    game = sve.game(opponent_hand=1)
+    guard = game.follower("Guard", text="Ward.")
+    game.amulet("Bell", text="Whenever a follower on your field is engaged, give your leader [defense]+1.")
+    game.end_main_phase()
+    game.choose(guard)
+    assert game.decides == "opponent" and game.active == "you", "the opponent may answer with a Quick card"
+    assert guard.engaged and game.you.defense == 21
+    game.shows("7.4.4", "7.4.5", "12.8.2")
 
 
 def test_a_card_with_ward_that_is_no_follower_is_not_engaged_in_the_end_phase(sve):

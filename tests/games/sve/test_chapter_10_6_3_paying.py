@@ -27,7 +27,7 @@ def test_a_set_cost_comes_before_more_and_less_whatever_came_first(sve):
     assert game.you.play_points == 6, "3, and 1 more"
     game.play(spell)
     assert game.you.play_points == 4
-    game.shows("10.6.2.5.1.2", "10.10.2.4", "10.2.1.3.3")
+    game.shows("2.5.1", "10.6.2.5.1.1", "10.6.2.5.1.2", "10.10.2.4", "10.2.1.3.3")
 
 
 def test_a_card_is_not_counted_where_it_was_when_its_cost_is_determined(sve):

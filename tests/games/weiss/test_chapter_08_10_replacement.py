@@ -68,6 +68,23 @@ def test_an_optional_one_that_can_not_be_done_does_not_apply(weiss):
     assert card.zone == "stage" and game.you.hand == []
 
 
+def test_one_that_needs_a_hidden_card_is_declined_by_whoever_has_none(weiss):
+    """Others can't see whether there is a climax in the hand, so whoever has none is asked all the same."""
+    text = (
+        "【CONT】 If this card would be put into your waiting room from the stage, "
+        "you may put 1 climax from your hand into your waiting room instead."
+    )
+    for has in (True, False):
+        game = weiss.game()
+        card = game.character("Card", text=text)
+        game.climax("Other", zone="your hand") if has else game.character("Other", zone="your hand")
+        game.play(storm(game))
+        assert game.asked == "which replacement" and len(game.options()) == (2 if has else 1)
+        game.choose("done")
+        assert card.zone == "waiting room" and game.asked == "main phase"
+    game.shows("8.10.3")
+
+
 def test_what_one_has_paid_for_the_other_has_to_do_without(weiss):
     """Two characters would go at the same time, and there is one card to pay with: the second one is not even asked about."""
     ways = ("pay put 1 card from your hand into your waiting room", "put 1 card from your hand into your waiting room")

@@ -23,8 +23,11 @@ def test_three_kinds_of_ability(weiss):
 def test_kinds_of_effect(weiss):
     game = weiss.game()
     card = game.character("Card")
-    game.play(game.event("Both", text="All of your characters get +1000 power until end of turn. Draw 1 card."))
-    assert card.power == 2000 and len(game.you.hand) == 1
+    other = game.character("Other")
+    text = "Choose 1 of your characters, and that character gets +1000 power until end of turn. Draw 1 card."
+    game.play(game.event("Both", text=text))
+    game.choose(card)
+    assert (card.power, other.power) == (2000, 1000) and len(game.you.hand) == 1
     game.end_turn()
     assert card.power == 1000, "one effect was done and over, the other lasted for the turn"
     game.shows("8.2.1", "4.1.2.1", "8.2.1.2", "8.8.1", "6.8.1.4")
@@ -126,7 +129,7 @@ def test_nobody_levels_up_while_a_cost_is_paid(weiss):
     assert game.you.hand == []
     game.choose(game.options()[0])
     assert len(game.you.hand) == 1 and len(game.you.level) == 1
-    game.shows("8.4.2.1", "9.3.3")
+    game.shows("8.4.2", "8.4.2.1", "9.3.3")
 
 
 def test_nobody_reshuffles_while_a_cost_is_paid(weiss):

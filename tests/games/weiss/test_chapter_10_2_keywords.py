@@ -48,7 +48,8 @@ def test_shift_may_be_left(weiss):
 
 def test_without_a_card_of_its_colour_nothing_is_exchanged(weiss):
     game, card, other, _ = shifting(weiss, hand="red")
-    game.choose("no")  # all that can be answered: the opponent does not see which colours are in hand
+    assert game.options() == ["no"], "asked all the same: the opponent does not see which colours are in hand"
+    game.choose("no")
     assert (card.zone, other.zone) == ("clock", "hand") and game.you.stock == []
     game.shows("10.11.3.2")
 

@@ -231,3 +231,39 @@ def test_that_character_is_the_one_attacked_and_not_the_card_that_paid(weiss):
     game.attack(theirs, "frontal")
     game.choose("yes")
     assert (guard.zone, mine.zone) == ("waiting room", "hand")
+
+
+# -- what may not be turned
+def test_a_character_is_kept_from_reversing_by_automatic_effects_only(weiss):
+    """1.3.4, 8.1.1.2: the prohibition is about automatic abilities of the opponent's characters."""
+    guard = "【CONT】 This card cannot become 【REVERSE】 by 【AUTO】 effects of your opponent's characters."
+    turning = "choose 1 of your opponent's characters, and 【REVERSE】 it."
+    for text, reversed_ in ((f"【AUTO】 When this card is placed on the stage from your hand, {turning}", False),):
+        game = weiss.game()
+        guarded = game.character("Guarded", on="opponent's stage", at="center middle", text=guard)
+        card = game.character("Card", on="your hand", text=text)
+        game.play(card)
+        game.choose("center left")
+        game.until_quiet()
+        assert guarded.reversed is reversed_
+        game.shows("1.3.4")
+    game = weiss.game()
+    guarded = game.character("Guarded", on="opponent's stage", at="center middle", text=guard)
+    act = game.character("Act", at="center left", text=f"【ACT】 [【REST】 this card] {turning.capitalize()}")
+    game.use(act)
+    game.until_quiet()
+    assert guarded.reversed, "an activated ability is no automatic one"
+
+
+def test_the_bottom_card_of_the_clock_changes_places_with_a_chosen_one(weiss):
+    """8.8.1"""
+    game = weiss.game()
+    high = game.character("High", on="your clock")
+    low = game.character("Low", on="your clock")
+    text = (
+        "【ACT】 [【REST】 this card] Choose 1 character in your waiting room and the bottom card of your clock, and exchange them."
+    )
+    saved = game.character("Saved", on="your waiting room")
+    game.use(game.character("Card", at="center left", text=text))
+    game.until_quiet()
+    assert (saved.zone, high.zone) == ("clock", "clock") and low.zone == "waiting room"

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class OnlyWhere(CostPart):
-    """Costs nothing; can't be paid unless its guard is open."""
+    """Costs nothing, but can't be paid unless its guard holds (see `Guard`)."""
 
     def __init__(self, guard: Guard) -> None:
         super().__init__("")

@@ -23,9 +23,16 @@ def payable(t: Table, c: Context, parts: list[CostPart], points: int = 0) -> boo
     if not enough_points(t, c, parts, points):
         return False
     taking = 0
+    left: dict[int, int] | None = None
     for part in parts:
         if isinstance(part, PayPoints):
-            continue  # with enough for all of them there is enough for each
+            continue  # points were counted for all parts together
+        if part.counts_cards():
+            if left is None:
+                left = {}
+            if not part.draw_on(t, c, left):
+                return False
+            continue
         if not part.possible(t, c):
             return False
         if part.count(t, c) > 0:

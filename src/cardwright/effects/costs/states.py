@@ -29,6 +29,9 @@ class TurnThis(CostPart):
             t.cite("@engage_when_new")
         return self.permissions is None or self.permissions.may_turn(t, c, card, 1)
 
+    def turns_this(self) -> bool:
+        return True
+
     def run(self, t: Table, c: Context) -> Todo:
         step(c, True)
         return happen(t, [turned(c.source, c.controller, SIDEWAYS, clause=self.clause).by_cost(c)])

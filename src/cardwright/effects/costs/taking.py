@@ -24,7 +24,7 @@ class TakeCards(CostPart):
         super().__init__(clause)
         self.chooser = chooser
         self.slot = slot
-        self.stays = stays  # the cards are only turned or shown, so they can pay for another part as well
+        self.stays = stays  # the cards are only turned or shown and stay there, so they can pay for another part as well
         self.mark = mark  # the optional cost that it belongs to, or -1
         self.then: Doing | None = None  # what is done to the cards
         self.later: list[TakeCards] = []  # parts after this one that may want the same cards
@@ -121,6 +121,13 @@ class DoInPayment(CostPart):
         return self.op.run(t, c)
 
 
+def take_from(t: Table, left: dict[int, int], zone: int, n: int) -> bool:
+    """Take so many cards from a zone of a player, if it has so many left."""
+    has = left.get(zone, len(t.zones[zone]))
+    left[zone] = has - n
+    return n <= has
+
+
 class SettleCards(CostPart):
     """Settles which cards the next part is about; costs nothing."""
 
@@ -136,18 +143,32 @@ class SettleCards(CostPart):
 
 
 class EnoughCards(CostPart):
-    """Costs nothing; can't be paid unless a zone holds as many cards as the next part needs."""
+    """Costs nothing; can't be paid unless a zone holds as many cards as the next part needs. `goal`: the zone that they go to,
+    where parts that follow may be paid from them; -1 where everything is paid at once."""
 
-    def __init__(self, n: Amount, of: Players, zone: int) -> None:
+    def __init__(self, n: Amount, of: Players, zone: int, goal: int) -> None:
         super().__init__("")
         self.n = n
         self.of = of
         self.zone = zone
+        self.goal = goal
 
     def possible(self, t: Table, c: Context) -> bool:
         for player in self.of.players(t, c):
             if len(t.zone(self.zone, player)) < self.n.value(t, c):
                 return False
+        return True
+
+    def counts_cards(self) -> bool:
+        return True
+
+    def draw_on(self, t: Table, c: Context, left: dict[int, int]) -> bool:
+        n = self.n.value(t, c)
+        for player in self.of.players(t, c):
+            if not take_from(t, left, self.zone * 2 + player, n):
+                return False
+            if self.goal >= 0:
+                take_from(t, left, self.goal * 2 + player, -n)
         return True
 
     def run(self, t: Table, c: Context) -> Todo:

@@ -184,7 +184,7 @@ def activated(low: Lowering, node: Node, text: str) -> Ability:
     a.sort = low.profile.sort(node)
     parts = low.profile.ability_cost(low, node)
     low.at.script.cost = parts + low.cost(node.many("cost"), -1, label)
-    link(low.at.script.cost)
+    link(low.at.script.cost, low.profile.pays_in_order)
     limits(low, node, a)
     if low.has is not None:
         low.at.script.only_if.append(low.condition(low.has))
@@ -314,7 +314,7 @@ def play(low: Lowering, nodes: list[Node], text: str) -> tuple[Ability, list[Cos
                 low.sequence(node.many("do"))
             else:
                 extra_cost(low, node, rules)
-        link([part for extra in low.at.script.optional for part in extra.parts])
+        link([part for extra in low.at.script.optional for part in extra.parts], low.profile.pays_in_order)
         low.finish(a)
     return a, rules
 

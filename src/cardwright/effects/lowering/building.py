@@ -14,7 +14,7 @@ class Building:
     def __init__(self, slots: int) -> None:
         self.script = Script()
         self.slots = slots  # the next free one
-        self.names = 0  # bits of the slots that name cards
+        self.names = 0  # the slots that hold cards (bits)
         self.marks = 0
         self.paid_marks = 0
         self.selects: dict[int, SelectOp] = {}  # by slot

@@ -52,6 +52,7 @@ if TYPE_CHECKING:
 
 UNLIMITED: Final = 1 << 20
 BANNING: Final = ("Forbid", "Permit", "Must")
+RAISED: Final = "raised "  # before a rule's name: by so much, not to so much
 PASSIVE_KINDS: Final = ("Modify", "RuleChange", "CostChange", "Forbid", "Permit", "Must")
 
 
@@ -187,9 +188,11 @@ def number_rules(low: Lowering, node: Node, made: Condition | None) -> list[Numb
     rule = node.text("rule")
     if rule in low.profile.deck_rules:
         return []
-    number = low.profile.rule_numbers[rule]
+    more = rule.startswith(RAISED)
+    number = low.profile.rule_numbers[rule.removeprefix(RAISED)]
     amount = Number(UNLIMITED) if "any number of" in rule else low.amount(node.node("n"))
-    return [NumberRule(number, low.players(node.node("who")), amount, made, low.profile.clause("RuleChange", rule))]
+    clause = low.profile.clause("RuleChange", rule)
+    return [NumberRule(number, low.players(node.node("who")), amount, made, clause, more)]
 
 
 def scope_of(low: Lowering, what: Node, works_in: int) -> tuple[Scope, int]:

@@ -19,7 +19,7 @@ from cardwright.text.tree import Node
 if TYPE_CHECKING:
     from cardwright.effects.lowering.lowering import Lowering
 
-# Tests that look at no information of a card which only its holder can see.
+# Tests that anybody can answer of a hidden card: they look at nothing that is printed on it.
 OPEN_TESTS: Final = ("In", "Among", "Other", "Controlled")
 
 

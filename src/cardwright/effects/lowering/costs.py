@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.base import CostPart, Op
+from cardwright.effects.base import CostPart, Op, Reference
 from cardwright.effects.costs.either import ChooseWay, IfThatWay
 from cardwright.effects.costs.points import PayPoints
 from cardwright.effects.costs.states import TurnThis
@@ -15,8 +15,10 @@ from cardwright.effects.ops.doing import Doing
 from cardwright.effects.ops.moving import MoveOp
 from cardwright.effects.ops.noting import NoteOp, NotePart
 from cardwright.effects.ops.selecting import PickOp
+from cardwright.effects.ops.states import TurnOp
+from cardwright.effects.references import This
 from cardwright.kernel import asking
-from cardwright.kernel.events import BY_COST
+from cardwright.kernel.events import BY_COST, SIDEWAYS
 from cardwright.text.kinds import YOU, make
 from cardwright.text.tree import Node
 
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from cardwright.effects.lowering.lowering import Lowering
 
 STAYING: Final = ("SetState", "Reveal", "Counters", "Modify", "MovePieces")  # what leaves the cards where they are
+THIS: Final = This()
 
 
 def cost(low: Lowering, nodes: tuple[Node, ...], mark: int, label: str = "") -> list[CostPart]:
@@ -41,7 +44,7 @@ def cost(low: Lowering, nodes: tuple[Node, ...], mark: int, label: str = "") -> 
             parts += part(low, node, mark, label)
     if paid is not None:
         parts += paid
-    link(parts)
+    link(parts, in_order)
     return parts
 
 
@@ -101,7 +104,9 @@ def done_in_payment(low: Lowering, node: Node, mark: int) -> list[CostPart]:
     what = dict(effect.fields).get("what")
     if isinstance(what, Node) and what.kind == "Deck":
         zone = low.profile.zones[what.text("zone")]
-        parts.insert(0, EnoughCards(low.amount(what.node("count")), low.players(what.node("of")), zone))
+        last = parts[-1]
+        goal = last.op.goal_zone() if low.profile.pays_in_order and isinstance(last, DoInPayment) else -1
+        parts.insert(0, EnoughCards(low.amount(what.node("count")), low.players(what.node("of")), zone, goal))
     return parts
 
 
@@ -141,15 +146,35 @@ def either_cost(low: Lowering, node: Node, mark: int, label: str) -> list[CostPa
     return parts
 
 
-def link(parts: list[CostPart]) -> None:
+def link(parts: list[CostPart], in_order: bool) -> None:
     """Each part that takes cards knows those after it, so that it leaves them enough, those before it, and those that the text
     names for other parts."""
-    takes = [part for part in parts if isinstance(part, TakeCards)]
-    for i in range(len(takes)):
-        for later in takes[i + 1 :]:
-            if later not in takes[i].later:
-                takes[i].later.append(later)
-                later.earlier.append(takes[i])
-        for part in parts:
-            if isinstance(part, DoInPayment) and part.named and isinstance(part.op, MoveOp) and not takes[i].stays:
-                takes[i].named.append(part.op.what)
+    for i in range(len(parts)):
+        take = parts[i]
+        if not isinstance(take, TakeCards):
+            continue
+        for later in parts[i + 1 :]:
+            if isinstance(later, TakeCards) and later not in take.later:
+                take.later.append(later)
+                later.earlier.append(take)
+        for j in range(len(parts)):
+            what = named_by(parts[j], take, in_order and j > i)
+            if what is not None and what not in take.named:
+                take.named.append(what)
+
+
+def named_by(part: CostPart, take: TakeCards, afterwards: bool) -> Reference | None:
+    """The cards that the text names for a part and that another one can't take therefore: both would move them, or turn them.
+    `afterwards`: it is paid after that one, so that it can't turn cards either that have left."""
+    turns = take.then.turned if isinstance(take.then, TurnOp) else -1
+    leaves = afterwards and not take.stays
+    if part.turns_this():
+        return THIS if turns == SIDEWAYS or leaves else None
+    if not isinstance(part, DoInPayment) or not part.named:
+        return None
+    op = part.op
+    if isinstance(op, MoveOp):
+        return None if take.stays else op.what
+    if isinstance(op, TurnOp):
+        return op.what if op.turned == turns or leaves else None
+    return None

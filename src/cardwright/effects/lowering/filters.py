@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.amounts import Difference, Number
+from cardwright.effects.amounts import Difference, DifferentColours, Number
 from cardwright.effects.base import Filter, GroupTest, Players, Reference, Test
 from cardwright.effects.card_tests import (
     HasCounters,
@@ -15,9 +15,18 @@ from cardwright.effects.card_tests import (
     IsNot,
     ReadsAs,
 )
-from cardwright.effects.card_tests_group import NamesRelate, TotalAtMost, ValuesRelate
+from cardwright.effects.card_tests_group import ColoursRelate, NamesRelate, TotalAtMost, ValuesRelate
 from cardwright.effects.card_tests_past import HappenedToIt
-from cardwright.effects.card_tests_related import AmongFilter, IsAmong, IsAnother, IsExtreme, IsOther, SharesName, SharesReading
+from cardwright.effects.card_tests_related import (
+    AmongFilter,
+    IsAmong,
+    IsAnother,
+    IsExtreme,
+    IsOther,
+    SharesColour,
+    SharesName,
+    SharesReading,
+)
 from cardwright.effects.comparing import OPERATORS
 from cardwright.effects.happened_moves import PlaceOf
 from cardwright.effects.lowering.faults import NotRunnable
@@ -33,7 +42,7 @@ THEIRS: Final = 2
 ANYBODYS: Final = 3
 
 READS: Final[dict[str, int]] = {
-    "Type": TYPES, "Trait": TRAITS, "Class": COLOURS, "Named": NAMES, "NameHas": NAMES, "SameName": NAMES | STATS,
+    "Type": TYPES, "Trait": TRAITS, "Class": COLOURS, "Named": NAMES, "NameHas": NAMES, "SameName": NAMES | STATS | COLOURS,
     "StatIs": STATS | TYPES, "HasKeyword": KEYWORDS | ABILITIES, "Controlled": CONTROL, "Extreme": STATS | TYPES,
     "GroupTotal": STATS | TYPES,
 }
@@ -215,7 +224,11 @@ def group_test(low: Lowering, node: Node) -> GroupTest:
             value = Difference(value, Number(1))
         return TotalAtMost(low.profile.reading(stat, False), value)
     same = node.kind == "GroupSame"
-    return NamesRelate(same) if stat == "name" else ValuesRelate(low.profile.reading(stat, False), same)
+    if stat == "name":
+        return NamesRelate(same)
+    if low.profile.distinct.get(stat) is DifferentColours:
+        return ColoursRelate(same)
+    return ValuesRelate(low.profile.reading(stat, False), same)
 
 
 def test_of(low: Lowering, node: Node) -> Test | None:
@@ -237,7 +250,11 @@ def test_of(low: Lowering, node: Node) -> Test | None:
     if kind == "SameName":
         as_ = low.reference(node.node("as_"))
         stat = node.text("stat")
-        return SharesName(as_) if stat == "name" else SharesReading(as_, words.reading(stat, False))
+        if stat == "name":
+            return SharesName(as_)
+        if words.distinct.get(stat) is DifferentColours:
+            return SharesColour(as_)
+        return SharesReading(as_, words.reading(stat, False))
     if kind == "StatIs":
         reading = words.reading(node.text("stat"), node.number("original") == 1)
         return ReadsAs(reading, OPERATORS[node.text("op")], low.amount(node.node("value")))

@@ -71,7 +71,7 @@ class Lowering:
         self.marks: dict[str, int] = {}  # optional costs by name, for the condition Paid; and which slots are those of a batch
         # Of the place in it.
         self.cause = BY_EFFECT  # is it an effect, or done in payment?
-        self.they: Players | None = None  # who acts, inside Act
+        self.they: Players | None = None  # who acts, inside an Act node
         self.lasting = FOREVER  # how long effects last whose own words say nothing of it
         self.own = False  # is what is changed the card itself?
         self.choosing = False  # is it the number of options to choose? (Counts are then taken on playing.)
@@ -147,7 +147,7 @@ class Lowering:
         return self.they if node == YOU and self.they is not None else self.players(node)
 
     def asked(self, node: Node) -> Players:
-        """Who would be asked, if anything has to be: no value of its own, for nobody may be asked at all."""
+        """Who would be asked, if there is anything to ask. Not noted for rehearsals: it may be that nobody is asked."""
         record = self.record
         self.record = None
         try:
@@ -174,10 +174,10 @@ class Lowering:
         """Cards to look for: where no zone is named, those that the rules mean."""
         return self.noted_filter(node, self.lower(node, filters.filter_of, True))
 
-    def open_filter(self, node: Node) -> Filter:
-        """Cards of any zone, unless the filter names one: for cards that are known already."""
+    def open_filter(self, node: Node, group: bool = False) -> Filter:
+        """Cards of any zone, unless the filter names one: for cards that are known already (`group`: several of them)."""
         made = self.lower(node, filters.filter_of, False)
-        if made.group:
+        if made.group and not group:
             raise NotRunnable(node, "one card is not a group")
         return self.noted_filter(node, made)
 

@@ -24,7 +24,7 @@ from cardwright.effects.ops.searching import SearchOp, ShuffleOp
 from cardwright.effects.ops.states import FlipOp, TurnOp
 from cardwright.effects.ops.stealing import StealOp
 from cardwright.effects.ops.swapping import SwapOp
-from cardwright.effects.ops.tokens import CreateOp, CreateTogetherOp, TransformOp
+from cardwright.effects.ops.tokens import CreateLikeOp, CreateOp, CreateTogetherOp, TransformOp
 from cardwright.effects.ops.turns import TurnsOp
 from cardwright.kernel import asking
 from cardwright.kernel.events import MOVE_NAMES
@@ -101,6 +101,10 @@ def own_cards(low: Lowering, what: Node, verb: str) -> Node:
 
 def create(low: Lowering, node: Node) -> None:
     check_tokens(node)
+    like = node.many("names")[0].many("tests")
+    if len(node.many("names")) == 1 and len(like) == 1 and like[0].kind == "SameName":
+        create_like(low, node, like[0])
+        return
     names = [token_name(found) for found in node.many("names")]
     to = places(low, node.many("to"), "create")
     slot = low.named_slot(node)
@@ -115,6 +119,17 @@ def create(low: Lowering, node: Node) -> None:
         low.together = []
     else:
         low.at.emit(op)
+
+
+def create_like(low: Lowering, node: Node, like: Node) -> None:
+    """Tokens of the name of another."""
+    to = places(low, node.many("to"), "create")
+    slot = low.named_slot(node)
+    clause = low.one_clause("Create", node.many("to")[0].text("zone"))
+    of = low.known(like.node("as_"))
+    low.note(node)
+    count = low.count(node.node("count"))
+    low.at.emit(CreateLikeOp(clause, low.cause, count, of, to, low.asked(node.node("by")), slot, low.profile.mint))
 
 
 def transform(low: Lowering, node: Node) -> None:
@@ -374,7 +389,8 @@ def points(low: Lowering, node: Node) -> None:
     clause = low.one_clause("Points", node.text("points"))
     who = low.actor(node.node("who"))
     low.note(node)
-    low.at.emit(PointsOp(clause, low.cause, who, number, WAYS[node.text("op")], low.amount(node.node("n"))))
+    n, permissions = low.amount(node.node("n")), low.profile.permissions
+    low.at.emit(PointsOp(clause, low.cause, who, number, WAYS[node.text("op")], n, permissions))
 
 
 # -- playing, turns, outcomes

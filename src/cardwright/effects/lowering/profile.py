@@ -112,7 +112,7 @@ class Profile:
     # -- players
     player_numbers: Mapping[str, int] = {}
     player_amounts: Mapping[str, Callable[[Players], Amount]] = {}  # values of a player that are none of their numbers
-    short = NOBODYS  # the player's number that says that a card was drawn from an empty deck
+    short = NOBODYS  # the player's number that remembers a draw from an empty deck
     leader: LeaderNumber = NO_LEADER  # the card that stands for a player, where there is one, and the number that is its stat
 
     # -- cards
@@ -187,8 +187,8 @@ class Profile:
     unit = 1  # what is divided is divided in multiples of this
     conditions_again = False  # is the condition of an automatic ability checked again when it is resolved?
     pays_in_order = False  # are points paid where the text names them among the actions of a cost, rather than last?
-    picking_selects = False  # is choosing cards while an effect is carried out a selection, which some are kept from?
-    control_in_layers = False  # is control that an effect gives one more thing that it changes, and ends with it?
+    picking_selects = False  # is choosing cards while an effect is carried out selecting, from which some cards are protected?
+    control_in_layers = False  # is control a change like any other, applied in a layer and over when its effect is?
     chooses_on_play = True  # are targets and modes chosen on playing, where that can be?
     targets_on_play = False  # are targets chosen on playing even for what may turn out not to be done?
     takes_singly = False  # are cards off the top of a deck taken one by one, so that players do so one after the other?
@@ -196,7 +196,7 @@ class Profile:
     decides_first = False  # do players who act together all decide first, and then act at the same time?
     locks_costs = False  # is what the cost of an automatic ability counts locked as the ability begins to wait?
     x_when_paid = False  # is the X of a cost that is paid while an effect is carried out chosen then?
-    open_groups = False  # does an effect on a group reach cards that join it later, and let go of others?
+    open_groups = False  # does an effect on a group reach cards that join it later, and stop for those that leave it?
 
     # -- own ways, by kind of node
     own_effects: Mapping[str, Callable[[Lowering, Node], bool | None]] = {}  # emit the operations; False: as in all games

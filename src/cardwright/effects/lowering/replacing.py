@@ -15,7 +15,7 @@ from cardwright.effects.ops.doing import Doable
 from cardwright.effects.ops.noting import NotedReplacement
 from cardwright.effects.ops.paying import PaidInFull, PayOrNot
 from cardwright.effects.ops.selecting import PickOp
-from cardwright.effects.replacements import GoElsewhere, Instead, OtherAmount, PaidElsewhere, SoPlaced
+from cardwright.effects.replacements import DealtElsewhere, GoElsewhere, Instead, OtherAmount, PaidElsewhere, SoPlaced
 from cardwright.kernel.events import MOVE_NAMES
 from cardwright.kernel.faces import Replacement
 from cardwright.text.kinds import make
@@ -41,6 +41,10 @@ def replacement(low: Lowering, node: Node, condition: Node | None) -> tuple[Repl
 def plain_replacement(low: Lowering, node: Node, condition: Node | None) -> tuple[Replacement, tuple[Node, ...]]:
     if node.kind == "ChangeDamage":
         return noted(low, node, damage(low, node, condition)), ()
+    if node.kind == "Redirect":
+        struck = low.pattern(make("Damaged", what=node.node("what")))
+        so = None if condition is None else low.condition(condition)
+        return noted(low, node, DealtElsewhere(struck, so, low.reference(node.node("to")), low.one_clause("Redirect"))), ()
     if node.kind != "Would":
         raise NotRunnable(node, "this is no effect of a passive ability")
     event = node.node("event")
@@ -93,6 +97,7 @@ def done_at_once(made: Replacement, ops: list[Op]) -> None:
             made.needs = [op]
         if isinstance(op, PaidInFull) or (isinstance(op, Doable) and not costs and not isinstance(op, PickOp)):
             made.at_once = i + 1
+            made.paid = isinstance(op, PaidInFull)
             return
         if isinstance(op, JumpOp) and not isinstance(op, PayOrNot):
             return

@@ -52,7 +52,7 @@ def decides(nodes: tuple[Node, ...]) -> bool:
 def picked_first(do: tuple[Node, ...]) -> Node | None:
     """The cards that players choose for what they do, if that is all that they decide."""
     if do[0].kind == "Choose":
-        return None  # what is done to them comes after all have chosen as it is
+        return None  # choosing is all they do, so nothing need be put off until all have chosen
     for name, value in do[0].fields:
         if name == "what" and isinstance(value, Node) and value.kind == "Pick" and value.number("slot") > 0:
             rest = do[0].replace(what=make("This"))

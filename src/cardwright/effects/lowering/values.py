@@ -37,7 +37,7 @@ def condition(low: Lowering, node: Node) -> Condition:
         return conditions.Compare(left, OPERATORS[node.text("op")], low.amount(node.node("right")))
     if kind == "Is":
         what = low.reference(node.node("what"))
-        found = low.open_filter(node.node("filter"))
+        found = low.open_filter(node.node("filter"), True)
         named = any(test.kind == "In" for test in node.node("filter").many("tests"))
         return conditions.IsIn(what, found) if named else conditions.Is(what, found)
     if kind == "Happened":

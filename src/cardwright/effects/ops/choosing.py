@@ -30,7 +30,7 @@ class Chooser:
         self.count = count
         self.filter = filter
         self.random = random
-        self.secret = secret  # the cards must fit a description: nobody can tell whether hidden ones do, so they need not be chosen
+        self.secret = secret  # must they fit a description? Of hidden cards nobody else can tell, so none need be chosen
         self.question = question
         self.clause = clause
         self.limit: Amount | None = None  # the value that is divided among the cards, at least a unit for each
@@ -86,18 +86,23 @@ class Chooser:
             if shown < n:
                 t.cite("@hidden_choice")
                 n = shown
-        if t.trace is not None and least > 0:
-            topic = "@choose_exactly"
-            if n < least:
-                t.cite("@impossible")
-                topic = "@choose_fewer" if n > 0 else "@choose_none"
-            if topic in t.rules.topics:
-                t.cite(topic)
         return n
 
-    def advance(self, t: Table, c: Context, from_: list[int], least: int, most: int) -> Ask | None:
-        """Ask for the next card, or end with the choice in `c.picked`. So many as `least` must be possible. Among cards that must
-        fit a description and that somebody can't see, it is asked however few fit: nobody learns how many do."""
+    def cite_number(self, t: Table, least: int, said: int) -> None:
+        """What is said of a choice of which there are enough, too few, or none."""
+        topic = "@choose_exactly"
+        if least < said:
+            t.cite("@impossible")
+            topic = "@choose_fewer" if least > 0 else "@choose_none"
+        if topic in t.rules.topics:
+            t.cite(topic)
+
+    def advance(self, t: Table, c: Context, from_: list[int], least: int, most: int, said: int = 0) -> Ask | None:
+        """Ask for the next card, or end with the choice in `c.picked`. So many as `least` must be possible; the text may have
+        `said` more. Among cards that must fit a description and that somebody can't see, it is asked however few fit: nobody
+        learns how many do."""
+        if t.trace is not None and said > 0:
+            self.cite_number(t, least, said)
         if c.phase == NOT_BEGUN:
             c.picked = []
             c.phase = CHOOSING
@@ -111,7 +116,7 @@ class Chooser:
             c.picked = c.picked + [t.cards[value_of(c.answer)].ref()]
         while len(c.picked) < most:
             left = not_in(from_, c.picked)
-            unsure = self.hides(t, c, left, least - len(c.picked) + 1)  # that there is a choice
+            unsure = self.hides(t, c, left, least - len(c.picked) + 1)  # could others think that there is a choice?
             if len(left) <= least - len(c.picked) and not unsure:
                 c.picked = c.picked + left  # nothing else is possible
                 return None
@@ -155,7 +160,7 @@ class Chooser:
 
 
 def pick_at_random(t: Table, c: Context, from_: list[int], n: int) -> None:
-    """Each card as likely as the other; nobody chooses."""
+    """Nobody chooses: every card is equally likely."""
     t.cite("@random")
     left = from_[:]
     while len(c.picked) < n and left:

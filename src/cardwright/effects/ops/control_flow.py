@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class JumpOp(Op):
-    """Go on elsewhere (where, is filled in once the whole program is known), unless what it asks for is so."""
+    """Jumps to another place of the program unless something is so. The place is filled in once the whole program is known."""
 
     def __init__(self, clause: str) -> None:
         super().__init__(clause)
@@ -54,7 +54,8 @@ class JumpUnless(JumpOp):
         self.may: MayOp | None = None  # what follows is something that a player may do
 
     def run(self, t: Table, c: Context) -> Todo:
-        """Whether a card fits that only one player has seen is theirs to know: they decline what they could not do."""
+        """Where only one player has seen that a card does not fit, they are asked all the same, and can only decline: others learn
+        nothing."""
         if c.phase == 0 and self.met(t, c):
             self.go_on(c)
         elif c.phase == 0 and self.may is not None and looked_in_secret(t, c):

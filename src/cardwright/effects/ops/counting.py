@@ -95,8 +95,6 @@ class LeastOf(Amount):
         self.count = count
 
     def value(self, t: Table, c: Context) -> int:
-        if t.trace is not None and self.count.free(t, c):
-            t.cite("@choose_up_to")
         return self.count.least(t, c)
 
 

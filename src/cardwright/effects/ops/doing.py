@@ -23,7 +23,7 @@ class Doable(Op):
         return True
 
     def hides(self, t: Table, c: Context) -> bool:
-        """Could it be carried out if the cards that somebody can't see were others? Then nobody may learn that it can't be."""
+        """Could it be carried out if the cards hidden from somebody were other ones? Then nobody may learn that it can't be."""
         return False
 
 
@@ -33,6 +33,10 @@ class Doing(Doable):
     def __init__(self, clause: str, cause: int) -> None:
         super().__init__(clause)
         self.cause = cause
+
+    def goal_zone(self) -> int:
+        """The zone to which it moves cards; -1 if it moves none, or to one of several."""
+        return -1
 
     def could_take(self, t: Table, c: Context, slot: int, ref: int) -> bool:
         """Could it be carried out if this card, which is there, were the one that the slot holds?"""

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 class EndOfRound(JumpOp):
-    """A player has chosen: that is put aside, and the next player begins. `slots` hold what one player chose, the slots in `all`
-    what all of them did."""
+    """A player has chosen: the choice is put aside, and the next player begins. `slots` hold the choice of the present player, the
+    slots in `all` the choices of all so far."""
 
     def __init__(self, slots: list[int], all: list[int]) -> None:
         super().__init__("")

@@ -54,6 +54,9 @@ class MoveOp(Doing):
         self.then_shuffled_zone = -1
         self.even_none = ""  # the clause by which it counts as done if there is no card to move; empty: it does not
 
+    def goal_zone(self) -> int:
+        return self.to[0].zone if len(self.to) == 1 else -1
+
     def may_go(self, t: Table, c: Context, card: Card) -> bool:
         """May this card be moved so?"""
         if self.origins and not self.origins >> card.zone & 1:

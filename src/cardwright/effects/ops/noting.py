@@ -58,6 +58,9 @@ class NotedReplacement(Replacement):
     def applies(self, t: Table, e: Event, c: Context) -> bool:
         return self.inner.applies(t, e, c)
 
+    def possible(self, t: Table, e: Event, c: Context) -> bool:
+        return self.inner.possible(t, e, c)
+
     def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
         self.notes.seen.add(self.number)
         return self.inner.replace(t, e, c, spent)

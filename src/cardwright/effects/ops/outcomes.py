@@ -34,7 +34,7 @@ class RollOp(Doing):
 
 
 class OutcomeOp(Doing):
-    """Players win or lose at once. Who wins makes all others lose, so that what replaces a loss replaces that one too."""
+    """Players win or lose at once. Winning makes the others lose, so that an effect which replaces losing applies then, too."""
 
     def __init__(self, clause: str, cause: int, who: Players, wins: bool) -> None:
         super().__init__(clause, cause)

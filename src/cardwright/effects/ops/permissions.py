@@ -24,3 +24,7 @@ class Permissions:
     def may_turn(self, t: Table, c: Context, card: Card, turned: int) -> bool:
         """May this effect or cost turn the card?"""
         return True
+
+    def may_gain(self, t: Table, player: int, number: int) -> bool:
+        """May this player's number rise by an effect?"""
+        return True

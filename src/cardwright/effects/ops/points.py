@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Amount, Players, step
 from cardwright.effects.ops.doing import Doing, done_since
+from cardwright.effects.ops.permissions import Permissions
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_COST, NUMBER, Event, number_changed
 from cardwright.kernel.frames import Todo
@@ -20,8 +21,11 @@ SET: Final = 2
 class PointsOp(Doing):
     """Changes a number of players. As a cost, it must be possible within the number's limits."""
 
-    def __init__(self, clause: str, cause: int, who: Players, number: int, way: int, n: Amount) -> None:
+    def __init__(
+        self, clause: str, cause: int, who: Players, number: int, way: int, n: Amount, permissions: Permissions | None = None
+    ) -> None:
         super().__init__(clause, cause)
+        self.permissions = Permissions() if permissions is None else permissions
         self.who = who
         self.number = number
         self.way = way
@@ -53,6 +57,8 @@ class PointsOp(Doing):
                 by = 0
             elif self.way == LESS:
                 by = -n
+            if by > 0 and not self.permissions.may_gain(t, player, self.number):
+                by = 0
             if by != 0:
                 events.append(self.does(c, number_changed(player, self.number, by)))
         return self.carry_out(t, c, events, 1)

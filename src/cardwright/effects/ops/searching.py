@@ -32,8 +32,9 @@ class SearchOp(Doing):
         if c.phase == SEARCHING:
             self.open(t, c)
         from_ = self.chooser.filter.refs(t, c)
-        least = self.chooser.must_choose(t, c, from_, self.chooser.least(t, c))
-        ask = self.chooser.advance(t, c, from_, least, self.chooser.most(t, c))
+        said = self.chooser.least(t, c)
+        least = self.chooser.must_choose(t, c, from_, said)
+        ask = self.chooser.advance(t, c, from_, least, self.chooser.most(t, c), said)
         if ask is not None:
             return ask
         found = c.picked

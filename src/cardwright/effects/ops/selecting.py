@@ -150,11 +150,13 @@ class SelectOp(TargetOp):
         from_ = self.candidates(t, c)
         most = self.chooser.most(t, c)
         least = self.chooser.least(t, c)
+        said = 0
         if c.resolving:
-            least = self.chooser.must_choose(t, c, from_, least if least < most else most)
+            said = least if least < most else most
+            least = self.chooser.must_choose(t, c, from_, said)
         if self.later and not c.resolving:
             from_ = self.leading_somewhere(t, c, from_, least)
-        ask = self.chooser.advance(t, c, from_, least, most)
+        ask = self.chooser.advance(t, c, from_, least, most, said)
         if ask is not None:
             return ask
         picked = c.picked
@@ -211,10 +213,16 @@ class PickOp(Doable):
     def could(self, t: Table, c: Context) -> bool:
         """Are there enough?"""
         least = self.least(t, c)
-        return self.chooser.best(t, c, self.candidates(t, c), least) >= least
+        from_ = self.candidates(t, c)
+        if t.trace is not None and not from_:
+            self.cite_none(t, c)
+        return self.chooser.best(t, c, from_, least) >= least
 
     def hides(self, t: Table, c: Context) -> bool:
         return self.chooser.hides(t, c, self.candidates(t, c), self.least(t, c))
+
+    def cite_none(self, t: Table, c: Context) -> None:
+        """What a game says of an effect for which there is nothing to choose."""
 
     def least(self, t: Table, c: Context) -> int:
         """So many there must be so that it is worth doing."""
@@ -223,12 +231,15 @@ class PickOp(Doable):
 
     def run(self, t: Table, c: Context) -> Todo:
         from_ = self.candidates(t, c)
-        least = self.chooser.must_choose(t, c, from_, self.chooser.least(t, c))
-        ask = self.chooser.advance(t, c, from_, least, self.chooser.most(t, c))
+        said = self.chooser.least(t, c)
+        least = self.chooser.must_choose(t, c, from_, said)
+        ask = self.chooser.advance(t, c, from_, least, self.chooser.most(t, c), said)
         if ask is not None:
             return ask
         self.chooser.mean_faces(t, c)
         picked = c.picked
+        if t.trace is not None and not picked:
+            self.cite_none(t, c)
         c.fill(self.slot, picked)
         step(c, len(picked) > 0)
         return None

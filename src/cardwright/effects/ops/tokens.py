@@ -8,6 +8,7 @@ from cardwright.effects.ops.counting import Count
 from cardwright.effects.ops.doing import Doing, cards_there, done_since
 from cardwright.effects.ops.permissions import Permissions
 from cardwright.effects.ops.placing import Where, zone_labels
+from cardwright.effects.references import look_of
 from cardwright.kernel import asking
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context
@@ -44,6 +45,7 @@ class Mint:
 
     def create(self, t: Table, op: Doing, c: Context, name: str, zone: int, player: int, verb: int, flags: int) -> Event:
         """The event by which a new token comes into a zone; that zone's player owns and controls it."""
+        t.cite("@token_made")
         token = t.new_card(player, self.face(t, name), None, NOWHERE)
         return op.does(c, moved(token, to=zone, how=verb, flags=flags))
 
@@ -108,6 +110,27 @@ class CreateOp(Doing):
             c.fill(self.slot, made)
         step(c, len(made) > 0)
         return None
+
+
+class CreateLikeOp(CreateOp):
+    """New tokens of the name that a card has or, if it is gone, last had."""
+
+    def __init__(
+        self, clause: str, cause: int, count: Count, like: Reference, to: list[Where], by: Players, slot: int, mint: Mint
+    ) -> None:
+        super().__init__(clause, cause, count, [""], to, by, slot, mint)
+        self.like = like
+
+    def create(self, t: Table, c: Context, where: Where) -> Todo:
+        t.cite("@tokens_put")
+        of = where.of if where.of is not None else self.by
+        events: list[Event] = []
+        for ref in self.like.refs(t, c)[:1]:
+            for name in look_of(t, c, ref).names[:1]:
+                for player in of.players(t, c):
+                    for _ in c.picked:
+                        events.append(self.mint.create(t, self, c, name, where.zone, player, CREATE, where.flags))
+        return self.carry_out(t, c, events, MADE)
 
 
 class CreateTogetherOp(Doing):

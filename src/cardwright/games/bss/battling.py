@@ -192,6 +192,7 @@ class Battle(Procedure):
             if t.look(card).bans & (terms.NO_COMBAT_DESTRUCTION | terms.CANT_BE_DESTROYED):
                 t.cite("1-3-3")
                 continue
+            t.cite("10-1-1")
             out.append(moved(card, to=terms.TRASH, how=DESTROY, clause="7-1-5-2-1").by(winner.controller, winner.ref(), BY_COMBAT))
         return out
 

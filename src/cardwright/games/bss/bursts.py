@@ -45,7 +45,7 @@ class SetBurst(Procedure):
         for id in t.zone(terms.BURST_AREA, self.player):
             if id != id_of(self.card):
                 c = t.cards[id]
-                events.append(moved(c, to=terms.TRASH, how=DISCARD, clause="3-8-3").by(self.player))
+                events.append(moved(c, to=terms.TRASH, how=DISCARD, clause="3-8-3, 10-2-1").by(self.player))
         return happen(t, events)
 
     # -- generated from the steps above: make steps

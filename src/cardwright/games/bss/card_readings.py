@@ -179,6 +179,22 @@ class ChainActive(Condition):
         return has_symbol(t, c.controller, self.colours)
 
 
+class LifeKept(Condition):
+    """3-7-1: has the player at least as much life as when the turn began? What was lost and placed back is not missed (the
+    publisher's answer C230)."""
+
+    def holds(self, t: Table, c: Context) -> bool:
+        n = 0
+        for e in t.history:
+            if e.kind != terms.CORES_EVENT:
+                continue
+            if e.origin == terms.LIFE and e.player == c.controller:
+                n -= e.amount
+            if e.goal == terms.LIFE and (1 - e.player if e.flags & terms.ACROSS else e.player) == c.controller:
+                n += e.amount
+        return n >= 0
+
+
 class CoresIn(Amount):
     """4-11-1: the cores in an area of a player, the soul core included; `soul`: only the soul core."""
 

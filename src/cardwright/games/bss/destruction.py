@@ -80,6 +80,7 @@ def verdict(t: Table, card: Card) -> Event | None:
     if t.outlook.looks[card.id].bans & terms.CANT_BE_DESTROYED:
         t.cite("1-3-3")
         return None
+    t.cite("10-1-1")
     t.cite("10-14-2")  # no destruction effect: what forbids these does not forbid this
     return moved(card, to=terms.TRASH, how=DESTROY, clause=effect_clause(why, short)).by(by, source, BY_EFFECT, ability)
 

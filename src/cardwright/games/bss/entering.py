@@ -35,23 +35,14 @@ def settle(t: Table, card: Card, e: Event) -> None:
 
 
 def cite_entering(t: Table, card: Card, e: Event) -> None:
-    if card.zone == terms.FIELD:
-        if card.front.look.subtypes & terms.TOKEN:
-            t.cite("4-12-1, 4-12-2")
-    elif card.zone == terms.TRASH:
-        t.cite("3-4-3")
-        if e.verb == DESTROY:
-            t.cite("10-1-1, 10-1-3-1, 10-1-3-3")
-        else:
-            t.cite("10-1-2, 10-2-1" if e.verb == DISCARD else "10-1-2")
-            if e.verb == DISCARD and e.origin == terms.HAND:
-                t.cite("10-2-2")
+    if card.zone == terms.TRASH:
+        t.cite("3-4-3, 10-1-3-3" if e.verb == DESTROY else "3-4-3")
+        if e.verb == DISCARD and e.origin == terms.HAND:
+            t.cite("10-2-2")
     elif card.zone == terms.HAND:
         t.cite("3-3-4")
     if e.origin == terms.DECK:
         t.cite("3-2-3")
-    if e.player == card.owner:
-        t.cite("4-2-1, 4-2-2")
 
 
 def with_cores(t: Table, events: list[Event]) -> list[Event]:
@@ -63,5 +54,7 @@ def with_cores(t: Table, events: list[Event]) -> list[Event]:
         card = t.at(e.subject)
         if card is None or card.zone != terms.FIELD:
             continue
+        if e.verb == DESTROY:
+            t.cite("10-1-3-1")
         out = out + [x.by(e.controller, e.source) for x in drained(card, flags=terms.WITH_CARD, clause="3-5-5, 10-1-3-4")]
     return out

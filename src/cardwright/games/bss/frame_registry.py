@@ -10,8 +10,8 @@ from cardwright.games.bss.bursts import SetBurst
 from cardwright.games.bss.core_draw_refresh import RefreshStep
 from cardwright.games.bss.flash_windows import FlashWindow
 from cardwright.games.bss.hidden_effects import OfferHidden
+from cardwright.games.bss.main_step_cores import MoveCores
 from cardwright.games.bss.management import Checkpoint
-from cardwright.games.bss.moving_cores import MoveCores
 from cardwright.games.bss.paying_cores import GatherCores
 from cardwright.games.bss.resolving import ResolveEffect
 from cardwright.games.bss.setup import Game, Mulligan

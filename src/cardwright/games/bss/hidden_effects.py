@@ -97,14 +97,14 @@ def could_trigger(t: Table, player: int, ref: int, a: Ability, events: list[Even
         if not trigger.watches >> e.kind & 1:
             continue
         if isinstance(trigger, CheaperSpiritFought):
-            if fighter_of(t, e, player, dearest(t.library, a)) >= 0:
+            if fighter_of(t, e, player, highest_cost_with(t.library, a)) >= 0:
                 return True
         elif trigger.matches(t, e, Context(ref, player, a, e)):
             return True
     return False
 
 
-def dearest(library: Library, a: Ability) -> int:
+def highest_cost_with(library: Library, a: Ability) -> int:
     """The highest cost of the cards that have the effect: what it is compared with must not be what the player holds."""
     most = 0
     for face in library.faces:

@@ -163,7 +163,9 @@ class GaleOp(Op):
         elif need > 0:
             c.phase = ASKED
             options = [option(CARD, id) for id in left]
-            return Ask(player, asking.CHOOSE_CARD, self.clause, options, c.source, c.ability.number, len(c.picked), self.n)
+            chosen = [t.cards[id].ref() for id in c.picked]
+            so_far = len(chosen)
+            return Ask(player, asking.CHOOSE_CARD, self.clause, options, c.source, c.ability.number, so_far, self.n, chosen=chosen)
         events: list[Event] = []
         for id in c.picked:
             if not PERMISSIONS.may_turn(t, c, t.cards[id], 1):
@@ -189,7 +191,7 @@ class CrushOp(Op):
         events: list[Event] = []
         for i in range(n if n < len(deck) else len(deck)):
             card = t.cards[deck[len(deck) - 1 - i]]
-            events.append(moved(card, to=terms.TRASH, how=DISCARD, clause="11-11-1").by_effect(c))
+            events.append(moved(card, to=terms.TRASH, how=DISCARD, clause="11-11-1, 10-2-1").by_effect(c))
         step(c, len(events) > 0)
         return happen(t, events)
 

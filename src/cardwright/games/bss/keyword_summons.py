@@ -132,6 +132,7 @@ def supsprite(t: Table, name: str) -> Face:
 
 def summon_token(t: Table, c: Context, face: Face) -> Todo:
     """4-12-1, 4-12-4: a token is summoned or placed like a card of its type, but costs nothing."""
+    t.cite("4-12-1, 4-12-2")
     token = t.new_card(c.controller, face, None, NOWHERE)
     able = can_summon(t, c.controller, token, FREE)
     step(c, able)

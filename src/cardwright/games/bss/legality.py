@@ -13,7 +13,7 @@ from cardwright.games.bss.ascending import lacks_ascend
 from cardwright.games.bss.bursts import cannot_set
 from cardwright.games.bss.cores import cores_in, funds
 from cardwright.games.bss.costs import USUAL, play_cost
-from cardwright.games.bss.moving_cores import origins
+from cardwright.games.bss.main_step_cores import origins
 from cardwright.games.bss.prohibitions import forbidden_to_summon
 from cardwright.games.bss.symbols import field_symbols
 from cardwright.kernel import faces

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from cardwright.effects.references import look_of
 from cardwright.games.bss import terms
 from cardwright.games.bss.cores import cores_in
 from cardwright.games.bss.destruction import due, nothing_due
@@ -11,6 +12,7 @@ from cardwright.games.bss.resolving import resolution_of
 from cardwright.kernel.agreed_repeats import settle_rules
 from cardwright.kernel.chains import CERTAIN, NO_WINDOW
 from cardwright.kernel.check_timing import CheckTiming
+from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import ATTACK, BLOCK, DESTROY, MOVE
 from cardwright.kernel.frames import Procedure, Todo
 from cardwright.kernel.happening import happen
@@ -80,12 +82,25 @@ def newest(t: Table, player: int) -> list[int]:
     return out
 
 
+def kept_from_timing(t: Table, pending: Pending) -> bool:
+    """Is its card kept from having effects of this timing triggered? 8-10-1: if it left the field, it was as it left it."""
+    timing = pending.ability.flags & terms.ANY_TIMING
+    if not timing:
+        return False
+    c = Context(pending.source, pending.controller, pending.ability, pending.event)
+    return look_of(t, c, pending.source).bans & (timing << terms.NO_TIMING_SHIFT) != 0
+
+
 def resolve_waiting(t: Table, pending: Pending) -> Todo:
-    """8-5-2-4, 8-6: an effect that waited is resolved, unless its card is kept from activating effects (8-1-7)."""
+    """8-5-2-4, 8-6: an effect that waited is resolved, unless its card is kept from activating effects (8-1-7),
+    or from having those of its timing triggered (1-3-3)."""
     t.check = True
     source = t.at(pending.source)
     if source is not None and source.zone == terms.FIELD and t.look(source).bans & terms.CANT_ACTIVATE:
         t.cite("8-1-7")
+        return None
+    if kept_from_timing(t, pending):
+        t.cite("1-3-3")
         return None
     e = pending.event
     if t.trace is not None and e is not None and e.kind == MOVE and e.verb == DESTROY:

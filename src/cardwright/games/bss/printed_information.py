@@ -70,8 +70,20 @@ def print_colours(look: Look, record: CardRecord, library: Library) -> None:
 def add_effects(look: Look, abilities: list[Ability], keywords: int, library: Library) -> None:
     """2-9, 8-1-2: an effect of one line, of its kind."""
     library.cite("4-1-1-2, 8-1-2")
-    look.abilities += abilities
+    for ability in abilities:
+        keep_greatest(look, ability)
     look.keywords |= keywords
+
+
+def keep_greatest(look: Look, ability: Ability) -> None:
+    """11-3-2, 11-7-2, 11-10-3, 11-11-4, 11-12-3: of several equal keywords that are printed for a level, the greatest alone."""
+    if ability.keyword > 0 and ability.keyword & terms.ONE_COUNTS:
+        for i in range(len(look.abilities)):
+            if look.abilities[i].keyword == ability.keyword:
+                if ability.n > look.abilities[i].n:
+                    look.abilities[i] = ability
+                return
+    look.abilities.append(ability)
 
 
 def printed_words(record: CardRecord, key: str) -> list[str]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from cardwright.games.bss import terms
 from cardwright.games.bss.bursts import cannot_set
 from cardwright.games.bss.legality import Purse, cannot_activate, cannot_attack, cannot_block, cannot_play
-from cardwright.games.bss.moving_cores import cannot_move_cores
+from cardwright.games.bss.main_step_cores import cannot_move_cores
 from cardwright.kernel.options import ATTACK, CARD, DONE, PLAY, USE, extra_of, value_of, verb_of
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from cardwright.effects.base import run_ops
 from cardwright.effects.ops.control_flow import JumpUnless
 from cardwright.effects.script import OfAbility, Script
 from cardwright.games.bss import terms
-from cardwright.games.bss.which_card import set_off_together
+from cardwright.games.bss.set_off_together import set_off_together
 from cardwright.kernel.asking import CHOOSE_CARD
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context, Pending

@@ -5,18 +5,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.games.bss import terms
 from cardwright.games.bss.bursts import show_bursts
+from cardwright.games.bss.card_information import card_details, shown_numbers
 from cardwright.games.bss.cores import cores_in, move_cores
 from cardwright.games.bss.entering import settle, with_cores
 from cardwright.games.bss.frame_registry import FRAMES
 from cardwright.games.bss.hidden_effects import needs_activation, note_offers
 from cardwright.games.bss.linking import GainBP
+from cardwright.games.bss.main_step_cores import SWAP
 from cardwright.games.bss.management import checkpoint, establish_winner, manage_checkpoint, newest, resolve_waiting
-from cardwright.games.bss.moving_cores import SWAP
 from cardwright.games.bss.questions import EVENT_NAMES, PHASES, QUESTIONS, STEPS
 from cardwright.games.bss.refusing import why_not
+from cardwright.games.bss.set_off_together import note_together
 from cardwright.games.bss.shared_clauses import TOPICS
-from cardwright.games.bss.showing import card_details, shown_numbers
-from cardwright.games.bss.which_card import note_together
 from cardwright.games.bss.zones import ZONE_KINDS
 from cardwright.games.sentences import refusal
 from cardwright.kernel.cards import Card, id_of

@@ -6,6 +6,12 @@ from typing import Final
 TOPICS: Final[dict[str, tuple[str, ...]]] = {
     # the game
     "@players": ("1-1-1",),
+    "@brought": ("4-2-1", "4-2-2"),
+    "@moved_otherwise": ("10-1-2",),
+    "@token_made": (),
+    "@ordered_zone": (),
+    "@placed_beyond": (),
+    "@nothing_to_target": (),
     "@over": ("1-2-1",),
     "@loses": ("1-2-6",),
     "@both_lose": ("1-2-6",),
@@ -111,7 +117,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@cost_engage": ("10-4-1",),
     "@counters": ("4-11-1",),
     # moving and looking
-    "@owners_zone": ("3-1-6", "4-2-4"),
+    "@owners_zone": ("3-1-6", "4-2-1", "4-2-2", "4-2-4"),
     "@placing_order": ("3-1-5", "3-2-3-1"),
     "@placing_secret": ("3-2-3-1",),
     "@zone_counts": ("3-1-2",),

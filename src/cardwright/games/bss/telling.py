@@ -49,10 +49,13 @@ class BssTeller(Teller):
         to = 1 - e.player if e.flags & terms.ACROSS else e.player
         origin = self.place(t, e.origin, e.player, x.subject, observer)
         if e.cause == ev.BY_COST and e.goal == terms.CORE_TRASH:
+            if e.origin == terms.RESERVE and e.player != observer:
+                origin = "their reserve"
             return f"{does(t, e.player, observer, 'pay')} {n} from {origin}"
         if e.origin == terms.LIFE:
             return f"{does(t, e.player, observer, 'lose')} {n} of life, {x.now} left"
-        return capital(f"{n} from {origin} to {self.place(t, e.goal, to, x.other, observer)}")
+        goes = "go" if e.verb != terms.SOUL_CORE and e.amount > 1 else "goes"
+        return capital(f"{n} {goes} from {origin} to {self.place(t, e.goal, to, x.other, observer)}")
 
     def place(self, t: Table, area: int, player: int, card: Known | None, observer: int) -> str:
         """"your reserve", "Knight": where cores are."""

@@ -111,6 +111,7 @@ KEYWORDS: Final[dict[str, int]] = {
     "blessed": BLESSED, "ascend": ASCEND, "swift": SWIFT, "gale": GALE, "crush": CRUSH, "raid": RAID, "a.t. field": AT_FIELD,
     "astral": ASTRAL, "chain": CHAIN, "agile": AGILE, "feast": FEAST, "link": LINK, "burst": BURST,
 }
+ONE_COUNTS: Final = CURSE | BLESSED | GALE | CRUSH | RAID  # of several on one spirit one activates
 
 # What effects forbid, as bits of `Look.bans`.
 CANT_ATTACK: Final = 1
@@ -135,6 +136,12 @@ CANT_BE_DESTROYED_BY_SPIRITS: Final = 1048576  # by destruction effects of the o
 CANT_BE_DISCARDED: Final = 2097152  # by the opponent's effects
 CORES_KEPT_FROM_SPIRITS: Final = 4194304  # its cores can't be removed by effects of the opponent's spirits
 CORES_KEPT_FROM_MAGIC: Final = 8388608
+# Its effects of one timing are not triggered: the bits are those of the timings (below, flags of an ability), higher up.
+NO_TIMING_SHIFT: Final = 17
+NOT_WHEN_SUMMONED: Final = 16777216
+NOT_WHEN_ATTACKING: Final = 33554432
+NOT_WHEN_BLOCKING: Final = 67108864
+NOT_WHEN_DESTROYED: Final = 134217728
 
 # What an effect forbids a card to do with certain others: `Restriction.kind`.
 CANT_BE_BLOCKED_BY: Final = 0
@@ -198,6 +205,7 @@ WHEN_SUMMONED: Final = 128  # the timing event is "When Summoned"
 WHEN_ATTACKING: Final = 256  # 10-11-1
 WHEN_BLOCKING: Final = 512
 WHEN_DESTROYED: Final = 1024  # 10-15-1
+ANY_TIMING: Final = 1920  # one of the four above
 SPEAKS_OF_CARD: Final = 2048  # 8-6-3: it does something with the card that set it off
 
 # Flags of a MOVE event.

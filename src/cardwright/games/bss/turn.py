@@ -10,8 +10,8 @@ from cardwright.games.bss.core_draw_refresh import RefreshStep, draw_one, step_s
 from cardwright.games.bss.cores import from_void
 from cardwright.games.bss.costs import play_cost
 from cardwright.games.bss.legality import attack_options, main_options
+from cardwright.games.bss.main_step_cores import MoveCores, arrangement, only_moved, ways_back
 from cardwright.games.bss.management import manage
-from cardwright.games.bss.moving_cores import MoveCores, arrangement, only_moved, ways_back
 from cardwright.games.bss.summoning import summon
 from cardwright.games.bss.symbols import field_symbols
 from cardwright.games.bss.using_magic import use_of

@@ -8,7 +8,7 @@ from cardwright.games.bss.cores import cores_in, cores_on
 from cardwright.games.bss.costs import play_cost
 from cardwright.games.bss.layout import LAYOUT
 from cardwright.games.bss.legality import Purse
-from cardwright.games.bss.moving_cores import SWAP
+from cardwright.games.bss.main_step_cores import SWAP
 from cardwright.games.bss.paying_cores import GatherCores
 from cardwright.games.bss.symbols import field_symbols
 from cardwright.games.naming import card_name, count
@@ -28,7 +28,7 @@ class BssWording(Wording):
     plain = {terms.FROM_CARDS: "Take some from cards on the field"}
     done = {terms.ASK_FLASH: "Pass", terms.ASK_ACTIVATE: "Show no card", terms.ASK_BLOCK: "Don't block"}
     yes_no = {terms.ASK_MULLIGAN: ("Take a new hand", "Keep this hand")}
-    endings = {"9-2-3": "The loser has no life left.", "9-2-4": "The loser began a turn without a card in their deck."}
+    endings = {"9-2-3": "{who} {has} no life left.", "9-2-4": "{who} began a turn without a card in {their} deck."}
     cycles = terms.REPEAT_CYCLE
     minor = (terms.MOVE_CORES, terms.REPEAT_CYCLE)
     pointing = (terms.ASK_BLOCK,)
@@ -50,6 +50,9 @@ class BssWording(Wording):
         stays = t.look(giver).stats[terms.LV1_CORES]
         needs = f", of which it needs {stays} to stay," if stays > 0 else ""
         verb = "pay" if to == "for" else "move"
+        if cores_on(giver) == 1:
+            needs = ", which it needs to stay," if stays > 0 else ""
+            return f"Do you {verb} its one core{needs} {goal}".rstrip() + "?"
         return f"How many of its {count(cores_on(giver), 'core')}{needs} do you {verb} {goal}".rstrip() + "?"
 
     def progress(self, ask: Ask) -> str:

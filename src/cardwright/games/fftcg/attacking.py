@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.fftcg import terms
-from cardwright.games.fftcg.battle import Battle, mark_off
+from cardwright.games.fftcg.attack_damage import Battle, mark_off
 from cardwright.games.fftcg.combat_costs import PayForCombat, costs_something
 from cardwright.games.fftcg.combat_legality import attack_options, block_options, cannot_join, must_attack
 from cardwright.games.fftcg.phases import enter_phase
@@ -76,9 +76,9 @@ class AttackPhase(Procedure):
             self.next = self.DULL
             return None
         options.append(option(DONE))
-        n = len(self.party)
-        about = t.cards[self.party[0]].ref()
-        return Ask(self.player, terms.ASK_PARTY, "15.1.1.9.4", options, about, -1, n, n + len(options) - 1)
+        party = [t.cards[id].ref() for id in self.party]
+        n = len(party)
+        return Ask(self.player, terms.ASK_PARTY, "15.1.1.9.4", options, party[0], -1, n, n + len(options) - 1, chosen=party)
 
     def take_member(self, t: Table) -> Todo:
         """15.1.1.9.1, 15.1.1.9.2"""

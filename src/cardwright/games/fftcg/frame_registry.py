@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.effects.frame_registry import FRAMES as FRAMES_BELOW
+from cardwright.games.fftcg.attack_damage import Battle
 from cardwright.games.fftcg.attacking import AttackPhase
-from cardwright.games.fftcg.battle import Battle
 from cardwright.games.fftcg.combat_costs import PayForCombat
 from cardwright.games.fftcg.damage import ResolveDamage
 from cardwright.games.fftcg.payment import ProduceCp

@@ -141,7 +141,7 @@ def cannot_use(t: Table, player: int, card: Card, index: int, purse: Purse | Non
     return cannot_complete_use(t, player, card, a, special, purse)
 
 
-def beyond(p: Purse, script: Script) -> bool:
+def cp_out_of_reach(p: Purse, script: Script) -> bool:
     """Is the CP of this cost plainly more than could be produced?"""
     for part in script.cost:
         if isinstance(part, PayCp):
@@ -193,7 +193,7 @@ def cannot_complete_use(t: Table, player: int, card: Card, a: Ability, special: 
     """Why using this ability could not be completed: its conditions, its targets, its cost."""
     script = a.program
     assert isinstance(script, Script)
-    if purse is not None and beyond(purse, script):
+    if purse is not None and cp_out_of_reach(purse, script):
         return "11.7.2.1" if special else "11.6.2.1"
     c = Context(card.ref(), player, a)
     if special and purse is not None and not has_s_card(t, c, script):

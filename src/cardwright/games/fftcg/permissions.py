@@ -22,11 +22,13 @@ class FftcgPermissions(Permissions):
         bans = t.look(card).bans
         if bans == 0 or card.zone != terms.FIELD:
             return True
-        if bans & terms.CANT_BE_CHOSEN_BY_ANY:
+        summon = c.ability.kind == SPELL
+        anybodys = terms.CANT_BE_CHOSEN_BY_ANY_SUMMON if summon else terms.CANT_BE_CHOSEN_BY_ANY_ABILITY
+        if bans & (terms.CANT_BE_CHOSEN_BY_ANY | anybodys):
             return prohibited(t)
         if card.controller == player:
             return True
-        kind = terms.CANT_BE_CHOSEN_BY_SUMMONS if c.ability.kind == SPELL else terms.CANT_BE_CHOSEN_BY_ABILITIES
+        kind = terms.CANT_BE_CHOSEN_BY_SUMMONS if summon else terms.CANT_BE_CHOSEN_BY_ABILITIES
         return prohibited(t) if bans & (terms.CANT_BE_CHOSEN | kind) else True
 
     def may_move(self, t: Table, c: Context, card: Card, verb: int, goal: int) -> bool:

@@ -67,6 +67,7 @@ def play_of_ability(t: Table, player: int, card: Card, index: int) -> Play:
 def play_of_pending(t: Table, pending: Pending) -> Play | None:
     """11.8.7: a triggered auto-ability is put onto the stack. None if what it chooses is not there: it is removed (11.8.4)."""
     c = context_to_play(t, pending)
+    t.cite("11.8.5")
     return Play(AN_AUTO_ABILITY, pending.controller, c, USUAL) if c is not None else None
 
 

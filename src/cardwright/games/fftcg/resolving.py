@@ -30,7 +30,7 @@ def variant_of(c: Context) -> int:
     return A_SUMMON
 
 
-def targets_lost(t: Table, c: Context) -> None:
+def cite_targets_lost(t: Table, c: Context) -> None:
     """11.11.2: every target has become invalid, so all of the effect is cancelled."""
     t.cite("11.11.2")
     t.cite(LOST[variant_of(c)])

@@ -141,17 +141,18 @@ class RuleProcesses(Procedure):
         """12.4.8, 7.7.4"""
         for p in (t.active, 1 - t.active):
             backups: list[int] = []
-            chosen = 0
+            chosen: list[int] = []
             for id in t.zone(terms.FIELD, p):
                 if t.look(t.cards[id]).types & terms.BACKUP:
                     if id in self.putting:
-                        chosen += 1
+                        chosen.append(t.cards[id].ref())
                     else:
                         backups.append(option(CARD, id))
             most = ruled_number(t, terms.BACKUP_LIMIT, p)
             if len(backups) > most:
                 t.cite("7.7.4")
-                return Ask(p, terms.ASK_EXCESS_BACKUP, "12.4.8", backups, -1, -1, chosen, chosen + len(backups) - most)
+                n = len(chosen)
+                return Ask(p, terms.ASK_EXCESS_BACKUP, "12.4.8", backups, -1, -1, n, n + len(backups) - most, chosen=chosen)
         self.next = self.PERFORM
         return None
 

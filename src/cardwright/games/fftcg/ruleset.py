@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.games.fftcg import terms
+from cardwright.games.fftcg.card_information import STATES, card_details, shown_numbers
 from cardwright.games.fftcg.damage import RULES_FIRST, follow_damage
 from cardwright.games.fftcg.entering import settle
 from cardwright.games.fftcg.forward_damage import take_damage
@@ -16,9 +17,8 @@ from cardwright.games.fftcg.phases import phase_now
 from cardwright.games.fftcg.priority import Priority
 from cardwright.games.fftcg.questions import EVENT_NAMES, PHASES, QUESTIONS, STEPS
 from cardwright.games.fftcg.refusing import why_not
-from cardwright.games.fftcg.resolving import targets_lost
+from cardwright.games.fftcg.resolving import cite_targets_lost
 from cardwright.games.fftcg.shared_clauses import TOPICS
-from cardwright.games.fftcg.showing import STATES, card_details, shown_numbers
 from cardwright.games.fftcg.zones import ZONE_KINDS
 from cardwright.games.sentences import refusal
 from cardwright.kernel.cards import Card, id_of
@@ -103,8 +103,8 @@ class FinalFantasy(Ruleset):
         t.set_number(e.verb, e.player, t.number(e.verb, e.player) + e.amount)
         return e
 
-    def targets_lost(self, t: Table, c: Context) -> None:
-        targets_lost(t, c)
+    def cite_targets_lost(self, t: Table, c: Context) -> None:
+        cite_targets_lost(t, c)
 
     def replacement_turn(self, t: Table, e: Event, found: list[Pending]) -> tuple[int, list[Pending]]:
         """11.12.5.6.1: one of those that change who controls an entering card, chosen by who deploys it; then the rest, in the

@@ -6,6 +6,12 @@ from typing import Final
 TOPICS: Final[dict[str, tuple[str, ...]]] = {
     # the game
     "@players": ("1.1",),
+    "@brought": ("6.2.1",),
+    "@moved_otherwise": (),
+    "@token_made": (),
+    "@ordered_zone": (),
+    "@placed_beyond": (),
+    "@nothing_to_target": ("11.8.4",),
     "@over": ("3.1",),
     "@loses": (),
     "@both_lose": ("3.2", "3.3"),
@@ -49,7 +55,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers_passive": ("11.12.4.8", "11.12.4.10"),
     "@layers_played": ("11.12.4.9",),
     "@layers_open": (),
-    "@new_card": ("7.4",),
+    "@new_card": ("7.4", "6.7.3"),
     "@zone_controls": (),
     "@effects_end_on_move": ("7.4",),
     "@effect_settled": ("11.12.4.2", "11.12.4.3"),
@@ -98,7 +104,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@cost_engage": ("11.6.2.3",),
     "@counters": ("6.7.1", "6.7.2"),
     # moving and looking
-    "@owners_zone": ("7.3", "6.2.1", "6.2.2"),
+    "@owners_zone": ("7.3", "6.2.1", "6.2.2", "6.2.4"),
     "@placing_order": ("7.9.2",),
     "@placing_secret": ("7.6.1",),
     "@zone_counts": ("7.1",),

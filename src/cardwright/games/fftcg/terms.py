@@ -121,6 +121,8 @@ BESIDE_LIGHT: Final = 1 << 33  # enters the field even where other Light Charact
 BESIDE_DARK: Final = 1 << 34
 PAID_WITH_ANY: Final = 1 << 35  # its cost may be paid with CP of any element
 PRODUCES_FIRE_CP: Final = 36  # from here on one bit for each element: its CP is produced as well
+CANT_BE_CHOSEN_BY_ANY_SUMMON: Final = 1 << 44  # whoever controls it
+CANT_BE_CHOSEN_BY_ANY_ABILITY: Final = 1 << 45
 
 # Marks on a card on the field: `Piece.marks`.
 FROZEN: Final = 1  # 15.2.4

@@ -54,12 +54,8 @@ class StackTriggered(Procedure):
     def _put(self, t: Table) -> Todo:
         pending = take_waiting(t, self.answer)
         play = play_of_pending(t, pending)
-        if t.trace is not None:
-            t.cite("11.8.5")
-            if pending.given is not None:
-                t.cite("11.8.17.3")
-            if play is None:
-                t.cite("11.8.4")
+        if t.trace is not None and pending.given is not None:
+            t.cite("11.8.17.3")
         return play
 
     # -- generated from the steps above: make steps

@@ -34,14 +34,14 @@ class Turn(Procedure):
         self.player = player
 
     def active_phase(self, t: Table) -> Todo:
-        """9, 9.1.1"""
+        """9"""
         enter_phase(t, terms.ACTIVE_PHASE)
         t.set_number(terms.TURNS_TAKEN, self.player, t.number(terms.TURNS_TAKEN, self.player) + 1)
         expire(t, START_OF_TURN, self.player)
         return happen(t, [phase_begins(self.player, terms.ACTIVE_PHASE, clause="9.1.1")])
 
     def activate(self, t: Table) -> Todo:
-        """9.1.1.1, 9.1.1.2, 6.3.1"""
+        """9.1.1, 9.1.1.1, 9.1.1.2, 6.3.1"""
         events: list[Event] = []
         for id in t.zone(terms.FIELD, self.player):
             c = t.cards[id]
@@ -59,12 +59,12 @@ class Turn(Procedure):
         return happen(t, events)
 
     def draw_phase(self, t: Table) -> Todo:
-        """9.2.1"""
+        """9"""
         enter_phase(t, terms.DRAW_PHASE)
         return happen(t, [phase_begins(self.player, terms.DRAW_PHASE, clause="9.2.1")])
 
     def draw(self, t: Table) -> Todo:
-        """9.2.1.1, 9.2.1.2"""
+        """9.2.1, 9.2.1.1, 9.2.1.2"""
         n = DRAWS
         if t.turn == 1:
             n = 1
@@ -72,12 +72,12 @@ class Turn(Procedure):
         return happen(t, draw_events(t, self.player, n, "9.2.1.1"))
 
     def main_phase_1(self, t: Table) -> Todo:
-        """9.3.1, 9.3.1.1, 9.3.1.3"""
+        """9.3.1.1, 9.3.1.3"""
         enter_phase(t, terms.MAIN_PHASE_1)
         return happen(t, [phase_begins(self.player, terms.MAIN_PHASE_1, clause="9.3.1.3")])
 
     def act_in_main_phase_1(self, t: Table) -> Todo:
-        """9.3.1.2, 9.3.1.4"""
+        """9.3.1, 9.3.1.2, 9.3.1.4"""
         return Priority(True)
 
     def attack_phase(self, t: Table) -> Todo:
@@ -145,9 +145,9 @@ class Turn(Procedure):
     END_PHASE: Final = 9
     CLEAN_UP: Final = 12
     CLAUSES: ClassVar[tuple[str, ...]] = (
-        "9, 9.1.1", "9.1.1.1, 9.1.1.2, 6.3.1", "9.2.1", "9.2.1.1, 9.2.1.2", "9.3.1, 9.3.1.1, 9.3.1.3",
-        "9.3.1.2, 9.3.1.4", "9.4.1", "9.3.1.1, 9.3.1.3", "9.3.1.2, 9.3.1.4", "9.5.1, 9.5.1.1", "9.5.1.1", "9.5.1.2",
-        "9.5.1.3, 9.5.1.3.1, 9.5.1.3.2", "9.5.1.4", "9.5.1.5",
+        "9", "9.1.1, 9.1.1.1, 9.1.1.2, 6.3.1", "9", "9.2.1, 9.2.1.1, 9.2.1.2", "9.3.1.1, 9.3.1.3",
+        "9.3.1, 9.3.1.2, 9.3.1.4", "9.4.1", "9.3.1.1, 9.3.1.3", "9.3.1.2, 9.3.1.4", "9.5.1, 9.5.1.1", "9.5.1.1",
+        "9.5.1.2", "9.5.1.3, 9.5.1.3.1, 9.5.1.3.2", "9.5.1.4", "9.5.1.5",
     )
 
     def run(self, t: Table) -> Todo:
@@ -155,13 +155,13 @@ class Turn(Procedure):
             at = self.at = self.next
             self.next = at + 1
             if at < 5:
-                if at == 0: todo = self.active_phase(t)  # 9, 9.1.1
-                elif at == 1: todo = self.activate(t)  # 9.1.1.1, 9.1.1.2, 6.3.1
-                elif at == 2: todo = self.draw_phase(t)  # 9.2.1
-                elif at == 3: todo = self.draw(t)  # 9.2.1.1, 9.2.1.2
-                else: todo = self.main_phase_1(t)  # 9.3.1, 9.3.1.1, 9.3.1.3
+                if at == 0: todo = self.active_phase(t)  # 9
+                elif at == 1: todo = self.activate(t)  # 9.1.1, 9.1.1.1, 9.1.1.2, 6.3.1
+                elif at == 2: todo = self.draw_phase(t)  # 9
+                elif at == 3: todo = self.draw(t)  # 9.2.1, 9.2.1.1, 9.2.1.2
+                else: todo = self.main_phase_1(t)  # 9.3.1.1, 9.3.1.3
             elif at < 10:
-                if at == 5: todo = self.act_in_main_phase_1(t)  # 9.3.1.2, 9.3.1.4
+                if at == 5: todo = self.act_in_main_phase_1(t)  # 9.3.1, 9.3.1.2, 9.3.1.4
                 elif at == 6: todo = self.attack_phase(t)  # 9.4.1
                 elif at == 7: todo = self.main_phase_2(t)  # 9.3.1.1, 9.3.1.3
                 elif at == 8: todo = self.act_in_main_phase_2(t)  # 9.3.1.2, 9.3.1.4

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 class FftcgWording(Wording):
     layout = LAYOUT
     endings = {
-        "12.4.1": "The loser has taken all the damage that they can: their Damage Zone is full.",
-        "12.4.2": "The loser had to draw from an empty deck.",
-        "12.4.3": "The loser took damage with an empty deck.",
+        "12.4.1": "{who} {has} taken all the damage there is room for: {their} Damage Zone is full.",
+        "12.4.2": "{who} had to draw from an empty deck.",
+        "12.4.3": "{who} took damage with an empty deck.",
     }
     done = {terms.ASK_ATTACK: "No more attacks", terms.ASK_PARTY: "Attack like this", terms.ASK_BLOCK: "Don't block"}
     yes_no = {terms.ASK_MULLIGAN: ("Take a new hand", "Keep this hand")}

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from cardwright.games.fow import terms
-from cardwright.games.fow.lapsing import may_lapse
+from cardwright.games.fow.as_long_as import may_lapse
 from cardwright.games.fow.use_costs import UseCost, use_cost
 from cardwright.games.fow.will import mark_will_ability
 from cardwright.kernel.faces import ACTIVATED, Ability

@@ -9,7 +9,6 @@ from cardwright.effects.declaring import optional_choices, paid_instead, with_op
 from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.available_will import Means, means_of, means_without
-from cardwright.games.fow.converting import enough
 from cardwright.games.fow.costs import (
     JUDGE_ACTION,
     USE_ACTION,
@@ -22,6 +21,7 @@ from cardwright.games.fow.costs import (
 )
 from cardwright.games.fow.use_costs import UseCost, use_cost
 from cardwright.games.fow.will import TakesWill, cannot_rest
+from cardwright.games.fow.will_conversion import enough
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import SPELL, Look

@@ -8,8 +8,8 @@ from cardwright.effects.costs.payable import payable
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.available_will import means_of
-from cardwright.games.fow.converting import enough
 from cardwright.games.fow.paying import WillCost
+from cardwright.games.fow.will_conversion import enough
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.faces import PASSIVE, CostRuling
 

@@ -49,6 +49,9 @@ def build_face(compiled: CompiledText, record: CardRecord, lowering: Lowering) -
     """The face of a printed card."""
     text = FowText(compiled, lowering)
     look = printed_look(record, lowering.library)
+    for tree in compiled.abilities:
+        if tree.kind == "Keyword" and tree.text("name") == "addition":
+            look.subtypes |= terms.ADDITIONS[tree.text("value")]  # 1406.2
     print_skills(look, text.keywords, record, lowering.library)
     for a in text.abilities:
         make_base(look, a, lowering.library)

@@ -1,26 +1,37 @@
-"""200, 1100, 1302: the information of a card as everybody can see it; what is printed is settled by `building`."""
+"""200: what everybody can see of cards and players, in the rulebook's words."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.games.fow import terms
+from cardwright.games.fow.double_sided_cards import tell_other_side
 from cardwright.games.showing import names_of, traits_of
+from cardwright.kernel import pool
 from cardwright.kernel.cards import Card
-from cardwright.kernel.faces import Face, Look
+from cardwright.kernel.faces import Look
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
-TYPE_NAMES: Final = {
-    "ruler": terms.RULER, "J-ruler": terms.J_RULER, "resonator": terms.RESONATOR, "chant": terms.CHANT, "addition": terms.ADDITION,
-    "regalia": terms.REGALIA, "magic stone": terms.MAGIC_STONE, "player": terms.PLAYER,
-}
+NUMBERS_SHOWN = {"life": terms.LIFE, "hand limit": terms.HAND_LIMIT, "cards played": terms.CARDS_PLAYED}
 KEYWORDS_SHOWN: Final[dict[str, int]] = {name: bit for name, bit in terms.KEYWORDS.items() if name != "target attack"}
+
+
+def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
+    """Type, attributes, races, cost, ATK and DEF, keywords, text and the other side; each only where the card has it."""
+    out: dict[str, Any] = {}
+    tell_types(k, out)
+    tell_names_and_attributes(t, k, out)
+    tell_numbers(k, out)
+    tell_keywords(k, out)
+    tell_text(c, out)
+    tell_other_side(t, c, k, out)
+    return out
 
 
 def tell_types(k: Look, out: dict[str, Any]) -> None:
     """Its types, and the general and stone types (201)."""
-    out["type"] = names_of(k.types, TYPE_NAMES)
+    out["type"] = names_of(k.types, terms.TYPE_NAMES)
     special = names_of(k.subtypes, terms.SUBTYPES)
     if special:
         out["special"] = special
@@ -72,24 +83,9 @@ def tell_text(c: Card, out: dict[str, Any]) -> None:
         out["unread"] = c.form.unread
 
 
-def tell_other_side(t: Table, c: Card, k: Look, out: dict[str, Any]) -> None:
-    """1302: a card with two sides."""
-    if c.back is None:
-        return
-    if not c.front.look.types & terms.RULER and c.form is c.back:
-        t.cite("1302.2d")
-    if k.types & terms.J_RULER:
-        t.cite("307.5")
-    elif not k.types & terms.RULER:
-        t.cite("1302.3b, 1302.2b")
-    out["other side"] = other_side(c.front if c.form is c.back else c.back)
-
-
-def other_side(other: Face) -> dict[str, Any]:
-    """The side that is down, as it is printed."""
-    k = other.look
-    out: dict[str, Any] = {"name": other.name, "type": names_of(k.types, TYPE_NAMES), "text": other.text}
-    if k.types & terms.FIGHTERS and k.stats[terms.DEF] > terms.NO_STAT // 2:
-        out["ATK"] = k.stats[terms.ATK]
-        out["DEF"] = k.stats[terms.DEF]
-    return out
+def add_will(t: Table, player: int, out: dict[str, int]) -> None:
+    """907.4: the will that the player has produced."""
+    for x in t.pool:
+        if pool.player_of(x) == player:
+            kind = f"{terms.WILL_NAMES[pool.kind_of(x)]} will"
+            out[kind] = out.get(kind, 0) + 1

@@ -9,8 +9,8 @@ from cardwright.effects.cost_rules import LESS, MORE, PLAY_ACTION, SET, CostRule
 from cardwright.effects.script import X_NUMBER
 from cardwright.games.fow import terms
 from cardwright.games.fow.available_will import FREE, Means, total_of
-from cardwright.games.fow.converting import enough
 from cardwright.games.fow.paying import WillCost
+from cardwright.games.fow.will_conversion import enough
 from cardwright.games.fow.will_matching import enough_at_once
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context

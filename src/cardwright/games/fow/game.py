@@ -45,8 +45,8 @@ class ForceOfWill(GameEntry):
         return Game(all(deck.format in (VALHALLA, VALHALLA_TOURNAMENT) for deck in decks))
 
     def relist(self, t: Table) -> list[int] | None:
+        from cardwright.games.fow.available_actions import priority_options
         from cardwright.games.fow.available_will import means_of
-        from cardwright.games.fow.priority_actions import priority_options
         from cardwright.games.fow.refusing import at_main_timing
 
         ask = t.decision()

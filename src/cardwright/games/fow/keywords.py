@@ -9,7 +9,7 @@ from cardwright.effects.base import Amount, Filter
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.ability_sorts import mark_ability
-from cardwright.games.fow.entering import EnterWith
+from cardwright.games.fow.entering_counters import EnterWith
 from cardwright.games.fow.keyword_parts import (
     AttacksOrBlocks,
     CounterOp,

@@ -8,9 +8,9 @@ from cardwright.effects.declaring import can_choose
 from cardwright.effects.number_rules import ruled_number
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
+from cardwright.games.fow.addition_targets import bearer_options, needs_bearer
 from cardwright.games.fow.affording import completable
 from cardwright.games.fow.available_will import Means
-from cardwright.games.fow.choosing import bearer_options, needs_bearer
 from cardwright.games.fow.costs import STANDBY_ACTION, WillPrice, affordable
 from cardwright.games.fow.hidden_triggers import stealth_holds
 from cardwright.games.fow.movement import has_judgment
@@ -68,17 +68,27 @@ def cannot_play(t: Table, player: int, card: Card, side: int, main: bool, m: Mea
         return "702.1"
     k = face.look if side == FUTURE else t.look(card)
     stealthy = card.zone == terms.STANDBY and k.keywords & terms.STEALTH != 0
-    clause = cannot_time(play.trigger is not None, k.keywords, k.types, main or stealthy)
+    clause = wrong_time(play.trigger is not None, k.keywords, k.types, main or stealthy)
     if clause != MAY:
         return clause
-    if k.bans & terms.CANT_BE_PLAYED:
+    if k.bans & terms.CANT_BE_PLAYED or barred(t, player, k.types):
         return "104.4"
     if chase_closed(t):
         return "1008.2"
     return cannot_complete(t, player, card, side, m, card.zone == terms.STANDBY)
 
 
-def cannot_time(automatic: bool, keywords: int, types: int, main: bool) -> str:
+def barred(t: Table, player: int, types: int) -> bool:
+    """104.4: does something forbid this player to play spells of these types?"""
+    bans = t.look(t.cards[t.zones[terms.PLAYERS * 2 + player][0]]).bans
+    if not bans:
+        return False
+    if bans & terms.CANT_PLAY_SPELLS or (bans & terms.CANT_PLAY_CHANTS and types & terms.CHANT):
+        return True
+    return bans & terms.CANT_PLAY_NORMAL_SPELLS != 0 and not types & terms.RESONATOR
+
+
+def wrong_time(automatic: bool, keywords: int, types: int, main: bool) -> str:
     """604.1b, 604.2a, 1111.2: at what time a card may be played."""
     if automatic:
         return "906.2a"
@@ -186,6 +196,8 @@ def cannot_call(t: Table, player: int, card: Card, main: bool) -> str:
         return "709.1"
     if t.number(terms.CALLED, player) >= ruled_number(t, terms.CALLS_ALLOWED, player) or t.number(terms.JUDGED, player) > 0:
         return "709.1"
+    if t.look(t.cards[t.zones[terms.PLAYERS * 2 + player][0]]).bans & terms.CANT_CALL_STONES:
+        return "104.4"
     return MAY if t.zone(terms.STONE_DECK, player) else "709.1"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.games.fow import terms
-from cardwright.games.fow.entering import add_counters, counters_on_entry
+from cardwright.games.fow.entering_counters import add_counters, counters_on_entry
 from cardwright.games.fow.zones import on_play_ground
 from cardwright.kernel.cards import Card
 from cardwright.kernel.events import CREATE, DESTROY, DISCARD, SHUFFLED, TOP, Event
@@ -20,9 +20,12 @@ def same_card(origin: int, goal: int) -> bool:
 
 
 def redirect(t: Table, card: Card, e: Event) -> Event | None:
-    """314: where a card with this printed type really goes; nothing if it does not move."""
+    """314: where a card with this printed type really goes; nothing if it does not move. 1415.2: without the Valhalla rules
+    nothing moves to or from a lifebreak area."""
     if card.zone == terms.CHASE and card.marks & terms.REMNANT_PLAYED and e.goal != terms.REMOVED:
         return e.but(player=card.owner, goal=terms.REMOVED, place=TOP, clause="1115.2")
+    if terms.LIFEBREAK in (card.zone, e.goal) and t.number(terms.VALHALLA, card.owner) == 0:
+        return stays(t, "1415.2")
     types = card.form.look.types
     if types & (terms.RULER | terms.J_RULER):
         return ruler_goes(t, card, e) if types & terms.RULER else j_ruler_goes(t, card, e)

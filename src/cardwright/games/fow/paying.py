@@ -8,7 +8,6 @@ from cardwright.effects.costs.paying import pay_parts
 from cardwright.effects.script import Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.available_will import FREE, may_run_short, means_of, total_of
-from cardwright.games.fow.converting import enough
 from cardwright.games.fow.use_costs import use_cost
 from cardwright.games.fow.will import TakesWill, production
 from cardwright.games.fow.will_abilities import (
@@ -21,6 +20,7 @@ from cardwright.games.fow.will_abilities import (
     source_options,
     spendable,
 )
+from cardwright.games.fow.will_conversion import enough
 from cardwright.kernel import pool
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_COST, Event, played

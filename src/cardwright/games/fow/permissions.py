@@ -92,5 +92,13 @@ class FowPermissions(Permissions):
         bans = t.look(card).bans
         return not bans & (terms.CANT_BE_RESTED if turned else terms.CANT_BE_RECOVERED)
 
+    def may_gain(self, t: Table, player: int, number: int) -> bool:
+        """104.4: a player who can't gain life does not."""
+        bans = t.look(t.cards[t.zones[terms.PLAYERS * 2 + player][0]]).bans
+        if number == terms.LIFE and bans & terms.CANT_GAIN_LIFE:
+            t.cite("104.4")
+            return False
+        return True
+
 
 PERMISSIONS = FowPermissions()

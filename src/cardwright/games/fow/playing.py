@@ -9,9 +9,9 @@ from cardwright.effects.cost_rules import use_up
 from cardwright.effects.costs.payable import payable
 from cardwright.effects.script import X_NUMBER
 from cardwright.games.fow import terms
+from cardwright.games.fow.addition_targets import bearer_options, needs_bearer
 from cardwright.games.fow.affording import completable, cost_parts, highest_x, means_for, other_parts, price_of
 from cardwright.games.fow.available_will import may_run_short, total_of
-from cardwright.games.fow.choosing import bearer_options, needs_bearer
 from cardwright.games.fow.costs import affordable, reducible
 from cardwright.games.fow.paying import PayWill, was_paid
 from cardwright.games.fow.played_sides import FUTURE, QUICK, side_of

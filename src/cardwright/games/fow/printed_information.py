@@ -4,7 +4,7 @@ from __future__ import annotations
 from cardwright.cards import CardRecord
 from cardwright.games.fow import terms
 from cardwright.games.fow.printed_types import printed_types
-from cardwright.games.fow.symbols import kinds_of, known_symbols, xs_in
+from cardwright.games.fow.will_symbols import kinds_of, known_symbols, xs_in
 from cardwright.kernel.faces import Look
 from cardwright.kernel.library import Library
 from cardwright.text.tokens import plain_typography

@@ -10,7 +10,7 @@ PARTS: Final[dict[str, tuple[int, int, int]]] = {
     "ruler": (terms.RULER, 0, 0),
     "j-ruler": (terms.J_RULER, 0, 0),
     "resonator": (terms.RESONATOR, 0, 0),
-    "resonator (stranger)": (terms.RESONATOR, 0, 0),
+    "resonator (stranger)": (terms.RESONATOR, terms.STRANGER, 0),
     "resonator (shift)": (terms.RESONATOR, 0, 0),
     "regalia": (terms.REGALIA, 0, 0),
     "regalia (shift)": (terms.REGALIA, 0, 0),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.fow import in_battle, player_actions, terms  # as modules: both have priority sequences of their own
+from cardwright.games.fow.as_long_as import end_lapsed, note_lapses
+from cardwright.games.fow.available_actions import nothing_to_do, priority_options
 from cardwright.games.fow.available_will import means_of
-from cardwright.games.fow.lapsing import end_lapsed, note_lapses
 from cardwright.games.fow.loops import loop_option
-from cardwright.games.fow.priority_actions import nothing_to_do, priority_options
+from cardwright.games.fow.playing_triggered import play_triggered
 from cardwright.games.fow.resolving import resolution_of
 from cardwright.games.fow.rule_processes import RuleProcess, nothing_to_process
-from cardwright.games.fow.triggered import play_triggered
 from cardwright.kernel import asking
 from cardwright.kernel.agreed_repeats import settle_chain, settle_rules
 from cardwright.kernel.chains import CERTAIN

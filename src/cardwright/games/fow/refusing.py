@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.games.fow import terms
+from cardwright.games.fow.available_actions import priority_options
 from cardwright.games.fow.available_will import means_of
 from cardwright.games.fow.battle import Battle
 from cardwright.games.fow.combat_legality import cannot_attack, cannot_be_attacked, cannot_block
@@ -17,7 +18,6 @@ from cardwright.games.fow.legality import (
     cannot_use,
 )
 from cardwright.games.fow.priority import PrioritySequence
-from cardwright.games.fow.priority_actions import priority_options
 from cardwright.kernel.options import CARD, PLAY, USE, extra_of, option, value_of, verb_of
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from cardwright.effects.comparing import cite
 from cardwright.effects.script import OfAbility
 from cardwright.games.fow import terms
+from cardwright.games.fow.addition_targets import needs_bearer
 from cardwright.games.fow.additions import cannot_be_added, link_event
-from cardwright.games.fow.choosing import needs_bearer
 from cardwright.games.fow.costs import x_of
 from cardwright.games.fow.old_wordings import cite_old_wording
 from cardwright.games.fow.permissions import cannot_be_targeted

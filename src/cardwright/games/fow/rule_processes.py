@@ -86,7 +86,9 @@ def loose_links(t: Table) -> bool:
 
 
 def overfull(t: Table, player: int) -> int:
-    """1415.1e-i: how many cards too many lie in the lifebreak area."""
+    """1415.1e-i: how many cards too many lie in the lifebreak area, with the Valhalla rules (1415.2)."""
+    if t.numbers[terms.VALHALLA * 2 + player] == 0:
+        return 0
     over = len(t.zones[terms.LIFEBREAK * 2 + player]) - t.numbers[terms.LIFEBREAK_LIMIT * 2 + player]
     return over if over > 0 else 0
 

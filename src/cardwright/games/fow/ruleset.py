@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import bearer_of, perform_link
+from cardwright.games.fow.as_long_as import has_lapsed
+from cardwright.games.fow.card_information import NUMBERS_SHOWN, add_will, card_details
 from cardwright.games.fow.damage import change_number, take_damage
+from cardwright.games.fow.double_sided_cards import shift
 from cardwright.games.fow.frame_registry import FRAMES
-from cardwright.games.fow.future_sides import shift
 from cardwright.games.fow.hidden_triggers import offer
-from cardwright.games.fow.lapsing import has_lapsed
 from cardwright.games.fow.loops import repeat
 from cardwright.games.fow.movement import redirect, same_card, settle
 from cardwright.games.fow.placing_additions import PutAdditions, comes_added
@@ -19,7 +20,6 @@ from cardwright.games.fow.refusing import why_not
 from cardwright.games.fow.replacements import replacement_turn
 from cardwright.games.fow.resolving import cancel, with_cancelled
 from cardwright.games.fow.shared_clauses import TOPICS
-from cardwright.games.fow.showing import NUMBERS_SHOWN, add_will, card_details
 from cardwright.games.fow.will import produced
 from cardwright.games.fow.zones import ZONE_KINDS
 from cardwright.games.sentences import refusal
@@ -63,6 +63,7 @@ class ForceOfWill(Ruleset):
         self.followed = EVERY_KIND
         self.lapsing = True  # 909.8
         self.silencing = terms.CANT_TRIGGER  # 1015.1a
+        self.quiet_entry = terms.ENTERS_QUIETLY  # 1015.1a
         self.one_by_one = (terms.MAIN_DECK, terms.STONE_DECK)  # 304.3, 305.3
         self.accompanied = 1 << terms.CANCELED_EVENT
         self.switches[terms.ANY_DRAW_LOSES] = False

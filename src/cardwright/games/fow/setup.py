@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.fow import terms
-from cardwright.games.fow.entering import add_counters
+from cardwright.games.fow.entering_counters import add_counters
 from cardwright.games.fow.turn import Turn
 from cardwright.games.fow.zones import HAND_SIZE, LIFEBREAK_SIZE, OPENING_HAND, STANDBY_WILL, STARTING_LIFE
 from cardwright.kernel.events import BOTTOM, CREATE, DRAW, NOWHERE, PUT, Event, moved, shuffled
@@ -174,7 +174,8 @@ class ChangeHands(Procedure):
             self.answer = option(DONE)
             return None
         options.append(option(DONE))
-        return Ask(self.player, terms.ASK_MULLIGAN, "403.4", options, -1, -1, len(chosen), OPENING_HAND)
+        put_back = [t.cards[id].ref() for id in chosen]
+        return Ask(self.player, terms.ASK_MULLIGAN, "403.4", options, -1, -1, len(chosen), OPENING_HAND, chosen=put_back)
 
     def take(self, t: Table) -> Todo:
         """403.4"""

@@ -6,6 +6,12 @@ from typing import Final
 TOPICS: Final[dict[str, tuple[str, ...]]] = {
     # the game
     "@players": ("102.1",),
+    "@brought": ("105.2", "403.5"),
+    "@moved_otherwise": (),
+    "@token_made": (),
+    "@ordered_zone": (),
+    "@placed_beyond": (),
+    "@nothing_to_target": (),
     "@over": ("103.1", "103.2"),
     "@loses": ("103.2",),
     "@both_lose": ("103.3",),

@@ -43,6 +43,10 @@ TYPES: Final[dict[str, int]] = {
     "ruler": RULER, "j-ruler": J_RULER, "resonator": RESONATOR, "chant": CHANT, "addition": ADDITION, "regalia": REGALIA,
     "magic stone": MAGIC_STONE, "j/resonator": RESONATOR | J_RULER, "j/ruler": RULER | J_RULER, "player": PLAYER,
 }
+TYPE_NAMES: Final[dict[str, int]] = {  # as they are shown
+    "ruler": RULER, "J-ruler": J_RULER, "resonator": RESONATOR, "chant": CHANT, "addition": ADDITION,
+    "regalia": REGALIA, "magic stone": MAGIC_STONE, "player": PLAYER,
+}
 FIGHTERS: Final = RESONATOR | J_RULER  # 201.2a: J/resonators
 PERMANENTS: Final = RESONATOR | ADDITION | REGALIA  # 702: what is put into the field when it resolves
 
@@ -66,6 +70,7 @@ DARKNESS_STONE: Final = 32768
 COIN: Final = 65536  # 1119.2: a will coin token
 COPY: Final = 131072  # 1017.1a: a copy that is no physical card
 OLD: Final = 262144  # 1401.1: a card of the Alice cluster or before
+STRANGER: Final = 524288  # a resonator whose type line says so; younger than the rulebook
 SUBTYPES: Final[dict[str, int]] = {
     "token": TOKEN, "special": SPECIAL, "basic": BASIC, "true": TRUE, "double-sided": DOUBLE_SIDED,
     "light magic stone": LIGHT_STONE, "fire magic stone": FIRE_STONE, "water magic stone": WATER_STONE,
@@ -207,6 +212,13 @@ BLOCKS_FLYING: Final = 33554432  # may block J/resonators with [Flying]
 CANT_JUDGE: Final = 67108864  # its controller can't do judgment with it
 CANT_ATTACK_RESONATORS: Final = 134217728
 PLAYABLE: Final = 268435456  # may be played from where it is, though it is not in a hand
+ENTERS_QUIETLY: Final = 1 << 29  # that it enters the field makes none of its own abilities trigger
+# Of a player's stand-in: what that player can't do.
+CANT_GAIN_LIFE: Final = 1 << 30
+CANT_PLAY_SPELLS: Final = 1 << 31
+CANT_PLAY_NORMAL_SPELLS: Final = 1 << 32  # of chants, additions and regalia (1407.2)
+CANT_PLAY_CHANTS: Final = 1 << 33
+CANT_CALL_STONES: Final = 1 << 34
 
 # Marks on a card: `Piece.marks`.
 ATTACKING: Final = 1  # 803.5

@@ -102,6 +102,9 @@ class RestThis(CostPart):
         card = t.at(c.source)
         return card is not None and cannot_rest(t, card) == ""
 
+    def turns_this(self) -> bool:
+        return True
+
     def run(self, t: Table, c: Context) -> Todo:
         step(c, True)
         return happen(t, [turned(c.source, c.controller, SIDEWAYS, clause=self.clause).by_cost(c)])

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 from cardwright.games.fow import terms
 from cardwright.games.fow.available_will import FREE, Means, Source, converters_of, means_of, total_of, usable_sources, will_times
-from cardwright.games.fow.converting import LAST, Ledger, convert, enough, pays_with
 from cardwright.games.fow.use_costs import use_cost
 from cardwright.games.fow.will import bit_of, limit_allows
+from cardwright.games.fow.will_conversion import LAST, Ledger, convert, enough, pays_with
 from cardwright.kernel import pool
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 class FowWording(Wording):
     layout = LAYOUT
-    endings = {"1202.1": "The loser has no life left.", "1202.2": "The loser had too few cards in their deck to draw for the turn."}
+    endings = {"1202.1": "{who} {has} no life left.", "1202.2": "{who} had too few cards in {their} deck to draw for the turn."}
     plain = {
         terms.PASS: "Pass", terms.BATTLE: "Start a battle", terms.LIFEBREAK_ACTION: "Lifebreak",
         terms.REPEAT_LOOP: "Repeat what you have just done, several times over",

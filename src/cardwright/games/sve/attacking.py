@@ -67,8 +67,6 @@ class AttackWithFollower(Procedure):
 
     def attacked(self, t: Table) -> Todo:
         """8.4.5"""
-        if t.trace is not None and self.combat:
-            t.cite("8.4.5.1")
         t.mine(id_of(self.attacker)).marks |= terms.ATTACKED_THIS_TURN
         attack = Event(ATTACK, self.attacker, self.player, amount=1, other=self.target, clause="8.4.5")
         return happen(t, [attack.by(self.player, self.attacker)])
@@ -120,7 +118,7 @@ class AttackWithFollower(Procedure):
             self.next = self.CONFIRM_DAMAGE
             return None
         if t.trace is not None:
-            t.cite("8.4.9.1")
+            t.cite("8.4.5.1, 8.4.9.1")
             t.cite("5.13.3.1")  # of the attacker's damage
             t.cite("10.12.2.1")
             t.cite("5.13.3.2")

@@ -36,7 +36,4 @@ def handle(t: Table) -> Todo:
 def play_pending(t: Table, pending: Pending) -> Todo:
     """10.7.3: one instance of a pending ability is played and resolved."""
     t.check = True
-    play = play_of_pending(t, pending)
-    if play is None and t.trace is not None:
-        t.cite("10.7.3.2")
-    return play
+    return play_of_pending(t, pending)

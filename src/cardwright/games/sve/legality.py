@@ -172,17 +172,19 @@ def main_options(t: Table, player: int) -> list[int]:
     looks = t.outlook.looks
     points = t.numbers[POINTS + player]
     cards = t.cards
-    priced = t.outlook.costs_change
-    dearer = t.outlook.costs_may_rise
+    costs_change = t.outlook.costs_change
+    costs_may_rise = t.outlook.costs_may_rise
     room = has_room(t, terms.FIELD, player)
     for zone in (terms.HAND, terms.EX_AREA):
         for id in t.zones[zone * 2 + player]:
             k = looks[id]
             card = cards[id]
             play = card.form.play
-            if play is None or (k.stats[COST] > points and not (priced or k.changes_costs or play.has_optional_costs)):
+            if play is None or (k.stats[COST] > points and not (costs_change or k.changes_costs or play.has_optional_costs)):
                 continue  # too much, and nothing could change it
-            if play.simple and k.stats[COST] <= points and not (k.bans or dearer or k.may_raise_costs or play.has_optional_costs):
+            if play.simple and k.stats[COST] <= points and not (
+                k.bans or costs_may_rise or k.may_raise_costs or play.has_optional_costs
+            ):
                 if room or not k.types & PERMANENT:
                     out.append(PLAY_IT | id)
             elif cannot_complete(t, player, card, play, k, room) == MAY:

@@ -263,7 +263,8 @@ class RulesHandling(Procedure):
             most = len(t.zone(zone, player)) - over
             if len(self.keeping) < most:
                 options = [option(CARD, id) for id in t.zone(zone, player) if id not in self.keeping]
-                return Ask(player, terms.ASK_KEEP, clause, options, -1, -1, len(self.keeping), most)
+                kept = [t.cards[id].ref() for id in self.keeping]
+                return Ask(player, terms.ASK_KEEP, clause, options, -1, -1, len(kept), most, chosen=kept)
             for id in t.zone(zone, player):
                 if id not in self.keeping and not self._goes_already(id):
                     self.events.append(gone(t.cards[id], PUT, clause, 0))

@@ -7,13 +7,13 @@ from cardwright.effects.cost_rules import changed_cost
 from cardwright.games.sentences import refusal
 from cardwright.games.sve import terms
 from cardwright.games.sve.attack_legality import cannot_attack_with
+from cardwright.games.sve.card_information import NUMBERS_SHOWN, card_details
 from cardwright.games.sve.confirmation import handle, play_pending
 from cardwright.games.sve.damage import change_number, highest, take_damage
 from cardwright.games.sve.frame_registry import FRAMES
 from cardwright.games.sve.questions import EVENT_NAMES, PHASES, QUESTIONS
 from cardwright.games.sve.refusing import why_not
 from cardwright.games.sve.shared_clauses import TOPICS
-from cardwright.games.sve.showing import NUMBERS_SHOWN, card_details
 from cardwright.games.sve.special_cards import settle, show_linked_face
 from cardwright.games.sve.zone_limits import FitIn, overfull
 from cardwright.games.sve.zones import ZONE_KINDS

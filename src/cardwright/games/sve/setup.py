@@ -32,7 +32,7 @@ class Game(Procedure):
         self.chooser = 0
 
     def present(self, t: Table) -> Todo:
-        """6.2.1, 6.2.1.1, 1.1.1, 3.1.1"""
+        """6.2.1.1, 1.1.1, 3.1.1"""
         if t.trace is not None:
             for p in range(2):
                 if not t.zone(terms.EVOLVE_DECK, p):
@@ -92,11 +92,10 @@ class Game(Procedure):
     def decide_first(self, t: Table) -> Todo:
         """6.2.1.6"""
         t.first = value_of(self.answer)
-        t.make_active(t.first)
         return None
 
     def draw_four(self, t: Table) -> Todo:
-        """6.2.1.7"""
+        """6.2.1, 6.2.1.7"""
         events: list[Event] = []
         for p in (t.first, 1 - t.first):
             events = events + top_cards(t, p, OPENING_HAND, terms.DECK, terms.HAND, DRAW, "6.2.1.7")
@@ -111,14 +110,14 @@ class Game(Procedure):
         return RedrawHand(1 - t.first, terms.ASK_MULLIGAN, terms.HAND, terms.DECK, OPENING_HAND)
 
     def set_points(self, t: Table) -> Todo:
-        """6.2.1.9, 3.2.1, 3.2.2, 3.2.3"""
+        """6.2.1.9, 3.2.2, 3.2.3"""
         for p in range(2):
             t.set_number(terms.PLAY_POINTS, p, 0)
             t.set_number(terms.MAX_PLAY_POINTS, p, 0)
         return None
 
     def set_evolution_points(self, t: Table) -> Todo:
-        """6.2.1.10, 3.2.5"""
+        """6.2.1.10, 3.2.1, 3.2.5"""
         t.set_number(terms.EVOLUTION_POINTS, t.first, 0)
         t.set_number(terms.EVOLUTION_POINTS, 1 - t.first, SECOND_PLAYER_EVOLUTION_POINTS)
         if speaks_of_it(t):
@@ -157,9 +156,9 @@ class Game(Procedure):
     # -- generated from the steps above: make steps
     TAKE_TURN: Final = 15
     CLAUSES: ClassVar[tuple[str, ...]] = (
-        "6.2.1, 6.2.1.1, 1.1.1, 3.1.1", "6.2.1.2", "6.2.1.3", "6.2.1.4", "6.2.1.5", "14.3.1.2", "6.2.1.6", "6.2.1.6",
-        "6.2.1.7", "6.2.1.8", "6.2.1.8", "6.2.1.9, 3.2.1, 3.2.2, 3.2.3", "6.2.1.10, 3.2.5", "6.2.1.11, 2.8.3, 2.8.3.1",
-        "6.2.1.12", "7.1.1, 7.1.2",
+        "6.2.1.1, 1.1.1, 3.1.1", "6.2.1.2", "6.2.1.3", "6.2.1.4", "6.2.1.5", "14.3.1.2", "6.2.1.6", "6.2.1.6",
+        "6.2.1, 6.2.1.7", "6.2.1.8", "6.2.1.8", "6.2.1.9, 3.2.2, 3.2.3", "6.2.1.10, 3.2.1, 3.2.5",
+        "6.2.1.11, 2.8.3, 2.8.3.1", "6.2.1.12", "7.1.1, 7.1.2",
     )
 
     def run(self, t: Table) -> Todo:
@@ -167,7 +166,7 @@ class Game(Procedure):
             at = self.at = self.next
             self.next = at + 1
             if at < 5:
-                if at == 0: todo = self.present(t)  # 6.2.1, 6.2.1.1, 1.1.1, 3.1.1
+                if at == 0: todo = self.present(t)  # 6.2.1.1, 1.1.1, 3.1.1
                 elif at == 1: todo = self.place_leaders(t)  # 6.2.1.2
                 elif at == 2: todo = self.declare_basis(t)  # 6.2.1.3
                 elif at == 3: todo = self.shuffle(t)  # 6.2.1.4
@@ -176,12 +175,12 @@ class Game(Procedure):
                 if at == 5: todo = self.magical_items(t)  # 14.3.1.2
                 elif at == 6: todo = self.pick_a_player(t)  # 6.2.1.6
                 elif at == 7: todo = self.decide_first(t)  # 6.2.1.6
-                elif at == 8: todo = self.draw_four(t)  # 6.2.1.7
+                elif at == 8: todo = self.draw_four(t)  # 6.2.1, 6.2.1.7
                 else: todo = self.first_mulligan(t)  # 6.2.1.8
             elif at < 15:
                 if at == 10: todo = self.second_mulligan(t)  # 6.2.1.8
-                elif at == 11: todo = self.set_points(t)  # 6.2.1.9, 3.2.1, 3.2.2, 3.2.3
-                elif at == 12: todo = self.set_evolution_points(t)  # 6.2.1.10, 3.2.5
+                elif at == 11: todo = self.set_points(t)  # 6.2.1.9, 3.2.2, 3.2.3
+                elif at == 12: todo = self.set_evolution_points(t)  # 6.2.1.10, 3.2.1, 3.2.5
                 elif at == 13: todo = self.set_defense(t)  # 6.2.1.11, 2.8.3, 2.8.3.1
                 else: todo = self.begin(t)  # 6.2.1.12
             elif at < 16:

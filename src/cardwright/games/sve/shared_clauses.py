@@ -6,6 +6,12 @@ from typing import Final
 TOPICS: Final[dict[str, tuple[str, ...]]] = {
     # the game
     "@players": ("1.1.1",),
+    "@brought": ("3.1.1", "6.2.1.1", "6.2.1.2"),
+    "@moved_otherwise": (),
+    "@token_made": ("9.1.1.1", "9.1.2", "9.1.2.1", "9.1.2.2"),
+    "@ordered_zone": ("4.1.3", "4.5.2.1"),
+    "@placed_beyond": ("4.1.3.1",),
+    "@nothing_to_target": ("10.7.3.2",),
     "@over": ("1.2.1",),
     "@loses": ("1.2.1",),
     "@both_lose": ("1.2.2",),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.games.sve import terms
 from cardwright.games.sve.evolved_faces import over
 from cardwright.kernel.cards import Card, id_of
-from cardwright.kernel.events import BOTTOM, NOWHERE, TOP, Event
+from cardwright.kernel.events import NOWHERE, TOP, Event
 from cardwright.kernel.moving import put_in, take_out
 
 if TYPE_CHECKING:
@@ -43,17 +43,10 @@ def settle(t: Table, card: Card, e: Event) -> None:
 
 
 def cite_placing(t: Table, card: Card, e: Event) -> None:
-    """4.1.3.1, 9.1.2: what is special about a card that was put there."""
-    kind = t.rules.zones[card.zone]
-    away = e.place if e.place >= TOP else BOTTOM - e.place
-    if kind.ordered and away >= len(t.zone(card.zone, t.zone_player(card.zone, card.controller))):
-        t.cite("4.1.3.1")
-    if card.front.look.subtypes & terms.TOKEN and e.origin == NOWHERE:
-        for clause in ("9.1.1.1", "9.1.2", "9.1.2.1", "9.1.2.2"):
-            t.cite(clause)
-        if card.front.record_id.startswith(TOKEN_LIST):
-            types = card.front.look.types
-            t.cite("A:1" if types & terms.FOLLOWER else "A:2" if types & terms.AMULET else "A:3")
+    """9.1.2: what is special about a card that was put there."""
+    if card.front.look.subtypes & terms.TOKEN and e.origin == NOWHERE and card.front.record_id.startswith(TOKEN_LIST):
+        types = card.front.look.types
+        t.cite("A:1" if types & terms.FOLLOWER else "A:2" if types & terms.AMULET else "A:3")
     for effect in t.effects:
         if card.ref() in effect.only:
             cite_kept_effects(t, e)

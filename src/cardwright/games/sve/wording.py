@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 class SveWording(Wording):
     layout = LAYOUT
     plain = {o.END: "End your main phase"}
+    endings = {"11.2.1": "{whose} leader has no defense left.", "11.2.2": "{who} had to draw from an empty deck."}
     done = {terms.ASK_QUICK: "Do nothing", terms.ASK_WARD: "Engage no more"}
     yes_no = {
         terms.ASK_MULLIGAN: ("Take a new hand", "Keep this hand"),

@@ -28,7 +28,7 @@ class PlayAbility(Announcing):
         self.since = 0
 
     def designate(self, t: Table) -> Todo:
-        """8.6.2, 8.6.2.1, 8.1.1, 8.1.1.1, 4.1.1.1, 4.3.4"""
+        """8.6.2, 8.6.2.1, 8.1.1, 8.1.1.1, 4.1.1.1"""
         c = self.context
         card = t.cards[id_of(c.source)]
         if t.trace is not None:
@@ -52,7 +52,9 @@ class PlayAbility(Announcing):
     def pay(self, t: Table) -> Todo:
         """8.6.2.3, 8.6.2.3.1, 8.4.1, 8.4.2, 8.4.2.1"""
         todo = self.pay_next(t, self.script().cost, False)
-        return todo if todo is not None else end_paying(t)
+        if todo is not None:
+            return todo
+        return end_paying(t)
 
     def played(self, t: Table) -> Todo:
         """8.6.2.4, 8.1.1.1.2"""
@@ -71,7 +73,7 @@ class PlayAbility(Announcing):
 
     # -- generated from the steps above: make steps
     CLAUSES: ClassVar[tuple[str, ...]] = (
-        "8.6.2, 8.6.2.1, 8.1.1, 8.1.1.1, 4.1.1.1, 4.3.4", "8.6.2.2", "8.6.2.2, 1.3.6",
+        "8.6.2, 8.6.2.1, 8.1.1, 8.1.1.1, 4.1.1.1", "8.6.2.2", "8.6.2.2, 1.3.6",
         "8.6.2.3, 8.6.2.3.1, 8.4.1, 8.4.2, 8.4.2.1", "8.6.2.4, 8.1.1.1.2", "8.6.2.4.4, 8.6.3", "8.1.1.1.2",
     )
 
@@ -79,7 +81,7 @@ class PlayAbility(Announcing):
         while True:
             at = self.at = self.next
             self.next = at + 1
-            if at == 0: todo = self.designate(t)  # 8.6.2, 8.6.2.1, 8.1.1, 8.1.1.1, 4.1.1.1, 4.3.4
+            if at == 0: todo = self.designate(t)  # 8.6.2, 8.6.2.1, 8.1.1, 8.1.1.1, 4.1.1.1
             elif at == 1: todo = self.choose_x(t)  # 8.6.2.2
             elif at == 2: todo = self.take_x(t)  # 8.6.2.2, 1.3.6
             elif at == 3: todo = self.pay(t)  # 8.6.2.3, 8.6.2.3.1, 8.4.1, 8.4.2, 8.4.2.1

@@ -60,6 +60,7 @@ class AttackSubPhase(Procedure):
         if opposite is not None:
             self.attacked = opposite.ref()
             self.attacked_at = position_of(opposite)
+            t.cite("7.2.1.5.2")
         if self.kind == terms.DIRECT:
             t.cite("7.2.1.4.1")
             give_soul(t, self.attacker, 1)
@@ -70,7 +71,7 @@ class AttackSubPhase(Procedure):
         return None
 
     def rest_attacker(self, t: Table) -> Todo:
-        """7.2.1.5, 7.2.1.5.1, 7.2.1.5.2, 7.2.1.5.3, 4.6.1.2"""
+        """7.2.1.5, 7.2.1.5.1, 7.2.1.5.3, 4.6.1.2"""
         return happen(t, [turned(self.attacker, self.player, terms.RESTED, clause="7.2.1.5.3")])
 
     def attacks(self, t: Table) -> Todo:
@@ -84,7 +85,7 @@ class AttackSubPhase(Procedure):
         return check(t)
 
     def trigger_step(self, t: Table) -> Todo:
-        """7.3.1, 7.3.1.1"""
+        """7.3.1.1"""
         return begins(self, t, self.player, terms.TRIGGER_STEP, "7.3.1.1")
 
     def check_trigger_step(self, t: Table) -> Todo:
@@ -92,7 +93,7 @@ class AttackSubPhase(Procedure):
         return check(t)
 
     def trigger_check(self, t: Table) -> Todo:
-        """7.3.1.2"""
+        """7.3.1, 7.3.1.2"""
         if self.checks <= 0:
             return None
         self.checks -= 1
@@ -106,7 +107,7 @@ class AttackSubPhase(Procedure):
         return check(t)
 
     def counter_step(self, t: Table) -> Todo:
-        """7.4.1, 7.4.1.1"""
+        """7.4.1.1"""
         return begins(self, t, self.player, terms.COUNTER_STEP, "7.4.1.1")
 
     def check_counter_step(self, t: Table) -> Todo:
@@ -114,7 +115,7 @@ class AttackSubPhase(Procedure):
         return check(t)
 
     def may_counter(self, t: Table) -> Todo:
-        """7.4.1.2, 7.4.1.2.1, 4.5.1, 8.5.2.2"""
+        """7.4.1, 7.4.1.2, 7.4.1.2.1, 4.5.1, 8.5.2.2"""
         other = 1 - self.player
         options = counter_options(t, other)
         if len(options) == 1 and not t.zone(terms.HAND, other):
@@ -136,7 +137,7 @@ class AttackSubPhase(Procedure):
         return check(t)
 
     def damage_step(self, t: Table) -> Todo:
-        """7.5.1, 7.5.1.1"""
+        """7.5.1.1"""
         return begins(self, t, self.player, terms.DAMAGE_STEP, "7.5.1.1")
 
     def check_damage_step(self, t: Table) -> Todo:
@@ -144,7 +145,7 @@ class AttackSubPhase(Procedure):
         return check(t)
 
     def deal_damage(self, t: Table) -> Todo:
-        """7.5.1.2, 4.11.1.1"""
+        """7.5.1, 7.5.1.2, 4.11.1.1"""
         card = self._still(t, self.attacker, self.player, self.attacker_at)
         if card is None:
             t.cite("7.5.1.2.2")
@@ -159,7 +160,7 @@ class AttackSubPhase(Procedure):
         return check(t)
 
     def battle_step(self, t: Table) -> Todo:
-        """7.6.1, 7.6.1.1"""
+        """7.6.1.1"""
         return begins(self, t, self.player, terms.BATTLE_STEP, "7.6.1.1")
 
     def check_battle_step(self, t: Table) -> Todo:
@@ -167,7 +168,7 @@ class AttackSubPhase(Procedure):
         return check(t)
 
     def battle(self, t: Table) -> Todo:
-        """7.6.1.2, 2.9.1, 4.6.1.3"""
+        """7.6.1, 7.6.1.2, 2.9.1, 4.6.1.3"""
         a = self._still(t, self.attacker, self.player, self.attacker_at)
         d = self._still(t, self.attacked, 1 - self.player, self.attacked_at)
         if a is None or d is None:
@@ -231,10 +232,10 @@ class AttackSubPhase(Procedure):
     DAMAGE_STEP: Final = 14
     ATTACK_ENDS: Final = 22
     CLAUSES: ClassVar[tuple[str, ...]] = (
-        "7.2.1.4", "7.2.1.4, 7.2.1.4.3", "7.2.1.5, 7.2.1.5.1, 7.2.1.5.2, 7.2.1.5.3, 4.6.1.2", "7.2.1.6", "7.2.1.6",
-        "7.3.1, 7.3.1.1", "7.3.1.1", "7.3.1.2", "7.3.1.3", "7.4.1, 7.4.1.1", "7.4.1.2, 4.5.2",
-        "7.4.1.2, 7.4.1.2.1, 4.5.1, 8.5.2.2", "7.4.1.2.2, 2.8.2, 4.5.3.2", "7.4.1.3", "7.5.1, 7.5.1.1", "7.5.1.1",
-        "7.5.1.2, 4.11.1.1", "7.5.1.3", "7.6.1, 7.6.1.1", "7.6.1.1", "7.6.1.2, 2.9.1, 4.6.1.3", "7.6.1.4",
+        "7.2.1.4", "7.2.1.4, 7.2.1.4.3", "7.2.1.5, 7.2.1.5.1, 7.2.1.5.3, 4.6.1.2", "7.2.1.6", "7.2.1.6", "7.3.1.1",
+        "7.3.1.1", "7.3.1, 7.3.1.2", "7.3.1.3", "7.4.1.1", "7.4.1.2, 4.5.2",
+        "7.4.1, 7.4.1.2, 7.4.1.2.1, 4.5.1, 8.5.2.2", "7.4.1.2.2, 2.8.2, 4.5.3.2", "7.4.1.3", "7.5.1.1", "7.5.1.1",
+        "7.5.1, 7.5.1.2, 4.11.1.1", "7.5.1.3", "7.6.1.1", "7.6.1.1", "7.6.1, 7.6.1.2, 2.9.1, 4.6.1.3", "7.6.1.4",
         "7.5.1.4, 7.6.1.5", "7.5.1.4, 7.6.1.5",
     )
 
@@ -245,29 +246,29 @@ class AttackSubPhase(Procedure):
             if at < 5:
                 if at == 0: todo = self.choose_type(t)  # 7.2.1.4
                 elif at == 1: todo = self.take_type(t)  # 7.2.1.4, 7.2.1.4.3
-                elif at == 2: todo = self.rest_attacker(t)  # 7.2.1.5, 7.2.1.5.1, 7.2.1.5.2, 7.2.1.5.3, 4.6.1.2
+                elif at == 2: todo = self.rest_attacker(t)  # 7.2.1.5, 7.2.1.5.1, 7.2.1.5.3, 4.6.1.2
                 elif at == 3: todo = self.attacks(t)  # 7.2.1.6
                 else: todo = self.check_declared(t)  # 7.2.1.6
             elif at < 10:
-                if at == 5: todo = self.trigger_step(t)  # 7.3.1, 7.3.1.1
+                if at == 5: todo = self.trigger_step(t)  # 7.3.1.1
                 elif at == 6: todo = self.check_trigger_step(t)  # 7.3.1.1
-                elif at == 7: todo = self.trigger_check(t)  # 7.3.1.2
+                elif at == 7: todo = self.trigger_check(t)  # 7.3.1, 7.3.1.2
                 elif at == 8: todo = self.check_triggered(t)  # 7.3.1.3
-                else: todo = self.counter_step(t)  # 7.4.1, 7.4.1.1
+                else: todo = self.counter_step(t)  # 7.4.1.1
             elif at < 15:
                 if at == 10: todo = self.check_counter_step(t)  # 7.4.1.2, 4.5.2
-                elif at == 11: todo = self.may_counter(t)  # 7.4.1.2, 7.4.1.2.1, 4.5.1, 8.5.2.2
+                elif at == 11: todo = self.may_counter(t)  # 7.4.1, 7.4.1.2, 7.4.1.2.1, 4.5.1, 8.5.2.2
                 elif at == 12: todo = self.counter(t)  # 7.4.1.2.2, 2.8.2, 4.5.3.2
                 elif at == 13: todo = self.check_countered(t)  # 7.4.1.3
-                else: todo = self.damage_step(t)  # 7.5.1, 7.5.1.1
+                else: todo = self.damage_step(t)  # 7.5.1.1
             elif at < 20:
                 if at == 15: todo = self.check_damage_step(t)  # 7.5.1.1
-                elif at == 16: todo = self.deal_damage(t)  # 7.5.1.2, 4.11.1.1
+                elif at == 16: todo = self.deal_damage(t)  # 7.5.1, 7.5.1.2, 4.11.1.1
                 elif at == 17: todo = self.check_damaged(t)  # 7.5.1.3
-                elif at == 18: todo = self.battle_step(t)  # 7.6.1, 7.6.1.1
+                elif at == 18: todo = self.battle_step(t)  # 7.6.1.1
                 else: todo = self.check_battle_step(t)  # 7.6.1.1
             elif at < 24:
-                if at == 20: todo = self.battle(t)  # 7.6.1.2, 2.9.1, 4.6.1.3
+                if at == 20: todo = self.battle(t)  # 7.6.1, 7.6.1.2, 2.9.1, 4.6.1.3
                 elif at == 21: todo = self.check_battled(t)  # 7.6.1.4
                 elif at == 22: todo = self.attack_ends(t)  # 7.5.1.4, 7.6.1.5
                 else: todo = self.check_ended(t)  # 7.5.1.4, 7.6.1.5

@@ -10,7 +10,7 @@ from cardwright.games.weiss.attack_sub_phase import AttackSubPhase
 from cardwright.games.weiss.attacking import AttackPhase, EncoreStep
 from cardwright.games.weiss.damage import DamageProcess
 from cardwright.games.weiss.end_phase import EndPhase
-from cardwright.games.weiss.interrupts import Interrupt, LevelUp, Reshuffle
+from cardwright.games.weiss.interrupting_rule_actions import Interrupt, LevelUp, Reshuffle
 from cardwright.games.weiss.placing import ChoosePositions
 from cardwright.games.weiss.playing import PlayCard, ResolveStandby
 from cardwright.games.weiss.rule_actions import RuleActions

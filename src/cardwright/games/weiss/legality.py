@@ -136,7 +136,7 @@ def add_uses_of(t: Table, player: int, card: Card, when: int, options: list[int]
                 options.append(code)
 
 
-def minds_places(t: Table) -> bool:
+def uses_depend_on_places(t: Table) -> bool:
     """Is there an activated ability off the stage that may or may not be played because of who stands where?"""
     for id in t.working_off_field:
         if t.outlook.looks[id].acts & terms.PLACED_ACT:
@@ -179,14 +179,14 @@ def after_moving(t: Table, player: int, listed: list[int]) -> list[int]:
     unless effects speak about it."""
     if t.dirty:
         refresh(t)
-    if t.outlook.costs_change or t.outlook.changed_zones >> terms.HAND & 1 or speaks_in_hand(t):
+    if t.outlook.costs_change or t.outlook.changed_zones >> terms.HAND & 1 or changes_itself_in_hand(t):
         return plays_and_uses(t, player)
     options = [code for code in listed if code < TO_USE]
     add_uses(t, player, IN_MAIN, options)
     return options
 
 
-def speaks_in_hand(t: Table) -> bool:
+def changes_itself_in_hand(t: Table) -> bool:
     """Is there a card with an ability that changes it while it is in a hand?"""
     for id in t.working_off_field:
         c = t.cards[id]

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.games.weiss import terms
-from cardwright.games.weiss.positions import position_of
+from cardwright.games.weiss.positions import card_at, position_of
 from cardwright.kernel.cards import Card, Piece, id_of
 from cardwright.kernel.events import BY_COST, MOVE, Event, moved
 
@@ -39,6 +39,16 @@ def fall(c: Card, clause: str) -> Event:
     return moved(c, to=terms.WAITING_ROOM, clause=clause)
 
 
+def fallen_with(t: Table, c: Card) -> list[int]:
+    """3.7.3.2: the markers that a character leaves behind. Where another one has been placed upon its position since, those that
+    came with that one stay under it."""
+    under = markers_under(t, c.controller, position_of(c))
+    above = card_at(t, c.controller, position_of(c))
+    if above is None or above is c:
+        return under
+    return [id for id in under if t.cards[id].stamp < above.stamp]
+
+
 def go_along(t: Table, events: list[Event]) -> list[Event]:
     """3.7.3: what happens to the markers of cards that move, at the same time."""
     out = events
@@ -55,7 +65,7 @@ def go_along(t: Table, events: list[Event]) -> list[Event]:
         if e.goal == terms.STAGE and e.player == c.controller:
             out = out + travel(t, c, under, e.place) + pushed_out(t, c.controller, e.place, events)
         else:
-            for id in under:
+            for id in fallen_with(t, c):
                 if not moves_itself(events, t.cards[id].ref()):
                     if t.trace is not None and e.cause == BY_COST and t.library.abilities[e.ability].flags & terms.FUSION:
                         t.cite("10.14.1.1.2.1")

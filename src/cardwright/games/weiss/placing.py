@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.weiss import terms
-from cardwright.games.weiss.exchanging import STANDING_WHERE
+from cardwright.games.weiss.position_dependence import STANDING_WHERE
 from cardwright.games.weiss.positions import FACING, card_at, taken
 from cardwright.games.weiss.rule_effects import blank_face
 from cardwright.kernel.cards import ID_MASK, Card
@@ -120,6 +120,8 @@ def settle(t: Table, card: Card, e: Event) -> None:
             card.facedown = not e.flags & terms.FACE_UP
             if t.trace is not None:
                 t.cite("3.7.2" if card.facedown else "3.7.2.1")
+        else:
+            card.stamp = t.arrival if t.arrival > 0 else t.next_stamp()  # it lies under its new card from now on (`fallen_with`)
     elif e.flags & terms.FACE_DOWN and (e.goal == terms.LEVEL or e.goal == terms.MEMORY):
         card.facedown = True
         t.show(card, blank_face(t, card))

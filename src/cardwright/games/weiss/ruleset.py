@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.games.sentences import refusal
 from cardwright.games.weiss import positions, terms
+from cardwright.games.weiss.card_information import card_details, shown_numbers
 from cardwright.games.weiss.check_timing import act_by_rules, next_in_standby
 from cardwright.games.weiss.damage import take_damage
 from cardwright.games.weiss.frame_registry import FRAMES
-from cardwright.games.weiss.interrupts import aftermath
+from cardwright.games.weiss.interrupting_rule_actions import aftermath
 from cardwright.games.weiss.markers import go_along
 from cardwright.games.weiss.placing import ChoosePositions, leaves_position_open, reposition, settle
 from cardwright.games.weiss.playing import play_of_standby
 from cardwright.games.weiss.questions import EVENT_NAMES, PHASES, QUESTIONS, STEPS
 from cardwright.games.weiss.refusing import why_not
 from cardwright.games.weiss.shared_clauses import TOPICS
-from cardwright.games.weiss.showing import card_details, shown_numbers
 from cardwright.games.weiss.terms import FACE_DOWN, STAGE
 from cardwright.games.weiss.zones import FULL_CLOCK, ZONE_KINDS
 from cardwright.kernel.cards import Card, id_of, shown_to

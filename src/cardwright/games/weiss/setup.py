@@ -25,7 +25,7 @@ class Game(Procedure):
         super().__init__()
 
     def present(self, t: Table) -> Todo:
-        """5.2.1, 5.2.1.1, 1.1.1, 4.2.2"""
+        """5.2.1.1, 1.1.1, 4.2.2"""
         for p in range(2):
             t.set_number(terms.HAND_LIMIT, p, HAND_LIMIT)
         return None
@@ -39,11 +39,10 @@ class Game(Procedure):
     def who_goes_first(self, t: Table) -> Todo:
         """5.2.1.3, 5.2.1.3.1"""
         t.first = t.random(2)
-        t.make_active(t.first)
         return None
 
     def draw_five(self, t: Table) -> Todo:
-        """5.2.1.4"""
+        """5.2.1, 5.2.1.4"""
         events: list[Event] = []
         for p in (t.first, 1 - t.first):
             events = events + top_cards(t, p, OPENING_HAND, terms.DECK, terms.HAND, DRAW, "5.2.1.4")
@@ -79,7 +78,7 @@ class Game(Procedure):
     # -- generated from the steps above: make steps
     TAKE_TURN: Final = 8
     CLAUSES: ClassVar[tuple[str, ...]] = (
-        "5.2.1, 5.2.1.1, 1.1.1, 4.2.2", "5.2.1.2", "5.2.1.3, 5.2.1.3.1", "5.2.1.4", "5.2.1.4", "5.2.1.4", "5.2.1.5",
+        "5.2.1.1, 1.1.1, 4.2.2", "5.2.1.2", "5.2.1.3, 5.2.1.3.1", "5.2.1, 5.2.1.4", "5.2.1.4", "5.2.1.4", "5.2.1.5",
         "5.2.1.6", "6.1.1",
     )
 
@@ -88,10 +87,10 @@ class Game(Procedure):
             at = self.at = self.next
             self.next = at + 1
             if at < 5:
-                if at == 0: todo = self.present(t)  # 5.2.1, 5.2.1.1, 1.1.1, 4.2.2
+                if at == 0: todo = self.present(t)  # 5.2.1.1, 1.1.1, 4.2.2
                 elif at == 1: todo = self.shuffle(t)  # 5.2.1.2
                 elif at == 2: todo = self.who_goes_first(t)  # 5.2.1.3, 5.2.1.3.1
-                elif at == 3: todo = self.draw_five(t)  # 5.2.1.4
+                elif at == 3: todo = self.draw_five(t)  # 5.2.1, 5.2.1.4
                 else: todo = self.first_redraw(t)  # 5.2.1.4
             elif at < 9:
                 if at == 5: todo = self.second_redraw(t)  # 5.2.1.4
@@ -122,7 +121,8 @@ class Redraw(Procedure):
         if len(options) == 1:
             self.answer = options[0]
             return None
-        return Ask(self.player, terms.ASK_REDRAW, "5.2.1.4", options, -1, -1, len(self.chosen), len(hand))
+        chosen = [t.cards[id].ref() for id in self.chosen]
+        return Ask(self.player, terms.ASK_REDRAW, "5.2.1.4", options, -1, -1, len(chosen), len(hand), chosen=chosen)
 
     def take(self, t: Table) -> Todo:
         """5.2.1.4"""

@@ -6,6 +6,12 @@ from typing import Final
 TOPICS: Final[dict[str, tuple[str, ...]]] = {
     # the game
     "@players": ("1.1.1",),
+    "@brought": ("4.2.2", "5.2.1.1"),
+    "@moved_otherwise": (),
+    "@token_made": (),
+    "@ordered_zone": (),
+    "@placed_beyond": (),
+    "@nothing_to_target": (),
     "@over": ("1.2.1",),
     "@loses": ("1.2.1",),
     "@both_lose": ("1.2.3",),
@@ -58,7 +64,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@layers_played": ("8.9.1.5.2",),
     "@layers_open": (),
     "@new_card": ("3.1.4",),
-    "@zone_controls": (),
+    "@zone_controls": ("4.3.1", "4.3.2"),
     "@effects_end_on_move": ("8.9.2", "3.1.4"),
     "@effect_settled": ("8.9.2", "3.1.4"),
     "@inactive": ("8.3.2", "8.3.3"),
@@ -113,7 +119,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@counters": ("3.7.1",),
     # moving and looking
     "@zone_ends": ("3.2.3.3",),
-    "@owners_zone": ("3.1.6",),
+    "@owners_zone": ("3.1.6", "4.2.1"),
     "@placing_order": ("3.1.5",),
     "@placing_secret": ("3.1.5.1",),
     "@zone_counts": ("3.1.2",),

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Amount, CostPart, Players, step
 from cardwright.effects.cost_rules import cost_to_play
+from cardwright.effects.costs.taking import take_from
 from cardwright.games.weiss import terms
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
@@ -51,6 +52,12 @@ class PayStock(CostPart):
 
     def possible(self, t: Table, c: Context) -> bool:
         return self.cards(t, c) <= len(t.zones[terms.STOCK * 2 + self.payer(t, c)])
+
+    def counts_cards(self) -> bool:
+        return True
+
+    def draw_on(self, t: Table, c: Context, left: dict[int, int]) -> bool:
+        return take_from(t, left, terms.STOCK * 2 + self.payer(t, c), self.cards(t, c))
 
     def run(self, t: Table, c: Context) -> Todo:
         n = self.cards(t, c)

@@ -151,6 +151,7 @@ NO_BACKUP: Final = 1 << 17  # its Backup can't be played
 CANT_DEAL_DAMAGE: Final = 1 << 19  # to players
 CANT_BE_RETURNED: Final = 1 << 20  # to the hand
 CANT_GO_TO_MEMORY: Final = 1 << 21
+NOT_REVERSED_BY_AUTO: Final = 1 << 22  # by automatic abilities of the opponent's characters
 IGNORES_LEVEL: Final = 1 << 18  # it can be played without fulfilling the level requirement (8.6.2.1.2)
 
 # Orientation (4.6.1): the amount of a STATE event, and `Piece.turned`.

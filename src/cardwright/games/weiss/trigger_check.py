@@ -52,14 +52,14 @@ class TriggerCheck(Procedure):
         """7.3.1.2, 4.12.1, 2.11.1"""
         card = t.cards[self.card]
         self.icons = t.look(card).subtypes & ALL_ICONS
-        if t.trace is not None and self.icons == 0:
-            t.cite("4.12.2.1")
         check = Event(terms.TRIGGER_CHECK, card.ref(), self.player, other=self.attacker, clause="7.3.1.2")
         return happen(t, [check.by(self.player)])
 
     def act(self, t: Table) -> Todo:
         """7.3.1.2, 4.12.2"""
         card = t.cards[self.card]
+        if t.trace is not None and t.look(card).subtypes & ALL_ICONS == 0:
+            t.cite("4.12.2.1")
         for icon in ICONS:
             if not self.icons & icon:
                 continue

@@ -8,19 +8,19 @@ from cardwright.games.weiss.activated_abilities import PlayAbility
 from cardwright.games.weiss.attacking import AttackPhase
 from cardwright.games.weiss.check_timing import EMPTY_CHECK, begins, check, nothing_to_check
 from cardwright.games.weiss.end_phase import EndPhase
-from cardwright.games.weiss.exchanging import matters
 from cardwright.games.weiss.legality import (
     SLOT_BITS,
     add_swaps,
     after_moving,
     climax_options,
     clock_options,
-    minds_places,
     plays_and_uses,
+    uses_depend_on_places,
 )
 from cardwright.games.weiss.markers import with_markers
 from cardwright.games.weiss.placing import stand_at
 from cardwright.games.weiss.playing import play_of_card
+from cardwright.games.weiss.position_dependence import exchange_matters
 from cardwright.games.weiss.terms import PLACED_ACT, POSITION_BITS, REPOSITIONED, SWAP
 from cardwright.kernel.agreed_repeats import RepeatCycle
 from cardwright.kernel.contexts import Context
@@ -64,7 +64,7 @@ class Turn(Procedure):
         self.listed: list[int] = []  # then these cards and abilities could be played before
 
     def stand_phase(self, t: Table) -> Todo:
-        """6.2.1, 6.2.1.1, 6.1.1"""
+        """6.2.1.1, 6.1.1"""
         p = self.player
         t.set_number(terms.TURNS_TAKEN, p, t.number(terms.TURNS_TAKEN, p) + 1)
         expire(t, START_OF_TURN, p)
@@ -75,7 +75,7 @@ class Turn(Procedure):
         return check(t)
 
     def stand(self, t: Table) -> Todo:
-        """6.2.1.2, 4.6.1.1"""
+        """6.2.1, 6.2.1.2, 4.6.1.1"""
         events: list[Event] = []
         for id in t.zones[terms.STAGE * 2 + self.player]:
             c = t.cards[id]
@@ -92,7 +92,7 @@ class Turn(Procedure):
         return check(t)
 
     def draw_phase(self, t: Table) -> Todo:
-        """6.3.1, 6.3.1.1"""
+        """6.3.1.1"""
         return begins(self, t, self.player, terms.DRAW_PHASE, "6.3.1.1")
 
     def check_draw_phase(self, t: Table) -> Todo:
@@ -100,7 +100,7 @@ class Turn(Procedure):
         return check(t)
 
     def draw(self, t: Table) -> Todo:
-        """6.3.1.2"""
+        """6.3.1, 6.3.1.2"""
         return draw_one(t, self.player, "6.3.1.2")
 
     def check_drawn(self, t: Table) -> Todo:
@@ -108,7 +108,7 @@ class Turn(Procedure):
         return check(t)
 
     def clock_phase(self, t: Table) -> Todo:
-        """6.4.1, 6.4.1.1"""
+        """6.4.1.1"""
         return begins(self, t, self.player, terms.CLOCK_PHASE, "6.4.1.1")
 
     def check_clock_phase(self, t: Table) -> Todo:
@@ -116,7 +116,7 @@ class Turn(Procedure):
         return check(t)
 
     def choose_for_clock(self, t: Table) -> Todo:
-        """6.4.1.2"""
+        """6.4.1, 6.4.1.2"""
         if not t.zones[terms.HAND * 2 + self.player]:
             self.next = self.CHECK_CLOCKED
             return None
@@ -201,7 +201,7 @@ class Turn(Procedure):
         card = t.cards[value_of(self.answer)]
         if verb == USE:
             note_action(t, self.answer)
-            t.cite("6.5.1.2.3")
+            t.cite("6.5.1.2.3, 4.3.4")
             return PlayAbility(self.player, Context(card.ref(), self.player, t.look(card).abilities[extra_of(self.answer)]))
         assert verb == PLAY
         return play_of_card(t, self.player, card)
@@ -219,7 +219,7 @@ class Turn(Procedure):
         return None
 
     def climax_phase(self, t: Table) -> Todo:
-        """6.6.1, 6.6.1.1"""
+        """6.6.1.1"""
         return begins(self, t, self.player, terms.CLIMAX_PHASE, "6.6.1.1")
 
     def check_climax_phase(self, t: Table) -> Todo:
@@ -227,7 +227,7 @@ class Turn(Procedure):
         return check(t)
 
     def choose_climax(self, t: Table) -> Todo:
-        """6.6.1.2, 6.6.1.2.1"""
+        """6.6.1, 6.6.1.2, 6.6.1.2.1"""
         options = climax_options(t, self.player)
         if len(options) == 1 and not t.zone(terms.HAND, self.player):
             self.next = self.ATTACK_PHASE
@@ -274,7 +274,7 @@ class Turn(Procedure):
         if t.zones[MARKERS + player]:
             todo = happen(t, with_markers(t, player, events))
         elif nobody_cares(t, REPOSITIONED):
-            if t.outlook.depends_on and matters(t, player, here, there):
+            if t.outlook.depends_on and exchange_matters(t, player, here, there):
                 t.dirty = True
             for e in events:
                 stand_at(t, e)
@@ -285,7 +285,9 @@ class Turn(Procedure):
                 self.next = self.CHOOSE_ACTION
         else:
             todo = happen(t, events)
-        self.moved = MOVED_ABOUT if t.dirty or acts & PLACED_ACT or (t.working_off_field and minds_places(t)) else ONLY_MOVED
+        self.moved = ONLY_MOVED
+        if t.dirty or acts & PLACED_ACT or (t.working_off_field and uses_depend_on_places(t)):
+            self.moved = MOVED_ABOUT
         return todo
 
     # -- generated from the steps above: make steps
@@ -300,10 +302,10 @@ class Turn(Procedure):
     ATTACK_PHASE: Final = 26
     END_PHASE: Final = 27
     CLAUSES: ClassVar[tuple[str, ...]] = (
-        "6.2.1, 6.2.1.1, 6.1.1", "6.2.1.1", "6.2.1.2, 4.6.1.1", "6.2.1.3", "6.3.1, 6.3.1.1", "6.3.1.1", "6.3.1.2",
-        "6.3.1.3", "6.4.1, 6.4.1.1", "6.4.1.1", "6.4.1.2", "6.4.1.2, 4.10.2", "6.4.1.2", "6.4.1.2", "6.4.1.3",
+        "6.2.1.1, 6.1.1", "6.2.1.1", "6.2.1, 6.2.1.2, 4.6.1.1", "6.2.1.3", "6.3.1.1", "6.3.1.1", "6.3.1, 6.3.1.2",
+        "6.3.1.3", "6.4.1.1", "6.4.1.1", "6.4.1, 6.4.1.2", "6.4.1.2, 4.10.2", "6.4.1.2", "6.4.1.2", "6.4.1.3",
         "6.5.1, 6.5.1.1", "6.5.1.2, 4.5.2, 8.5.2, 8.5.2.1", "6.5.1.2, 4.5.1, 4.5.3, 8.5.2.2", "6.5.1.2, 4.5.3.1",
-        "6.5.1.2, 4.5.2, 8.5.2.1", "4.5.3.1", "6.6.1, 6.6.1.1", "6.6.1.1, 6.6.1.2", "6.6.1.2, 6.6.1.2.1",
+        "6.5.1.2, 4.5.2, 8.5.2.1", "4.5.3.1", "6.6.1.1", "6.6.1.1, 6.6.1.2", "6.6.1, 6.6.1.2, 6.6.1.2.1",
         "6.6.1.2, 6.6.1.2.2", "6.6.1.3", "6.7.1", "6.8.1",
     )
 
@@ -312,19 +314,19 @@ class Turn(Procedure):
             at = self.at = self.next
             self.next = at + 1
             if at < 5:
-                if at == 0: todo = self.stand_phase(t)  # 6.2.1, 6.2.1.1, 6.1.1
+                if at == 0: todo = self.stand_phase(t)  # 6.2.1.1, 6.1.1
                 elif at == 1: todo = self.check_stand_phase(t)  # 6.2.1.1
-                elif at == 2: todo = self.stand(t)  # 6.2.1.2, 4.6.1.1
+                elif at == 2: todo = self.stand(t)  # 6.2.1, 6.2.1.2, 4.6.1.1
                 elif at == 3: todo = self.check_stood(t)  # 6.2.1.3
-                else: todo = self.draw_phase(t)  # 6.3.1, 6.3.1.1
+                else: todo = self.draw_phase(t)  # 6.3.1.1
             elif at < 10:
                 if at == 5: todo = self.check_draw_phase(t)  # 6.3.1.1
-                elif at == 6: todo = self.draw(t)  # 6.3.1.2
+                elif at == 6: todo = self.draw(t)  # 6.3.1, 6.3.1.2
                 elif at == 7: todo = self.check_drawn(t)  # 6.3.1.3
-                elif at == 8: todo = self.clock_phase(t)  # 6.4.1, 6.4.1.1
+                elif at == 8: todo = self.clock_phase(t)  # 6.4.1.1
                 else: todo = self.check_clock_phase(t)  # 6.4.1.1
             elif at < 15:
-                if at == 10: todo = self.choose_for_clock(t)  # 6.4.1.2
+                if at == 10: todo = self.choose_for_clock(t)  # 6.4.1, 6.4.1.2
                 elif at == 11: todo = self.put_into_clock(t)  # 6.4.1.2, 4.10.2
                 elif at == 12: todo = self.draw_first(t)  # 6.4.1.2
                 elif at == 13: todo = self.draw_second(t)  # 6.4.1.2
@@ -337,9 +339,9 @@ class Turn(Procedure):
                 else: todo = self.check_action(t)  # 6.5.1.2, 4.5.2, 8.5.2.1
             elif at < 25:
                 if at == 20: todo = self.look_again(t)  # 4.5.3.1
-                elif at == 21: todo = self.climax_phase(t)  # 6.6.1, 6.6.1.1
+                elif at == 21: todo = self.climax_phase(t)  # 6.6.1.1
                 elif at == 22: todo = self.check_climax_phase(t)  # 6.6.1.1, 6.6.1.2
-                elif at == 23: todo = self.choose_climax(t)  # 6.6.1.2, 6.6.1.2.1
+                elif at == 23: todo = self.choose_climax(t)  # 6.6.1, 6.6.1.2, 6.6.1.2.1
                 else: todo = self.play_climax(t)  # 6.6.1.2, 6.6.1.2.2
             elif at < 28:
                 if at == 25: todo = self.check_climax(t)  # 6.6.1.3

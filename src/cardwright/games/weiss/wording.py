@@ -35,8 +35,8 @@ ICONS: Final = {
 class WeissWording(Wording):
     layout = LAYOUT
     endings = {
-        "1.2.2.1": "The loser has reached level 4: four cards lie in their level zone.",
-        "1.2.2.2": "The loser's deck and waiting room are both empty.",
+        "1.2.2.1": "{who} {has} reached level 4: four cards lie in {their} level zone.",
+        "1.2.2.2": "{whose} deck and waiting room are both empty.",
     }
     plain = {o.END: "End your main phase", terms.LEVEL_UP: "Level up", terms.RESHUFFLE: "Reshuffle your deck"}
     done = {

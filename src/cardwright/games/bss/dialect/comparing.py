@@ -53,12 +53,13 @@ def _same(g: Grammar) -> None:
         equal = shape("Filter", tests=(shape("SameName", as_=yours, stat=stat, some=1),))
         words = f"{{what:ref}} have the same {stat} as <1|any> of {{w:whose}} {{f:core}}"
         g.phrase("cond", "Is", words, filter=equal)
+    # Where there are none, they do not cost the same (the publisher's answer C089).
     mine = shape("All", filter=of("$w", "$f"))
     alike = shape("Distinct", of=mine, stat="cost")
-    g.phrase("cond", "Compare", "all <of|> {w:whose} {f:core} cost the same <amount|>", left=alike, op="<=", right=ONE)
+    g.phrase("cond", "Compare", "all <of|> {w:whose} {f:core} cost the same <amount|>", left=alike, op="=", right=ONE)
     here = shape("All", filter=shape("Filter", tests=("$f", shape("Controlled", by=YOU))))
     there = shape("Distinct", of=here, stat="cost")
-    g.phrase("cond", "Compare", "all the {f:core} on your field cost the same <amount|>", left=there, op="<=", right=ONE)
+    g.phrase("cond", "Compare", "all the {f:core} on your field cost the same <amount|>", left=there, op="=", right=ONE)
 
 
 def _ordered(g: Grammar) -> None:

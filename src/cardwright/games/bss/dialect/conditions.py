@@ -197,9 +197,8 @@ def _done(g: Grammar) -> None:
         event=shape("Moved", what=shape("Any", filter=shape("Filter", tests="$f")), verb="destroy"),
         times=ONE,
     )
-    g.phrase(
-        "cond", "Happened", "you didn't lose life this turn", event=make("PointsLost", who=YOU, points="life"), op="=", times=NONE
-    )
+    kept = ("you didn't lose life this turn", "your life total is the same or higher than it was at the start of the turn")
+    g.phrase("cond", "KeywordActive", *kept, name="life kept")
     hand = make("Place", zone="hand", of=YOU)
     g.phrase("cond", "Came", "you summon {what:this} from your hand", source=hand)
     drawn = make("Drawn", who=OPPONENT, by="own ability")

@@ -58,6 +58,7 @@ def _choosing(g: Grammar) -> None:
     g.phrase("step", "AimAttack", "attack {what:pron}")
     g.phrase("pron", "Pronoun", "<your opponent 's|their> blocking spirit", form="the", said="blocking", filter=make("Filter"))
     g.phrase("subject", "Pronoun", "the {f:bare_core} {said:MOVED} by this effect", form="the", filter=shape("Filter", tests="$f"))
+    g.phrase("pron", "Pronoun", "that {said:PAST} {f:bare_core}", form="the", filter=shape("Filter", tests="$f"))
     g.phrase("step", "UseAbility", "activate {what:this} 's {label:LABEL} effect")
     g.phrase("ref", "Related", "the linked spirit", relation="linked spirit", to=make("This"))
 
@@ -78,6 +79,10 @@ def _leaving(g: Grammar) -> None:
     g.phrase("dest", "Place", "on top of {of:whose} {zone:ZONE}", at="top")
     g.phrase("moving", "Move", "return {what:single} {source:origin} {to:dests}", verb="return")
     g.phrase("pron", "Pronoun", "<any|the> remaining card", form="rest", filter=make("Filter"))
+    # which cards is said after where they go: "return all spirit cards from your trash to your hand that cost 3"
+    meant = shape("All", filter=shape("Filter", tests=("$f", "$p", "$h")))
+    g.phrase("moving", "Move", "return all {f:core} {p:from_place} {to:dests} {h:posts}", what=meant, verb="return")
+    g.phrase("from_place", "In", "from {places:place}")
 
 
 def _discarding(g: Grammar) -> None:
@@ -182,6 +187,9 @@ def _entering(g: Grammar) -> None:
             state="exhausted",
         )
         g.phrase("step", "PlayCard", f"{word} {{what:this}} without paying its cost", cost=FREE)
+        either = f"{word} {{what:this}} from {{source:place}} or {{source:place}}"
+        g.phrase("step", "PlayCard", either)
+        g.phrase("step", "PlayCard", f"{either} without paying its cost", cost=FREE)
     g.phrase("step", "PlayCard", "use {what:summoned} without paying <its|their> cost", cost=FREE)
     g.phrase("summoned", None, "{:pron}")
     g.phrase("step", "PlayCard", "pay its cost and summon it", what=make("Pronoun", form="it", filter=make("Filter")))

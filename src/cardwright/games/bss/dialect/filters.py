@@ -90,6 +90,9 @@ def _after_the_noun(g: Grammar) -> None:
     for words, relation in (("that is being blocked by", "blocked by"), ("that is blocking", "blocking")):
         related = shape("Linked", relation=relation, to=shape("All", filter=of("$w", "$f")))
         g.phrase("tests", LIST, f"{{c:core}} {words} 1 of {{w:whose}} {{f:tests}}", items=("$c", related))
+    facing = shape("Linked", relation="blocking", to=shape("All", filter=of("$w", "$f")))
+    g.phrase("tests", LIST, "{c:core} blocking {w:whose} {f:core}", items=("$c", facing))
+    g.phrase("every", LIST, "{c:core} blocking {w:whose} {f:core}", items=("$c", facing))
     g.phrase("post", "Extreme", "that cost the most", stat="cost", which="highest")
     g.phrase("post", "Extreme", "that cost the least", stat="cost", which="lowest")
     g.phrase("post", "SameName", "that cost the same as {as_:ref}", stat="cost")

@@ -63,6 +63,19 @@ def add(g: Grammar) -> None:
         actions=make("Action", name="refresh"),
         duration=make("During", span="next refresh"),
     )
+    # what was summoned just now does not have these effects triggered by it
+    untriggered = shape("Action", name="$l")
+    one = make("Pronoun", form="the", said="summoned", filter=make("Filter", tests=(SPIRIT,)))
+    g.phrase(
+        "step", "Forbid", "{l:LABEL} effect on the spirit summoned by this effect isn't triggered", what=one, actions=untriggered
+    )
+    g.phrase(
+        "step",
+        "Forbid",
+        "spirit summoned with this effect don't have their {l:LABEL} effect activated",
+        what=one,
+        actions=untriggered,
+    )
     g.phrase("static", "Must", "{what:subject} must attack if able", actions=make("Action", name="attack"))
     exhausted = shape("Action", name="block while exhausted", by="$x")
     g.phrase("static", "Permit", "{what:ref} can block <all of|> {x:those} even if exhausted", actions=exhausted)
@@ -116,6 +129,8 @@ def _forbidden(g: Grammar, category: str, tail: str) -> None:
     for whose in ("its", "their"):
         g.phrase(category, "Modify", f"{{what:subject}} lose <all of|> {whose} effect{tail}", mods=make("LoseAbilities"))
     g.phrase(category, "Forbid", f"{{l:LABEL}} effect on {{what:plural}} isn't triggered{tail}", actions=shape("Action", name="$l"))
+    neither = shape("Together", parts=("$a", shape("All", filter=shape("Filter", tests="$f"))))
+    g.phrase(category, "Forbid", f"neither {{a:this}} nor any {{f:every}} can {{actions}}{tail}", what=neither)
     g.phrase(
         category,
         "Forbid",

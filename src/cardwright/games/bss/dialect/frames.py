@@ -141,6 +141,13 @@ def _first_attack(g: Grammar, head: str, during: str | None) -> None:
     it = make("Pronoun", form="it", filter=make("Filter"))
     gained = shape("Add", stat="bp", by=shape("Times", left="$n", right="$p"))
     stronger = shape("Modify", what=it, mods=gained, duration=make("Until", end="this battle"))
+    mine = shape("Attacks", what=shape("Any", filter=shape("Filter", tests=("$f", make("Controlled", by=PLAYERS["your"])))))
+    limit = make("Limit", times=1, per="first of turn")
+    for prefix, (granted, given) in product(PRINTED, GRANTED.items()):
+        gets = shape("Modify", what=it, mods=(given,), duration="$s")
+        spelled = f"{head}each turn , the first {{f:core}} you control that attack gain {granted} {{s:span}} : {prefix}{granted} ."
+        condition: dict[str, Given] = {"when": during} if during else {}
+        g.phrase("triggered", "Triggered", spelled, on=mine, do=gets, limits=limit, **condition)
     words = f"{head}the first spirit that attack each turn gain {{n}} bp for {{p:per}} ."
     g.phrase("triggered", "Triggered", words, on=make("Attacks", what=spirits), when=when, do=stronger)
 
@@ -153,6 +160,11 @@ def _after_resolving(g: Grammar, words: str, given: dict[str, Given]) -> None:
     after = "after <its|the|that card 's> effect resolve"
     g.phrase("triggered", "Triggered", f"{done} {{do:clauses}} {after} .", **given)
     g.phrase("triggered", "Triggered", f"{done} {after} , {{do:body}}", **given)
+    for prefix, (granted, mod) in product(PRINTED, GRANTED.items()):
+        forms: tuple[tuple[str, tuple[Shape | str, ...]], ...] = ((granted, (mod,)), (f"{granted} and {{o:mod}}", (mod, "$o")))
+        for gained, mods in forms:
+            spelled = f"{done} {{w:this}} gain {gained} {{s:span}} {after} : {prefix}{granted} ."
+            g.phrase("triggered", "Triggered", spelled, **given, do=shape("Modify", what="$w", mods=mods, duration="$s"))
     if not given:
         more = shape("If", condition=shape("KeywordActive", name="$k"), then="$t")
         g.phrase(

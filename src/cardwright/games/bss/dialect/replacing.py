@@ -15,7 +15,7 @@ def add(g: Grammar) -> None:
     """Add the phrases."""
     g.phrase("static", "Would", "when {event:would_be} , {do:kept}")
     g.phrase("static", "Would", "once per turn , when {event:would_be} , {do:kept}", per_turn=1)
-    for words, by in (("", ""), (" by your opponent 's effect", "opponent's ability")):
+    for words, by in (("", ""), (" by your opponent 's <effect|destruction effect>", "opponent's ability")):
         g.phrase("would_be", "Moved", f"{{what:esubj}} would be destroyed{words}", verb="destroy", by=by)
         g.phrase("would_be", "Moved", f"{{what:esubj_all}} would be destroyed{words}", verb="destroy", by=by)
     g.phrase("esubj_all", "Any", "your {f:core}", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))

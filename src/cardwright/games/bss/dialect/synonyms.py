@@ -5,6 +5,12 @@ from __future__ import annotations
 from cardwright.text.synonyms import SYNONYMS
 
 ROWS: tuple[tuple[str, ...], ...] = (
+    (
+        "{} effect on the spirit summoned by this effect isn't triggered",
+        "spirit summoned with this effect don't have their {} effect activated",
+    ),
+    ("you didn't lose life this turn", "your life total is the same or higher than it was at the start of the turn"),
+    ("would be destroyed by your opponent 's effect", "would be destroyed by your opponent 's destruction effect"),
     # whole statements
     ("that cost the most", "with the highest cost"),
     ("that cost the least", "with the lowest cost"),
@@ -146,6 +152,7 @@ HARMLESS = frozenset({
     "without 'their'",  # "to their hand or their deck"
     "without 'all'", "without 'spirit'", "without 'magic'", "without 'summoning'",  # said twice or self-evident
     "without 'you'", "without 'make'",
+    "without 'destruction'",  # by which effects a card would be destroyed
     "without 'amount'",  # "cost the same amount"
 })  # fmt: skip
 BSS_SYNONYMS = SYNONYMS.extended(ROWS, FILLERS, (), EXEMPT)

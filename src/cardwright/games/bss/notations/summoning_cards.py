@@ -97,6 +97,7 @@ class SummonTokens(Doing):
             c.phase = 1
         while c.picked:
             c.picked = c.picked[1:]
+            t.cite("4-12-1, 4-12-2")
             token = t.new_card(c.controller, supsprite(t, self.name), None, NOWHERE)
             if can_summon(t, c.controller, token, FREE):
                 return summon(t, c.controller, token, FREE, ANYWHERE, c.source, self.flags)

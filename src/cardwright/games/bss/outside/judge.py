@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cardwright.games.bss import terms
+from cardwright.games.bss.card_information import reduction_shown, symbols_shown
 from cardwright.games.bss.cores import cores_in, cores_on, soul_on
 from cardwright.games.bss.levels import show_level
-from cardwright.games.bss.moving_cores import SWAP
-from cardwright.games.bss.showing import reduction_shown, symbols_shown
+from cardwright.games.bss.main_step_cores import SWAP
 from cardwright.games.bss.symbols import symbols_of
 from cardwright.games.bss.turn import Turn
 from cardwright.games.showing import names_of

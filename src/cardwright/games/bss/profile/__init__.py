@@ -77,7 +77,7 @@ class BssProfile(Profile):
     move_clauses = MoveClauses("8-10-1", "8-10-1", "8-8-1-5-1", "8-8-1-5", "3-5-1", "10-6-1")
     combat_types = terms.SPIRIT
 
-    conditions = {f"chain {colour}": changes.chain for colour in terms.COLOURS}
+    conditions = {**{f"chain {colour}": changes.chain for colour in terms.COLOURS}, "life kept": changes.life_kept}
     durations = {"this battle": terms.END_OF_BATTLE}  # 7-1-6-2
     forbid = words.FORBID
     permit = words.PERMIT

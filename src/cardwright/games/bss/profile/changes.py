@@ -7,7 +7,7 @@ from cardwright.effects.changes import AddStat, GainKeyword, How, SetStat
 from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.games.bss import terms
-from cardwright.games.bss.card_readings import ChainActive, CoresIn, InStep, SoulCoreSpent, SymbolsOnField
+from cardwright.games.bss.card_readings import ChainActive, CoresIn, InStep, LifeKept, SoulCoreSpent, SymbolsOnField
 from cardwright.games.bss.keywords import GREATEST, keyword_abilities
 from cardwright.games.bss.level_changes import SetLevelBP, TreatAsLevel
 from cardwright.games.bss.notations.changes import SymbolChange, TreatAsHighestLevel
@@ -93,6 +93,10 @@ def symbols_counted(low: Lowering, node: Node, condition: Node | None) -> CostRu
 def chain(low: Lowering, node: Node) -> Condition:
     """11-15-3: "chain red"."""
     return ChainActive(low.profile.colours[node.text("name").removeprefix("chain ")])
+
+
+def life_kept(low: Lowering, node: Node) -> Condition:
+    return LifeKept()
 
 
 def in_step(low: Lowering, node: Node) -> Condition:

@@ -38,6 +38,8 @@ FORBID: Final[dict[str, int]] = {
     "be selected by opponent's magic": terms.CANT_BE_SELECTED_BY_MAGIC,
     "be destroyed by opponent's spirits": terms.CANT_BE_DESTROYED_BY_SPIRITS,
     "be discarded by opponent's effects": terms.CANT_BE_DISCARDED, "activate effects": terms.CANT_ACTIVATE,
+    "when summoned": terms.NOT_WHEN_SUMMONED, "when this spirit attacks": terms.NOT_WHEN_ATTACKING,
+    "when this spirit blocks": terms.NOT_WHEN_BLOCKING, "when destroyed": terms.NOT_WHEN_DESTROYED,
 }  # fmt: skip
 LEVEL_BP: Final[dict[str, int]] = {"lv1 bp": 1, "lv2 bp": 2, "lv3 bp": 3}  # 2-10-4
 PERMIT: Final[dict[str, int]] = {"block while exhausted": terms.BLOCKS_EXHAUSTED}

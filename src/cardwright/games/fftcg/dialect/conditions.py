@@ -31,6 +31,7 @@ def add(g: Grammar) -> None:
     _controlling(g)
     _holding(g)
     _receiving(g)
+    _both(g)
     _being(g)
     _compared(g)
     _paid(g)
@@ -102,10 +103,60 @@ def _receiving(g: Grammar) -> None:
         ):
             g.phrase("cond", "Compare", *(f"{words} have received {wording}" for wording in wordings), left=taken, op=op)
         g.phrase("per", "Count", f"each point of damage {words} have received", of=taken.node("of"))
+        g.phrase("per", "Every", f"every {{unit:NUM}} point of damage {words} have received", of=taken)
+        g.phrase("counted", "Count", f"the damage {words} have been dealt", of=taken.node("of"))
         g.phrase("counted", "Count", f"the <number of point of|> damage {words} have received", of=taken.node("of"))
 
 
+def _both(g: Grammar) -> None:
+    """What holds for either player, or for each of them."""
+    for op, words in ((">=", "{n} point of damage or more"), ("<=", "{n} point of damage or less")):
+        for subject, kind in (("either player", "Or"), ("each player", "And")):
+            parts = tuple(
+                shape(
+                    "Compare", left=shape("Count", of=make("All", filter=make("Filter", tests=(DAMAGE[who],)))), op=op, right="$n"
+                )
+                for who in (YOU, OPPONENT)
+            )
+            g.phrase("cond", kind, f"{subject} have received {words}", parts=parts)
+    mine, theirs = (make("Count", of=make("All", filter=make("Filter", tests=(DAMAGE[who],)))) for who in (YOU, OPPONENT))
+    more = shape("Plus", left=theirs, right="$n")
+    g.phrase("cond", "Compare", "you have at least {n} point of damage more than your opponent", left=mine, op=">=", right=more)
+
+
 def _being(g: Grammar) -> None:
+    g.phrase("conds", None, "{:or_if}")
+    g.phrase(
+        "cond",
+        "Compare",
+        "all the {f:tests} have {e:element} element",
+        left=count_of("$f", shape("NotTest", test="$e")),
+        op="=",
+        right=NONE,
+    )
+    g.phrase("or_if", "Or", "{parts:cond} , or if {parts:cond}")
+    attackers = (make("Quality", name="attacking"), make("Quality", name="forming a party"), make("Controlled", by=YOU))
+    g.phrase("cond", "Compare", "a party you control is attacking", left=count_of(*attackers), op=">=", right=ONE)
+    both = shape("Pronoun", form="those", filter=make("Filter"))
+    g.phrase(
+        "cond",
+        "Is",
+        "both card is of the same {s:GROUPSTAT}",
+        what=both,
+        filter=shape("Filter", tests=(shape("GroupSame", stat="$s"),)),
+    )
+    for extreme in ("highest", "lowest"):
+        for stat in ("power", "cost"):
+            g.phrase("counted", "Stat", f"the {extreme} {stat} {{f:tests}}", of=all_that("$f"), stat=stat, take=extreme)
+    hurt = shape("Stat", of="$w", stat="damage")
+    for op, words in ((">=", "{right:n} damage or more"), ("<=", "{right:n} damage or less")):
+        g.phrase("cond", "Compare", f"{{w:ref}} have received {words}", left=hurt, op=op)
+    for op, words in ((">=", "or more"), ("<=", "or less"), ("=", "")):
+        cost = shape("Stat", of="$w", stat="cost")
+        g.phrase("cond", "Compare", f"{{w:pron}} 's cost is {{right:n}} {words}", left=cost, op=op)
+    g.phrase(
+        "cond", "Is", "{what:pron} is of <the|> {n:ELEMENT} element", filter=shape("Filter", tests=(shape("Class", name="$n"),))
+    )
     g.phrase("cond", "Is", "{what:ref} is {f:named_only}", filter=filtered("$f"))
     for op, after in ((">=", "power or more"), ("<=", "power or less")):
         have = shape("Stat", of="$w", stat="power")
@@ -225,7 +276,7 @@ def _earlier(g: Grammar) -> None:
     theirs = shape("Any", filter=shape("Filter", tests=("$f", make("Controlled", by=OPPONENT))))
     field = make("Place", zone="field", of=make("Player", who="any"))
     home = make("Place", zone="hand", of=make("CardOwner"))
-    due = "<your|> opponent have discarded a card from their hand due to your <summon or ability|summon or a ability>"
+    due = "<your|> opponent have discarded a card <from their hand|> due to your <summon or ability|summon or a ability>"
     events: tuple[tuple[str, Shape | Node], ...] = (
         (
             "a {f:core} have entered your field",
@@ -243,6 +294,17 @@ def _earlier(g: Grammar) -> None:
         g.phrase("earlier", "Happened", words, event=event, op=">=", times=ONE)
     drawn = make("Drawn", who=YOU)
     g.phrase("cond", "Happened", "you have drawn {times:n} or more card this turn", event=drawn, op=">=")
+    g.phrase("earlier", "Happened", "you have drawn {times:n} or more card", event=drawn, op=">=")
+    cast = shape("Played", who=YOU, what=shape("Any", filter=filtered("$f")))
+    g.phrase("earlier", "Happened", "you have cast {times:n} or more {f:tests}", event=cast, op=">=")
+    party = shape("PartyAttacks", what=attacker)
+    g.phrase("cond", "Happened", "a {f:core} you controlled formed a party this turn", event=party, op=">=", times=ONE)
+    left = shape("Moved", what=shape("Any", filter=filtered("$f")), source=field)
+    g.phrase("earlier", "Happened", "{times:n} or more {f:core} have left the field", event=left, op=">=")
+    broken = shape("Moved", what=theirs, source=field, to=make("Place", zone="break zone", of=make("CardOwner")))
+    gone = "{times:n} or more {f:core} opponent controlled was put from the field into the break_zone this turn"
+    g.phrase("cond", "Happened", gone, event=broken, op=">=")
+    g.phrase("conditional", "If", "during this turn , if {condition:earlier} , {then:clauses}")
     g.phrase("static_scope", "If", "during this turn , if {condition:earlier} , {then:static_clauses}")
     held = {who: count_of(make("Type", type="card"), HAND[who]) for who in (YOU, OPPONENT)}
     empty = tuple(shape("Compare", left=held[who], op="=", right=NONE) for who in (YOU, OPPONENT))
@@ -250,6 +312,18 @@ def _earlier(g: Grammar) -> None:
     in_break_zone = make("In", places=(make("Place", zone="break zone", of=YOU),))
     both = tuple(shape("Compare", left=count_of(hole, in_break_zone), op=">=", right=ONE) for hole in ("$f", "$h"))
     g.phrase("cond", "And", "you have a {f:core} and a {h:core} in your break_zone", parts=both)
+    among = shape("Distinct", of=all_that("$f"), stat="element")
+    g.phrase("cond", "Compare", "you have {right:n} or more different element among {f:tests}", left=among, op=">=")
+    in_zone = count_of("$f", in_break_zone)
+    for op, words in ((">=", "{right:n} or more"), ("<=", "{right:n} or less")):
+        g.phrase("cond", "Compare", f"you have a total of {words} {{f:core}} in your break_zone", left=in_zone, op=op)
+        g.phrase(
+            "cond",
+            "Compare",
+            f"there is {words} {{c:COUNTER}} counter placed on {{w:ref}}",
+            left=shape("CounterCount", on="$w", counter="$c"),
+            op=op,
+        )
     several = shape("Distinct", of=all_that("$f"), stat="element")
     g.phrase("cond", "Compare", "there is exactly {right:n} different element among {f:tests}", left=several, op="=")
     on_it = shape("CounterCount", on="$w", counter="$c")

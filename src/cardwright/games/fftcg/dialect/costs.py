@@ -28,6 +28,7 @@ def add(g: Grammar) -> None:
     g.phrase("cost_step", "SetState", "dull {what:dulled}", state="dull")
     g.phrase("dulled", "Pick", "{count} {f:tests}", filter=filtered("$f"))
     g.phrase("dulled", None, "{:this}")
+    g.phrase("dulled", "Pick", "a total of {count} {f:tests}", filter=filtered("$f"))
     g.phrase("dulled", "This", "active SELF")
     two = (shape("Pick", count="$a", filter=filtered("$f")), shape("Pick", count="$b", filter=filtered("$h")))
     g.phrase("dulled", "Together", "{a:count} {f:core} and {b:count} {h:core}", parts=two)

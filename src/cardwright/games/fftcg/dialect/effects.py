@@ -42,6 +42,16 @@ def _moving(g: Grammar) -> None:
     g.phrase("moving", "Move", "return {what:single} {to:fielded}", verb="summon")
     g.phrase("placed", "Together", "{parts:this} and {parts:pick}")
     g.phrase("moving", "Move", "put {what:bare_pick} {to:dests}", verb="put")
+    each = tuple(shape("Filter", tests=(hole, "$h")) for hole in ("$f", "$k"))
+    one_of_two = shape("Filter", tests=(shape("AnyOf", filters=each),))
+    g.phrase("object", "Pick", "1 {f:core} or 1 {k:core} {h:posts}", count=EXACTLY_ONE, filter=one_of_two)
+    # the removed card comes back when this card leaves the field
+    gone = make("Moved", what=make("This"), source=(make("Place", zone="field", of=make("Player", who="any")),))
+    again = shape("Move", verb="summon", what="$w", to=make("Place", zone="field", of=OWNER))
+    away = (shape("Move", verb="banish", what="$w", to=REMOVED), shape("Delayed", on=gone, do=again))
+    here = make("Is", what=make("This"), filter=make("Filter", tests=(make("In", places=gone.many("source")),)))
+    while_here = (shape("If", condition=here, then=away),)
+    g.phrase("clause", LIST, "remove {w:pron} from the game for as long as SELF is on the field", items=while_here)
     g.phrase("bare_pick", "Pick", "{count} {f:core}", filter=filtered("$f"))
     g.phrase("moving", "Move", "put {what:object} onto the field", verb="put", to=make("Place", zone="field", of=OWNER))
 
@@ -115,6 +125,8 @@ def _finding(g: Grammar) -> None:
         items=(shape("Search", count="$a", filter=filtered("$f")), shape("Search", count="$b", filter=filtered("$h"))),
     )
     g.phrase("step", "Reveal", "<reveal|show> {what:shown_hand}")
+    g.phrase("step", "Define", "select 1 number", value=make("X"))
+    g.phrase("ref", "Pronoun", "all the {said:PAST} {f:bare_core}", form="the", filter=filtered("$f"))
     g.phrase("shown_hand", "All", "their hand", filter=make("Filter", tests=(THEIR_HAND,)))
     g.phrase("step", "Look", "look at {what:hand_of}")
     g.phrase("hand_of", None, "{:shown_hand}")
@@ -148,6 +160,11 @@ def _damage(g: Grammar) -> None:
     )
     fought = "{a:this} and {b:pron} deal damage equal to their respective power to the other"
     g.phrase("clause", LIST, fought, items=two)
+    same = make("Result", of=make("Pronoun", form="the", said="event", filter=make("Filter")), what="damage")
+    g.phrase(
+        "step", "Deal", "deal the same amount of damage to {to:struck}", "deal {to:struck} the same amount of damage", amount=same
+    )
+    g.phrase("step", "Deal", "you receive damage equal to {amount}", to=make("Leader", of=YOU))
     for wording in (
         "deal {to:struck} {n} damage for {per}",
         "deal {n} damage to {to:struck} for {per}",
@@ -201,6 +218,9 @@ def _states(g: Grammar) -> None:
 def _counters(g: Grammar) -> None:
     """6.7."""
     g.phrase("step", "Counters", "<place|put> {n:count} {counter:COUNTER} counter on {on:ref}", op="add")
+    g.phrase("step", "Counters", "remove all {counter:COUNTER} counter from {on:ref}", op="remove", n=make("AnyNumber"))
+    fewer = shape("Exactly", n=shape("Times", left="$k", right="$per"))
+    g.phrase("step", "Counters", "remove {k:n} {counter:COUNTER} counter from {on:ref} for {per}", op="remove", n=fewer)
     per = shape("Exactly", n=shape("Times", left="$k", right="$per"))
     g.phrase("step", "Counters", "<place|put> {k:n} {counter:COUNTER} counter on {on:ref} for {per}", op="add", n=per)
     g.phrase("cost_or_step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:ref}", op="remove")
@@ -260,7 +280,13 @@ def _players(g: Grammar) -> None:
 
 def _others(g: Grammar) -> None:
     g.phrase("step", "Cancel", "cancel its effect", what=IT)
+    g.phrase("step", "Cancel", "cancel their effect", what=make("Pronoun", form="them", filter=make("Filter")))
     g.phrase("step", "Cancel", "cancel {what:pron}")
+    payer = (
+        shape("May", who=OPPONENT, do=shape("PayFor", cost="$c", optional=0)),
+        shape("IfDo", did=0, then=make("Cancel", what=IT)),
+    )
+    g.phrase("clauses", LIST, "its effect is cancelled if your opponent don't pay {c:icons}", items=payer)
     g.phrase("cancelling", "Cancel", "cancel {what:pron} 's effect")
     g.phrase("step", None, "{:cancelling}")
     g.phrase(

@@ -78,6 +78,8 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} enter the field due to a ability", to=FIELD, by="ability", of=NO_SUMMON)
     g.phrase("entering", "Moved", "{what:esubj} enter the field", to=FIELD)
     g.phrase("event", "EitherEvent", "{events:entering} or at {events:moment}", "{events:entering} or when {events:event}")
+    g.phrase("event", "EitherEvent", "{events:dealing} , or when {events:event}")
+    g.phrase("dealing", "Damaged", "{s:this} deal damage to your opponent", what=make("Leader", of=OPPONENT), source="$s")
     g.phrase("event", "EitherEvent", "{w:esubj} enter the field or attack", events=(enters("$w"), shape("Attacks", what="$w")))
     gone = shape("Moved", what="$w", source=FIELD, to=BREAK_ZONE)
     g.phrase(
@@ -90,10 +92,36 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} is put into the break_zone", to=BREAK_ZONE)
     g.phrase("event", "Moved", "{what:esubj} is put from {source:place} into the break_zone", to=BREAK_ZONE)
     g.phrase("event", "Moved", "{what:esubj} leave the field", source=FIELD)
+    theirs = f"{{what:esubj}} is put from the field into the break_zone by your opponent 's {effects}"
+    g.phrase("event", "Moved", theirs, source=FIELD, to=BREAK_ZONE, by="opponent's ability")
+    g.phrase("event", "Moved", f"{{what:esubj}} enter the field by {effects}", to=FIELD, by="ability")
+    g.phrase("event", None, "{:on_either_side}")
+    g.phrase("on_either_side", "Moved", "{what:esubj} enter either player 's field", to=FIELD)
+    either = (shape("Moved", what="$w", to=YOUR_FIELD), shape("Moved", what="$v", source=FIELD))
+    g.phrase("event", "EitherEvent", "{w:some} enter your field or {v:some} leave the field", events=either)
     g.phrase(
         "event", "EitherEvent", "{w:esubj} enter or leave the field", events=(enters("$w"), shape("Moved", what="$w", source=FIELD))
     )
     g.phrase("event", "Moved", "{what:esubj} is broken", verb="destroy")
+    g.phrase(
+        "event",
+        "Moved",
+        "the {f:core} {i:named_only} is put from your field into the break_zone",
+        what=shape("Any", filter=shape("Filter", tests=("$f", "$i"))),
+        source=YOUR_FIELD,
+        to=BREAK_ZONE,
+    )
+    back = "{what:esubj} return to its owner 's hand from the field"
+    g.phrase("event", "Moved", back, source=FIELD, to=make("Place", zone="hand", of=OWNER), verb="return")
+    hand = make("Place", zone="hand", of=YOU)
+    g.phrase("event", "Moved", "{what:esubj} is added to your hand from the break_zone", source=BREAK_ZONE, to=hand)
+    g.phrase(
+        "event",
+        "Moved",
+        "{what:esubj} is put from the deck into the break_zone",
+        source=make("Place", zone="deck", of=OWNER),
+        to=BREAK_ZONE,
+    )
     # damage is remembered as long as the turn lasts, so that "on the same turn" says it again
     hurt = shape("Filter", tests=("$f", shape("Linked", relation="damaged by", to="$d")))
     put = "is put from the field into the break_zone <on|during> the same turn"
@@ -138,6 +166,10 @@ def _battle(g: Grammar) -> None:
     g.phrase("event", "EitherEvent", "{w:esubj} attack or block", events=(attacks, blocks))
     g.phrase("event", "EitherEvent", "{w:esubj} block or is blocked", events=(blocks, blocked))
     g.phrase("event", "EitherEvent", "{w:esubj} attack or is blocked", events=(attacks, blocked))
+    for verb, first in (("attack", attacks), ("is blocked", blocked), ("block", blocks)):
+        chosen = shape("ChosenFor", what="$w", by=OPPONENT)
+        words = f"{{w:esubj}} {verb} or is chosen by your opponent 's <summon or ability|summon or a ability>"
+        g.phrase("event", "EitherEvent", words, events=(first, chosen))
     g.phrase("event", "PartyAttacks", "{what:esubj} form a party and attack")
     g.phrase("event", "PartyAttacks", "{what:esubj} form a party with <a|> {f:tests} and attack", filter=filtered("$f"))
     mine = make("Filter", tests=(make("Type", type="forward"), make("Controlled", by=YOU)))
@@ -171,6 +203,14 @@ def _damage(g: Grammar) -> None:
         events=both,
     )
     g.phrase("event", "Damaged", "{what:esubj} is dealt damage", "{what:esubj} receive damage")
+    party = make("Filter", tests=(make("Controlled", by=YOU), make("Quality", name="forming a party")))
+    g.phrase(
+        "event",
+        "Damaged",
+        "a party you control deal damage to your opponent",
+        what=opponent,
+        source=make("Any", filter=party, batch=1),
+    )
     g.phrase("event", "Damaged", "{what:esubj} is dealt damage by {s:some}", source="$s")
     anybody = make("Leader", of=ANY)
     g.phrase("event", "Damaged", "either player receive damage", "either player receive a point of damage", what=anybody)
@@ -197,6 +237,7 @@ def _others(g: Grammar) -> None:
     for words, who in (("you", YOU), ("<your|> opponent", OPPONENT), ("<a|either> player", ANY)):
         g.phrase("event", "Played", f"{words} cast {{what:esubj}}", who=who)
         g.phrase("event", "Drawn", f"{words} draw a card", who=who)
+    g.phrase("event", "Drawn", "your opponent draw a card outside of their draw_phase", who=OPPONENT, outside="draw phase")
 
 
 def _moments(g: Grammar) -> None:
@@ -219,6 +260,8 @@ def _moments(g: Grammar) -> None:
         )
         g.phrase("moment", "PhaseStarts", f"the {word} of <the|this> turn", phase="turn", of=ANY, at=at, which="this")
         g.phrase("moment", "PhaseStarts", f"the {word} of your next turn", phase="turn", of=YOU, at=at, which="next")
+        g.phrase("moment", "PhaseStarts", f"the {word} of the next {{phase:PHASE}}", of=ANY, at=at, which="next")
+        g.phrase("moment", "PhaseStarts", f"the {word} of your {{phase:PHASE}} during each of your turn", of=YOU, at=at)
         g.phrase(
             "moment", "PhaseStarts", f"the {word} of your opponent 's next turn", phase="turn", of=OPPONENT, at=at, which="next"
         )

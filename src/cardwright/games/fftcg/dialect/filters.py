@@ -78,6 +78,8 @@ def _adjectives(g: Grammar) -> None:
     for word in QUALITIES:
         g.phrase("adj", "Quality", word, name=word)
     g.phrase("adj", "Quality", "multi-element", name="multi-element")
+    either = tuple(make("Filter", tests=(make("Quality", name=word),)) for word in ("attacking", "blocking"))
+    g.phrase("adj", "AnyOf", "attacking or blocking", filters=either)
 
 
 def _numbers(g: Grammar) -> None:
@@ -111,8 +113,12 @@ def _numbers(g: Grammar) -> None:
     g.phrase("trait_of", "StatIs", "of the same cost as {r:ref}", stat="cost", op="=", value=shape("Stat", of="$r", stat="cost"))
     lower = shape("Stat", of="$r", stat="cost")
     g.phrase("trait_of", "StatIs", "of a cost less than {r:ref}", stat="cost", op="<", value=lower)
+    alike = shape("Stat", of="$r", stat="cost")
+    g.phrase("trait_of", "StatIs", "with the same cost as {r:ref}", stat="cost", op="=", value=alike)
+    g.phrase("trait_of", "StatIs", "of that cost", stat="cost", op="=", value=make("X"))
     g.phrase("trait_of", "NotTest", "other than cost {v:n}", test=shape("StatIs", stat="cost", op="=", value="$v"))
     g.phrase("cost_is", "Filter", "{v:n}", tests=shape("StatIs", stat="cost", op="=", value="$v"))
+    g.phrase("trait_of", "AnyOf", "of costs {filters:cost_list}")
     g.phrase("cost_list", LIST, "{cost_is} , {cost_list}", "{cost_is} , {cost_is} <and|or|, and|, or> {cost_is}")
     g.phrase("trait_of", "AnyOf", "of cost {filters:cost_list}")
     either = tuple(shape("Filter", tests=shape("StatIs", stat="cost", op="=", value=value)) for value in ("$a", "$b"))
@@ -128,8 +134,12 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("trait_of", "AnyOf", "with {a:KW} , {b:KW} <or|, or> {c:KW}", filters=keywords)
     g.phrase("place", "Place", "the field", zone="field", of=ANY)
     g.phrase("place", "Place", "the break_zone", zone="break zone", of=ANY)
-    g.phrase("post", "HasCounter", "with {n:n} or more {counter:COUNTER} counter <on it|>", op=">=", value="$n")
+    g.phrase("post", "HasCounter", "with {n:n} or more {counter:COUNTER} counter <on it|placed on it|>", op=">=", value="$n")
     g.phrase("post", "HasCounter", "with a {counter:COUNTER} counter <on it|>", op=">=")
+    g.phrase("post", "HasCounter", "with {n:n} or more {counter:COUNTER} counter <on them|placed on them>", op=">=", value="$n")
+    g.phrase("post", "HasCounter", "with a {counter:COUNTER} counter on them", op=">=")
+    g.phrase("post", "Controlled", "either player control", by=ANY)
+    g.phrase("trait_of", "NotTest", "of a element other than {test:elements}")
     g.phrase("trait_of", "NotTest", "without {k:KW}", test=shape("HasKeyword", keyword="$k"))
     both = (
         shape("Filter", tests=(shape("HasKeyword", keyword="$a"),)),
@@ -158,6 +168,10 @@ def _after_the_noun(g: Grammar) -> None:
     )
     g.phrase("post", "WasIn", "<that|which> <have been|was> dealt damage this turn", event="dealt damage")
     g.phrase("post", "WasIn", "that <entered the field|have entered the field> this turn", event="entered the field")
+    done = shape("Pronoun", form="the", said="$said", filter=make("Filter"))
+    g.phrase("post", None, "{:by_what_was_done}")
+    ways = ("you have {said:PAST} due to this ability", "you {said:PAST} due to this ability", "you {said:PAST}")
+    g.phrase("by_what_was_done", "Among", *ways, "{said:PAST} by this effect", of=done)
     g.phrase("post", "Among", "among <them|those>", of=make("Pronoun", form="them", filter=make("Filter")))
 
 
@@ -195,6 +209,9 @@ def _relations(g: Grammar) -> None:
     g.phrase("post", "Linked", "blocked by {to:ref}", relation="blocked by")
     g.phrase("post", "Linked", "<forming a party|in a party> with {to:ref}", relation="in a party with")
     g.phrase("post", "Quality", "forming a party", name="forming a party")
+    g.phrase(
+        "excepted", "AnyOf", "{a:ident} , {b:element} or {c:element}", filters=(filtered("$a"), filtered("$b"), filtered("$c"))
+    )
     g.phrase("trait_of", "NotTest", "of a different element <from|than> {r:ref}", test=shape("SameName", as_="$r", stat="element"))
     g.phrase("post", "SameName", "of the same element as {as_:ref}", stat="element")
 

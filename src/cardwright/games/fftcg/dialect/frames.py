@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cardwright.games.fftcg.dialect.statements import CASTABLE
 from cardwright.text.grammar import LIST, Grammar
-from cardwright.text.kinds import OPPONENT, YOU, make
+from cardwright.text.kinds import ONE, OPPONENT, YOU, make
 from cardwright.text.shape import shape
 
 YOUR_TURN = make("TurnOf", who=YOU)
@@ -23,6 +24,14 @@ def add(g: Grammar) -> None:
 
 def _lines(g: Grammar) -> None:
     g.phrase("line", LIST, "{ability}", "{keywords}", "{marked}")
+    # neither is played while one controls the other
+    yours = make("Controlled", by=YOU)
+    other = shape("Compare", left=shape("Count", of=shape("All", filter=shape("Filter", tests=("$f", yours)))), op=">=", right=ONE)
+    uncast = make("Action", name="be cast")
+    barred = shape("If", condition=other, then=make("Forbid", what=make("This"), actions=(uncast,)))
+    castable = shape("Forbid", what=shape("All", filter=shape("Filter", tests=("$f", CASTABLE))), actions=uncast)
+    pair = (shape("Static", do=barred), shape("Static", do=castable))
+    g.phrase("line", LIST, "you can't play SELF or {f:named_only} while already in control of either character .", items=pair)
     extra = shape("ExtraCost", cost="$c", optional=1)
     for line in ("line", "summon_line"):
         g.phrase(line, LIST, "if you cast SELF , you may pay a extra {c:icons} .", items=(extra,))
@@ -64,6 +73,9 @@ def _auto(g: Grammar) -> None:
     for trigger in ("<when|whenever> {on:event}", "at {on:moment}"):
         g.phrase("triggered", "Triggered", f"{trigger} , {{do:body}}")
         g.phrase("triggered", "Triggered", f"{trigger} , {{do:body}} {{limits:auto_limits}}")
+    first = make("Limit", times=1, per="first of turn")
+    once = "during each turn , when {on:event} for the first time in that turn , {do:body}"
+    g.phrase("triggered", "Triggered", once, limits=first)
     during = "<when|whenever> {on:event} during your turn , {do:body}"
     g.phrase("triggered", "Triggered", during, "during your turn , <when|whenever> {on:event} , {do:body}", when=YOUR_TURN)
     theirs = "<when|whenever> {on:event} during your opponent 's turn , {do:body}"
@@ -79,6 +91,7 @@ def _auto(g: Grammar) -> None:
         g.phrase("triggered", "Triggered", f"{words} {{l:auto_limits}}", on=taken, limits=(only, "$l"))
         card = make("Any", filter=make("Filter", tests=(make("Type", type="card"),)))
         nth = make("Played", who=YOU, what=card, nth=number)
+        g.phrase("triggered", "Triggered", f"when you cast the {word} card you have cast this turn , {{do:body}}", on=nth)
         g.phrase("triggered", "Triggered", f"during each turn , when you cast the {word} card you have cast , {{do:body}}", on=nth)
     goes = make("Move", verb="put", what=make("This"), to=(make("Place", zone="break zone", of=make("CardOwner")),))
     state = shape("ComesTrue", condition="$c")
@@ -132,6 +145,7 @@ def _field(g: Grammar) -> None:
     g.phrase("static_sentence", LIST, "{static_clauses} .")
     g.phrase("static_clauses", LIST, "{static}", "{static} <and|, and> {static_clauses}", "{static_scope}")
     g.phrase("static_scope", "If", "if {condition:conds} , {then:static_clauses}", "{then:static} if {condition:conds}")
+    g.phrase("static_scope", "If", "if {condition:conds} , then {then:static_clauses}")
     g.phrase("static_scope", "If", "during your turn , {then:static_clauses}", condition=YOUR_TURN)
     g.phrase("static_scope", "If", "during your opponent 's turn , {then:static_clauses}", condition=THEIR_TURN)
     g.phrase("static_scope", "If", "{then:static} during your turn", condition=YOUR_TURN)
@@ -143,6 +157,7 @@ def _scopes(g: Grammar) -> None:
     g.phrase("scoped", "IfDo", "if you do so , {then:clauses}", "if they do so , {then:clauses}", did=1)
     g.phrase("scoped", "IfDo", "if you don't do so , {then:clauses}", did=0)
     g.phrase("scoped", "Delayed", "{do:moving} at {on:moment}")
+    g.phrase("scoped", "IfDo", "if you do so , at {m:moment} , {d:clauses}", did=1, then=shape("Delayed", on="$m", do="$d"))
     g.phrase("conditional", "If", "if {condition:conds} , also {then:clauses}")
     lasting = shape("AsLongAs", condition="$c")
     g.phrase("scoped", "For", "as long as {c:conds} , {do:held}", duration=lasting)

@@ -26,7 +26,7 @@ _INNER = re.compile(rf"(?<=\s)'(?=(?:[A-Z]|{OWN_NAME})[^\"]*[^\s\"]'[\s.\"])")
 _INNER_END = re.compile(r"'(?=[\s.\"])")
 _QUALIFIER = re.compile(r"Damage \d+ ?--? ?")
 _TOKEN = re.compile(
-    rf"\s+|{OWN_NAME}+|and/or\b|(?:his/her|her/his|he/she|she/he|him/her)\b|(?:[Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(?:s|re|ve)\b"
+    rf"\s+|{OWN_NAME}+|and/or\b|(?:[Hh]is/her|[Hh]er/his|[Hh]e/she|[Ss]he/he|[Hh]im/her)\b|(?:[Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(?:s|re|ve)\b"
     r"|[+-]\d[\d,]*|\d+(?:st|nd|rd|th)\b|\d[\d,]*|[Mm]ulti-[Ee]lement\b|\w+n't\b|[^\W\d](?:\w|-(?=\w))*|'s\b|'|-+|."
 )
 _CONTRACTION = re.compile(r"([Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(s|re|ve)")

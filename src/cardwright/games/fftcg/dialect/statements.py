@@ -17,11 +17,13 @@ FORBIDDEN = {
     "attack": "attack",
     "block": "block",
     "be blocked": "be blocked",
-    "form a party": "form <a|> party",
-    "be chosen by the opponent's summons": "be chosen by your opponent 's summon",
+    "form a party": "form <a|> <party|parties>",
+    "be chosen by the opponent's summons": "be chosen by <your|> opponent 's summon",
     "be chosen by the opponent's abilities": "be chosen by your opponent 's ability",
     "be chosen by the opponent's summons or abilities": f"be chosen by your opponent 's {BY_BOTH}",
     "be chosen by summons or abilities": "be chosen by summon or ability",
+    "be chosen by summons": "be chosen by summon",
+    "be chosen by abilities": "be chosen by ability",
     "be broken": "be broken",
     "be broken by the opponent's effects that deal no damage": "be broken by opposing summon or ability that don't deal damage",
     "become dull by the opponent's effects": "<become dull|be dulled> by your opponent 's summon or ability",
@@ -35,13 +37,17 @@ FORBIDDEN = {
     "use action abilities": "use action_ability",
 }
 LEAST = (("", 0), ("( it can't become 0 )", 1), ("( it can't become 1 or less )", 2))
-HEADS = ("the cost required to <cast|play> {w} <onto the field|>", "the cost for <casting|playing> {w} <onto the field|>")
+HEADS = (
+    "the cost <required|> to <cast|play> {w} <onto the field|>",
+    "the cost for <casting|playing> {w} <onto the field|>",
+)
 # where a card is that one may cast
 CASTABLE = make(
     "In",
     places=tuple(make("Place", zone=zone, of=YOU) for zone in ("hand", "break zone", "deck", "removed from the game", "stack")),
 )
 MODS = (
+    "{mod_item} , {mod_item} and {mod_item} and {mod_item}",
     "{mod_item} , {mod_item} and {mod_item}",
     "{mod_item} , {mod_item} , {mod_item} and {mod_item}",
 )
@@ -65,6 +71,9 @@ def _mods(g: Grammar) -> None:
         g.phrase("given_per", LIST, f"{words} {{n}} power for {{per}}", items=(every,))
     g.phrase("given_per", LIST, "{mod_item} and {given_per}")
     g.phrase("lost", "Add", "{by:n} power", stat="power", sign="-")
+    whole = ("fire", "ice", "wind", "earth", "lightning", "water")
+    all_of = tuple(make("HaveClass", name=element) for element in whole)
+    g.phrase("mods", LIST, "element of fire , ice , wind , earth , lightning and water", items=all_of)
     g.phrase("lost_per", "Add", "{n} power for {per}", stat="power", sign="-", by=shape("Times", left="$n", right="$per"))
 
 
@@ -113,10 +122,21 @@ def _having(g: Grammar) -> None:
     g.phrase("step", "Modify", "{what:single} 's power become {a:amount} {duration}", mods=power)
     g.phrase("step", "Modify", "{what:single} 's power become the same as {a:counted} {duration}", mods=power)
     g.phrase("step", "Modify", "its power become {a:amount} {duration}", what=IT, mods=power)
+    doubled = shape("Add", stat="power", sign="+", by=shape("Stat", of="$what", stat="power"))
+    g.phrase("step", "Modify", "double the power of {what:this} {duration}", mods=doubled)
+    halved = make("SetStat", stat="power", to=make("Half", of=make("Stat", of=IT, stat="power"), round="down", unit=1000))
+    g.phrase("step", "Modify", "halve its power {duration} ( round down to the nearest 1000 )", what=IT, mods=halved)
+    chosen = tuple(make("BecomeClass", name=element) for element in ELEMENTS if element not in ("light", "dark"))
+    words = "name 1 element other than light <and|or> dark . {what:this} become the named element {duration}"
+    g.phrase("step", "Modify", words, mods=make("OneMod", options=chosen))
     named = shape("HaveName", name="$n")
     g.phrase("static", "Modify", "{what:this} is also {n:NAME} in all situations", mods=named)
     two = tuple(shape("HaveName", name=hole) for hole in ("$n", "$m"))
     g.phrase("static", "Modify", "{what:this} is also {n:NAME} and {m:NAME} in all situations", mods=two)
+    for category, subject in (("static", "subject"), ("step", "ref")):
+        element = shape("BecomeClass", name="$e")
+        g.phrase(category, "Modify", f"{{what:{subject}}} 's element become {{e:ELEMENT}}", mods=element)
+    g.phrase("step", "Modify", "its element become {e:ELEMENT}", what=IT, mods=shape("BecomeClass", name="$e"))
     g.phrase("static", "Modify", "{what:this} is also {n:TRAIT} in all situations", mods=shape("HaveTrait", trait="$n"))
     for word in ("forward", "backup", "monster"):
         g.phrase("static", "Modify", f"{{what:this}} is also a {word} in all situations", mods=make("HaveType", type=word))
@@ -141,10 +161,13 @@ def _actions(g: Grammar) -> None:
     for action, words in (("be blocked by", "be blocked by <a|> {f:tests}"), ("block", "block <a|> {f:tests}")):
         g.phrase("action", "Action", words, name=action, by=filtered("$f"))
     g.phrase("actions", LIST, "{action}", "{action} or {action}")
+    g.phrase("actions", LIST, "{action} , can't {action} <and|, and> can't {action}")
     both = (make("Action", name="use special abilities"), make("Action", name="use action abilities"))
     g.phrase("actions", LIST, "use special or action_ability", items=both)
     staying = make("Action", name="activate in the active phase")
     g.phrase("held", "Forbid", "{what:pron} don't activate during its controller 's active_phase", actions=staying)
+    once = make("During", span="next refresh")
+    g.phrase("step", "Forbid", "{what:ref} will not activate during your next active_phase", actions=staying, duration=once)
     g.phrase("held", "Forbid", "{what:this} don't activate during your active_phase", actions=staying)
     for verb in ("can't", "don't"):
         g.phrase("static", "Forbid", f"{{what:subject}} {verb} {{actions}}") if verb == "can't" else None
@@ -153,6 +176,10 @@ def _actions(g: Grammar) -> None:
     g.phrase("held", "Forbid", "{what:this} can't {actions}")
     g.phrase("held", "Forbid", "{what:group} can't {actions}")
     g.phrase("scoped", "For", "{duration} , {do:held}")
+    g.phrase("scoped", "For", "{duration} , {do:held} <and|, and> {do:held}")
+    barred = shape("Forbid", what="$w", actions=make("Action", name="attack"))
+    unless = shape("Not", part="$c")
+    g.phrase("static_scope", "If", "{w:subject} can only attack if {c:conds}", condition=unless, then=barred)
     g.phrase(
         "static",
         "Forbid",
@@ -163,11 +190,15 @@ def _actions(g: Grammar) -> None:
     must = "must attack <once per turn|> if <possible|able>"
     g.phrase("static", "Must", f"{{what:subject}} {must}", actions=attack)
     g.phrase("step", "Must", f"{{what:ref}} {must} {{duration}}", actions=attack)
+    g.phrase("static", "Must", "{what:subject} must attack at least once per turn if possible", actions=attack)
     g.phrase("step", "Must", "{what:ref} must attack {duration} if possible", actions=attack)
     block = make("Action", name="block")
     g.phrase("step", "Must", "{what:ref} must block {duration} if possible", actions=block)
     g.phrase("static", "Must", "{what:subject} must block if possible", "if possible , {what:subject} must block", actions=block)
     g.phrase("step", "Must", "if possible , {what:ref} must block {duration}", actions=block)
+    weaker = make("LoseAbilities")
+    lost = (weaker, shape("Add", stat="power", sign="-", by="$n"))
+    g.phrase("held", "Modify", "{what:group} lose all their ability and {n} power", mods=lost)
     twice = make("Action", name="attack twice")
     g.phrase("static", "Permit", "{what:subject} can attack twice <in the same turn|per turn|>", actions=twice)
     g.phrase(
@@ -177,6 +208,9 @@ def _actions(g: Grammar) -> None:
         actions=twice,
         duration=make("Until", end="this turn"),
     )
+    for n in range(3, 9):  # more often than once
+        times = make("Add", stat="attacks", sign="+", by=make("Num", n=n - 1))
+        g.phrase("static", "Modify", f"{{what:subject}} can attack {n} time in the same turn", mods=times)
     more = shape("Add", stat="attacks", sign="+", by=make("Num", n=1))
     g.phrase("static", "Modify", "{what:subject} can attack once more this turn", mods=more)
     until = make("Until", end="this turn")
@@ -186,6 +220,7 @@ def _actions(g: Grammar) -> None:
 
 
 def _costs(g: Grammar) -> None:
+    g.phrase("static", None, "{:dearer}")
     for op, words in (("-", "is reduced by"), ("+", "is increased by")):
         for limit, least in LEAST:
             _costs_this_turn(g, words, op, limit, least)
@@ -213,6 +248,14 @@ def _cost(g: Grammar, head: str, words: str, op: str, limit: str, least: int) ->
     per = shape("Times", left="$k", right="$per")
     g.phrase("static", "CostChange", f"{own} {words} {{k:n}} for {{per}} {limit}", op=op, n=per, least=least)
     g.phrase("static", "CostChange", f"for {{per}} , {own} {words} {{k:n}} {limit}", op=op, n=per, least=least)
+    theirs = shape("All", filter=shape("Filter", tests=("$f", make("Controlled", by=OPPONENT))))
+    if op == "+" and not least:
+        for whose, which in (("your opponent", theirs), ("all player", shape("All", filter=filtered("$f")))):
+            dearer = f"the cost required for {whose} to cast {{f:core}} <is increased|increase> by {{n}}"
+            g.phrase("dearer", "CostChange", dearer, what=which, op=op)
+            but = f"the cost required for {whose} to cast {{k:core}} {{h:trait_of}} <is increased|increase> by {{n}}"
+            tests = ("$k", "$h") if whose == "all player" else ("$k", "$h", make("Controlled", by=OPPONENT))
+            g.phrase("dearer", "CostChange", but, what=shape("All", filter=shape("Filter", tests=tests)), op=op)
     for whose in ("your {f:core}", "{f:core}"):
         every = shape("All", filter=filtered("$f"))
         g.phrase("static", "CostChange", f"{head.replace('{w}', whose)} {words} {{n}} {limit}", what=every, op=op, least=least)
@@ -255,6 +298,11 @@ def _rules(g: Grammar) -> None:
     g.phrase(
         "static", "Would", "SELF enter the field dull", event=enters, do=make("SetState", what=make("This"), state="dull"), also=1
     )
+    arriving = shape(
+        "Moved", what=shape("Any", filter=filtered("$f")), to=make("Place", zone="field", of=make("Player", who="any"))
+    )
+    turned = make("SetState", what=make("Pronoun", form="it", filter=make("Filter")), state="dull")
+    g.phrase("static", "Would", "all <the|> {f:tests} enter the field dull", event=arriving, do=turned, also=1)
     for element in ("light", "dark"):
         more = f"you can play 2 or more {element} character onto the field"
         g.phrase("static", "RuleChange", more, rule=f"any number of {element} characters")

@@ -14,6 +14,7 @@ ROWS = (
     # damage
     ("the damage is reduced by", "reduce the damage by", "the damage decrease by"),
     ("the next damage dealt to {} is reduced by {} {}", "reduce the next damage dealt to {} {} by {}"),
+    ("is increased by", "increase by"),
     ("the damage is increased by", "increase the damage by", "the damage increase by"),
     ("on the same turn", "during the same turn"),
     ("is dealt damage", "receive damage", "receive a point of damage"),
@@ -48,6 +49,7 @@ ROWS = (
     ("become active", "is activated"),
     # costs
     ("the cost paid to", "the cost to"),
+    ("cp required", "cp required to cast"),
     ("to play", "to cast"),
     ("without paying the cost", "without paying its cost"),
     # comparisons
@@ -66,7 +68,7 @@ ROWS = (
     # moments and times
     ("twice", "twice in the same turn", "twice per turn"),
     ("if possible", "if able"),
-    ("must attack", "must attack once per turn"),
+    ("must attack", "must attack once per turn", "must attack at least once per turn"),
     ("this effect will trigger only", "this ability will trigger only", "these effect will trigger only"),
     # pronouns, places and what is left
     ("its", "their"),
@@ -93,6 +95,23 @@ ROWS = (
     ("is put", "would be put"),
     ("the same number of card", "the same number of card as was returned to your deck"),
     ("another turn", "1 more turn"),
+    ("have received damage", "have received a point of damage"),
+    ("on it", "on they"),
+    ("light and dark", "light or dark"),
+    ("damage you have received", "damage you have been dealt"),
+    ("damage your opponent have received", "damage your opponent have been dealt", "damage opponent have received"),
+    ("damage opponent have received", "damage opponent have been dealt"),
+    ("of any element other than {}", "of a element other than {}"),
+    ("form a party", "form party", "form parties", "form a parties"),
+    ("discarded a card from their hand due", "discarded a card due"),
+    ("enter the field due to {}", "enter the field by {}"),
+    ("field due to summon or ability", "field by summon or ability"),
+    ("dull {} {}", "dull a total of {} {}"),
+    ("{} {}", "a total of {} {}"),
+    *(
+        (f"when you cast the {nth} card you have cast this turn", f"during each turn , when you cast the {nth} card you have cast")
+        for nth in ("first", "second", "third", "fourth", "fifth", "sixth")
+    ),
 )
 FILLERS = frozenset("so placed you this one following action".split())
 SHARED = (
@@ -119,6 +138,7 @@ EXEMPT = {
     ("limit", "OnlyIf"): "if, while or when: asked when the ability is used",
     ("duration", "Until"): "there is one opponent",
     ("definition", "+"): "a keyword is defined in our words and explained in those of its reminders",
+    ("by_what_was_done", "Among"): "what one did by the effect, which is said in many ways",
     ("modal", "Modal"): "how many actions there are is said again by the actions themselves",
 }
 FFTCG = SYNONYMS.extended(rows=ROWS, fillers=FILLERS, exempt=EXEMPT)

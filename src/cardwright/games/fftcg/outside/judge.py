@@ -11,8 +11,8 @@ from typing import Any
 
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.attacking import AttackPhase
+from cardwright.games.fftcg.card_information import TYPE_NAMES, traits_of
 from cardwright.games.fftcg.setup import Game
-from cardwright.games.fftcg.showing import TYPE_NAMES, traits_of
 from cardwright.games.fftcg.turn import Turn
 from cardwright.games.fftcg.zones import BACKUP_LIMIT, HAND_LIMIT
 from cardwright.games.showing import names_of

@@ -10,6 +10,7 @@ from cardwright.effects.card_tests import HasAbility, IsDamaged, IsSubtype, IsTu
 from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.lowering.profile import NOBODYS, Profile, bits
+from cardwright.effects.readings import DamageReading
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.card_tests import Blocks, DamagedBy, HasSeveralElements, InPartyWith, IsMarked
 from cardwright.games.fftcg.casting_by_effects import CALENDAR, PLAYING
@@ -47,6 +48,7 @@ class FftcgProfile(Profile):
     }  # fmt: skip
     lasting_qualities = ("multi-element",)
     stats = terms.STATS
+    readings = {"damage": DamageReading()}  # 6.5.1: what a Forward has received this turn
     stat_types = {"power": terms.FORWARD}  # 5.2.6.1
     distinct = {"element": DifferentColours}
     keywords = terms.KEYWORDS

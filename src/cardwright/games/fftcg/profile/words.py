@@ -31,6 +31,7 @@ FORBID: Final[dict[str, int]] = {
     "form a party": terms.CANT_FORM_PARTIES, "be chosen by the opponent's summons": terms.CANT_BE_CHOSEN_BY_SUMMONS,
     "be chosen by the opponent's abilities": terms.CANT_BE_CHOSEN_BY_ABILITIES,
     "be chosen by the opponent's summons or abilities": terms.CANT_BE_CHOSEN,
+    "be chosen by summons": terms.CANT_BE_CHOSEN_BY_ANY_SUMMON, "be chosen by abilities": terms.CANT_BE_CHOSEN_BY_ANY_ABILITY,
     "be chosen by summons or abilities": terms.CANT_BE_CHOSEN_BY_ANY, "be broken": terms.CANT_BE_BROKEN,
     "be broken by the opponent's effects that deal no damage": terms.CANT_BE_BROKEN_BY_OPPONENT,
     "become dull by the opponent's effects": terms.CANT_BE_DULLED_BY_OPPONENT, "become dull": terms.CANT_BE_DULLED,
@@ -68,10 +69,12 @@ MOMENTS: Final[dict[str, int]] = {
 LAYERS: Final[dict[str, int]] = {
     "Control": terms.CONTROL_LAYER, "HaveAbility": terms.TEXT_LAYER, "LoseAbilities": terms.TEXT_LAYER,
     "HaveKeyword": terms.TEXT_LAYER, "LoseKeyword": terms.TEXT_LAYER, "HaveType": terms.TYPE_LAYER, "HaveTrait": terms.TYPE_LAYER,
-    "HaveName": terms.OTHER_LAYER, "Ban": terms.OTHER_LAYER, "SetStat": terms.BASE_POWER_LAYER, "Add": terms.POWER_LAYER,
+    "HaveName": terms.OTHER_LAYER, "HaveClass": terms.OTHER_LAYER, "BecomeClass": terms.OTHER_LAYER,
+    "Ban": terms.OTHER_LAYER, "SetStat": terms.BASE_POWER_LAYER, "Add": terms.POWER_LAYER,
 }  # fmt: skip
 OWN_LAYERS: Final[dict[str, int]] = {
     "HaveType": terms.OWN_TYPE_LAYER, "HaveTrait": terms.OWN_TYPE_LAYER, "HaveName": terms.OWN_OTHER_LAYER,
+    "HaveClass": terms.OWN_OTHER_LAYER, "BecomeClass": terms.OWN_OTHER_LAYER,
     "Ban": terms.OWN_OTHER_LAYER, "Add": terms.OWN_POWER_LAYER,
 }  # fmt: skip
 
@@ -79,7 +82,8 @@ CLAUSES: Final[dict[str, str]] = {
     "Half": "4.2", "Stat": "4.4", "printed": "4.4", "Type": "6.6.4", "This": "5.2.4.1", "Add": "11.12.4.6", "SetStat": "11.5.7",
     "HaveKeyword": "11.12.4.6", "HaveKeyword: brave": "15.2.1.1", "HaveKeyword: haste": "15.2.2.1",
     "HaveKeyword: first strike": "15.2.3.1", "HaveAbility": "11.12.4.6", "LoseKeyword": "11.12.4.6", "LoseAbilities": "11.12.4.6",
-    "HaveTrait": "11.12.4.6", "HaveName": "11.12.4.6", "HaveType": "5.2.3.1.1.4", "Ban": "11.12.4.6", "CostChange": "11.4.4",
+    "HaveTrait": "11.12.4.6", "HaveName": "11.12.4.6", "HaveClass": "11.12.4.6", "BecomeClass": "11.12.4.6",
+    "HaveType": "5.2.3.1.1.4", "Ban": "11.12.4.6", "CostChange": "11.4.4",
     "HasCounter": "6.7.2", "Damaged": "6.5.1",
     # operations
     "Select: played": "11.3.3", "Select: action": "11.6.5", "Select: special": "11.7.5", "Select: automatic": "11.8.9",
@@ -88,7 +92,8 @@ CLAUSES: Final[dict[str, str]] = {
     "SetState: active": "15.1.1.1.1", "SetState: dull": "15.1.1.2.1", "SetState: frozen": "15.2.4.2", "Counters": "6.7.1",
     "Modify": "11.12.4.1", "Modal": "11.8.10", "May": "11.8.14", "If": "11.12.1", "Delayed": "11.8.17.1", "WhenDo": "11.8.17.1",
     "PlayCard": "15.1.1.7.1", "TurnThis": "11.6.2.2", "Pay": "11.6.2.1", "Steal": "11.12.4.6", "Would": "11.12.5.1",
-    "ChangeDamage": "11.12.5.2", "Instead": "11.12.5.6", "Divide: played": "11.3.6", "Divide: action": "11.6.8",
+    "ChangeDamage": "11.12.5.2", "Redirect": "11.12.5.1",
+    "Instead": "11.12.5.6", "Divide: played": "11.3.6", "Divide: action": "11.6.8",
     "Divide: special": "11.7.8", "Divide: automatic": "11.8.12", "locked cost": "11.8.8", "Act: in turn": "11.11.6",
     "Cancel": "11.11.3", "valid while": "11.12.4.4", "RuleChange": "2.1",
 }  # fmt: skip

@@ -28,6 +28,7 @@ def add(g: Grammar) -> None:
 
 def _controlling(g: Grammar) -> None:
     g.phrase("cond", None, "{:controls}")
+    g.phrase("cond", None, "{:before}")
     for who, side in SIDES:
         g.phrase("controls", "Compare", f"{who} control a {{f:tests}}", left=count_of("$f", side), op=">=", right=ONE)
         g.phrase("controls", "Compare", f"{who} control {{f:named}}", left=count_of("$f", side), op=">=", right=ONE)
@@ -69,6 +70,23 @@ def _controlling(g: Grammar) -> None:
             for wording in wordings:
                 amount = wording.replace("{n}", "{right:n}")
                 g.phrase("controls", "Compare", f"{who} control {amount} {{f:tests}}", left=count_of("$f", side), op=op)
+                g.phrase("before", "Compare", f"{who} already control {amount} {{f:tests}}", left=count_of("$f", side), op=op)
+    here = shape("Compare", left=count_of("$f", MINE), op=">=", right=ONE)
+    none = shape("Compare", left=count_of("$h", MINE), op="=", right=NONE)
+    g.phrase("cond", "And", "you control a {f:tests} and control no {h:tests}", parts=(here, none))
+    than = "your opponent control {n} or more {f:core} than you"
+    g.phrase("cond", None, "{:outnumbering}")
+    g.phrase(
+        "outnumbering",
+        "Compare",
+        than,
+        left=count_of("$f", THEIRS),
+        op=">=",
+        right=shape("Plus", left=count_of("$f", MINE), right="$n"),
+    )
+    ahead = shape("Plus", left=count_of("$f", MINE), right="$n")
+    outnumbered = "your opponent control {n} or more {f:core} more than you"
+    g.phrase("cond", "Compare", outnumbered, left=count_of("$f", THEIRS), op=">=", right=ahead)
     more = count_of("$f", THEIRS)
     g.phrase(
         "cond", "Compare", "you control <less|fewer> {f:core} than your opponent", left=count_of("$f", MINE), op="<", right=more
@@ -111,6 +129,8 @@ def _being(g: Grammar) -> None:
 
 
 def _numbers(g: Grammar) -> None:
+    g.phrase("counted", None, "{:total}")
+    g.phrase("total", "Stat", "total {stat:STAT} of {f:tests}", of=shape("All", filter=filtered("$f")))
     life = {"your": YOU, "your opponent 's": OPPONENT}
     for words, who in life.items():
         stat = make("PlayerStat", who=who, stat="life")
@@ -236,6 +256,14 @@ def _earlier(g: Grammar) -> None:
 
 def _happened(g: Grammar) -> None:
     once = make("Num", n=1)
+    before = shape("Played", who=YOU, what=shape("Any", filter=filtered("$f")))
+    played = "the number of time you already played a {f:tests}"
+    g.phrase("counted", "Tally", f"{played} <this game|in this game>", event=before, period="this game")
+    g.phrase("per", "Tally", "each {f:core} you played this turn", event=before)
+    g.phrase("counted", None, "{:combined}")
+    g.phrase("counted", None, "{:combined_of_the}")
+    for words, category in (("", "combined"), ("the ", "combined_of_the")):
+        g.phrase(category, "Stat", f"the combined {{stat:STAT}} of {words}{{f:tests}}", of=shape("All", filter=filtered("$f")))
     any_card = make("Any", filter=make("Filter", tests=(make("Type", type="card"),)))
     g.phrase(
         "cond",
@@ -255,6 +283,10 @@ def _happened(g: Grammar) -> None:
             )
     _earlier(g)
     g.phrase("cond", "Happened", "{w:esubj} attacked this turn", event=shape("Attacks", what="$w"), times=once)
+    arrived = shape("Moved", what=shape("Any", filter=filtered("$f")), to=make("Place", zone="field", of=YOU))
+    g.phrase("cond", "Happened", "you put {f:named} into a field this turn", event=arrived, times=once)
+    fought = shape("EitherEvent", events=(shape("Attacks", what="$w"), shape("StateChanged", what="$w", state="blocking")))
+    g.phrase("cond", "Happened", "{w:esubj} attacked or blocked this turn", event=fought, times=once)
     into = make("Place", zone="field", of=YOU)
     g.phrase("cond", "Happened", "you put {w:esubj} into a field this turn", event=shape("Moved", what="$w", to=into), times=once)
     none = shape("Happened", event=shape("Moved", what=shape("Any", filter=filtered("$f")), to=into), times=once)

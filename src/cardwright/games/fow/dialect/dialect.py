@@ -32,9 +32,12 @@ from cardwright.text.tokens import Token, plain_typography
 from cardwright.text.tree import Node
 
 _OPTIONS = re.compile(r"\b[Cc]hoose [^.;]*; - ")  # the first of several options that are printed one below the other
+# a keyword whose text is printed on the next line
+_KEYWORD_ALONE = re.compile(r"\[(?:Seal|Null|Crest|Revenge)\](?: ?\(\d+\)| ?\{\w\})?(?: ?\([^()]*\))?", re.IGNORECASE)
 _CHANT = re.compile(r"chant|^spell", re.IGNORECASE)
 
 _X_IN_ADDITION = re.compile(r"[Aa]s an additional cost to play this card, [^.]*\bX\b")
+
 
 class ForceOfWill(Dialect):
     """Lines, names and reminders as this game prints them."""
@@ -87,7 +90,7 @@ class ForceOfWill(Dialect):
                 out[-1].endswith(("-", ";", ":"))
                 or part.startswith("or ")
                 or out[-1].count("(") > out[-1].count(")")
-                or (part.startswith("- ") and _OPTIONS.search(out[-1]))
+                or (part.startswith("- ") and (_OPTIONS.search(out[-1]) or _KEYWORD_ALONE.fullmatch(out[-1])))
             ):
                 out[-1] = f"{out[-1]} {part}"
             else:

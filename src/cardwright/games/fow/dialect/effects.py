@@ -78,7 +78,9 @@ def _discarding(g: Grammar) -> None:
     named = shape("Filter", tests=(OTHER, "$f", "$h", in_hand))
     g.phrase("discarded", "Pick", "another {f:core} {h:posts}", count=EXACTLY_ONE, filter=named)
     g.phrase("discarded", "Pick", "{count} {f:core} at random", filter=mine, random=1)
-    g.phrase("discarded", "All", "<your|their> hand", "all card from <your|their> hand", filter=make("Filter", tests=(in_hand,)))
+    g.phrase(
+        "discarded", "All", "<your|their> hand", "all card <from|in> <your|their> hand", filter=make("Filter", tests=(in_hand,))
+    )
 
 
 def _placing(g: Grammar) -> None:
@@ -105,6 +107,9 @@ def _placing(g: Grammar) -> None:
     split = (shape("Move", verb="put", what="$x", to="$p"), shape("Move", verb="put", what=rest, to="$q"))
     g.phrase("clause", LIST, "put {x:placed_pick} {p:dest} and the rest {q:dest}", items=split)
     g.phrase("clause", LIST, "put {x:pron} {p:dest} and the rest {q:dest}", items=split)
+    among = shape("All", filter=shape("Filter", tests=("$f", shape("Among", of="$r"))))
+    all_split = (shape("Move", verb="put", what=among, to="$p"), shape("Move", verb="put", what=rest, to="$q"))
+    g.phrase("clause", LIST, "put all {f:core} <from among|among> {r:pron} {p:dest} <and|, and> the rest {q:dest}", items=all_split)
     for end in ("top", "bottom"):
         for after, order in (("", ""), ("in any order", "any"), ("in a random order", "random")):
             words = f"on the {end} of the deck {after}"
@@ -124,6 +129,7 @@ def _placing(g: Grammar) -> None:
     g.phrase("step", "Attach", "move {what:target} onto {to:object}")
     g.phrase("step", "Steal", "gain control of {what:object}", "gain control of {what:object} {duration}")
     g.phrase("step", "Move", "put {what:this} {to:dest} as it resolve", verb="put")
+    g.phrase("step", "Move", "put it {to:dest} as it resolve", verb="put", what=THIS)  # only a spell resolves
     g.phrase("step", "Move", "remove {what:this} from the game as it resolve", verb="banish", to=REMOVED)
     g.phrase("step", "Shuffle", "shuffle {of:whose} stone_deck", zone="magic stone deck")
     # 1021.2a: moving the found card is a part of the shuffle
@@ -257,6 +263,7 @@ def _stats(g: Grammar) -> None:
                 for stat, sign, hole in (("atk", a_sign, "$a"), ("def", d_sign, "$d"))
             )
             g.phrase("given_per", LIST, f"{words} for {{per}}", items=each)
+    g.phrase("n", "Plus", "x +n {k:NUM}", left=make("X"), right=shape("Num", n="$k"))
     g.phrase("size", None, "{:n}")
     hundred = make("Num", n=100)
     g.phrase("size", "Times", "x00", left=hundred, right=make("X"))
@@ -270,6 +277,8 @@ def _stats(g: Grammar) -> None:
     g.phrase("per", "CounterCount", "each {counter:COUNTER} counter on {on:ref}")
     g.phrase("per", "Every", "each {unit:NUM} {c:COUNTER} counter on {w:ref}", of=shape("CounterCount", on="$w", counter="$c"))
     g.phrase("per", "Distinct", "each different {stat:GROUPSTAT} among {f:tests}", of=shape("All", filter=filtered("$f")))
+    g.phrase("per", None, "{:of_all}")
+    g.phrase("of_all", "Distinct", "each different {stat:GROUPSTAT} among all {f:tests}", of=shape("All", filter=filtered("$f")))
     g.phrase("mod", "HaveTrait", "{trait:TRAIT}", "{trait:TRAIT} in addition to <its|their> <own|other> race")
     g.phrase("mod", "HaveName", "{name:NAME} in addition to its other name")
     g.phrase("mod", "HaveKeyword", "{keyword:KW} {n:NUM}")

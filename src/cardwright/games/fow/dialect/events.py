@@ -78,6 +78,10 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "you discard {what:esubj}", verb="discard", source=hand)
     g.phrase("event", "Moved", "your opponent discard {what:esubj}", verb="discard", source=theirs)
     g.phrase("event", "Moved", "a player discard {what:esubj}", verb="discard", source=any_hand)
+    by_theirs = "by a <spell or ability|effect> your opponent control"
+    g.phrase("event", "Moved", f"{{what:esubj}} is discarded {by_theirs}", verb="discard", source=hand, by="opponent's ability")
+    lost = f"{{what:esubj}} is put into <a|your> graveyard from your hand {by_theirs}"
+    g.phrase("event", "Moved", lost, source=hand, to=GRAVEYARD, by="opponent's ability")
     g.phrase("event", "Attached", "{what:esubj} is <added|bestowed> to {to:esubj}")
     g.phrase("event", "CounterPut", "a {counter:COUNTER} counter is <put|placed> on {on:esubj}")
     g.phrase(
@@ -122,8 +126,19 @@ def _battle(g: Grammar) -> None:
     g.phrase("event", "Attacked", "{what:esubj} is attacked")
     g.phrase("event", "EitherEvent", "{w:esubj} attack or block", events=(attacks, blocks))
     g.phrase("event", "EitherEvent", "{w:esubj} block or is blocked", events=(blocks, blocked))
+    opponents = make("Leader", of=OPPONENT)
+    for type_, words in (("", "damage"), ("combat", "battle damage")):
+        both = (
+            shape("Damaged", what=opponents, source="$s", type=type_),
+            shape("Damaged", what=shape("Any", filter=filtered("$f")), source="$s", type=type_),
+        )
+        g.phrase("event", "EitherEvent", f"{{s:esubj}} deal {words} to your opponent or a {{f:tests}}", events=both)
     enters = shape("Moved", what="$w", to=MY_FIELD)
     g.phrase("event", "EitherEvent", "{w:esubj} enter your field or attack", events=(enters, attacks))
+    anywhere = shape("Moved", what="$w", to=FIELD)
+    g.phrase("event", "EitherEvent", "{w:esubj} enter the field or attack", events=(anywhere, attacks))
+    g.phrase("entering", "Moved", "{what:this} enter <the|your> field", to=MY_FIELD)
+    g.phrase("event", "EitherEvent", "{events:entering} or at {events:moment}", "{events:entering} or when {events:event}")
 
 
 def _damage(g: Grammar) -> None:

@@ -81,6 +81,9 @@ def _adjectives(g: Grammar) -> None:
         if word != "bestowed":
             g.phrase("state", "Quality", word, name=state)
     g.phrase("adj", "AnyOf", "{a:state} or {b:state}", filters=(filtered("$a"), filtered("$b")))
+    g.phrase("adj", "Quality", "(stranger)", name="stranger")
+    g.phrase("noun", "Quality", "(stranger)", name="stranger")
+    g.phrase("negated", "Quality", "(stranger)", name="stranger")
     g.phrase("adj", None, "{:other_than}")
     g.phrase("other_than", "NotTest", "non- {t:negated}", test="$t")
     g.phrase("adjs", LIST, "{a:other_than} , {b:other_than}", items=("$a", "$b"))
@@ -141,6 +144,7 @@ def _numbers(g: Grammar) -> None:
     for op, after in ((">=", "or <more|higher|greater>"), ("<=", "or <less|lower>"), ("=", "")):
         g.phrase("post", "StatIs", f"with {{stat:STAT}} <of|> {{value:n}} {after}", op=op)
     g.phrase("post", "StatIs", "with {stat:STAT} equal to {value:counted}", op="=")
+    g.phrase("post", "StatIs", "with {stat:STAT} equal to the chosen number", op="=", value=make("X"))
     g.phrase("post", "StatIs", "with {stat:STAT} less than or equal to {value:counted}", op="<=")
     g.phrase("post", "StatIs", "with {stat:STAT} less than {value:counted}", op="<")
     g.phrase(

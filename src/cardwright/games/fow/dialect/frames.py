@@ -22,6 +22,7 @@ def add(g: Grammar) -> None:
 
 
 def _lines(g: Grammar) -> None:
+    g.phrase("line", LIST, "{continuous} {triggered}")
     g.phrase("line", LIST, "{ability}", "{keywords} .", "{keywords} {ability}", "{keyword_line}", "{keywords} {keyword_line}")
     g.phrase(
         "chant_line",
@@ -64,6 +65,14 @@ def _triggered(g: Grammar) -> None:
             g.phrase(category, "Triggered", f"{CONTINUOUS} {trigger} , if {{when:conds}} ⇒ {{do:body}}")
         for words, given in when:
             g.phrase(category, "Triggered", f"{CONTINUOUS} {trigger} <,|> {words} {sign} {{do:body}}", **given)
+    first = make("Limit", times=1, per="first of turn")
+    for sign in (",", "⇒"):
+        g.phrase(
+            "noticed",
+            "Triggered",
+            f"{CONTINUOUS} whenever {{on:event}} for the first time each turn {sign} {{do:body}}",
+            limits=first,
+        )
     g.phrase("triggers_only", "Limit", "this ability trigger only <once|one time> <per|each> turn .", times=1)
     # a card that is played from the standby area comes into the field by way of the chase area (1114.2)
     from_standby = shape("Came", what=THIS, source=make("Place", zone="standby area", of=YOU), by="play")
@@ -72,16 +81,37 @@ def _triggered(g: Grammar) -> None:
     # after another sentence it is no ability of its own
     g.phrase("delayed", "Delayed", "at {on:moment} ⇒ {do:clauses}")
     # 1411.2: not whenever the card comes into the field
-    g.phrase("triggered", "Triggered", "[enter] <:|⇒|> {do:body}", label="enter", on=ENTERS)
+    g.phrase("triggered", "Triggered", "[enter] <:|> {do:body}", label="enter", on=ENTERS)
+    # with an arrow it is of a card after the old ones, whose reminder says: when this card enters the field, in whatever way
+    g.phrase("triggered", "Triggered", "[enter] ⇒ {do:body}", label="enters", on=ENTERS)
+    # two abilities with the same effect
+    for words in ("when {e:event}", "at {e:moment}"):
+        both = (shape("Triggered", label="enters", on=ENTERS, do="$b"), shape("Triggered", on="$e", do="$b"))
+        g.phrase("line", LIST, f"[enter] or {words} ⇒ {{b:body}}", items=both)
 
 
 def _activated(g: Grammar) -> None:
     """905: any time that its controller has priority."""
     act = "<[activate] :|[activate]|> {cost} : {do:body}"
     g.phrase("activated", "Activated", act, f"{act} {{limits}}", timing="quick")
+    hand = make("Place", zone="hand", of=YOU)
+    in_hand = make("OnlyIf", condition=make("Is", what=THIS, filter=make("Filter", tests=(make("In", places=(hand,)),))))
+    shown = make("DoAsCost", do=make("Reveal", what=THIS))
+    for words, given in (("<[activate] :|[activate]|>", {}), ("{name:GODSART}", {"label": "god's art"})):
+        reveal = f"{words} {{c:cost}} , reveal this card from your hand : {{do:body}}"
+        g.phrase("activated", "Activated", reveal, cost=("$c", shown), limits=in_hand, timing="quick", **given)
+        more = f"{reveal} {{l:limits}}"
+        g.phrase("activated", "Activated", more, cost=("$c", shown), limits=(in_hand, "$l"), timing="quick", **given)
     art = "{name:GODSART} {cost} : {do:body}"
     g.phrase("activated", "Activated", art, f"{art} {{limits}}", label="god's art", timing="quick")
-    g.phrase("limits", LIST, "{limit} .", "{limit} . {limits}", "{limit} and {limit_words} .")
+    g.phrase(
+        "limits",
+        LIST,
+        "{limit} .",
+        "{limit} . {limits}",
+        "{limit} and {limit_words} .",
+        "{limit} , {limit_words} <and|, and> {limit_words} .",
+    )
     g.phrase("limit", None, "{:played_only}")
     for words, per in (("once <per|each> turn", "turn"), ("once per game", "game")):
         g.phrase("played_only", "Limit", f"play this ability only {words}", times=1, per=per)
@@ -109,6 +139,9 @@ def _continuous(g: Grammar) -> None:
         "{then:static} , <if|as long as> {condition:conds}",
     )
     g.phrase("static_scope", "Else", "otherwise , {then:static_clauses}")
+    fighting = make("Is", what=THIS, filter=make("Filter", tests=(make("Quality", name="attacking"),)))
+    g.phrase("static_scope", "If", "{then:of_itself} while attacking", condition=fighting)
+    g.phrase("of_itself", "Modify", "{what:this} gain {mods}")
     g.phrase("static_scope", "If", "{then:static} unless {c:conds}", condition=shape("Not", part="$c"))
     for who, words in ((YOU, "your turn"), (OPPONENT, "your opponent 's turn")):
         on_turn = make("TurnOf", who=who)
@@ -125,6 +158,8 @@ def _continuous(g: Grammar) -> None:
 
 def _options(g: Grammar) -> None:
     """903.2c: options are chosen when the card or ability is played."""
+    g.phrase("more_of_them", "UpTo", "up to {n}")
+    g.phrase("more_of_them", "UpTo", "both", n=make("Num", n=2))
     holes = ("$a", "$b", "$c", "$d", "$e")
     for number in (2, 3, 4, 5):
         options: tuple[Shape, ...] = tuple(shape("Option", n=at + 1, do=holes[at]) for at in range(number))
@@ -137,31 +172,19 @@ def _options(g: Grammar) -> None:
         limited = f"<[activate] :|[activate]|> {{cost}} : choose {{count}} . {{limits:limit}} - {parts}"
         g.phrase("activated", "Activated", limited, timing="quick", do=chosen)
         better = shape("IfCount", condition="$k", then="$m", otherwise="$count")
-        g.phrase(
-            "modal",
-            "Modal",
-            f"choose {{count}} . if {{k:conds}} , choose {{m:count}} instead - {parts}",
-            f"choose {{count}} . if {{k:conds}} choose {{m:count}} instead - {parts}",
-            count=better,
-            options=options,
-        )
-        g.phrase(
-            "modal",
-            "Modal",
-            f"choose {{count}} . if {{k:conds}} , <you may|> choose {{m:count}} instead . ; {below}",
-            count=better,
-            options=options,
-        )
+        ways = ("if {k:conds} <,|> choose {m:count} instead", "if {k:conds} <,|> you may choose {m:more_of_them} instead")
+        after = "choose {m:count} instead if {k:conds}"
+        for tail in (f"- {parts}", f". ; {below}"):
+            for words in ways:
+                g.phrase("modal", "Modal", f"choose {{count}} . {words} {tail}", count=better, options=options)
+                g.phrase("modal", "Modal", f"choose {{count}} , {words} {tail}", count=better, options=options)
+            g.phrase("modal", "Modal", f"choose {{count}} , {after} {tail}", count=better, options=options)
         one_more = shape("UpTo", n=shape("Plus", left=ONE, right="$p"))
         additional = "you may choose a additional one for {p:per}"
         for sign in (".", ","):
             g.phrase("modal", "Modal", f"choose one {sign} {additional} . ; {below}", count=one_more, options=options)
-        both = shape("IfCount", condition="$k", then=make("UpTo", n=make("Num", n=2)), otherwise="$count")
         if number == 2:
-            g.phrase(
-                "modal",
-                "Modal",
-                f"choose {{count}} , if {{k:conds}} , you may choose both instead - {parts}",
-                count=both,
-                options=options,
-            )
+            # without "instead": one more of the two
+            two = shape("IfCount", condition="$k", then=make("UpTo", n=make("Plus", left=ONE, right=ONE)), otherwise="$count")
+            also = f"choose {{count}} , if {{k:conds}} <,|> you may choose both - {parts}"
+            g.phrase("modal", "Modal", also, count=two, options=options)

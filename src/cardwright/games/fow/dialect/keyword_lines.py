@@ -5,8 +5,9 @@ from __future__ import annotations
 from cardwright.games.fow.dialect.events import MY_FIELD
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import EXACTLY_ONE, ONE, THIS, YOU, make
-from cardwright.text.shape import shape
+from cardwright.text.shape import Shape, shape
 from cardwright.text.shared.amounts import filtered
+from cardwright.text.tree import Node
 
 GRAVEYARD = make("Place", zone="graveyard", of=make("CardOwner"))
 RESONATOR = make("Type", type="resonator")
@@ -33,6 +34,13 @@ def _later(g: Grammar) -> None:
     # the card has a text as long as something is so; [Crest] is marked by the attribute of the crest
     g.phrase("keyword_line", LIST, "[seal] {n:NUM} - {a:ability}", items=(shape("Qualified", mark="seal", n="$n", ability="$a"),))
     g.phrase("keyword_line", LIST, "[null] - {a:ability}", items=(shape("Qualified", mark="null", ability="$a"),))
+    for words, given in (
+        ("[seal] {n:NUM}", {"mark": "seal", "n": "$n"}),
+        ("[null]", {"mark": "null"}),
+        ("[revenge]", {"mark": "revenge"}),
+    ):
+        g.phrase("keyword_line", LIST, f"{words} - {{a:keyword}} .", items=(shape("Qualified", ability="$a", **given),))
+    g.phrase("keyword_line", LIST, "[revenge] - {a:ability}", items=(shape("Qualified", mark="revenge", ability="$a"),))
     g.phrase("keyword_line", LIST, "[crest] {m:ATTRWILL} - {a:ability}", items=(shape("Qualified", mark="$m", ability="$a"),))
     stone = shape("Any", filter=shape("Filter", tests=(shape("Type", type="$s"),)))
     g.phrase("triggered", "Triggered", "[resonance] {s:STONETYPE} ⇒ {do:body}", on=shape("Moved", what=stone, to=MY_FIELD))
@@ -42,6 +50,17 @@ def _later(g: Grammar) -> None:
         words = f"as you play this card , you may {{c:cost}} . if you do , {pay} {{w:WILL}} less to play this card ."
         for line in ("keyword_line", "chant_keyword"):
             g.phrase(line, LIST, words, items=(cheaper,))
+    _solarisation(g)
+    _dive(g)
+    # what an old type line says: "Addition: Resonator" (1406.2)
+    g.phrase("keyword_line", LIST, "{added_if_legal}")
+    for word in ("resonator", "j/resonator", "ruler", "j-ruler", "j/ruler"):
+        added = make("Keyword", name="addition", value=word)
+        head = f"as you play this card , target a {word} ."
+        placed = f"if that {word} is still a legal target , put this card into the field added to the chosen target"
+        fallen = ", otherwise put it into its owner 's graveyard ."
+        g.phrase("keyword_line", LIST, f"{head} this card enter the field added to the chosen target .", items=(added,))
+        g.phrase("added_if_legal", "Keyword", f"{head} {placed} {fallen}", name="addition", value=word)
     both = tuple(shape("ExtraCost", cost="$c", name=action) for action in ("attack", "block"))
     g.phrase("keyword_line", LIST, "[mobilize] {c:cost} .", items=both)
     # [Mastery]: a recovered card of the name is rested in the place of the cost
@@ -50,6 +69,61 @@ def _later(g: Grammar) -> None:
     rest = shape("DoAsCost", do=shape("SetState", what=master, state="rested"))
     for line in ("keyword_line", "chant_keyword"):
         g.phrase(line, LIST, "[mastery] {n:NAME} .", items=(shape("OtherCost", cost=rest),))
+        # of a race: a ruler or J/resonator of it; of a type: any card of it; two of them: both
+        fighters = make(
+            "AnyOf", filters=tuple(make("Filter", tests=(make("Type", type=word),)) for word in ("ruler", "j/resonator"))
+        )
+        kinds = (("{%s:trait}", fighters), ("{%s:typed}", None))
+        for words, also in kinds:
+            one, other = (_mastered(f"${hole}", also) for hole in ("f", "h"))
+            g.phrase(line, LIST, f"[mastery] {words % 'f'} .", items=(shape("OtherCost", cost=one),))
+            g.phrase(line, LIST, f"[mastery] {words % 'f'} and {words % 'h'} .", items=(shape("OtherCost", cost=(one, other)),))
+
+
+def _dive(g: Grammar) -> None:
+    """[Dive]: played from the hand by showing the card, which is then removed; and may be played from there later."""
+    hand, removed = (make("Place", zone=zone, of=YOU) for zone in ("hand", "removed area"))
+    in_hand, there = (
+        make("Is", what=THIS, filter=make("Filter", tests=(make("In", places=(place,)),))) for place in (hand, removed)
+    )
+    shown = make("DoAsCost", do=make("Reveal", what=THIS))
+    away = make("Move", verb="banish", what=THIS, source=(hand,), to=(make("Place", zone="removed area", of=make("CardOwner")),))
+    counter = make("Counters", op="add", counter="cyberbrain", n=EXACTLY_ONE, on=THIS)
+    able = shape(
+        "Activated",
+        label="dive",
+        timing="quick",
+        cost=("$c", shown),
+        do=("$b", away, counter),
+        limits=make("OnlyIf", condition=in_hand),
+    )
+    kept = make("Compare", left=make("CounterCount", on=THIS, counter="cyberbrain"), op=">=", right=ONE)
+    playable = make("Permit", what=THIS, actions=(make("Action", name="be played from where it is"),))
+    later = make("Static", do=(make("If", condition=make("And", parts=(there, kept)), then=(playable,)),))
+    for line in ("keyword_line", "chant_keyword"):
+        g.phrase(line, LIST, "[dive] {c:cost} : {b:body}", items=(able, later))
+
+
+def _mastered(hole: str, also: Node | None) -> Shape:
+    """A recovered card of one's own is rested in payment."""
+    tests = (make("Quality", name="recovered"), hole, *(() if also is None else (also,)), MINE)
+    picked = shape("Pick", count=EXACTLY_ONE, filter=shape("Filter", tests=tests))
+    return shape("DoAsCost", do=shape("SetState", what=picked, state="rested"))
+
+
+def _solarisation(g: Grammar) -> None:
+    """[Solarisation] N: so many cards of an attribute of this card go from the removed area under the deck for N less."""
+    stone = make("NotTest", test=make("Type", type="magic stone"))
+    alike = make("SameName", as_=THIS, stat="attribute")
+    removed = make("In", places=(make("Place", zone="removed area", of=YOU),))
+    under = make("Place", zone="deck", of=YOU, at="bottom", order="any")
+    for n in range(1, 8):
+        cards = make("Pick", count=make("Exactly", n=make("Num", n=n)), filter=make("Filter", tests=(stone, alike, removed)))
+        cost = make("DoAsCost", do=make("Move", verb="put", what=cards, to=(under,)))
+        less = make("CostChange", what=THIS, op="-", n=ONE, points=f"{{{n}}}")
+        made = make("ExtraCost", cost=(cost,), optional=1, then=(less,), name="solarisation")
+        for line in ("keyword_line", "chant_keyword"):
+            g.phrase(line, LIST, f"[solarisation] {n} .", items=(made,))
 
 
 def _judgment(g: Grammar) -> None:
@@ -62,6 +136,17 @@ def _judgment(g: Grammar) -> None:
     once = shape("CostChange", what=THIS, action="judgment", op="-", points="$w", n=ONE, optional=1)
     pay = "you may pay {w:WILL} less to play <this ability|this judgment process>"
     g.phrase("keyword_line", LIST, f"{judging} {pay} for {{p:per}} .", items=(able, shape("Static", do=less)))
+    sure = pay.replace("you may pay", "you pay")
+    must = shape("CostChange", what=THIS, action="judgment", op="-", points="$w", n="$p")
+    g.phrase("keyword_line", LIST, f"{judging} {sure} for {{p:per}} .", items=(able, shape("Static", do=must)))
+    g.phrase(
+        "cheaper",
+        "If",
+        f"if {{condition:conds}} , {sure} .",
+        then=shape("CostChange", what=THIS, action="judgment", op="-", points="$w", n=ONE),
+    )
+    g.phrase("cheaper_list", LIST, "{cheaper}", "{cheaper} {cheaper_list}")
+    g.phrase("keyword_line", LIST, f"{judging} {{l:cheaper_list}}", items=(able, shape("Static", do="$l")))
     g.phrase(
         "keyword_line",
         LIST,

@@ -32,9 +32,7 @@ ABILITIES: dict[str, tuple[str, ...]] = {
 }
 LATER = ("bane", "drain", "mythic")  # keywords that the rulebook does not know
 # what reminders on the oldest cards say, before J-rulers could block
-OTHER_WORDINGS: tuple[str, ...] = (
-    "This card cannot be blocked by resonators without [Flying].",
-)
+OTHER_WORDINGS: tuple[str, ...] = ("This card cannot be blocked by resonators without [Flying].",)
 # keywords that the rules themselves know, with the clause: no ability that could be printed says the same
 RULED: dict[str, str] = {
     "pierce": "1102.2", "imperishable": "1108.2", "awakening": "1109.2", "incarnation": "1110.2", "god's art": "1112.2",

@@ -34,8 +34,11 @@ _FORMS = {
     "removes": "remove", "destroys": "destroy", "becomes": "become", "opponents": "opponent", "wins": "win", "its'": "its",
     "coins": "coin", "canceled": "cancelled", "copies": "copy", "judgement": "judgment", "types": "type", "times": "time",
 }  # fmt: skip
-_MORE_NUMBERS = {"eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20, "both": 2}
+_MORE_NUMBERS = {"eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "twenty": 20, "both": 2}
 _UNNAMED = frozenset("a any all no each the of or and other those these that remove put".split())
+
+
+_STRANGER = ("(stranger)", "(strangers)")  # how the type line of a resonator calls it
 
 
 def _limits_barrier(tokens: list[Token], parenthesis: str) -> bool:
@@ -43,11 +46,18 @@ def _limits_barrier(tokens: list[Token], parenthesis: str) -> bool:
     return bool(tokens) and tokens[-1].key == "[barrier]" and not parenthesis[:-1].rstrip().endswith((".", '"'))
 
 
+def _names_mastered(tokens: list[Token], parenthesis: str) -> bool:
+    """Is it a race or type that [Mastery] asks for?"""
+    return bool(tokens) and tokens[0].key == "[mastery]" and len(parenthesis.split()) < 4 and not parenthesis.endswith(".)")
+
+
 def _numbers_keyword(tokens: list[Token], parenthesis: str) -> bool:
     """Is it the number of the keyword before it: [Seal] (7)?"""
     return bool(tokens) and tokens[-1].key.startswith("[") and parenthesis[1:-1].isdigit()
 
+
 _SEVERAL = frozenset(("all", "other", "x", "more", "fewer", "of", "two", "three", "four", "five"))  # what stands before a plural
+
 
 class Lexer:
     """Tokenizes lines with the names and races of a lexicon."""
@@ -66,7 +76,13 @@ class Lexer:
         while at < len(plain):
             if plain[at] == "(":
                 end = closing_parenthesis(plain, at)
-                if _limits_barrier(tokens, plain[at:end]) or _numbers_keyword(tokens, plain[at:end]):
+                if plain[at:end].lower() in _STRANGER:
+                    tokens.append(Token("(stranger)", {}, plain[at:end], at, end))
+                elif (
+                    _limits_barrier(tokens, plain[at:end])
+                    or _numbers_keyword(tokens, plain[at:end])
+                    or _names_mastered(tokens, plain[at:end])
+                ):
                     self._words(plain, at + 1, end - 1, tokens)
                 else:
                     reminders.append(plain[at:end])
@@ -210,6 +226,7 @@ class Lexer:
     def _joined(self, tokens: list[Token]) -> list[Token]:
         """Terms of several words become one token; the words before "counter" name the counter."""
         out: list[Token] = []
+        incarnates = any(token.key == "[incarnation]" for token in tokens)
         at = 0
         while at < len(tokens):
             length = self._compound(tokens, at, out)
@@ -217,6 +234,10 @@ class Lexer:
                 at += length
                 continue
             token = tokens[at]
+            if token.key == "WILL" and out and out[-1].key == "WILL" and not incarnates:
+                out[-1] = _one_cost(out[-1], token)  # symbols of one cost with a gap between them
+                at += 1
+                continue
             if token.key == "counter" and out and not out[-1].types and out[-1].text[:1].isalpha() and out[-1].key not in _UNNAMED:
                 name = out.pop()
                 if out and out[-1].text.islower() and out[-1].key not in self._vocabulary and not out[-1].types:
@@ -280,6 +301,12 @@ def _lemma(word: str) -> str:
     return _FORMS.get(low) or lemma(low)
 
 
+def _one_cost(one: Token, other: Token) -> Token:
+    """Will symbols that follow each other are one cost."""
+    printed = "".join(str(token.types.get("WILL") or token.types["WILLX"]) for token in (one, other))
+    return Token("WILL", _sort(printed)[1], printed, one.start, other.end)
+
+
 def _token(word: str, at: int) -> Token:
     key, types = _sort(word)
     return Token(key, types, word, at, at + len(word))
@@ -292,7 +319,8 @@ def _sort(word: str) -> tuple[str, dict[str, int | str]]:
         if _WILL.fullmatch(word) and word != "{T}":
             kind = _ATTRIBUTE_OF.get(word)
             return "WILL", {"WILLX" if "{X}" in word else "WILL": word, **({"ATTRWILL": kind} if kind else {})}
-        return "(rest)", {}
+        # a symbol that the rulebook does not know is not guessed at: {T} of later clusters is a will
+        return ("(rest)" if word[1:-1].strip().lower() == "rest" else word.lower()), {}
     if word[0] == "[" and len(word) > 2:
         return _in_brackets(" ".join(word[1:-1].lower().split()).strip())
     if word in _ARROWS:

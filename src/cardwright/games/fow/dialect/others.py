@@ -31,6 +31,8 @@ def _chase(g: Grammar) -> None:
         cost=shape("Pay", points="$p", n=make("Num", n=1)),
     )
     g.phrase("cancelling", "Cancel", "cancel {what:target}")
+    counted = shape("Pay", points="$p", n=make("X"))
+    g.phrase("step", "Unless", "{do:cancelling} unless its controller pay {p:WILLX}", who=payer, cost=counted)
     g.phrase("step", "Copy", "copy {what:ref}")
     g.phrase("step", "Summon", "summon {what:object}")
     g.phrase("step", "UseAbility", "this trigger its [enter] ability", what=IT, label="enter")
@@ -45,6 +47,10 @@ def _choices(g: Grammar) -> None:
         "look at {w:whose} hand",
         what=shape("All", filter=shape("Filter", tests=(shape("In", places=shape("Place", zone="hand", of="$w")),))),
     )
+    g.phrase("step", "Define", "choose a number", value=make("X"))
+    colours = tuple(make("BecomeClass", name=name) for name in ("light", "fire", "water", "wind", "darkness"))
+    words = "choose a attribute . {what:this} become the chosen attribute {duration}"
+    g.phrase("step", "Modify", words, mods=make("OneMod", options=colours))
     back = make("Place", zone="deck", of=make("CardOwner"), at="top", order="any")
     g.phrase("step", "Move", "put {what:pron} back in any order", verb="put", to=back)
 
@@ -63,9 +69,7 @@ def _tokens(g: Grammar) -> None:
         for look, colours in looks:
             token = f"put {number} {stats} {look} resonator token"
             for words, abilities in ((f"{token} {{to:dest}}", ()), (f"{token} with {{b:token_abilities}} {{to:dest}}", "$b")):
-                g.phrase(
-                    "step", "Mint", words, count=count, atk="$a", def_="$d", colours=colours, trait="$t", abilities=abilities
-                )
+                g.phrase("step", "Mint", words, count=count, atk="$a", def_="$d", colours=colours, trait="$t", abilities=abilities)
     g.phrase("token_abilities", LIST, "{token_ability}", "{token_ability} and {token_ability}")
     g.phrase("token_abilities", LIST, "{token_ability} , {token_ability} <and|, and> {token_ability}")
     g.phrase("token_ability", None, "{:keyword}")
@@ -98,3 +102,5 @@ def _players(g: Grammar) -> None:
         "acting", "ControllerOf", "target opponent", what=make("Target", count=make("Exactly", n=make("Num", n=1)), filter=theirs)
     )
     g.phrase("acting", "Player", "that player", who="they")
+    g.phrase("acting", "Player", "all player", who="each")
+    g.phrase("acting", "ControllerOf", "this card 's controller", what=make("This"))

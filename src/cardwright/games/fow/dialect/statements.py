@@ -59,6 +59,12 @@ def _subjects(g: Grammar) -> None:
 def _having(g: Grammar) -> None:
     g.phrase("static", "Modify", "{what:subject} <gain|have> {mods}", "{what:subject} also gain {mods}")
     g.phrase("static", "Modify", "{what:subject} gain {mods:given_per}")
+    barred = (shape("Modify", what="$w", mods="$m"), shape("Forbid", what="$w", actions="$a"))
+    g.phrase("static_clauses", LIST, "{w:subject} gain {m:mods} and can't {a:actions}", items=barred)
+    playing = shape("HaveKeyword", keyword="$k")
+    g.phrase("static", "Modify", "{what:this} gain {k:KW} in all zone", mods=playing)
+    hand = make("Is", what=THIS, filter=make("Filter", tests=(make("In", places=(make("Place", zone="hand", of=YOU),)),)))
+    g.phrase("static", "If", "{w:this} in your hand gain {k:KW}", condition=hand, then=shape("Modify", what="$w", mods=playing))
     g.phrase("static", "Modify", "{what:subject} lose all ability", mods=make("LoseAbilities"))
     g.phrase("static", "Modify", "{what:subject} lose {k:KW}", mods=shape("LoseKeyword", keyword="$k"))
     g.phrase(
@@ -70,6 +76,9 @@ def _having(g: Grammar) -> None:
     )
     g.phrase("static", "Modify", "{what:subject} 's {s:STAT} is equal to {a:counted}", mods=shape("SetStat", stat="$s", to="$a"))
     g.phrase("static", "Modify", "{what:subject} become {n:ATTR}", mods=shape("BecomeClass", name="$n"))
+    become = (shape("BecomeTrait", trait="$t"), "$m")
+    g.phrase("static", "Modify", "{what:subject} become a {t:TRAIT} and gain {m:mods}", mods=become)
+    g.phrase("mod", "HaveClass", "{name:ATTR} in addition to <its|their> other attribute")
     both = (shape("Forbid", what="$w", actions="$a"), shape("Modify", what="$w", mods="$m"))
     g.phrase("static_clauses", LIST, "{w:subject} can't {a:actions} and gain {m:mods}", items=both)
     kinds = tuple(shape("HaveType", type=hole) for hole in ("$a", "$b"))
@@ -138,17 +147,34 @@ def _actions(g: Grammar) -> None:
     g.phrase("static", "Permit", "attacking don't cause {what:this} to rest", actions=make("Action", name="attack without resting"))
     g.phrase("static", "Permit", "blocking don't cause {what:this} to rest", actions=make("Action", name="block without resting"))
     # players: what a player can't do, their stand-in can't
+    for player, words in ((YOU, "you"), (OPPONENT, "your opponent")):
+        leader = make("Leader", of=player)
+        g.phrase("static", "Modify", f"{words} gain {{k:KW}}", what=leader, mods=shape("HaveKeyword", keyword="$k"))
+        targeted = make("Action", name="be targeted")
+        g.phrase("step", "Forbid", f"{words} can't be targeted by spell or ability {{duration}}", what=leader, actions=targeted)
     chase = make("Action", name="be chased")
     g.phrase("static", "Forbid", "player can't chase <to|> {what:this}", actions=chase)
     # after another sentence it is no effect of its own, but says what holds while the spell is in the chase area (1008.2)
     g.phrase("unchased", "Forbid", "player can't chase <to|> {what:this}", actions=chase)
     g.phrase("later", LIST, "{unchased} .", "{unchased} . {later}")
+    _playing_from(g)
+    quiet = make("Action", name="trigger its own abilities by entering")
+    for side, where in (
+        (OPPONENT, "<the field under your opponent 's control|your opponent 's field>"),
+        (YOU, "the field under your control"),
+    ):
+        entering = shape("All", filter=shape("Filter", tests=("$f", make("Controlled", by=side))))
+        silent = f"{{f:core}} entering {where} don't cause their own ability to trigger"
+        g.phrase("static", "Forbid", silent, what=entering, actions=quiet)
+        g.phrase("step", "Forbid", f"{silent} {{duration}}", what=entering, actions=quiet)
     won = make("Action", name="trigger automatic abilities")
     g.phrase("static", "Forbid", "automatic ability of {what:subject} won't trigger", actions=won)
     everyone = make("All", filter=make("Filter", tests=(make("Type", type="player"),)))
     life = make("Action", name="gain life")
     g.phrase("static", "Forbid", "player can't gain life", what=everyone, actions=life)
-    g.phrase("step", "Forbid", "your opponent can't gain life {duration}", what=make("Leader", of=OPPONENT), actions=life)
+    for who, leader in (("your opponent", make("Leader", of=OPPONENT)), ("you", make("Leader", of=YOU))):
+        g.phrase("step", "Forbid", f"{who} can't gain life {{duration}}", what=leader, actions=life)
+        g.phrase("static", "Forbid", f"{who} can't gain life", what=leader, actions=life)
     g.phrase(
         "static",
         "Forbid",
@@ -163,6 +189,10 @@ def _actions(g: Grammar) -> None:
         ("normal spell", "play normal spells"),
         ("chant", "play chants"),
     ):
+        for who, leader in (("your opponent", make("Leader", of=OPPONENT)), ("you", make("Leader", of=YOU))):
+            g.phrase("static", "Forbid", f"{who} can't play {words}", what=leader, actions=make("Action", name=action))
+        mine = make("Leader", of=YOU)
+        g.phrase("step", "Forbid", f"you can't play {words} {{duration}}", what=mine, actions=make("Action", name=action))
         g.phrase("step", "Forbid", f"{{what:target}} can't play {words} {{duration}}", actions=make("Action", name=action))
         g.phrase(
             "step",
@@ -171,6 +201,33 @@ def _actions(g: Grammar) -> None:
             what=make("Leader", of=OPPONENT),
             actions=make("Action", name=action),
         )
+
+
+def _playing_from(g: Grammar) -> None:
+    """702.2, 703.2: a card that may be played although it is not in a hand."""
+    playable = make("Action", name="be played from where it is")
+    for zone in ("graveyard", "removed_area"):
+        place = make("Place", zone=zone.replace("_", " "), of=YOU)
+        there = make("Is", what=THIS, filter=make("Filter", tests=(make("In", places=(place,)),)))
+        own = make("Permit", what=THIS, actions=(playable,))
+        g.phrase("static_scope", "If", f"you may play this card from <your|the> {zone}", condition=there, then=own)
+        both = shape("And", parts=(there, "$c"))
+        words = f"you may play this card from your {zone} as long as {{c:conds}}"
+        g.phrase(
+            "static_scope",
+            "If",
+            words,
+            f"as long as {{c:conds}} , you may play this card from your {zone}",
+            condition=both,
+            then=own,
+        )
+        every = shape("All", filter=shape("Filter", tests=("$f", make("In", places=(place,)))))
+        g.phrase("static", "Permit", f"you may play {{f:core}} <in|from> your {zone}", what=every, actions=playable)
+        moved = shape("Is", what="$w", filter=make("Filter", tests=(make("In", places=(place,)),)))
+        lasting = shape("If", condition=moved, then=shape("Permit", what="$w", actions=playable, duration="$d"))
+        g.phrase("clause", LIST, f"you may play {{w:pron}} from your {zone} {{d:duration}}", items=(lasting,))
+        g.phrase("step", "Permit", f"you may play {{f:core}} from your {zone} {{duration}}", what=every, actions=playable)
+    g.phrase("step", "Permit", "you may play {what:pron} {duration}", actions=playable)
 
 
 def _costs(g: Grammar) -> None:
@@ -251,6 +308,21 @@ def _damage(g: Grammar) -> None:
                 by = filtered("$f")
                 some = f"{prevented} {{what:subject}} by {{f:tests}}"
                 g.phrase("static", "ChangeDamage", some, side=side, op="=", n=nothing, type=type_, against=by)
+    two_ways = tuple(
+        shape("ChangeDamage", what="$w", side=side, op="=", n=make("Num", n=0), type="combat") for side in ("takes", "deals")
+    )
+    both = "prevent all battle damage that would be dealt to or dealt by {w:subject}"
+    g.phrase("static_clauses", LIST, both, items=two_ways)
+    by_some = "if damage would be dealt to {what:person} by a {f:tests} , prevent {n} of it"
+    g.phrase("static", "ChangeDamage", by_some, side="takes", op="-", against=filtered("$f"))
+    small = "if a {f:tests} would be dealt damage less than its {below:STAT} , prevent it"
+    weak = shape("All", filter=filtered("$f"))
+    g.phrase("static", "ChangeDamage", small, what=weak, side="takes", op="=", n=make("Num", n=0))
+    for who in ("subject", "person"):
+        elsewhere = f"if damage would be dealt to {{what:{who}}} , it is dealt to {{to:this}} instead"
+        g.phrase("static", "Redirect", elsewhere)
+    some = "if damage would be dealt to a {f:tests} , it is dealt to {to:this} instead"
+    g.phrase("static", "Redirect", some, what=weak)
     # 901.2d
     effects = "prevent all damage that would be dealt to {what:subject} by {f:coloured} effect"
     by_effect = filtered("$f")
@@ -308,6 +380,11 @@ def _replacing(g: Grammar) -> None:
     once = "if {event:would} , {do:clauses} instead . apply this effect only once per turn"
     g.phrase("static", "Would", once, per_turn=1)
     g.phrase("step", "Would", "if {event:would} {duration} , {do:clauses} instead")
+    # what follows on it belongs to what is done instead
+    done = shape("IfDo", did=1, then="$t")
+    g.phrase("static", "Would", "if {event:would} , {d:clause} instead . if you do , {t:clauses}", do=("$d", done))
+    may = shape("May", do=("$d", done))
+    g.phrase("static", "Would", "if {event:would} , you may {d:clause} instead . if you do , {t:clauses}", do=may)
     g.phrase("would", "Moved", "{what:esubj} would be put into <a|its owner 's> graveyard <from anywhere|>", to=GRAVEYARD)
     g.phrase(
         "would",

@@ -96,6 +96,9 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("choose {} instead", "you may choose {} instead"),
     ("this ability", "this judgment process"),
     ("draw", "you draw"),
+    ("from your graveyard", "from the graveyard"),
+    ("from your removed_area", "from the removed_area"),
+    ("this game", "in this game"),
 )
 FILLERS = frozenset("[continuous] [activate] : ⇒ , pay own race trait in addition its their other whose is with up".split())
 EXEMPT = {

@@ -25,8 +25,20 @@ def _producing(g: Grammar) -> None:
     g.phrase("produced", "Produce", "produce {wills}")
     g.phrase("produced", "Produce", "produce {a:will} and {b:will}", wills=("$a", "$b"), all=1)
     g.phrase("produced", "Produce", "produce {wills} for {times:per}")
+    # each of them of another kind, if the player likes
+    mixed = shape("Produce", wills=any_will)
+    g.phrase("step", "Repeat", "produce {times:n} will in any combination of attribute", do=mixed)
+    g.phrase(
+        "step",
+        "Repeat",
+        "produce {times:n} will in any combination of {w:will} and/or {v:will}",
+        do=shape("Produce", wills=("$w", "$v")),
+    )
+    g.phrase("produced", "Produce", "produce {times:n} will of any one attribute", wills=any_will)
     for words in ("spend <this|that> will only to play", "spend these will only to play"):
         g.phrase("produced", "Produce", f"produce {{wills}} . {words} {{f:tests}}", spend=shape("Filter", tests="$f"))
+        uses = shape("Filter", tests=(make("Quality", name="activate ability"), "$f"))
+        g.phrase("produced", "Produce", f"produce {{wills}} . {words} activate ability of {{f:tests}}", spend=uses)
 
 
 def _costs(g: Grammar) -> None:
@@ -43,6 +55,12 @@ def _costs(g: Grammar) -> None:
     g.phrase("payment", "Pay", "pay {n} life", points="life")
     offered = shape("PayFor", cost="$c", do="$b")
     g.phrase("sentence", LIST, "you may {c:payment} . if you do , {b:clauses} .", items=(offered,))
+    g.phrase(
+        "sentence",
+        LIST,
+        "if {k:conds} , you may {c:payment} . if you do , {b:clauses} .",
+        items=(shape("If", condition="$k", then=offered),),
+    )
 
 
 def _actions(g: Grammar) -> None:
@@ -61,6 +79,7 @@ def _actions(g: Grammar) -> None:
     removed = make("Place", zone="removed area", of=make("CardOwner"))
     g.phrase("cost_step", "Move", "remove {what:pick} from the game", verb="banish", to=removed)
     g.phrase("cost_step", "Move", "remove {what:this} {source:origin} from the game", verb="banish", to=removed)
+    g.phrase("cost_step", "Move", "remove {what:this} from the game", "remove {what:top} from the game", verb="banish", to=removed)
     g.phrase("cost_step", "Move", "return {what:pick} {to:dest}", "return {what:this} {to:dest}", verb="return")
     g.phrase("cost_step", "Move", "put {what:placed_pick} {to:dest}", verb="put")
     g.phrase("cost_step", "Reveal", "reveal {what:pick}")
@@ -71,9 +90,18 @@ def _actions(g: Grammar) -> None:
     g.phrase("restable", "Pick", "{count} {f:core} you control", filter=shape("Filter", tests=("$f", mine)))
     named = shape("Filter", tests=(rested, "$f", shape("Named", name="$n"), mine))
     g.phrase("restable", "Pick", "{count} recovered {f:core} named {n:NAME} you control", filter=named)
+    both = tuple(
+        shape("Pick", count=n, filter=shape("Filter", tests=(rested, hole, mine))) for n, hole in (("$a", "$f"), ("$b", "$h"))
+    )
+    pair = "{a:count} recovered {f:core} you control and {b:count} recovered {h:core} you control"
+    g.phrase("restable", "Together", pair, parts=both)
     other = shape("Filter", tests=(OTHER, rested, "$f", mine))
     g.phrase("restable", "Pick", "another recovered {f:core} you control", count=make("Exactly", n=ONE), filter=other)
     without = shape("Filter", tests=(rested, "$f", mine, shape("NotTest", test=shape("Named", name="$n"))))
     g.phrase("restable", "Pick", "{count} recovered {f:core} you control other than {n:NAME}", filter=without)
     g.phrase("cost_step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:ref}", op="remove")
+    one = shape("Pick", count=make("Exactly", n=ONE), filter=shape("Filter", tests="$f"))
+    g.phrase("cost_step", "Counters", "remove {n:count} {counter:COUNTER} counter from a {f:tests}", on=one, op="remove")
+    another = shape("Pick", count=make("Exactly", n=ONE), filter=shape("Filter", tests=(OTHER, "$f")))
+    g.phrase("cost_step", "Counters", "remove {n:count} {counter:COUNTER} counter from another {f:tests}", on=another, op="remove")
     g.phrase("cost_step", "Counters", "put {n:count} {counter:COUNTER} counter on {on:ref}", op="add")

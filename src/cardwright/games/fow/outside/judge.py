@@ -10,7 +10,6 @@ from cardwright.cards import CardRecord
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import added_to, bearer_of
 from cardwright.games.fow.before_game import seat_players
-from cardwright.games.fow.card_information import TYPE_NAMES
 from cardwright.games.fow.setup import Game
 from cardwright.games.fow.turn import Turn
 from cardwright.games.fow.zones import HAND_SIZE, LIFEBREAK_SIZE, STANDBY_WILL, STARTING_LIFE
@@ -60,7 +59,7 @@ class FowAdapter(GameAdapter):
         "attack": stat(terms.ATK),  # what scenarios call it
         "defense": stat(terms.DEF),
         "keywords": lambda t, c: set(names_of(t.look(c).keywords, terms.KEYWORDS)) - {"target attack"},
-        "types": lambda t, c: names_of(t.look(c).types, TYPE_NAMES),
+        "types": lambda t, c: names_of(t.look(c).types, terms.TYPE_NAMES),
         "special": lambda t, c: names_of(t.look(c).subtypes, terms.SUBTYPES),
         "attributes": lambda t, c: names_of(t.look(c).colours, terms.ATTRIBUTES),
         "races": lambda t, c: [name for i, name in enumerate(t.library.traits) if t.look(c).traits >> i & 1],

@@ -98,14 +98,16 @@ class FowProfile(Profile):
         "rested": IsTurned(1), "recovered": IsTurned(0), "damaged": IsDamaged(), "token": IsToken(),
         "attacking": IsMarked(terms.ATTACKING), "blocking": IsMarked(terms.BLOCKING), "blocked": IsMarked(terms.BLOCKED),
         "attacked": IsMarked(terms.ATTACKED_OBJECT), "special": IsSubtype(terms.SPECIAL), "basic": IsSubtype(terms.BASIC),
-        "true": IsSubtype(terms.TRUE), "addable": IsSubtype(terms.OLD_ADDITIONS & ~terms.ON_FIELD),
+        "true": IsSubtype(terms.TRUE), "stranger": IsSubtype(terms.STRANGER),
+        "addable": IsSubtype(terms.OLD_ADDITIONS & ~terms.ON_FIELD),
         "activate ability": IsAbility(True, False), "automatic ability": IsAbility(False, True),
         "out of the game": IsOutOfTheGame(),
     }  # fmt: skip
-    lasting_qualities = ("token", "special", "basic", "true", "addable")
+    lasting_qualities = ("token", "special", "basic", "true", "stranger", "addable")
     stats = terms.STATS
     stat_types = {"atk": terms.FIGHTERS, "def": terms.FIGHTERS}  # 206, 207
     keywords = {**terms.KEYWORDS, "symbol skill": terms.SYMBOL_SKILLS}
+    keyword_zones = {"quickcast": terms.PLAYED_FROM, "remnant": bits(terms.GRAVEYARD)}
     keyword_tests = {"god's art": HasAbility(terms.GODS_ART, 0)}
     linked = {"added to": IsAddedTo, "dealt damage by": WasHurtBy}
     related = {
@@ -122,7 +124,7 @@ class FowProfile(Profile):
     moments = terms.MOMENTS
     used = {"inheritance": terms.INHERITANCE_ABILITY, "judgment": terms.JUDGMENT_ABILITY}  # 705.3a: when it resolves
     move_clauses = MoveClauses("906.7a, 906.7", "906.7b, 906.7", "906.7c, 906.7", "909.5", "307.6", "702.2")
-    combat_types = terms.FIGHTERS
+    combat_types = terms.FIGHTERS | terms.PLAYER  # 805.2, 806.2: what an attack deals to a player is battle damage, too
     played_card = terms.CARD_PLAYED
 
     conditions = dict.fromkeys(MARKED, marked)
@@ -134,7 +136,7 @@ class FowProfile(Profile):
     deck_rules = ("copies in the deck",)  # 402.6
     layers = words.LAYERS
 
-    labels = {"enter": (1 << 16, ""), "trigger": (terms.TRIGGER, ""), "stealth": (terms.STEALTH, "")}
+    labels = {"enter": (1 << 16, ""), "enters": (1 << 16, ""), "trigger": (terms.TRIGGER, ""), "stealth": (terms.STEALTH, "")}
     marks = words.MARKS
     costs = {"rest": effects.rest}
 
@@ -212,7 +214,7 @@ class FowProfile(Profile):
             op = node.text("op")
             prevents = op in ("-", "at most") or (op == "=" and node.node("n") == make("Num", n=0))
         else:
-            prevents = node.node("event").kind == "Damaged" and not do
+            prevents = node.kind == "Would" and node.node("event").kind == "Damaged" and not do
         return PREVENTS if prevents else 0
 
     def late_layer(self, mod: str, condition: int, cards: int) -> int:

@@ -11,7 +11,7 @@ from cardwright.effects.script import Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.attack_costs import ActionToll
 from cardwright.games.fow.dialect.dialect import definitions
-from cardwright.games.fow.entering import EnterWith
+from cardwright.games.fow.entering_counters import EnterWith
 from cardwright.games.fow.keyword_parts import NotBestowed
 from cardwright.games.fow.keywords import (
     barrier_against,
@@ -21,7 +21,7 @@ from cardwright.games.fow.keywords import (
     judgment,
     label,
 )
-from cardwright.games.fow.symbols import kinds_of
+from cardwright.games.fow.will_symbols import kinds_of
 from cardwright.kernel.faces import PASSIVE, Ability
 from cardwright.text.kinds import make
 from cardwright.text.tree import Node
@@ -57,6 +57,8 @@ def keyword_line(low: Lowering, tree: Node, text: str) -> LoweredLine | None:
             against = low.open_filter(tree.node("filter"))
         line.abilities = [low.library.add_ability(barrier_against(against, text))]
         return line
+    if tree.text("name") == "addition":
+        return LoweredLine()  # a subtype, which the face has
     if tree.text("name") != "trigger" and not tree.text("value"):
         return None
     line = LoweredLine()

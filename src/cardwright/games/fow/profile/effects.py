@@ -20,18 +20,24 @@ from cardwright.games.fow import terms
 from cardwright.games.fow.card_readings import AddedPattern, BecomesBlocked, CountersPut, DamageByEffect
 from cardwright.games.fow.costs import ANY_ATTRIBUTE, ANY_PART, JUDGE_ACTION, WillRule
 from cardwright.games.fow.keyword_parts import ShiftCard
-from cardwright.games.fow.notations.own_ops import AttachOp, CancelOp, CopyOp, FightOp, HealOp, SummonOp, UnlessPaid
+from cardwright.games.fow.notations.adding import AttachOp
+from cardwright.games.fow.notations.chase_area import CancelOp, CopyOp, SummonOp
+from cardwright.games.fow.notations.fighting import FightOp, HealOp
+from cardwright.games.fow.notations.paying_to_prevent import UnlessPaid
 from cardwright.games.fow.paying import WillCost
-from cardwright.games.fow.profile.tokens import token_face
-from cardwright.games.fow.symbols import kinds_of, together, xs_in
+from cardwright.games.fow.profile.tokens import token_key
 from cardwright.games.fow.will import ProduceWill, RestThis, SpendOnly
-from cardwright.text.kinds import ANY_CARD, ONE
+from cardwright.games.fow.will_symbols import kinds_of, together, xs_in
+from cardwright.text.kinds import ANY_CARD, ONE, make
 from cardwright.text.tree import Node
 
 ACTIONS: Final[dict[str, str]] = {"play": "play", "judgment": JUDGE_ACTION, "god's art": "god's art", "evolution": "evolution"}
 TO_CARDS: Final[dict[str, type[CancelOp | HealOp | CopyOp | SummonOp]]] = {
     "Cancel": CancelOp, "Heal": HealOp, "Copy": CopyOp, "Summon": SummonOp,
 }
+
+
+USES: Final = make("Quality", name="activate ability")
 
 
 # -- effects
@@ -63,8 +69,13 @@ def produce(low: Lowering, node: Node) -> None:
         sets = [tuple(kind for one in sets for kind in one)]
     times = None if node.node("times") == ONE else low.amount(node.node("times"))
     only: SpendOnly | None = None
-    if node.node("spend") != ANY_CARD:
-        only = SpendOnly(low.open_filter(node.node("spend")), None)
+    spend = node.node("spend")
+    if USES in spend.many("tests"):  # on activate abilities of such cards
+        low.note(USES)
+        cards = spend.replace(tests=tuple(test for test in spend.many("tests") if test != USES))
+        only = SpendOnly(None, low.open_filter(cards))
+    elif spend != ANY_CARD:
+        only = SpendOnly(low.open_filter(spend), None)
     low.note(node)
     low.at.emit(ProduceWill(low.one_clause("Produce"), sets, times, only))
 
@@ -84,7 +95,7 @@ def unless(low: Lowering, node: Node) -> None:
 
 def mint(low: Lowering, node: Node) -> None:
     check_tokens(node)
-    face = token_face(low, node)
+    key = token_key(low, node)
     to = places(low, node.many("to"), "create")
     slot = node.number("slot")
     if slot > 0:
@@ -92,7 +103,7 @@ def mint(low: Lowering, node: Node) -> None:
     count = low.count(node.node("count"))
     low.note(node)
     clause = low.one_clause("Mint")
-    low.at.emit(CreateOp(clause, low.cause, count, [face.name], to, low.asked(node.node("by")), slot, low.profile.mint))
+    low.at.emit(CreateOp(clause, low.cause, count, [key], to, low.asked(node.node("by")), slot, low.profile.mint))
 
 
 def shift(low: Lowering, node: Node) -> None:

@@ -9,16 +9,16 @@ from cardwright.kernel.faces import Face, Look
 from cardwright.text.tree import Node
 
 
-def token_face(low: Lowering, node: Node) -> Face:
-    """The face of the token, one for all texts that describe it alike. 1303.1b: a resonator, unless the effect says otherwise;
-    1303.1d: its name and race are the word before "token"."""
+def token_key(low: Lowering, node: Node) -> str:
+    """What the library finds the token's face by, one for all texts that describe it alike. 1303.1b: a resonator, unless the
+    effect says otherwise; 1303.1d: its name and race are the word before "token", for players to read, too."""
     atk, defense = (printed(node.node(stat)) for stat in ("atk", "def_"))
     attributes = [test.text("name") for test in node.many("colours")]
     trait = node.text("trait")
     quoted = ", ".join(ability.kind for ability in node.many("abilities"))
     key = f"{trait} ({atk}/{defense} {'/'.join(attributes)}{' ' + str(hash_of(node)) if quoted else ''})"
-    for known in low.library.by_name.get(key, []):
-        return known
+    if key in low.library.by_name:
+        return key
     look = Look([0] * terms.STAT_COUNT)
     look.stats[terms.ATK] = atk
     look.stats[terms.DEF] = defense
@@ -34,7 +34,8 @@ def token_face(low: Lowering, node: Node) -> Face:
             look.abilities += keyword_abilities(low, ability)
         else:
             look.abilities.append(low.library.add_ability(low.ability(ability)))
-    return low.library.add_face(Face(-1, key, look, ""))
+    low.library.add_face(Face(-1, key, look, "")).name = trait
+    return key
 
 
 def printed(node: Node) -> int:

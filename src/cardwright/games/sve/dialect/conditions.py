@@ -59,6 +59,36 @@ def _events(g: Grammar) -> None:
         g.phrase("cond", "Happened", f"{{w:esubj}} {state} this turn", event=changed, times=make("Num", n=1))
 
 
+def _counted(g: Grammar) -> None:
+    """How often something happened, how much there is, asked in other words."""
+    mine = make("Place", zone="field", of=YOU)
+    there = make("In", places=(mine,))
+    for words, tests in (
+        ("{f:core} on your field have attacked", ("$f", there)),
+        ("your {f:core} attacked", ("$f", make("Controlled", by=YOU))),
+    ):
+        attacked = shape("Attacks", what=shape("Any", filter=shape("Filter", tests=tests)))
+        g.phrase(
+            "cond", "Compare", f"{words} at least {{right:n}} time this turn", left=shape("Tally", event=attacked), op=">="
+        )
+    left = shape("Moved", what=shape("Any", filter=filtered("$f")), source=mine)
+    g.phrase("counted", "Tally", "the number of {f:tests} that left your field this turn", event=left)
+    every = shape("All", filter=filtered("$f"))
+    g.phrase("counted", "Count", "the number of {f:tests} , including this <one|card>", of=every)
+    gained = make("StatChanged", what=make("Leader", of=YOU), stat="defense", direction="up")
+    words = "your leader have gained <defense|[defense]> this turn"
+    g.phrase("cond", "Happened", words, event=gained, times=make("Num", n=1))
+    two = tuple(shape("Compare", left=count_of("$f"), op="=", right=n) for n in ("$a", "$b"))
+    g.phrase("cond", "Or", "there is {a:n} or {b:n} {f:tests}", parts=two)
+    for op, word in (("<", "less"), (">", "more")):
+        sides = [shape("Stat", of=card, stat="$s") for card in ("$v", "$w")]
+        g.phrase("cond", "Compare", f"{{v:ref}} have {word} {{s:STAT}} than {{w:ref}}", left=sides[0], op=op, right=sides[1])
+    g.phrase("again", "Compare", "<it|this> have {right:n}", left=shape("Count", of=SAME), op="=")
+    done = shape("Among", of=shape("Pronoun", form="the", said="$said", filter=make("Filter")))
+    g.phrase("done", "Compare", "you {said:PAST} at least {right:n} {f:tests}", left=count_of("$f", done), op=">=")
+    g.phrase("cond", "Came", "{what:pron} was summoned from {source:place}")
+
+
 def _past(g: Grammar) -> None:
     """What happened this turn, and how this card came where it is."""
     destroyed = shape("Moved", what=shape("Any", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU)))), verb="destroy")
@@ -115,6 +145,9 @@ def _past(g: Grammar) -> None:
         g.phrase("cond", "Compare", words, left=there, op=">=", right=once)
     g.phrase("cond", "Compare", "at least {right:n} {f:core} was put {p:dest} by this ability", left=there, op=">=")
     g.phrase("posts", LIST, "put {p:dest} by this ability", items=(put, shape("In", places="$p")))
+    g.phrase("done", "Compare", "you put a {f:tests} {p:dest} this way", left=there, op=">=", right=once)
+    g.phrase("dest", "Place", "into a ex_area", zone="ex area", of=make("Player", who="any"))
+    _counted(g)
     turns = make("PlayerStat", who=YOU, stat="turn number")
     g.phrase("cond", "Compare", "it is your {o:ORD} turn or later", left=turns, op=">=", right=shape("Num", n="$o"))
     g.phrase("cond", "Came", "{what:this} was put onto the field from {source:place}", to=field)
@@ -146,6 +179,9 @@ def _past(g: Grammar) -> None:
     )
     g.phrase("cond", "Happened", "you have activated at least {times:n} other [unionburst] ability this turn", event=used)
     g.phrase("cond", "Paid", "you paid this card 's additional cost", name="additional cost")
+    for points in range(1, 10):
+        words = f"you played this <card|> for {points} more play point"
+        g.phrase("cond", "Paid", words, name=f"{points} more play points")
     rolled = make("Result", of=make("Pronoun", form="the", said="rolled", filter=make("Filter")), what="roll")
     results = [shape("Compare", left=rolled, op="=", right=f"${name}") for name in "abc"]
     g.phrase("cond", "Compare", "<you|they> roll a {right:n}", left=rolled, op="=")
@@ -171,3 +207,7 @@ def _past(g: Grammar) -> None:
                 "cond", "Compare", f"you have {amount} play point", left=make("PlayerStat", who=YOU, stat="play points"), op=op
             )
             g.phrase("cond", "Compare", f"your leader have lost defense {amount} time this turn", op=op, left=lost)
+    for op, after in ((">=", "or <more|higher>"), ("<=", "or <less|lower>")):
+        g.phrase(
+            "cond", "Compare", f"{{w:ref}} cost {{right:n}} play point {after}", left=shape("Stat", of="$w", stat="cost"), op=op
+        )

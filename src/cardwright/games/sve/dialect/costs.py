@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cardwright.text.grammar import LIST, Grammar
+from cardwright.text.kinds import make
+from cardwright.text.shape import shape
 
 
 def add(g: Grammar) -> None:
@@ -27,6 +29,19 @@ def add(g: Grammar) -> None:
     g.phrase("cost_step", "Evolve", "serve {what:this}", way="serve")
     g.phrase("cost_step", "Evolve", "serve {what:this} {times:n} time", way="serve")
     g.phrase("cost_step", "Shuffle", "shuffle it")
+    g.phrase("cost_step", "Turn", "skip {who:whose} next turn", change="skip")
+    three = tuple(
+        shape("Pick", count=count, filter=shape("Filter", tests=(tests, "$p")))
+        for count, tests in (("$a", "$f"), ("$b", "$h"), ("$c", "$k"))
+    )
+    g.phrase(
+        "cost_step",
+        "Move",
+        "banish {a:count} {f:core} , {b:count} {h:core} , and {c:count} {k:core} {p:posts}",
+        verb="banish",
+        what=shape("Together", parts=three),
+        to=make("Place", zone="banished zone", of=make("CardOwner")),
+    )
     g.phrase("cost_step", "Reveal", "reveal {what:pick}")
     g.phrase("cost_step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:ref}", op="remove")
     g.phrase("cost_step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:pick}", op="remove")

@@ -5,23 +5,18 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from cardwright.games.sve.dialect import conditions, costs, effects, events, filters, frames, reminders, several, statements
+from cardwright.games.sve.dialect import conditions, costs, damage, effects, events, filters, frames, reminders, several, statements
 from cardwright.games.sve.dialect.keywords import Definitions
 from cardwright.games.sve.dialect.lexing import Lexer
+from cardwright.games.sve.dialect.synonyms import SVE_SYNONYMS
 from cardwright.text.compiler import Dialect, Record, bound
 from cardwright.text.going_on import subjects_go_on
 from cardwright.text.grammar import Grammar
 from cardwright.text.lexicon import Lexicon
 from cardwright.text.shared import shared
-from cardwright.text.synonyms import EXEMPT, SYNONYMS
 from cardwright.text.tokens import Token, plain_typography
 from cardwright.text.tree import Node
 
-OWN_ROWS = (
-    ("on each of your turn", "during each of your turn"), ("activate", "is activated"),
-    ("was put onto the field by a ability", "was summoned by a ability"),
-    ("the enemy leader", "your opponent 's leader"),
-)
 _LISTED = re.compile(r" (?:Evolved|TOKEN|ADVANCED)$")
 _RULE = re.compile(r"-{5,}")
 # a line that only says when the ability of the line before it can be used
@@ -32,11 +27,11 @@ class ShadowverseEvolve(Dialect):
     """Lines, names and reminders as this game prints them."""
 
     game = "sve"
-    synonyms = SYNONYMS.extended(OWN_ROWS, exempt=EXEMPT)
+    synonyms = SVE_SYNONYMS
 
     def phrases(self, made: Grammar) -> None:
         shared(made)
-        for part in (filters, effects, statements, conditions, events, costs, frames, several, reminders):
+        for part in (filters, effects, statements, damage, conditions, events, costs, frames, several, reminders):
             part.add(made)
 
     def lex(self, text: str, lexicon: Lexicon) -> tuple[list[Token], tuple[str, ...]]:

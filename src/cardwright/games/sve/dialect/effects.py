@@ -5,8 +5,9 @@ from __future__ import annotations
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.instead import SAME, SAME_FILTER
 from cardwright.text.kinds import EXACTLY_ONE, YOU, make
-from cardwright.text.shape import shape
+from cardwright.text.shape import Shape, shape
 from cardwright.text.shared.amounts import filtered
+from cardwright.text.tree import Node
 
 CEMETERY = make("Place", zone="cemetery", of=make("CardOwner"))
 BANISHED = make("Place", zone="banished zone", of=make("CardOwner"))
@@ -110,7 +111,25 @@ def _tokens(g: Grammar) -> None:
     g.phrase("instead", "Instead", "summon {c:count} instead", do=shape("Create", count="$c", names=SAME_FILTER, to=FIELD))
     g.phrase("instead", "Instead", "put {c:count} instead", do=shape("Create", count="$c", names=SAME_FILTER))
     g.phrase("instead", "Instead", "draw {c:count} instead", do=shape("Draw", count="$c"))
+    g.phrase("creating", LIST, "summon a {t:token_name} for {p:per}", items=(_as_many("$p", FIELD),))
+    g.phrase("creating", LIST, "put a {t:token_name} {d:dest} for {p:per}", items=(_as_many("$p", "$d"),))
+    elsewhere = shape("Create", count="$a", names="$t", to=shape("Place", zone="field", of=shape("ControllerOf", what="$w")))
+    g.phrase("creating", LIST, "summon {a:count} {t:token_name} on {w:pron} 's field", items=(elsewhere,))
+    alike = make("Filter", tests=(make("SameName", as_=make("Pronoun", form="it", filter=make("Filter"))),))
+    summoned = make("Create", count=EXACTLY_ONE, names=(alike,), to=(FIELD,))
+    g.phrase("creating", LIST, "summon a token of the same name", items=(summoned,))
+    placed = shape("Create", count=EXACTLY_ONE, names=(alike,), to="$d")
+    g.phrase("creating", LIST, "put a token of the same name {d:dest}", items=(placed,))
+    again = shape("Search", count="$c", filter=SAME_FILTER)
+    g.phrase("instead", "Instead", "search for {c:count} instead", do=again)
+    for doing in ("banishing", "destroying"):
+        g.phrase("instead", "Instead", f"instead of {doing} that follower , {{do:clause}}")
     g.phrase("step", "Transform", "transform {what:ref} into <a|> {into:token_only}")
+
+
+def _as_many(count: str, place: str | Node) -> Shape:
+    """As many tokens as are counted."""
+    return shape("Create", count=shape("Exactly", n=count), names="$t", to=place)
 
 
 def _damage(g: Grammar) -> None:
@@ -233,9 +252,32 @@ def _points(g: Grammar) -> None:
     g.phrase("step", "Counters", "<put|place> {n:count} {counter:COUNTER} counter on {on:ref}", op="add")
     g.phrase("step", "Counters", "move each {counter:COUNTER} counter from {on:ref} to {to:ref}", op="move", n=make("AnyNumber"))
     g.phrase("step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:ref}", op="remove")
+    every = shape("Exactly", n=shape("CounterCount", on="$on", counter="$counter"))
+    words = "remove all {counter:COUNTER} counter from {on:this}"
+    g.phrase("step", "Counters", words, op="remove", n=every, on="$on", counter="$counter")
 
 
 def _others(g: Grammar) -> None:
+    g.phrase("step", "Act", "that player {do:doing}", who=make("Player", who="they"))
+    g.phrase("step", "Act", "the opponent {do:doing}", who=make("Player", who="opponent"))
+    g.phrase("ref", "Leader", "their leader", of=make("Player", who="they"))
+    g.phrase("pron", "Pronoun", "the {f:bare_core} you put into the cemetery", form="the", said="put", filter=filtered("$f"))
+    # after a shuffle one's own deck is meant
+    mixed = make("Shuffle")
+    several = shape("Deck", count="$n", of=YOU, at="top")
+    g.phrase("clause", LIST, "shuffle your deck , then look at the top {n} card", items=(mixed, shape("Look", what=several)))
+    top = make("Deck", count=make("Num", n=1), of=YOU, at="top")
+    moved = shape("Move", verb="put", what=top, to="$d")
+    g.phrase("clause", LIST, "shuffle your deck , then put the top card {d:dests}", items=(mixed, moved))
+    # so many in all
+    g.phrase("sentence", LIST, "{c:clauses} . do this {n} time .", items=(shape("Repeat", times="$n", do="$c"),))
+    selected = shape("Select", count=shape("UpTo", n="$p"), filter=filtered("$f"))
+    g.phrase("clause", LIST, "select up to 1 {f:tests} for {p:per}", items=(selected,))
+    best = shape("Filter", tests=("$f", "$h", shape("Extreme", stat="$s", which="highest")))
+    g.phrase("pick", "Pick", "a {f:core} with the highest {s:STAT} among {h:tests}", count=EXACTLY_ONE, filter=best)
+    under = shape("If", condition="$c", then="$t")
+    g.phrase("scoped", "IfDo", "if you do and {c:conds} , {t:clauses}", did=1, then=under)
+    g.phrase("scoped", "If", "{then:clause} if {condition:conds}", after=1)
     g.phrase("step", "Turn", "take another turn after this one", change="extra")
     g.phrase("step", "Turn", "skip {who:whose} next turn", change="skip")
     g.phrase("step", "Roll", "roll a <6-sided|> die", sides=6)

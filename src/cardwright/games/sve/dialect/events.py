@@ -41,6 +41,11 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} leave {source:place}")
     g.phrase("event", "Moved", "{what:esubj} is destroyed", verb="destroy")
     g.phrase("event", "Moved", "{what:esubj} is discarded", verb="discard")
+    # 5.4.1: to summon is to put onto one's own field
+    summoned = shape("Any", filter=filtered("$f"))
+    g.phrase("event", "Moved", "a {f:core} on your field is summoned", what=summoned, to=make("Place", zone="field", of=YOU))
+    either = (shape("Moved", what="$w", to="$d"), shape("StateChanged", what="$v", state="evolved"))
+    g.phrase("event", "EitherEvent", "{w:esubj} is put {d:dest} or {v:esubj} evolve", events=either)
     hand, any_hand = make("Place", zone="hand", of=YOU), make("Place", zone="hand", of=ANY)
     g.phrase("event", "Moved", "you discard {what:esubj}", verb="discard", source=hand)
     g.phrase("event", "Moved", "a player discard {what:esubj}", verb="discard", source=any_hand)
@@ -79,6 +84,9 @@ def _others(g: Grammar) -> None:
             type=kind,
         )
     g.phrase("event", "Damaged", "your leader take damage", what=make("Leader", of=YOU))
+    struck = shape("Any", filter=filtered("$f"))
+    g.phrase("event", "Damaged", "{s:esubj} deal damage to a {f:tests}", what=struck, source="$s")
+    g.phrase("event", "ChosenFor", "{what:esubj} is selected for a ability", by=ANY)
     ups = tuple(shape("StatChanged", what="$w", stat=stat, direction="up") for stat in ("attack", "defense"))
     g.phrase("event", "EitherEvent", "{w:esubj} gain attack or defense", events=ups)
     g.phrase(

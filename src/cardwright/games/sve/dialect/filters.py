@@ -6,6 +6,7 @@ from cardwright.games.sve.dialect.vocabulary import CARD_TYPES, STATES
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import shape
+from cardwright.text.shared.amounts import COMPARED
 
 TOKEN = make("Quality", name="token")
 
@@ -41,7 +42,7 @@ def _adjectives(g: Grammar) -> None:
     for word, state in STATES.items():
         g.phrase("adj", "Quality", word, name=state)
     g.phrase("adj", "NotTest", "non- {t:negated}", test="$t")
-    for op, after in (("<=", "or <less|lower>"), (">=", "or <more|higher>")):
+    for op, after in (("<=", "or <less|lower>"), (">=", "or <more|higher|greater>")):
         g.phrase("adj", "StatIs", f"{{value:n}} -cost {after}", stat="cost", op=op)
     g.phrase("negated", "Quality", "token", name="token")
     g.phrase("negated", "Trait", "{trait:TRAIT}")
@@ -69,6 +70,14 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "GroupDiffers", "with different base cost", stat="base cost")
     for op, after in ((">=", "or <more|higher>"), ("<=", "or <less|lower>"), ("=", "")):
         g.phrase("post", "StatIs", f"that originally cost {{value:n}} {after}", stat="cost", op=op, original=1)
+    for op, wordings in COMPARED.items():
+        for wording in wordings:
+            value = wording.replace("{n}", "{value:amount}")
+            g.phrase("trait_of", "StatIs", f"that cost {value} play point", stat="cost", op=op)
+    for op, after in ((">=", "or <more|higher|greater>"), ("<=", "or <less|lower|fewer>")):
+        g.phrase("trait_of", "StatIs", f"that cost {{value:n}} play point {after}", stat="cost", op=op)
+    g.phrase("post", "StatIs", "that cost less than {value:counted}", stat="cost", op="<")
+    g.phrase("post", "SameName", "with {as_:pron} 's name")
     g.phrase("post", "Extreme", "with the highest {stat:STAT}", which="highest")
     g.phrase("post", "Extreme", "with the lowest {stat:STAT}", which="lowest")
     g.phrase("post", "HasCounter", "with <a|> {counter:COUNTER} counter", counter="$counter")

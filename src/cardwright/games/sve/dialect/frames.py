@@ -16,6 +16,7 @@ DIES = make("Moved", what=THIS, source=(FIELD,), to=(CEMETERY,))
 EVOLVES = make("StateChanged", what=THIS, state="evolved")
 FOLLOWER = make("Filter", tests=(make("Type", type="follower"),))
 LEADER = make("Filter", tests=(make("Type", type="leader"),))
+DEAREST = 10  # what a card may cost more, if its player likes, is less
 LABELLED = {
     "fanfare": ("[fanfare]", ENTERS),
     "last words": ("[lastwords]", DIES),
@@ -146,14 +147,15 @@ def _activated(g: Grammar) -> None:
 def _passive(g: Grammar) -> None:
     g.phrase("passive", "Static", "{do:statics}")
     g.phrase("statics", LIST, "{static_sentence}", "{static_sentence} {statics}")
-    g.phrase("static_sentence", LIST, "{static_clauses} .", "{define} .")
+    g.phrase("static_sentence", LIST, "{static_clauses} .", "{define} .", "also , {static_clauses} .")
     g.phrase("static_clauses", LIST, "{static}", "{static} <and|, and> {static_clauses}", "{static_scope}")
     g.phrase(
         "static_scope", "If", "<if|while> {condition:conds} , {then:static_clauses}", "{then:static} <if|while> {condition:conds}"
     )
     unless = shape("Not", part="$c")
     g.phrase("static_scope", "If", "{then:static} unless {c:conds}", condition=unless)
-    g.phrase("static_scope", "If", "during your turn , {then:static_clauses}", condition=make("TurnOf", who=YOU))
+    mine = make("TurnOf", who=YOU)
+    g.phrase("static_scope", "If", "during your turn , {then:static_clauses}", "{then:unhurt} during your turn", condition=mine)
     g.phrase(
         "static_scope", "If", "during <each|your> opponent 's turn , {then:static_clauses}", condition=make("TurnOf", who=OPPONENT)
     )
@@ -168,5 +170,15 @@ def _passive(g: Grammar) -> None:
             (2, "as a additional cost to play this <card|> , you may {c:cost} ."),
         ):
             given = {"then": "$b"} if optional == 1 else {}
-            g.phrase(line, LIST, words, items=(shape("ExtraCost", cost="$c", optional=min(optional, 1), **given),))
+            extra = shape("ExtraCost", cost="$c", optional=min(optional, 1), **given)
+            g.phrase(line, LIST, words, items=(extra,))
+            g.phrase(line, LIST, f"{{p:passive}} {words}", items=("$p", extra))
+        for points in range(1, DEAREST):
+            name = f"{points} more play points"
+            more = make("Pay", points="play points", n=make("Num", n=points))
+            dearer = make("ExtraCost", cost=(more,), optional=1, name=name)
+            wish = f"you may play this <card|> for {points} more play point ."
+            g.phrase(line, LIST, wish, items=(dearer,))
+            if line == "spell_line":
+                g.phrase(line, LIST, f"{wish} {{s:spell}}", items=(dearer, "$s"))
     g.phrase("playing_body", LIST, "{body}", "{statics}")

@@ -26,6 +26,7 @@ _TWO_WORDS = {
     ("race", "zone"): "race zone",
 }
 CREST = "Crest"
+LABELS = ("On Evolve", "On Race", "On Super-Evolve")  # of abilities, where a text speaks of them
 _KEYWORDS = {name: name for name in (*words.KEYWORDS, *words.LATER_KEYWORDS)}
 _KEYWORD_AT = re.compile(r"(?:" + "|".join(sorted((k.title() for k in _KEYWORDS), key=len, reverse=True)) + r")(?![\w'-])")
 
@@ -122,6 +123,8 @@ class Lexer:
         run = proper(text, at)
         if run == CREST and text.startswith(": ", at + len(run)):  # the name of a token that this file does not have
             run += ": " + proper(text, at + len(run) + 2)
+        if run in LABELS and text.startswith(" abilit", at + len(run)):
+            return 0  # "this follower's On Evolve ability"
         first = run.split(" ")[0].rstrip(",")
         known = lemma(first) in self._vocabulary
         if first.lower() in words.CLASSES:

@@ -83,6 +83,7 @@ def _costs(g: Grammar) -> None:
         g.phrase(
             "static", "CostChange", f"any {{f:tests}} <a|your> opponent play cost {{n}} {after} <to play|>", what=theirs, op=op
         )
+        g.phrase("held", "CostChange", f"any {{f:tests}} they play cost {{n}} {after} <to play|>", what=theirs, op=op)
         nth = f"the {{nth:ORD}} {{f:tests}} you play each turn cost {{n}} {after} <to play|>"
         g.phrase("static", "CostChange", nth, what=every, op=op)
     for op, after in (("-", "less"), ("+", "more")):
@@ -149,13 +150,16 @@ def _actions(g: Grammar) -> None:
 
 
 def _damage(g: Grammar) -> None:
+    g.phrase("static", None, "{:unhurt}")
     for type_, words in DAMAGE.items():
         taking = make("Action", name=f"take {words}")
         if type_ != "ability":
             g.phrase("action", "Action", f"take {words}", name=f"take {words}")
-        g.phrase("static", "Forbid", f"{{what:subject}} don't take {words}", actions=taking)
+        g.phrase("unhurt", "Forbid", f"{{what:subject}} don't take {words}", actions=taking)
         g.phrase("step", "Forbid", f"{{what:ref}} don't take {words} {{duration}}", actions=taking)
-        g.phrase("held", "Forbid", f"{{what:this}} don't take {words}", actions=taking)
+        g.phrase(
+            "held", "Forbid", f"{{what:this}} don't take {words}", f"{{what:held_group}} don't take {words}", actions=taking
+        )
         g.phrase("step", "Forbid", f"{{what:pron}} don't take {words}", actions=taking)
         for subject in ("{what:subject}", "your leader"):
             given = {"what": make("Leader", of=YOU)} if subject == "your leader" else {}
@@ -223,7 +227,13 @@ def _having(g: Grammar) -> None:
     g.phrase("static", "Modify", "{w:this} 's name is also {n:NAME}", what="$w", mods=shape("HaveName", name="$n"))
     g.phrase("step", "Modify", "{what:ref} have {mods} {duration}")
     g.phrase("step", "Modify", "{what:pron} have {mods}")
-    g.phrase("held", "Modify", "{what:this} have {mods}")
+    g.phrase("held", "Modify", "{what:this} have {mods}", "{what:held_group} have {mods}")
+    g.phrase("held_group", None, "{:group}")
+    g.phrase("held_group", "Together", "{parts:held_leader} and {parts:group}")
+    g.phrase("held_leader", "Leader", "your leader", of=YOU)
+    g.phrase("subject", "Together", "{parts:held_leader} and {parts:group}")
+    for word in ("follower", "amulet", "spell"):
+        g.phrase("static", "Modify", f"{{what:pron}} is a {word}", mods=make("BecomeType", type=word))
 
 
 def _rules(g: Grammar) -> None:

@@ -72,6 +72,15 @@ def has_evolved_card(t: Table, c: Context, card: Card, into: Filter | None) -> b
     return False
 
 
+def hides_evolved_cards(t: Table, player: int) -> bool:
+    """Might there be several to choose from, as far as others can tell? Then nobody learns that only one fits."""
+    unseen = 0
+    for id in t.zones[terms.EVOLVE_DECK * 2 + player]:
+        if t.cards[id].facedown:
+            unseen += 1
+    return unseen > 1
+
+
 def may_evolve(t: Table, card: Card) -> bool:
     """1.3.3: nothing forbids it, and it is on the field."""
     return card.zone == terms.FIELD and not t.look(card).bans & terms.CANT_EVOLVE
@@ -95,7 +104,8 @@ class Evolve(Procedure):
         if evolving is None or not self.options:
             t.cite("1.3.2")
             return self.end()
-        if len(self.options) == 1:
+        shown = t.cards[value_of(self.options[0])].seen_by == 3
+        if len(self.options) == 1 and (shown or not hides_evolved_cards(t, evolving.controller)):
             self.answer = self.options[0]
             return None
         return Ask(evolving.controller, terms.ASK_EVOLVE_CARD, "5.15.1.1", self.options, self.card, self.ability)
@@ -227,7 +237,7 @@ class RevealEvolved(CostPart):
         code = 0
         if c.phase == 0:
             options = self.options(t, c)
-            if len(options) > 1:
+            if len(options) > 1 or hides_evolved_cards(t, c.controller):
                 c.phase = 1
                 return Ask(c.controller, terms.ASK_EVOLVE_CARD, self.clause, options, c.source, c.ability.number)
             code = options[0]

@@ -9,9 +9,9 @@ from typing import Any
 from cardwright.cards import CardRecord
 from cardwright.games.showing import names_of
 from cardwright.games.sve import terms
+from cardwright.games.sve.card_information import SUBTYPE_NAMES
 from cardwright.games.sve.rules_handling import defense
 from cardwright.games.sve.setup import Game
-from cardwright.games.sve.showing import SUBTYPE_NAMES
 from cardwright.games.sve.special_cards import show_linked_face
 from cardwright.games.sve.turn import Turn
 from cardwright.games.sve.zones import EX_LIMIT, FIELD_LIMIT, HAND_LIMIT

@@ -33,6 +33,7 @@ def _having(g: Grammar) -> None:
         mine = make("Controlled", by=by)
         g.phrase("cond", "Compare", f"{who} have a {{f:tests}}", left=count_of("$f", mine), op=">=", right=ONE)
         g.phrase("cond", "Compare", f"{who} have another {{f:tests}}", left=count_of(OTHER, "$f", mine), op=">=", right=ONE)
+        g.phrase("cond", "Compare", f"{who} have other {{f:tests}}", left=count_of(OTHER, "$f", mine), op=">=", right=ONE)
         g.phrase(
             "cond",
             "Compare",
@@ -69,6 +70,10 @@ def _places(g: Grammar) -> None:
         op=">=",
         right=ONE,
     )
+    one, other = (count_of(shape("In", places=hole)) for hole in ("$p", "$q"))
+    for op, word in (("<", "<less|fewer>"), (">", "more")):
+        words = f"{{p:place}} have {word} card than {{q:place}}"
+        g.phrase("cond", "Compare", words, left=one, op=op, right=other)
     g.phrase("cond", "Compare", "{f:named_core} is <in|on> {p:place}", left=there, op=">=", right=ONE)
     g.phrase("named_core", "Named", "{name:NAME}")
     g.phrase(

@@ -19,4 +19,5 @@ def add(g: Grammar) -> None:
     g.phrase("cost_step", "SetState", "<put|turn> {what:object} faceup", state="faceup")
     g.phrase("cost_step", "SetState", "put {what:this} from faceup to facedown", state="facedown")
     g.phrase("cost_step", "Reveal", "reveal {what:pick}")
+    g.phrase("cost_step", "Exchange", "exchange {left:pick} and {right:this}")
     g.phrase("cost_step", "Shuffle", "shuffle your deck")

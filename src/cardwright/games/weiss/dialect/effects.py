@@ -100,6 +100,8 @@ def _moving(g: Grammar) -> None:
         "all the card <in|from> {p:place}",
         filter=shape("Filter", tests=(make("Type", type="card"), shape("In", places="$p"))),
     )
+    both = shape("Together", parts=("$a", "$b"))
+    g.phrase("moving", "Move", "put {a:placed_pick} and {b:this} {to:dests}", what=both, verb="put")
     g.phrase("moving", "Move", "return {what:object} {to:dest} or put <it|them> {to:dest}", verb="put")
     g.phrase("moving", "Move", "put {what:placed} {to:dest} or return <it|them> {to:dest}", verb="put")
     for zone in OWNED:
@@ -177,6 +179,8 @@ def _positions(g: Grammar) -> None:
             g.phrase("dest", "Place", wording, zone="stage", of=ANY, at=at)
             for state in STATES:
                 g.phrase("dest", "Place", f"{wording} as [{state}]", zone="stage", of=ANY, at=at, state=state)
+    characters = make("Filter", tests=(make("Type", type="character"),))
+    g.phrase("pron", "Pronoun", "both character", form="those", filter=characters)
     g.phrase("pron", "Pronoun", "that battle opponent", form="that", said="related", filter=make("Filter"))
     g.phrase("step", "Move", "move {what:object} {to:dests}", verb="move")
     g.phrase("cost_step", "Move", "move {what:object} {to:dests}", verb="move")
@@ -216,7 +220,8 @@ def _damage(g: Grammar) -> None:
         g.phrase("step", "Deal", f"<you|> deal {{amount:n}} damage to {who}", to=make("Leader", of=of))
     g.phrase("step", "Deal", "this card deal {amount:n} damage to your opponent", to=PLAYER)
     often = "<you|> deal {k:n} damage to your opponent {times:n} time"
-    g.phrase("step", "Repeat", often, do=shape("Deal", amount="$k", to=PLAYER))
+    again = "<you|> deal {k:n} damage {times:n} time to your opponent"
+    g.phrase("step", "Repeat", often, again, do=shape("Deal", amount="$k", to=PLAYER))
 
 
 def _looking(g: Grammar) -> None:
@@ -271,7 +276,8 @@ def _others(g: Grammar) -> None:
     for words in ("choose {t:this} and {c:count} of your {f:tests}", "choose {c:count} of your {f:tests} and {t:this}"):
         g.phrase("clause", LIST, f"{words} <,|> <and|> <exchange|swap> them as [stand]", items=(*mine, *standing))
     # "choose 1 character in your waiting room and the bottom card of your clock, and exchange them"
-    with_end = (chosen("$c", filtered("$f")), shape("Exchange", left="$e", right=that))
+    picked = make("Pronoun", form="the", said="picked", filter=NOTHING)
+    with_end = (chosen("$c", filtered("$f")), shape("Exchange", left="$e", right=picked))
     for words in ("choose {c:count} {f:tests} and {e:top}", "choose {e:top} and {c:count} {f:tests}"):
         g.phrase("clause", LIST, f"{words} <,|> and exchange them", items=with_end)
     one, other = (make("Pronoun", form=form, filter=NOTHING) for form in ("former", "latter"))

@@ -85,6 +85,7 @@ def _moves(g: Grammar) -> None:
             f"{{what:esubj}} is {verb} {{to:dest}} {{source:origin}}",
             f"{{what:esubj}} is {verb} {{source:origin}} {{to:dest}}",
         )
+    g.phrase("event", "Moved", "{what:esubj} is placed on {to:place} or {to:place}")
     g.phrase("event", "Moved", "{what:esubj} is returned {to:dest} {source:origin}", verb="return")
     g.phrase(
         "event",
@@ -135,7 +136,7 @@ def _attacks(g: Grammar) -> None:
     g.phrase("event", "StateChanged", "{what:esubj} is <frontal_attacked|being frontal_attacked>", state="frontal attacked")
     for state in ("stand", "rest", "reverse"):
         g.phrase("event", "StateChanged", f"{{what:esubj}} become [{state}]", state=state)
-    g.phrase("event", "StateChanged", "{what:esubj} become <[reverse]|reverse> in battle", state="reverse in battle")
+    g.phrase("event", "StateChanged", "{what:esubj} become <[reverse]|reverse> <in|during> battle", state="reverse in battle")
     g.phrase("event", "EitherEvent", "{events:event} or {events:event}")
 
 
@@ -205,6 +206,7 @@ def _moments(g: Grammar) -> None:
             g.phrase("later_moment", "PhaseStarts", f"{words} {{of:whose}} next {phase}", phase=phase, at=at, which="next")
             g.phrase("later_moment", "PhaseStarts", f"{words} the next {phase}", phase=phase, at=at, of=ANY, which="next")
             g.phrase("later_moment", "PhaseStarts", f"{words} <this|that> {phase}", phase=phase, at=at, of=ANY, which="this")
+    g.phrase("soon_moment", "PhaseStarts", "the end of {of:whose} turn", phase="turn", at="end")
     g.phrase("later_moment", "PhaseStarts", "the end of turn", "the end of the turn", phase="turn", at="end", of=ANY, which="this")
     g.phrase("moment", None, "{:later_moment}")
     g.phrase("moment", "AttackEnds", "the end of {what:this} 's attack", "the end of the attack of {what:this}")

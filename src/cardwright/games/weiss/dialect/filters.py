@@ -169,8 +169,12 @@ def _after_the_noun(g: Grammar) -> None:
         g.phrase("tests", LIST, words, items=(own,))
         g.phrase("tests", LIST, f"{words} {{posts}}", items=(own, "$posts"))
     g.phrase("name_part", "NameHas", "with {name:NAME} in <its|their> card name")
+    for state in ("stand", "rest", "reverse"):
+        g.phrase("post", "Quality", f"at [{state}]", name=state)
     for icon in ("soul", "return", "pool", "comeback", "draw", "shot", "treasure", "gate", "standby", "choice"):
-        g.phrase("post", "Quality", f"with [{icon}] in <its|their> trigger icon", name=f"trigger {icon}")
+        g.phrase("icon_post", "Quality", f"with [{icon}] in <its|their> trigger icon", name=f"trigger {icon}")
+    g.phrase("post", None, "{:icon_post}")
+    g.phrase("posts_named", LIST, "{icon_post}")
     g.phrase("post", "SameName", "with the same card name as {as_:ref}", "with the same name as {as_:ref}")
     g.phrase("post", "SameName", "with the same card name as {as_:other_card}")
     # one phrase after the noun is about the other card, the next about this one

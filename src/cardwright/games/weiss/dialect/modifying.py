@@ -20,6 +20,11 @@ FORBIDDEN = {
     "frontal attack": "frontal_attack",
     "direct attack": "direct_attack",
     "become reversed": "become [reverse]",
+    "become reversed by the opponent's auto": (
+        "become [reverse] <by|from> [auto] effect of your opponent 's character",
+        "become [reverse] <by|from> your opponent character 's [auto] effect",
+        "become [reverse] <by|from> your opponent 's character 's [auto] effect",
+    ),
     "stand in the stand phase": "[stand] during <your|its master 's|> stand phase",
     "move": ("move to another position <of|on> <the|your|> stage", "move to another stage position"),
     "be returned to hand": "be returned to hand",
@@ -167,7 +172,7 @@ def _permits(g: Grammar) -> None:
         rule="copies in the deck",
     )
     limit = "to the limit on the number of card in your hand"
-    g.phrase("static", "RuleChange", f"you get +n {{n}} {limit}", rule="hand limit")
+    g.phrase("static", "RuleChange", f"you get +n {{n}} {limit}", rule="raised hand limit")
     g.phrase("static", "RuleChange", "you can put any number of this card into your deck", rule="any number of copies in the deck")
     g.phrase(
         "step",

@@ -17,8 +17,20 @@ _THIS_POSITION = tuple(
 )
 _STANDING = tuple(f"during {whose} next stand phase" for whose in ("your", "its master 's"))
 ROWS: tuple[tuple[str, ...], ...] = (
+    (
+        "become [reverse] by [auto] effect of your opponent 's character",
+        "become [reverse] from [auto] effect of your opponent 's character",
+        *(
+            f"become [reverse] {by} your opponent {whose} [auto] effect"
+            for by in ("by", "from")
+            for whose in ("character 's", "'s character 's")
+        ),
+    ),
     # comparisons
     ("your other {}", "another of your {}"),
+    ("have another {}", "have other {}"),
+    ("have less card", "have fewer card"),
+    ("in battle", "during battle"),
     ("{} or more", "{} or above"),
     ("{} or less", "{} or below"),
     ("at least than", "equal to or higher than", "equal to or greater than", "higher than or equal to", "greater than or equal to"),

@@ -7,7 +7,6 @@ from cardwright.effects.ops.selecting import PickOp
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.notations.permissions import PERMISSIONS
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.frames import Todo
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -28,14 +27,10 @@ class ChooseOp(PickOp):
                 out.append(ref)
             elif t.trace is not None:
                 t.cite("1.3.4")
-        if t.trace is not None and not out:
-            for keyword, clause in NONE_TO_CHOOSE:
-                if c.ability.flags & keyword:
-                    t.cite(clause)
         return out
 
-    def run(self, t: Table, c: Context) -> Todo:
-        todo = super().run(t, c)
-        if t.trace is not None and todo is None and not c.slots[self.slot]:
-            t.cite("8.6.3.1.3")
-        return todo
+    def cite_none(self, t: Table, c: Context) -> None:
+        t.cite("8.6.3.1.3")
+        for keyword, clause in NONE_TO_CHOOSE:
+            if c.ability.flags & keyword:
+                t.cite(clause)

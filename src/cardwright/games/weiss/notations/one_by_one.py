@@ -39,6 +39,9 @@ class FromTheTop(Doing):
         self.to = to
         self.slot = slot
 
+    def goal_zone(self) -> int:
+        return self.to.zone
+
     def could(self, t: Table, c: Context) -> bool:
         return self.most.value(t, c) > 0 and len(t.zone(self.zone, self.of.players(t, c)[0])) > 0
 

@@ -8,10 +8,10 @@ from typing import Any
 from cardwright.games.showing import names_of
 from cardwright.games.weiss import positions, terms
 from cardwright.games.weiss.attacking import AttackPhase
+from cardwright.games.weiss.card_information import STATES, keywords_of, trigger_icons
 from cardwright.games.weiss.end_phase import EndPhase
 from cardwright.games.weiss.markers import markers_of
 from cardwright.games.weiss.rule_effects import blank_face
-from cardwright.games.weiss.showing import STATES, keywords_of, trigger_icons
 from cardwright.games.weiss.turn import Turn
 from cardwright.games.weiss.zones import HAND_LIMIT
 from cardwright.judge.adapter import MAIN, SET_UP, TURN, GameAdapter, Placed, Setting, at_step, several
@@ -49,7 +49,7 @@ class WeissAdapter(GameAdapter):
     )  # fmt: skip
     printed = ("level", "cost", "power", "soul", "trigger", "colour", "text", "traits", "side", "icon", "title")
     printed_numbers = ("level", "power", "soul")
-    printed_words = ("trigger",)
+    printed_words = ("trigger", "colour")
     questions = {
         terms.ASK_CLOCK: "clock phase", terms.ASK_MAIN: "main phase", terms.ASK_CLIMAX: "climax phase",
         terms.ASK_ATTACK_TYPE: "type of attack", terms.ASK_REVERSED: "which reversed character",
@@ -84,7 +84,7 @@ class WeissAdapter(GameAdapter):
         if climax and ("level" in printed or "cost" in printed):
             raise ValueError("a climax has no level and no cost (2.6, 2.7)")
         extra: dict[str, object] = {
-            "color": printed.get("colour", "yellow").upper(),
+            "color": several(printed.get("colour", "yellow"))[0].upper(),
             "trigger": [icon.upper() for icon in several(printed.get("trigger", ()))],
             "side": printed.get("side", "W"),
         }

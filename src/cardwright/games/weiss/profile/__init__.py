@@ -12,7 +12,7 @@ from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.lowering.profile import Profile, bits, usual_layers
 from cardwright.effects.ops.placing import Where
 from cardwright.effects.readings import Reading
-from cardwright.games.weiss import exchanging, terms
+from cardwright.games.weiss import position_dependence, terms
 from cardwright.games.weiss.card_numbers import CardColour, CardNumber, PlayerLevel
 from cardwright.games.weiss.keywords import keyword_abilities
 from cardwright.games.weiss.name_parts import part_of_name
@@ -162,7 +162,7 @@ class WeissProfile(Profile):
         return terms.FIRST_PHASE_KIND + phase
 
     def of_its_own(self, depends: int) -> int:
-        return exchanging.of_its_own(depends)
+        return position_dependence.of_its_own(depends)
 
     def depends_on(self, node: Node) -> int:
         if node.kind in ("Linked", "Related"):

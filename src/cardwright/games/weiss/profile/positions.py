@@ -6,7 +6,7 @@ from typing import Final
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.lowering.placing import ORDERS, whose
 from cardwright.effects.ops.placing import Where
-from cardwright.games.weiss import exchanging, terms
+from cardwright.games.weiss import position_dependence, terms
 from cardwright.games.weiss.notations.places import WhereItWas
 from cardwright.kernel.continuous import PLACES
 from cardwright.text.kinds import OPPONENT, YOU
@@ -15,10 +15,10 @@ from cardwright.text.tree import Node
 ON_STAGE: Final = PLACES | 1 << terms.STAGE  # who is there, and where
 DEPENDS_ON: Final[dict[str, int]] = {
     "in front of": ON_STAGE, "behind": ON_STAGE, "facing": ON_STAGE,
-    "underneath": 1 << terms.STAGE | exchanging.BENEATH | 1 << terms.MARKERS,
+    "underneath": 1 << terms.STAGE | position_dependence.BENEATH | 1 << terms.MARKERS,
 }  # fmt: skip
 TO_THIS: Final[dict[str, int]] = {
-    "in front of": 1 << terms.STAGE | exchanging.AHEAD, "facing": 1 << terms.STAGE | exchanging.OPPOSITE,
+    "in front of": 1 << terms.STAGE | position_dependence.AHEAD, "facing": 1 << terms.STAGE | position_dependence.OPPOSITE,
 }  # fmt: skip
 MARKED: Final = ("marker", "with markers")
 
@@ -27,8 +27,8 @@ def part_of_stage(place: Node) -> int:
     """3.6.3: of who stands where, what a part of the stage depends on."""
     row = terms.PARTS[place.text("zone")] in (terms.CENTER, terms.BACK)
     if place.node("of") == YOU:
-        return exchanging.ROWS if row else exchanging.SPOTS
-    return exchanging.THEIR_ROWS if row and place.node("of") == OPPONENT else PLACES
+        return position_dependence.ROWS if row else position_dependence.SPOTS
+    return position_dependence.THEIR_ROWS if row and place.node("of") == OPPONENT else PLACES
 
 
 def about_positions(nodes: tuple[Node, ...]) -> bool:

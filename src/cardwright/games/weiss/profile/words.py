@@ -8,6 +8,7 @@ from cardwright.games.weiss import terms
 FORBID: Final[dict[str, int]] = {
     "attack": terms.CANT_ATTACK, "side attack": terms.CANT_SIDE_ATTACK, "frontal attack": terms.CANT_FRONTAL_ATTACK,
     "direct attack": terms.CANT_DIRECT_ATTACK, "become reversed": terms.CANT_BE_REVERSED,
+    "become reversed by the opponent's auto": terms.NOT_REVERSED_BY_AUTO,
     "stand in the stand phase": terms.CANT_STAND, "move": terms.CANT_MOVE, "be played from hand": terms.CANT_BE_PLAYED,
     "be chosen by the opponent's effects": terms.CANT_BE_CHOSEN, "be frontal attacked": terms.CANT_BE_FRONTAL_ATTACKED,
     "be side attacked": terms.CANT_BE_SIDE_ATTACKED, "use backup": terms.NO_BACKUP, "use encore": terms.NO_ENCORE,

@@ -22,7 +22,9 @@ SUBTYPE_NAMES = {terms.EVOLVED: "evolved", terms.ADVANCED: "advanced", terms.TOK
 def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
     """2: type, class, traits, cost, attack, defense, keywords, text and further names; each only where the card has it."""
     t.cite("2.1.1, 2.2.1, 2.2.2, 2.3.1, 2.3.2, 2.4.1, 2.6.1, 2.12.1")
-    out: dict[str, Any] = {"type": names_of(k.types, terms.TYPES), "class": names_of(k.colours, terms.CLASSES)}
+    out: dict[str, Any] = {}
+    out["type"] = names_of(k.types, terms.TYPES)
+    out["class"] = names_of(k.colours, terms.CLASSES)
     special = [name for bit, name in SUBTYPE_NAMES.items() if k.subtypes & bit]
     if special:
         t.cite("2.3.3, 2.3.3.1")
@@ -52,6 +54,9 @@ def faces(t: Table, c: Card, back: Face) -> dict[str, Any]:
     """2.14.1: which face of a double-faced card counts, and what the other side is called. The front is the side with the
     collector number (2.14.2, 2.12.2.2)."""
     t.cite("2.14.1, 2.14.2, 2.12.2.2")
+    out: dict[str, Any] = {"face": "front", "other face": back.name}
     if c.form is back:
-        return {"face": "back", "other face": c.front.name, "id": c.front.record_id}
-    return {"face": "front", "other face": back.name}
+        out["face"] = "back"
+        out["other face"] = c.front.name
+        out["id"] = c.front.record_id
+    return out

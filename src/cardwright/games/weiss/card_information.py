@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from cardwright.effects.number_rules import ruled_number
 from cardwright.games.showing import add_text, names_of, traits_of
 from cardwright.games.weiss import positions, terms
 from cardwright.kernel.cards import Card
@@ -17,7 +18,7 @@ STATES = ("standing", "resting", "reversed")
 
 def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
     """2: type, colour, level, cost, power, soul, traits, icons, text; each only where the card has it."""
-    t.cite("2.1.1, 2.1.1.3, 2.3.1, 2.3.2, 2.4.1, 2.11.1, 2.12.1, 4.2.1, 4.3.1, 4.3.2")
+    t.cite("2.1.1, 2.1.1.3, 2.3.1, 2.3.2, 2.4.1, 2.11.1, 2.12.1")
     out: dict[str, Any] = {"type": names_of(k.types, terms.TYPES), "colour": names_of(k.colours, terms.COLOURS)}
     if k.names and k.names[0] != c.form.name:
         t.cite("2.1.1.2")
@@ -100,5 +101,5 @@ def shown_numbers(t: Table, player: int) -> dict[str, int]:
     return {
         "level": len(t.zone(terms.LEVEL, player)), "clock": len(t.zone(terms.CLOCK, player)),
         "stock": len(t.zone(terms.STOCK, player)), "refresh points": t.number(terms.REFRESH_POINTS, player),
-        "hand limit": t.number(terms.HAND_LIMIT, player),
+        "hand limit": ruled_number(t, terms.HAND_LIMIT, player),
     }

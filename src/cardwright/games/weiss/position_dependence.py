@@ -36,7 +36,7 @@ def of_its_own(depends: int) -> int:
     return depends
 
 
-def matters(t: Table, player: int, here: int, there: int) -> bool:
+def exchange_matters(t: Table, player: int, here: int, there: int) -> bool:
     """Can any effect be another one after two positions of this player, who has no markers, have exchanged their characters? What
     the effects of the information as it is now depend on says so: information must have been worked out."""
     depends = t.outlook.depends_on & (STANDING_WHERE | ANYTHING)
@@ -52,7 +52,7 @@ def matters(t: Table, player: int, here: int, there: int) -> bool:
             c = t.cards[id]
             if c.form.change_zones:
                 for e in passives_of(t, c):
-                    if e.change.depends_on & depends and matters_to(e, c.marks & POSITION_BITS, p == player, here, there):
+                    if e.change.depends_on & depends and effect_may_change(e, c.marks & POSITION_BITS, p == player, here, there):
                         return True
     for id in t.working_off_field:
         c = t.cards[id]
@@ -63,7 +63,7 @@ def matters(t: Table, player: int, here: int, there: int) -> bool:
     return False
 
 
-def matters_to(e: Entry, position: int, own: bool, here: int, there: int) -> bool:
+def effect_may_change(e: Entry, position: int, own: bool, here: int, there: int) -> bool:
     """Can this effect of a character on the stage be another one? `own`: of a character of the player whose two positions exchange
     theirs."""
     depends = e.change.depends_on

@@ -62,6 +62,10 @@ def priority_options(t: Table, player: int, main: bool, m: Means) -> list[int]:
         for id in t.zones[terms.GRAVEYARD * 2 + player]:
             if looks[id].keywords & terms.REMNANT or looks[id].bans & terms.PLAYABLE:
                 plays(t, player, cards[id], looks[id], main, m, out)
+    if t.outlook.changed_zones >> terms.REMOVED & 1 or t.working_off_field:
+        for id in t.zones[terms.REMOVED * 2 + player]:
+            if looks[id].bans & terms.PLAYABLE:
+                plays(t, player, cards[id], looks[id], main, m, out)
     for id in t.zones[terms.FIELD * 2 + player]:
         acts = looks[id].acts
         if acts:
@@ -164,7 +168,7 @@ def main_actions(t: Table, player: int, m: Means, out: list[int]) -> None:
         out.append(option(terms.BATTLE))
 
 
-def quickest(library: Library) -> int:
+def least_cost_at_any_time(library: Library) -> int:
     """The lowest total cost of a card of these decks that can be played at any time: nothing hidden costs less."""
     found = library.notes.get("quickest", -1)
     if found < 0:
@@ -186,7 +190,7 @@ def nothing_to_do(t: Table, player: int, options: list[int], m: Means) -> bool:
     player would learn something about hidden cards."""
     if t.zones[terms.STANDBY * 2 + player]:
         return False
-    if t.zones[terms.HAND * 2 + player] and (t.outlook.costs_change or m.most >= quickest(t.library)):
+    if t.zones[terms.HAND * 2 + player] and (t.outlook.costs_change or m.most >= least_cost_at_any_time(t.library)):
         return False
     return len(options) == 1 or only_will(t, options)
 
