@@ -9,13 +9,13 @@ import pytest
 
 from cardwright.cards import starter_cards, token_cards
 from cardwright.games.sve.dialect import DIALECT
+from cardwright.games.sve.dialect.synonyms import EXEMPT
 from cardwright.reference import real_cards
 from cardwright.text.audits import canonical_audit, meaning_audit, mutation_audit, spelling_audit
 from cardwright.text.compiler import Compiler, Dialect, Record
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import SCHEMA
 from cardwright.text.lexicon import Lexicon
-from cardwright.text.synonyms import EXEMPT
 from cardwright.text.tokens import Token, word_token
 
 # Losing these words changes nothing, and why.
@@ -27,6 +27,7 @@ HARMLESS = frozenset(
         "without 'more'",  # "deal 2 more damage" deals 2 damage
         "without 'token'",  # a card with a token's name is a token (5.4.2.2)
         "without 'have'", "without 'total'", "without 'it'", "'it' to 'them'",  # "you've discarded", "total number", "shuffle it"
+        "without 'currently'",  # a change for a while is one of the cards that are there when it begins
         "without 'give'",  # "give it Rush and give this Ward"
         "'and' to 'or'", "'or' to 'and'",  # places: a card is in one of them at a time
     }

@@ -30,6 +30,11 @@ def starter_pool(game: str = "sve") -> CardPool:
 
 def starter_deck_lists(game: str = "sve") -> dict[str, DeckList]:
     """The ready decks by the name of their file, in the order of those names."""
+    return dict(_deck_lists(game))
+
+
+@cache
+def _deck_lists(game: str) -> dict[str, DeckList]:
     files = sorted((data_folder(game) / "decks").glob("*.json"))
     return {file.stem: load_deck(file) for file in files}
 

@@ -6,7 +6,7 @@ _SUFFIXES = {"Evolved": " Evolved", "Token": " TOKEN", "Advanced": " ADVANCED"}
 
 
 def printed_name(name: str, subtypes: tuple[str, ...]) -> str:
-    """Databases tell a card from its evolved version by a suffix; both are printed with one name (5.15.1.1.1)."""
+    """Databases tell a card from its evolved version by a suffix; both are printed with one name."""
     for subtype in subtypes:
         name = name.removesuffix(_SUFFIXES.get(subtype, ""))
     return name

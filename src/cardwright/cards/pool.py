@@ -35,7 +35,7 @@ class CardPool:
         return len(self._cards)
 
     def named(self, name: str) -> list[CardRecord]:
-        """Every card with that name (the evolved version and reprints too), or with that alternate name (2.13.2)."""
+        """Every card with that name, evolved versions and reprints too, or with that alternate name."""
         key = matching_key(name)
         return self._by_name.get(key) or self._by_alternate.get(key, [])
 

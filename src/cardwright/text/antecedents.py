@@ -23,7 +23,7 @@ DONE_BY = {
     "destroyed": ("destroy",),
     "returned": ("return",),
     "put": ("put",),
-    "summoned": ("summon", "Create"),
+    "summoned": ("summon", "Create", "PlayCard"),
     "engaged": ("engaged",),
     "evolved": ("evolve", "evolved"),
     "stolen": ("Steal",),

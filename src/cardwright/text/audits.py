@@ -167,7 +167,7 @@ def _traces(node: Node) -> Iterator[str]:
     """The meaning words that a node may stand for."""
     kind = node.kind
     values: dict[str, Value] = dict(node.fields)
-    if kind in ("If", "IfDo", "PayFor", "OnlyIf", "IfCount", "Would", "Else", "ChangeDamage", "Must", "Permit"):
+    if kind in ("If", "IfDo", "PayFor", "OnlyIf", "IfCount", "Would", "Else", "ChangeDamage", "Redirect", "Must", "Permit"):
         yield "if"
     if kind == "Triggered" and values["when"] != ALWAYS:
         yield "if"
@@ -177,7 +177,7 @@ def _traces(node: Node) -> Iterator[str]:
         yield "may"  # so many more
     if kind in ("UpTo", "RuleChange", "Limit") or values.get("upto") == 1:
         yield "up to"
-    if kind in ("Instead", "IfCount", "ChangeDamage") or (kind == "Would" and not values["also"]):
+    if kind in ("Instead", "IfCount", "ChangeDamage", "Redirect") or (kind == "Would" and not values["also"]):
         yield "instead"
     if kind in ("Until", "During", "Minus"):
         yield "until"  # a span, or an amount that is still missing
@@ -198,7 +198,7 @@ def _traces(node: Node) -> Iterator[str]:
         yield from ("other", "another", "except")
     if kind in ("HaveType", "HaveClass"):
         yield "if"  # "as if it is also"
-    if kind in ("HaveName", "HaveTrait"):
+    if kind in ("HaveName", "HaveTrait", "HaveClass"):
         yield "other"
     if kind == "Unless":
         yield "unless"
@@ -245,7 +245,7 @@ def _own_number(amount: Value, source: Value) -> bool:
 
 OWN_TRACES = frozenset(
     "KeywordAction LoseAbilities Else Quality MovePieces UseAbility Pronoun CostChange RevealUntil Must Action KeywordActive "
-    "ComesTrue And GroupDiffers ExtraCost OtherCost X Half CountSymbols Deal PlayerStat Moved".split()
+    "ComesTrue And Or OneMod GroupDiffers ExtraCost OtherCost Keyword X Half CountSymbols Deal PlayerStat Moved".split()
 )
 
 
@@ -281,6 +281,8 @@ def _own_traces(kind: str, values: dict[str, Value]) -> Iterator[str]:
         yield "if"
         if values["name"] in ("attack", "block"):  # what can't be done without paying
             yield from ("can't", "unless")
+    elif kind == "Keyword" and values["name"] == "addition":  # if what it was to be added to is still there
+        yield from ("if", "otherwise")
     elif kind == "OtherCost":
         yield from ("if", "without")
     elif kind == "Deal" and _own_number(values["amount"], values["source"]):
@@ -293,7 +295,9 @@ def _own_traces(kind: str, values: dict[str, Value]) -> Iterator[str]:
         yield "up to"
     elif kind == "KeywordActive" and str(values["name"]).endswith(" only"):
         yield "only"
-    elif kind in ("ComesTrue", "And"):
+    elif kind == "OneMod":
+        yield "except"  # one of all there are but some
+    elif kind in ("ComesTrue", "And", "Or"):
         yield "if"
         if kind == "And" and len(values["parts"]) == 3:  # type: ignore[arg-type]
             yield "another"  # one of each, and two of them together

@@ -231,7 +231,9 @@ class Binder(Sequences):
 
     def _dealt(self, node: Node) -> Node:
         """What deals damage is named before how much it is and to whom: "its" and "another" speak of a target that does."""
+        self.dealing = True
         source = self.visit(node.node("source"))
+        self.dealing = False
         around, self.dealer = self.dealer, make("Slot", n=source.number("slot")) if source.kind == "Target" else self.dealer
         bound = self._fields(node, source)
         self.dealer = around

@@ -64,3 +64,13 @@ def _changes_what_was_moved(before: Node, step: Node) -> bool:
     condition, what = before.node("condition"), step.node("what")
     moved = any(held.kind == "Move" and held.node("what") == what for held in before.many("then"))
     return moved and condition.kind == "Is" and condition.node("what") == what
+
+
+def otherwise_within(step: Node) -> Node:
+    """ "If C, A, otherwise, B": the condition is that of the sentence, of which "otherwise" is the end."""
+    if step.kind != "If" or step.many("otherwise"):
+        return step
+    *first, last = step.many("then")
+    if last.kind != "Else" or not first or any(found.kind in ("If", "IfDo", "May", "PayFor") for found in first):
+        return step
+    return step.replace(then=tuple(first), otherwise=last.many("then"))

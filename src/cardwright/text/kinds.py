@@ -363,6 +363,8 @@ kind("ChangeDamage", "effect",
      what=node("ref"), side=one_of("deals", "takes"), op=one_of("+", "-", "=", "at most", "x"), n=node("amount"),
      type=one_of("", "attack", "combat", "ability"), against=node("filter", ANY_CARD), below=text(), once=number(0),
      duration=node("duration", FOREVER))
+kind("Redirect", "effect", "damage that would be dealt to the cards (or to a player's leader) is dealt to another card instead",
+     what=node("ref"), to=node("ref"))
 kind("Forbid", "effect", "the cards (for a player: their leader) cannot do or undergo any of the actions", what=node("ref"),
      actions=many("action"), duration=node("duration", FOREVER))
 kind("Permit", "effect", "the cards can do the actions, which the rules would not allow", what=node("ref"),

@@ -21,9 +21,19 @@ class PlainDialect(Dialect):
     parentheses must be the definition of a keyword, word for word. `plain_phrases` has what all such games say."""
 
     def __init__(
-        self, game: str, own_phrases: Callable[[Grammar], None], *, types: Iterable[str], played: Iterable[str],
-        zones: Iterable[str], stats: Iterable[str], points: Iterable[str], verbs: Iterable[str], forbidden: Iterable[str],
-        keywords: Mapping[str, str], abilities: Iterable[str] = (),
+        self,
+        game: str,
+        own_phrases: Callable[[Grammar], None],
+        *,
+        types: Iterable[str],
+        played: Iterable[str],
+        zones: Iterable[str],
+        stats: Iterable[str],
+        points: Iterable[str],
+        verbs: Iterable[str],
+        forbidden: Iterable[str],
+        keywords: Mapping[str, str],
+        abilities: Iterable[str] = (),
     ) -> None:
         """`own_phrases` adds what only this game says. `types` of cards, and those of them whose text is done when they are
         `played`. `points` that players pay and gain, and `verbs` of the game's own: these may stand in the plural or in another

@@ -58,6 +58,6 @@ def add_numbers(g: Grammar, points: Iterable[str]) -> None:
 
 
 def add_prohibitions(g: Grammar, actions: Iterable[str]) -> None:
-    """"This kite can't attack." """
+    """ "This kite can't attack." """
     for action in actions:
         g.phrase("stated", "Forbid", f"{{what:subject}} can't {action}", actions=make("Action", name=action))

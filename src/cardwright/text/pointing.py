@@ -28,6 +28,7 @@ class Pointing:
         self.asked = (0, 0)  # which antecedents the effect introduced of which is asked whether it was done
         self.taking = False  # is it said where to take a card?
         self.in_play = False  # is something done that is done to cards in play only?
+        self.dealing = False  # is it said what deals damage? No card that was put away does
         self.handling = False  # is something done that is done to cards wherever they are?
         self.related: Node | None = None  # the card that was last spoken of as standing in a relation to another
         self.static = False  # is it said of what is so, not of what is done?
@@ -177,6 +178,8 @@ class Pointing:
             if len(run) > 1 and not taken and all(fits(found, types) for found in run):
                 return make("Together", parts=tuple(found.ref for found in run))
         there = [found for found in reversed(self.seen) if self._may_be_meant(found, types, pointing)]
+        if self.dealing and not pointing and self.mentioned is not None:
+            there = [found for found in there if not found.out_of_play()]
         nearest = [found for found in there if found.number in (number, "any")]
         if self.in_play:
             nearest = [found for found in nearest if not found.in_deck() and not found.out_of_play()] or nearest

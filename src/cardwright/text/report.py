@@ -126,9 +126,7 @@ def _read_batch(records: Sequence[Record]) -> list[CompiledText]:
     return [_Reading.compiler.compile(record) for record in records]
 
 
-def compile_all(
-    records: Sequence[Record], game: str, jobs: int = 1, progress: Progress | None = None
-) -> list[CompiledText]:
+def compile_all(records: Sequence[Record], game: str, jobs: int = 1, progress: Progress | None = None) -> list[CompiledText]:
     """The texts of all cards in their order, read with all names of the file known; the same whatever `jobs` is."""
     lexicon = dialect_of(game).lexicon(records)
     batches = [records[at : at + BATCH] for at in range(0, len(records), BATCH)]

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from cardwright.text.antecedents import DONE_BY, Antecedent
 from cardwright.text.choosing import share_place_of
 from cardwright.text.defining import Unbound
-from cardwright.text.following import put_after, refuse_half_a_wish
+from cardwright.text.following import otherwise_within, put_after, refuse_half_a_wish
 from cardwright.text.introducing import Introducing
 from cardwright.text.kinds import ALWAYS, SCHEMA, make
 from cardwright.text.tree import Node, Value
@@ -69,7 +69,7 @@ class Sequences(Introducing, ABC):
         asked = 0  # what had been spoken of when it was asked first what a card is
         offered: dict[Node, set[str]] = {}  # what the step before did to cards, if it was one that may be left out
         self.object = None
-        for step in steps:
+        for step in map(otherwise_within, steps):
             if step.kind == "Within":
                 self.within = self.visit(step.node("of"))
                 done.extend(self.sequence(step.many("do")))

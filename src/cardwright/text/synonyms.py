@@ -15,15 +15,8 @@ from cardwright.text.template import Expansion
 
 ROWS: tuple[tuple[str, ...], ...] = (
     # whole statements
+    ("was {} this way", "is {} this way", "is {} by this effect"),
     ("it is opponent 's turn", "it is your opponent 's turn", "it is a opponent 's turn", "it isn't your turn"),
-    ("{} become engaged", "{} is engaged"),
-    ("your leader gain defense", "your leader 's defense is increased", "your leader gain [defense]"),
-    (
-        "your leader lose defense",
-        "your leader 's defense is decreased",
-        "your leader 's defense is reduced",
-        "your leader lose [defense]",
-    ),
     (
         "only once per turn",
         "this ability can be activated once per turn",
@@ -43,10 +36,6 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("{} have no {} counter", "there is no {} counter on {}"),
     ("{} have {} counter", "there is {} counter on {}", "{} have a {} counter"),
     ("perform {} 's", "activate {} 's", "play {} 's"),
-    ("super-evolve", "super evolve"),
-    ("super-evolution", "super evolution"),
-    ("spellchain", "sc"),
-    ("necrocharge", "nc"),
     ("and", "and if"),
     # comparisons and amounts
     (
@@ -55,9 +44,6 @@ ROWS: tuple[tuple[str, ...], ...] = (
         "{} or higher",
         "{} or greater",
         "at least {}",
-        "{} play point or more",
-        "{} play point or higher",
-        "{} play point or greater",
         "{} -cost or more",
         "{} -cost or higher",
     ),
@@ -67,16 +53,12 @@ ROWS: tuple[tuple[str, ...], ...] = (
         "{} or lower",
         "{} or fewer",
         "at most {}",
-        "{} play point or less",
-        "{} play point or lower",
-        "{} play point or fewer",
         "{} -cost or less",
         "{} -cost or lower",
     ),
     ("equal", "is equal to", "is"),
     ("twice", "2 time"),
     ("number", "total number"),
-    ("play point", "number of play point"),
     ("{} 's {}", "{} of {}", "{} from among {}"),
     # time
     (
@@ -122,23 +104,16 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("max", "maximum"),
     ("reduced", "decreased"),
     ("activated", "performed"),
-    ("[defense]", "defense"),
-    ("[engage]", "engage"),
     ("able", "possible"),
     ("following", "this"),
     ("for", "with"),
 )
-# words that say nothing by themselves: articles, stops, the noun after "this", what a number of play points is a number of
-FILLERS = frozenset(
-    "currently including one the a , . : / of and also card follower amulet spell effect following equal 6-sided both more in it "
-    "play point".split()
-)
+# words that say nothing by themselves: articles, stops, the noun after "this"
+FILLERS = frozenset("currently including one the a , . : / of and also card effect following equal 6-sided both more in it".split())
 TAILS = ("to play", "of your choice")
 # wordings that the table cannot compare, each with the reason why they mean the same
 EXEMPT = {
     ("post", "In"): "a card is in one place at a time, so places joined by 'and' or by 'or' are the same set of places",
-    ("discarded", "Pick"): "cards are discarded from the hand and from nowhere else (5.11.1)",
-    ("action", "Action"): "a card attacks enemies only, and the EX area it is played from is its player's own",
     ("token_only", "Filter"): "the word 'token' stands once, after the last of several names",
     ("static", "CostChange"): "the cards that one plays are one's own",
     ("post", "WasIn"): "a participle with or without its relative pronoun",

@@ -146,6 +146,10 @@ def change_damage(ex: Explainer, node: Node) -> Lines:
     return one(f"{once}{kind}{below} that {ex.of(node, 'what')} {node.text('side')}{against} {amount}{lasting(ex, node)}")
 
 
+def redirect(ex: Explainer, node: Node) -> Lines:
+    return one(f"damage that would be dealt to {ex.of(node, 'what')} is dealt to {ex.of(node, 'to')} instead")
+
+
 def rule(words: str) -> Callable[[Explainer, Node], Lines]:
     """What cards can't, may or must do."""
 
@@ -230,6 +234,7 @@ EFFECTS: dict[str, Callable[[Explainer, Node], Lines]] = {
     "Cancel": lambda ex, node: one(f"{ex.of(node, 'what')} has no effect"),
     "CostChange": cost_change,
     "ChangeDamage": change_damage,
+    "Redirect": redirect,
     "Forbid": rule("can't do or undergo"),
     "Permit": rule("may do or undergo what the rules would not allow"),
     "Must": rule("has to do or undergo, if it can"),

@@ -49,6 +49,8 @@ def nonsense(text: str, abilities: tuple[Node, ...]) -> str:
                 return "nothing is made of what is chosen"
             if reach.for_good(scope):
                 return "how long the change lasts is not said: as long as that is so, or for good"
+            if choices.token_from_nowhere(scope):
+                return "a token is put somewhere that nothing has made"
             for steps in walking.sequences(scope):
                 for odd in reach.halves(text, steps):
                     return odd

@@ -24,6 +24,17 @@ def for_nothing(scope: Node) -> bool:
     return bool(chosen) and not chosen <= uses(scope)
 
 
+def token_from_nowhere(scope: Node) -> bool:
+    """Is a token put somewhere that is not said to be anywhere? It is to be made, and what it is was not read."""
+    for node in nodes(scope):
+        if node.kind == "Move" and node["verb"] == "put" and node.node("what").kind == "Pick":
+            tests = tests_of(node.node("what"))
+            placed = any(test.kind in PLACED for test in tests)
+            if not placed and any(test.kind == "Quality" and test["name"] == "token" for test in tests):
+                return True
+    return False
+
+
 def audit(text: str, scope: Node) -> Iterator[str]:
     """What is odd about choices and counts."""
     if for_nothing(scope):

@@ -84,6 +84,7 @@ def _being(g: Grammar) -> None:
     # what the effect before did: "if you discarded a spell", "if a follower was buried this way"
     done = shape("Among", of=shape("Pronoun", form="the", said="$said", filter=make("Filter")))
     g.phrase("cond", None, "{:done}")
+    g.phrase("cond", None, "{:done_now}")
     g.phrase("done", "Compare", "you {said:PAST} a {f:tests} <this way|>", left=count_of("$f", done), op=">=", right=ONE)
     g.phrase(
         "done", "Compare", "a {f:tests} was {said:PAST} <this way|by this ability>", left=count_of("$f", done), op=">=", right=ONE
@@ -98,6 +99,7 @@ def _being(g: Grammar) -> None:
                 left=count_of("$f", done),
                 op=op,
             )
+            g.phrase("done_now", "Compare", f"{amount} {{f:tests}} is {{said:PAST}} this way", left=count_of("$f", done), op=op)
     g.phrase("cond", "Is", "{what:ref} is a {f:tests}", filter=filtered("$f"))
     g.phrase("cond", "Not", "{what:ref} isn't a {f:tests}", part=shape("Is", what="$what", filter=filtered("$f")))
     g.phrase("cond", "Is", "{what:ref} is {f:adjs}", filter=filtered("$f"))
@@ -144,10 +146,6 @@ def _being(g: Grammar) -> None:
     third = shape("Compare", left=count_of("$k", "$p"), op=">=", right="$c")
     three = "there is at least {a:n} {f:core} , at least {b:n} {h:core} , and at least {c:n} {k:core} {p:posts}"
     g.phrase("cond", "And", three, parts=(*each, third))
-    for op, after in ((">=", "or <more|higher>"), ("<=", "or <less|lower>")):
-        g.phrase(
-            "cond", "Compare", f"{{w:ref}} cost {{right:n}} play point {after}", left=shape("Stat", of="$w", stat="cost"), op=op
-        )
     g.phrase("cond", "TurnOf", "it is your turn", who=YOU)
     g.phrase("cond", "TurnOf", "it is <your|a> opponent 's turn", "it isn't your turn", who=OPPONENT)
 

@@ -138,6 +138,7 @@ def _giving(g: Grammar) -> None:
         "clause",
         LIST,
         "give {a:given} {m:mods} and {b:single} {k:mods}",
+        "give {a:given} {m:mods} and {b:group} {k:mods}",
         items=(shape("Modify", what="$a", mods="$m"), shape("Modify", what="$b", mods="$k")),
     )
     g.phrase(

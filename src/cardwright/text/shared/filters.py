@@ -101,7 +101,7 @@ def _after_the_noun(g: Grammar) -> None:
     for op, wordings in COMPARED.items():
         for wording in wordings:
             value = wording.replace("{n}", "{value:amount}")
-            g.phrase("trait_of", "StatIs", f"that cost {value}", f"that cost {value} play point", stat="cost", op=op)
+            g.phrase("trait_of", "StatIs", f"that cost {value}", stat="cost", op=op)
             g.phrase("post", "GroupTotal", f"that cost a total of {value}", stat="cost", op=op)
     for op, after in ((">=", "or <more|higher|greater>"), ("<=", "or <less|lower|fewer>"), ("=", "")):
         g.phrase("post", "StatIs", f"with {{value:n}} {{stat:STAT}} {after}", op=op)
@@ -109,4 +109,3 @@ def _after_the_noun(g: Grammar) -> None:
         if after:
             g.phrase("post", "StatIs", f"with {{value:n}} {after} {{stat:STAT}}", op=op)
             g.phrase("post", "StatIs", f"with {'at least' if op == '>=' else 'at most'} {{value:n}} {{stat:STAT}}", op=op)
-            g.phrase("trait_of", "StatIs", f"that cost {{value:n}} play point {after}", stat="cost", op=op)
