@@ -2,6 +2,7 @@
 
     python benchmarks/envs.py table            # decisions per game, branching, sizes
     python benchmarks/envs.py speed            # steps per second of the vector environment, with masks and observations
+    python benchmarks/envs.py check            # a million steps, each mask compared with what the engine asks
 """
 
 from __future__ import annotations
@@ -12,7 +13,11 @@ import statistics
 import sys
 import time
 
+import numpy as np
+
 import cardwright as cw
+from cardwright.envs.encoding.lane import DONE
+from cardwright.envs.encoding.sizes import page_of
 from cardwright.envs.observing import Features
 from cardwright.envs.playing import Playing
 from cardwright.envs.ready import Ready
@@ -48,9 +53,8 @@ def table(games: int) -> None:
 
 
 def speed(games: int, seconds: float, workers: int) -> None:
-    """Random actions in many games at once."""
-    import numpy as np
-
+    """Random actions in many games at once. In one process, seconds are those of its CPU: a busy machine does not change them."""
+    clock = time.perf_counter if workers else time.process_time
     print(f"{cw.build()} build, {games} games at once, {workers or 'no'} workers, Python {sys.version.split()[0]}")
     for code in GAMES:
         rng = np.random.default_rng(1)
@@ -58,26 +62,81 @@ def speed(games: int, seconds: float, workers: int) -> None:
             now = envs.reset(seed=1)
             steps = 0
             chosen = 0.0
-            begun = time.perf_counter()
-            while time.perf_counter() - begun < seconds:
-                at = time.perf_counter()
+            begun = clock()
+            while clock() - begun < seconds:
+                at = clock()
                 actions = (rng.random(games) * now.mask.sum(1)).astype(np.int32)
-                chosen += time.perf_counter() - at
+                chosen += clock() - at
                 now = envs.step(actions)
                 steps += games
-            took = time.perf_counter() - begun - chosen
-        print(f"{code}: {steps / took:,.0f} steps/s")
+            took = clock() - begun - chosen
+        where = "" if workers else f"; {share_of_engine(code, games, seconds):.0%} of it are rules, the rest observations and masks"
+        print(f"{code}: {steps / took:,.0f} steps/s{where}", flush=True)
+
+
+def share_of_engine(code: str, games: int, seconds: float) -> float:
+    """Which share of a step is spent in the rules: games are stepped, then looked at, each half with its own clock."""
+    rng = random.Random(1)
+    with make_vector(code, games=games) as envs:
+        envs.reset(seed=1)
+        lanes = envs._lanes
+        stepping = observing = 0.0
+        while stepping + observing < seconds:
+            actions = [rng.randrange(lane.legal()) for lane in lanes.lanes]
+            at = time.process_time()
+            given = lanes.batch.step(actions, 0)
+            for i, how in enumerate(given):
+                if how == DONE:
+                    lanes.episode[i] += 1
+                    lanes.starts[i], lanes.lanes[i] = lanes._begin(i)
+            between = time.process_time()
+            lanes._observe()
+            stepping += between - at
+            observing += time.process_time() - between
+    return stepping / (stepping + observing)
+
+
+def check(steps: int, games: int) -> None:
+    """So many steps of all games together, with random actions. After each, of every game: who is asked, and that the mask is what
+    the engine asks, option by option; of one game in each batch, that its public face says the same."""
+    print(f"{cw.build()} build, {games} games at once")
+    for code in GAMES:
+        rng = np.random.default_rng(7)
+        begun = time.process_time()
+        ended = done = 0
+        with make_vector(code, games=games) as envs:
+            now = envs.reset(seed=7)
+            while done < steps // len(GAMES):
+                for i, lane in enumerate(envs._lanes.lanes):
+                    ask = lane.table.decision()
+                    assert ask is not None and ask.player == now.player[i], (code, done, i)
+                    first, end = page_of(len(ask.options), lane.page, envs.shape.options)
+                    there = end - first + (end < len(ask.options))
+                    assert now.mask[i, :there].all() and not now.mask[i, there:].any(), (code, done, i)
+                which = int(rng.integers(games))
+                face = envs.game(which).decision
+                assert face is not None and face.player == now.player[which], (code, done, which)
+                asked = envs._lanes.lanes[which].table.decision()
+                assert asked is not None and len(face.options) == len(asked.options), (code, done, which)
+                now = envs.step((rng.random(games) * now.mask.sum(1)).astype(np.int32))
+                done += games
+                ended += int(now.done.sum())
+        took = time.process_time() - begun
+        print(f"{code}: {done:,} steps, {ended:,} games played to their end, no fault, {took:.0f} s of CPU", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("table", "speed"))
+    parser.add_argument("what", choices=("table", "speed", "check"))
     parser.add_argument("--games", type=int, default=0, help="random games of each code (table), games at once (speed)")
     parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--steps", type=int, default=1_000_000, help="of all games together (check)")
     parser.add_argument("--workers", type=int, default=0)
     given = parser.parse_args()
     if given.what == "table":
         table(given.games or 20)
+    elif given.what == "check":
+        check(given.steps, given.games or 128)
     else:
         speed(given.games or 128, given.seconds, given.workers)
 

@@ -43,10 +43,10 @@ def is_known(name: str) -> bool:
     return name in LEVELS or name in YARDSTICKS or is_own(name)
 
 
-def make(bot: BotMaker, game: str, seed: int = 0, think: float = 0.0, by_clock: bool = True) -> Bot:
+def make(bot: BotMaker, game: str, seed: int = 0, think: float = 0.0, by_clock: bool = True, jobs: int = 1) -> Bot:
     """A bot; `bot` is a name, a class of your own, or where a file has one (`FILE.py:CLASS`). Its choices depend on nothing but the
     game and this seed, and on how far it came where it is given time: `think` says how many seconds `search` and `strong` may take
-    for a decision."""
+    for a decision, `jobs` in how many processes they think."""
     if not isinstance(bot, str):
         return bot(seed)
     if bot == RandomBot.name:
@@ -56,7 +56,8 @@ def make(bot: BotMaker, game: str, seed: int = 0, think: float = 0.0, by_clock: 
     if bot in ("normal", GreedyBot.name):
         return GreedyBot(seed, judgement_of(game))
     if bot in ("strong", SearchBot.name):
-        return SearchBot(seed, judgement_of(game), think or (STRONG if bot == "strong" else THINK), by_clock=by_clock)
+        think = think or (STRONG if bot == "strong" else THINK)
+        return SearchBot(seed, judgement_of(game), think, by_clock=by_clock, jobs=jobs)
     if is_own(bot):
         return own(bot, seed)
     raise InputError(bot, 0, "there is no such bot", f"Use {' or '.join(names())}, or FILE.py:CLASS")

@@ -7,7 +7,10 @@ import statistics
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from cardwright.bots.base import Bot
+from cardwright.bots.forked import ask_all
 from cardwright.bots.thoughts import Thought
 from cardwright.bots.values import value_for
 from cardwright.kernel.frames import Ask
@@ -30,6 +33,8 @@ LEAST_ERROR = 0.002
 FEW_WORLDS = 8  # before that, no difference is sure
 LONGEST = 200  # decisions of one game that is played out
 SPARE = 0.02  # of the time: what is under way when it is over must come to its end
+LATE = 1.5  # times the time: another process that has not answered by then is not waited for
+PATIENCE = 600.0  # seconds that it is waited for where time is not limited
 
 
 @dataclass(slots=True)
@@ -64,12 +69,13 @@ class SearchBot(Bot):
 
     def __init__(
         self, seed: int, judgement: Judgement, think: float = THINK, worlds: int = 0, *, by_clock: bool = True, turns: int = 2,
-        kept: int = KEPT, width: int = 6, depth: int = 1, fitted: bool = True,
+        kept: int = KEPT, width: int = 6, depth: int = 1, fitted: bool = True, jobs: int = 1,
     ) -> None:  # fmt: skip
         """`think`: seconds for a decision, in CPU time, and by the clock as well unless nobody waits (`by_clock`). With `worlds`,
         so many are looked at instead, however long it takes: then the same seed makes the same choices on every machine. So many
         options are `kept` after the first look and played out for so many `turns`, by a player of this `width` and `depth` (see
-        `Foresight`); `fitted`: the end is judged by what was fitted to many games, where the game has that."""
+        `Foresight`); `fitted`: the end is judged by what was fitted to many games, where the game has that. `jobs`: so many
+        processes think at the same time, each about worlds of its own."""
         super().__init__(seed)
         self.think = think
         self.worlds = worlds
@@ -77,6 +83,7 @@ class SearchBot(Bot):
         self.turns = turns
         self.kept = kept
         self.fitted = fitted
+        self.jobs = jobs
         self.value: Value | None = None
         self.quick = Foresight(judgement, self.rng, width, depth, 40, calm=True)
         self.careful = Foresight(judgement, self.rng, 12, 2, 150, calm=False)
@@ -93,21 +100,49 @@ class SearchBot(Bot):
         self.weighed = self.first_look(table, ask)
         if len(self.weighed) == 1:
             return self.weighed[0].place
+        if self.jobs > 1:
+            self.weigh_in_processes(table, ask.player, budget)
+        else:
+            self.weigh(table, ask.player, budget, self.worlds)
+        self.thoughts = [Thought(one.place, min(1.0, one.chance)) for one in self.weighed]
+        worlds = max(len(one.chances) for one in self.weighed)
+        # One that was dropped early was played out in few worlds, and may have been lucky there.
+        return max((one for one in self.weighed if 2 * len(one.chances) >= worlds), key=lambda one: one.chance).place
+
+    def weigh(self, table: Table, player: int, budget: Budget, worlds: int) -> None:
+        """Play the options out in one world after another, dropping the worse half of them again and again."""
         alive = list(self.weighed)
         rounds = max(1, math.ceil(math.log2(len(alive))))
         halved = 1
-        while self.play_out(table, ask.player, alive, budget):
+        while self.play_out(table, player, alive, budget):
             alive.sort(key=lambda one: -one.chance)
             if alive[0].surely_better(alive[1]):
                 break
-            spent = len(alive[0].chances) / self.worlds if self.worlds else budget.spent()
+            spent = len(alive[0].chances) / worlds if worlds else budget.spent()
             if spent >= 1:
                 break
             if len(alive) > 2 and spent >= halved / rounds:
                 alive = alive[: (len(alive) + 1) // 2]
                 halved += 1
-        self.thoughts = [Thought(one.place, min(1.0, one.chance)) for one in self.weighed]
-        return max(alive, key=lambda one: one.chance).place
+
+    def weigh_in_processes(self, table: Table, player: int, budget: Budget) -> None:
+        """The same in several processes; what was learned in all of them is put together."""
+        seeds = [self.rng.getrandbits(64) for _ in range(self.jobs)]
+        worked = budget.worked()
+
+        def learned(number: int) -> bytes:
+            self.rng.seed(seeds[number])
+            if number:
+                budget.go_on_in_a_copy(worked)
+            self.weigh(table, player, budget, -(-self.worlds // self.jobs))
+            return msgspec.msgpack.encode([one.chances for one in self.weighed])
+
+        answers = ask_all(learned, self.jobs, self.think * LATE if not self.worlds else PATIENCE)
+        for one in self.weighed:
+            one.chances = []
+        for answer in answers:
+            for one, chances in zip(self.weighed, msgspec.msgpack.decode(answer, type=list[list[float]]), strict=True):
+                one.chances += chances
 
     def first_look(self, table: Table, ask: Ask) -> list[Weighed]:
         """The options that look best at once. In the opponent's turn only if one looks better than doing nothing."""

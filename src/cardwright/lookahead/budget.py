@@ -19,10 +19,18 @@ class Budget:
         """Which part of it is gone."""
         if self.seconds <= 0.0:
             return 0.0
-        gone = time.thread_time() - self.began
+        gone = self.worked()
         if self.clock_began >= 0.0:
             gone = max(gone, time.perf_counter() - self.clock_began)
         return gone / self.seconds
+
+    def worked(self) -> float:
+        """The CPU time that is gone."""
+        return time.thread_time() - self.began
+
+    def go_on_in_a_copy(self, worked: float) -> None:
+        """In a copy of the process CPU time is counted from nothing, and so much was gone before."""
+        self.began = time.thread_time() - worked
 
     def over(self) -> bool:
         return self.spent() >= 1.0

@@ -11,6 +11,7 @@ from cardwright.arena.playing import run as play_on
 from cardwright.errors import InputError
 from cardwright.face.game import Game
 from cardwright.face.start import Start
+from cardwright.games.entry import Prepared
 from cardwright.games.registry import game_named
 from cardwright.kernel import chance
 from cardwright.replays.recording import record
@@ -27,11 +28,16 @@ def players_at(row: dict[str, Any]) -> list[str]:
     return both[::-1] if row["swapped"] else both
 
 
-def game_of(run: Run, row: dict[str, Any]) -> Game:
-    """The game of a row at its end, or where the engine failed. `InputError` if it ends otherwise than the row says."""
+def game_of(run: Run, row: dict[str, Any], known: dict[object, Prepared] | None = None) -> Game:
+    """The game of a row at its end, or where the engine failed. `InputError` if it ends otherwise than the row says. Whoever wants
+    many gives `known`, where decks are kept that have been prepared."""
     field = field_at(run, row)
     entry = game_named(field.game)
-    prepared = entry.prepare(decks_at(field, decks_of(field), row))
+    kept = {} if known is None else known
+    pair = (field.game, field.format, row["deck_a"], row["deck_b"], row["swapped"])
+    if pair not in kept:
+        kept[pair] = entry.prepare(decks_at(field, decks_of(field), row))
+    prepared = kept[pair]
     start = Start(entry, prepared, chance.seed_from(row["seed"]), players_at(row))
     game = Game(start, start.table(), [])
     answers = unpacked(row["answers"])

@@ -1,0 +1,44 @@
+"""How far a run is, for whoever looks into its file instead of at a terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardwright.cli import arena
+from cardwright.cli.arena import Display
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "LINE_EVERY", 0.0)
+
+
+def test_a_line_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    with Display("games", 1_000_000, quiet=False) as display:
+        display.started -= 100.0
+        display.show(5_000, 20_000, 1, 2)
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("25,000 of 1,000,000 games, 200.0/s, 81 min left, 5,000 were there, 1 faults, 2 batches again")
+
+
+def test_before_the_first_batch_nothing_is_guessed(capsys: pytest.CaptureFixture[str]) -> None:
+    with Display("games", 10, quiet=False) as display:
+        display.show(4, 0)
+    assert capsys.readouterr().err == "4 of 10 games, 4 were there\n"
+
+
+def test_not_more_than_once_a_minute(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "LINE_EVERY", 60.0)
+    with Display("games", 10, quiet=False) as display:
+        display.show(0, 1)
+        assert capsys.readouterr().err == ""
+        display.told -= 60.0
+        display.show(0, 2)
+        display.show(0, 3)
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_whoever_wants_json_gets_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
+    with Display("games", 10, quiet=True) as display:
+        display.show(0, 5)
+    assert capsys.readouterr().err == ""
