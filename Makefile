@@ -96,7 +96,7 @@ docs: $(PLAIN)/.workshop
 	NO_MKDOCS_2_WARNING=1 $(PLAIN)/bin/mkdocs build --strict --quiet
 
 hostile: $(PLAIN)/.workshop
-	$(PLAIN)/bin/python tools/hostile.py --inputs $(HOSTILE) --seed $(SEED)
+	$(if $(wildcard $(COMPILED)/bin/python),$(COMPILED),$(PLAIN))/bin/python tools/hostile.py --inputs $(HOSTILE) --seed $(SEED)
 
 coverage: $(PLAIN)/.workshop
 	$(PLAIN)/bin/python -m pytest $(PLAIN_TESTS)
@@ -158,9 +158,13 @@ $(PLAIN)/.workshop: pyproject.toml setup.py | $(PLAIN)/bin/python
 	$(PLAIN)/bin/python -m pip install $(PIP_FLAGS) --editable '.[dev]'
 	@touch $@ $(PLAIN)/.installed
 
-# -- the compiled build: an environment of its own, with the same libraries
-$(COMPILED)/.workshop: pyproject.toml | $(COMPILED)/bin/python
-	$(COMPILED)/bin/python -m pip install $(PIP_FLAGS) --editable '.[dev]'
+# -- the compiled build: an environment of its own, which takes its libraries from the plain one
+$(COMPILED)/bin/python:
+	$(PYTHON) -m venv --without-pip $(COMPILED)
+
+$(COMPILED)/.workshop: $(PLAIN)/.workshop | $(COMPILED)/bin/python
+	@packages() { $$1/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))'; }; \
+	packages $(PLAIN) > "`packages $(COMPILED)`/libraries.pth"
 	@touch $@
 
 # A list of the sources: a file that went away is a change too.

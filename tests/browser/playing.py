@@ -86,8 +86,15 @@ def answer(page: Page, rng: random.Random, keen: float = 0.9) -> None:
     wait_for_change(page, before)
 
 
+def wait_for_the_plan(page: Page) -> None:
+    """A way to pay is proposed a moment after it is asked for: whoever presses before it is there, and whoever presses after it, go
+    different ways through the same game."""
+    page.wait_for_selector("#prompt [data-planning]", state="detached")
+
+
 def press_one(page: Page, act: float, which: float, row: float) -> bool:
-    """Presses what the dice say; not if the page put something else there meanwhile (a proposed payment in place of its parts)."""
+    """Presses what the dice say; not if the page put something else there meanwhile."""
+    wait_for_the_plan(page)
     found = [one for one in page.evaluate(OFFERED, ANSWERS) if not one["minor"]]
     acts = [one for one in found if not one["end"]]
     choice = acts[int(which * len(acts))] if acts and act < 0.9 else (found[-1] if found else None)

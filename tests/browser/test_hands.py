@@ -34,21 +34,41 @@ def drag(page: Any, start: tuple[float, float], end: tuple[float, float]) -> Non
     assert page.query_selector(".carried-orb") is None
 
 
-def finish_the_move(page: Any, before: str | None) -> tuple[int, bool]:
-    """The first number that is offered, if it is asked how many; then the main step goes on. How many have moved; was it asked?"""
+def finish_the_move(page: Any, before: str | None) -> list[str]:
+    """The first answer that is offered, if it is asked how many; then the main step goes on. All that was offered."""
     playing.wait_for_change(page, before)
-    said = ""
+    offered: list[str] = []
     for _ in range(3):
         playing.wait_until_asked(page)
         if page.get_attribute("#prompt", "data-form") == "act":
-            first = said.split()[0] if said else "1"
-            return int(first) if first.isdigit() else 0 if "exchange" in said else 1, said != ""
+            return offered
         now = playing.decision_id(page)
-        offered = page.locator("#prompt .answers [data-option]").first
-        said = offered.inner_text()
-        offered.click()
+        answers = page.locator("#prompt .answers [data-option]")
+        offered = [said.split("\n")[0] for said in answers.all_inner_texts()]
+        answers.first.click()
         playing.wait_for_change(page, now)
     raise AssertionError("the main step does not go on")
+
+
+MOVED = {"The soul core, in exchange for a core": 0, "The soul core": 1, "1 core": 1, **{f"{n} cores": n for n in range(2, 20)}}
+
+
+def moved_by(answer: str) -> int:
+    """How many cores are elsewhere after this answer; what a card loses by it is said in brackets."""
+    return MOVED[answer.split(" (")[0].replace(", the soul core among them", "")]
+
+
+def play_simply(page: Any, rng: random.Random) -> None:
+    """The first card of the hand that can be played; else what Space does."""
+    before = playing.decision_id(page)
+    playing.wait_for_the_plan(page)
+    if page.get_attribute("#prompt", "data-form") == "act" and page.query_selector(".hand .inhand.can"):
+        page.click(".hand .inhand.can")
+    elif page.query_selector("#prompt [data-accept]"):
+        page.keyboard.press(" ")
+    else:
+        playing.answer(page, rng)
+    playing.wait_for_change(page, before)
 
 
 def test_cores_are_carried_from_the_reserve_to_a_card_and_back(open_page: Open, address: str) -> None:
@@ -59,7 +79,7 @@ def test_cores_are_carried_from_the_reserve_to_a_card_and_back(open_page: Open, 
         assert playing.wait_until_asked(page) == "asked"
         if page.query_selector(RESERVE) and page.query_selector(CORES) and page.get_attribute("#prompt", "data-form") == "act":
             break
-        playing.answer(page, rng)
+        play_simply(page, rng)
     card = page.locator(CORES).first.evaluate("(one) => one.closest('[data-key]').dataset.key")
     had, kept = cores_on(page, card), reserve(page)
     # Let go over nothing: nothing happens, not even the press.
@@ -67,12 +87,13 @@ def test_cores_are_carried_from_the_reserve_to_a_card_and_back(open_page: Open, 
     drag(page, centre(page, f"{RESERVE} .orbs i"), (700, 340))
     assert playing.decision_id(page) == before
     drag(page, centre(page, f"{RESERVE} .orbs i"), centre(page, f".me .card[data-key='{card}'] .name"))
-    assert finish_the_move(page, before)[0] == 1
+    assert [moved_by(said) for said in finish_the_move(page, before)[:1]] in ([], [1])
     assert (cores_on(page, card), reserve(page)) == (had + 1, kept - 1)
     before = playing.decision_id(page)
     drag(page, centre(page, f".me .card[data-key='{card}'] [data-orbs]"), centre(page, ".gauge[data-number='0:reserve']"))
-    moved, asked = finish_the_move(page, before)
-    assert asked, "the way back is left out (12-1-1-2), so no number goes without saying"
+    offered = finish_the_move(page, before)
+    assert offered and offered[0] != "1 core", "the way back is left out (12-1-1-2), so no number goes without saying"
+    moved = moved_by(offered[0])
     assert (cores_on(page, card), reserve(page)) == (had + 1 - moved, kept - 1 + moved)
 
 

@@ -17,7 +17,7 @@ def here(*words: object, keys: str = "") -> Run:
     """Run a command; `keys` is all that is typed. A fault of ours is never the right answer."""
     with streams(keys) as (out, err):
         code = carry_out(lambda: command()([str(word) for word in words], prog_name="cardwright", standalone_mode=False))
-    run = Run(out.getvalue(), err.getvalue(), code)
+        run = Run(printed(out), printed(err), code)
     assert code != 70 and "Traceback" not in run.err, run.err
     return run
 
@@ -30,11 +30,12 @@ def one_line(run: Run) -> str:
 
 
 @contextmanager
-def streams(keys: str) -> Iterator[tuple[io.StringIO, io.StringIO]]:
+def streams(keys: str) -> Iterator[tuple[io.TextIOWrapper, io.TextIOWrapper]]:
+    """Standard input, output and error as a process has them: of bytes, so that what can't be written is noticed."""
     before = sys.stdin, sys.stdout, sys.stderr, os.environ.get("COLUMNS")
-    out, err = io.StringIO(), io.StringIO()
+    out, err = stream(b""), stream(b"")
     os.environ["COLUMNS"] = "110"
-    sys.stdin, sys.stdout, sys.stderr = io.StringIO(keys), out, err
+    sys.stdin, sys.stdout, sys.stderr = stream(keys.encode("utf-8", "surrogatepass")), out, err
     try:
         yield out, err
     finally:
@@ -43,3 +44,13 @@ def streams(keys: str) -> Iterator[tuple[io.StringIO, io.StringIO]]:
             del os.environ["COLUMNS"]
         else:
             os.environ["COLUMNS"] = before[3]
+
+
+def stream(what: bytes) -> io.TextIOWrapper:
+    return io.TextIOWrapper(io.BytesIO(what), encoding="utf-8", write_through=True)
+
+
+def printed(out: io.TextIOWrapper) -> str:
+    out.flush()
+    assert isinstance(out.buffer, io.BytesIO)
+    return out.buffer.getvalue().decode("utf-8")

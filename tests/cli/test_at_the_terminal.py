@@ -83,6 +83,23 @@ class TestPrompt:
             "End your main phase",
         ]
 
+    @pytest.mark.parametrize(
+        "code, deck, keys", [("fow", "hollow-street", "2\n2\n"), ("weiss", "forge", "2\n2\n"), ("sve", "swordcraft", "2\n2\n2\n")]
+    )
+    def test_cards_that_are_exchanged_are_listed_while_one_chooses(self, code: str, deck: str, keys: str) -> None:
+        """fow 403.4, weiss 5.2.1.4, sve 6.2.1.8: what was chosen is no option any more, so it is said above them."""
+        shown = asked(here("play", code, "--deck", deck, "--against", deck, "--seed", "5", keys=keys + "quit\n").out)
+        (chosen,) = re.findall(r"^  Chosen so far: (.+)\.$", shown, re.MULTILINE)
+        hand = re.findall(r"^ +\d+  (.+?)(?:, in your hand)?(?:  \(one of \d\))?$", asked_first(code, deck), re.MULTILINE)
+        assert chosen == ", ".join([hand[1], hand[2]]), "the second of all, then the second of those that were left"
+
+
+def asked_first(code: str, deck: str) -> str:
+    """What can be exchanged of the same opening hand."""
+    keys = "2\n" if code == "sve" else ""  # there one is first asked whether
+    shown = here("play", code, "--deck", deck, "--against", deck, "--seed", "5", keys=keys + "quit\n").out
+    return shown.rpartition("Which card")[2]
+
 
 class TestTyping:
     def test_a_card_can_be_named(self) -> None:

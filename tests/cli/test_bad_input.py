@@ -9,6 +9,8 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -241,6 +243,18 @@ class TestScenarios:
         file.write_text(f"{table}play:\n  expect {line}\n", encoding="utf-8")
         assert one_line(here("judge", "run", file)).startswith(f"{file}:7: ")
 
+    def test_one_bad_file_does_not_stop_a_folder(self, tmp_path: Path) -> None:
+        """It is named in one line, the others are played, and the exit code says so; a folder of bad ones alone is refused."""
+        bad = tmp_path / "bad.scenario"
+        bad.write_text("game: sve\nnonsense\n", encoding="utf-8")
+        assert one_line(here("judge", "run", tmp_path)).startswith(str(bad))
+        (tmp_path / "good.scenario").write_text(self.TABLE.format(game="sve", line="your play points: 3"), encoding="utf-8")
+        run = here("judge", "run", tmp_path)
+        assert run.code == 1 and run.out.splitlines()[-1] == "1 passed, 0 failed, 1 not run"
+        assert run.err.startswith(f"not run: {bad}:") and run.err.count("\n") == 1
+        said = here("judge", "run", tmp_path, "--json").json
+        assert said["passed"] == 1 and [no["file"] for no in said["not_run"]] == [str(bad)]
+
     def test_clauses_need_not_be_named(self, tmp_path: Path) -> None:
         file = tmp_path / "a.scenario"
         file.write_text(self.TABLE.format(game="sve", line="your play points: 3"), encoding="utf-8")
@@ -318,12 +332,18 @@ class TestStopping:
         """All processes of the terminal hear it: none of them complains, and none is left."""
         words = [*COMMAND, "simulate", "sve", "swordcraft", "runecraft", "--games", "1000000", "--jobs", "2"]
         pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-        process = subprocess.Popen(words, **pipes, text=True, start_new_session=True, env=environment())
-        while len(children(process.pid)) < 3:  # the two that play, and the one that keeps their books
-            assert process.poll() is None
-            time.sleep(0.05)
-        os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=PATIENCE)
+        # Where the tests themselves run in the background, Ctrl-C is not heard: a process begins with what its parent hears.
+        hears = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+        process = subprocess.Popen(words, **pipes, text=True, start_new_session=True, env=environment(), preexec_fn=hears)
+        try:
+            while len(children(process.pid)) < 3:  # the two that play, and the one that keeps their books
+                assert process.poll() is None
+                time.sleep(0.05)
+            os.killpg(process.pid, signal.SIGINT)
+            out, err = process.communicate(timeout=PATIENCE)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
         assert (process.returncode, out, err) == (faults.STOPPED, "", "Stopped.\n")
 
     def test_whatever_ends_us_ends_the_workers(self) -> None:

@@ -95,8 +95,11 @@ def test_how_a_game_was_lost_names_the_player_and_the_condition(code: str) -> No
     why = game.why()
     loser = NAMES[1 - (game.winner or 0)]
     assert why.startswith(f"{loser} loses the game. ") and conditions[code] in why
-    told = {"fow": "no life left", "bss": "no life left", "fftcg": "Damage Zone is full", "weiss": "reached level 4"}
-    assert told.get(code, conditions[code]) in game.view_data()["outcome"]["why"]
+    told = {
+        "sve": "no defense left", "fow": "no life left", "bss": "no life left", "fftcg": "Damage Zone is full",
+        "weiss": "reached level 4",
+    }  # fmt: skip
+    assert told[code] in game.view_data()["outcome"]["why"]
 
 
 @pytest.mark.parametrize("code", GAMES)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
-
-from hypothesis import strategies as st
 
 import cardwright as cw
 from cardwright.cards import shape_of, starter_decks, starter_pool
@@ -19,7 +17,7 @@ from cardwright.games.finding import data_folder
 from cardwright.games.registry import game_codes
 from tests.cli.here import here
 from tests.cli.terminal import Run
-from tests.hostile.changing import WEIRD, both, changed_text
+from tests.hostile.changing import WEIRD, any_text, both, changed_text
 
 PROJECT = Path(__file__).resolve().parents[2]
 Words = tuple[object, ...]
@@ -30,13 +28,21 @@ class Kind:
     """One kind of input."""
 
     name: str
-    made: st.SearchStrategy[tuple[str, str]]
-    """The game, and what is given."""
+    made: Callable[[Random], tuple[str, str]]
+    """The game, and what is given; drawn by lot."""
     tried: Callable[[str, str, Path], Iterator[Run]]
     """Commands with it, in a folder of its own."""
+    seeds: Callable[[str], Iterable[str]] = lambda game: ()
+    """Some inputs of a game that nobody has changed."""
+    written: tuple[str, ...] = ()
+    """Files that a command may have written there: whole, or not at all."""
+    holds: int = 1
+    """How many changed inputs are tried together: a file is one, each line that is typed is one."""
 
 
-games = st.sampled_from(sorted(game_codes(examples=True)))
+GAMES = sorted(game_codes(examples=True))
+LINES = 10  # that are typed in one game
+COMMANDS = ("why", "view", "look", "undo", "log", "table", "pass", "pay", "?", "save", "help", "", "end", "yes", "no")
 
 
 @cache
@@ -68,7 +74,7 @@ def replays(game: str) -> list[dict[str, Any]]:
     made = []
     for seed, given_up in ((1, True), (2, False)):
         played = cw.new_game(game, names[0], names[0], seed=seed)
-        chance = random.Random(seed)
+        chance = Random(seed)
         for _ in range(12):
             if played.decision is not None:
                 played.apply(chance.randrange(len(played.decision.options)))
@@ -78,44 +84,46 @@ def replays(game: str) -> list[dict[str, Any]]:
     return made
 
 
-@st.composite
-def cards(draw: st.DrawFn) -> tuple[str, str]:
-    game = draw(games)
-    rows = [draw(st.sampled_from(card_rows(game))) for _ in range(draw(st.integers(1, 2)))]
+def cards(chance: Random) -> tuple[str, str]:
+    game = chance.choice(GAMES)
+    rows = [chance.choice(card_rows(game)) for _ in range(chance.randint(1, 2))]
     lines = [json.dumps(row) for row in rows[1:]]
-    return game, "\n".join([draw(both(rows[0])), *lines])
+    return game, "\n".join([both(chance, rows[0]), *lines])
 
 
-@st.composite
-def decks(draw: st.DrawFn) -> tuple[str, str]:
-    game = draw(games)
-    if draw(st.booleans()):
-        return game, draw(both(draw(st.sampled_from(deck_values(game)))))
-    return game, draw(changed_text(draw(st.sampled_from(deck_texts(game)))))
+def decks(chance: Random) -> tuple[str, str]:
+    game = chance.choice(GAMES)
+    if chance.random() < 0.5:
+        return game, both(chance, chance.choice(deck_values(game)))
+    return game, changed_text(chance, chance.choice(deck_texts(game)))
 
 
-@st.composite
-def scenarios(draw: st.DrawFn) -> tuple[str, str]:
-    game, text = draw(st.sampled_from(scenario_texts()))
-    return game, draw(changed_text(text))
+def scenarios(chance: Random) -> tuple[str, str]:
+    game, text = chance.choice(scenario_texts())
+    return game, changed_text(chance, text)
 
 
-@st.composite
-def saves(draw: st.DrawFn) -> tuple[str, str]:
-    game = draw(games)
-    return game, draw(both(draw(st.sampled_from(replays(game)))))
+def saves(chance: Random) -> tuple[str, str]:
+    game = chance.choice(GAMES)
+    return game, both(chance, chance.choice(replays(game)))
 
 
-@st.composite
-def answers(draw: st.DrawFn) -> tuple[str, str]:
+def answers(chance: Random) -> tuple[str, str]:
     """What is typed at the terminal: numbers, commands, names, nonsense."""
-    game = draw(games)
-    words = ("why", "view", "look", "undo", "log", "table", "pass", "pay", "?", "save", "help", "", "end", "yes", "no")
-    name = st.sampled_from([row["name"] for row in card_rows(game)])
-    rest = st.one_of(st.just(""), name, st.sampled_from(WEIRD), st.integers(-1, 12).map(str), st.text(max_size=8))
-    command = st.tuples(st.sampled_from(words), rest).map(" ".join)
-    line = st.one_of(st.integers(0, 9).map(str), command, name, st.sampled_from(WEIRD), st.text(max_size=10))
-    return game, "\n".join(draw(st.lists(line, min_size=1, max_size=14)))
+    game = chance.choice(GAMES)
+    return game, "\n".join(typed(chance, game) for _ in range(LINES))
+
+
+def typed(chance: Random, game: str) -> str:
+    """One line of it."""
+    name = chance.choice(card_rows(game))["name"]
+    how = chance.randrange(5)
+    if how == 0:
+        return str(chance.randint(0, 9))
+    if how == 1:
+        rest = chance.choice(("", name, chance.choice(WEIRD), str(chance.randint(-1, 12)), any_text(chance, 8)))
+        return f"{chance.choice(COMMANDS)} {rest}"
+    return (name, chance.choice(WEIRD), any_text(chance, 10))[how - 2]
 
 
 def try_cards(game: str, text: str, folder: Path) -> Iterator[Run]:
@@ -130,7 +138,9 @@ def try_decks(game: str, text: str, folder: Path) -> Iterator[Run]:
     file = folder / "deck.txt"
     write(file, text)
     yield here("deck", "check", file, "--game", game)
-    if here("deck", "import", file, folder / "made.json", "--game", game).code == 0:
+    imported = here("deck", "import", file, folder / "made.json", "--game", game)
+    yield imported
+    if imported.code == 0:
         yield here("deck", "export", folder / "made.json", folder / "list.txt")
         yield here("deck", "check", folder / "list.txt")
 
@@ -164,10 +174,30 @@ def write(file: Path, text: str) -> None:
     file.write_bytes(text.encode("utf-8", "surrogatepass"))
 
 
+def whole_cards(game: str) -> Iterator[str]:
+    yield "\n".join(json.dumps(row) for row in card_rows(game))
+
+
+def whole_decks(game: str) -> list[str]:
+    return [json.dumps(deck) for deck in deck_values(game)]
+
+
+def whole_scenarios(game: str) -> list[str]:
+    return [text for code, text in scenario_texts() if code == game][::8]
+
+
+def whole_saves(game: str) -> list[str]:
+    return [json.dumps(save) for save in replays(game)]
+
+
 KINDS = {
     kind.name: kind
     for kind in (
-        Kind("cards", cards(), try_cards), Kind("decks", decks(), try_decks), Kind("scenarios", scenarios(), try_scenarios),
-        Kind("saves", saves(), try_saves), Kind("replays", saves(), try_replays), Kind("answers", answers(), try_answers),
+        Kind("cards", cards, try_cards, whole_cards),
+        Kind("decks", decks, try_decks, whole_decks, ("made.json",)),
+        Kind("scenarios", scenarios, try_scenarios, whole_scenarios),
+        Kind("saves", saves, try_saves, whole_saves, ("again.json",)),
+        Kind("replays", saves, try_replays, whole_saves),
+        Kind("answers", answers, try_answers, lambda game: ["1\n1\n"], holds=LINES),
     )
-}  # fmt: skip
+}

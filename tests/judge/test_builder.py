@@ -277,3 +277,17 @@ def test_moves_that_differ_are_told_apart(weiss):
     game.start()
     moves = [str(option) for option in game.options() if str(option).startswith("move")]
     assert moves == [f"move Kumano to {place}" for place in ("center middle", "center right", "back left", "back right")]
+
+
+def test_a_question_with_a_single_answer_need_not_be_answered(sve):
+    """Which evolved card is taken is asked though only one fits, because the evolve deck is hidden (12.2.2). Whoever writes a test
+    may answer it, or go on with what is asked next."""
+    for answers in (("One", "no"), ("no",)):
+        game = sve.game(your_play_points=10, your_evolution_points=3)
+        follower = game.follower("One", text="[evolve] [cost02]: Evolve this follower.")
+        for name in ("One", "Two"):
+            game.evolved(name, attack=4, defense=4)
+        game.use(follower)
+        game.choose(*answers)
+        game.until_quiet()
+        assert follower.attack == 4 and game.you.evolution_points == 3

@@ -129,11 +129,16 @@ def test_files_and_folders_are_run_and_reported_as_data(tmp_path):
     assert bad["expectations"] == [{"line": 20, "expected": "you win", "seen": "the game goes on", "ok": False}]
 
 
-def test_one_broken_file_and_none_is_run(tmp_path):
-    (tmp_path / "good.scenario").write_text(HEAD + "  you attack Wall with Knight\n")
+def test_one_broken_file_is_named_and_the_others_are_run(tmp_path):
     (tmp_path / "worse.scenario").write_text(HEAD + "  you hop\n")
+    for name in ("good", "yet_another"):
+        (tmp_path / f"{name}.scenario").write_text(HEAD + "  you attack Wall with Knight\n")
     with pytest.raises(InputError, match="you hop"):
         run([tmp_path])
+    bad = []
+    assert [result.passed for result in run([tmp_path], bad=bad)] == [True, True]
+    (only,) = bad
+    assert (only.file, only.what) == (str(tmp_path / "worse.scenario"), '"you hop" is no phrase that is known here')
 
 
 def test_a_folder_without_scenarios(tmp_path):

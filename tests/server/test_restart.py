@@ -17,7 +17,8 @@ from cardwright.server.records import Entry, Match, Progress, Seat
 from cardwright.server.store import Overtaken, Store
 from cardwright.server.tokens import new_id
 from tests.server import postgres
-from tests.server.people import Person, Server, server
+from tests.server.nursery import Nursery
+from tests.server.people import Person, server
 from tests.server.recording import in_a_loop
 from tests.server.test_seats import settle
 
@@ -37,6 +38,13 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
         yield url
 
 
+@pytest.fixture(scope="module")
+def nursery() -> Iterator[Nursery]:
+    made = Nursery()
+    yield made
+    made.close()
+
+
 def stored(database: str, token: str) -> tuple[str, int]:
     """The hash of the position that the database has, and how many entries made it."""
     engine = open_database(database)
@@ -48,9 +56,9 @@ def stored(database: str, token: str) -> tuple[str, int]:
     return played.game.digest(), len(played.entries)
 
 
-def test_a_killed_server_goes_on_at_the_same_decision(database: str) -> None:
+def test_a_killed_server_goes_on_at_the_same_decision(database: str, nursery: Nursery) -> None:
     rng = random.Random(11)
-    running = Server(database)
+    running = nursery.server(database)
     me = running.person()
     token = me.ask("create", game="sve", against="bot", deck="swordcraft", other="runecraft", bot="random")["token"]
     me.open(token)
@@ -65,7 +73,7 @@ def test_a_killed_server_goes_on_at_the_same_decision(database: str) -> None:
         running.kill()
         kills += 1
         position = stored(database, token)
-        running = Server(database)
+        running = nursery.server(database)
         me = running.person()
         me.open(token)
         me.wait()
@@ -74,10 +82,10 @@ def test_a_killed_server_goes_on_at_the_same_decision(database: str) -> None:
     running.stop()
 
 
-def test_a_server_killed_over_an_answer_has_it_or_has_it_not(database: str) -> None:
+def test_a_server_killed_over_an_answer_has_it_or_has_it_not(database: str, nursery: Nursery) -> None:
     """Killed while an answer is on its way: the match goes on before it or after it, never in between."""
     rng = random.Random(5)
-    running = Server(database)
+    running = nursery.server(database)
     me = running.person()
     token = me.ask("create", game="fow", against="bot", deck="long-lamp", other="walking-forge", bot="random")["token"]
     me.open(token)
@@ -88,7 +96,7 @@ def test_a_server_killed_over_an_answer_has_it_or_has_it_not(database: str) -> N
         me.send(f'{{"type":"answer","id":99999,"decision":{decision["id"]},"option":0}}')
         running.kill()
         stored(database, token)  # can be played again from what is stored
-        running = Server(database)
+        running = nursery.server(database)
         me = running.person()
         me.open(token)
         assert me.wait() is not None

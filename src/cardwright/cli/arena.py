@@ -26,6 +26,7 @@ Jobs = Annotated[int, typer.Option(help="How many processes. The games don't dep
 RayAddress = Annotated[str, typer.Option("--ray", help="The address of a Ray cluster that plays; else Ray is started here.")]
 WithoutRay = Annotated[bool, typer.Option("--without-ray", help="Plain processes of this machine in place of Ray.")]
 Think = Annotated[float, typer.Option(help="Seconds that `search` may take for a decision.", min=0.001, max=60)]
+LINE_EVERY = 60.0  # seconds between two lines about how far it is, where there is no terminal
 Png = Annotated[bool, typer.Option("--png", help="Also write the charts as PNG files, into OUT/png.")]
 Csv = Annotated[bool, typer.Option("--csv", help="Also write the tables as CSV files, into OUT/csv.")]
 
@@ -158,7 +159,8 @@ class stopping:
 
 
 class Display:
-    """A live line on standard error, where somebody can see it: how far it is, how fast, and how long it will take."""
+    """A live line on standard error, where somebody can see it: how far it is, how fast, and how long it will take. In a file, or
+    wherever else there is no terminal, the same as a line a minute."""
 
     def __init__(self, what: str, total: int, quiet: bool) -> None:
         columns = (
@@ -178,9 +180,11 @@ class Display:
             disable=quiet or not sys.stderr.isatty(),
             speed_estimate_period=120,
         )
+        self.what = what
         self.total = total
         self.task: TaskID | None = None
-        self.started = time.perf_counter()
+        self.started = self.told = time.perf_counter()
+        self.in_lines = not quiet and not sys.stderr.isatty()
 
     def __enter__(self) -> Display:
         self.bar.start()
@@ -204,3 +208,12 @@ class Display:
             rate=f"{played / seconds:,.0f}/s" if played else "",
             said=", ".join(filter(None, notes)),
         )
+        if self.in_lines and time.perf_counter() - self.told >= LINE_EVERY:
+            self.told = time.perf_counter()
+            print(self.line(before, played, seconds, notes), file=sys.stderr, flush=True)
+
+    def line(self, before: int, played: int, seconds: float, notes: list[str]) -> str:
+        """How far it is, for a file."""
+        left = (self.total - before - played) * seconds / played if played else 0.0
+        known = f", {played / seconds:,.1f}/s, {left / 60:,.0f} min left" if played else ""
+        return ", ".join(filter(None, [f"{before + played:,} of {self.total:,} {self.what}{known}", *notes]))

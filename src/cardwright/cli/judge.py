@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Annotated
@@ -34,18 +35,25 @@ def run_command(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play scenarios and compare what happens with what they expect. Exit code 1 if one fails."""
+    """Play scenarios and compare what happens with what they expect. A file that can't be read is named, and the others are played.
+    Exit code 1 if one fails or can't be read, 2 if none can be."""
     if cards is not None and not cards.exists():
         refuse(f"--cards {cards}: there is no such file or folder. Check the path.")
-    results = run(files, cards)
+    bad: list[InputError] = []
+    results = run(files, cards, bad)
+    for fault in bad:
+        print(f"not run: {fault}" if results else fault, file=sys.stderr)
+    if bad and not results:
+        raise typer.Exit(2)
     if as_json:
-        print_json(report(results))
+        not_run = [{"file": no.file, "line": no.line, "what": no.what, "fix": no.fix} for no in bad]
+        print_json({**report(results), "not_run": not_run})
     else:
         out = console()
         for result in results:
             out.print(Text(result.in_words(), style="" if result.passed else "bold"))
-        out.print(summary(results))
-    if any(result.failed for result in results):
+        out.print(summary(results, len(bad)))
+    if bad or any(result.failed for result in results):
         raise typer.Exit(1)
 
 
@@ -72,12 +80,13 @@ def find_command(
         raise typer.Exit(1)
 
 
-def summary(results: list[ScenarioResult]) -> str:
+def summary(results: list[ScenarioResult], not_run: int = 0) -> str:
     """How many passed; of those that could be played, which share, if some could not."""
     passed, failed = sum(result.passed for result in results), sum(result.failed for result in results)
     left_out = len(results) - passed - failed
     share = f", {left_out} skipped; right: {passed / (passed + failed):.1%}" if left_out and passed + failed else ""
-    return f"{passed} passed, {failed} failed{share or (f', {left_out} skipped' if left_out else '')}"
+    unread = f", {not_run} not run" if not_run else ""
+    return f"{passed} passed, {failed} failed{share or (f', {left_out} skipped' if left_out else '')}{unread}"
 
 
 def rules(

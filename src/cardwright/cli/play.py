@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated
@@ -64,7 +65,7 @@ def play(
         refuse("--two-players and --watch: nobody can do both. Leave one of them out.")
     out = console()
     chooser = seed if seed is not None else int.from_bytes(chance.seed_from_entropy()[:4], "big")
-    bots = [make(bot, game, chooser * 2 + i) for i in range(2)]
+    bots = [make(bot, game, chooser * 2 + i, jobs=os.cpu_count() or 1) for i in range(2)]  # while one thinks, nothing else is done
     if two_players:
         seats = [Seat("Player 1"), Seat("Player 2")]
     elif watch:

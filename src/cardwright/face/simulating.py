@@ -25,7 +25,7 @@ def simulate(
         >>> print(result)
         10 games: the first deck wins ...
         >>> result.rows()[0]
-        {'game': 0, 'seed': 0, 'swapped': False, 'winner': 1, 'first': 0, 'turns': 34, 'decisions': 322, 'fault': ''}
+        {'game': 0, 'seed': 0, 'swapped': False, 'winner': 1, 'first': 0, 'turns': 34, 'decisions': 326, 'fault': ''}
 
     Each seed is played twice, with the seats exchanged (of an odd number of games, the last seed once). A deck keeps its bot.
     `bots` are names from `bots.names()`, or classes of your own, or what else makes a bot of a seed; those that take their time

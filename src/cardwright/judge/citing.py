@@ -20,20 +20,23 @@ def source_files(game: str) -> list[Path]:
     return sorted(file for folder in folders for file in folder.rglob("*.py") if NO_RULES not in file.relative_to(folder).parts)
 
 
-def cited_clauses(game: str) -> set[str]:
-    """Every clause that stands in the code as a text of its own, or in a list such as "8.4.3, 8.4.3.1". Docstrings don't count."""
+def citing_files(game: str) -> dict[str, set[Path]]:
+    """The files that cite each clause: it stands there as a text of its own, or in a list such as "8.4.3, 8.4.3.1".
+    Docstrings don't count."""
     known = clause_list(game)
-    found: set[str] = set()
+    found: dict[str, set[Path]] = {}
     for file in source_files(game):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         described = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in described:
-                found.update(part for part in node.value.split(", ") if part in known)
+                for part in node.value.replace(" | ", ", ").split(", "):
+                    if part in known:
+                        found.setdefault(part, set()).add(file)
     return found
 
 
 def uncited_clauses(game: str) -> list[str]:
     """The testable clauses that no code cites, in the rulebook's order."""
-    cited = cited_clauses(game)
+    cited = citing_files(game)
     return [clause.id for clause in testable_clauses(game) if clause.id not in cited]

@@ -66,9 +66,11 @@ class Playing:
         self._do(o.option(verb, card.id, extra), f"{self.table.rules.verb_name(verb)} {card.label}", answers)
 
     def choose(self, *answers: Answer) -> None:
-        """Answer the decisions that come, one after the other."""
+        """Answer the decisions that come, one after the other. A question with a single answer, which is asked so that nobody
+        learns that there was no choice, need not be answered: what is said is then the answer to the next one."""
         for answer in answers:
             self._near(answer)
+            self._pass_over(answer)
             self.table.apply(self._place_of(answer))
 
     def take(self, label: str, which: int = 1) -> None:
@@ -314,6 +316,28 @@ class Playing:
             if o.verb_of(code) == o.NUMBERS and isinstance(answer, int) and least <= answer < least + o.extra_of(code):
                 self.table.apply(place)
                 return
+
+    def _pass_over(self, answer: Answer) -> None:
+        """Where this is no answer to a question with a single one, but would be to the next: give that one. Tried on a copy."""
+        game = self._game
+        real = game.table
+        passed = 0
+        game._table = copy = real.clone()
+        try:
+            while (ask := copy.decision()) is not None and self._code(answer) < 0:
+                verb = o.verb_of(ask.options[0])
+                acts = verb in ACTIONS or verb >= o.FIRST_OWN_VERB or self.asked in self.adapter.windows
+                if len(ask.options) > 1 or acts:
+                    return  # whether to act is never passed over
+                copy.apply(0)
+                passed += 1
+        except NotPossible:
+            return  # it could mean several answers to the next: said where it is asked
+        finally:
+            game._table = real
+        if copy.decision() is not None:
+            for _ in range(passed):
+                real.apply(0)
 
     def _place_of(self, answer: Answer) -> int:
         """The place of the option that this answer means."""

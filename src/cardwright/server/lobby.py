@@ -16,6 +16,7 @@ from cardwright.cards import Deck
 from cardwright.cards.bundled import starter_deck_lists, starter_decks
 from cardwright.errors import InputError
 from cardwright.face.decks import games
+from cardwright.games.naming import capital
 from cardwright.games.registry import game_named
 from cardwright.replays.replay import by_ids
 from cardwright.server import messages as m
@@ -173,14 +174,14 @@ def seats_for(request: r.Create, first: Deck, second: Deck | None, other: str) -
     steward = usual_steward(request.game)
     deck = stem(request.deck)
     if request.against == "bots":
-        one = Seat("bot", f"{request.bot_of_mine} bot 1", request.bot_of_mine, deck, first.name, steward)
+        one = Seat("bot", f"{capital(request.bot_of_mine)} bot 1", request.bot_of_mine, deck, first.name, steward)
     else:
         one = Seat("person", request.name, "", deck, first.name, steward)
     if second is None:
         return one, Seat("open", steward=steward)
     if request.against == "screen":
         return one, Seat("person", request.other_name, "", other, second.name, steward)
-    name = f"{request.bot} bot" + " 2" * (request.against == "bots")
+    name = f"{capital(request.bot)} bot" + " 2" * (request.against == "bots")
     return one, Seat("bot", name, request.bot, other, second.name, steward)
 
 

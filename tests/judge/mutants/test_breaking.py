@@ -56,6 +56,8 @@ def test_a_step_that_is_skipped_does_nothing():
 def test_what_only_cites_is_no_rule_but_its_number_may_be_wrong():
     tracing = "def attack(t):\n    if t.trace is not None and t.fights > 1:\n        if t.x < 3:\n            t.cite('1.1')\n"
     assert offered(tracing) == {CLAUSE: {"'1.1' -> '1.2'"}}
+    assert offered("def attack(t):\n    if t.fights > 1:\n        t.cite('1.1')\n") == {CLAUSE: {"'1.1' -> '1.2'"}}
+    assert "comparison" in offered("def attack(t):\n    if t.fights > 1:\n        t.cite('1.1')\n        t.hit()\n")
     assert offered("def cite_attack(t):\n    if t.x < 3:\n        t.cite('1.1')\n") == {CLAUSE: {"'1.1' -> '1.2'"}}
 
 

@@ -89,6 +89,10 @@ export function choicesOf(decision: DecisionView | null | undefined): Choices {
   return out;
 }
 
+/** Is it done with no card, at no place and to no player that the table shows? */
+export const isNowhere = (option: OptionView): boolean =>
+  !isEnd(option) && typeof option.card !== "number" && positionOf(option) === null && option["place"] === undefined && option.do !== "player";
+
 /** Where one card may be dragged: onto cards and places that one of its options names. */
 export function dropsOf(options: readonly OptionView[]): { cards: Map<number, OptionView>; positions: Map<string, OptionView> } {
   const cards = new Map<number, OptionView>();

@@ -5,9 +5,9 @@ export type Part =
   | { kind: "text"; text: string }
   | { kind: "coin"; text: string; title: string; pigment: string } // a cost: fire will, 3 of any
   | { kind: "sign"; text: string; title: string } // an icon that has a name: Fanfare, rest this card
-  | { kind: "word"; text: string }; // a keyword: <Crush:1>, 【When Summoned】
+  | { kind: "word"; text: string }; // a keyword or a trait: <Crush:1>, 【When Summoned】, 《Forge》
 
-const BRACKETED = /【([^】]+)】|<([^<>]+)>|\[([A-Z][^\]+\-/]*)\]/;
+const BRACKETED = /【([^】]+)】|<([^<>]+)>|《([^》]+)》|\[([A-Z][^\]+\-/]{0,27})\]/; // a longer one in square brackets is a cost
 
 /** What stands in a coin: the amount, or the first letter of what it is. */
 function coin(sign: string, rules: SignRules): string | null {
@@ -24,7 +24,7 @@ function words(text: string): Part[] {
   let rest = text;
   for (let found = BRACKETED.exec(rest); found; found = BRACKETED.exec(rest)) {
     if (found.index > 0) out.push({ kind: "text", text: rest.slice(0, found.index) });
-    out.push({ kind: "word", text: found[1] ?? found[2] ?? found[3] ?? "" });
+    out.push({ kind: "word", text: found.slice(1).find((one) => one !== undefined) ?? "" });
     rest = rest.slice(found.index + found[0].length);
   }
   if (rest) out.push({ kind: "text", text: rest });

@@ -24,6 +24,8 @@ export class Match {
   rules = $state.raw<RulesView | null>(null);
   /** `judge`: at the bench, who sees everything and answers for both. */
   role = $state<Opened["role"] | "judge">("player");
+  /** It is looked at step by step, as it was. */
+  replaying = $state(false);
   /** Where every event can be asked about. */
   whyEvent: ((n: number) => void) | null = null;
   seat = $state<number | null>(null);

@@ -14,7 +14,8 @@ export function press(match: Match, cards: readonly CardView[]): void {
   if (!able) return;
   const options = match.choices.byCard.get(able.key) ?? [];
   const only = options[0];
-  if (!only) void match.askWhy(able.key);
+  if (!only && match.mine && match.decision?.chosen?.at(-1) === able.key && match.decision.form !== "divide") void match.takeBack(); // it was chosen last
+  else if (!only) void match.askWhy(able.key);
   else if (options.length === 1) void match.answer(only);
   else match.selected = match.selected === able.key ? null : able.key;
 }
@@ -57,6 +58,13 @@ export function orbAt(x: number, y: number): HTMLElement {
   return orb;
 }
 
+/** Where the mouse was last pressed: what comes to lie under it there has not been pointed at. */
+let pressed = { x: -99, y: -99 };
+window.addEventListener("pointerdown", (e) => {
+  pressed = { x: e.clientX, y: e.clientY };
+}, { capture: true });
+const stayed = (e: PointerEvent): boolean => Math.hypot(e.clientX - pressed.x, e.clientY - pressed.y) < FAR;
+
 interface Given { match: Match; cards: CardView[]; options?: OptionView[] }
 
 /** Makes an element a card: hover and long press zoom, a press acts, a drag carries. */
@@ -66,6 +74,7 @@ export function handle(node: HTMLElement, given: Given): { update: (next: Given)
   let start: { x: number; y: number; id: number } | null = null;
   let carried: HTMLElement | null = null;
   let swallow = false;
+  let waits = false; // the pointer is over the card, but has not moved since it was pressed
   let orbs = false; // what lies on the card is carried, not the card
 
   const first = (): CardView | undefined => cards.find((card) => match.choices.byCard.has(card.key)) ?? cards[0];
@@ -81,6 +90,7 @@ export function handle(node: HTMLElement, given: Given): { update: (next: Given)
   };
   const forget = (): void => {
     clearTimeout(timer);
+    waits = false;
     if (ui.zoom && !ui.zoom.pinned) ui.zoom = null;
     match.ahead.leave();
   };
@@ -88,6 +98,8 @@ export function handle(node: HTMLElement, given: Given): { update: (next: Given)
   const enter = (e: PointerEvent): void => {
     if (e.pointerType !== "mouse" || carried) return;
     clearTimeout(timer);
+    waits = stayed(e);
+    if (waits) return;
     timer = window.setTimeout(() => look(false), ui.zoom ? 30 : REST);
   };
   const down = (e: PointerEvent): void => {
@@ -103,6 +115,7 @@ export function handle(node: HTMLElement, given: Given): { update: (next: Given)
     }, LONG);
   };
   const move = (e: PointerEvent): void => {
+    if (waits && !stayed(e)) enter(e);
     if (!start || e.pointerId !== start.id) return;
     const far = Math.hypot(e.clientX - start.x, e.clientY - start.y);
     if (!carried && far > FAR) {

@@ -30,6 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="so many processes side by side")
     parser.add_argument("--only", default="", metavar="TEXT", help="only functions whose place contains this")
     parser.add_argument("--tests", nargs="+", default=[], metavar="FILE", help="only these tests: quick, while you write them")
+    parser.add_argument("--clauses", nargs="+", default=[], metavar="CLAUSE", help="prove only these, whatever else has changed")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where what is known is kept")
     chosen = parser.parse_args(arguments)
     games = chosen.games or [game for game in game_codes(examples=True) if game_named(game).finished]
@@ -47,7 +48,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def break_rules(game: str, chosen: argparse.Namespace) -> int:
-    task = Task(game, chosen.mutants, chosen.seed, chosen.prove, chosen.jobs, chosen.folder, chosen.only, chosen.record)
+    wanted = chosen.prove or bool(chosen.clauses)
+    task = Task(
+        game, chosen.mutants, chosen.seed, wanted, chosen.jobs, chosen.folder, chosen.only, chosen.record, tuple(chosen.clauses)
+    )
     workshop = Workshop(task)
     tests = chosen.tests or [folder for folder in (f"tests/games/{game}", *SHARED_TESTS) if Path(folder).is_dir()]
     return collect(tests, workshop, task.folder) or int(workshop.failed)

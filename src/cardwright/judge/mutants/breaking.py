@@ -81,9 +81,14 @@ def changes_of(function: Function, words: Words) -> list[Change]:
 
 
 def blocks_for_tracing(function: ast.FunctionDef) -> set[int]:
-    """The blocks that only run while somebody traces: all they do is cite."""
-    guards = [node for node in ast.walk(function) if isinstance(node, ast.If) and is_citing(node)]
+    """The blocks that only run while somebody traces, or that do nothing but cite."""
+    guards = [node for node in ast.walk(function) if isinstance(node, ast.If) and (is_citing(node) or cites_in_every_case(node))]
     return {id(guard.body) for guard in guards} | {id(b) for guard in guards for part in guard.body for b in blocks_inside(part)}
+
+
+def cites_in_every_case(statement: ast.stmt) -> bool:
+    """`if ...: t.cite(...)`: whatever the condition, nothing is carried out."""
+    return isinstance(statement, ast.If) and all(is_citing(part) for part in [*statement.body, *statement.orelse])
 
 
 def _offers(statement: ast.stmt, words: Words, function: Function, no_rule: bool) -> Iterator[tuple[ast.AST, str, ast.AST]]:
@@ -92,7 +97,7 @@ def _offers(statement: ast.stmt, words: Words, function: Function, no_rule: bool
         return
     if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
         return
-    if no_rule or is_citing(statement):
+    if no_rule or is_citing(statement) or cites_in_every_case(statement):
         for node in _inside(statement, True):
             for new in words.other_clauses(node):
                 yield node, CLAUSE, new
@@ -147,7 +152,7 @@ def does_something(statement: ast.stmt) -> bool:
 
 
 def returns(statement: ast.Return, function: Function) -> Iterator[Offer]:
-    """A step that does nothing, an answer that is turned around, a refusal that is not made."""
+    """A step that does nothing, an answer that is turned around, one too many or the wrong player, a refusal that is not made."""
     value = statement.value
     todo = isinstance(function.node.returns, ast.Name) and function.node.returns.id == "Todo"
     if isinstance(value, ast.Call) and todo:
@@ -156,6 +161,10 @@ def returns(statement: ast.Return, function: Function) -> Iterator[Offer]:
         yield CHECK, ast.Return(ast.Constant(not value.value))
     elif isinstance(value, ast.Constant) and isinstance(value.value, str) and value.value:
         yield CHECK, ast.Return(ast.Constant(""))
+    elif value is not None and is_number(value):
+        yield LIMIT, ast.Return(one_more(value))
+    elif value is not None and is_player(value):
+        yield PLAYER, ast.Return(other_player(value))
 
 
 def about_nothing(test: ast.expr) -> bool:

@@ -6,7 +6,6 @@ that runs a program's operations, or when an event happens that was made with it
 
 from __future__ import annotations
 
-import ast
 import sys
 from collections.abc import Iterable, Sequence
 from types import CodeType, FrameType
@@ -31,7 +30,7 @@ class Citations:
         self.constants: dict[str, set[str]] = {}
         for f in functions:
             self.by_class.setdefault((f.module, f.owner), []).append(f.place)
-            for clause in constants_of(f.node):
+            for clause in f.texts:
                 self.constants.setdefault(clause, set()).add(f.place)
         self.found: dict[str, set[str]] = {}
         self._watch()
@@ -69,6 +68,8 @@ class Citations:
             if isinstance(begins, Frame):
                 return self.step(begins, begins.next)
             frame = frame.f_back
+        if frame.f_back is not None and only_cites(frame.f_back.f_code.co_name):
+            return self.places(written, frame.f_back)  # it was only asked for what it would cite
         names = frame.f_locals
         if frame.f_code.co_name == "run" and isinstance(names.get("self"), Table) and isinstance(names.get("todo"), Ask):
             asking = names["self"].stack[-2]
@@ -96,9 +97,3 @@ class Citations:
         out = {clause: sorted(places) for clause, places in self.found.items()}
         self.found = {}
         return out
-
-
-def constants_of(node: ast.FunctionDef) -> set[str]:
-    """The texts in a function's code, and the parts of those that are lists."""
-    texts = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)]
-    return {part for text in texts if len(text) < 200 for part in text.split(", ")}

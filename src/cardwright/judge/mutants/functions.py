@@ -6,7 +6,7 @@ import ast
 import hashlib
 import importlib
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import CodeType, FunctionType
 
@@ -14,6 +14,7 @@ import cardwright
 from cardwright.games.finding import data_folder
 
 SHARED_CODE = ("kernel", "effects")
+SHARED_FILES = ("games/construction.py", "games/entry.py")  # decks, and the table that they are put on
 # What is no rule: reading of cards, words for people, saving, and what `make steps` writes.
 NO_RULES = {
     "data", "dialect", "lowering", "outside", "profile", "building.py", "dialect.py", "game.py", "labels.py", "layout.py",
@@ -21,13 +22,16 @@ NO_RULES = {
     "telling.py", "shared_clauses.py", "wording.py", "frame_registry.py",
 }  # fmt: skip
 NO_RULE_FUNCTIONS = {"__init__", "__repr__", "__eq__", "__hash__", "copy", "twin"}
+NO_TABLES: Mapping[str, set[str]] = {}
 GENERATED, END_OF_GENERATED = "# -- generated", "# -- end of generated"
 
 
 class Function:
     """One function, or method, as it stands in its file."""
 
-    def __init__(self, file: Path, root: Path, owner: str, node: ast.FunctionDef) -> None:
+    def __init__(
+        self, file: Path, root: Path, owner: str, node: ast.FunctionDef, tables: Mapping[str, set[str]] = NO_TABLES
+    ) -> None:
         self.file = file
         self.root = root
         self.owner = owner  # the class that it belongs to, if any
@@ -35,6 +39,10 @@ class Function:
         self.name = f"{owner}.{node.name}" if owner else node.name
         self.place = f"{file.relative_to(root).as_posix()} {self.name}"
         self.digest = digest(ast.unparse(node))
+        self.texts = texts_in(node)  # also those of its module's tables that it looks into
+        for part in ast.walk(node):
+            if isinstance(part, ast.Name) and part.id in tables:
+                self.texts |= tables[part.id]
 
     @property
     def module(self) -> str:
@@ -81,11 +89,11 @@ def digest(text: str) -> str:
 
 
 def rules_files(game: str) -> list[Path]:
-    """The files that carry out a game's rules: the kernel's, the effects', and its own."""
+    """The files that carry out a game's rules: the kernel's, the effects', what games share, and its own."""
     package = Path(cardwright.__file__).resolve().parent
     folders = [package / part for part in SHARED_CODE] + [data_folder(game).resolve().parent]
     files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
-    return [file for file in files if not NO_RULES.intersection(file.parts[-3:])]
+    return [package / name for name in SHARED_FILES] + [file for file in files if not NO_RULES.intersection(file.parts[-3:])]
 
 
 def functions_of(files: Iterable[Path]) -> list[Function]:
@@ -95,10 +103,29 @@ def functions_of(files: Iterable[Path]) -> list[Function]:
         source = file.read_text(encoding="utf-8")
         written = generated_lines(source)
         root = root_of(file)
-        for owner, node in definitions(ast.parse(source)):
+        tree = ast.parse(source)
+        tables = tables_of(tree)
+        for owner, node in definitions(tree):
             if node.name not in NO_RULE_FUNCTIONS and node.lineno not in written:
-                out.append(Function(file, root, owner, node))
+                out.append(Function(file, root, owner, node, tables))
     return out
+
+
+def tables_of(tree: ast.Module) -> dict[str, set[str]]:
+    """The texts in a module's own constants, such as the clauses of each keyword."""
+    out: dict[str, set[str]] = {}
+    for part in tree.body:
+        if isinstance(part, (ast.Assign, ast.AnnAssign)) and part.value is not None:
+            goal = part.targets[0] if isinstance(part, ast.Assign) else part.target
+            if isinstance(goal, ast.Name):
+                out[goal.id] = texts_in(part.value)
+    return out
+
+
+def texts_in(node: ast.AST) -> set[str]:
+    """The texts in a piece of code, and the parts of those that are lists."""
+    texts = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+    return {part for text in texts if len(text) < 200 for part in text.split(", ")}
 
 
 def definitions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:

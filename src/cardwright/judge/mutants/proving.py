@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
+from cardwright.games.registry import game_named
 from cardwright.judge.clauses import testable_clauses
 from cardwright.judge.mutants.breaking import CHECK, CLAUSE, COMPARISON, LIMIT, ORDER, PLAYER, STEP, ZONE, Change
 from cardwright.judge.mutants.children import Progress
-from cardwright.judge.mutants.citing_code import constants_of
 from cardwright.judge.mutants.functions import Function
 from cardwright.judge.mutants.proof import Proof, Proofs, outdated
 from cardwright.judge.mutants.trying import Job, Trial
@@ -18,17 +18,19 @@ MOST = 30  # so many changes are tried for one clause
 TELLING = (STEP, CHECK, COMPARISON, LIMIT, PLAYER, ZONE, ORDER)
 
 
-def prove(game: str, trial: Trial, changes: Mapping[str, list[Change]], before: Proofs) -> dict[str, Proof]:
-    """The proofs that still hold, and those that can be found."""
+def prove(
+    game: str, trial: Trial, changes: Mapping[str, list[Change]], before: Proofs, only: Collection[str] = ()
+) -> dict[str, Proof]:
+    """The proofs that still hold, and those that can be found. `only`: these clauses are tried, all others left as they are."""
     record = trial.record
     shown = {clause.id: record.naming(clause.id) for clause in testable_clauses(game)}
     code = {place: found[0].function.digest for place, found in changes.items() if found}
-    lost = outdated(before, code, trial.contents, shown)
+    lost = set(only) or outdated(before, code, trial.contents, shown).keys()
     proven = {clause: proof for clause, proof in before.proven.items() if clause not in lost}
-    written = places_by_constant(changes)
+    written = places_by_constant(changes, game_named(game).rules().topics)
     open_ones = {
         clause: candidates(clause, {*record.citing(clause), *written.get(clause, ())}, changes, trial)
-        for clause in shown if clause not in proven
+        for clause in shown if clause not in proven and (not only or clause in only)
     }  # fmt: skip
     open_ones = {clause: found for clause, found in open_ones.items() if found}
     progress = Progress(f"{game}: proving clauses", len(open_ones))
@@ -113,12 +115,14 @@ def candidates(clause: str, places: Iterable[str], changes: Mapping[str, list[Ch
     return [change for _, _, change in found]
 
 
-def places_by_constant(changes: Mapping[str, list[Change]]) -> dict[str, set[str]]:
-    """By clause: the functions in which it stands. One that refuses an action by it carries it out, though nothing is traced."""
+def places_by_constant(changes: Mapping[str, list[Change]], topics: Mapping[str, Sequence[str]]) -> dict[str, set[str]]:
+    """By clause: the functions in which it stands, or a topic that it belongs to. One that refuses an action by it carries it out,
+    though nothing is traced."""
     out: dict[str, set[str]] = {}
     for place, found in changes.items():
-        for clause in constants_of(found[0].function.node) if found else ():
-            out.setdefault(clause, set()).add(place)
+        for text in found[0].function.texts if found else ():
+            for clause in topics.get(text, (text,)):
+                out.setdefault(clause, set()).add(place)
     return out
 
 

@@ -36,10 +36,18 @@ def scenario_files(paths: Iterable[str | Path]) -> list[Path]:
     return out
 
 
-def run(paths: Iterable[str | Path], cards: str | Path | None = None) -> list[ScenarioResult]:
-    """Read all files first (one broken file, and none is run), then run them. `cards`: where printed cards are."""
-    scenarios = [load_scenario(path, cards) for path in scenario_files(paths)]
-    return [run_scenario(scenario) for scenario in scenarios]
+def run(paths: Iterable[str | Path], cards: str | Path | None = None, bad: list[InputError] | None = None) -> list[ScenarioResult]:
+    """Run all of them. `cards`: where printed cards are. The first file that can't be used is raised; with `bad`, all of them are
+    put there instead, and the others run."""
+    results = []
+    for path in scenario_files(paths):
+        try:
+            results.append(run_scenario(load_scenario(path, cards)))
+        except InputError as fault:
+            if bad is None:
+                raise
+            bad.append(fault)
+    return results
 
 
 def report(results: Iterable[ScenarioResult]) -> dict[str, Any]:

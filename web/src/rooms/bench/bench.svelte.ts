@@ -1,4 +1,5 @@
 // One table of the bench: how it is laid out, the lines that were played on it, and what the server says of them.
+import { lastGame } from "../parts/desk.svelte";
 import { Refused, Socket, type Asking, type Status, type Wire } from "../../net/socket";
 import { Match } from "../../state/match.svelte";
 import type { BenchReply, BenchRunReply, BenchWordsReply, Event, Kept, LobbyReply, Message, RulesReply, TableNews, WhyReply } from "../../wire";
@@ -40,7 +41,7 @@ export class Bench {
     const kept = sessionStorage.getItem(LAST);
     if (kept) this.scene = readScene(kept);
     void this.socket.ask<LobbyReply>({ type: "lobby" }).then((reply) => (this.games = reply.games)).catch(() => undefined);
-    void this.choose(this.scene.heads["game"] || "sve");
+    void this.choose(new URLSearchParams(location.search).get("game") ?? (this.scene.heads["game"] || lastGame() || "sve"));
   }
 
   async choose(game: string): Promise<void> {

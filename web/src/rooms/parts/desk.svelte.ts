@@ -5,6 +5,8 @@ import { go } from "../../state/route.svelte";
 import type { GameInfo, LobbyReply, RulesReply, RulesView, Seated, ShelfReply } from "../../wire";
 
 const PLACE = "cardwright.room.game";
+/** The game that the address asks for, or that one was last busy with in a room. */
+export const lastGame = (): string => new URLSearchParams(location.search).get("game") ?? localStorage.getItem(PLACE) ?? "";
 
 export class Desk {
   readonly socket = new Socket();
@@ -24,7 +26,7 @@ export class Desk {
     };
     void this.socket.ask<LobbyReply>({ type: "lobby" }).then((reply) => {
       this.games = reply.games;
-      const asked = new URLSearchParams(location.search).get("game") ?? localStorage.getItem(PLACE) ?? "";
+      const asked = lastGame();
       void this.open(reply.games.some((one) => one.game === asked) ? asked : (reply.games[0]?.game ?? ""));
     }).catch(() => undefined);
   }
