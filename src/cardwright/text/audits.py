@@ -84,17 +84,22 @@ def mutants(tokens: list[Token]) -> Iterator[tuple[str, list[Token]]]:
             yield f"{token.key!r} to {other!r}", [*tokens[:at], token._replace(key=other, types={}), *tokens[at + 1 :]]
 
 
+def of_different_shape(compiler: Compiler, lines: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str, list[Token]]]:
+    """Of lines (text, category) that differ only by names and numbers, one, with its tokens: the others are read in the same way."""
+    seen: set[tuple[str, ...]] = set()
+    for text, category in lines:
+        tokens, _ = compiler.dialect.lex(text, compiler.lexicon)
+        shape = (category, *(token.key for token in tokens))
+        if shape not in seen:
+            seen.add(shape)
+            yield text, category, tokens
+
+
 def mutation_audit(compiler: Compiler, lines: Iterable[tuple[str, str]], allowed: frozenset[str] = frozenset()) -> list[Finding]:
     """A mutant that means the same as its line: the word that changed was lost. `lines`: (text, category)."""
     parser = Parser(compiler.dialect.grammar())
     found: list[Finding] = []
-    seen: set[tuple[str, ...]] = set()
-    for text, category in lines:
-        tokens, _ = compiler.dialect.lex(text, compiler.lexicon)
-        shape = tuple(token.key for token in tokens)
-        if shape in seen:
-            continue
-        seen.add(shape)
+    for text, category, tokens in of_different_shape(compiler, lines):
         readings = parser.read(tokens, category)
         if len(readings) != 1:
             continue
@@ -111,8 +116,7 @@ def canonical_audit(compiler: Compiler, lines: Iterable[tuple[str, str]]) -> lis
     grammar = compiler.dialect.grammar()
     parser, printer = Parser(grammar), Printer(grammar)
     found: list[Finding] = []
-    for text, category in dict.fromkeys(lines):
-        tokens, _ = compiler.dialect.lex(text, compiler.lexicon)
+    for text, category, tokens in of_different_shape(compiler, lines):
         readings = parser.read(tokens, category)
         if len(readings) != 1:
             continue
@@ -134,8 +138,7 @@ def meaning_audit(compiler: Compiler, lines: Iterable[tuple[str, str]]) -> list[
     """Words that change meaning must have left a trace in the tree of every line that has them."""
     parser = Parser(compiler.dialect.grammar())
     found: list[Finding] = []
-    for text, category in dict.fromkeys(lines):
-        tokens, _ = compiler.dialect.lex(text, compiler.lexicon)
+    for text, category, tokens in of_different_shape(compiler, lines):
         readings = parser.read(tokens, category)
         if len(readings) != 1:
             continue
