@@ -26,7 +26,7 @@ from cardwright.effects.ops.tokens import Mint
 from cardwright.effects.ops.turns import Calendar
 from cardwright.effects.readings import PrintedReading, Reading, StatReading
 from cardwright.kernel import events
-from cardwright.kernel.continuous import ANYTHING, COUNTERS, TURNS, Change
+from cardwright.kernel.continuous import ANYTHING, COUNTERS, STATS, TURNS, Change
 from cardwright.kernel.faces import ACTS, QUICK, Ability, CostRuling
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
@@ -162,6 +162,7 @@ class Profile:
     rule_numbers: Mapping[str, int] = {}  # players' numbers that texts change as rules (the rules ask `ruled_number`)
     deck_rules: tuple[str, ...] = ()  # rules about building decks, of no meaning during a game
     layers: Mapping[str, int] = usual_layers(0, 0, 1)  # by kind of mod
+    last_layer = 1
     own_layers: Mapping[str, int] = {}  # the same, where a card's own ability changes it
 
     # -- abilities, costs
@@ -298,8 +299,9 @@ class Profile:
 
     def late_layer(self, mod: str, condition: int, cards: int) -> int:
         """The layer of a change that must wait for what its condition, or the filter of its cards, looks at (bits of information);
-        NOBODYS: it comes as usual."""
-        return NOBODYS
+        NOBODYS: it comes as usual. What is forbidden is no information on a card: by whose numbers it goes, it goes by as they
+        finally are."""
+        return self.last_layer if mod == "Ban" and (condition | cards) & STATS else NOBODYS
 
     def phase_kind(self, phase: int) -> int:
         """The kind of the event of a phase: another one for each, where most that is watched is watched in one phase only."""

@@ -84,6 +84,7 @@ class BssProfile(Profile):
     must = words.MUST
     restrictions = words.RESTRICTIONS
     layers = words.LAYERS
+    last_layer = terms.LAST_LAYER
 
     timings = {
         "main": terms.MAIN_EFFECT, "quick": terms.FLASH_EFFECT, "main or quick": terms.MAIN_EFFECT | terms.FLASH_EFFECT,

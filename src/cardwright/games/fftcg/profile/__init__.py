@@ -107,7 +107,7 @@ class FftcgProfile(Profile):
 
     def late_layer(self, mod: str, condition: int, cards: int) -> int:
         """11.12.4.13"""
-        return terms.DEPENDENT_LAYER if condition & STATS and mod not in ("Add", "SetStat") else NOBODYS
+        return terms.DEPENDENT_LAYER if (condition | cards) & STATS and mod not in ("Add", "SetStat") else NOBODYS
 
     def own_zones(self, node: Node) -> int:
         """What waits for a discard, of whichever card, is looked for in the hand only."""
