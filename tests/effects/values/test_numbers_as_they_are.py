@@ -1,5 +1,5 @@
-"""What is forbidden by a number goes by that number as it finally is: a prohibition is no information on a card, and comes after
-whatever changes the number, however early its own layer is."""
+"""What is forbidden by a number goes by that number as all effects leave it: a prohibition is no information on a card, so it comes
+after whatever changes the number. Abilities by a number do so where the rulebook lets one effect wait for another."""
 
 from __future__ import annotations
 
@@ -88,3 +88,23 @@ def test_fow_who_can_not_attack_has_the_atk_there_is(fow: Any, atk: int, attacks
     game.choose("battle")
     pass_until(game, "attack")
     assert (knight in game.options()) == attacks
+
+
+# -- abilities
+@pytest.mark.parametrize(("bp", "confront"), [(6000, False), (7000, True)])
+def test_bss_a_keyword_for_bp_comes_with_the_bp_there_is(bss: Any, bp: int, confront: bool) -> None:
+    """8-8-1, 8-3-3"""
+    game = bss.game()
+    text = "[LV1] If this spirit has 10,000 or more BP, it gains Confront: While This Spirit Attacks Confront"
+    spirit = game.spirit("Horn", bp=bp, text=text)
+    game.nexus("Flag", text="[LV1] All of your spirits gain 3000 BP.")
+    assert ("confront" in spirit.keywords) == confront
+
+
+@pytest.mark.parametrize(("power", "gained"), [(3000, 1000), (4000, 0)])
+def test_fftcg_what_haste_brings_along_counts_too(fftcg: Any, power: int, gained: int) -> None:
+    """11.12.4.13: by cost, which nothing changes later, the keyword comes in its own layer, before power."""
+    game = fftcg.game()
+    game.backup("Horn", text="The Forwards of cost 3 or less you control gain Haste.")
+    game.backup("Flag", text="The Forwards with Haste you control gain +1000 power.")
+    assert game.forward("Runner", power=power, cost=3 if gained else 4).power == power + gained
