@@ -17,6 +17,7 @@ WEISS = [
     ("【REST】 this card, 【REST】 1 of your characters", {}, False),
     ("Put 1 of your characters into your waiting room, 【REST】 this card", {}, False),
     ("【REST】 this card, put this card into your waiting room", {}, True),
+    ("Put this card into your waiting room, 【REST】 this card", {}, False),
     ("Put the top card of your deck into your stock, (1)", {}, True),
     ("(1), put the top card of your deck into your stock", {}, False),
     ("(2), put the top card of your stock into your clock", {"your_stock": 2}, False),

@@ -1,4 +1,4 @@
-"""The card itself is engaged in payment."""
+"""The card itself is engaged in payment, or can't be any more."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -35,3 +35,14 @@ class TurnThis(CostPart):
     def run(self, t: Table, c: Context) -> Todo:
         step(c, True)
         return happen(t, [turned(c.source, c.controller, SIDEWAYS, clause=self.clause).by_cost(c)])
+
+
+class TooLate(CostPart):
+    """The card would be turned after it was put elsewhere for the same cost: that can't be done, so nothing is paid."""
+
+    def possible(self, t: Table, c: Context) -> bool:
+        return False
+
+    def run(self, t: Table, c: Context) -> Todo:
+        step(c, True)
+        return None

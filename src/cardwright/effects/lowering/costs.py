@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from cardwright.effects.base import CostPart, Op, Reference
 from cardwright.effects.costs.either import ChooseWay, IfThatWay
 from cardwright.effects.costs.points import PayPoints
-from cardwright.effects.costs.states import TurnThis
+from cardwright.effects.costs.states import TooLate, TurnThis
 from cardwright.effects.costs.taking import DoInPayment, EnoughCards, SettleCards, TakeCards
 from cardwright.effects.lowering.building import Building
 from cardwright.effects.lowering.faults import NotRunnable
@@ -161,6 +161,17 @@ def link(parts: list[CostPart], in_order: bool) -> None:
             what = named_by(parts[j], take, in_order and j > i)
             if what is not None and what not in take.named:
                 take.named.append(what)
+    if in_order and any(turns_this(part) and leaves_with_this(parts[:i]) for i, part in enumerate(parts)):
+        parts.insert(0, TooLate(parts[0].clause))
+
+
+def turns_this(part: CostPart) -> bool:
+    return part.turns_this() or (isinstance(part, DoInPayment) and isinstance(part.op, TurnOp) and isinstance(part.op.what, This))
+
+
+def leaves_with_this(parts: list[CostPart]) -> bool:
+    """Has the card itself been put elsewhere by then?"""
+    return any(isinstance(part, DoInPayment) and isinstance(part.op, MoveOp) and isinstance(part.op.what, This) for part in parts)
 
 
 def named_by(part: CostPart, take: TakeCards, afterwards: bool) -> Reference | None:

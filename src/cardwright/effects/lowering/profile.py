@@ -26,7 +26,7 @@ from cardwright.effects.ops.tokens import Mint
 from cardwright.effects.ops.turns import Calendar
 from cardwright.effects.readings import PrintedReading, Reading, StatReading
 from cardwright.kernel import events
-from cardwright.kernel.continuous import ANYTHING, COUNTERS, TURNS, Change
+from cardwright.kernel.continuous import ANYTHING, COUNTERS, STATS, TURNS, Change
 from cardwright.kernel.faces import ACTS, QUICK, Ability, CostRuling
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
@@ -57,6 +57,9 @@ def bits(*numbers: int) -> int:
     for number in numbers:
         out |= 1 << number
     return out
+
+
+NUMBERS: Final = ("Add", "SetStat")  # the mods that change numbers
 
 
 def usual_layers(abilities: int, others: int, numbers: int) -> dict[str, int]:
@@ -162,6 +165,8 @@ class Profile:
     rule_numbers: Mapping[str, int] = {}  # players' numbers that texts change as rules (the rules ask `ruled_number`)
     deck_rules: tuple[str, ...] = ()  # rules about building decks, of no meaning during a game
     layers: Mapping[str, int] = usual_layers(0, 0, 1)  # by kind of mod
+    last_layer = 1
+    late_numbers = 0  # those that abilities and traits wait for, though they come in an earlier layer
     own_layers: Mapping[str, int] = {}  # the same, where a card's own ability changes it
 
     # -- abilities, costs
@@ -298,8 +303,10 @@ class Profile:
 
     def late_layer(self, mod: str, condition: int, cards: int) -> int:
         """The layer of a change that must wait for what its condition, or the filter of its cards, looks at (bits of information);
-        NOBODYS: it comes as usual."""
-        return NOBODYS
+        NOBODYS: it comes as usual. What is forbidden by a number goes by it as all effects leave it: that is no information on
+        a card, so it has no place among the layers."""
+        waits_for = STATS if mod == "Ban" else self.late_numbers
+        return self.last_layer if (condition | cards) & waits_for and mod not in NUMBERS else NOBODYS
 
     def phase_kind(self, phase: int) -> int:
         """The kind of the event of a phase: another one for each, where most that is watched is watched in one phase only."""

@@ -173,7 +173,8 @@ NUMBER_LAYER: Final = 2  # 8-8-1-3: costs, symbols, the cores for LV1
 LEVEL_BP_LAYER: Final = 3  # 8-8-1-3-3
 BP_SET_LAYER: Final = 4  # 8-8-1-3-4
 BP_LAYER: Final = 5  # 8-8-1-3-5
-LAYERS: Final = 6
+LAST_LAYER: Final = 6  # 8-8-1: what is forbidden by numbers, once they are known
+LAYERS: Final = 7
 
 # Kinds of link.
 LINK_LINK: Final = 0  # 11-18: from the linking spirit to the one that attacks

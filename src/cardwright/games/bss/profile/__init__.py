@@ -29,6 +29,7 @@ from cardwright.games.bss.permissions import PERMISSIONS
 from cardwright.games.bss.playing_by_effect import PLAYING
 from cardwright.games.bss.profile import changes, effects, words
 from cardwright.games.bss.profile.events import OWN_EVENTS
+from cardwright.kernel.continuous import stat_bit
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
@@ -84,6 +85,8 @@ class BssProfile(Profile):
     must = words.MUST
     restrictions = words.RESTRICTIONS
     layers = words.LAYERS
+    last_layer = terms.LAST_LAYER
+    late_numbers = stat_bit(terms.BP)  # 8-8-1: all apply at once, and no text that asks for BP would work otherwise
 
     timings = {
         "main": terms.MAIN_EFFECT, "quick": terms.FLASH_EFFECT, "main or quick": terms.MAIN_EFFECT | terms.FLASH_EFFECT,

@@ -9,14 +9,14 @@ from cardwright.effects.base import CostPart
 from cardwright.effects.card_tests import HasAbility, IsDamaged, IsSubtype, IsTurned
 from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.lowering.lowering import Lowering
-from cardwright.effects.lowering.profile import NOBODYS, Profile, bits
+from cardwright.effects.lowering.profile import NOBODYS, NUMBERS, Profile, bits
 from cardwright.effects.readings import DamageReading
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.card_tests import Blocks, DamagedBy, HasSeveralElements, InPartyWith, IsMarked
 from cardwright.games.fftcg.casting_by_effects import CALENDAR, PLAYING
 from cardwright.games.fftcg.permissions import FftcgPermissions
 from cardwright.games.fftcg.profile import effects, words
-from cardwright.kernel.continuous import STATS
+from cardwright.kernel.continuous import STATS, stat_bit
 from cardwright.text.kinds import ALWAYS, make
 from cardwright.text.tree import Node
 
@@ -107,7 +107,8 @@ class FftcgProfile(Profile):
 
     def late_layer(self, mod: str, condition: int, cards: int) -> int:
         """11.12.4.13"""
-        return terms.DEPENDENT_LAYER if condition & STATS and mod not in ("Add", "SetStat") else NOBODYS
+        waits = condition & STATS or cards & (STATS if mod == "Ban" else stat_bit(terms.POWER))
+        return terms.DEPENDENT_LAYER if waits and mod not in NUMBERS else NOBODYS
 
     def own_zones(self, node: Node) -> int:
         """What waits for a discard, of whichever card, is looked for in the hand only."""

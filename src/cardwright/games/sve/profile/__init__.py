@@ -94,6 +94,7 @@ class SveProfile(Profile):
     rule_numbers = words.RULE_NUMBERS
     deck_rules = ("copies in the deck", "copies in the evolve deck")  # 6.1.2, 10.3.2
     layers = usual_layers(terms.ABILITY_LAYER, terms.OTHER_LAYER, terms.NUMBER_LAYER)
+    last_layer = terms.NUMBER_LAYER
 
     labels = words.LABELS
     label_flags = {"evolve": terms.EVOLVE_ABILITY, "feed": terms.SERVE_ABILITY, "serve": terms.SERVE_ABILITY}

@@ -117,6 +117,7 @@ class WeissProfile(Profile):
     rule_numbers = {"hand limit": terms.HAND_LIMIT}
     deck_rules = ("copies in the deck", "any number of copies in the deck")  # 5.1.2.4
     layers = usual_layers(terms.OTHER_LAYER, terms.OTHER_LAYER, terms.VALUE_LAYER)  # 8.9.1.2, 8.9.1.3
+    last_layer = terms.VALUE_LAYER
 
     timings = {"main": 0, "counter": terms.COUNTER}  # 2.8.2, 7.4.1.2.1
     label_flags = terms.KEYWORDS
