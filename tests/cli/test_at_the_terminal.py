@@ -15,6 +15,8 @@ from cardwright.face.game import Game
 from cardwright.face.start import Start
 from cardwright.games.registry import game_codes, game_named
 from cardwright.judge.builder import GameBuilder
+from cardwright.judge.fixture import GameFixture
+from cardwright.judge.recording import Recorder
 from tests.cli.here import here
 
 SWORD_AND_FOREST = ("play", "sve", "--deck", "swordcraft", "--against", "forestcraft", "--seed", "3")
@@ -92,6 +94,124 @@ class TestPrompt:
         (chosen,) = re.findall(r"^  Chosen so far: (.+)\.$", shown, re.MULTILINE)
         hand = re.findall(r"^ +\d+  (.+?)(?:, in your hand)?(?:  \(one of \d\))?$", asked_first(code, deck), re.MULTILINE)
         assert chosen == ", ".join([hand[1], hand[2]]), "the second of all, then the second of those that were left"
+
+
+class TestQuestions:
+    """What is asked says what will happen: where cards go, in which order, what it costs, and which sign means what."""
+
+    @pytest.mark.parametrize(
+        ("code", "deck", "said"),
+        [
+            ("fow", "hollow-street", "put under your deck, the last one lowest, to draw as many new ones?"),
+            ("weiss", "forge", "put into your waiting room, to draw as many new ones?"),
+            ("bss", "", "draw four new cards and shuffle? (Whoever keeps the hand draws one more card)"),
+        ],
+    )
+    def test_an_opening_hand_is_exchanged(self, code: str, deck: str, said: str) -> None:
+        decks = ("--deck", deck, "--against", deck) if deck else ()
+        assert said in " ".join(here("play", code, "--terminal", *decks, "--seed", "5", keys="1\n1\n").out.split())
+
+    @pytest.mark.parametrize("code", ["sve", "fftcg", "kites"])
+    def test_a_hand_goes_under_the_deck_card_by_card(self, code: str) -> None:
+        built = GameFixture(code, Recorder("a test")).game(start="set-up")
+        built.start()
+        while "under your deck" not in (question := labels(built, code)[0]) or "next" not in question:
+            options = labels(built, code)[1]
+            built.table.apply(options.index("Take a new hand") if "Take a new hand" in options else 0)
+        assert question.startswith("The last one will lie lowest. Which card goes under your deck next? (1 of ")
+
+    @pytest.mark.parametrize(
+        ("place", "said"),
+        [
+            ("bottom", "The last one will lie lowest. Which card goes under your deck next? (1 of 2)"),
+            ("top", "The first one will lie on top. Which card goes onto your deck next? (1 of 2)"),
+        ],
+    )
+    def test_cards_of_an_effect_go_where_it_says(self, sve: Any, place: str, said: str) -> None:
+        game = sve.game(your_play_points=3, your_hand=0)
+        one, two = (game.follower(name, attack=1, defense=1, on="your hand") for name in ("One", "Two"))
+        text = f"Put 2 cards from your hand on the {place} of your deck in any order."
+        game.play(game.spell("Away", cost=1, text=text, on="your hand"))
+        while "next?" not in labels(game, "sve")[0]:
+            game.table.apply(0)
+        question, options = labels(game, "sve")
+        assert question == f"Away: {said}"
+        game.table.apply(options.index("Two"))
+        lying = [card.label for card in game.player(0).zone("deck")]
+        assert (lying[:2] if place == "top" else lying[-2:]) == ["Two", "One"], "the first named lies above the other"
+        assert (one.zone, two.zone) == ("deck", "deck")
+
+    def test_a_token_that_is_about_to_come_is_named(self, sve: Any) -> None:
+        """12.8.2: it lies nowhere yet."""
+        game = sve.game(your_play_points=3)
+        game.play(game.spell("Call", cost=1, text="Summon a Guardform Golem token.", on="your hand"))
+        assert labels(game, "sve") == ("Guardform Golem: Enter engaged (Ward)?", ["Enter engaged", "Enter reserved"])
+
+    def test_nothing_chosen_is_none_and_something_is_no_more(self, sve: Any) -> None:
+        game = sve.game(your_play_points=3)
+        for name in ("One", "Two", "Three"):
+            game.follower(name, attack=1, defense=1, on="opponent's field")
+        text = "Select up to 2 enemy followers on the field and deal them 1 damage."
+        game.play(game.spell("Sparks", cost=1, text=text, on="your hand"))
+        assert labels(game, "sve")[1][-1] == "None"
+        game.table.apply(0)
+        assert labels(game, "sve")[1][-1] == "No more"
+
+    def test_one_effect_alone_is_let_or_not(self, fftcg: Any) -> None:
+        game = fftcg.game()
+        text = "If a Forward opponent controls is put from the field into the Break Zone, you may remove it from the game instead."
+        game.forward("Gate", power=5000, text=text, on="your field")
+        victim = game.forward("Victim", power=1000, on="opponent's field")
+        summon = game.summon("Snap", cost=0, text="Choose 1 Forward. Break it.", on="your hand")
+        game.play(summon, victim)
+        while "Gate" not in labels(game, "fftcg")[0]:
+            game.table.apply(len(labels(game, "fftcg")[1]) - 1)
+        question, options = labels(game, "fftcg")
+        assert question == "Gate: Let this effect change what is about to happen?" and options[-1] == "Don't"
+
+    def test_an_attack_that_may_be_answered_is_called_one(self, sve: Any) -> None:
+        game = sve.game()
+        knight = game.follower("Knight", attack=2, defense=2, on="your field")
+        game.spell("Trick", cost=0, text="[quick]\nDraw a card.", on="opponent's hand")
+        game.attack(knight, game.player(1).leader)
+        assert labels(game, "sve")[0].startswith("Knight: it attacks. You may answer with a card or ability that has Quick")
+
+    def test_will_is_named_and_so_is_what_it_pays(self, fow: Any) -> None:
+        game = fow.game()
+        for name in ("Cracked Rainbow", "Fire Magic Stone", "Cracked Rainbow"):
+            game.card(name, "your field")
+        game.card("Cinder Whelp", "your hand")
+        at_table = game_of(game, "fow")
+        board = Board(at_table, [Seat("You"), Seat("Them")], console := Quiet())
+        assert at_table.decision is not None
+        at_table.apply(next(o for o in at_table.decision.options if o.label.startswith("Play Cinder Whelp")))
+        seen = []
+        while (now := at_table.decision) is not None and now.form == "pay":
+            board.show_options(now)
+            seen.append((now.question, [option.label for option in now.options]))
+            at_table.apply(0)
+        assert seen and all("(it costs {R" in question for question, _ in seen if "pay" in question), seen
+        assert "an action of the rules" not in console.said
+
+    def test_a_sign_of_will_is_spelt(self, fow: Any) -> None:
+        game = fow.game()
+        stone = game.card("Cracked Rainbow", "your field")
+        game.use(stone)
+        at_table = game_of(game, "fow")
+        board = Board(at_table, [Seat("You"), Seat("Them")], console := Quiet())
+        assert at_table.decision is not None
+        board.show_options(at_table.decision)
+        assert "   3  {U} (water will)\n" in console.said and "Enter chooses: {W} (light will)." in console.said
+
+    def test_encore_says_what_it_does(self, weiss: Any) -> None:
+        game = weiss.game(your_stock=3, start="attack")
+        game.character("Runner", power=1000, on="your stage", at="center left")
+        game.character("Guard", power=3000, on="opponent's stage", at="center left")
+        built = game_of(game, "weiss")
+        while built.decision is not None and "Encore" not in built.decision.question:
+            built.apply(0)
+        assert built.decision is not None
+        assert built.decision.question == "Runner: Pay for its Encore, so that it comes back to its position, rested?"
 
 
 def asked_first(code: str, deck: str) -> str:

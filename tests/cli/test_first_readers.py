@@ -60,7 +60,7 @@ class TestTerminal:
         decks = ("--deck", "long-lamp", "--against", "last-guest", "--seed", "4")
         shown = here("play", "fow", "--terminal", *decks, keys="1\n1\n1\n1\n").out
         first = shown[shown.index("to draw as many new ones?"):]
-        assert first.index("Keep all of them") < first.index("No more cards")
+        assert first.index("Keep all of them") < first.index("Exchange these and no more")
 
     def test_moves_that_differ_are_told_apart(self, weiss: Any) -> None:
         game = weiss.game()

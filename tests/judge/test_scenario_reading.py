@@ -81,6 +81,50 @@ def test_a_fault_names_its_line(old, new, line, what):
     assert what in fault.what and fault.fix
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "3 x Wall (follower 1/1)", "3 Wall (follower 1/1)", "3x Wall (follower 1/1)", "3xWall (follower 1/1)",
+        "3× Wall (follower 1/1)", "Wall x3 (follower 1/1)", "Wall x 3 (follower 1/1)", "Wall (follower 1/1) x3",
+        "3 Acorn Scout as Wall", "Acorn Scout x3 as Wall",
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("place", ["your field", "opponent's hand", "top of your deck", "bottom of opponent's deck"])
+def test_a_number_before_or_behind_a_card_counts_everywhere(line: str, place: str) -> None:
+    text = f"title: A\ngame: sve\ntable:\n  {place}:\n    {line}\nplay:\n  expect the game goes on\n"
+    (card,) = parse_scenario("it.scenario", text).cards
+    assert (card.count, card.label) == (3, "Wall") and card.name in ("Wall", "Acorn Scout")
+
+
+def test_a_name_that_begins_with_a_number(tmp_path: Path) -> None:
+    """A card that is called so is meant; in place, a count says so."""
+    text = "title: A\ngame: bss\ntable:\n  your hand:\n    {}\nplay:\n  expect the game goes on\n"
+    cards = tmp_path / "cards.jsonl"
+    cards.write_text((PRINTED % "").replace("Printed Knight", "3 Knights"))
+    (card,) = parse_scenario("x", text.format("3 Knights"), cards).cards
+    assert (card.count, card.name) == (1, "3 Knights")
+    (card,) = parse_scenario("x", text.format("2 x 3 Knights"), cards).cards
+    assert (card.count, card.name) == (2, "3 Knights")
+    (card,) = parse_scenario("x", text.format("1 x 9 Lives (spirit, bp 1000)")).cards
+    assert (card.count, card.name, card.label) == (1, "9 Lives", "9 Lives")
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ("your field:\n    3 (follower 1/1)", 'has no name. Write one: "3 x Wall (follower 2/2)"'),
+        ("your field:\n    3 x (follower 1/1)", "has no name"),
+        ("your field:\n    0 Acorn Scout", 'there are 0 of "Acorn Scout"'),
+        ("your field: 3 Acorn Scout", 'Write "your field:" alone and its cards on the lines below'),
+        ("your hand: Wall (follower 1/1)", 'or a number: "your hand: 3 cards"'),
+    ],
+)
+def test_what_can_not_be_counted_is_refused(table: str, said: str) -> None:
+    with pytest.raises(InputError) as fault:
+        parse_scenario("it.scenario", f"title: A\ngame: sve\ntable:\n  {table}\nplay:\n  expect the game goes on\n")
+    assert said in str(fault.value)
+
+
 def test_a_misspelt_card_gets_a_guess():
     assert "Acorn Scout" in broken("Acorn Scout (engaged)", "Acorn Scoot (engaged)").fix
 

@@ -36,6 +36,13 @@ test("a scenario is read and written as it was", () => {
   expect(fileName(scene)).toBe("a_wall_does_it_stand.scenario");
 });
 
+test("a number before or behind a card counts; a name that begins with one is written so that it is none", () => {
+  const scene = readScene("title: T\ngame: sve\ntable:\n  your field:\n    3 Wall (follower 1/1)\n    3x Gate (amulet)\n    Knight x3 (follower 2/2)\n    Elf (follower 1/1) x 3 as Friend\n    1 x 9 Lives (amulet)\n");
+  expect(scene.cards.map((card) => [card.count, card.name, card.label])).toEqual([[3, "Wall", ""], [3, "Gate", ""], [3, "Knight", ""], [3, "Elf", "Friend"], [1, "9 Lives", ""]]);
+  expect(tableText(scene)).toContain("    1 x 9 Lives (amulet)\n");
+  expect(readScene(tableText(scene))).toEqual(scene);
+});
+
 test("comments and cards without a name are left out", () => {
   const scene = readScene("title: T\ngame: sve  # ours\ntable:\n  # nothing\n  turn: 3   # late\n");
   expect(scene.heads["game"]).toBe("sve");

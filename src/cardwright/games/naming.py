@@ -48,7 +48,7 @@ def name_of(t: Table, known: Known | None, observer: int, later: bool = False) -
     if known.zone == t.rules.person_zone:
         word = t.rules.person_word
         return f"{whose(t, known.player, observer)} {word}" if word else who(t, known.player, observer)
-    if not among(known.readers, observer):
+    if known.zone >= 0 and not among(known.readers, observer):  # nowhere are only tokens, before they come and after they went
         return A_CARD
     return known.now if later else known.name
 

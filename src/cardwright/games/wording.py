@@ -9,12 +9,16 @@ from typing import TYPE_CHECKING, Any, Final
 from cardwright.effects.costs.points import PayPoints
 from cardwright.effects.script import Script
 from cardwright.games.layout import strength
-from cardwright.games.naming import capital, card_name, count, name_at, who, whose
+from cardwright.games.naming import capital, card_name, count, name_at, who, whose, zone_name
 from cardwright.kernel import options as o
 from cardwright.kernel.asking import ORDER, PAY_OR_NOT, WHETHER, WHICH_REPLACEMENT
 from cardwright.kernel.contexts import Context
+from cardwright.kernel.equal_times import OrderTimes
+from cardwright.kernel.events import BOTTOM
 from cardwright.kernel.faces import ACTIVATED
 from cardwright.kernel.frames import Ask
+from cardwright.kernel.hand_rules import RedrawHand
+from cardwright.kernel.ordering import OrderMoves
 from cardwright.kernel.visibility import sees
 
 if TYPE_CHECKING:
@@ -22,6 +26,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 LONGEST: Final = 90  # letters of an ability's text in an option
+LOWEST: Final = "The last one will lie lowest."  # of cards that go under a deck one after the other
 NO_LIMIT: Final = 1000  # so many choices, or more, mean as many as one likes
 
 
@@ -67,11 +72,31 @@ class Wording:
         return about + self.asked(t, ask, observer) + self.progress(ask)
 
     def asked(self, t: Table, ask: Ask, observer: int) -> str:
-        if ask.kind == ORDER and "@redraw" in t.rules.topics and ask.clause == t.rules.topics["@redraw"][0]:
-            return "Which card goes under your deck next?"
+        if ask.kind == ORDER:
+            return self.order(t, ask, observer)
         nothing = ask.kind in (WHETHER, PAY_OR_NOT) and ask.options == [o.option(o.NO)]
         if nothing or (ask.kind == WHICH_REPLACEMENT and ask.options == [o.option(o.DONE)]):
             return "You can't do this now (you are asked so that your opponent learns nothing of your cards)"
+        if ask.kind == WHICH_REPLACEMENT and lone_replacement(ask):
+            return "Let this effect change what is about to happen?"
+        return t.rules.questions[ask.kind].text
+
+    def order(self, t: Table, ask: Ask, observer: int) -> str:
+        """Where cards are going that are put in order, and which end is named first."""
+        frame = t.stack[-2] if len(t.stack) > 1 else None
+        if isinstance(frame, OrderTimes):
+            return "They come at the same time. Which one counts as the oldest of them?"
+        if isinstance(frame, RedrawHand):
+            return f"{LOWEST} Which card goes under your deck next?"
+        if isinstance(frame, OrderMoves):
+            chosen = t.cards[o.value_of(ask.options[0])].ref()
+            for e in frame.events:
+                if e.subject == chosen and e.goal >= 0:
+                    zone = zone_name(t, e.goal, e.player, observer)
+                    if e.place == BOTTOM:
+                        return f"{LOWEST} Which card goes under {zone} next?"
+                    to = "onto" if zone.endswith("deck") else "into"
+                    return f"The first one will lie on top. Which card goes {to} {zone} next?"
         return t.rules.questions[ask.kind].text
 
     def progress(self, ask: Ask) -> str:
@@ -98,6 +123,8 @@ class Wording:
         if verb == o.DONE:
             if ask is not None and ask.so_far == 0 and kind in self.none:
                 return self.none[kind]
+            if ask is not None and kind not in self.done and ask.so_far == 0:
+                return "Don't" if kind == WHICH_REPLACEMENT and lone_replacement(ask) else "None"
             return self.done.get(kind, "No more")
         if verb == o.NO and ask is not None and len(ask.options) == 1:
             return "Go on"
@@ -284,6 +311,11 @@ def cost_lacks(t: Table, c: Context) -> str:
         elif part.count(t, c) > len(part.takes(t, c)):
             return f"It takes {count(part.count(t, c), 'card')}, and you have {len(part.takes(t, c))} that can be used for it."
     return ""
+
+
+def lone_replacement(ask: Ask) -> bool:
+    """Is it asked of one effect alone whether it is applied?"""
+    return len(ask.options) == 2 and ask.options[1] == o.option(o.DONE)
 
 
 def listed(ask: Ask | None, n: int) -> str:

@@ -45,7 +45,8 @@ def what_can_be_typed(game: Game, decision: Decision, choices: Sequence[Choice])
         return "Enter pays as suggested. Or a number, or ? for help"
     plan = payment(game)
     if plan is not None and len(choices) > 1:
-        return f"Enter pays so: {plan['label'].removesuffix('.')}. Or a number, or ? for help"
+        so = plan["label"].replace("., then ", ", then ").removesuffix(".")
+        return f"Enter {'chooses' if decision.data.kind == 'produce' else 'pays so'}: {so}. Or a number, or ? for help"
     if len(choices) == 1:
         return "Enter to go on, or ? for help"
     return "a number or a name, or ? for help"

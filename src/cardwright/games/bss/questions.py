@@ -30,7 +30,8 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
 }, {
     terms.ASK_FIRST: Question("first", "player", "Who goes first?", "who goes first"),
     terms.ASK_MULLIGAN: Question(
-        "mulligan", "yesno", "Put this hand under your deck and draw four new cards? (Whoever keeps it draws one more)",
+        "mulligan", "yesno",
+        "Put this hand under your deck, draw four new cards and shuffle? (Whoever keeps the hand draws one more card)",
         "the opening hand",
     ),
     terms.ASK_MAIN: Question("main", "act", "What do you do?", "main step"),

@@ -25,7 +25,7 @@ def add_rule_faces(library: Library) -> None:
             look.types = terms.PLAYER
         face = Face(-1, name, look, "")
         if name == ACTIVATE_FACE:
-            face.play = Ability(ACTIVATED, "an action of the rules")  # what will is paid for where no card or ability is played
+            face.play = Ability(ACTIVATED, "")  # what will is paid for where no card or ability is played
             face.play.program = Script()
         library.add_face(face)
     add_rule_abilities(library)

@@ -28,7 +28,8 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
 }, {
     terms.ASK_FIRST: Question("first", "player", "Who goes first?", "who goes first"),
     terms.ASK_MULLIGAN: Question(
-        "mulligan", "cards", "Which cards do you put under your deck, to draw as many new ones?", "the opening hand"
+        "mulligan", "cards",
+        "Which cards do you put under your deck, the last one lowest, to draw as many new ones?", "the opening hand",
     ),
     terms.ASK_PRIORITY: Question("priority", "act", "You may act now. What do you do?"),
     terms.ASK_ATTACK: Question("attack", "card", "Which card attacks?"),

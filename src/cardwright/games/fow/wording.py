@@ -7,6 +7,7 @@ from cardwright.games.fow import terms
 from cardwright.games.fow.available_will import means_of
 from cardwright.games.fow.card_information import cost_text
 from cardwright.games.fow.layout import LAYOUT
+from cardwright.games.fow.paying import PayWill
 from cardwright.games.fow.played_sides import FUTURE, side_of
 from cardwright.games.fow.use_costs import use_cost
 from cardwright.games.fow.will import bit_of, production
@@ -17,7 +18,11 @@ from cardwright.kernel.contexts import Context
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import Card
+    from cardwright.kernel.frames import Ask
     from cardwright.kernel.table import Table
+
+
+PAID_IN_WILL: Final = (terms.ASK_WILL, terms.ASK_PAY_WILL)
 
 
 class FowWording(Wording):
@@ -29,7 +34,7 @@ class FowWording(Wording):
     }
     none = {terms.ASK_MULLIGAN: "Keep all of them"}
     done = {
-        terms.ASK_MULLIGAN: "No more cards", terms.ASK_ATTACK: "Give up the attack", terms.ASK_BLOCK: "Don't block",
+        terms.ASK_MULLIGAN: "Exchange these and no more", terms.ASK_ATTACK: "Give up the attack", terms.ASK_BLOCK: "Don't block",
         terms.ASK_REVEAL: "Reveal nothing",
     }
     minor = (terms.REPEAT_LOOP,)
@@ -39,8 +44,15 @@ class FowWording(Wording):
     def own(self, t: Table, code: int, observer: int) -> str:
         return f"{capital(terms.WILL_NAMES[o.value_of(code)])} will" if o.verb_of(code) == terms.WILL else ""
 
+    def asked(self, t: Table, ask: Ask, observer: int) -> str:
+        said = super().asked(t, ask, observer)
+        frame = t.stack[-2] if len(t.stack) > 1 else None
+        return f"{said} (it costs {needs_text(frame.needs)})" if isinstance(frame, PayWill) and ask.kind in PAID_IN_WILL else said
+
     def label(self, t: Table, code: int, observer: int) -> str:
         ask = t.decision()
+        if o.verb_of(code) == o.MODE and ask is not None and ask.kind == terms.ASK_PRODUCE and o.value_of(code) < len(ask.labels):
+            return in_words(ask.labels[o.value_of(code)])
         if o.verb_of(code) == o.NUMBER and ask is not None and ask.kind == terms.ASK_PIERCE:
             return str(o.value_of(code) * 100)
         return super().label(t, code, observer)
@@ -110,6 +122,19 @@ class FowWording(Wording):
     def use(self, t: Table, c: Card, index: int) -> int:
         judges = t.look(c).abilities[index].flags & terms.JUDGMENT_ABILITY
         return o.option(terms.JUDGE if judges else o.USE, c.id, index)
+
+
+def needs_text(needs: list[int]) -> str:
+    """A price in will, as costs are printed."""
+    signs = "".join(terms.WILL_SIGNS[kind] * needs[kind] for kind in range(terms.FREE_WILL))
+    free = needs[terms.FREE_WILL]
+    return signs + ("{" + str(free) + "}" if free or not signs else "")
+
+
+def in_words(signs: str) -> str:
+    """{U}: "{U} (water will)"."""
+    kinds = [terms.WILL_SIGNS.index("{" + sign + "}") for sign in signs.strip("{}").split("}{")]
+    return f"{signs} ({' and '.join(terms.WILL_NAMES[kind] for kind in kinds)} will)"
 
 
 WORDING: Final = FowWording()

@@ -33,7 +33,10 @@ class SveWording(Wording):
     damage_stays = False
 
     def asked(self, t: Table, ask: Ask, observer: int) -> str:
-        return "Enter engaged (Ward)?" if enters_by_ward(ask) else super().asked(t, ask, observer)
+        if enters_by_ward(ask):
+            return "Enter engaged (Ward)?"
+        said = super().asked(t, ask, observer)
+        return f"it attacks. {said}" if ask.kind == terms.ASK_QUICK and ask.about >= 0 else said
 
     def label(self, t: Table, code: int, observer: int) -> str:
         ask = t.decision()

@@ -25,7 +25,9 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
     asking.WHICH_PENDING: "Which automatic ability goes first?",
     asking.DISCARD: "Your hand is over the limit. Choose a card for the waiting room",
 }, {
-    terms.ASK_REDRAW: Question("redraw", "cards", "Which cards of your hand do you exchange?", "the opening hand"),
+    terms.ASK_REDRAW: Question(
+        "redraw", "cards", "Which cards do you put into your waiting room, to draw as many new ones?", "the opening hand"
+    ),
     terms.ASK_CLOCK: Question("clock", "card", "Put a card into your clock and draw two?", "clock phase"),
     terms.ASK_MAIN: Question("main", "act", "What do you do?", "main phase"),
     terms.ASK_POSITION: Question("position", "place", "On which position?", "where to put a card"),

@@ -10,6 +10,7 @@ from cardwright.games.weiss import positions, terms
 from cardwright.games.weiss.layout import LAYOUT
 from cardwright.games.weiss.stock_costs import PayStock, play_cost
 from cardwright.games.wording import Wording, too_little
+from cardwright.kernel import asking
 from cardwright.kernel import options as o
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.frames import Ask
@@ -51,6 +52,8 @@ class WeissWording(Wording):
         if ask.kind == terms.ASK_TRIGGER and ask.clause in ICONS and not ask.labels:
             said = f"a trigger icon lets you {ICONS[ask.clause]}"
             return said if ask.about >= 0 else capital(said)
+        if ask.kind == asking.PAY_OR_NOT and ask.clause == "10.2.2" and len(ask.options) > 1:
+            return "Pay for its Encore, so that it comes back to its position, rested?"
         said = super().asked(t, ask, observer)
         return f"it attacks. {said}" if ask.kind == terms.ASK_COUNTER and ask.about >= 0 else said
 

@@ -13,7 +13,14 @@ from cardwright.judge.adapter import GameAdapter
 from cardwright.judge.scenarios.hints import example_card, said_of_cards
 from cardwright.judge.scenarios.model import CardLine
 
-_LINE = re.compile(r"(?:(?P<count>[0-9]+) x )?(?P<name>[^()]+?)(?: \((?P<brackets>[^()]*)\))?(?: as (?P<label>[^()]+))?")
+_LINE = re.compile(
+    r"(?P<name>[^()]+?)(?: ?\((?P<brackets>[^()]*)\)(?: [xX×] ?(?P<count>[0-9]+))?)?(?: as (?P<label>[^()]+))?"
+)
+_TIMES = re.compile(r"(?P<count>[0-9]+) ?[x×] (?P<name>\S.*)", re.IGNORECASE)
+_COUNTS = (
+    re.compile(r"(?P<count>[0-9]+)(?: |[x×])(?P<name>\S.*)", re.IGNORECASE),
+    re.compile(r"(?P<name>.*\S) [x×] ?(?P<count>[0-9]+)", re.IGNORECASE),
+)
 _NUMBER = re.compile(r"-?[0-9]{1,20}")
 _STATS = re.compile(r"[0-9]{1,20}/[0-9]{1,20}")
 
@@ -38,7 +45,11 @@ def read_card(
             printed.update(written[1])
         elif not read_printed(item, printed, game) and not read_state(item, state, links, game):
             raise InputError(file, line, f'"{item}" says nothing about a card that is known here', said_of_cards(game))
-    name = found["name"].strip()
+    name, count = found["name"].strip(), found["count"] or "1"
+    if found["count"] is None:
+        name, count = counted(name, None if type else pool)
+    if type and (name.isdigit() or name.lower() in ("x", "×")):
+        raise InputError(file, line, f'"{text[:40]}" has no name', f'Write one: "3 x Wall ({example_card(game)})"')
     if card_text:
         printed["text"] = "\n".join(card_text)
     if not type and printed:
@@ -50,7 +61,8 @@ def read_card(
         fix = f"Did you mean {' or '.join(close)}?" if close else in_place
         raise InputError(file, line, f'no card is called "{name}"', fix)
     label = (found["label"] or name).strip()
-    count = found["count"] or "1"
+    if not int(count[:20]):
+        raise InputError(file, line, f'there are 0 of "{name[:40]}"', "Write at least 1, or take the line out")
     if len(count) > len(str(limits.SCENARIO_CARDS)) or int(count) > limits.SCENARIO_CARDS:
         raise InputError(file, line, f"there are {count[:20]} of them", f"Put at most {limits.SCENARIO_CARDS:,} on the table")
     for word, number in numbers_in(printed, state):
@@ -58,6 +70,14 @@ def read_card(
             fix = f"Use a number from 0 to {limits.SCENARIO_NUMBER:,}"
             raise InputError(file, line, f"{word} is {str(number)[:20]}", fix)
     return CardLine(line, place, name, label, int(count), type, printed, state, links)
+
+
+def counted(written: str, pool: CardPool | None) -> tuple[str, str]:
+    """The name, and how many: `3 x Wall` always, `3 Wall` and `Wall x3` unless a card of the pool is called so."""
+    found = _TIMES.fullmatch(written)
+    if found is None and (pool is None or not pool.get(written)):
+        found = next(filter(None, (pattern.fullmatch(written) for pattern in _COUNTS)), None)
+    return (written, "1") if found is None else (found["name"], found["count"])
 
 
 def numbers_in(*given: dict[str, Any]) -> Iterator[tuple[str, int]]:

@@ -189,6 +189,9 @@ class _Reader:
         what = _what(key.lower())
         count = _COUNT.fullmatch(value)
         number = count[1] if count is not None else value
+        if not _WHOLE.fullmatch(number) and what in game.zones:
+            fix = f'Write "{key}:" alone and its cards on the lines below, further in, or a number: "{key}: 3 cards"'
+            raise self.error(entry.number, f'"{value[:40]}" is no number of cards', fix)
         if not _WHOLE.fullmatch(number):
             raise self.error(entry.number, f'"{value[:40]}" is no number', f'Write a number from 0 on: "{key}: 3"')
         if key not in ("turn", "seed") and what not in game.numbers and what not in game.zones:

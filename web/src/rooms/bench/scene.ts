@@ -3,7 +3,7 @@ export interface Placed { place: string; count: number; name: string; about: str
 export interface Scene { heads: Record<string, string>; settings: Record<string, string>; cards: Placed[]; lines: string[] }
 
 const HEADS = ["title", "game", "shows", "ruling", "source", "question", "answer", "cards"] as const;
-const CARD = /^(?:(\d+) x )?([^()]+?)(?: \(([^()]*)\))?(?: as ([^()]+))?$/;
+const CARD = /^(?:(?<before>\d+)(?: ?[xX×] | ))?(?<name>[^()]+?)(?: [xX×] ?(?<behind>\d+))?(?: ?\((?<about>[^()]*)\)(?: [xX×] ?(?<last>\d+))?)?(?: as (?<label>[^()]+))?$/;
 
 export const emptyScene = (game: string): Scene => ({ heads: { title: "A question", game }, settings: {}, cards: [], lines: [] });
 export const emptyCard = (place: string): Placed => ({ place, count: 1, name: "", about: "", label: "", text: "" });
@@ -14,7 +14,7 @@ export const called = (card: Placed): string => card.label || card.name;
 export const plainName = (name: string): string => name.replace(/[(),"#:]/g, " ").replace(/\s+/g, " ").trim();
 
 export function cardLine(card: Placed): string {
-  const count = card.count > 1 ? `${card.count} x ` : "";
+  const count = card.count > 1 || /^\d/.test(card.name) ? `${card.count} x ` : "";
   const label = card.label && card.label !== card.name ? ` as ${card.label}` : "";
   return `${count}${card.name}${card.about ? ` (${card.about})` : ""}${label}`;
 }
@@ -80,9 +80,10 @@ function addText(scene: Scene, text: string): void {
 }
 
 function readCard(place: string, text: string): Placed {
-  const found = CARD.exec(text);
+  const found = CARD.exec(text)?.groups;
   if (!found) return { ...emptyCard(place), name: text };
-  return { place, count: Number(found[1] ?? 1), name: (found[2] ?? "").trim(), about: found[3] ?? "", label: found[4] ?? "", text: "" };
+  const { before, name = "", behind, about = "", last, label = "" } = found;
+  return { place, count: Number(before ?? behind ?? last ?? 1), name: name.trim(), about, label, text: "" };
 }
 
 /** What a scenario is saved as. */
