@@ -17,7 +17,8 @@ TRIES, AT_MOST = 20, 3000
 
 ASKED = "#prompt[data-decision]"
 OVER = ".over .panel"
-SETTLED = """() => document.querySelector('.over .panel, .hand-over') || document.querySelector('#prompt')?.dataset.decision"""
+SETTLED = """() => document.querySelector('.over .panel') ? 'over' : document.querySelector('.hand-over') ? 'hand over'
+  : document.querySelector('#prompt')?.dataset.decision ? 'asked' : ''"""
 ANSWERS = "#prompt .group, #prompt [data-option], #prompt [data-accept]"
 OFFERED = """(answers) => [...document.querySelectorAll(answers)].filter(b => b.offsetParent && !b.disabled).map((b, n) => {
   b.dataset.offered = n;
@@ -50,13 +51,10 @@ class Stuck(AssertionError):
 
 def wait_until_asked(page: Page, seconds: float = 300) -> str:
     """Until this player is asked, or it is over: `asked`, `over`, `hand over`."""
-    try:
-        page.wait_for_function(SETTLED, timeout=seconds * 1000)
+    try:  # said by the page in one look: a second look might see what has come meanwhile
+        return str(page.wait_for_function(SETTLED, timeout=seconds * 1000).json_value())
     except Exception as fault:
         raise Stuck(f"nobody is asked: {page.inner_text('body')[-300:]}") from fault
-    if page.query_selector(OVER):
-        return "over"
-    return "hand over" if page.query_selector(".hand-over") else "asked"
 
 
 def decision_id(page: Page) -> str | None:

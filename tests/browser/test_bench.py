@@ -179,7 +179,7 @@ def test_a_judge_goes_back_asks_why_and_opens_a_file(open_page: Open, address: s
         line.locator(".clause").click()
     line.locator(".says button").click()
     page.wait_for_selector(".reader h3:has-text('8.4.4')")
-    page.wait_for_selector(".reader li:has-text('Chapter 08')")
+    page.wait_for_selector(".reader li:has-text('Chapter 8, ')")
     page.wait_for_selector(".reader code:has-text('games/sve/')")
     page.click(".sheet [aria-label=Close]")
     # Back to before the target was chosen, and to before the attack: then the other choice.

@@ -8,8 +8,9 @@ import time
 from collections.abc import Callable
 
 import msgspec
+import pytest
 
-from cardwright.server import clocks
+from cardwright.server import clocks, driving
 from cardwright.server.hub import Hub
 from cardwright.server.parts import Clock
 from cardwright.server.records import Entry
@@ -231,9 +232,17 @@ def test_who_runs_out_of_time_loses(person: Sit, hub: Hub, seeds: None) -> None:
     assert other.table["ending"]["by"] == "time" and other.table["ending"]["winner"] == 1 - seat
 
 
-def test_watching_two_bots(person: Sit, seeds: None) -> None:
+def test_watching_two_bots(person: Sit, seeds: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They would be through in a second: what they do is told one thing after the other, with time to see it."""
+    monkeypatch.setattr(driving, "TO_BE_SEEN", 0.01)
+    start = time.monotonic()
     me = person()
     seated = me.ask("create", game="sve", against="bots", deck="swordcraft", other="runecraft", bot="random", bot_of_mine="random")
     me.open(seated["token"])
     me.until(lambda me: me.view["outcome"])  # type: ignore[index]
     assert me.table["state"] == "over" and me.asked is None
+    updates = [json.loads(text) for text in me.received if text.startswith('{"type":"update"')]
+    seen = [one for one in updates if any(event["kind"] != "phase" and not event.get("quiet") for event in one["events"])]
+    played = [event for event in me.events if event["kind"] == "move" and event.get("verb") in ("play", "put")]
+    assert len(seen) > len(played) > 5, "no two of them at once"
+    assert time.monotonic() - start > 0.01 * len(seen)

@@ -237,3 +237,6 @@ def test_a_failure_says_where_reading_stopped() -> None:
     assert (failure.reason, failure.after) == ("not read", "juggle 3 lanterns.")
     assert failure.message() == "read as far as “[fanfare] Draw a card and”, stopped before “juggle 3 lanterns.”"
     assert "draw" in failure.expected
+    cut = read("[fanfare] Draw a card and").failure
+    assert cut is not None
+    assert cut.message() == "read to its end, “[fanfare] Draw a card and”, but something is missing there"

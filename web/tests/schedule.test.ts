@@ -16,8 +16,11 @@ describe("when events are shown", () => {
     const many = (n: number) => Array.from({ length: n }, (_, i) => event(i, "move"));
     expect(schedule(many(3)).speed).toBe(1);
     expect(schedule(many(8)).speed).toBe(2);
-    expect(schedule(many(40))).toMatchObject({ beats: [], jump: true });
-    expect(schedule(many(3), 5000).jump).toBe(true);
+    const whole = schedule(many(40)); // a long turn of a bot: every event is seen, in less than two seconds
+    expect(whole.beats).toHaveLength(40);
+    expect(whole.total).toBeLessThanOrEqual(1800);
+    expect(schedule(many(100))).toMatchObject({ beats: [], jump: true });
+    expect(schedule(many(3), 15000).jump).toBe(true);
   });
   it("is short where motion is not wanted", () => {
     expect(schedule([event(1, "attack")], 0, true).total).toBeLessThanOrEqual(120);

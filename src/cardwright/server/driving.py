@@ -16,6 +16,7 @@ from cardwright.server.workers import BotFailed
 if TYPE_CHECKING:
     from cardwright.server.hub import Hub
 
+TO_BE_SEEN = 0.8  # seconds between two things that bots do before spectators
 OTHERS_FIRST: Final = 1.5  # seconds that a process waits for one that is nearer to the player
 
 
@@ -49,7 +50,10 @@ async def step(room: Room) -> float | None:
         if not await room.hub.claims.holds(room.match.id):
             return OTHERS_FIRST  # another process plays it; if that dies, this one does
         options = await room.hub.workers.moves(await job(room.hub, room, seat, number))
-        await room.bot_answers(number, seat, options)
+        if room.match.against == "bots":
+            await play_in_sight(room, number, seat, options)
+        else:
+            await room.bot_answers(number, seat, options)
         return 0
     if room.verdict is not None:
         if await changes(room, room.pause() + OTHERS_FIRST * (not is_nearest(room, seat))):
@@ -63,6 +67,18 @@ async def step(room: Room) -> float | None:
         return left[seat] + 0.01
     await room.time_is_up(number, seat)
     return 0
+
+
+async def play_in_sight(room: Room, number: int, seat: int, options: list[int]) -> None:
+    """Two bots play for whoever watches: one thing after the other, each with time to be seen. They would be through in seconds."""
+    for n, option in enumerate(options):
+        played = room.played
+        if played is None or not room.guests:
+            return
+        before = played.game.events
+        await room.bot_answers(number + n, seat, [option])
+        if any(event["kind"] != "phase" and not event.get("quiet") for event in played.game.log_data(since=before)):
+            await asyncio.sleep(TO_BE_SEEN)
 
 
 def is_nearest(room: Room, seat: int) -> bool:

@@ -22,6 +22,8 @@ class Failure:
         """One sentence for people."""
         if self.reason != "not read":
             return f"{self.reason}: {self.before}"
+        if not self.after.strip():
+            return f"read to its end, “{self.before}”, but something is missing there"
         return f"read as far as “{self.before}”, stopped before “{self.after}”"
 
 

@@ -6,8 +6,10 @@ export interface Schedule { beats: Beat[]; total: number; speed: number; jump: b
 
 export const LENGTHS = { move: 260, attack: 420, damage: 260, number: 200, state: 160, counters: 160, quiet: 0 } as const;
 const STAGGER = 40;
-const HURRY = 1200; // a queue longer than this plays at double speed …
-const JUMP = 3000; // … and longer than this not at all: what changed is marked instead
+const HURRY = 1200; // a queue longer than this plays at double speed, or faster …
+const MOST = 1800; // … so that it is through in this time …
+const FASTEST = 8;
+const JUMP = MOST * FASTEST; // … and what would be no more than a flicker is not shown: what changed is marked instead
 
 function lengthOf(event: Event): number {
   if (event.kind in LENGTHS) return LENGTHS[event.kind as keyof typeof LENGTHS];
@@ -37,7 +39,7 @@ export function schedule(events: readonly Event[], waiting = 0, reduced = false)
   const total = beats.reduce((most, beat) => Math.max(most, beat.start + beat.length), 0);
   const all = total + waiting;
   if (all > JUMP) return { beats: [], total: 0, speed: 1, jump: true };
-  const speed = all > HURRY ? 2 : 1;
+  const speed = all > HURRY ? Math.max(2, all / MOST) : 1;
   return { beats: beats.map((beat) => ({ ...beat, start: beat.start / speed, length: beat.length / speed })), total: total / speed, speed, jump: false };
 }
 

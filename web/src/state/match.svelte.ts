@@ -58,10 +58,11 @@ export class Match {
   rematchToken = $state("");
   readonly motion = new Motion();
   readonly ahead: Ahead;
+  /** Updates are still to be shown. */
+  showing = $state(false);
 
   private logs = new Map<number, Event[]>();
   private queue: Update[] = [];
-  private showing = false;
   private intents: Intent[] = [];
   private askedAt = 0;
   private ticking = 0;

@@ -11,6 +11,8 @@ class Ui {
   group = $state(""); // the verb of the prompt that is open
   phone = $state(matchMedia("(max-width: 760px)").matches);
   trayHidden = $state(false);
+  /** The game is over, and its table is looked at again. */
+  afterwards = $state(false);
   /** Is Shift held? Whoever acts so keeps priority. */
   holding = $state(false);
 
