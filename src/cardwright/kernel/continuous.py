@@ -42,8 +42,7 @@ STATES: Final = 1 << 43  # which cards are turned, or lie face down
 TURNS: Final = 1 << 44  # whose turn it is
 NUMBERS_SHIFT: Final = 45  # from here on: the players' numbers, a bit for each
 NUMBERS: Final = 0xFFFF << NUMBERS_SHIFT  # any of them; a single one is `number_bit`
-OWN_DEPENDENCE_SHIFT: Final = 32  # from here to ANYTHING: what only one game knows
-WHATEVER: Final = 0xFF << OWN_DEPENDENCE_SHIFT | ANYTHING | PLACES | NUMBERS | COUNTERS | STATES | TURNS
+WHATEVER: Final = ANYTHING | PLACES | NUMBERS | COUNTERS | STATES | TURNS
 
 
 # What making the same change on the same cards once more amounts to: see `kernel.effects_in_force`.

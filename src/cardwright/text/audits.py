@@ -85,7 +85,7 @@ def mutants(tokens: list[Token]) -> Iterator[tuple[str, list[Token]]]:
 
 
 def of_different_shape(compiler: Compiler, lines: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str, list[Token]]]:
-    """Of lines (text, category) that differ only by names and numbers, one, with its tokens: the others are read in the same way."""
+    """Of lines (text, category) that differ only by names and numbers, one, with its tokens: the others are read as it is."""
     seen: set[tuple[str, ...]] = set()
     for text, category in lines:
         tokens, _ = compiler.dialect.lex(text, compiler.lexicon)

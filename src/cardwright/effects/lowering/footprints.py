@@ -50,7 +50,7 @@ def footprint(words: Profile, node: Node) -> tuple[int, int]:
                 depends_on &= ~zones_named(words, test)
             else:
                 others |= footprint(words, test)[1]
-        depends_on = words.of_its_own(depends_on) | others
+        depends_on |= others
     return reads, depends_on
 
 

@@ -337,10 +337,6 @@ class Profile:
             return bits(self.zones[node.text("zone")])
         return ANYTHING
 
-    def of_its_own(self, depends: int) -> int:
-        """What a condition on where the card with the ability itself is depends on, given what it would for any card."""
-        return depends
-
     # -- effects
     def either_end(self, place: Node) -> bool:
         """Does this place leave it open at which end of an ordered zone a card is put?"""

@@ -38,7 +38,7 @@ FRAMES: Final = FrameKinds([
     FrameKind(5016, IconAction, "num player, num icon, num card", "num chosen"),
     FrameKind(5017, Redraw, "num player", "nums chosen"),
     FrameKind(5019, TriggerCheck, "num player, num attacker", "num card, num icons"),
-    FrameKind(5020, Turn, "num player", "nums seen, nums idle, num mark, num moved, nums listed"),
+    FrameKind(5020, Turn, "num player", "nums seen, nums idle, num mark"),
     FrameKind(5021, ResolveStandby, "context context", "num since"),
     FrameKind(5022, PlayCard, "num variant, num player, num card", "num cost, optional_context context, num since"),
 ], FRAMES_BELOW)

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 MAY: Final = ""
 # Options but for the number of their card.
 TO_PLAY: Final = option(PLAY)
-TO_USE: Final = option(USE)  # those to play cards come before
 TO_ATTACK: Final = option(ATTACK)
 A_CARD: Final = option(CARD)
 NOTHING: Final = option(DONE)
@@ -136,14 +135,6 @@ def add_uses_of(t: Table, player: int, card: Card, when: int, options: list[int]
                 options.append(code)
 
 
-def uses_depend_on_places(t: Table) -> bool:
-    """Is there an activated ability off the stage that may or may not be played because of who stands where?"""
-    for id in t.working_off_field:
-        if t.outlook.looks[id].acts & terms.PLACED_ACT:
-            return True
-    return False
-
-
 def main_options(t: Table, player: int, seen: list[int]) -> list[int]:
     """6.5.1.2: all that the turn player may do in the main phase. `seen`: arrangements of the stage that lead nowhere new."""
     options = plays_and_uses(t, player)
@@ -172,27 +163,6 @@ def plays_and_uses(t: Table, player: int) -> list[int]:
                 options.append(code)
     add_uses(t, player, IN_MAIN, options)
     return options
-
-
-def after_moving(t: Table, player: int, listed: list[int]) -> list[int]:
-    """As `plays_and_uses`, when characters have only been moved about since these were listed: what is in the hand can't tell,
-    unless effects speak about it."""
-    if t.dirty:
-        refresh(t)
-    if t.outlook.costs_change or t.outlook.changed_zones >> terms.HAND & 1 or changes_itself_in_hand(t):
-        return plays_and_uses(t, player)
-    options = [code for code in listed if code < TO_USE]
-    add_uses(t, player, IN_MAIN, options)
-    return options
-
-
-def changes_itself_in_hand(t: Table) -> bool:
-    """Is there a card with an ability that changes it while it is in a hand?"""
-    for id in t.working_off_field:
-        c = t.cards[id]
-        if c.zone == terms.HAND and c.form.passive_zones >> terms.HAND & 1:
-            return True
-    return False
 
 
 # -- moving characters (6.5.1.2.4)

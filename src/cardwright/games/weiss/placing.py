@@ -4,12 +4,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardwright.games.weiss import terms
-from cardwright.games.weiss.position_dependence import STANDING_WHERE
 from cardwright.games.weiss.positions import FACING, card_at, taken
 from cardwright.games.weiss.rule_effects import blank_face
 from cardwright.kernel.cards import ID_MASK, Card
 from cardwright.kernel.contexts import Pending
-from cardwright.kernel.continuous import ANYTHING
+from cardwright.kernel.continuous import ANYTHING, PLACES
 from cardwright.kernel.events import MOVE, Event
 from cardwright.kernel.faces import AUTOMATIC
 from cardwright.kernel.frames import Ask, Procedure, Todo
@@ -135,19 +134,14 @@ def settle(t: Table, card: Card, e: Event) -> None:
         stand_by_encore(t, card, e)
 
 
-def stand_at(t: Table, e: Event) -> None:
-    """A character that is on the stage is on the position from now on that the event names."""
-    card = t.mine(e.subject & ID_MASK)
-    card.marks = (card.marks & ~terms.POSITION_BITS) | e.amount
-
-
 def reposition(t: Table, e: Event) -> Event | None:
     """6.5.1.2.4: a character goes to another position. It stays the same card (3.1.4); information is worked out anew only where
     something depends on who stands where."""
     if t.at(e.subject) is None:
         return None
-    stand_at(t, e)
-    if t.outlook.depends_on & (STANDING_WHERE | ANYTHING):
+    card = t.mine(e.subject & ID_MASK)
+    card.marks = (card.marks & ~terms.POSITION_BITS) | e.amount
+    if t.outlook.depends_on & (PLACES | ANYTHING):
         t.dirty = True
         t.check = True
     return e

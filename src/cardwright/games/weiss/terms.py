@@ -128,7 +128,6 @@ WORKS_FACE_DOWN: Final = 1 << 22  # in memory, it works even while the card is f
 # Sorts of activated ability: bits of `Look.acts`.
 MAIN_ACT: Final = 1  # played in the main phase (6.5.1.2.3)
 COUNTER_ACT: Final = 2  # played in the counter step (7.4.1.2.1)
-PLACED_ACT: Final = 4  # whether it can be played depends on who stands where
 
 # What effects forbid or allow, as bits of `Look.bans`.
 CANT_ATTACK: Final = 1

@@ -10,18 +10,14 @@ from cardwright.games.weiss.check_timing import EMPTY_CHECK, begins, check, noth
 from cardwright.games.weiss.end_phase import EndPhase
 from cardwright.games.weiss.legality import (
     SLOT_BITS,
-    add_swaps,
-    after_moving,
     climax_options,
     clock_options,
-    plays_and_uses,
-    uses_depend_on_places,
+    main_options,
 )
 from cardwright.games.weiss.markers import with_markers
-from cardwright.games.weiss.placing import stand_at
+from cardwright.games.weiss.placing import reposition
 from cardwright.games.weiss.playing import play_of_card
-from cardwright.games.weiss.position_dependence import exchange_matters
-from cardwright.games.weiss.terms import PLACED_ACT, POSITION_BITS, REPOSITIONED, SWAP
+from cardwright.games.weiss.terms import POSITION_BITS, REPOSITIONED, SWAP
 from cardwright.kernel.agreed_repeats import RepeatCycle
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import START_OF_TURN
@@ -60,8 +56,6 @@ class Turn(Procedure):
         self.seen: list[int] = []  # arrangements of the stage that this play timing has seen (11.1.1.2)
         self.idle: list[int] = []  # actions that led back to the position in which the present one was chosen (11.1.1.2)
         self.mark = 0  # how long the history was when the last action began
-        self.moved = 0  # whether nothing has been done since but moving characters about: see below
-        self.listed: list[int] = []  # then these cards and abilities could be played before
 
     def stand_phase(self, t: Table) -> Todo:
         """6.2.1.1, 6.1.1"""
@@ -161,29 +155,18 @@ class Turn(Procedure):
             t.refused = t.refused + self.idle  # still the same position
         if t.barred and not t.scripted:
             t.refused = t.refused + barred_now(t)
-        options = self._plays_and_uses(t)
-        add_swaps(t, self.player, self.seen, options)
-        options.append(END_PHASE)
-        if (self.moved != ONLY_MOVED or t.refused) and t.trail and not t.scripted:
+        options = main_options(t, self.player, self.seen)
+        if t.trail and not t.scripted:
             cycle = in_cycle(t)
             if cycle > 0:
                 options.append(option(terms.REPEAT_CYCLE, cycle))
         mark_action(t)
         return Ask(self.player, terms.ASK_MAIN, "6.5.1.2", options)
 
-    def _plays_and_uses(self, t: Table) -> list[int]:
-        """What can be played. Most actions move a character: what that can't have changed is not looked at again."""
-        if t.refused or self.moved == DID_MORE:
-            self.listed = plays_and_uses(t, self.player)
-        elif self.moved == MOVED_ABOUT or t.dirty:
-            self.listed = after_moving(t, self.player, self.listed)
-        return self.listed[:]
-
     def act(self, t: Table) -> Todo:
         """6.5.1.2, 4.5.3.1"""
         verb = self.answer >> VERB_SHIFT
         self.mark = len(t.history)
-        self.moved = DID_MORE
         if verb == SWAP:
             return self._swap(t)
         self.seen = []
@@ -215,7 +198,6 @@ class Turn(Procedure):
         self.next = self.CHOOSE_ACTION
         if self.seen and len(t.history) - self.mark > SWAP_EVENTS + len(t.zones[terms.MARKERS * 2 + self.player]):
             self.seen = []  # moving set something off: this is another position
-            self.moved = DID_MORE
         return None
 
     def climax_phase(self, t: Table) -> Todo:
@@ -256,39 +238,29 @@ class Turn(Procedure):
         """6.5.1.2.4: two positions exchange their cards, at the same time."""
         player = self.player
         cards = t.cards
-        looks = t.outlook.looks
         mover = self.answer & VALUE_MASK
         here = cards[mover].marks & POSITION_BITS
         there = extra_of(self.answer)
         events = [repositioned(cards[mover].ref(), player, there)]
         now = 0
-        acts = 0
         for id in t.zones[STAGE + player]:
             position = cards[id].marks & POSITION_BITS
             now |= (id + 1) << SLOT_BITS * position
-            acts |= looks[id].acts
             if position == there:
                 events.append(repositioned(cards[id].ref(), player, here))
         self.seen.append(now)
-        todo: Todo = None
         if t.zones[MARKERS + player]:
-            todo = happen(t, with_markers(t, player, events))
-        elif nobody_cares(t, REPOSITIONED):
-            if t.outlook.depends_on and exchange_matters(t, player, here, there):
-                t.dirty = True
+            return happen(t, with_markers(t, player, events))
+        if nobody_cares(t, REPOSITIONED):
             for e in events:
-                stand_at(t, e)
+                reposition(t, e)
                 note(t, e)
             if nothing_to_check(t):
                 if t.trace is not None:
                     t.cite(self.clauses()[self.next] + ", " + EMPTY_CHECK)
                 self.next = self.CHOOSE_ACTION
-        else:
-            todo = happen(t, events)
-        self.moved = ONLY_MOVED
-        if t.dirty or acts & PLACED_ACT or (t.working_off_field and uses_depend_on_places(t)):
-            self.moved = MOVED_ABOUT
-        return todo
+            return None
+        return happen(t, events)
 
     # -- generated from the steps above: make steps
     STAND_PHASE: Final = 0
@@ -355,17 +327,10 @@ class Turn(Procedure):
         p.seen = self.seen[:]
         p.idle = self.idle[:]
         p.mark = self.mark
-        p.moved = self.moved
-        p.listed = self.listed[:]
         return p
     # -- end of generated
 
 
-END_PHASE: Final = option(END)
-# What the last action was.
-DID_MORE: Final = 0
-ONLY_MOVED: Final = 1  # characters were moved about, and nothing can depend on who stands where
-MOVED_ABOUT: Final = 2  # and abilities may, but nothing else was set off
 SWAP_EVENTS: Final = 2  # and a move for each marker
 
 

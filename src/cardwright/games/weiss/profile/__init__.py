@@ -12,7 +12,7 @@ from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.lowering.profile import Profile, bits, usual_layers
 from cardwright.effects.ops.placing import Where
 from cardwright.effects.readings import Reading
-from cardwright.games.weiss import position_dependence, terms
+from cardwright.games.weiss import terms
 from cardwright.games.weiss.card_numbers import CardColour, CardNumber, PlayerLevel
 from cardwright.games.weiss.keywords import keyword_abilities
 from cardwright.games.weiss.name_parts import part_of_name
@@ -162,15 +162,9 @@ class WeissProfile(Profile):
     def phase_kind(self, phase: int) -> int:
         return terms.FIRST_PHASE_KIND + phase
 
-    def of_its_own(self, depends: int) -> int:
-        return position_dependence.of_its_own(depends)
-
     def depends_on(self, node: Node) -> int:
         if node.kind in ("Linked", "Related"):
-            relation = node.text("relation")
-            if node.node("to").kind == "This" and relation in positions.TO_THIS:
-                return positions.TO_THIS[relation]
-            return positions.DEPENDS_ON.get(relation, ANYTHING)
+            return positions.DEPENDS_ON.get(node.text("relation"), ANYTHING)
         if node.kind == "Quality" and node.text("name") in positions.MARKED:
             return positions.DEPENDS_ON["underneath"]
         if node.kind == "Quality" and node.text("name") in terms.STATES:
@@ -178,7 +172,7 @@ class WeissProfile(Profile):
         if node.kind == "PlayerStat" and node.text("stat") == "level":
             return bits(terms.LEVEL)
         if node.kind == "Place" and not node.text("state") and node.text("zone") in terms.PARTS:
-            return bits(terms.STAGE) | positions.part_of_stage(node)
+            return positions.ON_STAGE
         return super().depends_on(node)
 
     def either_end(self, place: Node) -> bool:
@@ -191,8 +185,7 @@ class WeissProfile(Profile):
     def sort(self, node: Node) -> int:
         if node.text("timing") == "counter":
             return terms.COUNTER_ACT
-        placed = positions.about_positions(node.many("cost") + node.many("limits"))
-        return terms.MAIN_ACT | terms.PLACED_ACT if placed else terms.MAIN_ACT
+        return terms.MAIN_ACT
 
     def pay(self, low: Lowering, nodes: list[Node]) -> list[CostPart] | None:
         return effects.pay(low, nodes)
