@@ -351,16 +351,13 @@ def forced_defender(t: Table, card: Card) -> Card | None:
 
 
 def attack_options(t: Table, player: int) -> list[int]:
-    """7.2.1.3: the characters that may attack. One that must attack if it can leaves no choice to attack with none."""
+    """7.2.1.3: the characters that may attack, or none."""
     if t.dirty:
         refresh(t)
     options: list[int] = []
-    must = False
     for id in t.zones[STAGE + player]:
         c = t.cards[id]
         if c.turned == terms.STANDING and c.marks & terms.POSITION_BITS <= 3 and cannot_attack(t, player, c) == MAY:
             options.append(TO_ATTACK + id)
-            must = must or t.outlook.looks[id].bans & terms.MUST_ATTACK != 0
-    if not must:
-        options.append(NOTHING)
+    options.append(NOTHING)
     return options

@@ -143,7 +143,6 @@ CANT_MOVE: Final = 256  # to another stage position
 IGNORES_COLOUR: Final = 512  # it can be played without fulfilling the colour requirement (8.6.2.1.1)
 NO_SIDE_PENALTY: Final = 2048  # its soul is not decreased by side attacking (7.2.1.4.2)
 NO_ENCORE: Final = 4096
-MUST_ATTACK: Final = 8192
 CANT_BE_FRONTAL_ATTACKED: Final = 16384
 CANT_BE_SIDE_ATTACKED: Final = 32768
 CANT_ACT: Final = 1 << 16  # its activated abilities can't be played

@@ -20,7 +20,6 @@ PERMIT: Final[dict[str, int]] = {
     "side attack without losing soul": terms.NO_SIDE_PENALTY, "be played without its color": terms.IGNORES_COLOUR,
     "be played without its level": terms.IGNORES_LEVEL,
 }  # fmt: skip
-MUST: Final[dict[str, int]] = {"attack": terms.MUST_ATTACK}
 
 CLAUSES: Final[dict[str, str]] = {
     "Named": "2.1.2", "NameHas": "2.1.2.2", "Type": "2.3.2", "printed": "8.9.1.1", "valid while": "8.3.3", "Add": "8.9.1.3",
