@@ -75,7 +75,7 @@ def requirement_unmet(t: Table, player: int, card: Card, k: Look, colours: int) 
         return "1.3.4"
     climax = k.types & terms.CLIMAX
     level = stats[terms.LEVEL_STAT]
-    if not climax and level > len(t.zones[LEVEL + player]) and not bans & terms.IGNORES_LEVEL:
+    if not climax and level > len(t.zones[LEVEL + player]):
         return "8.6.2.1.2"
     if (level > 0 or climax) and not k.colours & colours and not bans & terms.IGNORES_COLOUR:
         return "8.6.2.1.1"
@@ -162,7 +162,7 @@ def plays_and_uses(t: Table, player: int) -> list[int]:
     level = len(t.zones[LEVEL + player])
     for id in t.zones[HAND + player]:
         k = looks[id]
-        if not k.types & PLAYED_IN_MAIN or (k.stats[terms.LEVEL_STAT] > level and not k.bans & terms.IGNORES_LEVEL):
+        if not k.types & PLAYED_IN_MAIN or k.stats[terms.LEVEL_STAT] > level:
             continue  # a quick look at what most often forbids it
         if colours < 0:
             colours = colours_of(t, player)
@@ -334,7 +334,7 @@ def attack_types(t: Table, card: Card) -> list[int]:
     out: list[int] = []
     if not bans & terms.CANT_FRONTAL_ATTACK and not against & terms.CANT_BE_FRONTAL_ATTACKED:
         out.append(terms.FRONTAL)
-    if not bans & terms.CANT_SIDE_ATTACK and not against & terms.CANT_BE_SIDE_ATTACKED:
+    if not bans & terms.CANT_SIDE_ATTACK:
         out.append(terms.SIDE)
     return out
 
