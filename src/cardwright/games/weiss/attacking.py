@@ -43,7 +43,7 @@ class AttackPhase(Procedure):
     def choose_attacker(self, t: Table) -> Todo:
         """7.2.1, 7.2.1.3"""
         options = attack_options(t, self.player)
-        if len(options) == 1 and verb_of(options[0]) == DONE:
+        if len(options) == 1:
             if t.trace is not None and t.turn == 1 and t.number(terms.ATTACKS, self.player) > 0:
                 t.cite("7.2.1.3.1")
             self.answer = options[0]

@@ -74,7 +74,7 @@ def requirement_unmet(t: Table, player: int, card: Card, k: Look, colours: int) 
         return "1.3.4"
     climax = k.types & terms.CLIMAX
     level = stats[terms.LEVEL_STAT]
-    if not climax and level > len(t.zones[LEVEL + player]) and not bans & terms.IGNORES_LEVEL:
+    if not climax and level > len(t.zones[LEVEL + player]):
         return "8.6.2.1.2"
     if (level > 0 or climax) and not k.colours & colours and not bans & terms.IGNORES_COLOUR:
         return "8.6.2.1.1"
@@ -153,7 +153,7 @@ def plays_and_uses(t: Table, player: int) -> list[int]:
     level = len(t.zones[LEVEL + player])
     for id in t.zones[HAND + player]:
         k = looks[id]
-        if not k.types & PLAYED_IN_MAIN or (k.stats[terms.LEVEL_STAT] > level and not k.bans & terms.IGNORES_LEVEL):
+        if not k.types & PLAYED_IN_MAIN or k.stats[terms.LEVEL_STAT] > level:
             continue  # a quick look at what most often forbids it
         if colours < 0:
             colours = colours_of(t, player)
@@ -304,7 +304,7 @@ def attack_types(t: Table, card: Card) -> list[int]:
     out: list[int] = []
     if not bans & terms.CANT_FRONTAL_ATTACK and not against & terms.CANT_BE_FRONTAL_ATTACKED:
         out.append(terms.FRONTAL)
-    if not bans & terms.CANT_SIDE_ATTACK and not against & terms.CANT_BE_SIDE_ATTACKED:
+    if not bans & terms.CANT_SIDE_ATTACK:
         out.append(terms.SIDE)
     return out
 
@@ -321,16 +321,13 @@ def forced_defender(t: Table, card: Card) -> Card | None:
 
 
 def attack_options(t: Table, player: int) -> list[int]:
-    """7.2.1.3: the characters that may attack. One that must attack if it can leaves no choice to attack with none."""
+    """7.2.1.3: the characters that may attack, or none."""
     if t.dirty:
         refresh(t)
     options: list[int] = []
-    must = False
     for id in t.zones[STAGE + player]:
         c = t.cards[id]
         if c.turned == terms.STANDING and c.marks & terms.POSITION_BITS <= 3 and cannot_attack(t, player, c) == MAY:
             options.append(TO_ATTACK + id)
-            must = must or t.outlook.looks[id].bans & terms.MUST_ATTACK != 0
-    if not must:
-        options.append(NOTHING)
+    options.append(NOTHING)
     return options

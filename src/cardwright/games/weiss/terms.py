@@ -142,16 +142,13 @@ CANT_MOVE: Final = 256  # to another stage position
 IGNORES_COLOUR: Final = 512  # it can be played without fulfilling the colour requirement (8.6.2.1.1)
 NO_SIDE_PENALTY: Final = 2048  # its soul is not decreased by side attacking (7.2.1.4.2)
 NO_ENCORE: Final = 4096
-MUST_ATTACK: Final = 8192
 CANT_BE_FRONTAL_ATTACKED: Final = 16384
-CANT_BE_SIDE_ATTACKED: Final = 32768
 CANT_ACT: Final = 1 << 16  # its activated abilities can't be played
 NO_BACKUP: Final = 1 << 17  # its Backup can't be played
 CANT_DEAL_DAMAGE: Final = 1 << 19  # to players
 CANT_BE_RETURNED: Final = 1 << 20  # to the hand
 CANT_GO_TO_MEMORY: Final = 1 << 21
 NOT_REVERSED_BY_AUTO: Final = 1 << 22  # by automatic abilities of the opponent's characters
-IGNORES_LEVEL: Final = 1 << 18  # it can be played without fulfilling the level requirement (8.6.2.1.2)
 
 # Orientation (4.6.1): the amount of a STATE event, and `Piece.turned`.
 STANDING: Final = 0

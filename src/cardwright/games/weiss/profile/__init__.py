@@ -113,7 +113,6 @@ class WeissProfile(Profile):
     }  # fmt: skip
     forbid = words.FORBID
     permit = words.PERMIT
-    must = words.MUST
     rule_numbers = {"hand limit": terms.HAND_LIMIT}
     deck_rules = ("copies in the deck", "any number of copies in the deck")  # 5.1.2.4
     layers = usual_layers(terms.OTHER_LAYER, terms.OTHER_LAYER, terms.VALUE_LAYER)  # 8.9.1.2, 8.9.1.3

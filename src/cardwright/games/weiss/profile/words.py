@@ -11,16 +11,14 @@ FORBID: Final[dict[str, int]] = {
     "become reversed by the opponent's auto": terms.NOT_REVERSED_BY_AUTO,
     "stand in the stand phase": terms.CANT_STAND, "move": terms.CANT_MOVE, "be played from hand": terms.CANT_BE_PLAYED,
     "be chosen by the opponent's effects": terms.CANT_BE_CHOSEN, "be frontal attacked": terms.CANT_BE_FRONTAL_ATTACKED,
-    "be side attacked": terms.CANT_BE_SIDE_ATTACKED, "use backup": terms.NO_BACKUP, "use encore": terms.NO_ENCORE,
+    "use backup": terms.NO_BACKUP, "use encore": terms.NO_ENCORE,
     "be used": terms.CANT_ACT, "deal damage": terms.CANT_DEAL_DAMAGE,
     "be returned to hand": terms.CANT_BE_RETURNED, "be put into memory": terms.CANT_GO_TO_MEMORY,
 }  # fmt: skip
-ABOUT_PLAYING: Final = ("be played from hand", "be played without its color", "be played without its level")
+ABOUT_PLAYING: Final = ("be played from hand", "be played without its color")
 PERMIT: Final[dict[str, int]] = {
     "side attack without losing soul": terms.NO_SIDE_PENALTY, "be played without its color": terms.IGNORES_COLOUR,
-    "be played without its level": terms.IGNORES_LEVEL,
 }  # fmt: skip
-MUST: Final[dict[str, int]] = {"attack": terms.MUST_ATTACK}
 
 CLAUSES: Final[dict[str, str]] = {
     "Named": "2.1.2", "NameHas": "2.1.2.2", "Type": "2.3.2", "printed": "8.9.1.1", "valid while": "8.3.3", "Add": "8.9.1.3",
