@@ -127,8 +127,8 @@ def test_simulate_reads_lists_and_cards_of_files(tmp_path: Path) -> None:
 
 def test_a_fault_of_ones_own_bot_is_told_with_its_line(tmp_path: Path) -> None:
     bot = tmp_path / "mine.py"
-    lines = "import cardwright as cw|class Bad(cw.bots.Bot):|    def choose(self, game):||        return game.decision.opts[0]".split("|")
-    bot.write_text("\n".join(lines))
+    code = "import cardwright as cw\n\nclass Bad(cw.bots.Bot):\n    def choose(self, game):\n        return game.decision.opts[0]\n"
+    bot.write_text(code)
     run = here("simulate", "kites", *list(decks("kites"))[:2], "--games", 1, "--bot", f"{bot}:Bad", "--faults", tmp_path)
     assert run.code == 1 and "1 game, seed 0" in run.out
     assert "AttributeError: 'Decision' object has no attribute 'opts', at mine.py:5 (replay: " in run.out
