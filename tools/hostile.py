@@ -1,4 +1,4 @@
-"""`make hostile`: thousands of changed card files, decks, scenarios, saves, replays and answers, for every command that takes them.
+"""`make hostile`: thousands of changed files, folders, answers and command lines, for every command that takes them.
 
     python tools/hostile.py --inputs 20000 --seed 1 [KIND…]       # goes on where it was stopped
     python tools/hostile.py cards --only 4711                     # one of them once more, with its traceback
@@ -50,10 +50,12 @@ class Tried:
         part.replace(self.file)
 
     def keep(self, number: int, text: str, why: str) -> None:
+        from tests.hostile.changing import encoded
+
         self.finds.append(number)
         self.folder.mkdir(parents=True, exist_ok=True)
         name = self.folder / f"{self.kind}-{self.seed}-{number}"
-        name.with_suffix(".input").write_bytes(text.encode("utf-8", "surrogatepass"))
+        name.with_suffix(".input").write_bytes(encoded(text))
         name.with_suffix(".why").write_text(why, "utf-8", "backslashreplace")
 
 

@@ -6,10 +6,15 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
+
+import msgspec
 
 from cardwright.errors import InputError
 
 OWN_FOLDER = "CARDWRIGHT_DATA"  # an environment variable: a folder in place of the usual one
+NO_JSON: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What is raised where a file that we wrote ourselves is no longer what it was: changed, cut off, nested without end."""
 ELSEWHERE = "Name a file in a folder that you may write to, on a disk that has room"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -18,6 +19,7 @@ import pytest
 
 from cardwright import limits
 from cardwright.arena.workers import workers
+from cardwright.bots.values import read_fitted
 from cardwright.cli import faults
 from cardwright.errors import InputError
 from cardwright.files import write_whole
@@ -225,7 +227,9 @@ class TestScenarios:
             ("sve", "your field:\n    Giant (follower 9999999/1)", "attack is 9999999"),
             ("sve", "your field:\n    Wall (quick)", '("follower 2/2"), "cost 3"'),
             ("fftcg", "your field:\n    Wall (quick)", '("forward, power 5000"), "cost 3"'),
-            ("bss", "your field:\n    Wall (quick)", '"exhausted" (docs/scenarios.md shows all of them)'),
+            ("bss", "your field:\n    Wall (quick)", 'or how it lies there: "exhausted", "1 core counter"'),
+            ("bss", "your field:\n    Wall (spirit, 1 core)", '"1 core counter", "1 soul core counter"'),
+            ("weiss", "your stage:\n    Wall (character, center left)", '"at center left"'),
             ("weiss", "nowhere:\n    Wall", 'Write "your stage:"'),
             ("bss", "your field:\n    Ember (spirit, color r red)", '"r red" is nothing that is printed on a card'),
         ],
@@ -272,6 +276,81 @@ class TestScenarios:
 
     def test_the_guide_that_is_named_exists(self) -> None:
         assert (Path(__file__).parents[2] / "docs" / "scenarios.md").is_file()
+
+
+class TestKept:
+    """What commands keep for each other, and somebody has changed. Found by `make hostile`."""
+
+    @pytest.fixture
+    def own(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+        monkeypatch.setenv("CARDWRIGHT_DATA", str(tmp_path / "own"))
+        assert here("cards", "import", spells(tmp_path, "Draw a card."), "--game", "sve", "--name", "mine").code == 0
+        return tmp_path / "own" / "collections" / "sve" / "mine.json"
+
+    @pytest.mark.parametrize(
+        ("old", "new", "said"),
+        [
+            ('"Spell"', '"Banana"', "were changed after they were imported"),
+            ('"version":2', '"version":1', "this is no collection of this release"),
+            ("Draw", "Dr\udcffw", "this collection can't be read"),
+        ],
+        ids=["a type", "a version", "a byte"],
+    )
+    def test_a_collection(self, own: Path, old: str, new: str, said: str) -> None:
+        own.write_bytes(own.read_text(encoding="utf-8").replace(old, new).encode("utf-8", "surrogateescape"))
+        for words in (("cards", "check", "--game", "sve"), ("cards", "sve", "Nobody")):
+            assert said in one_line(here(*words))
+        assert here("cards", "remove", "mine", "--game", "sve").code == 0 and not own.exists()
+
+    def test_a_file_that_is_no_collection_is_in_nobodys_way(self, own: Path) -> None:
+        own.write_text('{"a":' * 9000, encoding="utf-8")
+        assert here("cards", "list", "--json").json == []
+        assert here("cards", "remove", "mine", "--game", "sve").code == 0
+
+    @pytest.mark.parametrize(
+        ("content", "said"),
+        [
+            (b"\xb4", "this is no fitted value"), (b'{"record":' + b'{"a":' * 9000, "this is no fitted value"),
+            (b'{"game":"kites","record":{},"stats":1000000000,"ops":[],"bias":0,"thumb":0,"bends":{},"weights":{}}', "numbers"),
+        ],
+        ids=["a byte", "depth", "a number"],
+    )  # fmt: skip
+    def test_weights(self, tmp_path: Path, content: bytes, said: str) -> None:
+        file = tmp_path / "value.json"
+        with pytest.raises(InputError, match="it can't be read"):
+            read_fitted(file)
+        file.write_bytes(content)
+        with pytest.raises(InputError, match=said):
+            read_fitted(file)
+
+    def test_a_folder_of_the_arena(self, tmp_path: Path) -> None:
+        """A part that is cut off, one with other bytes, one of another run, a plan that is not the one that was played."""
+        pytest.importorskip("pyarrow", reason="pip install 'cardwright[arena]'")
+        from tests.hostile.kept_kinds import arena_template
+
+        good = arena_template()
+        whole = (good / "games" / "00-00000-00000.parquet").read_bytes()
+        at = len(whole) // 3
+        plan = (good / "run.json").read_bytes()
+        changed = {
+            "games/00-00000-00000.parquet": [whole[:200], whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :], b""],
+            "games/other.parquet": [b"nothing"],
+            "run.json": [
+                plan.replace(b'"CWK-001"', b'"CWK-999"'), plan.replace(b'"seed":3', b'"seed":4'), b'{"a":' * 9000, b"\xb4",
+            ],
+        }
+        for name, contents in changed.items():
+            for content in contents:
+                folder = tmp_path / "run"
+                shutil.copytree(good, folder)
+                (folder / name).write_bytes(content)
+                assert content != ((good / name).read_bytes() if (good / name).exists() else b"")
+                said = one_line(here("arena", "replay", folder, "1", tmp_path / "game.json"))
+                assert "this part is damaged, or belongs to another run" in said or "this is no run of the arena" in said
+                one_line(here("arena", "cards", folder, "--games", "2", "--without-ray"))
+                assert not (tmp_path / "game.json").exists()
+                shutil.rmtree(folder)
+        assert here("arena", "replay", good, "1", tmp_path / "game.json").code == 0
 
 
 class TestWriting:

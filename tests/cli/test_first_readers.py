@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cardwright import decks
 from cardwright.cli.app import command
 from cardwright.cli.arena_showing import in_short
 from cardwright.cli.simulate import speed
@@ -122,6 +123,15 @@ def test_simulate_reads_lists_and_cards_of_files(tmp_path: Path) -> None:
     words = ("simulate", "sve", deck, "runecraft", "--games", "2", "--json")
     assert "Thing 0" in one_line(here(*words))
     assert here(*words, "--cards", spells(tmp_path, "Draw a card.")).json["games"] == 2
+
+
+def test_a_fault_of_ones_own_bot_is_told_with_its_line(tmp_path: Path) -> None:
+    bot = tmp_path / "mine.py"
+    code = "import cardwright as cw\n\nclass Bad(cw.bots.Bot):\n    def choose(self, game):\n        return game.decision.opts[0]\n"
+    bot.write_text(code)
+    run = here("simulate", "kites", *list(decks("kites"))[:2], "--games", 1, "--bot", f"{bot}:Bad", "--faults", tmp_path)
+    assert run.code == 1 and "1 game, seed 0" in run.out
+    assert "AttributeError: 'Decision' object has no attribute 'opts', at mine.py:5 (replay: " in run.out
 
 
 def test_the_tree_of_commands_is_built_once() -> None:

@@ -48,6 +48,17 @@ def test_a_program_on_a_page_prints_what_it_says(page: str, place: int, text: st
     assert not faults, faults
 
 
+def test_the_programs_of_the_environments_run() -> None:
+    """docs/envs.md, from top to bottom; the last of them is an example, and tested as one."""
+    for needed in ("numpy", "gymnasium", "pettingzoo", "pyspiel"):
+        pytest.importorskip(needed, reason="pip install 'cardwright[openspiel]'")
+    names: dict[str, object] = {}
+    shown = documented.blocks("docs/envs.md", "python")[:-1]
+    assert len(shown) > 4
+    for text in shown:
+        exec(compile(text, "docs/envs.md", "exec"), names)
+
+
 def test_the_runner_finds_what_is_wrong(tmp_path: Path) -> None:
     assert "Got:\n    2" in documented.faults_of_prompts(">>> 1 + 1\n3\n", "wrong", {})
     assert "prints ['2']" in documented.faults_of_program("print(1 + 1)  # 3\n", tmp_path)

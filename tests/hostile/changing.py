@@ -5,14 +5,16 @@ Everything is drawn from one `Random`: a plain one where thousands are tried, on
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 WEIRD = (
     "", " ", "\0", "\ufeff", "\n", "\r\n", "\t", "\u2028", "\ud7ff", "٣", "²", "①", "½", "-", "--", "-1", "0", "1e999", "NaN",
     "{}", "[]", '"', "\\", "\\u", "\\ud800", "//", "#", "{", "}", "[", "]", "(", ")", "(((", "“", "”", "\u202e", "💥", "é",
-    "99999999999999999999", "9" * 5000, "a" * 3000, "and " * 300, "\n" * 300, "[" * 300, '{"a":' * 300, "%s", "{0}", "../..",
+    "99999999999999999999", "9" * 5000, "[" * 100_000, '{"a":' * 30_000,
+    "a" * 3000, "and " * 300, "\n" * 300, "[" * 300, '{"a":' * 300, "%s", "{0}", "../..",
     "/dev/null", "x 4", "4x", "true", "null", "e\u0301", "\ud800", "Infinity", "-0", "0x10", "1_000", "10" * 20, "\x1b[2J", "\x7f",
 )  # fmt: skip
 NUMBERS = (-1, 0, 1, 2, 2**31, 2**63, 10**30, -(10**30), 0.5, 1e308)
@@ -106,3 +108,90 @@ def both(chance: Random, original: Any, written: Callable[[Any], str] = as_json)
     if chance.random() < 0.5:
         return written(changed_json(chance, original))
     return changed_text(chance, written(original))
+
+
+# -- nearly right: the shape of a good file, with values that stand elsewhere in good files
+NEAR = (0, 1, 2, 3, 4, 5, 7, 10, 12, 20, 50, 99, 100, 400, 1_000, 1_001, 9_999, 500_000, 1_000_000, 1_000_001, 2**31, 10**18)
+
+
+def other_number(chance: Random, text: str) -> str:
+    """One of the numbers in a text is another one."""
+    found = list(re.finditer(r"[0-9]+", text))
+    if not found:
+        return text
+    at = chance.choice(found)
+    return text[: at.start()] + str(chance.choice(NEAR)) + text[at.end() :]
+
+
+def crossed_json(chance: Random, original: Any, others: Sequence[Any], most: int = 3) -> Any:
+    """A JSON value in which a few parts are those of another good one, or other numbers of the same kind."""
+    value = json.loads(json.dumps(original))
+    for _ in range(chance.randint(1, most)):
+        spots = [path for path in places(value) if path]
+        if not spots:
+            return value
+        path = chance.choice(spots)
+        parent, donor = value, chance.choice(others)
+        for step in path[:-1]:
+            parent = parent[step]
+        for step in path:
+            if isinstance(donor, dict):
+                donor = donor.get(step)
+            else:
+                donor = donor[step] if isinstance(donor, list) and isinstance(step, int) and step < len(donor) else None
+        last = path[-1]
+        old = parent[last]
+        if isinstance(old, int) and not isinstance(old, bool) and chance.random() < 0.7:
+            parent[last] = chance.choice(NEAR)
+        elif isinstance(old, str) and chance.random() < 0.5:
+            parent[last] = other_number(chance, old)
+        elif isinstance(old, list) and old and chance.random() < 0.5:
+            parent[last] = [chance.choice(old) for _ in range(chance.randint(0, len(old) + 2))]
+        elif donor is not None:
+            parent[last] = donor
+    return value
+
+
+def crossed_lines(chance: Random, text: str, others: Sequence[str], most: int = 3) -> str:
+    """A text in which a few lines are those of another good one, other numbers stand, or two lines have changed places."""
+    lines = text.split("\n")
+    for _ in range(chance.randint(1, most)):
+        at = chance.randrange(len(lines))
+        how = chance.randrange(4)
+        if how == 0:
+            lines[at] = other_number(chance, lines[at])
+        elif how == 1:
+            lines.insert(at, chance.choice(chance.choice(others).split("\n")))
+        elif how == 2:
+            lines[at] = chance.choice(chance.choice(others).split("\n"))
+        else:
+            other = chance.randrange(len(lines))
+            lines[at], lines[other] = lines[other], lines[at]
+    return "\n".join(lines)
+
+
+# -- bytes: a text may hold any of them, as low surrogates
+ENCODINGS = ("utf-8-sig", "utf-16", "utf-16-be", "utf-32", "latin-1", "cp1252", "shift_jis", "utf-7")
+
+
+def spoilt(chance: Random, text: str) -> str:
+    """Now and then, what becomes of a good text on its way: another encoding, other ends of lines, cut off, bytes that are none."""
+    how = chance.randrange(24)
+    if how == 0:
+        return text.encode(chance.choice(ENCODINGS), "ignore").decode("utf-8", "surrogateescape")
+    if how == 1:
+        return encoded(text)[: chance.randint(0, len(text))].decode("utf-8", "surrogateescape")
+    if how == 2:
+        return text.replace("\n", chance.choice(("\r\n", "\r", "\n\r", "\x0b", "\u2028")))
+    if how == 3:
+        at = chance.randint(0, len(text))
+        return text[:at] + "".join(chr(0xDC80 + chance.randrange(128)) for _ in range(chance.randint(1, 4))) + text[at:]
+    return text
+
+
+def encoded(text: str) -> bytes:
+    """As a file holds it: a low surrogate from DC80 to DCFF is a byte that is no UTF-8; other half characters are as they are."""
+    out = []
+    for piece in re.split("([\udc80-\udcff]+)", text):
+        out.append(piece.encode("utf-8", "surrogateescape" if re.match("[\udc80-\udcff]", piece) else "surrogatepass"))
+    return b"".join(out)

@@ -3,109 +3,64 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import cardwright as cw
-from cardwright.cards import shape_of, starter_decks, starter_pool
-from cardwright.cards.deck_lists import as_list
-from cardwright.games.finding import data_folder
-from cardwright.games.registry import game_codes
+from cardwright.cards import starter_decks
 from tests.cli.here import here
 from tests.cli.terminal import Run
-from tests.hostile.changing import WEIRD, any_text, both, changed_text
+from tests.hostile.changing import WEIRD, any_text, both, crossed_json, crossed_lines, spoilt
+from tests.hostile.kept_kinds import KEPT_KINDS
+from tests.hostile.making import (
+    GAMES,
+    Kind,
+    card_rows,
+    deck_texts,
+    deck_values,
+    exports,
+    replays,
+    scenario_texts,
+    text_near,
+    value_near,
+    write,
+)
+from tests.hostile.typed_kinds import TYPED_KINDS
 
-PROJECT = Path(__file__).resolve().parents[2]
-Words = tuple[object, ...]
-
-
-@dataclass(frozen=True)
-class Kind:
-    """One kind of input."""
-
-    name: str
-    made: Callable[[Random], tuple[str, str]]
-    """The game, and what is given; drawn by lot."""
-    tried: Callable[[str, str, Path], Iterator[Run]]
-    """Commands with it, in a folder of its own."""
-    seeds: Callable[[str], Iterable[str]] = lambda game: ()
-    """Some inputs of a game that nobody has changed."""
-    written: tuple[str, ...] = ()
-    """Files that a command may have written there: whole, or not at all."""
-    holds: int = 1
-    """How many changed inputs are tried together: a file is one, each line that is typed is one."""
-
-
-GAMES = sorted(game_codes(examples=True))
 LINES = 10  # that are typed in one game
 COMMANDS = ("why", "view", "look", "undo", "log", "table", "pass", "pay", "?", "save", "help", "", "end", "yes", "no")
 
 
-@cache
-def card_rows(game: str) -> list[dict[str, Any]]:
-    lines = (data_folder(game) / "starter.jsonl").read_text(encoding="utf-8").split("\n")
-    return [json.loads(line) for line in lines if line.strip()]
-
-
-@cache
-def deck_values(game: str) -> list[dict[str, Any]]:
-    return [json.loads(file.read_text(encoding="utf-8")) for file in sorted((data_folder(game) / "decks").glob("*.json"))]
-
-
-@cache
-def deck_texts(game: str) -> list[str]:
-    return [as_list(deck, starter_pool(game), shape_of(game)) for deck in starter_decks(game).values()]
-
-
-@cache
-def scenario_texts() -> list[tuple[str, str]]:
-    files = sorted((PROJECT / "tests" / "games").glob("*/scenarios/*.scenario"))
-    return [(file.parts[-3], file.read_text(encoding="utf-8")) for file in files]
-
-
-@cache
-def replays(game: str) -> list[dict[str, Any]]:
-    """A short game that somebody gave up, and one that goes on."""
-    names = list(cw.decks(game)) if game != "kites" else list(starter_decks(game))
-    made = []
-    for seed, given_up in ((1, True), (2, False)):
-        played = cw.new_game(game, names[0], names[0], seed=seed)
-        chance = Random(seed)
-        for _ in range(12):
-            if played.decision is not None:
-                played.apply(chance.randrange(len(played.decision.options)))
-        if given_up:
-            played.concede(1)
-        made.append(json.loads(played.save()))
-    return made
-
-
 def cards(chance: Random) -> tuple[str, str]:
+    """One card that is changed, or that has a line of text of another one; sometimes one that is whole behind it."""
     game = chance.choice(GAMES)
-    rows = [chance.choice(card_rows(game)) for _ in range(chance.randint(1, 2))]
-    lines = [json.dumps(row) for row in rows[1:]]
-    return game, "\n".join([both(chance, rows[0]), *lines])
+    rows = card_rows(game)
+    row = chance.choice(rows)
+    if chance.random() < 0.4:
+        changed = crossed_json(chance, row, rows)
+        changed["text"] = crossed_lines(chance, str(row.get("text", "")), [str(other.get("text", "")) for other in rows], 2)
+        first = json.dumps(changed)
+    else:
+        first = both(chance, row)
+    return game, spoilt(chance, "\n".join([first, *(json.dumps(chance.choice(rows)) for _ in range(chance.randint(0, 1)))]))
 
 
 def decks(chance: Random) -> tuple[str, str]:
     game = chance.choice(GAMES)
-    if chance.random() < 0.5:
-        return game, both(chance, chance.choice(deck_values(game)))
-    return game, changed_text(chance, chance.choice(deck_texts(game)))
+    how = chance.random()
+    if how < 0.45:
+        return game, value_near(chance, deck_values(game))
+    return game, value_near(chance, exports(game)) if how < 0.55 else text_near(chance, deck_texts(game))
 
 
 def scenarios(chance: Random) -> tuple[str, str]:
-    game, text = chance.choice(scenario_texts())
-    return game, changed_text(chance, text)
+    game = chance.choice(scenario_texts())[0]
+    return game, text_near(chance, [text for code, text in scenario_texts() if code == game])
 
 
 def saves(chance: Random) -> tuple[str, str]:
     game = chance.choice(GAMES)
-    return game, both(chance, chance.choice(replays(game)))
+    return game, value_near(chance, replays(game))
 
 
 def answers(chance: Random) -> tuple[str, str]:
@@ -132,6 +87,16 @@ def try_cards(game: str, text: str, folder: Path) -> Iterator[Run]:
     rehearsed = () if len(text) % 4 == 0 else ("--no-rehearsal",)  # which takes most of the time
     yield here("text", "check", file, "--game", game, "--lines", 3, *rehearsed)
     yield here("cards", game, "Nobody", "--cards", file)
+    if len(text) % 4 == 1:
+        yield here("text", "explain", *named(text), "--cards", file, "--game", game)
+
+
+def named(text: str) -> list[str]:
+    """The name of the first card of a file, if it can be made out."""
+    try:
+        return [str(json.loads(text.split("\n")[0])["name"])[:200]]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return ["Nobody"]
 
 
 def try_decks(game: str, text: str, folder: Path) -> Iterator[Run]:
@@ -143,12 +108,17 @@ def try_decks(game: str, text: str, folder: Path) -> Iterator[Run]:
     if imported.code == 0:
         yield here("deck", "export", folder / "made.json", folder / "list.txt")
         yield here("deck", "check", folder / "list.txt")
+    if len(text) % 4 == 0:
+        yield here("play", game, "--deck", file, "--against", file, "--bot", "random", "--seed", "3", keys="quit\n")
+        yield here("simulate", game, file, file, "--games", "1")
 
 
 def try_scenarios(game: str, text: str, folder: Path) -> Iterator[Run]:
     file = folder / "one.scenario"
     write(file, text)
     yield here("judge", "run", file)
+    if len(text) % 4 == 0:
+        yield here("judge", "find", folder, "wall")
 
 
 def try_saves(game: str, text: str, folder: Path) -> Iterator[Run]:
@@ -168,10 +138,6 @@ def try_answers(game: str, text: str, folder: Path) -> Iterator[Run]:
     names = list(starter_decks(game))
     keys = text.replace("save ", f"save {folder}/")
     yield here("play", game, "--deck", names[0], "--against", names[0], "--bot", "random", "--seed", "3", keys=keys)
-
-
-def write(file: Path, text: str) -> None:
-    file.write_bytes(text.encode("utf-8", "surrogatepass"))
 
 
 def whole_cards(game: str) -> Iterator[str]:
@@ -199,5 +165,7 @@ KINDS = {
         Kind("saves", saves, try_saves, whole_saves, ("again.json",)),
         Kind("replays", saves, try_replays, whole_saves),
         Kind("answers", answers, try_answers, lambda game: ["1\n1\n"], holds=LINES),
+        *KEPT_KINDS,
+        *TYPED_KINDS,
     )
 }

@@ -7,7 +7,8 @@ import pytest
 from tests.hostile.kinds import KINDS
 from tests.hostile.trying import try_many
 
-FEW = {"cards": 6, "decks": 8, "scenarios": 20, "saves": 8, "replays": 6, "answers": 8}
+FEW = {"cards": 6, "decks": 8, "scenarios": 20, "saves": 8, "replays": 6, "answers": 8,
+       "imports": 6, "collections": 6, "arenas": 4, "values": 8, "words": 20}  # fmt: skip
 
 
 @pytest.mark.plain_only

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from cardwright.errors import InputError
+from cardwright.files import NO_JSON
 from cardwright.games.finding import data_folder
 from cardwright.kernel.ruleset import Ruleset
 from cardwright.lookahead.features import Features
@@ -16,6 +17,7 @@ from cardwright.lookahead.judgement import Judgement, judgement_of
 from cardwright.lookahead.value import Value
 
 FILE = "value.json"
+MOST_STATS = 100  # numbers of a card; the games have about ten
 
 
 class Fitted(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,10 +51,17 @@ def fitted_for(game: str) -> Fitted | None:
 
 
 def read_fitted(file: Path) -> Fitted:
+    """The weights of a file, or `InputError`."""
+    again = "Make it anew: cardwright train GAME"
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Fitted)
-    except msgspec.MsgspecError as fault:
-        raise InputError(file, 0, f"this is no fitted value ({fault})", "Make it anew: cardwright train GAME") from None
+        fitted = msgspec.json.decode(file.read_bytes(), type=Fitted)
+    except OSError as fault:
+        raise InputError(file, 0, f"it can't be read ({fault.strerror})", again) from None
+    except NO_JSON as fault:
+        raise InputError(file, 0, f"this is no fitted value ({fault})", again) from None
+    if not 0 <= fitted.stats <= MOST_STATS:
+        raise InputError(file, 0, f"a card has no {fitted.stats} numbers", again)
+    return fitted
 
 
 def value_from(fitted: Fitted, rules: Ruleset, judgement: Judgement) -> Value:

@@ -57,6 +57,7 @@ def cards(
     there = RunFolder(folder)
     run = there.read()
     check_engine(run.engine, str(folder))
+    there.check_parts(run)
     decks = [name for field in run.plan.fields for name in field.names]
     if deck and deck not in decks:
         raise InputError("--deck", 0, f'no deck "{deck}" took part', f"Those are {', '.join(decks)}")
@@ -158,9 +159,11 @@ def replay(
     from cardwright.arena.league.replaying import replay_of
 
     there = RunFolder(folder)
+    run = there.read()
+    there.check_parts(run)
     row = there.row(number)
     goal = file or Path(f"game-{number}.json")
-    save_replay(replay_of(there.read(), row), goal)
+    save_replay(replay_of(run, row), goal)
     if as_json:
         print_json(
             {"replay": str(goal), "game": row["game"], "seed": row["seed"], "swapped": row["swapped"], "digest": row["digest"]}

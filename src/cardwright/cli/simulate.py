@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -17,6 +18,7 @@ from cardwright import limits
 from cardwright.arena.playing import Outcome, seats
 from cardwright.arena.simulation import Plan
 from cardwright.arena.statistics import Share, Spread, Summary
+from cardwright.bots.own import is_own, parts
 from cardwright.bots.search import THINK
 from cardwright.cards import Deck
 from cardwright.cli.finding import ALLOW_UNREAD, find_game, pool_of
@@ -141,7 +143,8 @@ def speed(games: int, seconds: float) -> str:
 
 
 def show(plan: Plan, summary: Summary, seconds: float, saved: list[str]) -> None:
-    grid = Grid(title=f"{summary.games} games, seeds from {plan.seed}, each played both ways round", show_header=False)
+    many = f"{summary.games} games, seeds from {plan.seed}, each played both ways round"
+    grid = Grid(title=many if summary.games > 1 else f"1 game, seed {plan.seed}", show_header=False)
     for deck, bot, share in zip(plan.decks, plan.bots, summary.wins, strict=True):
         grid.add_row(f"{deck.name} ({bot})", f"wins {share}")
     grid.add_row("draws", str(summary.draws))
@@ -155,6 +158,13 @@ def show(plan: Plan, summary: Summary, seconds: float, saved: list[str]) -> None
     out = console()
     out.print(grid)
     for outcome, file in zip(summary.faults, saved, strict=True):
-        last = outcome.fault.strip().splitlines()[-1]
+        last = outcome.fault.strip().splitlines()[-1] + in_own_bot(outcome.fault, plan.bots)
         where = f" (replay: {file})" if file else ""
-        out.print(f"seed {outcome.match.seed}, decision {outcome.decisions}: {last}{where}", markup=False)
+        out.print(f"seed {outcome.match.seed}, decision {outcome.decisions}: {last}{where}", markup=False, soft_wrap=True)
+
+
+def in_own_bot(fault: str, bots: Iterable[str]) -> str:
+    """Where in the file of a bot of one's own it went wrong; nothing where it did not."""
+    files = {str(parts(bot)[0].resolve()) for bot in bots if is_own(bot)}
+    found = [(file, line) for file, line in re.findall(r'File "([^"]+)", line (\d+)', fault) if file in files]
+    return f", at {Path(found[-1][0]).name}:{found[-1][1]}" if found else ""

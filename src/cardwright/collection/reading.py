@@ -17,7 +17,7 @@ import cardwright
 from cardwright.cards.bundled import starter_pool
 from cardwright.cards.record import CardRecord
 from cardwright.collection.storage import cards_of
-from cardwright.files import own_folder
+from cardwright.files import NO_JSON, own_folder
 from cardwright.games.finding import package_of
 from cardwright.games.library import CardBuilder
 from cardwright.games.registry import game_named
@@ -168,7 +168,7 @@ def engine(game: str) -> str:
 def _kept(place: Path) -> Readings | None:
     try:
         return msgspec.msgpack.decode(place.read_bytes(), type=Readings)
-    except (OSError, msgspec.DecodeError):
+    except (OSError, *NO_JSON):
         return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import time
@@ -13,11 +14,12 @@ import msgspec
 
 from cardwright.cards.record import CardRecord
 from cardwright.errors import InputError
-from cardwright.files import own_folder, write_whole
+from cardwright.files import NO_JSON, own_folder, write_whole
 
 KIND: Final = "cardwright collection"
-VERSION: Final = 1
+VERSION: Final = 2
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9._-]{0,59}")
+AGAIN: Final = "Import its file once more, or remove this one"
 _LEFT_OUT_MOST: Final = 500
 
 
@@ -40,6 +42,8 @@ class Collection(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it was called where it came from."""
     imported: int
     """When, in seconds since 1970."""
+    seal: str
+    """A hash of the cards: they were looked at when they were imported, and are not looked at again."""
     cards: list[CardRecord]
     left_out: list[LeftOut] = []
 
@@ -84,7 +88,7 @@ def name_for(file: Path) -> str:
 def store(game: str, name: str, file: str, cards: list[CardRecord], left_out: list[InputError]) -> Collection:
     """Keep these cards; those that were kept under this name before are replaced."""
     noted = [LeftOut(fault.line, fault.what, fault.fix) for fault in left_out[:_LEFT_OUT_MOST]]
-    made = Collection(KIND, VERSION, game, name, file, int(time.time()), cards, noted)
+    made = Collection(KIND, VERSION, game, name, file, int(time.time()), seal_of(game, cards), cards, noted)
     where = place_of(game, name)
     try:
         where.parent.mkdir(parents=True, exist_ok=True)
@@ -92,6 +96,10 @@ def store(game: str, name: str, file: str, cards: list[CardRecord], left_out: li
         raise InputError(where.parent, 0, f"the folder can't be made ({fault.strerror})", "Check its permissions") from None
     write_whole(where, msgspec.json.encode(made).decode(), "the collection")
     return made
+
+
+def seal_of(game: str, cards: list[CardRecord]) -> str:
+    return hashlib.blake2b(game.encode() + msgspec.json.encode(cards), digest_size=8).hexdigest()
 
 
 def all_stored(game: str = "") -> list[Stored]:
@@ -106,12 +114,18 @@ def all_stored(game: str = "") -> list[Stored]:
 
 def collection(game: str, name: str) -> Collection:
     """One of them, or `InputError`."""
+    file = file_of(game, name)
+    return _read(str(file), _stamp(file))
+
+
+def file_of(game: str, name: str) -> Path:
+    """Where it lies, whether it can be read or not."""
     file = place_of(game, name)
     if not file.is_file():
         there = [one.name for one in all_stored(game)]
         fix = f"There are {', '.join(there)}" if there else "`cardwright cards import FILE` makes one"
         raise InputError(name, 0, f"there is no collection of this name for {game}", fix)
-    return _read(str(file), _stamp(file))
+    return file
 
 
 def cards_of(game: str) -> list[CardRecord]:
@@ -130,8 +144,7 @@ def state(game: str) -> tuple[tuple[str, int, int], ...]:
 
 def remove(game: str, name: str) -> None:
     """Forget a collection. Matches that are being played have their cards with them."""
-    collection(game, name)
-    place_of(game, name).unlink(missing_ok=True)
+    file_of(game, name).unlink(missing_ok=True)
 
 
 def _stamp(file: Path) -> tuple[int, int]:
@@ -146,7 +159,7 @@ def _stamp(file: Path) -> tuple[int, int]:
 def _head(file: str, stamp: tuple[int, int]) -> Head | None:
     try:
         head = msgspec.json.decode(Path(file).read_bytes(), type=Head)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+    except (OSError, *NO_JSON):
         return None  # nobody else's file is in the way
     return head if head.kind == KIND else None
 
@@ -155,8 +168,10 @@ def _head(file: str, stamp: tuple[int, int]) -> Head | None:
 def _read(file: str, stamp: tuple[int, int]) -> Collection:
     try:
         found = msgspec.json.decode(Path(file).read_bytes(), type=Collection)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise InputError(file, 0, f"this collection can't be read ({fault})", "Import its file once more") from None
+    except (OSError, *NO_JSON) as fault:
+        raise InputError(file, 0, f"this collection can't be read ({fault})", AGAIN) from None
     if found.kind != KIND or found.version != VERSION:
-        raise InputError(file, 0, "this is no collection of this release", "Import its file once more")
+        raise InputError(file, 0, "this is no collection of this release", AGAIN)
+    if found.seal != seal_of(found.game, found.cards):
+        raise InputError(file, 0, "the cards of this collection were changed after they were imported", AGAIN)
     return found

@@ -96,8 +96,10 @@ class Reports:
         from cardwright.arena.league.replaying import game_of, players_at
 
         there = RunFolder(path)
+        run = there.read()
+        there.check_parts(run)
         row = there.row(number)
-        game = game_of(there.read(), row)
+        game = game_of(run, row)
         return store_game(self.hub, game, row, players_at(row))
 
 

@@ -23,6 +23,7 @@ from cardwright.arena.league.workers import Workers
 from cardwright.arena.playing import Match, bots_of
 from cardwright.arena.playing import run as play_on
 from cardwright.arena.statistics import Share
+from cardwright.errors import InputError
 from cardwright.face.game import Game
 from cardwright.face.start import Start
 from cardwright.games.registry import game_named
@@ -174,7 +175,10 @@ def counts_in(folder: RunFolder, run: Run) -> dict[int, CardCounts]:
     digest = run.digest().encode()
     out: dict[int, CardCounts] = {}
     for file in sorted((folder.path / "cards").glob("*.parquet")):
-        table: Any = pq.read_table(file)
+        try:
+            table: Any = pq.read_table(file, page_checksum_verification=True)
+        except (OSError, pa.ArrowException, ValueError):
+            raise InputError(file, 0, "this part of the card tables is damaged", "Remove it: its games are played again") from None
         if (table.schema.metadata or {}).get(RUN_KEY) != digest:
             continue
         mine = out.setdefault(int(file.name[:3]), CardCounts())

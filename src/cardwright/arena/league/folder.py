@@ -13,10 +13,12 @@ import pyarrow.parquet as pq
 
 from cardwright.arena.league.engine import check_engine
 from cardwright.arena.league.plan import KIND, VERSION, Plan, Run
-from cardwright.arena.league.rows import RUN_KEY
+from cardwright.arena.league.rows import RUN_KEY, SCHEMA
 from cardwright.arena.league.schedule import Batch
 from cardwright.errors import InputError
+from cardwright.files import NO_JSON
 
+UNREADABLE = (OSError, pa.ArrowException, UnicodeDecodeError, ValueError)
 OTHER_FOLDER = "Name another folder"
 
 
@@ -50,7 +52,7 @@ class RunFolder:
         except OSError as fault:
             what = f"there is no run of the arena here ({fault.strerror})"
             raise InputError(self.path, 0, what, "Name the folder that was given as --out") from None
-        except msgspec.MsgspecError as fault:
+        except NO_JSON as fault:
             raise InputError(self.file, 1, f"this is no run of the arena ({fault})", OTHER_FOLDER) from None
         if (run.kind, run.version) != (KIND, VERSION):
             what = f"this run has the version {run.version}; version {VERSION} can be read"
@@ -79,10 +81,10 @@ class RunFolder:
         try:
             found = pq.ParquetFile(file)
             rows, belongs = found.metadata.num_rows, (found.schema_arrow.metadata or {}).get(RUN_KEY) == digest
-        except (OSError, pa.ArrowException):
+        except UNREADABLE:
             rows, belongs = -1, False
         if rows != batch.count or not belongs:
-            raise InputError(file, 0, "this part is damaged, or belongs to another run", "Remove it: its games are played again")
+            raise damaged(file)
         return True
 
     def keep(self, batch: Batch, rows: bytes) -> None:
@@ -91,19 +93,50 @@ class RunFolder:
 
     def table(self, columns: Sequence[str], batches: Iterable[Batch] | None = None) -> Any:
         """These columns of all games; or of some batches."""
-        files = sorted(self.games.glob("*.parquet")) if batches is None else [self.part(batch) for batch in batches]
+        files = self.files() if batches is None else [self.part(batch) for batch in batches]
         if not files:
             raise InputError(self.path, 0, "no games have been played here yet", "Let the arena play first")
-        return pa.concat_tables(
-            [pq.read_table(file, columns=list(columns)) for file in files], promote_options="none"
-        ).combine_chunks()
+        read = [rows_in(file, columns=list(columns)) for file in files]
+        return pa.concat_tables(read, promote_options="none").combine_chunks()
+
+    def files(self) -> list[Path]:
+        return sorted(self.games.glob("*.parquet"))
+
+    def check_parts(self, run: Run) -> None:
+        """All that has been played here was played as the run says, or `InputError`: else nobody knows what its rows mean."""
+        digest = run.digest().encode()
+        for file in self.files():
+            try:
+                belongs = (pq.read_schema(file).metadata or {}).get(RUN_KEY) == digest
+            except UNREADABLE:
+                belongs = False
+            if not belongs:
+                raise damaged(file)
 
     def row(self, number: int) -> dict[str, Any]:
         """One game by its number, or `InputError`."""
-        found = pq.read_table(self.games, filters=[("id", "=", number)]).to_pylist()
-        if not found:
-            raise InputError(self.path, 0, f"there is no game {number} in this data set", "Name the number (id) of a row")
-        return dict(found[0])
+        for file in self.files():
+            found = rows_in(file, filters=[("id", "=", number)]).to_pylist()
+            if found:
+                return dict(found[0])
+        raise InputError(self.path, 0, f"there is no game {number} in this data set", "Name the number (id) of a row")
+
+
+def rows_in(file: Path, **how: Any) -> Any:
+    """What stands in a part, or `InputError`."""
+    try:
+        found = pq.read_table(file, page_checksum_verification=True, **how)
+        wanted = SCHEMA if "columns" not in how else pa.schema([SCHEMA.field(name) for name in how["columns"]])
+        if not found.schema.equals(wanted):
+            raise damaged(file)
+        found.validate(full=True)
+        return found
+    except UNREADABLE:
+        raise damaged(file) from None
+
+
+def damaged(file: Path) -> InputError:
+    return InputError(file, 0, "this part is damaged, or belongs to another run", "Remove it: its games are played again")
 
 
 def write_whole(file: Path, content: bytes) -> None:

@@ -88,7 +88,7 @@ def table_of(run: Run, batch: Batch, outcomes: list[Outcome]) -> Any:
 def encoded(table: Any) -> bytes:
     """A table as the bytes of a Parquet file."""
     sink = pa.BufferOutputStream()
-    pq.write_table(table, sink, compression="zstd")
+    pq.write_table(table, sink, compression="zstd", write_page_checksum=True)
     return bytes(sink.getvalue())
 
 

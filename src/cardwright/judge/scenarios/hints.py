@@ -21,7 +21,8 @@ def said_of_cards(game: GameAdapter) -> str:
     """What can stand in brackets behind a card's name."""
     words = [f'"{word} …"' for word in (*game.printed_numbers, *game.printed_words) if word != "cost"]
     more = f", {', '.join(words)}" if words else ""
-    return f'Say its type ("{example_card(game)}"), "cost 3", "trait …"{more}, or a state such as "{game.turned_word}" ({GUIDE})'
+    states = ", ".join(f'"{state}"' for state in game.states or (game.turned_word,))
+    return f'Say its type ("{example_card(game)}"), "cost 3", "trait …"{more}, or how it lies there: {states} ({GUIDE})'
 
 
 def field_of(game: GameAdapter) -> str:
