@@ -115,7 +115,7 @@ def test_whoever_comes_back_is_asked_the_same(open_page: Open, address: str) -> 
 
 
 def test_two_bots_are_watched_one_thing_after_the_other(open_page: Open, address: str) -> None:
-    page = open_page("phone")
+    page = open_page("phone", motion="full")
     page.goto(address)
     page.click("[data-game=bss]")
     page.locator(".ways button", has_text="Watch").click()
