@@ -9,8 +9,10 @@
   // The box without the lean of a turned card.
   const box = (e) => { const r = e.getBoundingClientRect(); if (!e.closest(".turned, .reversed")) return r; const w = e.offsetWidth || r.width, h = e.offsetHeight || r.height; return new DOMRect(r.left + (r.width - w) / 2, r.top + (r.height - h) / 2, w, h); };
 
-  // 1 the page itself does not scroll sideways
+  // 1 the page itself does not scroll
   if (document.documentElement.scrollWidth > vw + 1) faults.push(`the page is ${document.documentElement.scrollWidth} px wide in a window of ${vw}`);
+
+  if (document.documentElement.scrollHeight > vh + 1) faults.push(`the page is ${document.documentElement.scrollHeight} px high in a window of ${vh}: a focus would move it`);
 
   // 2 text: large enough, inside what clips it, inside the window
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

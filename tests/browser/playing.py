@@ -129,8 +129,9 @@ def answer_by_key(page: Page, rng: random.Random) -> None:
         if decision_id(page) != before:
             return
         keys = page.evaluate(KEYS_OFFERED)
-        if not keys["acts"] and not keys["accept"]:
-            raise Stuck(f"no key: {page.inner_text('#prompt')}")
+        if not keys["acts"] and not keys["accept"]:  # the page is about to show something else
+            page.wait_for_timeout(100)
+            continue
         acts = keys["acts"] and (rng.random() < 0.85 or not keys["accept"])
         page.keyboard.press(rng.choice(keys["acts"]) if acts else " ")
         try:

@@ -111,9 +111,30 @@ def test_a_card_that_can_not_be_used_says_why_with_the_clause(at_table: Any) -> 
     page = at_table
     page.locator(".hand .inhand:not(.can)").first.click()
     page.wait_for_selector("#prompt .no .says button")
-    assert page.inner_text("#prompt .no .says button").strip() != ""
+    clause = page.inner_text("#prompt .no .says button").strip()
+    page.locator("#prompt .no .says button").first.click()
+    page.wait_for_selector(f".sheet[aria-label=Rulebook] .reader h3:has-text('{clause.splitlines()[0]}')")
+    page.click(".sheet [aria-label=Close]")
+    page.wait_for_selector(".sheet", state="detached")
     page.keyboard.press("Escape")
     page.wait_for_selector("#prompt .no", state="detached")
+
+
+def test_a_card_is_read_by_resting_on_it_by_a_key_and_from_the_log(at_table: Any) -> None:
+    page = at_table
+    name = page.locator(".hand .inhand .name").first.inner_text().strip()
+    page.locator(".hand .inhand").first.hover()
+    page.wait_for_selector(f'.zoom h2:text-is("{name}")')
+    page.mouse.move(700, 20)
+    page.wait_for_selector(".zoom", state="detached")
+    page.keyboard.press("h")  # to the hand …
+    page.keyboard.press("i")  # … and its first card in full
+    page.wait_for_selector(f'.zoom h2:text-is("{name}")')
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".zoom", state="detached")
+    link = page.locator("#log .link").last
+    link.click()
+    page.wait_for_selector(f'.zoom h2:text-is("{link.inner_text()}")')
 
 
 def test_what_an_answer_leads_to_is_shown_before_it_is_given(at_table: Any) -> None:
@@ -221,7 +242,8 @@ def test_stops_are_kept_and_who_passes_until_their_turn_is_not_asked_before(open
     page.keyboard.press("g")
     page.wait_for_function("(turn) => Number(document.querySelector('[data-table]').dataset.turn) > turn", arg=turn)
     playing.wait_until_asked(page)
-    assert page.inner_text(".seam .turn b") == "Your turn" or page.query_selector(".card.forward"), "or one is attacked"
+    theirs = page.query_selector(".card.forward") or page.query_selector(".rail .stack")
+    assert page.inner_text(".seam .turn b") == "Your turn" or theirs, "or one is attacked, or chosen by something of theirs"
 
 
 def test_help_for_a_first_game_is_there_once(open_page: Open, address: str) -> None:

@@ -17,7 +17,7 @@ Open = Callable[..., Any]
 
 @pytest.mark.parametrize("game", sorted(game_codes()))
 def test_a_whole_game_against_a_bot(open_page: Open, address: str, game: str) -> None:
-    page = open_page()
+    page = open_page(motion="full" if game == "fftcg" else "none")  # once with everything that moves
     playing.sit_down(page, address, game)
     lazy = partial(playing.answer, keen=0.5)  # somebody who does little loses soon
     assert playing.play_to_the_end(page, random.Random(5), answer=lazy) > 5

@@ -64,6 +64,12 @@ def play_simply(page: Any, rng: random.Random) -> None:
     playing.wait_for_the_plan(page)
     if page.get_attribute("#prompt", "data-form") == "act" and page.query_selector(".hand .inhand.can"):
         page.click(".hand .inhand.can")
+        page.wait_for_function(  # it is answered, or its ways are listed: then one of them
+            "(before) => document.querySelector('#prompt')?.dataset.decision !== before"
+            " || document.querySelector('#prompt .ends .quiet')", arg=before,
+        )  # fmt: skip
+        if playing.decision_id(page) == before:
+            page.locator("#prompt .answers .row").first.click()
     elif page.query_selector("#prompt [data-accept]"):
         page.keyboard.press(" ")
     else:

@@ -165,6 +165,50 @@ def test_faults_name_their_clause_while_one_builds(open_page: Open, rooms: Serve
 
 
 @pytest.mark.parametrize("size", BOTH)
+def test_cards_are_narrowed_by_everything_they_have(open_page: Open, rooms: Server, size: str) -> None:
+    """Words of names and texts while one types; type, colour, cost and keyword; the deck is drawn as a curve with its colours."""
+    page = open_page(size)
+    enter(page, rooms, "decks", "fow")
+    page.wait_for_selector("[data-card]")
+    narrow = page.locator("button.narrow")
+    if is_phone(page):
+        narrow.click()
+    every = shown(page)
+    narrowed = {}
+    for at in ("kind", "colour", "cost", "keyword"):
+        choices = page.locator(f"[data-filter={at}] option")
+        value, said = choices.nth(1).get_attribute("value"), choices.nth(1).inner_text()
+        page.select_option(f"[data-filter={at}]", value)
+        count = int(said.rsplit("(", 1)[1].rstrip(")").replace(",", ""))
+        page.wait_for_function(f"() => {SHOWN} === {count}")
+        narrowed[at] = count
+        page.select_option(f"[data-filter={at}]", "")
+        page.wait_for_function(f"() => {SHOWN} === {every}")
+    assert all(0 < count < every for count in narrowed.values())
+    page.fill("[data-search]", "whenever")  # only texts say so
+    page.wait_for_function(f"() => {SHOWN} < {every}")
+    assert shown(page) > 0
+    page.fill("[data-search]", "")
+    page.wait_for_function(f"() => {SHOWN} === {every}")
+    if is_phone(page):
+        narrow.click()
+    deck = starter_decks("fow")["long-lamp"]
+    for card in list(dict.fromkeys(deck.main))[:2]:
+        put_in(page, card, 2)
+    see_the_deck(page)
+    page.wait_for_selector(".drawn [role=img]")
+    assert page.locator(".drawn [role=img]").count() >= 2 and "4" in (page.locator(".drawn").inner_text())
+
+
+SHOWN = "Number((/([\\d,]+) cards?/.exec(document.querySelector('.told')?.innerText) ?? ['', '-1'])[1].replace(',', ''))"
+
+
+def shown(page: Any) -> int:
+    """How many cards are found."""
+    return int(page.evaluate(SHOWN))
+
+
+@pytest.mark.parametrize("size", BOTH)
 def test_a_saved_deck_is_there_in_the_lobby_and_after_a_reload(open_page: Open, rooms: Server, size: str) -> None:
     page = open_page(size)
     enter(page, rooms, "decks", "weiss")
@@ -304,6 +348,10 @@ def test_nothing_overlaps_or_is_cut_off(open_page: Open, rooms: Server, room: st
     enter(page, rooms, room, "fow")
     page.wait_for_selector({"decks": "[data-card]", "cards": ".drop", "workshop": "[data-read=understood]"}[room])
     assert [fault for size in SIZES for fault in geometry.faults_at(page, size)] == []
+    if room == "workshop":  # a line that is not read says much
+        page.fill("[data-field=text]", "Draw a card.\nWhenever this card attacks, frobnicate each widget of your opponent.")
+        page.wait_for_selector("[data-line='1'][data-understood=false] mark")
+        assert [fault for size in SIZES for fault in geometry.faults_at(page, size)] == []
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="the client's libraries are not here (npm install, in web)")

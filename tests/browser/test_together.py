@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser import playing
+from tests.browser import geometry, playing
 from tests.browser.conftest import Server
 
 Open = Callable[..., Any]
@@ -63,7 +63,7 @@ def test_two_browsers_and_a_spectator(open_page: Open, address: str) -> None:
 def test_clocks_run_and_words_can_be_muted(open_page: Open, address: str) -> None:
     one, two = two_people(open_page, address, "sve", clock="15 minutes each")
     asked = whoever_is_asked(one, two)
-    asked.wait_for_function("() => [...document.querySelectorAll('.clock')].some((c) => /^14:5\\d$/.test(c.textContent))")
+    asked.wait_for_function("() => [...document.querySelectorAll('.clock')].some((c) => /^14:\\d\\d$/.test(c.textContent))")
     one.click("text=Chat")
     one.fill("[aria-label='Say something']", "Good luck")
     one.keyboard.press("Enter")
@@ -106,6 +106,29 @@ def test_whoever_comes_back_is_asked_the_same(open_page: Open, address: str) -> 
     page.reload()
     playing.wait_until_asked(page)
     assert (playing.decision_id(page), page.inner_text("#prompt h2")) == asked
+    elsewhere = open_page("phone")  # with a memory of its own: the link is all it has
+    elsewhere.goto(page.url)
+    playing.wait_until_asked(elsewhere)
+    assert (playing.decision_id(elsewhere), elsewhere.inner_text("#prompt h2")) == asked
+    playing.answer(elsewhere, random.Random(1))
+    page.wait_for_function("(was) => document.querySelector('#prompt').dataset.decision !== was", arg=asked[0])
+
+
+def test_two_bots_are_watched_one_thing_after_the_other(open_page: Open, address: str) -> None:
+    page = open_page("phone", motion="full")
+    page.goto(address)
+    page.click("[data-game=bss]")
+    page.locator(".ways button", has_text="Watch").click()
+    page.click(".go-box .go")
+    page.wait_for_selector("[data-table]")
+    assert page.locator(".inhand").count() == 0, "no hand is shown"
+    turns = [int(page.get_attribute("[data-table]", "data-turn"))]
+    for _ in range(2):
+        page.wait_for_function("(turn) => Number(document.querySelector('[data-table]').dataset.turn) > turn", arg=turns[-1])
+        turns.append(int(page.get_attribute("[data-table]", "data-turn")))
+    assert turns[2] - turns[0] == 2, "each turn is seen"
+    for size in ("desk", "phone"):
+        assert geometry.faults_at(page, size) == []
 
 
 def test_a_lost_connection_is_said_and_comes_back_by_itself(open_page: Open, own_server: Server) -> None:
@@ -157,3 +180,12 @@ def test_a_replay_goes_to_any_step_and_its_link_leads_back_there(open_page: Open
     again.goto(page.url)
     again.wait_for_function("() => document.querySelector('.replay')?.innerText.includes('Step 5 of')")
     assert again.inner_text(".replay .what") == said
+    # Either player's view, both hands, or what spectators see.
+    hands = {}
+    for eyes in ("Both hands", "Player 1", "Spectators"):
+        again.click(f".eyes >> text={eyes}")
+        again.wait_for_selector(f".eyes [aria-pressed=true]:has-text('{eyes}')")
+        again.wait_for_function("() => document.querySelectorAll('.hand .inhand, .hand .back').length > 0")
+        again.wait_for_function("(open) => (document.querySelector('button.theirs') !== null) === open", arg=eyes == "Both hands")
+        hands[eyes] = again.locator(".hand .inhand .name").count()
+    assert hands["Both hands"] == hands["Player 1"] > 0 == hands["Spectators"]

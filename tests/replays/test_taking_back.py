@@ -23,6 +23,20 @@ def test_playing_a_follower_tells_nothing(sve: Any) -> None:
     assert after(game, lambda: game.play(knight)) == ""
 
 
+def test_to_show_a_card_of_ones_own_tells_nothing(bss: Any) -> None:
+    """10-6-3: a spirit is shown before it is paid for. Whoever shows it knew it; a card of the deck they did not."""
+    game = bss.game(your_reserve=5, opponent_hand=0)
+    knight = game.spirit("Knight", on="your hand", cost=3)
+    assert after(game, lambda: game.play(knight, "1 core")) == ""
+    assert [e.clause for e in game.events("revealed")] == ["10-6-3"]
+
+
+def test_to_show_a_card_of_the_deck_tells_what_it_is(sve: Any) -> None:
+    game = sve.game()
+    look = game.spell("Look", cost=1, text="Reveal the top card of your deck.", on="your hand")
+    assert after(game, lambda: game.play(look)) == "a hidden card was shown since"
+
+
 def test_drawing_a_card_tells_what_it_is(sve: Any) -> None:
     game = sve.game()
     letter = game.spell("Letter", cost=1, text="Draw a card.", on="your hand")

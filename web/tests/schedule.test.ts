@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changedBy, schedule } from "../src/motion/schedule";
+import { changedBy, offsetsOf, schedule } from "../src/motion/schedule";
 import { event } from "./fixtures";
 
 describe("when events are shown", () => {
@@ -24,6 +24,14 @@ describe("when events are shown", () => {
   });
   it("is short where motion is not wanted", () => {
     expect(schedule([event(1, "attack")], 0, true).total).toBeLessThanOrEqual(120);
+  });
+  it("never goes back on a card that moves twice", () => {
+    const { beats } = schedule([event(1, "move"), event(2, "move")]); // drawn, then discarded: the second begins before the first ends
+    const stops = beats.map((beat) => ({ start: beat.start, end: beat.start + beat.length }));
+    expect(stops[1]?.start).toBeLessThan(stops[0]?.end ?? 0);
+    const offsets = offsetsOf(stops).flat();
+    expect(offsets).toEqual([...offsets].sort((a, b) => a - b));
+    expect(offsets.at(-1)).toBe(1);
   });
   it("knows what has changed", () => {
     const changed = changedBy([event(1, "move", { card: 5 }), event(2, "number", { number: "life", player: 1 }), event(3, "phase", { card: 7 })]);

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cardwright.kernel.cards import id_of
 from cardwright.kernel.events import LOOKED, REVEALED, ROLLED, SEARCHED, SHUFFLED
 from cardwright.kernel.frames import Ask
 from cardwright.kernel.logbook import Entry
@@ -44,11 +45,13 @@ def why_not_back(then: Moment, now: Table, since: Sequence[Entry], deciders: Seq
         return OPPONENT_DECIDED
     if now.random_drawn != then.table.random_drawn:
         return "chance has decided something since"
+    known = known_to(then.table, then.player) if then.known is None else then.known
     for entry in since:
-        if entry.event.kind in TELLING:
-            return f"{TELLING[entry.event.kind]} since"
+        e = entry.event
+        if e.kind in TELLING and not (e.kind == REVEALED and id_of(e.subject) in known):  # one's own card, to play it
+            return f"{TELLING[e.kind]} since"
     old = {id for id in known_to(now, then.player) if id < len(then.table.cards)}
-    if not old <= (known_to(then.table, then.player) if then.known is None else then.known):
+    if not old <= known:
         return "you have seen a card since that was hidden from you"
     return ""
 

@@ -1,7 +1,7 @@
 // What moves, moves from where it was to where it is, in the order in which it happened (FLIP: only transform and opacity).
 import { calm } from "../state/settings.svelte";
 import type { Event, Place, View } from "../wire";
-import { type Beat, schedule } from "./schedule";
+import { type Beat, offsetsOf, schedule } from "./schedule";
 
 interface Was { rect: DOMRect; looks: HTMLElement | null; turned: string }
 export interface Before { cards: Map<number, Was>; zones: Map<string, DOMRect>; numbers: Map<string, number> }
@@ -131,11 +131,13 @@ export class Motion {
     this.ghosts.push(looks);
     const to = (rect: DOMRect): string =>
       `translate(${rect.left + rect.width / 2 - home.left - home.width / 2}px, ${rect.top + rect.height / 2 - home.top - home.height / 2}px) scale(${Math.max(0.25, Math.min(1.6, rect.height / Math.max(1, home.height)))})`;
-    const end = last.end;
+    const end = Math.max(...flight.stops.map((stop) => stop.end));
     const frames: Keyframe[] = [{ transform: to(from), offset: 0 }];
     let at = from;
-    for (const stop of flight.stops) {
-      frames.push({ transform: to(at), offset: Math.min(1, stop.start / end), easing: EASE }, { transform: to(stop.rect), offset: Math.min(1, stop.end / end) });
+    const offsets = offsetsOf(flight.stops);
+    for (const [i, stop] of flight.stops.entries()) {
+      const [leaves, arrives] = offsets[i] ?? [0, 1];
+      frames.push({ transform: to(at), offset: leaves, easing: EASE }, { transform: to(stop.rect), offset: arrives });
       at = stop.rect;
     }
     this.run(looks, frames, { duration: end, easing: "linear", fill: "both" });

@@ -54,3 +54,12 @@ export function changedBy(events: readonly Event[]): { cards: Set<number>; numbe
   }
   return { cards, numbers };
 }
+
+/** Where in its flight a card leaves for each stop and arrives there, from 0 to 1. One begins just before another ends, and a browser takes no
+ *  keyframes that go back: then it leaves as soon as it has arrived. */
+export function offsetsOf(stops: readonly { start: number; end: number }[]): [number, number][] {
+  const whole = Math.max(1, ...stops.map((stop) => stop.end));
+  let last = 0;
+  const at = (ms: number): number => (last = Math.max(last, Math.min(1, ms / whole)));
+  return stops.map((stop) => [at(stop.start), at(stop.end)]);
+}

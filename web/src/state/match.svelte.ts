@@ -5,7 +5,7 @@ import { choicesOf } from "../model/choices";
 import { divisionOf, lethalFor, shareFor, suggestedShares } from "../model/division";
 import { attachments, cardsByKey, sideOf, stackOf } from "../model/layout";
 import { capital } from "../model/words";
-import { Motion } from "../motion/motion.svelte";
+import { type Before, Motion } from "../motion/motion.svelte";
 import { changedBy } from "../motion/schedule";
 import type {
   ChatLine, Cited, DecisionView, Event, Message, Opened, OptionView, PlanReply, RulesView, Steward, TableNews, Update, View, WhyReply, Wish,
@@ -150,8 +150,11 @@ export class Match {
 
   private async showAll(): Promise<void> {
     this.showing = true;
-    for (let update = this.queue.shift(); update; update = this.queue.shift()) await this.show(update, this.queue.length);
-    this.showing = false;
+    try {
+      for (let update = this.queue.shift(); update; update = this.queue.shift()) await this.show(update, this.queue.length);
+    } finally {
+      this.showing = false;
+    }
   }
 
   private async show(update: Update, behind: number): Promise<void> {
@@ -178,7 +181,17 @@ export class Match {
     if (this.mine && this.follow()) return;
     if (this.decision?.form === "pay" && this.mine) void this.fetchPlan(this.decision);
     await tick();
-    if (before) await this.motion.after(before, update.events, behind * 600);
+    if (before) await this.animate(before, update, behind);
+  }
+
+  /** Whatever goes wrong with what moves, the game goes on; the fault is told where faults are. */
+  private async animate(before: Before, update: Update, behind: number): Promise<void> {
+    try {
+      await this.motion.after(before, update.events, behind * 600);
+    } catch (fault) {
+      this.motion.finish();
+      reportError(fault);
+    }
   }
 
   private sounds(update: Update): void {
