@@ -123,3 +123,18 @@ def test_a_trait_beside_a_list_of_unlike_things() -> None:
 
 def test_a_line_that_makes_nothing_of_its_choice_is_not_understood() -> None:
     assert "nothing is made" in refused("fftcg", "Choose 1 Forward. Draw 1 card.", played=True)
+
+
+def test_one_and_or_another_is_one_of_them_or_one_of_each() -> None:
+    """Several of either kind are clear; of one, nobody can say how many are taken."""
+    text = 'Search your deck for a Pixie and/or card named "Old Bell", reveal them and put them into your hand.'
+    assert "and/or" in refused("fow", text, played=True)
+    several = text.replace("a Pixie and/or card", "up to two Pixies and/or cards")
+    assert ability("fow", several, played=True).kind == "SpellEffect"
+
+
+def test_a_second_change_of_damage_under_a_condition_may_be_in_the_place_of_the_first() -> None:
+    first = "Choose 1 Forward. During this turn, the next damage dealt to it is reduced by 1000 instead."
+    second = "If you control 5 or more Backups, during this turn, the next damage dealt to it is reduced by 4000 instead."
+    assert ability("fftcg", first, played=True).kind == "SpellEffect"
+    assert "second change" in refused("fftcg", f"{first} {second}", played=True)

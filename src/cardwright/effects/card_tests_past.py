@@ -16,14 +16,18 @@ ANY: Final = -1
 
 
 class Past:
-    """Which events are meant: a kind, its verbs (bits; 0: any), its amount and the zone that a move leads to (ANY: no matter)."""
+    """Which events are meant: a kind, its verbs (bits; 0: any), its amount and the zones that a move leads to and from (ANY: no
+    matter)."""
 
-    def __init__(self, kind: int, verbs: int = 0, amount: int = ANY, goal: int = ANY, from_elsewhere: bool = False) -> None:
+    def __init__(
+        self, kind: int, verbs: int = 0, amount: int = ANY, goal: int = ANY, from_elsewhere: bool = False, origin: int = ANY
+    ) -> None:
         self.kind = kind
         self.verbs = verbs
         self.amount = amount
         self.goal = goal
         self.from_elsewhere = from_elsewhere  # a move within the zone does not count
+        self.origin = origin
 
 
 class HappenedToIt(Test):
@@ -44,6 +48,8 @@ class HappenedToIt(Test):
             if past.amount != ANY and e.amount != past.amount:
                 continue
             if e.kind == MOVE and past.goal != ANY and (e.goal != past.goal or (past.from_elsewhere and e.origin == e.goal)):
+                continue
+            if e.kind == MOVE and past.origin != ANY and e.origin != past.origin:
                 continue
             if self.this_way and e.source != c.source:
                 continue

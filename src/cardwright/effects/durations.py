@@ -16,6 +16,7 @@ NOBODYS: Final = 0
 YOURS: Final = 1
 OPPONENTS: Final = 2
 CONTROLLERS: Final = 3  # of the affected card
+NEXT: Final = 4  # of whoever takes the next turn
 
 
 class Duration:
@@ -32,6 +33,8 @@ class Duration:
 
     def player(self, t: Table, c: Context, ref: int) -> int:
         """The player whose turn ends it; `ref` is the affected card."""
+        if self.whose == NEXT:
+            return 1 - t.active
         return player_of(self.whose, c, t.piece(ref).controller)
 
 

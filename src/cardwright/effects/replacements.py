@@ -209,6 +209,27 @@ class SoPlaced(PatternReplacement):
         return [e.but(flags=e.flags | self.flags, spent=spent)]
 
 
+class SoPlacedUnless(Instead):
+    """A card that would be put somewhere is put there in another state, unless its player pays, which is asked before it moves."""
+
+    def __init__(self, placed: SoPlaced) -> None:
+        super().__init__(placed.pattern, placed.when, placed.binds, False, placed.clause, True)
+        self.placed = placed
+        self.follows = False
+
+    def applies(self, t: Table, e: Event, c: Context) -> bool:
+        return self.placed.applies(t, e, c)
+
+    def agreed(self, c: Context) -> bool:
+        return True
+
+    def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
+        if c.did:
+            t.cite(self.clause)
+            return [e.but(spent=spent)]
+        return self.placed.replace(t, e, c, spent)
+
+
 class OtherAmount(PatternReplacement):
     """More, less or so much damage (or points) instead. What falls to nothing does not happen."""
 

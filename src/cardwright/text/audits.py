@@ -204,9 +204,13 @@ def _traces(node: Node) -> Iterator[str]:
     if kind in ("HaveName", "HaveTrait", "HaveClass"):
         yield "other"
     if kind == "Unless":
-        yield "unless"
-    if kind == "Moved":
-        yield "non-"
+        yield from ("unless", "may", "if", "don't")  # "you may …; if you don't, …"
+    if kind == "Moved" or (kind == "ChangeDamage" and values["type"] == "ability"):
+        yield "non-"  # a zone that is no field; damage that is no battle damage
+    if kind == "Activated" and values["timing"] == "main":
+        yield "only"
+    if kind == "GroupDiffers":
+        yield "don't"
     if kind == "PlayCard" and values["cost"]:
         yield "without"
     if kind == "Class" and values["name"] == "void":

@@ -80,12 +80,13 @@ ONE: Node = make("Num", n=1)
 
 # ---- how many are chosen ---------------------------------------------------------------------------------------------
 kind("Exactly", "count", "that many (as many as there are, where the rules allow)", n=node("amount"))
-kind("UpTo", "count", "any number from none to that many", n=node("amount"))
+kind("UpTo", "count", "any number from `least` (none, unless said) to that many", n=node("amount"), least=number(0))
 kind("AnyNumber", "count", "any number, none included")
 kind("AllBut", "count", "all there are but that many", n=node("amount"))
 kind("IfCount", "count", "the first count if the condition holds, else the second", condition=node("condition"),
      then=node("count"), otherwise=node("count"))
 EXACTLY_ONE: Node = make("Exactly", n=ONE)
+ALL_OF_THEM: Node = make("AllBut", n=make("Num", n=0))
 
 # ---- places ----------------------------------------------------------------------------------------------------------
 kind("Place", "place", "a zone of a player, and how a card lies there; `of` defaults to the card's owner", zone=text(None),
@@ -166,8 +167,8 @@ ANY_CARD: Node = make("Filter")
 # ---- durations -------------------------------------------------------------------------------------------------------
 kind("Indefinitely", "duration", "as long as the card stays, or, of a static ability, as long as it applies")
 kind("Until", "duration", "ends with the named span",
-     end=one_of("this turn", "your next turn", "opponent's next turn", "controller's next turn", "this battle", "this attack",
-                "this game"))
+     end=one_of("this turn", "next turn", "your next turn", "opponent's next turn", "controller's next turn", "this battle",
+                "this attack", "this game"))
 kind("During", "duration", "applies only within the named span that comes",
      span=one_of("opponent's next turn", "your next turn", "controller's next turn", "this turn and opponent's next turn",
      "next refresh"))

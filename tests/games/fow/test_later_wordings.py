@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.fow.acting import play, resolve
-from tests.games.fow.compiling import ability, effects, of_kind, read
+from cardwright.text.explaining import explain
+from cardwright.text.tree import Node
+from tests.games.fow.acting import end_turn, play, resolve
+from tests.games.fow.compiling import abilities, ability, effects, of_kind, read
 
 
 def test_damage_to_a_player_is_dealt_to_the_card_that_stands_in(fow: Any) -> None:
@@ -144,3 +146,141 @@ def test_enter_with_an_arrow_is_about_every_way_to_enter(fow: Any) -> None:
         play(game, rise, imp)
         resolve(game)
         assert imp.zone == "field" and game.you.life == life
+
+
+def test_one_and_perhaps_more_of_the_options_is_never_none() -> None:
+    """903.2c: one is chosen in any case; what may be chosen besides stands under its condition."""
+    both = "Choose one, if you control a Fairy, you may choose both - Draw a card; or you gain 300 life."
+    [modal] = effects(both)
+    more = modal.node("count").node("then")
+    assert (more.kind, more.number("least")) == ("UpTo", 1)
+    assert "from 1 up to" in " ".join(explain(ability(both, chant=True)))
+    [free] = effects("Choose up to two; - Draw a card. - You gain 300 life.")
+    assert free.node("count").number("least") == 0
+
+
+def test_all_counters_are_all_and_nobody_is_asked(fow: Any) -> None:
+    game = fow.game()
+    text = "{0}: Remove all hope counters from this card. You gain 300 life."
+    jar = game.resonator("Jar", on="your field", text=text, counters={"hope": 3})
+    game.use(jar)
+    resolve(game)
+    assert (jar.counters.get("hope", 0), game.you.life) == (0, 4300)
+    other = fow.game()
+    other.resonator("Jug", on="your field")
+    sigh = other.chant("Sigh", text="Remove up to two hope counters from target resonator. Draw a card.", cost="{0}")
+    with pytest.raises(Exception, match="for a player to say"):
+        play(other, sigh)
+
+
+def test_a_race_before_or_and_a_race_with_a_noun_is_said_of_the_noun() -> None:
+    """Both races are those of the J/resonator; with an article of its own the second is another card."""
+    [target] = of_kind(ability("At the end of your turn ⇒ Recover target Fairy or Elf J/resonator you control."), "Select")
+    kinds = [test.kind for test in target.node("filter").many("tests")]
+    assert kinds.count("AnyOf") == 1 and "Type" in kinds
+    [either] = [test for test in target.node("filter").many("tests") if test.kind == "AnyOf"]
+    assert all([test.kind for test in one.many("tests")] == ["Trait"] for one in either.many("filters"))
+
+
+@pytest.mark.parametrize(("paid", "rested", "life"), [(True, False, 3700), (False, True, 4000)])
+def test_a_card_enters_rested_unless_something_is_paid(fow: Any, paid: bool, rested: bool, life: int) -> None:
+    game = fow.game()
+    gate = game.resonator("Gate", zone="your hand", cost="{0}", text="This card enters your field rested unless you pay 300 life.")
+    play(game, gate)
+    resolve(game)
+    assert gate.zone == "chase area"  # asked before it is there
+    game.choose("yes" if paid else "no")
+    assert gate.zone == "field" and (gate.rested, game.you.life) == (rested, life)
+
+
+def test_died_this_turn_is_only_what_came_from_a_field(fow: Any) -> None:
+    """A card that was discarded this turn was not put into the graveyard from the field."""
+    game = fow.game()
+    fallen = game.resonator("Fallen", on="your field")
+    thrown = game.resonator("Thrown", zone="your hand")
+    blade = game.chant("Blade", text="Destroy target resonator.", cost="{0}")
+    waste = game.chant("Waste", text="Discard your hand.", cost="{0}")
+    text = "Put target resonator from your graveyard that was put into that zone from the field this turn into your hand."
+    call = game.resonator("Call", on="your field", text="{0}: " + text)
+    play(game, blade, fallen)
+    resolve(game)
+    play(game, waste)
+    resolve(game)
+    assert fallen.zone == thrown.zone == "graveyard"
+    game.use(call)  # the one target is no question
+    resolve(game)
+    assert (fallen.zone, thrown.zone) == ("hand", "graveyard")
+
+
+def test_main_timing_is_a_timing() -> None:
+    """701.2"""
+    found = ability("{0}: Draw a card. Play this ability only during main timing and only once per turn.")
+    assert (found.text("timing"), [limit.kind for limit in found.many("limits")]) == ("main", ["Limit"])
+    assert ability("{0}: Draw a card.").text("timing") == "quick"
+
+
+def test_that_card_is_the_one_in_battle_on_either_side(fow: Any) -> None:
+    """804.4: it blocks, or is blocked; that J/resonator is the other one."""
+    text = "Whenever this card blocks or is blocked by a J/resonator ⇒ That J/resonator gains [-200/-200] until end of turn."
+
+    def others(tree: Node) -> list[str]:
+        return [tree.node("on").node(side).kind for side in ("what", "against")]
+
+    assert [others(tree) for tree in abilities(text)] == [["This", "Any"], ["Any", "This"]]
+    for tree in abilities(text):
+        [change] = of_kind(tree, "Modify")
+        assert change.node("what").kind == "Slot"
+
+
+def test_what_was_not_played_from_a_hand() -> None:
+    text = "Whenever a resonator enters the field under your opponent's control without being played from a hand ⇒ Destroy it."
+    found = ability(text)
+    came = found.node("when").node("part")
+    assert (found.node("when").kind, came.kind, came.text("by")) == ("Not", "Came", "play")
+    assert came.many("source")[0].text("zone") == "hand"
+
+
+def test_two_stones_set_one_resonance_off() -> None:
+    found = ability("[Resonance] Light Magic Stone or Fire Magic Stone ⇒ Draw a card.")
+    [either] = found.node("on").node("what").node("filter").many("tests")
+    assert either.kind == "AnyOf" and len(either.many("filters")) == 2
+
+
+def test_another_cost_of_judgment_asks_for_its_condition() -> None:
+    printed, other = abilities("[Judgment] {W}{W}. You pay {W} rather than pay this cost if you control a Fairy.")
+    assert [cost.text("points") for tree in (printed, other) for cost in tree.many("cost")] == ["{W}{W}", "{W}"]
+    assert [tree.many("limits")[0].node("condition").kind for tree in (printed, other)] == ["Not", "Compare"]
+
+
+def test_what_attackers_have_each_has_while_it_attacks() -> None:
+    [change] = ability("Resonators you control gain [+200/0] while attacking.").many("do")
+    assert any(test.kind == "Quality" and test["name"] == "attacking" for test in change.node("what").node("filter").many("tests"))
+
+
+def test_a_chant_that_deals_damage_is_in_the_chase_area(fow: Any) -> None:
+    """312.3: nowhere else does anybody control a chant."""
+    game = fow.game()
+    text = "If a fire chant you control would deal damage, it deals that much plus 400 instead."
+    game.resonator("Kiln", on="your field", text=text)
+    bolt = game.chant("Bolt", text="This card deals 300 damage to your opponent.", cost="{0}", attribute="fire")
+    play(game, bolt)
+    resolve(game)
+    assert game.opponent.life == 3300
+
+
+def test_a_card_that_was_put_into_the_field_this_turn_is_still_there() -> None:
+    [target] = of_kind(ability("{0}: Destroy target resonator that was put into the field this turn."), "Select")
+    assert [test.kind for test in target.node("filter").many("tests")] == ["Type", "WasIn", "In"]
+
+
+def test_until_the_end_of_the_next_turn_whoever_takes_it(fow: Any) -> None:
+    game = fow.game()
+    oak = game.resonator("Oak", on="your field", atk=500, defense=500)
+    sap = game.chant("Sap", text="Target resonator gains [+400/0] until the end of the next turn.", cost="{0}")
+    play(game, sap, oak)
+    resolve(game)
+    seen = [oak.atk]
+    for _ in range(2):
+        end_turn(game)
+        seen.append(oak.atk)
+    assert seen == [900, 900, 500]

@@ -26,7 +26,7 @@ from cardwright.effects.changes import (
     TakeControl,
 )
 from cardwright.effects.conditions import IsIn
-from cardwright.effects.durations import CONTROLLERS, NOBODYS, OPPONENTS, YOURS, Duration, InTurnToCome
+from cardwright.effects.durations import CONTROLLERS, NEXT, NOBODYS, OPPONENTS, YOURS, Duration, InTurnToCome
 from cardwright.effects.lowering import cost_changes
 from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.footprints import footprint
@@ -334,6 +334,7 @@ def mod_clause(low: Lowering, mod: Node, conditional: bool) -> str:
 
 TURNS: Final[dict[str, int]] = {
     "your next turn": YOURS, "opponent's next turn": OPPONENTS, "controller's next turn": CONTROLLERS,
+    "next turn": NEXT,
 }
 SPANS: Final[dict[str, tuple[int, bool]]] = {
     "opponent's next turn": (OPPONENTS, True), "your next turn": (YOURS, True), "controller's next turn": (CONTROLLERS, True),

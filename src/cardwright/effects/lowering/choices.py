@@ -28,7 +28,7 @@ def count(low: Lowering, node: Node) -> Count:
     if node.kind == "Exactly":
         return ExactCount(low.amount(node.node("n")))
     if node.kind == "UpTo":
-        return UpToCount(low.amount(node.node("n")))
+        return UpToCount(low.amount(node.node("n")), node.number("least"))
     if node.kind == "AnyNumber":
         return AnyCount()
     if node.kind == "IfCount":

@@ -11,6 +11,7 @@ from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.placing import places
 from cardwright.effects.lowering.token_counts import check_tokens
 from cardwright.effects.ops.counters import CountersOp, MoveCounters
+from cardwright.effects.ops.counting import AnyCount, Count
 from cardwright.effects.ops.dealing import DealDivided, DealOp, DivideOp
 from cardwright.effects.ops.drawing import DrawOp
 from cardwright.effects.ops.lasting_effects import NO_STAT, ForAllThatFit, Given, ModifyOp
@@ -28,7 +29,7 @@ from cardwright.effects.ops.tokens import CreateLikeOp, CreateOp, CreateTogether
 from cardwright.effects.ops.turns import TurnsOp
 from cardwright.kernel import asking
 from cardwright.kernel.events import MOVE_NAMES
-from cardwright.text.kinds import FOREVER, THIS, YOU, make
+from cardwright.text.kinds import ALL_OF_THEM, FOREVER, THIS, YOU, make
 from cardwright.text.tree import Node
 
 if TYPE_CHECKING:
@@ -370,10 +371,19 @@ def set_state(low: Lowering, node: Node) -> None:
         low.at.emit(FlipOp(clause, low.cause, what, profile.faces[state]))
 
 
+def how_many_counters(low: Lowering, node: Node) -> Count:
+    """Nobody is asked how many counters: a number is said, or all are meant."""
+    if node == ALL_OF_THEM:
+        return AnyCount()
+    if node.kind in ("UpTo", "AnyNumber"):
+        raise NotRunnable(node, "how many counters is for a player to say")
+    return low.count(node)
+
+
 def counters(low: Lowering, node: Node) -> None:
     on = low.what(node.node("on"))
     counter = low.library.counter(node.text("counter"))
-    n = low.count(node.node("n"))
+    n = how_many_counters(low, node.node("n"))
     clause = low.one_clause("Counters", f"{node.text('op')} {node.text('counter')}", node.text("op"))
     if node.text("op") == "move":
         to = low.what(node.many("to")[0])

@@ -15,10 +15,18 @@ from cardwright.effects.ops.doing import Doable
 from cardwright.effects.ops.noting import NotedReplacement
 from cardwright.effects.ops.paying import PaidInFull, PayOrNot
 from cardwright.effects.ops.selecting import PickOp
-from cardwright.effects.replacements import DealtElsewhere, GoElsewhere, Instead, OtherAmount, PaidElsewhere, SoPlaced
+from cardwright.effects.replacements import (
+    DealtElsewhere,
+    GoElsewhere,
+    Instead,
+    OtherAmount,
+    PaidElsewhere,
+    SoPlaced,
+    SoPlacedUnless,
+)
 from cardwright.kernel.events import MOVE_NAMES
 from cardwright.kernel.faces import Replacement
-from cardwright.text.kinds import make
+from cardwright.text.kinds import YOU, make
 from cardwright.text.tree import Node
 
 if TYPE_CHECKING:
@@ -69,6 +77,13 @@ def plain_replacement(low: Lowering, node: Node, condition: Node | None) -> tupl
     flags = placed(low, event, do, also)
     if flags:
         return noted(low, node, SoPlaced(pattern, holds, binds, clause, flags)), ()
+    if len(do) == 1 and do[0].kind == "Unless" and do[0].node("who") == YOU:
+        flags = placed(low, event, do[0].many("do"), also)
+        if flags:
+            unless = SoPlacedUnless(SoPlaced(pattern, holds, binds, clause, flags))
+            for inner in (do[0], *do[0].many("do")):
+                low.note(inner)
+            return noted(low, node, unless), (make("PayFor", cost=do[0].many("cost"), optional=1),)
     paid = len(do) == 1 and do[0].kind == "PayFor"
     moves = do[0].many("do") if paid else do
     if not also and len(moves) == 1 and moves[0].kind == "Move" and same_card(event, moves[0].node("what")):
@@ -89,6 +104,8 @@ def done_at_once(made: Replacement, ops: list[Op]) -> None:
     """A player agrees to what happens instead: from then on the cost is paid, or what they may do is done. The program is there."""
     if isinstance(made, NotedReplacement):
         made = made.inner
+    if isinstance(made, SoPlacedUnless):
+        made.at_once = len(ops)
     if not isinstance(made, Instead) or not made.optional:
         return
     costs = any(isinstance(op, PaidInFull) for op in ops)

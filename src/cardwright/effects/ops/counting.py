@@ -40,14 +40,15 @@ class ExactCount(Count):
 
 
 class UpToCount(Count):
-    """From none to that many."""
+    """From none, or from the fewest that are said, to that many."""
 
-    def __init__(self, n: Amount) -> None:
+    def __init__(self, n: Amount, fewest: int = 0) -> None:
         self.n = n
+        self.fewest = fewest
 
     def least(self, t: Table, c: Context) -> int:
         t.cite("@up_to")
-        return 0
+        return self.fewest
 
     def most(self, t: Table, c: Context) -> int:
         return not_negative(t, self.n.value(t, c))

@@ -221,6 +221,20 @@ class BecomesBlocked(Pattern):
         return e.other
 
 
+class BlocksOther(Pattern):
+    """804.4: a card blocks an attacking one. `found` is the blocking one."""
+
+    def __init__(self, subject: Subject, against: Subject) -> None:
+        super().__init__(1 << BLOCK)
+        self.subject = subject
+        self.against = against
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if not about(t, c, self.subject, e.subject) or not about(t, c, self.against, e.other):
+            return NOT_IT
+        return e.subject
+
+
 class CountersPut(Pattern):
     """1022.1: counters of one kind are put on the card."""
 

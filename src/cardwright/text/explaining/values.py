@@ -111,9 +111,9 @@ PHRASES: dict[str, Callable[[Explainer, Node], str]] = {
     "Tally": lambda ex, node: f"how often {node.text('period')} this happened: {ex.of(node, 'event')}",
     # counts
     "Exactly": lambda ex, node: ex.of(node, "n"),
-    "UpTo": lambda ex, node: f"from none up to {ex.of(node, 'n')}",
+    "UpTo": lambda ex, node: f"from {node.number('least') or 'none'} up to {ex.of(node, 'n')}",
     "AnyNumber": lambda ex, node: "any number (none, too)",
-    "AllBut": lambda ex, node: f"all but {ex.of(node, 'n')}",
+    "AllBut": lambda ex, node: "all" if ex.of(node, "n") == "0" else f"all but {ex.of(node, 'n')}",
     "IfCount": lambda ex, node: f"{ex.of(node, 'then')} if {ex.of(node, 'condition')}, else {ex.of(node, 'otherwise')}",
     # places and stores
     "Place": place,

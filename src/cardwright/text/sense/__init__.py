@@ -49,6 +49,10 @@ def nonsense(text: str, abilities: tuple[Node, ...]) -> str:
                 return "nothing is made of what is chosen"
             if reach.for_good(scope):
                 return "how long the change lasts is not said: as long as that is so, or for good"
+            if choices.one_or_both(text, scope):
+                return "one card, or one of each kind: and/or says both"
+            if choices.changed_twice(scope):
+                return "whether the second change of the damage comes in the place of the first is not said"
             if choices.token_from_nowhere(scope):
                 return "a token is put somewhere that nothing has made"
             for steps in walking.sequences(scope):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 
 from cardwright.text.choosing import PLACED, nowhere
-from cardwright.text.kinds import SCHEMA
+from cardwright.text.kinds import EXACTLY_ONE, SCHEMA, THIS
 from cardwright.text.sense.walking import nodes, paths, sequences, tests_of, uses
 from cardwright.text.tree import Node
 
@@ -22,6 +23,34 @@ def for_nothing(scope: Node) -> bool:
         node.node("what").number("slot") for node in nodes(scope) if node.kind == "Choose" and node.node("what").kind == "Pick"
     }
     return bool(chosen) and not chosen <= uses(scope)
+
+
+# one of either kind, and "and/or" between the two: one card, or one of each
+_ONE_AND_OR = re.compile(
+    r"\b(?:an? (?!total )|one |another |1 )(?:(?!\b(?:and|or|with|cards?)\b)[^.,;:])* (?:cards? )?and/or (?!an? )", re.IGNORECASE
+)
+
+
+def one_or_both(text: str, scope: Node) -> bool:
+    """Does the text leave open whether it is one card or one of each kind?"""
+    if "and/or" not in text or not _ONE_AND_OR.search(text):
+        return False
+    chosen = (node for node in nodes(scope) if node.kind in ("Pick", "Select", "Search") and node["count"] == EXACTLY_ONE)
+    return any(test.kind == "AnyOf" for node in chosen for test in tests_of(node))
+
+
+def changed_twice(scope: Node) -> bool:
+    """Is the damage of one card changed, and changed otherwise if something holds? Both "instead"s may be those of the damage."""
+    for steps in sequences(scope):
+        for one, other in pairwise(steps):
+            if other.kind == "If" and not other.number("instead"):
+                changes = [
+                    {found["what"] for found in nodes(step) if found.kind == "ChangeDamage" and found["what"] != THIS}
+                    for step in (one, other)
+                ]
+                if one.kind != "If" and changes[0] & changes[1]:
+                    return True
+    return False
 
 
 def token_from_nowhere(scope: Node) -> bool:

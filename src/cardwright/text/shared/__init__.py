@@ -13,14 +13,15 @@ def shared(
     having: bool = True,
     their: str = "they",
     for_each: bool = True,
+    first: str = "bare_core",
 ) -> None:
     """Add them all. `targets`: the word (if any) that chooses on playing; `picks`: the one that chooses while resolving.
     `having`: does "you have" also speak of cards in any place that is said? (Else the dialect says what one has.)
-    `their`, `for_each`: see `references` and `sentences`."""
+    `their`, `for_each`, `first`: see `references`, `sentences` and `filters`."""
     grammar.sharing = True
     sentences.add(grammar, for_each)
     amounts.add(grammar)
-    filters.add(grammar)
+    filters.add(grammar, first)
     references.add(grammar, their)
     effects.add(grammar, targets, picks)
     conditions.add(grammar, having)

@@ -187,6 +187,7 @@ def _durations(g: Grammar) -> None:
         end="this turn",
     )
     g.phrase("duration", "Until", "until <the|> end of <your|each> opponent 's next turn", end="opponent's next turn")
+    g.phrase("duration", "Until", "until the end of the next turn", end="next turn")
     g.phrase("duration", "During", "during <your|each> opponent 's next turn", span="opponent's next turn")
     g.phrase("duration", "Until", "until the end of <its|their> controller 's next turn", end="controller's next turn")
     g.phrase("duration", "During", "during your next turn", span="your next turn")

@@ -15,14 +15,14 @@ def alternatives(*holes: str) -> Shape:
     return shape("AnyOf", filters=tuple(filtered(hole) for hole in holes))
 
 
-def add(g: Grammar) -> None:
-    """Add the phrases."""
-    _structure(g)
+def add(g: Grammar, first: str = "bare_core") -> None:
+    """Add the phrases. `first`: what may stand bare before "or" and a noun with adjectives, and is no adjective itself."""
+    _structure(g, first)
     _adjectives(g)
     _after_the_noun(g)
 
 
-def _structure(g: Grammar) -> None:
+def _structure(g: Grammar, first: str) -> None:
     # what follows the noun holds for every alternative before it; a leader is nowhere but in its own area
     g.phrase("tests", LIST, "{core}", "{core} {posts}")
     g.phrase("tests", LIST, "{leader_core}", "{leader_core} {posts}")
@@ -41,9 +41,8 @@ def _structure(g: Grammar) -> None:
     g.phrase("every", LIST, "{a:core} and {b:core} {posts}", items=(alternatives("$a", "$b"), "$posts"))
     g.phrase("core", LIST, "{nouns}", "{adjs} {nouns}")
     either = (alternatives("$a", "$b"),)
-    g.phrase(
-        "core", LIST, "{a:adj_core} <or|or a|and/or> {b:adj_core}", "{a:bare_core} <or|or a|and/or> {b:adj_core}", items=either
-    )
+    g.phrase("core", LIST, "{a:adj_core} <or|or a|and/or> {b:adj_core}", "{a:bare_core} or a {b:adj_core}", items=either)
+    g.phrase("core", LIST, f"{{a:{first}}} <or|and/or> {{b:adj_core}}", items=either)
     g.phrase("core", LIST, "{a:adj_core} or a {b:bare_core}", "{a:bare_core} or a {b:bare_core}", items=either)
     g.phrase("bare_core", LIST, "{noun}")
     g.phrase("adj_core", LIST, "{adjs} {noun}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.games.fftcg.dialect.references import IT, OWNER
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.instead import SAME
-from cardwright.text.kinds import EACH_PLAYER, EXACTLY_ONE, OPPONENT, YOU, make
+from cardwright.text.kinds import ALL_OF_THEM, EACH_PLAYER, EXACTLY_ONE, OPPONENT, YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.amounts import all_that, filtered
 from cardwright.text.shared.filters import alternatives
@@ -218,7 +218,7 @@ def _states(g: Grammar) -> None:
 def _counters(g: Grammar) -> None:
     """6.7."""
     g.phrase("step", "Counters", "<place|put> {n:count} {counter:COUNTER} counter on {on:ref}", op="add")
-    g.phrase("step", "Counters", "remove all {counter:COUNTER} counter from {on:ref}", op="remove", n=make("AnyNumber"))
+    g.phrase("step", "Counters", "remove all {counter:COUNTER} counter from {on:ref}", op="remove", n=ALL_OF_THEM)
     fewer = shape("Exactly", n=shape("Times", left="$k", right="$per"))
     g.phrase("step", "Counters", "remove {k:n} {counter:COUNTER} counter from {on:ref} for {per}", op="remove", n=fewer)
     per = shape("Exactly", n=shape("Times", left="$k", right="$per"))

@@ -14,6 +14,7 @@ MINE = make("Controlled", by=YOU)
 THEIRS = make("Controlled", by=OPPONENT)
 SIDES = (("you", MINE), ("your opponent", THEIRS))
 FIELD = make("Place", zone="field", of=ANY)
+OWNERS = make("CardOwner")
 
 
 def add(g: Grammar) -> None:
@@ -105,6 +106,8 @@ def _rulers(g: Grammar) -> None:
         ):
             g.phrase("cond", "Compare", f"your {word} is {names}", left=count_of(ruler, test, MINE), op=">=", right=ONE)
             g.phrase("cond", "Compare", f"your {word} isn't {names}", left=count_of(ruler, test, MINE), op="=", right=NONE)
+            theirs = f"your opponent 's {word} is {names}"
+            g.phrase("cond", "Compare", theirs, left=count_of(ruler, test, THEIRS), op=">=", right=ONE)
         has = shape("NameHas", name="$n")
         g.phrase("cond", "Compare", f"your {word} have {{n:NAME}} in its name", left=count_of(ruler, has, MINE), op=">=", right=ONE)
         g.phrase("cond", "Compare", f"your {word} is {{f:attribute}}", left=count_of(ruler, "$f", MINE), op=">=", right=ONE)
@@ -142,12 +145,14 @@ def _numbers(g: Grammar) -> None:
     g.phrase(
         "cond",
         "Compare",
-        "your life is less than your opponent 's life",
-        "your life is less than your opponent 's",
+        "your life is <less|lower> than your opponent 's life",
+        "your life is <less|lower> than your opponent 's",
         left=mine,
         op="<",
         right=theirs,
     )
+    higher = "your life is <more|higher> than your opponent 's <life|>"
+    g.phrase("cond", "Compare", higher, left=mine, op=">", right=theirs)
     in_hand = make("In", places=(make("Place", zone="hand", of=YOU),))
     held = make("In", places=(make("Place", zone="hand", of=OPPONENT),))
     for op, wordings in COMPARED.items():
@@ -250,7 +255,12 @@ def _earlier(g: Grammar) -> None:
     g.phrase("cond", "Happened", "your opponent played {times:n} or more {f:tests} this turn", event=played, op=">=")
     drawn = make("Drawn", who=OPPONENT)
     g.phrase("cond", "Happened", "your opponent have drawn {times:n} or more card this turn", event=drawn, op=">=")
+    g.phrase("per", "Tally", "each card your opponent have drawn this turn", event=drawn)
+    thrown = make("Moved", what=make("Any", filter=make("Filter")), verb="discard", source=(make("Place", zone="hand", of=YOU),))
+    g.phrase("per", "Tally", "each card you discarded this turn", event=thrown)
     attacks = shape("Attacks", what=shape("Any", filter=filtered("$f")))
+    often = "{f:tests} attacked {times:n} or more time this turn"
+    g.phrase("cond", "Happened", often, event=attacks, op=">=")
     g.phrase("counted", "Tally", "the number of time {f:tests} attacked this turn", event=attacks)
 
 
@@ -260,6 +270,8 @@ def _happened(g: Grammar) -> None:
     played = "the number of time you already played a {f:tests}"
     g.phrase("counted", "Tally", f"{played} <this game|in this game>", event=before, period="this game")
     g.phrase("per", "Tally", "each {f:core} you played this turn", event=before)
+    fallen = shape("Moved", what=shape("Any", filter=filtered("$f")), source=FIELD, to=make("Place", zone="graveyard", of=OWNERS))
+    g.phrase("per", "Tally", "each {f:core} put into a graveyard from the field this turn", event=fallen)
     g.phrase("counted", None, "{:combined}")
     g.phrase("counted", None, "{:combined_of_the}")
     for words, category in (("", "combined"), ("the ", "combined_of_the")):

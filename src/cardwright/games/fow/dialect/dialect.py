@@ -46,7 +46,7 @@ class ForceOfWill(Dialect):
     synonyms = SYNONYMS_OF_FOW
 
     def phrases(self, made: Grammar) -> None:
-        shared(made, "", "choose")
+        shared(made, "", "choose", first="head_core")
         for part in (filters, references, effects, will, others, events, conditions, statements, frames, keyword_lines, reminders):
             part.add(made)
 

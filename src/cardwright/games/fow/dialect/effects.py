@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.games.fow.dialect.filters import ANY
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.instead import SAME
-from cardwright.text.kinds import EXACTLY_ONE, THIS, YOU, make
+from cardwright.text.kinds import ALL_OF_THEM, EXACTLY_ONE, THIS, YOU, make
 from cardwright.text.shape import Given, shape
 from cardwright.text.shared.amounts import filtered
 from cardwright.text.shared.filters import OTHER
@@ -87,9 +87,11 @@ def _placing(g: Grammar) -> None:
     """Into and out of zones; 302.5: whose zone is not said is the owner's."""
     for words, at in (("on top", "top"), ("on the top", "top"), ("on the bottom", "bottom")):
         g.phrase("dest", "Place", f"{words} of {{of:whose}} stone_deck", at=at, zone="magic stone deck")
+    g.phrase("dest", "Place", "on top or on the bottom of {of:whose} {zone:ZONE}", at="top or bottom")
     g.phrase("dest", "Place", "into <a|the> {zone:ZONE}", of=OWNERS)
     g.phrase("dest", "Place", "into <the|a> field {state:STATE}", zone="field", of=OWNERS)
     g.phrase("dest", "Place", "into <your|the|> field under your control", zone="field", of=YOU)
+    g.phrase("dest", "Place", "into <your|the|> field under your control {state:STATE}", zone="field", of=YOU)
     g.phrase("dest", "Place", "into the field under <its|their> <owner 's|owner '> control", zone="field", of=OWNERS)
     g.phrase("dest", "Place", "into {of:whose} {zone:ZONE} face down", face="down")
     g.phrase("dest", "Place", "into your ruler_area , as a ruler", "into your ruler_area as a ruler", zone="ruler area", of=YOU)
@@ -125,6 +127,8 @@ def _placing(g: Grammar) -> None:
     g.phrase("clause", LIST, "search {w:whose} {z:ZONE} for a {f:tests} and/or a {h:tests}", items=either)
     g.phrase("step", "Attach", "add {what:placed} to {to:struck}", "add {what:this} {source:origin} to {to:struck}")
     g.phrase("step", "Attach", "add {what:placed} from {s:place} to {to:struck}", source="$s")
+    both = tuple(make("Place", zone=zone, of=YOU) for zone in ("graveyard", "removed area"))
+    g.phrase("step", "Move", "put {what:this} from your graveyard or removed_area {to:dest}", verb="put", source=both)
     g.phrase("step", "Attach", "bestow {what:this} to {to:ref}")
     g.phrase("step", "Attach", "move {what:target} onto {to:object}")
     g.phrase("step", "Steal", "gain control of {what:object}", "gain control of {what:object} {duration}")
@@ -206,6 +210,10 @@ def _damage(g: Grammar) -> None:
     g.phrase(
         "step", "Deal", "{source:dealer} deal {n} damage to {to:struck} , plus a additional {k:n} damage for {per}", amount=more
     )
+    product = shape("Plus", left="$n", right=shape("Times", left="$k", right="$m"))
+    added = "{source:dealer} deal {n} damage plus a additional {k:n} damage"
+    g.phrase("step", "Deal", f"{added} multiplied by {{m:amount}} to {{to:struck}}", amount=product)
+    g.phrase("step", "Deal", f"{added} for {{m:per}} to {{to:struck}}", amount=product)
     g.phrase("instead", "Instead", "{s:dealer} deal {a:n} damage instead", do=shape("Deal", amount="$a", to=SAME, source="$s"))
     g.phrase(
         "instead",
@@ -275,6 +283,8 @@ def _stats(g: Grammar) -> None:
     g.phrase("step", "Modify", "{what:ref} also gain {mods} {duration}", "{what:ref} also gain {mods}")
     g.phrase("instead", "Instead", "{w:ref} gain {m:mods} instead", do=shape("Modify", what="$w", mods="$m"))
     g.phrase("per", "CounterCount", "each {counter:COUNTER} counter on {on:ref}")
+    g.phrase("per", "CounterCount", "each {counter:COUNTER} counter on {on:crowd}")
+    g.phrase("counted", "CounterCount", "the combined number of {counter:COUNTER} counter on {on:crowd}")
     g.phrase("per", "Every", "each {unit:NUM} {c:COUNTER} counter on {w:ref}", of=shape("CounterCount", on="$w", counter="$c"))
     g.phrase("per", "Distinct", "each different {stat:GROUPSTAT} among {f:tests}", of=shape("All", filter=filtered("$f")))
     g.phrase("per", None, "{:of_all}")
@@ -351,8 +361,12 @@ def _becoming(g: Grammar) -> None:
         become = f"{{what:{who}}} <lose all race and|> become a {{t:TRAIT}}"
         g.phrase("step", "Modify", f"{become} {{duration}}", become, mods=shape("BecomeTrait", trait="$t"))
     doubled = tuple(make("Add", stat=stat, sign="+", by=make("OwnStat", stat=stat)) for stat in ("atk", "def"))
-    for who in ("ref", "crowd"):
+    for who in ("target", "group", "crowd"):
         g.phrase("step", "Modify", f"double atk and def of {{what:{who}}} {{duration}}", mods=doubled)
+    # of one card: as much again as it has then
+    own = tuple(shape("Add", stat=stat, sign="+", by=shape("Stat", of="$what", stat=stat)) for stat in ("atk", "def"))
+    for who in ("this", "pron"):
+        g.phrase("step", "Modify", f"double atk and def of {{what:{who}}} {{duration}}", what="$what", mods=own)
     swapped = (
         make("SetStat", stat="atk", to=make("Stat", of=THIS, stat="def")),
         make("SetStat", stat="def", to=make("Stat", of=THIS, stat="atk")),
@@ -380,9 +394,9 @@ def _counters(g: Grammar) -> None:
     g.phrase("step", "Counters", "put {counter:COUNTER} counter on {on:ref} equal to {a:counted}", op="add", n=as_many)
     each_one = shape("Exactly", n="$per")
     g.phrase("step", "Counters", "put a {counter:COUNTER} counter on {on:ref} for {per}", op="add", n=each_one)
-    g.phrase("step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:ref}", op="remove")
-    g.phrase("step", "Counters", "remove all {counter:COUNTER} counter <from|on> {on:ref}", op="remove", n=make("AnyNumber"))
-    g.phrase("step", "Counters", "move all {counter:COUNTER} counter from {on:crowd} to {to:ref}", op="move", n=make("AnyNumber"))
+    g.phrase("step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:object}", op="remove")
+    g.phrase("step", "Counters", "remove all {counter:COUNTER} counter <from|on> {on:ref}", op="remove", n=ALL_OF_THEM)
+    g.phrase("step", "Counters", "move all {counter:COUNTER} counter from {on:crowd} to {to:ref}", op="move", n=ALL_OF_THEM)
     g.phrase("step", "Counters", "move {n:count} {counter:COUNTER} counter from {on:ref} to {to:ref}", op="move")
     each = shape("All", filter=filtered("$f"))
     g.phrase("step", "Counters", "put {n:count} {counter:COUNTER} counter on each {f:tests}", op="add", on=each)

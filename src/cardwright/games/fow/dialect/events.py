@@ -126,6 +126,9 @@ def _battle(g: Grammar) -> None:
     g.phrase("event", "Attacked", "{what:esubj} is attacked")
     g.phrase("event", "EitherEvent", "{w:esubj} attack or block", events=(attacks, blocks))
     g.phrase("event", "EitherEvent", "{w:esubj} block or is blocked", events=(blocks, blocked))
+    against = shape("Any", filter=filtered("$f"))
+    g.phrase("event", "Blocks", "{what:this} block a {f:tests}", against=against)
+    g.phrase("event", "Blocks", "{w:this} is blocked by a {f:tests}", what=against, against="$w")
     opponents = make("Leader", of=OPPONENT)
     for type_, words in (("", "damage"), ("combat", "battle damage")):
         both = (
@@ -137,8 +140,12 @@ def _battle(g: Grammar) -> None:
     g.phrase("event", "EitherEvent", "{w:esubj} enter your field or attack", events=(enters, attacks))
     anywhere = shape("Moved", what="$w", to=FIELD)
     g.phrase("event", "EitherEvent", "{w:esubj} enter the field or attack", events=(anywhere, attacks))
+    for words, event in (("your", enters), ("the", anywhere)):
+        again = f"{{w:this}} enter {words} field or <when|whenever> it attack"
+        g.phrase("event", "EitherEvent", again, events=(event, attacks))
     g.phrase("entering", "Moved", "{what:this} enter <the|your> field", to=MY_FIELD)
-    g.phrase("event", "EitherEvent", "{events:entering} or at {events:moment}", "{events:entering} or when {events:event}")
+    for later in ("at {events:moment}", "<when|whenever> {events:event}"):
+        g.phrase("event", "EitherEvent", f"{{events:entering}} or {later}")
 
 
 def _damage(g: Grammar) -> None:

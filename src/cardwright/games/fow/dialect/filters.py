@@ -30,21 +30,23 @@ def add(g: Grammar) -> None:
 def _nouns(g: Grammar) -> None:
     for word, type_ in CARD_TYPES.items():
         if word not in ("spell", "token"):
-            g.phrase("noun", "Type", word, type=type_)
+            g.phrase("head", "Type", word, type=type_)
             g.phrase("typed", "Type", word, type=type_)
     for word, type_ in STONE_TYPES.items():
-        g.phrase("noun", "Type", word, type=type_)
+        g.phrase("head", "Type", word, type=type_)
         g.phrase("typed", "Type", word, type=type_)
-    g.phrase("noun", "Type", "{type:ADDITION}", "{type:ADDITION} card")
-    g.phrase("noun", "Type", "{type:CHANTKIND}", "{type:CHANTKIND} card")
-    g.phrase("noun", None, "{:named}")
+    g.phrase("head", "Type", "{type:ADDITION}", "{type:ADDITION} card")
+    g.phrase("head", "Type", "{type:CHANTKIND}", "{type:CHANTKIND} card")
+    g.phrase("head", None, "{:named}")
     g.phrase("named", "Named", "{name:NAME}")
-    g.phrase("noun", "Trait", "{trait:TRAIT}")
-    g.phrase("noun", "Quality", "token", name="token")
-    g.phrase("noun", LIST, "{a:typed} token", items=("$a", TOKEN))
+    g.phrase("noun", "Trait", "{trait:TRAIT}")  # before "or" and another noun it is an adjective
+    g.phrase("noun", None, "{:head}")
+    g.phrase("head_core", LIST, "{head}")
+    g.phrase("head", "Quality", "token", name="token")
+    g.phrase("head", LIST, "{a:typed} token", items=("$a", TOKEN))
     for word in ("resonator", "addition", "regalia", "chant", "magic_stone"):
-        g.phrase("noun", "Type", f"{word} card", type=CARD_TYPES[word])
-    g.phrase("noun", LIST, "spell card", items=(make("NotTest", test=RESONATOR), make("Type", type="chant")))
+        g.phrase("head", "Type", f"{word} card", type=CARD_TYPES[word])
+    g.phrase("head", LIST, "spell card", items=(make("NotTest", test=RESONATOR), make("Type", type="chant")))
     g.phrase("leader_core", LIST, "player", items=(PLAYER,))
     both = (shape("AnyOf", filters=(filtered("$a"), filtered("$b"))),)
     g.phrase("every", LIST, "{a:leader_core} and {b:bare_core}", items=both)
@@ -57,16 +59,16 @@ def _nouns(g: Grammar) -> None:
 def _spells(g: Grammar) -> None:
     """312.3: a card in the chase area; 1407: summon spells are those of resonators, normal spells all others."""
     normal = make("NotTest", test=RESONATOR)
-    g.phrase("noun", "Type", "spell", type="spell")
-    g.phrase("noun", LIST, "<summon|resonator> spell", items=(RESONATOR, SPELL))
-    g.phrase("noun", LIST, "<normal|non- resonator> spell", items=(normal, SPELL))
-    g.phrase("noun", LIST, "chant spell", items=(make("Type", type="chant"), SPELL))
-    g.phrase("noun", "Type", "ability", type="ability")
+    g.phrase("head", "Type", "spell", type="spell")
+    g.phrase("head", LIST, "<summon|resonator> spell", items=(RESONATOR, SPELL))
+    g.phrase("head", LIST, "<normal|non- resonator> spell", items=(normal, SPELL))
+    g.phrase("head", LIST, "chant spell", items=(make("Type", type="chant"), SPELL))
+    g.phrase("head", "Type", "ability", type="ability")
     for kind in ("activate", "automatic"):
-        g.phrase("noun", LIST, f"{kind} ability", items=(ABILITY, make("Quality", name=f"{kind} ability")))
+        g.phrase("head", LIST, f"{kind} ability", items=(ABILITY, make("Quality", name=f"{kind} ability")))
     both = tuple(make("Filter", tests=(make("Quality", name=f"{kind} ability"),)) for kind in ("activate", "automatic"))
-    g.phrase("noun", LIST, "activate or automatic ability", items=(ABILITY, make("AnyOf", filters=both)))
-    g.phrase("noun", LIST, "[activate] ability", items=(ABILITY, make("Quality", name="activate ability")))
+    g.phrase("head", LIST, "activate or automatic ability", items=(ABILITY, make("AnyOf", filters=both)))
+    g.phrase("head", LIST, "[activate] ability", items=(ABILITY, make("Quality", name="activate ability")))
 
 
 def _adjectives(g: Grammar) -> None:
@@ -82,7 +84,7 @@ def _adjectives(g: Grammar) -> None:
             g.phrase("state", "Quality", word, name=state)
     g.phrase("adj", "AnyOf", "{a:state} or {b:state}", filters=(filtered("$a"), filtered("$b")))
     g.phrase("adj", "Quality", "(stranger)", name="stranger")
-    g.phrase("noun", "Quality", "(stranger)", name="stranger")
+    g.phrase("head", "Quality", "(stranger)", name="stranger")
     g.phrase("negated", "Quality", "(stranger)", name="stranger")
     g.phrase("adj", None, "{:other_than}")
     g.phrase("other_than", "NotTest", "non- {t:negated}", test="$t")
@@ -120,6 +122,8 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "NotTest", "without {k:KW}", test=shape("HasKeyword", keyword="$k"))
     g.phrase("post", "HasKeyword", "with a symbol_skill", keyword="symbol skill")
     g.phrase("post", "NameHas", "with {name:NAME} in <its|their> name")
+    names = tuple(shape("Filter", tests=(shape("NameHas", name=hole),)) for hole in ("$a", "$b", "$c"))
+    g.phrase("post", "AnyOf", "with {a:NAME} , {b:NAME} <or|, or> {c:NAME} in <its|their> name", filters=names)
     on_it = "on <it|them>"
     g.phrase("post", "HasCounter", f"with <a|> {{counter:COUNTER}} counter {on_it}", op=">=")
     g.phrase(
@@ -135,6 +139,11 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "Linked", "removed from the game by {to:this}", relation="removed by")
     g.phrase("post", "SameName", "with the same {stat:GROUPSTAT} as {as_:ref}")
     g.phrase("post", "SameName", "that share a {stat:GROUPSTAT} with {as_:ref}")
+    unlike = shape("SameName", as_="$r", stat="$s")
+    g.phrase("post", "NotTest", "that don't share a {s:GROUPSTAT} with {r:ref}", test=unlike)
+    like_none = shape("SameName", as_=shape("All", filter=filtered("$f")), stat="$s", some=1)
+    g.phrase("post", "NotTest", "that don't share a {s:GROUPSTAT} with {f:tests}", test=like_none)
+    g.phrase("post", "GroupDiffers", "that don't share a {stat:GROUPSTAT}")
     g.phrase("post", "Extreme", "with the lowest {stat:STAT}", which="lowest")
     g.phrase("post", "Extreme", "with the highest {stat:STAT}", which="highest")
     g.phrase("post", "Among", "among {of:pron}")
@@ -163,10 +172,18 @@ def _past(g: Grammar) -> None:
         ("that was dealt damage this turn", "dealt damage"),
         ("that dealt damage this turn", "deals damage"),
         ("that attacked this turn", "attacked"),
-        ("that entered your field this turn", "entered"),
     ):
         g.phrase("post", "WasIn", words, event=event, period="this turn")
-    buried = (make("WasIn", event="died", period="this turn"), make("In", places=(make("Place", zone="graveyard", of=ANY),)))
-    g.phrase("posts", LIST, "<that was|> put into a graveyard from your field this turn", items=buried)
+    died = make("WasIn", event="died", period="this turn")
+    from_field = "graveyard from <the|a> field this turn"
+    for whose, owner in (("a", ANY), ("your", YOU)):
+        buried = (died, make("In", places=(make("Place", zone="graveyard", of=owner),)))
+        g.phrase("posts", LIST, f"that was put into {whose} {from_field}", items=buried)
+    g.phrase("post", "WasIn", "that was put into that zone from <the|a> field this turn", event="died", period="this turn")
+    # and it is still there
+    arrived = make("WasIn", event="entered", period="this turn")
+    for words, whose in (("entered <your field|the field under your control>", YOU), ("was put into <the|a> field", ANY)):
+        there = make("In", places=(make("Place", zone="field", of=whose),))
+        g.phrase("posts", LIST, f"that {words} this turn", items=(arrived, there))
     g.phrase("post", "NotTest", "that didn't attack this turn", test=make("WasIn", event="attacked", period="this turn"))
     g.phrase("post", "Linked", "<that was|> dealt damage by {to:this} this turn", relation="dealt damage by")

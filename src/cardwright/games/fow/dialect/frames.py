@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from cardwright.games.fow.dialect.events import MY_FIELD
+from cardwright.games.fow.dialect.filters import ANY
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import ONE, OPPONENT, THIS, YOU, make
 from cardwright.text.shape import Given, Shape, shape
+from cardwright.text.shared.references import IT
 
 # 1409: old cards say what kind of ability it is, which changes nothing
 CONTINUOUS = "<[continuous] :|[continuous]|>"
@@ -65,6 +67,11 @@ def _triggered(g: Grammar) -> None:
             g.phrase(category, "Triggered", f"{CONTINUOUS} {trigger} , if {{when:conds}} ⇒ {{do:body}}")
         for words, given in when:
             g.phrase(category, "Triggered", f"{CONTINUOUS} {trigger} <,|> {words} {sign} {{do:body}}", **given)
+    # what was not played came in some other way
+    for whose, owner in (("a", ANY), ("your", YOU), ("your opponent 's", OPPONENT)):
+        played = shape("Came", what=IT, source=make("Place", zone="hand", of=owner), by="play")
+        unplayed = f"<whenever|when> {{on:event}} without being played from {whose} hand <,|⇒> {{do:body}}"
+        g.phrase("noticed", "Triggered", f"{CONTINUOUS} {unplayed}", when=shape("Not", part=played))
     first = make("Limit", times=1, per="first of turn")
     for sign in (",", "⇒"):
         g.phrase(
@@ -73,6 +80,7 @@ def _triggered(g: Grammar) -> None:
             f"{CONTINUOUS} whenever {{on:event}} for the first time each turn {sign} {{do:body}}",
             limits=first,
         )
+    g.phrase("triggers_only", "OnlyIf", "this ability trigger only if {condition:conds} .")
     g.phrase("triggers_only", "Limit", "this ability trigger only <once|one time> <per|each> turn .", times=1)
     # a card that is played from the standby area comes into the field by way of the chase area (1114.2)
     from_standby = shape("Came", what=THIS, source=make("Place", zone="standby area", of=YOU), by="play")
@@ -85,7 +93,11 @@ def _triggered(g: Grammar) -> None:
     # with an arrow it is of a card after the old ones, whose reminder says: when this card enters the field, in whatever way
     g.phrase("triggered", "Triggered", "[enter] ⇒ {do:body}", label="enters", on=ENTERS)
     # two abilities with the same effect
-    for words in ("when {e:event}", "at {e:moment}"):
+    other = shape("Any", filter=shape("Filter", tests="$f"))
+    ways = (shape("Blocks", what="$w", against=other), shape("Blocks", what=other, against="$w"))
+    blocking = "<whenever|when> {w:this} block or is blocked by a {f:tests} <,|⇒> {b:body}"
+    g.phrase("line", LIST, f"{CONTINUOUS} {blocking}", items=tuple(shape("Triggered", on=way, do="$b") for way in ways))
+    for words in ("<when|whenever> {e:event}", "at {e:moment}"):
         both = (shape("Triggered", label="enters", on=ENTERS, do="$b"), shape("Triggered", on="$e", do="$b"))
         g.phrase("line", LIST, f"[enter] or {words} ⇒ {{b:body}}", items=both)
 
@@ -94,6 +106,9 @@ def _activated(g: Grammar) -> None:
     """905: any time that its controller has priority."""
     act = "<[activate] :|[activate]|> {cost} : {do:body}"
     g.phrase("activated", "Activated", act, f"{act} {{limits}}", timing="quick")
+    # 701.2
+    calm = f"{act} play this ability only during main_timing"
+    g.phrase("activated", "Activated", f"{calm} .", f"{calm} and {{limits:limit_words}} .", timing="main")
     hand = make("Place", zone="hand", of=YOU)
     in_hand = make("OnlyIf", condition=make("Is", what=THIS, filter=make("Filter", tests=(make("In", places=(hand,)),))))
     shown = make("DoAsCost", do=make("Reveal", what=THIS))
@@ -118,6 +133,7 @@ def _activated(g: Grammar) -> None:
         g.phrase("limit_words", "Limit", f"only {words}", times=1, per=per)
     g.phrase("played_only", "Limit", "play {g:GODSART} only once per game", times=1, per="game", of="$g")
     g.phrase("played_only", "Limit", "you may play this ability up to twice per turn", times=2)
+    g.phrase("limit", "Limit", "play this ability only twice per turn", times=2)
     starts = (("play this ability", "played_only"), ("play this judgment process", "played_only"), ("", "limit_words"))
     for start, category in starts:
         g.phrase(category, "OnlyIf", f"{start} only if {{condition:conds}}")
@@ -159,7 +175,7 @@ def _continuous(g: Grammar) -> None:
 def _options(g: Grammar) -> None:
     """903.2c: options are chosen when the card or ability is played."""
     g.phrase("more_of_them", "UpTo", "up to {n}")
-    g.phrase("more_of_them", "UpTo", "both", n=make("Num", n=2))
+    g.phrase("more_of_them", "UpTo", "both", n=make("Num", n=2), least=1)
     holes = ("$a", "$b", "$c", "$d", "$e")
     for number in (2, 3, 4, 5):
         options: tuple[Shape, ...] = tuple(shape("Option", n=at + 1, do=holes[at]) for at in range(number))
@@ -179,12 +195,13 @@ def _options(g: Grammar) -> None:
                 g.phrase("modal", "Modal", f"choose {{count}} . {words} {tail}", count=better, options=options)
                 g.phrase("modal", "Modal", f"choose {{count}} , {words} {tail}", count=better, options=options)
             g.phrase("modal", "Modal", f"choose {{count}} , {after} {tail}", count=better, options=options)
-        one_more = shape("UpTo", n=shape("Plus", left=ONE, right="$p"))
+        one_more = shape("UpTo", n=shape("Plus", left=ONE, right="$p"), least=1)
         additional = "you may choose a additional one for {p:per}"
         for sign in (".", ","):
             g.phrase("modal", "Modal", f"choose one {sign} {additional} . ; {below}", count=one_more, options=options)
         if number == 2:
             # without "instead": one more of the two
-            two = shape("IfCount", condition="$k", then=make("UpTo", n=make("Plus", left=ONE, right=ONE)), otherwise="$count")
+            more = make("UpTo", n=make("Plus", left=ONE, right=ONE), least=1)
+            two = shape("IfCount", condition="$k", then=more, otherwise="$count")
             also = f"choose {{count}} , if {{k:conds}} <,|> you may choose both - {parts}"
             g.phrase("modal", "Modal", also, count=two, options=options)

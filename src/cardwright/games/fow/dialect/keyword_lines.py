@@ -44,6 +44,10 @@ def _later(g: Grammar) -> None:
     g.phrase("keyword_line", LIST, "[crest] {m:ATTRWILL} - {a:ability}", items=(shape("Qualified", mark="$m", ability="$a"),))
     stone = shape("Any", filter=shape("Filter", tests=(shape("Type", type="$s"),)))
     g.phrase("triggered", "Triggered", "[resonance] {s:STONETYPE} ⇒ {do:body}", on=shape("Moved", what=stone, to=MY_FIELD))
+    kinds = tuple(shape("Filter", tests=(shape("Type", type=hole),)) for hole in ("$s", "$r"))
+    either = shape("Any", filter=shape("Filter", tests=(shape("AnyOf", filters=kinds),)))
+    two = "[resonance] {s:STONETYPE} or {r:STONETYPE} ⇒ {do:body}"
+    g.phrase("triggered", "Triggered", two, on=shape("Moved", what=either, to=MY_FIELD))
     for pay, optional in (("you may pay", 1), ("you pay", 0)):
         less = shape("CostChange", what=THIS, op="-", n=ONE, points="$w", optional=optional)
         cheaper = shape("ExtraCost", cost="$c", optional=1, then=less)
@@ -67,8 +71,13 @@ def _later(g: Grammar) -> None:
     tests = (make("Quality", name="recovered"), shape("Named", name="$n"), MINE)
     master = shape("Pick", count=EXACTLY_ONE, filter=shape("Filter", tests=tests))
     rest = shape("DoAsCost", do=shape("SetState", what=master, state="rested"))
+    names = shape("AnyOf", filters=(filtered("$a"), filtered("$b")))
+    one_of_two = shape("Filter", tests=(make("Quality", name="recovered"), names, MINE))
+    masters = shape("Pick", count=EXACTLY_ONE, filter=one_of_two)
+    rest_either = shape("DoAsCost", do=shape("SetState", what=masters, state="rested"))
     for line in ("keyword_line", "chant_keyword"):
         g.phrase(line, LIST, "[mastery] {n:NAME} .", items=(shape("OtherCost", cost=rest),))
+        g.phrase(line, LIST, "[mastery] {a:named} or {b:named} .", items=(shape("OtherCost", cost=rest_either),))
         # of a race: a ruler or J/resonator of it; of a type: any card of it; two of them: both
         fighters = make(
             "AnyOf", filters=tuple(make("Filter", tests=(make("Type", type=word),)) for word in ("ruler", "j/resonator"))
@@ -145,6 +154,13 @@ def _judgment(g: Grammar) -> None:
         f"if {{condition:conds}} , {sure} .",
         then=shape("CostChange", what=THIS, action="judgment", op="-", points="$w", n=ONE),
     )
+    # another cost in its place, if something is so
+    costs = (("$cost", shape("Not", part="$k")), ("$d", "$k"))
+    both = tuple(
+        shape("Activated", label="judgment", cost=cost, limits=shape("OnlyIf", condition=when)) for cost, when in costs
+    )
+    rather = "you pay {d:other_cost} rather than pay this cost if {k:conds} ."
+    g.phrase("keyword_line", LIST, f"{judging} {rather}", items=both)
     g.phrase("cheaper_list", LIST, "{cheaper}", "{cheaper} {cheaper_list}")
     g.phrase("keyword_line", LIST, f"{judging} {{l:cheaper_list}}", items=(able, shape("Static", do="$l")))
     g.phrase(

@@ -43,6 +43,8 @@ def _targets(g: Grammar) -> None:
     g.phrase("target", "Target", "another target {f:tests}", "target another {f:tests}", count=EXACTLY_ONE, filter=another)
     chosen = shape("Select", count="$count", filter=filtered("$f"))
     g.phrase("clause", LIST, "target {count:chosen_many} {f:tests}", items=(chosen,))
+    other = shape("Select", count=EXACTLY_ONE, filter=another)
+    g.phrase("clause", LIST, "target another {f:tests}", items=(other,))
     g.phrase("chosen_many", None, "{:several}")
     g.phrase("chosen_many", "Exactly", "a", n=ONE)
     done = "the {f:bare_core} {said:PAST} this way"  # of several, the others are said as "those"
@@ -103,3 +105,4 @@ def _piles(g: Grammar) -> None:
     g.phrase("top", "Deck", "the top card of {of:whose} stone_deck", count=one, at="top", zone="magic stone deck")
     g.phrase("top", "Deck", "<the|> top {count:n} card of {of:whose} stone_deck", at="top", zone="magic stone deck")
     g.phrase("top", "Deck", "top {count:n} card of {of:whose} deck", at="top", zone="deck")
+    g.phrase("object", "Together", "{parts:top} and {parts:top}")

@@ -65,6 +65,9 @@ def _having(g: Grammar) -> None:
     g.phrase("static", "Modify", "{what:this} gain {k:KW} in all zone", mods=playing)
     hand = make("Is", what=THIS, filter=make("Filter", tests=(make("In", places=(make("Place", zone="hand", of=YOU),)),)))
     g.phrase("static", "If", "{w:this} in your hand gain {k:KW}", condition=hand, then=shape("Modify", what="$w", mods=playing))
+    # each of them by itself, while it attacks
+    fighting = shape("All", filter=shape("Filter", tests=("$f", make("Quality", name="attacking"))))
+    g.phrase("static", "Modify", "{f:tests} gain {mods} while attacking", what=fighting)
     g.phrase("static", "Modify", "{what:subject} lose all ability", mods=make("LoseAbilities"))
     g.phrase("static", "Modify", "{what:subject} lose {k:KW}", mods=shape("LoseKeyword", keyword="$k"))
     g.phrase(
@@ -135,6 +138,8 @@ def _actions(g: Grammar) -> None:
     g.phrase("static", "Must", "{what:subject} must attack if able", actions=must)
     for who in ("ref", "crowd"):
         g.phrase("step", "Must", f"{{what:{who}}} must attack {{duration}} if able", actions=must)
+        fight = (must, make("Action", name="block"))
+        g.phrase("step", "Must", f"{{what:{who}}} must attack or block {{duration}} if able", actions=fight)
     g.phrase("static", "Must", "{what:subject} must block if able", actions=make("Action", name="block"))
     g.phrase("static", "Must", "{what:subject} must attack this card if able", actions=make("Action", name="attack this card"))
     g.phrase(
@@ -149,7 +154,9 @@ def _actions(g: Grammar) -> None:
     # players: what a player can't do, their stand-in can't
     for player, words in ((YOU, "you"), (OPPONENT, "your opponent")):
         leader = make("Leader", of=player)
-        g.phrase("static", "Modify", f"{words} gain {{k:KW}}", what=leader, mods=shape("HaveKeyword", keyword="$k"))
+        having = shape("HaveKeyword", keyword="$k")
+        g.phrase("static", "Modify", f"{words} gain {{k:KW}}", what=leader, mods=having)
+        g.phrase("step", "Modify", f"{words} gain {{k:KW}} {{duration}}", what=leader, mods=having)
         targeted = make("Action", name="be targeted")
         g.phrase("step", "Forbid", f"{words} can't be targeted by spell or ability {{duration}}", what=leader, actions=targeted)
     chase = make("Action", name="be chased")
@@ -273,6 +280,11 @@ def _entering(g: Grammar) -> None:
     g.phrase(
         "static", "Would", f"this card enter {field} rested", f"this card come into {field} rested", event=enters, do=rested, also=1
     )
+    # unless something is paid as it enters
+    unpaid = shape("Unless", do=rested, who=YOU, cost="$c")
+    g.phrase("static", "Would", f"this card enter {field} rested unless you {{c:payment}}", event=enters, do=unpaid, also=1)
+    asked = f"as this card enter {field} , you may {{c:cost}} . if you don't , this card enter {field} rested"
+    g.phrase("static", "Would", asked, event=enters, do=unpaid, also=1)
     with_counters = shape("Counters", op="add", counter="$c", n="$n", on=THIS)
     g.phrase(
         "static",
@@ -296,7 +308,7 @@ def _entering(g: Grammar) -> None:
 def _damage(g: Grammar) -> None:
     """1018: prevented damage is not dealt, or less of it is."""
     for side, verb in (("takes", "dealt to"), ("deals", "dealt by")):
-        for type_, words in (("", "damage"), ("combat", "battle damage")):
+        for type_, words in (("", "damage"), ("combat", "battle damage"), ("ability", "non- battle damage")):
             prevented = f"prevent all {words} that would be {verb}"
             nothing = make("Num", n=0)
             for who in ("{what:subject}", "{what:person}"):
@@ -308,6 +320,9 @@ def _damage(g: Grammar) -> None:
                 by = filtered("$f")
                 some = f"{prevented} {{what:subject}} by {{f:tests}}"
                 g.phrase("static", "ChangeDamage", some, side=side, op="=", n=nothing, type=type_, against=by)
+                for whom in ("ref", "crowd", "person"):
+                    until = f"{prevented} {{what:{whom}}} by {{f:tests}} {{duration}}"
+                    g.phrase("step", "ChangeDamage", until, side=side, op="=", n=nothing, type=type_, against=by)
     two_ways = tuple(
         shape("ChangeDamage", what="$w", side=side, op="=", n=make("Num", n=0), type="combat") for side in ("takes", "deals")
     )
@@ -341,7 +356,7 @@ def _damage(g: Grammar) -> None:
     for who in ("ref", "crowd"):
         words = f"if damage would be dealt to {{what:{who}}} {{duration}} , prevent {{n}} of it"
         g.phrase("step", "ChangeDamage", words, side="takes", op="-")
-    more = "if {what:subject} would deal damage , it deal that much +n {n} instead"
+    more = "if {what:subject} would deal damage , it deal that much <+n|plus> {n} instead"
     g.phrase("static", "ChangeDamage", more, side="deals", op="+")
     two = make("Num", n=2)
     g.phrase(

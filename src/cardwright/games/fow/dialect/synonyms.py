@@ -99,6 +99,9 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("from your graveyard", "from the graveyard"),
     ("from your removed_area", "from the removed_area"),
     ("this game", "in this game"),
+    ("+n", "plus"),
+    ("with different {}", "that don't share a {}"),
+    ("entered your field", "entered the field under your control"),
 )
 FILLERS = frozenset("[continuous] [activate] : ⇒ , pay own race trait in addition its their other whose is with up".split())
 EXEMPT = {

@@ -35,7 +35,8 @@ COMPOUNDS = {
     ("magic", "stone"): "magic_stone", ("out", "of", "the", "game"): "out_of_game", ("outside", "of", "the", "game"): "out_of_game",
     ("outside", "the", "game"): "out_of_game", ("total", "cost"): "total_cost", ("free", "cost"): "free_cost",
     ("attribute", "cost"): "attribute_cost", ("symbol", "skill"): "symbol_skill", ("main", "phase"): "main_phase",
-    ("end", "phase"): "end_phase", ("draw", "phase"): "draw_phase", ("recovery", "phase"): "recovery_phase",
+    ("main", "timing"): "main_timing", ("end", "phase"): "end_phase", ("draw", "phase"): "draw_phase",
+    ("recovery", "phase"): "recovery_phase",
     ("battle", "phase"): "battle", ("he", "or", "she"): "they", ("his", "or", "her"): "their", ("him", "or", "her"): "them",
 }  # fmt: skip
 ATTRIBUTES = {"light": "light", "fire": "fire", "water": "water", "wind": "wind", "darkness": "darkness", "dark": "darkness"}

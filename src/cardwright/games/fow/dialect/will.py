@@ -35,6 +35,11 @@ def _producing(g: Grammar) -> None:
         do=shape("Produce", wills=("$w", "$v")),
     )
     g.phrase("produced", "Produce", "produce {times:n} will of any one attribute", wills=any_will)
+    only = "spend this will only to play {f:tests}"
+    spent = shape("Filter", tests="$f")
+    for words, wills in (("attribute", any_will), ("{w:will} and/or {v:will}", ("$w", "$v"))):
+        kept = shape("Produce", wills=wills, spend=spent)
+        g.phrase("step", "Repeat", f"produce {{times:n}} will in any combination of {words} . {only}", do=kept)
     for words in ("spend <this|that> will only to play", "spend these will only to play"):
         g.phrase("produced", "Produce", f"produce {{wills}} . {words} {{f:tests}}", spend=shape("Filter", tests="$f"))
         uses = shape("Filter", tests=(make("Quality", name="activate ability"), "$f"))
@@ -90,6 +95,13 @@ def _actions(g: Grammar) -> None:
     g.phrase("restable", "Pick", "{count} {f:core} you control", filter=shape("Filter", tests=("$f", mine)))
     named = shape("Filter", tests=(rested, "$f", shape("Named", name="$n"), mine))
     g.phrase("restable", "Pick", "{count} recovered {f:core} named {n:NAME} you control", filter=named)
+    either = shape("AnyOf", filters=(shape("Filter", tests="$a"), shape("Filter", tests="$b")))
+    g.phrase(
+        "restable",
+        "Pick",
+        "{count} recovered {f:core} named {a:named} or {b:named} you control",
+        filter=shape("Filter", tests=(rested, "$f", either, mine)),
+    )
     both = tuple(
         shape("Pick", count=n, filter=shape("Filter", tests=(rested, hole, mine))) for n, hole in (("$a", "$f"), ("$b", "$h"))
     )

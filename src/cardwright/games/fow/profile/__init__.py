@@ -155,7 +155,7 @@ class FowProfile(Profile):
     own_effects = effects.EFFECTS
     own_events = {
         "StateChanged": effects.becomes_blocked, "CounterPut": effects.counter_put, "Damaged": effects.damaged_by_effect,
-        "Attached": effects.added,
+        "Attached": effects.added, "Blocks": effects.blocks,
     }  # fmt: skip
     own_abilities = {"Static": abilities.static, "Triggered": abilities.automatic, "Activated": abilities.activate}
     own_lines = {
@@ -170,7 +170,7 @@ class FowProfile(Profile):
         for test in tests:
             if test.kind == "AnyOf":
                 types += [inner.text("type") for inner in test.walk() if inner.kind == "Type"]
-        if any(word in ("spell", "ability") for word in types):
+        if any(word in ("spell", "ability") for word in types) or (types and all(word == "chant" for word in types)):
             return bits(terms.CHASE), "312.3"
         if types and all(word == "player" for word in types):
             return bits(terms.PLAYERS), "105.1"

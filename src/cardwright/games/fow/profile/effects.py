@@ -17,7 +17,7 @@ from cardwright.effects.lowering.placing import places
 from cardwright.effects.lowering.token_counts import check_tokens
 from cardwright.effects.ops.tokens import CreateOp
 from cardwright.games.fow import terms
-from cardwright.games.fow.card_readings import AddedPattern, BecomesBlocked, CountersPut, DamageByEffect
+from cardwright.games.fow.card_readings import AddedPattern, BecomesBlocked, BlocksOther, CountersPut, DamageByEffect
 from cardwright.games.fow.costs import ANY_ATTRIBUTE, ANY_PART, JUDGE_ACTION, WillRule
 from cardwright.games.fow.keyword_parts import ShiftCard
 from cardwright.games.fow.notations.adding import AttachOp
@@ -121,6 +121,10 @@ EFFECTS: Final[dict[str, Callable[[Lowering, Node], None]]] = {
 
 
 # -- events
+def blocks(low: Lowering, node: Node) -> Pattern:
+    return BlocksOther(events.subject(low, node.node("what")), events.subject(low, node.node("against")))
+
+
 def becomes_blocked(low: Lowering, node: Node) -> Pattern | None:
     return BecomesBlocked(events.subject(low, node.node("what"))) if node.text("state") == "blocked" else None
 

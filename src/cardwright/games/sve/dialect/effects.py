@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.instead import SAME, SAME_FILTER
-from cardwright.text.kinds import EXACTLY_ONE, YOU, make
+from cardwright.text.kinds import ALL_OF_THEM, EXACTLY_ONE, YOU, make
 from cardwright.text.shape import Shape, shape
 from cardwright.text.shared.amounts import filtered
 from cardwright.text.tree import Node
@@ -250,7 +250,7 @@ def _points(g: Grammar) -> None:
         ),
     )
     g.phrase("step", "Counters", "<put|place> {n:count} {counter:COUNTER} counter on {on:ref}", op="add")
-    g.phrase("step", "Counters", "move each {counter:COUNTER} counter from {on:ref} to {to:ref}", op="move", n=make("AnyNumber"))
+    g.phrase("step", "Counters", "move each {counter:COUNTER} counter from {on:ref} to {to:ref}", op="move", n=ALL_OF_THEM)
     g.phrase("step", "Counters", "remove {n:count} {counter:COUNTER} counter from {on:ref}", op="remove")
     every = shape("Exactly", n=shape("CounterCount", on="$on", counter="$counter"))
     words = "remove all {counter:COUNTER} counter from {on:this}"

@@ -12,6 +12,10 @@ def add(g: Grammar) -> None:
     g.phrase("cost_item", "Pay", "{n:stock}", points="stock")
     g.phrase("stock", "Num", "{n:STOCK}")
     g.phrase("stock", "X", "(x)")
+    # some printings lost the parentheses around the number
+    g.phrase("cost", LIST, "[ {bare_stock} ]", "[ {bare_stock} {costs} ]")
+    g.phrase("bare_stock", "Pay", "{n:bare_number}", points="stock")
+    g.phrase("bare_number", "Num", "{n:NUM}")
     g.phrase("cost_item", "DoAsCost", "{do:cost_step}")
     g.phrase("cost_step", None, "{:moving}")
     g.phrase("cost_step", "SetState", "[rest] {what:object}", state="rest")

@@ -46,6 +46,7 @@ _TOKEN = re.compile(
     r"|\w+n't\b|[^\W\d](?:[\w]|-(?=\w))*|'\w*|."
 )
 _BARE_ICON = re.compile(r"(?:AUTO|CONT|ACT)\b")
+_BARE_STATE = re.compile(r"(?:REST|STAND|REVERSE)\b")  # in capitals, without the brackets of the icon
 _ABILITY_QUOTE = re.compile(r'"\s*(?:【|\[\s*(?:AUTO|CONT|ACT|A|C|S)\s*\]|(?:AUTO|CONT|ACT)\b)')
 _NESTED_NAME = re.compile(r'"("[^"]*"[^"]*|[^".]*[^".\s]? "[^"]*")"')
 _JAPANESE = re.compile(r"\s*\([^()\x00-\x7f][^()]*\)")
@@ -153,6 +154,9 @@ class Lexer:
         if (not tokens or tokens[-1].key == "OPEN") and (bare := _BARE_ICON.match(text, at)):
             tokens.append(_icon(bare.group(), at, bare.end()))
             return bare.end()
+        if state := _BARE_STATE.match(text, at):
+            tokens.append(_icon(state.group(), at, state.end()))
+            return state.end()
         found = _TOKEN.match(text, at)
         assert found is not None
         word, end = found.group(), found.end()
