@@ -16,7 +16,7 @@ from cardwright.arena.league.engine import engine
 from cardwright.arena.tuning.evidence import Scores, compare, holm
 from cardwright.arena.tuning.exchanges import Exchange, by_lot, exchanged, exchanges
 from cardwright.arena.tuning.games import Setting, Trial, Trials, changed_deck
-from cardwright.arena.tuning.racing import ALPHA, tune
+from cardwright.arena.tuning.racing import ALPHA, FIRST_SEEDS, promise, tune
 from cardwright.cards import starter_cards, starter_decks
 from cardwright.games.registry import game_named
 from cardwright.replays.replay import by_ids
@@ -97,6 +97,22 @@ def test_what_is_better_is_found_and_only_that() -> None:
     worth = {"card 3": 0.16, "card 8": 0.14}
     for luck in range(3):
         assert sorted(one.into for one in imagined(worth, luck, rounds=3)) == ["card 3", "card 8"]
+
+
+def test_a_bad_card_shows_in_all_exchanges_that_take_it_out() -> None:
+    """Two hundred exchanges with a few games each: of one alone they tell nothing, of all that take out the same card they do."""
+    every = [Exchange("main", f"old {n % 20}", f"new {n // 20}", 1) for n in range(200)]
+    worth = {one: 0.08 if one.out == "old 7" else 0.0 for one in every}
+    best = own = 0
+    for luck in range(20):
+        rng = random.Random(luck)
+        gains = {one: worth[one] + rng.gauss(0, 0.15) for one in every}
+        hopes = promise(gains, FIRST_SEEDS)
+        best += sum(one.out == "old 7" for one in sorted(every, key=lambda one: -hopes[one])[:10])
+        own += sum(one.out == "old 7" for one in sorted(every, key=lambda one: -gains[one])[:10])
+    assert best > 2 * own
+    late = promise(gains, 10_000)
+    assert all(abs(late[one] - gains[one]) < 0.01 for one in every), "many seeds speak for themselves"
 
 
 def test_games_of_one_seed_are_one_observation() -> None:

@@ -8,8 +8,10 @@ are compared with the old deck on fresh seeds, all of these tests together (of a
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from statistics import fmean
 
 from cardwright.arena.tuning.evidence import Evidence, Scores, compare, holm
 from cardwright.arena.tuning.exchanges import Exchange
@@ -18,6 +20,7 @@ from cardwright.arena.tuning.games import Trial, Trials
 ALPHA = 0.05  # how often a run that finds nothing but noise may recommend something, all of its rounds together
 FINALISTS = 3
 FIRST_SEEDS = 4  # of the first heat
+CARDS_COUNT_AS = 16  # seeds: what other exchanges say about the cards of one weighs as much as so many seeds of its own
 PIECE = 50  # seeds of a task in the final: several workers share it
 
 
@@ -70,11 +73,26 @@ class Race:
                 scored[one].update(scores)
             seed += seeds
             round.heats.append((len(alive), len(base)))
-            alive.sort(key=lambda one: -compare_quickly(base, scored[one]))
+            hopes = promise({one: compare_quickly(base, scored[one]) for one in alive}, len(base))
+            alive.sort(key=lambda one: -hopes[one])
             alive = alive[: max(FINALISTS, (len(alive) + 1) // 2)]
         promising = [one for one in alive[:FINALISTS] if compare_quickly(base, scored[one]) > 0]
         self.seed = seed
         return promising
+
+
+def promise(gains: Mapping[Exchange, float], seeds: int) -> dict[Exchange, float]:
+    """How good each exchange looks after so many seeds. A few games tell little of one exchange, but all others with the same card
+    speak of that card too: so it is judged by what taking one card out and the other in gain on average, and the more by its own
+    gain the more seeds there are."""
+    out, into = defaultdict(list), defaultdict(list)
+    for one, gain in gains.items():
+        out[one.out].append(gain)
+        into[one.into].append(gain)
+    all_of_them = fmean(gains.values())
+    own = seeds / (seeds + CARDS_COUNT_AS)
+    usual = {one: fmean(out[one.out]) + fmean(into[one.into]) - all_of_them for one in gains}
+    return {one: usual[one] + own * (gain - usual[one]) for one, gain in gains.items()}
 
 
 def compare_quickly(old: Scores, new: Scores) -> float:
