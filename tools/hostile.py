@@ -139,7 +139,8 @@ def run_kind(name: str, seed: int, first: int, inputs: int, folder: Path) -> int
 
 def warm(name: str) -> None:
     """What every process would have to make for itself (grammars, cards) is there before the first is forked."""
-    from tests.hostile.kinds import GAMES, KINDS
+    from tests.hostile.kinds import KINDS
+    from tests.hostile.making import GAMES
     from tests.hostile.trying import try_one
 
     kind = KINDS[name]

@@ -21,7 +21,7 @@ import msgspec
 
 import cardwright as cw
 from cardwright.bots.values import Fitted, read_fitted, value_from
-from cardwright.cards.fields import JsonObject
+from cardwright.cards.reading import JsonObject
 from cardwright.cli.faults import carry_out
 from cardwright.files import OWN_FOLDER
 from cardwright.lookahead.judgement import judgement_of

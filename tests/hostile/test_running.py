@@ -14,7 +14,7 @@ import pytest
 from cardwright.cli.faults import OUR_FAULT
 from tests.cli.terminal import Run
 from tests.hostile import kinds, trying
-from tests.hostile.kinds import Kind
+from tests.hostile.making import Kind
 from tools import hostile
 
 pytestmark = pytest.mark.plain_only

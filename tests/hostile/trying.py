@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
 from cardwright.cli.faults import OUR_FAULT
-from tests.hostile.kinds import Kind
+from tests.hostile.making import Kind
 
 PATIENCE = 10.0  # seconds of this process, which is what a slow machine does not change
 REFUSED = 2

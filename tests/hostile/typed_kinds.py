@@ -8,6 +8,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 from unittest.mock import patch
 
 from cardwright.cards import starter_decks
@@ -144,7 +145,7 @@ class nothing_stays:
     def __enter__(self) -> None:
         from tests.arena.leagues import Here
 
-        self.patches = [
+        self.patches: list[Any] = [
             patch("cardwright.server.serving.serve", lambda *given, **named: None),
             patch("time.sleep", lambda seconds: None),
             patch("cardwright.arena.league.workers.workers", lambda *given: Here()),

@@ -163,8 +163,8 @@ def show(plan: Plan, summary: Summary, seconds: float, saved: list[str]) -> None
         out.print(f"seed {outcome.match.seed}, decision {outcome.decisions}: {last}{where}", markup=False, soft_wrap=True)
 
 
-def in_own_bot(fault: str, bots: Iterable[str]) -> str:
+def in_own_bot(fault: str, bots: Iterable[object]) -> str:
     """Where in the file of a bot of one's own it went wrong; nothing where it did not."""
-    files = {str(parts(bot)[0].resolve()) for bot in bots if is_own(bot)}
+    files = {str(parts(bot)[0].resolve()) for bot in bots if isinstance(bot, str) and is_own(bot)}
     found = [(file, line) for file, line in re.findall(r'File "([^"]+)", line (\d+)', fault) if file in files]
     return f", at {Path(found[-1][0]).name}:{found[-1][1]}" if found else ""

@@ -96,3 +96,14 @@ def test_a_condition_that_still_holds_and_one_that_was_lost(fftcg: Any, kept: bo
     while game.table.stacked and game.asked:
         game.choose("done")
     assert len(game.you.hand) == (1 if kept else 0)
+
+
+@pytest.mark.parametrize(("mine", "theirs", "gained"), [(0, 9, 0), (1, 0, 1), (2, 9, 1)])
+def test_drawing(sve: Any, mine: int, theirs: int, gained: int) -> None:
+    """5.9.1: who has no card left can't draw one, whatever the other player has."""
+    game = sve.game(your_deck=mine, opponent_deck=theirs)
+    game.play(game.spell("Trade", text="You may draw a card. If you do, give your leader [defense]+1."))
+    if "yes" in game.options():
+        game.choose("yes")
+    game.until_quiet()
+    assert game.you.leader_defense == 20 + gained and len(game.you.hand) == gained
