@@ -32,7 +32,7 @@ PIP_FLAGS := --quiet --disable-pip-version-check
 PAGES := src/cardwright/server/static/index.html
 WEB := $(sort $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/wire.ts' 2>/dev/null))
 
-.PHONY: help docs hostile play terminal client postgres browser test coverage mutants prove bench instructions random-games check steps compiled wheels check-wheels clean distclean always
+.PHONY: help docs pictures hostile play terminal client postgres browser test coverage mutants prove bench instructions random-games check steps compiled wheels check-wheels clean distclean always
 
 help:
 	@echo "make play      play in the browser (GAME=$(GAME) is chosen first)"
@@ -41,6 +41,7 @@ help:
 	@echo "make test      check the code and run all tests on both builds"
 	@echo "make check     ruff, mypy and the checks of the pages only"
 	@echo "make docs      build the documentation site in build/site"
+	@echo "make pictures  take the pictures of the browser table that the documentation shows"
 	@echo "make hostile   give $(HOSTILE) changed files and answers of each kind to every command (HOSTILE=$(HOSTILE) SEED=$(SEED))"
 	@echo "make coverage  record which clauses of the rulebook the tests show"
 	@echo "make mutants   break rules of GAME=$(GAME) on purpose: which does no test notice, which clauses are proven (MUTANTS=$(MUTANTS) SEED=$(SEED))"
@@ -93,6 +94,9 @@ test: check compiled postgres browser
 # Every link is checked: one that leads nowhere fails.
 docs: $(PLAIN)/.workshop
 	NO_MKDOCS_2_WARNING=1 $(PLAIN)/bin/mkdocs build --strict --quiet
+
+pictures: $(PLAIN)/.workshop client browser
+	PYTHONPATH=. $(PLAIN)/bin/python tools/table_pictures.py
 
 hostile: $(PLAIN)/.workshop
 	$(if $(wildcard $(COMPILED)/bin/python),$(COMPILED),$(PLAIN))/bin/python tools/hostile.py --inputs $(HOSTILE) --seed $(SEED)
