@@ -236,3 +236,15 @@ def test_what_was_put_into_the_break_zone_from_the_field_was_not_discarded(fftcg
     game.use(axe)
     resolve(game)
     assert fallen.zone == "Break Zone" and game.can("use", well)
+
+
+def test_due_to_an_ability_is_not_due_to_a_summon(fftcg: Any) -> None:
+    for cause, drawn in (("backup", 1), ("summon", 0)):
+        game = fftcg.game(your_hand=1)
+        game.forward("Leaf", text="When Leaf is discarded from your hand due to an ability, draw 1 card.", on="your hand")
+        if cause == "summon":
+            game.play(game.summon("Gust", text="Discard your hand.", cost=0, on="your hand"))
+        else:
+            game.use(game.backup("Fan", text="《0》: Discard your hand."))
+        resolve(game)
+        assert len(game.you.hand) == drawn
