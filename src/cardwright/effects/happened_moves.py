@@ -3,14 +3,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.base import Players
+from cardwright.effects.base import Filter, Players
+from cardwright.effects.card_tests import covers
 from cardwright.effects.comparing import cite
 from cardwright.effects.happened import NOT_IT, Pattern, look_of_piece
 from cardwright.effects.subjects import Subject
 from cardwright.kernel.arriving import look_on_arrival
 from cardwright.kernel.cards import Piece, Snapshot
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BY_EFFECT, MOVE, NOWHERE, RESOLVE, STEAL, Event
+from cardwright.kernel.events import BY_COST, BY_EFFECT, MOVE, NOWHERE, RESOLVE, STEAL, Event
 from cardwright.kernel.faces import Look
 from cardwright.kernel.zones import PUBLIC
 
@@ -23,12 +24,15 @@ BY_ABILITY: Final = 1
 BY_YOUR_ABILITY: Final = 2
 BY_THEIR_ABILITY: Final = 3
 BY_OPPONENT: Final = 4  # by an ability or an attack of theirs
+BY_USE: Final = 5  # by an ability, or in payment for one
 
 
 def by_ability(e: Event, c: Context, by: int, like_ability: int = 0) -> bool:
     """Did an ability do it, and that of whom? (`like_ability`: flags of events that count as if one had.)"""
     if by == BY_OPPONENT:
         return e.controller == 1 - c.controller
+    if by == BY_USE:
+        return e.cause == BY_EFFECT or e.cause == BY_COST
     if e.cause != BY_EFFECT and not e.flags & like_ability:
         return False
     if by == BY_YOUR_ABILITY:
@@ -92,6 +96,7 @@ class MovePattern(Pattern):
         self.by = by
         self.like_ability = like_ability  # flags of moves that count as an ability's although the rules make them
         self.clauses = clauses
+        self.of: Filter | None = None  # the cards by whose ability it must be
 
     def found(self, t: Table, e: Event, c: Context) -> int:
         if self.verbs and not self.verbs >> e.verb & 1:
@@ -115,6 +120,9 @@ class MovePattern(Pattern):
         if not any_place(t, c, self.sources, origin, p.controller, p.owner):
             return NOT_IT
         if self.by != ANYHOW and not by_ability(e, c, self.by, self.like_ability):
+            return NOT_IT
+        of = self.of
+        if of is not None and (e.source < 0 or not covers(t, c, of, t.piece(e.source), t.look_at(e.source))):
             return NOT_IT
         was = e.subject
         k: Look

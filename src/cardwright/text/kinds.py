@@ -199,7 +199,7 @@ kind("Moved", "event", "cards go from one place to another, by a named action if
      "by an ability of a card that passes `of`",
      what=node("ref"),
      verb=text(), source=many("place"), to=many("place"), by=one_of("", "ability", "your ability", "opponent's ability",
-     "opponent"),
+     "opponent", "ability or cost"),
      of=node("filter", ANY_CARD))
 kind("Attacks", "event", "a card attacks (a card that passes the target filter)", what=node("ref"), target=node("filter",
      ANY_CARD))

@@ -220,3 +220,31 @@ def test_two_of_a_kind_in_one_party_are_one_event(fftcg: Any) -> None:
     two = game.forward("Two", job="Harbor Guard")
     attack_with(game, one, two)
     assert stack_names(game) == ["Horn"]
+
+
+def test_what_was_put_into_the_break_zone_from_the_field_was_not_discarded(fftcg: Any) -> None:
+    game = fftcg.game()
+    fallen = game.forward("Fallen", power=1000)
+    thrown = game.forward("Thrown", on="your hand")
+    text = "Choose 1 Forward in your Break Zone that was put from the field into the Break Zone this turn. Add it to your hand."
+    well = game.backup("Well", text=f"《0》: {text}")
+    pit = game.backup("Pit", text="《0》: Discard 1 card.")
+    axe = game.backup("Axe", text="《0》: Choose 1 Forward. Break it.")
+    game.use(pit)
+    resolve(game)
+    assert thrown.zone == "Break Zone" and not game.can("use", well)
+    game.use(axe)
+    resolve(game)
+    assert fallen.zone == "Break Zone" and game.can("use", well)
+
+
+def test_due_to_an_ability_is_not_due_to_a_summon(fftcg: Any) -> None:
+    for cause, drawn in (("backup", 1), ("summon", 0)):
+        game = fftcg.game(your_hand=1)
+        game.forward("Leaf", text="When Leaf is discarded from your hand due to an ability, draw 1 card.", on="your hand")
+        if cause == "summon":
+            game.play(game.summon("Gust", text="Discard your hand.", cost=0, on="your hand"))
+        else:
+            game.use(game.backup("Fan", text="《0》: Discard your hand."))
+        resolve(game)
+        assert len(game.you.hand) == drawn

@@ -284,3 +284,21 @@ def test_until_the_end_of_the_next_turn_whoever_takes_it(fow: Any) -> None:
         end_turn(game)
         seen.append(oak.atk)
     assert seen == [900, 900, 500]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "life"),
+    [
+        ("Old Bell", "Discard a card: Draw a card.", 4300),
+        ("Old Bell", "{0}: Discard a card.", 4300),
+        ("New Bell", "Discard a card: Draw a card.", 4000),
+    ],
+)
+def test_discarded_by_the_effect_or_as_a_cost_of_certain_cards(fow: Any, name: str, text: str, life: int) -> None:
+    game = fow.game()
+    said = 'When this card is discarded by the effect or as a cost of an ability of a card named "Old Bell" you control ⇒ You gain'
+    game.chant("Peal", zone="your hand", text=f"Draw a card.\n{said} 300 life.")
+    game.resonator("Old Bell", on="opponent's field")
+    game.use(game.resonator(name, on="your field", text=text))
+    resolve(game)
+    assert game.you.life == life

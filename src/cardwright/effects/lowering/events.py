@@ -10,6 +10,7 @@ from cardwright.effects.happened_moves import (
     BY_ABILITY,
     BY_OPPONENT,
     BY_THEIR_ABILITY,
+    BY_USE,
     BY_YOUR_ABILITY,
     MovePattern,
     PlaceOf,
@@ -51,7 +52,7 @@ if TYPE_CHECKING:
 
 BY: Final[dict[str, int]] = {
     "": ANYHOW, "ability": BY_ABILITY, "your ability": BY_YOUR_ABILITY, "opponent's ability": BY_THEIR_ABILITY,
-    "opponent": BY_OPPONENT,
+    "opponent": BY_OPPONENT, "ability or cost": BY_USE,
 }
 PARTS: Final[dict[str, int]] = {"what": ABOUT, "source": SOURCE, "against": AGAINST, "by": AGAINST, "other": SUBJECT}
 DAMAGE_TYPES: Final[dict[str, int]] = {
@@ -194,7 +195,10 @@ def moved(low: Lowering, node: Node) -> Pattern:
     goals = [place_of(low, place) for place in node.many("to")]
     about = subject(low, node.node("what"))
     verbs = words.verbs[node.text("verb")]
-    return MovePattern(about, verbs, sources, goals, BY[node.text("by")], words.like_ability, words.move_clauses)
+    made = MovePattern(about, verbs, sources, goals, BY[node.text("by")], words.like_ability, words.move_clauses)
+    if node.node("of").many("tests"):
+        made.of = low.open_filter(node.node("of"))
+    return made
 
 
 def played(low: Lowering, node: Node) -> Pattern:

@@ -8,7 +8,7 @@ from cardwright.text.explaining.explainer import Explainer
 from cardwright.text.explaining.values import compared
 from cardwright.text.tree import Node
 
-PLACED = ("In", "Among", "WasIn")
+PLACED = ("In", "Among")
 
 
 def filter_(ex: Explainer, node: Node) -> str:

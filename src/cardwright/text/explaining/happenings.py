@@ -12,6 +12,7 @@ from cardwright.text.tree import Node
 BY_ABILITY = {
     "": "", "ability": " by an ability", "own ability": " by an ability of their own", "your ability": " by an ability of yours",
     "opponent's ability": " by an ability of your opponent", "opponent": " by your opponent",
+    "ability or cost": " by an ability, or in payment for one,",
 }  # fmt: skip
 
 

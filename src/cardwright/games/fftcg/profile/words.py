@@ -15,7 +15,8 @@ VERBS: Final[dict[str, int]] = {**usual.VERBS, "summon": bits(events.SUMMON)}
 
 PAST: Final[dict[str, Past]] = {
     "discarded": usual.PAST["discarded"], "returned": usual.PAST["returned"], "drawn": usual.PAST["drawn"],
-    "put into the break zone from the field": Past(events.MOVE, goal=terms.BREAK_ZONE), "dealt damage": Past(events.DAMAGE),
+    "put into the break zone from the field": Past(events.MOVE, goal=terms.BREAK_ZONE, origin=terms.FIELD),
+    "dealt damage": Past(events.DAMAGE),
     "entered the field": Past(events.MOVE, goal=terms.FIELD, from_elsewhere=True), "broken": Past(events.MOVE, VERBS["destroy"]),
     "removed": Past(events.MOVE, VERBS["banish"]), "chosen": Past(events.CHOSEN), "revealed": Past(events.REVEALED),
 }  # fmt: skip

@@ -82,6 +82,8 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", f"{{what:esubj}} is discarded {by_theirs}", verb="discard", source=hand, by="opponent's ability")
     lost = f"{{what:esubj}} is put into <a|your> graveyard from your hand {by_theirs}"
     g.phrase("event", "Moved", lost, source=hand, to=GRAVEYARD, by="opponent's ability")
+    used = "{what:esubj} is discarded by the effect or as a cost of a ability of a {f:tests}"
+    g.phrase("event", "Moved", used, verb="discard", source=any_hand, by="ability or cost", of=filtered("$f"))
     g.phrase("event", "Attached", "{what:esubj} is <added|bestowed> to {to:esubj}")
     g.phrase("event", "CounterPut", "a {counter:COUNTER} counter is <put|placed> on {on:esubj}")
     g.phrase(

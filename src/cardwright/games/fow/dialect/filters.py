@@ -182,8 +182,8 @@ def _past(g: Grammar) -> None:
     g.phrase("post", "WasIn", "that was put into that zone from <the|a> field this turn", event="died", period="this turn")
     # and it is still there
     arrived = make("WasIn", event="entered", period="this turn")
-    for words, whose in (("entered <your field|the field under your control>", YOU), ("was put into <the|a> field", ANY)):
-        there = make("In", places=(make("Place", zone="field", of=whose),))
+    for words, side in (("entered <your field|the field under your control>", YOU), ("was put into <the|a> field", ANY)):
+        there = make("In", places=(make("Place", zone="field", of=side),))
         g.phrase("posts", LIST, f"that {words} this turn", items=(arrived, there))
     g.phrase("post", "NotTest", "that didn't attack this turn", test=make("WasIn", event="attacked", period="this turn"))
     g.phrase("post", "Linked", "<that was|> dealt damage by {to:this} this turn", relation="dealt damage by")

@@ -44,8 +44,8 @@ def _later(g: Grammar) -> None:
     g.phrase("keyword_line", LIST, "[crest] {m:ATTRWILL} - {a:ability}", items=(shape("Qualified", mark="$m", ability="$a"),))
     stone = shape("Any", filter=shape("Filter", tests=(shape("Type", type="$s"),)))
     g.phrase("triggered", "Triggered", "[resonance] {s:STONETYPE} ⇒ {do:body}", on=shape("Moved", what=stone, to=MY_FIELD))
-    kinds = tuple(shape("Filter", tests=(shape("Type", type=hole),)) for hole in ("$s", "$r"))
-    either = shape("Any", filter=shape("Filter", tests=(shape("AnyOf", filters=kinds),)))
+    stones = tuple(shape("Filter", tests=(shape("Type", type=hole),)) for hole in ("$s", "$r"))
+    either = shape("Any", filter=shape("Filter", tests=(shape("AnyOf", filters=stones),)))
     two = "[resonance] {s:STONETYPE} or {r:STONETYPE} ⇒ {do:body}"
     g.phrase("triggered", "Triggered", two, on=shape("Moved", what=either, to=MY_FIELD))
     for pay, optional in (("you may pay", 1), ("you pay", 0)):
@@ -156,9 +156,7 @@ def _judgment(g: Grammar) -> None:
     )
     # another cost in its place, if something is so
     costs = (("$cost", shape("Not", part="$k")), ("$d", "$k"))
-    both = tuple(
-        shape("Activated", label="judgment", cost=cost, limits=shape("OnlyIf", condition=when)) for cost, when in costs
-    )
+    both = tuple(shape("Activated", label="judgment", cost=cost, limits=shape("OnlyIf", condition=when)) for cost, when in costs)
     rather = "you pay {d:other_cost} rather than pay this cost if {k:conds} ."
     g.phrase("keyword_line", LIST, f"{judging} {rather}", items=both)
     g.phrase("cheaper_list", LIST, "{cheaper}", "{cheaper} {cheaper_list}")
