@@ -302,6 +302,17 @@ class TestKept:
             assert said in one_line(here(*words))
         assert here("cards", "remove", "mine", "--game", "sve").code == 0 and not own.exists()
 
+    def test_a_collection_that_says_another_game(self, own: Path) -> None:
+        """Where it lies says what it is, and the seal belongs to that game."""
+        own.write_text(own.read_text(encoding="utf-8").replace('"game":"sve"', '"game":"s ve"'), encoding="utf-8")
+        assert "were changed after they were imported" in one_line(here("cards", "list", "--json"))
+        assert here("cards", "remove", "mine", "--game", "sve").code == 0
+
+    def test_half_a_character_in_a_file_to_be_imported(self, tmp_path: Path) -> None:
+        file = tmp_path / "one.json"
+        file.write_text('{"cards": [{"id": "X-1", "name": "Half", "type": "Spell", "cost": 1, "text": "\\ud84c"}]}')
+        assert "half a character" in one_line(here("cards", "import", file, "--game", "sve"))
+
     def test_a_file_that_is_no_collection_is_in_nobodys_way(self, own: Path) -> None:
         own.write_text('{"a":' * 9000, encoding="utf-8")
         assert here("cards", "list", "--json").json == []

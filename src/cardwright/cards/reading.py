@@ -35,7 +35,7 @@ def _constant(name: str) -> NoReturn:
     raise _RefusedJson(f"{name} is not a JSON number")
 
 
-def _refuse_half_characters(value: object) -> None:
+def refuse_half_characters(value: object) -> None:
     """JSON can spell half of a character as an escape; such a text could be read, but never be shown or saved."""
     try:
         json.dumps(value, ensure_ascii=False).encode("utf-8")
@@ -160,7 +160,7 @@ def _decode(path: Path, text: str, at: int, line: int = 0) -> tuple[object, int]
     try:
         value, end = _DECODER.raw_decode(text, at)
         if "\\u" in text[at:end]:
-            _refuse_half_characters(value)
+            refuse_half_characters(value)
         return value, end
     except JSONDecodeError as fault:
         what = f"broken JSON at column {fault.colno}: {fault.msg}"

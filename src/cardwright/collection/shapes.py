@@ -17,7 +17,7 @@ from typing import Final
 
 from cardwright.cards.bundled import starter_pool
 from cardwright.cards.loading import known_fields
-from cardwright.cards.reading import JsonObject, read_objects
+from cardwright.cards.reading import JsonObject, read_objects, refuse_half_characters
 from cardwright.cards.shapes import Shape, shape_of
 from cardwright.errors import InputError
 
@@ -95,6 +95,7 @@ def whole_document(text: str) -> JsonObject | None:
         return None  # one object ends in the first line, and another begins in the second
     try:
         found = json.loads(text)
+        refuse_half_characters(found)
     except (ValueError, RecursionError):
         return None
     return found if isinstance(found, dict) and next(inner_records(found, 0), None) is not None else None
@@ -236,6 +237,8 @@ def objects_in(value: str) -> list[JsonObject]:
 
 def loaded(value: str) -> object:
     try:
-        return json.loads(value)
+        found = json.loads(value)
+        refuse_half_characters(found)
+        return found
     except (ValueError, RecursionError):
         return value

@@ -15,6 +15,7 @@ import msgspec
 from cardwright.cards.record import CardRecord
 from cardwright.errors import InputError
 from cardwright.files import NO_JSON, own_folder, write_whole
+from cardwright.games.registry import game_codes
 
 KIND: Final = "cardwright collection"
 VERSION: Final = 2
@@ -103,12 +104,14 @@ def seal_of(game: str, cards: list[CardRecord]) -> str:
 
 
 def all_stored(game: str = "") -> list[Stored]:
-    """The collections that are there, of one game or of all."""
+    """The collections that are there, of one game or of all that are installed. Where a file lies says its game and name, not what
+    stands in it."""
     found = []
-    for file in sorted(folder().glob(f"{game or '*'}/*.json")):
-        head = _head(str(file), _stamp(file))
-        if head is not None:
-            found.append(Stored(head.game, head.name, head.file, head.imported, str(file)))
+    for code in (game,) if game else game_codes(examples=True):
+        for file in sorted((folder() / code).glob("*.json")):
+            head = _head(str(file), _stamp(file))
+            if head is not None:
+                found.append(Stored(code, file.stem, head.file, head.imported, str(file)))
     return found
 
 
@@ -172,6 +175,7 @@ def _read(file: str, stamp: tuple[int, int]) -> Collection:
         raise InputError(file, 0, f"this collection can't be read ({fault})", AGAIN) from None
     if found.kind != KIND or found.version != VERSION:
         raise InputError(file, 0, "this is no collection of this release", AGAIN)
-    if found.seal != seal_of(found.game, found.cards):
+    game = Path(file).parent.name
+    if found.game != game or found.seal != seal_of(game, found.cards):
         raise InputError(file, 0, "the cards of this collection were changed after they were imported", AGAIN)
     return found
