@@ -9,7 +9,7 @@ from cardwright.effects.lowering.building import settled_on_play, slots_in
 from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.ops.choosing import Chooser
 from cardwright.effects.ops.control_flow import ChooseBranch, JumpOp, KeepOp
-from cardwright.effects.ops.counting import AnyCount, Count, CountIf, ExactCount, UpToCount
+from cardwright.effects.ops.counting import AnyCount, Count, CountIf, ExactCount, SomeUpTo, UpToCount
 from cardwright.effects.ops.selecting import PickOp, SelectOp
 from cardwright.effects.references import Slot, Together
 from cardwright.kernel import asking
@@ -28,7 +28,8 @@ def count(low: Lowering, node: Node) -> Count:
     if node.kind == "Exactly":
         return ExactCount(low.amount(node.node("n")))
     if node.kind == "UpTo":
-        return UpToCount(low.amount(node.node("n")), node.number("least"))
+        least, most = node.number("least"), low.amount(node.node("n"))
+        return SomeUpTo(least, most) if least else UpToCount(most)
     if node.kind == "AnyNumber":
         return AnyCount()
     if node.kind == "IfCount":

@@ -40,21 +40,31 @@ class ExactCount(Count):
 
 
 class UpToCount(Count):
-    """From none, or from the fewest that are said, to that many."""
+    """From none to that many."""
 
-    def __init__(self, n: Amount, fewest: int = 0) -> None:
+    def __init__(self, n: Amount) -> None:
         self.n = n
-        self.fewest = fewest
 
     def least(self, t: Table, c: Context) -> int:
         t.cite("@up_to")
-        return self.fewest
+        return 0
 
     def most(self, t: Table, c: Context) -> int:
         return not_negative(t, self.n.value(t, c))
 
     def free(self, t: Table, c: Context) -> bool:
         return True
+
+
+class SomeUpTo(UpToCount):
+    """From so many as must be, to that many: "choose one; you may choose another"."""
+
+    def __init__(self, fewest: int, n: Amount) -> None:
+        super().__init__(n)
+        self.fewest = fewest
+
+    def least(self, t: Table, c: Context) -> int:
+        return self.fewest
 
 
 class AnyCount(Count):
