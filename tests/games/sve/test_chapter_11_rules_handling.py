@@ -165,6 +165,8 @@ def test_limits_that_an_effect_lowers_are_handled(sve):
     assert game.asked == "which cards stay"
     game.choose(cellar, *cards[:3])
     assert cards[3].zone == "cemetery" and len(game.you.field) == 4
+    shown = game.table.rules.shown_numbers(game.table, 0)
+    assert (shown["field limit"], shown["EX area limit"]) == (4, 5), "people see the limit as it is now"
     game.shows("11.4.1")
 
 

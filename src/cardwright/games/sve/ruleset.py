@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.effects.cost_rules import changed_cost
+from cardwright.effects.number_rules import ruled_number
 from cardwright.games.sentences import refusal
 from cardwright.games.sve import terms
 from cardwright.games.sve.attack_legality import cannot_attack_with
@@ -199,6 +200,10 @@ class ShadowverseEvolve(Ruleset):
         k = t.look(c)
         fresh = c.zone == terms.FIELD and c.controller == t.active and cannot_attack_with(t, c, k) == "8.4.2.1"
         return ["cannot attack yet"] if fresh else []
+
+    def shown_numbers(self, t: Table, player: int) -> dict[str, int]:
+        """As the cards in play make them: a limit that one of them lowers is the limit (4.4.4, 4.8.3)."""
+        return {name: ruled_number(t, which, player) for name, which in self.numbers_shown.items()}
 
     def option_details(self, t: Table, code: int) -> dict[str, Any]:
         return {"value": value_of(code)} if verb_of(code) == terms.REPEAT_CYCLE else {}
