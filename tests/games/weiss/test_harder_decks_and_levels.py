@@ -89,7 +89,7 @@ def test_looked_at_cards_are_still_the_deck_until_the_rest_of_them_is_put_away(w
     """3.2.3.3, 9.2.1: three are looked at, one is taken; the two others make the deck anew with the waiting room."""
     game = weiss.game(your_deck=3, your_waiting_room=2)
     text = (
-        "Look at up to 5 cards from the top of your deck, choose up to 1 card from among them, put it into your hand, "
+        "Look at up to 4 cards from the top of your deck, choose up to 1 card from among them, put it into your hand, "
         "and put the rest into your waiting room."
     )
     game.play(game.event("Study", text=text))
