@@ -2,18 +2,22 @@
 
     python benchmarks/envs.py table            # decisions per game, branching, sizes
     python benchmarks/envs.py speed            # steps per second of the vector environment, with masks and observations
+    python benchmarks/envs.py beside           # the same beside other engines' environments, in one run, as ratios
     python benchmarks/envs.py check            # a million steps, each mask compared with what the engine asks
 """
 
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import random
 import statistics
 import sys
 import time
+from collections.abc import Callable
 
 import numpy as np
+from compare import HERE, PEERS, peer
 
 import cardwright as cw
 from cardwright.envs.encoding.lane import DONE
@@ -24,6 +28,7 @@ from cardwright.envs.ready import Ready
 from cardwright.envs.vector import make_vector
 
 GAMES = ("sve", "fow", "bss", "fftcg", "weiss")
+SAID_EVERY = 50_000  # steps
 
 
 def table(games: int) -> None:
@@ -54,28 +59,55 @@ def table(games: int) -> None:
 
 def speed(games: int, seconds: float, workers: int) -> None:
     """Random actions in many games at once. In one process, seconds are those of its CPU: a busy machine does not change them."""
-    clock = time.perf_counter if workers else time.process_time
     print(f"{cw.build()} build, {games} games at once, {workers or 'no'} workers, Python {sys.version.split()[0]}")
     for code in GAMES:
-        rng = np.random.default_rng(1)
-        with make_vector(code, games=games, workers=workers) as envs:
-            now = envs.reset(seed=1)
-            steps = 0
-            chosen = 0.0
-            begun = clock()
-            while clock() - begun < seconds:
-                at = clock()
-                actions = (rng.random(games) * now.mask.sum(1)).astype(np.int32)
-                chosen += clock() - at
-                now = envs.step(actions)
-                steps += games
-            took = clock() - begun - chosen
-        where = "" if workers else f"; {share_of_engine(code, games, seconds):.0%} of it are rules, the rest observations and masks"
-        print(f"{code}: {steps / took:,.0f} steps/s{where}", flush=True)
+        steps = stepped(code, games, seconds, workers, time.perf_counter if workers else time.process_time)
+        where = ""
+        if not workers:
+            beside = ratio(code, games, seconds)
+            where = f"; observations and masks cost {beside:.2f} times what the rules do"
+        print(f"{code}: {steps:,.0f} steps/s{where}", flush=True)
 
 
-def share_of_engine(code: str, games: int, seconds: float) -> float:
-    """Which share of a step is spent in the rules: games are stepped, then looked at, each half with its own clock."""
+def stepped(code: str, games: int, seconds: float, workers: int, clock: Callable[[], float]) -> float:
+    """Steps per second, without what it takes to draw the actions."""
+    rng = np.random.default_rng(1)
+    with make_vector(code, games=games, workers=workers) as envs:
+        now = envs.reset(seed=1)
+        steps = 0
+        chosen = 0.0
+        begun = clock()
+        while clock() - begun < seconds:
+            at = clock()
+            actions = (rng.random(games) * now.mask.sum(1)).astype(np.int32)
+            chosen += clock() - at
+            now = envs.step(actions)
+            steps += games
+        return steps / (clock() - begun - chosen)
+
+
+def beside(games: int, seconds: float, rounds: int = 3) -> None:
+    """One process of ours, then the others, and again: the machine's speed changes, so only ratios of one round mean something."""
+    print(f"{cw.build()} build, {games} games at once, Python {sys.version.split()[0]}; ratios: the middle one of {rounds} rounds")
+    ours: dict[str, list[float]] = {code: [] for code in GAMES}
+    theirs: dict[str, list[float]] = {}
+    for _ in range(rounds):
+        for code in GAMES:
+            ours[code].append(stepped(code, games, seconds, 0, time.perf_counter))
+        for engine in PEERS:
+            found = peer(engine, HERE.parent / "build" / "peers", seconds)
+            if isinstance(found, str):
+                print(f"{engine}: {found}")
+                continue
+            for run in found["runs"]:
+                theirs.setdefault(f"{engine}, {run['what']}", []).append(run["decisions_per_s"])
+    for what, steps in theirs.items():
+        middle = {code: statistics.median(a / b for a, b in zip(ours[code], steps, strict=True)) for code in GAMES}
+        print(f"{what} ({max(steps):,.0f} steps/s): " + ", ".join(f"{code} {times:.2f}" for code, times in middle.items()))
+
+
+def ratio(code: str, games: int, seconds: float) -> float:
+    """What observing costs beside the rules: games are stepped, then looked at, each half with its own clock."""
     rng = random.Random(1)
     with make_vector(code, games=games) as envs:
         envs.reset(seed=1)
@@ -93,12 +125,14 @@ def share_of_engine(code: str, games: int, seconds: float) -> float:
             lanes._observe()
             stepping += between - at
             observing += time.process_time() - between
-    return stepping / (stepping + observing)
+    return observing / stepping
 
 
 def check(steps: int, games: int) -> None:
     """So many steps of all games together, with random actions. After each, of every game: who is asked, and that the mask is what
-    the engine asks, option by option; of one game in each batch, that its public face says the same."""
+    the engine asks, option by option; of one game in each batch, that its public face says the same. It says how far it is, so that
+    one that is stopped from outside does not end without a word."""
+    faulthandler.enable()
     print(f"{cw.build()} build, {games} games at once")
     for code in GAMES:
         rng = np.random.default_rng(7)
@@ -121,13 +155,15 @@ def check(steps: int, games: int) -> None:
                 now = envs.step((rng.random(games) * now.mask.sum(1)).astype(np.int32))
                 done += games
                 ended += int(now.done.sum())
+                if done // SAID_EVERY > (done - games) // SAID_EVERY:
+                    print(f"{code}: {done:,} steps so far", flush=True)
         took = time.process_time() - begun
         print(f"{code}: {done:,} steps, {ended:,} games played to their end, no fault, {took:.0f} s of CPU", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("table", "speed", "check"))
+    parser.add_argument("what", choices=("table", "speed", "beside", "check"))
     parser.add_argument("--games", type=int, default=0, help="random games of each code (table), games at once (speed)")
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--steps", type=int, default=1_000_000, help="of all games together (check)")
@@ -137,6 +173,8 @@ def main() -> None:
         table(given.games or 20)
     elif given.what == "check":
         check(given.steps, given.games or 128)
+    elif given.what == "beside":
+        beside(given.games or 128, given.seconds)
     else:
         speed(given.games or 128, given.seconds, given.workers)
 

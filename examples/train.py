@@ -19,7 +19,7 @@ import torch
 from torch import Tensor, nn
 
 import cardwright as cw
-from cardwright.envs import KINDS, TEXTS, Ready
+from cardwright.envs import KINDS, Ready
 from cardwright.envs.observing import blocks
 from cardwright.envs.shapes import SETS
 from cardwright.envs.vector import VectorEnv, make_vector
@@ -27,7 +27,9 @@ from cardwright.envs.watching import Watching
 
 WIDTH = 64
 VERBS, ZONES, QUESTIONS, PHASES = 65, 32, 128, 32  # more than any game has
-CLIP, ENTROPY, VALUE, LAMBDA, EPOCHS, MINIBATCH = 0.2, 0.01, 0.5, 0.95, 2, 512
+NAMES = 1024  # names and texts are told apart by so many numbers
+CLIP, ENTROPY, VALUE, LAMBDA, EPOCHS, MINIBATCH, RATE = 0.2, 0.01, 0.5, 0.98, 2, 512, 1e-3
+LUCKY = 4  # in one game of so many, the opponent plays at random: what beats it is learned first
 
 
 class Network(nn.Module):
@@ -41,7 +43,7 @@ class Network(nn.Module):
         self.plain = [i for i, name in enumerate(cards) if name not in {*SETS, "text", "hash"}]
         self.card = nn.Linear(len(self.plain) + 31 * len(self.sets), WIDTH)
         self.text = nn.Linear(len(KINDS), WIDTH)
-        self.name = nn.Embedding(TEXTS, WIDTH)
+        self.name = nn.Embedding(NAMES, WIDTH)
         self.zone = nn.Embedding(2 * ZONES, WIDTH)
         self.deeper = nn.Linear(WIDTH, WIDTH)
         self.table = nn.Linear(len(table), WIDTH)
@@ -57,19 +59,24 @@ class Network(nn.Module):
             nn.init.normal_(embedding.weight, std=0.05)
 
     def forward(self, words: Tensor, mask: Tensor, texts: Tensor) -> tuple[Tensor, Tensor]:
-        """`texts` are the rows of `Ready.texts`. Scores of all options (of those that there are not, very low), and values."""
+        """`texts` are the rows of `Ready.texts`. Scores of all options (of those that there are not, very low), and values. Only
+        the rows that are there are worked out: most observations have few of the cards and options for which there is room."""
         parts = blocks(self.shape, words)
-        rows, sums = self.cards(parts["cards"], texts)
-        state = self.state(torch.cat([self.situation(parts["table"]), sums, self.waiting(parts["stacked"], rows)], 1))
-        option = {name: parts["options"][..., i].long() for i, name in enumerate(self.shape["options"].columns)}
+        cards, row_of, sums = self.cards(parts["cards"], texts)
+        waiting = [self.shape["stacked"].column(name) for name in ("card", "source", "chosen")]
+        stacked = cards[row_of.gather(1, parts["stacked"][..., waiting].flatten(1).long())].sum(1)
+        state = self.state(torch.cat([self.situation(parts["table"]), sums, stacked], 1))
+        game, place = mask.nonzero(as_tuple=True)
+        there = parts["options"][game, place].long()
+        option = {name: there[:, i] for i, name in enumerate(self.shape["options"].columns)}
         numbers = torch.stack([option["value"], option["extra"]], -1)
-        picked = torch.cat([self.pick(rows, option["card"]), self.pick(rows, option["other card"])], -1)
-        each = self.verb(option["verb"]) + self.numbers(small(numbers)) + self.named(picked) + self.name(option["hash"])
-        scores = self.score(each + state[:, None]).squeeze(-1)
-        return scores.masked_fill(~mask, -1e9), self.value(state).squeeze(-1)
+        picked = torch.cat([cards[row_of[game, option["card"]]], cards[row_of[game, option["other card"]]]], -1)
+        each = self.verb(option["verb"]) + self.numbers(small(numbers)) + self.named(picked) + self.name(option["hash"] % NAMES)
+        scored = self.score(each + state[game]).squeeze(-1)
+        return scored.new_full(mask.shape, -1e9).index_put((game, place), scored), self.value(state).squeeze(-1)
 
-    def cards(self, block: Tensor, texts: Tensor) -> tuple[Tensor, Tensor]:
-        """Each card as a vector (row 0: none), and their sums on both sides. Only rows that are there are worked out."""
+    def cards(self, block: Tensor, texts: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Each card as a vector (the first: none), of each game which of these its rows are (row 0: none), and both sides' sums."""
         column = {name: i for i, name in enumerate(self.shape["cards"].columns)}
         game, row = (block[..., column["known"]] > 0).nonzero(as_tuple=True)
         known = block[game, row]
@@ -78,25 +85,17 @@ class Network(nn.Module):
         side = known[:, column["side"]].long()
         place = self.zone(known[:, column["zone"]].long() + ZONES * side)
         given = torch.cat([small(known[:, self.plain]), bits.flatten(1).float()], 1)
-        seen = self.card(given) + text + place + self.name(known[:, column["hash"]].long())
+        seen = self.card(given) + text + place + self.name(known[:, column["hash"]].long() % NAMES)
         seen = torch.relu(self.deeper(torch.relu(seen)))
-        rows = seen.new_zeros(len(block), block.shape[1] + 1, WIDTH).index_put((game, row + 1), seen)
+        row_of = torch.zeros(len(block), block.shape[1] + 1, dtype=torch.long)
+        row_of[game, row + 1] = torch.arange(1, len(seen) + 1)
         sums = seen.new_zeros(len(block) * 2, WIDTH).index_add(0, game * 2 + side, seen).view(len(block), -1)
-        return rows, sums / 8
+        return torch.cat([seen.new_zeros(1, WIDTH), seen]), row_of, sums / 8
 
     def situation(self, table: Tensor) -> Tensor:
         column = {name: i for i, name in enumerate(self.shape["table"].columns)}
         asked = self.question(table[:, column["question"]].long()) + self.phase(table[:, column["phase"]].long())
         return self.table(small(table)) + asked
-
-    def waiting(self, stacked: Tensor, rows: Tensor) -> Tensor:
-        """What waits to be resolved: its cards and those that were chosen for it."""
-        columns = [self.shape["stacked"].column(name) for name in ("card", "source", "chosen")]
-        return self.pick(rows, stacked[..., columns].flatten(1).long()).sum(1)
-
-    @staticmethod
-    def pick(rows: Tensor, numbers: Tensor) -> Tensor:
-        return rows.gather(1, numbers[..., None].expand(-1, -1, WIDTH))
 
 
 def small(numbers: Tensor) -> Tensor:
@@ -129,17 +128,21 @@ class Gathered:
 
 
 def play(envs: VectorEnv, now, network: Network, texts: Tensor, gathered: Gathered, decisions: int):
-    """Let the network play both sides until so many decisions can be learned from."""
+    """Let the network play both sides (in some games only one) until so many decisions can be learned from."""
+    lanes = np.arange(envs.games)
+    lucky = np.where(lanes % LUCKY == 0, lanes // LUCKY % 2, -1)  # the seat that plays at random
     while len(gathered.done) < decisions:
         with torch.no_grad():
             scores, values = network(torch.from_numpy(now.words), torch.from_numpy(now.mask), texts)
             chances = torch.log_softmax(scores, 1)
             actions = torch.multinomial(chances.exp(), 1).squeeze(1)
             taken = chances.gather(1, actions[:, None]).squeeze(1).numpy()
-        for i in np.flatnonzero(now.mask.sum(1) > 1):  # where there is a choice
+        random = now.player == lucky
+        options = now.mask.sum(1)
+        for i in np.flatnonzero((options > 1) & ~random):  # where there is a choice
             step = (now.words[i].copy(), now.mask[i].copy(), int(actions[i]), float(taken[i]), float(values[i]))
             gathered.open[i, int(now.player[i])].append(step)
-        now = envs.step(actions.numpy())
+        now = envs.step(np.where(random, (np.random.rand(envs.games) * options).astype(np.int64), actions.numpy()))
         for i in np.flatnonzero(now.done):
             gathered.end(int(i), now.rewards[i])
     return now
@@ -165,18 +168,17 @@ def learn(network: Network, optimizer: torch.optim.Optimizer, texts: Tensor, ste
             optimizer.step()
 
 
-def against_random(network: Network, game: str, decks, games: int, seed: int) -> float:
+def against_random(network: Network, envs: VectorEnv, texts: Tensor, seed: int) -> float:
     """How often it wins against random play: the first game of each lane, half of them in each seat."""
     won: dict[int, float] = {}
-    with make_vector(game, decks, games=games) as envs:
-        texts, rng, now = texts_of(envs.ready), np.random.default_rng(seed), envs.reset(seed)
-        while len(won) < games:
-            with torch.no_grad():
-                best = network(torch.from_numpy(now.words), torch.from_numpy(now.mask), texts)[0].argmax(1).numpy()
-            anything = (rng.random(games) * now.mask.sum(1)).astype(np.int64)
-            now = envs.step(np.where(now.player == np.arange(games) % 2, best, anything))
-            for i in np.flatnonzero(now.done):
-                won.setdefault(int(i), (1 + float(now.rewards[i, i % 2])) / 2)
+    games, rng, now = envs.games, np.random.default_rng(seed), envs.reset(seed)
+    while len(won) < games:
+        with torch.no_grad():
+            best = network(torch.from_numpy(now.words), torch.from_numpy(now.mask), texts)[0].argmax(1).numpy()
+        anything = (rng.random(games) * now.mask.sum(1)).astype(np.int64)
+        now = envs.step(np.where(now.player == np.arange(games) % 2, best, anything))
+        for i in np.flatnonzero(now.done):
+            won.setdefault(int(i), (1 + float(now.rewards[i, i % 2])) / 2)
     return sum(won.values()) / games
 
 
@@ -190,14 +192,17 @@ class Learned(cw.bots.Bot):
         torch.set_num_threads(1)
         self.saved = torch.load(file, weights_only=True)
         self.network: Network | None = None
+        self.ready: Ready | None = None
         self.watching = Watching(self.policy)
 
     def policy(self, ready: Ready, words: np.ndarray, mask: np.ndarray) -> int:
         if self.network is None:
             self.network = Network(ready)
             self.network.load_state_dict(self.saved["network"])
+        if self.ready is not ready:
+            self.ready, self.texts = ready, texts_of(ready)
         with torch.no_grad():
-            scores, _ = self.network(torch.from_numpy(words[None]), torch.from_numpy(mask[None]), texts_of(ready))
+            scores, _ = self.network(torch.from_numpy(words[None]), torch.from_numpy(mask[None]), self.texts)
         return int(scores[0].argmax())
 
     def choose(self, game: cw.Game) -> int:
@@ -211,9 +216,9 @@ def train(game: str, minutes: float, out: Path, games: int, decisions: int, test
     decks = list(itertools.permutations(names, 2))
     out.mkdir(parents=True, exist_ok=True)
     file, curve = out / "player.pt", out / "curve.csv"
-    with make_vector(game, decks, games=games) as envs:
+    with make_vector(game, decks, games=games) as envs, make_vector(game, decks, games=tested) as others:
         network, texts = Network(envs.ready), texts_of(envs.ready)
-        optimizer = torch.optim.Adam(network.parameters(), lr=1e-3)
+        optimizer = torch.optim.Adam(network.parameters(), lr=RATE)
         spent, rounds, total = 0.0, 0, 0
         if file.exists():
             saved = torch.load(file, weights_only=True)
@@ -224,13 +229,15 @@ def train(game: str, minutes: float, out: Path, games: int, decisions: int, test
         begun = time.process_time() - spent
         while True:
             now = play(envs, now, network, texts, gathered, decisions)
+            for group in optimizer.param_groups:  # smaller and smaller steps
+                group["lr"] = RATE * max(0.1, 1 - spent / max(1.0, minutes * 60))
             learn(network, optimizer, texts, gathered.done)
             rounds, total = rounds + 1, total + len(gathered.done)
             gathered.done = []
             spent = time.process_time() - begun
             last = spent >= minutes * 60
             if rounds % every == 0 or last:
-                share = against_random(network, game, decks, tested, seed=10**6 + rounds)
+                share = against_random(network, others, texts, seed=10**6 + rounds)
                 with curve.open("a", newline="") as rows:
                     csv.writer(rows).writerow([rounds, total, round(spent / 60, 2), share])
                 print(f"{spent / 60:5.1f} min of CPU, {total:,} decisions: wins {share:.0%} of {tested} against random", flush=True)
@@ -261,10 +268,10 @@ if __name__ == "__main__":
     words.add_argument("--game", default="sve", help="sve, fow, bss, fftcg or weiss")
     words.add_argument("--minutes", type=float, default=120, help="of CPU, in all: two cores make two a minute")
     words.add_argument("--out", type=Path, default=Path("learned"), help="the folder for the player and its curve")
-    words.add_argument("--games", type=int, default=64, help="at once")
-    words.add_argument("--decisions", type=int, default=8192, help="that are learned from at a time")
+    words.add_argument("--games", type=int, default=128, help="at once")
+    words.add_argument("--decisions", type=int, default=16384, help="that are learned from at a time")
     words.add_argument("--tested", type=int, default=100, help="games of each test against random play")
-    words.add_argument("--every", type=int, default=5, help="rounds of learning between two tests")
+    words.add_argument("--every", type=int, default=10, help="rounds of learning between two tests")
     words.add_argument("--seed", type=int, default=0)
     words.add_argument("--small", action="store_true", help="a moment only, to see that it works")
     given = words.parse_args()

@@ -34,6 +34,28 @@ def test_nothing_hidden_gets_in(game):
     assert changed > 10  # the cards were really exchanged
 
 
+@pytest.mark.parametrize("sizes", [{}, {"max_options": 4, "max_cards": 20}])
+@pytest.mark.parametrize("game", GAMES)
+def test_who_looks_again_sees_what_a_newcomer_sees(game, sizes):
+    """What is kept of the last look is what has not changed: whoever has seen nothing yet sees the same, byte for byte. One seat
+    looks at every decision, the other one now and then."""
+    for at, now in enumerate(along(game, 11, most=400, **sizes)):
+        for seat in (0, 1) if at % 5 == 0 else (0,):
+            assert now.lane.observe(seat) == now.lane.copy(now.lane.table).observe(seat), f"decision {at}, seat {seat}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_options_name_to_machines_the_cards_that_they_name_to_people(game):
+    """`option_cards` and `option_details` say the same."""
+    for now in along(game, 12):
+        t = now.lane.table
+        for code in t.decision().options:
+            if o.verb_of(code) >= o.FIRST_OWN_VERB:
+                told = t.rules.option_details(t, code)
+                cards = [-1 if id < 0 else t.cards[id].key for id in t.rules.option_cards(t, code)]
+                assert cards == [told.get("card", -1), told.get("with", -1)]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_that_may_be_seen_has_a_row_and_no_other(game):
     for at, now in enumerate(along(game, 3)):
@@ -59,9 +81,9 @@ def test_the_record_has_its_declared_size(game):
         if at % 10 == 0:
             shape = now.ready.shape
             data = now.lane.observe(now.player)
-            assert len(data) == 4 * (shape["cards"].at + now.lane.encoder.used * len(shape["cards"].columns))
             words = unpacked(shape, data)
             known = column(now, "cards", "known", words)
+            assert len(data) == 4 * (shape["cards"].at + known.sum() * len(shape["cards"].columns))
             assert set(known.tolist()) <= {0, 1}
             assert set(column(now, "options", "known", words).tolist()) <= {0, 1}
             assert column(now, "options", "known", words).sum() == now.mask(now.player).sum() == now.lane.legal()

@@ -1,5 +1,8 @@
 """Many games at once: the same games as one by one, whatever the number of processes."""
 
+import os
+import signal
+
 import pytest
 
 pytest.importorskip("numpy")
@@ -72,12 +75,34 @@ def test_send_and_recv_go_round():
         with pytest.raises(InputError, match="still stepped"):
             envs.send([0, 0, 0, 0])
         seen = set()
-        for _ in range(20):
+        rounds = 0
+        while rounds < 20 or (seen != {0, 1, 2, 3} and rounds < 5000):  # one process may be held up for long
             part = envs.recv()
             assert len(part.lane) == 2
             seen.update(part.lane.tolist())
             envs.send(choose(rng, part.mask), part.lane)
+            rounds += 1
         assert seen == {0, 1, 2, 3}
+    finally:
+        envs.close()
+
+
+@pytest.mark.parametrize("when", ["before", "meanwhile"])
+def test_a_process_that_has_died_is_told_in_one_line(when):
+    envs = make_vector("sve", games=4, workers=2)
+    try:
+        now = envs.reset(seed=1)
+        dead = envs._processes[1]
+        if when == "meanwhile":
+            os.kill(dead.pid, signal.SIGSTOP)
+            envs.send([0] * len(now.lane))
+        os.kill(dead.pid, signal.SIGKILL)
+        if when == "before":
+            dead.join()
+        with pytest.raises(InputError, match="process 1, which had games 2 to 3, was ended by signal 9") as told:
+            for _ in range(2):
+                envs.recv() if when == "meanwhile" else envs.step([0, 0, 0, 0])
+        assert "\n" not in str(told.value)
     finally:
         envs.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import mmap
 import multiprocessing
 import tempfile
@@ -15,6 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from cardwright.arena.memory import ready_for_many_games
 from cardwright.envs.ready import Decks, Ready
 from cardwright.envs.vector import Buffers, Lanes, Stepped, VectorEnv
 from cardwright.errors import InputError
@@ -26,8 +28,10 @@ PATIENCE = 10.0  # seconds for a process to end by itself
 
 def work(pipe: Connection, memory: str, games: int, first: int, count: int, max_decisions: int, settings: dict[str, Any]) -> None:
     """What a process does: steps its games whenever it is told to."""
+    faulthandler.enable()
     try:
         ready = Ready(**settings)
+        ready_for_many_games()
         lanes = Lanes(ready, Buffers(ready.shape, games, mapped(memory)), first, count, max_decisions)
         pipe.send(None)
         while True:
@@ -94,7 +98,7 @@ class WorkerEnv(VectorEnv):
             theirs.close()
             self._pipes.append(ours)
             self._processes.append(process)
-        self._busy: set[int] = set()
+        self._busy: list[int] = []  # in the order in which they were told
         self._ready: deque[tuple[int, int]] = deque()
         try:
             for i in range(self.workers):
@@ -102,19 +106,35 @@ class WorkerEnv(VectorEnv):
         finally:
             Path(file).unlink()  # everybody has opened it
 
+    def _tell(self, worker: int, what: int, value: Any = None) -> None:
+        try:
+            self._pipes[worker].send((what, value))
+        except OSError:
+            raise self._ended(worker) from None
+
     def _receive(self, worker: int) -> Any:
         try:
             said = self._pipes[worker].recv()
         except (EOFError, OSError):
-            raise InputError("workers", 0, f"process {worker} has ended", "Make the environment anew") from None
+            raise self._ended(worker) from None
         if isinstance(said, InputError):
             raise said
         return said
 
+    def _ended(self, worker: int) -> InputError:
+        """A process that was to answer is no more: how it ended, in one line."""
+        process = self._processes[worker]
+        process.join(PATIENCE)
+        code = process.exitcode
+        how = "no more heard of" if code is None else f"ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
+        first, end = self._parts[worker]
+        fix = "Make the environment anew; signal 9 mostly means that there was no memory left"
+        return InputError("workers", 0, f"process {worker}, which had games {first} to {end - 1}, was {how}", fix)
+
     def reset(self, seed: int = 0) -> Stepped:
         self._finish()
-        for pipe in self._pipes:
-            pipe.send((RESET, seed))
+        for i in range(self.workers):
+            self._tell(i, RESET, seed)
         for i in range(self.workers):
             self._receive(i)
         return self._arrays.stepped(0, self.games)
@@ -129,18 +149,18 @@ class WorkerEnv(VectorEnv):
         meant = [i for i, (a, b) in enumerate(self._parts) if first <= a and b <= end]
         if not meant or self._parts[meant[0]][0] != first or self._parts[meant[-1]][1] != end:
             raise InputError("send", 0, f"games {first} to {end - 1} are not those of a process", "Give the lane that recv gave")
-        if self._busy.intersection(meant):
+        if set(self._busy).intersection(meant):
             raise InputError("send", 0, "some of these games are still stepped", "Call recv first")
         self._arrays.parts["action"][first:end] = actions
         for i in meant:
-            self._pipes[i].send((STEP, None))
-            self._busy.add(i)
+            self._tell(i, STEP)
+            self._busy.append(i)
 
     def recv(self) -> Stepped:
         if not self._busy:
             raise InputError("recv", 0, "nothing was sent", "Call send first")
-        pipes: dict[Any, int] = {self._pipes[i]: i for i in self._busy}
-        worker = pipes[wait(list(pipes))[0]]
+        ready = wait([self._pipes[i] for i in self._busy])
+        worker = next(i for i in self._busy if self._pipes[i] in ready)  # who was told first: nobody is kept waiting for good
         self._busy.remove(worker)
         self._receive(worker)
         return self._arrays.stepped(*self._parts[worker])
@@ -155,21 +175,21 @@ class WorkerEnv(VectorEnv):
         """A copy of one of the games, to look at."""
         self._finish()
         worker = next(i for i, (first, end) in enumerate(self._parts) if first <= lane < end)
-        self._pipes[worker].send((GAME, lane - self._parts[worker][0]))
+        self._tell(worker, GAME, lane - self._parts[worker][0])
         return Game.load(self._receive(worker))
 
     def _saved(self) -> list[dict[str, Any]]:
         self._finish()
-        for pipe in self._pipes:
-            pipe.send((SAVE, None))
+        for i in range(self.workers):
+            self._tell(i, SAVE)
         return [self._receive(i) for i in range(self.workers)]
 
     def _load(self, parts: list[dict[str, Any]]) -> None:
         if len(parts) != self.workers:
             raise InputError("load", 0, f"these games were saved in {len(parts)} processes", "Load them in as many")
         self._finish()
-        for pipe, part in zip(self._pipes, parts, strict=True):
-            pipe.send((LOAD, part))
+        for i, part in enumerate(parts):
+            self._tell(i, LOAD, part)
         for i in range(self.workers):
             self._receive(i)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.envs.encoding.encoder import Encoder
-from cardwright.envs.encoding.sizes import ANSWER, PAGE_END, page_of
+from cardwright.envs.encoding.looks import words
+from cardwright.envs.encoding.sizes import ANSWER, PAGE_END, WORD, page_of
 from cardwright.kernel import options as o
 
 if TYPE_CHECKING:
@@ -24,7 +25,9 @@ class Lane:
         self.page = 0
         self.places: list[int] = []  # the places of all options that were taken: with the seed, the whole game
         self.actions: list[int] = []  # all actions: those that turn a page too
-        self.answered: list[list[int]] = [[], []]  # by seat: the last answers, as rows of an observation, the newest first
+        blank = bytes(encoder.sizes.answers * ANSWER * WORD)
+        self.answered = [blank, blank]  # by seat: the last answers, as the block of an observation: the newest first
+        self.kept = [encoder.new_kept(), encoder.new_kept()]  # by seat: what it saw when it last looked
 
     def copy(self, table: Table) -> Lane:
         """The same on another table that is asked the same."""
@@ -32,7 +35,7 @@ class Lane:
         out.page = self.page
         out.places = self.places[:]
         out.actions = self.actions[:]
-        out.answered = [self.answered[0][:], self.answered[1][:]]
+        out.answered = self.answered[:]
         return out
 
     def player(self) -> int:
@@ -88,19 +91,19 @@ class Lane:
         verb = o.verb_of(code)
         value = o.value_of(code)
         text = 0
-        card = encoder.card_named(self.table, code)
+        card = encoder.options.card_named(self.table, code)
         if card >= 0:
             number = self.table.cards[card].form.number
             text = encoder.text_words[number][1] if number < len(encoder.text_words) else 0
         if card >= 0 or value == o.VALUE_MASK:
             value = 0
-        had = self.answered[player]
-        self.answered[player] = [kind + 1, verb + 1, value, o.extra_of(code), text] + had[: (encoder.sizes.answers - 1) * ANSWER]
+        row = words([kind + 1, verb + 1, value, o.extra_of(code), text])
+        self.answered[player] = row + self.answered[player][: -len(row)]
 
     def observe(self, seat: int) -> bytes:
         """What a seat may know: see `Encoder.encode`."""
         page = self.page if self.player() == seat else 0
-        return self.encoder.encode(self.table, seat, page, self.answered[seat])
+        return self.encoder.encode(self.table, seat, page, self.answered[seat], self.kept[seat])
 
 
 class Batch:
