@@ -41,6 +41,7 @@ def play(game: str, decks: tuple[str, str], seed: int, seat: int, bots: tuple[st
     """One game, in which the first bot has this seat: who won, and how long it took for each decision with a choice."""
     table = cw.new_game(game, *decks, seed=seed)
     players = [made(bots[p != seat], game, seed * 2 + p, think) for p in range(2)]
+    table.determinize(0, 0, open_lists=False)  # what may have been brought is worked out once for two decks, as their texts are
     took = []
     while table.decision is not None:
         p = table.decision.player

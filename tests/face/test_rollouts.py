@@ -80,11 +80,34 @@ def test_a_policy_of_ones_own_is_given_worlds_and_not_the_game() -> None:
     assert all(world is not game and world.table is not game.table for world in seen)
 
 
+def test_a_bot_answers_as_a_policy() -> None:
+    game = position()
+    assert cw.rollouts(game, 2, cw.bots.make("random", game.code, seed=1).answer, depth=5).decisions == 10
+
+
+def test_in_a_world_that_was_determinized_hidden_cards_stay_for_whom_nothing_is_hidden() -> None:
+    game = position()
+    assert game.decision is not None
+    world = game.determinize(game.decision.player, 1)
+    other = 1 - game.decision.player
+    hands: list[list[str]] = []
+
+    def look(played: cw.Game) -> int:
+        hands.append([card.name for card in played.zone("hand", other, observer=other).cards])
+        return 0
+
+    cw.rollouts(world, 3, look, depth=1, observer=-2)
+    assert hands == [[card.name for card in world.zone("hand", other, observer=other).cards]] * 3
+    cw.rollouts(world, 3, look, depth=1)
+    assert hands[3:] != hands[:3]
+
+
 @pytest.mark.parametrize(
     ("given", "says"),
     [
         ({"n": 0}, "n is 0"),
         ({"policy": "clever"}, "no policy 'clever'"),
+        ({"policy": cw.bots.Bot}, "of a bot that was made, its `answer`"),
         ({"depth": -1}, "depth is -1"),
         ({"observer": 5}, "no observer 5"),
     ],

@@ -41,8 +41,9 @@ class Bot:
         2 games: the first deck wins 0.0% (0.0% to 65.8%), the other 100.0% (34.2% to 100.0%), 0 draws
 
     The game that it is given is its own, to play on as it likes, and it can't learn secrets from it: whatever its player can't know
-    was drawn anew, as by `Game.determinize`. Its log is what the player could read. Take chance from `self.rng`, so that the same
-    seed makes the same choices. A bot with settings has an `__init__` of its own, which calls `super().__init__(seed)`:
+    was drawn anew, as by `Game.determinize`, and the opponent's deck list was imagined. Its log is what the player could read. Take
+    chance from `self.rng`, so that the same seed makes the same choices. A bot with settings has an `__init__` of its own, which
+    calls `super().__init__(seed)`:
 
         >>> class Deep(cw.bots.Bot):
         ...     def __init__(self, seed=0, depth=1):
@@ -56,6 +57,10 @@ class Bot:
     looks = True
     """Does it look at the game? One that only counts options sets this to False, which is much faster. It is then given no game at
     all: `game.decision.options` is the range of their places, and there is nothing else."""
+
+    open_lists = False
+    """Is it told which cards its opponent has brought? Else it must imagine that, by what it has seen of the deck. Set it to True
+    for tournaments in which deck lists are shown."""
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = random.Random(seed)
@@ -75,8 +80,9 @@ class Bot:
         count = len(decision.options)
         if count == 1:
             return 0
-        seen = game.determinize(decision.player, self.rng) if self.looks else cast("Game", Unseen(Places(range(count))))
-        return game.place_of(self.choose(seen))
+        if not self.looks:
+            return game.place_of(self.choose(cast("Game", Unseen(Places(range(count))))))
+        return game.place_of(self.choose(game.determinize(decision.player, self.rng, open_lists=self.open_lists)))
 
     def why(self, game: Game, place: int, observer: int = SPECTATOR) -> str:
         """What it weighed before it gave this answer (asked before the answer is applied), as far as somebody else may know it.

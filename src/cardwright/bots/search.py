@@ -24,6 +24,7 @@ from cardwright.lookahead.value import Value
 
 if TYPE_CHECKING:
     from cardwright.face.game import Game
+    from cardwright.face.imagining import Imagination
 
 THINK = 0.3  # seconds for a decision, if nobody says otherwise
 KEPT = 6  # options that are played out: those that look best at once
@@ -69,13 +70,13 @@ class SearchBot(Bot):
 
     def __init__(
         self, seed: int, judgement: Judgement, think: float = THINK, worlds: int = 0, *, by_clock: bool = True, turns: int = 2,
-        kept: int = KEPT, width: int = 6, depth: int = 1, fitted: bool = True, jobs: int = 1,
+        kept: int = KEPT, width: int = 6, depth: int = 1, fitted: bool = True, jobs: int = 1, open_lists: bool = False,
     ) -> None:  # fmt: skip
         """`think`: seconds for a decision, in CPU time, and by the clock as well unless nobody waits (`by_clock`). With `worlds`,
         so many are looked at instead, however long it takes: then the same seed makes the same choices on every machine. So many
         options are `kept` after the first look and played out for so many `turns`, by a player of this `width` and `depth` (see
         `Foresight`); `fitted`: the end is judged by what was fitted to many games, where the game has that. `jobs`: so many
-        processes think at the same time, each about worlds of its own."""
+        processes think at the same time, each about worlds of its own. `open_lists`: see `Bot`."""
         super().__init__(seed)
         self.think = think
         self.worlds = worlds
@@ -84,6 +85,8 @@ class SearchBot(Bot):
         self.kept = kept
         self.fitted = fitted
         self.jobs = jobs
+        self.open_lists = open_lists
+        self.imagined: Imagination | None = None
         self.value: Value | None = None
         self.quick = Foresight(judgement, self.rng, width, depth, 40, calm=True)
         self.careful = Foresight(judgement, self.rng, 12, 2, 150, calm=False)
@@ -93,6 +96,7 @@ class SearchBot(Bot):
         budget = Budget(0.0 if self.worlds else self.think * (1 - SPARE), self.by_clock)
         self.quick.budget = self.careful.budget = budget
         table = game.table
+        self.imagined = game.start.imagined
         ask = table.decision()
         assert ask is not None
         if self.fitted and self.value is None:
@@ -160,7 +164,8 @@ class SearchBot(Bot):
 
     def play_out(self, table: Table, player: int, alive: list[Weighed], budget: Budget) -> bool:
         """One world for all of them; says whether there was time for it."""
-        world = determinize(table, player, self.rng)
+        imagined = self.imagined
+        world = determinize(table, player, self.rng, None if imagined is None else imagined.suppose(table, player, self.rng))
         chances = []
         for one in alive:
             t = world.clone()

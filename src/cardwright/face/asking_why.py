@@ -45,7 +45,7 @@ def place_of_label(game: Game, decision: Decision, label: str) -> int:
     for wish in wishes(game, [c for c in readable(game, decision.player) if c.form.name.casefold() in wanted]):
         if wish.no is not None and wish.label.casefold().startswith(wanted):
             raise wish.no
-    raise Refused(label, decision.clause, f"That is none of the {len(labels)} options: {decision._list()}.")
+    raise Refused(label, decision.clause, f"That is none of the options: {decision._list()}.")
 
 
 def why_option(game: Game, place: int) -> str:

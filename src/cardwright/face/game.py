@@ -11,13 +11,14 @@ from cardwright.errors import InputError, Refused
 from cardwright.face import asking_why, checking
 from cardwright.face.decision import Decision, Option, same
 from cardwright.face.events import Event, event_of
+from cardwright.face.imagining import Imagination, imagination
 from cardwright.face.past import told_to
 from cardwright.face.start import Start
 from cardwright.face.taking_back import events_since, last_choice, why_not_back_to
 from cardwright.face.view import View, ZoneView, view_of, zone_of
 from cardwright.games import plans, views
 from cardwright.kernel import storing
-from cardwright.kernel.logbook import SPECTATOR
+from cardwright.kernel.logbook import EVERYTHING, SPECTATOR
 from cardwright.kernel.redrawing import determinize
 from cardwright.kernel.table import DRAWN_GAME
 
@@ -130,7 +131,8 @@ class Game:
             says = f"An answer is one of the options, its place (from 0 to {len(now.options) - 1}) or its label: {now._list()}."
             raise Refused(f"the answer {checking.shown(answer)}", now.clause, says)
         if not 0 <= place < len(now.options):
-            raise Refused(f"option {place}", now.clause, f"There are {len(now.options)} options: {now._list()}.")
+            there = "is 1 option" if len(now.options) == 1 else f"are {len(now.options)} options"
+            raise Refused(f"option {place}", now.clause, f"There {there}: {now._list()}.")
         return place
 
     # -- how it stands
@@ -271,7 +273,7 @@ class Game:
         out._conceded = self._conceded
         return out
 
-    def determinize(self, observer: int, seed: int | random.Random) -> Game:
+    def determinize(self, observer: int, seed: int | random.Random, *, open_lists: bool = True) -> Game:
         """A game that looks the same to a player, with everything that this player can't know drawn anew: what search plays on.
 
             >>> world = game.determinize(0, seed=1)
@@ -279,18 +281,29 @@ class Game:
             (True, False)
 
         Every card that the player may see stays, and so does how many cards lie where. Which of the unseen cards is where, and all
-        chance to come, depend on the seed alone. Deck lists count as known. For -1, who looks on, both hands are drawn anew; for
-        -2, who sees everything, only the chance to come.
+        chance to come, depend on the seed alone. For -1, who looks on, both hands are drawn anew; for -2, who sees everything, only
+        the chance to come. Deck lists count as known, unless they are not `open_lists`: then the opponent's unseen cards are those
+        of a deck that they may have brought, one of the ready decks of the format or the player's own, by what was seen of it.
 
         Its past is what the player may know of it: the log, and how many decisions there were. It can't go back behind its own
         beginning (`answers`, `undo` and `at` know what came after), and it can't be saved or pickled.
         """
         seen_by = checking.observer("determinize", observer)
-        table = determinize(self.table, seen_by, checking.chance_from("determinize", seed))
+        rng = checking.chance_from("determinize", seed)
         here = self.start
+        imagined = None if open_lists else self._imagined(seen_by)
+        table = determinize(self.table, seen_by, rng, None if imagined is None else imagined.suppose(self.table, seen_by, rng))
         decided = here.decided + len(self._answers)
-        start = Start(here.entry, here.prepared, table.seed, here.players, table.clone(), decided, self._told_to(seen_by))
-        return Game(start, table, [])
+        told = self._told_to(seen_by)
+        prepared = here.prepared if imagined is None else imagined.prepared  # who can't know the real lists is not given them
+        return Game(Start(here.entry, prepared, table.seed, here.players, table.clone(), decided, told, imagined), table, [])
+
+    def _imagined(self, player: int) -> Imagination | None:
+        """What decks this player thinks possible; None where nobody can say, at a table that somebody has set."""
+        here = self.start
+        if here.imagined is not None or here.prepared is None or player == EVERYTHING:
+            return here.imagined
+        return imagination(here.entry, here.prepared, player)
 
     def at(self, decisions: int) -> Game:
         """This game as it was after so many decisions, in a game of its own."""

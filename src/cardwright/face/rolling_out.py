@@ -70,13 +70,14 @@ def rollouts(
     both play without coming back to Python. A function of your own is given the `Game` and gives an answer. Each time, what the
     observer can't know is drawn anew, as by `Game.determinize`, and so is all chance to come; chances are theirs. The observer is
     the player who decides, unless you name one: -1 and -2 are who they are for `determinize`, and chances are then player 0's.
+    With -2 hidden cards stay where they are: so one plays on in a world that was determinized before.
     """
     entry = game.start.entry
     count = checking.count("rollouts", "n", n, 1)
     most = LONGEST if depth is None else checking.count("rollouts", "depth", depth, 0)
     rng = checking.chance_from("rollouts", seed)
-    if not callable(policy) and policy not in POLICIES:
-        fix = f"Use {' or '.join(POLICIES)}, or a function that is given a Game and answers"
+    if isinstance(policy, type) or (not callable(policy) and policy not in POLICIES):
+        fix = f"Use {' or '.join(POLICIES)}, or a function that is given a Game and answers (of a bot that was made, its `answer`)"
         raise InputError("rollouts", 0, f"there is no policy {checking.shown(policy)}", fix)
     if observer is None:
         ask = game.table.decision()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from cardwright.kernel.table import NAMES
 
 if TYPE_CHECKING:
+    from cardwright.face.imagining import Imagination
     from cardwright.games.entry import GameEntry, Prepared
     from cardwright.kernel.logbook import Entry
     from cardwright.kernel.table import Table
@@ -16,11 +17,11 @@ if TYPE_CHECKING:
 class Start:
     """The first decision of a game: two decks and a seed, or a table that somebody has set."""
 
-    __slots__ = ("_table", "decided", "entry", "past", "players", "prepared", "seed")
+    __slots__ = ("_table", "decided", "entry", "imagined", "past", "players", "prepared", "seed")
 
     def __init__(
         self, entry: GameEntry, prepared: Prepared | None, seed: bytes, players: Sequence[str] = NAMES, table: Table | None = None,
-        decided: int = 0, past: Sequence[Entry] = (),
+        decided: int = 0, past: Sequence[Entry] = (), imagined: Imagination | None = None,
     ) -> None:  # fmt: skip
         self.entry = entry
         self.prepared = prepared
@@ -31,6 +32,8 @@ class Start:
         """How many decisions came before, in the game that it was made from."""
         self.past = past
         """And what had happened there, as far as the player for whom it was made may know."""
+        self.imagined = imagined
+        """Where the opponent's deck was imagined: what it may be."""
 
     @property
     def dealt(self) -> bool:

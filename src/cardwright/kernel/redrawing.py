@@ -1,8 +1,9 @@
 """A possible table: the same to one player, with everything that this player can't know drawn anew.
 
-Bots look ahead on such tables, so that they can't cheat even by accident. What is kept: every card that the player may see, how
-many cards lie where, and which cards each player has brought (deck lists count as known). What is drawn anew: which of a player's
-unseen cards is where, and the random stream.
+Bots look ahead on such tables, so that they can't cheat even by accident. What is kept: every card that the player may see, and how
+many cards lie where. What is drawn anew: which of a player's unseen cards is where, and the random stream. Which cards each player
+has brought counts as known, unless it is supposed (`Supposed`): then the opponent's unseen cards are drawn from what they may have
+brought.
 """
 from __future__ import annotations
 
@@ -12,28 +13,45 @@ from cardwright.kernel import options as o
 from cardwright.kernel.cards import Card
 from cardwright.kernel.chance import SEED_BYTES
 from cardwright.kernel.faces import Face
+from cardwright.kernel.library import Library
 from cardwright.kernel.table import PLAYERS, Table
 from cardwright.kernel.visibility import may_see
 
 Identity = tuple[Face, Face | None]
 
 
-def determinize(table: Table, player: int, rng: random.Random) -> Table:
-    """A clone of the table on which the cards hidden from the player have been exchanged among each other."""
+class Supposed:
+    """What others may have brought: by the pool that they would be in, the cards that could be there. All faces are those of the
+    library, which has those of the table too."""
+
+    def __init__(self, library: Library, cards: dict[int, list[Identity]]) -> None:
+        self.library = library
+        self.cards = cards
+
+
+def determinize(table: Table, player: int, rng: random.Random, supposed: Supposed | None = None) -> Table:
+    """A clone of the table on which the cards hidden from the player are others: exchanged among each other, or, of pools of which
+    that is said, drawn from what they are supposed to hold."""
     t = table.clone()
     t.reseed(bytes([int(rng.random() * 256) for _ in range(SEED_BYTES)]))
     given: dict[int, Identity] = {}
-    for pool in hidden_pools(t, player):
-        faces = sorted_faces(t, pool)
+    for key, pool in pools_by_kind(t, player).items():
+        if supposed is not None and key in supposed.cards:
+            faces = supposed.cards[key][:]
+        else:
+            faces = sorted_faces(t, pool)
         shuffle(faces, rng)
         for i in range(len(pool)):
-            given[pool[i]] = faces[i]
+            given[pool[i]] = faces[i % len(faces)]
+    if supposed is not None:
+        t.library = supposed.library
     give_faces(t, given)
     forget_secrets(t, player)
     # What the table may rewind to must not know more than the table itself.
     kept: list[Table] = []
     for checkpoint in t.checkpoints:
         twin = checkpoint.clone()
+        twin.library = t.library
         twin.reseed(t.seed)
         give_faces(twin, given)
         forget_secrets(twin, player)
@@ -45,23 +63,41 @@ def determinize(table: Table, player: int, rng: random.Random) -> Table:
 def hidden_pools(t: Table, player: int) -> list[list[int]]:
     """The cards that the player can't tell apart: those hidden from them, by owner and by the deck that they belong to. In
     the order in which they lie: which number a card has tells where it lay before it was shuffled."""
+    return list(pools_by_kind(t, player).values())
+
+
+def pools_by_kind(t: Table, player: int) -> dict[int, list[int]]:
+    """The same by the kind of pool."""
     pools: dict[int, list[int]] = {}
-    zones = t.rules.zones
-    side_decks = t.rules.side_decks
     offered = offered_to(t, player)
     for i in range(len(t.zones)):
-        kind = i // PLAYERS
-        apart = kind if kind in side_decks else len(zones)
         for id in t.zones[i]:
             c = t.cards[id]
             if id not in offered and not may_see(t, c, player):
-                key = apart * PLAYERS + c.owner
+                key = kind_of_pool(t, i // PLAYERS, c.owner)
                 pool = pools.get(key)
                 if pool is None:
                     pools[key] = [id]
                 else:
                     pool.append(id)
-    return list(pools.values())
+    return pools
+
+
+def kind_of_pool(t: Table, zone: int, owner: int) -> int:
+    """Whose cards, and of which deck: those of side decks never mix with the others."""
+    return (zone if zone in t.rules.side_decks else len(t.rules.zones)) * PLAYERS + owner
+
+
+def seen_of(t: Table, player: int, owner: int) -> list[Identity]:
+    """The cards that an owner has brought and that the player sees now, as printed."""
+    offered = offered_to(t, player)
+    out: list[Identity] = []
+    for ids in t.zones:
+        for id in ids:
+            c = t.cards[id]
+            if c.owner == owner and (id in offered or may_see(t, c, player)):
+                out.append((c.front, c.back))
+    return out
 
 
 def sorted_faces(t: Table, pool: list[int]) -> list[Identity]:
