@@ -117,13 +117,30 @@ def test_the_table_for_people_names_chapters_and_what_is_missing():
 
 
 # -- checking
-def test_a_finished_game_shows_everything_and_its_copy_is_up_to_date():
+def test_a_finished_game_shows_everything_and_loses_nothing():
     assert faults(whole(), whole()) == []
     short = whole()
     del short.shown["8.4.3"]
     assert faults(short, short)[0].startswith("8.4.3 is not shown")
-    (stale,) = faults(whole(), short)
-    assert "make coverage" in stale
+
+
+def test_what_is_recorded_must_still_be_shown():
+    """A test that went away, or that no longer shows what it did: the copy would promise too much."""
+    more = whole()
+    more.add("tests/b.py::gone", ["8.4.3", "8.4.4"])
+    (lost,) = faults(whole(), more)
+    assert "(8.4.3 by tests/b.py::gone and 1 more): run `make coverage`" in lost
+
+
+def test_a_new_test_that_is_not_recorded_yet_is_told_but_is_no_fault(tmp_path, monkeypatch, capsys):
+    kept = tmp_path / "shown.json"
+    monkeypatch.setattr(coverage, "recorded_file", lambda game: kept)
+    whole().write(kept)
+    more = whole()
+    more.add("tests/b.py::new", ["8.4.3"])
+    more.write(session_file(tmp_path, "sve"))
+    assert main(["--check", "sve", "--folder", str(tmp_path)]) == 0
+    assert "not recorded yet: 8.4.3 by tests/b.py::new;" in capsys.readouterr().out
 
 
 def test_the_command_records_and_checks(tmp_path, monkeypatch, capsys):

@@ -207,3 +207,32 @@ def test_a_printed_card_that_is_not_understood_is_skipped_with_its_text(tmp_path
 def test_a_ruling_says_what_was_asked_and_answered(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="answer"):
         parse_scenario("x.scenario", RULING.format(cards="x").replace("answer: Yes.\n", ""))
+
+
+MAKER = """title: A token of the user's file
+game: sve
+cards: {cards}
+
+table:
+  your hand:
+    P-1 as Maker
+
+play:
+  you play Maker
+  expect you have 1 Paper Gull on your field
+"""
+MADE = (
+    '{"id": "P-1", "name": "Maker", "type": "Follower", "class": "Neutral", "cost": 1, "attack": 1, "defense": 1, '
+    '"text": "[fanfare] Summon a Paper Gull token."}\n'
+    '{"id": "P-T1", "name": "Paper Gull", "type": "Follower / Token", "class": "Neutral", "cost": 1, "attack": 1, "defense": 1, '
+    '"text": "%s"}\n'
+)
+
+
+@pytest.mark.parametrize(("text", "skipped"), [("Storm.", ""), ("Dance until dawn.", "Dance until dawn")])
+def test_tokens_that_only_the_printed_cards_have(tmp_path: Path, text: str, skipped: str) -> None:
+    """A token that is not understood is as bad as a card that is not."""
+    cards = tmp_path / "mine.jsonl"
+    cards.write_text(MADE % text)
+    result = run_scenario(parse_scenario(str(tmp_path / "x.scenario"), MAKER.format(cards="mine.jsonl"), cards))
+    assert skipped in result.skipped and result.passed == (not skipped)

@@ -251,11 +251,11 @@ class GameAdapter:
         """The leader that a player has unless the test names one."""
         return None
 
-    def library(self, records: Sequence[CardRecord], decks: Sequence[Deck]) -> CardLibrary:
-        """A library with these cards; `NotUnderstood` names a line of text that is not."""
+    def library(self, records: Sequence[CardRecord], decks: Sequence[Deck], tokens: Sequence[CardRecord] = ()) -> CardLibrary:
+        """A library with these cards; `NotUnderstood` names a line of text that is not. `tokens`: beside the game's own."""
         written = Deck("cards of the test", self.code, self.shape.format, "", None, tuple(records), ())
-        library = self.cards.build([*decks, written])
-        for record in records:
+        library = self.cards.build([*decks, written], tokens)
+        for record in library.records:  # the tokens that they create too
             for face in (library.face(record), library.back(record)):
                 if face is not None and face.unread:
                     raise NotUnderstood(f"{record.name}: this text is not understood: {face.unread[0]}")

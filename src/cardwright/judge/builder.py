@@ -190,16 +190,21 @@ class GameBuilder(Playing):
             setting = self._setting
             self.adapter.complete(setting)
             self._add_what_is_always_there()
-            faces = self.adapter.library([placed.record for placed in self._placed], setting.decks)
+            printed = [] if self.pool is self.adapter.pool else [card for card in self.pool if card.is_token]
+            faces = self.adapter.library([placed.record for placed in self._placed], setting.decks, printed)
             t = self.adapter.new_table(setting, faces)
             self.recorder.watch(self.adapter.code, t.record())
             t.log = []
             self._table = t
             for (which, player), value in setting.numbers.items():
                 t.set_number(which, player, value)
-            # The card named first lies on top, so it is put last.
+            # The card named first has number 0: whoever takes that for no card is noticed by every test.
+            for placed in self._placed:
+                placed.id = t.new_card(placed.owner, faces.face(placed.record), faces.back(placed.record), placed.zone).id
+                self._labels[placed.id] = placed.label
+            # It lies on top, so it is put last.
             for placed in reversed(self._placed):
-                self._put(t, placed, faces.face(placed.record), faces.back(placed.record))
+                self._put(t, placed)
             for placed in self._placed:  # the card named first has been there longest
                 t.mine(placed.id).stamp = t.next_stamp()
             for placed in self._placed:
@@ -213,10 +218,8 @@ class GameBuilder(Playing):
             t.run()
         return self._table
 
-    def _put(self, t: Table, placed: Placed, front: Any, back: Any) -> None:
-        card: Card = t.new_card(placed.owner, front, back, placed.zone)
-        placed.id = card.id
-        self._labels[card.id] = placed.label
+    def _put(self, t: Table, placed: Placed) -> None:
+        card: Card = t.mine(placed.id)
         put_in(t, card, placed.zone, placed.player, BOTTOM if placed.bottom else TOP)
         card.turned = placed.turned
         card.damage = placed.damage

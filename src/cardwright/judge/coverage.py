@@ -4,7 +4,7 @@ The tests write `build/coverage/<game>.json` as they run; a copy of a whole run 
 installed package can answer too (`cardwright rules <game>`). After a run of all tests,
 
     python -m cardwright.judge.coverage --record sve     copies what the run has shown (`make coverage` does both)
-    python -m cardwright.judge.coverage --check sve      fails if a testable clause is not shown, or the copy is out of date
+    python -m cardwright.judge.coverage --check sve      fails if a testable clause is not shown, or the copy names what is not
     python -m cardwright.judge.coverage --table sve      prints the table of the last run
     python -m cardwright.judge.coverage --uncited sve    lists the testable clauses that no code cites: no test could show them
 
@@ -149,11 +149,21 @@ def in_words(coverage: Coverage, uncited: Iterable[str] = ()) -> str:
 
 
 def faults(run: Coverage, kept: Coverage) -> list[str]:
-    """Why a whole run of the tests does not do for a finished game; nothing if it does."""
+    """Why a whole run of the tests does not do for a finished game; nothing if it does. Nothing that was shown may be lost."""
     out = [f"{clause.id} is not shown by any passing test: {clause.summary}" for clause in run.missing()]
-    if {c: sorted(t) for c, t in run.shown.items()} != {c: sorted(t) for c, t in kept.shown.items()}:
-        out.append(f"{recorded_file(run.game)} does not agree with the last run of the tests: run `make coverage` and commit it")
+    if lost := not_in(run, kept):
+        promised = f"{recorded_file(run.game)} names what the last run of the tests has not shown ({lost})"
+        out.append(f"{promised}: run `make coverage` and commit it")
     return out
+
+
+def not_in(one: Coverage, other: Coverage) -> str:
+    """An example of a test and its clause that only the other record has, and how many there are; empty if there is none."""
+    only = [(test, clause) for clause, tests in other.shown.items() for test in tests if test not in one.shown.get(clause, ())]
+    if not only:
+        return ""
+    test, clause = only[0]
+    return f"{clause} by {test}" + (f" and {len(only) - 1} more" if only[1:] else "")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -184,8 +194,11 @@ def answer(game: str, chosen: argparse.Namespace) -> int:
     if chosen.record is not None:
         run.write(recorded_file(game))
     if chosen.check is not None:
-        found = faults(run, recorded(game))
+        kept = recorded(game)
+        found = faults(run, kept)
         print("\n".join(found) or f"all testable clauses of {game} are shown")
+        if new := not_in(kept, run):
+            print(f"not recorded yet: {new}; `make coverage` adds it")
         return 1 if found else 0
     print(in_words(run, uncited_clauses(game)))
     return 0

@@ -10,6 +10,7 @@ from cardwright.judge.adapter import PLAYERS
 from cardwright.judge.handles import CardHandle, PlayerHandle
 from cardwright.kernel import options as o
 from cardwright.kernel.cards import id_of
+from cardwright.kernel.consistency import misplaced, outdated
 from cardwright.kernel.events import CHOSEN
 from cardwright.kernel.frames import Ask
 from cardwright.kernel.logbook import SPECTATOR
@@ -71,7 +72,7 @@ class Playing:
         for answer in answers:
             self._near(answer)
             self._pass_over(answer)
-            self.table.apply(self._place_of(answer))
+            self._answer(self._place_of(answer))
 
     def take(self, label: str, which: int = 1) -> None:
         """The option that players read as this; of several that read alike, the one at that place (from 1)."""
@@ -79,7 +80,7 @@ class Playing:
         if not 1 <= which <= len(fits):
             read = "".join(f"\n  - {text}" for text in self.labels())
             raise NotPossible(f"{len(fits)} options read {label!r}; the options are:{read}")
-        self.table.apply(fits[which - 1])
+        self._answer(fits[which - 1])
 
     def labels(self) -> list[str]:
         """The options as whoever decides reads them, without quotation marks: so scenarios can name them."""
@@ -102,7 +103,7 @@ class Playing:
     def pays_as_usual(self) -> None:
         """Answer what has a usual answer (how a cost is paid), as often as it is asked."""
         while self.asked in self.adapter.usual_first:
-            self.table.apply(0)
+            self._answer(0)
 
     def opponent_passes(self) -> None:
         self.passes("opponent")
@@ -127,7 +128,7 @@ class Playing:
         while self.table.decision() is not None and self.table.turn == turn:
             idle = self._does_nothing()
             if idle:
-                self.table.apply(self._decision().options.index(idle[0]))
+                self._answer(self._decision().options.index(idle[0]))
             else:
                 self.choose("done")
 
@@ -139,7 +140,7 @@ class Playing:
     def until_quiet(self) -> None:
         """Answer decisions as long as they leave no choice."""
         while (ask := self.table.decision()) is not None and len(ask.options) == 1:
-            self.table.apply(0)
+            self._answer(0)
 
     # -- asking
     def options(self) -> list[Any]:
@@ -251,6 +252,14 @@ class Playing:
             raise NotPossible(words.decision_in_words(self._game))
         return ask
 
+    def _answer(self, place: int) -> None:
+        """Give the answer at this place; whatever is played, every card must be in one place, and information that is kept must be
+        what the effects in force make of it."""
+        self.table.apply(place)
+        fault = misplaced(self.table, 0) or outdated(self.table)
+        if fault:
+            raise AssertionError(fault)
+
     def _do(self, code: int, what: str, answers: Sequence[Answer] = ()) -> None:
         """Do one of the things that the decision offers, and answer what whoever does it is asked then. What the other player is
         asked is answered by `choose`: so a test notices when the wrong one is asked."""
@@ -259,11 +268,12 @@ class Playing:
             no = self.table.why_not(code)
             raise NotPossible(f"{PLAYERS[ask.player]} can't {what}: {no}\n{words.decision_in_words(self._game)}")
         before = len(self.table.log or [])
-        self.table.apply(ask.options.index(code))
+        self._answer(ask.options.index(code))
         for answer in answers:
             if not self._selected_already(answer, before):
                 if self.decides != PLAYERS[ask.player]:
-                    raise NotPossible(f"{PLAYERS[ask.player]} can't answer {answer!r}.\n{words.decision_in_words(self._game)}")
+                    asked = words.decision_in_words(self._game)
+                    raise NotPossible(f"{PLAYERS[ask.player]} can't answer {answer!r}: use `choose` for the other player.\n{asked}")
                 self.choose(answer)
 
     def _selected_already(self, answer: Answer, before: int) -> bool:
@@ -314,7 +324,7 @@ class Playing:
         for place, code in enumerate(self._decision().options):
             least = o.value_of(code)
             if o.verb_of(code) == o.NUMBERS and isinstance(answer, int) and least <= answer < least + o.extra_of(code):
-                self.table.apply(place)
+                self._answer(place)
                 return
 
     def _pass_over(self, answer: Answer) -> None:
@@ -323,6 +333,7 @@ class Playing:
         real = game.table
         passed = 0
         game._table = copy = real.clone()
+        copy.trace = None  # what is only tried out shows nothing
         try:
             while (ask := copy.decision()) is not None and self._code(answer) < 0:
                 verb = o.verb_of(ask.options[0])
@@ -337,7 +348,7 @@ class Playing:
             game._table = real
         if copy.decision() is not None:
             for _ in range(passed):
-                real.apply(0)
+                self._answer(0)
 
     def _place_of(self, answer: Answer) -> int:
         """The place of the option that this answer means."""

@@ -53,6 +53,12 @@ def test_a_step_that_is_skipped_does_nothing():
     assert offered(step)["skipped step"] == {"return happen(t, []) -> return None"}
 
 
+def test_an_answer_that_is_looked_up_is_turned_around_or_one_too_many():
+    assert offered("def holds(t) -> bool:\n    return t.met(1)\n") == {"missing check": {"return t.met(1) -> return not t.met(1)"}}
+    assert offered("def cost(t) -> int:\n    return t.stats[0]\n") == {"limit": {"return t.stats[0] -> return t.stats[0] + 1"}}
+    assert offered("def name(t) -> str:\n    return t.name\n") == {}
+
+
 def test_what_only_cites_is_no_rule_but_its_number_may_be_wrong():
     tracing = "def attack(t):\n    if t.trace is not None and t.fights > 1:\n        if t.x < 3:\n            t.cite('1.1')\n"
     assert offered(tracing) == {CLAUSE: {"'1.1' -> '1.2'"}}
@@ -65,6 +71,20 @@ def test_what_is_no_rule_is_left_alone():
     nothing = "def f(x: int = 1) -> None:\n    '''1 < 2'''\n    assert x > 3\n    if x is None:\n        raise ValueError(x + 1)\n"
     assert offered(nothing) == {}
     assert generated_lines("a\n# -- generated from the steps\nb\n# -- end of generated\nc\n") == {2, 3}
+
+
+def test_a_tie_between_two_numbers_is_no_limit_and_neither_is_a_bit():
+    for larger in ("return a if a > b else b", "if a < b:\n        a = b\n    return a"):
+        assert "comparison" not in offered(f"def f(a, b):\n    {larger}\n")
+    assert "comparison" in offered("def f(a, b):\n    if a < b:\n        a = 1\n    return a\n")
+    assert "limit" not in offered("def f(flags):\n    return flags & 6 != 0\n")
+    assert "comparison" in offered("def f(flags):\n    return flags & 6 != 0\n")
+
+
+def test_what_a_function_says_it_carries_out():
+    says = function('def f(t):\n    """1.1, B:1.2: cards that leave. 12-3-4: or stay. Nothing: else.\n\n    708.2f-v: more."""\n')
+    assert says.texts >= {"1.1", "B:1.2", "12-3-4", "708.2f-v"} and not says.texts & {"Nothing", "else"}
+    assert function('def f(t):\n    """1.1 is where it begins: there."""\n').texts == {"1.1 is where it begins: there."}
 
 
 def test_equal_changes_of_one_function_are_told_apart():

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 
 from cardwright.judge.mutants.blocks import blocks_inside, blocks_of
 from cardwright.judge.mutants.functions import Function, digest
+from cardwright.judge.mutants.ties import ties_in
 from cardwright.judge.mutants.words import Words, is_citing, is_player, only_cites
 
 COMPARISON, LIMIT, ORDER, PLAYER, CHECK, STEP, ZONE, CLAUSE = (
@@ -19,6 +20,7 @@ OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.In: ast.NotIn, ast.NotIn: ast.In,
 }  # fmt: skip
+ASKED = (ast.Call, ast.Attribute, ast.Subscript)  # an answer that is looked up, so that nothing in it can be broken
 LONGEST = 90  # so much of a statement is shown
 
 Offer = tuple[str, ast.AST]  # a kind, and what stands there instead
@@ -68,10 +70,13 @@ def changes_of(function: Function, words: Words) -> list[Change]:
     out: list[Change] = []
     seen: dict[str, int] = {}
     tracing = blocks_for_tracing(function.node)
+    ties = ties_in(function.node)
     for number, block in enumerate(blocks_of(function.node)):
         no_rule = id(block) in tracing or only_cites(function.node.name)
         for statement in block:
             for node, kind, new in _offers(statement, words, function, no_rule):
+                if kind == COMPARISON and id(node) in ties:
+                    continue
                 change = Change(function, kind, numbers[id(node)], node, new, number)
                 again = seen[change.text] = seen.get(change.text, 0) + 1
                 change.text += "" if again == 1 else f" (no. {again})"
@@ -154,8 +159,8 @@ def does_something(statement: ast.stmt) -> bool:
 def returns(statement: ast.Return, function: Function) -> Iterator[Offer]:
     """A step that does nothing, an answer that is turned around, one too many or the wrong player, a refusal that is not made."""
     value = statement.value
-    todo = isinstance(function.node.returns, ast.Name) and function.node.returns.id == "Todo"
-    if isinstance(value, ast.Call) and todo:
+    kind = function.node.returns.id if isinstance(function.node.returns, ast.Name) else ""
+    if isinstance(value, ast.Call) and kind == "Todo":
         yield STEP, ast.Return(ast.Constant(None))
     elif isinstance(value, ast.Constant) and isinstance(value.value, bool):
         yield CHECK, ast.Return(ast.Constant(not value.value))
@@ -165,6 +170,10 @@ def returns(statement: ast.Return, function: Function) -> Iterator[Offer]:
         yield LIMIT, ast.Return(one_more(value))
     elif value is not None and is_player(value):
         yield PLAYER, ast.Return(other_player(value))
+    elif isinstance(value, ASKED) and kind == "bool":
+        yield CHECK, ast.Return(ast.UnaryOp(ast.Not(), value))
+    elif isinstance(value, ASKED) and kind == "int":
+        yield LIMIT, ast.Return(ast.BinOp(value, ast.Add(), ast.Constant(1)))
 
 
 def about_nothing(test: ast.expr) -> bool:
@@ -182,11 +191,18 @@ def limits(node: ast.AST) -> Iterator[Offer]:
     """A number in a comparison, a sum or an answer is one too many."""
     if isinstance(node, ast.Compare) and isinstance(node.ops[0], (ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Eq, ast.NotEq)):
         number = node.comparators[0]
-        if is_number(number):
+        if is_number(number) and not asks_for_bits(node):
             yield LIMIT, ast.Compare(node.left, node.ops, [one_more(number)])
     elif isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Add, ast.Sub)) and not is_other_player(node):
         if is_number(node.right):
             yield LIMIT, ast.BinOp(node.left, node.op, one_more(node.right))
+
+
+def asks_for_bits(node: ast.Compare) -> bool:
+    """`flags & MASK != 0`: whether one of several bits is set is no limit."""
+    number = node.comparators[0]
+    none = isinstance(number, ast.Constant) and number.value == 0
+    return none and isinstance(node.left, ast.BinOp) and isinstance(node.left.op, ast.BitAnd)
 
 
 def is_number(node: ast.AST) -> bool:

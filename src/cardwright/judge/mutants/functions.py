@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import importlib
+import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -15,14 +16,17 @@ from cardwright.games.finding import data_folder
 
 SHARED_CODE = ("kernel", "effects")
 SHARED_FILES = ("games/construction.py", "games/entry.py")  # decks, and the table that they are put on
-# What is no rule: reading of cards, words for people, saving, and what `make steps` writes.
+# What is no rule: reading of cards, words for people, saving, and what `make steps` writes; what a bot thinks of a table
+# (`judgement.py`) and which of the legal payments is offered first (`suggesting.py`); and what only looks for faults
+# (`consistency.py`): broken, it finds none where there are none.
 NO_RULES = {
-    "data", "dialect", "lowering", "outside", "profile", "building.py", "dialect.py", "game.py", "labels.py", "layout.py",
-    "library.py", "logbook.py", "naming.py", "plans.py", "profile.py", "questions.py", "saved_fields.py", "saving.py", "storing.py",
-    "telling.py", "shared_clauses.py", "wording.py", "frame_registry.py",
+    "data", "dialect", "lowering", "outside", "profile", "building.py", "consistency.py", "dialect.py", "game.py", "judgement.py",
+    "labels.py", "layout.py", "library.py", "logbook.py", "naming.py", "plans.py", "profile.py", "questions.py", "saved_fields.py",
+    "saving.py", "storing.py", "suggesting.py", "telling.py", "shared_clauses.py", "wording.py", "frame_registry.py",
 }  # fmt: skip
 NO_RULE_FUNCTIONS = {"__init__", "__repr__", "__eq__", "__hash__", "copy", "twin"}
 NO_TABLES: Mapping[str, set[str]] = {}
+AT_THE_HEAD = re.compile(r"(?:^|\. )((?:[\w:.-]*\d[\w:.-]*, )*[\w:.-]*\d[\w:.-]*): ")
 GENERATED, END_OF_GENERATED = "# -- generated", "# -- end of generated"
 
 
@@ -39,7 +43,7 @@ class Function:
         self.name = f"{owner}.{node.name}" if owner else node.name
         self.place = f"{file.relative_to(root).as_posix()} {self.name}"
         self.digest = digest(ast.unparse(node))
-        self.texts = texts_in(node)  # also those of its module's tables that it looks into
+        self.texts = texts_in(node) | described(node)  # also those of its module's tables that it looks into
         for part in ast.walk(node):
             if isinstance(part, ast.Name) and part.id in tables:
                 self.texts |= tables[part.id]
@@ -126,6 +130,12 @@ def texts_in(node: ast.AST) -> set[str]:
     """The texts in a piece of code, and the parts of those that are lists."""
     texts = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)]
     return {part for text in texts if len(text) < 200 for part in text.split(", ")}
+
+
+def described(node: ast.FunctionDef) -> set[str]:
+    """The clauses that a function says it carries out: "4.1.2, 4.1.3: cards that leave. 5.6: or stay." names three."""
+    heads: list[str] = AT_THE_HEAD.findall(" ".join((ast.get_docstring(node) or "").split()))
+    return {clause for head in heads for clause in head.split(", ")}
 
 
 def definitions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:

@@ -45,6 +45,7 @@ class Draw(msgspec.Struct, frozen=True):
     mutants: int = 0
     killed: int = 0
     no_difference: int = 0
+    elsewhere: int = 0  # of those killed: by tests of other games alone, in code that games share
 
 
 class Proofs(msgspec.Struct):
@@ -62,6 +63,7 @@ class Proofs(msgspec.Struct):
         return {
             "proven": len(testable & self.proven.keys()), "unproven": self.unproven(),
             "mutants": self.draw.mutants, "killed": self.draw.killed, "no_difference": self.draw.no_difference,
+            "elsewhere": self.draw.elsewhere,
             "survivors": [msgspec.to_builtins(survivor) for survivor in self.survivors],
         }  # fmt: skip
 

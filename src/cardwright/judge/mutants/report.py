@@ -20,6 +20,7 @@ def in_words(proofs: Proofs, by_lot: bool) -> str:
             lines.append(f"{clauses or '-':<24} {survivor.place}:{survivor.line}  {survivor.kind}: {survivor.change}{note}")
         counted = draw.mutants - draw.no_difference
         share = f" ({draw.killed / counted:.1%})" if counted else ""
+        share += f", {draw.elsewhere} of them by tests of other games alone" if draw.elsewhere else ""
         lines.append("")
         lines.append(
             f"{proofs.game}: {draw.mutants} mutants (seed {draw.seed}), {draw.killed} killed{share}, "

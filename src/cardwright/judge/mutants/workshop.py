@@ -12,6 +12,7 @@ import pytest
 from cardwright.games.finding import data_folder
 from cardwright.judge.mutants.breaking import Change, changes_of
 from cardwright.judge.mutants.children import Progress
+from cardwright.judge.mutants.elsewhere import noticed_elsewhere
 from cardwright.judge.mutants.functions import digest, functions_of, rules_files
 from cardwright.judge.mutants.no_difference import FILE, marked, read_marks, stale
 from cardwright.judge.mutants.proof import Draw, Proof, Proofs, Survivor, proofs_file, read_proofs
@@ -24,7 +25,8 @@ from cardwright.judge.mutants.trying import Job, Trial, drawn, tests_for
 from cardwright.judge.mutants.words import words_of_game
 
 FOLDER = Path("build") / "mutants"
-SHARED_TESTS = ("tests/kernel", "tests/effects")
+# What all games' rules are tried by: shared code at small tables, the small game, and what players are shown.
+SHARED_TESTS = ("tests/kernel", "tests/effects", "tests/games/kites", "tests/views")
 
 
 class Task(NamedTuple):
@@ -69,7 +71,7 @@ class Workshop:
         trial = Trial(items, contents(record.tests, root), record, results, task.jobs)
         proofs = read_proofs(task.game)
         if task.mutants:
-            self.try_by_lot(trial, changes, proofs)
+            self.try_by_lot(trial, changes, proofs, root)
         if task.prove:
             self.keep(proofs, prove(task.game, trial, changes, proofs, task.clauses))
         if task.record:
@@ -84,7 +86,7 @@ class Workshop:
             self.failed = True
         proofs.proven = {**proofs.proven, **found}
 
-    def try_by_lot(self, trial: Trial, changes: dict[str, list[Change]], proofs: Proofs) -> None:
+    def try_by_lot(self, trial: Trial, changes: dict[str, list[Change]], proofs: Proofs, root: Path) -> None:
         task, record = self.task, trial.record
         cited = record.clauses_at()
         marks = read_marks(FILE)
@@ -102,9 +104,12 @@ class Workshop:
         for line in stale(everything, marks, dead):
             print(f"{FILE}: {line}", file=sys.stderr)
             self.failed = True
-        left = [c for c in alive if c.key not in without]
+        elsewhere = noticed_elsewhere(task.folder, task.game, root)
+        others = [c for c in alive if c.key not in without and c.key in elsewhere]
+        left = [c for c in alive if c.key not in without and c.key not in elsewhere]
         running = {change.key: len(tests) for change, tests in jobs}
-        proofs.draw = Draw(task.seed, len(chosen), len(dead), len(alive) - len(left))
+        same = len(alive) - len(left) - len(others)
+        proofs.draw = Draw(task.seed, len(chosen), len(dead) + len(others), same, len(others))
         proofs.survivors = sorted(
             (Survivor(c.function.place, c.line, c.kind, c.text, cited.get(c.function.place, []), running[c.key]) for c in left),
             key=lambda s: (s.clauses, s.place, s.line),
