@@ -74,3 +74,12 @@ def test_a_cycle_of_several_actions_is_compared_with_the_position_as_many_action
     assert found == [0] * 8 + [2] * 4, "three times round, and the position is the one of two actions ago"
     table.mine(deck[1]).turned = 1
     assert in_cycle(table) == 0, "something else has changed"
+
+
+def test_being_asked_twice_about_one_action_is_not_going_round(sve: Any) -> None:
+    table = sve.game().table
+    table.trail = ACT * 3
+    table.cycle_shapes = []
+    assert [in_cycle(table), in_cycle(table)] == [0, 0], "nothing was done in between"
+    table.trail += ACT
+    assert [in_cycle(table), in_cycle(table)] == [1, 1]

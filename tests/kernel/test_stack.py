@@ -147,6 +147,11 @@ def test_a_position_depends_on_what_is_stacked_but_not_on_the_pseudo_card(scene:
     stack_ability(t, scene.blank, scene.context(0, 1))
     take_off(t, t.stacked[0].ref)
     assert position_key(t) == full
+    flag_stacked(t, t.stacked[0], 2)
+    flagged = position_key(t)
+    stack_copy(t, t.stacked[0], 0)
+    assert len({full, flagged, position_key(t)}) == 3
+    take_off(t, t.stacked[1].ref)
     t.mine(1).damage = 3
     scene.move(0, terms.HAND)
     other = position_key(t)

@@ -49,3 +49,49 @@ def test_who_enters_is_seen_with_the_effects_of_the_field(sve: Any, attack: int,
     game.play(game.follower("Knight", attack=attack, cost=0, zone="your hand"))
     game.until_quiet()
     assert game.you.leader_defense == 20 + heard
+
+
+def marks(game: Any, card: Any, who: str) -> list[str]:
+    """What somebody is shown to be true of a card for the moment."""
+    for player in game.view(who)["players"]:
+        for zone in player["zones"].values():
+            for shown in zone.get("cards", []):
+                if shown["key"] == card.card.key:
+                    return list(shown.get("marks", []))
+    raise AssertionError("it is not shown")
+
+
+def test_what_has_been_chosen_so_far_is_shown_to_whoever_chooses(sve: Any) -> None:
+    game = sve.game(opponent_hand=0)
+    one, two, three = (game.follower(name, defense=3, on="opponent's field") for name in ("One", "Two", "Three"))
+    game.play(game.spell("Volley", cost=0, text="Select 2 enemy followers on the field and deal them 1 damage."))
+    game.choose(two)
+    assert [marks(game, card, "you") for card in (one, two, three)] == [[], ["chosen"], []]
+    assert marks(game, two, "opponent") == []
+
+
+def test_who_fights_whom_is_shown_to_both(sve: Any) -> None:
+    """8.4.3: while the attacked player may still answer."""
+    game = sve.game(opponent_hand=1)
+    knight, bystander = game.follower("Knight"), game.follower("Bystander")
+    wall = game.follower("Wall", on="opponent's field", engaged=True)
+    game.attack(knight, wall)
+    for who in ("you", "opponent"):
+        assert [marks(game, card, who) for card in (knight, wall, bystander)] == [["attacking"], ["attacked"], []]
+        assert game.view(who)["now"]["battle"] == {"attackers": [knight.card.key], "target": wall.card.key, "blocker": None}
+
+
+def test_a_silent_question_tells_the_other_player_only_who_is_asked(sve: Any) -> None:
+    game = sve.game(opponent_hand=1)
+    game.attack(game.follower("Knight"), game.opponent.leader)
+    assert game.asked == "quick" and game.decides == "opponent"
+    asked = {who: game.view(who)["decision"] for who in ("you", "opponent")}
+    assert set(asked["you"]) == {"id", "player"} and asked["opponent"]["kind"] == "quick" and asked["opponent"]["options"]
+    assert len(game.view("you")["now"]["where"]) < len(game.view("opponent")["now"]["where"])
+
+
+def test_an_open_question_is_known_to_the_other_player_but_not_its_options(sve: Any) -> None:
+    game = sve.game()
+    asked = {who: game.view(who)["decision"] for who in ("you", "opponent")}
+    assert asked["opponent"] == {key: asked["you"][key] for key in ("id", "player", "kind", "form", "clause")}
+    assert "options" in asked["you"]

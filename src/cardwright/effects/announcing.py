@@ -10,7 +10,8 @@ from mypy_extensions import mypyc_attr
 from cardwright.effects.base import CostPart, TargetOp, run_ops
 from cardwright.effects.costs.payable import hides_payment
 from cardwright.effects.costs.paying import pay_parts
-from cardwright.effects.declaring import can_choose, least_modes, modal_labels, mode_options, most_modes
+from cardwright.effects.declaring import can_choose
+from cardwright.effects.modes_on_playing import least_modes, modal_labels, mode_options, most_modes
 from cardwright.effects.script import OfAbility, Script
 from cardwright.kernel import asking
 from cardwright.kernel.cards import Card

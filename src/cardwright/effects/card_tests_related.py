@@ -71,6 +71,19 @@ class SharesColour(Test):
         return False
 
 
+class SharesTrait(Test):
+    """Has a trait of one of the cards of the reference."""
+
+    def __init__(self, with_: Reference) -> None:
+        self.with_ = with_
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        for ref in self.with_.refs(t, c):
+            if look_of(t, c, ref).traits & k.traits:
+                return True
+        return False
+
+
 class SharesReading(Test):
     """Has the same number as one of the cards of the reference."""
 

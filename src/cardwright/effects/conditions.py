@@ -56,6 +56,17 @@ class Not(Condition):
         return not self.part.holds(t, c)
 
 
+class Parity(Condition):
+    """An amount is odd, or even."""
+
+    def __init__(self, of: Amount, odd: bool) -> None:
+        self.of = of
+        self.odd = odd
+
+    def holds(self, t: Table, c: Context) -> bool:
+        return self.of.value(t, c) % 2 == (1 if self.odd else 0)
+
+
 class Compare(Condition):
     """Two amounts compared; `clause` is what the comparison carries out, if it is more than a comparison."""
 

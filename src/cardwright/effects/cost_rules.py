@@ -38,6 +38,7 @@ class CostRule(CostRuling):
         self.condition = condition
         self.clause = clause
         self.least = 0  # it makes the cost no less than this
+        self.optional = False  # who pays may do without it
 
     def about_others(self) -> bool:
         return self.filter is not None
@@ -45,13 +46,13 @@ class CostRule(CostRuling):
     def may_raise_costs(self) -> bool:
         return self.op != LESS
 
-    def applies(self, t: Table, c: Context, card: Card, came_from: int) -> bool:
-        """Is it about this card, played from there?"""
+    def applies(self, t: Table, player: int, c: Context, card: Card, came_from: int) -> bool:
+        """Is it about this card, played from there by this player (who need not control it where it is now)?"""
         if self.zones and not self.zones >> came_from & 1:
             return False
         filter = self.filter
         if filter is not None:
-            if not filter.whose & (1 if card.controller == c.controller else 2):
+            if not filter.whose & (1 if player == c.controller else 2):
                 return False
             if not filter.passes(t, c, card, t.look(card)):
                 return False
@@ -127,6 +128,17 @@ def cost_to_play(t: Table, player: int, card: Card, base: int, paid: int = 0) ->
     return 0
 
 
+def cost_as_named(t: Table, player: int, card: Card, price: int, paid: int = 0) -> int:
+    """What playing the card costs if the effect that plays it names a price: that, then more and less, never below 0."""
+    if t.outlook.costs_change or t.outlook.looks[card.id].changes_costs:
+        named = Price(price)
+        for due in rules_about(t, player, card, paid, PLAY_ACTION):
+            if due.rule.op != SET:  # what sets it now is this effect
+                named.take(t, due.rule, due.amount)
+        price = named.total()
+    return price if price > 0 else 0
+
+
 def take_rules(t: Table, player: int, card: Card, paid: int, action: str, price: Price) -> None:
     """Let the price take every rule that is about this card and action."""
     for due in rules_about(t, player, card, paid, action):
@@ -166,10 +178,10 @@ def rules_in_force(t: Table, player: int, card: Card, play: Event | None, paid: 
         return out
     for ruling in t.outlook.rulings:
         if ruling.says.number < 0:
-            field_rule(t, ruling, card, came_from, action, out)
+            field_rule(t, player, ruling, card, came_from, action, out)
     for e in t.effects:
         change = e.change
-        if change.layer < 0 and isinstance(change, CostEffect) and about(t, e, change, card, play, action):
+        if change.layer < 0 and isinstance(change, CostEffect) and about(t, player, e, change, card, play, action):
             out.append(Due(change.rule, e.values[0]))
     return out
 
@@ -184,20 +196,20 @@ def own_rules(t: Table, player: int, card: Card, k: Look, came_from: int, action
         for ruling in a.cost_rules:
             if not isinstance(ruling, CostRule) or ruling.filter is not None or ruling.action != action:
                 continue
-            if ruling.applies(t, c, card, came_from):
+            if ruling.applies(t, player, c, card, came_from):
                 out.append(Due(ruling, ruling.amount.value(t, c)))
 
 
-def field_rule(t: Table, ruling: Ruling, card: Card, came_from: int, action: str, out: list[Due]) -> None:
+def field_rule(t: Table, player: int, ruling: Ruling, card: Card, came_from: int, action: str, out: list[Due]) -> None:
     """What a passive ability of a card on the field says about cards' costs."""
     says = ruling.says
     if not isinstance(says, CostRule) or says.filter is None or says.action != action:
         return
-    if says.applies(t, ruling.context, card, came_from):
+    if says.applies(t, player, ruling.context, card, came_from):
         out.append(Due(says, says.amount.value(t, ruling.context)))
 
 
-def about(t: Table, e: Continuous, change: CostEffect, card: Card, play: Event | None, action: str) -> bool:
+def about(t: Table, player: int, e: Continuous, change: CostEffect, card: Card, play: Event | None, action: str) -> bool:
     """Is this effect about this card's cost?"""
     if change.rule.action != action:
         return False
@@ -208,7 +220,7 @@ def about(t: Table, e: Continuous, change: CostEffect, card: Card, play: Event |
         ref = play.before.was
     if e.only and ref not in e.only and card.ref() not in e.only:
         return False
-    return change.rule.applies(t, e.context, card, came_from)
+    return change.rule.applies(t, player, e.context, card, came_from)
 
 
 def being_played(t: Table, card: Card) -> Event | None:
@@ -227,9 +239,10 @@ def being_played(t: Table, card: Card) -> Event | None:
 def use_up(t: Table, card: Card, action: str = PLAY_ACTION) -> None:
     """The card has been played: effects about "the next" such card are over. Call it once the cost has been paid."""
     over: list[Continuous] = []
+    player = card.controller  # who has played it
     for e in t.effects:
         change = e.change
-        if isinstance(change, CostEffect) and change.next and about(t, e, change, card, being_played(t, card), action):
+        if isinstance(change, CostEffect) and change.next and about(t, player, e, change, card, being_played(t, card), action):
             over.append(e)
     if over:
         t.effects = [e for e in t.effects if e not in over]

@@ -1,18 +1,19 @@
-"""What is declared when a card or ability is played: which options, and whether the choices that playing requires can be made."""
+"""What is declared when a card or ability is played: whether the choices that playing requires can be made, and optional costs."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from cardwright.effects.base import CostPart
-from cardwright.effects.labels import mode_labels
+from cardwright.effects.modes_on_playing import least_modes, mode_options
 from cardwright.effects.script import Script
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.options import MODE, option
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
+<<<<<<< HEAD
+=======
 def most_modes(t: Table, c: Context, script: Script) -> int:
     """How many options may be chosen, by what is true when the card or ability is played."""
     assert script.modal is not None
@@ -34,7 +35,7 @@ def mode_options(t: Table, c: Context, script: Script) -> list[int]:
     assert script.modal is not None
     out: list[int] = []
     for mode in script.modal.modes:
-        if mode.number in c.modes:
+        if mode.number in c.modes or (mode.when is not None and not mode.when.holds(t, c)):
             continue
         before = c.modes
         c.choose_modes([mode.number])
@@ -56,6 +57,7 @@ def modal_labels(c: Context, script: Script) -> list[str]:
     return mode_labels(c.ability.text, modal.modes[0].number, len(modal.modes))
 
 
+>>>>>>> fow
 def can_choose(t: Table, c: Context, script: Script) -> bool:
     """Can the choices that playing requires be made?"""
     if script.modal is not None and len(mode_options(t, c, script)) < least_modes(t, c, script):

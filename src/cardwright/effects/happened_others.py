@@ -12,6 +12,7 @@ from cardwright.effects.subjects import Subject
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import (
     ATTACK,
+    BLOCK,
     BY_COMBAT,
     CHOSEN,
     DAMAGE,
@@ -34,6 +35,20 @@ ANY_DAMAGE: Final = 0
 ATTACK_DAMAGE: Final = 1
 COMBAT_DAMAGE: Final = 2
 ABILITY_DAMAGE: Final = 3
+
+
+class BlockPattern(Pattern):
+    """A card blocks an attacking one. `found` is the blocking one."""
+
+    def __init__(self, subject: Subject, against: Subject) -> None:
+        super().__init__(1 << BLOCK)
+        self.subject = subject
+        self.against = against
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if not about(t, c, self.subject, e.subject) or not about(t, c, self.against, e.other):
+            return NOT_IT
+        return e.subject
 
 
 class AttackPattern(Pattern):

@@ -225,7 +225,8 @@ class SoPlacedUnless(Instead):
 
     def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
         if c.did:
-            t.cite(self.clause)
+            if t.trace is not None and "@replacement_optional" in t.rules.topics:
+                t.cite("@replacement_optional")  # nothing is replaced
             return [e.but(spent=spent)]
         return self.placed.replace(t, e, c, spent)
 
@@ -242,10 +243,10 @@ class OtherAmount(PatternReplacement):
         self.below: Reading | None = None  # only amounts less than this number of the card that the event is about
 
     def applies(self, t: Table, e: Event, c: Context) -> bool:
-        below = self.below
-        if below is not None and e.subject >= 0 and e.amount >= below.of(t, t.piece(e.subject), t.look_at(e.subject)):
+        if not super().applies(t, e, c):
             return False
-        return super().applies(t, e, c)
+        below = self.below
+        return below is None or e.amount < below.of(t, t.piece(e.subject), t.look_at(e.subject))
 
     def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
         t.cite(self.clause)

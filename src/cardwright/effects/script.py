@@ -25,6 +25,7 @@ class Mode:
         self.number = number
         self.text = text
         self.cost = cost
+        self.when: Condition | None = None  # it may be chosen only while this holds
 
 
 class Modal:

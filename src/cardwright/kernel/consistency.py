@@ -36,6 +36,7 @@ def outdated(t: Table) -> str:
     if t.dirty:
         return ""
     fresh = t.clone()
+    fresh.trace = None  # to look at it carries nothing out
     fresh.dirty = True
     fresh.own_outlook().changed_looks = [c.id for c in t.cards]  # begin with what is printed
     refresh(fresh)

@@ -98,7 +98,7 @@ def perform_together(t: Table, events: list[Event]) -> Todo:
     if t.dirty:
         refresh(t)
     rules = t.rules
-    bits = 1 << events[0].kind if len(events) == 1 else kinds_of(events)
+    bits = kinds_of(events)
     if rules.accompanied & bits:
         together = rules.accompany(t, events)
         if together is not events:
@@ -176,8 +176,8 @@ def turn(t: Table, e: Event) -> Event | None:
     if c is None or (c.facedown if e.verb == FACE else c.turned) == e.amount:
         return None
     if e.verb == FACE:
-        if e.amount == 1 and not t.rules.can_lie_facedown(t, c):
-            return None
+        if not t.rules.can_lie_facedown(t, c):
+            return None  # it lies face up, and stays so
         t.mine(c.id).facedown = e.amount == 1
     else:
         t.mine(c.id).turned = e.amount

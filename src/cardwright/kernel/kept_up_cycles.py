@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 PLAYERS: Final = 2
 MARK: Final = -1  # stands in the trail where the active player chose the next action
+ACTION: Final = 1 << 48  # added to an answer that is to be repeated: it is an action, and no answer to what comes of one
 LONGEST: Final = 4  # actions: longer cycles are not looked for
 MOST_REPEATS: Final = 1000  # more often than any game needs
 
@@ -64,11 +65,22 @@ def acted(run: list[list[int]]) -> bool:
 
 
 def cycle_answers(t: Table, k: int) -> list[int]:
-    """The answers of the last k actions, as they are noted: the option's code doubled, plus the player."""
+    """The answers of the last k actions, as they are noted: the option's code doubled, plus the player. Actions are marked."""
     out: list[int] = []
     for s in segments(t, k):
-        out.extend(s)
+        out.append(s[0] | ACTION)
+        out.extend(s[1:])
     return out
+
+
+def option_of(answer: int) -> int:
+    """The option that was taken with an answer of a cycle."""
+    return (answer & ~ACTION) // PLAYERS
+
+
+def instead_of(answer: int) -> int:
+    """In a script: here the player must not answer so."""
+    return -1 - (answer & ~ACTION)
 
 
 def shape(t: Table) -> int:
@@ -134,13 +146,13 @@ def script(t: Table, answers: list[int], times: int) -> None:
 
 def script_and_stop(t: Table, answers: list[int], times: int) -> None:
     """As `script`, and then whoever began the cycle does something else."""
-    t.scripted = (answers * times + [-1 - answers[0]])[::-1]
+    t.scripted = (answers * times + [instead_of(answers[0])])[::-1]
 
 
 def script_until(t: Table, answers: list[int], times: int, player: int) -> None:
     """Let the table repeat these answers so many times, and once more until this player acts differently."""
     last = up_to_answer_of(answers, player)
-    t.scripted = (answers * times + last[:-1] + [-1 - last[-1]])[::-1]
+    t.scripted = (answers * times + last[:-1] + [instead_of(last[-1])])[::-1]
 
 
 def could_differ(t: Table, answers: list[int], player: int) -> bool:

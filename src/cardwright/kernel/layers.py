@@ -42,7 +42,6 @@ def refresh(t: Table) -> None:
     reads = 0
     written = 0
     changed_zones = 0
-    gives = False  # may applying one change make others come or go (abilities given or taken, cards that change sides)?
     order: list[int] = []  # as `in_order` would put it, gathered on the way
     for i, e in enumerate(entries):
         change = e.change
@@ -53,16 +52,17 @@ def refresh(t: Table) -> None:
         writes = change.writes
         written |= writes
         if writes & (ABILITIES | CONTROL):
-            gives = gives or writes & (CHANGES | CONTROL) != 0
             o.gives_abilities = o.gives_abilities or (not e.fixed and writes & (WATCHES | CHANGES) != 0)
             o.control_may_change = o.control_may_change or writes & CONTROL != 0
     o.changed_zones = changed_zones
-    o.effects_read = reads if not gives else -1  # given abilities may look at anything
+    # May applying one change make others come or go (abilities given or taken, cards that change sides)?
+    gives = written & (CHANGES | CONTROL)
+    o.effects_read = -1 if gives else reads  # given abilities may look at anything
     if order:
         order.sort()
         if t.trace is not None:
             t.cite("@layers")
-        apply_layers(t, entries, order, not gives and not written & (reads | LOSS | CHANGES))
+        apply_layers(t, entries, order, not gives and not written & reads)
         for id in o.changed_looks:
             look = looks[id]
             if look.abilities is not cards[id].form.look.abilities:
@@ -92,13 +92,12 @@ def entries_of(t: Table) -> list[Entry]:
 
 
 def apply_newest(t: Table, e: Continuous) -> None:
-    """An effect on certain cards has just been made. It is the newest, so in the last layer it is applied after all others; where
-    no effect looks at what it changes, it can be applied to the outlook as it is. Otherwise all is worked out anew."""
+    """An effect on certain cards has just been made, which looks at nothing and belongs to the last layer. It is the newest, so it
+    is applied after all others; where no effect looks at what it changes, it can be applied to the outlook as it is. Otherwise all
+    is worked out anew."""
     change = e.change
-    if (
-        t.dirty or not e.fixed or change.layer != t.rules.layers - 1 or change.reads != 0
-        or change.depends_on != 0 or change.writes & (t.outlook.effects_read | ABILITIES | CONTROL)
-    ):
+    assert e.fixed and change.layer == t.rules.layers - 1 and change.reads == 0 and change.depends_on == 0
+    if t.dirty or change.writes & (t.outlook.effects_read | ABILITIES | CONTROL):
         t.dirty = True
         return
     if t.trace is not None:
@@ -170,12 +169,13 @@ def work_out_passives(c: Card) -> PassiveEntries:
 
 
 def independent(todo: list[Entry]) -> bool:
-    """Can none of these changes depend on another, and does none make others come or go? Then their age alone decides."""
+    """Can none of these changes depend on another, and does none make others come or go (as all do that take abilities away)? Then
+    their age alone decides."""
     writes = 0
     reads = 0
     for b in todo:
         writes |= b.change.writes
-        reads |= b.change.reads if b.bearer < 0 else b.change.reads | LOSS
+        reads |= b.change.reads
     return not writes & CHANGES and (len(todo) == 1 or not writes & reads)
 
 

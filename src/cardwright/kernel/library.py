@@ -27,6 +27,21 @@ class Library:
         self.keywords: dict[str, list[Ability]] = {}  # the abilities that keywords stand for
         self.built: set[str] = set()  # the clauses that were carried out as faces were made
 
+    def widened(self) -> Library:
+        """A library that more faces can be added to, while this one stays as it is. What is in both has the same numbers."""
+        wide = Library()
+        wide.faces = self.faces[:]
+        wide.by_name = {name: faces[:] for name, faces in self.by_name.items()}
+        wide.abilities = self.abilities[:]
+        wide.changes = self.changes[:]
+        wide.traits = self.traits[:]
+        wide.counters = self.counters[:]
+        wide.titles = self.titles[:]
+        wide.named_changes = self.named_changes.copy()
+        wide.rule_abilities = self.rule_abilities[:]
+        wide.keywords = self.keywords.copy()
+        return wide
+
     def cite(self, clause: str) -> None:
         """Record that a face was made as this clause says: what is printed is settled before there is a table."""
         for one in clause.split(", "):

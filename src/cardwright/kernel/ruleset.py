@@ -15,7 +15,7 @@ from cardwright.kernel.events import ATTACK as ATTACKS
 from cardwright.kernel.events import BLOCK, DRAWN_GAME, FOUGHT, LINKED, OUTCOME
 from cardwright.kernel.frame_kinds import FrameKinds
 from cardwright.kernel.happening import happen
-from cardwright.kernel.kept_up_cycles import PLAYERS, script, script_until
+from cardwright.kernel.kept_up_cycles import PLAYERS, option_of, script, script_until
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.options import ATTACK, CARD, PLAY, USE
 from cardwright.kernel.refusals import Refusal
@@ -251,7 +251,7 @@ class Ruleset:
         ends it: they act differently at the first point of the cycle where they are asked. With `bars_cycles`, the player may not
         begin it again from this position."""
         if self.bars_cycles and answers[0] % PLAYERS == player:
-            bar(t, answers[0] // PLAYERS)
+            bar(t, option_of(answers[0]))
         if times < declared:
             script_until(t, answers, times, 1 - player)
         else:
@@ -317,6 +317,11 @@ class Ruleset:
     def option_details(self, t: Table, code: int) -> dict[str, Any]:
         """What an option with a verb of the game's own is about, beside a card: a place, a number, a colour."""
         return {}
+
+    def option_cards(self, t: Table, code: int) -> tuple[int, int]:
+        """The same for machines, of a verb of the game's own: the card it is about, where `names_a_card` does not say so, and with
+        which other one. Their numbers; -1 is none."""
+        return -1, -1
 
     def shown_numbers(self, t: Table, player: int) -> dict[str, int]:
         """The player's numbers that everybody sees."""

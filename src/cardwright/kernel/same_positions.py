@@ -18,77 +18,60 @@ def position_key(t: Table) -> int:
 
     In play a card counts by what it is like (a token made anew is the same as the one before); elsewhere by which card it is."""
     out: list[int] = [t.active, t.turn]
-    out.extend(t.numbers)
-    out.extend(t.rules.position(t))
+    add(out, t.numbers)
+    add(out, t.rules.position(t))
     for kind in t.rules.zones:
+        if t.rules.off_the_table(kind.number) or kind.number == t.rules.stack_zone:
+            continue
         for p in range(2):
             ids = t.zones[kind.number * 2 + p]
-            if not ids or t.rules.off_the_table(kind.number) or kind.number == t.rules.stack_zone:
-                continue
-            out.append(-1 - kind.number * 2 - p)
             if t.rules.shows_state(kind.number):
-                keys = [card_key(t, t.cards[id]) for id in ids]
-                keys.sort()
-                for key in keys:
-                    out.extend(key)
+                add_in_any_order(out, [card_key(t, t.cards[id]) for id in ids])
             elif kind.ordered:
-                out.extend(ids)
+                add(out, ids)
             else:
-                out.extend(sorted(ids))
-    out.append(len(t.memory))
-    out.extend(t.memory)
+                add_in_any_order(out, [[id] for id in ids])
+    add(out, t.memory)
+    add_in_any_order(out, [[entry] for entry in t.pool])
+    add(out, t.uses_in_game)
     for s in t.stacked:
-        out.append(s.kind)
-        out.append(s.flags)
-        out.append(t.cards[s.id()].form.number)
-        out.extend(context_key(t, s.context))
-    out.append(len(t.links))
-    out.append(len(t.pool))
-    out.extend(sorted(t.pool))
-    out.extend(t.uses_in_game)
+        add(out, [s.kind, s.flags, t.cards[s.id()].form.number] + context_key(t, s.context))
     for link in t.links:
-        out.append(link.kind)
-        out.extend(ref_key(t, link.card))
-        out.extend(ref_key(t, link.to))
+        add(out, [link.kind] + ref_key(t, link.card) + ref_key(t, link.to))
     for e in t.effects:
-        out.append(e.change.number)
-        out.extend(e.values)
-        out.append(e.until)
-        out.extend(refs_key(t, list(e.only)))
+        add(out, [e.change.number, e.until] + list(e.values))
+        add_in_any_order(out, [ref_key(t, ref) for ref in e.only])
     for waiting in t.pending:
-        out.append(waiting.ability.number)
-        out.append(waiting.controller)
-        out.append(t.cards[id_of(waiting.source)].front.number)
-        if waiting.given is not None:
-            out.extend(context_key(t, waiting.given))
-    out.append(len(t.met_states))
+        given = [] if waiting.given is None else context_key(t, waiting.given)
+        add(out, [waiting.ability.number, waiting.controller, t.cards[id_of(waiting.source)].front.number] + given)
     for i in range(0, len(t.met_states), 2):
-        out.append(t.met_states[i + 1])
-        out.extend(ref_key(t, t.met_states[i]))
+        add(out, [t.met_states[i + 1]] + ref_key(t, t.met_states[i]))
     for d in t.delayed:
-        out.append(d.ability.number)
-        out.extend(context_key(t, d.given))
+        add(out, [d.ability.number] + context_key(t, d.given))
     return stable_hash(out)
+
+
+def add(out: list[int], numbers: list[int]) -> None:
+    """Some more numbers; how many they are tells them from those that follow."""
+    out.append(len(numbers))
+    out.extend(numbers)
+
+
+def add_in_any_order(out: list[int], keys: list[list[int]]) -> None:
+    """What has no order."""
+    keys.sort()
+    out.append(len(keys))
+    for key in keys:
+        add(out, key)
 
 
 def context_key(t: Table, c: Context) -> list[int]:
     """Whose ability it is, and what was chosen and paid for it."""
     out = [c.ability.number, c.controller, t.cards[id_of(c.source)].front.number, c.paid, c.chosen]
-    out.extend(c.numbers)
-    out.append(len(c.modes))
-    out.extend(c.modes)
+    add(out, list(c.numbers))
+    add(out, list(c.modes))
     for slot in c.slots:
-        out.extend(refs_key(t, slot))
-    return out
-
-
-def refs_key(t: Table, refs: list[int]) -> list[int]:
-    """Cards by what they are like, in whatever order they are named."""
-    keys = [ref_key(t, ref) for ref in refs]
-    keys.sort()
-    out = [len(keys)]
-    for key in keys:
-        out.extend(key)
+        add_in_any_order(out, [ref_key(t, ref) for ref in slot])
     return out
 
 
@@ -107,11 +90,9 @@ def ref_key(t: Table, ref: int) -> list[int]:
 def card_key(t: Table, c: Card) -> list[int]:
     k = t.look(c)
     out = [c.form.number, c.owner, c.turned, 1 if c.facedown else 0, c.damage, c.marks, k.keywords, k.bans]
-    out.extend(c.counters)
-    out.extend(k.stats)
-    out.append(len(k.abilities))
-    for a in k.abilities:
-        out.append(a.number)
+    add(out, list(c.counters))
+    add(out, k.stats)
+    add(out, [a.number for a in k.abilities])
     return out
 
 

@@ -9,6 +9,7 @@ from cardwright.kernel.continuous import ANYTHING, NUMBERS_SHIFT, TURNS, WHATEVE
 from cardwright.kernel.events import DRAWN_GAME as DRAWN_GAME  # for whoever asks how a game ended
 from cardwright.kernel.events import OUTCOME, Event
 from cardwright.kernel.frames import Ask, Frame, Todo
+from cardwright.kernel.kept_up_cycles import ACTION, MARK, option_of
 from cardwright.kernel.layers import refresh
 from cardwright.kernel.logbook import note_down
 from cardwright.kernel.outlook import Outlook
@@ -344,7 +345,8 @@ class Table(State):
         self.trail.append(code * PLAYERS + ask.player)
 
     def follow_script(self) -> bool:
-        """Give the next answer of a cycle that is being repeated; if it does not fit any more, the cycle is over."""
+        """Give the next answer of a cycle that is being repeated; if it does not fit any more, the cycle is over. An action is only
+        taken where the active player chooses the next one, and nothing else is answered there: a pass may mean more than before."""
         top = self.stack[-1]
         assert isinstance(top, Ask)
         answer = self.scripted[-1]
@@ -353,8 +355,9 @@ class Table(State):
                 top = without(top, (-1 - self.scripted.pop()) // PLAYERS)
             self.stack[-1] = top
             return False
-        code = answer // PLAYERS
-        if answer % PLAYERS != top.player or code not in top.options:
+        code = option_of(answer)
+        fits = answer % PLAYERS == top.player and (answer & ACTION != 0) == (self.trail[-1:] == [MARK])
+        if not fits or code not in top.options:
             self.scripted = []
             return False
         self.scripted.pop()
@@ -405,6 +408,13 @@ class Table(State):
         other.outlook.shared = True
         self.outlook = other.outlook
         self.dirty = other.dirty
+
+    def hold(self) -> None:
+        """Whatever lies here now is not written to any more, as if there were a clone: whoever looks again finds the same card,
+        list of a zone or outlook only if it has not changed."""
+        self.generation += 1
+        self.own_zones = 0
+        self.outlook.shared = True
 
     def own_outlook(self) -> Outlook:
         """The outlook to write to."""

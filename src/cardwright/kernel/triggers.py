@@ -326,39 +326,35 @@ def waits(t: Table, ref: int, a: Ability) -> bool:
 
 def times_used(t: Table, ref: int, ability: int) -> int:
     """How often this turn this card has used this ability."""
-    xs = t.uses_in_turn
-    for i in range(0, len(xs), 3):
-        if xs[i] == ref and xs[i + 1] == ability:
-            return xs[i + 2]
-    return 0
+    return count_of(t.uses_in_turn, ref, ability)
 
 
 def note_use(t: Table, ref: int, ability: int) -> None:
-    xs = t.uses_in_turn
-    for i in range(0, len(xs), 3):
-        if xs[i] == ref and xs[i + 1] == ability:
-            xs[i + 2] += 1
-            return
-    xs.append(ref)
-    xs.append(ability)
-    xs.append(1)
+    count_up(t.uses_in_turn, ref, ability)
 
 
 def times_used_in_game(t: Table, player: int, title: int) -> int:
     """How often in this game this player has used an ability of this name."""
-    xs = t.uses_in_game
-    for i in range(0, len(xs), 3):
-        if xs[i] == player and xs[i + 1] == title:
-            return xs[i + 2]
-    return 0
+    return count_of(t.uses_in_game, player, title)
 
 
 def note_use_in_game(t: Table, player: int, title: int) -> None:
-    xs = t.uses_in_game
-    for i in range(0, len(xs), 3):
-        if xs[i] == player and xs[i + 1] == title:
-            xs[i + 2] += 1
+    count_up(t.uses_in_game, player, title)
+
+
+def count_of(uses: list[int], who: int, what: int) -> int:
+    """The number that stands beside these two."""
+    for i in range(0, len(uses), 3):
+        if uses[i] == who and uses[i + 1] == what:
+            return uses[i + 2]
+    return 0
+
+
+def count_up(uses: list[int], who: int, what: int) -> None:
+    for i in range(0, len(uses), 3):
+        if uses[i] == who and uses[i + 1] == what:
+            uses[i + 2] += 1
             return
-    xs.append(player)
-    xs.append(title)
-    xs.append(1)
+    uses.append(who)
+    uses.append(what)
+    uses.append(1)

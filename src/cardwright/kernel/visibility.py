@@ -94,19 +94,17 @@ def marks_of(t: Table, c: Card, observer: int, fights: list[tuple[list[int], int
     out: list[str] = []
     ref = c.ref()
     for attackers, target, blocker in fights:
-        if ref in attackers and "attacking" not in out:
+        if ref in attackers:
             out.append("attacking")
-        if ref == target and "attacked" not in out:
+        if ref == target:
             out.append("attacked")
-        if ref == blocker and "blocking" not in out:
+        if ref == blocker:
             out.append("blocking")
-    for mark in t.rules.marks(t, c):
-        if mark not in out:
-            out.append(mark)
+    out.extend(t.rules.marks(t, c))
     ask = t.decision()
     if ask is not None and ask.player == observer and ref in ask.chosen:
         out.append("chosen")
-    return out
+    return list(dict.fromkeys(out))  # each of them once
 
 
 def zone_view(

@@ -206,3 +206,15 @@ def test_others_do_not_learn_from_an_evolution_that_only_one_card_fits(sve):
             assert game.options() == [better]
             game.choose(better)
         assert knight.links == [better]
+
+
+@pytest.mark.parametrize(("shown", "options"), [("Reveal", ["A", "B"]), ("Look at", ["A", "B", "done"])])
+def test_who_has_shown_a_fitting_card_must_take_one_and_who_has_only_looked_need_not(sve, shown, options):
+    """4.1.2.2: of hidden cards nobody else can tell whether one fits, but of cards that all have seen everybody knows."""
+    game = sve.game()
+    scry = game.spell("Scry", text=f"{shown} the top 3 cards of your deck. Add a spell from among them to your hand.")
+    for name in "AB":
+        game.spell(name, zone="your deck")
+    game.follower("C", zone="your deck")
+    game.play(scry)
+    assert [str(option) for option in game.options()] == options

@@ -107,3 +107,42 @@ def test_drawing(sve: Any, mine: int, theirs: int, gained: int) -> None:
         game.choose("yes")
     game.until_quiet()
     assert game.you.leader_defense == 20 + gained and len(game.you.hand) == gained
+
+
+@pytest.mark.parametrize("cards", [0, 1, 2])
+@pytest.mark.parametrize("deed", [
+    "look at the top card of your deck", "reveal the top card of your deck", "look at up to 2 of the top cards of your deck",
+    "put the top card of your deck into your cemetery", "banish the top card of your deck",
+])  # fmt: skip
+def test_what_is_done_with_the_top_of_the_deck(sve: Any, deed: str, cards: int) -> None:
+    """10.4.7: with the last card it is done, without a card it is not."""
+    game = sve.game(your_deck=cards)
+    game.play(game.spell("Deed", text=f"You may {deed}. If you do, give your leader [defense]+1."))
+    while game.asked == "whether":
+        game.choose("yes" if "yes" in game.options() else "no")
+    assert game.you.leader_defense == (21 if cards else 20)
+
+
+@pytest.mark.parametrize(("looked", "gained"), [(0, 0), (1, 1), (2, 1)])
+def test_looking_at_up_to_two_and_stopping(sve: Any, looked: int, gained: int) -> None:
+    game = sve.game(your_deck=5)
+    game.play(game.spell("Deed", text="Look at up to 2 of the top cards of your deck. If you do, give your leader [defense]+1."))
+    for n in range(2):
+        if n <= looked:
+            game.choose("yes" if n < looked else "no")
+    assert game.asked == "main phase" and game.you.leader_defense == 20 + gained
+
+
+@pytest.mark.parametrize(("room", "gained"), [(0, 0), (1, 1), (2, 1)])
+def test_tokens_that_find_room(sve: Any, room: int, gained: int) -> None:
+    """4.4.4.2: what finds no room on the field was not put there."""
+    game = sve.game()
+    for n in range(5 - room):
+        game.follower(f"Knight {n}")
+    game.play(game.spell("Call", text="You may put 2 Fairy tokens onto your field. If you do, give your leader [defense]+1."))
+    while game.asked == "whether":
+        game.choose("yes" if "yes" in game.options() else "no")
+    if game.asked == "which fit":
+        game.choose(game.options()[0])
+    assert len(game.all("Fairy")) == room
+    assert game.you.leader_defense == 20 + gained

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardwright.effects.lowering.faults import NotRunnable
+from cardwright.effects.lowering.faults import NotRunnable, UnknownWord
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.lowering.profile import Profile, bits
 from cardwright.effects.ops.drawing import DrawOp
@@ -12,8 +12,10 @@ from cardwright.effects.ops.moving import MoveOp
 from cardwright.effects.script import Script
 from cardwright.kernel.faces import AUTOMATIC
 from cardwright.kernel.library import Library
+from cardwright.text.compiler import Compiler
 from cardwright.text.grammar import Grammar
 from cardwright.text.kinds import THIS, YOU, make
+from cardwright.text.lexicon import Lexicon
 from cardwright.text.plain import PlainDialect
 from cardwright.text.tree import Node
 
@@ -89,3 +91,29 @@ def test_a_keyword_may_stand_for_a_text() -> None:
     assert (omen.kind, omen.text, omen.keyword, omen.clause) == (AUTOMATIC, words["omen"], 1, "9.1")
     assert low.keyword_abilities("omen", 0) == [omen], "the same for every card"
     assert low.keyword_abilities("stout", 0) == [], "the rules look at it"
+
+
+def test_a_keyword_whose_meaning_speaks_of_x_has_a_number() -> None:
+    class WithToll(PlainProfile):
+        keywords = {"toll": 1, "stout": 2}
+        clauses = {"HaveKeyword: toll": "9.2", "Draw": "7.1"}
+
+    def attacking(grammar: Grammar) -> None:
+        grammar.phrase("event", "Attacks", "{what:about} attack")
+
+    words = {"toll": "When this beast attacks, draw X cards.", "stout": "It stands where it stands."}
+    dialect = PlainDialect(
+        "plain", attacking, types=("beast",), played=(), zones=WithToll.zones, stats=(), points=("mana",), verbs=(),
+        forbidden=("attack",), keywords=words, abilities=("toll",),
+    )  # fmt: skip
+    low = Lowering(WithToll(), Library(), None, dialect)
+    (two,) = low.lower_line(dialect.definition("Toll 2."), "Toll 2.").abilities
+    (three,) = low.lower_line(dialect.definition("Toll 3."), "Toll 3.").abilities
+    assert (two.text, three.text) == ("When this beast attacks, draw 2 cards.", "When this beast attacks, draw 3 cards.")
+    assert two.keyword == three.keyword == 1 and two.clause == "9.2"
+    for wrong in ("Toll.", "Stout 2."):
+        assert Compiler(dialect, []).compile({"name": "Odd", "text": wrong}).lines[0].failure is not None
+    with pytest.raises(UnknownWord, match="number of the keyword 'toll'"):
+        low.keyword_abilities("toll", 0)
+    assert not dialect.reminder_fault("(When this beast attacks, draw 2 cards.)", Lexicon((), ()), False)
+    assert dialect.reminder_fault("(When this beast attacks, draw two cards.)", Lexicon((), ()), False)

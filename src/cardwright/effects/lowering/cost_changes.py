@@ -45,6 +45,7 @@ def rules(low: Lowering, node: Node, condition: Condition | None, static: bool) 
         made = [CostRule(node.text("action"), OPS[node.text("op")], n, about, zones, condition, clause)]
     for rule in made:
         rule.least = node.number("least")
+        rule.optional = node.number("optional") == 1
     return made
 
 
@@ -79,8 +80,8 @@ def cards_played(low: Lowering, node: Node) -> tuple[Filter, int]:
         zones |= zones_of(low, test.many("places"))
     rest = node.replace(tests=tuple(test for test in tests if test.kind != "In"))
     parts = gather(low, rest, 0, False)
-    if parts.whose == ANYBODYS:
-        sides = YOURS
+    if parts.whose == ANYBODYS and not any(test.kind == "Controlled" for test in tests):
+        sides = YOURS  # of whom they are is not said: "your cards", "cards" are what you play; "for all players" is said
     if parts.among is not None or parts.group:
         raise NotRunnable(node, "cards that are played can't be asked for as a group")
     return low.noted_filter(node, Filter(parts.zones, parts.whose & sides, parts.tests, [], parts.reads)), zones

@@ -26,6 +26,7 @@ from cardwright.effects.card_tests_related import (
     SharesColour,
     SharesName,
     SharesReading,
+    SharesTrait,
 )
 from cardwright.effects.comparing import OPERATORS
 from cardwright.effects.happened_moves import PlaceOf
@@ -42,7 +43,8 @@ THEIRS: Final = 2
 ANYBODYS: Final = 3
 
 READS: Final[dict[str, int]] = {
-    "Type": TYPES, "Trait": TRAITS, "Class": COLOURS, "Named": NAMES, "NameHas": NAMES, "SameName": NAMES | STATS | COLOURS,
+    "Type": TYPES, "Trait": TRAITS, "Class": COLOURS, "Named": NAMES, "NameHas": NAMES,
+    "SameName": NAMES | STATS | COLOURS | TRAITS,
     "StatIs": STATS | TYPES, "HasKeyword": KEYWORDS | ABILITIES, "Controlled": CONTROL, "Extreme": STATS | TYPES,
     "GroupTotal": STATS | TYPES,
 }
@@ -254,6 +256,8 @@ def test_of(low: Lowering, node: Node) -> Test | None:
             return SharesName(as_)
         if words.distinct.get(stat) is DifferentColours:
             return SharesColour(as_)
+        if stat == words.traits_called:
+            return SharesTrait(as_)
         return SharesReading(as_, words.reading(stat, False))
     if kind == "StatIs":
         reading = words.reading(node.text("stat"), node.number("original") == 1)
@@ -272,6 +276,8 @@ def test_of(low: Lowering, node: Node) -> Test | None:
         return IsAmong(low.reference(node.node("of")))
     if kind == "Linked":
         return words.linked[node.text("relation")](low.reference(node.node("to")))
+    if kind == "AbilityOf":
+        return words.ability_of(low.open_filter(node.node("filter")))
     if kind == "WasIn":
         if node.text("period") == "last turn":
             raise NotRunnable(node, "what happened in an earlier turn is not remembered")

@@ -36,6 +36,7 @@ from cardwright.kernel.continuous import Change
 from cardwright.kernel.events import BY_EFFECT
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
+from cardwright.text.defining import Unbound
 from cardwright.text.kinds import FOREVER, YOU
 from cardwright.text.tree import Node
 
@@ -98,17 +99,21 @@ class Lowering:
     def keyword_abilities(self, word: str, n: int) -> list[Ability]:
         """What a keyword stands for: what the profile makes of it, or what its meaning says in the dialect's words."""
         found = self.profile.keyword_abilities(self.library, word, n)
-        meaning = "" if found or self.dialect is None else self.dialect.keyword_meaning(word)
+        meaning = "" if found or self.dialect is None else self.dialect.keyword_meaning(word, n)
         if self.dialect is None or not meaning:
             return found
-        known = self.library.keywords.get(word)
+        key = f"{word} {n}" if n else word
+        known = self.library.keywords.get(key)
         if known is None:
             apart = Lowering(self.profile, self.library, None, self.dialect)  # it is no part of the text that is being lowered
-            known = apart.lower_line(self.dialect.definition(meaning), meaning).abilities
+            try:
+                known = apart.lower_line(self.dialect.definition(meaning), meaning).abilities
+            except Unbound as unbound:
+                raise UnknownWord("number of the keyword", word) from unbound
             for ability in known:
                 ability.keyword = self.profile.keywords[word]
                 ability.clause = self.profile.clause("HaveKeyword", word)
-            self.library.keywords[word] = known
+            self.library.keywords[key] = known
         return known
 
     # -- values

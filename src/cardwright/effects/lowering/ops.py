@@ -320,6 +320,13 @@ def modify_with_choice(low: Lowering, node: Node, what: Reference) -> None:
 
 def ban(low: Lowering, node: Node) -> None:
     duration = low.duration_of(node)
+    played = any(action.text("name") == "be played" for action in node.many("actions"))
+    if played and low.profile.open_groups and node.node("what").kind == "All":
+        low.note(node)
+        lasts = low.duration(duration)
+        for change in low.lower(node, changes.open_changes, lasts):
+            low.at.emit(ForAllThatFit(low.one_clause("Ban", node.kind), low.cause, change, lasts, low.at.names))
+        return
     what = low.what(node.node("what"))
     low.own = node.node("what").kind == "This"
     given = [Given(change, NO_STAT, False) for change in low.locked((node,), duration)]

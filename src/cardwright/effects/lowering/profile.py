@@ -201,6 +201,7 @@ class Profile:
     decides_first = False  # do players who act together all decide first, and then act at the same time?
     locks_costs = False  # is what the cost of an automatic ability counts locked as the ability begins to wait?
     x_when_paid = False  # is the X of a cost that is paid while an effect is carried out chosen then?
+    traits_called = ""  # what texts call traits, where cards are asked to share one
     open_groups = False  # does an effect on a group reach cards that join it later, and stop for those that leave it?
 
     # -- own ways, by kind of node
@@ -227,6 +228,10 @@ class Profile:
         for test in tests:
             if test.kind == "Type" and test.text("type") in self.homes:
                 return self.homes[test.text("type")]
+            if test.kind == "AnyOf":
+                each = {self.default_zones(found.many("tests")) for found in test.many("filters")}
+                if len(each) == 1:  # "1 Summon or auto-ability": wherever each of them would be
+                    return each.pop()
         return self.home
 
     def zone_tests(self, zone: int, tests: tuple[Node, ...]) -> list[Test]:
@@ -325,6 +330,10 @@ class Profile:
         return self.clauses.get(kind, "")
 
     # -- what must change for a value to change
+    def ability_of(self, cards: Filter) -> Test:
+        """Is it an ability of such a card?"""
+        raise UnknownWord("test of abilities by", "their cards")
+
     def depends_on(self, node: Node) -> int:
         """What a value that this node is part of depends on: bits of the zones whose cards matter, NUMBERS, ... or ANYTHING."""
         if node.kind == "TurnOf":

@@ -4,7 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.base import Op, Players
+from cardwright.effects.base import Condition, Op, Players
+from cardwright.effects.conditions import And
 from cardwright.effects.costs.guarded import OnlyWhere
 from cardwright.effects.lowering.building import introduced, settled_on_play, slots_in
 from cardwright.effects.lowering.faults import NotRunnable
@@ -357,7 +358,7 @@ def modal(low: Lowering, node: Node) -> None:
     at = low.at
     options = node.many("options")
     on_play = at.script.modal is None and at.known and not at.conditions and not at.modes and at.paid == 0
-    on_play = on_play and low.profile.chooses_on_play
+    on_play = on_play and low.profile.chooses_on_play and not node.number("later")
     low.choosing = on_play
     count = low.count(node.node("count"))
     low.choosing = False
@@ -368,10 +369,23 @@ def modal(low: Lowering, node: Node) -> None:
     if on_play:
         modes = [Mode(first + i, "", []) for i in range(len(options))]
         at.script.modal = Modal(LeastOf(count), MostOf(count), modes, random)
+        for i in range(len(options)):
+            modes[i].when = choosable(low, options[i])
     else:
+        for found in options:
+            if found.many("limits"):
+                raise NotRunnable(found, "only options that are chosen on playing can ask for something")
         at.emit(ChooseModes(low.one_clause("Modal"), low.actor(YOU), count, first, len(options), random))
     for i in range(len(options)):
         option(low, options[i], first + i, on_play)
+
+
+def choosable(low: Lowering, node: Node) -> Condition | None:
+    """What must hold for an option to be chosen."""
+    conditions = [low.condition(limit.node("condition")) for limit in node.many("limits")]
+    for limit in node.many("limits"):
+        low.note(limit)
+    return And(conditions) if conditions else None
 
 
 def option(low: Lowering, node: Node, mode: int, on_play: bool) -> None:

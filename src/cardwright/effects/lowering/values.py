@@ -40,6 +40,8 @@ def condition(low: Lowering, node: Node) -> Condition:
         found = low.open_filter(node.node("filter"), True)
         named = any(test.kind == "In" for test in node.node("filter").many("tests"))
         return conditions.IsIn(what, found) if named else conditions.Is(what, found)
+    if kind == "Parity":
+        return conditions.Parity(low.amount(node.node("of")), node.number("odd") == 1)
     if kind == "Happened":
         return happened(low, node)
     if kind == "KeywordActive":

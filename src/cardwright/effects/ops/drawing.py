@@ -52,7 +52,10 @@ class DrawOp(Doing):
             c.phase = GOING_ON
             if verb_of(c.answer) == NO:
                 return self.drawn(t, c)
-            return self.draw(t, c)
+            t.cite("@draw_up_to_again")
+            todo = self.draw_once(t, c)
+            if todo is not None:
+                return todo
         most = self.count.most(t, c)
         free = self.count.free(t, c)
         while c.picked[0] < most:
@@ -69,14 +72,6 @@ class DrawOp(Doing):
             if todo is not None:
                 return todo
         return self.drawn(t, c)
-
-    def draw(self, t: Table, c: Context) -> Todo:
-        """One more of "up to"; then the player is asked again."""
-        t.cite("@draw_up_to_again")
-        todo = self.draw_once(t, c)
-        if todo is not None:
-            return todo
-        return self.run(t, c)
 
     def draw_once(self, t: Table, c: Context) -> Todo:
         c.picked[0] += 1
