@@ -6,10 +6,10 @@ from cardwright.games.sve import terms
 from tests.games.sve.deckmaking import card, deck, leader, soldiers
 
 
-def set_up(sve, seed=1, evolve=(), other_evolve=()):
+def set_up(sve, seed=1, evolve=(), other_evolve=(), **more):
     """Two decks whose cards have different names, up to the question who goes first."""
     main = tuple(card(f"Card {i}") for i in range(40))
-    return sve.game(decks=(deck(main, evolve), deck(main, other_evolve)), seed=seed)
+    return sve.game(decks=(deck(main, evolve), deck(main, other_evolve)), seed=seed, **more)
 
 
 def names(cards):
@@ -136,3 +136,12 @@ def test_a_leader_with_a_class_and_a_universe_is_declared(sve):
     declared = [(event.event.player, event.event.amount) for event in game.events("revealed")]
     assert declared == [(0, terms.UNIVERSE), (1, terms.CLASS)]
     game.shows("6.2.1.3")
+
+
+def test_points_that_were_there_before_are_gone(sve):
+    """6.2.1.9: whatever the players had, both begin with none."""
+    game = set_up(sve, play_points=4, maximum_play_points=6)
+    begin(game, "you")
+    assert (game.opponent.play_points, game.opponent.maximum_play_points) == (0, 0)
+    assert (game.you.play_points, game.you.maximum_play_points) == (1, 1), "the first turn has begun"
+    game.shows("6.2.1.9")

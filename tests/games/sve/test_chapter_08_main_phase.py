@@ -270,6 +270,21 @@ def test_abilities_that_the_damage_sets_off_are_played_before_the_attack_ends(sv
     game.shows("8.4.10", "8.4.11")
 
 
+def test_whoever_chooses_for_such_an_ability_does_so_inside_of_the_attack(sve):
+    """8.4.10: the confirmation is the attack's own, not that of the main phase which goes on afterwards."""
+    game = sve.game()
+    knight = game.follower("Knight", attack=3, defense=3)
+    squire = game.follower("Squire", attack=1, defense=3)
+    text = "[lastwords] Select an enemy follower on the field and deal it 1 damage."
+    enemy = game.follower("Enemy", attack=1, defense=3, text=text, on="opponent's field", engaged=True)
+    game.attack(knight, enemy)
+    assert enemy.zone == "cemetery" and (game.decides, game.asked) == ("opponent", "target")
+    assert "8.4.10" in game.where()
+    game.choose(squire)
+    assert squire.defense == 2 and game.asked == "main phase" and "8.4" not in game.where()
+    game.shows("8.4.10")
+
+
 def test_only_the_active_player_attacks(sve):
     game = sve.game(active="opponent")
     mine = game.follower("Mine")

@@ -8,7 +8,7 @@ from cardwright.effects.costs.payable import is_turning, payable
 from cardwright.effects.declaring import optional_choices, paid_instead, with_optional
 from cardwright.effects.script import Script
 from cardwright.games.sve import terms
-from cardwright.games.sve.costs import play_cost
+from cardwright.games.sve.costs import named_cost, play_cost
 from cardwright.games.sve.zones import has_room
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
@@ -29,9 +29,10 @@ def points_to_pay(t: Table, player: int, c: Context, script: Script, price: int)
     """10.6.2.5.1: the play points that playing the card takes with the optional costs that are chosen; none for an ability."""
     if c.ability.kind != SPELL:
         return 0
+    card = t.cards[id_of(c.source)]
     if price >= 0:
-        return price
-    return 0 if paid_instead(c, script) else play_cost(t, player, t.cards[id_of(c.source)], c.paid)
+        return named_cost(t, player, card, price, c.paid)
+    return 0 if paid_instead(c, script) else play_cost(t, player, card, c.paid)
 
 
 def affordable(t: Table, player: int, c: Context, script: Script, price: int) -> bool:

@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 
-def add_evolved_faces(library: Library) -> None:
-    """The faces of all evolved cards over cards of each cost. `Face.extra` of the evolved card lists them: cost, number, cost,
-    number and so on; nothing else leads to them."""
+def add_evolved_faces(library: Library, first: int) -> None:
+    """The faces of all evolved cards, from the `first` face on, over cards of each cost. `Face.extra` of the evolved card lists
+    them: cost, number, cost, number and so on; nothing else leads to them."""
     printed = library.faces[:]
     costs: list[int] = []
     for face in printed:
         cost = face.look.stats[terms.COST]
         if face.look.types & (terms.FOLLOWER | terms.AMULET) and not face.look.subtypes & terms.EVOLVED and cost not in costs:
             costs.append(cost)
-    for face in printed:
+    for face in printed[first:]:
         if face.look.subtypes & terms.EVOLVED:
             for cost in costs:
                 face.extra = face.extra + [cost, library.add_variant(with_cost(face, cost)).number]

@@ -26,6 +26,13 @@ CLAUSES: Final[dict[str, str]] = {
     "bane": "12.14.2", "aura": "12.15.2", "quick": "12.3.2", "stack": "13.3.2.2",
 }
 
+# Automatic abilities by label: a number to know them by, and the clause that defines them (chapter 12, 14.2.4).
+LABELS: Final[dict[str, tuple[int, str]]] = {
+    "fanfare": (1 << 16, "12.4.3"), "last words": (1 << 17, "12.5.3"), "on evolve": (terms.ON_EVOLVE, "12.6.2"),
+    "strike": (1 << 19, "12.7.2"), "follower strike": (1 << 20, "12.7.2"), "leader strike": (1 << 21, "12.7.2"),
+    "on race": (1 << 22, "14.2.4.2"), "on super-evolve": (1 << 23, "12.6.2"),
+}  # fmt: skip
+
 
 def keyword_abilities(library: Library, name: str) -> list[Ability]:
     """The abilities that a keyword stands for; the same objects for every card of a library."""

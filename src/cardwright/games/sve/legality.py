@@ -82,9 +82,9 @@ def forbidden_to_play(bans: int, card: Card, own_turn: bool) -> bool:
     """1.3.3: does an effect forbid that this card is played (from where it is)?"""
     if bans & terms.CANT_BE_PLAYED or (own_turn and bans & terms.CANT_PLAY_ON_OWN_TURN):
         return True
-    if card.zone == terms.EX_AREA:
-        return bool(bans & terms.CANT_PLAY_FROM_EX)
-    return bool(bans & terms.CANT_PLAY_FROM_HAND)
+    if card.zone == terms.HAND:
+        return bool(bans & terms.CANT_PLAY_FROM_HAND)
+    return bool(bans & terms.PLAYED_FROM_HAND_ONLY) or (card.zone == terms.EX_AREA and bool(bans & terms.CANT_PLAY_FROM_EX))
 
 
 def cannot_use(t: Table, player: int, card: Card, index: int, quick: bool) -> str:

@@ -40,14 +40,15 @@ class SveCards(CardBuilder):
         """14.3.1.2"""
         return [MAGICAL_ITEM] if any(card.universe == MAGICAL_UNIVERSE for card in cards) else []
 
-    def complete(self, library: Library) -> None:
+    def complete(self, library: Library, first: int = 0) -> None:
         """5.15.3: evolved cards over cards of every cost. B:6.1.1.1: Open 8 is played without leader cards, but a leader's defense
         is needed."""
-        add_evolved_faces(library)
-        look = Look([0, 0, 0])
-        look.types = terms.LEADER
-        look.names = (VIRTUAL_LEADER,)
-        library.add_face(Face(-1, VIRTUAL_LEADER, look, ""))
+        add_evolved_faces(library, first)
+        if first == 0:
+            look = Look([0, 0, 0])
+            look.types = terms.LEADER
+            look.names = (VIRTUAL_LEADER,)
+            library.add_face(Face(-1, VIRTUAL_LEADER, look, ""))
         open8.prepare(library)
 
 

@@ -16,6 +16,7 @@ from cardwright.games.sve.questions import EVENT_NAMES, PHASES, QUESTIONS
 from cardwright.games.sve.refusing import why_not
 from cardwright.games.sve.shared_clauses import TOPICS
 from cardwright.games.sve.special_cards import settle, show_linked_face
+from cardwright.games.sve.turn import next_player
 from cardwright.games.sve.zone_limits import FitIn, overfull
 from cardwright.games.sve.zones import ZONE_KINDS
 from cardwright.kernel.cards import Card, id_of
@@ -91,10 +92,13 @@ class ShadowverseEvolve(Ruleset):
 
     def may_trigger(self, t: Table, player: int, a: Ability) -> bool:
         """10.3.2: an invalid ability does nothing, though the card still has it."""
-        if a.clause != terms.FANFARE:
+        barred = terms.NO_FANFARE if a.clause == terms.FANFARE else 0
+        if a.keyword > 0 and a.keyword & terms.ON_EVOLVE:
+            barred = terms.NO_ON_EVOLVE
+        if not barred:
             return True
         for id in t.zone(terms.LEADER_AREA, player):
-            if t.look(t.cards[id]).bans & terms.NO_FANFARE:
+            if t.look(t.cards[id]).bans & barred:
                 t.cite("10.3.2")
                 return False
         return True
@@ -166,21 +170,7 @@ class ShadowverseEvolve(Ruleset):
         return t.numbers[: terms.LEADER_DEFENSE * 2] + t.numbers[terms.FIELD_LIMIT * 2 :]
 
     def next_player(self, t: Table) -> int:
-        """7.4.9, 5.25, 5.27: the extra turn asked for last comes first, then the ordinary turn; skipped turns don't begin."""
-        while True:
-            if len(t.memory) > 1:
-                player = t.memory.pop()
-                if t.trace is not None:
-                    t.cite("5.27.1")
-                    t.cite("5.27.1.1")
-            else:
-                player = t.memory[0]
-                t.memory[0] = 1 - player
-            skips = t.number(terms.SKIPS, player)
-            if skips == 0:
-                return player
-            t.set_number(terms.SKIPS, player, skips - 1)
-            t.cite("5.25.1, 5.25.2, 5.25.2.1")
+        return next_player(t)
 
     def shown(self, t: Table, c: Card) -> bool:
         """4.6.3: a faceup card in the evolve deck can be read by everybody."""

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.effects.happened_moves import MoveClauses
+
 TOPICS: Final[dict[str, tuple[str, ...]]] = {
     # the game
     "@players": ("1.1.1",),
@@ -138,3 +140,6 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@repeat_number": ("15.2.1.1",),
     "@repeat_other": ("15.2.1.1",),
 }
+
+# Which information of a card that changes zones counts for what waits for it (effects/happened_moves.py).
+MOVES: Final = MoveClauses("10.7.4.1.1", "10.7.4.1.2", "10.7.4.1.3", "10.9.3.1", "10.7.4.3", "5.4.3")

@@ -122,9 +122,11 @@ CANT_DEAL_DAMAGE: Final = 524288
 CANT_BE_ENGAGED: Final = 1048576
 CANT_PLAY_ON_OWN_TURN: Final = 2097152
 NO_ATTACK_DAMAGE: Final = 8388608
+PLAYED_FROM_HAND_ONLY: Final = 67108864
 CANT_ACT: Final = 16777216  # activated abilities can't be played
 CANT_ACT_BUT_EVOLVE: Final = 33554432  # other than evolve abilities
 NO_FANFARE: Final = 4194304  # its Fanfare abilities do nothing; of a leader: those of all its player's cards
+NO_ON_EVOLVE: Final = 67108864  # the same of On Evolve abilities
 
 # Marks on a card on the field: `Piece.marks`.
 EVOLVED_THIS_TURN: Final = 1  # 8.4.2.1
@@ -156,6 +158,7 @@ RACED_EVENT: Final = 33  # a card races (14.2.3)
 SERVED_EVENT: Final = 34
 SUPER_EVOLVED_EVENT: Final = 35  # notations/super_evolving.py
 
+ON_EVOLVE: Final = 1 << 18  # `Ability.keyword` of an On Evolve ability
 FANFARE: Final = "12.4.3"  # the clause that a Fanfare ability bears: `Ability.clause`
 
 # Flags of an activated ability: `Ability.flags`.

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.effects.lowering.profile import bits
 from cardwright.effects.number_rules import ruled_number
 from cardwright.games.sve import terms
 from cardwright.kernel.zones import NOBODY, OWNER, PUBLIC, ZoneKind
@@ -28,6 +29,11 @@ ZONE_KINDS: Final[list[ZoneKind]] = [
     ZoneKind(terms.RACE_ZONE, "race zone", PUBLIC, ("4.13.1", "4.13.2", *SEEN)),
     ZoneKind(terms.GONE, "out of the game", PUBLIC, ("9.1.3",)),
 ]
+
+# Where a card is meant to be if a text names no zone, and the clause that says so; `HOMES`: by the type that it names.
+HOME: Final = (bits(terms.FIELD), "4.4.3")
+HOMES: Final = {"leader": (bits(terms.LEADER_AREA), "4.3.3"), "player": (bits(terms.LEADER_AREA), "4.3.3"),
+                "crest": (bits(terms.EX_AREA), "4.8.2")}  # fmt: skip
 
 FIELD_LIMIT: Final = 5  # 4.4.4.1
 HAND_LIMIT: Final = 7  # 4.7.3.1

@@ -87,6 +87,17 @@ def _counted(g: Grammar) -> None:
     done = shape("Among", of=shape("Pronoun", form="the", said="$said", filter=make("Filter")))
     g.phrase("done", "Compare", "you {said:PAST} at least {right:n} {f:tests}", left=count_of("$f", done), op=">=")
     g.phrase("cond", "Came", "{what:pron} was summoned from {source:place}")
+    had = shape("CounterCount", on="$w", counter="$c")
+    g.phrase("cond", "Compare", "{w:this} had a {c:COUNTER} counter", left=had, op=">=", right=make("Num", n=1))
+    gone = shape("Moved", what="$w", source=make("Place", zone="field", of=make("Player", who="any")))
+    g.phrase("cond", "Happened", "{w:esubj} have left the field this turn", event=gone, times=make("Num", n=1))
+    # what is left over when it is divided by two
+    cost = shape("Stat", of="$w", stat="cost")
+    halves = shape("Times", left=make("Num", n=2), right=shape("Every", unit=2, of=cost))
+    for word, left_over in (("odd", 1), ("even", 0)):
+        over = shape("Minus", left=cost, right=halves)
+        words = f"{{w:ref}} cost a {word} number of play point"
+        g.phrase("cond", "Compare", words, left=over, op="=", right=make("Num", n=left_over))
 
 
 def _past(g: Grammar) -> None:

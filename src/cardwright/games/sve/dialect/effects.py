@@ -40,8 +40,15 @@ def _moving(g: Grammar) -> None:
     for verb, to in (("destroy", CEMETERY), ("banish", BANISHED), ("bury", CEMETERY)):
         g.phrase("moving", "Move", f"{verb} {{what:object}}", verb=verb, to=to)
         g.phrase("moving", "Move", f"{verb} {{what:single}} {{source:origin}}", verb=verb, to=to)
+        these = shape("Filter", tests=("$f", "$h"))
+        rest = shape("Minus", left=shape("Count", of=shape("All", filter=these)), right="$k")
+        all_but = shape("Pick", count=shape("Exactly", n=rest), filter=these)
+        spared = f"{verb} each {{f:core}} {{h:posts}} except for {{k:spared}} of their choice"
+        g.phrase("moving", "Move", spared, verb=verb, what=all_but, to=to)
         again = shape("Move", verb=verb, what=shape("Pick", count="$c", filter=SAME_FILTER), to=to)
         g.phrase("instead", "Instead", f"they {verb} {{c:count}} instead", do=again)
+    g.phrase("spared", None, "{:n}")
+    g.phrase("spared", "Num", "one", n=1)
     g.phrase("moving", "Move", "banish {what:object} facedown", verb="banish", to=BANISHED.replace(face="down"))
     g.phrase("moving", "Move", "discard {what:discarded}", verb="discard", to=CEMETERY)
     g.phrase("discarded", None, "{:this}")
@@ -269,6 +276,16 @@ def _others(g: Grammar) -> None:
     top = make("Deck", count=make("Num", n=1), of=YOU, at="top")
     moved = shape("Move", verb="put", what=top, to="$d")
     g.phrase("clause", LIST, "shuffle your deck , then put the top card {d:dests}", items=(mixed, moved))
+    # as many as were discarded, banished, ...
+    them = make("Count", of=make("Pronoun", form="them", filter=make("Filter")))
+    g.phrase("step", "Draw", "draw that many card", count=make("Exactly", n=them))
+    more = shape("Plus", left=them, right="$k")
+    g.phrase("step", "Draw", "draw that many card plus {k:n}", count=shape("Exactly", n=more))
+    # cards that one looks at, dealt out one by one: each is one of those that are still left
+    left = make("Filter", tests=(make("Among", of=make("Pronoun", form="rest", filter=make("Filter"))),))
+    g.phrase("step", "Move", "put one {to:dest}", verb="put", what=make("Pick", count=EXACTLY_ONE, filter=left))
+    shown = shape("Reveal", what=shape("Pick", count="$c", filter=make("Filter")))
+    g.phrase("scoped", "Within", "from among {of:pron} , reveal {c:count} and {d:clauses}", do=(shown, "$d"))
     # so many in all
     g.phrase("sentence", LIST, "{c:clauses} . do this {n} time .", items=(shape("Repeat", times="$n", do="$c"),))
     selected = shape("Select", count=shape("UpTo", n="$p"), filter=filtered("$f"))

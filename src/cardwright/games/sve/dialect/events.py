@@ -41,6 +41,9 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} leave {source:place}")
     g.phrase("event", "Moved", "{what:esubj} is destroyed", verb="destroy")
     g.phrase("event", "Moved", "{what:esubj} is discarded", verb="discard")
+    for verb, word in (("discard", "discarded"), ("destroy", "destroyed"), ("banish", "banished")):
+        words = f"{{what:esubj}} is {word} by <the|a> ability of a {{f:tests}}"
+        g.phrase("event", "Moved", words, verb=verb, by="ability", of=filtered("$f"))
     # 5.4.1: to summon is to put onto one's own field
     summoned = shape("Any", filter=filtered("$f"))
     g.phrase("event", "Moved", "a {f:core} on your field is summoned", what=summoned, to=make("Place", zone="field", of=YOU))

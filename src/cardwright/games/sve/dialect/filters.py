@@ -68,6 +68,7 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "WasIn", "that {event:PAST} this turn", "{event:PAST} this turn", period="this turn")
     g.phrase("post", "WasIn", "that attacked this turn", event="attacked", period="this turn")
     g.phrase("post", "GroupDiffers", "with different base cost", stat="base cost")
+    g.phrase("post", "GroupTotal", "each , up to a total {s:STAT} of {v:n}", stat="$s", op="<=", value="$v")
     for op, after in ((">=", "or <more|higher>"), ("<=", "or <less|lower>"), ("=", "")):
         g.phrase("post", "StatIs", f"that originally cost {{value:n}} {after}", stat="cost", op=op, original=1)
     for op, wordings in COMPARED.items():

@@ -90,6 +90,14 @@ def _triggered(g: Grammar) -> None:
         g.phrase("triggered", "Triggered", f"{trigger} , if {{when:conds}} , {{cost}} : {{do:body}}")
         g.phrase("triggered", "Triggered", f"{trigger} , {{do:body}} {{limits}}", f"{trigger} , {{cost}} : {{do:body}} {{limits}}")
     _with_and_without_cost(g, "<whenever|when> {on:event} during your turn", when=mine)
+    played = shape("Played", who=YOU, what=shape("Any", filter=shape("Filter", tests="$f")))
+    nth = shape("Compare", left=shape("Tally", event=played), op="=", right=shape("Num", n="$o"))
+    much = shape("Damaged", what="$w")
+    dealt = make("Result", of=make("Pronoun", form="the", said="event", filter=make("Filter")), what="damage")
+    enough = shape("Compare", left=dealt, op=">=", right="$n")
+    _with_and_without_cost(g, "<whenever|when> {w:esubj} take at least {n} damage", on=much, when=enough)
+    words = "<whenever|when> you play a {f:tests} , if it is your {o:ORD} this turn"
+    _with_and_without_cost(g, words, on=played, when=nth)
 
 
 def _with_and_without_cost(g: Grammar, trigger: str, **given: Given) -> None:
@@ -114,6 +122,15 @@ def _activated(g: Grammar) -> None:
                 f"{before}{words} <,|> {{cost:act_cost}} : {{do:body}} {{limits}}",
                 label=label,
                 timing=timing,
+            )
+            modal = shape("Modal", count="$c", options="$o")
+            g.phrase(
+                "activated",
+                "Activated",
+                f"{before}{words} <,|> {{cost:act_cost}} : choose {{c:count}} <of the following|> . {{limits}} {{o:options}}",
+                label=label,
+                timing=timing,
+                do=modal,
             )
     # 14.2.2.3: each icon serves this follower once, as a cost
     for times in (1, 2, 3):

@@ -16,7 +16,8 @@ _TOKEN = re.compile(
     r"|\w+n't\b|[^\W\d](?:[\w@]|-(?=\w))*|'\w*|-+|."
 )
 _OPTION = re.compile(r"\((?:\d+|X)\)")
-_NAME_QUOTE = re.compile(r'"([^".:\[]{2,60})"')
+# what begins like a sentence is an ability that lost its full stop
+_NAME_QUOTE = re.compile(r'"(?!(?:If|When|Whenever|While|At the|During) )([^".:\[]{2,60})"')
 _CONTRACTION = re.compile(r"([Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(s|re|ve)")
 _VERBS = {"s": "is", "re": "is", "ve": "have"}
 _TWO_WORDS = {

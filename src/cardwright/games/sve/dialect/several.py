@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
+
+from cardwright.games.sve.dialect.effects import BANISHED, CEMETERY
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.instead import SAME
 from cardwright.text.kinds import EXACTLY_ONE, ONE, YOU, make
-from cardwright.text.shape import Shape, shape
+from cardwright.text.shape import Given, Shape, shape
 from cardwright.text.shared.amounts import filtered
 from cardwright.text.shared.conditions import NONE, count_of
 from cardwright.text.shared.filters import OTHER
@@ -20,6 +23,8 @@ def add(g: Grammar) -> None:
     _either_kind(g)
     _there(g)
     _lines(g)
+    _options(g)
+    _one_or_the_other(g)
     _lists(g)
 
 
@@ -71,6 +76,35 @@ def _there(g: Grammar) -> None:
     missing = shape("Compare", left=count_of("$t", "$p"), op="=", right=NONE)
     one = shape("Create", count=EXACTLY_ONE, names=shape("Filter", tests="$t"), to=FIELD)
     g.phrase("scoped", "If", "if there is no {t:named} {p:posts} , summon one", condition=missing, then=one)
+
+
+def _one_or_the_other(g: Grammar) -> None:
+    """ "Evolve this or return it", "engage or refresh it": one of two things is done to the same card, as its player likes then."""
+    done: dict[str, Shape] = {"evolve": shape("Evolve", what="$w")}
+    for verb, state in (("engage", "engaged"), ("refresh", "reserved")):
+        done[verb] = shape("SetState", what="$w", state=state)
+    for verb, to in (("destroy", CEMETERY), ("bury", CEMETERY), ("banish", BANISHED)):
+        done[verb] = shape("Move", verb=verb, what="$w", to=(to,))
+    back = shape("Move", verb="return", what="$w", to="$t")
+    for (verb, first), (other, second) in product(done.items(), (*done.items(), ("return", back))):
+        if verb == other:
+            continue
+        options = (_option(1, first), _option(2, second))
+        either: dict[str, Given] = {"count": EXACTLY_ONE, "options": options, "later": 1}
+        tail = " {t:dests}" if other == "return" else ""
+        g.phrase("step", "Modal", f"{verb} {{w:ref}} or {other} it{tail}", **either)
+        g.phrase("step", "Modal", f"{verb} or {other} {{w:ref}}{tail}", **either)
+
+
+def _option(n: int, do: Shape) -> Shape:
+    return shape("Option", n=n, do=(do,))
+
+
+def _options(g: Grammar) -> None:
+    """How many options, if a number of cards says so."""
+    chosen = shape("Modal", count="$c", options="$o")
+    words = "choose {c:count} <of the following|> , where {d:define} . {o:options}"
+    g.phrase("body", LIST, words, items=(chosen, "$d"))
 
 
 def _lines(g: Grammar) -> None:

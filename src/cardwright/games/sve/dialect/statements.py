@@ -255,13 +255,14 @@ def _rules(g: Grammar) -> None:
         what=make("Pronoun", form="them", filter=make("Filter")),
         actions=fanfares,
     )
-    g.phrase(
-        "static",
-        "Forbid",
-        "{w:whose} [fanfare] ability don't trigger",
-        what=shape("All", filter=shape("Filter", tests=(shape("Controlled", by="$w"),))),
-        actions=fanfares,
-    )
+    theirs = shape("Leader", of="$w")  # of all that the player's cards do, wherever they are by then
+    evolves = make("Action", name="trigger on evolve abilities")
+    for words, barred in (
+        ("[fanfare]", (fanfares,)),
+        ("on evolve", (evolves,)),
+        ("[fanfare] and on evolve", (fanfares, evolves)),
+    ):
+        g.phrase("static", "Forbid", f"{{w:whose}} {words} ability don't trigger", what=theirs, actions=barred)
     for zone in ("field", "hand", "ex_area"):
         g.phrase("static", "RuleChange", f"{{who:whose}} {zone} is limited to {{n}} card", rule=f"{zone.replace('_', ' ')} limit")
     g.phrase(

@@ -12,9 +12,25 @@ from cardwright.games.sve.playing import play_of_card
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.frames import Frame
+from cardwright.kernel.layers import refresh
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
+
+
+def bans_for(t: Table, player: int, card: Card) -> int:
+    """3.1.2, 3.1.2.1: what this player, who would be using the card, may not do with it: "your" in its text is theirs."""
+    if card.controller == player:
+        return t.look(card).bans
+    t.cite("3.1.2.1")
+    held = t.mine(card.id)
+    owner = held.controller
+    held.controller = player
+    t.dirty = True
+    bans = t.look(held).bans
+    held.controller = owner
+    refresh(t)
+    return bans
 
 
 class SvePlaying(CardPlaying):
@@ -23,8 +39,8 @@ class SvePlaying(CardPlaying):
         play = card.form.play
         if play is None:
             return False
-        k = t.look(card)
-        if k.bans and forbidden_to_play(k.bans, card, player == t.active):
+        bans = bans_for(t, player, card)
+        if bans and forbidden_to_play(bans, card, player == t.active):
             return False
         script = play.program
         assert isinstance(script, Script)

@@ -6,7 +6,6 @@ from typing import Final
 
 from cardwright.effects.base import CostPart, Test
 from cardwright.effects.card_tests import HasAbility, IsDamaged, IsFacedown, IsSubtype, IsTurned
-from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.lowering.profile import Profile, bits, usual_layers
 from cardwright.effects.ops.lasting_effects import LeaderNumber
@@ -15,17 +14,20 @@ from cardwright.effects.readings import PrintedReading
 from cardwright.effects.references import AttackOpponent
 from cardwright.games.sve import terms
 from cardwright.games.sve.card_readings import Defense, IsEvolved
-from cardwright.games.sve.keywords import keyword_abilities
+from cardwright.games.sve.costs import IN_LIEU
+from cardwright.games.sve.keywords import LABELS, keyword_abilities
 from cardwright.games.sve.notations.permissions import PERMISSIONS
 from cardwright.games.sve.notations.played_by_effect import PLAYING
 from cardwright.games.sve.notations.turns import CALENDAR
 from cardwright.games.sve.profile import effects, words
+from cardwright.games.sve.shared_clauses import MOVES
+from cardwright.games.sve.word_clauses import CLAUSES
+from cardwright.games.sve.zones import HOME, HOMES
 from cardwright.kernel.continuous import TURNS, number_bit
 from cardwright.kernel.faces import ACTS, Ability
 from cardwright.kernel.library import Library
 from cardwright.text.tree import Node
 
-IN_LIEU: Final = (terms.EVOLUTION_POINTS, terms.ASK_EVOLUTION_POINT)  # 12.2.3, 14.2.2.4: for one play point
 # Where a prohibition to play a card is asked for: a card in another zone is never offered.
 OFFERED: Final = bits(terms.HAND, terms.EX_AREA, terms.CEMETERY, terms.EVOLVE_DECK)
 FACES: Final = ("faceup", "facedown")
@@ -36,9 +38,8 @@ class SveProfile(Profile):
 
     zones = terms.ZONES
     hidden = bits(terms.DECK, terms.HAND, terms.EVOLVE_DECK)
-    home = (bits(terms.FIELD), "4.4.3")
-    homes = {"leader": (bits(terms.LEADER_AREA), "4.3.3"), "player": (bits(terms.LEADER_AREA), "4.3.3"),
-             "crest": (bits(terms.EX_AREA), "4.8.2")}  # fmt: skip
+    home = HOME
+    homes = HOMES
     banished = terms.BANISHED
     # 8.2.1: from the hand and the EX area by itself, from other zones because an effect says so; and where it waits.
     played_from = OFFERED | bits(terms.DECK, terms.BANISHED, terms.RESOLUTION)
@@ -63,7 +64,7 @@ class SveProfile(Profile):
     passing_stats = ("defense",)
     keywords = terms.KEYWORDS
     keyword_tests = {  # a label that the card's abilities bear: "a follower with Fanfare"
-        **{word: HasAbility(bit, 0) for word, (bit, _) in words.LABELS.items()}, "evolve": HasAbility(0, terms.EVOLVE_ABILITY),
+        **{word: HasAbility(bit, 0) for word, (bit, _) in LABELS.items()}, "evolve": HasAbility(0, terms.EVOLVE_ABILITY),
     }  # fmt: skip
     related = {
         "attack target": partial(AttackOpponent, both=False), "battle opponent": partial(AttackOpponent, both=True),
@@ -77,7 +78,7 @@ class SveProfile(Profile):
     state_events = words.STATE_EVENTS
     moments = {"start of turn": terms.START_PHASE, **{f"start of {word}": phase for word, phase in terms.PHASES.items()}}
     used = {"evolve": terms.EVOLVE_ABILITY, "act": 0}
-    move_clauses = MoveClauses("10.7.4.1.1", "10.7.4.1.2", "10.7.4.1.3", "10.9.3.1", "10.7.4.3", "5.4.3")
+    move_clauses = MOVES
     like_ability = terms.BY_BANE  # 11.3.2.1
     combat_types = terms.FOLLOWER
 
@@ -96,12 +97,12 @@ class SveProfile(Profile):
     layers = usual_layers(terms.ABILITY_LAYER, terms.OTHER_LAYER, terms.NUMBER_LAYER)
     last_layer = terms.NUMBER_LAYER
 
-    labels = words.LABELS
+    labels = LABELS
     label_flags = {"evolve": terms.EVOLVE_ABILITY, "feed": terms.SERVE_ABILITY, "serve": terms.SERVE_ABILITY}
     costs = {"earth rite": effects.earth_rite, "lesson": effects.lesson, "feed": effects.serve, "serve": effects.serve}
-    lieu = {"evolve": (*IN_LIEU, "12.2.3"), "feed": (*IN_LIEU, "14.2.2.4"), "serve": (*IN_LIEU, "14.2.2.4")}
+    lieu = IN_LIEU
 
-    clauses = words.CLAUSES
+    clauses = CLAUSES
     usual_clause = "10.6.2.8.2"
     mint = Mint(terms.TOKEN)
     permissions = PERMISSIONS

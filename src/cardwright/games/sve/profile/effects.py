@@ -11,9 +11,9 @@ from cardwright.effects.conditions import Compare
 from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.games.sve.class_conditions import CardsInCemetery, CardsPlayed, Overflow, Sanguine, SpellsInCemetery
+from cardwright.games.sve.notations.earth_rite import EarthRite
 from cardwright.games.sve.notations.evolving import EvolveOp, RevealEvolved
 from cardwright.games.sve.notations.racing import RaceOp, RushWhileServed, ServeOp, ServeThis
-from cardwright.games.sve.notations.stacks import EarthRite
 from cardwright.games.sve.notations.super_evolving import PointUsed, SuperEvolve, UsePoint
 from cardwright.text.kinds import ANY_CARD, THIS, YOU, make
 from cardwright.text.tree import Node

@@ -8,7 +8,7 @@ from dataclasses import replace
 from cardwright.cards import CardRecord
 from cardwright.effects.lowering.recording import Recorder
 from cardwright.games.sve import terms
-from cardwright.games.sve.outside.rehearsal.extras import EVOLVES, EXTRAS, HURTS, RACES, WITH, made_up
+from cardwright.games.sve.outside.rehearsal.extras import DISCARDS, EVOLVES, EXTRAS, HURTS, RACES, WITH, made_up
 from cardwright.games.sve.profile.effects import MAGICAL_ITEM
 from cardwright.kernel.faces import Face
 from cardwright.rehearsal.company import MENTIONED, Company
@@ -78,6 +78,8 @@ class SveCompany(Company):
                 lines.append(WITH[word])
             elif word in terms.KEYWORDS and (kind == "Follower" or word == "stack"):
                 lines.append(f"{word.capitalize()}.")
+        if kind == "Follower" and not lines and self.needs.mentions("discard") and self.rng.random() < 0.4:
+            lines.append(DISCARDS)  # it may matter whose ability does it
         if kind == "Follower" and not lines and self.rng.random() < 0.7:
             lines.append(RACES if self.needs.mentions(*RACING) else EVOLVES)
         if kind == "Spell" and not lines and self.rng.random() < 0.5:

@@ -7,6 +7,7 @@ from cardwright.rehearsal.company import Extra
 
 EVOLVES = "[evolve] [cost00]: Evolve this."
 HURTS = "Select a follower on the field and deal it 1 damage."
+DISCARDS = "[fanfare] Discard a card."
 RACES = "[feed] [cost00]: Race this follower."
 # Texts by which a card has abilities of a label, or a keyword that is more than its bit.
 WITH: dict[str, str] = {
@@ -51,6 +52,7 @@ EXTRAS: tuple[Extra, ...] = (
     extra("Homing Thread", "Spell", "[quick]\nSelect a card on the field and return it to its owner's hand.", about=("return",)),
     extra("Sweep", "Spell", "Select a card on your field and put it into its owner's cemetery.", about=("bury", "put")),
     extra("Sour Toast", "Spell", "Deal 1 damage to each leader.", about=("Damaged",)),
+    extra("Boulder", "Spell", "Select a follower on the field and deal it 6 damage.", about=("Damaged",)),
     extra("Bitter Draught", "Spell", "Deal 2 damage to your leader.", about=("sanguine",)),
     extra("Balm", "Spell", "Give your leader [defense]+1.", about=("StatChanged",)),
     extra("Spring Cleaning", "Spell", "Discard a card. Draw a card.", about=("discard",)),
