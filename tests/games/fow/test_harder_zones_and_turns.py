@@ -47,6 +47,26 @@ def test_the_top_cards_of_a_deck_go_one_after_the_other(fow):
     game.shows("304.3")
 
 
+def test_revealed_cards_of_a_deck_go_one_after_the_other_too(fow):
+    """304.3 comes before 302.4: nobody is asked for an order, unless the cards come from elsewhere."""
+    game = fow.game(your_main_deck=0)
+    first, second, third = (game.resonator(name, zone="your main deck") for name in ("First", "Second", "Third"))
+    mill = game.chant("Mill", cost="", text="Reveal the top two cards of your main deck. Put them into your graveyard.")
+    game.play(mill)
+    resolve(game)
+    assert game.asked == "priority" and third.zone == "main deck"
+    assert game.you.graveyard == [mill, second, first]
+    game.shows("304.3")
+
+    game = fow.game()
+    one, other = game.resonator("One"), game.resonator("Other")
+    sweep = game.chant("Sweep", cost="", text="Destroy all resonators.")
+    game.play(sweep)
+    while game.asked == "priority":
+        game.choose(PASS)
+    assert game.asked == "order" and set(game.options()) == {one, other}
+
+
 def test_a_stolen_resonator_has_not_entered_and_not_left(fow):
     """307.6: nobody notices, its counters and additions stay, and it can't attack yet."""
     game = fow.game()

@@ -184,6 +184,7 @@ def test_a_race_before_or_and_a_race_with_a_noun_is_said_of_the_noun() -> None:
 
 @pytest.mark.parametrize(("paid", "rested", "life"), [(True, False, 3700), (False, True, 4000)])
 def test_a_card_enters_rested_unless_something_is_paid(fow: Any, paid: bool, rested: bool, life: int) -> None:
+    """910.1: how it enters is replaced; 910.3: the effect itself lets its player see to it that nothing is replaced."""
     game = fow.game()
     gate = game.resonator("Gate", zone="your hand", cost="{0}", text="This card enters your field rested unless you pay 300 life.")
     play(game, gate)
@@ -191,6 +192,7 @@ def test_a_card_enters_rested_unless_something_is_paid(fow: Any, paid: bool, res
     assert gate.zone == "chase area"  # asked before it is there
     game.choose("yes" if paid else "no")
     assert gate.zone == "field" and (gate.rested, game.you.life) == (rested, life)
+    game.shows("910.3" if paid else "910.1")
 
 
 def test_died_this_turn_is_only_what_came_from_a_field(fow: Any) -> None:
@@ -302,3 +304,24 @@ def test_discarded_by_the_effect_or_as_a_cost_of_certain_cards(fow: Any, name: s
     game.use(game.resonator(name, on="your field", text=text))
     resolve(game)
     assert game.you.life == life
+
+
+def test_all_other_cards_are_those_beside_the_group_just_named(fow: Any) -> None:
+    """1021.2a: a card that says so from the graveyard is one of the others, too."""
+    text = "{0}: Shuffle all magic stones from your graveyard into your magic stone deck and shuffle all other cards from your"
+    game = fow.game()
+    there = "Play this ability only if this card is in your graveyard."
+    horn = game.resonator("Horn", on="your graveyard", text=f"{text} graveyard into your deck. {there}")
+    stone = game.stone("Fire Magic Stone", on="your graveyard", text="{Rest}: Produce {R}.")
+    imp = game.resonator("Imp", on="your graveyard")
+    game.use(horn)
+    resolve(game)
+    assert (horn.zone, imp.zone, stone.zone) == ("main deck", "main deck", "magic stone deck")
+
+
+def test_it_after_what_somebody_controls_is_not_guessed() -> None:
+    text = '[Enter] >>> If you control a ruler named "Anna", put a strength counter on it.'
+    unclear = read(text).failure
+    assert unclear is not None and "is it this card or" in unclear.message()
+    text = '[Enter] >>> This card gains [+200/0]. If you control a ruler named "Anna", it gains [+200/0].'
+    assert read(text).understood, "it is what was just spoken of"

@@ -227,7 +227,8 @@ def test_a_copy_of_a_double_sided_card_has_the_side_that_is_up_and_is_not_double
     game.start()
     make_copy(game, clay, clock)
     assert clay.names == ["Yesterday"] and clay.card.back is None
-    assert "double-sided" not in game.view()["players"][0]["zones"]["field"]["cards"][0].get("special", [])
+    shown = {card["key"]: card.get("special", []) for card in game.view()["players"][0]["zones"]["field"]["cards"]}
+    assert "double-sided" in shown[clock.card.key] and "double-sided" not in shown[clay.card.key]
     game.shows("1302.1b", "1302.4")
 
 

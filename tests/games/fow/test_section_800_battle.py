@@ -149,7 +149,7 @@ def test_a_blocker_takes_the_damage_and_strikes_back(fow):
     attack(game, knight, "opponent", wall)
     assert (knight.damage, wall.damage, game.opponent.life) == (400, 500, 4000)
     assert wall.rested
-    game.shows("804.3", "804.4", "804.5", "804.5a", "806.2a", "806.3", "1007.1", "912.2")
+    game.shows("206.2", "804.3", "804.4", "804.5", "804.5a", "806.2a", "806.3", "1007.1", "912.2")
 
 
 def test_the_attacked_card_itself_does_not_block(fow):
@@ -337,7 +337,7 @@ def test_what_lasts_this_battle_ends_with_it(fow):
     resolve(game)
     finish_battle(game)
     assert game.opponent.life == 3200 and knight.atk == 500
-    game.shows("807.3a")
+    game.shows("807.3", "807.3a")
 
 
 @pytest.mark.parametrize("times", [1, 2])

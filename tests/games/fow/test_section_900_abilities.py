@@ -219,6 +219,32 @@ def test_the_player_chooses_which_part_is_less(fow):
     game.shows("903.2f-iv")
 
 
+@pytest.mark.parametrize(("answers", "rested"), [(("yes", "yes"), 1), (("yes", "no"), 2), (("no", "yes"), 2), (("no", "no"), 3)])
+def test_who_may_pay_less_may_pay_all_of_it(fow, answers, rested):
+    """903.2f-iv: each effect that says so is taken or not."""
+    game = fow.game()
+    paid = stones(game, 3)
+    for name in ("Aid", "Help"):
+        game.resonator(name, text="You may pay {1} less to play chants.")
+    game.play(game.chant("Chant", cost="{3}", text="You gain 100 life."))
+    for answer in answers:
+        assert game.asked == "pay less" and game.decides == "you"
+        game.choose(answer)
+    resolve(game)
+    assert game.you.life == 4100 and sum(stone.rested for stone in paid) == rested
+    game.shows("903.2f-iv")
+
+
+@pytest.mark.parametrize(("found", "text"), [(1, "You may pay {1} less to play chants."), (2, "You pay {1} less to play chants.")])
+def test_who_must_pay_less_is_not_asked(fow, found, text):
+    """903.2f-iv: what can't be paid otherwise is less, and what is less without a "may" is so in any case."""
+    game = fow.game()
+    paid = stones(game, found)
+    game.resonator("Aid", text=text)
+    play(game, game.chant("Chant", cost="{2}", text="You gain 100 life."))
+    assert game.you.life == 4100 and sum(stone.rested for stone in paid) == 1
+
+
 def test_without_paying_its_cost(fow):
     game = fow.game()
     gift = game.chant("Gift", cost="", text="You may play a chant from your hand without paying its cost.")

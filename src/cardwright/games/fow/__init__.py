@@ -3,18 +3,18 @@
 100 Overview
     102: setup
     103: shared_clauses
-    104: profile/words, shared_clauses
+    104: shared_clauses, word_clauses
     105: rule_processes, shared_clauses
     105.1, 105.2: setup
     105.3a: movement
 200 Characteristics of Cards
     201: base_abilities, printed_information
     201.4c: card_readings
-    201.5: profile/words
-    202: printed_information, profile/words
+    201.5: word_clauses
+    202: printed_information, word_clauses
     203: paying, printed_information
     203.5b: playing
-    204: printed_skills
+    204: printed_text
     205: printed_information, shared_clauses
     206: battle, printed_information
     207: printed_information, rule_processes
@@ -26,13 +26,13 @@
     303.2a: ruleset
     304, 305: movement, zones
     306: setup, zones
-    307: profile, zones
+    307: movement, zones
     307.5: double_sided_cards
     308: card_readings, zones
     308.5: ruleset
     309, 310: zones
     311: movement, zones
-    312: profile, zones
+    312: zones
     313, 314: movement
     315: card_readings
 400 Setting Up the Game
@@ -68,7 +68,7 @@
     801, 802, 803, 804, 805, 806, 807: battle
 900 Cards and Abilities
     901: card_readings, shared_clauses
-    901.1: printed_skills
+    901.1: printed_text
     901.1a: player_actions
     901.1b, 901.1c: shared_clauses
     901.1d: legality
@@ -84,10 +84,10 @@
     906.2, 906.4a: hidden_triggers
     906.2a: legality
     906.5, 906.5a: priority
-    906.7a, 906.7b, 906.7c: profile
+    906.7a, 906.7b, 906.7c: shared_clauses
     907: paying
     908: resolving
-    909: profile/words, shared_clauses
+    909: shared_clauses, word_clauses
     909.1f, 909.1g: rules_in_layers
     909.2: resolving
     910: replacements, shared_clauses
@@ -96,32 +96,32 @@
 1000 Action by Rules
     1002: placing_additions
     1003: paying, playing
-    1004: profile/words
+    1004: word_clauses
     1005: shared_clauses
-    1006: profile/words, resolving
+    1006: resolving, word_clauses
     1007: damage
     1008: legality
     1009: shared_clauses, turn
     1010: movement, permissions
     1011: shared_clauses
     1012: resolving
-    1013: profile/effects, profile/words
-    1014: profile/words
+    1013: profile/effects, word_clauses
+    1014: word_clauses
     1015: shared_clauses
     1017: copies, notations/chase_area
-    1017.1: profile/words
+    1017.1: word_clauses
     1017.1a: movement
     1017.1b, 1017.1c, 1017.1d: notations/chase_area
-    1018: profile/words
+    1018: word_clauses
     1019: keyword_parts, movement
     1019.2a: profile
-    1020: profile/words
+    1020: word_clauses
     1021: movement, ruleset
-    1022: entering_counters, profile/words
+    1022: entering_counters, word_clauses
     1022.1b: shared_clauses
     1022.2: rules_in_layers
     1022.3: movement
-    1023: profile/words, ruleset
+    1023: ruleset, word_clauses
 1100 Keyword Skill
     1102: battle, printed_skills
     1103: combat_legality, printed_skills
@@ -195,5 +195,6 @@
     1415.1e-i: rule_processes
     1415.2: legality
 
-`shared_clauses` names the topic under which kernel and effects carry a clause out; `profile` is what the words of card texts mean.
+`shared_clauses` names the topic under which kernel and effects carry a clause out, `word_clauses` the word of card texts that
+it governs; `profile` is what the words mean. `cardwright rules fow NUMBER --code` names the places in all of them.
 """

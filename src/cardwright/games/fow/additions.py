@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 def bearer_of(t: Table, ref: int) -> int:
     """The card that this addition is added to; -1 if there is none."""
     for link in t.links:
-        if link.card == ref:
+        if link.card == ref and link.kind == terms.ADDED:
             return link.to
     return -1
 
 
 def added_to(t: Table, ref: int) -> list[int]:
     """The additions that are added to this card."""
-    return [link.card for link in t.links if link.to == ref]
+    return [link.card for link in t.links if link.to == ref and link.kind == terms.ADDED]
 
 
 def types_for(subtypes: int) -> int:
@@ -79,7 +79,7 @@ def perform_link(t: Table, e: Event) -> Event | None:
         t.cite(clause)
         return None
     t.cite("1002.1, 1002.2a")
-    t.links = [link for link in t.links if link.card != e.subject]
+    t.links = [link for link in t.links if link.card != e.subject or link.kind != terms.ADDED]
     t.links.append(Link(terms.ADDED, e.subject, e.other, t.next_stamp()))
     t.check = True
     t.dirty = True

@@ -42,14 +42,16 @@ def other_parts(parts: list[CostPart]) -> list[CostPart]:
     return [part for part in parts if not isinstance(part, TakesWill)]
 
 
-def price_of(t: Table, player: int, c: Context, script: Script, k: Look, free: bool) -> WillPrice:
-    """What the play takes in will, with the optional costs that are chosen. `k`: the side of the card that is played."""
+def price_of(t: Table, player: int, c: Context, script: Script, k: Look, free: bool, declined: int = 0) -> WillPrice:
+    """What the play takes in will, with the optional costs that are chosen, and less where that is offered and not `declined`.
+    `k`: the side of the card that is played."""
     parts = cost_parts(c, script)
     if c.ability.kind == SPELL:
         card = t.cards[id_of(c.source)]
-        return card_price(t, player, card, k, x_of(c), c.paid, parts, c, free or paid_instead(c, script))  # 903.2f-ii, 1110.2
+        unpaid = free or paid_instead(c, script)  # 903.2f-ii, 1110.2
+        return card_price(t, player, card, k, x_of(c), c.paid, parts, c, unpaid, declined)
     action = JUDGE_ACTION if c.ability.flags & terms.JUDGMENT_ABILITY else USE_ACTION
-    return ability_price(t, c, parts, action, free)
+    return ability_price(t, c, parts, action, free, declined)
 
 
 def means_for(t: Table, player: int, c: Context, m: Means | None) -> Means:

@@ -58,11 +58,12 @@ def priority_options(t: Table, player: int, main: bool, m: Means) -> list[int]:
         if k.keywords & (terms.TRIGGER | terms.STEALTH) or k.bans & terms.PLAYABLE:
             if cannot_play(t, player, cards[id], PAST, main, m) == MAY:
                 out.append(option(PLAY, id))
-    if "remnant" in t.library.keywords or t.outlook.changed_zones >> terms.GRAVEYARD & 1 or t.working_off_field:
+    said = len(t.effects) > 0 or len(t.working_off_field) > 0  # effects may let certain cards be played from where they are
+    if "remnant" in t.library.keywords or t.outlook.changed_zones >> terms.GRAVEYARD & 1 or said:
         for id in t.zones[terms.GRAVEYARD * 2 + player]:
             if looks[id].keywords & terms.REMNANT or looks[id].bans & terms.PLAYABLE:
                 plays(t, player, cards[id], looks[id], main, m, out)
-    if t.outlook.changed_zones >> terms.REMOVED & 1 or t.working_off_field:
+    if t.outlook.changed_zones >> terms.REMOVED & 1 or said:
         for id in t.zones[terms.REMOVED * 2 + player]:
             if looks[id].bans & terms.PLAYABLE:
                 plays(t, player, cards[id], looks[id], main, m, out)
@@ -175,7 +176,8 @@ def least_cost_at_any_time(library: Library) -> int:
         found = NEVER
         for face in library.faces:
             play = face.play
-            if play is not None and play.trigger is None and face.look.keywords & (terms.QUICKCAST | terms.TRIGGER):
+            waits = play is not None and play.trigger is not None and not play.trigger.watches & STATE_WATCH
+            if play is not None and not waits and face.look.keywords & (terms.QUICKCAST | terms.TRIGGER):
                 cost = 0 if play.has_optional_costs or face.look.changes_costs else face.look.stats[terms.TOTAL_COST]
                 found = cost if cost < found else found
             for a in face.look.abilities:

@@ -8,7 +8,8 @@ from cardwright.games.building import FaceText, finish_play, lower_play
 from cardwright.games.fow import terms
 from cardwright.games.fow.base_abilities import make_base
 from cardwright.games.fow.printed_information import cost_symbols, printed_look
-from cardwright.games.fow.printed_skills import print_skills, print_text
+from cardwright.games.fow.printed_skills import print_skills
+from cardwright.games.fow.printed_text import print_text
 from cardwright.games.fow.printed_types import printed_types
 from cardwright.kernel.faces import SPELL, Ability, Face, Look
 from cardwright.text.compiled import CompiledText

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.effects.base import Reference, Test
+from cardwright.effects.base import Filter, Reference, Test
 from cardwright.effects.card_tests import IsColour
 from cardwright.effects.happened import NOT_IT, Pattern, about
-from cardwright.effects.references import look_of
+from cardwright.effects.references import look_of, piece_of
 from cardwright.effects.subjects import Subject
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import bearer_of
@@ -128,6 +128,20 @@ class IsAbility(Test):
         return self.activated if s.context.ability.kind == ACTIVATED else self.automatic
 
 
+class IsAbilityOf(Test):
+    """901.1: it is an ability in the chase area, of a card that passes."""
+
+    def __init__(self, cards: Filter) -> None:
+        self.cards = cards
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        s = stacked_at(t, p.ref()) if p.zone == terms.CHASE else None
+        if s is None or s.kind != AN_ABILITY:
+            return False
+        source = s.context.source
+        return self.cards.passes(t, c, piece_of(t, s.context, source), look_of(t, s.context, source))
+
+
 class IsAddedTo(Test):
     """1002: it is an addition that is added to one of these cards."""
 
@@ -148,6 +162,20 @@ class WasHurtBy(Test):
         by = self.by.refs(t, c)
         for e in t.history:
             if e.kind == DAMAGE and e.subject == p.ref() and e.source in by:
+                return True
+        return False
+
+
+class WasRemovedBy(Test):
+    """An effect or a cost of one of these cards removed it from the game (1004.1), and it has been there since."""
+
+    def __init__(self, by: Reference) -> None:
+        self.by = by
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        by = self.by.refs(t, c)
+        for link in t.links:
+            if link.kind == terms.REMOVED_BY and link.card == p.ref() and link.to in by:
                 return True
         return False
 
@@ -219,20 +247,6 @@ class BecomesBlocked(Pattern):
 
     def card(self, e: Event) -> int:
         return e.other
-
-
-class BlocksOther(Pattern):
-    """804.4: a card blocks an attacking one. `found` is the blocking one."""
-
-    def __init__(self, subject: Subject, against: Subject) -> None:
-        super().__init__(1 << BLOCK)
-        self.subject = subject
-        self.against = against
-
-    def found(self, t: Table, e: Event, c: Context) -> int:
-        if not about(t, c, self.subject, e.subject) or not about(t, c, self.against, e.other):
-            return NOT_IT
-        return e.subject
 
 
 class CountersPut(Pattern):

@@ -115,15 +115,16 @@ def must_attack(t: Table, player: int) -> bool:
 
 
 def attackers(t: Table, player: int) -> list[int]:
-    """803.3a: the cards that may attack; those that must, if there are any."""
-    must = forced_attackers(t, player)
-    if must:
-        return must
-    out: list[int] = []
-    for id in t.zones[terms.FIELD * 2 + player]:
-        if cannot_attack(t, player, t.cards[id]) == MAY:
-            out.append(id)
-    return out
+    """803.3a: the cards that may attack; those that must, if there are any. 104.4: among them, those that are to be chosen."""
+    out = forced_attackers(t, player)
+    if not out:
+        for id in t.zones[terms.FIELD * 2 + player]:
+            if cannot_attack(t, player, t.cards[id]) == MAY:
+                out.append(id)
+    first = [id for id in out if t.outlook.looks[id].bans & terms.ATTACKS_FIRST]
+    if first and t.trace is not None:
+        t.cite("104.4")
+    return first or out
 
 
 def cannot_block(t: Table, player: int, card: Card, attacker: Card, object: int) -> str:

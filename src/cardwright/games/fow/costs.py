@@ -46,15 +46,21 @@ class WillRule(CostRule):
 class WillPrice(Price):
     """A cost in will while it is determined."""
 
-    def __init__(self, needs: list[int]) -> None:
+    def __init__(self, needs: list[int], declined: int = 0) -> None:
         super().__init__(0)
         self.needs = needs
+        self.declined = declined  # bits of the offers to pay less that are not taken
+        self.offers = 0  # how many there were
         self.more: list[int] = [0, 0, 0, 0, 0, 0, 0]
         self.less: list[int] = [0, 0, 0, 0, 0, 0, 0]
         self.open = 0  # how much less of a part that the player chooses
         self.altered = False
 
     def take(self, t: Table, rule: CostRule, amount: int) -> None:
+        if rule.optional and rule.op == LESS and amount > 0:
+            self.offers += 1
+            if self.declined >> self.offers - 1 & 1:
+                return
         if t.trace is not None:
             cite(t, rule.clause)
         self.altered = True
@@ -106,10 +112,12 @@ def printed_needs(k: Look, x: int) -> list[int]:
 
 
 def card_price(
-    t: Table, player: int, card: Card, k: Look, x: int, paid: int, parts: list[CostPart], c: Context, free: bool
+    t: Table, player: int, card: Card, k: Look, x: int, paid: int, parts: list[CostPart], c: Context, free: bool,
+    declined: int,
 ) -> WillPrice:
-    """What playing this card takes in will. `free`: without paying its cost (903.2f-ii); `parts`: costs that come on top."""
-    p = WillPrice([0, 0, 0, 0, 0, 0, 0] if free else printed_needs(k, x))
+    """What playing this card takes in will. `free`: without paying its cost (903.2f-ii); `parts`: costs that come on top;
+    `declined`: offers to pay less that are not taken."""
+    p = WillPrice([0, 0, 0, 0, 0, 0, 0] if free else printed_needs(k, x), declined)
     if free and t.trace is not None:
         t.cite("903.2f-ii")
     add_parts(t, c, parts, p)
@@ -119,9 +127,9 @@ def card_price(
     return p
 
 
-def ability_price(t: Table, c: Context, parts: list[CostPart], action: str, free: bool) -> WillPrice:
+def ability_price(t: Table, c: Context, parts: list[CostPart], action: str, free: bool, declined: int) -> WillPrice:
     """What playing this ability takes in will; `free`: without paying what stands before the colon (903.2f-ii)."""
-    p = WillPrice([0, 0, 0, 0, 0, 0, 0])
+    p = WillPrice([0, 0, 0, 0, 0, 0, 0], declined)
     if not free:
         add_parts(t, c, parts, p)
     card = t.at(c.source)

@@ -21,11 +21,12 @@ def is_double_sided(card: Card) -> bool:
 def shift(t: Table, e: Event) -> Event | None:
     """1117.2a, 1302.2c: turned future side up where it is; effects and counters on it stay."""
     card = t.at(e.subject)
-    if card is None or not is_double_sided(card) or card.form is card.back:
+    inverts = e.verb == terms.INVERTED
+    if card is None or not is_double_sided(card) or (card.form is card.back and not inverts):
         return None
     mine = t.mine(card.id)
     assert mine.back is not None
-    t.show(mine, mine.back)
+    t.show(mine, mine.front if mine.form is mine.back else mine.back)
     t.cite("1302.2c, 1302.2e")
     t.check = True
     return e

@@ -26,7 +26,8 @@ FRAMES: Final = FrameKinds([
     FrameKind(7002, PlayWill, "context context", "flag kept"),
     FrameKind(
         7003, Play, "num player, context context, flag is_card, num side, flag free",
-        "num part, flag kept, flag quick, num came_from, flag paying, nums needs, num open, num mark",
+        "num part, flag kept, flag quick, num came_from, flag paying, nums needs, num offer, num declined, "
+        "num open, num mark",
     ),
     FrameKind(
         7004, Battle, "num player",

@@ -82,6 +82,18 @@ def stealth_holds(t: Table, player: int, card: Card) -> bool:
     return False
 
 
+def status_holds(t: Table, player: int, card: Card, play: Ability) -> bool:
+    """906.9: is this a card with [Trigger] that waits for a status, which is fulfilled now? Then it may be revealed and played
+    whenever this player could act; 906.4a: not in the turn in which it was put into the standby area."""
+    trigger = play.trigger
+    if trigger is None or not trigger.watches & STATE_WATCH:
+        return False
+    if not trigger.holds(t, Context(card.ref(), player, play)):
+        return False
+    t.cite("906.9")
+    return True
+
+
 def event_that_triggers(t: Table, player: int, ref: int, a: Ability, events: list[Event]) -> int:
     """Which of these events meets the condition; -1 if none does."""
     trigger = a.trigger

@@ -103,6 +103,19 @@ class ShiftCard(Op):
         return happen(t, [Event(terms.SHIFTED_EVENT, c.source, card.controller, clause="1117.2a").by_effect(c)])
 
 
+class InvertCard(Op):
+    """To invert came after the rulebook; its reminder says: flip it over."""
+
+    def run(self, t: Table, c: Context) -> Todo:
+        card = t.at(c.source)
+        step(c, False)
+        if card is None or card.back is None or card.front.look.types & terms.RULER:
+            return None
+        c.did = True
+        turned = Event(terms.SHIFTED_EVENT, c.source, card.controller, verb=terms.INVERTED, other=c.source, clause="1302.1")
+        return happen(t, [turned.by_effect(c)])
+
+
 class NotBestowed(Condition):
     """1121.2: this card is not bestowed to any card."""
 

@@ -12,7 +12,7 @@ from cardwright.games.fow.addition_targets import bearer_options, needs_bearer
 from cardwright.games.fow.affording import completable
 from cardwright.games.fow.available_will import Means
 from cardwright.games.fow.costs import STANDBY_ACTION, WillPrice, affordable
-from cardwright.games.fow.hidden_triggers import stealth_holds
+from cardwright.games.fow.hidden_triggers import status_holds, stealth_holds
 from cardwright.games.fow.movement import has_judgment
 from cardwright.games.fow.played_sides import ACTIVATE_FACE, FUTURE, side_of
 from cardwright.games.fow.will import RestThis, cannot_rest
@@ -68,9 +68,10 @@ def cannot_play(t: Table, player: int, card: Card, side: int, main: bool, m: Mea
         return "702.1"
     k = face.look if side == FUTURE else t.look(card)
     stealthy = card.zone == terms.STANDBY and k.keywords & terms.STEALTH != 0
-    clause = wrong_time(play.trigger is not None, k.keywords, k.types, main or stealthy)
-    if clause != MAY:
-        return clause
+    if not status_holds(t, player, card, play):
+        clause = wrong_time(play.trigger is not None, k.keywords, k.types, main or stealthy)
+        if clause != MAY:
+            return clause
     if k.bans & terms.CANT_BE_PLAYED or barred(t, player, k.types):
         return "104.4"
     if chase_closed(t):

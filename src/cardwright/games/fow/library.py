@@ -36,7 +36,7 @@ class FowCards(CardBuilder):
         """Tokens are described by the texts that create them (1303.1)."""
         return []
 
-    def complete(self, library: Library) -> None:
+    def complete(self, library: Library, first: int = 0) -> None:
         add_rule_faces(library)
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.games.fow import terms
-from cardwright.kernel.kept_up_cycles import in_cycle, script
+from cardwright.kernel.kept_up_cycles import in_cycle, option_of, script
 from cardwright.kernel.options import option
 from cardwright.kernel.same_positions import bar, barred_now
-from cardwright.kernel.table import PLAYERS
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -27,4 +26,4 @@ def loop_option(t: Table) -> int:
 def repeat(t: Table, answers: list[int], times: int) -> None:
     """1301.1a, 1301.1b: the smaller number counts, and then the player must do something else before the loop comes again."""
     script(t, answers, times)
-    bar(t, answers[0] // PLAYERS)
+    bar(t, option_of(answers[0]))

@@ -7,6 +7,7 @@ from cardwright.games.fow import terms
 from cardwright.games.fow.entering_counters import add_counters, counters_on_entry
 from cardwright.games.fow.zones import on_play_ground
 from cardwright.kernel.cards import Card
+from cardwright.kernel.continuous import Link
 from cardwright.kernel.events import CREATE, DESTROY, DISCARD, SHUFFLED, TOP, Event
 from cardwright.kernel.moving import put_in, take_out
 
@@ -93,6 +94,8 @@ def settle(t: Table, card: Card, e: Event) -> None:
     zone = card.zone
     if before is not None and before.zone == terms.FIELD and zone != terms.FIELD:
         left_field(t, before.was)
+    if before is not None and before.zone == terms.REMOVED and t.links:
+        t.links = [link for link in t.links if link.card != before.was]
     subtypes = card.front.look.subtypes
     if subtypes & (terms.TOKEN | terms.COPY) and not may_exist(subtypes, zone):
         cease(t, card)
@@ -109,14 +112,23 @@ def settle(t: Table, card: Card, e: Event) -> None:
     elif zone == terms.STANDBY:
         card.facedown = True
         card.marks |= terms.NEW_IN_STANDBY
-    elif zone == terms.REMOVED and e.flags & terms.FACE_DOWN:
-        card.facedown = True
-        if t.trace is not None:
-            t.cite("311.2a")
-            if card.back is not None:
-                t.cite("1302.5a")
+    elif zone == terms.REMOVED:
+        enter_removed_area(t, card, e)
     if t.trace is not None:
         cite_arrival(t, card, e)
+
+
+def enter_removed_area(t: Table, card: Card, e: Event) -> None:
+    """311: it is known by which card it was removed; some lie face down (311.2a)."""
+    if e.source >= 0 and e.origin != terms.REMOVED:
+        t.links = t.links + [Link(terms.REMOVED_BY, card.ref(), e.source, t.next_stamp())]
+    if not e.flags & terms.FACE_DOWN:
+        return
+    card.facedown = True
+    if t.trace is not None:
+        t.cite("311.2a")
+        if card.back is not None:
+            t.cite("1302.5a")
 
 
 def cite_arrival(t: Table, card: Card, e: Event) -> None:
@@ -212,7 +224,7 @@ def left_field(t: Table, was: int) -> None:
     """What was added to a card that has left the field is added to nothing (1121.4, 1406.4a); nor is a card that has left."""
     if not t.links:
         return
-    kept = [link for link in t.links if link.to != was and link.card != was]
+    kept = [link for link in t.links if link.kind != terms.ADDED or (link.to != was and link.card != was)]
     if len(kept) != len(t.links):
         t.cite("1121.4")
         t.links = kept

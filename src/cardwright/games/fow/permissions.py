@@ -10,7 +10,8 @@ from cardwright.games.fow import terms
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import Change
-from cardwright.kernel.events import DESTROY
+from cardwright.kernel.events import BANISH as REMOVE
+from cardwright.kernel.events import DESTROY, RETURN
 from cardwright.kernel.faces import Look
 
 if TYPE_CHECKING:
@@ -77,6 +78,7 @@ class FowPermissions(Permissions):
         """1010.3: what can't be destroyed is not. 1011.1: a J-ruler can't be banished. (1011.2: only what the player controls,
         which the operation itself sees to.)"""
         bans = t.look(card).bans
+        theirs = c.controller != card.controller
         if verb == DESTROY:
             if bans & terms.CANT_BE_DESTROYED and t.trace is not None:
                 t.cite("1010.3")
@@ -85,11 +87,20 @@ class FowPermissions(Permissions):
             if card.form.look.types & terms.J_RULER:
                 t.cite("1011.1")
                 return False
-            return not bans & terms.CANT_BE_BANISHED
+            return not bans & terms.CANT_BE_BANISHED and not (theirs and bans & terms.CANT_BE_BANISHED_BY_THEM)
+        if verb == REMOVE and bans & terms.CANT_BE_REMOVED:
+            t.cite("104.4")
+            return False
+        if goal == terms.HAND and verb == RETURN and bans & terms.CANT_BE_RETURNED:
+            t.cite("104.4")
+            return False
         return not (bans & terms.CANT_LEAVE and card.zone == terms.FIELD and goal != terms.FIELD)
 
     def may_turn(self, t: Table, c: Context, card: Card, turned: int) -> bool:
         bans = t.look(card).bans
+        if turned and bans & terms.CANT_BE_RESTED_BY_THEM and c.controller != card.controller:
+            t.cite("104.4")
+            return False
         return not bans & (terms.CANT_BE_RESTED if turned else terms.CANT_BE_RECOVERED)
 
     def may_gain(self, t: Table, player: int, number: int) -> bool:

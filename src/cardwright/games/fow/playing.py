@@ -23,7 +23,7 @@ from cardwright.kernel.events import TO_PLAY, moved, selected
 from cardwright.kernel.faces import ACTIVATED, SPELL, Look
 from cardwright.kernel.frames import Ask, Procedure, Todo
 from cardwright.kernel.happening import begin_paying, end_paying, happen
-from cardwright.kernel.options import NUMBER, YES, option, value_of, verb_of
+from cardwright.kernel.options import NO, NUMBER, YES, option, value_of, verb_of
 from cardwright.kernel.stacking import stack_card
 
 if TYPE_CHECKING:
@@ -42,6 +42,8 @@ class Play(Announcing):
         self.came_from = -1
         self.paying = False
         self.needs: list[int] = []
+        self.offer = 0  # which offer to pay less is being settled
+        self.declined = 0  # bits of those that are not taken
         self.open = 0  # how much of the cost is still to be reduced
         self.mark = 0
 
@@ -161,11 +163,32 @@ class Play(Announcing):
         """903.2e"""
         return self.next_target(t)
 
+    def pay_less(self, t: Table) -> Todo:
+        """903.2f-iv"""
+        c = self.context
+        whole = self.declined | 1 << self.offer
+        price = price_of(t, self.player, c, self.script(), self._look(t), self.free, whole)
+        if self.offer >= price.offers:
+            return self.skip()
+        less = price_of(t, self.player, c, self.script(), self._look(t), self.free, self.declined)
+        same = less.needs == price.needs and less.open == price.open
+        if same or not affordable(t, means_for(t, self.player, c, None), price, c):
+            self.answer = option(YES)  # it makes no difference, or the cost can't be paid otherwise
+            return None
+        return Ask(self.player, terms.ASK_PAY_LESS, "903.2f-iv", [option(YES), option(NO)], c.source, c.ability.number)
+
+    def settle_less(self, t: Table) -> Todo:
+        """903.2f-iv"""
+        if verb_of(self.answer) == NO:
+            self.declined |= 1 << self.offer
+        self.offer += 1
+        return self.again()
+
     def determine(self, t: Table) -> Todo:
         """903.2f"""
         c = self.context
         script = self.script()
-        price = price_of(t, self.player, c, script, self._look(t), self.free)
+        price = price_of(t, self.player, c, script, self._look(t), self.free, self.declined)
         self.needs = price.needs
         self.open = price.open
         if not affordable(t, means_for(t, self.player, c, None), price, c):
@@ -281,12 +304,12 @@ class Play(Announcing):
         return self.context.event is not None or may_change(t, t.cards[id_of(self.context.source)])
 
     # -- generated from the steps above: make steps
-    REDUCE: Final = 14
-    FIX: Final = 16
+    REDUCE: Final = 16
+    FIX: Final = 18
     CLAUSES: ClassVar[tuple[str, ...]] = (
         "903.1, 903.2", "903.2a", "903.2b, 312.1", "903.2b", "903.2c", "903.2c", "903.2f", "903.2f", "903.2d",
-        "903.2d, 104.5, 203.5b", "1406.2a", "1406.2a", "903.2e", "903.2f", "903.2f-iv", "903.2f-iv", "903.2f-v",
-        "903.2g, 1003.3", "903.2g, 1003.4", "903.2g", "903.2g", "903.2, 701.1",
+        "903.2d, 104.5, 203.5b", "1406.2a", "1406.2a", "903.2e", "903.2f-iv", "903.2f-iv", "903.2f", "903.2f-iv",
+        "903.2f-iv", "903.2f-v", "903.2g, 1003.3", "903.2g, 1003.4", "903.2g", "903.2g", "903.2, 701.1",
     )
 
     def run(self, t: Table) -> Todo:
@@ -309,16 +332,18 @@ class Play(Announcing):
                 if at == 10: todo = self.select_bearer(t)  # 1406.2a
                 elif at == 11: todo = self.take_bearer(t)  # 1406.2a
                 elif at == 12: todo = self.select_targets(t)  # 903.2e
-                elif at == 13: todo = self.determine(t)  # 903.2f
-                else: todo = self.reduce(t)  # 903.2f-iv
+                elif at == 13: todo = self.pay_less(t)  # 903.2f-iv
+                else: todo = self.settle_less(t)  # 903.2f-iv
             elif at < 20:
-                if at == 15: todo = self.take_reduction(t)  # 903.2f-iv
-                elif at == 16: todo = self.fix(t)  # 903.2f-v
-                elif at == 17: todo = self.pay_will(t)  # 903.2g, 1003.3
-                elif at == 18: todo = self.check_will(t)  # 903.2g, 1003.4
-                else: todo = self.pay(t)  # 903.2g
-            elif at < 22:
-                if at == 20: todo = self.paid(t)  # 903.2g
+                if at == 15: todo = self.determine(t)  # 903.2f
+                elif at == 16: todo = self.reduce(t)  # 903.2f-iv
+                elif at == 17: todo = self.take_reduction(t)  # 903.2f-iv
+                elif at == 18: todo = self.fix(t)  # 903.2f-v
+                else: todo = self.pay_will(t)  # 903.2g, 1003.3
+            elif at < 24:
+                if at == 20: todo = self.check_will(t)  # 903.2g, 1003.4
+                elif at == 21: todo = self.pay(t)  # 903.2g
+                elif at == 22: todo = self.paid(t)  # 903.2g
                 else: todo = self.played(t)  # 903.2, 701.1
             else: return t.done()
             if todo is not None or t.pause: return todo
@@ -331,6 +356,8 @@ class Play(Announcing):
         p.came_from = self.came_from
         p.paying = self.paying
         p.needs = self.needs[:]
+        p.offer = self.offer
+        p.declined = self.declined
         p.open = self.open
         p.mark = self.mark
         return p

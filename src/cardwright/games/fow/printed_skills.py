@@ -1,11 +1,11 @@
-"""1100, 204: printed skills and texts, and the clauses by which they are what they are."""
+"""1100: printed keyword skills, and the clauses by which they are what they are."""
 from __future__ import annotations
 
 from typing import Final
 
 from cardwright.cards import CardRecord
 from cardwright.games.fow import terms
-from cardwright.kernel.faces import Ability, Face, Look
+from cardwright.kernel.faces import Look
 from cardwright.kernel.library import Library
 
 # The clause that says of which kind a keyword skill is.
@@ -34,15 +34,3 @@ def print_skills(look: Look, keywords: int, record: CardRecord, library: Library
         library.cite("1413.2")
     if "[target attack]" in record.text.lower():
         library.cite("1414.1")
-
-
-def print_text(face: Face, abilities: list[Ability], record: CardRecord, library: Library) -> None:
-    """204: the text has the abilities, one a paragraph; what stands in parentheses only reminds, and flavour does nothing."""
-    face.look.abilities = abilities + face.look.abilities
-    face.flavour = record.flavour
-    if record.text:
-        library.cite("204.1, 901.1")
-        library.cite("204.2" if "\n" in record.text else "")
-        library.cite("204.3" if "(" in record.text else "")
-    if record.flavour:
-        library.cite("204.4")

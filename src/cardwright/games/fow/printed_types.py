@@ -9,6 +9,8 @@ from cardwright.games.fow import terms
 PARTS: Final[dict[str, tuple[int, int, int]]] = {
     "ruler": (terms.RULER, 0, 0),
     "j-ruler": (terms.J_RULER, 0, 0),
+    "basic ruler": (terms.RULER, terms.BASIC, 0),
+    "basic j-ruler": (terms.J_RULER, terms.BASIC, 0),
     "resonator": (terms.RESONATOR, 0, 0),
     "resonator (stranger)": (terms.RESONATOR, terms.STRANGER, 0),
     "resonator (shift)": (terms.RESONATOR, 0, 0),

@@ -38,6 +38,7 @@ QUESTIONS: Final[dict[int, Question]] = asked_anew({
     terms.ASK_WILL: Question("will", "pay", "Which will ability do you play to pay for it?", "paying"),
     terms.ASK_PAY_WILL: Question("pay will", "pay", "Which will do you pay with?", "paying"),
     terms.ASK_REDUCTION: Question("reduction", "mode", "Which part of the cost is less?", "a cost"),
+    terms.ASK_PAY_LESS: Question("pay less", "yesno", "Do you pay as much less as you may?", "a cost"),
     terms.ASK_REVEAL: Question(
         "reveal", "card", "You may show a card that you hold, so that its ability triggers. Which one?", silent=True
     ),

@@ -73,6 +73,8 @@ def strays(t: Table) -> list[Event]:
 
 def loose(t: Table, link: Link) -> bool:
     """Is a new addition added to something that it can't be added to any more? Then it is added to nothing (1002.1, 1205.1)."""
+    if link.kind != terms.ADDED:
+        return False
     addition = t.at(link.card)
     to = t.at(link.to)
     return addition is None or to is None or cannot_be_added(t, addition, to) in ("1205.1", "1002.1")

@@ -63,6 +63,7 @@ class ForceOfWill(Ruleset):
         self.followed = EVERY_KIND
         self.lapsing = True  # 909.8
         self.silencing = terms.CANT_TRIGGER  # 1015.1a
+        self.awakening = 1 << terms.SHIFTED_EVENT  # the side that is turned up notices it
         self.quiet_entry = terms.ENTERS_QUIETLY  # 1015.1a
         self.one_by_one = (terms.MAIN_DECK, terms.STONE_DECK)  # 304.3, 305.3
         self.accompanied = 1 << terms.CANCELED_EVENT
@@ -219,7 +220,7 @@ class ForceOfWill(Ruleset):
     def carrier(self, t: Table, c: Card) -> Card | None:
         """1406: what an addition is added to."""
         ref = bearer_of(t, c.ref())
-        return t.at(ref) if ref >= 0 else super().carrier(t, c)
+        return t.at(ref) if ref >= 0 else None
 
     def option_details(self, t: Table, code: int) -> dict[str, Any]:
         verb = verb_of(code)

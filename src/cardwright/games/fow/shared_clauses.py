@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.effects.happened_moves import MoveClauses
+
 TOPICS: Final[dict[str, tuple[str, ...]]] = {
     # the game
     "@players": ("102.1",),
@@ -26,6 +28,7 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@colour_asked": ("208.3",),
     "@trait_asked": ("205.1a", "205.4"),
     # replacement effects
+    "@replacement_optional": ("910.3",),
     "@replacement_order": ("910.2",),
     "@replacement_apply": ("910.3",),
     "@replacement_perform": ("910.1", "901.2c"),
@@ -133,3 +136,6 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@repeat_other": ("1301.1b",),
     "@modes_counted": ("903.2c",),
 }
+
+# Which information of a card that changes zones counts for what waits for it (effects/happened_moves.py).
+MOVES: Final = MoveClauses("906.7a, 906.7", "906.7b, 906.7", "906.7c, 906.7", "909.5", "307.6", "702.2")

@@ -70,7 +70,7 @@ class FowTeller(Teller):
         if e.kind == terms.CANCELED_EVENT:
             return because(x, f"{self.name(t, x, observer)} is cancelled")
         if e.kind == terms.SHIFTED_EVENT:
-            return f"{self.name(t, x, observer)} is turned future side up"
+            return f"{self.name(t, x, observer)} is turned {'over' if e.verb == terms.INVERTED else 'future side up'}"
         if e.kind == terms.LIFEBREAK_EVENT:
             return f"{does(t, e.player, observer, 'perform')} lifebreak"
         return ""

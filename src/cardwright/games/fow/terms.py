@@ -20,11 +20,13 @@ PLAYERS: Final = 10  # no zone of the rulebook: a stand-in for each player, who 
 GONE: Final = 11  # no zone of the rulebook: where tokens and copies are that have ceased to exist (1303.3, 1017.1a)
 SIDEBOARD: Final = 12  # 315.1b: no zone of the rulebook either, nor is the next
 COLLECTION: Final = 13  # 315.1a
+STRANGER_DECK: Final = 14  # younger than the rulebook: what the reminder of [Stranger] says
 
 ZONES: Final[dict[str, int]] = {
     "main deck": MAIN_DECK, "deck": MAIN_DECK, "magic stone deck": STONE_DECK, "hand": HAND, "field": FIELD,
     "ruler area": RULER_AREA, "graveyard": GRAVEYARD, "standby area": STANDBY, "removed area": REMOVED, "chase": CHASE,
     "lifebreak area": LIFEBREAK, "sideboard": SIDEBOARD, "collection": COLLECTION,
+    "stranger deck": STRANGER_DECK,
 }
 PLAY_GROUND: Final = 1 << FIELD | 1 << RULER_AREA
 EVERYWHERE: Final = (1 << GONE) - 1
@@ -173,6 +175,7 @@ BREAK: Final = 33554432
 BANE: Final = 67108864
 DRAIN: Final = 134217728
 MYTHIC: Final = 268435456
+STRANGER_RULER: Final = 536870912  # [Stranger]: its player may begin the game with a Stranger deck
 KEYWORDS: Final[dict[str, int]] = {
     "pierce": PIERCE, "precision": PRECISION, "target attack": PRECISION, "first strike": FIRST_STRIKE, "explode": EXPLODE,
     "flying": FLYING, "swiftness": SWIFTNESS, "imperishable": IMPERISHABLE, "awakening": AWAKENING, "incarnation": INCARNATION,
@@ -180,6 +183,7 @@ KEYWORDS: Final[dict[str, int]] = {
     "evolution": EVOLUTION, "shift": SHIFT, "limit": LIMIT, "energize": ENERGIZE, "barrier": BARRIER, "bestow": BESTOW,
     "mana": MANA, "bloodlust": BLOODLUST, "torrent": TORRENT, "judgment": JUDGMENT, "inheritance": INHERITANCE, "break": BREAK,
     "bane": BANE, "drain": DRAIN, "mythic": MYTHIC,
+    "stranger": STRANGER_RULER,
 }
 SYMBOL_SKILLS: Final = PIERCE | PRECISION | FIRST_STRIKE | EXPLODE | FLYING | SWIFTNESS | IMPERISHABLE  # 1413.2
 
@@ -219,6 +223,12 @@ CANT_PLAY_SPELLS: Final = 1 << 31
 CANT_PLAY_NORMAL_SPELLS: Final = 1 << 32  # of chants, additions and regalia (1407.2)
 CANT_PLAY_CHANTS: Final = 1 << 33
 CANT_CALL_STONES: Final = 1 << 34
+# Again of cards: what spells and abilities can't do to them; of the last two, only those that the opponent controls.
+CANT_BE_REMOVED: Final = 1 << 35  # from the game
+CANT_BE_RETURNED: Final = 1 << 36  # to a hand
+CANT_BE_BANISHED_BY_THEM: Final = 1 << 37
+CANT_BE_RESTED_BY_THEM: Final = 1 << 38
+ATTACKS_FIRST: Final = 1 << 39  # who attacks has to attack with it, if it can
 
 # Marks on a card: `Piece.marks`.
 ATTACKING: Final = 1  # 803.5
@@ -239,6 +249,7 @@ AWAKENINGS: Final = 255 * FIRST_AWAKENING
 
 # Links: an addition is added to a card (1002.1).
 ADDED: Final = 0
+REMOVED_BY: Final = 1  # a card in the removed area, and the card whose effect or cost removed it
 
 # Counters that rules know.
 ASTRAL: Final = "astral"  # 1010.1a
@@ -289,6 +300,7 @@ CALLED_EVENT: Final = 33  # a player calls a magic stone (709.1)
 WILL_EVENT: Final = 34  # will is produced; the verb is its kind
 CANCELED_EVENT: Final = 35  # a card, ability or judgment is cancelled (1012.1)
 SHIFTED_EVENT: Final = 36  # a card is turned future side up (1117.2a)
+INVERTED: Final = 1  # its verb: turned over, whichever side is up; younger than the rulebook
 AUTOMATIC_EVENT: Final = 37  # an automatic ability is played (906.5a)
 LIFEBREAK_EVENT: Final = 38  # 1415.1d
 
@@ -368,6 +380,7 @@ ASK_REVEAL: Final = 41  # 906.2: reveal a card to trigger it
 ASK_PIERCE: Final = 42  # 1102.2b: how much damage the blocker is assigned
 ASK_PRODUCE: Final = 45  # which of the wills an ability can produce
 ASK_ADD_TO: Final = 46  # 1406.3: which card an addition comes into the field on
+ASK_PAY_LESS: Final = 47  # 903.2f-iv: an effect says that one may pay less
 
 # Verbs of options of this game's own.
 CALL_STONE: Final = 20  # 709

@@ -24,19 +24,33 @@ def bit_of(kind: int) -> int:
     return 1 << kind if kind < terms.FREE_WILL else 0
 
 
-class SpendOnly:
-    """What a will may be spent on: playing cards that pass, and activate abilities of cards that pass."""
+class SpentOn:
+    """One thing that a will may be spent on: cards that pass, or abilities of cards that pass (`flags`: only of that sort)."""
 
-    def __init__(self, cards: Filter | None, abilities: Filter | None) -> None:
-        self.cards = cards
-        self.abilities = abilities
+    def __init__(self, filter: Filter, card: bool, flags: int) -> None:
+        self.filter = filter
+        self.card = card
+        self.flags = flags
 
     def allows(self, t: Table, by: int, c: Context) -> bool:
         """May it be spent on what this context plays? `by` is the player whose will it is."""
-        filter = self.cards if c.ability.kind == SPELL else self.abilities
-        if filter is None:
+        if self.card != (c.ability.kind == SPELL) or c.ability.flags & self.flags != self.flags:
             return False
-        return filter.passes(t, Context(c.source, by, c.ability), t.piece(c.source), t.look_at(c.source))
+        return self.filter.passes(t, Context(c.source, by, c.ability), t.piece(c.source), t.look_at(c.source))
+
+
+class SpendOnly:
+    """What a will may be spent on: one of several things."""
+
+    def __init__(self, uses: list[SpentOn]) -> None:
+        self.uses = uses
+
+    def allows(self, t: Table, by: int, c: Context) -> bool:
+        """May it be spent on what this context plays? `by` is the player whose will it is."""
+        for use in self.uses:
+            if use.allows(t, by, c):
+                return True
+        return False
 
 
 class ProduceWill(Op):

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.effects.lowering.profile import bits
 from cardwright.games.fow import terms
 from cardwright.kernel.zones import NOBODY, OWNER, PUBLIC, ZoneKind
 
@@ -25,7 +26,12 @@ ZONE_KINDS: Final[list[ZoneKind]] = [
     ZoneKind(terms.GONE, "out of existence", PUBLIC, ("1303.3",)),
     ZoneKind(terms.SIDEBOARD, "sideboard", OWNER, ("315.1",)),
     ZoneKind(terms.COLLECTION, "collection", OWNER, ("315.1",)),
+    ZoneKind(terms.STRANGER_DECK, "stranger deck", NOBODY, HIDDEN, ordered=True),
 ]
+
+# Where a card is meant to be if a text names no zone, and the clause that says so.
+HOME: Final = (terms.PLAY_GROUND, "205.4, 307.4a")
+ON_FIELD: Final = ("resonator", "j-ruler", "addition", "regalia", "magic stone", "card", "token", "entity", "j/resonator")
 
 STARTING_LIFE: Final = 4000  # 403.2
 HAND_SIZE: Final = 7  # 306.3
@@ -37,3 +43,17 @@ STANDBY_WILL: Final = 2  # 706.1
 def on_play_ground(zone: int) -> bool:
     """313.1: fields and ruler areas."""
     return zone == terms.FIELD or zone == terms.RULER_AREA
+
+
+def unnamed_zones(types: list[str]) -> tuple[int, str]:
+    """Where a card is if a text names its types (201.5) and no zone: spells are in the chase area (312.3), the types that 307.4
+    names on the field, rulers in their area (308.4); races and names anywhere in the play ground (205.4, 307.4a)."""
+    if any(word in ("spell", "ability") for word in types) or (types and all(word == "chant" for word in types)):
+        return bits(terms.CHASE), "312.3"
+    if types and all(word == "player" for word in types):
+        return bits(terms.PLAYERS), "105.1"
+    if types and all(word in ON_FIELD or word.startswith("addition") or word.endswith("magic stone") for word in types):
+        return bits(terms.FIELD), "307.4, 201.5"
+    if types and all(word == "ruler" for word in types):
+        return bits(terms.RULER_AREA), "308.4, 201.5"
+    return HOME

@@ -75,6 +75,7 @@ def _controlling(g: Grammar) -> None:
     here = shape("Compare", left=count_of("$f", MINE), op=">=", right=ONE)
     none = shape("Compare", left=count_of("$h", MINE), op="=", right=NONE)
     g.phrase("cond", "And", "you control a {f:tests} and control no {h:tests}", parts=(here, none))
+    g.phrase("cond", "And", "you don't control a {h:tests} , but control a {f:tests}", parts=(none, here))
     than = "your opponent control {n} or more {f:core} than you"
     g.phrase("cond", None, "{:outnumbering}")
     g.phrase(
@@ -126,6 +127,7 @@ def _being(g: Grammar) -> None:
         "cond", "Is", "{w:this} is added to a {f:tests}", what=shape("Related", relation="added to", to="$w"), filter=filtered("$f")
     )
     g.phrase("cond", "KeywordActive", "this card was awakened", name="awakened")
+    g.phrase("cond", "Paid", "this card was played with [mastery]", name="mastery")
     g.phrase("cond", "Came", "{what:this} was played from {source:place}", by="play")
     g.phrase("cond", "Came", "it was played from {source:place}", what=THIS, by="play")
     g.phrase("cond", "TurnOf", "it is your turn", who=YOU)
@@ -133,6 +135,11 @@ def _being(g: Grammar) -> None:
 
 def _numbers(g: Grammar) -> None:
     g.phrase("counted", None, "{:total}")
+    for word, odd in (("odd", 1), ("even", 0)):
+        g.phrase("cond", "Parity", f"{{of:counted}} is {word}", odd=odd)
+    value = shape("Stat", of="$r", stat="$s")
+    for words in ("the {s:STAT} of {r:ref}", "{r:ref} 's {s:STAT}"):
+        g.phrase("counted", "Every", f"{words} divided by {{unit:NUM}}", of=value)
     g.phrase("total", "Stat", "total {stat:STAT} of {f:tests}", of=shape("All", filter=filtered("$f")))
     life = {"your": YOU, "your opponent 's": OPPONENT}
     for words, who in life.items():

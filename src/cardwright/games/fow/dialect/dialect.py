@@ -14,6 +14,7 @@ from cardwright.games.fow.dialect import (
     frames,
     keyword_lines,
     others,
+    prohibitions,
     references,
     reminders,
     statements,
@@ -34,9 +35,11 @@ from cardwright.text.tree import Node
 _OPTIONS = re.compile(r"\b[Cc]hoose [^.;]*; - ")  # the first of several options that are printed one below the other
 # a keyword whose text is printed on the next line
 _KEYWORD_ALONE = re.compile(r"\[(?:Seal|Null|Crest|Revenge)\](?: ?\(\d+\)| ?\{\w\})?(?: ?\([^()]*\))?", re.IGNORECASE)
+# what this keyword adds to a chant may speak of what stands before it, or change it: then both are one effect
+_CHANGED = re.compile(r"\[Awakening\] [^:\[]{1,70}: (?!\[|When).*(?:\binstead\b|\b[Tt]hat (?:token|J?/?resonator|spell)\b)")
 _CHANT = re.compile(r"chant|^spell", re.IGNORECASE)
 
-_X_IN_ADDITION = re.compile(r"[Aa]s an additional cost to play this card, [^.]*\bX\b")
+_X_IN_ADDITION = re.compile(r"[Aa]s an additional cost to play this card, [^.]*\bX\b|\[Awakening\] ?\{X\}")
 
 
 class ForceOfWill(Dialect):
@@ -47,7 +50,9 @@ class ForceOfWill(Dialect):
 
     def phrases(self, made: Grammar) -> None:
         shared(made, "", "choose", first="head_core")
-        for part in (filters, references, effects, will, others, events, conditions, statements, frames, keyword_lines, reminders):
+        for part in (filters, references, effects, will, others, events, conditions, statements, prohibitions):
+            part.add(made)
+        for part in (frames, keyword_lines, reminders):
             part.add(made)
 
     def lex(self, text: str, lexicon: Lexicon) -> tuple[list[Token], tuple[str, ...]]:
@@ -90,6 +95,7 @@ class ForceOfWill(Dialect):
                 out[-1].endswith(("-", ";", ":"))
                 or part.startswith("or ")
                 or out[-1].count("(") > out[-1].count(")")
+                or (_CHANGED.match(part) and out[-1].endswith(".") and not out[-1].startswith("["))
                 or (part.startswith("- ") and (_OPTIONS.search(out[-1]) or _KEYWORD_ALONE.fullmatch(out[-1])))
             ):
                 out[-1] = f"{out[-1]} {part}"

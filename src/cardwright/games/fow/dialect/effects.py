@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.games.fow.dialect.filters import ANY
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.instead import SAME
-from cardwright.text.kinds import ALL_OF_THEM, EXACTLY_ONE, THIS, YOU, make
+from cardwright.text.kinds import ALL_OF_THEM, EXACTLY_ONE, OPPONENT, THIS, YOU, make
 from cardwright.text.shape import Given, shape
 from cardwright.text.shared.amounts import filtered
 from cardwright.text.shared.filters import OTHER
@@ -23,6 +23,7 @@ def add(g: Grammar) -> None:
     _destroying(g)
     _discarding(g)
     _placing(g)
+    _by_lot(g)
     _foreseeing(g)
     _damage(g)
     _life(g)
@@ -150,13 +151,37 @@ def _placing(g: Grammar) -> None:
         g.phrase("clause", LIST, f"shuffle the rest of {{w:whose}} {zone} and put that card on top of it", items=back)
     into = shape("Place", zone="$z", of="$w", at="top")
     mixed = (shape("Move", verb="put", what="$x", to=into), shape("Shuffle", of="$w", zone="$z"))
-    g.phrase("clause", LIST, "shuffle {x:placed} into {w:whose} {z:ZONE}", items=mixed)
+    g.phrase("clause", LIST, "shuffle {x:shuffled} into {w:whose} {z:ZONE}", items=mixed)
+    for kind in ("this", "pron", "target", "done_card", "host", "top", "placed_pick", "two_picks"):
+        g.phrase("shuffled", None, f"{{:{kind}}}")
+    g.phrase("shuffled", "All", "all {f:plain_core}", filter=filtered("$f"))
     home = shape("Place", zone="$z", of=OWNERS, at="top")
     returned = (shape("Move", verb="put", what="$x", to=home), shape("Shuffle", of=make("OwnerOf", what=THIS), zone="$z"))
     g.phrase("clause", LIST, "shuffle {x:this} into its owner 's {z:ZONE} as it resolve", items=returned)
-    from_there = shape("All", filter=shape("Filter", tests=("$f", shape("In", places="$s"))))
+    from_there = shape("All", filter=shape("Filter", tests=("$f", "$s")))
     all_of_them = (shape("Move", verb="put", what=from_there, to=into), shape("Shuffle", of="$w", zone="$z"))
-    g.phrase("clause", LIST, "shuffle all {f:core} {s:origin} into {w:whose} {z:ZONE}", items=all_of_them)
+    g.phrase("clause", LIST, "shuffle all {f:plain_core} {s:posts} into {w:whose} {z:ZONE}", items=all_of_them)
+    g.phrase("plain_core", LIST, "{noun}")
+    g.phrase("plain_core", LIST, "{trait} {noun}")
+    g.phrase("plain_core", LIST, "{attribute} {noun}")
+    # "all other cards" after a group are those that the group leaves there
+    but = shape("Other", than=from_there)
+    left_there = shape("All", filter=shape("Filter", tests=(make("Type", type="card"), but, shape("In", places="$r"))))
+    others_too = (
+        *all_of_them,
+        shape("Move", verb="put", what=left_there, to=shape("Place", zone="$y", of="$v", at="top")),
+        shape("Shuffle", of="$v", zone="$y"),
+    )
+    for joined in (", then", "and", ", and", ", then~", "and~", ", and~"):
+        first = f"shuffle all {{f:plain_core}} {{s:posts}} into {{w:whose}} {{z:ZONE}} {joined} shuffle all other card"
+        g.phrase("clause", LIST, f"{first} {{r:origin}} into {{v:whose}} {{y:ZONE}}", items=others_too)
+
+
+def _by_lot(g: Grammar) -> None:
+    """Cards of a place that chance chooses."""
+    lot = shape("Pick", count="$c", filter=shape("Filter", tests=("$f", shape("In", places="$p"))), random=1)
+    g.phrase("clause", LIST, "choose {c:count} {f:core} from {p:place} at random", items=(shape("Choose", what=lot),))
+    g.phrase("moving", "Move", "put {c:count} random {f:core} from {p:place} {to:dest}", verb="put", what=lot)
 
 
 def _foreseeing(g: Grammar) -> None:
@@ -251,6 +276,8 @@ def _life(g: Grammar) -> None:
     for who, category in (("you ", "step"), ("", "lifestep")):
         words = f"{who}gain life equal to {{a:counted}} multiplied by {{b:n}}"
         g.phrase(category, "Points", words, points="life", op="+", n=product)
+    for whose, player in (("your", YOU), ("your opponent 's", OPPONENT), ("each player 's", make("Player", who="each"))):
+        g.phrase("step", "Points", f"{whose} life become {{n}}", points="life", op="=", who=player)
     g.phrase("step", "Draw", "you draw {count} card")
     them = make("Count", of=make("Pronoun", form="them", filter=make("Filter")))
     g.phrase("step", "Draw", "draw that many card", count=make("Exactly", n=them))
@@ -280,6 +307,8 @@ def _stats(g: Grammar) -> None:
         g.phrase("step", "Modify", f"{{what:{who}}} gain {{mods:given_per}} {{duration}}")
     g.phrase("step", "Modify", "{what:crowd} gain {mods} {duration}", "{what:crowd} gain {mods}")
     g.phrase("crowd", "All", "{f:tests}", filter=filtered("$f"))
+    one = shape("Pick", count=EXACTLY_ONE, filter=shape("Filter", tests=("$f", "$h")))
+    g.phrase("step", "Modify", "a {f:core} {h:posts} gain {mods} {duration}", what=one)
     g.phrase("step", "Modify", "{what:ref} also gain {mods} {duration}", "{what:ref} also gain {mods}")
     g.phrase("instead", "Instead", "{w:ref} gain {m:mods} instead", do=shape("Modify", what="$w", mods="$m"))
     g.phrase("per", "CounterCount", "each {counter:COUNTER} counter on {on:ref}")
@@ -292,6 +321,8 @@ def _stats(g: Grammar) -> None:
     g.phrase("mod", "HaveTrait", "{trait:TRAIT}", "{trait:TRAIT} in addition to <its|their> <own|other> race")
     g.phrase("mod", "HaveName", "{name:NAME} in addition to its other name")
     g.phrase("mod", "HaveKeyword", "{keyword:KW} {n:NUM}")
+    barred = ("[barrier] {f:attribute_will}", "[barrier] {f:barred_type}")
+    g.phrase("mod", "HaveKeyword", *barred, keyword="barrier", filter=filtered("$f"))  # 1120.3
     one_of = "{options:mod} , {options:mod}"
     for _ in range(3):
         one_of = f"{{options:mod}} , {one_of}"
@@ -378,7 +409,8 @@ def _states(g: Grammar) -> None:
     """1013."""
     for verb, state in (("rest", "rested"), ("recover", "recovered")):
         g.phrase("step", "SetState", f"{verb} {{what:object}}", state=state)
-    g.phrase("step", "Evolve", "shift {what:ref}", way="shift")
+    for verb in ("shift", "invert"):
+        g.phrase("step", "Evolve", f"{verb} {{what:ref}}", way=verb)
     g.phrase("step", "Heal", "remove all damage from {what:ref}", "remove all damage that was dealt to {what:ref} this turn")
 
 

@@ -73,6 +73,9 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} is destroyed", verb="destroy")
     g.phrase("event", "Moved", "{what:esubj} is banished", verb="bury")
     g.phrase("event", "Moved", "{what:esubj} is removed from the game", verb="banish")
+    for zone in ("graveyard", "hand"):
+        there = make("Place", zone=zone, of=YOU)
+        g.phrase("event", "Moved", f"{{what:this}} in your {zone} is removed from the game", verb="banish", source=there)
     g.phrase("event", "Moved", "{what:esubj} is returned {to:dest}", verb="return")
     hand, any_hand, theirs = (make("Place", zone="hand", of=who) for who in (YOU, ANY, OPPONENT))
     g.phrase("event", "Moved", "you discard {what:esubj}", verb="discard", source=hand)
@@ -95,7 +98,8 @@ def _moves(g: Grammar) -> None:
     )
     g.phrase("event", "StateChanged", "{what:esubj} <become|is> rested", state="rested")
     g.phrase("event", "StateChanged", "{what:esubj} <become|is> recovered", "{what:esubj} recover", state="recovered")
-    g.phrase("event", "StateChanged", "{what:esubj} shift", state="shifted")
+    for verb in ("shift", "invert"):
+        g.phrase("event", "StateChanged", f"{{what:esubj}} {verb}", state=f"{verb}ed")
 
 
 def _values(g: Grammar) -> None:
@@ -142,9 +146,6 @@ def _battle(g: Grammar) -> None:
     g.phrase("event", "EitherEvent", "{w:esubj} enter your field or attack", events=(enters, attacks))
     anywhere = shape("Moved", what="$w", to=FIELD)
     g.phrase("event", "EitherEvent", "{w:esubj} enter the field or attack", events=(anywhere, attacks))
-    for words, event in (("your", enters), ("the", anywhere)):
-        again = f"{{w:this}} enter {words} field or <when|whenever> it attack"
-        g.phrase("event", "EitherEvent", again, events=(event, attacks))
     g.phrase("entering", "Moved", "{what:this} enter <the|your> field", to=MY_FIELD)
     for later in ("at {events:moment}", "<when|whenever> {events:event}"):
         g.phrase("event", "EitherEvent", f"{{events:entering}} or {later}")
@@ -182,7 +183,12 @@ def _players(g: Grammar) -> None:
     g.phrase("event", "Drawn", "your opponent draw a card", who=OPPONENT)
     g.phrase("event", "PointsGained", "you gain life", who=YOU, points="life")
     g.phrase("event", "Used", "you do judgment", who=YOU, label="judgment", what=ANYTHING)
-    g.phrase("event", "Used", "you do judgment of {what:esubj}", who=YOU, label="judgment")
+    # 705.3: judgment is done of rulers and of nothing else, and then it is none any more
+    g.phrase("event", "Used", "you do judgment of a ruler", who=YOU, label="judgment", what=ANYTHING)
+    g.phrase("event", "Used", "you do judgment of {what:judged}", who=YOU, label="judgment")
+    g.phrase("judged", "Any", "a {f:named}", filter=filtered("$f"))
+    g.phrase("judged", "Any", "a {f:core} named {n:NAME}", filter=shape("Filter", tests=("$f", shape("Named", name="$n"))))
+    g.phrase("judged", "Any", "a {f:adj_core}", filter=filtered("$f"))
     theirs = make("Player", who="opponent")
     for words, by in (
         ("<a|> spell or ability", ANY),

@@ -53,6 +53,7 @@ def _nouns(g: Grammar) -> None:
     named = (shape("AnyOf", filters=tuple(filtered(hole) for hole in ("$a", "$b", "$c"))),)
     g.phrase("every", LIST, "{a:named} , {b:named} <and|, and> {c:named}", items=named)
     g.phrase("every", LIST, "{a:named} , {b:named} <and|, and> {c:named} {posts}", items=(*named, "$posts"))
+    g.phrase("tests", LIST, "{a:leader_core} or a {b:core}", items=(shape("AnyOf", filters=(filtered("$a"), filtered("$b"))),))
     g.phrase("leader_core", LIST, "opponent", items=(make("Controlled", by=OPPONENT), PLAYER))
 
 
@@ -68,6 +69,11 @@ def _spells(g: Grammar) -> None:
         g.phrase("head", LIST, f"{kind} ability", items=(ABILITY, make("Quality", name=f"{kind} ability")))
     both = tuple(make("Filter", tests=(make("Quality", name=f"{kind} ability"),)) for kind in ("activate", "automatic"))
     g.phrase("head", LIST, "activate or automatic ability", items=(ABILITY, make("AnyOf", filters=both)))
+    owned = shape("AbilityOf", filter=filtered("$f"))
+    sorts = {kind: make("Quality", name=f"{kind} ability") for kind in ("activate", "automatic")}
+    for kind, sort in sorts.items():
+        g.phrase("head", LIST, f"{kind} ability of a {{f:core}}", items=(ABILITY, sort, owned))
+    g.phrase("head", LIST, "activate or automatic ability of a {f:core}", items=(ABILITY, make("AnyOf", filters=both), owned))
     g.phrase("head", LIST, "[activate] ability", items=(ABILITY, make("Quality", name="activate ability")))
 
 
@@ -89,6 +95,7 @@ def _adjectives(g: Grammar) -> None:
     g.phrase("adj", None, "{:other_than}")
     g.phrase("other_than", "NotTest", "non- {t:negated}", test="$t")
     g.phrase("adjs", LIST, "{a:other_than} , {b:other_than}", items=("$a", "$b"))
+    g.phrase("adjs", LIST, "{a:other_than} , {b:other_than} , {c:other_than}", items=("$a", "$b", "$c"))
     g.phrase("negated", "Trait", "{trait:TRAIT}")
     g.phrase("negated", "Class", "{name:ATTR}")
     g.phrase("negated", None, "{:typed}")
@@ -118,7 +125,7 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("posts", LIST, "<from|> out_of_game", items=items)
     g.phrase("post", "Class", "with no attribute", "without attribute", name="void")
     g.phrase("post", "NotTest", "with a attribute", test=VOID)
-    g.phrase("post", "Type", "with the {type:STONETYPE} type")
+    g.phrase("post", "Type", "with the {type:STONETYPE} type", "with <the|> magic_stone type {type:STONETYPE}")
     g.phrase("post", "NotTest", "without {k:KW}", test=shape("HasKeyword", keyword="$k"))
     g.phrase("post", "HasKeyword", "with a symbol_skill", keyword="symbol skill")
     g.phrase("post", "NameHas", "with {name:NAME} in <its|their> name")
@@ -139,10 +146,13 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "Linked", "removed from the game by {to:this}", relation="removed by")
     g.phrase("post", "SameName", "with the same {stat:GROUPSTAT} as {as_:ref}")
     g.phrase("post", "SameName", "that share a {stat:GROUPSTAT} with {as_:ref}")
+    either = tuple(shape("Filter", tests=(shape("SameName", as_="$r", stat=stat),)) for stat in ("$s", "$q"))
+    g.phrase("post", "AnyOf", "that share a {s:GROUPSTAT} or {q:GROUPSTAT} with {r:ref}", filters=either)
     unlike = shape("SameName", as_="$r", stat="$s")
     g.phrase("post", "NotTest", "that don't share a {s:GROUPSTAT} with {r:ref}", test=unlike)
     like_none = shape("SameName", as_=shape("All", filter=filtered("$f")), stat="$s", some=1)
-    g.phrase("post", "NotTest", "that don't share a {s:GROUPSTAT} with {f:tests}", test=like_none)
+    # whatever is said after it is said of those
+    g.phrase("posts", LIST, "that don't share a {s:GROUPSTAT} with {f:tests}", items=(shape("NotTest", test=like_none),))
     g.phrase("post", "GroupDiffers", "that don't share a {stat:GROUPSTAT}")
     g.phrase("post", "Extreme", "with the lowest {stat:STAT}", which="lowest")
     g.phrase("post", "Extreme", "with the highest {stat:STAT}", which="highest")

@@ -6,7 +6,7 @@ from cardwright.games.fow.dialect.events import MY_FIELD
 from cardwright.games.fow.dialect.filters import ANY
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import ONE, OPPONENT, THIS, YOU, make
-from cardwright.text.shape import Given, Shape, shape
+from cardwright.text.shape import Given, shape
 from cardwright.text.shared.references import IT
 
 # 1409: old cards say what kind of ability it is, which changes nothing
@@ -36,6 +36,7 @@ def _lines(g: Grammar) -> None:
         "{continuous}",
         "{keywords} {continuous}",
         "{noticed}",
+        "{activated}",
     )
     g.phrase("chant", "SpellEffect", "{do:body}", "{do:timed}")
     # "at the end of turn, ..." at the head of a chant is what it does, later: a chant is gone by then
@@ -177,16 +178,20 @@ def _options(g: Grammar) -> None:
     g.phrase("more_of_them", "UpTo", "up to {n}")
     g.phrase("more_of_them", "UpTo", "both", n=make("Num", n=2), least=1)
     holes = ("$a", "$b", "$c", "$d", "$e")
+    for at in range(len(holes)):
+        g.phrase(f"option_{at + 1}", "Option", "{do:sentences}", n=at + 1)
+        limited = "{do:sentences} choose this option only if {c:conds} ."
+        g.phrase(f"option_{at + 1}", "Option", limited, n=at + 1, limits=shape("OnlyIf", condition="$c"))
     for number in (2, 3, 4, 5):
-        options: tuple[Shape, ...] = tuple(shape("Option", n=at + 1, do=holes[at]) for at in range(number))
-        parts = " ".join(f"{'; <or|>' if at else ''} {{{hole[1]}:sentences}}" for at, hole in enumerate(holes[:number]))
+        options = holes[:number]
+        parts = " ".join(f"{'; <or|>' if at else ''} {{{hole[1]}:option_{at + 1}}}" for at, hole in enumerate(options))
         g.phrase("modal", "Modal", f"choose {{count}} - {parts}", options=options)
-        below = " ".join(f"- {{{hole[1]}:sentences}}" for hole in holes[:number])
+        below = " ".join(f"- {{{hole[1]}:option_{at + 1}}}" for at, hole in enumerate(options))
         g.phrase("modal", "Modal", f"choose {{count}} . ; {below}", options=options)
         g.phrase("modal", "Modal", f"choose {{count}} at random . ; {below}", options=options, random=1)
         chosen = shape("Modal", count="$count", options=options)
-        limited = f"<[activate] :|[activate]|> {{cost}} : choose {{count}} . {{limits:limit}} - {parts}"
-        g.phrase("activated", "Activated", limited, timing="quick", do=chosen)
+        once = f"<[activate] :|[activate]|> {{cost}} : choose {{count}} . {{limits:limit}} - {parts}"
+        g.phrase("activated", "Activated", once, timing="quick", do=chosen)
         better = shape("IfCount", condition="$k", then="$m", otherwise="$count")
         ways = ("if {k:conds} <,|> choose {m:count} instead", "if {k:conds} <,|> you may choose {m:more_of_them} instead")
         after = "choose {m:count} instead if {k:conds}"

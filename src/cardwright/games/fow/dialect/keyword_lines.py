@@ -76,8 +76,8 @@ def _later(g: Grammar) -> None:
     masters = shape("Pick", count=EXACTLY_ONE, filter=one_of_two)
     rest_either = shape("DoAsCost", do=shape("SetState", what=masters, state="rested"))
     for line in ("keyword_line", "chant_keyword"):
-        g.phrase(line, LIST, "[mastery] {n:NAME} .", items=(shape("OtherCost", cost=rest),))
-        g.phrase(line, LIST, "[mastery] {a:named} or {b:named} .", items=(shape("OtherCost", cost=rest_either),))
+        g.phrase(line, LIST, "[mastery] {n:NAME} .", items=(shape("OtherCost", cost=rest, name="mastery"),))
+        g.phrase(line, LIST, "[mastery] {a:named} or {b:named} .", items=(shape("OtherCost", cost=rest_either, name="mastery"),))
         # of a race: a ruler or J/resonator of it; of a type: any card of it; two of them: both
         fighters = make(
             "AnyOf", filters=tuple(make("Filter", tests=(make("Type", type=word),)) for word in ("ruler", "j/resonator"))
@@ -85,8 +85,9 @@ def _later(g: Grammar) -> None:
         kinds = (("{%s:trait}", fighters), ("{%s:typed}", None))
         for words, also in kinds:
             one, other = (_mastered(f"${hole}", also) for hole in ("f", "h"))
-            g.phrase(line, LIST, f"[mastery] {words % 'f'} .", items=(shape("OtherCost", cost=one),))
-            g.phrase(line, LIST, f"[mastery] {words % 'f'} and {words % 'h'} .", items=(shape("OtherCost", cost=(one, other)),))
+            g.phrase(line, LIST, f"[mastery] {words % 'f'} .", items=(shape("OtherCost", cost=one, name="mastery"),))
+            both_rested = (shape("OtherCost", cost=(one, other), name="mastery"),)
+            g.phrase(line, LIST, f"[mastery] {words % 'f'} and {words % 'h'} .", items=both_rested)
 
 
 def _dive(g: Grammar) -> None:
@@ -171,10 +172,12 @@ def _judgment(g: Grammar) -> None:
 
 def _numbers(g: Grammar) -> None:
     """[Limit] 1118, [Mana] 1122, [Energize] 1119, [Barrier] of an attribute 1120.3."""
-    for name in ("limit", "mana"):
+    for name in ("limit", "mana", "stranger"):
         g.phrase("keyword_line", LIST, f"[{name}] {{n:NUM}} .", items=(shape("Keyword", name=name, n="$n"),))
     g.phrase("keyword_line", LIST, "[energize] {v:WILL} .", items=(shape("Keyword", name="energize", value="$v"),))
     g.phrase("keyword_line", LIST, "[barrier] {v:WILL} .", items=(shape("Keyword", name="barrier", value="$v"),))
+    for word in ("chant", "resonator", "addition", "regalia"):
+        g.phrase("barred_type", "Type", word, type=word)
     cheap = shape("StatIs", stat="$s", op="<=", value="$n")
     for words, tests in (("{s:STAT} {n:n} or <less|lower>", (cheap,)), ("{f:core}", "$f")):
         limited = shape("Keyword", name="barrier", filter=shape("Filter", tests=tests))
@@ -188,7 +191,7 @@ def _abilities(g: Grammar) -> None:
         made = shape("Activated", label=label, timing=timing, cost="$cost", do=do)
         g.phrase("keyword_line", LIST, f"[{label}] {{cost}} .", items=(made,))
     g.phrase(
-        "ability",
+        "activated",
         "Activated",
         "[inheritance] {c:cost} <:|> {do:body}",
         label="inheritance",
@@ -204,7 +207,12 @@ def _awakening(g: Grammar) -> None:
     g.phrase("keyword_line", LIST, "[awakening] {c:cost} : {a:ability}", items=(paid, qualified))
     more = shape("ExtraCost", cost="$c", optional=1, then="$b", name="awakening")
     g.phrase("chant_keyword", LIST, "[awakening] {c:cost} : {b:body}", items=(more,))
-    g.phrase("chant_keyword", LIST, "[awakening] {c:cost} .", items=(paid,))
+    for line in ("keyword_line", "chant_keyword"):
+        g.phrase(line, LIST, "[awakening] {c:cost} .", items=(paid,))
+    # and where it speaks of what the chant does besides, or changes it, it is one effect with that
+    awakened = shape("If", condition=make("KeywordActive", name="awakened"), then="$b")
+    whole = shape("SpellEffect", do=("$a", awakened))
+    g.phrase("chant_keyword", LIST, "{a:body} [awakening] {c:cost} : {b:clauses} .", items=(paid, whole))
     extra = "as a additional cost to play this card , {c:cost} ."
     for line in ("keyword_line", "chant_keyword"):
         g.phrase(line, LIST, extra, items=(shape("ExtraCost", cost="$c"),))

@@ -12,7 +12,7 @@ from cardwright.text.tokens import Token, closing_parenthesis, lemma, plain_typo
 _TOKEN = re.compile(
     r"\s+|(?:\{(?!Rest|T\})[A-Z0-9]+\})+|\{[^{}]*\}|\[[^\[\]]*\]"  # runs of will symbols, other symbols, brackets
     r"|⇒|=>|>>>|→|<[^<>]*>|God's Arts?\b|and/or\b|(?:[Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(?:s|re|ve)\b|[Jj][/-]?\s?[Rr]\w+"
-    r"|[+-](?:\d+|X\b)|\d+(?:st|nd|rd|th)\b|\d+|\b[Nn]on-?(?=[a-zA-Z])|\w+n't\b|[^\W\d](?:\w|-(?=\w))*|'\w*|-+|."
+    r"|[+-](?:\d+|X\b)|\d+(?:st|nd|rd|th)\b|\d+|\b[Nn]on-?(?=[a-zA-Z])|\b[Nn]on-(?=\()|\w+n't\b|[^\W\d](?:\w|-(?=\w))*|'\w*|-+|."
 )
 _WILL = re.compile(r"(?:\{[A-Z0-9]+\})+")
 _STATS = re.compile(r"\[([+-]?)(\d+|[XY](?:00)?)\s?/\s?([+-]?)(\d+|[XY](?:00)?)\]")
@@ -33,6 +33,7 @@ _FORMS = {
     "chooses": "choose", "comes": "come", "loses": "lose", "cards'": "card", "spells": "spell", "symbols": "symbol",
     "removes": "remove", "destroys": "destroy", "becomes": "become", "opponents": "opponent", "wins": "win", "its'": "its",
     "coins": "coin", "canceled": "cancelled", "copies": "copy", "judgement": "judgment", "types": "type", "times": "time",
+    "inverts": "invert",
 }  # fmt: skip
 _MORE_NUMBERS = {"eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "twenty": 20, "both": 2}
 _UNNAMED = frozenset("a any all no each the of or and other those these that remove put".split())
@@ -205,7 +206,6 @@ class Lexer:
             or first in words.CAPITALISED
             or len(first) == 1
             or _lemma(first) in self._vocabulary
-            or first.lower() in words.MISPRINTS
         ):
             return 0
         if first.lower() in words.ATTRIBUTES or (_begins_sentence(tokens) and " " not in run):
@@ -327,7 +327,7 @@ def _sort(word: str) -> tuple[str, dict[str, int | str]]:
         return "⇒", {}
     if word[0] == "<" and len(word) > 2:
         return "ABILITYNAME", {"ABILITYNAME": word[1:-1]}
-    low = words.MISPRINTS.get(word.lower(), word.lower())
+    low = word.lower()
     if re.fullmatch(r"[XY]00", word):
         return word.lower(), {}
     if re.fullmatch(r"j[/-]?\s?r\w+", low):

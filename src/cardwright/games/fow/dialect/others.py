@@ -70,6 +70,12 @@ def _tokens(g: Grammar) -> None:
             token = f"put {number} {stats} {look} resonator token"
             for words, abilities in ((f"{token} {{to:dest}}", ()), (f"{token} with {{b:token_abilities}} {{to:dest}}", "$b")):
                 g.phrase("step", "Mint", words, count=count, atk="$a", def_="$d", colours=colours, trait="$t", abilities=abilities)
+        plain = f"put {number} {stats} {{t:TRAIT}} resonator token with no attribute {{to:dest}}"
+        g.phrase("step", "Mint", plain, count=count, atk="$a", def_="$d", trait="$t")
+        # what does not fight has no numbers
+        nothing = make("Num", n=0)
+        added, colour = f"put {number} {{c:ATTR}} {{t:TRAIT}} addition token {{to:dest}}", shape("Class", name="$c")
+        g.phrase("step", "Mint", added, count=count, type="addition", atk=nothing, def_=nothing, colours=colour, trait="$t")
     g.phrase("token_abilities", LIST, "{token_ability}", "{token_ability} and {token_ability}")
     g.phrase("token_abilities", LIST, "{token_ability} , {token_ability} <and|, and> {token_ability}")
     g.phrase("token_ability", None, "{:keyword}")

@@ -106,3 +106,4 @@ def _piles(g: Grammar) -> None:
     g.phrase("top", "Deck", "<the|> top {count:n} card of {of:whose} stone_deck", at="top", zone="magic stone deck")
     g.phrase("top", "Deck", "top {count:n} card of {of:whose} deck", at="top", zone="deck")
     g.phrase("object", "Together", "{parts:top} and {parts:top}")
+    g.phrase("placed", "Together", "{parts:top} and {parts:top}")

@@ -86,6 +86,8 @@ def _having(g: Grammar) -> None:
     g.phrase("static_clauses", LIST, "{w:subject} can't {a:actions} and gain {m:mods}", items=both)
     kinds = tuple(shape("HaveType", type=hole) for hole in ("$a", "$b"))
     g.phrase("static", "Modify", "this card have the {a:STONETYPE} type and the {b:STONETYPE} type", what=THIS, mods=kinds)
+    stone = "this card have the magic_stone type {a:STONETYPE}"
+    g.phrase("static", "Modify", stone, what=THIS, mods=shape("HaveType", type="$a"))
     g.phrase("static", "Modify", "this card have the {a:STONETYPE} type", what=THIS, mods=shape("HaveType", type="$a"))
     every = shape("All", filter=filtered("$f"))
     g.phrase("static", "Modify", "treat {f:tests} also as <a|> {t:STONETYPE}", what=every, mods=shape("HaveType", type="$t"))
@@ -114,9 +116,8 @@ def _actions(g: Grammar) -> None:
     g.phrase(
         "action", "Action", "be targeted by {f:normal} your opponent control", name="be targeted by the opponent", by=filtered("$f")
     )
-    g.phrase(
-        "normal", LIST, "normal spell", items=(make("NotTest", test=make("Type", type="resonator")), make("Type", type="spell"))
-    )
+    no_resonator = (make("NotTest", test=make("Type", type="resonator")), make("Type", type="spell"))
+    g.phrase("normal", LIST, "<normal spell|non- resonator spell>", items=no_resonator)
     g.phrase("actions", LIST, "{action}", "{action} or {action}", "{action} , {action} , or {action}", "{action} and {action}")
     for kind, verb in (("Forbid", "can't"), ("Permit", "can")):
         g.phrase("static", kind, f"{{what:subject}} {verb} {{actions}}")
@@ -230,6 +231,8 @@ def _playing_from(g: Grammar) -> None:
         )
         every = shape("All", filter=shape("Filter", tests=("$f", make("In", places=(place,)))))
         g.phrase("static", "Permit", f"you may play {{f:core}} <in|from> your {zone}", what=every, actions=playable)
+        some = shape("All", filter=shape("Filter", tests=("$f", make("In", places=(place,)), "$h")))
+        g.phrase("static", "Permit", f"you may play {{f:core}} from your {zone} {{h:posts}}", what=some, actions=playable)
         moved = shape("Is", what="$w", filter=make("Filter", tests=(make("In", places=(place,)),)))
         lasting = shape("If", condition=moved, then=shape("Permit", what="$w", actions=playable, duration="$d"))
         g.phrase("clause", LIST, f"you may play {{w:pron}} from your {zone} {{d:duration}}", items=(lasting,))
@@ -243,6 +246,7 @@ def _costs(g: Grammar) -> None:
     own = make("All", filter=make("Filter", tests=(make("Controlled", by=YOU),)))
     cards: tuple[tuple[str, dict[str, Given]], ...] = (
         ("{what:this}", {}),
+        ("{what:this} from {source:place}", {}),
         ("<a|> {f:tests}", {"what": every}),
         ("{action:KW} ability", {"what": own}),
         ("{action:KW} ability of {f:tests}", {"what": every}),
@@ -280,6 +284,9 @@ def _entering(g: Grammar) -> None:
     g.phrase(
         "static", "Would", f"this card enter {field} rested", f"this card come into {field} rested", event=enters, do=rested, also=1
     )
+    arriving = shape("Moved", what=shape("Any", filter=filtered("$f")), to=(FIELD,))
+    so = make("SetState", what=IT, state="rested")
+    g.phrase("static", "Would", f"{{f:tests}} enter {field} rested", event=arriving, do=so, also=1)
     # unless something is paid as it enters
     unpaid = shape("Unless", do=rested, who=YOU, cost="$c")
     g.phrase("static", "Would", f"this card enter {field} rested unless you {{c:payment}}", event=enters, do=unpaid, also=1)
@@ -318,8 +325,9 @@ def _damage(g: Grammar) -> None:
                 g.phrase("step", "ChangeDamage", until, side=side, op="=", n=nothing, type=type_)
             if side == "takes":
                 by = filtered("$f")
-                some = f"{prevented} {{what:subject}} by {{f:tests}}"
-                g.phrase("static", "ChangeDamage", some, side=side, op="=", n=nothing, type=type_, against=by)
+                for who in ("subject", "person"):
+                    some = f"{prevented} {{what:{who}}} by {{f:tests}}"
+                    g.phrase("static", "ChangeDamage", some, side=side, op="=", n=nothing, type=type_, against=by)
                 for whom in ("ref", "crowd", "person"):
                     until = f"{prevented} {{what:{whom}}} by {{f:tests}} {{duration}}"
                     g.phrase("step", "ChangeDamage", until, side=side, op="=", n=nothing, type=type_, against=by)
@@ -421,6 +429,11 @@ def _rules(g: Grammar) -> None:
         rule="copies in the deck",
         n=make("Num", n=99),
     )
+    for deck in ("deck", "stone_deck"):
+        more = f"you may have up to {{n}} copy of this card in your {deck}"
+        g.phrase("static", "RuleChange", more, rule="copies in the deck")
+    any_stones = "you may have any number of copy of this card in your stone_deck"
+    g.phrase("static", "RuleChange", any_stones, rule="copies in the deck", n=make("Num", n=99))
     g.phrase("static", "RuleChange", "you may look at the top card of your deck at any time", rule="look at the top card")
     g.phrase(
         "static",

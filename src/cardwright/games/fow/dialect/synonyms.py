@@ -83,7 +83,9 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("treat this card as {} and {}", "this card have the {} type and the {} type"),
     ("treat this card as {} and {}", "treat this card as a {} and {}", "treat this card as {} and a {}"),
     ("treat this card as {} and {}", "treat this card as a {} and a {}"),
-    ("treat this card as {}", "this card have the {} type", "treat this card as a {}"),
+    ("treat this card as {}", "this card have the {} type", "treat this card as a {}", "this card have the magic_stone type {}"),
+    ("with the {} type", "with the magic_stone type {}", "with magic_stone type {}"),
+    ("you do judgment", "you do judgment of a ruler"),  # 705.1: of nothing else
     ("become targeted", "is targeted"),
     ("if you do", "if it do"),
     ("divided as you choose to", "divided as you choose among"),
@@ -126,5 +128,9 @@ EXEMPT = {
     ("modal", "Modal"): "options stand one after the other, or one below the other",
     ("target", "Target"): "each of several targets is every one of them",
     ("person", "Leader"): "that player and them: who was acting",
+    ("step", "Mint"): "a token of which no attribute is said has none (1303.1)",
+    ("static", "RuleChange"): "a card is in the deck that cards of its type are in (402.3, 402.4), and in no other",
+    ("playable_type", "Type"): "a card is a spell while it is played (312.3)",
+    ("playable_some", "Type"): "as above",
 }
 SYNONYMS_OF_FOW = SYNONYMS.extended(ROWS, FILLERS, (), EXEMPT)

@@ -20,7 +20,7 @@ ZONE_WORDS = {
     ("removed", "from", "the", "game", "zone"): ("removed_area", "removed area"),
     ("removed", "area"): ("removed_area", "removed area"), ("ruler", "area"): ("ruler_area", "ruler area"),
     ("chase", "area"): ("chase", "chase"), ("lifebreak", "area"): ("lifebreak_area", "lifebreak area"),
-    ("main", "deck"): ("deck", "deck"),
+    ("main", "deck"): ("deck", "deck"), ("stranger", "deck"): ("stranger_deck", "stranger deck"),
 }  # fmt: skip
 ONE_WORD_ZONES = {"deck": "deck", "hand": "hand", "field": "field", "graveyard": "graveyard", "chase": "chase"}
 # spellings of one thing, as the words that templates use
@@ -74,11 +74,5 @@ PARTICIPLES = (
 # words that begin with a capital inside a sentence without being a race or a name
 CAPITALISED = frozenset(
     "Ruler Rulers J-Ruler J-Rulers J/Ruler J/Rulers J/Resonator J/Resonators Resonator Resonators Regalia Addition Additions Chant "
-    "X Y ATK DEF Search Anytime If You Your This It Card Cards Magic Stone God's".split()
+    "X Y ATK DEF Stranger Search Anytime If You Your This It Card Cards Magic Stone God's".split()
 )
-# misprints that several cards have, each a word that is no other word
-MISPRINTS = {
-    "thi": "this", "abilites": "abilities", "abilties": "abilities", "otherwhise": "otherwise", "wenever": "whenever",
-    "instaed": "instead", "greveyard": "graveyard", "graveuard": "graveyard", "taret": "target", "tagret": "target", "annd": "and",
-    "wth": "with", "puy": "put", "opponet": "opponent", "resontor": "resonator", "untill": "until",
-}  # fmt: skip

@@ -10,14 +10,42 @@ from cardwright.text.shared.filters import OTHER
 
 def add(g: Grammar) -> None:
     """Add the phrases."""
+    _spending(g)
     _producing(g)
     _costs(g)
     _actions(g)
 
 
+def _spending(g: Grammar) -> None:
+    """What alone will may be spent on: cards, or abilities of a sort (907.4), or one of several such things."""
+    for words, sort in (("activate ability", "activate ability"), ("god's_art ability", "god's art ability")):
+        able = make("Quality", name=sort)
+        for category, verb in (("used", ""), ("spend", "play ")):
+            g.phrase(category, "Filter", f"{verb}{words} of {{f:tests}}", tests=(able, "$f"))
+            if words != sort:
+                g.phrase(category, "Filter", f"{verb}{words}", tests=able)
+    judged = make("Quality", name="judgment ability")
+    g.phrase("spend", "Filter", "do judgment", tests=judged)
+    for number, judging in enumerate(("do judgment of", "play the judgment process of", "pay the judgment process of")):
+        g.phrase("spend", None, f"{{:judged_{number}}}")
+        g.phrase(f"judged_{number}", "Filter", f"{judging} <a|> {{f:tests}}", tests=(judged, "$f"))
+    g.phrase("of_cards", "Filter", "{tests}")
+    holes = ("$a", "$b", "$c", "$d", "$e")
+    for number in (2, 3, 5):
+        first, *middle, last = (hole[1] for hole in holes[:number])
+        either = shape("AnyOf", filters=holes[:number])
+        between = " ".join(f", {{{hole}:of_cards}}" for hole in middle)
+        comma = "" if number == 2 else "<,|>"
+        g.phrase("spend", "Filter", f"play {{{first}:used}} {between} {comma} or {{{last}:of_cards}}", tests=either)
+        if number < 5:
+            start = f"play {{{first}:of_cards}} {between} {comma} or {{{last}:used}}"
+            g.phrase("spend", "Filter", start, tests=either)
+
+
 def _producing(g: Grammar) -> None:
     g.phrase("will", "Will", "{of:WILL}")
     g.phrase("wills", LIST, "{will}", "{will} or {will}", "{will} , {will} or {will}", "{will} , {will} , or {will}")
+    g.phrase("wills", LIST, "{will} , {will} , {will} or {will}", "{will} , {will} , {will} , or {will}")
     g.phrase("wills", LIST, "{will} , {will} , {will} , {will} or {will}", "{will} , {will} , {will} , {will} , or {will}")
     any_will = tuple(make("Will", of=f"{{{letter}}}") for letter in "WRUGB")
     g.phrase("wills", LIST, "1 will of any attribute", "one will of any attribute", "a will of any attribute", items=any_will)
@@ -39,11 +67,13 @@ def _producing(g: Grammar) -> None:
     spent = shape("Filter", tests="$f")
     for words, wills in (("attribute", any_will), ("{w:will} and/or {v:will}", ("$w", "$v"))):
         kept = shape("Produce", wills=wills, spend=spent)
-        g.phrase("step", "Repeat", f"produce {{times:n}} will in any combination of {words} . {only}", do=kept)
+        mixture = f"produce {{times:n}} will in any combination of {words} ."
+        g.phrase("step", "Repeat", f"{mixture} {only}", do=kept)
+        used = shape("Produce", wills=wills, spend="$s")
+        g.phrase("step", "Repeat", f"{mixture} spend this will only to {{s:spend}}", do=used)
     for words in ("spend <this|that> will only to play", "spend these will only to play"):
         g.phrase("produced", "Produce", f"produce {{wills}} . {words} {{f:tests}}", spend=shape("Filter", tests="$f"))
-        uses = shape("Filter", tests=(make("Quality", name="activate ability"), "$f"))
-        g.phrase("produced", "Produce", f"produce {{wills}} . {words} activate ability of {{f:tests}}", spend=uses)
+    g.phrase("produced", "Produce", "produce {wills} . spend <this|that|these> will only to {spend}")
 
 
 def _costs(g: Grammar) -> None:

@@ -8,7 +8,6 @@ from cardwright.effects.amounts import DifferentColours
 from cardwright.effects.base import Condition, CostPart, Filter, Test
 from cardwright.effects.card_tests import HasAbility, HasKeyword, IsDamaged, IsSubtype, IsTurned
 from cardwright.effects.cost_rules import CostRule
-from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.lowering.active_zones import is_about_this, zones_of_places
 from cardwright.effects.lowering.faults import UnknownWord
 from cardwright.effects.lowering.lowering import Lowering
@@ -20,6 +19,7 @@ from cardwright.games.fow.ability_sorts import mark_ability
 from cardwright.games.fow.card_readings import (
     Bearer,
     IsAbility,
+    IsAbilityOf,
     IsAddedTo,
     IsAdditionFor,
     IsMarked,
@@ -31,6 +31,7 @@ from cardwright.games.fow.card_readings import (
     IsVoid,
     RulersOf,
     WasHurtBy,
+    WasRemovedBy,
 )
 from cardwright.games.fow.dialect.keywords import LATER
 from cardwright.games.fow.keyword_parts import Marked
@@ -40,6 +41,9 @@ from cardwright.games.fow.notations.turns import CALENDAR
 from cardwright.games.fow.permissions import PERMISSIONS
 from cardwright.games.fow.profile import abilities, effects, words
 from cardwright.games.fow.replacements import PREVENTS
+from cardwright.games.fow.shared_clauses import MOVES
+from cardwright.games.fow.word_clauses import CLAUSES
+from cardwright.games.fow.zones import HOME, unnamed_zones
 from cardwright.kernel.continuous import stat_bit
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
@@ -47,7 +51,6 @@ from cardwright.text.kinds import make
 from cardwright.text.tree import Node
 
 NO_STAT: Final = -1
-ON_FIELD: Final = ("resonator", "j-ruler", "addition", "regalia", "magic stone", "card", "token", "entity", "j/resonator")
 # Conditions that a card bears as a mark: by name, the mark and the clause.
 MARKED: Final[dict[str, tuple[int, str]]] = {
     "awakened": (terms.AWAKENED, "1109.2a"), "torrent": (terms.IN_TORRENT, "1124.2"),
@@ -69,9 +72,10 @@ class FowProfile(Profile):
     zones = terms.ZONES
     every_zone = terms.EVERYWHERE
     hidden = bits(
-        terms.MAIN_DECK, terms.STONE_DECK, terms.HAND, terms.STANDBY, terms.LIFEBREAK, terms.SIDEBOARD, terms.COLLECTION
+        terms.MAIN_DECK, terms.STONE_DECK, terms.HAND, terms.STANDBY, terms.LIFEBREAK, terms.SIDEBOARD, terms.COLLECTION,
+        terms.STRANGER_DECK,
     )
-    home = (terms.PLAY_GROUND, "205.4, 307.4a")
+    home = HOME
     banished = terms.REMOVED
     short = terms.SHORT_DRAW
     played_from = terms.PLAYED_FROM
@@ -109,7 +113,7 @@ class FowProfile(Profile):
     keywords = {**terms.KEYWORDS, "symbol skill": terms.SYMBOL_SKILLS}
     keyword_zones = {"quickcast": terms.PLAYED_FROM, "remnant": bits(terms.GRAVEYARD)}
     keyword_tests = {"god's art": HasAbility(terms.GODS_ART, 0)}
-    linked = {"added to": IsAddedTo, "dealt damage by": WasHurtBy}
+    linked = {"added to": IsAddedTo, "dealt damage by": WasHurtBy, "removed by": WasRemovedBy}
     related = {
         "added to": partial(Bearer, types=0), **{f"added to {word}": partial(Bearer, types=type) for word, type in types.items()},
         **{word: partial(RulersOf, types=type) for word, type in types.items()},
@@ -123,7 +127,7 @@ class FowProfile(Profile):
     state_events = words.STATE_EVENTS
     moments = terms.MOMENTS
     used = {"inheritance": terms.INHERITANCE_ABILITY, "judgment": terms.JUDGMENT_ABILITY}  # 705.3a: when it resolves
-    move_clauses = MoveClauses("906.7a, 906.7", "906.7b, 906.7", "906.7c, 906.7", "909.5", "307.6", "702.2")
+    move_clauses = MOVES
     combat_types = terms.FIGHTERS | terms.PLAYER  # 805.2, 806.2: what an attack deals to a player is battle damage, too
     played_card = terms.CARD_PLAYED
 
@@ -140,7 +144,7 @@ class FowProfile(Profile):
     marks = words.MARKS
     costs = {"rest": effects.rest}
 
-    clauses = words.CLAUSES
+    clauses = CLAUSES
     usual_clause = "908.1"
     mint = Mint(terms.TOKEN)
     permissions = PERMISSIONS
@@ -148,6 +152,7 @@ class FowProfile(Profile):
     playing = PLAYING
     unit = 100
     control_in_layers = True
+    traits_called = "race"
     open_groups = True
     targets_on_play = True
     piles_in_order = True
@@ -157,6 +162,7 @@ class FowProfile(Profile):
         "StateChanged": effects.becomes_blocked, "CounterPut": effects.counter_put, "Damaged": effects.damaged_by_effect,
         "Attached": effects.added, "Blocks": effects.blocks,
     }  # fmt: skip
+    own_changes = {"HaveKeyword": abilities.barrier_given}
     own_abilities = {"Static": abilities.static, "Triggered": abilities.automatic, "Activated": abilities.activate}
     own_lines = {
         "Keyword": abilities.keyword_line, "Activated": abilities.labelled_line, "Triggered": abilities.labelled_line,
@@ -164,21 +170,12 @@ class FowProfile(Profile):
     }  # fmt: skip
 
     def default_zones(self, tests: tuple[Node, ...]) -> tuple[int, str]:
-        """307.4, 308.4, 312.3: spells are in the chase area, the types that 307.4 names on the field; races and names anywhere
-        in the play ground (205.4, 307.4a)."""
+        """307.4, 308.4, 312.3: where cards of the types that a text names are."""
         types = [test.text("type") for test in tests if test.kind == "Type"]
         for test in tests:
             if test.kind == "AnyOf":
                 types += [inner.text("type") for inner in test.walk() if inner.kind == "Type"]
-        if any(word in ("spell", "ability") for word in types) or (types and all(word == "chant" for word in types)):
-            return bits(terms.CHASE), "312.3"
-        if types and all(word == "player" for word in types):
-            return bits(terms.PLAYERS), "105.1"
-        if types and all(word in ON_FIELD or word.startswith("addition") or word.endswith("magic stone") for word in types):
-            return bits(terms.FIELD), "307.4, 201.5"
-        if types and all(word == "ruler" for word in types):
-            return bits(terms.RULER_AREA), "308.4, 201.5"
-        return self.home
+        return unnamed_zones(types)
 
     def own_zones(self, node: Node) -> int:
         """A card that enters the field notices it where it came from, if the text says from where."""
@@ -190,11 +187,14 @@ class FowProfile(Profile):
         return condition.replace(right=make("Num", n=node.number("n"))) if node.text("mark") == "seal" else condition
 
     def keyword_abilities(self, library: Library, word: str, n: int) -> list[Ability]:
+        if word in WITHOUT_TEXT:
+            return keyword_abilities(library, word, n)
         if word in LATER:
             return abilities.defined_keyword(Lowering(self, library), word)
-        if word not in WITHOUT_TEXT:
-            raise UnknownWord("meaning without a text of its own of", word)
-        return keyword_abilities(library, word, n)
+        raise UnknownWord("meaning without a text of its own of", word)
+
+    def ability_of(self, cards: Filter) -> Test:
+        return IsAbilityOf(cards)
 
     def depends_on(self, node: Node) -> int:
         """What a card is added to, and which J-ruler a player has, changes only with links, which mark information as new by

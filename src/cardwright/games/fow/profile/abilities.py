@@ -5,6 +5,7 @@ from typing import Final
 
 from cardwright.effects.base import Filter
 from cardwright.effects.card_tests import IsColour
+from cardwright.effects.changes import How
 from cardwright.effects.lowering.abilities import LoweredLine, plain_ability, plain_line
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.script import Script
@@ -12,6 +13,7 @@ from cardwright.games.fow import terms
 from cardwright.games.fow.attack_costs import ActionToll
 from cardwright.games.fow.dialect.dialect import definitions
 from cardwright.games.fow.entering_counters import EnterWith
+from cardwright.games.fow.gained_barriers import GainBarrier
 from cardwright.games.fow.keyword_parts import NotBestowed
 from cardwright.games.fow.keywords import (
     barrier_against,
@@ -22,6 +24,7 @@ from cardwright.games.fow.keywords import (
     label,
 )
 from cardwright.games.fow.will_symbols import kinds_of
+from cardwright.kernel.continuous import Change
 from cardwright.kernel.faces import PASSIVE, Ability
 from cardwright.text.kinds import make
 from cardwright.text.tree import Node
@@ -45,6 +48,15 @@ def shown_by_cost(node: Node) -> str:
     if any(found.kind == "AnyOf" for cost in node.many("cost") for found in cost.walk()):
         clauses.append("1110.2b")
     return ", ".join(clauses)
+
+
+# -- changes
+def barrier_given(low: Lowering, mod: Node, how: How) -> Change | None:
+    """1120.3: a card gains a [Barrier] against some cards only."""
+    if mod.text("keyword") != "barrier" or not mod.node("filter").many("tests"):
+        return None
+    made = low.library.add_ability(barrier_against(low.open_filter(mod.node("filter")), ""))
+    return GainBarrier(how, terms.BARRIER, [made], "")
 
 
 # -- lines

@@ -9,6 +9,7 @@ from cardwright.effects.base import Amount, Condition, CostPart, Filter
 from cardwright.effects.cost_rules import CostRule
 from cardwright.effects.costs.points import PayPoints
 from cardwright.effects.happened import Pattern
+from cardwright.effects.happened_others import BlockPattern
 from cardwright.effects.lowering import events
 from cardwright.effects.lowering.cost_changes import OPS
 from cardwright.effects.lowering.faults import NotRunnable
@@ -17,16 +18,16 @@ from cardwright.effects.lowering.placing import places
 from cardwright.effects.lowering.token_counts import check_tokens
 from cardwright.effects.ops.tokens import CreateOp
 from cardwright.games.fow import terms
-from cardwright.games.fow.card_readings import AddedPattern, BecomesBlocked, BlocksOther, CountersPut, DamageByEffect
+from cardwright.games.fow.card_readings import AddedPattern, BecomesBlocked, CountersPut, DamageByEffect
 from cardwright.games.fow.costs import ANY_ATTRIBUTE, ANY_PART, JUDGE_ACTION, WillRule
-from cardwright.games.fow.keyword_parts import ShiftCard
+from cardwright.games.fow.keyword_parts import InvertCard, ShiftCard
 from cardwright.games.fow.notations.adding import AttachOp
 from cardwright.games.fow.notations.chase_area import CancelOp, CopyOp, SummonOp
 from cardwright.games.fow.notations.fighting import FightOp, HealOp
 from cardwright.games.fow.notations.paying_to_prevent import UnlessPaid
 from cardwright.games.fow.paying import WillCost
 from cardwright.games.fow.profile.tokens import token_key
-from cardwright.games.fow.will import ProduceWill, RestThis, SpendOnly
+from cardwright.games.fow.will import ProduceWill, RestThis, SpendOnly, SpentOn
 from cardwright.games.fow.will_symbols import kinds_of, together, xs_in
 from cardwright.text.kinds import ANY_CARD, ONE, make
 from cardwright.text.tree import Node
@@ -37,7 +38,11 @@ TO_CARDS: Final[dict[str, type[CancelOp | HealOp | CopyOp | SummonOp]]] = {
 }
 
 
-USES: Final = make("Quality", name="activate ability")
+# what is played with will, if not cards: the sort of ability
+USES: Final[dict[Node, int]] = {
+    make("Quality", name="activate ability"): 0, make("Quality", name="god's art ability"): terms.GODS_ART_ABILITY,
+    make("Quality", name="judgment ability"): terms.JUDGMENT_ABILITY,
+}  # fmt: skip
 
 
 # -- effects
@@ -70,14 +75,31 @@ def produce(low: Lowering, node: Node) -> None:
     times = None if node.node("times") == ONE else low.amount(node.node("times"))
     only: SpendOnly | None = None
     spend = node.node("spend")
-    if USES in spend.many("tests"):  # on activate abilities of such cards
-        low.note(USES)
-        cards = spend.replace(tests=tuple(test for test in spend.many("tests") if test != USES))
-        only = SpendOnly(None, low.open_filter(cards))
-    elif spend != ANY_CARD:
-        only = SpendOnly(low.open_filter(spend), None)
+    if spend != ANY_CARD:
+        only = SpendOnly([spent_on(low, use) for use in uses_of(low, spend)])
     low.note(node)
     low.at.emit(ProduceWill(low.one_clause("Produce"), sets, times, only))
+
+
+def uses_of(low: Lowering, spend: Node) -> tuple[Node, ...]:
+    """The things that a will may be spent on, if one of them is an ability; else the cards, all together."""
+    tests = spend.many("tests")
+    apart = len(tests) == 1 and tests[0].kind == "AnyOf"
+    if not apart or not any(test in USES for use in tests[0].many("filters") for test in use.many("tests")):
+        return (spend,)
+    low.note(spend)
+    low.note(tests[0])
+    return tests[0].many("filters")
+
+
+def spent_on(low: Lowering, use: Node) -> SpentOn:
+    """Cards, or abilities of a sort of cards (907.4)."""
+    tests = use.many("tests")
+    sort = next((test for test in tests if test in USES), None)
+    if sort is None:
+        return SpentOn(low.open_filter(use), True, 0)
+    low.note(sort)
+    return SpentOn(low.open_filter(use.replace(tests=tuple(test for test in tests if test != sort))), False, USES[sort])
 
 
 def unless(low: Lowering, node: Node) -> None:
@@ -108,10 +130,10 @@ def mint(low: Lowering, node: Node) -> None:
 
 def shift(low: Lowering, node: Node) -> None:
     """1117.2a"""
-    if node.text("way") != "shift" or node.node("what").kind != "This":
+    if node.text("way") not in ("shift", "invert") or node.node("what").kind != "This":
         raise NotRunnable(node, f"the rules know no way to {node.text('way')}")
     low.note(node)
-    low.at.emit(ShiftCard("1117.2"))
+    low.at.emit(ShiftCard("1117.2") if node.text("way") == "shift" else InvertCard("1302.1"))
 
 
 EFFECTS: Final[dict[str, Callable[[Lowering, Node], None]]] = {
@@ -122,7 +144,7 @@ EFFECTS: Final[dict[str, Callable[[Lowering, Node], None]]] = {
 
 # -- events
 def blocks(low: Lowering, node: Node) -> Pattern:
-    return BlocksOther(events.subject(low, node.node("what")), events.subject(low, node.node("against")))
+    return BlockPattern(events.subject(low, node.node("what")), events.subject(low, node.node("against")))
 
 
 def becomes_blocked(low: Lowering, node: Node) -> Pattern | None:

@@ -16,13 +16,15 @@ def token_key(low: Lowering, node: Node) -> str:
     attributes = [test.text("name") for test in node.many("colours")]
     trait = node.text("trait")
     quoted = ", ".join(ability.kind for ability in node.many("abilities"))
-    key = f"{trait} ({atk}/{defense} {'/'.join(attributes)}{' ' + str(hash_of(node)) if quoted else ''})"
+    kind = node.text("type")
+    printed_as = f"{atk}/{defense}" if kind == "resonator" else kind
+    key = f"{trait} ({printed_as} {'/'.join(attributes)}{' ' + str(hash_of(node)) if quoted else ''})"
     if key in low.library.by_name:
         return key
     look = Look([0] * terms.STAT_COUNT)
     look.stats[terms.ATK] = atk
     look.stats[terms.DEF] = defense
-    look.types = terms.RESONATOR
+    look.types = low.profile.types[kind]
     look.subtypes = terms.TOKEN
     for word in attributes:
         look.colours |= low.profile.colours[word]

@@ -37,6 +37,11 @@ class FowCompany(Company):
         self.rulers: list[tuple[Face, Face]] = []  # ruler and J-ruler sides, of the names that the text asks for
         self.stones: list[Face] = []
 
+    @property
+    def stranger_decks(self) -> bool:
+        """Is the text about Stranger decks?"""
+        return any("stranger deck" in wanted.zones for wanted in self.needs.wanted)
+
     def named(self, record: CardRecord) -> None:
         """Rulers that the text names sit in the ruler area; other cards are there without their texts."""
         kind = record.type.lower()
@@ -61,6 +66,8 @@ class FowCompany(Company):
             if self.needs.mentions("Type") and self.rng.random() < 0.6:
                 line = f"Magic Stone / Basic Magic Stone / {attribute} Magic Stone"
                 self.stones.append(self.add(made_up(f"{attribute} Magic Stone", line, ANY_WILL)))
+        if self.stranger_decks:
+            self.extras += [self.plain(made_up(f"Idle Stranger {n}", "Resonator (Stranger)")) for n in range(3)]
         for wanted, faces in self.wanted:
             if wanted.type.endswith("magic stone"):
                 self.stones += faces * 4
@@ -75,10 +82,16 @@ class FowCompany(Company):
         return self.add(made_up(called, "J-Ruler", "", "", 1000, 1000, traits))
 
     def make(self, wanted: Wanted) -> list[Face]:
-        return self._make_rulers(wanted) if wanted.type in RULING else super().make(wanted)
+        if wanted.type in RULING:
+            return self._make_rulers(wanted)
+        made = super().make(wanted)
+        if "token" in wanted.qualities:
+            for face in made:
+                face.look.subtypes |= terms.TOKEN
+        return made
 
     def kinds(self, wanted: Wanted) -> list[str]:
-        lines = [self._type_line(wanted)] if wanted.type else ["Resonator", "Chant", "Addition"]
+        lines = [self._type_line(wanted)] if wanted.type or "stranger" in wanted.qualities else ["Resonator", "Chant", "Addition"]
         if wanted.keywords or any(stat in ("atk", "def") for stat, _, _ in wanted.stats):
             return [line for line in lines if line in ("Resonator", "Chant")][:1] or lines
         return lines
@@ -98,6 +111,8 @@ class FowCompany(Company):
         return [ruler, j_ruler]
 
     def _type_line(self, wanted: Wanted) -> str:
+        if "stranger" in wanted.qualities and wanted.type in ("", "resonator"):
+            return "Resonator (Stranger)"
         if wanted.type.endswith("magic stone") and wanted.type != "magic stone":
             return f"Special Magic Stone / {wanted.type.title()}"
         if wanted.type.startswith("addition: "):

@@ -20,7 +20,7 @@ def made_up(
     attributes: tuple[str, ...] = (),
 ) -> CardRecord:
     """A card written for a rehearsal."""
-    fights = type in ("Resonator", "J-Ruler")
+    fights = type.startswith("Resonator") or type == "J-Ruler"
     return CardRecord(
         "fow", f"rehearsal: {name} ({type})", name, type, type, traits=traits, attack=atk if fights else None,
         defense=defense if fights else None, text=text, extra={"cost": cost, "attribute": list(attributes)},
@@ -42,6 +42,7 @@ EXTRAS: tuple[Extra, ...] = (
     extra("Idle Runner", "Resonator", "[Swiftness]", "{1}", 300, 200, 2, attributes=("Water",)),
     extra("Idle Shade", "Resonator", "", "{1}", 200, 200, attributes=("Darkness",)),
     extra("Idle Clerk", "Resonator", "{Rest}: Draw a card.", "{1}", 100, 500, 2, ("Cancel", "ability")),
+    extra("Idle Bard", "Resonator", "God's Art <Idle Song> {1}: Draw a card.", times=3, about=("god's art ability",)),
     extra("Idle Statue", "Addition", "", "{1}", attributes=("Light",)),
     extra("Idle Ribbon", "Addition:Resonator", "Added resonator gains [+100/+100].", "{1}", times=1, about=("Attached", "Attach")),
     extra("Idle Crown", "Regalia", "", "0"),
@@ -55,6 +56,15 @@ EXTRAS: tuple[Extra, ...] = (
     extra("Whetstone", "Chant", QUICK + "Target resonator gains [+300/+300] until end of turn.", "{0}", about=("Stat",)),
     extra("Lullaby", "Chant", QUICK + "Rest target J/resonator.", "{0}", about=("rested", "Quality")),
     extra("Reveille", "Chant", QUICK + "Recover target J/resonator.", "{0}", times=2, about=("recovered", "Attacks")),
+    extra("Sparring", "Chant", QUICK + "Put two [+100/+100] counters on target entity.", "{0}", times=3, about=("CounterPut",)),
+    extra("Demolition", "Chant", QUICK + "Destroy target addition.", "{0}", times=2, about=("Moved",)),
+    extra("Quarry", "Chant", QUICK + "Destroy target magic stone.", "{0}", times=2, about=("Moved",)),
+    extra("Idle Herald", "Resonator", "Whenever a card enters a field ⇒ Draw a card.", times=2, about=("Cancel", "ability")),
+    extra("Exorcism", "Chant", QUICK + "Remove target card in a graveyard from the game.", "{0}", times=2, about=("banish",)),
+    *(
+        Extra(made_up(f"Idle {name} Crest", "Addition", "", traits=("Magic Crest",), attributes=(name,)), 2, ("Qualified",))
+        for name in ("Light", "Fire", "Water", "Wind", "Darkness")
+    ),
     extra("Balm", "Chant", QUICK + "You gain 300 life.", "{0}", about=("PointsGained",)),
     extra("Landslide", "Chant", "Put the top two cards of your main deck into your graveyard.", "{0}"),
     extra("Side Door", "Chant", QUICK + "You may put a resonator from your hand into your field.", "{0}", 0, 0, 2, ("Moved",)),

@@ -24,7 +24,7 @@ class FowStage(Stage):
     filled = {
         terms.FIELD: ((0, 1, 2, 3, 4, 5, 6),) * 2, terms.HAND: ((2, 3, 4, 5, 6), (0, 1, 2, 3, 4, 5)),
         terms.GRAVEYARD: ((0, 3, 6, 12),) * 2, terms.REMOVED: ((0, 2, 6, 12),) * 2, terms.MAIN_DECK: ((25, 18, 12, 8),) * 2,
-        terms.STANDBY: ((0, 0, 1, 2),) * 2,
+        terms.STANDBY: ((0, 0, 1, 2),) * 2, terms.STRANGER_DECK: ((0, 4, 10),) * 2,
     }  # fmt: skip
     turn = 9
     your_turn = 0.75
@@ -39,6 +39,8 @@ class FowStage(Stage):
             self._seat_ruler(player)
 
     def number_of_cards(self, zone: int, player: int) -> int:
+        if zone == terms.STRANGER_DECK and not self.company.stranger_decks:
+            return 0
         return len(self.t.zone(zone, player)) + super().number_of_cards(zone, player)
 
     def finish(self) -> None:
@@ -54,6 +56,8 @@ class FowStage(Stage):
             return False
         if face.look.subtypes & terms.TOKEN:
             return zone == terms.FIELD
+        if zone == terms.STRANGER_DECK:
+            return bool(face.look.subtypes & terms.STRANGER)
         if types & terms.MAGIC_STONE:
             return zone in (terms.FIELD, terms.GRAVEYARD, terms.REMOVED)
         if zone == terms.FIELD:
@@ -98,8 +102,6 @@ class FowStage(Stage):
             return
         if face.look.types & terms.MAGIC_STONE:
             self.put(face, terms.FIELD, YOU)
-            for _ in range(3):
-                self.put(face, terms.STONE_DECK, YOU)
             return
         if face.look.keywords & terms.BREAK:
             for player in (YOU, OPPONENT):
@@ -128,8 +130,10 @@ class FowStage(Stage):
         stones = self.company.stones
         for _ in range(self.rng.choice((3, 6, 8, 10))):
             self.put(self.rng.choice(stones), terms.FIELD, player)
+        face = self.company.face
+        own = player == YOU and face.look.types & terms.MAGIC_STONE  # then it is the one that is called (709.1)
         for _ in range(self.rng.randint(1, 6)):
-            self.put(self.rng.choice(stones), terms.STONE_DECK, player)
+            self.put(face if own else self.rng.choice(stones), terms.STONE_DECK, player)
 
     def somewhere(self, turn: Procedure) -> None:
         turn.next = Turn.MAIN_PHASE if self.rng.random() < 0.3 else Turn.MAIN_PRIORITY

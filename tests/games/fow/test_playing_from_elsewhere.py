@@ -1,0 +1,20 @@
+"""702.2, 703.2: cards that effects let be played although they are in no hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+
+@pytest.mark.parametrize("words", [" You may play it this turn.", ""])
+def test_a_removed_card_may_be_played_where_the_text_says_so(fow: Any, words: str) -> None:
+    game = fow.game(your_hand=0)
+    bolt = game.chant("Bolt", text="Draw a card.", cost="", on="your graveyard")
+    tome = game.resonator("Tome", text=f"{{0}}: Remove target chant in your graveyard from the game.{words}")
+    game.use(tome)
+    for _ in range(4):
+        if bolt.zone == "removed area":
+            break
+        game.choose("pass")
+    assert bolt.zone == "removed area" and game.can("play", bolt) == bool(words)
