@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.bss.acting import attack, pass_flash, summon, use
+from tests.games.bss.acting import attack, pass_flash, settle_cores, summon, use
 
 DESTROY_MINE = "[Main] Destroy all of your spirits."
 
@@ -255,3 +255,96 @@ def test_only_the_first_attack_of_a_turn_counts_and_only_for_its_battle(bss: Any
     assert (first.bp, game.opponent.life) == (1000, 4)
     game.attack(second)
     assert second.bp == 1000
+
+
+@pytest.mark.parametrize(("bp", "refreshed"), [(5000, True), (1000, False)])
+def test_it_is_the_spirit_to_which_it_is_done(bss: Any, bp: int, refreshed: bool) -> None:
+    """ "This spirit ... when it ...": another spirit that destroys one does nothing for it."""
+    game = bss.game(start="attack")
+    text = "[LV1] Refresh this spirit when it destroys one of your opponent's spirits via comparing BP."
+    knight = game.spirit("Knight", bp=bp, text=text)
+    other = game.spirit("Other", bp=9000)
+    walls = [game.spirit(f"Wall {n}", bp=3000, on="opponent's field") for n in range(2)]
+    attack(game, other, walls[0])
+    assert walls[0].zone == "trash" and other.exhausted
+    attack(game, knight, walls[1])
+    assert (knight.zone == "field" and not knight.exhausted) == refreshed
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_what_else_happens_when_a_spirit_is_kept(bss: Any, pays: bool) -> None:
+    """8-4-2, 10-5-1: with the payment, and not without it."""
+    game = bss.game(start="main", opponent_reserve=3)
+    keep = "you may pay one core to keep it on the field exhausted instead and discard the top two cards of your opponent's deck"
+    wall = game.spirit("Wall", on="opponent's field", text=f"[LV1] When this spirit would be destroyed, {keep}.")
+    storm = game.magic("Storm", cost=0, text="[Main] Destroy all of your opponent's spirits.")
+    before = len(game.you.deck)
+    use(game, storm)
+    assert game.asked == "which replacement"
+    game.table.apply(0 if pays else 1)
+    while game.asked == "pay" or (game.asked or "").startswith("which"):
+        game.table.apply(0)
+    assert (wall.zone == "field", before - len(game.you.deck)) == (pays, 2 if pays else 0)
+
+
+@pytest.mark.parametrize("at", ["reserve", "spirit"])
+def test_the_soul_core_goes_onto_the_spirit_that_was_selected(bss: Any, at: str) -> None:
+    """4-11-3: from wherever of the two it is; "it" is the spirit selected before."""
+    game = bss.game(your_soul_core_in_reserve=1 if at == "reserve" else 0, your_reserve=1)
+    bearer = game.spirit("Bearer", counters={"core": 1} | ({"soul core": 1} if at == "spirit" else {}))
+    angel = game.spirit("Angel")
+    text = '[Main] Select one of your spirits. Place a "Soul Core" from your reserve or one of your spirits onto it.'
+    use(game, game.magic("Gift", cost=0, text=text), "", angel)
+    while game.asked and game.asked not in ("main step",) and bearer.soul_core and not angel.soul_core:
+        game.choose(bearer)
+    assert angel.soul_core and not bearer.soul_core
+
+
+def test_one_of_these_or_one_of_those(bss: Any) -> None:
+    game = bss.game()
+    spirit = game.spirit("Cheap", cost=2, on="opponent's field")
+    game.spirit("Dear", cost=7, on="opponent's field")
+    nexus = game.nexus("Tower", on="opponent's field")
+    pick = "Select one of your opponent's spirits that costs 3 or fewer or one of your opponent's nexuses"
+    use(game, game.magic("Blast", cost=0, text=f"[Main] {pick} and destroy it."), "", nexus)
+    assert (spirit.zone, nexus.zone) == ("field", "trash")
+
+
+def test_what_lasts_while_linked_ends_with_the_link(bss: Any) -> None:
+    """11-18-2, 7-1-6-2: for the battle, and no longer."""
+    game = bss.game(start="attack", opponent_hand=1)
+    hero = game.spirit("Hero", cost=3, bp=3000)
+    text = "[LV1] 【When This Spirit Links】 While linked, the linked spirit gains 5000 BP."
+    game.spirit("Friend", cost=5, bp=1000, text=f"[LV1] <Link:3>\n{text}")
+    game.attack(hero)
+    game.choose("yes")
+    assert hero.bp == 9000
+    pass_flash(game)
+    assert hero.bp == 3000
+
+
+@pytest.mark.parametrize("soul", [True, False])
+def test_more_cards_are_revealed_instead(bss: Any, soul: bool) -> None:
+    """10-6-6: it counts what the summoning cost was paid with."""
+    game = bss.game(your_reserve=3, your_soul_core_in_reserve=1)
+    for n in range(5):
+        game.magic(f"Page {n}", on="your deck", cost=1, text="[Main] Draw a card.")
+    reveal = "You may reveal the top two cards of your deck. Discard the revealed cards."
+    more = "If you spend a \"Soul Core\" as part of this card's summoning cost, reveal the top four cards instead."
+    queen = game.spirit("Queen", on="your hand", cost=1, text=f"[LV1] 【When Summoned】 {reveal} {more}")
+    game.play(queen, *(("the soul core",) if soul else ()))
+    settle_cores(game)
+    game.choose("yes")
+    assert len(game.you.trash) == (4 if soul else 2)
+
+
+def test_they_are_both_that_were_named(bss: Any) -> None:
+    game = bss.game(opponent_reserve=0)
+    safe = "can be destroyed by your opponent's destruction effects"
+    text = f"[LV1] Neither this spirit nor any nexus {safe}, and they cannot have their cores removed by your opponent's effects."
+    guard = game.spirit("Guard", on="opponent's field", counters={"core": 3}, text=text)
+    tower = game.nexus("Tower", on="opponent's field", counters={"core": 2})
+    other = game.spirit("Other", on="opponent's field", counters={"core": 3})
+    steal = "Remove two cores from each of your opponent's spirits and place them into their reserve."
+    use(game, game.magic("Leak", cost=0, text=f"[Main] {steal}"))
+    assert (guard.cores, other.cores, tower.cores) == (3, 1, 2)

@@ -66,6 +66,46 @@ def test_somebody_loses_life(bss: Any, event: str) -> None:
     assert (counted(nexus), counted(mine)) == (1, 0)
 
 
+@pytest.mark.parametrize(
+    "event, by_attack, by_effect",
+    [
+        ("you reduce your opponent's life", 1, 1),
+        ("one of your spirits reduces your opponent's life", 1, 0),
+        ("one of your spirits' attacks reduces your opponent's life", 1, 0),
+    ],
+)
+def test_by_whom_life_is_reduced(bss: Any, event: str, by_attack: int, by_effect: int) -> None:
+    """A magic card is no spirit; to reduce life by an effect is to reduce it."""
+    game = bss.game()
+    nexus = watcher(game, event)
+    mine = watcher(game, "your life is reduced by your opponent")
+    use(game, game.magic("Sting", cost=0, text="[Main] Place one core from your opponent's life into their reserve."))
+    assert (counted(nexus), counted(mine)) == (by_effect, 0)
+    game = bss.game(start="attack")
+    nexus = watcher(game, event)
+    mine = watcher(game, "your life is reduced by your opponent")
+    attack(game, game.spirit("Knight"))
+    assert (counted(nexus), counted(mine)) == (by_attack, 0)
+
+
+@pytest.mark.parametrize("event, times", [("this spirit reduces your opponent's life", 1),
+                                          ("this spirit's attack reduces your opponent's life", 0)])  # fmt: skip
+def test_a_spirit_reduces_life_by_its_effect_too(bss: Any, event: str, times: int) -> None:
+    game = bss.game()
+    sting = "[LV1] 【When Summoned】 Place one core from your opponent's life into their reserve."
+    spirit = game.spirit("Wasp", on="your hand", cost=0, text=f"{sting}\n[LV1] When {event}, draw a card.")
+    before = len(game.you.hand)
+    summon(game, spirit)
+    assert game.opponent.life == 4 and len(game.you.hand) == before - 1 + times
+
+
+def test_the_opponent_reduces_your_life_by_an_effect(bss: Any) -> None:
+    game = bss.game()
+    theirs = watcher(game, "your life is reduced by your opponent", on="opponent's field")
+    use(game, game.magic("Sting", cost=0, text="[Main] Place one core from your opponent's life into their reserve."))
+    assert counted(theirs) == 1
+
+
 def test_a_spirit_leaves_the_field_however_it_goes(bss: Any) -> None:
     game = bss.game()
     gone = game.spirit("Gone", on="opponent's field")

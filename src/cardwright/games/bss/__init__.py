@@ -7,7 +7,7 @@
     1-3: cores, shared_clauses
     1-3-1: symbol_rules
 2 What is on a card
-    2-1: profile/words
+    2-1: word_clauses
     2-3, 2-4, 2-5: printed_information
     2-6, 2-7: printed_information, summoning
     2-8: printed_information, symbols
@@ -55,15 +55,15 @@
     8-2, 8-3: shared_clauses
     8-4: shared_clauses, summoning
     8-5: shared_clauses, using_magic
-    8-5-4: profile
+    8-5-4: zones
     8-5-5: cores
     8-5-6: paying_cores
     8-6: shared_clauses
     8-7: resolving
     8-8: profile/changes, shared_clauses
-    8-8-1-2, 8-8-1-3-5: profile/words
+    8-8-1-2, 8-8-1-3-5: word_clauses
     8-9: ruleset, shared_clauses
-    8-10: profile
+    8-10: shared_clauses
 9 Gameplay management
     9-1: management
     9-2: management, turn
@@ -72,7 +72,7 @@
     10-1: destruction, entering
     10-1-2: shared_clauses
     10-1-3-2: ruleset
-    10-2: entering, profile/words
+    10-2: entering, word_clauses
     10-3: core_draw_refresh
     10-4: battling
     10-5: shared_clauses
@@ -105,7 +105,8 @@
     11-18: keyword_triggers, linking
 12 Other matters
     12-1, 12-2: shared_clauses
-    12-3: profile/words, resolving
+    12-3: resolving, word_clauses
 
-`shared_clauses` names the topic under which kernel and effects carry a clause out; `profile` is what the words of card texts mean.
+`shared_clauses` names the topic under which kernel and effects carry a clause out, `word_clauses` the word of card texts that
+it governs; `profile` is what the words mean. `cardwright rules bss NUMBER --code` names the places in all of them.
 """

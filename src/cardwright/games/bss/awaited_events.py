@@ -10,7 +10,7 @@ from cardwright.effects.subjects import Subject
 from cardwright.games.bss import terms
 from cardwright.games.bss.resolving import ResolveEffect
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BLOCK, BY_COMBAT, BY_EFFECT, DESTROY, DRAW, LINKED, MOVE, PHASE, STATE, TURNED, Event
+from cardwright.kernel.events import BY_COMBAT, BY_EFFECT, DESTROY, DRAW, LINKED, MOVE, PHASE, STATE, TURNED, Event
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -26,20 +26,6 @@ ANYHOW: Final = 0
 IN_BATTLE: Final = 1
 BY_LOSS_OF_BP: Final = 2
 LOSS_OF_BP: Final = ("9-4-2-1", "9-4-2-2")
-
-
-class BlockPattern(Pattern):
-    """7-1-3-2: a spirit blocks an attacking one. `found` is the blocking one."""
-
-    def __init__(self, subject: Subject, against: Subject) -> None:
-        super().__init__(1 << BLOCK)
-        self.subject = subject
-        self.against = against
-
-    def found(self, t: Table, e: Event, c: Context) -> int:
-        if not about(t, c, self.subject, e.subject) or not about(t, c, self.against, e.other):
-            return NOT_IT
-        return e.subject
 
 
 class DestroysPattern(Pattern):
@@ -71,22 +57,26 @@ class DestroysPattern(Pattern):
 
 
 class LifeLost(Pattern):
-    """7-1-5-3-1: cores leave a player's life; `by`: through an attack of such a card, which is `found` then."""
+    """7-1-5-3-1: cores leave a player's life. `by`: through an attack of such a card, which is `found` then, or, `anyhow`,
+    through an effect of it; `doing`: through an attack or effect of that player, whatever the card."""
 
-    def __init__(self, who: Players, by: Subject | None) -> None:
+    def __init__(self, who: Players, by: Subject | None, anyhow: bool, doing: int) -> None:
         super().__init__(1 << terms.CORES_EVENT)
         self.who = who
         self.by = by
+        self.anyhow = anyhow
+        self.doing = doing
 
     def found(self, t: Table, e: Event, c: Context) -> int:
         if e.origin != terms.LIFE or e.amount <= 0 or e.player not in self.who.players(t, c):
             return NOT_IT
         by = self.by
         if by is None:
-            return NO_CARD
-        if e.cause != BY_COMBAT or not about(t, c, by, e.source):
+            # one loses life only to the other player's attacks, so these need no question
+            return NO_CARD if e.cause == BY_COMBAT or done_by(e, c, self.doing) else NOT_IT
+        if e.cause != BY_COMBAT and not (self.anyhow and e.cause == BY_EFFECT):
             return NOT_IT
-        return e.source
+        return e.source if about(t, c, by, e.source) else NOT_IT
 
     def card(self, e: Event) -> int:
         return e.source

@@ -175,6 +175,12 @@ class BattleSpiritsSaga(Ruleset):
             return {"place": "reserve"} if value == terms.RESERVE_PLACE else {"card": t.cards[value].key}
         return {"value": value} if verb == terms.REPEAT_CYCLE else {}
 
+    def option_cards(self, t: Table, code: int) -> tuple[int, int]:
+        """The card whose cores are moved."""
+        verb = verb_of(code)
+        value = value_of(code)
+        return value if verb in (terms.MOVE_CORES, terms.CORES_TO) and value != terms.RESERVE_PLACE else -1, -1
+
     def shown_numbers(self, t: Table, player: int) -> dict[str, int]:
         return shown_numbers(t, player)
 

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.effects.happened_moves import MoveClauses
+
 TOPICS: Final[dict[str, tuple[str, ...]]] = {
     # the game
     "@players": ("1-1-1",),
@@ -144,3 +146,6 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@repeat_number": ("12-1-1-2", "1-3-5"),
     "@repeat_other": ("12-1-1-3",),
 }
+
+# Which information of a card that changes zones counts for what waits for it (effects/happened_moves.py).
+MOVES: Final = MoveClauses("8-10-1", "8-10-1", "8-8-1-5-1", "8-8-1-5", "3-5-1", "10-6-1")

@@ -50,7 +50,7 @@ class SymbolRuling(CostRuling):
     def count(self, t: Table, c: Context, symbols: list[int]) -> list[int]:
         """The symbols as they count with this rule."""
         t.cite("1-3-1")
-        if self.how == ALL:
+        if self.how == ALL and self.what.refs(t, c):
             return [PLENTY] * SINGLE + [0] * (KINDS - SINGLE)
         out = [0] * KINDS if self.how == ONLY else symbols + [0] * (KINDS - len(symbols))
         for ref in self.what.refs(t, c):

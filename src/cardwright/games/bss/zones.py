@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.effects.lowering.profile import bits
 from cardwright.games.bss import terms
 from cardwright.kernel.zones import NOBODY, OWNER, PUBLIC, ZoneKind
 
@@ -18,3 +19,6 @@ ZONE_KINDS: Final[list[ZoneKind]] = [
     ZoneKind(terms.WAITING, "cards being used", PUBLIC, ("10-8-7",)),
     ZoneKind(terms.GONE, "out of the game", PUBLIC, ("4-12-3",)),
 ]
+
+# Where a card is meant to be if a text names no zone, and the clause that says so.
+HOME: Final = (bits(terms.FIELD), "8-5-4")

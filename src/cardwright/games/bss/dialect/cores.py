@@ -42,7 +42,7 @@ def _where(g: Grammar) -> None:
     g.phrase("pool", "Pool", "{of:whose} {name:POOL}")
     g.phrase("pool", "Pool", "the void", name="void", of=make("Player", who="any"))
     g.phrase("pools", LIST, "{pool}", "{pool} or {pool}")
-    g.phrase("core_source", LIST, "{pools}", "{on_cards}")
+    g.phrase("core_source", LIST, "{pools}", "{on_cards}", "{pool} or {on_cards}")
     g.phrase("on_cards", "OnCards", "{what:ref}", "{what:pick}")
     g.phrase("on_cards", "OnCards", "each of {what:pron}", each=1)
     whole = shape("All", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))))

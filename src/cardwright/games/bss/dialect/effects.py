@@ -208,4 +208,6 @@ def _others(g: Grammar) -> None:
     g.phrase("step", "KeywordAction", "activate feast {times:n} time", name="feast")
     g.phrase("step", "KeywordAction", "activate feast once for {times:per}", name="feast")
     g.phrase("instead", "Instead", "draw {c:count} card instead", do=shape("Draw", count="$c"))
+    top = shape("Deck", count="$n", of=YOU, at="top")
+    g.phrase("instead", "Instead", "reveal the top {n} card instead", do=shape("Reveal", what=top))
     g.phrase("step", "Turn", "end the attack step", change="end attack")

@@ -49,6 +49,7 @@ def add(g: Grammar) -> None:
     _subjects(g)
     _moves(g)
     _battles(g)
+    _of_this_card(g)
     _others(g)
     _moments(g)
 
@@ -62,7 +63,7 @@ def _timings(g: Grammar) -> None:
 
 def _subjects(g: Grammar) -> None:
     g.phrase("esubj", None, "{:this}")
-    g.phrase("esubj", None, "{:pron}")
+    g.phrase("esubj", "Pronoun", "that {f:bare_core}", form="that", filter=filtered("$f"))
     g.phrase("esubj", "Any", "a {f:tests}", filter=filtered("$f"))
     g.phrase("esubj", "Any", "1 of {w:whose} {f:tests}", filter=of("$w", "$f"))
     g.phrase("esubj", "Any", "a opponent 's {f:tests}", filter=shape("Filter", tests=("$f", make("Controlled", by=OPPONENT))))
@@ -134,26 +135,35 @@ def _battles(g: Grammar) -> None:
     g.phrase("event", "Destroys", "{other:esubj} is destroyed via comparing bp", how="comparing", what=ANYTHING)
     g.phrase("event", "Destroys", "{other:esubj} is destroyed in battle via comparing bp with {what:esubj}", how="comparing")
     g.phrase("event", "Destroys", "{other:esubj} is destroyed via reducing its bp to 0", how="reducing", what=ANYTHING)
+    # whoever only "reduces" life may do so by an effect as well, which takes cores out of it
+    anyhow = "{source:esubj} reduce your opponent 's life"
+    g.phrase("event", "PointsLost", anyhow, who=OPPONENT, points="life", how="anyhow")
     for words in (
-        "{source:esubj} reduce your opponent 's life",
         "{source:esubj} <'|'s> attack reduce your opponent 's life",
         "a attack from {source:esubj} reduce your opponent 's life",
         "you reduce your opponent 's life with a attack from {source:esubj}",
         "you reduce your opponent 's life with {source:esubj} 's attack",
     ):
         g.phrase("event", "PointsLost", words, who=OPPONENT, points="life")
-    g.phrase("event", "PointsLost", "its attack reduce your opponent 's life", who=OPPONENT, points="life", source=THIS)
-    g.phrase("event", "PointsLost", "you reduce your opponent 's life", who=OPPONENT, points="life", source=MY_SPIRIT)
-    g.phrase(
-        "event",
-        "PointsLost",
-        "your life is reduced by a attack from {source:esubj}",
-        "your life is reduced by {source:esubj_one}",
-        who=YOU,
-        points="life",
-    )
-    g.phrase("event", "PointsLost", "your life is reduced by your opponent", who=YOU, points="life", source=THEIR_SPIRIT)
+    g.phrase("event", "PointsLost", "you reduce your opponent 's life", who=OPPONENT, points="life", by="you")
+    g.phrase("event", "PointsLost", "your life is reduced by a attack from {source:esubj}", who=YOU, points="life")
+    g.phrase("event", "PointsLost", "your life is reduced by {source:esubj_one}", who=YOU, points="life", how="anyhow")
+    g.phrase("event", "PointsLost", "your life is reduced by your opponent", who=YOU, points="life", by="opponent")
     g.phrase("event", "PointsGained", "your life increase", who=YOU, points="life")
+
+
+def _of_this_card(g: Grammar) -> None:
+    """Said after what is done to this card, "it" is this card: "refresh this spirit when it destroys ..."."""
+    for verb, state in (("exhaust", "exhausted"), ("refresh", "refreshed")):
+        g.phrase("to_this", "SetState", f"{verb} {{what:this}}", state=state)
+    g.phrase("this_store", "OnCards", "{what:this}")
+    g.phrase("to_this", "MovePieces", "place {count:cores} from {source:core_source} onto {to:this_store}")
+    g.phrase("own_event", "PointsLost", "its attack reduce your opponent 's life", who=OPPONENT, points="life", source=THIS)
+    g.phrase("own_event", "Attacks", "it attack", what=THIS)
+    g.phrase("own_event", "Blocks", "it block", what=THIS, against=ANYTHING)
+    g.phrase("own_event", "Blocks", "it is blocked", what=ANYTHING, against=THIS)
+    for tail, how in (("", ""), (" via comparing bp", "comparing"), (" in battle", "battle")):
+        g.phrase("own_event", "Destroys", f"it destroy {{other:esubj}}{tail}", what=THIS, how=how)
 
 
 def _others(g: Grammar) -> None:

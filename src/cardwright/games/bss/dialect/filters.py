@@ -175,18 +175,20 @@ def _cards(g: Grammar) -> None:
         count=EXACTLY_ONE,
         filter=shape("Filter", tests=("$f", make("Extreme", stat="cost", which="lowest"), make("Controlled", by=YOU))),
     )
-    either = (shape("AnyOf", filters=(filtered("$f"), filtered("$h"))), make("Controlled", by=OPPONENT))
+    # one of these or one of those; with two of the one or one of the other it would be another choice
+    either = shape("AnyOf", filters=(filtered("$f"), filtered("$h")))
+    both = "1 of {w:whose} {f:tests} <or|, or> 1 of {w:whose} {h:tests}"
+    g.phrase("pick", "Pick", both, count=EXACTLY_ONE, filter=shape("Filter", tests=(either, shape("Controlled", by="$w"))))
     g.phrase(
         "pick",
         "Pick",
-        "{count} of your opponent 's {f:tests} <or|, or> 1 of their {h:tests} <,|>",
-        filter=shape("Filter", tests=either),
+        "1 of your opponent 's {f:tests} <or|, or> 1 of their {h:tests} <,|>",
+        count=EXACTLY_ONE,
+        filter=shape("Filter", tests=(either, make("Controlled", by=OPPONENT))),
     )
     # "one A, or one B, from your trash": what stands after the last comma holds for both
     listed = shape("Filter", tests=(alternatives("$f", "$h"), "$p"))
     g.phrase("pick", "Pick", "1 {f:core} , or 1 {h:core} , {p:posts}", count=EXACTLY_ONE, filter=listed)
-    mine = (shape("AnyOf", filters=(filtered("$f"), filtered("$h"))), make("Controlled", by=YOU))
-    g.phrase("pick", "Pick", "{count} of your {f:tests} or 1 of your {h:tests}", filter=shape("Filter", tests=mine))
     g.phrase("group", "All", "<all|all of|any of> {w:whose} {f:every}", filter=of("$w", "$f"))
     g.phrase("subject", "All", "each of {w:whose} {f:every}", filter=of("$w", "$f"))
     # a bare plural is a subject: "your spirits with Curse"

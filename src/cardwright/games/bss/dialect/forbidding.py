@@ -52,6 +52,8 @@ def add(g: Grammar) -> None:
         _forbidden(g, category, tail)
     _playing(g)
     g.phrase("scoped", "For", "{duration:span} , {do:static_clauses}")
+    linking = make("Is", what=make("This"), filter=make("Filter", tests=(make("Quality", name="linking"),)))
+    g.phrase("scoped", "For", "while linked , {do:static_clauses}", duration=make("AsLongAs", condition=linking))
     # what is quoted after a colon runs to the end of the text
     quoted = shape("Modify", what="$w", mods=shape("HaveAbility", ability=shape("Triggered", on="$o", do="$b")))
     lasting = (shape("For", duration="$d", do=quoted),)

@@ -118,6 +118,7 @@ def _events(g: Grammar, head: str, during: str | None) -> None:
             _after_resolving(g, words, when | limits)
         for tail in (".", ". {do:sentences}"):
             g.phrase("triggered", "Triggered", f"{spelled}{{do:imperative}} when {{on:event}} {tail}", **when)
+            g.phrase("triggered", "Triggered", f"{spelled}{{do:to_this}} when {{on:own_event}} {tail}", **when)
             offered = shape("May", do="$a")
             wish = f"{spelled}you may {{a:imperative}} when {{on:event}} {tail}"
             later = (offered, "$do") if "{do" in tail else (offered,)
@@ -139,8 +140,6 @@ def _first_attack(g: Grammar, head: str, during: str | None) -> None:
     first = shape("Attacks", what="$w")
     g.phrase("triggered", "Triggered", f"{head}when {{w:esubj}} attack first during your turn , {{do:body}}", on=first, when=when)
     it = make("Pronoun", form="it", filter=make("Filter"))
-    gained = shape("Add", stat="bp", by=shape("Times", left="$n", right="$p"))
-    stronger = shape("Modify", what=it, mods=gained, duration=make("Until", end="this battle"))
     mine = shape("Attacks", what=shape("Any", filter=shape("Filter", tests=("$f", make("Controlled", by=PLAYERS["your"])))))
     limit = make("Limit", times=1, per="first of turn")
     for prefix, (granted, given) in product(PRINTED, GRANTED.items()):
@@ -148,8 +147,14 @@ def _first_attack(g: Grammar, head: str, during: str | None) -> None:
         spelled = f"{head}each turn , the first {{f:core}} you control that attack gain {granted} {{s:span}} : {prefix}{granted} ."
         condition: dict[str, Given] = {"when": during} if during else {}
         g.phrase("triggered", "Triggered", spelled, on=mine, do=gets, limits=limit, **condition)
-    words = f"{head}the first spirit that attack each turn gain {{n}} bp for {{p:per}} ."
-    g.phrase("triggered", "Triggered", words, on=make("Attacks", what=spirits), when=when, do=stronger)
+    # the publisher's answer C255: for the battle of that attack, though no span is said
+    such = shape("Any", filter=shape("Filter", tests="$f"))
+    before = shape("Compare", left=shape("Tally", event=shape("Attacks", what=such), period="this turn"), op="=", right=ONE)
+    stronger = shape("Modify", what=it, mods="$m", duration=make("Until", end="this battle"))
+    first_of = shape("And", parts=(during, before)) if during else before
+    for mods in ("{m:gains}", "{m:gains_per}"):
+        words = f"{head}the first {{f:core}} that attack each turn gain {mods} ."
+        g.phrase("triggered", "Triggered", words, on=shape("Attacks", what=such), when=first_of, do=stronger)
 
 
 def _after_resolving(g: Grammar, words: str, given: dict[str, Given]) -> None:

@@ -21,7 +21,9 @@ def add(g: Grammar) -> None:
     g.phrase("esubj_all", "Any", "your {f:core}", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
     stays = shape("SetState", what=IT, state="$s")
     for tail in ("", " instead"):
-        g.phrase("kept", "PayFor", f"you may {{cost:effect_cost}} to keep it on the field {{s:STATE}}{tail}", do=stays)
+        keep = f"you may {{cost:effect_cost}} to keep it on the field {{s:STATE}}{tail}"
+        g.phrase("kept", "PayFor", keep, do=stays)
+        g.phrase("kept", "PayFor", f"{keep} and {{m:clauses}}", do=(stays, "$m"))
     back = make("Move", verb="return", what=IT, to=(HAND,))
     g.phrase("kept", "PayFor", "you may {cost:effect_cost} to return it to your hand instead", do=back)
     # 10-1-3-4: it is destroyed all the same, and only goes elsewhere than to the trash

@@ -263,19 +263,27 @@ class PayCores(Doing):
 
 
 class MoveSoulCore(Doing):
-    """4-11-3: the player's soul core goes to the trash, the void or a card, from a card or from one of these areas."""
+    """4-11-3: the player's soul core goes to the trash, the void or a card, from one of these areas; or, if cards are named,
+    from one of them (`held`: from any card on the field)."""
 
-    def __init__(self, clause: str, cause: int, areas: list[int], goal: int, to: Reference | None) -> None:
+    def __init__(
+        self, clause: str, cause: int, areas: list[int], held: bool, on: Reference | None, goal: int, to: Reference | None
+    ) -> None:
         super().__init__(clause, cause)
         self.areas = areas
+        self.held = held
+        self.on = on
         self.goal = goal
         self.to = to
 
     def holder(self, t: Table, c: Context) -> int:
-        """The card that it is on; NOWHERE if it is on none."""
+        """The card that it may be taken from; NOWHERE if it is on none."""
+        if not self.held and self.on is None:
+            return NOWHERE
         for id in t.zone(terms.FIELD, c.controller):
             if t.cards[id].counted(terms.SOUL_CORE) > 0:
-                return t.cards[id].ref()
+                ref = t.cards[id].ref()
+                return ref if self.on is None or ref in there(t, c, self.on) else NOWHERE
         return NOWHERE
 
     def origin(self, t: Table, c: Context) -> int:

@@ -5,7 +5,6 @@ from functools import partial
 from typing import Final
 
 from cardwright.effects.card_tests import HasAbility, IsSubtype, IsTurned
-from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.lowering.profile import Profile, bits
 from cardwright.effects.ops.tokens import Mint
 from cardwright.games.bss import terms
@@ -29,6 +28,9 @@ from cardwright.games.bss.permissions import PERMISSIONS
 from cardwright.games.bss.playing_by_effect import PLAYING
 from cardwright.games.bss.profile import changes, effects, words
 from cardwright.games.bss.profile.events import OWN_EVENTS
+from cardwright.games.bss.shared_clauses import MOVES
+from cardwright.games.bss.word_clauses import CLAUSES
+from cardwright.games.bss.zones import HOME
 from cardwright.kernel.continuous import stat_bit
 from cardwright.kernel.faces import Ability
 from cardwright.kernel.library import Library
@@ -41,7 +43,7 @@ class BssProfile(Profile):
     zones = terms.ZONES
     every_zone = (1 << terms.GONE) - 1
     hidden = bits(terms.DECK, terms.HAND, terms.BURST_AREA)
-    home = (bits(terms.FIELD), "8-5-4")
+    home = HOME
     banished = terms.GONE
     played_from = bits(terms.HAND, terms.TRASH, terms.WAITING, terms.BURST_AREA, terms.DECK)
     keyword_zones = {"swift": bits(terms.HAND)}
@@ -75,7 +77,7 @@ class BssProfile(Profile):
     state_events = words.STATE_EVENTS
     about_others = ("linked",)  # 11-18-1: linking happens to the spirit that links
     moments = {f"start of {word}": step for word, step in terms.PHASES.items()}
-    move_clauses = MoveClauses("8-10-1", "8-10-1", "8-8-1-5-1", "8-8-1-5", "3-5-1", "10-6-1")
+    move_clauses = MOVES
     combat_types = terms.SPIRIT
 
     conditions = {**{f"chain {colour}": changes.chain for colour in terms.COLOURS}, "life kept": changes.life_kept}
@@ -92,7 +94,7 @@ class BssProfile(Profile):
         "main": terms.MAIN_EFFECT, "quick": terms.FLASH_EFFECT, "main or quick": terms.MAIN_EFFECT | terms.FLASH_EFFECT,
     }  # fmt: skip
 
-    clauses = words.CLAUSES
+    clauses = CLAUSES
     usual_clause = "8-7-1"
     mint = Mint(terms.TOKEN)
     permissions = PERMISSIONS

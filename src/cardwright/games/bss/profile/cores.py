@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.effects.base import Players
+from cardwright.effects.base import Players, Reference
 from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.ops.counting import ExactCount
@@ -19,7 +19,7 @@ from cardwright.games.bss.notations.moving_cores import (
     Store,
 )
 from cardwright.games.bss.paying_cores import CARDS, RESERVE
-from cardwright.text.kinds import YOU
+from cardwright.text.kinds import EXACTLY_ONE, YOU, make
 from cardwright.text.tree import Node
 
 PIECES: Final[dict[str, int]] = {"core": ANY_CORE, "core but no soul core": NO_SOUL_CORE, "soul core": SOUL_CORE}
@@ -59,16 +59,34 @@ def _store(low: Lowering, node: Node) -> Store:
     return Store(terms.CORE_AREAS[node.text("name")], of, None, False)
 
 
+def _bearers(low: Lowering, cards: list[Node]) -> Reference | None:
+    """On which cards the soul core may be: there is only one, so nobody is asked which of them it is."""
+    if not cards:
+        return None
+    what = cards[0]
+    if len(cards) > 1 or what.kind != "Pick" or what.node("count") != EXACTLY_ONE:
+        raise NotRunnable(what, "a soul core is on one of one's cards")
+    low.note(what)
+    low.note(what.node("count"))
+    low.note(what.node("count").node("n"))
+    return low.reference(make("All", filter=what.node("filter")))
+
+
 def _from_several(low: Lowering, node: Node, piece: int, clause: str) -> None:
     """From the reserve or from cards on the field, as the player likes."""
     bits = 0
     goal = node.many("to")[0]
     if piece == SOUL_CORE:
-        areas = [terms.CORE_AREAS[source.text("name")] for source in node.many("source") if source.text("name") != "field"]
+        pools = [source for source in node.many("source") if source.kind == "Pool"]
+        if any(source.node("of") != YOU for source in pools):
+            raise NotRunnable(node, "a soul core is one's own")
+        areas = [terms.CORE_AREAS[source.text("name")] for source in pools if source.text("name") != "field"]
+        on = _bearers(low, [source.node("what") for source in node.many("source") if source.kind == "OnCards"])
+        held = any(source.text("name") == "field" for source in pools)
         to = low.what(goal.node("what")) if goal.kind == "OnCards" else None
         area = terms.ON_CARD if goal.kind == "OnCards" else terms.CORE_AREAS[goal.text("name")]
         low.note(node)
-        low.at.emit(MoveSoulCore(clause, low.cause, areas, area, to))
+        low.at.emit(MoveSoulCore(clause, low.cause, areas, held, on, area, to))
         return
     for source in node.many("source"):
         if source.kind != "Pool" or source.node("of") != YOU or source.text("name") not in ("reserve", "field"):

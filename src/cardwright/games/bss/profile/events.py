@@ -6,6 +6,7 @@ from typing import Final
 
 from cardwright.effects.happened import AnyPattern, OncePerBatch, Pattern
 from cardwright.effects.happened_moves import PlaceOf
+from cardwright.effects.happened_others import BlockPattern
 from cardwright.effects.lowering.events import subject
 from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.filters import place_of
@@ -22,7 +23,6 @@ from cardwright.games.bss.awaited_events import (
     BY_YOUR_EFFECT,
     IN_BATTLE,
     BattleEnds,
-    BlockPattern,
     CoresPlaced,
     CoreStore,
     DestroysPattern,
@@ -54,7 +54,8 @@ def destroys(low: Lowering, node: Node) -> Pattern:
 
 
 def life_lost(low: Lowering, node: Node) -> Pattern:
-    return LifeLost(low.players(node.node("who")), any_of(low, node.many("source")))
+    doing = {"": BY_ANYTHING, "you": BY_YOUR_EFFECT, "opponent": BY_THEIR_EFFECT}[node.text("by")]
+    return LifeLost(low.players(node.node("who")), any_of(low, node.many("source")), node.text("how") == "anyhow", doing)
 
 
 def life_gained(low: Lowering, node: Node) -> Pattern:

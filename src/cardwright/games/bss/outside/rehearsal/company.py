@@ -10,6 +10,7 @@ from cardwright.rehearsal.company import Company
 from cardwright.rehearsal.needs import Wanted
 
 BP_STEP = 1000
+WINNING = 8000
 TOKEN_OF_EXTRAS = "Golem Token"
 
 
@@ -18,6 +19,11 @@ class BssCompany(Company):
 
     extras_of_the_game = EXTRAS
     many = 6
+
+    @property
+    def asks_for_soul_cores(self) -> bool:
+        """Does the text look for cards with a soul core on them?"""
+        return any("soul core" in wanted.qualities for wanted in self.needs.wanted)
 
     def tokens_needed(self) -> list[str]:
         return [TOKEN_OF_EXTRAS, *(SIZES if self.needs.mentions("KeywordAction", "feast") else ())]
@@ -42,9 +48,11 @@ class BssCompany(Company):
 
     def make_up(self, wanted: Wanted, kind: str, name: str, number: int) -> CardRecord:
         text = "\n".join(self._texts(wanted, kind.split(" / ")[0]))
+        bp = max(BP_STEP, self.number_for(wanted, "bp", BP_STEP, 9 * BP_STEP, BP_STEP))
+        if self.needs.mentions("Destroys") and all(stat != "bp" for stat, _, _ in wanted.stats) and "you" in wanted.sides:
+            bp = WINNING  # who is to destroy others in battle is stronger than they are
         return made_up(
-            name, kind, text, self.number_for(wanted, "cost", 0, 8), self._colours(wanted, number),
-            max(BP_STEP, self.number_for(wanted, "bp", BP_STEP, 9 * BP_STEP, BP_STEP)), wanted.traits,
+            name, kind, text, self.number_for(wanted, "cost", 0, 8), self._colours(wanted, number), bp, wanted.traits,
             max(1, self.number_for(wanted, "symbols", 1, 1)),
         )  # fmt: skip
 
@@ -53,7 +61,8 @@ class BssCompany(Company):
         if "no effects" in wanted.qualities:
             return []
         if kind == "Magic" and not lines:
-            lines.append("[Main/Flash] Draw a card.")
+            destroys = self.needs.mentions("Destroys")
+            lines.append("[Main/Flash] Select one spirit and destroy it." if destroys else "[Main/Flash] Draw a card.")
         return lines
 
     def _colours(self, wanted: Wanted, number: int) -> tuple[str, ...]:

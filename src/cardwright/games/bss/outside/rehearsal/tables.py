@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from cardwright.games.bss import terms
 from cardwright.games.bss.cores import cores_on
@@ -15,6 +16,7 @@ from cardwright.kernel.frames import Procedure
 from cardwright.rehearsal.stage import YOU, Stage
 
 BEGINNINGS = (Turn.START_STEP, Turn.MAIN_STEP, Turn.MAIN_STEP, Turn.MAIN_STEP, Turn.ATTACK_STEP, Turn.ATTACK_STEP)
+LOW = 0.2  # how many tables have only spirits of LV1 beside the rehearsed card
 SOUL_CORE_AT = ("reserve", "card", "card", "trash")
 
 
@@ -25,7 +27,7 @@ class BssStage(Stage):
     usual_zones = ("field", "hand", "deck", "trash")
 
     filled = {
-        terms.FIELD: ((1, 2, 3, 4), (1, 2, 3, 4, 5)), terms.HAND: ((3, 4, 5, 6, 7), (0, 1, 2, 3, 4, 5, 6)),
+        terms.FIELD: ((1, 2, 3, 4, 6), (1, 2, 3, 4, 5)), terms.HAND: ((3, 4, 5, 6, 7), (0, 1, 2, 3, 4, 5, 6)),
         terms.TRASH: ((0, 3, 6, 10, 16, 24),) * 2, terms.DECK: ((36, 25, 18, 12),) * 2, terms.BURST_AREA: ((0, 0, 1),) * 2,
     }  # fmt: skip
     turn = 11
@@ -38,17 +40,23 @@ class BssStage(Stage):
             terms.CORE_TRASH: rng.choice((0, 2, 5)), terms.TURNS_TAKEN: 6,
         }  # fmt: skip
 
+    @cached_property
+    def low(self) -> bool:
+        """Are all the others on this table at their lowest level?"""
+        return self.rng.random() < LOW
+
     # -- cores
     def after_filling(self, player: int) -> None:
         self._soul_core(player)
 
     def _soul_core(self, player: int) -> None:
         """4-11-3: in the reserve, on a card of the field (the rehearsed one mostly), or in the trash."""
-        where = self.rng.choice(SOUL_CORE_AT)
+        where = self.rng.choice((*SOUL_CORE_AT, "card", "card", "card") if self.company.asks_for_soul_cores else SOUL_CORE_AT)
         cards = [self.t.cards[id] for id in self.t.zone(terms.FIELD, player)]
         own = [card for card in cards if card.front.number in self.company.own]
         if where == "card" and cards:
-            card = self.rng.choice(own if own and self.rng.random() < 0.7 else cards)
+            liked = 0.3 if self.company.asks_for_soul_cores else 0.7
+            card = self.rng.choice(own if own and self.rng.random() < liked else cards)
             card.counters = (terms.CORE, cores_on(card), terms.SOUL_CORE, 1)
             show_level(self.t, card, cores_on(card))
         else:
@@ -62,6 +70,8 @@ class BssStage(Stage):
             needs = [cores for cores in face.extra[:: terms.LEVEL_PARTS] if cores > 0] or [1]
             likely = [1] * len(needs) if face.number not in self.company.own else list(range(1, len(needs) + 1))
             n = self.rng.choices(needs, likely)[0] + self.rng.choice((0, 0, 1, 2))
+            if self.low and face.number not in self.company.own:
+                n = needs[0]
             card.counters = (terms.CORE, n)
             show_level(self.t, card, n)
         elif zone == terms.BURST_AREA:
