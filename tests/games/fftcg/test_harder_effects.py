@@ -264,3 +264,50 @@ def test_set_power_is_the_base_of_all_that_is_added_before_and_after(fftcg: Any)
         quiet(game)
     assert knight.power == 1000 + 2000 + 1000 + 2000
     game.shows("11.3.10")
+
+
+def test_damage_to_what_is_no_forward_is_none(fftcg: Any) -> None:
+    """2.3, 11.11.8: a Backup may be chosen as a Character; the part that deals damage can't be carried out, the rest is."""
+    for kind, hurt in (("backup", 0), ("forward", 3000)):
+        game = fftcg.game(your_hand=1)
+        target = getattr(game, kind)("Target", on="opponent's field")
+        other = game.forward("Other", power=9000)
+        bolt = game.summon("Bolt", text="Choose 1 Character. Deal it 3000 damage. Draw 1 card.")
+        before = len(game.you.hand)
+        game.play(bolt, target)
+        game.both_pass()
+        assert (target.zone, target.damage, other.damage) == ("field", hurt, 0)
+        assert len(game.you.hand) == before, "the Summon has gone, and a card was drawn"
+    game.shows("11.11.8")
+
+
+def test_backups_that_leave_for_a_cost_have_produced_its_cp_first(fftcg: Any) -> None:
+    """11.2: three Backups pay three CP, and two of them are put into the Break Zone for the same cost; any two."""
+    game = fftcg.game()
+    chief = game.forward("Chief", text="《3》, put 2 Backups into the Break Zone: Draw 1 card.")
+    first, second, third = (game.backup(name) for name in ("First", "Second", "Third"))
+    game.use(chief)
+    assert set(game.options()) == {first, second, third}
+    game.choose(third)
+    assert set(game.options()) == {first, second}, "the one that leaves has produced its CP before"
+    game.choose(second)
+    game.both_pass()
+    assert len(game.you.hand) == 1 and second.zone == third.zone == "Break Zone"
+    assert first.zone == "field" and first.dull
+
+
+@pytest.mark.parametrize(("action", "enough"), [("put 1 Backup into the Break Zone", True), ("dull 1 active Backup", False)])
+def test_a_backup_that_is_put_away_has_paid_but_one_that_is_dulled_has_not(fftcg: Any, action: str, enough: bool) -> None:
+    """11.2: cards of Light produce nothing when they are discarded, so all three Backups are needed for three CP."""
+    game = fftcg.game()
+    chief = game.forward("Chief", text=f"《3》, {action}, discard 1 card: Draw 1 card.")
+    backups = [game.backup(name) for name in ("First", "Second", "Third")]
+    hand = [game.forward(name, element="light", zone="your hand") for name in ("Sun", "Moon")]
+    assert game.can("use", chief) == enough
+    if enough:
+        game.use(chief, None, backups[0])
+        assert set(game.options()) == set(hand)
+        game.choose(hand[1])
+        game.both_pass()
+        assert backups[0].zone == "Break Zone" and all(backup.dull for backup in backups[1:])
+        assert hand[0].zone == "hand" and hand[1].zone == "Break Zone"

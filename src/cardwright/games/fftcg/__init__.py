@@ -11,9 +11,9 @@
     3.2, 3.3: shared_clauses
 4 Numbers
     4.1: playing
-    4.2: profile/words
+    4.2: word_clauses
     4.3: shared_clauses
-    4.4: profile/words
+    4.4: word_clauses
     4.5: playing
 5 What a card is
     5.1: printed_information
@@ -22,7 +22,7 @@
     5.2.2.1: rule_processes
     5.2.3.1.1.1, 5.2.3.1.2.1: playing
     5.2.3.1.1.2: combat_legality
-    5.2.3.1.1.4, 5.2.4.1: profile/words
+    5.2.3.1.1.4, 5.2.4.1: word_clauses
     5.2.5.1: construction
     5.2.6.1: forward_damage
 6 Words of the rules
@@ -33,7 +33,7 @@
     6.4: shared_clauses
     6.5: damage
     6.6: printed_information
-    6.7: profile/words, shared_clauses
+    6.7: shared_clauses, word_clauses
 7 Where cards are
     7.1, 7.2: zones
     7.3: ruleset
@@ -72,13 +72,13 @@
     11.8: playing, shared_clauses
     11.8.17.3: triggering
     11.8.16.1, 11.8.19: resolving
-    11.8.16.1.1: profile
-    11.8.17.1: profile/words
+    11.8.16.1.1: shared_clauses
+    11.8.17.1: word_clauses
     11.9: shared_clauses
     11.10: damage, printed_information
     11.11: resolving, shared_clauses
     11.11.8: forward_damage
-    11.12: profile/words, shared_clauses
+    11.12: shared_clauses, word_clauses
     11.12.2: printed_information
 12 What the rules do
     12.2: rule_processes
@@ -91,7 +91,7 @@
 14 Going back
     14.1, 14.2, 14.3, 14.4: attacking, playing
 15 Keywords
-    15.1: attacking, profile/words
+    15.1: attacking, word_clauses
     15.1.1.1.2, 15.1.1.2.2: shared_clauses
     15.1.1.9.3, 15.1.1.9.6: combat_legality
     15.1.1.9.5: party
@@ -105,5 +105,6 @@
     15.2.5.3, 15.2.5.4: priority
     15.2.6.1, 15.2.6.2: profile/effects
 
-`shared_clauses` names the topic under which kernel and effects carry a clause out; `profile` is what the words of card texts mean.
+`shared_clauses` names the topic under which kernel and effects carry a clause out, `word_clauses` the word of card texts that
+it governs; `profile` is what the words mean. `cardwright rules fftcg NUMBER --code` names the places in all of them.
 """

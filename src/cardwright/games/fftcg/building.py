@@ -10,11 +10,8 @@ from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.printed_information import print_abilities, print_keywords, printed_look
 from cardwright.kernel.faces import Face
 from cardwright.text.compiled import CompiledText
-from cardwright.text.kinds import YOU, make
 from cardwright.text.tree import Node
 
-THEY: Final = make("Player", who="they")
-ANYBODY: Final = make("Player", who="any")
 ONLY_PAID_WITH: Final = "be paid with other cp than "
 BACKUPS_ONLY: Final = "be paid with other cp than that of "
 CAST_FROM: Final = 1 << terms.HAND | 1 << terms.BREAK_ZONE | 1 << terms.DECK | 1 << terms.REMOVED | 1 << terms.STACK
@@ -29,8 +26,7 @@ class FftcgText(FaceText):
     def meant(self, tree: Node) -> tuple[Node, ...]:
         if self._about_payment(tree):
             return ()
-        said = own_cards(conditional(tree))
-        return summon_effect(said) or (said,)
+        return summon_effect(tree) or (tree,)
 
     def _about_payment(self, tree: Node) -> bool:
         """With which CP alone the card is cast: noted for the rules, which ask for it when CP is produced."""
@@ -63,63 +59,6 @@ def build_face(compiled: CompiledText, record: CardRecord, lowering: Lowering) -
     print_abilities(look, text.abilities, lowering.library)
     face.unread = text.unread
     return face
-
-
-def conditional(tree: Node) -> Node:
-    """11.8.13: "when ..., if ..., ..." is a conditional auto-ability: the condition is that of the whole ability."""
-    if tree.kind == "Qualified":
-        return tree.replace(ability=conditional(tree.node("ability")))
-    if tree.kind != "Triggered" or tree.node("when").kind != "Always" or not tree.many("do"):
-        return tree
-    said = [limit.node("condition") for limit in tree.many("limits") if limit.kind == "OnlyIf"]
-    if said:
-        limits = tuple(limit for limit in tree.many("limits") if limit.kind != "OnlyIf")
-        return tree.replace(when=said[0] if len(said) == 1 else make("And", parts=tuple(said)), limits=limits)
-    first, rest = tree.many("do")[0], tree.many("do")[1:]
-    if first.kind != "If" or first.many("otherwise") or first.number("instead"):
-        return tree
-    if any(effect.kind == "If" for effect in rest):
-        return tree  # one condition after another, each for its own effect
-    return tree.replace(when=first.node("condition"), do=(*first.many("then"), *rest))
-
-
-def own_cards(tree: Node) -> Node:
-    """11.6.2.3, 11.7.2.3: what is dulled, broken or put somewhere in payment is the player's own; and so is what a player puts
-    into the Break Zone whom a text tells to, unless it says otherwise."""
-    return tree.transform(_with_own_cards)
-
-
-def _with_own_cards(node: Node) -> Node:
-    if node.kind == "DoAsCost":
-        return node.replace(do=_of(node.node("do"), YOU).transform(_own_place))
-    if node.kind == "Act":
-        return node.replace(do=tuple(_of(effect, THEY) if effect.kind == "Move" else effect for effect in node.many("do")))
-    return node
-
-
-def _own_place(node: Node) -> Node:
-    """A zone that a cost names without saying whose is that of the player who pays."""
-    if node.kind != "In":
-        return node
-    places = [place.replace(of=YOU) if place.node("of") == ANYBODY else place for place in node.many("places")]
-    return node.replace(places=tuple(places))
-
-
-def _of(effect: Node, player: Node) -> Node:
-    """The effect with what is picked for it limited to the player's own Characters, where no place or side is named."""
-    what = dict(effect.fields).get("what")
-    if not isinstance(what, Node) or what.kind not in ("Pick", "Together"):
-        return effect
-    return effect.replace(what=_picked_from(what, player))
-
-
-def _picked_from(what: Node, player: Node) -> Node:
-    if what.kind == "Together":
-        return what.replace(parts=tuple(_picked_from(part, player) for part in what.many("parts")))
-    if what.kind != "Pick" or any(found.kind in ("In", "Controlled", "Among") for found in what.node("filter").walk()):
-        return what
-    filter = what.node("filter")
-    return what.replace(filter=filter.replace(tests=(*filter.many("tests"), make("Controlled", by=player))))
 
 
 def summon_effect(tree: Node) -> tuple[Node, ...]:

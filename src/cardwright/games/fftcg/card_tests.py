@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Filter, Players, Reference, Test
 from cardwright.effects.happened import NO_CARD, NOT_IT, Pattern, about
+from cardwright.effects.script import Script
 from cardwright.effects.subjects import Subject
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.party import party_of
@@ -12,6 +13,7 @@ from cardwright.kernel.cards import Piece
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_COMBAT, DAMAGE, Event
 from cardwright.kernel.faces import Look
+from cardwright.kernel.stacking import stacked_at
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -53,6 +55,26 @@ class Blocks(Test):
                     return True
                 if not self.blocker and e.subject == mine and e.other in refs:
                     return True
+        return False
+
+
+class Chooses(Test):
+    """11.3.3, 11.6.5, 11.8.9: a Summon or ability on the stack that has chosen one of the cards."""
+
+    def __init__(self, of: Reference) -> None:
+        self.of = of
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        waiting = stacked_at(t, p.ref())
+        if waiting is None:
+            return False
+        script = waiting.context.ability.program
+        if not isinstance(script, Script):
+            return False
+        wanted = self.of.refs(t, c)
+        for ref in script.chosen(waiting.context):
+            if ref in wanted:
+                return True
         return False
 
 

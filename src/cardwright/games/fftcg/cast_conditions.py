@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from cardwright.effects.base import Condition
 from cardwright.effects.conditions import arrival
 from cardwright.games.fftcg import terms
-from cardwright.games.fftcg.phases import in_main_phase
+from cardwright.games.fftcg.phases import PHASE_PLACE, in_main_phase
 from cardwright.kernel.contexts import Context
 
 if TYPE_CHECKING:
@@ -56,6 +56,13 @@ class ResultsFromExBurst(Condition):
 
     def holds(self, t: Table, c: Context) -> bool:
         return t.piece(c.source).zone == terms.DAMAGE_ZONE
+
+
+class InAttackPhase(Condition):
+    """9.4.1: it is an Attack Phase."""
+
+    def holds(self, t: Table, c: Context) -> bool:
+        return t.memory[PHASE_PLACE] == terms.ATTACK_PHASE
 
 
 class InYourMainPhase(Condition):

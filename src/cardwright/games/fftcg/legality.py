@@ -40,12 +40,29 @@ def wrong_time_for_character(t: Table, player: int, k: Look) -> str:
     return MAY if not t.stacked else "11.4.1"
 
 
+def castable_there(card: Card, k: Look) -> bool:
+    """11.3.2, 11.4.2: cards are cast from the hand, and from elsewhere where an effect says so."""
+    return k.bans & terms.CASTABLE != 0 and (card.zone == terms.REMOVED or card.zone == terms.BREAK_ZONE)
+
+
+def castable_elsewhere(t: Table, player: int) -> list[int]:
+    """The player's cards that effects let them cast though they are not in the hand."""
+    out: list[int] = []
+    if not t.effects:
+        return out
+    for zone in (terms.REMOVED, terms.BREAK_ZONE):
+        for id in t.zones[zone * 2 + player]:
+            if t.outlook.looks[id].bans & terms.CASTABLE:
+                out.append(id)
+    return out
+
+
 def cannot_cast(t: Table, player: int, card: Card, purse: Purse | None = None, price: int = USUAL) -> str:
     """Why this player may not cast this card now (11.3, 11.4)."""
     k = t.look(card)
     summon = k.types & terms.SUMMON != 0
     play = card.form.play
-    if card.zone != terms.HAND or card.controller != player or play is None:
+    if card.controller != player or play is None or (card.zone != terms.HAND and not castable_there(card, k)):
         return "11.3.2" if summon else "11.4.2"
     if k.bans & terms.CANT_BE_CAST:
         return "2.2"
@@ -229,7 +246,7 @@ def could_act(t: Table, player: int) -> bool:
     for id in t.zones[terms.FIELD * 2 + player]:
         if t.outlook.looks[id].acts:
             return True
-    return len(acting_elsewhere(t, player)) > 0
+    return len(acting_elsewhere(t, player)) > 0 or len(castable_elsewhere(t, player)) > 0
 
 
 def priority_options(t: Table, player: int) -> list[int]:
@@ -241,7 +258,8 @@ def priority_options(t: Table, player: int) -> list[int]:
     purse: Purse | None = None
     riches = 0
     characters = player == t.active and len(t.stacked) == 0 and in_main_phase(t)
-    for id in t.zones[terms.HAND * 2 + player]:
+    hand = t.zones[terms.HAND * 2 + player]
+    for id in [*hand, *castable_elsewhere(t, player)]:
         k = looks[id]
         if not (characters or k.types & terms.SUMMON or k.keywords & terms.BACK_ATTACK):
             continue

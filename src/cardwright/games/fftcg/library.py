@@ -29,9 +29,9 @@ class FftcgCards(CardBuilder):
     def look(self, record: CardRecord, library: Library) -> Look:
         return printed_look(record, library)
 
-    def complete(self, library: Library) -> None:
+    def complete(self, library: Library, first: int = 0) -> None:
         """11.6.4, 11.7.4: an ability on the stack has its text and no other characteristics."""
-        for name, bit in BLANK.items():
+        for name, bit in BLANK.items() if first == 0 else ():
             look = Look([0, 0, 0])
             look.types = bit
             library.add_face(Face(-1, name, look, ""))

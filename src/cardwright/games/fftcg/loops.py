@@ -3,9 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.kernel.kept_up_cycles import script_and_stop, script_until
+from cardwright.kernel.kept_up_cycles import option_of, script_and_stop, script_until
 from cardwright.kernel.same_positions import bar
-from cardwright.kernel.table import PLAYERS
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -18,5 +17,5 @@ def repeat(t: Table, player: int, answers: list[int], times: int, declared: int)
         script_and_stop(t, answers, times)
         return
     t.cite("13.3")
-    bar(t, answers[0] // PLAYERS)
+    bar(t, option_of(answers[0]))
     script_until(t, answers, times, 1 - player)

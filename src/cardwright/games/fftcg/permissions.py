@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.effects.ops.permissions import Permissions
+from cardwright.effects.restrictions import forbidden_with
 from cardwright.games.fftcg import terms
-from cardwright.kernel.cards import Card
+from cardwright.kernel.cards import ID_MASK, Card
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import DESTROY
 from cardwright.kernel.faces import SPELL
@@ -19,8 +20,12 @@ class FftcgPermissions(Permissions):
 
     def may_select(self, t: Table, c: Context, player: int, card: Card) -> bool:
         """Not itself (11.3.3, 11.6.5), and nothing that effects keep from being chosen."""
+        if card.zone != terms.FIELD:
+            return True
+        if forbidden_with(t, card, terms.CHOSEN_BY, t.cards[c.source & ID_MASK]):
+            return prohibited(t)
         bans = t.look(card).bans
-        if bans == 0 or card.zone != terms.FIELD:
+        if bans == 0:
             return True
         summon = c.ability.kind == SPELL
         anybodys = terms.CANT_BE_CHOSEN_BY_ANY_SUMMON if summon else terms.CANT_BE_CHOSEN_BY_ANY_ABILITY

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.effects.happened_moves import MoveClauses
+
 TOPICS: Final[dict[str, tuple[str, ...]]] = {
     # the game
     "@players": ("1.1",),
@@ -133,3 +135,6 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@repeat_number": ("13.2",),
     "@repeat_other": ("13.3",),
 }
+
+# Which information of a card that changes zones counts for what waits for it (effects/happened_moves.py).
+MOVES: Final = MoveClauses("11.8.16.1.1", "11.8.16", "11.8.16", "11.8.16", "11.8.16", "11.8.16")

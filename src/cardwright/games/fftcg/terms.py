@@ -123,6 +123,7 @@ PAID_WITH_ANY: Final = 1 << 35  # its cost may be paid with CP of any element
 PRODUCES_FIRE_CP: Final = 36  # from here on one bit for each element: its CP is produced as well
 CANT_BE_CHOSEN_BY_ANY_SUMMON: Final = 1 << 44  # whoever controls it
 CANT_BE_CHOSEN_BY_ANY_ABILITY: Final = 1 << 45
+CASTABLE: Final = 1 << 46  # may be cast from where it is, though it is not in a hand
 
 # Marks on a card on the field: `Piece.marks`.
 FROZEN: Final = 1  # 15.2.4
@@ -188,6 +189,7 @@ BLOCK_COST: Final = 256  # 10.1.3.1.3: and this to block with it
 # Kinds of restriction of a field ability: `Ability.restrictions`.
 BLOCKED_BY: Final = 0  # what the card can't be blocked by
 BLOCKS: Final = 1  # what it can't block
+CHOSEN_BY: Final = 2  # by the Summons and abilities of which cards it can't be chosen
 
 # Flags of a MOVE event.
 ENTERS_DULL: Final = 1

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.effects.lowering.profile import bits
 from cardwright.effects.number_rules import ruled_number
 from cardwright.games.fftcg import terms
 from cardwright.kernel.cards import Card
@@ -26,6 +27,11 @@ ZONE_KINDS: Final[list[ZoneKind]] = [
     ZoneKind(terms.REMOVED, "removed from play", PUBLIC, ("7.2", "7.13.1", "7.13.2", *SEEN)),
     ZoneKind(terms.OUT, "out of the game", PUBLIC, ("7.5",)),
 ]
+
+# Where a card is meant to be if a text names no zone, and the clause that says so; `HOMES`: by the type that it names.
+HOME: Final = (bits(terms.FIELD), "7.7.1")
+ON_STACK: Final = (bits(terms.STACK), "7.12.1")  # a Summon or ability that is chosen is there (11.3.2, 11.6.4)
+HOMES: Final = dict.fromkeys(("summon", "auto-ability", "action ability", "special ability", "ability"), ON_STACK)
 
 HAND_LIMIT: Final = 5  # 9.5.1.2
 BACKUP_LIMIT: Final = 5  # 7.7.4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.fftcg.dialect.vocabulary import ELEMENTS
 from cardwright.text.grammar import Grammar
+from cardwright.text.instead import SAME
 from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import Shape, shape
 from cardwright.text.shared.amounts import all_that, filtered
@@ -34,6 +35,7 @@ def add(g: Grammar) -> None:
     _both(g)
     _being(g)
     _compared(g)
+    _done_by_this(g)
     _paid(g)
     _past(g)
     _earlier(g)
@@ -134,6 +136,9 @@ def _being(g: Grammar) -> None:
         op="=",
         right=NONE,
     )
+    # of the cards that were counted just before
+    for verb in ("have", "control"):
+        g.phrase("again", "Compare", f"you {verb} {{right:n}} or more", left=make("Count", of=SAME), op=">=")
     g.phrase("or_if", "Or", "{parts:cond} , or if {parts:cond}")
     attackers = (make("Quality", name="attacking"), make("Quality", name="forming a party"), make("Controlled", by=YOU))
     g.phrase("cond", "Compare", "a party you control is attacking", left=count_of(*attackers), op=">=", right=ONE)
@@ -161,9 +166,34 @@ def _being(g: Grammar) -> None:
     for op, after in ((">=", "power or more"), ("<=", "power or less")):
         have = shape("Stat", of="$w", stat="power")
         g.phrase("cond", "Compare", f"{{w:ref}} have {{right:n}} {after}", left=have, op=op)
+    for op, after in ((">=", "or more"), ("<=", "or less")):
+        now = shape("Stat", of="$w", stat="power")
+        its = make("Stat", of=make("Pronoun", form="it", filter=make("Filter")), stat="power")
+        for verb in ("is", "have become"):
+            g.phrase("cond", "Compare", f"{{w:single}} 's power {verb} {{right:n}} {after}", left=now, op=op)
+            for cause in ("", "by the previous effect"):
+                g.phrase("cond", "Compare", f"its power {verb} {{right:n}} {after} {cause}", left=its, op=op)
     for op, amount in MORE.items():
         on = shape("CounterCount", on="$w", counter="$c")
         g.phrase("cond", "Compare", f"{amount} {{c:COUNTER}} counter is placed on {{w:ref}}", left=on, op=op)
+
+
+def _done_by_this(g: Grammar) -> None:
+    """How many cards an effect has done something to."""
+    for said, words in (
+        ("removed", "removed from the game"),
+        ("put", "put into the break_zone"),
+        ("put", "put from the field into the break_zone"),
+        ("discarded", "discarded"),
+        ("broken", "broken"),
+        ("revealed", "revealed"),
+    ):
+        done = make("Among", of=make("Pronoun", form="the", said=said, filter=make("Filter")))
+        for verb in ("is", "was"):
+            by_this = f"{{f:core}} {verb} {words} by this effect"
+            for op, amount in MORE.items():
+                g.phrase("cond", "Compare", f"{amount} {by_this}", left=count_of("$f", done), op=op)
+            g.phrase("cond", "Compare", f"a {by_this}", left=count_of("$f", done), op=">=", right=ONE)
 
 
 def _compared(g: Grammar) -> None:

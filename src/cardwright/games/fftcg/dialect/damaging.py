@@ -95,6 +95,10 @@ def add(g: Grammar) -> None:
         g.phrase("held", "ChangeDamage", f"{by_card} {words}", side="takes", op=op, once=1, against=filtered("$f"))
         dealt = "the next damage {what:pron} deal to a {f:tests}"
         g.phrase("held", "ChangeDamage", f"{dealt} {words}", side="deals", op=op, against=filtered("$f"), once=1)
+    next_dealt = "the next damage {what:pron} deal to a {f:tests} become double the damage instead"
+    g.phrase("held", "ChangeDamage", next_dealt, side="deals", op="x", n=two, against=filtered("$f"), once=1)
+    next_taken = "the next damage dealt to {what:ref} become double the damage instead"
+    g.phrase("held", "ChangeDamage", next_taken, side="takes", op="x", n=two, once=1)
     g.phrase("step", "ChangeDamage", "reduce the next damage dealt to {what:ref} {duration} by {n}", side="takes", op="-", once=1)
     double = shape("Num", n=2)
     for category in ("static", "held"):

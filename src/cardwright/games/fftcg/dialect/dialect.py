@@ -21,6 +21,7 @@ from cardwright.games.fftcg.dialect import (
 from cardwright.games.fftcg.dialect.keywords import Definitions
 from cardwright.games.fftcg.dialect.lexing import OWN_NAME, Lexer
 from cardwright.games.fftcg.dialect.synonyms import FFTCG
+from cardwright.games.fftcg.dialect.unsaid import conditional, own_cards
 from cardwright.text.compiler import Dialect, Record, bound
 from cardwright.text.going_on import subjects_go_on
 from cardwright.text.grammar import Grammar
@@ -28,6 +29,13 @@ from cardwright.text.lexicon import Lexicon
 from cardwright.text.shared import shared
 from cardwright.text.tokens import Token, plain_typography
 from cardwright.text.tree import Node
+
+# a line that a printer broke: no sentence ends with these words
+_UNFINISHED = re.compile(
+    r"(?:,|\b(?:a|an|the|of|to|your|card|activate|break|choose|dull|deal|pay|play|put|remove|return|you may))$", re.IGNORECASE
+)
+# "this Forward" outside of quotes: the one that was spoken of, for a card calls itself so only in an ability that is given
+_OUTSIDE = re.compile(r"\"[^\"]*\"|\([^()]*\)|\b([Tt]his) (?=(?:forward|backup|monster|character|summon)\b)", re.IGNORECASE)
 
 
 class FinalFantasy(Dialect):
@@ -55,6 +63,10 @@ class FinalFantasy(Dialect):
         tokens, reminders = Lexer(lexicon).line(text)
         return subjects_go_on(tokens), reminders
 
+    def meant(self, ability: Node) -> Node:
+        """With the condition of a conditional auto-ability for the whole of it, and payments of one's own cards."""
+        return own_cards(conditional(ability))
+
     def start(self, record: Record) -> str:
         """A Summon's line may be what it does when cast; no other card's may."""
         return "summon_line" if record.get("type") == "Summon" else "line"
@@ -68,7 +80,7 @@ class FinalFantasy(Dialect):
         out: list[tuple[int, str]] = []
         for line in text.split("\n"):
             stripped = line.strip()
-            if out and stripped[:1] in ('"', "“"):
+            if out and (stripped[:1] in ('"', "“") or _UNFINISHED.search(out[-1][1]) or stripped.startswith("(it cannot become")):
                 out[-1] = (0, f"{out[-1][1]} {stripped}")
             elif stripped:
                 out.append((0, stripped))
@@ -78,6 +90,7 @@ class FinalFantasy(Dialect):
         """5.2.4.1: the card's own name means this card, except where a text asks for a Card Name."""
         name = re.escape(self.printed_name(record))
         plain = plain_typography(text)
+        plain = _OUTSIDE.sub(lambda match: match.group() if match.group(1) is None else match.group().replace("his", "hat"), plain)
         found = re.compile(rf"(?<!Card Name )(?<!Card name )(?<!Card Name \()(?<!Job )(?<!Job \()(?<!Category )(?<!\w){name}(?!\w)")
         return found.sub(lambda match: OWN_NAME * len(match.group()), plain)
 

@@ -53,6 +53,12 @@ def _moving(g: Grammar) -> None:
     while_here = (shape("If", condition=here, then=away),)
     g.phrase("clause", LIST, "remove {w:pron} from the game for as long as SELF is on the field", items=while_here)
     g.phrase("bare_pick", "Pick", "{count} {f:core}", filter=filtered("$f"))
+    # which of two things is done to a card is chosen when it is done
+    g.phrase("with_it", "Move", "add {what:pron} to your hand", verb="put", to=HAND)
+    g.phrase("with_it", "Move", "play {what:pron} {to:fielded}", verb="summon")
+    g.phrase("with_it", "Move", "put {what:pron} into the break_zone", verb="put", to=BREAK_ZONE)
+    ways = (shape("Option", n=0, do="$x"), shape("Option", n=0, do="$y"))
+    g.phrase("clause", LIST, "{x:with_it} or {y:with_it}", items=(shape("Modal", count=EXACTLY_ONE, options=ways, later=1),))
     g.phrase("moving", "Move", "put {what:object} onto the field", verb="put", to=make("Place", zone="field", of=OWNER))
 
 
@@ -62,6 +68,10 @@ def _discarding(g: Grammar) -> None:
     for whose, held in (("from your hand", IN_HAND), ("", IN_HAND), ("from their hand", THEIR_HAND)):
         chance = shape("Pick", count="$c", filter=shape("Filter", tests=("$f", held)), random=1)
         g.phrase("moving", "Move", f"randomly discard {{c:count}} {{f:core}} {whose}", what=chance, verb="discard", to=BREAK_ZONE)
+        if whose:
+            there = f"<from|in> {whose.removeprefix('from ')}"
+            removed = f"randomly remove {{c:count}} {{f:core}} {there} from the game"
+            g.phrase("moving", "Move", removed, what=chance, verb="banish", to=REMOVED)
     g.phrase("discarded", None, "{:this}")
     g.phrase("discarded", None, "{:pron}")
     g.phrase(
@@ -207,7 +217,7 @@ def _states(g: Grammar) -> None:
         for other in TURNED:
             if one != other:
                 ways = tuple(shape("Option", n=0, do=shape("SetState", what="$w", state=TURNED[verb])) for verb in (one, other))
-                chosen = shape("Modal", count=EXACTLY_ONE, options=ways)
+                chosen = shape("Modal", count=EXACTLY_ONE, options=ways, later=1)
                 g.phrase("clause", LIST, f"{one} {{w:pron}} or {other} {{w:pron}}", items=(chosen,))
     both = (shape("SetState", what="$w", state="dull"), shape("SetState", what="$w", state="frozen"))
     g.phrase("clause", LIST, "dull and freeze {w:ref}", items=both)
@@ -246,6 +256,10 @@ def _players(g: Grammar) -> None:
         number = shape(kind, n=shape("Count", of=all_that("$h")))
         g.phrase("step", "Select", f"choose {words}", count=number, filter=filtered("$f"))
     g.phrase("step", "Select", "choose as many {f:tests} as you want", count=make("AnyNumber"), filter=filtered("$f"))
+    such = shape("Filter", tests=("$f", "$h"))
+    g.phrase("step", "Select", "choose as many {f:core} as you want {h:posts}", count=make("AnyNumber"), filter=such)
+    either = shape("Filter", tests=(alternatives("$a", "$b"),))
+    g.phrase("step", "Select", "choose 1 {a:tests} or 1 {b:tests}", count=EXACTLY_ONE, filter=either)
     three = tuple(shape("Select", count=f"${n}", filter=filtered(f"${f}")) for n, f in (("a", "f"), ("b", "h"), ("c", "k")))
     together = (shape("Joined", do=three),)
     g.phrase("clause", LIST, "choose {a:count} {f:tests} , {b:count} {h:tests} <and|, and> {c:count} {k:tests}", items=together)

@@ -22,6 +22,7 @@ FORWARD = make("Any", filter=make("Filter", tests=(make("Type", type="forward"),
 def add(g: Grammar) -> None:
     """Add the phrases."""
     _subjects(g)
+    _either(g)
     _moves(g)
     _battle(g)
     _damage(g)
@@ -35,11 +36,35 @@ def _subjects(g: Grammar) -> None:
     g.phrase("esubj", "Any", "a {f:tests}", filter=filtered("$f"))
     g.phrase("esubj", "Any", "another {f:tests}", filter=shape("Filter", tests=(OTHER, "$f")))
     g.phrase("esubj", "Any", "1 or more {f:tests}", filter=filtered("$f"), batch=1)
+    g.phrase("esubj", "Any", "one of your {f:tests}", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
     g.phrase("esubj", "Either", "{parts:this} or {parts:some}")
+    g.phrase("esubj", "Either", "{parts:this} , {parts:some} or {parts:some}")
     g.phrase("dsubj", "Any", "a {f:core}", filter=filtered("$f"))
     g.phrase("dsubj", "Any", "1 or more {f:core}", filter=filtered("$f"), batch=1)
     g.phrase("some", "Any", "a {f:tests}", filter=filtered("$f"))
     g.phrase("some", "Any", "another {f:tests}", filter=shape("Filter", tests=(OTHER, "$f")))
+
+
+def _either(g: Grammar) -> None:
+    """Of one subject, whichever of two things happens."""
+    opponent = make("Leader", of=OPPONENT)
+    happens = {
+        "enter the field": enters("$w"),
+        "leave the field": shape("Moved", what="$w", source=FIELD),
+        "is put from the field into the break_zone": shape("Moved", what="$w", source=FIELD, to=BREAK_ZONE),
+        "attack": shape("Attacks", what="$w"),
+        "block": state("blocking"),
+        "is blocked": state("blocked"),
+        "is dealt damage": shape("Damaged", what="$w"),
+        "deal damage to your opponent": shape("Damaged", what=opponent, source=("$w",)),
+        "deal damage to a forward": shape("Damaged", what=FORWARD, source=("$w",)),
+        "form a party and attack": shape("PartyAttacks", what="$w"),
+        "is chosen by your opponent 's <summon or ability|summon or a ability>": shape("ChosenFor", what="$w", by=OPPONENT),
+    }
+    for one, first in happens.items():
+        for other, second in happens.items():
+            if one != other:
+                g.phrase("event", "EitherEvent", f"{{w:esubj}} {one} or {other}", events=(first, second))
 
 
 NO_SUMMON = make("Filter", tests=(make("NotTest", test=make("Type", type="summon")),))
@@ -63,8 +88,6 @@ def _moves(g: Grammar) -> None:
     onto = make("Place", zone="field", of=OPPONENT)
     other = "your opponent play {what:esubj} onto the field other than from their hand"
     g.phrase("event", "Moved", other, to=onto, source=elsewhere(OPPONENT))
-    both = (enters("$w"), shape("Moved", what="$w", source=FIELD))
-    g.phrase("event", "EitherEvent", "{w:esubj} enter the field or leave the field", events=both)
     opposing = make("Place", zone="field", of=OPPONENT)
     g.phrase("event", "Moved", "{what:esubj} enter your opponent 's field", to=opposing)
     effects = "<summon or ability|summon or a ability>"
@@ -80,20 +103,15 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "EitherEvent", "{events:entering} or at {events:moment}", "{events:entering} or when {events:event}")
     g.phrase("event", "EitherEvent", "{events:dealing} , or when {events:event}")
     g.phrase("dealing", "Damaged", "{s:this} deal damage to your opponent", what=make("Leader", of=OPPONENT), source="$s")
-    g.phrase("event", "EitherEvent", "{w:esubj} enter the field or attack", events=(enters("$w"), shape("Attacks", what="$w")))
-    gone = shape("Moved", what="$w", source=FIELD, to=BREAK_ZONE)
-    g.phrase(
-        "event",
-        "EitherEvent",
-        "{w:esubj} enter the field or is put from the field into the break_zone",
-        events=(enters("$w"), gone),
-    )
     g.phrase("event", "Moved", "{what:esubj} is put from the field into the break_zone", source=FIELD, to=BREAK_ZONE)
     g.phrase("event", "Moved", "{what:esubj} is put into the break_zone", to=BREAK_ZONE)
     g.phrase("event", "Moved", "{what:esubj} is put from {source:place} into the break_zone", to=BREAK_ZONE)
     g.phrase("event", "Moved", "{what:esubj} leave the field", source=FIELD)
     theirs = f"{{what:esubj}} is put from the field into the break_zone by your opponent 's {effects}"
     g.phrase("event", "Moved", theirs, source=FIELD, to=BREAK_ZONE, by="opponent's ability")
+    for wherever in ("", "in any situation"):
+        anywhere = f"{{what:esubj}} is put into the break_zone {wherever} by your opponent 's {effects}"
+        g.phrase("event", "Moved", anywhere, to=BREAK_ZONE, by="opponent's ability")
     g.phrase("event", "Moved", f"{{what:esubj}} enter the field by {effects}", to=FIELD, by="ability")
     g.phrase("event", None, "{:on_either_side}")
     g.phrase("on_either_side", "Moved", "{what:esubj} enter either player 's field", to=FIELD)
@@ -159,17 +177,9 @@ def _moves(g: Grammar) -> None:
 
 def _battle(g: Grammar) -> None:
     """10.1.2, 10.1.3, 15.1.1.9."""
-    attacks, blocks, blocked = shape("Attacks", what="$w"), state("blocking"), state("blocked")
     g.phrase("event", "Attacks", "{what:esubj} attack")
     g.phrase("event", "StateChanged", "{what:esubj} block", state="blocking")
     g.phrase("event", "StateChanged", "{what:esubj} is blocked", state="blocked")
-    g.phrase("event", "EitherEvent", "{w:esubj} attack or block", events=(attacks, blocks))
-    g.phrase("event", "EitherEvent", "{w:esubj} block or is blocked", events=(blocks, blocked))
-    g.phrase("event", "EitherEvent", "{w:esubj} attack or is blocked", events=(attacks, blocked))
-    for verb, first in (("attack", attacks), ("is blocked", blocked), ("block", blocks)):
-        chosen = shape("ChosenFor", what="$w", by=OPPONENT)
-        words = f"{{w:esubj}} {verb} or is chosen by your opponent 's <summon or ability|summon or a ability>"
-        g.phrase("event", "EitherEvent", words, events=(first, chosen))
     g.phrase("event", "PartyAttacks", "{what:esubj} form a party and attack")
     g.phrase("event", "PartyAttacks", "{what:esubj} form a party with <a|> {f:tests} and attack", filter=filtered("$f"))
     mine = make("Filter", tests=(make("Type", type="forward"), make("Controlled", by=YOU)))

@@ -6,7 +6,7 @@ from cardwright.games.fftcg.dialect.vocabulary import CARD_TYPES, STATES
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import OPPONENT, THIS, YOU, make
 from cardwright.text.shape import shape
-from cardwright.text.shared.amounts import COMPARED, filtered
+from cardwright.text.shared.amounts import COMPARED, all_that, filtered
 from cardwright.text.shared.filters import alternatives
 
 ANY = make("Player", who="any")
@@ -147,6 +147,10 @@ def _after_the_noun(g: Grammar) -> None:
     )
     g.phrase("trait_of", "AnyOf", "with {a:KW} or {b:KW}", filters=both)
     g.phrase("trait_of", "HasKeyword", "with ex_burst", keyword="ex burst")
+    generic = make("Quality", name="generic")
+    g.phrase("trait_of", None, "{:generic}")
+    g.phrase("generic", "Quality", "with [一般]", name="generic")
+    g.phrase("trait_of", "NotTest", "without [一般]", test=generic)
     g.phrase("post", "GroupDiffers", "of different {stat:GROUPSTAT}", "each with a different {stat:GROUPSTAT}")
     g.phrase("post", "GroupDiffers", ", each <of|with> a different {stat:GROUPSTAT} <,|>")
     g.phrase("trait_of", "Class", "of {name:ELEMENT} element")
@@ -209,6 +213,13 @@ def _relations(g: Grammar) -> None:
     g.phrase("post", "Linked", "blocked by {to:ref}", relation="blocked by")
     g.phrase("post", "Linked", "<forming a party|in a party> with {to:ref}", relation="in a party with")
     g.phrase("post", "Quality", "forming a party", name="forming a party")
+    chosen = shape("Linked", relation="choosing", to=all_that("$f"))
+    for words in ("choosing", "that is choosing", "targeting"):
+        g.phrase("posts", LIST, f"{words} a {{f:tests}}", items=(chosen,))
+    kinds = tuple(make("Filter", tests=(make("Type", type=word),)) for word in ("summon", "ability"))
+    played = make("AnyOf", filters=kinds)
+    for words in ("choosing", "that is choosing"):
+        g.phrase("tests", LIST, f"summon or ability {words} a {{f:tests}}", items=(played, chosen))
     g.phrase(
         "excepted", "AnyOf", "{a:ident} , {b:element} or {c:element}", filters=(filtered("$a"), filtered("$b"), filtered("$c"))
     )

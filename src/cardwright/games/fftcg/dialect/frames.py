@@ -81,6 +81,12 @@ def _auto(g: Grammar) -> None:
     theirs = "<when|whenever> {on:event} during your opponent 's turn , {do:body}"
     before = "during your opponent 's turn , <when|whenever> {on:event} , {do:body}"
     g.phrase("triggered", "Triggered", theirs, before, when=THEIR_TURN)
+    attacking = make("KeywordActive", name="attack phase")
+    for words, turn in (("your", YOUR_TURN), ("your opponent 's", THEIR_TURN)):
+        then = make("And", parts=(turn, attacking))
+        g.phrase("triggered", "Triggered", f"during {words} attack_phase , <when|whenever> {{on:event}} , {{do:body}}", when=then)
+        g.phrase("limit", "OnlyIf", f"during {words} attack_phase", condition=then)
+    g.phrase("triggered", "Triggered", "during <the|each> attack_phase , <when|whenever> {on:event} , {do:body}", when=attacking)
     taken = make("Damaged", what=make("Leader", of=YOU))
     zone = make("Filter", tests=(make("In", places=(make("Place", zone="damage zone", of=YOU),)),))
     for number, word in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), 1):
@@ -149,6 +155,8 @@ def _field(g: Grammar) -> None:
     g.phrase("static_scope", "If", "during your turn , {then:static_clauses}", condition=YOUR_TURN)
     g.phrase("static_scope", "If", "during your opponent 's turn , {then:static_clauses}", condition=THEIR_TURN)
     g.phrase("static_scope", "If", "{then:static} during your turn", condition=YOUR_TURN)
+    attacking = make("KeywordActive", name="attack phase")
+    g.phrase("static_scope", "If", "during <the|each> attack_phase , {then:static_clauses}", condition=attacking)
     g.phrase("static_scope", "If", "{then:static} during your opponent 's turn", condition=THEIR_TURN)
 
 

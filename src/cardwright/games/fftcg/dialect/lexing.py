@@ -20,6 +20,7 @@ _NEXT = re.compile(r",? (?=(?:Card [Nn]ame|Job|Category)\b)")  # where the next 
 _ICON = re.compile(r"《([^》]*)》|\[([^\[\]()]{1,9})\]")
 _SPECIAL = re.compile(r"([^《》\":.\[\]]{1,40}?(?:: ?[^《》\":.\[\]]{1,30}?)?)\s?(?=《S》|\[S\])")
 # in parentheses, but no reminder: a reduction that has a limit, a number that is rounded
+_ALL_THERE_ARE = "(select as many as possible)"
 _READ = re.compile(r"\((?:it cannot become \d+|round (?:up|down) to)")
 # a quote inside a quote
 _INNER = re.compile(rf"(?<=\s)'(?=(?:[A-Z]|{OWN_NAME})[^\"]*[^\s\"]'[\s.\"])")
@@ -27,7 +28,7 @@ _INNER_END = re.compile(r"'(?=[\s.\"])")
 _QUALIFIER = re.compile(r"Damage \d+ ?--? ?")
 _TOKEN = re.compile(
     rf"\s+|{OWN_NAME}+|and/or\b|(?:[Hh]is/her|[Hh]er/his|[Hh]e/she|[Ss]he/he|[Hh]im/her)\b|(?:[Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(?:s|re|ve)\b"
-    r"|[+-]\d[\d,]*|\d+(?:st|nd|rd|th)\b|\d[\d,]*|[Mm]ulti-[Ee]lement\b|\w+n't\b|[^\W\d](?:\w|-(?=\w))*|'s\b|'|-+|."
+    r"|[+-]\d+(?:,\d{3})*|\d+(?:st|nd|rd|th)\b|\d+(?:,\d{3})*|[Mm]ulti-[Ee]lement\b|\w+n't\b|[^\W\d](?:\w|-(?=\w))*|'s\b|'|-+|."
 )
 _CONTRACTION = re.compile(r"([Tt]here|[Ii]t|[Tt]hey|[Yy]ou|[Tt]hat)'(s|re|ve)")
 _VERBS = {"s": "is", "re": "is", "ve": "have"}
@@ -52,7 +53,10 @@ class Lexer:
         while at < len(plain):
             if plain[at] == "(" and not _READ.match(plain, at):
                 end = closing_parenthesis(plain, at)
-                reminders.append(plain[at:end])
+                if plain[at:end].lower() == _ALL_THERE_ARE:
+                    tokens = _not_fewer(tokens)
+                else:
+                    reminders.append(plain[at:end])
                 at = end
             elif plain[at] == "'" and (_INNER.match(plain, at) if not inner else _INNER_END.match(plain, at)):
                 inner = not inner
@@ -152,10 +156,22 @@ class Lexer:
         while len(run) > 1 and (run[-1] in _TYPE_WORDS or run[-1].islower()):
             run.pop()
         name = " ".join(run).rstrip(",")
+        grade = re.match(r" \d+(?:st|nd|rd|th)(?: [A-Z]\w*)+", text[start + len(name) :])  # "Trooper 1st Class"
+        if grade and kind == "NAME":
+            return name + grade.group()
         if _GLUED.search(name):
             return ""  # a slip of the printer: whatever it means is not guessed
         version = re.match(r" \([A-Z0-9][A-Z0-9 -]*\)", text[start + len(name) :])  # of a character that several games tell of
         return name + version.group() if version and kind == "NAME" else name
+
+
+def _not_fewer(tokens: list[Token]) -> list[Token]:
+    """Who selects "up to 2", as many as possible, selects 2, or as many as there are: no fewer if they like."""
+    last = max((at for at, token in enumerate(tokens) if token.key in ("select", ".")), default=-1)
+    for at in range(last + 1, len(tokens) - 1):
+        if (tokens[at].key, tokens[at + 1].key) == ("up", "to"):
+            return tokens[:at] + tokens[at + 2 :]
+    return tokens
 
 
 def _keyword(text: str, at: int, tokens: list[Token]) -> int:

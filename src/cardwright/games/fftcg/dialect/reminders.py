@@ -36,7 +36,6 @@ NOTES = (
     "if SELF is broken , put it into the break_zone",
     "instead of paying the cp cost",
     "unit must be 1000",
-    "select as many as possible",
     "units must be 1000",
 )
 FROZEN = make(

@@ -60,6 +60,7 @@ def add(g: Grammar) -> None:
     _becoming(g)
     _actions(g)
     _costs(g)
+    _casting_from_there(g)
     _rules(g)
 
 
@@ -85,6 +86,7 @@ def _having(g: Grammar) -> None:
     g.phrase("subject", "Together", "{parts:this} and {parts:group}")
     g.phrase("static", "Modify", "{what:subject} gain {mods}")
     g.phrase("static", "Modify", "{what:subject} gain {mods:given_per}")
+    g.phrase("static", "Modify", "{what:subject} also gain {mods}")
     for sign, words in (("+", "+n"), ("-", "-n")):
         every = shape("Add", stat="power", sign=sign, by=shape("Times", left="$n", right="$per"))
         g.phrase("static", "Modify", f"for {{per}} , {{what:subject}} gain {words} {{n}} power", mods=every)
@@ -160,6 +162,16 @@ def _actions(g: Grammar) -> None:
         g.phrase("action", "Action", words, name=action)
     for action, words in (("be blocked by", "be blocked by <a|> {f:tests}"), ("block", "block <a|> {f:tests}")):
         g.phrase("action", "Action", words, name=action, by=filtered("$f"))
+    # by the Summons and abilities of some cards only; of a card that says so of itself
+    no_summon = make("NotTest", test=make("Type", type="summon"))
+    abilities = shape("Filter", tests=("$f", no_summon))
+    theirs = shape("Filter", tests=("$f", no_summon, make("Controlled", by=OPPONENT)))
+    g.phrase("kept_from", "Action", "be chosen by <a|> {f:tests} 's ability", name="be chosen by", by=abilities)
+    g.phrase("kept_from", "Action", "be chosen by your opponent 's {f:nouns} ability", name="be chosen by", by=theirs)
+    for element in ELEMENTS:
+        of_it = make("Filter", tests=(make("Class", name=element),))
+        g.phrase("kept_from", "Action", f"be chosen by {element} summon or {element} ability", name="be chosen by", by=of_it)
+    g.phrase("static", "Forbid", "{what:this} can't {actions:kept_from}")
     g.phrase("actions", LIST, "{action}", "{action} or {action}")
     g.phrase("actions", LIST, "{action} , can't {action} <and|, and> can't {action}")
     both = (make("Action", name="use special abilities"), make("Action", name="use action abilities"))
@@ -174,6 +186,8 @@ def _actions(g: Grammar) -> None:
     g.phrase("step", "Forbid", "{what:ref} can't {actions} {duration}")
     g.phrase("step", "Forbid", "{what:pron} can't {actions}")
     g.phrase("held", "Forbid", "{what:this} can't {actions}")
+    g.phrase("held", "Forbid", "{what:pron} can't {actions}")
+    g.phrase("held", "Modify", "{what:ref} gain {mods}")
     g.phrase("held", "Forbid", "{what:group} can't {actions}")
     g.phrase("scoped", "For", "{duration} , {do:held}")
     g.phrase("scoped", "For", "{duration} , {do:held} <and|, and> {do:held}")
@@ -233,6 +247,21 @@ def _costs(g: Grammar) -> None:
                 g.phrase("held", "CostChange", f"{next_one} {words} {{n}} {limit}", what=every, op=op, next=1, least=least)
 
 
+def _casting_from_there(g: Grammar) -> None:
+    """11.3.2, 11.4.2: a card that may be cast although it is not in a hand; when, the rules say as of any other card."""
+    castable = make("Action", name="be cast from where it is")
+    for them in ("it", "them"):
+        cast = f"you can cast {{what:pron}} at any time you could normally cast {them}"
+        g.phrase("step", "Permit", cast, actions=castable)
+        g.phrase("step", "Permit", f"during this game , {cast}", actions=castable)
+        g.phrase("step", "Permit", f"{cast} {{duration}}", actions=castable)
+    for op, words in (("-", "is reduced by"), ("+", "is increased by")):
+        for head in HEADS:
+            for limit, least in LEAST:
+                that = head.replace("{w}", "{what:pron}")
+                g.phrase("step", "CostChange", f"{that} {words} {{n}} {limit}", op=op, least=least)
+
+
 def _costs_this_turn(g: Grammar, words: str, op: str, limit: str, least: int) -> None:
     """What casting cards of yours costs more or less until the turn ends."""
     every, turn = shape("All", filter=filtered("$f")), make("Until", end="this turn")
@@ -248,14 +277,13 @@ def _cost(g: Grammar, head: str, words: str, op: str, limit: str, least: int) ->
     per = shape("Times", left="$k", right="$per")
     g.phrase("static", "CostChange", f"{own} {words} {{k:n}} for {{per}} {limit}", op=op, n=per, least=least)
     g.phrase("static", "CostChange", f"for {{per}} , {own} {words} {{k:n}} {limit}", op=op, n=per, least=least)
-    theirs = shape("All", filter=shape("Filter", tests=("$f", make("Controlled", by=OPPONENT))))
     if op == "+" and not least:
-        for whose, which in (("your opponent", theirs), ("all player", shape("All", filter=filtered("$f")))):
-            dearer = f"the cost required for {whose} to cast {{f:core}} <is increased|increase> by {{n}}"
-            g.phrase("dearer", "CostChange", dearer, what=which, op=op)
-            but = f"the cost required for {whose} to cast {{k:core}} {{h:trait_of}} <is increased|increase> by {{n}}"
-            tests = ("$k", "$h") if whose == "all player" else ("$k", "$h", make("Controlled", by=OPPONENT))
-            g.phrase("dearer", "CostChange", but, what=shape("All", filter=shape("Filter", tests=tests)), op=op)
+        for whose, who in (("your opponent", OPPONENT), ("all player", make("Player", who="any"))):
+            played_by = make("Controlled", by=who)
+            for cards in ("{f:core}", "{f:core} {h:trait_of}"):
+                tests = ("$f", "$h", played_by) if "h:" in cards else ("$f", played_by)
+                dearer = f"the cost required for {whose} to cast {cards} <is increased|increase> by {{n}}"
+                g.phrase("dearer", "CostChange", dearer, what=shape("All", filter=shape("Filter", tests=tests)), op=op)
     for whose in ("your {f:core}", "{f:core}"):
         every = shape("All", filter=filtered("$f"))
         g.phrase("static", "CostChange", f"{head.replace('{w}', whose)} {words} {{n}} {limit}", what=every, op=op, least=least)
@@ -311,9 +339,13 @@ def _rules(g: Grammar) -> None:
         g.phrase("static", "Permit", beside, what=make("This"), actions=allowed)
     any_cp = make("Action", name="produce cp of any element")
     g.phrase("static", "Permit", "{what:subject} can produce cp of any element", actions=any_cp)
+    own_cp = {element: make("Action", name=f"produce {element} cp") for element in ELEMENTS}
     for element in ELEMENTS:
-        own_cp = make("Action", name=f"produce {element} cp")
-        g.phrase("static", "Permit", f"{{what:subject}} can produce {element} cp", actions=own_cp)
+        g.phrase("static", "Permit", f"{{what:subject}} can produce {element} cp", actions=own_cp[element])
+        for other in ELEMENTS:
+            if other != element:
+                either = (own_cp[element], own_cp[other])
+                g.phrase("static", "Permit", f"{{what:subject}} can produce {element} or {other} cp", actions=either)
     freely = make("Action", name="be paid with cp of any element")
     for head in HEADS:
         paid = f"{head.replace('{w}', '{what:this}')} can be paid <with|using> cp of any element"

@@ -28,6 +28,13 @@ ROWS = (
     ("damage", "number of point of damage"),
     ("among {}", "among {} as you like"),
     ("deal you {} point of damage", "receive {} point of damage"),
+    # what is on the stack, and what may be cast
+    ("choosing", "that is choosing", "targeting"),
+    ("normally cast it", "normally cast them"),
+    ("you can cast {} at any time", "during this game , you can cast {} at any time"),
+    # moments
+    ("during the attack_phase", "during each attack_phase"),
+    ("into the break_zone by", "into the break_zone in any situation by"),
     # discarding
     ("you discard {} from your hand", "{} is discarded from your hand"),
     ("randomly discard {} {}", "randomly discard {} {} from your hand"),

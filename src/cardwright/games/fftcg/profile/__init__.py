@@ -7,20 +7,20 @@ from typing import Final
 from cardwright.effects.amounts import DifferentColours
 from cardwright.effects.base import CostPart
 from cardwright.effects.card_tests import HasAbility, IsDamaged, IsSubtype, IsTurned
-from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.lowering.profile import NOBODYS, NUMBERS, Profile, bits
 from cardwright.effects.readings import DamageReading
 from cardwright.games.fftcg import terms
-from cardwright.games.fftcg.card_tests import Blocks, DamagedBy, HasSeveralElements, InPartyWith, IsMarked
+from cardwright.games.fftcg.card_tests import Blocks, Chooses, DamagedBy, HasSeveralElements, InPartyWith, IsMarked
 from cardwright.games.fftcg.casting_by_effects import CALENDAR, PLAYING
 from cardwright.games.fftcg.permissions import FftcgPermissions
 from cardwright.games.fftcg.profile import effects, words
+from cardwright.games.fftcg.shared_clauses import MOVES
+from cardwright.games.fftcg.word_clauses import CLAUSES
+from cardwright.games.fftcg.zones import HOME, HOMES
 from cardwright.kernel.continuous import STATS, stat_bit
 from cardwright.text.kinds import ALWAYS, make
 from cardwright.text.tree import Node
-
-ON_STACK: Final = (bits(terms.STACK), "7.12.1")  # a Summon or ability that is chosen is there (11.3.2, 11.6.4)
 
 # Where a Character or Summon is cast from: the hand, other zones because an effect says so; and the stack, where a Summon waits.
 CAST_FROM: Final = bits(terms.HAND, terms.BREAK_ZONE, terms.DECK, terms.REMOVED, terms.STACK)
@@ -31,8 +31,8 @@ class FftcgProfile(Profile):
 
     zones = terms.ZONES
     hidden = bits(terms.DECK, terms.HAND)
-    home = (bits(terms.FIELD), "7.7.1")
-    homes = dict.fromkeys(("summon", "auto-ability", "action ability", "special ability", "ability"), ON_STACK)
+    home = HOME
+    homes = HOMES
     banished = terms.REMOVED
     played_from = CAST_FROM
     action_zones = dict.fromkeys(words.ABOUT_CASTING, CAST_FROM | bits(terms.FIELD))
@@ -44,9 +44,9 @@ class FftcgProfile(Profile):
     qualities = {
         "active": IsTurned(0), "dull": IsTurned(1), "damaged": IsDamaged(), "multi-element": HasSeveralElements(),
         "attacking": IsMarked(terms.ATTACKING), "blocking": IsMarked(terms.BLOCKING), "blocked": IsMarked(terms.BLOCKED),
-        "frozen": IsMarked(terms.FROZEN), "forming a party": IsMarked(terms.IN_PARTY),
+        "generic": IsSubtype(terms.GENERIC), "frozen": IsMarked(terms.FROZEN), "forming a party": IsMarked(terms.IN_PARTY),
     }  # fmt: skip
-    lasting_qualities = ("multi-element",)
+    lasting_qualities = ("multi-element", "generic")
     stats = terms.STATS
     readings = {"damage": DamageReading()}  # 6.5.1: what a Forward has received this turn
     stat_types = {"power": terms.FORWARD}  # 5.2.6.1
@@ -55,7 +55,7 @@ class FftcgProfile(Profile):
     keyword_tests = {"ex burst": IsSubtype(terms.EX_BURST), "special ability": HasAbility(0, terms.SPECIAL)}
     linked = {
         "blocking": partial(Blocks, blocker=True), "blocked by": partial(Blocks, blocker=False), "in a party with": InPartyWith,
-        "damaged by": DamagedBy,
+        "damaged by": DamagedBy, "choosing": Chooses,
     }  # fmt: skip
 
     turned = {"active": 0, "dull": 1}
@@ -66,13 +66,13 @@ class FftcgProfile(Profile):
     past = words.PAST
     state_events = words.STATE_EVENTS
     moments = words.MOMENTS
-    move_clauses = MoveClauses("11.8.16.1.1", "11.8.16", "11.8.16", "11.8.16", "11.8.16", "11.8.16")
+    move_clauses = MOVES
     combat_types = terms.FORWARD
     played_card = terms.CARD_CAST
 
     conditions = {
         "damage": effects.damage, "your main phase": effects.your_main_phase, "ex burst": effects.from_ex_burst,
-        "paid with different elements": effects.paid_with_several,
+        "attack phase": effects.attack_phase, "paid with different elements": effects.paid_with_several,
         "paid with exactly so many elements": effects.paid_with_several,
         **{f"paid with {element} cp": effects.paid_with for element in terms.ELEMENTS},
         **{f"paid with {element} cp only": effects.paid_with for element in terms.ELEMENTS},
@@ -90,7 +90,7 @@ class FftcgProfile(Profile):
     mark_flags = {"ex burst": terms.EX_BURST_ABILITY}
     costs = {"special": effects.special}
 
-    clauses = words.CLAUSES
+    clauses = CLAUSES
     usual_clause = "11.12.1"
     permissions = FftcgPermissions()
     calendar = CALENDAR

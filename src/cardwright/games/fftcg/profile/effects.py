@@ -12,7 +12,13 @@ from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.games.fftcg import terms
 from cardwright.games.fftcg.card_tests import PartyPattern, PlayerDamaged
-from cardwright.games.fftcg.cast_conditions import InYourMainPhase, PaidWith, PaidWithSeveral, ResultsFromExBurst
+from cardwright.games.fftcg.cast_conditions import (
+    InAttackPhase,
+    InYourMainPhase,
+    PaidWith,
+    PaidWithSeveral,
+    ResultsFromExBurst,
+)
 from cardwright.games.fftcg.notations.harming import CancelOp, FreezeOp, HitPlayers, NegateDamage
 from cardwright.games.fftcg.payment import DiscardSameName, PayCp
 from cardwright.text.kinds import YOU, make
@@ -95,6 +101,10 @@ def damage(low: Lowering, node: Node) -> Condition:
 
 def your_main_phase(low: Lowering, node: Node) -> Condition:
     return InYourMainPhase()
+
+
+def attack_phase(low: Lowering, node: Node) -> Condition:
+    return InAttackPhase()
 
 
 def from_ex_burst(low: Lowering, node: Node) -> Condition:
