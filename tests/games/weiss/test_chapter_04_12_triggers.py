@@ -82,6 +82,7 @@ def test_pool(weiss):
         assert game.decides == "you"
         game.choose(answer)
         assert len(game.you.stock) == stock and game.you.stock[0] == top
+        assert not any(move.verb == "draw" for move in game.events("move")), "what is put into the stock was not drawn"
         game.shows("4.12.2.4")
 
 
@@ -94,6 +95,18 @@ def test_comeback(weiss):
     game.choose(back)
     assert back.zone == "hand" and climax.zone == "waiting room"
     game.shows("4.12.2.5")
+
+
+def test_whichever_card_comes_back_it_comes_to_the_hand(weiss):
+    """4.12.2.5: only the Choice icon lets its player choose between hand and stock (4.12.2.9)."""
+    for chosen in range(3):
+        game = weiss.game(start="attack")
+        cards = [game.character(f"Back {n}", on="your waiting room") for n in range(3)]
+        front = game.character("Attacker")
+        game.climax("Top", on="your deck", trigger="comeback")
+        game.attack(front, cards[chosen])
+        assert [card.zone for card in cards] == ["hand" if n == chosen else "waiting room" for n in range(3)]
+        game.shows("4.12.2.5")
 
 
 def test_comeback_minds_no_level(weiss):
@@ -116,7 +129,7 @@ def test_an_icon_with_nothing_to_choose_asks_nothing(weiss):
 def test_draw(weiss):
     game, front, _top = table(weiss, "draw")
     game.attack(front, "yes")
-    assert len(game.you.hand) == 1
+    assert len(game.you.hand) == 1 and [move.verb for move in game.events("move") if move.goal == "hand"] == ["draw"]
     game.shows("4.12.2.6")
 
 

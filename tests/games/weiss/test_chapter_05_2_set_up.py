@@ -8,10 +8,10 @@ from cardwright.kernel.chance import seed_from
 from tests.games.weiss.doing import card, deck, names
 
 
-def set_up(weiss, seed=1):
+def set_up(weiss, seed=1, **more):
     """Two decks whose cards have different names, up to the first player's redraw."""
     cards = tuple(card(f"Card {i}") for i in range(50))
-    return weiss.game(decks=(deck(*cards), deck(*cards)), seed=seed)
+    return weiss.game(decks=(deck(*cards), deck(*cards)), seed=seed, **more)
 
 
 def test_decks_are_presented_and_shuffled(weiss):
@@ -61,6 +61,15 @@ def test_refresh_points_start_at_zero_and_the_starting_player_begins(weiss):
         began.add(first)
     assert began == {"you", "opponent"}
     game.shows("5.2.1.5", "5.2.1.6")
+
+
+def test_refresh_points_that_were_there_before_are_gone(weiss):
+    """5.2.1.5: nobody owes a card of an earlier game (9.9)."""
+    game = set_up(weiss, refresh_points=2)
+    game.passes()
+    game.passes()
+    assert game.you.refresh_points == game.opponent.refresh_points == 0 and game.you.clock == game.opponent.clock == []
+    game.shows("5.2.1.5")
 
 
 def test_only_two_can_play(weiss):

@@ -89,7 +89,7 @@ def test_looked_at_cards_are_still_the_deck_until_the_rest_of_them_is_put_away(w
     """3.2.3.3, 9.2.1: three are looked at, one is taken; the two others make the deck anew with the waiting room."""
     game = weiss.game(your_deck=3, your_waiting_room=2)
     text = (
-        "Look at up to 4 cards from the top of your deck, choose up to 1 card from among them, put it into your hand, "
+        "Look at up to 9 cards from the top of your deck, choose up to 1 card from among them, put it into your hand, "
         "and put the rest into your waiting room."
     )
     game.play(game.event("Study", text=text))
@@ -209,3 +209,12 @@ def test_damage_of_zero_is_no_damage_and_nothing_is_revealed(weiss):
     game.play(game.event("Nothing", text=text))
     assert climax.zone == "deck" and game.opponent.clock == []
     game.shows("1.3.3.2")
+
+
+def test_the_last_card_drawn_with_nothing_to_reshuffle_loses(weiss):
+    """9.2.2.1: at once, though the card goes to the hand, a zone that no rule action looks at."""
+    game = weiss.game(your_deck=1, opponent_deck=5)
+    quick = game.character("Quick", text="【ACT】 [【REST】 this card] Draw 1 card.")
+    game.use(quick)
+    assert game.winner == "opponent"
+    game.shows("9.2.2.1")

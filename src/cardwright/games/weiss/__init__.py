@@ -3,12 +3,12 @@
 1 The game at a glance
     1.1: setup
     1.2: rule_actions, shared_clauses
-    1.3: profile/words, shared_clauses
+    1.3: shared_clauses, word_clauses
 2 What is on a card
     2.1: card_information, name_parts
-    2.1.2: profile/words
+    2.1.2: word_clauses
     2.1.2.1: name_parts
-    2.3: card_information, profile
+    2.3: card_information, zones
     2.4: card_information
     2.5: card_information, shared_clauses
     2.6: card_information
@@ -24,7 +24,7 @@
     3.1: shared_clauses, zones
     3.2: interrupting_rule_actions, shared_clauses
     3.2.1: zones
-    3.2.5: profile/words
+    3.2.5: word_clauses
     3.3: end_phase, zones
     3.4, 3.5: zones
     3.6: relations, zones
@@ -33,12 +33,9 @@
     3.7.1.1, 3.7.1.2: markers
     3.8: interrupting_rule_actions, zones
     3.9: placing, zones
-    3.9.2.1, 3.9.2.2: ruleset
     3.9.2.2.1, 3.9.2.2.2: placing
     3.10, 3.11: zones
-    3.12: placing, ruleset
-    3.12.1, 3.12.2: zones
-    3.12.2.1, 3.12.2.2: ruleset
+    3.12: placing, zones
     3.12.2.2.1, 3.12.2.2.2: placing
     3.13: damage, zones
     3.13.1.1: playing
@@ -51,9 +48,9 @@
     4.3.4: turn
     4.4: check_timing
     4.5: turn
-    4.6: card_information, profile/words
+    4.6: card_information, word_clauses
     4.7: turn
-    4.8, 4.9: profile/words
+    4.8, 4.9: word_clauses
     4.10: damage, turn
     4.11: attack_sub_phase, notations/dealing
     4.12: shot_icon, trigger_check
@@ -83,13 +80,12 @@
     8.6: playing, shared_clauses
     8.6.2.1.1, 8.6.2.1.2, 8.6.2.3.2: legality
     8.6.2.1.1.1, 8.6.2.1.2.1: playing
-    8.7: profile, shared_clauses
+    8.7: shared_clauses
     8.7.1, 8.7.7: playing
     8.7.3.2: check_timing
     8.7.3.2.1: shared_clauses
-    8.8: profile/words
-    8.9: profile/words, shared_clauses
-    8.9.3.1: profile
+    8.8: word_clauses
+    8.9: shared_clauses, word_clauses
     8.10: ruleset, shared_clauses
     8.11: shared_clauses
 9 Rule actions
@@ -117,8 +113,9 @@
     10.15.4: notations/choosing
 11 Miscellaneous
     11.1: shared_clauses
-    11.2: ruleset
+    11.2: turn
     11.3: notations/replays, profile/effects
 
-`shared_clauses` names the topic under which kernel and effects carry a clause out; `profile` is what the words of card texts mean.
+`shared_clauses` names the topic under which kernel and effects carry a clause out, `word_clauses` the word of card texts that
+it governs; `profile` is what the words mean. `cardwright rules weiss NUMBER --code` names the places in all of them.
 """

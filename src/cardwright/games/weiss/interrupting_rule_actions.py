@@ -15,20 +15,12 @@ from cardwright.kernel.options import CARD, option, value_of, verb_of
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
-# Where the first player's list of a zone is; the second player's is the next.
-DECK: Final = terms.DECK * 2
-CLOCK: Final = terms.CLOCK * 2
 FIRST_CARD: Final = option(CARD)
 
 
 def aftermath(t: Table, done: list[Event]) -> Todo:
     """What follows at once: interrupting rule actions, and the Damage Process where damage is dealt (4.10)."""
-    zones = t.zones
-    if not zones[DECK] or not zones[DECK + 1]:
-        t.check = True  # 9.4.1.2: there may be nothing left to make a new deck of
-    if (
-        not zones[DECK] or not zones[DECK + 1] or len(zones[CLOCK]) >= FULL_CLOCK or len(zones[CLOCK + 1]) >= FULL_CLOCK
-    ) and (to_interrupt(t, 0) or to_interrupt(t, 1)) and not in_rule_action(t):
+    if (to_interrupt(t, 0) or to_interrupt(t, 1)) and not in_rule_action(t):
         if t.trace is not None and done and done[0].cause == BY_COST:
             t.cite("9.2.3")  # it had to wait for the end of the cost
             t.cite("9.3.3")

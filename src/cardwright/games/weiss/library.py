@@ -27,8 +27,8 @@ class WeissCards(CardBuilder):
     def playable(self, look: Look) -> bool:
         return look.types & terms.EVENT != 0
 
-    def complete(self, library: Library) -> None:
-        rule_effects.prepare(library)
+    def complete(self, library: Library, first: int = 0) -> None:
+        rule_effects.prepare(library, first)
 
 
 CARDS: Final = WeissCards("weiss", DIALECT, PROFILE)

@@ -35,19 +35,18 @@ class MoreSoul(Change):
         look.stats[terms.SOUL] += values[0]
 
 
-def prepare(library: Library) -> None:
-    """Give a library what the rules need of it: once all faces are in it, before the first game."""
-    if MORE_SOUL in library.named_changes:
-        return
-    change = MoreSoul()
-    library.add_change(change)
-    library.named_changes[MORE_SOUL] = change
-    rules = Ability(PASSIVE, "")
-    library.add_ability(rules)
-    library.keywords[NO_ABILITY] = [rules]
-    shot_ability(library)
-    default_encore(library)
-    for face in library.faces[:]:
+def prepare(library: Library, first: int) -> None:
+    """Give a library what the rules need of it, for the faces from the first one on: before the first game."""
+    if MORE_SOUL not in library.named_changes:
+        change = MoreSoul()
+        library.add_change(change)
+        library.named_changes[MORE_SOUL] = change
+        rules = Ability(PASSIVE, "")
+        library.add_ability(rules)
+        library.keywords[NO_ABILITY] = [rules]
+        shot_ability(library)
+        default_encore(library)
+    for face in library.faces[first:]:
         add_blank(library, face)
 
 

@@ -17,14 +17,14 @@ from cardwright.games.weiss.questions import EVENT_NAMES, PHASES, QUESTIONS, STE
 from cardwright.games.weiss.refusing import why_not
 from cardwright.games.weiss.shared_clauses import TOPICS
 from cardwright.games.weiss.terms import FACE_DOWN, STAGE
-from cardwright.games.weiss.zones import FULL_CLOCK, ZONE_KINDS
-from cardwright.kernel.cards import Card, id_of, shown_to
+from cardwright.games.weiss.turn import next_player
+from cardwright.games.weiss.zones import FULL_CLOCK, ZONE_KINDS, may_see
+from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.events import DAMAGE, MOVE, OUTCOME, Event
 from cardwright.kernel.frames import Todo
 from cardwright.kernel.options import extra_of, value_of, verb_of
 from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
-from cardwright.kernel.zones import OWNER, PUBLIC
 
 if TYPE_CHECKING:
     from cardwright.kernel.contexts import Pending
@@ -146,33 +146,11 @@ class WeissSchwarz(Ruleset):
         return t.numbers
 
     def next_player(self, t: Table) -> int:
-        """6.8.1.5, 11.2.1, 11.2.2: the additional turn asked for last comes first, then the ordinary turn."""
-        if len(t.memory) > 1:
-            player = t.memory.pop()
-            t.cite("11.2.1, 11.2.2")
-            return player
-        player = t.memory[0]
-        t.memory[0] = 1 - player
-        return player
+        return next_player(t)
 
     # -- what views show
     def may_see(self, t: Table, c: Card, observer: int) -> bool:
-        """Chapter 3: who may look at a card where it lies."""
-        if shown_to(c, observer):
-            return True
-        sight = t.rules.zones[c.zone].sight
-        if c.zone == terms.MARKERS:
-            if t.trace is not None and not c.facedown:
-                t.cite("3.7.2.1")
-            return not c.facedown
-        if sight == PUBLIC:
-            if t.trace is not None and (c.zone == terms.LEVEL or c.zone == terms.MEMORY):
-                if c.zone == terms.LEVEL:
-                    t.cite("3.9.2.2" if c.facedown else "3.9.2.1")
-                else:
-                    t.cite("3.12.2.2" if c.facedown else "3.12.2.1")
-            return not c.facedown or c.controller == observer
-        return sight == OWNER and c.controller == observer
+        return may_see(t, c, observer)
 
     def shown(self, t: Table, c: Card) -> bool:
         """3.7.2.1: a face-up marker can be read by everybody."""
@@ -195,10 +173,18 @@ class WeissSchwarz(Ruleset):
         at = value_of(code) if verb == terms.POSITION else extra_of(code)
         if verb not in (terms.POSITION, terms.SWAP):
             return {"value": value_of(code)} if verb == terms.REPEAT_CYCLE else {}
-        ask = t.decision()
-        there = positions.card_at(t, ask.player, at) if ask is not None else None
+        there = self.option_cards(t, code)[1]
         place = {"position": positions.NAMES[at]}
-        return {"place": place} if there is None else {"place": place, "with": there.key}
+        return {"place": place} if there < 0 else {"place": place, "with": t.cards[there].key}
+
+    def option_cards(self, t: Table, code: int) -> tuple[int, int]:
+        """Who stands there."""
+        verb = verb_of(code)
+        ask = t.decision()
+        if ask is None or verb not in (terms.POSITION, terms.SWAP):
+            return -1, -1
+        there = positions.card_at(t, ask.player, value_of(code) if verb == terms.POSITION else extra_of(code))
+        return -1, -1 if there is None else there.id
 
     def shown_numbers(self, t: Table, player: int) -> dict[str, int]:
         return shown_numbers(t, player)

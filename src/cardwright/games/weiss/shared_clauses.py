@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.effects.happened_moves import MoveClauses
+
 TOPICS: Final[dict[str, tuple[str, ...]]] = {
     # the game
     "@players": ("1.1.1",),
@@ -147,3 +149,6 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@repeat_number": ("11.1.1.2",),
     "@repeat_other": ("11.1.1.3", "11.1.1"),
 }
+
+# Which information of a card that changes zones counts for what waits for it (effects/happened_moves.py).
+MOVES: Final = MoveClauses("8.7.4.1.1", "8.7.4.1.2", "8.7.4.1.3", "8.9.3.1", "3.1.4", "8.6.2.4.1")

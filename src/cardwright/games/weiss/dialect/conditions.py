@@ -197,7 +197,8 @@ def _done(g: Grammar) -> None:
             g.phrase("cond", "Compare", f"you put {{right:n}} {after} {words}", left=there, op=op)
         g.phrase("cond", "Compare", f"you put a {words}", left=there, op=">=", right=ONE)
     for said, words in (("put", "put {amount} {{f:tests}} into your hand"), ("revealed", "<revealed|reveal> {amount} {{f:tests}}"),
-                        ("drawn", "drew {amount} {{f:tests}}")):  # fmt: skip
+                        ("drawn", "drew {amount} {{f:tests}}"), ("drawn", "draw {amount} {{f:tests}}"),
+                        ("returned", "returned {amount} {{f:tests}}")):  # fmt: skip
         done = make("Among", of=make("Pronoun", form="the", said=said, filter=make("Filter")))
         for op, after in COMPARED.items():
             g.phrase(
@@ -215,6 +216,12 @@ def _done(g: Grammar) -> None:
             op=">=",
             right=ONE,
         )
+    # where it could have gone elsewhere, only what lies there now was returned there
+    back = make("Among", of=make("Pronoun", form="the", said="returned", filter=make("Filter")))
+    home = count_of("$f", back, make("In", places=(make("Place", zone="hand", of=YOU),)))
+    g.phrase("cond", "Compare", "you returned a {f:core} to your hand", left=home, op=">=", right=ONE)
+    for op, after in COMPARED.items():
+        g.phrase("cond", "Compare", f"you returned {{right:n}} {after} {{f:core}} to your hand", left=home, op=op)
     for icon in TRIGGERS:
         g.phrase(
             "cond",

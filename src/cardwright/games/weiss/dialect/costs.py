@@ -9,6 +9,7 @@ def add(g: Grammar) -> None:
     """Add the phrases."""
     g.phrase("cost", LIST, "[ {costs} ]")
     g.phrase("costs", LIST, "{cost_item}", "{cost_item} <,|&|and|, and|/|> {costs}")
+    g.phrase("costs", LIST, "{cost_item} . {costs}")
     g.phrase("cost_item", "Pay", "{n:stock}", points="stock")
     g.phrase("stock", "Num", "{n:STOCK}")
     g.phrase("stock", "X", "(x)")
@@ -25,3 +26,4 @@ def add(g: Grammar) -> None:
     g.phrase("cost_step", "Reveal", "reveal {what:pick}")
     g.phrase("cost_step", "Exchange", "exchange {left:pick} and {right:this}")
     g.phrase("cost_step", "Shuffle", "shuffle your deck")
+    g.phrase("cost_step", "Shuffle", "shuffle your deck afterwards")

@@ -80,6 +80,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
      "'s card name will also be regarded"),
     ("reveal {} to your opponent", "show {} to your opponent"),
     ("put {}", "send {}", "you put {}"),
+    ("you drew", "you draw"),
     ("is played on", "is played and placed on"),
     ("is put", "is placed"),
     ("the beginning of", "the start of"),

@@ -6,7 +6,6 @@ from typing import Final
 
 from cardwright.effects.base import Condition, CostPart, Test
 from cardwright.effects.card_tests import HasAbility, IsFacedown, IsSubtype, IsType
-from cardwright.effects.happened_moves import MoveClauses
 from cardwright.effects.lowering.faults import UnknownWord
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.lowering.profile import Profile, bits, usual_layers
@@ -34,6 +33,9 @@ from cardwright.games.weiss.relations import (
     Opposite,
     StandsTo,
 )
+from cardwright.games.weiss.shared_clauses import MOVES
+from cardwright.games.weiss.word_clauses import CLAUSES
+from cardwright.games.weiss.zones import HOME, HOMES
 from cardwright.kernel.continuous import ANYTHING, STATES
 from cardwright.kernel.events import RETURN
 from cardwright.kernel.faces import Ability
@@ -70,8 +72,8 @@ class WeissProfile(Profile):
         word: OnPositions(part, "10.3.2" if word == "assist" else "3.6.3") for word, part in terms.PARTS.items()
     }  # fmt: skip
     hidden = bits(terms.DECK, terms.HAND, terms.STOCK, terms.MARKERS)
-    home = (bits(terms.STAGE), "2.3.2.1.2")
-    homes = {"climax": (bits(terms.CLIMAX_AREA), "2.3.2.3.2")}
+    home = HOME
+    homes = HOMES
     banished = terms.WAITING_ROOM
     # 2.12.2.1, 2.12.2.2: a card on the stage is a character and one in the climax area a climax, so one answer serves both.
     in_play = bits(terms.STAGE, terms.CLIMAX_AREA)
@@ -104,7 +106,7 @@ class WeissProfile(Profile):
     about_others = ("frontal attacked",)  # an attack is about the attacking character
     # 6.2.1.1, 6.8.1.1: a turn begins with its stand phase, and its end phase is its end.
     moments = {**{f"start of {word}": phase for word, phase in terms.PHASES.items()}, "end of turn": terms.END_PHASE}
-    move_clauses = MoveClauses("8.7.4.1.1", "8.7.4.1.2", "8.7.4.1.3", "8.9.3.1", "3.1.4", "8.6.2.4.1")
+    move_clauses = MOVES
     combat_types = terms.CHARACTER
 
     conditions = {
@@ -123,7 +125,7 @@ class WeissProfile(Profile):
     marks = {**dict.fromkeys((*terms.KEYWORDS, *ICONS), ALWAYS), "assist": ON_BACK_STAGE}  # 10.3.2: where Assist works
     mark_flags = terms.KEYWORDS
 
-    clauses = words.CLAUSES
+    clauses = CLAUSES
     usual_clause = "8.8.1"  # an instruction that is carried out once
     permissions = PERMISSIONS
     calendar = CALENDAR
