@@ -8,7 +8,6 @@ SHUFFLED = "a shuffle too many changes nothing"
 LINES: dict[str, tuple[tuple[str, str, str], ...]] = {
     "fow": (
         ("MSW-033", "Shuffle after 'Then' is done in any case", "it is for the search that was allowed before"),
-        ("BFA-093J", "a deck is shuffled that was not searched", SHUFFLED),
         ("SDL1-010", "a deck is shuffled that was not searched", SHUFFLED),
         ("DBV-079", "a deck is shuffled that was not searched", "it is for the first search, too"),
     ),
@@ -52,3 +51,30 @@ TRAITS: dict[str, dict[str, str]] = {
         GIVEN,
     ),
 }  # fmt: skip
+
+
+# fields that say something and that lowering asks for nowhere
+UNREAD: dict[str, dict[tuple[str, str], str]] = {
+    "all games": {
+        ("Option", "n"): "the number that is printed beside an option: the order of the options says the same",
+        ("Define", "value"): "after binding it is X, the number that the player chooses",
+        ("RuleChange", "n"): "how many copies a deck may have is asked when a deck is built",
+        ("UseAbility", "what"): "it is always this card",
+        ("SameName", "some"): "one card of several is always enough",
+    },
+    "bss": {
+        ("CountSymbols", "optional"): "open: they are always counted, so that nobody can pay more than the least",
+        ("OwnStat", "stat"): "the one that texts name is the highest level",
+        ("Pay", "n"): "nothing is paid: the one cost that texts say in the place of another",
+        ("Pay", "points"): "nothing is paid: the one cost that texts say in the place of another",
+        ("PhaseStarts", "which"): "the end of this turn is the next one that comes",
+        ("PointsGained", "points"): "a player has no other points than life",
+        ("PointsLost", "points"): "a player has no other points than life",
+        ("Qualified", "n"): "how often Feast is activated is said by the text after it (11-17-1)",
+    },
+    "fftcg": {
+        ("Activated", "name"): "the name of a special ability is only told",
+        ("KeywordCost", "n"): "it is always one card that a special ability costs",
+    },
+    "fow": {("Limit", "of"): "a God's Art has a name of its own, and a player has one card with it"},
+}

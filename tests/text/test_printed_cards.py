@@ -8,14 +8,16 @@ import unicodedata
 
 import pytest
 
-from cardwright.reference import real_cards
+from cardwright.cards import load_cards
+from cardwright.reference import real_cards, reference_folder
 from cardwright.text.explaining import explain
 from cardwright.text.kinds import YOU, make
 from cardwright.text.report import dialect_of
 from cardwright.text.sense import findings
 from cardwright.text.tree import Node
+from tests.text.lowered_fields import never_read
 from tests.text.printed import printed
-from tests.text.reviewed import LINES, NAMES, TRAITS
+from tests.text.reviewed import LINES, NAMES, TRAITS, UNREAD
 
 
 @pytest.fixture(scope="module", params=["bss", "fftcg", "fow", "sve", "weiss"])
@@ -28,6 +30,18 @@ def test_no_line_is_odd_but_those_that_were_looked_at(game: str) -> None:
     reviewed = {row[:2] for row in LINES.get(game, ())}
     assert found - reviewed == set(), "look at these lines: misread, or a row of tests/text/reviewed.py"
     assert reviewed - found == set(), "these rows are needed no longer"
+
+
+def test_lowering_asks_for_every_field_that_says_something(game: str) -> None:
+    """What a text says and nobody asks for when the tree becomes a program would be lost in silence."""
+    lines = printed(game).lines
+    folder = reference_folder()
+    assert folder is not None
+    faces = {face.id: face for card in load_cards(folder / "cards" / f"{game}.jsonl", game) for face in card.faces}
+    found = never_read(game, [(faces[line.card], line.text, line.abilities) for line in lines if line.card in faces])
+    reviewed = set(UNREAD["all games"]) | set(UNREAD.get(game, {}))
+    assert {field: line for field, line in found.items() if field not in reviewed} == {}
+    assert set(UNREAD.get(game, {})) - set(found) == set(), "these rows are needed no longer"
 
 
 def plain(name: str) -> str:

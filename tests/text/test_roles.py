@@ -97,8 +97,12 @@ def test_among_them_is_among_all_of_them_the_second_time_too() -> None:
     assert {among.node("of") for among in of_kind(tree, "Among")} == {slot(introduced(tree, "Deck"))}
 
 
-def test_the_first_of_two_cards_chosen_at_once_is_not_guessed() -> None:
-    assert "first" in refused("fftcg", "《S》: Choose 2 Forwards. Deal 4000 damage to the first Forward and dull the other.")
+def test_two_cards_that_are_told_apart_are_chosen_one_by_one() -> None:
+    tree = ability("fftcg", "《S》: Choose 2 Forwards. Deal 4000 damage to the first Forward and dull the other.")
+    first, second = of_kind(tree, "Select")
+    assert [test.node("than").number("n") for test in of_kind(second, "Other")] == [first.number("slot")]
+    assert one(tree, "Deal").node("to").number("n") == first.number("slot")
+    assert one(tree, "SetState").node("what").number("n") == second.number("slot")
 
 
 # ---- two cards in one step ----------------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ def test_of_cards_that_were_chosen_at_once_none_is_the_first() -> None:
 
 
 def test_a_state_that_comes_true_changes_nothing_for_good() -> None:
-    text = "When your opponent controls 2 or more Forwards, this Forward gains +2000 power."
+    text = "When your opponent controls 2 or more Forwards, Tin Soldier gains +2000 power."
     assert "how long" in refused("fftcg", text)
 
 

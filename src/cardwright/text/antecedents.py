@@ -55,6 +55,7 @@ class Antecedent:
     this: bool = False  # it is this card, of which it was said where it goes
     or_this: bool = False  # the event was about this card or about it
     left: bool = False  # it was put where cards are not in play
+    theirs: bool = False  # it was said to be the opponent's
 
     def has_noun(self) -> bool:
         """Has it been said of what type it is?"""

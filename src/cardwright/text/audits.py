@@ -211,6 +211,10 @@ def _traces(node: Node) -> Iterator[str]:
         yield "only"
     if kind == "GroupDiffers":
         yield "don't"
+    if kind == "GroupTotal":
+        yield from ("each", "up to")  # "3 or less each, up to a total of 7"
+    if kind == "Minus":
+        yield "except"
     if kind == "PlayCard" and values["cost"]:
         yield "without"
     if kind == "Class" and values["name"] == "void":
@@ -296,6 +300,8 @@ def _own_traces(kind: str, values: dict[str, Value]) -> Iterator[str]:
         yield "other"  # each of two cards deals it to the other
     elif kind in ("X", "PlayerStat"):
         yield "each"
+    elif kind == "KeywordActive" and values["name"] == "attack phase":
+        yield "each"  # whoever's it is
     elif kind == "Moved" and len(values["source"]) > 2:  # type: ignore[arg-type]
         yield "except"  # from every place but one
     elif kind == "Half" and values["round"] == "up":

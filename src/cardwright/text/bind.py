@@ -13,12 +13,13 @@ from cardwright.text.instead import SAME, NothingReplaced, resolve_instead
 from cardwright.text.introducing import HANDLING
 from cardwright.text.kinds import ANY_CARD, EACH_PLAYER, OPPONENT, THIS, YOU, make
 from cardwright.text.lists import nouns_apart
+from cardwright.text.one_by_one import one_by_one
 from cardwright.text.paying import resolve_payment
 from cardwright.text.places import resolve_places
 from cardwright.text.reach import resolve_reach
 from cardwright.text.sequences import Sequences
 from cardwright.text.tree import Node, Value
-from cardwright.text.which import noun_tests, refuse_unclear
+from cardwright.text.which import asks_for_one, noun_tests, refuse_unclear
 
 # effects with two branches, and the field of the first
 BRANCHING = {"If": "then", "IfPaid": "do"}
@@ -40,7 +41,7 @@ def bind(ability: Node, x_paid: bool = False) -> Node:
     if ability.kind == "Qualified":
         return ability.replace(ability=bind(ability.node("ability")))
     try:
-        replaced = resolve_instead(resolve_payment(resolve_places(resolve_reach(ability))))
+        replaced = resolve_instead(resolve_payment(resolve_places(resolve_reach(one_by_one(ability)))))
     except NothingReplaced as fault:
         raise Unbound(str(fault)) from fault
     return define_x(Binder().ability(replaced), x_paid)
@@ -56,6 +57,7 @@ class Binder(Sequences):
         self.cancels = False  # does the ability cancel something?
         self.chosen_for: Node | None = None  # what was played and has chosen a card, if that is what the ability waits for
         self.apart_from: Node | None = None  # what "another" is another than, where it is not this card
+        self.first_x = -1  # how much had been introduced when X was first spoken of
         self.dealer: Node | None = None  # the target that deals the damage of which it is being said to whom
 
     def ability(self, node: Node) -> Node:
@@ -86,6 +88,8 @@ class Binder(Sequences):
                 bound = bound.replace(left=self._where_counted(bound.node("left")))
             self.compared = bound.node("left")
             return bound
+        if node.kind == "X" and self.first_x < 0:
+            self.first_x = len(self.seen)
         if node.kind == "Define":
             return self._definition(node)
         if node.kind == "HaveAbility":
@@ -114,8 +118,15 @@ class Binder(Sequences):
             return self.said_after(node)
         if node.kind == "If":
             refuse_unclear(node, self.static)
+            asked = asks_for_one(node.node("condition")) and not node.many("otherwise")
+            around, self.owned = self.owned, asked and self.object != THIS
+            bound = self._if(node)
+            self.owned = around
+            return bound
         if node.kind in BRANCHING and node.many("otherwise"):
             return self.branches(node, BRANCHING[node.kind])
+        if node.kind == "TurnThis":
+            self.mention(THIS)  # a cost that turns this card speaks of it: "[engage] and bury it"
         if node.kind in ("This", "Leader", "Related"):
             bound = node if node.kind == "This" else self._fields(node)
             self.mention(bound)
@@ -147,6 +158,8 @@ class Binder(Sequences):
         self.taking = node.kind == "PlayCard" or _takes(node)
         if node.kind == "Deal" and node.node("source").kind in SUBJECTS:
             bound = self._dealt(node)
+        elif node.kind == "MovePieces":
+            bound = self._goal_first(node)
         else:
             bound = self._dealt_to_target(node) if node.kind == "Deal" and _of_that_target(node) else self._fields(node)
         self.taking, self.apart_from = taking, apart_from
@@ -156,6 +169,14 @@ class Binder(Sequences):
             self.note(bound)
             return bound
         return self.introduce(bound)
+
+    def _if(self, node: Node) -> Node:
+        """A condition, and what is done if it holds, and if it does not."""
+        if node.many("otherwise"):
+            return self.branches(node, "then")
+        bound = self._fields(node)
+        self.note(bound)
+        return bound
 
     def _acted(self, node: Node) -> Node:
         """What another player does, or all players do."""
@@ -205,9 +226,10 @@ class Binder(Sequences):
         return count.replace(of=count.node("of").replace(filter=filter_.replace(tests=(*tests, *places))))
 
     def _definition(self, node: Node) -> Node:
-        """Bind what X is: whatever the text takes X of is not known before X is."""
+        """Bind what X is: whatever the text takes X of is not known before X is, nor is what comes after X was needed."""
         known = self.seen
-        usable = [found for found in known if not found.takes_x]
+        before = known if self.first_x < 0 else known[: self.first_x]
+        usable = [found for found in before if not found.takes_x]
         self.seen = usable[:]
         bound = self._fields(node)
         self.seen = known + self.seen[len(usable) :]
@@ -241,6 +263,10 @@ class Binder(Sequences):
 
     def _dealt_to_target(self, node: Node) -> Node:
         """ "Damage to target resonator equal to that resonator's ATK": to whom is known before how much."""
+        return self._goal_first(node)
+
+    def _goal_first(self, node: Node) -> Node:
+        """Where something goes is bound first: "from your reserve or one of your spirits onto it" goes to a card before these."""
         first = Node(node.kind, (("to", node["to"]), *(pair for pair in node.fields if pair[0] != "to")))
         return node.replace(**dict(self._fields(first).fields))
 
@@ -299,6 +325,11 @@ class Binder(Sequences):
             return bound.replace(tests=tuple(instead if test == other else test for test in tests))
         if other in tests and self.apart_from is not None:
             instead = make("Other", than=self.apart_from)
+            return bound.replace(tests=tuple(instead if test == other else test for test in tests))
+        place = next((test for test in tests if test.kind == "In"), None)
+        if other in tests and self.moved is not None and place in self.moved[0]:
+            # "all magic stones from your graveyard …, all other cards from your graveyard": those that are not among the first
+            instead = make("Other", than=self.moved[1])
             return bound.replace(tests=tuple(instead if test == other else test for test in tests))
         enemy = any(test.kind == "Controlled" and test.node("by") == make("Player", who="opponent") for test in tests)
         if other in tests and enemy:

@@ -58,9 +58,14 @@ class Dialect(ABC):
         """Where a line lacks a sign that was printed, and which, with what to write there; nowhere (-1) if it lacks none."""
         return -1, ""
 
-    def keyword_meaning(self, word: str) -> str:
-        """What a keyword stands for, if that is an ability that could have been printed; nothing where the rules look at it."""
+    def keyword_meaning(self, word: str, n: int) -> str:
+        """What a keyword stands for, with the number after it, if that is an ability that could have been printed; nothing where
+        the rules look at it."""
         return ""
+
+    def meant(self, ability: Node) -> Node:
+        """What a bound ability comes to where the rules say what its words leave out: whose cards pay, what a condition covers."""
+        return ability
 
     def x_paid(self, record: Record) -> bool:
         """Has the cost of this card an X, which its text then speaks of?"""
@@ -169,7 +174,8 @@ class Compiler:
             odd = nonsense(text, abilities)
             if odd:
                 raise Unbound(odd)
-            return CompiledLine(0, 0, text, abilities, None, reminders, read, quotes_in(text, tokens))
+            meant = tuple(self.dialect.meant(ability) for ability in abilities)
+            return CompiledLine(0, 0, text, meant, None, reminders, read, quotes_in(text, tokens))
         except Unbound as fault:
             return CompiledLine(
                 0, 0, text, failure=Failure("unbound", 0, str(fault), "", (), str(fault)), reminders=reminders, unbound=read

@@ -41,7 +41,8 @@ class Accept:
         self.fields = tuple(item.field for item in production.expansions[spelling] if item.category)
         self.build = builder(production.shape) if production.shape is not None else None
         self.alternatives = production.shape is not None and _has_alternatives(production.shape)
-        self.many = {hole.name for hole in holes_of(production.shape) if hole.many} if production.shape else set()
+        holes = list(holes_of(production.shape)) if production.shape is not None else []
+        self.many = {hole.name for hole in holes if hole.many} - {hole.name for hole in holes if not hole.many}
 
     def value(self, values: tuple[Value, ...]) -> Value | None:
         """What the spelling means with these values in its holes; None if a hole that stands twice was filled in two ways."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.text.antecedents import Antecedent, at_most_one, number_of
-from cardwright.text.kinds import make
+from cardwright.text.kinds import OPPONENT, make
 from cardwright.text.pointing import Pointing
 from cardwright.text.tree import Node
 
@@ -22,6 +22,7 @@ class Introducing(Pointing):
     def __init__(self) -> None:
         super().__init__()
         self.slots = 0
+        self.moved: tuple[tuple[Node, ...], Node] | None = None  # the last group of all such cards that was moved: tests, and slot
 
     def introduce(self, node: Node) -> Node:
         what = dict(node.fields).get("what")
@@ -50,8 +51,24 @@ class Introducing(Pointing):
         found.at_most_one = at_most_one(node)
         found.this = isinstance(what, Node) and what.kind == "This"
         found.left = node.kind == "Move" and _puts_away(node)
+        found.theirs = self._of_the_opponent(node, tests)
+        if node.kind == "Move" and isinstance(what, Node) and what.kind == "All":
+            self.moved = what.node("filter").many("tests"), found.ref
         self.seen.append(found)
         return bound
+
+    def _of_the_opponent(self, node: Node, tests: tuple[Node, ...]) -> bool:
+        """Is it said to be the opponent's: by whom controls it, by where it is, or by the group that it is one of?"""
+        if dict(node.fields).get("of") == OPPONENT:
+            return True
+        for test in tests:
+            if test.kind == "Controlled" and test.node("by") == OPPONENT:
+                return True
+            if test.kind == "In" and all(place.node("of") == OPPONENT for place in test.many("places")):
+                return True
+            if test.kind == "Among" and any(known.theirs and known.ref == test.node("of") for known in self.seen):
+                return True
+        return False
 
     def _forget_unsaid(self, anything: Node) -> None:
         """What the words leave out ("when this deals damage", to whatever) no pronoun points at."""
@@ -67,7 +84,7 @@ class Introducing(Pointing):
         if node.kind == "Exchange":
             self.mention_all(make("Together", parts=(node.node("left"), node.node("right"))))
         what = dict(node.fields).get("what")
-        if isinstance(what, Node) and what.kind == "All":
+        if isinstance(what, Node) and what.kind in ("All", "Together"):
             self.mention_all(what)
         if not isinstance(what, Node) or what.kind not in ("Slot", "Pick", "Target", "Any"):
             return

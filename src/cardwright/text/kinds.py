@@ -29,6 +29,7 @@ kind("And", "condition", "every part holds", parts=many("condition"))
 kind("Or", "condition", "at least one part holds", parts=many("condition"))
 kind("Not", "condition", "the part does not hold", part=node("condition"))
 kind("Compare", "condition", "two amounts compared", left=node("amount"), op=one_of(*COMPARISONS), right=node("amount"))
+kind("Parity", "condition", "an amount is odd (else even)", of=node("amount"), odd=number(1))
 kind("Is", "condition", "every card of a reference passes the filter", what=node("ref"), filter=node("filter"))
 kind("Happened", "condition", "an event happened, as often as said, in the period", event=node("event"),
      op=one_of(">=", "=", "<="), times=node("amount"), period=one_of("this turn", "this game", "last turn", "this way"))
@@ -128,6 +129,7 @@ kind("Linked", "test", "stands in a relation to the referent: equipped with, fac
 kind("WasIn", "test", "this happened to the card in the period: destroyed, played, attacked ...", event=text(None),
      period=one_of("this turn", "this way", "last turn"))
 kind("AnyOf", "test", "passes at least one of the filters", filters=many("filter"))
+kind("AbilityOf", "test", "is an ability of a card that passes the filter", filter=node("filter"))
 kind("NotTest", "test", "fails the test", test=node("test"))
 kind("GroupDiffers", "test", "of the chosen group: all have different values of the stat", stat=text("name"))
 kind("GroupSame", "test", "of the chosen group: all have the same value of the stat", stat=text("name"))
@@ -232,8 +234,9 @@ kind("Drawn", "event", "a player draws, by any means, by an effect, or by an eff
 kind("PiecesMoved", "event", "pieces come into a store, by any means or by an effect", piece=text("core"), source=many("store"),
      to=many("store"), by=one_of("", "your ability", "opponent's ability"))
 kind("PointsGained", "event", "a player gets points", who=node("player"), points=text(None))
-kind("PointsLost", "event", "a player loses points, by any means or through an attack of the cards", who=node("player"),
-     points=text(None), source=many("ref"))
+kind("PointsLost", "event", "a player loses points: by any means, by the doing of a player (`by`), or through an attack of the "
+     "cards (`how` anyhow: or an effect of theirs)", who=node("player"), points=text(None), source=many("ref"),
+     how=one_of("attack", "anyhow"), by=one_of("", "you", "opponent"))
 kind("PhaseStarts", "event", "a phase or step begins or ends", phase=text(None), of=node("player"), at=one_of("start", "end"),
      which=one_of("each", "next", "this"))
 kind("ComesTrue", "event", "a state trigger: the condition, which did not hold, holds", condition=node("condition"))
@@ -288,10 +291,10 @@ kind("Would", "effect", "if the event would happen, do this instead (`also` 1: a
      "`per_turn`: at most so often in a turn, 0: always",
      event=node("event"), when=node("condition", ALWAYS), do=many("effect"), also=number(0), once=number(0), per_turn=number(0),
      duration=node("duration", FOREVER))
-kind("Modal", "effect", "choose among options when played (random=1: by lot)", count=node("count"), options=many("option"),
-     random=number(0))
-kind("Option", "option", "one thing to choose, with its printed number and its own cost", n=number(None),
-     cost=many("cost"), do=many("effect"))
+kind("Modal", "effect", "choose among options when played (random=1: by lot; later=1: when they are carried out)",
+     count=node("count"), options=many("option"), random=number(0), later=number(0))
+kind("Option", "option", "one thing to choose, with its printed number and its own cost; `limits`: only if it may be chosen",
+     n=number(None), cost=many("cost"), do=many("effect"), limits=many("limit"))
 
 # ---- effects ---------------------------------------------------------------------------------------------------------
 kind("Select", "effect", "choose cards as targets, when the card or ability is played", count=node("count"),
@@ -305,9 +308,9 @@ kind("Move", "effect",
 kind("Create", "effect", "new tokens of a name (several names: the player chooses one each time) come into a place; "
      "together 1: at the same time as those of the next Create",
      count=node("count"), names=many("filter"), to=many("place"), by=node("player", YOU), slot=number(0), together=number(0))
-kind("Mint", "effect", "new tokens of which the text says all there is to know come into a place", count=node("count"),
-     atk=node("amount"), def_=node("amount"), colours=many("test"), trait=text(None), abilities=many("ability"), to=many("place"),
-     by=node("player", YOU), slot=number(0))
+kind("Mint", "effect", "new tokens of which the text says all there is to know come into a place; atk and def_ of fighters only",
+     count=node("count"), type=text("resonator"), atk=node("amount"), def_=node("amount"), colours=many("test"), trait=text(None),
+     abilities=many("ability"), to=many("place"), by=node("player", YOU), slot=number(0))
 kind("Transform", "effect", "the cards become tokens of a name", what=node("ref"), into=node("filter"), slot=number(0))
 kind("Evolve", "effect",
      "the cards evolve (way: race, super-evolve, advance ...), if said into a card that passes the filter",

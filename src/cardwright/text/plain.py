@@ -13,6 +13,8 @@ from cardwright.text.shared import shared
 from cardwright.text.tokens import LEMMAS, Token, closing_parenthesis, inflections, plain_typography, word_token
 
 _TOKEN = re.compile(r"\s+|\[[a-z]+\]|[+-](?=\d)|\d+|\w+n't\b|[^\W\d]\w*|'s\b|.")
+_X = re.compile(r"\bX\b")  # in the meaning of a keyword: the number that stands after it
+_NUMBER = re.compile(r"\d+")
 _ENDS = (".", ":", ")")  # after these a sentence begins
 
 
@@ -38,7 +40,8 @@ class PlainDialect(Dialect):
         """`own_phrases` adds what only this game says. `types` of cards, and those of them whose text is done when they are
         `played`. `points` that players pay and gain, and `verbs` of the game's own: these may stand in the plural or in another
         form. `forbidden`: what texts say that a card can't do. `keywords`: what each means; those of them that
-        stand for `abilities` need no rule, for the meaning is read like any text and every card that has the keyword has it."""
+        stand for `abilities` need no rule, for the meaning is read like any text and every card that has the keyword has it.
+        A keyword whose meaning speaks of X is followed by a number, which X then is."""
         self.game = game
         self.own_phrases = own_phrases
         self.card_types = tuple(types)
@@ -64,14 +67,18 @@ class PlainDialect(Dialect):
     def printed_name(self, record: Record) -> str:
         return plain_typography(str(record["name"]))
 
-    def keyword_meaning(self, word: str) -> str:
-        return self.keywords[word] if word in self.abilities else ""
+    def keyword_meaning(self, word: str, n: int) -> str:
+        return _X.sub(str(n or "X"), self.keywords[word]) if word in self.abilities else ""
 
     def sections(self, text: str) -> list[tuple[int, str]]:
         return [(0, line.strip()) for line in text.split("\n") if line.strip()]
 
     def reminder_fault(self, reminder: str, lexicon: Lexicon, alone: bool) -> str:
-        return "" if reminder[1:-1] in self.keywords.values() else "text in parentheses that explains no keyword"
+        said = reminder[1:-1]
+        for meaning in self.keywords.values():
+            if any(_X.sub(number, meaning) == said for number in _NUMBER.findall(said) or ["X"]):
+                return ""
+        return "text in parentheses that explains no keyword"
 
     def lex(self, text: str, lexicon: Lexicon) -> tuple[list[Token], tuple[str, ...]]:
         plain = plain_typography(text)
@@ -96,7 +103,8 @@ class PlainDialect(Dialect):
         word = found.group()
         if word[0].isupper():
             if word.lower() in self.keywords:
-                tokens.append(Token(word.lower(), {"KW": word.lower()}, word, at, found.end()))
+                kind = "NUMBERED_KW" if _X.search(self.keywords[word.lower()]) else "PLAIN_KW"
+                tokens.append(Token(word.lower(), {"KW": word.lower(), kind: word.lower()}, word, at, found.end()))
                 return found.end()
             spelt = self._lemma(word) in self.vocabulary
             begins = not tokens or tokens[-1].key in _ENDS

@@ -17,7 +17,7 @@ def add_lines(g: Grammar) -> None:
     g.phrase("played_line", LIST, "{effect}", "{static}")
     g.phrase("effect", "SpellEffect", "{do:body}")
     g.phrase("keywords", LIST, "{keyword}", "{keyword} {keywords}")
-    g.phrase("keyword", "Keyword", "{name:KW} .")
+    g.phrase("keyword", "Keyword", "{name:PLAIN_KW} .", "{name:NUMBERED_KW} {n:NUM} .")
     g.phrase("ability", "Triggered", "when {on:event} , {do:body}", "at {on:moment} , {do:body}")
     g.phrase("ability", "Activated", "{cost} : {do:body}")
     g.phrase("ability", "Activated", "{cost} : {do:body} use this only once per turn .", limits=make("Limit", times=1))

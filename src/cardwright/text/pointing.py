@@ -39,6 +39,7 @@ class Pointing:
         self.of_group = False  # is it said of which group a card is one?
         self.nth: tuple[Node, int] | None = None  # the last "first" or "second", and how much had been introduced then
         self.object: object = None  # what the step just before was done to
+        self.owned = False  # has it been asked whether somebody controls such a card, with nothing said of this card just before?
         self.notes: list[tuple[Node, Node, Antecedent | None]] = []  # each pronoun, what it was found to be, and its antecedent
 
     def pronoun(self, node: Node) -> Node:
@@ -46,6 +47,8 @@ class Pointing:
         bound = self._pronoun(node)
         hit = next((found for found in reversed(self.seen) if _same_slot(found.ref, bound)), None)
         self.notes.append((node, bound, hit))
+        if bound == THIS and self.owned and not self.static and node["form"] == "it":
+            raise Unbound("is it this card or the one that somebody controls that is meant?")
         if hit is not None and hit.or_this and node["form"] in ("it", "that"):
             raise Unbound("the event is about this card or another: which of them is meant?")
         return bound
@@ -54,11 +57,14 @@ class Pointing:
         """Who is spoken of outside of what they do: the player who acted last, or whose card was spoken of."""
         if self.actor is not None:
             return self.actor
-        for found in reversed(self.seen):
+        free = [found for found in self.seen if not found.paid] or self.seen  # what was paid is the payer's
+        for found in reversed(free):
+            if found.theirs and found.kind not in ("Select", "Target"):
+                return OPPONENT  # also where none was found; a target is there, and may be what was chosen for this
             if found.number in ("one", "any"):
                 return make("ControllerOf", what=found.ref)
-        if self.seen:
-            return make("ControllerOf", what=self.seen[-1].ref)
+        if free:
+            return make("ControllerOf", what=free[-1].ref)
         if self.mentioned is not None and self.mentioned != THIS:
             return make("ControllerOf", what=self.mentioned)
         if self.opponent:

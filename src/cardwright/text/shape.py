@@ -21,7 +21,7 @@ Given = Union["Shape", Node, int, str, tuple[Union["Shape", Node, str], ...]]
 
 @dataclass(frozen=True)
 class Hole:
-    """A place that a hole of the template fills; `many`: with a tuple."""
+    """A place that a hole of the template fills; `many`: with a tuple, unless the same hole fills another place with a node."""
 
     name: str
     many: bool
@@ -135,7 +135,7 @@ def matches(part: Part, value: Value, env: Env) -> Iterator[Env]:
     """Every way in which filling the holes gives the value."""
     if isinstance(part, Hole):
         if part.name in env:
-            if env[part.name] == value:
+            if env[part.name] in (value, (value,)):
                 yield env
         else:
             yield {**env, part.name: value}
@@ -165,8 +165,9 @@ def _match_sequence(parts: tuple[Part, ...], values: tuple[Node, ...], env: Env)
         return
     head = parts[0]
     if isinstance(head, Hole) and head.name in env:
-        again = env[head.name]
-        if isinstance(again, tuple) and values[: len(again)] == again:
+        known = env[head.name]
+        again = known if isinstance(known, tuple) else (known,)
+        if values[: len(again)] == again:
             yield from _match_sequence(parts[1:], values[len(again) :], env)
     elif isinstance(head, Hole):
         last = len(parts) == 1

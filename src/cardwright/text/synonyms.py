@@ -68,6 +68,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
         "until the end of this turn",
         "until the end of the turn",
         "until the end of turn",
+        "until end of this turn",
         "until end of turn",
         "during this turn",
     ),

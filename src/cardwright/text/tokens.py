@@ -25,7 +25,7 @@ trait name kind type time option copy crest equipment damage phase cemetery area
 character climax level marker icon power soul position forward backup monster job block cast element resonator move remove
 use cancel form count pay require fight advance produce ignore treat equal want place skip roll win have exceed allow change carry
 number instance die result item keyword universe class cause prevent survive resolve link ride drive equip serve ignore begin keep
-action receive break dull freeze
+action receive break dull freeze show
 """.split()
 
 

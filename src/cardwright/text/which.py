@@ -33,3 +33,13 @@ def refuse_unclear(node: Node, static: bool) -> None:
         amount = step.node("amount") if step.kind == "Deal" and step.node("source").kind == "This" else None
         if amount is not None and amount.kind == "Stat" and amount.node("of") == IT:
             raise Unbound("whose number is meant after what one controls is not certain")
+
+
+def asks_for_one(condition: Node) -> bool:
+    """Is it asked whether somebody controls such a card? "It" may be that card then."""
+    if condition.kind != "Compare" or condition.node("left").kind != "Count":
+        return False
+    if (condition["op"], condition["right"]) != (">=", ONE):
+        return False
+    counted = condition.node("left").node("of")
+    return counted.kind == "All" and any(test.kind == "Controlled" for test in counted.node("filter").many("tests"))

@@ -20,10 +20,15 @@ def filter_(ex: Explainer, node: Node) -> str:
     return f"{head} that {', that '.join(said)}" if said else head
 
 
+def placed(filter_node: Node) -> bool:
+    """Is a place said?"""
+    return any(test.kind in PLACED for test in filter_node.walk())
+
+
 def unplaced(ex: Explainer, filter_node: Node) -> str:
     """Where cards are of which no place is said."""
     tests = filter_node.many("tests")
-    if ex.home is None or any(test.kind in PLACED for test in filter_node.walk()):
+    if ex.home is None or placed(filter_node):
         return ""
     home = ex.home(tests)
     return f" (no place is said, so: in the {home})" if home else ""
@@ -113,6 +118,7 @@ PHRASES: dict[str, Callable[[Explainer, Node], str]] = {
     "Other": lambda ex, node: f"is not {ex.of(node, 'than')}",
     "Among": lambda ex, node: f"is among {ex.of(node, 'of')}",
     "Linked": linked,
+    "AbilityOf": lambda ex, node: f"is an ability of {ex.of(node, 'filter')}",
     "WasIn": lambda ex, node: f"was {node.text('event')} {node.text('period')}",
     "AnyOf": lambda ex, node: "is any of: " + " / ".join(f"({ex.say(found)})" for found in node.many("filters")),
     "NotTest": lambda ex, node: f"is none that {ex.of(node, 'test')}",

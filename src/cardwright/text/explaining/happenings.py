@@ -63,8 +63,10 @@ def pieces_moved(ex: Explainer, node: Node) -> str:
 
 
 def points_lost(ex: Explainer, node: Node) -> str:
-    source = f" through an attack of {ex.all(node.many('source'), 'or')}" if node.many("source") else ""
-    return f"{ex.does(node, 'lose')} {node.text('points')}{source}"
+    through = "an attack" if node.text("how") == "attack" else "an attack or effect"
+    source = f" through {through} of {ex.all(node.many('source'), 'or')}" if node.many("source") else ""
+    doing = {"": "", "you": " through an attack or effect of yours", "opponent": " through an attack or effect of your opponent"}
+    return f"{ex.does(node, 'lose')} {node.text('points')}{source}{doing[node.text('by')]}"
 
 
 def phase(ex: Explainer, node: Node) -> str:

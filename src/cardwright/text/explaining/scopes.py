@@ -87,14 +87,16 @@ def would(ex: Explainer, node: Node) -> Lines:
     return ex.below(head(f"if{limits}{lasts} {ex.of(node, 'event')} would happen{when}, {place}"), node.many("do"))
 
 
-def option(ex: Explainer, node: Node) -> Lines:
+def option(ex: Explainer, node: Node, place: int = 0) -> Lines:
     cost = f", for {ex.all(node.many('cost'))}" if node.many("cost") else ""
-    return ex.below(head(f"option {node.number('n')}{cost}"), node.many("do"))
+    return ex.below(head(f"option {node.number('n') or place}{cost}"), node.many("do")) + limits(ex, node)
 
 
 def modal(ex: Explainer, node: Node) -> Lines:
-    lines = [line for found in node.many("options") for line in option(ex, found)]
-    chooses = "the lot falls on playing on" if node.number("random") else f"{ex.actor} chooses on playing"
+    lines = [line for place, found in enumerate(node.many("options"), 1) for line in option(ex, found, place)]
+    when = "now" if node.number("later") else "on playing"
+    verb = "choose" if ex.actor == "you" else "chooses"
+    chooses = f"the lot falls {when} on" if node.number("random") else f"{ex.actor} {verb} {when}"
     return [head(f"{chooses}, of these options, {ex.of(node, 'count')}"), *indented(lines)]
 
 

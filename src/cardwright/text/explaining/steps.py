@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardwright.text.explaining.cards import choosing, chosen, times
+from cardwright.text.explaining.cards import choosing, chosen, placed, times
 from cardwright.text.explaining.explainer import Explainer, inflected, listed, sentence, several
 from cardwright.text.explaining.happenings import from_to, said
 from cardwright.text.explaining.values import whose
@@ -56,8 +56,9 @@ def from_to_only(ex: Explainer, node: Node) -> str:
 def mint(ex: Explainer, node: Node) -> Lines:
     looks = ex.all(node.many("colours")) or "has no colour"
     head = (
-        f"{ex.does(node, 'make', 'by')} {ex.of(node, 'count')} new token with {ex.of(node, 'atk')} attack and "
-        f"{ex.of(node, 'def_')} defence, that {looks}, with the trait “{node.text('trait')}”{from_to_only(ex, node)}{ex.call(node)}"
+        f"{ex.does(node, 'make', 'by')} {ex.of(node, 'count')} new {node.text('type')} token with {ex.of(node, 'atk')} attack "
+        f"and {ex.of(node, 'def_')} defence, that {looks}, with the trait “{node.text('trait')}”"
+        f"{from_to_only(ex, node)}{ex.call(node)}"
     )
     if not node.many("abilities"):
         return one(head)
@@ -133,7 +134,17 @@ def cost_change(ex: Explainer, node: Node) -> Lines:
         "if its player wishes" if node.number("optional") else "",
     ]
     more = "".join(f", {part}" for part in rest if part)
-    return one(f"to {node.text('action')} {ex.of(node, 'what')} {words}{more}{lasting(ex, node)}")
+    what = priced(ex, node.node("what"), bool(node.many("source")))
+    return one(f"to {node.text('action')} {what} {words}{more}{lasting(ex, node)}")
+
+
+def priced(ex: Explainer, what: Node, said_where: bool) -> str:
+    """The cards whose cost changes; of a group, by whom and from where, because they are not where they will be."""
+    if what.kind != "All":
+        return ex.say(what)
+    found = what.node("filter")
+    whose = "" if any(test.kind == "Controlled" for test in found.walk()) else " as you do so"
+    return f"every {ex.say(found)}{whose}{'' if placed(found) or said_where else ' (from any place that allows it)'}"
 
 
 def change_damage(ex: Explainer, node: Node) -> Lines:

@@ -33,9 +33,12 @@ def place(ex: Explainer, node: Node) -> str:
     at, nth = node.text("at"), node.number("nth")
     ends = {
         "top": "the top of ", "bottom": "the bottom of ", "top or bottom": "the top or the bottom (as its mover chooses) of ",
-        "any": "any place in ", "same": "the same place in ", "open": "an open place in ",
+        "any": "any place in ", "either end": "the top and the bottom (as its mover divides them) of ",
+        "same": "the same place in ", "open": "an open place in ",
         "open faced": "an open place that faces one in ", "separate": "separate places in ", "this": "this card's own place in ",
     }  # fmt: skip
+    if at == "any" and node.text("zone") == "deck":
+        at = "either end"  # each card goes to the top or to the bottom
     text = f"place {nth} from {ends.get(at, '')}{zone}" if nth else f"{ends.get(at, '')}{zone}"
     orders = {"any": "in any order", "random": "in random order", "same": "in the same order"}
     more = [orders.get(node.text("order"), ""), node.text("state") and f"in the state {node.text('state')}"]
@@ -49,7 +52,7 @@ def player(ex: Explainer, node: Node) -> str:
 
 
 def stat(ex: Explainer, node: Node) -> str:
-    takes = {"sum": "the", "highest": "the highest", "lowest": "the lowest"}
+    takes = {"sum": "the total" if node.node("of").kind == "All" else "the", "highest": "the highest", "lowest": "the lowest"}
     printed = "printed " if node.number("original") else ""
     return f"{takes[node.text('take')]} {printed}{node.text('stat')} of {ex.of(node, 'of')}"
 
@@ -86,6 +89,7 @@ def joined(ex: Explainer, node: Node, word: str) -> str:
     return f" {word} ".join(f"({part})" for part in parts)
 
 
+SPANS = {"next refresh": "the next refresh of its controller"}
 PHRASES: dict[str, Callable[[Explainer, Node], str]] = {
     "Player": player,
     "ControllerOf": lambda ex, node: f"the controller of {ex.of(node, 'what')}",
@@ -122,7 +126,7 @@ PHRASES: dict[str, Callable[[Explainer, Node], str]] = {
     # spans of time
     "Indefinitely": lambda ex, node: "for as long as it stays where it is",
     "Until": lambda ex, node: f"until the end of {node.text('end')}",
-    "During": lambda ex, node: f"only during {node.text('span')}",
+    "During": lambda ex, node: f"only during {SPANS.get(node.text('span'), node.text('span'))}",
     "AsLongAs": lambda ex, node: f"for as long as {ex.of(node, 'condition')}",
     # conditions
     "Always": lambda ex, node: "always",
@@ -133,6 +137,7 @@ PHRASES: dict[str, Callable[[Explainer, Node], str]] = {
     "Is": lambda ex, node: f"{ex.of(node, 'what')} is a {ex.of(node, 'filter')}",
     "Happened": happened,
     "KeywordActive": lambda ex, node: f"{node.text('name')}{numbered(node)} holds for you",
+    "Parity": lambda ex, node: f"{ex.of(node, 'of')} is {'odd' if node.number('odd') else 'even'}",
     "TurnOf": lambda ex, node: f"it is {whose(ex, node.node('who'))} turn",
     "InPhase": lambda ex, node: f"it is the {node.text('phase')} of {whose(ex, node.node('of'))} turn",
     "Came": came,

@@ -53,6 +53,8 @@ def nonsense(text: str, abilities: tuple[Node, ...]) -> str:
                 return "one card, or one of each kind: and/or says both"
             if choices.changed_twice(scope):
                 return "whether the second change of the damage comes in the place of the first is not said"
+            if choices.put_from_nowhere(scope):
+                return "nothing says from where the card is put into play"
             if choices.token_from_nowhere(scope):
                 return "a token is put somewhere that nothing has made"
             for steps in walking.sequences(scope):

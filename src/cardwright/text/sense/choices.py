@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from cardwright.text.choosing import PLACED, nowhere
+from cardwright.text.introducing import PLAYED_IN
 from cardwright.text.kinds import EXACTLY_ONE, SCHEMA, THIS
 from cardwright.text.sense.walking import nodes, paths, sequences, tests_of, uses
 from cardwright.text.tree import Node
@@ -62,6 +63,19 @@ def token_from_nowhere(scope: Node) -> bool:
             if not placed and any(test.kind == "Quality" and test["name"] == "token" for test in tests):
                 return True
     return False
+
+
+def put_from_nowhere(scope: Node) -> bool:
+    """Is a card put into play that nothing says to be anywhere? It is in no place from which it could be put there."""
+    chosen = {node.number("slot") for node in nodes(scope) if node.kind == "Pick" and nowhere(tests_of(node))}
+    return any(
+        node.kind == "Move"
+        and not node.many("source")
+        and node.node("what").kind == "Slot"
+        and node.node("what").number("n") in chosen
+        and any(place.text("zone").split()[-1] in PLAYED_IN for place in node.many("to"))
+        for node in nodes(scope)
+    )
 
 
 def audit(text: str, scope: Node) -> Iterator[str]:

@@ -39,6 +39,8 @@ def _undergoes(user: Node, field: str, made: Node, path: Path) -> Iterator[str]:
     """`user` does something to what `made` introduced."""
     if field not in ("what", "to", "on") or user.kind not in IN_PLAY:
         return
+    if user.kind == "Permit" and all(action.text("name").endswith("from where it is") for action in user.many("actions")):
+        return  # that is said of cards that are elsewhere
     if made.kind == "Draw":
         yield f"{user.kind} of cards that were drawn"
     mover = path[-1][0] if made.kind == "Pick" and path else made

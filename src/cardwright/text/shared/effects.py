@@ -182,6 +182,7 @@ def _durations(g: Grammar) -> None:
         "for the rest of <this|the> turn",
         "this turn",
         "until <the|> end of turn",
+        "until end of this turn",
         "until the end of <this|the> turn",
         "during this turn",
         end="this turn",
