@@ -14,7 +14,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_line_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
-    with Display("games", 1_000_000, quiet=False) as display:
+    with Display("games", 1_000_000) as display:
         display.started -= 100.0
         display.show(5_000, 20_000, 1, 2)
     (line,) = capsys.readouterr().err.splitlines()
@@ -22,14 +22,14 @@ def test_a_line_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_before_the_first_batch_nothing_is_guessed(capsys: pytest.CaptureFixture[str]) -> None:
-    with Display("games", 10, quiet=False) as display:
+    with Display("games", 10) as display:
         display.show(4, 0)
     assert capsys.readouterr().err == "4 of 10 games, 4 were there\n"
 
 
 def test_not_more_than_once_a_minute(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena, "LINE_EVERY", 60.0)
-    with Display("games", 10, quiet=False) as display:
+    with Display("games", 10) as display:
         display.show(0, 1)
         assert capsys.readouterr().err == ""
         display.told -= 60.0
@@ -38,7 +38,8 @@ def test_not_more_than_once_a_minute(capsys: pytest.CaptureFixture[str], monkeyp
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_whoever_wants_json_gets_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
-    with Display("games", 10, quiet=True) as display:
+def test_standard_output_is_left_to_json(capsys: pytest.CaptureFixture[str]) -> None:
+    with Display("games", 10) as display:
         display.show(0, 5)
-    assert capsys.readouterr().err == ""
+    said = capsys.readouterr()
+    assert said.err.startswith("5 of 10 games") and said.out == ""

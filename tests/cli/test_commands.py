@@ -35,9 +35,12 @@ class TestForScripts:
     def test_a_clause_is_looked_up_by_number_and_by_words(self) -> None:
         shown = cardwright("rules", "sve", "12.8.2").out
         assert [line.split()[0] for line in shown.splitlines() if line[:2] == "12"] == ["12", "12.8", "12.8.2"]
+        assert "carried out" not in shown
+        assert "carried out in games/sve/attack_legality.py attack_targets" in cardwright("rules", "sve", "12.8.2", "--code").out
         by_number = cardwright("rules", "fow", "803.5", "--json").json
         assert [clause["id"] for clause in by_number] == ["803", "803.5", "803.5a"]
-        assert {"id", "kind", "summary", "shown", "proven"} == set(by_number[0])
+        assert {"id", "kind", "summary", "shown", "proven", "carried_out"} == set(by_number[0])
+        assert [bool(clause["carried_out"]) for clause in by_number] == [False, True, False]  # of the one that was asked for
         by_words = cardwright("rules", "weiss", "Encore step", "--json").json
         assert by_words and all("encore step" in clause["summary"].lower() for clause in by_words)
         for wrong, said in (("12.8.99", "Did you mean 12.8.2?"), ("blubb", "lists the chapters")):

@@ -123,13 +123,13 @@ def run(
     folder = RunFolder(out)
     goes_on = folder.begin(what)
     started = time.perf_counter()
-    with stopping(out), workers(jobs, ray, without_ray) as at_work, Display("games", games, as_json) as display:
+    with stopping(out), workers(jobs, ray, without_ray) as at_work, Display("games", games) as display:
         progress = carry_out(folder, what, at_work, lambda now: display.show(now.before, now.played, now.faults, now.lost))
         seconds = time.perf_counter() - started
         if card_games:
             from cardwright.cli.arena_cards import gather
 
-            gather(folder, what, at_work, card_games, as_json)
+            gather(folder, what, at_work, card_games)
     result = result_of(folder, what)
     from cardwright.arena.report.writing import write_report
     from cardwright.cli import arena_showing
@@ -160,9 +160,9 @@ class stopping:
 
 class Display:
     """A live line on standard error, where somebody can see it: how far it is, how fast, and how long it will take. In a file, or
-    wherever else there is no terminal, the same as a line a minute."""
+    wherever else there is no terminal, the same as a line a minute. Standard output is not touched: JSON may be awaited there."""
 
-    def __init__(self, what: str, total: int, quiet: bool) -> None:
+    def __init__(self, what: str, total: int) -> None:
         columns = (
             TextColumn(what),
             BarColumn(),
@@ -177,14 +177,14 @@ class Display:
             *columns,
             console=Console(file=sys.stderr),
             transient=True,
-            disable=quiet or not sys.stderr.isatty(),
+            disable=not sys.stderr.isatty(),
             speed_estimate_period=120,
         )
         self.what = what
         self.total = total
         self.task: TaskID | None = None
         self.started = self.told = time.perf_counter()
-        self.in_lines = not quiet and not sys.stderr.isatty()
+        self.in_lines = not sys.stderr.isatty()
 
     def __enter__(self) -> Display:
         self.bar.start()

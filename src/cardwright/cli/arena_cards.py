@@ -62,7 +62,7 @@ def cards(
     if deck and deck not in decks:
         raise InputError("--deck", 0, f'no deck "{deck}" took part', f"Those are {', '.join(decks)}")
     with stopping(folder), workers(jobs, ray, without_ray) as at_work:
-        gather(there, run, at_work, games, as_json)
+        gather(there, run, at_work, games)
     written = write_report(there, result_of(there, run), png, csv)
     found = [
         (field, row)
@@ -119,7 +119,7 @@ def cards(
     console().print(f"All {len(found)} cards, by rounds too, are in {written}", markup=False)
 
 
-def gather(folder: RunFolder, run: Run, at_work: Workers, games: int, quiet: bool) -> None:
+def gather(folder: RunFolder, run: Run, at_work: Workers, games: int) -> None:
     """Play games again for the card tables, with a line that says how far it is."""
     from cardwright.arena.league.card_counts import count_cards
     from cardwright.arena.league.running import batches_of
@@ -128,7 +128,7 @@ def gather(folder: RunFolder, run: Run, at_work: Workers, games: int, quiet: boo
 
     def watched(total: int, before: int, played: int) -> None:
         if not display:
-            display.append(Display("games again", total, quiet))
+            display.append(Display("games again", total))
             display[0].__enter__()
         display[0].show(before, played)
 

@@ -107,7 +107,7 @@ def tune(
     started = time.perf_counter()
     found: list[Round] = []
     played = [0]
-    with stopping(out), workers(jobs, ray, without_ray) as at_work, Display("games", games * rounds, as_json) as display:
+    with stopping(out), workers(jobs, ray, without_ray) as at_work, Display("games", games * rounds) as display:
 
         def watch(more: int) -> None:
             played[0] += more

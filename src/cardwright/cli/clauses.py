@@ -7,13 +7,15 @@ from difflib import get_close_matches
 from rich.text import Text
 
 from cardwright.cli.output import console, print_json, refuse
+from cardwright.judge.carried_out import carried_out
 from cardwright.judge.clauses import Clause, clause_list
 from cardwright.judge.coverage import Coverage
 from cardwright.judge.mutants.proof import Proofs
 
 
-def look_up(coverage: Coverage, proofs: Proofs, what: str, as_json: bool) -> None:
-    """The clause of this number with the headings above and all clauses below it; else the clauses that have all of these words."""
+def look_up(coverage: Coverage, proofs: Proofs, what: str, code: bool, as_json: bool) -> None:
+    """The clause of this number with the headings above and all clauses below it; else the clauses that have all of these words.
+    `code`: with the places in the code that carry it out."""
     clauses = clause_list(coverage.game)
     found = around(clauses, what) if what in clauses else with_words(clauses, what)
     if not found:
@@ -25,12 +27,16 @@ def look_up(coverage: Coverage, proofs: Proofs, what: str, as_json: bool) -> Non
     if as_json:
         print_json([
             {"id": clause.id, "kind": clause.kind, "summary": clause.summary,
-             "shown": clause.testable and clause.id not in missing, "proven": clause.id in proofs.proven}
+             "shown": clause.testable and clause.id not in missing, "proven": clause.id in proofs.proven,
+             "carried_out": carried_out(coverage.game, clause.id) if clause.id == what else []}
             for clause in found
         ])  # fmt: skip
         return
     for clause in found:
         console().print(Text(f"{clause.id}  {clause.summary}", style="bold" if clause.id == what else ""))
+        if code and clause.id == what:
+            for place in carried_out(coverage.game, what):
+                console().print(Text(f"    carried out in {place}", style="dim"))
 
 
 def around(clauses: dict[str, Clause], number: str) -> list[Clause]:

@@ -93,6 +93,7 @@ def rules(
     game: GameCode = "sve",
     what: Annotated[str, typer.Argument(help="A clause by its number (12.8.2), or words that stand in it (ward).")] = "",
     missing: Annotated[bool, typer.Option("--missing", help="List the clauses that no test shows.")] = False,
+    code: Annotated[bool, typer.Option("--code", help="Name the modules that carry out the clause of this number.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Look up a clause of a rulebook. Without one: how many clauses tests show (the code citing it ran in a test that names it)
@@ -100,7 +101,7 @@ def rules(
     find_game(game)
     coverage, proofs = recorded(game), read_proofs(game)
     if what:
-        look_up(coverage, proofs, what, as_json)
+        look_up(coverage, proofs, what, code, as_json)
         return
     if as_json:
         print_json({**coverage.report(), **proofs.report()})

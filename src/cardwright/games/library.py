@@ -34,6 +34,12 @@ class CardLibrary:
     def knows(self, record: CardRecord) -> bool:
         return record.id in self._fronts
 
+    def include(self, cards: CardLibrary) -> None:
+        """Know what another library knows, whose faces are in this one."""
+        self.records += cards.records
+        self._fronts |= cards._fronts
+        self._backs |= cards._backs
+
     def add(self, record: CardRecord, face: Face) -> None:
         self.records.append(record)
         self._fronts[record.id] = self.library.add_face(face)
@@ -113,8 +119,9 @@ class CardBuilder:
         """A library before its first face."""
         return Library()
 
-    def complete(self, library: Library) -> None:
-        """Add what the rules themselves bring to the table, once the cards are there."""
+    def complete(self, library: Library, first: int = 0) -> None:
+        """Add what the rules themselves bring to the table, once the cards are there; those before `first` were there before, and
+        have it."""
 
     # -- building
     def lowering(self, library: Library, record: Recorder | None = None) -> Lowering:
@@ -127,26 +134,41 @@ class CardBuilder:
 
     def build(self, decks: Sequence[Deck], tokens: Iterable[CardRecord] = (), record: Recorder | None = None) -> CardLibrary:
         """All that the decks need. `tokens` are looked through before the game's own; `record` notes what is carried out."""
+        return self._added(CardLibrary(self.new_library()), decks, tokens, record)
+
+    def widened(self, cards: CardLibrary, decks: Sequence[Deck]) -> CardLibrary:
+        """A library with the cards of these decks too. What it had has the same faces: so a table can be given this one instead."""
+        wide = CardLibrary(cards.library.widened())
+        wide.include(cards)
+        return self._added(wide, decks, [token for deck in decks for token in deck.tokens], None)
+
+    def _added(
+        self, made: CardLibrary, decks: Sequence[Deck], tokens: Iterable[CardRecord], record: Recorder | None
+    ) -> CardLibrary:
+        """The library with the cards of the decks, and all that they need."""
         cards = deck_cards(decks)
-        work = _Work(self, cards, {token.name: token for token in reversed([*tokens, *self.tokens()])}, record)
+        known = [*made.records, *cards]
+        first = len(made.library.faces)
+        work = _Work(self, made, known, {token.name: token for token in reversed([*tokens, *self.tokens()])}, record)
         for card in cards:
             work.add(card)
         for name in self.tokens_of_rules(cards):
             work.mention(name)
         work.add_tokens()
-        self.complete(work.made.library)
-        return work.made
+        self.complete(made.library, first)
+        return made
 
 
 class _Work:
     """One library while it is built."""
 
     def __init__(
-        self, builder: CardBuilder, cards: Sequence[CardRecord], tokens: Mapping[str, CardRecord], record: Recorder | None
-    ) -> None:
+        self, builder: CardBuilder, made: CardLibrary, cards: Sequence[CardRecord], tokens: Mapping[str, CardRecord],
+        record: Recorder | None,
+    ) -> None:  # fmt: skip
         self.builder = builder
         self.tokens = tokens
-        self.made = CardLibrary(builder.new_library())
+        self.made = made
         self.todo: list[str] = []
         faces = [face for card in (*cards, *tokens.values()) for face in card.faces]
         self.compiler = Compiler(builder.dialect, [builder.mapping(face) for face in faces])

@@ -202,7 +202,9 @@ class Company:
     # -- cards that act
     def _add_extras(self) -> None:
         """Those that do what the text is about, and some others."""
-        extras = self.extras_of_the_game or [Extra(record) for record in starter_cards(self.cards.game)]
+        extras = self.extras_of_the_game or [
+            Extra(record) for record in starter_cards(self.cards.game) if self.director.reads(record)
+        ]
         mentioned = [extra for extra in extras if self.needs.mentions(*extra.about)]
         others = [extra for extra in extras if extra not in mentioned]
         self.rng.shuffle(others)

@@ -37,11 +37,18 @@ class Director:
 
     def read(self, record: CardRecord) -> CompiledText:
         """The text of a card made for a rehearsal; it is ours, so it must be understood."""
-        compiled = _reader(self.cards.dialect).compile(self.cards.mapping(record))
+        compiled = self._compiled(record)
         for line in compiled.lines:
             if line.failure is not None:
                 raise ValueError(f"{record.name}: {line.failure.message()}")
         return compiled
+
+    def reads(self, record: CardRecord) -> bool:
+        """Is the text of a card understood? One that is not can't keep others company; it is reported by itself."""
+        return all(line.failure is None for line in self._compiled(record).lines)
+
+    def _compiled(self, record: CardRecord) -> CompiledText:
+        return _reader(self.cards.dialect).compile(self.cards.mapping(record))
 
 
 @cache
