@@ -29,11 +29,11 @@ def least_modes(t: Table, c: Context, script: Script) -> int:
 
 
 def mode_options(t: Table, c: Context, script: Script) -> list[int]:
-    """The options that can still be chosen: those whose targets exist."""
+    """The options that can still be chosen: those whose condition holds and whose targets exist."""
     assert script.modal is not None
     out: list[int] = []
     for mode in script.modal.modes:
-        if mode.number in c.modes:
+        if mode.number in c.modes or (mode.when is not None and not mode.when.holds(t, c)):
             continue
         before = c.modes
         c.choose_modes([mode.number])
