@@ -10,9 +10,9 @@ GAMES ?= $(notdir $(patsubst %/game.py,%,$(sort $(shell grep -L 'example = True'
 # What pytest is given on each build. The compiled build is tested where it is another program: the rules, and what calls them in a loop. All
 # else (commands, files, reading of texts, leagues, server, pages, tools) is the same plain Python on both.
 TEST_JOBS ?= auto
-PLAIN_TESTS ?= -n $(TEST_JOBS) tests
+PLAIN_TESTS ?= -n $(TEST_JOBS) --dist worksteal tests
 COMPILED_PARTS := arena/test_random_games.py arena/test_simulation.py bots effects envs face games kernel rehearsal replays testing/test_conformance.py views
-COMPILED_TESTS ?= -n $(TEST_JOBS) $(addprefix tests/,$(COMPILED_PARTS)) --ignore-glob='*/test_text_audits.py' --ignore-glob='*/test_text_gates.py' -m "not plain_only"
+COMPILED_TESTS ?= -n $(TEST_JOBS) --dist worksteal $(addprefix tests/,$(COMPILED_PARTS)) --ignore-glob='*/test_text_audits.py' --ignore-glob='*/test_text_gates.py' -m "not plain_only"
 
 # The example that learns is tested where there is PyTorch, which is large: TORCH=torch installs it first.
 TORCH ?=
@@ -25,14 +25,17 @@ HOSTILE ?= 20000
 SEED ?= 1
 MUTANT_JOBS ?= 2
 
-SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'))
+SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '*/server/static/*'))
 PIP_FLAGS := --quiet --disable-pip-version-check
+
+# Tests start many processes; what Python has translated for one of them serves the next.
+unexport PYTHONDONTWRITEBYTECODE
 
 # The server's pages: built from web when something in it has changed.
 PAGES := src/cardwright/server/static/index.html
 WEB := $(sort $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/wire.ts' 2>/dev/null))
 
-.PHONY: help docs pictures hostile play terminal client postgres browser test coverage mutants prove bench instructions random-games check steps compiled wheels check-wheels clean distclean always
+.PHONY: help docs pictures hostile play terminal client postgres browser system-packages test coverage mutants prove bench instructions random-games check steps compiled wheels check-wheels clean distclean always
 
 help:
 	@echo "make play      play in the browser (GAME=$(GAME) is chosen first)"
@@ -67,22 +70,29 @@ $(PAGES): $(WEB) src/cardwright/server/parts.py src/cardwright/server/requests.p
   src/cardwright/face/view.py src/cardwright/face/rules.py src/cardwright/face/events.py tools/build_client.py | $(PLAIN)/.installed
 	@$(PLAIN)/bin/python tools/build_client.py
 
-# A database for the tests that start one: Debian's, where there is none and we may install it.
+# A database and a browser for the tests that need them: Debian's, where there is none and we may install it. (The browser that has no
+# window to draw takes less time.)
+APT := test "`id -u`" = 0 && command -v apt-get > /dev/null && apt-get update -qq && apt-get install -qq -y
+
 postgres:
 	@command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 \
-	|| { test "`id -u`" = 0 && command -v apt-get > /dev/null && echo "... installing PostgreSQL, for tests" \
-	     && apt-get install -qq -y postgresql > /dev/null; } \
+	|| { echo "... installing PostgreSQL, for tests"; $(APT) postgresql > /dev/null; } \
 	|| echo "there is no PostgreSQL, and it can't be installed here: the tests that need one are skipped"
 
-# A browser for the tests that click: Debian's chromium, in the same way.
 browser:
-	@command -v chromium > /dev/null \
-	|| { test "`id -u`" = 0 && command -v apt-get > /dev/null && echo "... installing chromium, for tests" \
-	     && apt-get install -qq -y chromium > /dev/null; } \
+	@command -v chromium-headless-shell > /dev/null || command -v chromium > /dev/null \
+	|| { echo "... installing chromium, for tests"; $(APT) chromium-headless-shell > /dev/null || $(APT) chromium > /dev/null; } \
 	|| echo "there is no chromium, and it can't be installed here: the tests that need a browser are skipped"
 
+# One after the other, since only one may install at a time.
+system-packages:
+	@$(MAKE) --no-print-directory postgres
+	@$(MAKE) --no-print-directory browser
+
 # The plain run is followed by the checks that it shows every clause and that no proof is lost, the compiled one by the count of instructions (if there is valgrind).
-test: check compiled postgres browser
+# What comes first is done side by side: the checks use one core, and so does the first half of compiling.
+test:
+	@$(MAKE) --no-print-directory --jobs=2 check compiled system-packages
 	@if test -n "$(TORCH)"; then $(PLAIN)/bin/python -m pip install $(PIP_FLAGS) $(TORCH); fi
 	$(PLAIN)/bin/python -m pytest $(PLAIN_TESTS)
 	$(PLAIN)/bin/python -m cardwright.judge.coverage --check
@@ -169,6 +179,10 @@ $(COMPILED)/.workshop: $(PLAIN)/.workshop | $(COMPILED)/bin/python
 	@packages() { $$1/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))'; }; \
 	packages $(PLAIN) > "`packages $(COMPILED)`/libraries.pth"
 	@touch $@
+
+# The pages are packed with it. It is checked with notes of its own, since `make check` may run beside it.
+$(COMPILED)/.installed: export MYPY_CACHE_DIR = build/mypy
+$(COMPILED)/.installed: | $(PAGES)
 
 # A list of the sources: a file that went away is a change too.
 $(COMPILED)/.sources: always | $(COMPILED)/bin/python

@@ -21,7 +21,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src/cardwright/server/static/index.html"
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first has no window to draw, and takes less time
+CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), "")
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
