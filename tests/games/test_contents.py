@@ -9,10 +9,12 @@ import pytest
 from cardwright.games.finding import data_folder
 from cardwright.games.registry import game_codes
 from cardwright.judge import clauses
+from cardwright.judge.carried_out import carried_out
 from cardwright.judge.citing import citing_files
 
 pytestmark = pytest.mark.plain_only  # compiled packages have no docstring
 MOST_MODULES = 2  # to be looked through for one clause
+SHARED = ("kernel/", "effects/")  # what all games share, where a clause is carried out under the name of a topic
 
 Contents = dict[str, list[str]]
 
@@ -47,7 +49,15 @@ def test_the_modules_of_the_table_are_there(game: str, contents: Contents) -> No
     for modules in contents.values():
         assert 1 <= len(modules) <= MOST_MODULES
         for module in modules:
-            assert (package / f"{module}.py").is_file() or (package / module / "__init__.py").is_file(), module
+            folder = package.parents[1] if module.startswith(SHARED) else package
+            assert (folder / f"{module}.py").is_file() or (folder / module / "__init__.py").is_file(), module
+
+
+def shared_modules(game: str, clause: str, named: list[str]) -> set[str]:
+    """The modules of kernel and effects that carry it out, if the table names any."""
+    if not any(module.startswith(SHARED) for module in named):
+        return set()
+    return {place.split()[0].removesuffix(".py") for place in carried_out(game, clause)}
 
 
 def test_every_clause_is_found_where_the_table_says(game: str, contents: Contents) -> None:
@@ -62,6 +72,9 @@ def test_every_clause_is_found_where_the_table_says(game: str, contents: Content
         entry = max((section for section in contents if is_part(clause.id, section)), key=len, default="")
         if not entry:
             astray.append(f"{clause.id}: no entry")
-        elif cited.get(clause.id) and not cited[clause.id] & set(contents[entry]):
-            astray.append(f"{clause.id}: not in {', '.join(contents[entry])} but in {', '.join(sorted(cited[clause.id]))}")
+            continue
+        named = contents[entry]
+        found = cited.get(clause.id)
+        if found and not (found | shared_modules(game, clause.id, named)) & set(named):
+            astray.append(f"{clause.id}: not in {', '.join(named)} but in {', '.join(sorted(found))}")
     assert not astray, f"mend the docstring of games/{game}/__init__.py:\n" + "\n".join(astray)

@@ -19,7 +19,7 @@
 3 Areas
     3-1, 3-2: shared_clauses, zones
     3-2-3: entering
-    3-2-3-1: shared_clauses
+    3-2-3-1: kernel/ordering
     3-3: entering, zones
     3-4: cores, zones
     3-5: entering
@@ -58,24 +58,24 @@
     8-5-4: zones
     8-5-5: cores
     8-5-6: paying_cores
-    8-6: shared_clauses
+    8-6: kernel/triggers
     8-7: resolving
     8-8: profile/changes, shared_clauses
     8-8-1-2, 8-8-1-3-5: word_clauses
     8-9: ruleset, shared_clauses
-    8-10: shared_clauses
+    8-10: effects/references
 9 Gameplay management
     9-1: management
     9-2: management, turn
     9-3, 9-4: destruction
 10 What is done with cards
     10-1: destruction, entering
-    10-1-2: shared_clauses
+    10-1-2: effects/happened_moves
     10-1-3-2: ruleset
     10-2: entering, word_clauses
     10-3: core_draw_refresh
     10-4: battling
-    10-5: shared_clauses
+    10-5: kernel/replacing
     10-6, 10-7: summoning
     10-8: resolving, using_magic
     10-9: hidden_effects, resolving

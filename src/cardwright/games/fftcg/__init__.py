@@ -8,11 +8,11 @@
     2.3: forward_damage
 3 How a game ends
     3.1: rule_processes
-    3.2, 3.3: shared_clauses
+    3.2, 3.3: kernel/ruleset
 4 Numbers
     4.1: playing
     4.2: word_clauses
-    4.3: shared_clauses
+    4.3: effects/changes
     4.4: word_clauses
     4.5: playing
 5 What a card is
@@ -30,14 +30,14 @@
     6.2: entering, shared_clauses
     6.2.3: playing
     6.3: turn
-    6.4: shared_clauses
+    6.4: effects/ops/delayed, effects/references
     6.5: damage
     6.6: printed_information
     6.7: shared_clauses, word_clauses
 7 Where cards are
     7.1, 7.2: zones
     7.3: ruleset
-    7.4: shared_clauses
+    7.4: kernel/moving
     7.5, 7.6, 7.7: zones
     7.8: damage, zones
     7.9, 7.10, 7.11: zones
@@ -72,9 +72,9 @@
     11.8: playing, shared_clauses
     11.8.17.3: triggering
     11.8.16.1, 11.8.19: resolving
-    11.8.16.1.1: shared_clauses
+    11.8.16.1.1: kernel/triggers
     11.8.17.1: word_clauses
-    11.9: shared_clauses
+    11.9: kernel/arriving, kernel/layers
     11.10: damage, printed_information
     11.11: resolving, shared_clauses
     11.11.8: forward_damage
@@ -85,14 +85,14 @@
     12.3: priority
     12.4: rule_processes
 13 Loops
-    13.1: shared_clauses
+    13.1: kernel/agreed_repeats
     13.2: legality
     13.3: loops
 14 Going back
     14.1, 14.2, 14.3, 14.4: attacking, playing
 15 Keywords
     15.1: attacking, word_clauses
-    15.1.1.1.2, 15.1.1.2.2: shared_clauses
+    15.1.1.1.2, 15.1.1.2.2: effects/ops/looking
     15.1.1.9.3, 15.1.1.9.6: combat_legality
     15.1.1.9.5: party
     15.1.1.9.7, 15.1.1.9.8: attack_damage

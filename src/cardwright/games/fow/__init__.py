@@ -2,7 +2,7 @@
 
 100 Overview
     102: setup
-    103: shared_clauses
+    103: kernel/ruleset, kernel/table
     104: shared_clauses, word_clauses
     105: rule_processes, shared_clauses
     105.1, 105.2: setup
@@ -70,14 +70,14 @@
     901: card_readings, shared_clauses
     901.1: printed_text
     901.1a: player_actions
-    901.1b, 901.1c: shared_clauses
+    901.1b, 901.1c: kernel/layers, kernel/triggers
     901.1d: legality
     901.1e: card_readings
     902: available_actions, player_actions
     903: costs, playing
     903.2e-i: card_readings
     903.3, 903.3b: resolving
-    903.3a: shared_clauses
+    903.3a: effects/script
     904: base_abilities, shared_clauses
     905: legality, player_actions
     906: playing_triggered, shared_clauses
@@ -91,23 +91,23 @@
     909.1f, 909.1g: rules_in_layers
     909.2: resolving
     910: replacements, shared_clauses
-    911: shared_clauses
+    911: effects/references
     912: damage
 1000 Action by Rules
     1002: placing_additions
     1003: paying, playing
     1004: word_clauses
-    1005: shared_clauses
+    1005: effects/ops/looking
     1006: resolving, word_clauses
     1007: damage
     1008: legality
     1009: shared_clauses, turn
     1010: movement, permissions
-    1011: shared_clauses
+    1011: effects/ops/moving
     1012: resolving
     1013: profile/effects, word_clauses
     1014: word_clauses
-    1015: shared_clauses
+    1015: kernel/triggers
     1017: copies, notations/chase_area
     1017.1: word_clauses
     1017.1a: movement
@@ -118,7 +118,7 @@
     1020: word_clauses
     1021: movement, ruleset
     1022: entering_counters, word_clauses
-    1022.1b: shared_clauses
+    1022.1b: kernel/happening
     1022.2: rules_in_layers
     1022.3: movement
     1023: ruleset, word_clauses
@@ -164,7 +164,7 @@
     1201, 1202, 1203, 1204: rule_processes
     1205: additions
 1300 Other Rules
-    1301: shared_clauses
+    1301: kernel/agreed_repeats
     1302: double_sided_cards, printed_information
     1302.1b, 1302.4: copies
     1302.3, 1302.3a, 1302.5a: movement

@@ -6,7 +6,7 @@
     1.3: attack_legality, shared_clauses
     1.3.2.4.1: damage
     1.3.5: playing
-    1.3.5.1: shared_clauses
+    1.3.5.1: effects/ops/counting
 2 What a card says
     2.1: card_information, word_clauses
     2.2: card_information, construction
@@ -67,7 +67,7 @@
     7.1: setup
     7.2, 7.3, 7.4: turn
 8 Actions of the main phase
-    8.1: shared_clauses
+    8.1: kernel/rewinding
     8.2: turn
     8.3: legality
     8.4: attack_legality, attacking
@@ -80,7 +80,7 @@
     10.3: legality, playing
     10.4: playing, shared_clauses
     10.4.4.1, 10.4.7.3: word_clauses
-    10.5: shared_clauses
+    10.5: kernel/check_timing
     10.6: playing, shared_clauses
     10.6.2.1.2: notations/played_by_effect
     10.6.2.1.3, 10.6.2.8.1.1: special_cards
@@ -88,12 +88,12 @@
     10.6.2.5.1.2: word_clauses
     10.7: shared_clauses
     10.7.1, 10.7.7: playing
-    10.8: shared_clauses
+    10.8: effects/script
     10.9: shared_clauses, word_clauses
     10.9.1.1.1: special_cards
     10.10: ruleset, shared_clauses
     10.10.2.4, 10.10.2.5.1: word_clauses
-    10.11: shared_clauses
+    10.11: effects/references
     10.12: attacking, shared_clauses
     10.12.1.2: rules_handling
     10.12.2.2: damage

@@ -83,11 +83,11 @@
     8.7: shared_clauses
     8.7.1, 8.7.7: playing
     8.7.3.2: check_timing
-    8.7.3.2.1: shared_clauses
+    8.7.3.2.1: effects/ops/paying
     8.8: word_clauses
     8.9: shared_clauses, word_clauses
     8.10: ruleset, shared_clauses
-    8.11: shared_clauses
+    8.11: effects/references
 9 Rule actions
     9.1: interrupting_rule_actions, rule_actions
     9.2, 9.3: interrupting_rule_actions
@@ -112,7 +112,7 @@
     10.15: keyword_use, placing
     10.15.4: notations/choosing
 11 Miscellaneous
-    11.1: shared_clauses
+    11.1: kernel/agreed_repeats
     11.2: turn
     11.3: notations/replays, profile/effects
 
