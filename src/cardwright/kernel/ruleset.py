@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.cards import Card
     from cardwright.kernel.contexts import Context, Pending
     from cardwright.kernel.events import Event
-    from cardwright.kernel.faces import Ability, Look
+    from cardwright.kernel.faces import Look
     from cardwright.kernel.frames import Todo
     from cardwright.kernel.table import Table
     from cardwright.kernel.zones import ZoneKind
@@ -178,8 +178,8 @@ class Ruleset:
     def mean_face(self, t: Table, c: Card, back: bool) -> None:
         """An effect means this face of the card: it shows that face where it is put."""
 
-    def may_trigger(self, t: Table, player: int, a: Ability) -> bool:
-        """May this player's ability, whose trigger condition is met, become pending?"""
+    def may_trigger(self, t: Table, c: Context) -> bool:
+        """May this ability, whose trigger condition is met, become pending?"""
         return True
 
     def ability_cost(self, t: Table, c: Context, n: int) -> int:

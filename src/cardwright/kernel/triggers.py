@@ -208,7 +208,7 @@ def consider(t: Table, e: Event, w: Watcher, a: Ability, batch: int) -> bool:
     c = Context(source, w.controller, a, e)
     trigger = a.trigger
     assert trigger is not None
-    if not trigger.matches(t, e, c) or not t.rules.may_trigger(t, w.controller, a):
+    if not trigger.matches(t, e, c) or not t.rules.may_trigger(t, c):
         return False
     if t.rules.once_per_batch and waits_from(t, source, a, batch):
         return True

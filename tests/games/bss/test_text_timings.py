@@ -35,3 +35,33 @@ def test_destroyed_spirits_may_be_kept_from_theirs(bss: Any, kept: bool) -> None
     game.spirit("Card", on="opponent's deck")
     use(game, game.magic("Fall", cost=0, text="[Main] Destroy all of your opponent's spirits."))
     assert martyr.zone == "trash" and len(game.opponent.hand) == (0 if kept else 1)
+
+
+def test_nobody_is_asked_in_which_order_kept_effects_come(bss: Any) -> None:
+    """1-3-3: they have not been triggered, so none of them waits; whose destruction it is, and by whom, is all the same."""
+    game = bss.game(opponent_hand=0, opponent_reserve=0)
+    game.nexus("Keep", text='[LV1] "When Destroyed" effects on your opponent\'s spirits are not triggered.')
+    game.spirit("Martyr", on="opponent's field", bp=1000, text="[LV1] 【When Destroyed】 Draw a card.")
+    game.spirit("Victim", on="opponent's field", bp=1000, text="[LV1] 【When Destroyed By Opponent】 Draw a card.")
+    each = "[LV1] When one of your spirits is destroyed, draw a card."
+    game.spirit("Mourner", on="opponent's field", bp=9000, text=each)
+    gloat = "[LV1] When one of your opponent's spirits is destroyed, place a core from the void into your reserve."
+    game.spirit("Gloater", on="opponent's field", bp=9000, text=gloat)
+    mine = game.spirit("Mine", on="your field", bp=1000)
+    game.spirit("Card", on="opponent's deck")
+    use(game, game.magic("Fall", cost=0, text="[Main] Destroy all spirits with 1000 or fewer BP."))
+    assert mine.zone == "trash" and len(game.opponent.hand) == 0
+    assert game.opponent.reserve == 3, "two cores of the destroyed, and one for the spirit of the other side"
+    assert game.asked == "main step"
+    game.shows("1-3-3")
+
+
+def test_other_effects_that_wait_for_a_destruction_are_triggered_as_ever(bss: Any) -> None:
+    """1-3-3: what is kept is spirits on the field; a nexus sees the destroyed spirit all the same."""
+    game = bss.game(opponent_hand=0)
+    game.nexus("Keep", text='[LV1] "When Destroyed" effects on your opponent\'s spirits are not triggered.')
+    game.spirit("Victim", on="opponent's field")
+    game.nexus("Chapel", on="opponent's field", text="[LV1] When one of your spirits is destroyed, draw a card.")
+    game.spirit("Card", on="opponent's deck")
+    use(game, game.magic("Fall", cost=0, text="[Main] Destroy all of your opponent's spirits."))
+    assert len(game.opponent.hand) == 1

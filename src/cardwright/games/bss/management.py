@@ -82,25 +82,27 @@ def newest(t: Table, player: int) -> list[int]:
     return out
 
 
-def kept_from_timing(t: Table, pending: Pending) -> bool:
-    """Is its card kept from having effects of this timing triggered? 8-10-1: if it left the field, it was as it left it."""
-    timing = pending.ability.flags & terms.ANY_TIMING
-    if not timing:
+def kept_from_timing(t: Table, c: Context) -> bool:
+    """1-3-3: is its card kept from having effects of this timing triggered? 8-10-1: if it left the field, it was as it left it.
+    Who is kept from "When Destroyed" does not see others of their side destroyed either."""
+    timing = c.ability.flags & terms.ANY_TIMING
+    if c.ability.flags & terms.SEES_DESTROYED:
+        timing |= terms.WHEN_DESTROYED
+    if not timing or not look_of(t, c, c.source).bans & (timing << terms.NO_TIMING_SHIFT):
         return False
-    c = Context(pending.source, pending.controller, pending.ability, pending.event)
-    return look_of(t, c, pending.source).bans & (timing << terms.NO_TIMING_SHIFT) != 0
+    t.cite("1-3-3")
+    return True
 
 
 def resolve_waiting(t: Table, pending: Pending) -> Todo:
     """8-5-2-4, 8-6: an effect that waited is resolved, unless its card is kept from activating effects (8-1-7),
-    or from having those of its timing triggered (1-3-3)."""
+    or from having those of its timing triggered by the effect that has just summoned it (1-3-3)."""
     t.check = True
     source = t.at(pending.source)
     if source is not None and source.zone == terms.FIELD and t.look(source).bans & terms.CANT_ACTIVATE:
         t.cite("8-1-7")
         return None
-    if kept_from_timing(t, pending):
-        t.cite("1-3-3")
+    if kept_from_timing(t, Context(pending.source, pending.controller, pending.ability, pending.event)):
         return None
     e = pending.event
     if t.trace is not None and e is not None and e.kind == MOVE and e.verb == DESTROY:

@@ -12,7 +12,14 @@ from cardwright.games.bss.frame_registry import FRAMES
 from cardwright.games.bss.hidden_effects import needs_activation, note_offers
 from cardwright.games.bss.linking import GainBP
 from cardwright.games.bss.main_step_cores import SWAP
-from cardwright.games.bss.management import checkpoint, establish_winner, manage_checkpoint, newest, resolve_waiting
+from cardwright.games.bss.management import (
+    checkpoint,
+    establish_winner,
+    kept_from_timing,
+    manage_checkpoint,
+    newest,
+    resolve_waiting,
+)
 from cardwright.games.bss.questions import EVENT_NAMES, PHASES, QUESTIONS, STEPS
 from cardwright.games.bss.refusing import why_not
 from cardwright.games.bss.set_off_together import note_together
@@ -27,7 +34,7 @@ from cardwright.kernel.refusals import Refusal
 from cardwright.kernel.ruleset import Ruleset
 
 if TYPE_CHECKING:
-    from cardwright.kernel.contexts import Pending
+    from cardwright.kernel.contexts import Context, Pending
     from cardwright.kernel.continuous import Change
     from cardwright.kernel.faces import Look
     from cardwright.kernel.table import Table
@@ -134,6 +141,9 @@ class BattleSpiritsSaga(Ruleset):
             return t.cards[id_of(e.subject)].controller, found
         t.cite("8-9-2-2")
         return e.player, found
+
+    def may_trigger(self, t: Table, c: Context) -> bool:
+        return not kept_from_timing(t, c)
 
     def why_not(self, t: Table, player: int, code: int) -> Refusal | None:
         return refusal(t, self.code, why_not(t, player, code))

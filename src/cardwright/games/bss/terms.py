@@ -207,6 +207,7 @@ WHEN_ATTACKING: Final = 256  # 10-11-1
 WHEN_BLOCKING: Final = 512
 WHEN_DESTROYED: Final = 1024  # 10-15-1
 ANY_TIMING: Final = 1920  # one of the four above
+SEES_DESTROYED: Final = 4096  # it waits for the destruction of spirits of its own side
 SPEAKS_OF_CARD: Final = 2048  # 8-6-3: it does something with the card that set it off
 
 # Flags of a MOVE event.

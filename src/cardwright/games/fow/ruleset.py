@@ -33,7 +33,7 @@ from cardwright.kernel.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from cardwright.kernel.contexts import Context, Pending
-    from cardwright.kernel.faces import Ability, Look
+    from cardwright.kernel.faces import Look
     from cardwright.kernel.table import Table
 
 VERSION: Final = "fow-1"
@@ -147,9 +147,6 @@ class ForceOfWill(Ruleset):
     def stamp_of_given(self, card: int, given: int) -> int:
         """909.3b: when the ability became active: when the card came, or when it was given."""
         return card if card > given else given
-
-    def may_trigger(self, t: Table, player: int, a: Ability) -> bool:
-        return True
 
     def why_not(self, t: Table, player: int, code: int) -> Refusal | None:
         return refusal(t, self.code, why_not(t, player, code))

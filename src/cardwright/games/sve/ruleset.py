@@ -29,7 +29,7 @@ from cardwright.kernel.ruleset import Ruleset
 if TYPE_CHECKING:
     from cardwright.kernel.contexts import Context, Pending
     from cardwright.kernel.continuous import Link
-    from cardwright.kernel.faces import Ability, Look
+    from cardwright.kernel.faces import Look
     from cardwright.kernel.table import Table
 
 VERSION: Final = "sve-1"
@@ -90,14 +90,15 @@ class ShadowverseEvolve(Ruleset):
         card.marks = card.marks | terms.BACK_MEANT if back else card.marks & ~terms.BACK_MEANT
         t.show(card, card.back if back else card.front)
 
-    def may_trigger(self, t: Table, player: int, a: Ability) -> bool:
+    def may_trigger(self, t: Table, c: Context) -> bool:
         """10.3.2: an invalid ability does nothing, though the card still has it."""
+        a = c.ability
         barred = terms.NO_FANFARE if a.clause == terms.FANFARE else 0
         if a.keyword > 0 and a.keyword & terms.ON_EVOLVE:
             barred = terms.NO_ON_EVOLVE
         if not barred:
             return True
-        for id in t.zone(terms.LEADER_AREA, player):
+        for id in t.zone(terms.LEADER_AREA, c.controller):
             if t.look(t.cards[id]).bans & barred:
                 t.cite("10.3.2")
                 return False

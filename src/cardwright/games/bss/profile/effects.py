@@ -119,14 +119,21 @@ def speaks_of_card(ability: Node) -> bool:
 
 
 def timing_of(event: Node) -> int:
-    """The flag of a timing event that is about this card."""
+    """The flag of a timing event that is about this card, or about the destruction of others of its side."""
     what = dict(event.fields).get("what")
-    if not isinstance(what, Node) or what.kind != "This":
+    if not isinstance(what, Node):
         return 0
+    destroyed = event.kind == "Moved" and event.text("verb") == "destroy"
+    if what.kind != "This":
+        return terms.SEES_DESTROYED if destroyed and _of_own_side(what) else 0
     if event.kind == "Attacks":
         return terms.WHEN_ATTACKING
     if event.kind == "Blocks":
         return terms.WHEN_BLOCKING
     if event.kind == "Moved" and event.text("verb") == "summon":
         return terms.WHEN_SUMMONED
-    return terms.WHEN_DESTROYED if event.kind == "Moved" and event.text("verb") == "destroy" else 0
+    return terms.WHEN_DESTROYED if destroyed else 0
+
+
+def _of_own_side(what: Node) -> bool:
+    return any(found.kind == "Controlled" and found.node("by").text("who") == "you" for found in what.walk())
