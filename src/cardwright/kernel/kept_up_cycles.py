@@ -62,7 +62,7 @@ def ended_so_before(trail: list[int]) -> bool:
 
 def cycle_length(t: Table) -> int:
     """How long is the sequence of actions that was just made three times in a row? 0 if there is none."""
-    if not ended_so_before(t.trail):
+    if not t.trail or not ended_so_before(t.trail):
         return 0
     done = segments(t, 3 * LONGEST)
     for k in range(1, LONGEST + 1):
