@@ -18,7 +18,7 @@ from setuptools.command.build_py import build_py as build_py_of_setuptools
 
 SOURCE = Path("src")
 HOT_PACKAGES = ("kernel", "effects", "games", "lookahead", "envs/encoding")
-# Folders and modules whose code runs once per card, deck or question, not for every decision.
+# Folders and modules whose code runs once per card, deck or question, not for every decision; but the kernel is compiled whole.
 NOT_COMPILED = {
     "dialect", "data", "lowering", "outside", "profile", "copies_in_deck.py", "building.py", "construction.py", "dialect.py",
     "entry.py", "finding.py", "game.py", "layout.py", "library.py", "naming.py", "profile.py", "registry.py", "sealed.py",
@@ -34,7 +34,7 @@ WITHOUT_CODE = {"egg_info", "dist_info", "sdist"}  # commands that only ask for 
 def hot_modules() -> list[str]:
     """The modules that are compiled."""
     found = [path for package in HOT_PACKAGES for path in (SOURCE / "cardwright" / package).rglob("*.py")]
-    return sorted(str(path) for path in found if not NOT_COMPILED.intersection(path.parts))
+    return sorted(str(path) for path in found if "kernel" in path.parts or not NOT_COMPILED.intersection(path.parts))
 
 
 def drop_leftovers() -> None:

@@ -30,6 +30,19 @@ def test_what_was_done_three_times_over_is_a_cycle(fftcg: Any) -> None:
     assert length(game, ACT * 2 + OTHER) == 0
 
 
+def test_a_cycle_of_four_actions_is_noticed_and_a_longer_one_is_not(fftcg: Any) -> None:
+    """Each action ends with an answer of its own; that a player was asked once more before they answered makes no difference."""
+    game = fftcg.game()
+    actions = [[MARK, option(USE, card) * 2] for card in range(5)]
+    four = [answer for action in actions[:4] for answer in action]
+    assert length(game, four * 2) == 0
+    assert length(game, four * 3) == 4
+    assert length(game, [*four * 2, MARK, *four]) == 4
+    assert length(game, [MARK, MARK, *four[:2], MARK, *four[2:]] * 3) == 4
+    assert length(game, [*four * 3, MARK]) == 4
+    assert length(game, [answer for action in actions for answer in action] * 3) == 0
+
+
 def test_passing_again_and_again_is_none(fftcg: Any) -> None:
     assert length(fftcg.game(), PASS * 5) == 0
 

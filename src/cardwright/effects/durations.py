@@ -55,6 +55,7 @@ class InTurnToCome(Change):
         self.whose = whose
         self.zones = change.zones
         self.depends_on = ANYTHING
+        self.applies_by_state = True
         self.about_itself = change.about_itself
         self.checks_itself = change.checks_itself
 

@@ -158,6 +158,7 @@ class RecordedChange(Change):
         super().__init__(inner.layer, inner.reads, inner.writes)
         self.zones = inner.zones
         self.depends_on = inner.depends_on
+        self.applies_by_state = inner.applies_by_state
         self.about_itself = inner.about_itself
         self.checks_itself = inner.checks_itself
         self.inner = inner

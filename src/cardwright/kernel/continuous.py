@@ -43,6 +43,7 @@ TURNS: Final = 1 << 44  # whose turn it is
 NUMBERS_SHIFT: Final = 45  # from here on: the players' numbers, a bit for each
 NUMBERS: Final = 0xFFFF << NUMBERS_SHIFT  # any of them; a single one is `number_bit`
 WHATEVER: Final = ANYTHING | PLACES | NUMBERS | COUNTERS | STATES | TURNS
+STIRRED_SHIFT: Final = 1  # where `Table.dirty` keeps which of these have been touched
 
 
 # What making the same change on the same cards once more amounts to: see `kernel.effects_in_force`.
@@ -89,6 +90,7 @@ class Change:
         self.adds = False  # does it only add to a number? Two that add can be applied in any order
         self.when_repeated = UNIQUE  # what making the same change once more comes to
         self.conditional = True  # must it be asked whether its condition holds?
+        self.applies_by_state = False  # does `apply` look at the table, and not only at its card and its values?
         self.lists_cards = False  # can it list the cards it is about (`listed_cards`), rather than be asked about each?
 
     def active(self, t: Table, c: Context) -> bool:
@@ -153,6 +155,16 @@ class Continuous(Entry):
         self.until = until
         self.until_turn = until_turn
         self.until_player = until_player
+
+
+@mypyc_attr(acyclic=True)
+class Applied:
+    """A change that depends on something: the cards that it applied to, and with which amounts. Never changed."""
+
+    def __init__(self, entry: Entry, hit: list[int], values: tuple[int, ...]) -> None:
+        self.entry = entry
+        self.hit = hit
+        self.values = values
 
 
 @mypyc_attr(acyclic=True)

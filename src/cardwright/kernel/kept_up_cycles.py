@@ -43,11 +43,27 @@ def segments(t: Table, most: int) -> list[list[int]]:
     return out
 
 
+def ended_so_before(trail: list[int]) -> bool:
+    """A quick look, which most actions don't pass: did an action before the last, no further back than a cycle is long, end with
+    the same answer?"""
+    last = trail[-1]
+    if last == MARK:
+        return True  # asked again before anything was answered
+    actions = 0
+    for i in range(len(trail) - 1, 0, -1):
+        if trail[i] == MARK and trail[i - 1] != MARK:
+            if trail[i - 1] == last:
+                return True
+            actions += 1
+            if actions == LONGEST:
+                return False
+    return False
+
+
 def cycle_length(t: Table) -> int:
     """How long is the sequence of actions that was just made three times in a row? 0 if there is none."""
-    trail = t.trail
-    if trail.count(MARK) < 3 or (trail[-1] != MARK and trail.count(trail[-1]) < 3):
-        return 0  # too short, or the last answer was not given three times: nothing to compare
+    if not t.trail or not ended_so_before(t.trail):
+        return 0
     done = segments(t, 3 * LONGEST)
     for k in range(1, LONGEST + 1):
         if len(done) >= 3 * k and done[-k:] == done[-2 * k : -k] and done[-k:] == done[-3 * k : -2 * k]:

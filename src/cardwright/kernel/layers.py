@@ -9,12 +9,15 @@ from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.continuous import (
     ABILITIES,
+    ANYTHING,
     CHANGES,
     CONTROL,
     LAYER_SHIFT,
     LOSS,
     PLACE_MASK,
+    STIRRED_SHIFT,
     WATCHES,
+    Applied,
     Continuous,
     Entry,
     PassiveEntries,
@@ -28,8 +31,12 @@ if TYPE_CHECKING:
 
 
 def refresh(t: Table) -> None:
-    """Make a new outlook: the information of every card with all effects applied, and what follows from it."""
-    t.dirty = False
+    """Make a new outlook: the information of every card with all effects applied, and what follows from it. If things were only
+    touched that some effects depend on, those are asked first whether they would do anything else than before."""
+    touched = t.dirty >> STIRRED_SHIFT if not t.dirty & 1 else 0
+    t.dirty = 0
+    if touched and t.trace is None and still_right(t, touched):
+        return
     cards = t.cards
     old = t.outlook
     looks = old.looks[:] if old.shared else old.looks
@@ -58,6 +65,7 @@ def refresh(t: Table) -> None:
     # May applying one change make others come or go (abilities given or taken, cards that change sides)?
     gives = written & (CHANGES | CONTROL)
     o.effects_read = -1 if gives else reads  # given abilities may look at anything
+    o.written = -1 if gives else written
     if order:
         order.sort()
         if t.trace is not None:
@@ -68,6 +76,21 @@ def refresh(t: Table) -> None:
             if look.abilities is not cards[id].form.look.abilities:
                 sum_up(look)
     sum_up_table(t)
+
+
+def still_right(t: Table, touched: int) -> bool:
+    """Would every change that depends on what was touched apply to the same cards again, with the same amounts? Most do."""
+    o = t.outlook
+    for was in o.applied:
+        e = was.entry
+        change = e.change
+        if change.depends_on & (touched | ANYTHING):
+            if change.applies_by_state or change.reads & o.written:
+                return False  # what it looked at then was not yet what it is with all effects applied
+            hit = affected(t, e)
+            if hit != was.hit or (hit and not e.settled and change.values(t, e.context) != was.values):
+                return False
+    return o.written >= 0
 
 
 def entries_of(t: Table) -> list[Entry]:
@@ -275,11 +298,13 @@ def apply_entry(t: Table, e: Entry) -> list[int]:
     o = t.outlook
     o.depends_on |= change.depends_on
     hit = affected(t, e)
+    values = e.values if e.settled or not hit else change.values(t, e.context)
+    if change.depends_on:
+        o.applied.append(Applied(e, hit, values))
     if not hit:
         return hit
     if t.trace is not None and e.settled and not e.fixed:
         t.cite("@layers_open")
-    values = e.values if e.settled else change.values(t, e.context)
     for id in hit:
         c = t.cards[id]
         look = o.looks[id]

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT, Card, Snapshot
-from cardwright.kernel.continuous import ANYTHING, Continuous
+from cardwright.kernel.continuous import Continuous
 from cardwright.kernel.events import BOTTOM, MOVE_BIT, NOWHERE, STATE_WATCH, TO_PLAY, TOP, Event
 from cardwright.kernel.zones import PUBLIC
 
@@ -98,14 +98,16 @@ def perform_move(t: Table, e: Event) -> Event | None:
     origin = c.zone
     goal = e.goal
     form = c.form
-    depends = t.outlook.depends_on | t.outlook.changed_zones | form.change_zones
-    if depends & (ANYTHING | 1 << goal) or (origin != NOWHERE and depends >> origin & 1):
+    between = 1 << goal if origin == NOWHERE else 1 << goal | 1 << origin
+    if (t.outlook.changed_zones | form.change_zones) & between:
         t.dirty = True
         t.check = True
         if t.trace is not None and t.outlook.changed_zones >> goal & 1:
             t.cite("@enters")
-    elif origin == rules.field or goal == rules.field:
-        change_company(t, look, form.look, goal)
+    else:
+        t.touch(between)
+        if origin == rules.field or goal == rules.field:
+            change_company(t, look, form.look, goal)
     if origin != NOWHERE:
         take_out(t, c)
     same = rules.same_card(origin, goal)

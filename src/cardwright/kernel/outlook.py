@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from cardwright.kernel.contexts import Context, Ruling
-    from cardwright.kernel.continuous import PassiveEntries
+    from cardwright.kernel.continuous import Applied, PassiveEntries
     from cardwright.kernel.faces import Look
 
 
@@ -27,6 +27,9 @@ class Outlook:
         self.shared = False  # not kept in a copy: do several tables use this outlook? Then none may write to it
         self.changed_looks: list[int] = []  # the cards whose information is not the printed one
         self.depends_on = 0  # what the cards' information depends on: bits of zones, NUMBERS, ... or ANYTHING
+        # The changes that depend on something, as they were applied: `kernel.layers.still_right` looks whether they would be again.
+        self.applied: list[Applied] = []
+        self.written = 0  # what information effects change; -1: perhaps others than were applied would be
         self.changed_zones = 0  # zones whose cards are changed by effects on whatever fits, not only on certain cards (bits)
         self.effects_read = -1  # what information effects look at: see `kernel.continuous`; -1: perhaps all
         self.control_may_change = False  # does an effect say who controls a card, or did one in the outlook before?
@@ -43,15 +46,17 @@ class Outlook:
 
     # -- generated from the fields of saved classes: make steps
     __slots__ = (
-        "changed_looks", "changed_zones", "control_may_change", "costs_change", "costs_may_rise", "depends_on",
-        "effects_read", "gives_abilities", "looks", "passives", "replaced_by_others", "replaced_events",
-        "ruled_numbers", "rulings", "shared", "state_watchers", "watched_by_others", "watched_events",
+        "applied", "changed_looks", "changed_zones", "control_may_change", "costs_change", "costs_may_rise",
+        "depends_on", "effects_read", "gives_abilities", "looks", "passives", "replaced_by_others", "replaced_events",
+        "ruled_numbers", "rulings", "shared", "state_watchers", "watched_by_others", "watched_events", "written",
     )
 
     def copy(self) -> Outlook:
         made = Outlook(self.looks[:], self.passives)
         made.changed_looks = self.changed_looks[:]
         made.depends_on = self.depends_on
+        made.applied = self.applied[:]
+        made.written = self.written
         made.changed_zones = self.changed_zones
         made.effects_read = self.effects_read
         made.control_may_change = self.control_may_change

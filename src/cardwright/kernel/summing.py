@@ -55,7 +55,7 @@ def sum_up_table(t: Table) -> None:
     o = t.outlook
     looks = o.looks
     field = t.rules.field * 2
-    for ids in (t.zones[field], t.zones[field + 1], t.working_off_field):
+    for ids in [t.zones[field], t.zones[field + 1], t.working_off_field]:
         for id in ids:
             k = looks[id]
             if k.watches:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel import chance
 from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT, Card, Piece, Snapshot
-from cardwright.kernel.continuous import ANYTHING, NUMBERS_SHIFT, TURNS, WHATEVER
+from cardwright.kernel.continuous import ANYTHING, NUMBERS_SHIFT, STIRRED_SHIFT, TURNS, WHATEVER
 from cardwright.kernel.events import DRAWN_GAME as DRAWN_GAME  # for whoever asks how a game ended
 from cardwright.kernel.events import OUTCOME, Event
 from cardwright.kernel.frames import Ask, Frame, Todo
@@ -52,7 +52,8 @@ class Table(State):
         super().__init__(seed)
         self.rules = rules
         self.library = library
-        self.dirty = True  # must the outlook be worked out anew?
+        # Is the outlook still right? 0: yes. Odd, or True: it must be worked out anew. Even: what has been touched (STIRRED_SHIFT).
+        self.dirty = 1
         self.generation = 1  # a card whose generation is another one is shared with a clone: see `mine`
         self.own_zones = -1  # the zones whose lists are not shared with a clone (bits): see `my_zone`
         self.pause = False  # the loop stops after each step (recording, or the game is over)
@@ -175,9 +176,10 @@ class Table(State):
         self.own_outlook().looks.pop()
 
     def touch(self, what: int = WHATEVER) -> None:
-        """Something of this kind has changed. If information depends on it, that is worked out anew, and the rules look again."""
+        """Something of this kind has changed. If information depends on it, `refresh` looks whether that is still right, and the
+        rules look again."""
         if self.outlook.depends_on & (what | ANYTHING):
-            self.dirty = True
+            self.dirty |= what << STIRRED_SHIFT
             self.check = True
 
     def make_active(self, player: int) -> None:
@@ -193,9 +195,7 @@ class Table(State):
         self.numbers[which * PLAYERS + player] = value
         if self.rules.checked_numbers >> which & 1:
             self.check = True
-        if self.outlook.depends_on & (1 << NUMBERS_SHIFT + which | ANYTHING):
-            self.dirty = True
-            self.check = True
+        self.touch(1 << NUMBERS_SHIFT + which)
 
     def next_stamp(self) -> int:
         self.stamp += 1

@@ -1,7 +1,7 @@
 """What texts ask of cards that only this game knows: attributes, additions, rulers, what lies in the chase area."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Filter, Reference, Test
 from cardwright.effects.card_tests import IsColour
@@ -14,6 +14,7 @@ from cardwright.kernel.cards import Piece
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BLOCK, BY_COMBAT, COUNTERS, DAMAGE, LINKED, Event
 from cardwright.kernel.faces import ACTIVATED, Look
+from cardwright.kernel.layers import refresh
 from cardwright.kernel.stacking import A_CARD, A_COPY, AN_ABILITY, stacked_at
 
 if TYPE_CHECKING:
@@ -214,6 +215,9 @@ class Bearer(Reference):
         return out
 
 
+RULERS_LIE: Final = [terms.RULER_AREA, terms.FIELD]
+
+
 class RulersOf(Reference):
     """402.2: the rulers or J-rulers (bits of types) of the players whose stand-ins these are."""
 
@@ -224,14 +228,16 @@ class RulersOf(Reference):
     def refs(self, t: Table, c: Context) -> list[int]:
         if t.trace is not None and self.types == terms.RULER:
             t.cite("308.4")
+        if t.dirty:
+            refresh(t)
+        looks = t.outlook.looks
         out: list[int] = []
         for ref in self.players.refs(t, c):
             player = t.piece(ref).controller
-            for zone in (terms.RULER_AREA, terms.FIELD):
-                for id in t.zone(zone, player):
-                    card = t.cards[id]
-                    if t.look(card).types & self.types:
-                        out.append(card.ref())
+            for zone in RULERS_LIE:
+                for id in t.zones[zone * 2 + player]:
+                    if looks[id].types & self.types:
+                        out.append(t.cards[id].ref())
         return out
 
 

@@ -29,7 +29,7 @@ class CounterValues(Change):
         self.zones = 1 << terms.FIELD
 
     def affects(self, t: Table, c: Context, card: Card) -> bool:
-        return card.counters != () and card.counted(self.counter) > 0 and bool(t.outlook.looks[card.id].types & terms.FIGHTERS)
+        return len(card.counters) > 0 and card.counted(self.counter) > 0 and bool(t.outlook.looks[card.id].types & terms.FIGHTERS)
 
     def apply(self, t: Table, c: Context, card: Card, look: Look, values: tuple[int, ...]) -> None:
         n = card.counted(self.counter)

@@ -112,7 +112,7 @@ def choices_of(t: Table, p: Payment, s: Source) -> list[int]:
     n = 1 if s.op.times is None else will_times(t, p.player, s)
     takes = total_of(s.needs) > 0
     if takes and not s.rests:
-        rest.converters.append(Source(s.card, s.index, s.times - 1, s.op, False, s.needs))
+        rest.converters = rest.converters + [Source(s.card, s.index, s.times - 1, s.op, False, s.needs)]
     elif s.times > 1:
         rest.add_source(s.op, (s.times - 1) * n)  # it can be played more often than this once
     for i in range(len(s.op.choices)):
@@ -165,7 +165,7 @@ def leaves_enough(t: Table, p: Payment, kind: int) -> bool:
     if not p.waiting:
         return True
     rest = means_of(t, p.player, p.rested)
-    if rest.counts[bit_of(kind)] == 0:
+    if bit_of(kind) not in rest.masks:
         return True  # a will that may be spent on this alone
     rest.take(bit_of(kind), 1)
     ledger = Ledger()
@@ -208,7 +208,7 @@ def needs_everything(t: Table, p: Payment) -> bool:
     m = means_of(t, p.player, p.rested)
     if m.tied or m.limited or m.mixed or m.converters or m.total != total_of(p.needs):
         return False
-    for mask in m.used:
+    for mask in m.masks:
         if mask & (mask - 1):
             return False  # of which kind it will be is still to be chosen
     return True

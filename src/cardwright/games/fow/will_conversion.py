@@ -40,8 +40,8 @@ class Ledger:
 
     def add_means(self, m: Means) -> None:
         """The wills that are there or could be produced at once."""
-        for mask in m.used:
-            for _ in range(m.counts[mask]):
+        for mask, n in zip(m.masks, m.counts, strict=True):
+            for _ in range(n):
                 self.add(mask, 0)
 
     def back_to(self, wills: int, needs: int) -> None:

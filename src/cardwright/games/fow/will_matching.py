@@ -75,9 +75,9 @@ def every_set_served(m: Means, needs: list[int]) -> bool:
             if part >> kind & 1:
                 want += needs[kind]
         have = 0
-        for mask in m.used:
-            if mask & part:
-                have += m.counts[mask]
+        for i in range(len(m.masks)):
+            if m.masks[i] & part:
+                have += m.counts[i]
         if have < want:
             return False
         part = (part - 1) & named

@@ -174,7 +174,7 @@ def nothing_to_handle(t: Table) -> bool:
     zones = t.zones
     looks = t.outlook.looks
     cards = t.cards
-    for p in (0, 1):
+    for p in range(2):
         field = zones[FIELDS + p]
         if t.outlook.ruled_numbers & LIMITS:
             if too_many(t, terms.FIELD, p) > 0 or too_many(t, terms.EX_AREA, p) > 0:

@@ -55,9 +55,7 @@ def only_empty_encores(t: Table) -> bool:
 def begins(frame: Procedure, t: Table, player: int, phase: int, clause: str, subject: int = -1) -> Todo:
     """The activation conditions "at the beginning of" a phase or step activate; where nothing waits for it, without an event, and
     the check timing that is the procedure's next step is left out if it would find nothing."""
-    if t.outlook.depends_on & ANYTHING:
-        t.dirty = True  # in which phase the game is can be what an effect depends on
-        t.check = True
+    t.touch(ANYTHING)  # in which phase the game is can be what an effect depends on
     if t.dirty:
         refresh(t)  # who waits for it must be known
     kind = terms.FIRST_PHASE_KIND + phase

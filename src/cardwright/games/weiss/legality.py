@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from cardwright.effects.costs.payable import payable
 from cardwright.effects.script import Script
 from cardwright.games.weiss import terms
@@ -167,23 +169,46 @@ def plays_and_uses(t: Table, player: int) -> list[int]:
 
 # -- moving characters (6.5.1.2.4)
 SLOT_BITS: Final = 10
+SLOT: Final = (1 << SLOT_BITS) - 1
 SWAP_WITH: Final = [option(terms.SWAP, 0, position) for position in range(6)]
+PAIRS: Final = [(p, q) for p in range(1, 6) for q in range(p + 1, 6)]
+# Which of these pairs (bits) have a position among them; by two positions (bits), which pair they are: none for other numbers.
+PAIRS_WITH: Final = [sum(1 << i for i, pair in enumerate(PAIRS) if position in pair) for position in range(6)]
+PAIR_OF: Final = [sum(1 << i for i, (p, q) in enumerate(PAIRS) if places == 1 << p | 1 << q) for places in range(64)]
 
 
-def exchanges_of(occupied: int) -> list[tuple[int, int, int, int, int]]:
-    """The exchanges of two positions with a character on one of them: its position (the first, if both have one), the other
-    position, the option less the number of the character plus one, and where in an arrangement each of them begins."""
-    out: list[tuple[int, int, int, int, int]] = []
-    for p in range(1, 6):
-        for q in range(p + 1, 6):
-            if occupied >> p & 1:
-                out.append((p, q, SWAP_WITH[q] - 1, SLOT_BITS * p, SLOT_BITS * q))
-            elif occupied >> q & 1:
-                out.append((q, p, SWAP_WITH[p] - 1, SLOT_BITS * p, SLOT_BITS * q))
+def exchanges_of(occupied: int) -> list[tuple[int, int, int]]:
+    """The exchanges of two positions with a character on one of them: which pair it is (a bit), the position of that character (the
+    first, if both have one), and the option less the number of the character plus one."""
+    out: list[tuple[int, int, int]] = []
+    for i, (p, q) in enumerate(PAIRS):
+        if occupied >> p & 1:
+            out.append((1 << i, p, SWAP_WITH[q] - 1))
+        elif occupied >> q & 1:
+            out.append((1 << i, q, SWAP_WITH[p] - 1))
     return out
 
 
 EXCHANGES: Final = [exchanges_of(occupied) for occupied in range(64)]  # by the positions with a character (bits)
+
+
+def exchanged(now: i64, before: i64) -> int:
+    """The pair of positions (a bit) whose exchange makes one arrangement of the other; 0 if none does."""
+    differ: i64 = now ^ before
+    places: i64 = 0
+    change: i64 = 0
+    both: i64 = 0  # the changes of the two, and the cards that lie there now, each as one number
+    lying: i64 = 0
+    position: i64 = 1
+    while position < 6:
+        here: i64 = differ >> SLOT_BITS * position & SLOT
+        if here:
+            places |= 1 << position
+            change = here
+            both ^= here
+            lying ^= now >> SLOT_BITS * position & SLOT
+        position += 1
+    return PAIR_OF[places] if both == 0 and change == lying else 0
 
 
 def stage_by_position(t: Table, player: int) -> list[int]:
@@ -205,22 +230,19 @@ def add_swaps(t: Table, player: int, seen: list[int], options: list[int]) -> Non
     looks = t.outlook.looks
     at = [0, 0, 0, 0, 0, 0]
     occupied = 0
-    stuck = 0  # positions whose character may not move (bits)
     now = 0
+    closed = 0  # pairs of positions (bits) that may not be exchanged
     for id in t.zones[STAGE + player]:
         position = cards[id].marks & POSITION_BITS
-        number = id + 1
-        at[position] = number
+        at[position] = id + 1
         occupied |= 1 << position
-        now |= number << SLOT_BITS * position
+        now |= id + 1 << SLOT_BITS * position
         if looks[id].bans & CANT_MOVE:
-            stuck |= 1 << position
-    been = set(seen)
-    for here, there, code, low, high in EXCHANGES[occupied]:
-        if stuck and (stuck >> here | stuck >> there) & 1:
-            continue
-        differ = at[here] ^ at[there]
-        if not been or now ^ (differ << low | differ << high) not in been:
+            closed |= PAIRS_WITH[position]
+    for before in seen:
+        closed |= exchanged(now, before)
+    for pair, here, code in EXCHANGES[occupied]:
+        if not closed & pair:
             options.append(code + at[here])
 
 

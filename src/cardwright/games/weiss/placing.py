@@ -8,7 +8,7 @@ from cardwright.games.weiss.positions import FACING, card_at, taken
 from cardwright.games.weiss.rule_effects import blank_face
 from cardwright.kernel.cards import ID_MASK, Card
 from cardwright.kernel.contexts import Pending
-from cardwright.kernel.continuous import ANYTHING, PLACES
+from cardwright.kernel.continuous import PLACES
 from cardwright.kernel.events import MOVE, Event
 from cardwright.kernel.faces import AUTOMATIC
 from cardwright.kernel.frames import Ask, Procedure, Todo
@@ -141,9 +141,7 @@ def reposition(t: Table, e: Event) -> Event | None:
         return None
     card = t.mine(e.subject & ID_MASK)
     card.marks = (card.marks & ~terms.POSITION_BITS) | e.amount
-    if t.outlook.depends_on & (PLACES | ANYTHING):
-        t.dirty = True
-        t.check = True
+    t.touch(PLACES)
     return e
 
 

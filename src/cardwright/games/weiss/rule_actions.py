@@ -42,13 +42,12 @@ def nothing_to_do(t: Table) -> bool:
     cards = t.cards
     looks = t.outlook.looks
     for p in range(2):
-        taken = 0  # as a sum: it has fewer bits than there are characters where two of them are on one position
+        taken = 0  # the positions with a character
         for id in zones[STAGE + p]:
-            if looks[id].stats[POWER] <= 0:
+            here = 1 << (cards[id].marks & POSITION_BITS)
+            if looks[id].stats[POWER] <= 0 or taken & here:
                 return False
-            taken += 1 << (cards[id].marks & POSITION_BITS)
-        if taken.bit_count() != len(zones[STAGE + p]):
-            return False
+            taken |= here
         for id in zones[MARKERS + p]:
             if not taken >> (cards[id].marks & POSITION_BITS) & 1:
                 return False
