@@ -5,10 +5,11 @@ from __future__ import annotations
 from cardwright.games.fow.dialect.filters import ANY
 from cardwright.text.grammar import Grammar
 from cardwright.text.kinds import OPPONENT, THIS, YOU, make
-from cardwright.text.shape import shape
+from cardwright.text.shape import Shape, shape
 from cardwright.text.shared.amounts import COMPARED, filtered
 from cardwright.text.shared.conditions import NONE, ONE, count_of
 from cardwright.text.shared.filters import OTHER, alternatives
+from cardwright.text.tree import Node
 
 MINE = make("Controlled", by=YOU)
 THEIRS = make("Controlled", by=OPPONENT)
@@ -131,6 +132,7 @@ def _being(g: Grammar) -> None:
     g.phrase("cond", "Came", "{what:this} was played from {source:place}", by="play")
     g.phrase("cond", "Came", "it was played from {source:place}", what=THIS, by="play")
     g.phrase("cond", "TurnOf", "it is your turn", who=YOU)
+    g.phrase("cond", "Is", "you controlled {what:pron}", filter=make("Filter", tests=(MINE,)))
 
 
 def _numbers(g: Grammar) -> None:
@@ -248,6 +250,10 @@ def _earlier(g: Grammar) -> None:
             ("was banished", shape("Moved", what=theirs, verb="bury")),
         ):
             g.phrase("cond", "Happened", f"a {{f:tests}} {who} controlled {words} this turn", event=event, times=once)
+        fallen = tuple(shape("Moved", what=theirs, verb=verb) for verb in ("bury", "destroy"))
+        lost = shape("EitherEvent", events=fallen)
+        words = f"a {{f:tests}} {who} controlled was banished or destroyed this turn"
+        g.phrase("cond", "Happened", words, event=lost, times=once)
         if side == YOU:
             back = shape("Moved", what=theirs, verb="return", source=FIELD, to=make("Place", zone="hand", of=YOU))
             words = "a {f:tests} you controlled was returned from the field to your hand this turn"
@@ -255,6 +261,14 @@ def _earlier(g: Grammar) -> None:
         entered = shape("Moved", what=shape("Any", filter=filtered("$f")), to=field)
         control = "your control" if side == YOU else "your opponent 's control"
         g.phrase("cond", "Happened", f"a {{f:tests}} entered the field under {control} this turn", event=entered, times=once)
+        both = tuple(shape("Happened", event=_entered(hole, field), times=once) for hole in ("$f", "$h"))
+        for verb in ("entered", "was put into"):
+            two = f"a {{f:tests}} and a {{h:tests}} {verb} the field under {control} this turn"
+            g.phrase("cond", "And", two, parts=both)
+            if side == YOU:
+                g.phrase("cond", "And", f"a {{f:tests}} and a {{h:tests}} {verb} your field this turn", parts=both)
+            many = f"{{times:n}} or more {{f:tests}} {verb} the field under {control} this turn"
+            g.phrase("cond", "Happened", many, event=entered, op=">=")
         hurt = make("Damaged", what=make("Leader", of=side))
         was = f"{who} was dealt damage this turn"
         g.phrase("cond", "Happened", f"damage was dealt to {who} this turn", was, event=hurt, times=once)
@@ -269,6 +283,10 @@ def _earlier(g: Grammar) -> None:
     often = "{f:tests} attacked {times:n} or more time this turn"
     g.phrase("cond", "Happened", often, event=attacks, op=">=")
     g.phrase("counted", "Tally", "the number of time {f:tests} attacked this turn", event=attacks)
+
+
+def _entered(hole: str, field: Node) -> Shape:
+    return shape("Moved", what=shape("Any", filter=filtered(hole)), to=field)
 
 
 def _happened(g: Grammar) -> None:

@@ -12,6 +12,7 @@ from cardwright.games.fow.dialect import (
     events,
     filters,
     frames,
+    judging,
     keyword_lines,
     others,
     prohibitions,
@@ -50,7 +51,7 @@ class ForceOfWill(Dialect):
 
     def phrases(self, made: Grammar) -> None:
         shared(made, "", "choose", first="head_core")
-        for part in (filters, references, effects, will, others, events, conditions, statements, prohibitions):
+        for part in (filters, references, effects, will, others, events, conditions, statements, prohibitions, judging):
             part.add(made)
         for part in (frames, keyword_lines, reminders):
             part.add(made)

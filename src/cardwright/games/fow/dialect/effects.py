@@ -108,7 +108,7 @@ def _placing(g: Grammar) -> None:
     g.phrase("moving", "Move", "remove {what:single} {source:origin} from the game", verb="banish", to=REMOVED)
     rest = make("Pronoun", form="rest", filter=make("Filter"))
     split = (shape("Move", verb="put", what="$x", to="$p"), shape("Move", verb="put", what=rest, to="$q"))
-    g.phrase("clause", LIST, "put {x:placed_pick} {p:dest} and the rest {q:dest}", items=split)
+    g.phrase("clause", LIST, "put {x:placed_pick} {p:dest} <and|, and> the rest {q:dest}", items=split)
     g.phrase("clause", LIST, "put {x:pron} {p:dest} and the rest {q:dest}", items=split)
     among = shape("All", filter=shape("Filter", tests=("$f", shape("Among", of="$r"))))
     all_split = (shape("Move", verb="put", what=among, to="$p"), shape("Move", verb="put", what=rest, to="$q"))
@@ -305,6 +305,8 @@ def _stats(g: Grammar) -> None:
     for who in ("ref", "crowd"):
         g.phrase("step", "Modify", f"{{what:{who}}} gain {{mods:given_per}}")
         g.phrase("step", "Modify", f"{{what:{who}}} gain {{mods:given_per}} {{duration}}")
+        both = f"{{what:{who}}} gain {{p:given_per}} and {{m:mods}} {{duration}}"
+        g.phrase("step", "Modify", both, mods=("$p", "$m"))
     g.phrase("step", "Modify", "{what:crowd} gain {mods} {duration}", "{what:crowd} gain {mods}")
     g.phrase("crowd", "All", "{f:tests}", filter=filtered("$f"))
     one = shape("Pick", count=EXACTLY_ONE, filter=shape("Filter", tests=("$f", "$h")))

@@ -165,6 +165,7 @@ def _damage(g: Grammar) -> None:
         )
         g.phrase("event", "Damaged", f"{{s:esubj}} deal {words} to <your|a> opponent", what=opponent, source="$s", type=type_)
         g.phrase("event", "Damaged", f"{{s:esubj}} deal {words} to {{what:this}}", source="$s", type=type_)
+        g.phrase("event", "Damaged", f"{{s:esubj}} deal {words} to you", what=you, source="$s", type=type_)
         g.phrase("event", "Damaged", f"{{what:esubj}} is dealt {words}", type=type_)
         g.phrase("event", "Damaged", f"{{what:esubj}} is dealt {words} by {{s:esubj}}", source="$s", type=type_)
         g.phrase("event", "Damaged", f"{words} is dealt to {{what:this}}", type=type_)

@@ -124,7 +124,8 @@ def _after_the_noun(g: Grammar) -> None:
     items = (make("In", places=outside), make("Quality", name="out of the game"))
     g.phrase("posts", LIST, "<from|> out_of_game", items=items)
     g.phrase("post", "Class", "with no attribute", "without attribute", name="void")
-    g.phrase("post", "NotTest", "with a attribute", test=VOID)
+    g.phrase("post", "NotTest", "with a attribute", "with one or more attribute", test=VOID)
+    _joined(g)
     g.phrase("post", "Type", "with the {type:STONETYPE} type", "with <the|> magic_stone type {type:STONETYPE}")
     g.phrase("post", "NotTest", "without {k:KW}", test=shape("HasKeyword", keyword="$k"))
     g.phrase("post", "HasKeyword", "with a symbol_skill", keyword="symbol skill")
@@ -145,7 +146,7 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "Linked", "removed by {to:this}", "that was removed by {to:this}", relation="removed by")
     g.phrase("post", "Linked", "removed from the game by {to:this}", relation="removed by")
     g.phrase("post", "SameName", "with the same {stat:GROUPSTAT} as {as_:ref}")
-    g.phrase("post", "SameName", "that share a {stat:GROUPSTAT} with {as_:ref}")
+    g.phrase("post", "SameName", "that share <a|the> {stat:GROUPSTAT} with {as_:ref}")
     either = tuple(shape("Filter", tests=(shape("SameName", as_="$r", stat=stat),)) for stat in ("$s", "$q"))
     g.phrase("post", "AnyOf", "that share a {s:GROUPSTAT} or {q:GROUPSTAT} with {r:ref}", filters=either)
     unlike = shape("SameName", as_="$r", stat="$s")
@@ -157,6 +158,17 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "Extreme", "with the lowest {stat:STAT}", which="lowest")
     g.phrase("post", "Extreme", "with the highest {stat:STAT}", which="highest")
     g.phrase("post", "Among", "among {of:pron}")
+
+
+def _joined(g: Grammar) -> None:
+    """Two things that are said of the same cards, joined by "and"."""
+    g.phrase("having", "HasKeyword", "with {keyword:KW}")
+    g.phrase("having", "NameHas", "with {name:NAME} in <its|their> name")
+    g.phrase("having", "NotTest", "without {n:NAME} in <its|their> name", test=shape("NameHas", name="$n"))
+    for op, after in ((">=", "or <more|higher|greater>"), ("<=", "or <less|lower>"), ("=", "")):
+        g.phrase("having", "StatIs", f"with {{stat:STAT}} {{value:n}} {after}", op=op)
+    g.phrase("posts", LIST, "{having} and {having}", "{having} and {having} {posts}")
+    g.phrase("post", "NotTest", "without {n:NAME} in <its|their> name", test=shape("NameHas", name="$n"))
 
 
 def _numbers(g: Grammar) -> None:

@@ -130,7 +130,7 @@ def _activated(g: Grammar) -> None:
     )
     g.phrase("limit", None, "{:played_only}")
     for words, per in (("once <per|each> turn", "turn"), ("once per game", "game")):
-        g.phrase("played_only", "Limit", f"play this ability only {words}", times=1, per=per)
+        g.phrase("played_only", "Limit", f"play this ability <only|> {words}", times=1, per=per)
         g.phrase("limit_words", "Limit", f"only {words}", times=1, per=per)
     g.phrase("played_only", "Limit", "play {g:GODSART} only once per game", times=1, per="game", of="$g")
     g.phrase("played_only", "Limit", "you may play this ability up to twice per turn", times=2)
@@ -146,12 +146,12 @@ def _activated(g: Grammar) -> None:
 def _continuous(g: Grammar) -> None:
     g.phrase("continuous", "Static", f"{CONTINUOUS} {{do:statics}}")
     g.phrase("statics", LIST, "{static_sentence}", "{static_sentence} {statics}")
-    g.phrase("static_sentence", LIST, "{static_clauses} .", "{static_clauses} , where {define} .")
+    g.phrase("static_sentence", LIST, "{static_clauses} .", "{static_clauses} <,|> where {define} .")
     g.phrase("static_clauses", LIST, "{static}", "{static} <and|, and> {static_clauses}", "{static_scope}")
     g.phrase(
         "static_scope",
         "If",
-        "<if|as long as|while> {condition:conds} , {then:static_clauses}",
+        "<if|as long as|while> {condition:conds} <,|> {then:static_clauses}",
         "{then:static} <if|as long as> {condition:conds}",
         "{then:static} , <if|as long as> {condition:conds}",
     )

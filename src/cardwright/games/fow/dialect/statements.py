@@ -22,7 +22,7 @@ FORBIDDEN = {
     "recover in the recovery phase": "recover during <the|your|its controller 's|their controller 's|> recovery_phase",
     "be cancelled": "be cancelled",
     "be chased": "be chased",
-    "attack players": "attack <player|you>",
+    "attack players": "attack <player|you|your opponent>",
     "attack resonators": "attack <resonator|your resonator|resonator you control>",
     "deal damage": "deal damage",
     "be banished": "be banished",
@@ -59,6 +59,7 @@ def _subjects(g: Grammar) -> None:
 def _having(g: Grammar) -> None:
     g.phrase("static", "Modify", "{what:subject} <gain|have> {mods}", "{what:subject} also gain {mods}")
     g.phrase("static", "Modify", "{what:subject} gain {mods:given_per}")
+    g.phrase("static", "Modify", "{what:subject} gain {p:given_per} and {m:mods}", mods=("$p", "$m"))
     barred = (shape("Modify", what="$w", mods="$m"), shape("Forbid", what="$w", actions="$a"))
     g.phrase("static_clauses", LIST, "{w:subject} gain {m:mods} and can't {a:actions}", items=barred)
     playing = shape("HaveKeyword", keyword="$k")
@@ -238,6 +239,8 @@ def _playing_from(g: Grammar) -> None:
         g.phrase("clause", LIST, f"you may play {{w:pron}} from your {zone} {{d:duration}}", items=(lasting,))
         g.phrase("step", "Permit", f"you may play {{f:core}} from your {zone} {{duration}}", what=every, actions=playable)
     g.phrase("step", "Permit", "you may play {what:pron} {duration}", actions=playable)
+    g.phrase("step", "Permit", "you may play {what:done_card} {duration}", actions=playable)
+    g.phrase("step", "Permit", "{duration} , you may play {what:target}", actions=playable)
 
 
 def _costs(g: Grammar) -> None:
@@ -352,8 +355,9 @@ def _damage(g: Grammar) -> None:
     g.phrase("static", "ChangeDamage", effects, side="takes", op="=", n=make("Num", n=0), type="ability", against=by_effect)
     g.phrase("step", "ChangeDamage", "prevent all damage from {what:ref} {duration}", side="deals", op="=", n=make("Num", n=0))
     once = shape("Damaged", what="$w")
-    words = "prevent the next damage that would be dealt to {w:ref}"
-    g.phrase("step", "Would", f"{words} {{duration}}", words, event=once, once=1)
+    for who in ("ref", "person"):
+        words = f"prevent the next damage that would be dealt to {{w:{who}}}"
+        g.phrase("step", "Would", f"{words} {{duration}}", words, event=once, once=1)
     g.phrase("step", "Would", "prevent the next damage {w:ref} would be dealt {duration}", event=once, once=1)
     by = shape("Damaged", what=make("Any", filter=make("Filter")), source="$w")
     words = "prevent the next damage that would be dealt by {w:ref}"
@@ -367,6 +371,9 @@ def _damage(g: Grammar) -> None:
     more = "if {what:subject} would deal damage , it deal that much <+n|plus> {n} instead"
     g.phrase("static", "ChangeDamage", more, side="deals", op="+")
     two = make("Num", n=2)
+    for who in ("ref", "crowd", "person"):
+        doubly = f"if damage would be dealt to {{what:{who}}} {{duration}} , it is dealt double that much instead"
+        g.phrase("step", "ChangeDamage", doubly, side="takes", op="x", n=two)
     g.phrase(
         "static",
         "ChangeDamage",
@@ -416,6 +423,8 @@ def _replacing(g: Grammar) -> None:
         to=make("Place", zone="graveyard", of=YOU),
     )
     g.phrase("would", "Moved", "{what:esubj} would be put into a graveyard {source:origin}", to=GRAVEYARD)
+    mine = make("Place", zone="graveyard", of=YOU)
+    g.phrase("would", "Moved", "{what:esubj} would be put into your graveyard {source:origin}", to=mine)
     g.phrase("would", "Moved", "{what:esubj} would be destroyed", verb="destroy")
     g.phrase("would", "Moved", "{what:esubj} would leave <the|a> field", source=make("Place", zone="field", of=ANY))
     g.phrase("would", "Moved", "{what:esubj} would leave your field", source=make("Place", zone="field", of=YOU))

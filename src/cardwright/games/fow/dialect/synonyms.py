@@ -41,7 +41,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("its owner 's graveyard", "a graveyard"),
     ("graveyard", "graveyard from anywhere"),
     # one can only attack the opponent and what the opponent controls
-    ("attack player", "attack you"),
+    ("attack player", "attack you", "attack your opponent"),
     ("attack resonator", "attack your resonator", "attack resonator you control"),
     ("recovered", "against recovered"),
     ("block j/resonator", "block resonator"),

@@ -19,7 +19,7 @@ from cardwright.effects.lowering.token_counts import check_tokens
 from cardwright.effects.ops.tokens import CreateOp
 from cardwright.games.fow import terms
 from cardwright.games.fow.card_readings import AddedPattern, BecomesBlocked, CountersPut, DamageByEffect
-from cardwright.games.fow.costs import ANY_ATTRIBUTE, ANY_PART, JUDGE_ACTION, WillRule
+from cardwright.games.fow.costs import ANY_ATTRIBUTE, ANY_PART, EVOLVE_ACTION, GODS_ART_ACTION, JUDGE_ACTION, WillRule
 from cardwright.games.fow.keyword_parts import InvertCard, ShiftCard
 from cardwright.games.fow.notations.adding import AttachOp
 from cardwright.games.fow.notations.chase_area import CancelOp, CopyOp, SummonOp
@@ -32,7 +32,9 @@ from cardwright.games.fow.will_symbols import kinds_of, together, xs_in
 from cardwright.text.kinds import ANY_CARD, ONE, make
 from cardwright.text.tree import Node
 
-ACTIONS: Final[dict[str, str]] = {"play": "play", "judgment": JUDGE_ACTION, "god's art": "god's art", "evolution": "evolution"}
+ACTIONS: Final[dict[str, str]] = {
+    "play": "play", "judgment": JUDGE_ACTION, "god's art": GODS_ART_ACTION, "evolution": EVOLVE_ACTION,
+}  # fmt: skip
 TO_CARDS: Final[dict[str, type[CancelOp | HealOp | CopyOp | SummonOp]]] = {
     "Cancel": CancelOp, "Heal": HealOp, "Copy": CopyOp, "Summon": SummonOp,
 }
@@ -207,10 +209,16 @@ def cost_rules(
         return [WillRule("play", ANY_ATTRIBUTE, ANY_PART, low.amount(node.node("n")), about, zones, condition, "903.2f-i")]
     out: list[CostRule] = []
     kinds = kinds_of(node.text("points"))
+    if node.text("op") == "=":
+        named = [kind for kind in range(terms.WILL_KINDS) if kinds[kind]] or [terms.FREE_WILL]
+        if len(named) > 1:
+            raise NotRunnable(node, "a cost becomes will of one kind")
+        n = Number(kinds[named[0]])
+        return [WillRule(ACTIONS[action], OPS["="], named[0], n, about, zones, condition, clause)]
     for kind in range(terms.WILL_KINDS):
         if kinds[kind]:
             part = ANY_PART if kind == terms.FREE_WILL else kind
             times = low.amount(node.node("n"))
-            n: Amount = times if kinds[kind] == 1 else Product(Number(kinds[kind]), times)
-            out.append(WillRule(ACTIONS[action], OPS[node.text("op")], part, n, about, zones, condition, clause))
+            total: Amount = times if kinds[kind] == 1 else Product(Number(kinds[kind]), times)
+            out.append(WillRule(ACTIONS[action], OPS[node.text("op")], part, total, about, zones, condition, clause))
     return out
