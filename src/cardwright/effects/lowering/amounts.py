@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects import amounts, amounts_results
 from cardwright.effects.base import Amount, Reference
-from cardwright.effects.happened import THIS_TURN, THIS_WAY, Tally
+from cardwright.effects.happened import THIS_TURN, THIS_WAY, Tally, Total
 from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.text.tree import Node
 
@@ -54,7 +54,8 @@ def amount(low: Lowering, node: Node) -> Amount:
     if kind == "Tally":
         if node.text("period") == "this game":
             raise NotRunnable(node, "what happened in earlier turns is not counted")
-        return Tally(low.pattern(node.node("event")), THIS_WAY if node.text("period") == "this way" else THIS_TURN)
+        counted = Total if node.number("total") else Tally
+        return counted(low.pattern(node.node("event")), THIS_WAY if node.text("period") == "this way" else THIS_TURN)
     raise NotRunnable(node, "this amount is not supported")
 
 

@@ -186,7 +186,7 @@ def search(low: Lowering, node: Node) -> None:
 
 def look(low: Lowering, node: Node) -> None:
     what = node.node("what")
-    low.at.hides = True
+    low.at.hides = low.at.hides or not node.number("stays")
     who = low.actor(YOU)
     if what.kind == "Deck" and what.number("upto") == 1:
         slot = low.slot_of(what if what.number("slot") > 0 else node)

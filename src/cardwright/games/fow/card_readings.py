@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.effects.base import Filter, Reference, Test
+from cardwright.effects.base import Condition, Filter, Players, Reference, Test
 from cardwright.effects.card_tests import IsColour
 from cardwright.effects.happened import NOT_IT, Pattern, about
 from cardwright.effects.references import look_of, piece_of
@@ -12,7 +12,7 @@ from cardwright.games.fow import terms
 from cardwright.games.fow.additions import bearer_of
 from cardwright.kernel.cards import Piece
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BLOCK, BY_COMBAT, COUNTERS, DAMAGE, LINKED, Event
+from cardwright.kernel.events import BLOCK, BY_COMBAT, COUNTERS, DAMAGE, LINKED, PHASE, Event
 from cardwright.kernel.faces import ACTIVATED, Look
 from cardwright.kernel.stacking import A_CARD, A_COPY, AN_ABILITY, stacked_at
 
@@ -196,6 +196,21 @@ class DamageByEffect(Pattern):
         if maker is not None and not about(t, c, maker, e.other if e.other >= 0 else e.source):
             return NOT_IT
         return e.subject
+
+
+class InPhase(Condition):
+    """501.1: is it this phase of a turn of one of the players?"""
+
+    def __init__(self, phase: int, of: Players) -> None:
+        self.phase = phase
+        self.of = of
+
+    def holds(self, t: Table, c: Context) -> bool:
+        for i in range(len(t.history) - 1, -1, -1):
+            e = t.history[i]
+            if e.kind == PHASE and e.verb in terms.PHASES:
+                return e.verb == self.phase and t.active in self.of.players(t, c)
+        return False
 
 
 class Bearer(Reference):

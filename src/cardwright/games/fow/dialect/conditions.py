@@ -131,8 +131,12 @@ def _being(g: Grammar) -> None:
     g.phrase("cond", "Paid", "this card was played with [mastery]", name="mastery")
     g.phrase("cond", "Came", "{what:this} was played from {source:place}", by="play")
     g.phrase("cond", "Came", "it was played from {source:place}", what=THIS, by="play")
+    g.phrase("cond", "Came", "you play this card from {source:place}", what=THIS, by="play")
     g.phrase("cond", "TurnOf", "it is your turn", who=YOU)
     g.phrase("cond", "Is", "you controlled {what:pron}", filter=make("Filter", tests=(MINE,)))
+    # 903.2e, 903.2f: the targets are chosen before the cost is determined
+    targeted = shape("Among", of=shape("Related", relation="targets", to="$w"))
+    g.phrase("cond", "Compare", "{w:pron} target a {f:tests}", left=count_of("$f", targeted), op=">=", right=ONE)
 
 
 def _numbers(g: Grammar) -> None:
@@ -277,6 +281,11 @@ def _earlier(g: Grammar) -> None:
     drawn = make("Drawn", who=OPPONENT)
     g.phrase("cond", "Happened", "your opponent have drawn {times:n} or more card this turn", event=drawn, op=">=")
     g.phrase("per", "Tally", "each card your opponent have drawn this turn", event=drawn)
+    taken = make("Damaged", what=make("Leader", of=YOU))
+    g.phrase("counted", "Tally", "the <total|> damage that was dealt to you this turn", event=taken, total=1)
+    mine = make("Damaged", what=make("Any", filter=make("Filter")), source=(make("Any", filter=make("Filter", tests=(MINE,))),))
+    dealt = shape("Tally", event=mine, total=1)
+    g.phrase("counted", "Every", "the total damage dealt by source you controlled this turn divided by {unit:NUM}", of=dealt)
     thrown = make("Moved", what=make("Any", filter=make("Filter")), verb="discard", source=(make("Place", zone="hand", of=YOU),))
     g.phrase("per", "Tally", "each card you discarded this turn", event=thrown)
     attacks = shape("Attacks", what=shape("Any", filter=filtered("$f")))

@@ -14,6 +14,7 @@ from cardwright.games.fow.dialect import (
     frames,
     judging,
     keyword_lines,
+    next_plays,
     others,
     prohibitions,
     references,
@@ -51,7 +52,7 @@ class ForceOfWill(Dialect):
 
     def phrases(self, made: Grammar) -> None:
         shared(made, "", "choose", first="head_core")
-        for part in (filters, references, effects, will, others, events, conditions, statements, prohibitions, judging):
+        for part in (filters, references, effects, will, others, events, conditions, statements, prohibitions, judging, next_plays):
             part.add(made)
         for part in (frames, keyword_lines, reminders):
             part.add(made)

@@ -9,6 +9,7 @@ from cardwright.text.kinds import ALL_OF_THEM, EXACTLY_ONE, OPPONENT, THIS, YOU,
 from cardwright.text.shape import Given, shape
 from cardwright.text.shared.amounts import filtered
 from cardwright.text.shared.filters import OTHER
+from cardwright.text.shared.references import IT
 
 OWNERS = make("CardOwner")
 GRAVEYARD = make("Place", zone="graveyard", of=OWNERS)
@@ -411,6 +412,11 @@ def _states(g: Grammar) -> None:
     """1013."""
     for verb, state in (("rest", "rested"), ("recover", "recovered")):
         g.phrase("step", "SetState", f"{verb} {{what:object}}", state=state)
+    turns = tuple(
+        make("Option", n=n, do=(make("SetState", what=IT, state=state),)) for n, state in ((1, "rested"), (2, "recovered"))
+    )
+    either = shape("Modal", count=EXACTLY_ONE, options=turns, later=1)
+    g.phrase("clause", LIST, "rest or recover target {f:tests}", items=(shape("Select", count=EXACTLY_ONE, filter=filtered("$f")), either))
     for verb in ("shift", "invert"):
         g.phrase("step", "Evolve", f"{verb} {{what:ref}}", way=verb)
     g.phrase("step", "Heal", "remove all damage from {what:ref}", "remove all damage that was dealt to {what:ref} this turn")

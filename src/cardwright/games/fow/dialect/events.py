@@ -81,6 +81,8 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "you discard {what:esubj}", verb="discard", source=hand)
     g.phrase("event", "Moved", "your opponent discard {what:esubj}", verb="discard", source=theirs)
     g.phrase("event", "Moved", "a player discard {what:esubj}", verb="discard", source=any_hand)
+    own = shape("Any", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
+    g.phrase("event", "Moved", "you banish a {f:core}", what=own, verb="bury")  # 1011.1: one's own, and no others
     by_theirs = "by a <spell or ability|effect> your opponent control"
     g.phrase("event", "Moved", f"{{what:esubj}} is discarded {by_theirs}", verb="discard", source=hand, by="opponent's ability")
     lost = f"{{what:esubj}} is put into <a|your> graveyard from your hand {by_theirs}"

@@ -194,6 +194,7 @@ def _past(g: Grammar) -> None:
         ("that was dealt damage this turn", "dealt damage"),
         ("that dealt damage this turn", "deals damage"),
         ("that attacked this turn", "attacked"),
+        ("that was destroyed this turn", "destroyed"),
     ):
         g.phrase("post", "WasIn", words, event=event, period="this turn")
     died = make("WasIn", event="died", period="this turn")

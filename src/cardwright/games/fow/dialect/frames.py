@@ -12,6 +12,7 @@ from cardwright.text.shared.references import IT
 # 1409: old cards say what kind of ability it is, which changes nothing
 CONTINUOUS = "<[continuous] :|[continuous]|>"
 ENTERS = make("Moved", what=THIS, to=(MY_FIELD,))
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 
 def add(g: Grammar) -> None:
@@ -141,6 +142,8 @@ def _activated(g: Grammar) -> None:
         g.phrase(category, "OnlyIf", f"{start} only during your turn", condition=make("TurnOf", who=YOU))
         g.phrase(category, "OnlyIf", f"{start} only during your opponent 's turn", condition=make("TurnOf", who=OPPONENT))
     g.phrase("played_only", "OnlyIf", "you can't play this ability if {c:conds}", condition=shape("Not", part="$c"))
+    in_main = make("InPhase", phase="main phase", of=ANY)
+    g.phrase("played_only", "OnlyIf", "play this ability only during each player 's main_phase", condition=in_main)
 
 
 def _continuous(g: Grammar) -> None:
@@ -181,7 +184,8 @@ def _options(g: Grammar) -> None:
     for at in range(len(holes)):
         g.phrase(f"option_{at + 1}", "Option", "{do:sentences}", n=at + 1)
         limited = "{do:sentences} choose this option only if {c:conds} ."
-        g.phrase(f"option_{at + 1}", "Option", limited, n=at + 1, limits=shape("OnlyIf", condition="$c"))
+        named = limited.replace("this option", f"the {ORDINALS[at]}")
+        g.phrase(f"option_{at + 1}", "Option", limited, named, n=at + 1, limits=shape("OnlyIf", condition="$c"))
     for number in (2, 3, 4, 5):
         options = holes[:number]
         parts = " ".join(f"{'; <or|>' if at else ''} {{{hole[1]}:option_{at + 1}}}" for at, hole in enumerate(options))

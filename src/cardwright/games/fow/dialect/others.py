@@ -47,6 +47,7 @@ def _choices(g: Grammar) -> None:
         "look at {w:whose} hand",
         what=shape("All", filter=shape("Filter", tests=(shape("In", places=shape("Place", zone="hand", of="$w")),))),
     )
+    g.phrase("step", "Look", "you may look at {what:pron} at any time", stays=1)  # 311.2a
     g.phrase("step", "Define", "choose a number", value=make("X"))
     colours = tuple(make("BecomeClass", name=name) for name in ("light", "fire", "water", "wind", "darkness"))
     words = "choose a attribute . {what:this} become the chosen attribute {duration}"

@@ -58,6 +58,11 @@ def _in_battle(g: Grammar) -> None:
     g.phrase("actions", LIST, "be attacked or blocked by {f:tests}", items=both)
 
 
+    hurt = shape("Filter", tests=("$f", shape("Linked", relation="dealt damage by", to="$t")))
+    struck = "{f:core} dealt damage by {t:this} can't {actions} until end of turn"
+    g.phrase("static", "Forbid", struck, what=shape("All", filter=hurt))
+
+
 def _entering(g: Grammar) -> None:
     """How cards come into the opponent's field (302.4)."""
     field = make("Place", zone="field", of=OPPONENT)

@@ -51,8 +51,10 @@ def _subjects(g: Grammar) -> None:
         g.phrase("subject", None, f"{{:{kind}}}")
     g.phrase("subject", "All", "{f:tests}", filter=filtered("$f"))
     g.phrase("subject", "All", "{f:every_kind}", filter=filtered("$f"))
+    g.phrase("subject", "Together", "{parts:this} and {parts:crowd}")
     kinds = (shape("AnyOf", filters=(filtered("$a"), filtered("$b"))), "$posts")
     g.phrase("every_kind", LIST, "{a:adj_core} and {b:adj_core} {posts}", "{a:bare_core} and {b:bare_core} {posts}", items=kinds)
+    g.phrase("counted", "Count", "the number of {f:every_kind}", of=shape("All", filter=filtered("$f")))
     g.phrase("held", None, "{:static}")
 
 
@@ -70,6 +72,8 @@ def _having(g: Grammar) -> None:
     fighting = shape("All", filter=shape("Filter", tests=("$f", make("Quality", name="attacking"))))
     g.phrase("static", "Modify", "{f:tests} gain {mods} while attacking", what=fighting)
     g.phrase("static", "Modify", "{what:subject} lose all ability", mods=make("LoseAbilities"))
+    weaker = ("$m", make("LoseAbilities"))
+    g.phrase("static", "Modify", "{what:subject} gain {m:mods} and lose all ability", mods=weaker)
     g.phrase("static", "Modify", "{what:subject} lose {k:KW}", mods=shape("LoseKeyword", keyword="$k"))
     g.phrase(
         "static",
@@ -239,7 +243,6 @@ def _playing_from(g: Grammar) -> None:
         g.phrase("clause", LIST, f"you may play {{w:pron}} from your {zone} {{d:duration}}", items=(lasting,))
         g.phrase("step", "Permit", f"you may play {{f:core}} from your {zone} {{duration}}", what=every, actions=playable)
     g.phrase("step", "Permit", "you may play {what:pron} {duration}", actions=playable)
-    g.phrase("step", "Permit", "you may play {what:done_card} {duration}", actions=playable)
     g.phrase("step", "Permit", "{duration} , you may play {what:target}", actions=playable)
 
 
@@ -270,7 +273,7 @@ def _costs(g: Grammar) -> None:
         g.phrase("static", "CostChange", more, n=ONE, op="+", **given)
         g.phrase("static", "CostChange", f"{more} for {{n:per}}", op="+", **given)
     # 903.2f-i: the attributes of the cost don't matter
-    any_will = "you may pay the attribute_cost of {f:tests} with will of any attribute"
+    any_will = "you may pay the attribute_cost of {f:tests} with <will of any attribute|any will>"
     g.phrase("static", "CostChange", any_will, what=every, op="=", n=ONE, points="any attribute", optional=1)
     theirs = shape("All", filter=shape("Filter", tests=("$f", make("Controlled", by=OPPONENT))))
     g.phrase("static", "CostChange", "your opponent pay {points:WILL} more to play {f:every}", what=theirs, op="+", n=ONE)
@@ -341,6 +344,8 @@ def _damage(g: Grammar) -> None:
     g.phrase("static_clauses", LIST, both, items=two_ways)
     by_some = "if damage would be dealt to {what:person} by a {f:tests} , prevent {n} of it"
     g.phrase("static", "ChangeDamage", by_some, side="takes", op="-", against=filtered("$f"))
+    weak_blow = "if {what:subject} would be dealt {upto:NUM} or less damage , prevent it"
+    g.phrase("static", "ChangeDamage", weak_blow, side="takes", op="=", n=make("Num", n=0))
     small = "if a {f:tests} would be dealt damage less than its {below:STAT} , prevent it"
     weak = shape("All", filter=filtered("$f"))
     g.phrase("static", "ChangeDamage", small, what=weak, side="takes", op="=", n=make("Num", n=0))
@@ -384,6 +389,10 @@ def _damage(g: Grammar) -> None:
     )
     against = "if {what:subject} would deal damage to a {f:tests} , it deal double that much instead"
     g.phrase("static", "ChangeDamage", against, side="deals", op="x", n=two, against=filtered("$f"))
+    them = make("Filter", tests=(make("Controlled", by=OPPONENT), make("Type", type="player")))
+    either = shape("Filter", tests=(shape("AnyOf", filters=(them, filtered("$f"))),))
+    both = "if {what:subject} would deal damage to your opponent or to a {f:tests} , it deal double that much instead"
+    g.phrase("static", "ChangeDamage", both, side="deals", op="x", n=two, against=either)
     whoever = shape("All", filter=filtered("$k"))
     doubled = "if a {k:tests} would deal damage to a {f:tests} , it deal double that much instead"
     g.phrase("static", "ChangeDamage", doubled, what=whoever, side="deals", op="x", n=two, against=filtered("$f"))

@@ -76,6 +76,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("put into", "that was put into"),
     ("from {ref}", "on {ref}"),
     ("this will", "that will", "these will"),
+    ("with will of any attribute", "with any will"),
     ("lose its symbol_skill", "lose all symbol_skill"),
     ("damage from", "damage that would be dealt by"),
     ("{} become targeted by spell or ability your opponent control", "spell or ability your opponent control target {}"),
