@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cardwright.text.antecedents import number_of
 from cardwright.text.choosing import among_the_chosen, among_the_shown, none_twice, nowhere, share_place
-from cardwright.text.defining import Unbound, define_x
+from cardwright.text.defining import Unbound, define_x, with_paid_x
 from cardwright.text.everybody import for_each_of_them
 from cardwright.text.instead import SAME, NothingReplaced, resolve_instead
 from cardwright.text.introducing import HANDLING
@@ -39,7 +39,7 @@ FROM_THE_SHOWN = ("put", "bury")
 def bind(ability: Node, x_paid: bool = False) -> Node:
     """The ability with slots; raises Unbound. `x_paid`: the cost of the card has an X."""
     if ability.kind == "Qualified":
-        return ability.replace(ability=bind(ability.node("ability")))
+        return ability.replace(ability=bind(ability.node("ability") if not x_paid else with_paid_x(ability.node("ability"))))
     try:
         replaced = resolve_instead(resolve_payment(resolve_places(resolve_reach(one_by_one(ability)))))
     except NothingReplaced as fault:

@@ -54,6 +54,7 @@ EACH_PLAYER: Node = make("Player", who="each")
 # ---- amounts ---------------------------------------------------------------------------------------------------------
 kind("Num", "amount", "a printed number", n=number(None))
 kind("X", "amount", "the X of a cost that the player chooses; before binding also an X that the text defines")
+kind("PaidX", "amount", "the X that was chosen for the cost of this card when it was played")
 kind("Count", "amount", "how many cards there are in a reference; usually All(filter)", of=node("ref"))
 kind("Stat", "amount", "a value of a card (several: their sum, the highest or the lowest)", of=node("ref"),
      stat=text(None), take=one_of("sum", "highest", "lowest"), original=number(0))

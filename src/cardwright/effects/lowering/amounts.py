@@ -51,6 +51,8 @@ def amount(low: Lowering, node: Node) -> Amount:
         return amounts.Half(low.amount(node.node("of")), up, words.clause("Half", "zone" if zone else ""), node.number("unit"))
     if kind == "Result":
         return result(low, node)
+    if kind == "PaidX":
+        return amounts.PaidX()
     if kind == "Tally":
         if node.text("period") == "this game":
             raise NotRunnable(node, "what happened in earlier turns is not counted")

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.games.fow import terms
+from cardwright.games.fow.costs import x_of
 from cardwright.games.fow.played_sides import ACTIVATE_FACE, AUTOMATIC_FACE, JUDGMENT_FACE
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import Event, played
@@ -41,4 +42,4 @@ def count_as_played(t: Table, player: int, c: Context, is_card: bool, paid: int,
     if a.kind == AUTOMATIC:
         return happen(t, [Event(terms.AUTOMATIC_EVENT, c.source, player, clause="906.5a").by(player, c.source)])
     verb = terms.CARD_PLAYED if is_card else terms.ABILITY_PLAYED
-    return happen(t, [played(c, verb, amount=paid, origin=came_from, clause="903.2")])
+    return happen(t, [played(c, verb, amount=paid, origin=came_from, x=x_of(c), clause="903.2")])
