@@ -131,7 +131,7 @@ class Total(Tally):
             if not self.pattern.kinds >> e.kind & 1 or (self.period == THIS_WAY and e.source != c.source):
                 continue
             if self.pattern.found(t, e, c) != NOT_IT:
-                n += e.amount
+                n += abs(e.amount)
         return n
 
 

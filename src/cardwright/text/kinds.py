@@ -338,8 +338,8 @@ kind("Modify", "effect", "change stats, keywords, abilities, types of cards", wh
      duration=node("duration", FOREVER))
 kind("Heal", "effect", "the damage that the cards have taken is no longer on them", what=node("ref"))
 kind("SetState", "effect", "turn cards: engage, refresh, faceup, facedown", what=node("ref"), state=text(None))
-kind("Counters", "effect", "put on, remove, or move counters", op=one_of("add", "remove", "move"), counter=text(None),
-     n=node("count"), on=node("ref"), to=many("ref"))
+kind("Counters", "effect", "put on, remove, or move counters (divided 1: so many in all, split among the cards by the player)",
+     op=one_of("add", "remove", "move"), counter=text(None), n=node("count"), on=node("ref"), to=many("ref"), divided=number(0))
 kind("Attach", "effect", "a card is added to another one", what=node("ref"), source=many("place"), to=node("ref"), slot=number(0))
 kind("Will", "will", "will of the kinds that the symbols stand for", of=text(None))
 kind("Produce", "effect", "a player gets will: one of several kinds of their choice, or all of them; `times` as often; "

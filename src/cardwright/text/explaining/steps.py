@@ -89,7 +89,8 @@ def counters(ex: Explainer, node: Node) -> Lines:
     to = f" onto {ex.all(node.many('to'))}" if node.many("to") else ""
     words = {"add": "put {} on", "remove": "remove {} from", "move": "move {} from"}[node.text("op")]
     verb, _, rest = words.format(several(ex.of(node, "n"), f"{node.text('counter')} counter")).partition(" ")
-    return one(f"{own(ex, verb)} {rest} {ex.of(node, 'on')}{to}")
+    split = ", split among them as that player likes" if node.number("divided") else ""
+    return one(f"{own(ex, verb)} {rest} {ex.of(node, 'on')}{to}{split}")
 
 
 def attach(ex: Explainer, node: Node) -> Lines:

@@ -128,6 +128,7 @@ def _being(g: Grammar) -> None:
         "cond", "Is", "{w:this} is added to a {f:tests}", what=shape("Related", relation="added to", to="$w"), filter=filtered("$f")
     )
     g.phrase("cond", "KeywordActive", "this card was awakened", name="awakened")
+    g.phrase("cond", "Not", "this card was not awakened", part=make("KeywordActive", name="awakened"))
     g.phrase("cond", "Paid", "this card was played with [mastery]", name="mastery")
     g.phrase("cond", "Came", "{what:this} was played from {source:place}", by="play")
     g.phrase("cond", "Came", "it was played from {source:place}", what=THIS, by="play")
@@ -141,6 +142,7 @@ def _being(g: Grammar) -> None:
 
 def _numbers(g: Grammar) -> None:
     g.phrase("counted", None, "{:total}")
+    g.phrase("amount", "Times", "{left:n} multiplied by {right:counted}")
     for word, odd in (("odd", 1), ("even", 0)):
         g.phrase("cond", "Parity", f"{{of:counted}} is {word}", odd=odd)
     value = shape("Stat", of="$r", stat="$s")
@@ -310,23 +312,25 @@ def _happened(g: Grammar) -> None:
     g.phrase("counted", None, "{:combined_of_the}")
     for words, category in (("", "combined"), ("the ", "combined_of_the")):
         g.phrase(category, "Stat", f"the combined {{stat:STAT}} of {words}{{f:tests}}", of=shape("All", filter=filtered("$f")))
-    any_card = make("Any", filter=make("Filter", tests=(make("Type", type="card"),)))
-    g.phrase(
-        "cond",
-        "Happened",
-        "you played <a|one or more|1 or more> card this turn",
-        event=make("Played", who=YOU, what=any_card),
-        times=once,
-    )
     for op, wordings in COMPARED.items():
         for wording in wordings:
-            g.phrase(
-                "cond",
-                "Happened",
-                f"you played {wording.replace('{n}', '{times:n}')} card this turn",
-                event=make("Played", who=YOU, what=any_card),
-                op=op,
-            )
+            words = f"you played {wording.replace('{n}', '{times:n}')} {{f:tests}} this turn"
+            g.phrase("cond", "Happened", words, event=before, op=op)
+    g.phrase("cond", "Happened", "you played a {f:tests} this turn", event=before, times=once)
+    others = shape("Played", who=YOU, what=shape("Any", filter=shape("Filter", tests=(OTHER, "$f"))))
+    g.phrase("cond", "Happened", "you played another {f:tests} this turn", event=others, times=once)
+    for who, player in (("you", YOU), ("your opponent", OPPONENT)):
+        for verb, kind in (("gained", "PointsGained"), ("lost", "PointsLost")):
+            life = make(kind, who=player, points="life")
+            g.phrase("cond", "Happened", f"{who} {verb} life this turn", event=life, times=once)
+    lost = make("PointsLost", who=YOU, points="life")
+    g.phrase("counted", "Tally", "the amount of life you lost this turn", event=lost, total=1)
+    for words, given in (
+        ("was destroyed", {"verb": "destroy"}),
+        ("was put into a graveyard", {"to": make("Place", zone="graveyard", of=OWNERS)}),
+    ):
+        gone = shape("Moved", what=shape("Any", filter=filtered("$f")), **given)
+        g.phrase("cond", "Happened", f"a {{f:core}} {words} this turn", event=gone, times=once)
     _earlier(g)
     g.phrase("cond", "Happened", "{w:esubj} attacked this turn", event=shape("Attacks", what="$w"), times=once)
     arrived = shape("Moved", what=shape("Any", filter=filtered("$f")), to=make("Place", zone="field", of=YOU))

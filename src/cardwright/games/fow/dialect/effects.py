@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.games.fow.dialect.filters import ANY
+from cardwright.games.fow.dialect.filters import ANY, PLAYER
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.instead import SAME
 from cardwright.text.kinds import ALL_OF_THEM, EXACTLY_ONE, OPPONENT, THIS, YOU, make
@@ -149,13 +149,15 @@ def _placing(g: Grammar) -> None:
                 to=shape("Place", zone=name, of="$w", at="top"),
             ),
         )
-        g.phrase("clause", LIST, f"shuffle the rest of {{w:whose}} {zone} and put that card on top of it", items=back)
+        for words in ("shuffle the rest of", "shuffle"):
+            g.phrase("clause", LIST, f"{words} {{w:whose}} {zone} and put that card on top of it", items=back)
     into = shape("Place", zone="$z", of="$w", at="top")
     mixed = (shape("Move", verb="put", what="$x", to=into), shape("Shuffle", of="$w", zone="$z"))
     g.phrase("clause", LIST, "shuffle {x:shuffled} into {w:whose} {z:ZONE}", items=mixed)
     for kind in ("this", "pron", "target", "done_card", "host", "top", "placed_pick", "two_picks"):
         g.phrase("shuffled", None, f"{{:{kind}}}")
     g.phrase("shuffled", "All", "all {f:plain_core}", filter=filtered("$f"))
+    g.phrase("shuffled", "All", "{p:place}", filter=shape("Filter", tests=(shape("In", places="$p"),)))
     home = shape("Place", zone="$z", of=OWNERS, at="top")
     returned = (shape("Move", verb="put", what="$x", to=home), shape("Shuffle", of=make("OwnerOf", what=THIS), zone="$z"))
     g.phrase("clause", LIST, "shuffle {x:this} into its owner 's {z:ZONE} as it resolve", items=returned)
@@ -211,6 +213,10 @@ def _damage(g: Grammar) -> None:
         "{source:dealer} deal damage equal to {amount:counted} to {to:struck}",
         "{source:dealer} deal damage to {to:struck} equal to {amount:counted}",
     )
+    both = tuple(shape("Deal", source="$s", amount=n, to=to) for n, to in (("$a", "$t"), ("$b", "$u")))
+    g.phrase("clause", LIST, "{s:dealer} deal {a:size} damage to {t:struck} and {b:size} damage to {u:struck}", items=both)
+    as_many = shape("Times", left="$a", right="$k")
+    g.phrase("step", "Deal", "{source:dealer} deal damage equal to {a:counted} multiplied by {k:n} to {to:struck}", amount=as_many)
     dealt = make("Result", of=make("Pronoun", form="the", said="event", filter=make("Filter")), what="damage")
     g.phrase("step", "Deal", "{source:dealer} deal that much damage to {to:struck}", amount=dealt)
     times = shape("Times", left="$n", right="$per")
@@ -279,6 +285,8 @@ def _life(g: Grammar) -> None:
         g.phrase(category, "Points", words, points="life", op="+", n=product)
     for whose, player in (("your", YOU), ("your opponent 's", OPPONENT), ("each player 's", make("Player", who="each"))):
         g.phrase("step", "Points", f"{whose} life become {{n}}", points="life", op="=", who=player)
+    chosen = shape("ControllerOf", what=make("Target", count=EXACTLY_ONE, filter=make("Filter", tests=(PLAYER,))))
+    g.phrase("step", "Points", "target player 's life become {n}", points="life", op="=", who=chosen)
     g.phrase("step", "Draw", "you draw {count} card")
     them = make("Count", of=make("Pronoun", form="them", filter=make("Filter")))
     g.phrase("step", "Draw", "draw that many card", count=make("Exactly", n=them))
@@ -349,6 +357,9 @@ def _stats(g: Grammar) -> None:
 
 def _losing(g: Grammar) -> None:
     """Several keywords at once."""
+    g.phrase("step", "Modify", "{what:crowd} lose {k:KW} {duration}", mods=shape("LoseKeyword", keyword="$k"))
+    other = (shape("LoseKeyword", keyword="$k"), "$m")
+    g.phrase("step", "Modify", "{what:ref} lose {k:KW} and gain {m:mods} {duration}", mods=other)
     holes = ("k", "j", "i", "h", "f")
     for number in (3, 4, 5):
         words = " , ".join(f"{{{hole}:KW}}" for hole in holes[: number - 1]) + f" <and|, and> {{{holes[number - 1]}:KW}}"
@@ -363,7 +374,7 @@ def _becoming(g: Grammar) -> None:
     lost = make("LoseAbilities")
     for who in ("ref", "crowd"):
         for words, mods in (
-            (f"become {body}", pair),
+            (f"become <a|> {body}", pair),
             (f"lose all ability and become <a|> {body}", (lost, *pair)),
             (
                 f"lose all ability and become a {body} {{t:TRAIT}} with {{k:KW}}",
@@ -438,5 +449,6 @@ def _counters(g: Grammar) -> None:
     g.phrase("step", "Counters", "remove all {counter:COUNTER} counter <from|on> {on:ref}", op="remove", n=ALL_OF_THEM)
     g.phrase("step", "Counters", "move all {counter:COUNTER} counter from {on:crowd} to {to:ref}", op="move", n=ALL_OF_THEM)
     g.phrase("step", "Counters", "move {n:count} {counter:COUNTER} counter from {on:ref} to {to:ref}", op="move")
+    g.phrase("step", "Counters", "distribute {n:count} {counter:COUNTER} counter on {on:target}", op="add", divided=1)
     each = shape("All", filter=filtered("$f"))
     g.phrase("step", "Counters", "put {n:count} {counter:COUNTER} counter on each {f:tests}", op="add", on=each)

@@ -59,7 +59,10 @@ def _moves(g: Grammar) -> None:
     g.phrase(
         "entered", "Place", "your opponent 's field", "<a|the> field under your opponent 's control", zone="field", of=OPPONENT
     )
-    g.phrase("event", "Moved", "you put {what:esubj} into <a|your> field", to=MY_FIELD)
+    g.phrase("event", "Moved", "you put {what:esubj} into <a|your|the> field", to=MY_FIELD)
+    my_hand, any_hand = (make("Place", zone="hand", of=whose) for whose in (YOU, ANY))
+    g.phrase("event", "Moved", "{what:esubj} is put into your hand {source:origin}", to=my_hand)
+    g.phrase("event", "Moved", "{what:esubj} is returned to a hand", verb="return", to=any_hand)
     g.phrase("event", "Moved", "{what:esubj} is put into <a|> graveyard {source:origin}", to=GRAVEYARD)
     g.phrase(
         "event", "Moved", "{what:esubj} is put into your graveyard {source:origin}", to=make("Place", zone="graveyard", of=YOU)
@@ -184,7 +187,11 @@ def _players(g: Grammar) -> None:
     g.phrase("event", "Used", "you play a {k:KW} ability", who=YOU, label="$k", what=ANYTHING)
     g.phrase("event", "Drawn", "you draw a card", who=YOU)
     g.phrase("event", "Drawn", "your opponent draw a card", who=OPPONENT)
-    g.phrase("event", "PointsGained", "you gain life", who=YOU, points="life")
+    for who, player in (("you", YOU), ("your opponent", OPPONENT), ("a player", ANY)):
+        g.phrase("event", "PointsGained", f"{who} gain life", who=player, points="life")
+        g.phrase("event", "PointsLost", f"{who} lose life", who=player, points="life")
+    g.phrase("event", "Played", "a player play {what:esubj}", who=ANY)
+    g.phrase("event", "Drawn", "a player draw a card", who=ANY)
     g.phrase("event", "Used", "you do judgment", who=YOU, label="judgment", what=ANYTHING)
     # 705.3: judgment is done of rulers and of nothing else, and then it is none any more
     g.phrase("event", "Used", "you do judgment of a ruler", who=YOU, label="judgment", what=ANYTHING)

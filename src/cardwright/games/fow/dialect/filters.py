@@ -42,6 +42,8 @@ def _nouns(g: Grammar) -> None:
     g.phrase("noun", "Trait", "{trait:TRAIT}")  # before "or" and another noun it is an adjective
     g.phrase("noun", None, "{:head}")
     g.phrase("head_core", LIST, "{head}")
+    three = shape("AnyOf", filters=tuple(filtered(hole) for hole in ("$a", "$b", "$c")))
+    g.phrase("nouns", LIST, "{a:noun} , {b:noun} or {c:noun}", items=(three,))
     g.phrase("head", "Quality", "token", name="token")
     g.phrase("head", LIST, "{a:typed} token", items=("$a", TOKEN))
     for word in ("resonator", "addition", "regalia", "chant", "magic_stone"):
@@ -124,7 +126,8 @@ def _after_the_noun(g: Grammar) -> None:
     items = (make("In", places=outside), make("Quality", name="out of the game"))
     g.phrase("posts", LIST, "<from|> out_of_game", items=items)
     g.phrase("post", "Class", "with no attribute", "without attribute", name="void")
-    g.phrase("post", "NotTest", "with a attribute", "with one or more attribute", test=VOID)
+    g.phrase("post", "NotTest", "with a attribute", test=VOID)
+    g.phrase("post", "NotTest", "with one or more attribute", test=VOID)
     _joined(g)
     g.phrase("post", "Type", "with the {type:STONETYPE} type", "with <the|> magic_stone type {type:STONETYPE}")
     g.phrase("post", "NotTest", "without {k:KW}", test=shape("HasKeyword", keyword="$k"))
@@ -157,6 +160,10 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "GroupDiffers", "that don't share a {stat:GROUPSTAT}")
     g.phrase("post", "Extreme", "with the lowest {stat:STAT}", which="lowest")
     g.phrase("post", "Extreme", "with the highest {stat:STAT}", which="highest")
+    # of the cards of which the others are said
+    most = shape("Extreme", stat="$s", which="highest")
+    for among in ("from among", "from among all"):
+        g.phrase("posts", LIST, f"that have or share the highest {{s:STAT}} {among} {{f:tests}}", items=("$f", most))
     g.phrase("post", "Among", "among {of:pron}")
 
 
@@ -176,8 +183,11 @@ def _numbers(g: Grammar) -> None:
         g.phrase("post", "StatIs", f"with {{stat:STAT}} <of|> {{value:n}} {after}", op=op)
     g.phrase("post", "StatIs", "with {stat:STAT} equal to {value:counted}", op="=")
     g.phrase("post", "StatIs", "with {stat:STAT} equal to the chosen number", op="=", value=make("X"))
-    g.phrase("post", "StatIs", "with {stat:STAT} less than or equal to {value:counted}", op="<=")
-    g.phrase("post", "StatIs", "with {stat:STAT} less than {value:counted}", op="<")
+    for op, words in (("<=", "less than or equal to"), ("<", "less than"), (">=", "greater than or equal to"), (">", "greater than")):
+        g.phrase("post", "StatIs", f"with {{stat:STAT}} {words} {{value:counted}}", op=op)
+    for op, word in (("<", "less"), (">", "<more|greater|higher>")):
+        own = shape("Stat", of="$r", stat="$s")
+        g.phrase("post", "StatIs", f"with {word} {{s:STAT}} than {{r:ref}}", stat="$s", op=op, value=own)
     g.phrase(
         "post",
         "GroupTotal",
@@ -205,7 +215,11 @@ def _past(g: Grammar) -> None:
     g.phrase("post", "WasIn", "that was put into that zone from <the|a> field this turn", event="died", period="this turn")
     # and it is still there
     arrived = make("WasIn", event="entered", period="this turn")
-    for words, side in (("entered <your field|the field under your control>", YOU), ("was put into <the|a> field", ANY)):
+    for words, side in (
+        ("entered <your field|the field under your control>", YOU),
+        ("was put into <the|a> field", ANY),
+        ("entered <the|a> field", ANY),
+    ):
         there = make("In", places=(make("Place", zone="field", of=side),))
         g.phrase("posts", LIST, f"that {words} this turn", items=(arrived, there))
     g.phrase("post", "NotTest", "that didn't attack this turn", test=make("WasIn", event="attacked", period="this turn"))

@@ -90,6 +90,9 @@ def _triggered(g: Grammar) -> None:
     g.phrase("triggered", "Triggered", f"{entering} {{do:body}}", on=ENTERS, when=from_standby)
     # after another sentence it is no ability of its own
     g.phrase("delayed", "Delayed", "at {on:moment} ⇒ {do:clauses}")
+    this_turn = make("Until", end="this turn")
+    g.phrase("delayed", "Delayed", "whenever {on:event} this turn ⇒ {do:clauses}", until=this_turn, each=1)
+    g.phrase("scoped", "Delayed", "{until:duration} , whenever {on:event} <,|⇒> {do:clauses}", each=1)
     # 1411.2: not whenever the card comes into the field
     g.phrase("triggered", "Triggered", "[enter] <:|> {do:body}", label="enter", on=ENTERS)
     # with an arrow it is of a card after the old ones, whose reminder says: when this card enters the field, in whatever way
@@ -134,7 +137,7 @@ def _activated(g: Grammar) -> None:
         g.phrase("played_only", "Limit", f"play this ability <only|> {words}", times=1, per=per)
         g.phrase("limit_words", "Limit", f"only {words}", times=1, per=per)
     g.phrase("played_only", "Limit", "play {g:GODSART} only once per game", times=1, per="game", of="$g")
-    g.phrase("played_only", "Limit", "you may play this ability up to twice per turn", times=2)
+    g.phrase("played_only", "Limit", "<you may|> play this ability <up to twice|up to 2 time|up to two time> per turn", times=2)
     g.phrase("limit", "Limit", "play this ability only twice per turn", times=2)
     starts = (("play this ability", "played_only"), ("play this judgment process", "played_only"), ("", "limit_words"))
     for start, category in starts:
@@ -170,6 +173,7 @@ def _continuous(g: Grammar) -> None:
         )
     # effects that last as long as a condition holds (909.8)
     g.phrase("duration", "Until", "until <the|> end of game", end="this game")
+    g.phrase("duration", "Until", "until the end of your next turn", end="your next turn")
     g.phrase("duration", "AsLongAs", "as long as {condition:conds}")
     g.phrase("conditional", "If", "{then:clause} if {condition:conds}", after=1)
     g.phrase("conditional", "If", "as long as {condition:conds} , {then:clauses}")

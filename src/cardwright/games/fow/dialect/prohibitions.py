@@ -48,6 +48,9 @@ def _by_the_opponent(g: Grammar) -> None:
         ("be returned to a hand", "be returned to <its owner 's|their owner 's|their owner '> hand"),
     ):
         g.phrase("action", "Action", words, name=action)
+    for words, tests in (("spell", ("spell",)), ("chant", ("chant", "spell"))):
+        kinds = make("Filter", tests=tuple(make("Type", type=word) for word in tests))
+        g.phrase("action", "Action", f"be targeted by {words}", name="be targeted", by=kinds)
     owned = "be targeted by your opponent 's spell or ability"
     g.phrase("action", "Action", owned, name="be targeted by the opponent")
 
@@ -58,6 +61,8 @@ def _in_battle(g: Grammar) -> None:
     g.phrase("actions", LIST, "be attacked or blocked by {f:tests}", items=both)
 
 
+    others = shape("Filter", tests=(shape("NotTest", test=shape("AnyOf", filters=(filtered("$f"),))),))
+    g.phrase("action", "Action", "be blocked except by {f:tests}", name="be blocked", by=others)
     hurt = shape("Filter", tests=("$f", shape("Linked", relation="dealt damage by", to="$t")))
     struck = "{f:core} dealt damage by {t:this} can't {actions} until end of turn"
     g.phrase("static", "Forbid", struck, what=shape("All", filter=hurt))

@@ -131,6 +131,11 @@ def _actions(g: Grammar) -> None:
         g.phrase("step", kind, f"{{what:pron}} {verb} {{actions}}")
     unplayable = make("Forbid", what=THIS, actions=(make("Action", name="be played"),))
     g.phrase("static_scope", "If", "play this card only if {c:conds}", condition=shape("Not", part="$c"), then=unplayable)
+    for words, who in (("your turn", YOU), ("your opponent 's turn", OPPONENT)):
+        other_turn = make("Not", part=make("TurnOf", who=who))
+        g.phrase("static_scope", "If", f"play this card only during {words}", condition=other_turn, then=unplayable)
+    g.phrase("static_scope", "If", "you can't play this card if {condition:conds}", then=unplayable)
+    g.phrase("static_scope", "If", "you can't play this card unless {c:conds}", condition=shape("Not", part="$c"), then=unplayable)
     staying = make("Action", name="recover in the recovery phase")
     phase = "recover during <the|your|its controller 's|their controller 's|> recovery_phase"
     g.phrase("static", "Forbid", f"{{what:subject}} don't {phase}", actions=staying)
@@ -185,6 +190,7 @@ def _actions(g: Grammar) -> None:
     everyone = make("All", filter=make("Filter", tests=(make("Type", type="player"),)))
     life = make("Action", name="gain life")
     g.phrase("static", "Forbid", "player can't gain life", what=everyone, actions=life)
+    g.phrase("step", "Forbid", "player can't gain life {duration}", what=everyone, actions=life)
     for who, leader in (("your opponent", make("Leader", of=OPPONENT)), ("you", make("Leader", of=YOU))):
         g.phrase("step", "Forbid", f"{who} can't gain life {{duration}}", what=leader, actions=life)
         g.phrase("static", "Forbid", f"{who} can't gain life", what=leader, actions=life)
@@ -337,6 +343,9 @@ def _damage(g: Grammar) -> None:
                 for whom in ("ref", "crowd", "person"):
                     until = f"{prevented} {{what:{whom}}} by {{f:tests}} {{duration}}"
                     g.phrase("step", "ChangeDamage", until, side=side, op="=", n=nothing, type=type_, against=by)
+    anything = make("All", filter=make("Filter"))
+    calm = "prevent all battle damage that would be dealt {duration}"
+    g.phrase("step", "ChangeDamage", calm, what=anything, side="deals", op="=", n=make("Num", n=0), type="combat")
     two_ways = tuple(
         shape("ChangeDamage", what="$w", side=side, op="=", n=make("Num", n=0), type="combat") for side in ("takes", "deals")
     )
@@ -344,6 +353,9 @@ def _damage(g: Grammar) -> None:
     g.phrase("static_clauses", LIST, both, items=two_ways)
     by_some = "if damage would be dealt to {what:person} by a {f:tests} , prevent {n} of it"
     g.phrase("static", "ChangeDamage", by_some, side="takes", op="-", against=filtered("$f"))
+    spared = shape("All", filter=filtered("$f"))
+    none = "if damage would be dealt to a {f:tests} , prevent it"
+    g.phrase("static", "ChangeDamage", none, what=spared, side="takes", op="=", n=make("Num", n=0))
     weak_blow = "if {what:subject} would be dealt {upto:NUM} or less damage , prevent it"
     g.phrase("static", "ChangeDamage", weak_blow, side="takes", op="=", n=make("Num", n=0))
     small = "if a {f:tests} would be dealt damage less than its {below:STAT} , prevent it"
@@ -419,6 +431,7 @@ def _replacing(g: Grammar) -> None:
     once = "if {event:would} , {do:clauses} instead . apply this effect only once per turn"
     g.phrase("static", "Would", once, per_turn=1)
     g.phrase("step", "Would", "if {event:would} {duration} , {do:clauses} instead")
+    g.phrase("step", "Would", "{duration} , if {event:would} , {do:clauses} instead")
     # what follows on it belongs to what is done instead
     done = shape("IfDo", did=1, then="$t")
     g.phrase("static", "Would", "if {event:would} , {d:clause} instead . if you do , {t:clauses}", do=("$d", done))

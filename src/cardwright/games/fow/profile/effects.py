@@ -10,6 +10,7 @@ from cardwright.effects.cost_rules import CostRule
 from cardwright.effects.costs.points import PayPoints
 from cardwright.effects.happened import Pattern
 from cardwright.effects.happened_others import BlockPattern
+from cardwright.effects.happened_players import LeaderStatPattern
 from cardwright.effects.lowering import events
 from cardwright.effects.lowering.cost_changes import OPS
 from cardwright.effects.lowering.faults import NotRunnable
@@ -167,6 +168,11 @@ def damaged_by_effect(low: Lowering, node: Node) -> Pattern | None:
 
 def added(low: Lowering, node: Node) -> Pattern:
     return AddedPattern(events.subject(low, node.node("what")), events.subject(low, node.node("to")))
+
+
+def life_lost(low: Lowering, node: Node) -> Pattern:
+    """105.4, 1007.2: by an effect, by paying it, or because damage is dealt to the player."""
+    return LeaderStatPattern(low.players(node.node("who")), terms.LIFE, False, terms.PLAYERS)
 
 
 # -- costs
