@@ -199,7 +199,7 @@ def look(low: Lowering, node: Node) -> None:
         return
     found = low.what(what)
     low.note(node)
-    low.at.emit(LookOp(low.one_clause("Look"), low.cause, who, found, low.slot_of(node)))
+    low.at.emit(LookOp(low.one_clause("Look"), low.cause, who, found, low.slot_of(node), node.number("stays") == 1))
 
 
 def reveal(low: Lowering, node: Node) -> None:

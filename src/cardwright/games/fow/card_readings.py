@@ -10,9 +10,10 @@ from cardwright.effects.references import look_of, piece_of
 from cardwright.effects.subjects import Subject
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import bearer_of
+from cardwright.games.fow.turn import Turn
 from cardwright.kernel.cards import Piece
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import BLOCK, BY_COMBAT, COUNTERS, DAMAGE, LINKED, PHASE, Event
+from cardwright.kernel.events import BLOCK, BY_COMBAT, COUNTERS, DAMAGE, LINKED, Event
 from cardwright.kernel.faces import ACTIVATED, Look
 from cardwright.kernel.stacking import A_CARD, A_COPY, AN_ABILITY, stacked_at
 
@@ -206,10 +207,9 @@ class InPhase(Condition):
         self.of = of
 
     def holds(self, t: Table, c: Context) -> bool:
-        for i in range(len(t.history) - 1, -1, -1):
-            e = t.history[i]
-            if e.kind == PHASE and e.verb in terms.PHASES:
-                return e.verb == self.phase and t.active in self.of.players(t, c)
+        for frame in t.stack:
+            if isinstance(frame, Turn):
+                return frame.phase() == self.phase and frame.player in self.of.players(t, c)
         return False
 
 

@@ -270,7 +270,6 @@ BATTLE_BEGINS: Final = 8
 ATTACK_STEP: Final = 9
 BLOCK_STEP: Final = 10
 BATTLE_ENDS: Final = 11
-PHASES: Final = (DRAW_PHASE, RECOVERY_PHASE, MAIN_PHASE, END_PHASE)  # 501.1
 MOMENTS: Final[dict[str, int]] = {
     "start of turn": TURN_BEGINS, "start of game": GAME_BEGINS, "start of draw phase": DRAW_PHASE,
     "start of recovery phase": RECOVERY_PHASE, "end of recovery phase": RECOVERY_ENDS, "start of main phase": MAIN_PHASE,

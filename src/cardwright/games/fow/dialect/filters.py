@@ -127,7 +127,7 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("posts", LIST, "<from|> out_of_game", items=items)
     g.phrase("post", "Class", "with no attribute", "without attribute", name="void")
     g.phrase("post", "NotTest", "with a attribute", test=VOID)
-    g.phrase("post", "NotTest", "with one or more attribute", test=VOID)
+    g.phrase("posts", LIST, "with one or more attribute", items=(shape("NotTest", test=VOID),))
     _joined(g)
     g.phrase("post", "Type", "with the {type:STONETYPE} type", "with <the|> magic_stone type {type:STONETYPE}")
     g.phrase("post", "NotTest", "without {k:KW}", test=shape("HasKeyword", keyword="$k"))

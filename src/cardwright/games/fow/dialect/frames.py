@@ -137,8 +137,8 @@ def _activated(g: Grammar) -> None:
         g.phrase("played_only", "Limit", f"play this ability <only|> {words}", times=1, per=per)
         g.phrase("limit_words", "Limit", f"only {words}", times=1, per=per)
     g.phrase("played_only", "Limit", "play {g:GODSART} only once per game", times=1, per="game", of="$g")
-    g.phrase("played_only", "Limit", "<you may|> play this ability <up to twice|up to 2 time|up to two time> per turn", times=2)
-    g.phrase("limit", "Limit", "play this ability only twice per turn", times=2)
+    g.phrase("played_only", "Limit", "you may play this ability up to twice per turn", times=2)
+    g.phrase("limit", "Limit", "play this ability <only twice|up to twice|up to 2 time|up to two time> per turn", times=2)
     starts = (("play this ability", "played_only"), ("play this judgment process", "played_only"), ("", "limit_words"))
     for start, category in starts:
         g.phrase(category, "OnlyIf", f"{start} only if {{condition:conds}}")

@@ -105,6 +105,17 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("+n", "plus"),
     ("with different {}", "that don't share a {}"),
     ("entered your field", "entered the field under your control"),
+    ("entered", "was put into"),
+    ("that entered", "put into"),
+    ("with the same {} as", "that share the {} with"),
+    ("from among", "from among all"),
+    ("it was played from", "you play this card from"),  # asked while it is played
+    ("the total damage", "the damage"),
+    ("spell or ability your opponent control", "your opponent 's spell or ability"),
+    ("play this card only if {}", "you can't play this card unless {}"),
+    ("play this ability only once", "play this ability once"),
+    ("only twice", "up to twice", "up to two time", "up to 2 time"),
+    *(("choose this option only if", f"choose the {nth} only if") for nth in ("first", "second", "third", "fourth", "fifth")),
 )
 FILLERS = frozenset("[continuous] [activate] : ⇒ , pay own race trait in addition its their other whose is with up".split())
 EXEMPT = {
