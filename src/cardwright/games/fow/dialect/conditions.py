@@ -87,9 +87,6 @@ def _controlling(g: Grammar) -> None:
         op=">=",
         right=shape("Plus", left=count_of("$f", MINE), right="$n"),
     )
-    ahead = shape("Plus", left=count_of("$f", MINE), right="$n")
-    outnumbered = "your opponent control {n} or more {f:core} more than you"
-    g.phrase("cond", "Compare", outnumbered, left=count_of("$f", THEIRS), op=">=", right=ahead)
     more = count_of("$f", THEIRS)
     g.phrase(
         "cond", "Compare", "you control <less|fewer> {f:core} than your opponent", left=count_of("$f", MINE), op="<", right=more

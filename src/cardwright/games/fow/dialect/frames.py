@@ -134,7 +134,7 @@ def _activated(g: Grammar) -> None:
     )
     g.phrase("limit", None, "{:played_only}")
     for words, per in (("once <per|each> turn", "turn"), ("once per game", "game")):
-        g.phrase("played_only", "Limit", f"play this ability <only|> {words}", times=1, per=per)
+        g.phrase("played_only", "Limit", f"play this ability only {words}", times=1, per=per)
         g.phrase("limit_words", "Limit", f"only {words}", times=1, per=per)
     g.phrase("played_only", "Limit", "play {g:GODSART} only once per game", times=1, per="game", of="$g")
     g.phrase("played_only", "Limit", "you may play this ability up to twice per turn", times=2)

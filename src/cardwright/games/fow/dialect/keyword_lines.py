@@ -160,8 +160,6 @@ def _judgment(g: Grammar) -> None:
     both = tuple(shape("Activated", label="judgment", cost=cost, limits=shape("OnlyIf", condition=when)) for cost, when in costs)
     rather = "you pay {d:other_cost} rather than pay this cost if {k:conds} ."
     g.phrase("keyword_line", LIST, f"{judging} {rather}", items=both)
-    ways = tuple(shape("Activated", label="judgment", cost=hole) for hole in ("$cost", "$d"))
-    g.phrase("keyword_line", LIST, f"{judging} you may {{d:cost}} rather than pay this cost .", items=ways)
     g.phrase("cheaper_list", LIST, "{cheaper}", "{cheaper} {cheaper_list}")
     g.phrase("keyword_line", LIST, f"{judging} {{l:cheaper_list}}", items=(able, shape("Static", do="$l")))
     g.phrase(
@@ -250,7 +248,7 @@ def _triggers(g: Grammar) -> None:
         g.phrase("triggered_chant", "Triggered", f"{start} {words} <:|⇒> {{do:body}}", label="trigger")
         g.phrase("triggered_chant", "Triggered", f"{start} {words} <,|> while {{when:conds}} <:|⇒> {{do:body}}", label="trigger")
     state = shape("ComesTrue", condition="$s")
-    g.phrase("triggered_chant", "Triggered", f"{start} <while|if|> {{s:conds}} <:|⇒> {{do:body}}", label="trigger", on=state)
+    g.phrase("triggered_chant", "Triggered", f"{start} <while|> {{s:conds}} <:|⇒> {{do:body}}", label="trigger", on=state)
     g.phrase("chant_keyword", LIST, "{triggered_chant}")
     played = (make("Keyword", name="trigger"), shape("SpellEffect", do="$b"))
     g.phrase("chant_keyword", LIST, f"{start} anytime : {{b:body}}", items=played)

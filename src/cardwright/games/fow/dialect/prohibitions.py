@@ -63,9 +63,6 @@ def _in_battle(g: Grammar) -> None:
 
     others = shape("Filter", tests=(shape("NotTest", test=shape("AnyOf", filters=(filtered("$f"),))),))
     g.phrase("action", "Action", "be blocked except by {f:tests}", name="be blocked", by=others)
-    hurt = shape("Filter", tests=("$f", shape("Linked", relation="dealt damage by", to="$t")))
-    struck = "{f:core} dealt damage by {t:this} can't {actions} until end of turn"
-    g.phrase("static", "Forbid", struck, what=shape("All", filter=hurt))
 
 
 def _entering(g: Grammar) -> None:

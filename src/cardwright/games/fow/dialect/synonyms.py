@@ -113,7 +113,6 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("the total damage", "the damage"),
     ("spell or ability your opponent control", "your opponent 's spell or ability"),
     ("play this card only if {}", "you can't play this card unless {}"),
-    ("play this ability only once", "play this ability once"),
     ("only twice", "up to twice", "up to two time", "up to 2 time"),
     *(("choose this option only if", f"choose the {nth} only if") for nth in ("first", "second", "third", "fourth", "fifth")),
 )

@@ -172,7 +172,8 @@ def added(low: Lowering, node: Node) -> Pattern:
 
 def life_lost(low: Lowering, node: Node) -> Pattern:
     """105.4, 1007.2: by an effect, by paying it, or because damage is dealt to the player."""
-    return LeaderStatPattern(low.players(node.node("who")), terms.LIFE, False, terms.PLAYERS)
+    number = low.profile.player_numbers[node.text("points")]
+    return LeaderStatPattern(low.players(node.node("who")), number, False, terms.PLAYERS)
 
 
 # -- costs
