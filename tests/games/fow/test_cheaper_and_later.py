@@ -334,3 +334,26 @@ def test_what_was_played_this_turn(fow: Any) -> None:
     assert len(game.you.hand) == 1
     play(game, second)
     assert len(game.you.hand) == 1
+
+
+@pytest.mark.parametrize("chased", [True, False])
+def test_nothing_is_chased_to_an_ability_that_says_so(fow: Any, chased: bool) -> None:
+    """1008.2"""
+    text = "{0}: You gain 100 life." + ("" if chased else " Draw a card. Players cannot chase to this ability.")
+    game = fow.game()
+    bell = game.regalia("Bell", text=text)
+    game.resonator("Next", on="your main deck")
+    answer = game.chant("Answer", zone="opponent's hand", cost="{0}", text="[Quickcast]\nYou gain 100 life.")
+    game.use(bell)
+    while game.decides != "opponent":
+        game.choose("pass")
+    assert len(game.table.stacked) == 1 and game.can("play", answer) is chased
+
+
+def test_a_card_is_discarded_from_a_hand_that_is_named(fow: Any) -> None:
+    """1019.1, 1019.2"""
+    game = fow.game()
+    lost = game.resonator("Lost", on="opponent's hand")
+    kept = game.resonator("Kept", on="your hand")
+    play(game, game.chant("Theft", text="Your opponent discards a card from their hand.", cost="{0}"))
+    assert (lost.zone, kept.zone) == ("graveyard", "hand")

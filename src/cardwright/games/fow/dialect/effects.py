@@ -76,9 +76,10 @@ def _discarding(g: Grammar) -> None:
     g.phrase("discarded", "Pick", "{count} {f:core}", "{count} {f:core} from <your|their> hand", filter=mine)
     g.phrase("discarded", "Pick", "{f:named}", count=EXACTLY_ONE, filter=mine)
     g.phrase("discarded", "Pick", "another {f:core}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", in_hand)))
-    g.phrase("discarded", "Pick", "{count} {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h", in_hand)))
+    described = shape("Filter", tests=("$f", "$h", in_hand))
+    g.phrase("discarded", "Pick", "{count} {f:core} {h:told}", "{count} {f:core} {h:told} from <your|their> hand", filter=described)
     named = shape("Filter", tests=(OTHER, "$f", "$h", in_hand))
-    g.phrase("discarded", "Pick", "another {f:core} {h:posts}", count=EXACTLY_ONE, filter=named)
+    g.phrase("discarded", "Pick", "another {f:core} {h:told}", count=EXACTLY_ONE, filter=named)
     g.phrase("discarded", "Pick", "{count} {f:core} at random", filter=mine, random=1)
     g.phrase(
         "discarded", "All", "<your|their> hand", "all card <from|in> <your|their> hand", filter=make("Filter", tests=(in_hand,))

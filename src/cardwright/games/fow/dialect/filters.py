@@ -175,6 +175,14 @@ def _joined(g: Grammar) -> None:
     for op, after in ((">=", "or <more|higher|greater>"), ("<=", "or <less|lower>"), ("=", "")):
         g.phrase("having", "StatIs", f"with {{stat:STAT}} {{value:n}} {after}", op=op)
     g.phrase("posts", LIST, "{having} and {having}", "{having} and {having} {posts}")
+    # what is said of cards, but not where they are
+    g.phrase("told", LIST, "{having}", "{having} and {having}", "{called}", "{alike}")
+    g.phrase("called", "Named", "<named|name> {name:NAME}")
+    g.phrase("called", "NotTest", "not named {n:NAME}", test=shape("Named", name="$n"))
+    g.phrase("called", "AnyOf", "named {a:named} or {b:named}", filters=(filtered("$a"), filtered("$b")))
+    g.phrase("called", "NotTest", "without {k:KW}", test=shape("HasKeyword", keyword="$k"))
+    g.phrase("alike", "SameName", "that share <a|the> {stat:GROUPSTAT} with {as_:ref}", "with the same {stat:GROUPSTAT} as {as_:ref}")
+    g.phrase("alike", "Class", "with no attribute", "without attribute", name="void")
     g.phrase("post", "NotTest", "without {n:NAME} in <its|their> name", test=shape("NameHas", name="$n"))
 
 

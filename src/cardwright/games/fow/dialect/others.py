@@ -83,6 +83,9 @@ def _tokens(g: Grammar) -> None:
         g.phrase("step", "Mint", plain, count=count, atk="$a", def_="$d", trait="$t")
         # what does not fight has no numbers
         nothing = make("Num", n=0)
+        for bare in ("addition token with no attribute", "addition token"):
+            words = f"put {number} {{t:TRAIT}} {bare} {{to:dest}}"
+            g.phrase("step", "Mint", words, count=count, type="addition", atk=nothing, def_=nothing, trait="$t")
         added, colour = f"put {number} {{c:ATTR}} {{t:TRAIT}} addition token {{to:dest}}", shape("Class", name="$c")
         g.phrase("step", "Mint", added, count=count, type="addition", atk=nothing, def_=nothing, colours=colour, trait="$t")
     g.phrase("token_abilities", LIST, "{token_ability}", "{token_ability} and {token_ability}")

@@ -174,6 +174,8 @@ def _actions(g: Grammar) -> None:
     g.phrase("static", "Forbid", "player can't chase <to|> {what:this}", actions=chase)
     # after another sentence it is no effect of its own, but says what holds while the spell is in the chase area (1008.2)
     g.phrase("unchased", "Forbid", "player can't chase <to|> {what:this}", actions=chase)
+    its_ability = make("This", type="ability")
+    g.phrase("unchased", "Forbid", "player can't chase <to|> this ability", what=its_ability, actions=chase)
     g.phrase("later", LIST, "{unchased} .", "{unchased} . {later}")
     _playing_from(g)
     quiet = make("Action", name="trigger its own abilities by entering")
