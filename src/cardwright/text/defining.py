@@ -35,7 +35,7 @@ def define_x(ability: Node, paid_for: bool = False) -> Node:
 
 
 def with_paid_x(ability: Node) -> Node:
-    """An ability that a card has because a cost with an X was paid for it: X is what was paid, unless the ability says otherwise."""
+    """An ability that a card has because a cost with an X was paid for it: X is that, unless the ability says otherwise."""
     own = any(node.kind in ("Define", "Pay") and any(below.kind == "X" for below in node.walk()) for node in ability.walk())
     defined = own or any(node.kind == "Define" for node in ability.walk())
     return ability if defined else ability.transform(lambda node: make("PaidX") if node.kind == "X" else node)

@@ -9,7 +9,7 @@ import pytest
 from cardwright.games.fow import terms
 from cardwright.kernel.options import option
 from cardwright.text.explaining import explain
-from tests.games.fow.acting import attack, declare, end_turn, play, resolve, stones
+from tests.games.fow.acting import attack, play, resolve, stones
 from tests.games.fow.compiling import ability, effects, of_kind, read
 
 LORD = {"name": "Awakened Lord", "atk": 800, "defense": 800}
@@ -213,7 +213,8 @@ def test_cards_removed_face_down_may_be_looked_at_by_one_player(fow: Any) -> Non
 def test_resonators_enter_the_opponents_field_rested(fow: Any) -> None:
     """302.4"""
     game = fow.game()
-    game.resonator("Frost", on="opponent's field", text="Resonators entering the field under your opponent's control enter the field rested.")
+    text = "Resonators entering the field under your opponent's control enter the field rested."
+    game.resonator("Frost", on="opponent's field", text=text)
     imp = game.resonator("Imp", on="your hand", cost="{0}")
     play(game, imp)
     assert imp.rested
@@ -244,7 +245,10 @@ def test_a_player_who_controlled_what_left_draws(fow: Any) -> None:
 
 def test_the_chosen_target_instead(fow: Any) -> None:
     """903.2e: one target, whichever of the two is done."""
-    text = "Target resonator gains [+200/+200] until end of turn. If you control a Fairy, the chosen target gains [+500/+500] until end of turn instead."
+    text = (
+        "Target resonator gains [+200/+200] until end of turn. If you control a Fairy, the chosen target gains [+500/+500] "
+        "until end of turn instead."
+    )
     game = fow.game()
     imp = game.resonator("Imp", atk=300, races=["Fairy"])
     play(game, game.chant("Gift", text=text, cost="{0}"))
@@ -284,9 +288,12 @@ def test_this_cards_controller_removes_this_card() -> None:
 def test_a_card_that_can_be_played_in_ones_own_turn_only(fow: Any) -> None:
     """104.4"""
     game = fow.game()
-    own = game.chant("Own", text="[Quickcast]\nYou gain 100 life.\nPlay this card only during your turn.", cost="{0}")
-    other = game.chant("Other", text="[Quickcast]\nYou gain 100 life.\nPlay this card only during your opponent's turn.", cost="{0}")
-    barred = game.chant("Barred", text="You gain 100 life.\nYou cannot play this card if you control a resonator.", cost="{0}")
+    limits = (
+        "Play this card only during your turn.",
+        "Play this card only during your opponent's turn.",
+        "You cannot play this card if you control a resonator.",
+    )
+    own, other, barred = spells(game, *(f"[Quickcast]\nYou gain 100 life.\n{limit}" for limit in limits))
     game.resonator("Imp")
     assert game.can("play", own) and not game.can("play", other) and not game.can("play", barred)
 
@@ -314,7 +321,8 @@ def test_damage_to_two(fow: Any) -> None:
     """1007.1"""
     game = fow.game()
     wall = game.resonator("Wall", defense=1000)
-    play(game, game.chant("Fork", text="This card deals 300 damage to target resonator and 200 damage to your opponent.", cost="{0}"))
+    (fork,) = spells(game, "This card deals 300 damage to target resonator and 200 damage to your opponent.")
+    play(game, fork)
     assert (wall.damage, game.opponent.life) == (300, 3800)
 
 

@@ -142,6 +142,11 @@ def _numbers(g: Grammar) -> None:
     g.phrase("amount", "Times", "{left:n} multiplied by {right:counted}")
     for word, odd in (("odd", 1), ("even", 0)):
         g.phrase("cond", "Parity", f"{{of:counted}} is {word}", odd=odd)
+    kinds = shape("Distinct", of=shape("All", filter=filtered("$f")), stat="$s")
+    for op, wordings in COMPARED.items():
+        amount = wordings[0].replace("{n}", "{right:n}")
+        words = f"there is {amount} different {{s:GROUPSTAT}} among <all|> {{f:tests}}"
+        g.phrase("cond", "Compare", words, left=kinds, op=op)
     value = shape("Stat", of="$r", stat="$s")
     for words in ("the {s:STAT} of {r:ref}", "{r:ref} 's {s:STAT}"):
         g.phrase("counted", "Every", f"{words} divided by {{unit:NUM}}", of=value)
@@ -314,6 +319,8 @@ def _happened(g: Grammar) -> None:
             words = f"you played {wording.replace('{n}', '{times:n}')} {{f:tests}} this turn"
             g.phrase("cond", "Happened", words, event=before, op=op)
     g.phrase("cond", "Happened", "you played a {f:tests} this turn", event=before, times=once)
+    unplayed = shape("Happened", event=before, times=once)
+    g.phrase("cond", "Not", "you didn't play a {f:tests} this turn", part=unplayed)
     others = shape("Played", who=YOU, what=shape("Any", filter=shape("Filter", tests=(OTHER, "$f"))))
     g.phrase("cond", "Happened", "you played another {f:tests} this turn", event=others, times=once)
     for who, player in (("you", YOU), ("your opponent", OPPONENT)):

@@ -315,8 +315,8 @@ def _stats(g: Grammar) -> None:
     for who in ("ref", "crowd"):
         g.phrase("step", "Modify", f"{{what:{who}}} gain {{mods:given_per}}")
         g.phrase("step", "Modify", f"{{what:{who}}} gain {{mods:given_per}} {{duration}}")
-        both = f"{{what:{who}}} gain {{p:given_per}} and {{m:mods}} {{duration}}"
-        g.phrase("step", "Modify", both, mods=("$p", "$m"))
+        more = f"{{what:{who}}} gain {{p:given_per}} and {{m:mods}} {{duration}}"
+        g.phrase("step", "Modify", more, mods=("$p", "$m"))
     g.phrase("step", "Modify", "{what:crowd} gain {mods} {duration}", "{what:crowd} gain {mods}")
     g.phrase("crowd", "All", "{f:tests}", filter=filtered("$f"))
     one = shape("Pick", count=EXACTLY_ONE, filter=shape("Filter", tests=("$f", "$h")))
@@ -428,7 +428,8 @@ def _states(g: Grammar) -> None:
         make("Option", n=n, do=(make("SetState", what=IT, state=state),)) for n, state in ((1, "rested"), (2, "recovered"))
     )
     either = shape("Modal", count=EXACTLY_ONE, options=turns, later=1)
-    g.phrase("clause", LIST, "rest or recover target {f:tests}", items=(shape("Select", count=EXACTLY_ONE, filter=filtered("$f")), either))
+    chosen = shape("Select", count=EXACTLY_ONE, filter=filtered("$f"))
+    g.phrase("clause", LIST, "rest or recover target {f:tests}", items=(chosen, either))
     for verb in ("shift", "invert"):
         g.phrase("step", "Evolve", f"{verb} {{what:ref}}", way=verb)
     g.phrase("step", "Heal", "remove all damage from {what:ref}", "remove all damage that was dealt to {what:ref} this turn")

@@ -82,6 +82,7 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} is returned {to:dest}", verb="return")
     hand, any_hand, theirs = (make("Place", zone="hand", of=who) for who in (YOU, ANY, OPPONENT))
     g.phrase("event", "Moved", "you discard {what:esubj}", verb="discard", source=hand)
+    g.phrase("event", "Moved", "{what:this} is discarded", verb="discard", source=hand)
     g.phrase("event", "Moved", "your opponent discard {what:esubj}", verb="discard", source=theirs)
     g.phrase("event", "Moved", "a player discard {what:esubj}", verb="discard", source=any_hand)
     own = shape("Any", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))

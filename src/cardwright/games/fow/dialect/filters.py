@@ -181,7 +181,8 @@ def _joined(g: Grammar) -> None:
     g.phrase("called", "NotTest", "not named {n:NAME}", test=shape("Named", name="$n"))
     g.phrase("called", "AnyOf", "named {a:named} or {b:named}", filters=(filtered("$a"), filtered("$b")))
     g.phrase("called", "NotTest", "without {k:KW}", test=shape("HasKeyword", keyword="$k"))
-    g.phrase("alike", "SameName", "that share <a|the> {stat:GROUPSTAT} with {as_:ref}", "with the same {stat:GROUPSTAT} as {as_:ref}")
+    like = ("that share <a|the> {stat:GROUPSTAT} with {as_:ref}", "with the same {stat:GROUPSTAT} as {as_:ref}")
+    g.phrase("alike", "SameName", *like)
     g.phrase("alike", "Class", "with no attribute", "without attribute", name="void")
     g.phrase("post", "NotTest", "without {n:NAME} in <its|their> name", test=shape("NameHas", name="$n"))
 
@@ -191,7 +192,8 @@ def _numbers(g: Grammar) -> None:
         g.phrase("post", "StatIs", f"with {{stat:STAT}} <of|> {{value:n}} {after}", op=op)
     g.phrase("post", "StatIs", "with {stat:STAT} equal to {value:counted}", op="=")
     g.phrase("post", "StatIs", "with {stat:STAT} equal to the chosen number", op="=", value=make("X"))
-    for op, words in (("<=", "less than or equal to"), ("<", "less than"), (">=", "greater than or equal to"), (">", "greater than")):
+    than = (("<=", "less than or equal to"), ("<", "less than"), (">=", "greater than or equal to"), (">", "greater than"))
+    for op, words in than:
         g.phrase("post", "StatIs", f"with {{stat:STAT}} {words} {{value:counted}}", op=op)
     for op, word in (("<", "less"), (">", "<more|greater|higher>")):
         own = shape("Stat", of="$r", stat="$s")

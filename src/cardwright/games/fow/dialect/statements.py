@@ -131,8 +131,8 @@ def _actions(g: Grammar) -> None:
         g.phrase("step", kind, f"{{what:pron}} {verb} {{actions}}")
     unplayable = make("Forbid", what=THIS, actions=(make("Action", name="be played"),))
     g.phrase("static_scope", "If", "play this card only if {c:conds}", condition=shape("Not", part="$c"), then=unplayable)
-    for words, who in (("your turn", YOU), ("your opponent 's turn", OPPONENT)):
-        other_turn = make("Not", part=make("TurnOf", who=who))
+    for words, player in (("your turn", YOU), ("your opponent 's turn", OPPONENT)):
+        other_turn = make("Not", part=make("TurnOf", who=player))
         g.phrase("static_scope", "If", f"play this card only during {words}", condition=other_turn, then=unplayable)
     g.phrase("static_scope", "If", "you can't play this card if {condition:conds}", then=unplayable)
     g.phrase("static_scope", "If", "you can't play this card unless {c:conds}", condition=shape("Not", part="$c"), then=unplayable)
@@ -447,8 +447,9 @@ def _replacing(g: Grammar) -> None:
         to=make("Place", zone="graveyard", of=YOU),
     )
     g.phrase("would", "Moved", "{what:esubj} would be put into a graveyard {source:origin}", to=GRAVEYARD)
-    mine = make("Place", zone="graveyard", of=YOU)
+    mine, theirs = (make("Place", zone="graveyard", of=who) for who in (YOU, OPPONENT))
     g.phrase("would", "Moved", "{what:esubj} would be put into your graveyard {source:origin}", to=mine)
+    g.phrase("would", "Moved", "{what:esubj} would be put into your opponent 's graveyard <from anywhere|>", to=theirs)
     g.phrase("would", "Moved", "{what:esubj} would be destroyed", verb="destroy")
     g.phrase("would", "Moved", "{what:esubj} would leave <the|a> field", source=make("Place", zone="field", of=ANY))
     g.phrase("would", "Moved", "{what:esubj} would leave your field", source=make("Place", zone="field", of=YOU))
