@@ -8,7 +8,9 @@ from cardwright.effects.comparing import cite
 from cardwright.effects.readings import Reading
 from cardwright.effects.references import AllKnown, look_of, piece_of
 from cardwright.effects.script import FIRST_FIXED, X_NUMBER
+from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
+from cardwright.kernel.events import PLAYED
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -38,6 +40,18 @@ class ChosenX(Amount):
         if t.trace is not None:
             cite(t, self.clause)
         return c.numbers[X_NUMBER]
+
+
+class PaidX(Amount):
+    """The X that was chosen when this card was played; 0 if it came in another way."""
+
+    def value(self, t: Table, c: Context) -> int:
+        card = id_of(c.source)
+        for i in range(len(t.history) - 1, -1, -1):
+            e = t.history[i]
+            if e.kind == PLAYED and e.subject >= 0 and id_of(e.subject) == card:
+                return e.flags
+        return 0
 
 
 class Count(Amount):

@@ -121,6 +121,20 @@ class Tally(Amount):
         return tally(t, c, self.pattern, self.period)
 
 
+class Total(Tally):
+    """What its amounts add up to."""
+
+    def value(self, t: Table, c: Context) -> int:
+        n = 0
+        for i in range(c.began if self.period == THIS_WAY else 0, len(t.history)):
+            e = t.history[i]
+            if not self.pattern.kinds >> e.kind & 1 or (self.period == THIS_WAY and e.source != c.source):
+                continue
+            if self.pattern.found(t, e, c) != NOT_IT:
+                n += abs(e.amount)
+        return n
+
+
 def about(t: Table, c: Context, subject: Subject, ref: int) -> bool:
     """Is the card of an event that moves nothing one of the subject's?"""
     if ref < 0:

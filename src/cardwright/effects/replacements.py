@@ -241,9 +241,10 @@ class OtherAmount(PatternReplacement):
         self.way = way
         self.n = n
         self.below: Reading | None = None  # only amounts less than this number of the card that the event is about
+        self.upto = 0  # only amounts of at most so much; 0: of any size
 
     def applies(self, t: Table, e: Event, c: Context) -> bool:
-        if not super().applies(t, e, c):
+        if not super().applies(t, e, c) or 0 < self.upto < e.amount:
             return False
         below = self.below
         return below is None or e.amount < below.of(t, t.piece(e.subject), t.look_at(e.subject))

@@ -240,9 +240,10 @@ def phase_begins(player: int, which: int, *, clause: str = "") -> Event:
     return Event(PHASE, -1, player, 0, which, clause=clause)
 
 
-def played(c: Context, what: int, *, amount: int = 0, origin: int = NOWHERE, clause: str = "") -> Event:
-    """A card or an ability counts as played from here on. `origin`: the zone that the card was played from."""
-    return Event(PLAYED, c.source, c.controller, amount, what, origin=origin, clause=clause).by(
+def played(c: Context, what: int, *, amount: int = 0, origin: int = NOWHERE, x: int = 0, clause: str = "") -> Event:
+    """A card or an ability counts as played from here on. `origin`: the zone that the card was played from; `x`: the X that was
+    chosen for it, which the event keeps as its flags."""
+    return Event(PLAYED, c.source, c.controller, amount, what, origin=origin, flags=x, clause=clause).by(
         c.controller, c.source, ability=c.ability.number)
 
 

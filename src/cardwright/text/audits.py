@@ -176,6 +176,10 @@ def _traces(node: Node) -> Iterator[str]:
         yield "if"
     if kind in ("May", "Permit", "RuleChange", "Limit", "IfCount", "OtherCost") or values.get("optional") == 1:
         yield "may"
+    if kind == "Look" and values["stays"]:
+        yield "may"
+    if kind == "CostChange" and values["op"] == "=":
+        yield "without"  # paying its cost
     if kind == "UpTo" and isinstance(values["n"], Node) and values["n"].kind == "Plus":
         yield "may"  # so many more
     if kind in ("UpTo", "RuleChange", "Limit") or values.get("upto") == 1:

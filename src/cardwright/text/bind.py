@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cardwright.text.antecedents import number_of
 from cardwright.text.choosing import among_the_chosen, among_the_shown, none_twice, nowhere, share_place
-from cardwright.text.defining import Unbound, define_x
+from cardwright.text.defining import Unbound, define_x, with_paid_x
 from cardwright.text.everybody import for_each_of_them
 from cardwright.text.instead import SAME, NothingReplaced, resolve_instead
 from cardwright.text.introducing import HANDLING
@@ -39,7 +39,7 @@ FROM_THE_SHOWN = ("put", "bury")
 def bind(ability: Node, x_paid: bool = False) -> Node:
     """The ability with slots; raises Unbound. `x_paid`: the cost of the card has an X."""
     if ability.kind == "Qualified":
-        return ability.replace(ability=bind(ability.node("ability")))
+        return ability.replace(ability=bind(ability.node("ability") if not x_paid else with_paid_x(ability.node("ability"))))
     try:
         replaced = resolve_instead(resolve_payment(resolve_places(resolve_reach(one_by_one(ability)))))
     except NothingReplaced as fault:
@@ -183,7 +183,10 @@ class Binder(Sequences):
         who = self.visit(node.node("who"))
         before, self.acting = self.acting, True
         rolls = len(self.rolls)
-        do = self.sequence(for_each_of_them(node.many("do")) if who == EACH_PLAYER else node.many("do"))
+        said = node.many("do")
+        if who == make("ControllerOf", what=THIS):  # "this card's controller removes it": the card that was just named
+            said = tuple(step.transform(_this_card) for step in said)
+        do = self.sequence(for_each_of_them(said) if who == EACH_PLAYER else said)
         self.acting = before
         self.actor = who
         if who == EACH_PLAYER:
@@ -367,6 +370,11 @@ def _of_that_target(node: Node) -> bool:
 def _any_pronoun(what: Node) -> bool:
     """Words that point back without saying at what: "its effect", "that spell or ability"."""
     return what.kind == "Pronoun" and what["form"] in ("it", "that") and not what["said"]
+
+
+def _this_card(node: Node) -> Node:
+    """This card in the place of "it"."""
+    return THIS if node == make("Pronoun", form="it", filter=ANY_CARD) else node
 
 
 def _counts_cards(amount: Node) -> bool:

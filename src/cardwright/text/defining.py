@@ -34,6 +34,13 @@ def define_x(ability: Node, paid_for: bool = False) -> Node:
     return ability.transform(lambda node: value if node.kind == "X" else _without_define(node))
 
 
+def with_paid_x(ability: Node) -> Node:
+    """An ability that a card has because a cost with an X was paid for it: X is that, unless the ability says otherwise."""
+    own = any(node.kind in ("Define", "Pay") and any(below.kind == "X" for below in node.walk()) for node in ability.walk())
+    defined = own or any(node.kind == "Define" for node in ability.walk())
+    return ability if defined else ability.transform(lambda node: make("PaidX") if node.kind == "X" else node)
+
+
 def _without_define(node: Node) -> Node:
     fields = tuple(
         (name, tuple(child for child in held if child.kind != "Define") if isinstance(held, tuple) else held)

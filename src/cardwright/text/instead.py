@@ -144,7 +144,11 @@ def _name_target(done: list[Node], under: Node, new: tuple[Node, ...]) -> None:
 
 
 def _points_back(value: Node) -> bool:
-    return any(node.kind == "Pronoun" and node["form"] in ("it", "that") and not node["said"] for node in value.walk())
+    """By "it", "that card" or "the chosen target"."""
+    return any(
+        node.kind == "Pronoun" and (node["said"] == "chosen" or (node["form"] in ("it", "that") and not node["said"]))
+        for node in value.walk()
+    )
 
 
 def _replaced(old: Node, under: Node, new: tuple[Node, ...]) -> Node | None:

@@ -54,6 +54,7 @@ EACH_PLAYER: Node = make("Player", who="each")
 # ---- amounts ---------------------------------------------------------------------------------------------------------
 kind("Num", "amount", "a printed number", n=number(None))
 kind("X", "amount", "the X of a cost that the player chooses; before binding also an X that the text defines")
+kind("PaidX", "amount", "the X that was chosen for the cost of this card when it was played")
 kind("Count", "amount", "how many cards there are in a reference; usually All(filter)", of=node("ref"))
 kind("Stat", "amount", "a value of a card (several: their sum, the highest or the lowest)", of=node("ref"),
      stat=text(None), take=one_of("sum", "highest", "lowest"), original=number(0))
@@ -75,8 +76,8 @@ kind("Half", "amount", "half, rounded as said, to a multiple of the unit", of=no
      unit=number(1))
 kind("Result", "amount", "the number that an introducer produced: a die roll, damage dealt, cards moved; `of` as for a card",
      of=node("ref"), what=one_of("roll", "damage", "count", "event amount"))
-kind("Tally", "amount", "how often an event happened in the period", event=node("event"),
-     period=one_of("this turn", "this game", "this way"))
+kind("Tally", "amount", "how often an event happened in the period; total 1: what its amounts add up to (damage, life)",
+     event=node("event"), period=one_of("this turn", "this game", "this way"), total=number(0))
 ONE: Node = make("Num", n=1)
 
 # ---- how many are chosen ---------------------------------------------------------------------------------------------
@@ -320,7 +321,8 @@ kind("Search", "effect", "look through a zone for cards and take them out of it"
      count=node("count"), filter=node("filter"), slot=number(0))
 kind("RevealUntil", "effect", "show cards from the top of a deck, one after the other, until one passes the filter",
      of=node("player", YOU), filter=node("filter"), slot=number(0))
-kind("Look", "effect", "look at cards without showing them", what=node("ref"), slot=number(0))
+kind("Look", "effect", "look at cards without showing them; stays 1: and again at any time, as long as they lie where they are",
+     what=node("ref"), slot=number(0), stays=number(0))
 kind("Reveal", "effect", "show cards to all", what=node("ref"), slot=number(0))
 kind("Flip", "effect", "turn over cards of a deck: all see them, and they lie in the resolution zone", what=node("ref"),
      slot=number(0))
@@ -336,8 +338,8 @@ kind("Modify", "effect", "change stats, keywords, abilities, types of cards", wh
      duration=node("duration", FOREVER))
 kind("Heal", "effect", "the damage that the cards have taken is no longer on them", what=node("ref"))
 kind("SetState", "effect", "turn cards: engage, refresh, faceup, facedown", what=node("ref"), state=text(None))
-kind("Counters", "effect", "put on, remove, or move counters", op=one_of("add", "remove", "move"), counter=text(None),
-     n=node("count"), on=node("ref"), to=many("ref"))
+kind("Counters", "effect", "put on, remove, or move counters (divided 1: so many in all, split among the cards by the player)",
+     op=one_of("add", "remove", "move"), counter=text(None), n=node("count"), on=node("ref"), to=many("ref"), divided=number(0))
 kind("Attach", "effect", "a card is added to another one", what=node("ref"), source=many("place"), to=node("ref"), slot=number(0))
 kind("Will", "will", "will of the kinds that the symbols stand for", of=text(None))
 kind("Produce", "effect", "a player gets will: one of several kinds of their choice, or all of them; `times` as often; "
@@ -363,10 +365,10 @@ kind("CostChange", "effect",
      duration=node("duration", FOREVER), next=number(0), nth=number(0), least=number(0))
 kind("ChangeDamage", "effect",
      "damage that the cards deal or take changes, if the other card passes `against`; below: only damage less "
-     "than that stat of the card that takes it; once=1: only the next",
+     "than that stat of the card that takes it; upto: only damage of at most so much; once=1: only the next",
      what=node("ref"), side=one_of("deals", "takes"), op=one_of("+", "-", "=", "at most", "x"), n=node("amount"),
      type=one_of("", "attack", "combat", "ability"), against=node("filter", ANY_CARD), below=text(), once=number(0),
-     duration=node("duration", FOREVER))
+     duration=node("duration", FOREVER), upto=number(0))
 kind("Redirect", "effect", "damage that would be dealt to the cards (or to a player's leader) is dealt to another card instead",
      what=node("ref"), to=node("ref"))
 kind("Forbid", "effect", "the cards (for a player: their leader) cannot do or undergo any of the actions", what=node("ref"),

@@ -34,6 +34,8 @@ class Sequences(Introducing, ABC):
         since = self.seen[before:]
         del self.seen[before:]  # what the effect finds is not there yet when the condition is asked
         noted = len(self.notes)
+        if len(spoken) == 1 and not self.seen and self.mentioned is None:
+            self.mention(next(iter(spoken)))  # of nothing else was anything said
         condition = self.visit(node.node("condition"))
         for pronoun, ref, _ in self.notes[noted:]:
             if pronoun.text("said"):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardwright.effects import amounts, amounts_results
 from cardwright.effects.base import Amount, Reference
-from cardwright.effects.happened import THIS_TURN, THIS_WAY, Tally
+from cardwright.effects.happened import THIS_TURN, THIS_WAY, Tally, Total
 from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.text.tree import Node
 
@@ -51,10 +51,13 @@ def amount(low: Lowering, node: Node) -> Amount:
         return amounts.Half(low.amount(node.node("of")), up, words.clause("Half", "zone" if zone else ""), node.number("unit"))
     if kind == "Result":
         return result(low, node)
+    if kind == "PaidX":
+        return amounts.PaidX()
     if kind == "Tally":
         if node.text("period") == "this game":
             raise NotRunnable(node, "what happened in earlier turns is not counted")
-        return Tally(low.pattern(node.node("event")), THIS_WAY if node.text("period") == "this way" else THIS_TURN)
+        counted = Total if node.number("total") else Tally
+        return counted(low.pattern(node.node("event")), THIS_WAY if node.text("period") == "this way" else THIS_TURN)
     raise NotRunnable(node, "this amount is not supported")
 
 

@@ -10,7 +10,7 @@ from cardwright.effects.lowering.building import settled_on_play
 from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.placing import places
 from cardwright.effects.lowering.token_counts import check_tokens
-from cardwright.effects.ops.counters import CountersOp, MoveCounters
+from cardwright.effects.ops.counters import CountersOp, DistributeCounters, MoveCounters
 from cardwright.effects.ops.counting import AnyCount, Count
 from cardwright.effects.ops.dealing import DealDivided, DealOp, DivideOp
 from cardwright.effects.ops.drawing import DrawOp
@@ -186,7 +186,7 @@ def search(low: Lowering, node: Node) -> None:
 
 def look(low: Lowering, node: Node) -> None:
     what = node.node("what")
-    low.at.hides = True
+    low.at.hides = low.at.hides or not node.number("stays")
     who = low.actor(YOU)
     if what.kind == "Deck" and what.number("upto") == 1:
         slot = low.slot_of(what if what.number("slot") > 0 else node)
@@ -199,7 +199,7 @@ def look(low: Lowering, node: Node) -> None:
         return
     found = low.what(what)
     low.note(node)
-    low.at.emit(LookOp(low.one_clause("Look"), low.cause, who, found, low.slot_of(node)))
+    low.at.emit(LookOp(low.one_clause("Look"), low.cause, who, found, low.slot_of(node), node.number("stays") == 1))
 
 
 def reveal(low: Lowering, node: Node) -> None:
@@ -253,22 +253,27 @@ def deal(low: Lowering, node: Node) -> None:
         low.note(node)
         low.at.emit(DealOp(clause, low.cause, amount, to, source, slot))
         return
+    cards, shares = divided(low, to_node, to, node.node("amount"), low.profile.unit)
+    low.note(node)
+    low.at.emit(DealDivided(clause, low.cause, amount, to, source, slot, cards, shares))
+
+
+def divided(low: Lowering, among_node: Node, among: Reference, amount_node: Node, unit: int) -> tuple[int, int]:
+    """How an amount is divided among cards, on playing if both are known then: the slots of the cards and of their shares."""
     at = low.at
+    amount = low.amount(amount_node)
     cards = at.new_slot()
     shares = at.new_slot()
-    select = at.selects.get(to_node.number("n")) if to_node.kind == "Slot" else None
+    select = at.selects.get(among_node.number("n")) if among_node.kind == "Slot" else None
     if select is not None:
         select.chooser.limit = amount
-        select.chooser.unit = low.profile.unit
-    divide = DivideOp(
-        low.one_clause("Divide", low.sort), at.new_mark(), amount, to, select is not None, cards, shares, at.guard(),
-        low.profile.unit,
-    )
-    if at.known and settled_on_play(to_node, at.on_play) and settled_on_play(node.node("amount"), at.on_play):
+        select.chooser.unit = unit
+    clause = low.one_clause("Divide", low.sort)
+    divide = DivideOp(clause, at.new_mark(), amount, among, select is not None, cards, shares, at.guard(), unit)
+    if at.known and settled_on_play(among_node, at.on_play) and settled_on_play(amount_node, at.on_play):
         at.script.targets.append(divide)
     at.emit(divide)
-    low.note(node)
-    at.emit(DealDivided(clause, low.cause, amount, to, source, slot, cards, shares))
+    return cards, shares
 
 
 # -- what lasts
@@ -396,6 +401,11 @@ def counters(low: Lowering, node: Node) -> None:
         to = low.what(node.many("to")[0])
         low.note(node)
         low.at.emit(MoveCounters(clause, low.cause, counter, n, on, to))
+        return
+    if node.number("divided"):
+        cards, shares = divided(low, node.node("on"), on, node.node("n").node("n"), 1)
+        low.note(node)
+        low.at.emit(DistributeCounters(clause, low.cause, counter, n, on, cards, shares))
         return
     low.note(node)
     low.at.emit(CountersOp(clause, low.cause, counter, node.text("op") == "remove", n, on))

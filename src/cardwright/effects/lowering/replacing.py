@@ -144,6 +144,7 @@ def damage(low: Lowering, node: Node, condition: Node | None) -> Replacement:
     made = OtherAmount(low.pattern(event), holds, [], clause, way, low.amount(node.node("n")))
     if node.text("below"):
         made.below = low.profile.reading(node.text("below"), False)
+    made.upto = node.number("upto")
     return made
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.effects.base import Reference, step
 from cardwright.effects.ops.counting import Count
+from cardwright.effects.ops.dealing import read
 from cardwright.effects.ops.doing import Doing, cards_there, done_since, there
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BY_COST, COUNTERS, Event, counters_changed
@@ -54,6 +55,27 @@ class CountersOp(Doing):
     def outcome(self, t: Table, c: Context) -> Todo:
         step(c, len(done_since(t, c.mark, COUNTERS, self.counter)) > 0)
         return None
+
+
+class DistributeCounters(CountersOp):
+    """On each card as many as were allocated to it: one slot keeps the cards, another the number for each."""
+
+    def __init__(self, clause: str, cause: int, counter: int, n: Count, on: Reference, at: int, shares: int) -> None:
+        super().__init__(clause, cause, counter, False, n, on)
+        self.at = at
+        self.shares = shares
+
+    def run(self, t: Table, c: Context) -> Todo:
+        if c.phase == 1:
+            return self.outcome(t, c)
+        events: list[Event] = []
+        refs = c.slots[self.at]
+        for i in range(len(refs)):
+            card = t.at(refs[i])
+            n = read(c.slots[self.shares][i])
+            if n > 0 and card is not None:
+                events.append(self.does(c, counters_changed(card, self.counter, n)))
+        return self.carry_out(t, c, events, 1)
 
 
 class MoveCounters(Doing):

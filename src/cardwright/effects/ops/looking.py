@@ -23,14 +23,15 @@ ALL_SEE: Final = 3
 class LookOp(Doing):
     """A player looks at cards; they stay where they are, and the slot names them."""
 
-    def __init__(self, clause: str, cause: int, who: Players, what: Reference, slot: int) -> None:
+    def __init__(self, clause: str, cause: int, who: Players, what: Reference, slot: int, stays: bool) -> None:
         super().__init__(clause, cause)
         self.who = who
         self.what = what
         self.slot = slot
+        self.stays = stays  # wherever they lie by now, and for as long as they lie there
 
     def run(self, t: Table, c: Context) -> Todo:
-        refs = self.what.refs(t, c)[:]
+        refs = there(t, c, self.what) if self.stays else self.what.refs(t, c)[:]
         c.fill(self.slot, refs)
         events: list[Event] = []
         for player in self.who.players(t, c):
@@ -154,5 +155,7 @@ def revealing(op: Doing, t: Table, c: Context, refs: list[int]) -> list[Event]:
 def see(t: Table, ref: int, who: int) -> None:
     """Let players (a bit each) look at a card of a hidden zone."""
     card = t.at(ref)
-    if card is not None and card.seen_by | who != card.seen_by and t.rules.zones[card.zone].sight != PUBLIC:
+    if card is None or card.seen_by | who == card.seen_by:
+        return
+    if card.facedown or t.rules.zones[card.zone].sight != PUBLIC:
         t.mine(card.id).seen_by |= who

@@ -10,6 +10,8 @@ from cardwright.effects.script import X_NUMBER, Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.available_will import Means, means_of, means_without
 from cardwright.games.fow.costs import (
+    EVOLVE_ACTION,
+    GODS_ART_ACTION,
     JUDGE_ACTION,
     USE_ACTION,
     WillPrice,
@@ -24,7 +26,7 @@ from cardwright.games.fow.will import TakesWill, cannot_rest
 from cardwright.games.fow.will_conversion import enough
 from cardwright.kernel.cards import id_of
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.faces import SPELL, Look
+from cardwright.kernel.faces import SPELL, Ability, Look
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -50,8 +52,16 @@ def price_of(t: Table, player: int, c: Context, script: Script, k: Look, free: b
         card = t.cards[id_of(c.source)]
         unpaid = free or paid_instead(c, script)  # 903.2f-ii, 1110.2
         return card_price(t, player, card, k, x_of(c), c.paid, parts, c, unpaid, declined)
-    action = JUDGE_ACTION if c.ability.flags & terms.JUDGMENT_ABILITY else USE_ACTION
-    return ability_price(t, c, parts, action, free, declined)
+    return ability_price(t, c, parts, action_of(c.ability), free, declined)
+
+
+def action_of(a: Ability) -> str:
+    """What playing this ability is to effects that change what it costs."""
+    if a.flags & terms.JUDGMENT_ABILITY:
+        return JUDGE_ACTION
+    if a.flags & terms.GODS_ART_ABILITY:
+        return GODS_ART_ACTION
+    return EVOLVE_ACTION if a.keyword == terms.EVOLUTION else USE_ACTION
 
 
 def means_for(t: Table, player: int, c: Context, m: Means | None) -> Means:

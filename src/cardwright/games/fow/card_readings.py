@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardwright.effects.base import Filter, Reference, Test
+from cardwright.effects.base import Condition, Filter, Players, Reference, Test
 from cardwright.effects.card_tests import IsColour
 from cardwright.effects.happened import NOT_IT, Pattern, about
 from cardwright.effects.references import look_of, piece_of
 from cardwright.effects.subjects import Subject
 from cardwright.games.fow import terms
 from cardwright.games.fow.additions import bearer_of
+from cardwright.games.fow.turn import Turn
 from cardwright.kernel.cards import Piece
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import BLOCK, BY_COMBAT, COUNTERS, DAMAGE, LINKED, Event
@@ -197,6 +198,20 @@ class DamageByEffect(Pattern):
         if maker is not None and not about(t, c, maker, e.other if e.other >= 0 else e.source):
             return NOT_IT
         return e.subject
+
+
+class InPhase(Condition):
+    """501.1: is it this phase of a turn of one of the players?"""
+
+    def __init__(self, phase: int, of: Players) -> None:
+        self.phase = phase
+        self.of = of
+
+    def holds(self, t: Table, c: Context) -> bool:
+        for frame in t.stack:
+            if isinstance(frame, Turn):
+                return frame.phase() == self.phase and frame.player in self.of.players(t, c)
+        return False
 
 
 class Bearer(Reference):

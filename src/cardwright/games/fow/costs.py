@@ -29,6 +29,8 @@ EVERY_KIND: Final = 63
 # What costs: the action of a cost rule. `PLAY_ACTION` is playing a card.
 USE_ACTION: Final = "use"
 JUDGE_ACTION: Final = "judgment"
+GODS_ART_ACTION: Final = "god's art"
+EVOLVE_ACTION: Final = "evolution"
 STANDBY_ACTION: Final = "standby"
 
 
@@ -57,7 +59,7 @@ class WillPrice(Price):
         self.altered = False
 
     def take(self, t: Table, rule: CostRule, amount: int) -> None:
-        if rule.optional and rule.op == LESS and amount > 0:
+        if rule.optional and ((rule.op == LESS and amount > 0) or rule.op == SET):
             self.offers += 1
             if self.declined >> self.offers - 1 & 1:
                 return

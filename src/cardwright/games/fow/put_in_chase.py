@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardwright.games.fow import terms
+from cardwright.games.fow.costs import x_of
 from cardwright.games.fow.played_sides import ACTIVATE_FACE, AUTOMATIC_FACE, JUDGMENT_FACE
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import Event, played
@@ -20,13 +21,14 @@ if TYPE_CHECKING:
 def put_ability(t: Table, player: int, c: Context) -> None:
     """903.2b: as a pseudo-card. 705.2d: a judgment is neither spell nor ability."""
     a = c.ability
+    unchased = terms.NOT_CHASED if a.flags & terms.UNCHASED_ABILITY else 0
     if a.kind == AUTOMATIC:
-        stack_ability(t, t.library.by_name[AUTOMATIC_FACE][0], c.copy(), AN_ABILITY, terms.AUTOMATIC_ABILITY)
+        stack_ability(t, t.library.by_name[AUTOMATIC_FACE][0], c.copy(), AN_ABILITY, terms.AUTOMATIC_ABILITY | unchased)
     elif a.flags & terms.JUDGMENT_ABILITY:
         stack_ability(t, t.library.by_name[JUDGMENT_FACE][0], c.copy(), terms.JUDGMENT_IN_CHASE)
         t.set_number(terms.JUDGED, player, t.number(terms.JUDGED, player) + 1)
     else:
-        stack_ability(t, t.library.by_name[ACTIVATE_FACE][0], c.copy())
+        stack_ability(t, t.library.by_name[ACTIVATE_FACE][0], c.copy(), AN_ABILITY, unchased)
 
 
 def count_as_played(t: Table, player: int, c: Context, is_card: bool, paid: int, came_from: int) -> Todo:
@@ -41,4 +43,4 @@ def count_as_played(t: Table, player: int, c: Context, is_card: bool, paid: int,
     if a.kind == AUTOMATIC:
         return happen(t, [Event(terms.AUTOMATIC_EVENT, c.source, player, clause="906.5a").by(player, c.source)])
     verb = terms.CARD_PLAYED if is_card else terms.ABILITY_PLAYED
-    return happen(t, [played(c, verb, amount=paid, origin=came_from, clause="903.2")])
+    return happen(t, [played(c, verb, amount=paid, origin=came_from, x=x_of(c), clause="903.2")])

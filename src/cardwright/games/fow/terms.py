@@ -332,6 +332,7 @@ JUDGMENT_ABILITY: Final = 512  # 1125.2
 MAIN_TIMING: Final = 1024  # may be played at main timing only
 BREAK_ABILITY: Final = 2048  # 1415.1b
 STEALTH_ABILITY: Final = 4096  # 1114.2: it has the trigger condition
+UNCHASED_ABILITY: Final = 1 << 20  # 1008.2: nothing can be chased to it
 ATTACK_COST: Final = 8192  # of a passive ability: its program's cost must be paid for this card to attack (803.5)
 BLOCK_COST: Final = 16384  # ... to block (804.4)
 LAPSES: Final = 32768  # it makes an effect that lasts as long as a condition holds (909.8)

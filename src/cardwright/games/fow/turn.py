@@ -40,6 +40,14 @@ class Turn(Procedure):
         super().__init__()
         self.player = player
 
+    def phase(self) -> int:
+        """501.1: which phase it is, by the section of the step that runs."""
+        section = self.CLAUSES[self.at]
+        for number, phase in ((505, terms.END_PHASE), (504, terms.MAIN_PHASE), (503, terms.RECOVERY_PHASE)):
+            if section.startswith(str(number)):
+                return phase
+        return terms.DRAW_PHASE
+
     def draw_phase(self, t: Table) -> Todo:
         """501.1, 502.1"""
         p = self.player

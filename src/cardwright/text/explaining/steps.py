@@ -89,7 +89,8 @@ def counters(ex: Explainer, node: Node) -> Lines:
     to = f" onto {ex.all(node.many('to'))}" if node.many("to") else ""
     words = {"add": "put {} on", "remove": "remove {} from", "move": "move {} from"}[node.text("op")]
     verb, _, rest = words.format(several(ex.of(node, "n"), f"{node.text('counter')} counter")).partition(" ")
-    return one(f"{own(ex, verb)} {rest} {ex.of(node, 'on')}{to}")
+    split = ", split among them as that player likes" if node.number("divided") else ""
+    return one(f"{own(ex, verb)} {rest} {ex.of(node, 'on')}{to}{split}")
 
 
 def attach(ex: Explainer, node: Node) -> Lines:
@@ -151,6 +152,8 @@ def change_damage(ex: Explainer, node: Node) -> Lines:
     ops = {"+": "is {} more", "-": "is {} less", "=": "is {} instead", "at most": "is at most {}", "x": "is {} times as much"}
     kind = f"{node.text('type')} damage" if node.text("type") else "damage"
     below = f" that is less than the {node.text('below')} of what takes it" if node.text("below") else ""
+    if node.number("upto"):
+        below += f" of {node.number('upto')} or less"
     against = said(ex, node, "against", "to a" if node.text("side") == "deals" else "from a")
     once = "the next " if node.number("once") else ""
     amount = ops[node.text("op")].format(ex.of(node, "n"))
@@ -222,7 +225,10 @@ EFFECTS: dict[str, Callable[[Explainer, Node], Lines]] = {
     "Evolve": evolve,
     "Search": search,
     "RevealUntil": reveal_until,
-    "Look": lambda ex, node: one(f"{own(ex, 'look')} at {ex.of(node, 'what')}, without showing them{ex.call(node)}"),
+    "Look": lambda ex, node: one(
+        f"{own(ex, 'look')} at {ex.of(node, 'what')}, without showing them"
+        f"{', now and whenever one likes, as long as they lie there' if node.number('stays') else ''}{ex.call(node)}"
+    ),
     "Reveal": lambda ex, node: one(f"{own(ex, 'show')} {ex.of(node, 'what')} to all{ex.call(node)}"),
     "Flip": lambda ex, node: one(f"{own(ex, 'turn')} over {ex.of(node, 'what')} for all to see{ex.call(node)}"),
     "PutUnder": put_under,

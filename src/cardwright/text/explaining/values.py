@@ -112,7 +112,11 @@ PHRASES: dict[str, Callable[[Explainer, Node], str]] = {
     "Every": lambda ex, node: f"one for every full {node.number('unit')} of ({ex.of(node, 'of')})",
     "Half": half,
     "Result": result,
-    "Tally": lambda ex, node: f"how often {node.text('period')} this happened: {ex.of(node, 'event')}",
+    "PaidX": lambda ex, node: "the X that was chosen for its cost when this card was played",
+    "Tally": lambda ex, node: (
+        f"{'how much it was in all when' if node.number('total') else 'how often'} {node.text('period')} this happened: "
+        f"{ex.of(node, 'event')}"
+    ),
     # counts
     "Exactly": lambda ex, node: ex.of(node, "n"),
     "UpTo": lambda ex, node: f"from {node.number('least') or 'none'} up to {ex.of(node, 'n')}",

@@ -52,7 +52,9 @@ def _scopes(g: Grammar) -> None:
     g.phrase("scoped", "For", "{duration} , {do:clauses}")
     g.phrase("scoped", "Repeat", "do <the following|this> {times:amount} time . {do:clauses}")
     g.phrase("delayed", "Delayed", "at {on:moment} , {do:clauses}")
-    g.phrase("delayed", "Delayed", "<when|whenever> {on:event} this turn , {do:clauses}", until=make("Until", end="this turn"))
+    this_turn = make("Until", end="this turn")
+    g.phrase("delayed", "Delayed", "when {on:event} this turn , {do:clauses}", until=this_turn)
+    g.phrase("delayed", "Delayed", "whenever {on:event} this turn , {do:clauses}", until=this_turn, each=1)
     g.phrase("scoped", "Delayed", "the next time {on:event} this turn , {do:clauses}", until=make("Until", end="this turn"))
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from cardwright.games.fow.dialect.filters import ANY
 from cardwright.text.grammar import Grammar
 from cardwright.text.kinds import OPPONENT, THIS, YOU, make
-from cardwright.text.shape import shape
+from cardwright.text.shape import Shape, shape
 from cardwright.text.shared.amounts import COMPARED, filtered
 from cardwright.text.shared.conditions import NONE, ONE, count_of
 from cardwright.text.shared.filters import OTHER, alternatives
+from cardwright.text.tree import Node
 
 MINE = make("Controlled", by=YOU)
 THEIRS = make("Controlled", by=OPPONENT)
@@ -86,9 +87,6 @@ def _controlling(g: Grammar) -> None:
         op=">=",
         right=shape("Plus", left=count_of("$f", MINE), right="$n"),
     )
-    ahead = shape("Plus", left=count_of("$f", MINE), right="$n")
-    outnumbered = "your opponent control {n} or more {f:core} more than you"
-    g.phrase("cond", "Compare", outnumbered, left=count_of("$f", THEIRS), op=">=", right=ahead)
     more = count_of("$f", THEIRS)
     g.phrase(
         "cond", "Compare", "you control <less|fewer> {f:core} than your opponent", left=count_of("$f", MINE), op="<", right=more
@@ -127,16 +125,28 @@ def _being(g: Grammar) -> None:
         "cond", "Is", "{w:this} is added to a {f:tests}", what=shape("Related", relation="added to", to="$w"), filter=filtered("$f")
     )
     g.phrase("cond", "KeywordActive", "this card was awakened", name="awakened")
+    g.phrase("cond", "Not", "this card was not awakened", part=make("KeywordActive", name="awakened"))
     g.phrase("cond", "Paid", "this card was played with [mastery]", name="mastery")
     g.phrase("cond", "Came", "{what:this} was played from {source:place}", by="play")
     g.phrase("cond", "Came", "it was played from {source:place}", what=THIS, by="play")
+    g.phrase("cond", "Came", "you play this card from {source:place}", what=THIS, by="play")
     g.phrase("cond", "TurnOf", "it is your turn", who=YOU)
+    g.phrase("cond", "Is", "you controlled {what:pron}", filter=make("Filter", tests=(MINE,)))
+    # 903.2e, 903.2f: the targets are chosen before the cost is determined
+    targeted = shape("Among", of=shape("Related", relation="targets", to="$w"))
+    g.phrase("cond", "Compare", "{w:pron} target a {f:tests}", left=count_of("$f", targeted), op=">=", right=ONE)
 
 
 def _numbers(g: Grammar) -> None:
     g.phrase("counted", None, "{:total}")
+    g.phrase("amount", "Times", "{left:n} multiplied by {right:counted}")
     for word, odd in (("odd", 1), ("even", 0)):
         g.phrase("cond", "Parity", f"{{of:counted}} is {word}", odd=odd)
+    kinds = shape("Distinct", of=shape("All", filter=filtered("$f")), stat="$s")
+    for op, wordings in COMPARED.items():
+        amount = wordings[0].replace("{n}", "{right:n}")
+        words = f"there is {amount} different {{s:GROUPSTAT}} among <all|> {{f:tests}}"
+        g.phrase("cond", "Compare", words, left=kinds, op=op)
     value = shape("Stat", of="$r", stat="$s")
     for words in ("the {s:STAT} of {r:ref}", "{r:ref} 's {s:STAT}"):
         g.phrase("counted", "Every", f"{words} divided by {{unit:NUM}}", of=value)
@@ -248,6 +258,10 @@ def _earlier(g: Grammar) -> None:
             ("was banished", shape("Moved", what=theirs, verb="bury")),
         ):
             g.phrase("cond", "Happened", f"a {{f:tests}} {who} controlled {words} this turn", event=event, times=once)
+        fallen = tuple(shape("Moved", what=theirs, verb=verb) for verb in ("bury", "destroy"))
+        lost = shape("EitherEvent", events=fallen)
+        words = f"a {{f:tests}} {who} controlled was banished or destroyed this turn"
+        g.phrase("cond", "Happened", words, event=lost, times=once)
         if side == YOU:
             back = shape("Moved", what=theirs, verb="return", source=FIELD, to=make("Place", zone="hand", of=YOU))
             words = "a {f:tests} you controlled was returned from the field to your hand this turn"
@@ -255,6 +269,14 @@ def _earlier(g: Grammar) -> None:
         entered = shape("Moved", what=shape("Any", filter=filtered("$f")), to=field)
         control = "your control" if side == YOU else "your opponent 's control"
         g.phrase("cond", "Happened", f"a {{f:tests}} entered the field under {control} this turn", event=entered, times=once)
+        both = tuple(shape("Happened", event=_entered(hole, field), times=once) for hole in ("$f", "$h"))
+        for verb in ("entered", "was put into"):
+            two = f"a {{f:tests}} and a {{h:tests}} {verb} the field under {control} this turn"
+            g.phrase("cond", "And", two, parts=both)
+            if side == YOU:
+                g.phrase("cond", "And", f"a {{f:tests}} and a {{h:tests}} {verb} your field this turn", parts=both)
+            many = f"{{times:n}} or more {{f:tests}} {verb} the field under {control} this turn"
+            g.phrase("cond", "Happened", many, event=entered, op=">=")
         hurt = make("Damaged", what=make("Leader", of=side))
         was = f"{who} was dealt damage this turn"
         g.phrase("cond", "Happened", f"damage was dealt to {who} this turn", was, event=hurt, times=once)
@@ -263,12 +285,21 @@ def _earlier(g: Grammar) -> None:
     drawn = make("Drawn", who=OPPONENT)
     g.phrase("cond", "Happened", "your opponent have drawn {times:n} or more card this turn", event=drawn, op=">=")
     g.phrase("per", "Tally", "each card your opponent have drawn this turn", event=drawn)
+    taken = make("Damaged", what=make("Leader", of=YOU))
+    g.phrase("counted", "Tally", "the <total|> damage that was dealt to you this turn", event=taken, total=1)
+    mine = make("Damaged", what=make("Any", filter=make("Filter")), source=(make("Any", filter=make("Filter", tests=(MINE,))),))
+    dealt = shape("Tally", event=mine, total=1)
+    g.phrase("counted", "Every", "the total damage dealt by source you controlled this turn divided by {unit:NUM}", of=dealt)
     thrown = make("Moved", what=make("Any", filter=make("Filter")), verb="discard", source=(make("Place", zone="hand", of=YOU),))
     g.phrase("per", "Tally", "each card you discarded this turn", event=thrown)
     attacks = shape("Attacks", what=shape("Any", filter=filtered("$f")))
     often = "{f:tests} attacked {times:n} or more time this turn"
     g.phrase("cond", "Happened", often, event=attacks, op=">=")
     g.phrase("counted", "Tally", "the number of time {f:tests} attacked this turn", event=attacks)
+
+
+def _entered(hole: str, field: Node) -> Shape:
+    return shape("Moved", what=shape("Any", filter=filtered(hole)), to=field)
 
 
 def _happened(g: Grammar) -> None:
@@ -283,23 +314,27 @@ def _happened(g: Grammar) -> None:
     g.phrase("counted", None, "{:combined_of_the}")
     for words, category in (("", "combined"), ("the ", "combined_of_the")):
         g.phrase(category, "Stat", f"the combined {{stat:STAT}} of {words}{{f:tests}}", of=shape("All", filter=filtered("$f")))
-    any_card = make("Any", filter=make("Filter", tests=(make("Type", type="card"),)))
-    g.phrase(
-        "cond",
-        "Happened",
-        "you played <a|one or more|1 or more> card this turn",
-        event=make("Played", who=YOU, what=any_card),
-        times=once,
-    )
     for op, wordings in COMPARED.items():
         for wording in wordings:
-            g.phrase(
-                "cond",
-                "Happened",
-                f"you played {wording.replace('{n}', '{times:n}')} card this turn",
-                event=make("Played", who=YOU, what=any_card),
-                op=op,
-            )
+            words = f"you played {wording.replace('{n}', '{times:n}')} {{f:tests}} this turn"
+            g.phrase("cond", "Happened", words, event=before, op=op)
+    g.phrase("cond", "Happened", "you played a {f:tests} this turn", event=before, times=once)
+    unplayed = shape("Happened", event=before, times=once)
+    g.phrase("cond", "Not", "you didn't play a {f:tests} this turn", part=unplayed)
+    others = shape("Played", who=YOU, what=shape("Any", filter=shape("Filter", tests=(OTHER, "$f"))))
+    g.phrase("cond", "Happened", "you played another {f:tests} this turn", event=others, times=once)
+    for who, player in (("you", YOU), ("your opponent", OPPONENT)):
+        for verb, kind in (("gained", "PointsGained"), ("lost", "PointsLost")):
+            life = make(kind, who=player, points="life")
+            g.phrase("cond", "Happened", f"{who} {verb} life this turn", event=life, times=once)
+    lost = make("PointsLost", who=YOU, points="life")
+    g.phrase("counted", "Tally", "the amount of life you lost this turn", event=lost, total=1)
+    for words, given in (
+        ("was destroyed", {"verb": "destroy"}),
+        ("was put into a graveyard", {"to": make("Place", zone="graveyard", of=OWNERS)}),
+    ):
+        gone = shape("Moved", what=shape("Any", filter=filtered("$f")), **given)
+        g.phrase("cond", "Happened", f"a {{f:core}} {words} this turn", event=gone, times=once)
     _earlier(g)
     g.phrase("cond", "Happened", "{w:esubj} attacked this turn", event=shape("Attacks", what="$w"), times=once)
     arrived = shape("Moved", what=shape("Any", filter=filtered("$f")), to=make("Place", zone="field", of=YOU))

@@ -12,7 +12,9 @@ from cardwright.games.fow.dialect import (
     events,
     filters,
     frames,
+    judging,
     keyword_lines,
+    next_plays,
     others,
     prohibitions,
     references,
@@ -50,7 +52,7 @@ class ForceOfWill(Dialect):
 
     def phrases(self, made: Grammar) -> None:
         shared(made, "", "choose", first="head_core")
-        for part in (filters, references, effects, will, others, events, conditions, statements, prohibitions):
+        for part in (filters, references, effects, will, others, events, conditions, statements, prohibitions, judging, next_plays):
             part.add(made)
         for part in (frames, keyword_lines, reminders):
             part.add(made)
@@ -65,8 +67,9 @@ class ForceOfWill(Dialect):
         return "chant_line" if _CHANT.search(str(record.get("type") or "")) else "line"
 
     def x_paid(self, record: Record) -> bool:
-        """203.5b; or an additional cost has one."""
-        return "{X}" in str(record.get("cost") or "") or _X_IN_ADDITION.search(str(record.get("text") or "")) is not None
+        """203.5b; or an additional cost has one. Of two such costs, each would have an X of its own."""
+        added = len(_X_IN_ADDITION.findall(str(record.get("text") or "")))
+        return added == 1 or (added == 0 and "{X}" in str(record.get("cost") or ""))
 
     def printed_name(self, record: Record) -> str:
         """Names are listed as they are printed."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from cardwright.games.fow.dialect.filters import ANY
+from cardwright.games.fow.dialect.filters import ANY, PLAYER
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.instead import SAME
 from cardwright.text.kinds import ALL_OF_THEM, EXACTLY_ONE, OPPONENT, THIS, YOU, make
 from cardwright.text.shape import Given, shape
 from cardwright.text.shared.amounts import filtered
 from cardwright.text.shared.filters import OTHER
+from cardwright.text.shared.references import IT
 
 OWNERS = make("CardOwner")
 GRAVEYARD = make("Place", zone="graveyard", of=OWNERS)
@@ -75,9 +76,10 @@ def _discarding(g: Grammar) -> None:
     g.phrase("discarded", "Pick", "{count} {f:core}", "{count} {f:core} from <your|their> hand", filter=mine)
     g.phrase("discarded", "Pick", "{f:named}", count=EXACTLY_ONE, filter=mine)
     g.phrase("discarded", "Pick", "another {f:core}", count=EXACTLY_ONE, filter=shape("Filter", tests=(OTHER, "$f", in_hand)))
-    g.phrase("discarded", "Pick", "{count} {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h", in_hand)))
+    described = shape("Filter", tests=("$f", "$h", in_hand))
+    g.phrase("discarded", "Pick", "{count} {f:core} {h:told}", "{count} {f:core} {h:told} from <your|their> hand", filter=described)
     named = shape("Filter", tests=(OTHER, "$f", "$h", in_hand))
-    g.phrase("discarded", "Pick", "another {f:core} {h:posts}", count=EXACTLY_ONE, filter=named)
+    g.phrase("discarded", "Pick", "another {f:core} {h:told}", count=EXACTLY_ONE, filter=named)
     g.phrase("discarded", "Pick", "{count} {f:core} at random", filter=mine, random=1)
     g.phrase(
         "discarded", "All", "<your|their> hand", "all card <from|in> <your|their> hand", filter=make("Filter", tests=(in_hand,))
@@ -108,7 +110,7 @@ def _placing(g: Grammar) -> None:
     g.phrase("moving", "Move", "remove {what:single} {source:origin} from the game", verb="banish", to=REMOVED)
     rest = make("Pronoun", form="rest", filter=make("Filter"))
     split = (shape("Move", verb="put", what="$x", to="$p"), shape("Move", verb="put", what=rest, to="$q"))
-    g.phrase("clause", LIST, "put {x:placed_pick} {p:dest} and the rest {q:dest}", items=split)
+    g.phrase("clause", LIST, "put {x:placed_pick} {p:dest} <and|, and> the rest {q:dest}", items=split)
     g.phrase("clause", LIST, "put {x:pron} {p:dest} and the rest {q:dest}", items=split)
     among = shape("All", filter=shape("Filter", tests=("$f", shape("Among", of="$r"))))
     all_split = (shape("Move", verb="put", what=among, to="$p"), shape("Move", verb="put", what=rest, to="$q"))
@@ -148,13 +150,15 @@ def _placing(g: Grammar) -> None:
                 to=shape("Place", zone=name, of="$w", at="top"),
             ),
         )
-        g.phrase("clause", LIST, f"shuffle the rest of {{w:whose}} {zone} and put that card on top of it", items=back)
+        for words in ("shuffle the rest of", "shuffle"):
+            g.phrase("clause", LIST, f"{words} {{w:whose}} {zone} and put that card on top of it", items=back)
     into = shape("Place", zone="$z", of="$w", at="top")
     mixed = (shape("Move", verb="put", what="$x", to=into), shape("Shuffle", of="$w", zone="$z"))
     g.phrase("clause", LIST, "shuffle {x:shuffled} into {w:whose} {z:ZONE}", items=mixed)
     for kind in ("this", "pron", "target", "done_card", "host", "top", "placed_pick", "two_picks"):
         g.phrase("shuffled", None, f"{{:{kind}}}")
     g.phrase("shuffled", "All", "all {f:plain_core}", filter=filtered("$f"))
+    g.phrase("shuffled", "All", "{p:place}", filter=shape("Filter", tests=(shape("In", places="$p"),)))
     home = shape("Place", zone="$z", of=OWNERS, at="top")
     returned = (shape("Move", verb="put", what="$x", to=home), shape("Shuffle", of=make("OwnerOf", what=THIS), zone="$z"))
     g.phrase("clause", LIST, "shuffle {x:this} into its owner 's {z:ZONE} as it resolve", items=returned)
@@ -210,6 +214,10 @@ def _damage(g: Grammar) -> None:
         "{source:dealer} deal damage equal to {amount:counted} to {to:struck}",
         "{source:dealer} deal damage to {to:struck} equal to {amount:counted}",
     )
+    both = tuple(shape("Deal", source="$s", amount=n, to=to) for n, to in (("$a", "$t"), ("$b", "$u")))
+    g.phrase("clause", LIST, "{s:dealer} deal {a:size} damage to {t:struck} and {b:size} damage to {u:struck}", items=both)
+    as_many = shape("Times", left="$a", right="$k")
+    g.phrase("step", "Deal", "{source:dealer} deal damage equal to {a:counted} multiplied by {k:n} to {to:struck}", amount=as_many)
     dealt = make("Result", of=make("Pronoun", form="the", said="event", filter=make("Filter")), what="damage")
     g.phrase("step", "Deal", "{source:dealer} deal that much damage to {to:struck}", amount=dealt)
     times = shape("Times", left="$n", right="$per")
@@ -278,6 +286,8 @@ def _life(g: Grammar) -> None:
         g.phrase(category, "Points", words, points="life", op="+", n=product)
     for whose, player in (("your", YOU), ("your opponent 's", OPPONENT), ("each player 's", make("Player", who="each"))):
         g.phrase("step", "Points", f"{whose} life become {{n}}", points="life", op="=", who=player)
+    chosen = shape("ControllerOf", what=make("Target", count=EXACTLY_ONE, filter=make("Filter", tests=(PLAYER,))))
+    g.phrase("step", "Points", "target player 's life become {n}", points="life", op="=", who=chosen)
     g.phrase("step", "Draw", "you draw {count} card")
     them = make("Count", of=make("Pronoun", form="them", filter=make("Filter")))
     g.phrase("step", "Draw", "draw that many card", count=make("Exactly", n=them))
@@ -305,6 +315,8 @@ def _stats(g: Grammar) -> None:
     for who in ("ref", "crowd"):
         g.phrase("step", "Modify", f"{{what:{who}}} gain {{mods:given_per}}")
         g.phrase("step", "Modify", f"{{what:{who}}} gain {{mods:given_per}} {{duration}}")
+        more = f"{{what:{who}}} gain {{p:given_per}} and {{m:mods}} {{duration}}"
+        g.phrase("step", "Modify", more, mods=("$p", "$m"))
     g.phrase("step", "Modify", "{what:crowd} gain {mods} {duration}", "{what:crowd} gain {mods}")
     g.phrase("crowd", "All", "{f:tests}", filter=filtered("$f"))
     one = shape("Pick", count=EXACTLY_ONE, filter=shape("Filter", tests=("$f", "$h")))
@@ -346,6 +358,9 @@ def _stats(g: Grammar) -> None:
 
 def _losing(g: Grammar) -> None:
     """Several keywords at once."""
+    g.phrase("step", "Modify", "{what:crowd} lose {k:KW} {duration}", mods=shape("LoseKeyword", keyword="$k"))
+    other = (shape("LoseKeyword", keyword="$k"), "$m")
+    g.phrase("step", "Modify", "{what:ref} lose {k:KW} and gain {m:mods} {duration}", mods=other)
     holes = ("k", "j", "i", "h", "f")
     for number in (3, 4, 5):
         words = " , ".join(f"{{{hole}:KW}}" for hole in holes[: number - 1]) + f" <and|, and> {{{holes[number - 1]}:KW}}"
@@ -360,7 +375,7 @@ def _becoming(g: Grammar) -> None:
     lost = make("LoseAbilities")
     for who in ("ref", "crowd"):
         for words, mods in (
-            (f"become {body}", pair),
+            (f"become <a|> {body}", pair),
             (f"lose all ability and become <a|> {body}", (lost, *pair)),
             (
                 f"lose all ability and become a {body} {{t:TRAIT}} with {{k:KW}}",
@@ -409,6 +424,12 @@ def _states(g: Grammar) -> None:
     """1013."""
     for verb, state in (("rest", "rested"), ("recover", "recovered")):
         g.phrase("step", "SetState", f"{verb} {{what:object}}", state=state)
+    turns = tuple(
+        make("Option", n=n, do=(make("SetState", what=IT, state=state),)) for n, state in ((1, "rested"), (2, "recovered"))
+    )
+    either = shape("Modal", count=EXACTLY_ONE, options=turns, later=1)
+    chosen = shape("Select", count=EXACTLY_ONE, filter=filtered("$f"))
+    g.phrase("clause", LIST, "rest or recover target {f:tests}", items=(chosen, either))
     for verb in ("shift", "invert"):
         g.phrase("step", "Evolve", f"{verb} {{what:ref}}", way=verb)
     g.phrase("step", "Heal", "remove all damage from {what:ref}", "remove all damage that was dealt to {what:ref} this turn")
@@ -430,5 +451,6 @@ def _counters(g: Grammar) -> None:
     g.phrase("step", "Counters", "remove all {counter:COUNTER} counter <from|on> {on:ref}", op="remove", n=ALL_OF_THEM)
     g.phrase("step", "Counters", "move all {counter:COUNTER} counter from {on:crowd} to {to:ref}", op="move", n=ALL_OF_THEM)
     g.phrase("step", "Counters", "move {n:count} {counter:COUNTER} counter from {on:ref} to {to:ref}", op="move")
+    g.phrase("step", "Counters", "distribute {n:count} {counter:COUNTER} counter on {on:target}", op="add", divided=1)
     each = shape("All", filter=filtered("$f"))
     g.phrase("step", "Counters", "put {n:count} {counter:COUNTER} counter on each {f:tests}", op="add", on=each)

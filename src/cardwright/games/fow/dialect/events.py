@@ -59,7 +59,10 @@ def _moves(g: Grammar) -> None:
     g.phrase(
         "entered", "Place", "your opponent 's field", "<a|the> field under your opponent 's control", zone="field", of=OPPONENT
     )
-    g.phrase("event", "Moved", "you put {what:esubj} into <a|your> field", to=MY_FIELD)
+    g.phrase("event", "Moved", "you put {what:esubj} into <a|your|the> field", to=MY_FIELD)
+    my_hand, any_hand = (make("Place", zone="hand", of=whose) for whose in (YOU, ANY))
+    g.phrase("event", "Moved", "{what:esubj} is put into your hand {source:origin}", to=my_hand)
+    g.phrase("event", "Moved", "{what:esubj} is returned to a hand", verb="return", to=any_hand)
     g.phrase("event", "Moved", "{what:esubj} is put into <a|> graveyard {source:origin}", to=GRAVEYARD)
     g.phrase(
         "event", "Moved", "{what:esubj} is put into your graveyard {source:origin}", to=make("Place", zone="graveyard", of=YOU)
@@ -79,8 +82,11 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} is returned {to:dest}", verb="return")
     hand, any_hand, theirs = (make("Place", zone="hand", of=who) for who in (YOU, ANY, OPPONENT))
     g.phrase("event", "Moved", "you discard {what:esubj}", verb="discard", source=hand)
+    g.phrase("event", "Moved", "{what:this} is discarded", verb="discard", source=hand)
     g.phrase("event", "Moved", "your opponent discard {what:esubj}", verb="discard", source=theirs)
     g.phrase("event", "Moved", "a player discard {what:esubj}", verb="discard", source=any_hand)
+    own = shape("Any", filter=shape("Filter", tests=("$f", make("Controlled", by=YOU))))
+    g.phrase("event", "Moved", "you banish a {f:core}", what=own, verb="bury")  # 1011.1: one's own, and no others
     by_theirs = "by a <spell or ability|effect> your opponent control"
     g.phrase("event", "Moved", f"{{what:esubj}} is discarded {by_theirs}", verb="discard", source=hand, by="opponent's ability")
     lost = f"{{what:esubj}} is put into <a|your> graveyard from your hand {by_theirs}"
@@ -165,6 +171,7 @@ def _damage(g: Grammar) -> None:
         )
         g.phrase("event", "Damaged", f"{{s:esubj}} deal {words} to <your|a> opponent", what=opponent, source="$s", type=type_)
         g.phrase("event", "Damaged", f"{{s:esubj}} deal {words} to {{what:this}}", source="$s", type=type_)
+        g.phrase("event", "Damaged", f"{{s:esubj}} deal {words} to you", what=you, source="$s", type=type_)
         g.phrase("event", "Damaged", f"{{what:esubj}} is dealt {words}", type=type_)
         g.phrase("event", "Damaged", f"{{what:esubj}} is dealt {words} by {{s:esubj}}", source="$s", type=type_)
         g.phrase("event", "Damaged", f"{words} is dealt to {{what:this}}", type=type_)
@@ -181,7 +188,11 @@ def _players(g: Grammar) -> None:
     g.phrase("event", "Used", "you play a {k:KW} ability", who=YOU, label="$k", what=ANYTHING)
     g.phrase("event", "Drawn", "you draw a card", who=YOU)
     g.phrase("event", "Drawn", "your opponent draw a card", who=OPPONENT)
-    g.phrase("event", "PointsGained", "you gain life", who=YOU, points="life")
+    for who, player in (("you", YOU), ("your opponent", OPPONENT), ("a player", ANY)):
+        g.phrase("event", "PointsGained", f"{who} gain life", who=player, points="life")
+        g.phrase("event", "PointsLost", f"{who} lose life", who=player, points="life")
+    g.phrase("event", "Played", "a player play {what:esubj}", who=ANY)
+    g.phrase("event", "Drawn", "a player draw a card", who=ANY)
     g.phrase("event", "Used", "you do judgment", who=YOU, label="judgment", what=ANYTHING)
     # 705.3: judgment is done of rulers and of nothing else, and then it is none any more
     g.phrase("event", "Used", "you do judgment of a ruler", who=YOU, label="judgment", what=ANYTHING)

@@ -42,6 +42,8 @@ def _nouns(g: Grammar) -> None:
     g.phrase("noun", "Trait", "{trait:TRAIT}")  # before "or" and another noun it is an adjective
     g.phrase("noun", None, "{:head}")
     g.phrase("head_core", LIST, "{head}")
+    three = shape("AnyOf", filters=tuple(filtered(hole) for hole in ("$a", "$b", "$c")))
+    g.phrase("nouns", LIST, "{a:noun} , {b:noun} or {c:noun}", items=(three,))
     g.phrase("head", "Quality", "token", name="token")
     g.phrase("head", LIST, "{a:typed} token", items=("$a", TOKEN))
     for word in ("resonator", "addition", "regalia", "chant", "magic_stone"):
@@ -125,6 +127,8 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("posts", LIST, "<from|> out_of_game", items=items)
     g.phrase("post", "Class", "with no attribute", "without attribute", name="void")
     g.phrase("post", "NotTest", "with a attribute", test=VOID)
+    g.phrase("posts", LIST, "with one or more attribute", items=(shape("NotTest", test=VOID),))
+    _joined(g)
     g.phrase("post", "Type", "with the {type:STONETYPE} type", "with <the|> magic_stone type {type:STONETYPE}")
     g.phrase("post", "NotTest", "without {k:KW}", test=shape("HasKeyword", keyword="$k"))
     g.phrase("post", "HasKeyword", "with a symbol_skill", keyword="symbol skill")
@@ -145,7 +149,7 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "Linked", "removed by {to:this}", "that was removed by {to:this}", relation="removed by")
     g.phrase("post", "Linked", "removed from the game by {to:this}", relation="removed by")
     g.phrase("post", "SameName", "with the same {stat:GROUPSTAT} as {as_:ref}")
-    g.phrase("post", "SameName", "that share a {stat:GROUPSTAT} with {as_:ref}")
+    g.phrase("post", "SameName", "that share <a|the> {stat:GROUPSTAT} with {as_:ref}")
     either = tuple(shape("Filter", tests=(shape("SameName", as_="$r", stat=stat),)) for stat in ("$s", "$q"))
     g.phrase("post", "AnyOf", "that share a {s:GROUPSTAT} or {q:GROUPSTAT} with {r:ref}", filters=either)
     unlike = shape("SameName", as_="$r", stat="$s")
@@ -156,7 +160,31 @@ def _after_the_noun(g: Grammar) -> None:
     g.phrase("post", "GroupDiffers", "that don't share a {stat:GROUPSTAT}")
     g.phrase("post", "Extreme", "with the lowest {stat:STAT}", which="lowest")
     g.phrase("post", "Extreme", "with the highest {stat:STAT}", which="highest")
+    # of the cards of which the others are said
+    most = shape("Extreme", stat="$s", which="highest")
+    for among in ("from among", "from among all"):
+        g.phrase("posts", LIST, f"that have or share the highest {{s:STAT}} {among} {{f:tests}}", items=("$f", most))
     g.phrase("post", "Among", "among {of:pron}")
+
+
+def _joined(g: Grammar) -> None:
+    """Two things that are said of the same cards, joined by "and"."""
+    g.phrase("having", "HasKeyword", "with {keyword:KW}")
+    g.phrase("having", "NameHas", "with {name:NAME} in <its|their> name")
+    g.phrase("having", "NotTest", "without {n:NAME} in <its|their> name", test=shape("NameHas", name="$n"))
+    for op, after in ((">=", "or <more|higher|greater>"), ("<=", "or <less|lower>"), ("=", "")):
+        g.phrase("having", "StatIs", f"with {{stat:STAT}} {{value:n}} {after}", op=op)
+    g.phrase("posts", LIST, "{having} and {having}", "{having} and {having} {posts}")
+    # what is said of cards, but not where they are
+    g.phrase("told", LIST, "{having}", "{having} and {having}", "{called}", "{alike}")
+    g.phrase("called", "Named", "<named|name> {name:NAME}")
+    g.phrase("called", "NotTest", "not named {n:NAME}", test=shape("Named", name="$n"))
+    g.phrase("called", "AnyOf", "named {a:named} or {b:named}", filters=(filtered("$a"), filtered("$b")))
+    g.phrase("called", "NotTest", "without {k:KW}", test=shape("HasKeyword", keyword="$k"))
+    like = ("that share <a|the> {stat:GROUPSTAT} with {as_:ref}", "with the same {stat:GROUPSTAT} as {as_:ref}")
+    g.phrase("alike", "SameName", *like)
+    g.phrase("alike", "Class", "with no attribute", "without attribute", name="void")
+    g.phrase("post", "NotTest", "without {n:NAME} in <its|their> name", test=shape("NameHas", name="$n"))
 
 
 def _numbers(g: Grammar) -> None:
@@ -164,8 +192,12 @@ def _numbers(g: Grammar) -> None:
         g.phrase("post", "StatIs", f"with {{stat:STAT}} <of|> {{value:n}} {after}", op=op)
     g.phrase("post", "StatIs", "with {stat:STAT} equal to {value:counted}", op="=")
     g.phrase("post", "StatIs", "with {stat:STAT} equal to the chosen number", op="=", value=make("X"))
-    g.phrase("post", "StatIs", "with {stat:STAT} less than or equal to {value:counted}", op="<=")
-    g.phrase("post", "StatIs", "with {stat:STAT} less than {value:counted}", op="<")
+    than = (("<=", "less than or equal to"), ("<", "less than"), (">=", "greater than or equal to"), (">", "greater than"))
+    for op, words in than:
+        g.phrase("post", "StatIs", f"with {{stat:STAT}} {words} {{value:counted}}", op=op)
+    for op, word in (("<", "less"), (">", "<more|greater|higher>")):
+        own = shape("Stat", of="$r", stat="$s")
+        g.phrase("post", "StatIs", f"with {word} {{s:STAT}} than {{r:ref}}", stat="$s", op=op, value=own)
     g.phrase(
         "post",
         "GroupTotal",
@@ -182,6 +214,7 @@ def _past(g: Grammar) -> None:
         ("that was dealt damage this turn", "dealt damage"),
         ("that dealt damage this turn", "deals damage"),
         ("that attacked this turn", "attacked"),
+        ("that was destroyed this turn", "destroyed"),
     ):
         g.phrase("post", "WasIn", words, event=event, period="this turn")
     died = make("WasIn", event="died", period="this turn")
@@ -192,7 +225,11 @@ def _past(g: Grammar) -> None:
     g.phrase("post", "WasIn", "that was put into that zone from <the|a> field this turn", event="died", period="this turn")
     # and it is still there
     arrived = make("WasIn", event="entered", period="this turn")
-    for words, side in (("entered <your field|the field under your control>", YOU), ("was put into <the|a> field", ANY)):
+    for words, side in (
+        ("entered <your field|the field under your control>", YOU),
+        ("was put into <the|a> field", ANY),
+        ("entered <the|a> field", ANY),
+    ):
         there = make("In", places=(make("Place", zone="field", of=side),))
         g.phrase("posts", LIST, f"that {words} this turn", items=(arrived, there))
     g.phrase("post", "NotTest", "that didn't attack this turn", test=make("WasIn", event="attacked", period="this turn"))

@@ -12,6 +12,7 @@ from cardwright.text.shared.references import IT
 # 1409: old cards say what kind of ability it is, which changes nothing
 CONTINUOUS = "<[continuous] :|[continuous]|>"
 ENTERS = make("Moved", what=THIS, to=(MY_FIELD,))
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 
 def add(g: Grammar) -> None:
@@ -89,6 +90,9 @@ def _triggered(g: Grammar) -> None:
     g.phrase("triggered", "Triggered", f"{entering} {{do:body}}", on=ENTERS, when=from_standby)
     # after another sentence it is no ability of its own
     g.phrase("delayed", "Delayed", "at {on:moment} ⇒ {do:clauses}")
+    this_turn = make("Until", end="this turn")
+    g.phrase("delayed", "Delayed", "whenever {on:event} this turn ⇒ {do:clauses}", until=this_turn, each=1)
+    g.phrase("scoped", "Delayed", "{until:duration} , whenever {on:event} <,|⇒> {do:clauses}", each=1)
     # 1411.2: not whenever the card comes into the field
     g.phrase("triggered", "Triggered", "[enter] <:|> {do:body}", label="enter", on=ENTERS)
     # with an arrow it is of a card after the old ones, whose reminder says: when this card enters the field, in whatever way
@@ -134,24 +138,26 @@ def _activated(g: Grammar) -> None:
         g.phrase("limit_words", "Limit", f"only {words}", times=1, per=per)
     g.phrase("played_only", "Limit", "play {g:GODSART} only once per game", times=1, per="game", of="$g")
     g.phrase("played_only", "Limit", "you may play this ability up to twice per turn", times=2)
-    g.phrase("limit", "Limit", "play this ability only twice per turn", times=2)
+    g.phrase("limit", "Limit", "play this ability <only twice|up to twice|up to 2 time|up to two time> per turn", times=2)
     starts = (("play this ability", "played_only"), ("play this judgment process", "played_only"), ("", "limit_words"))
     for start, category in starts:
         g.phrase(category, "OnlyIf", f"{start} only if {{condition:conds}}")
         g.phrase(category, "OnlyIf", f"{start} only during your turn", condition=make("TurnOf", who=YOU))
         g.phrase(category, "OnlyIf", f"{start} only during your opponent 's turn", condition=make("TurnOf", who=OPPONENT))
     g.phrase("played_only", "OnlyIf", "you can't play this ability if {c:conds}", condition=shape("Not", part="$c"))
+    in_main = make("InPhase", phase="main phase", of=ANY)
+    g.phrase("played_only", "OnlyIf", "play this ability only during each player 's main_phase", condition=in_main)
 
 
 def _continuous(g: Grammar) -> None:
     g.phrase("continuous", "Static", f"{CONTINUOUS} {{do:statics}}")
     g.phrase("statics", LIST, "{static_sentence}", "{static_sentence} {statics}")
-    g.phrase("static_sentence", LIST, "{static_clauses} .", "{static_clauses} , where {define} .")
+    g.phrase("static_sentence", LIST, "{static_clauses} .", "{static_clauses} <,|> where {define} .")
     g.phrase("static_clauses", LIST, "{static}", "{static} <and|, and> {static_clauses}", "{static_scope}")
     g.phrase(
         "static_scope",
         "If",
-        "<if|as long as|while> {condition:conds} , {then:static_clauses}",
+        "<if|as long as|while> {condition:conds} <,|> {then:static_clauses}",
         "{then:static} <if|as long as> {condition:conds}",
         "{then:static} , <if|as long as> {condition:conds}",
     )
@@ -167,6 +173,7 @@ def _continuous(g: Grammar) -> None:
         )
     # effects that last as long as a condition holds (909.8)
     g.phrase("duration", "Until", "until <the|> end of game", end="this game")
+    g.phrase("duration", "Until", "until the end of your next turn", end="your next turn")
     g.phrase("duration", "AsLongAs", "as long as {condition:conds}")
     g.phrase("conditional", "If", "{then:clause} if {condition:conds}", after=1)
     g.phrase("conditional", "If", "as long as {condition:conds} , {then:clauses}")
@@ -181,7 +188,8 @@ def _options(g: Grammar) -> None:
     for at in range(len(holes)):
         g.phrase(f"option_{at + 1}", "Option", "{do:sentences}", n=at + 1)
         limited = "{do:sentences} choose this option only if {c:conds} ."
-        g.phrase(f"option_{at + 1}", "Option", limited, n=at + 1, limits=shape("OnlyIf", condition="$c"))
+        named = limited.replace("this option", f"the {ORDINALS[at]}")
+        g.phrase(f"option_{at + 1}", "Option", limited, named, n=at + 1, limits=shape("OnlyIf", condition="$c"))
     for number in (2, 3, 4, 5):
         options = holes[:number]
         parts = " ".join(f"{'; <or|>' if at else ''} {{{hole[1]}:option_{at + 1}}}" for at, hole in enumerate(options))

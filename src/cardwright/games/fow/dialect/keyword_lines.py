@@ -213,6 +213,8 @@ def _awakening(g: Grammar) -> None:
     awakened = shape("If", condition=make("KeywordActive", name="awakened"), then="$b")
     whole = shape("SpellEffect", do=("$a", awakened))
     g.phrase("chant_keyword", LIST, "{a:body} [awakening] {c:cost} : {b:clauses} .", items=(paid, whole))
+    offered = "as a additional cost to play this card , you may {c:cost} . if you do , {b:clauses} ."
+    g.phrase("chant_keyword", LIST, offered, items=(shape("ExtraCost", cost="$c", optional=1, then="$b"),))
     extra = "as a additional cost to play this card , {c:cost} ."
     for line in ("keyword_line", "chant_keyword"):
         g.phrase(line, LIST, extra, items=(shape("ExtraCost", cost="$c"),))

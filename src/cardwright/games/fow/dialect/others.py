@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import OPPONENT, make
 from cardwright.text.shape import Given, shape
+from cardwright.text.shared.amounts import filtered
 from cardwright.text.shared.references import IT
 
 
@@ -47,6 +48,9 @@ def _choices(g: Grammar) -> None:
         "look at {w:whose} hand",
         what=shape("All", filter=shape("Filter", tests=(shape("In", places=shape("Place", zone="hand", of="$w")),))),
     )
+    g.phrase("step", "Look", "you may look at {what:pron} at any time", stays=1)  # 311.2a
+    picked = shape("Choose", what=shape("Pick", count="$count", filter=filtered("$f")))
+    g.phrase("clause", LIST, "you choose {count} {f:tests}", items=(picked,))
     g.phrase("step", "Define", "choose a number", value=make("X"))
     colours = tuple(make("BecomeClass", name=name) for name in ("light", "fire", "water", "wind", "darkness"))
     words = "choose a attribute . {what:this} become the chosen attribute {duration}"
@@ -70,10 +74,18 @@ def _tokens(g: Grammar) -> None:
             token = f"put {number} {stats} {look} resonator token"
             for words, abilities in ((f"{token} {{to:dest}}", ()), (f"{token} with {{b:token_abilities}} {{to:dest}}", "$b")):
                 g.phrase("step", "Mint", words, count=count, atk="$a", def_="$d", colours=colours, trait="$t", abilities=abilities)
+            if number == "<a|>":
+                each, many = f"{token} {{to:dest}} for {{p:per}}", shape("Exactly", n="$p")
+                g.phrase("step", "Mint", each, count=many, atk="$a", def_="$d", colours=colours, trait="$t")
+                armed = f"{token} with {{b:token_abilities}} {{to:dest}} for {{p:per}}"
+                g.phrase("step", "Mint", armed, count=many, atk="$a", def_="$d", colours=colours, trait="$t", abilities="$b")
         plain = f"put {number} {stats} {{t:TRAIT}} resonator token with no attribute {{to:dest}}"
         g.phrase("step", "Mint", plain, count=count, atk="$a", def_="$d", trait="$t")
         # what does not fight has no numbers
         nothing = make("Num", n=0)
+        for bare in ("addition token with no attribute", "addition token"):
+            words = f"put {number} {{t:TRAIT}} {bare} {{to:dest}}"
+            g.phrase("step", "Mint", words, count=count, type="addition", atk=nothing, def_=nothing, trait="$t")
         added, colour = f"put {number} {{c:ATTR}} {{t:TRAIT}} addition token {{to:dest}}", shape("Class", name="$c")
         g.phrase("step", "Mint", added, count=count, type="addition", atk=nothing, def_=nothing, colours=colour, trait="$t")
     g.phrase("token_abilities", LIST, "{token_ability}", "{token_ability} and {token_ability}")
@@ -109,4 +121,5 @@ def _players(g: Grammar) -> None:
     )
     g.phrase("acting", "Player", "that player", who="they")
     g.phrase("acting", "Player", "all player", who="each")
+    g.phrase("acting", "OwnerOf", "its owner", what=IT)
     g.phrase("acting", "ControllerOf", "this card 's controller", what=make("This"))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import OPPONENT, YOU, make
 from cardwright.text.shape import shape
+from cardwright.text.shared.amounts import filtered
+from cardwright.text.shared.references import IT
 
 PLAYED_FROM = ("hand", "graveyard", "removed area", "standby area", "deck")  # 702.2, 703.2: where a card is that is played
 PLAYERS = (("you", YOU), ("your opponent", OPPONENT))
@@ -14,6 +16,8 @@ def add(g: Grammar) -> None:
     """Add the phrases."""
     _playing(g)
     _by_the_opponent(g)
+    _in_battle(g)
+    _entering(g)
 
 
 def _playing(g: Grammar) -> None:
@@ -44,4 +48,27 @@ def _by_the_opponent(g: Grammar) -> None:
         ("be returned to a hand", "be returned to <its owner 's|their owner 's|their owner '> hand"),
     ):
         g.phrase("action", "Action", words, name=action)
+    for words, tests in (("spell", ("spell",)), ("chant", ("chant", "spell"))):
+        kinds = make("Filter", tests=tuple(make("Type", type=word) for word in tests))
+        g.phrase("action", "Action", f"be targeted by {words}", name="be targeted", by=kinds)
+    owned = "be targeted by your opponent 's spell or ability"
+    g.phrase("action", "Action", owned, name="be targeted by the opponent")
+
+
+def _in_battle(g: Grammar) -> None:
+    """Two things at once that cards of one kind can't do to a card."""
+    both = tuple(shape("Action", name=name, by=filtered("$f")) for name in ("be attacked", "be blocked"))
+    g.phrase("actions", LIST, "be attacked or blocked by {f:tests}", items=both)
+
+
+    others = shape("Filter", tests=(shape("NotTest", test=shape("AnyOf", filters=(filtered("$f"),))),))
+    g.phrase("action", "Action", "be blocked except by {f:tests}", name="be blocked", by=others)
+
+
+def _entering(g: Grammar) -> None:
+    """How cards come into the opponent's field (302.4)."""
+    field = make("Place", zone="field", of=OPPONENT)
+    arriving = shape("Moved", what=shape("Any", filter=filtered("$f")), to=(field,))
+    words = "{f:core} entering the field under your opponent 's control enter the field rested"
+    g.phrase("static", "Would", words, event=arriving, do=make("SetState", what=IT, state="rested"), also=1)
 

@@ -22,7 +22,7 @@ FORBIDDEN = {
     "recover in the recovery phase": "recover during <the|your|its controller 's|their controller 's|> recovery_phase",
     "be cancelled": "be cancelled",
     "be chased": "be chased",
-    "attack players": "attack <player|you>",
+    "attack players": "attack <player|you|your opponent>",
     "attack resonators": "attack <resonator|your resonator|resonator you control>",
     "deal damage": "deal damage",
     "be banished": "be banished",
@@ -51,14 +51,17 @@ def _subjects(g: Grammar) -> None:
         g.phrase("subject", None, f"{{:{kind}}}")
     g.phrase("subject", "All", "{f:tests}", filter=filtered("$f"))
     g.phrase("subject", "All", "{f:every_kind}", filter=filtered("$f"))
+    g.phrase("subject", "Together", "{parts:this} and {parts:crowd}")
     kinds = (shape("AnyOf", filters=(filtered("$a"), filtered("$b"))), "$posts")
     g.phrase("every_kind", LIST, "{a:adj_core} and {b:adj_core} {posts}", "{a:bare_core} and {b:bare_core} {posts}", items=kinds)
+    g.phrase("counted", "Count", "the number of {f:every_kind}", of=shape("All", filter=filtered("$f")))
     g.phrase("held", None, "{:static}")
 
 
 def _having(g: Grammar) -> None:
     g.phrase("static", "Modify", "{what:subject} <gain|have> {mods}", "{what:subject} also gain {mods}")
     g.phrase("static", "Modify", "{what:subject} gain {mods:given_per}")
+    g.phrase("static", "Modify", "{what:subject} gain {p:given_per} and {m:mods}", mods=("$p", "$m"))
     barred = (shape("Modify", what="$w", mods="$m"), shape("Forbid", what="$w", actions="$a"))
     g.phrase("static_clauses", LIST, "{w:subject} gain {m:mods} and can't {a:actions}", items=barred)
     playing = shape("HaveKeyword", keyword="$k")
@@ -69,6 +72,8 @@ def _having(g: Grammar) -> None:
     fighting = shape("All", filter=shape("Filter", tests=("$f", make("Quality", name="attacking"))))
     g.phrase("static", "Modify", "{f:tests} gain {mods} while attacking", what=fighting)
     g.phrase("static", "Modify", "{what:subject} lose all ability", mods=make("LoseAbilities"))
+    weaker = ("$m", make("LoseAbilities"))
+    g.phrase("static", "Modify", "{what:subject} gain {m:mods} and lose all ability", mods=weaker)
     g.phrase("static", "Modify", "{what:subject} lose {k:KW}", mods=shape("LoseKeyword", keyword="$k"))
     g.phrase(
         "static",
@@ -126,6 +131,11 @@ def _actions(g: Grammar) -> None:
         g.phrase("step", kind, f"{{what:pron}} {verb} {{actions}}")
     unplayable = make("Forbid", what=THIS, actions=(make("Action", name="be played"),))
     g.phrase("static_scope", "If", "play this card only if {c:conds}", condition=shape("Not", part="$c"), then=unplayable)
+    for words, player in (("your turn", YOU), ("your opponent 's turn", OPPONENT)):
+        other_turn = make("Not", part=make("TurnOf", who=player))
+        g.phrase("static_scope", "If", f"play this card only during {words}", condition=other_turn, then=unplayable)
+    g.phrase("static_scope", "If", "you can't play this card if {condition:conds}", then=unplayable)
+    g.phrase("static_scope", "If", "you can't play this card unless {c:conds}", condition=shape("Not", part="$c"), then=unplayable)
     staying = make("Action", name="recover in the recovery phase")
     phase = "recover during <the|your|its controller 's|their controller 's|> recovery_phase"
     g.phrase("static", "Forbid", f"{{what:subject}} don't {phase}", actions=staying)
@@ -164,6 +174,8 @@ def _actions(g: Grammar) -> None:
     g.phrase("static", "Forbid", "player can't chase <to|> {what:this}", actions=chase)
     # after another sentence it is no effect of its own, but says what holds while the spell is in the chase area (1008.2)
     g.phrase("unchased", "Forbid", "player can't chase <to|> {what:this}", actions=chase)
+    its_ability = make("This", type="ability")
+    g.phrase("unchased", "Forbid", "player can't chase <to|> this ability", what=its_ability, actions=chase)
     g.phrase("later", LIST, "{unchased} .", "{unchased} . {later}")
     _playing_from(g)
     quiet = make("Action", name="trigger its own abilities by entering")
@@ -180,6 +192,7 @@ def _actions(g: Grammar) -> None:
     everyone = make("All", filter=make("Filter", tests=(make("Type", type="player"),)))
     life = make("Action", name="gain life")
     g.phrase("static", "Forbid", "player can't gain life", what=everyone, actions=life)
+    g.phrase("step", "Forbid", "player can't gain life {duration}", what=everyone, actions=life)
     for who, leader in (("your opponent", make("Leader", of=OPPONENT)), ("you", make("Leader", of=YOU))):
         g.phrase("step", "Forbid", f"{who} can't gain life {{duration}}", what=leader, actions=life)
         g.phrase("static", "Forbid", f"{who} can't gain life", what=leader, actions=life)
@@ -238,6 +251,7 @@ def _playing_from(g: Grammar) -> None:
         g.phrase("clause", LIST, f"you may play {{w:pron}} from your {zone} {{d:duration}}", items=(lasting,))
         g.phrase("step", "Permit", f"you may play {{f:core}} from your {zone} {{duration}}", what=every, actions=playable)
     g.phrase("step", "Permit", "you may play {what:pron} {duration}", actions=playable)
+    g.phrase("step", "Permit", "{duration} , you may play {what:target}", actions=playable)
 
 
 def _costs(g: Grammar) -> None:
@@ -267,7 +281,7 @@ def _costs(g: Grammar) -> None:
         g.phrase("static", "CostChange", more, n=ONE, op="+", **given)
         g.phrase("static", "CostChange", f"{more} for {{n:per}}", op="+", **given)
     # 903.2f-i: the attributes of the cost don't matter
-    any_will = "you may pay the attribute_cost of {f:tests} with will of any attribute"
+    any_will = "you may pay the attribute_cost of {f:tests} with <will of any attribute|any will>"
     g.phrase("static", "CostChange", any_will, what=every, op="=", n=ONE, points="any attribute", optional=1)
     theirs = shape("All", filter=shape("Filter", tests=("$f", make("Controlled", by=OPPONENT))))
     g.phrase("static", "CostChange", "your opponent pay {points:WILL} more to play {f:every}", what=theirs, op="+", n=ONE)
@@ -331,6 +345,9 @@ def _damage(g: Grammar) -> None:
                 for whom in ("ref", "crowd", "person"):
                     until = f"{prevented} {{what:{whom}}} by {{f:tests}} {{duration}}"
                     g.phrase("step", "ChangeDamage", until, side=side, op="=", n=nothing, type=type_, against=by)
+    anything = make("All", filter=make("Filter"))
+    calm = "prevent all battle damage that would be dealt {duration}"
+    g.phrase("step", "ChangeDamage", calm, what=anything, side="deals", op="=", n=make("Num", n=0), type="combat")
     two_ways = tuple(
         shape("ChangeDamage", what="$w", side=side, op="=", n=make("Num", n=0), type="combat") for side in ("takes", "deals")
     )
@@ -338,6 +355,11 @@ def _damage(g: Grammar) -> None:
     g.phrase("static_clauses", LIST, both, items=two_ways)
     by_some = "if damage would be dealt to {what:person} by a {f:tests} , prevent {n} of it"
     g.phrase("static", "ChangeDamage", by_some, side="takes", op="-", against=filtered("$f"))
+    spared = shape("All", filter=filtered("$f"))
+    none = "if damage would be dealt to a {f:tests} , prevent it"
+    g.phrase("static", "ChangeDamage", none, what=spared, side="takes", op="=", n=make("Num", n=0))
+    weak_blow = "if {what:subject} would be dealt {upto:NUM} or less damage , prevent it"
+    g.phrase("static", "ChangeDamage", weak_blow, side="takes", op="=", n=make("Num", n=0))
     small = "if a {f:tests} would be dealt damage less than its {below:STAT} , prevent it"
     weak = shape("All", filter=filtered("$f"))
     g.phrase("static", "ChangeDamage", small, what=weak, side="takes", op="=", n=make("Num", n=0))
@@ -352,8 +374,9 @@ def _damage(g: Grammar) -> None:
     g.phrase("static", "ChangeDamage", effects, side="takes", op="=", n=make("Num", n=0), type="ability", against=by_effect)
     g.phrase("step", "ChangeDamage", "prevent all damage from {what:ref} {duration}", side="deals", op="=", n=make("Num", n=0))
     once = shape("Damaged", what="$w")
-    words = "prevent the next damage that would be dealt to {w:ref}"
-    g.phrase("step", "Would", f"{words} {{duration}}", words, event=once, once=1)
+    for who in ("ref", "person"):
+        words = f"prevent the next damage that would be dealt to {{w:{who}}}"
+        g.phrase("step", "Would", f"{words} {{duration}}", words, event=once, once=1)
     g.phrase("step", "Would", "prevent the next damage {w:ref} would be dealt {duration}", event=once, once=1)
     by = shape("Damaged", what=make("Any", filter=make("Filter")), source="$w")
     words = "prevent the next damage that would be dealt by {w:ref}"
@@ -367,6 +390,9 @@ def _damage(g: Grammar) -> None:
     more = "if {what:subject} would deal damage , it deal that much <+n|plus> {n} instead"
     g.phrase("static", "ChangeDamage", more, side="deals", op="+")
     two = make("Num", n=2)
+    for who in ("ref", "crowd", "person"):
+        doubly = f"if damage would be dealt to {{what:{who}}} {{duration}} , it is dealt double that much instead"
+        g.phrase("step", "ChangeDamage", doubly, side="takes", op="x", n=two)
     g.phrase(
         "static",
         "ChangeDamage",
@@ -377,6 +403,10 @@ def _damage(g: Grammar) -> None:
     )
     against = "if {what:subject} would deal damage to a {f:tests} , it deal double that much instead"
     g.phrase("static", "ChangeDamage", against, side="deals", op="x", n=two, against=filtered("$f"))
+    them = make("Filter", tests=(make("Controlled", by=OPPONENT), make("Type", type="player")))
+    either = shape("Filter", tests=(shape("AnyOf", filters=(them, filtered("$f"))),))
+    both = "if {what:subject} would deal damage to your opponent or to a {f:tests} , it deal double that much instead"
+    g.phrase("static", "ChangeDamage", both, side="deals", op="x", n=two, against=either)
     whoever = shape("All", filter=filtered("$k"))
     doubled = "if a {k:tests} would deal damage to a {f:tests} , it deal double that much instead"
     g.phrase("static", "ChangeDamage", doubled, what=whoever, side="deals", op="x", n=two, against=filtered("$f"))
@@ -403,6 +433,7 @@ def _replacing(g: Grammar) -> None:
     once = "if {event:would} , {do:clauses} instead . apply this effect only once per turn"
     g.phrase("static", "Would", once, per_turn=1)
     g.phrase("step", "Would", "if {event:would} {duration} , {do:clauses} instead")
+    g.phrase("step", "Would", "{duration} , if {event:would} , {do:clauses} instead")
     # what follows on it belongs to what is done instead
     done = shape("IfDo", did=1, then="$t")
     g.phrase("static", "Would", "if {event:would} , {d:clause} instead . if you do , {t:clauses}", do=("$d", done))
@@ -416,6 +447,9 @@ def _replacing(g: Grammar) -> None:
         to=make("Place", zone="graveyard", of=YOU),
     )
     g.phrase("would", "Moved", "{what:esubj} would be put into a graveyard {source:origin}", to=GRAVEYARD)
+    mine, theirs = (make("Place", zone="graveyard", of=who) for who in (YOU, OPPONENT))
+    g.phrase("would", "Moved", "{what:esubj} would be put into your graveyard {source:origin}", to=mine)
+    g.phrase("would", "Moved", "{what:esubj} would be put into your opponent 's graveyard <from anywhere|>", to=theirs)
     g.phrase("would", "Moved", "{what:esubj} would be destroyed", verb="destroy")
     g.phrase("would", "Moved", "{what:esubj} would leave <the|a> field", source=make("Place", zone="field", of=ANY))
     g.phrase("would", "Moved", "{what:esubj} would leave your field", source=make("Place", zone="field", of=YOU))

@@ -41,7 +41,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("its owner 's graveyard", "a graveyard"),
     ("graveyard", "graveyard from anywhere"),
     # one can only attack the opponent and what the opponent controls
-    ("attack player", "attack you"),
+    ("attack player", "attack you", "attack your opponent"),
     ("attack resonator", "attack your resonator", "attack resonator you control"),
     ("recovered", "against recovered"),
     ("block j/resonator", "block resonator"),
@@ -76,6 +76,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("put into", "that was put into"),
     ("from {ref}", "on {ref}"),
     ("this will", "that will", "these will"),
+    ("with will of any attribute", "with any will"),
     ("lose its symbol_skill", "lose all symbol_skill"),
     ("damage from", "damage that would be dealt by"),
     ("{} become targeted by spell or ability your opponent control", "spell or ability your opponent control target {}"),
@@ -104,6 +105,16 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("+n", "plus"),
     ("with different {}", "that don't share a {}"),
     ("entered your field", "entered the field under your control"),
+    ("entered", "was put into"),
+    ("that entered", "put into"),
+    ("with the same {} as", "that share the {} with"),
+    ("from among", "from among all"),
+    ("it was played from", "you play this card from"),  # asked while it is played
+    ("the total damage", "the damage"),
+    ("spell or ability your opponent control", "your opponent 's spell or ability"),
+    ("play this card only if {}", "you can't play this card unless {}"),
+    ("only twice", "up to twice", "up to two time", "up to 2 time"),
+    *(("choose this option only if", f"choose the {nth} only if") for nth in ("first", "second", "third", "fourth", "fifth")),
 )
 FILLERS = frozenset("[continuous] [activate] : ⇒ , pay own race trait in addition its their other whose is with up".split())
 EXEMPT = {

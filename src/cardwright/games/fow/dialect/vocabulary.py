@@ -26,6 +26,8 @@ ONE_WORD_ZONES = {"deck": "deck", "hand": "hand", "field": "field", "graveyard":
 # spellings of one thing, as the words that templates use
 REPHRASED = {
     ("in", "this", "way"): ("this", "way"),
+    ("[trigger]", "if"): ("[trigger]", "while"),
+    ("more", "than", "you"): ("than", "you"),
     ("do", "not"): ("don't",),
     ("a", "opponent"): ("your", "opponent"),
     ("you", "opponent"): ("your", "opponent"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.text.grammar import LIST, Grammar
-from cardwright.text.kinds import ONE, YOU, make
+from cardwright.text.kinds import ONE, OPPONENT, YOU, make
 from cardwright.text.shape import shape
 from cardwright.text.shared.filters import OTHER
 
@@ -90,6 +90,8 @@ def _costs(g: Grammar) -> None:
     g.phrase("payment", "Pay", "pay {n} life", points="life")
     offered = shape("PayFor", cost="$c", do="$b")
     g.phrase("sentence", LIST, "you may {c:payment} . if you do , {b:clauses} .", items=(offered,))
+    avoided = shape("Unless", do="$b", who=OPPONENT, cost="$c")
+    g.phrase("sentence", LIST, "your opponent may {c:payment} . if they don't , {b:clauses} .", items=(avoided,))
     g.phrase(
         "sentence",
         LIST,
@@ -116,7 +118,8 @@ def _actions(g: Grammar) -> None:
     g.phrase("cost_step", "Move", "remove {what:this} {source:origin} from the game", verb="banish", to=removed)
     g.phrase("cost_step", "Move", "remove {what:this} from the game", "remove {what:top} from the game", verb="banish", to=removed)
     g.phrase("cost_step", "Move", "return {what:pick} {to:dest}", "return {what:this} {to:dest}", verb="return")
-    g.phrase("cost_step", "Move", "put {what:placed_pick} {to:dest}", verb="put")
+    g.phrase("cost_step", "Move", "put {what:placed_pick} {to:dest}", "put {what:top} {to:dest}", verb="put")
+    g.phrase("cost_step", "Move", "put {what:this} {source:origin} {to:dest}", verb="put")
     g.phrase("cost_step", "Reveal", "reveal {what:pick}")
     rested = make("Quality", name="recovered")
     mine = make("Controlled", by=YOU)

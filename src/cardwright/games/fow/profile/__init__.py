@@ -14,10 +14,12 @@ from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.lowering.profile import NOBODYS, Profile, bits
 from cardwright.effects.ops.lasting_effects import LeaderNumber
 from cardwright.effects.ops.tokens import Mint
+from cardwright.effects.targeted import TargetsOf
 from cardwright.games.fow import terms
 from cardwright.games.fow.ability_sorts import mark_ability
 from cardwright.games.fow.card_readings import (
     Bearer,
+    InPhase,
     IsAbility,
     IsAbilityOf,
     IsAddedTo,
@@ -64,6 +66,10 @@ def marked(low: Lowering, node: Node) -> Condition:
     if mark == terms.AWAKENED and n > 0:
         return Marked(terms.FIRST_AWAKENING << n - 1, "1109.2")  # the cost of this very ability was paid
     return Marked(mark, clause)
+
+
+def in_phase(low: Lowering, node: Node) -> Condition:
+    return InPhase(low.profile.moments[f"start of {node.text('phase')}"], low.players(node.node("of")))
 
 
 class FowProfile(Profile):
@@ -116,7 +122,7 @@ class FowProfile(Profile):
     linked = {"added to": IsAddedTo, "dealt damage by": WasHurtBy, "removed by": WasRemovedBy}
     related = {
         "added to": partial(Bearer, types=0), **{f"added to {word}": partial(Bearer, types=type) for word, type in types.items()},
-        **{word: partial(RulersOf, types=type) for word, type in types.items()},
+        **{word: partial(RulersOf, types=type) for word, type in types.items()}, "targets": TargetsOf,
     }  # fmt: skip
 
     turned = {"recovered": 0, "rested": 1}
@@ -132,6 +138,7 @@ class FowProfile(Profile):
     played_card = terms.CARD_PLAYED
 
     conditions = dict.fromkeys(MARKED, marked)
+    own_conditions = {"InPhase": in_phase}
     durations = {"this battle": terms.END_OF_BATTLE}  # 807.3a
     forbid = words.FORBID
     permit = words.PERMIT
@@ -160,7 +167,7 @@ class FowProfile(Profile):
     own_effects = effects.EFFECTS
     own_events = {
         "StateChanged": effects.becomes_blocked, "CounterPut": effects.counter_put, "Damaged": effects.damaged_by_effect,
-        "Attached": effects.added, "Blocks": effects.blocks,
+        "Attached": effects.added, "Blocks": effects.blocks, "PointsLost": effects.life_lost,
     }  # fmt: skip
     own_changes = {"HaveKeyword": abilities.barrier_given}
     own_abilities = {"Static": abilities.static, "Triggered": abilities.automatic, "Activated": abilities.activate}

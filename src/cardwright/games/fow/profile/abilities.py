@@ -29,6 +29,7 @@ from cardwright.kernel.faces import PASSIVE, Ability
 from cardwright.text.kinds import make
 from cardwright.text.tree import Node
 
+ITS_ABILITY: Final = make("This", type="ability")
 MAIN_TIMING: Final = ("judgment", "shift", "bestow")
 # 1411.2a, 1411.2b: [Enter] is about judgment, or about a card that was played from the hand
 BY_PLAY_OR_JUDGMENT: Final = make(
@@ -150,7 +151,7 @@ def static(low: Lowering, node: Node, text: str) -> list[Ability] | None:
 def automatic(low: Lowering, node: Node, text: str) -> list[Ability]:
     if node.text("label") == "enter" and node.node("when").kind == "Always":
         node = node.replace(when=BY_PLAY_OR_JUDGMENT)
-    made = plain_ability(low, node, text)
+    made = chased_or_not(low, node, text)
     return [waiting(a) for a in made] if node.text("label") == "stealth" else made
 
 
@@ -165,7 +166,18 @@ def waiting(a: Ability) -> Ability:
 
 def activate(low: Lowering, node: Node, text: str) -> list[Ability]:
     """Activate abilities that a keyword introduces."""
-    return [introduced(low, node, a) for a in plain_ability(low, node, text)]
+    return [introduced(low, node, a) for a in chased_or_not(low, node, text)]
+
+
+def chased_or_not(low: Lowering, node: Node, text: str) -> list[Ability]:
+    """1008.2: whether something can be chased to an ability is no effect of it, but holds from the moment that it is played."""
+    said = [step for step in node.many("do") if step.kind == "Forbid" and step.node("what") == ITS_ABILITY]
+    made = plain_ability(low, node.replace(do=tuple(step for step in node.many("do") if step not in said)), text)
+    for step in said:
+        low.note(step)
+    for a in made if said else []:
+        a.flags |= terms.UNCHASED_ABILITY
+    return made
 
 
 def introduced(low: Lowering, node: Node, a: Ability) -> Ability:

@@ -10,6 +10,7 @@ from cardwright.effects.cost_rules import CostRule
 from cardwright.effects.costs.points import PayPoints
 from cardwright.effects.happened import Pattern
 from cardwright.effects.happened_others import BlockPattern
+from cardwright.effects.happened_players import LeaderStatPattern
 from cardwright.effects.lowering import events
 from cardwright.effects.lowering.cost_changes import OPS
 from cardwright.effects.lowering.faults import NotRunnable
@@ -19,7 +20,7 @@ from cardwright.effects.lowering.token_counts import check_tokens
 from cardwright.effects.ops.tokens import CreateOp
 from cardwright.games.fow import terms
 from cardwright.games.fow.card_readings import AddedPattern, BecomesBlocked, CountersPut, DamageByEffect
-from cardwright.games.fow.costs import ANY_ATTRIBUTE, ANY_PART, JUDGE_ACTION, WillRule
+from cardwright.games.fow.costs import ANY_ATTRIBUTE, ANY_PART, EVOLVE_ACTION, GODS_ART_ACTION, JUDGE_ACTION, WillRule
 from cardwright.games.fow.keyword_parts import InvertCard, ShiftCard
 from cardwright.games.fow.notations.adding import AttachOp
 from cardwright.games.fow.notations.chase_area import CancelOp, CopyOp, SummonOp
@@ -32,7 +33,9 @@ from cardwright.games.fow.will_symbols import kinds_of, together, xs_in
 from cardwright.text.kinds import ANY_CARD, ONE, make
 from cardwright.text.tree import Node
 
-ACTIONS: Final[dict[str, str]] = {"play": "play", "judgment": JUDGE_ACTION, "god's art": "god's art", "evolution": "evolution"}
+ACTIONS: Final[dict[str, str]] = {
+    "play": "play", "judgment": JUDGE_ACTION, "god's art": GODS_ART_ACTION, "evolution": EVOLVE_ACTION,
+}  # fmt: skip
 TO_CARDS: Final[dict[str, type[CancelOp | HealOp | CopyOp | SummonOp]]] = {
     "Cancel": CancelOp, "Heal": HealOp, "Copy": CopyOp, "Summon": SummonOp,
 }
@@ -167,6 +170,12 @@ def added(low: Lowering, node: Node) -> Pattern:
     return AddedPattern(events.subject(low, node.node("what")), events.subject(low, node.node("to")))
 
 
+def life_lost(low: Lowering, node: Node) -> Pattern:
+    """105.4, 1007.2: by an effect, by paying it, or because damage is dealt to the player."""
+    number = low.profile.player_numbers[node.text("points")]
+    return LeaderStatPattern(low.players(node.node("who")), number, False, terms.PLAYERS)
+
+
 # -- costs
 def pay(low: Lowering, nodes: list[Node]) -> list[CostPart]:
     """1003: will, all of it together; life by itself (105.4a)."""
@@ -207,10 +216,16 @@ def cost_rules(
         return [WillRule("play", ANY_ATTRIBUTE, ANY_PART, low.amount(node.node("n")), about, zones, condition, "903.2f-i")]
     out: list[CostRule] = []
     kinds = kinds_of(node.text("points"))
+    if node.text("op") == "=":
+        named = [kind for kind in range(terms.WILL_KINDS) if kinds[kind]] or [terms.FREE_WILL]
+        if len(named) > 1:
+            raise NotRunnable(node, "a cost becomes will of one kind")
+        n = Number(kinds[named[0]])
+        return [WillRule(ACTIONS[action], OPS["="], named[0], n, about, zones, condition, clause)]
     for kind in range(terms.WILL_KINDS):
         if kinds[kind]:
             part = ANY_PART if kind == terms.FREE_WILL else kind
             times = low.amount(node.node("n"))
-            n: Amount = times if kinds[kind] == 1 else Product(Number(kinds[kind]), times)
-            out.append(WillRule(ACTIONS[action], OPS[node.text("op")], part, n, about, zones, condition, clause))
+            total: Amount = times if kinds[kind] == 1 else Product(Number(kinds[kind]), times)
+            out.append(WillRule(ACTIONS[action], OPS[node.text("op")], part, total, about, zones, condition, clause))
     return out
