@@ -73,8 +73,9 @@ kind("Minus", "amount", "a difference", left=node("amount"), right=node("amount"
 kind("Every", "amount", "how many whole times `unit` fits into an amount", unit=number(None), of=node("amount"))
 kind("Half", "amount", "half, rounded as said, to a multiple of the unit", of=node("amount"), round=one_of("up", "down"),
      unit=number(1))
-kind("Result", "amount", "the number that an introducer produced: a die roll, damage dealt, cards moved; `of` as for a card",
-     of=node("ref"), what=one_of("roll", "damage", "count", "event amount"))
+kind("Result", "amount", "the number that an introducer produced: a die roll, damage dealt, cards moved, how often its damage was "
+     "cancelled; `of` as for a card",
+     of=node("ref"), what=one_of("roll", "damage", "count", "event amount", "canceled"))
 kind("Tally", "amount", "how often an event happened in the period", event=node("event"),
      period=one_of("this turn", "this game", "this way"))
 ONE: Node = make("Num", n=1)
@@ -241,8 +242,8 @@ kind("PhaseStarts", "event", "a phase or step begins or ends", phase=text(None),
      which=one_of("each", "next", "this"))
 kind("ComesTrue", "event", "a state trigger: the condition, which did not hold, holds", condition=node("condition"))
 kind("Loses", "event", "a player loses the game", who=node("player"))
-kind("Canceled", "event", "damage to a player is cancelled (canceled 0: is dealt whole)", to=node("ref"), source=many("ref"),
-     canceled=number(1))
+kind("Canceled", "event", "damage to a player is cancelled (canceled 0: is dealt whole); the slot is the amount", to=node("ref"),
+     source=many("ref"), canceled=number(1), slot=number(0))
 kind("Checked", "event", "the trigger check of an attacking card reveals a card", by=node("ref"), what=node("ref"))
 kind("LevelsUp", "event", "a player's level rises", who=node("player"))
 kind("AttackEnds", "event", "the attack of a card ends", what=node("ref"))
@@ -382,7 +383,7 @@ kind("Action", "action",
 kind("PlayCard", "effect",
      "play cards now, from where they are or from the places said, for the cost said (cost=(): the usual cost)",
      what=node("ref"), cost=many("cost"), source=many("place"), state=text())
-kind("AimAttack", "effect", "the attack that is going on is aimed at the card, which blocks at once", what=node("ref"))
+kind("AimAttack", "effect", "the attack that is going on is aimed at the card, which blocks at once (defends)", what=node("ref"))
 kind("UseAbility", "effect", "the abilities of that label of the cards trigger or are carried out", what=node("ref"),
      label=text(None))
 kind("Turn", "effect", "a player takes an extra turn, or skips the next; the turn or a phase of it ends", who=node("player", YOU),
