@@ -383,7 +383,7 @@ kind("Action", "action",
 kind("PlayCard", "effect",
      "play cards now, from where they are or from the places said, for the cost said (cost=(): the usual cost)",
      what=node("ref"), cost=many("cost"), source=many("place"), state=text())
-kind("AimAttack", "effect", "the attack that is going on is aimed at the card, which blocks at once (defends)", what=node("ref"))
+kind("AimAttack", "effect", "the attack that is going on is aimed at the card, which blocks at once", what=node("ref"))
 kind("UseAbility", "effect", "the abilities of that label of the cards trigger or are carried out", what=node("ref"),
      label=text(None))
 kind("Turn", "effect", "a player takes an extra turn, or skips the next; the turn or a phase of it ends", who=node("player", YOU),

@@ -250,7 +250,7 @@ EFFECTS: dict[str, Callable[[Explainer, Node], Lines]] = {
     "Permit": rule("may do or undergo what the rules would not allow"),
     "Must": rule("has to do or undergo, if it can"),
     "PlayCard": play_card,
-    "AimAttack": lambda ex, node: one(f"the attack that is going on is aimed at {ex.of(node, 'what')}, which blocks or defends at once"),
+    "AimAttack": lambda ex, node: one(f"the attack that is going on is aimed at {ex.of(node, 'what')}, which blocks at once"),
     "UseAbility": lambda ex, node: one(f"the abilities “{node.text('label')}” of {ex.of(node, 'what')} are carried out"),
     "Turn": turn,
     "CountSymbols": count_symbols,
