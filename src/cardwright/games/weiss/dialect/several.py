@@ -25,7 +25,11 @@ def add(g: Grammar) -> None:
     one_of_yours = shape("Pick", count="$c", filter=shape("Filter", tests=("$f", MINE, OTHER)))
     both = shape("Together", parts=("$t", one_of_yours))
     g.phrase("cost_step", "Move", "put {t:this} and {c:count} {f:core} from your stage {to:dests}", what=both, verb="put")
-    g.phrase("cost_step", "Reveal", "reveal {what:this} in your hand")
+    shown = shape("DoAsCost", do=shape("Reveal", what="$t"))
+    hand = make("Place", zone="hand", of=YOU)
+    gone = shape("DoAsCost", do=shape("Move", verb="put", what="$t", source=hand, to="$d"))
+    both_done = "reveal {t:this} in your hand <&|and> put it {d:dests}"
+    g.phrase("costs", LIST, both_done, items=(shown, gone))
     g.phrase("action", "Action", "deal damage to a player", name="deal damage")
     _this_and_others(g)
 

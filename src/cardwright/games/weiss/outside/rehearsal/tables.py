@@ -10,7 +10,6 @@ from cardwright.games.weiss.turn import Turn
 from cardwright.kernel.cards import Card
 from cardwright.kernel.faces import Face
 from cardwright.kernel.frames import Procedure
-from cardwright.rehearsal.company import Company
 from cardwright.rehearsal.needs import Wanted
 from cardwright.rehearsal.stage import OPPONENT, SIDES, YOU, Stage
 
@@ -34,7 +33,7 @@ class WeissStage(Stage):
     }  # fmt: skip
     turn_begins = 0.0
 
-    def __init__(self, company: Company, number: int) -> None:
+    def __init__(self, company: WeissCompany, number: int) -> None:
         super().__init__(company, number)
         self.about_markers = company.needs.mentions("underneath", "PutUnder", "marker", "with markers") or any(
             "marker" in wanted.qualities for wanted in company.needs.wanted
@@ -47,6 +46,7 @@ class WeissStage(Stage):
         self.duel = fights and number > 0 and self.rng.random() < 0.6
         if company.needs.mentions("backup") and company.needs.mentions("Used"):
             self.your_turn = 0.3  # it is used against an attack
+        self.moved = bool(company.movers) and number > 0 and self.rng.random() < 0.6
         self.from_hand = self.duel and company.needs.mentions("Moved") and self.rng.random() < 0.4
 
     def numbers(self, player: int) -> Mapping[int, int]:
@@ -92,6 +92,9 @@ class WeissStage(Stage):
     def put_the_card(self) -> None:
         """Copies of the rehearsed card where it can be used from."""
         rng = self.rng
+        if self.moved:
+            self._beside_its_mover()
+            return
         if self.seconds:
             self.put(self.company.face, terms.HAND, YOU)
             if self.company.face.look.types & terms.CHARACTER and rng.random() < 0.8:
@@ -125,6 +128,15 @@ class WeissStage(Stage):
         if self.company.needs.mentions("clock", "alarm", "shift") and rng.random() < 0.7:
             self.fill(terms.CLOCK, YOU, rng.randint(0, 5))
             self.put(self.company.face, terms.CLOCK, YOU)
+
+    def _beside_its_mover(self) -> None:
+        """The card is where effects fetch cards from, and who fetches it is at hand."""
+        for zone in (terms.WAITING_ROOM, terms.WAITING_ROOM, terms.HAND, terms.MEMORY, terms.DECK):
+            self.put(self.company.face, zone, YOU)
+        for mover in self.company.movers:
+            self.put(mover, terms.HAND, YOU)
+            if self.may_be_in(mover, terms.STAGE) and self.free(YOU):
+                self.put(mover, terms.STAGE, YOU)
 
     def before_filling(self, player: int) -> None:
         if self.seconds and player == YOU:
@@ -180,7 +192,9 @@ class WeissStage(Stage):
                         marker.facedown = self.rng.random() < 0.3
 
     def somewhere(self, turn: Procedure) -> None:
-        if self.seconds:
+        if self.moved:
+            turn.at = turn.next = self.rng.choice((Turn.CHECK_MAIN_PHASE, Turn.CLIMAX_PHASE, Turn.ATTACK_PHASE))
+        elif self.seconds:
             turn.at = turn.next = Turn.CHECK_MAIN_PHASE
         elif self.duel:
             turn.at = turn.next = Turn.CHECK_MAIN_PHASE if self.from_hand else Turn.ATTACK_PHASE
