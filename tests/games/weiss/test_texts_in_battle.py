@@ -103,3 +103,38 @@ def test_payment_with_this_card_and_another_from_the_stage(weiss):
         if payable:
             game.use(card)
             assert (card.zone, partner.zone, len(game.you.hand)) == ("waiting room", "waiting room", 1)
+
+
+# -- effects that perform an icon
+@pytest.mark.parametrize(("mover", "drawn"), [("Overture", 1), ("Interlude", 0)])
+def test_what_an_effect_has_an_icon_do_is_the_effect_of_its_card(weiss, mover, drawn):
+    """4.12.1: "by the effect of" names the card whose ability performs the icon."""
+    performs = "【AUTO】 When this card is placed on your climax area from your hand, perform the 【STANDBY】 effect."
+    waits = '【AUTO】 When this card is placed on the stage by the effect of "Overture", draw 1 card.'
+    game = weiss.game(start="climax", your_level=1, your_hand=0)
+    card = game.character("Card", on="your waiting room", level=1, text=waits)
+    climax = game.climax(mover, on="your hand", text=performs)
+    game.play(climax)
+    game.choose(card)
+    game.choose("center left")
+    assert card.zone == "stage" and len(game.you.hand) == drawn
+    game.shows("4.12.2.10")
+
+
+def test_backup_is_used_from_the_hand_whatever_it_costs(weiss):
+    """10.5.1: and the card notices that its own ability was used where the cost has put it."""
+    text = (
+        '【AUTO】 When you use this card\'s "Backup", draw 1 card.\n'
+        "【ACT】 【COUNTER】 Backup 2000, Level 1 [Reveal this card in your hand & Put it at the bottom of your deck]"
+    )
+    game = weiss.game(start="attack", active="opponent", your_level=1, your_hand=0)
+    mine = game.character("Mine", at="center middle", power=3000)
+    helper = game.character("Helper", on="your hand", text=text)
+    theirs = game.character("Theirs", on="opponent's stage", at="center middle", power=4000)
+    game.character("Somebody who could attack", on="opponent's stage", at="center left")
+    game.attack(theirs, "frontal")
+    game.use(helper)
+    game.until_quiet()
+    assert theirs.reversed and not mine.reversed
+    assert helper.zone == "deck" and len(game.you.hand) == 1
+    game.shows("10.5.1")

@@ -21,6 +21,7 @@ from cardwright.games.fftcg.dialect import (
 from cardwright.games.fftcg.dialect.keywords import Definitions
 from cardwright.games.fftcg.dialect.lexing import OWN_NAME, Lexer
 from cardwright.games.fftcg.dialect.synonyms import FFTCG
+from cardwright.games.fftcg.dialect.vocabulary import KEYWORDS
 from cardwright.games.fftcg.dialect.unsaid import conditional, own_cards
 from cardwright.text.compiler import Dialect, Record, bound
 from cardwright.text.going_on import subjects_go_on
@@ -35,6 +36,7 @@ _UNFINISHED = re.compile(
     r"(?:,|\b(?:a|an|the|of|to|your|card|activate|break|choose|dull|deal|pay|play|put|remove|return|you may|card name|job|category))$", re.IGNORECASE
 )
 # and no ability begins so: the line before it, if it has no full stop, goes on
+_KEYWORDS = re.compile(rf"(?:(?:{'|'.join(KEYWORDS)})[ ,]*)+", re.IGNORECASE)
 _GOES_ON = re.compile(r"(?:[a-z]|(?:Forward|Backup|Monster|Character|Summon)s?\b)")
 # "this Forward" outside of quotes: the one that was spoken of, for a card calls itself so only in an ability that is given
 _OUTSIDE = re.compile(r"\"[^\"]*\"|\([^()]*\)|\b([Tt]his) (?=(?:forward|backup|monster|character|summon)\b)", re.IGNORECASE)
@@ -119,7 +121,9 @@ class FinalFantasy(Dialect):
 
 def _broken(line: str, following: str) -> bool:
     """Did a printer break a sentence between these lines?"""
-    return bool(_UNFINISHED.search(line) or (line[-1:].isalnum() and _GOES_ON.match(following)))
+    if _UNFINISHED.search(line):
+        return True
+    return line[-1:].isalnum() and not _KEYWORDS.fullmatch(line) and _GOES_ON.match(following) is not None
 
 
 @cache
