@@ -58,6 +58,17 @@ class DamageOfSlot(Amount):
         return total
 
 
+class KeptNumber(Amount):
+    """The number that an operation kept in its slot: how many players cancelled its damage. 0 if it was not carried out."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def value(self, t: Table, c: Context) -> int:
+        n = kept_amount(c.slots[self.slot])
+        return n if n > 0 else 0
+
+
 class EventAmount(Amount):
     """The amount of the event that set the ability off: damage dealt, points gained."""
 

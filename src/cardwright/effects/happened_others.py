@@ -214,7 +214,7 @@ class StatPattern(Pattern):
 
 
 class UsedPattern(Pattern):
-    """A player plays an ability of a kind (`flag` of its flags; 0: any)."""
+    """A player plays an ability of a kind (`flag` of its flags; 0: any activated one)."""
 
     def __init__(self, who: Players, subject: Subject, flag: int) -> None:
         super().__init__(1 << PLAYED)
@@ -226,7 +226,7 @@ class UsedPattern(Pattern):
         if e.ability < 0 or e.player not in self.who.players(t, c):
             return NOT_IT
         ability = t.library.abilities[e.ability]
-        if ability.kind != ACTIVATED or (self.flag and not ability.flags & self.flag):
+        if not ability.flags & self.flag if self.flag else ability.kind != ACTIVATED:
             return NOT_IT
         return e.subject if about(t, c, self.subject, e.subject) else NOT_IT
 

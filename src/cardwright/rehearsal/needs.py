@@ -43,6 +43,7 @@ class Needs:
     counters: list[str]
     kinds: set[str]  # of the nodes
     words: set[str]  # labels, keywords, ways, named conditions and costs
+    movers: list[str]  # names of cards by whose effects something is moved that the text waits for
 
     def mentions(self, *words: str) -> bool:
         return any(word in self.words or word in self.kinds for word in words)
@@ -55,6 +56,7 @@ def needs_of(trees: Iterable[Node]) -> Needs:
     counters: dict[str, None] = {}
     kinds: set[str] = set()
     words: set[str] = set()
+    movers: dict[str, None] = {}
     for tree in trees:
         for node in tree.walk():
             kinds.add(node.kind)
@@ -64,6 +66,8 @@ def needs_of(trees: Iterable[Node]) -> Needs:
                         counters.setdefault(value)
                     elif name in WORDS or (name == "name" and node.kind not in ("Named", "NameHas")):
                         words.add(value)
+            if node.kind == "Moved":
+                movers.update((test.text("name"), None) for test in node.node("of").walk() if test.kind == "Named")
             if node.kind == "Named":
                 names.setdefault(node.text("name"))
             elif node.kind == "Filter":
@@ -72,7 +76,8 @@ def needs_of(trees: Iterable[Node]) -> Needs:
             for found in implied(node):
                 wanted.setdefault(found)
     found_by_some = [found for found in wanted if found != Wanted()]
-    return Needs((found_by_some + combined(found_by_some))[:MOST_WANTED], list(names), list(counters), kinds, words)
+    most = (found_by_some + combined(found_by_some))[:MOST_WANTED]
+    return Needs(most, list(names), list(counters), kinds, words, list(movers))
 
 
 def combined(wanted: list[Wanted]) -> list[Wanted]:

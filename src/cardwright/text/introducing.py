@@ -13,7 +13,7 @@ HANDLING = ("Move", "Reveal", "Look", "Flip", "PutUnder")
 PUT_AWAY = ("destroy", "banish", "bury", "discard", "return", "remove")
 PLAYED_IN = ("field", "stage")
 # introducers of a number: no pronoun for cards points at them
-VALUES = ("Deal", "Roll", "Damaged")
+VALUES = ("Deal", "Roll", "Damaged", "Canceled")
 
 
 class Introducing(Pointing):

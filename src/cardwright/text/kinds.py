@@ -74,8 +74,9 @@ kind("Minus", "amount", "a difference", left=node("amount"), right=node("amount"
 kind("Every", "amount", "how many whole times `unit` fits into an amount", unit=number(None), of=node("amount"))
 kind("Half", "amount", "half, rounded as said, to a multiple of the unit", of=node("amount"), round=one_of("up", "down"),
      unit=number(1))
-kind("Result", "amount", "the number that an introducer produced: a die roll, damage dealt, cards moved; `of` as for a card",
-     of=node("ref"), what=one_of("roll", "damage", "count", "event amount"))
+kind("Result", "amount", "the number that an introducer produced: a die roll, damage dealt, cards moved, how often its damage was "
+     "cancelled; `of` as for a card",
+     of=node("ref"), what=one_of("roll", "damage", "count", "event amount", "canceled"))
 kind("Tally", "amount", "how often an event happened in the period; total 1: what its amounts add up to (damage, life)",
      event=node("event"), period=one_of("this turn", "this game", "this way"), total=number(0))
 ONE: Node = make("Num", n=1)
@@ -242,8 +243,8 @@ kind("PhaseStarts", "event", "a phase or step begins or ends", phase=text(None),
      which=one_of("each", "next", "this"))
 kind("ComesTrue", "event", "a state trigger: the condition, which did not hold, holds", condition=node("condition"))
 kind("Loses", "event", "a player loses the game", who=node("player"))
-kind("Canceled", "event", "damage to a player is cancelled (canceled 0: is dealt whole)", to=node("ref"), source=many("ref"),
-     canceled=number(1))
+kind("Canceled", "event", "damage to a player is cancelled (canceled 0: is dealt whole); the slot is the amount", to=node("ref"),
+     source=many("ref"), canceled=number(1), slot=number(0))
 kind("Checked", "event", "the trigger check of an attacking card reveals a card", by=node("ref"), what=node("ref"))
 kind("LevelsUp", "event", "a player's level rises", who=node("player"))
 kind("AttackEnds", "event", "the attack of a card ends", what=node("ref"))

@@ -97,4 +97,6 @@ def result(low: Lowering, node: Node) -> Amount:
         return amounts_results.Rolled(slot)
     if what == "damage":
         return amounts_results.DamageOfSlot(slot)
+    if what == "canceled":
+        return amounts_results.KeptNumber(slot)
     return amounts_results.CountInSlot(slot)

@@ -59,10 +59,11 @@ class Blocks(Test):
 
 
 class Chooses(Test):
-    """11.3.3, 11.6.5, 11.8.9: a Summon or ability on the stack that has chosen one of the cards."""
+    """11.3.3, 11.6.5, 11.8.9: a Summon or ability on the stack that has chosen one of the cards. `only`: and nothing else."""
 
-    def __init__(self, of: Reference) -> None:
+    def __init__(self, of: Reference, only: bool = False) -> None:
         self.of = of
+        self.only = only
 
     def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
         waiting = stacked_at(t, p.ref())
@@ -72,7 +73,10 @@ class Chooses(Test):
         if not isinstance(script, Script):
             return False
         wanted = self.of.refs(t, c)
-        for ref in script.chosen(waiting.context):
+        chosen = script.chosen(waiting.context)
+        if self.only and len(chosen) != 1:
+            return False
+        for ref in chosen:
             if ref in wanted:
                 return True
         return False

@@ -170,8 +170,8 @@ class Play(Announcing):
                 t.set_number(terms.EVOLVES_USED, self.player, t.number(terms.EVOLVES_USED, self.player) + 1)
         if not self.is_card:
             self.next = self.RESOLVE  # an ability enters nothing
-        if c.ability.kind == AUTOMATIC:
-            return None
+        if c.ability.kind == AUTOMATIC and not c.ability.flags & terms.UNION_BURST:
+            return None  # no text waits for it
         return happen(t, [played(c, 1 if self.is_card else 0, amount=self.cost, origin=self.came_from, clause="10.6.2.7")])
 
     def enter(self, t: Table) -> Todo:

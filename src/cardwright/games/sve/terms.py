@@ -164,6 +164,7 @@ FANFARE: Final = "12.4.3"  # the clause that a Fanfare ability bears: `Ability.c
 # Flags of an activated ability: `Ability.flags`.
 EVOLVE_ABILITY: Final = 16  # 12.2
 SERVE_ABILITY: Final = 32  # 14.2.2
+UNION_BURST: Final = 64  # of an activated or automatic ability: notations/union_burst.py
 
 # Sorts of activated ability beside the usual one: bits of `Look.acts`.
 EVOLVE_ACT: Final = 2  # an evolve or serve ability: only so many may be played in a turn (8.3.2)

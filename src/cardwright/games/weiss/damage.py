@@ -70,13 +70,13 @@ class DamageProcess(Procedure):
 
     def canceled(self, t: Table) -> Todo:
         """4.10.1.2, 4.10.1.2.1"""
-        self.outcomes.append(self._outcome(terms.DAMAGE_CANCELED, "4.10.1.2.1"))
+        self.outcomes.append(self._outcome(terms.DAMAGE_CANCELED, self.events[0].amount, "4.10.1.2.1"))
         self.next = self.NEXT_PLAYER
         return None
 
     def take(self, t: Table) -> Todo:
         """4.10.1.3, 3.13.1.3, 3.13.1.3.1"""
-        self.outcomes.append(self._outcome(terms.DAMAGE_TAKEN, "4.10.1.3"))
+        self.outcomes.append(self._outcome(terms.DAMAGE_TAKEN, len(self.revealed), "4.10.1.3"))
         return happen(t, self._moves(t, terms.CLOCK, "4.10.1.3"))
 
     def next_player(self, t: Table) -> Todo:
@@ -103,9 +103,9 @@ class DamageProcess(Procedure):
             out.append(moved(card, to=goal, player=player, flags=terms.BY_DAMAGE, clause=clause).by(source=e.source))
         return out
 
-    def _outcome(self, kind: int, clause: str) -> Event:
+    def _outcome(self, kind: int, amount: int, clause: str) -> Event:
         e = self.events[0]
-        out = Event(kind, -1, e.player, amount=len(self.revealed), verb=e.verb, other=e.other, flags=e.flags, clause=clause)
+        out = Event(kind, -1, e.player, amount=amount, verb=e.verb, other=e.other, flags=e.flags, clause=clause)
         return out.by(e.controller, e.source, e.cause, e.ability)
 
     # -- generated from the steps above: make steps

@@ -35,7 +35,7 @@ FRAMES: Final = FrameKinds([
     ),
     FrameKind(5014, EncoreStep, "num player"),
     FrameKind(5015, EndPhase, "num player", "nums activated"),
-    FrameKind(5016, IconAction, "num player, num icon, num card", "num chosen"),
+    FrameKind(5016, IconAction, "num player, num icon, num card, num source, num ability", "num chosen"),
     FrameKind(5017, Redraw, "num player", "nums chosen"),
     FrameKind(5019, TriggerCheck, "num player, num attacker", "num card, num icons"),
     FrameKind(5020, Turn, "num player", "nums seen, nums idle, num mark"),

@@ -192,7 +192,7 @@ LAYERS: Final = 2
 
 # Events of this game's own. A DAMAGE event is damage about to be dealt (`player` receives it, `source` deals it); it can be
 # replaced. What came of it is one of the next two, with the same source and player.
-DAMAGE_CANCELED: Final = 32  # 4.10.1.2
+DAMAGE_CANCELED: Final = 32  # 4.10.1.2; the amount is the damage that was dealt
 DAMAGE_TAKEN: Final = 33  # 4.10.1.3; the amount is how many cards were put into the clock
 REFRESHED: Final = 34  # 9.2.4; `player` refreshed
 LEVELED_UP: Final = 35  # 9.3; `player` leveled up, the subject is the card that was put into the level

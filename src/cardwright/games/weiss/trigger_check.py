@@ -112,25 +112,28 @@ def soul(t: Table, attacker: int, n: int) -> None:
     give_soul(t, attacker, n)
 
 
-def icon_action(t: Table, player: int, icon: int, card: int, attacker: int) -> Todo:
-    """4.12.1: the action of an icon, carried out by this player. `card` bears the icon; -1 where an effect performs it."""
+def icon_action(t: Table, player: int, icon: int, card: int, attacker: int, source: int = -1, ability: int = -1) -> Todo:
+    """4.12.1: the action of an icon, carried out by this player. `card` bears the icon; -1 where the effect of an ability of
+    another card, the `source`, performs it."""
     if icon == terms.SOUL_ICON:
         soul(t, attacker, 1)
         return None
     if icon == terms.SHOT_ICON:
         shoot(t, player, card, attacker)
         return None
-    return IconAction(player, icon, card)
+    return IconAction(player, icon, card, source, ability)
 
 
 class IconAction(Procedure):
     """4.12.2: what a trigger icon lets a player do."""
 
-    def __init__(self, player: int, icon: int, card: int) -> None:
+    def __init__(self, player: int, icon: int, card: int, source: int, ability: int) -> None:
         super().__init__()
         self.player = player
         self.icon = icon
         self.card = card  # the card with the icon, or -1
+        self.source = source  # the card whose effect performs it, or -1
+        self.ability = ability  # and the number of the ability whose effect it is
         self.chosen = -1
 
     def take_treasure(self, t: Table) -> Todo:
@@ -177,16 +180,18 @@ class IconAction(Procedure):
             draws = self.icon == terms.DRAW_ICON
             return happen(t, [moved(
                 t.cards[deck[-1]], to=terms.HAND if draws else terms.STOCK, how=DRAW if draws else PUT, player=p, clause=clause
-            ).by(p, cause=BY_EFFECT)])
+            ).by(p, self.source, BY_EFFECT, self.ability)])
         card = t.cards[self.chosen]
         if self.icon == terms.STANDBY_ICON:
             t.cite("4.12.2.10.1")
             return happen(t, [
-                moved(card, to=terms.STAGE, player=p, flags=terms.ENTERS_RESTED, clause=clause).by(p, cause=BY_EFFECT),
+                moved(card, to=terms.STAGE, player=p, flags=terms.ENTERS_RESTED, clause=clause).by(
+                    p, self.source, BY_EFFECT, self.ability
+                ),
             ])
         if self.icon == terms.CHOICE_ICON and value_of(self.answer) == TO_STOCK:
-            return happen(t, [moved(card, to=terms.STOCK, player=p, clause=clause).by(p, cause=BY_EFFECT)])
-        return happen(t, [moved(card, to=terms.HAND, how=RETURN, clause=clause).by(p, cause=BY_EFFECT)])
+            return happen(t, [moved(card, to=terms.STOCK, player=p, clause=clause).by(p, self.source, BY_EFFECT, self.ability)])
+        return happen(t, [moved(card, to=terms.HAND, how=RETURN, clause=clause).by(p, self.source, BY_EFFECT, self.ability)])
 
     def _choices(self, t: Table) -> list[int]:
         """The cards that the icon allows to choose."""
@@ -224,7 +229,7 @@ class IconAction(Procedure):
             if todo is not None or t.pause: return todo
 
     def twin(self) -> Procedure:
-        p = IconAction(self.player, self.icon, self.card)
+        p = IconAction(self.player, self.icon, self.card, self.source, self.ability)
         p.chosen = self.chosen
         return p
     # -- end of generated

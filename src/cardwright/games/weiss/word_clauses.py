@@ -13,4 +13,5 @@ CLAUSES: Final[dict[str, str]] = {
     "May": "8.8.1", "If": "8.3.3", "PayFor": "8.7.3.1.1", "Delayed": "8.7.5", "Pay": "8.4.3", "ChooseX": "1.3.6",
     "TurnThis": "4.6.1.2", "Act": "1.3.5", "Would": "8.10.1", "Instead": "8.10.1", "ChangeDamage": "8.10.1", "RuleChange": "1.3.1",
     "RuleChange: trigger checks": "7.3.1.2", "Turn: extra": "11.2.1", "Outcome": "1.2.5", "Forbid": "1.3.4", "Permit": "1.3.1",
+    "AimAttack": "7.2.1.5.1",
 }  # fmt: skip

@@ -116,7 +116,8 @@ def noun(introducer: Node) -> str:
         "Select": "chosen as the target", "Pick": "picked", "Target": "chosen as the target", "Search": "found", "Draw": "drawn",
         "Look": "looked at", "Reveal": "revealed", "Create": "made", "Mint": "made", "Transform": "what it became",
         "Any": "of the event", "ChosenFor": "what was played",
-        "Deck": "from the deck", "Flip": "turned over", "PutUnder": "put underneath", "Attach": "added", "Damaged": "the damage",
+        "Deck": "from the deck", "Flip": "turned over", "PutUnder": "put underneath", "Attach": "added",
+        "Damaged": "the damage", "Canceled": "the damage",
         "Deal": "damaged", "Roll": "rolled", "RevealUntil": "the last one revealed", "ForEach": "each of them in turn",
     }  # fmt: skip
     how = words.get(introducer.kind) or (str(fields.get("verb")) + ": moved" if "verb" in fields else introducer.kind)

@@ -76,7 +76,8 @@ def phase(ex: Explainer, node: Node) -> str:
 
 def canceled(ex: Explainer, node: Node) -> str:
     source = f" by {ex.all(node.many('source'), 'or')}" if node.many("source") else ""
-    return f"damage{source} to {ex.of(node, 'to')} is {'cancelled' if node.number('canceled') else 'dealt without being cancelled'}"
+    outcome = "cancelled" if node.number("canceled") else "dealt without being cancelled"
+    return f"damage{source} to {ex.of(node, 'to')} is {outcome}{ex.call(node)}"
 
 
 def keyword(ex: Explainer, node: Node) -> str:

@@ -64,6 +64,7 @@ def half(ex: Explainer, node: Node) -> str:
 
 def result(ex: Explainer, node: Node) -> str:
     what = {"roll": "the number rolled", "damage": "the damage dealt", "count": "how many there were", "event amount": "the amount"}
+    what["canceled"] = "how many times its damage was cancelled"
     return f"{what[node.text('what')]} ({ex.of(node, 'of')})"
 
 

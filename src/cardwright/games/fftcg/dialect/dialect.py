@@ -21,6 +21,7 @@ from cardwright.games.fftcg.dialect import (
 from cardwright.games.fftcg.dialect.keywords import Definitions
 from cardwright.games.fftcg.dialect.lexing import OWN_NAME, Lexer
 from cardwright.games.fftcg.dialect.synonyms import FFTCG
+from cardwright.games.fftcg.dialect.vocabulary import KEYWORDS
 from cardwright.games.fftcg.dialect.unsaid import conditional, own_cards
 from cardwright.text.compiler import Dialect, Record, bound
 from cardwright.text.going_on import subjects_go_on
@@ -32,8 +33,11 @@ from cardwright.text.tree import Node
 
 # a line that a printer broke: no sentence ends with these words
 _UNFINISHED = re.compile(
-    r"(?:,|\b(?:a|an|the|of|to|your|card|activate|break|choose|dull|deal|pay|play|put|remove|return|you may))$", re.IGNORECASE
+    r"(?:,|\b(?:a|an|the|of|to|your|card|activate|break|choose|dull|deal|pay|play|put|remove|return|you may|card name|job|category))$", re.IGNORECASE
 )
+# and no ability begins so: the line before it, if it has no full stop, goes on
+_KEYWORDS = re.compile(rf"(?:(?:{'|'.join(KEYWORDS)})[ ,]*)+", re.IGNORECASE)
+_GOES_ON = re.compile(r"(?:[a-z]|(?:Forward|Backup|Monster|Character|Summon)s?\b)")
 # "this Forward" outside of quotes: the one that was spoken of, for a card calls itself so only in an ability that is given
 _OUTSIDE = re.compile(r"\"[^\"]*\"|\([^()]*\)|\b([Tt]his) (?=(?:forward|backup|monster|character|summon)\b)", re.IGNORECASE)
 
@@ -80,7 +84,7 @@ class FinalFantasy(Dialect):
         out: list[tuple[int, str]] = []
         for line in text.split("\n"):
             stripped = line.strip()
-            if out and (stripped[:1] in ('"', "“") or _UNFINISHED.search(out[-1][1]) or stripped.startswith("(it cannot become")):
+            if out and (stripped[:1] in ('"', "“") or _broken(out[-1][1], stripped) or stripped.startswith("(it cannot become")):
                 out[-1] = (0, f"{out[-1][1]} {stripped}")
             elif stripped:
                 out.append((0, stripped))
@@ -113,6 +117,13 @@ class FinalFantasy(Dialect):
         if not readings:
             return "text in parentheses that explains no known rule"
         return reminders.contradiction(bound(readings[0]), definitions())
+
+
+def _broken(line: str, following: str) -> bool:
+    """Did a printer break a sentence between these lines?"""
+    if _UNFINISHED.search(line):
+        return True
+    return line[-1:].isalnum() and not _KEYWORDS.fullmatch(line) and _GOES_ON.match(following) is not None
 
 
 @cache

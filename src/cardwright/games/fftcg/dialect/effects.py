@@ -59,6 +59,10 @@ def _moving(g: Grammar) -> None:
     g.phrase("with_it", "Move", "put {what:pron} into the break_zone", verb="put", to=BREAK_ZONE)
     ways = (shape("Option", n=0, do="$x"), shape("Option", n=0, do="$y"))
     g.phrase("clause", LIST, "{x:with_it} or {y:with_it}", items=(shape("Modal", count=EXACTLY_ONE, options=ways, later=1),))
+    one = shape("Pick", count=EXACTLY_ONE, filter=filtered("$f"))
+    g.phrase("with_one", "Move", "add 1 {f:tests} to your hand", verb="put", what=one, to=HAND)
+    g.phrase("with_one", "Move", "play 1 {f:tests} {to:fielded}", verb="summon", what=one)
+    g.phrase("clause", LIST, "{x:with_one} or {y:with_one}", items=(shape("Modal", count=EXACTLY_ONE, options=ways, later=1),))
     g.phrase("moving", "Move", "put {what:object} onto the field", verb="put", to=make("Place", zone="field", of=OWNER))
 
 

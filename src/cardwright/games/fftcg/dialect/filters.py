@@ -214,8 +214,12 @@ def _relations(g: Grammar) -> None:
     g.phrase("post", "Linked", "<forming a party|in a party> with {to:ref}", relation="in a party with")
     g.phrase("post", "Quality", "forming a party", name="forming a party")
     chosen = shape("Linked", relation="choosing", to=all_that("$f"))
+    only = shape("Linked", relation="choosing only", to=all_that("$f"))
     for words in ("choosing", "that is choosing", "targeting"):
         g.phrase("posts", LIST, f"{words} a {{f:tests}}", items=(chosen,))
+        g.phrase("posts", LIST, f"{words} only 1 {{f:tests}}", items=(only,))
+    g.phrase("posts", LIST, "triggered from a {f:core}", items=(shape("AbilityOf", filter=filtered("$f")),))
+    g.phrase("tests", LIST, "opponent 's {f:core}", items=("$f", make("Controlled", by=OPPONENT)))
     kinds = tuple(make("Filter", tests=(make("Type", type=word),)) for word in ("summon", "ability"))
     played = make("AnyOf", filters=kinds)
     for words in ("choosing", "that is choosing"):

@@ -34,6 +34,8 @@ def _pronouns(g: Grammar) -> None:
     g.phrase("pron", "Pronoun", "the former", form="first", filter=ANYTHING)
     g.phrase("pron", "Pronoun", "the latter", form="second", filter=ANYTHING)
     g.phrase("pron", "Pronoun", "the other <card|>", "the other ones", "the other card revealed", form="rest", filter=ANYTHING)
+    for words in ("put <into|in> the break_zone", "you put <into|in> the break_zone"):
+        g.phrase("pron", "Pronoun", f"the {{f:bare_core}} {words}", form="the", said="put", filter=filtered("$f"))
     for form in ("first", "second"):
         g.phrase("pron", "Pronoun", f"the {form} one", form=form, filter=ANYTHING)
 
@@ -49,6 +51,7 @@ def _groups(g: Grammar) -> None:
 
 def _places(g: Grammar) -> None:
     g.phrase("dest", "Place", "into the break_zone", "in the break_zone", zone="break zone", of=OWNER)
+    g.phrase("dest", "Place", "into the damage_zone", zone="damage zone", of=OWNER)
     for end in ("top", "bottom"):
         g.phrase("dest", "Place", f"to the {end} of the deck", zone="deck", of=OWNER, at=end)
     g.phrase("dest", "Place", "<to|at> the top or bottom of {of:whose} {zone:ZONE}", at="top or bottom")

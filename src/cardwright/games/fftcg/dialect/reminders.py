@@ -35,6 +35,7 @@ NOTES = (
     "this ability will not trigger if SELF is a forward",
     "if SELF is broken , put it into the break_zone",
     "instead of paying the cp cost",
+    "its ex_burst effect will not trigger",  # 11.10.2: it does when damage puts the card there, and then only
     "unit must be 1000",
     "units must be 1000",
 )

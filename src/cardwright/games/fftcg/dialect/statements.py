@@ -298,6 +298,10 @@ def _rules(g: Grammar) -> None:
         g.phrase("static", "Would", words, do=shape("May", do="$d"))
     until = make("Until", end="this turn")
     g.phrase("step", "Would", "if {event:would} this turn , {do:clause} instead", duration=until)
+    # damage is remembered as long as the turn lasts, so that "on the same turn" says it again
+    hurt = shape("Filter", tests=("$f", shape("Linked", relation="damaged by", to="$d")))
+    put = "is put {source:origin} {to:dest} <on|during> the same turn"
+    g.phrase("would", "Moved", f"a {{f:core}} damaged by {{d:this}} {put}", what=shape("Any", filter=hurt))
     g.phrase("would", "Moved", "{what:esubj} leave the field", source=FIELD)
     g.phrase(
         "would",

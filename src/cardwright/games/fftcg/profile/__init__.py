@@ -55,7 +55,7 @@ class FftcgProfile(Profile):
     keyword_tests = {"ex burst": IsSubtype(terms.EX_BURST), "special ability": HasAbility(0, terms.SPECIAL)}
     linked = {
         "blocking": partial(Blocks, blocker=True), "blocked by": partial(Blocks, blocker=False), "in a party with": InPartyWith,
-        "damaged by": DamagedBy, "choosing": Chooses,
+        "damaged by": DamagedBy, "choosing": Chooses, "choosing only": partial(Chooses, only=True),
     }  # fmt: skip
 
     turned = {"active": 0, "dull": 1}

@@ -26,6 +26,7 @@ from cardwright.games.sve.zones import HOME, HOMES
 from cardwright.kernel.continuous import TURNS, number_bit
 from cardwright.kernel.faces import ACTS, Ability
 from cardwright.kernel.library import Library
+from cardwright.text.kinds import make
 from cardwright.text.tree import Node
 
 # Where a prohibition to play a card is asked for: a card in another zone is never offered.
@@ -77,7 +78,9 @@ class SveProfile(Profile):
     past = words.PAST
     state_events = words.STATE_EVENTS
     moments = {"start of turn": terms.START_PHASE, **{f"start of {word}": phase for word, phase in terms.PHASES.items()}}
-    used = {"evolve": terms.EVOLVE_ABILITY, "act": 0}
+    used = {"evolve": terms.EVOLVE_ABILITY, "act": 0, "union burst": terms.UNION_BURST}
+    marks = {"union burst": make("KeywordActive", name="deck based on a universe")}
+    mark_flags = {"union burst": terms.UNION_BURST}
     move_clauses = MOVES
     like_ability = terms.BY_BANE  # 11.3.2.1
     combat_types = terms.FOLLOWER
@@ -85,6 +88,7 @@ class SveProfile(Profile):
     conditions = {
         "overflow": effects.overflow, "sanguine": effects.sanguine, "combo": effects.counted, "spellchain": effects.counted,
         "necrocharge": effects.counted, "super-evolution point used": effects.point_used,
+        "deck based on a universe": effects.based_on_universe,
     }  # fmt: skip
     conditions_depend_on = {
         "overflow": number_bit(terms.MAX_PLAY_POINTS), "sanguine": number_bit(terms.LEADER_DEFENSE) | TURNS,

@@ -15,6 +15,7 @@ from cardwright.games.sve.notations.earth_rite import EarthRite
 from cardwright.games.sve.notations.evolving import EvolveOp, RevealEvolved
 from cardwright.games.sve.notations.racing import RaceOp, RushWhileServed, ServeOp, ServeThis
 from cardwright.games.sve.notations.super_evolving import PointUsed, SuperEvolve, UsePoint
+from cardwright.games.sve.notations.union_burst import BasedOnUniverse
 from cardwright.text.kinds import ANY_CARD, THIS, YOU, make
 from cardwright.text.tree import Node
 
@@ -126,6 +127,10 @@ def times(node: Node) -> int:
 # -- conditions (chapter 13)
 def overflow(low: Lowering, node: Node) -> Condition:
     return Overflow()
+
+
+def based_on_universe(low: Lowering, node: Node) -> Condition:
+    return BasedOnUniverse()
 
 
 def sanguine(low: Lowering, node: Node) -> Condition:

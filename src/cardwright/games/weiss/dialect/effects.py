@@ -124,6 +124,7 @@ def _moving(g: Grammar) -> None:
             face=face,
         )
     g.phrase("dest", "Place", "<into|in> {of:whose} {zone:ZONE} in any order", order="any")
+    g.phrase("dest", "Place", "in any order <into|in> {of:whose} {zone:ZONE}", order="any")
     for end in ("top", "bottom"):
         g.phrase(
             "dest", "Place", f"<on|at> the {end} of {{of:whose}} {{zone:ZONE}} in the <original|same> order", at=end, order="same"
@@ -179,6 +180,14 @@ def _positions(g: Grammar) -> None:
             g.phrase("dest", "Place", wording, zone="stage", of=ANY, at=at)
             for state in STATES:
                 g.phrase("dest", "Place", f"{wording} as [{state}]", zone="stage", of=ANY, at=at, state=state)
+    # a character that takes this card's place in the battle
+    there = make("Place", zone="stage", of=ANY, at="this")
+    in_its_place = (shape("Move", verb="put", what="$w", to=there), shape("AimAttack", what="$w"))
+    for wording in (
+        "<on|in|to> the <stage|> position <that|> this card <was|is> <on|in>",
+        "<on|in|to> this card 's <stage|> position",
+    ):
+        g.phrase("clause", LIST, f"put {{w:pron}} {wording} as the defending character", items=in_its_place)
     characters = make("Filter", tests=(make("Type", type="character"),))
     g.phrase("pron", "Pronoun", "both character", form="those", filter=characters)
     g.phrase("pron", "Pronoun", "that battle opponent", form="that", said="related", filter=make("Filter"))
@@ -219,6 +228,10 @@ def _damage(g: Grammar) -> None:
     for who, of in (("your opponent", OPPONENT), ("yourself", YOU)):
         g.phrase("step", "Deal", f"<you|> deal {{amount:n}} damage to {who}", to=make("Leader", of=of))
     g.phrase("step", "Deal", "this card deal {amount:n} damage to your opponent", to=PLAYER)
+    same = make("Result", of=make("Pronoun", form="the", said="event", filter=NOTHING), what="damage")
+    g.phrase("step", "Deal", "deal the same damage to your opponent", to=PLAYER, amount=same)
+    undone = make("Result", of=make("Pronoun", form="the", said="event", filter=NOTHING), what="canceled")
+    g.phrase("cond", "Compare", "<this|that> damage is canceled", left=undone, op=">=", right=ONE)
     often = "<you|> deal {k:n} damage to your opponent {times:n} time"
     again = "<you|> deal {k:n} damage {times:n} time to your opponent"
     g.phrase("step", "Repeat", often, again, do=shape("Deal", amount="$k", to=PLAYER))
@@ -244,10 +257,13 @@ def _others(g: Grammar) -> None:
         "perform a trigger check {n} time <on|in|during> the trigger step <during|of> <that|this> attack",
     ):
         g.phrase("step", "RuleChange", words, rule="trigger checks", duration=attack)
+    g.phrase("step", "RuleChange", "perform a trigger check {n} time on the trigger step", rule="trigger checks", duration=attack)
     for icon in TRIGGERS:
         g.phrase("step", "UseAbility", f"perform the [{icon}] effect", f"perform the effect of [{icon}]", what=THIS, label=icon)
     head = "choose {count} of the following effect <, and|and> perform <it|them> <.|:|>"
     g.phrase("clause", LIST, f"{head} {{o:quoted_options}}", items=(shape("Modal", count="$count", options="$o"),))
+    other_way = "choose and perform {count} of the following effect <.|:|>"
+    g.phrase("clause", LIST, f"{other_way} {{o:quoted_options}}", items=(shape("Modal", count="$count", options="$o"),))
     g.phrase("quoted_options", LIST, "{quoted_option}", "{quoted_option} {quoted_options}")
     g.phrase("quoted_option", "Option", "OPEN {do:body} CLOSE", n=0)
     g.phrase("scoped", "Delayed", "at {on:later_moment} , {do:clauses}", "at {on:soon_moment} , {do:clauses}")

@@ -71,7 +71,13 @@ def _subjects(g: Grammar) -> None:
         "your {f:core} 's battle opponent",
         filter=shape("Filter", tests=(CHARACTER, mine)),
     )
-    g.phrase("esubj", "Any", "the battle opponent of another of your {f:tests}", filter=shape("Filter", tests=(CHARACTER, other)))
+    g.phrase(
+        "esubj",
+        "Any",
+        "the battle opponent of another of your {f:tests}",
+        "another of your {f:core} 's battle opponent",
+        filter=shape("Filter", tests=(CHARACTER, other)),
+    )
     facing = shape("Linked", relation="facing", to="$t")
     g.phrase("esubj", "Any", "the character facing {t:this}", filter=shape("Filter", tests=(CHARACTER, facing)))
 
@@ -110,7 +116,9 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "EitherEvent", "{w:esubj} is placed {b:dest} {a:origin} or attack", events=attacks)
     both = (shape("Place", zone="$x", of="$o"), shape("Place", zone="$y", of="$o"))
     g.phrase("event", "Moved", "{what:esubj} is placed {to:dest} from {o:whose} {x:ZONE} or {y:ZONE}", source=both)
+    g.phrase("event", "Moved", "{what:esubj} is placed {to:dest} from {source:place} or from {source:place}")
     changed = shape("Moved", what="$w", verb="change", to="$b")
+    g.phrase("event", "EitherEvent", '{w:esubj} is placed {b:dest} {a:origin} or by "change"', events=(first, changed))
     g.phrase(
         "event", "EitherEvent", '{w:esubj} is placed {b:dest} {a:origin} or by <a|the> "change" effect', events=(first, changed)
     )
@@ -198,6 +206,8 @@ def _moments(g: Grammar) -> None:
             g.phrase("moment", "PhaseStarts", f"{words} {{of:whose}} {phase}", phase=phase, at=at)
             every = "each" if phase == "turn" else "<the|each>"
             g.phrase("moment", "PhaseStarts", f"{words} {every} {phase}", phase=phase, at=at, of=make("Player", who="each"))
+            all_players = f"{words} all player ' {phase}"
+            g.phrase("moment", "PhaseStarts", all_players, phase=phase, at=at, of=make("Player", who="each"))
             g.phrase("moment", "PhaseStarts", f"{words} the {phase} of {{of:whose}} turn", phase=phase, at=at)
             # once only: what an effect that is being carried out can put off to
             if phase != "turn":

@@ -17,6 +17,9 @@ WHILE = {
     "during your climax phase": make("KeywordActive", name="your climax phase"),
     "during the attack phase": make("KeywordActive", name="attack phase"),
     "during your attack phase": make("KeywordActive", name="your attack phase"),
+    "during your climax phase or your attack phase": make(
+        "Or", parts=tuple(make("KeywordActive", name=f"your {phase} phase") for phase in ("climax", "attack"))
+    ),
 }
 
 

@@ -10,7 +10,8 @@ from cardwright.text.lexicon import Lexicon
 from cardwright.text.tokens import Token, closing_parenthesis, plain_name, plain_typography, word_token
 
 _WIDE = str.maketrans(
-    {
+    {chr(ord(letter) + 0xFEE0): letter for letter in "abcdefghijklmnopqrstuvwxyz"}
+    | {
         "Ｘ": "X",
         "＋": "+",
         "－": "-",

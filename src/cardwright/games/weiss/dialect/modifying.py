@@ -21,7 +21,7 @@ FORBIDDEN = {
     "direct attack": "direct_attack",
     "become reversed": "become [reverse]",
     "become reversed by the opponent's auto": (
-        "become [reverse] <by|from> [auto] effect of your opponent 's character",
+        "become [reverse] <by|from> <the|> [auto] effect of your opponent 's character",
         "become [reverse] <by|from> your opponent character 's [auto] effect",
         "become [reverse] <by|from> your opponent 's character 's [auto] effect",
     ),
@@ -141,7 +141,8 @@ def _abilities(g: Grammar) -> None:
     g.phrase(
         "held", "Modify", f"{{what:ref}} get {{m:mods}} <and|, and> {following} <.|:|> {{a:given_abilities}}", mods=("$m", "$a")
     )
-    g.phrase("scoped", "For", "{duration} , {do:held}")
+    g.phrase("scoped", "For", "{duration} <,|> {do:held}")
+    g.phrase("scoped", "For", "{duration} <,|> {do:held} and {do:held}")
 
 
 def _permits(g: Grammar) -> None:

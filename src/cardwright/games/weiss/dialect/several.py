@@ -22,6 +22,14 @@ def add(g: Grammar) -> None:
     _names(g)
     _amounts(g)
     g.phrase("cost_step", "SetState", "[rest] {what:this} from [stand]", state="rest")  # only what stands can be rested
+    one_of_yours = shape("Pick", count="$c", filter=shape("Filter", tests=("$f", MINE, OTHER)))
+    both = shape("Together", parts=("$t", one_of_yours))
+    g.phrase("cost_step", "Move", "put {t:this} and {c:count} {f:core} from your stage {to:dests}", what=both, verb="put")
+    shown = shape("DoAsCost", do=shape("Reveal", what="$t"))
+    hand = make("Place", zone="hand", of=YOU)
+    gone = shape("DoAsCost", do=shape("Move", verb="put", what="$t", source=hand, to="$d"))
+    both_done = "reveal {t:this} in your hand <&|and> put it {d:dests}"
+    g.phrase("costs", LIST, both_done, items=(shown, gone))
     g.phrase("action", "Action", "deal damage to a player", name="deal damage")
     _this_and_others(g)
 
@@ -52,7 +60,9 @@ def _subjects(g: Grammar) -> None:
 def _conditions(g: Grammar) -> None:
     """The last of several may be one of two: "A, B, and there is no C or C is D"."""
     g.phrase("conds", "And", "{parts:cond} , {parts:cond} , {parts:cond} , and {parts:cond}")
-    g.phrase("either_cond", "Or", "{parts:cond} or {parts:cond}")
+    g.phrase("either_cond", "Or", "{parts:cond} <or|, or> {parts:cond}")
+    all_of_them = shape("Pronoun", form="those", filter=make("Filter", tests=(make("Type", type="card"),)))
+    g.phrase("cond", "Is", "those card is all {f:tests}", what=all_of_them, filter=filtered("$f"))
     for words in (
         "{parts:cond} <and|, and> {parts:either_cond}",
         "{parts:cond} , {parts:cond} , and {parts:either_cond}",
@@ -87,6 +97,7 @@ def _amounts(g: Grammar) -> None:
     level = shape("Stat", of="$r", stat="level")
     g.phrase("amount", "Minus", "the level of {r:pron} -n {right:n}", left=level)
     g.phrase("amount", "Plus", "the level of {r:pron} +n {right:n}", left=level)
+    g.phrase("pron", "Pronoun", "the {f:bare_core} returned to your hand", form="the", said="returned", filter=filtered("$f"))
     # what was paid with
     spent = "the {f:bare_core} put into your waiting_room by this ability 's cost"
     g.phrase("pron", "Pronoun", spent, form="the", said="put", filter=filtered("$f"))

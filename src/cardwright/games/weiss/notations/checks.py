@@ -39,4 +39,4 @@ class PerformIcon(Doing):
     def run(self, t: Table, c: Context) -> Todo:
         t.cite("4.12.1")
         step(c, True)
-        return icon_action(t, c.controller, self.icon, -1, attacking_character(t))
+        return icon_action(t, c.controller, self.icon, -1, attacking_character(t), c.source, c.ability.number)

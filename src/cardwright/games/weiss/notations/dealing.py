@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Amount, Players, Reference, step
+from cardwright.effects.ops.dealing import kept
 from cardwright.effects.ops.doing import Doing
 from cardwright.games.weiss import terms
 from cardwright.kernel.contexts import Context
@@ -44,11 +45,16 @@ class DealToPlayer(Doing):
         return self.carry_out(t, c, events, DEALT)
 
     def outcome(self, t: Table, c: Context) -> Todo:
-        """Done if the damage was taken: cancelled damage was not (4.10.1.2.1)."""
+        """Done if the damage was taken: cancelled damage was not (4.10.1.2.1). How often it was cancelled is kept for the text."""
         taken = 0
+        canceled = 0
         for i in range(c.mark, len(t.history)):
             e = t.history[i]
             if e.kind == terms.DAMAGE_TAKEN and e.ability == c.ability.number:
                 taken += 1
+            elif e.kind == terms.DAMAGE_CANCELED and e.ability == c.ability.number:
+                canceled += 1
+        if self.slot > 0:
+            c.fill(self.slot, [kept(canceled)])
         step(c, taken > 0)
         return None

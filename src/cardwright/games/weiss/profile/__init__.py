@@ -147,9 +147,11 @@ class WeissProfile(Profile):
         return super().default_zones(tests)
 
     def own_zones(self, node: Node) -> int:
-        """That its own ability was used, a card notices where the cost has put it, too: Backup is played from the hand (10.5.2)."""
+        """10.5.1: Backup is played from the hand. That its own ability was used, a card notices where the cost has put it, too."""
+        if node.kind == "Activated" and node.text("label") == "backup":
+            return bits(terms.HAND)
         if node.kind == "Used" and node.node("what").kind == "This":
-            return self.in_play | bits(terms.WAITING_ROOM)
+            return self.in_play | bits(terms.WAITING_ROOM, terms.MEMORY, terms.CLOCK, terms.STOCK, terms.DECK)
         return 0
 
     def keyword_abilities(self, library: Library, word: str, n: int) -> list[Ability]:

@@ -21,6 +21,7 @@ from cardwright.games.weiss.encore import encore_ability
 from cardwright.games.weiss.notations.checks import CheckSoOften, PerformIcon
 from cardwright.games.weiss.notations.choosing import ChooseOp
 from cardwright.games.weiss.notations.dealing import DealToPlayer
+from cardwright.games.weiss.notations.defending import DefendOp
 from cardwright.games.weiss.notations.exchanging import ExchangeOp
 from cardwright.games.weiss.notations.markers import PutMarkers
 from cardwright.games.weiss.notations.one_by_one import FromTheTop, Resolving
@@ -140,7 +141,7 @@ def deal(low: Lowering, node: Node) -> bool | None:
     to = low.players(node.node("to").node("of"))
     amount = low.amount(node.node("amount"))
     low.note(node)
-    low.at.emit(DealToPlayer(low.one_clause("Deal"), low.cause, amount, to, source, node.number("slot")))
+    low.at.emit(DealToPlayer(low.one_clause("Deal"), low.cause, amount, to, source, low.named_slot(node)))
     return None
 
 
@@ -165,6 +166,13 @@ def perform(low: Lowering, node: Node) -> None:
         raise NotRunnable(node, f"the rules know no trigger icon {node.text('label')!r}")
     low.note(node)
     low.at.emit(PerformIcon("4.12.1", low.cause, icon))
+
+
+def defend(low: Lowering, node: Node) -> None:
+    """7.2.1.5.1"""
+    what = low.what(node.node("what"))
+    low.note(node)
+    low.at.emit(DefendOp(low.one_clause("AimAttack"), low.cause, what))
 
 
 def replay(low: Lowering, node: Node) -> bool | None:
@@ -202,6 +210,7 @@ def about_hands(node: Node) -> bool:
 EFFECTS: Final[dict[str, Callable[[Lowering, Node], bool | None]]] = {
     "Choose": choose, "Move": move, "Reveal": reveal, "Flip": flip, "PutUnder": put_under, "Deal": deal, "Exchange": exchange,
     "RuleChange": rule_change, "KeywordAction": replay, "UseAbility": perform, "Forbid": forbid_while,
+    "AimAttack": defend,
 }  # fmt: skip
 
 

@@ -39,6 +39,7 @@ class SveStage(Stage):
             terms.EVOLUTION_POINTS: rng.choice((0, 1, 2, 3)), terms.LEADER_DEFENSE: rng.choice((20, 20, 20, 15, 10, 6, 3)),
             terms.FIELD_LIMIT: FIELD_LIMIT, terms.HAND_LIMIT: HAND_LIMIT, terms.EX_LIMIT: EX_LIMIT, terms.EVOLVES_ALLOWED: 1,
             terms.TURNS_TAKEN: most, terms.SUPER_EVOLUTION_POINTS: rng.choice((0, 1, 1)),
+            terms.BASIS: terms.UNIVERSE if self.company.record.universe else terms.CLASS,
         }  # fmt: skip
 
     def seat(self) -> None:

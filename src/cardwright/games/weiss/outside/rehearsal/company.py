@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardwright.cards import CardRecord
 from cardwright.games.weiss import terms
 from cardwright.games.weiss.outside.rehearsal.extras import BACKUP, COLOURS, EXTRAS, TRIGGERS, made_up
@@ -24,6 +26,8 @@ class WeissCompany(Company):
 
     extras_of_the_game = EXTRAS
     many = 6
+    movers: Sequence[Face] = ()
+    """Cards by whose effects the text waits to be put somewhere."""
 
     def named(self, record: CardRecord) -> None:
         """With its text, if that is understood: what another card waits for may be what this one does."""
@@ -42,6 +46,8 @@ class WeissCompany(Company):
         return CLIMAX_AREA not in wanted.zones or bool(face.look.types & terms.CLIMAX)
 
     def add_more(self) -> None:
+        self.movers = [face for name in self.needs.movers for face in self.library.by_name.get(name, [])]
+        self.own.update(face.number for face in self.movers)
         for colour in COLOURS:
             self.extras.append(self.plain(made_up(f"Idle {colour} Recruit", "Character", color=colour, power=2500)))
         self.extras.append(self.plain(made_up("Idle Curtain", "Climax", trigger=("soul", "soul"))))

@@ -10,12 +10,13 @@ from cardwright.games.weiss.turn import Turn
 from cardwright.kernel.cards import Card
 from cardwright.kernel.faces import Face
 from cardwright.kernel.frames import Procedure
-from cardwright.rehearsal.company import Company
 from cardwright.rehearsal.needs import Wanted
 from cardwright.rehearsal.stage import OPPONENT, SIDES, YOU, Stage
 
 # what happens in battle, or in an attack
 FIGHTING = ("reverse", "reverse in battle", "battle opponent", "facing", "Canceled", "Checked", "AttackEnds", "Attacks")
+CENTER, BACK = (1, 2, 3), (4, 5)
+BEATEN = ("Idle Weakling", "Idle Weakling", "Idle Weakling", "Idle Peer")
 OPPONENTS = ("Idle Weakling", "Idle Weakling", "Idle Peer", "Idle Giant", "Idle Elder")
 BEGINNINGS = (*(Turn.CHECK_MAIN_PHASE,) * 3, Turn.CLIMAX_PHASE, Turn.ATTACK_PHASE, Turn.STAND_PHASE)
 
@@ -32,14 +33,20 @@ class WeissStage(Stage):
     }  # fmt: skip
     turn_begins = 0.0
 
-    def __init__(self, company: Company, number: int) -> None:
+    def __init__(self, company: WeissCompany, number: int) -> None:
         super().__init__(company, number)
         self.about_markers = company.needs.mentions("underneath", "PutUnder", "marker", "with markers") or any(
             "marker" in wanted.qualities for wanted in company.needs.wanted
         )
         # about battles: on most tables the card is about to fight, or is still to be played in the same turn
-        fighting = company.needs.mentions(*FIGHTING) and bool(company.face.look.types & terms.CHARACTER)
-        self.duel = fighting and number > 0 and self.rng.random() < 0.6
+        fighting = company.needs.mentions(*FIGHTING)
+        # the card lets others fight: it is behind them or in the hand, and used before they attack
+        self.seconds = fighting and company.needs.mentions("HaveAbility") and number > 0 and self.rng.random() < 0.4
+        fights = fighting and not self.seconds and bool(company.face.look.types & terms.CHARACTER)
+        self.duel = fights and number > 0 and self.rng.random() < 0.6
+        if company.needs.mentions("backup") and company.needs.mentions("Used"):
+            self.your_turn = 0.3  # it is used against an attack
+        self.moved = bool(company.movers) and number > 0 and self.rng.random() < 0.6
         self.from_hand = self.duel and company.needs.mentions("Moved") and self.rng.random() < 0.4
 
     def numbers(self, player: int) -> Mapping[int, int]:
@@ -85,6 +92,14 @@ class WeissStage(Stage):
     def put_the_card(self) -> None:
         """Copies of the rehearsed card where it can be used from."""
         rng = self.rng
+        if self.moved:
+            self._beside_its_mover()
+            return
+        if self.seconds:
+            self.put(self.company.face, terms.HAND, YOU)
+            if self.company.face.look.types & terms.CHARACTER and rng.random() < 0.8:
+                self.put(self.company.face, terms.STAGE, YOU).marks = rng.choice(BACK)
+            return
         if self.duel:
             zone = terms.HAND if self.from_hand else terms.STAGE
             card = self.put(self.company.face, zone, YOU)
@@ -114,12 +129,27 @@ class WeissStage(Stage):
             self.fill(terms.CLOCK, YOU, rng.randint(0, 5))
             self.put(self.company.face, terms.CLOCK, YOU)
 
+    def _beside_its_mover(self) -> None:
+        """The card is where effects fetch cards from, and who fetches it is at hand."""
+        for zone in (terms.WAITING_ROOM, terms.WAITING_ROOM, terms.HAND, terms.MEMORY, terms.DECK):
+            self.put(self.company.face, zone, YOU)
+        for mover in self.company.movers:
+            self.put(mover, terms.HAND, YOU)
+            if self.may_be_in(mover, terms.STAGE) and self.free(YOU):
+                self.put(mover, terms.STAGE, YOU)
+
     def before_filling(self, player: int) -> None:
-        if player == OPPONENT and self.duel and self.rng.random() < 0.7:
-            known = self.company.library.by_name.get(self.rng.choice(OPPONENTS), [])
-            for position in (1, 2, 3) if known else ():
+        if self.seconds and player == YOU:
+            self.fill(terms.STAGE, player, 5)
+            for id in self.t.zone(terms.STAGE, player):
+                self.t.cards[id].turned = 0
+            return
+        if player == OPPONENT and (self.seconds or (self.duel and self.rng.random() < 0.7)):
+            names = BEATEN if self.seconds else OPPONENTS
+            known = self.company.library.by_name.get(self.rng.choice(names), [])
+            for position in CENTER if known else ():
                 self.put(known[0], terms.STAGE, player).marks = position
-            if self.rng.random() < 0.5:
+            if self.seconds or self.rng.random() < 0.5:
                 return
         elif player == OPPONENT and self.rng.random() < 0.25:
             weak = self.company.library.by_name.get("Idle Weakling", [])
@@ -162,7 +192,11 @@ class WeissStage(Stage):
                         marker.facedown = self.rng.random() < 0.3
 
     def somewhere(self, turn: Procedure) -> None:
-        if self.duel:
+        if self.moved:
+            turn.at = turn.next = self.rng.choice((Turn.CHECK_MAIN_PHASE, Turn.CLIMAX_PHASE, Turn.ATTACK_PHASE))
+        elif self.seconds:
+            turn.at = turn.next = Turn.CHECK_MAIN_PHASE
+        elif self.duel:
             turn.at = turn.next = Turn.CHECK_MAIN_PHASE if self.from_hand else Turn.ATTACK_PHASE
         else:
             turn.at = turn.next = self.rng.choice(BEGINNINGS)
