@@ -270,3 +270,41 @@ def test_an_attacked_spirit_that_is_gone_leaves_life_alone(bss: Any) -> None:
     assert prey.zone == "trash"
     pass_flash(game)
     assert game.opponent.life == 5 and guard.zone == "field" and hunter.zone == "field"
+
+
+def test_a_spirit_that_attacks_was_not_exhausted_by_an_effect(bss: Any) -> None:
+    """10-4-1: the rules exhaust it; an effect of either player is one."""
+    game = bss.game(start="attack", your_hand=0)
+    raider = game.spirit("Raider")
+    idle = game.spirit("Idle")
+    game.nexus("Bell", text="[LV1] When one of your spirits is exhausted by an effect, place a core from the void into your life.")
+    text = "[Flash] Select one of your opponent's refreshed spirits and exhaust it."
+    lull = game.magic("Lull", zone="opponent's hand", cost=0, text=text)
+    life = game.you.life
+    game.attack(raider)
+    assert raider.exhausted and game.you.life == life
+    while game.decides != "opponent":
+        game.choose("done")
+    game.play(lull)
+    settle_cores(game)
+    assert idle.exhausted and game.you.life == life + 1
+
+
+def test_who_falls_by_an_effect_of_an_earlier_turn_was_destroyed_by_it(bss: Any) -> None:
+    """9-4-2-1: nothing of this turn has weakened the spirit: what raised it is over, and what was taken from it before is not."""
+    game = bss.game(your_deck=5, opponent_deck=5, opponent_hand=0)
+    martyr = game.spirit("Martyr", on="opponent's field", bp=1000, text="[LV1] 【When Destroyed By Opponent】 Draw a card.")
+    prop = game.nexus("Prop", on="opponent's field", text="[LV1] All of your spirits gain 2000 BP.")
+    text = "[Main] Select one of your opponent's spirits. It loses 2000 BP until the end of their next turn."
+    wither = game.magic("Wither", cost=0, text=text)
+    topple = game.magic("Topple", cost=0, zone="opponent's hand", text="[Main] Select one of your nexuses and destroy it.")
+    use(game, wither)
+    assert martyr.bp == 1000 and topple.zone == "hand"
+    game.end_turn()
+    while game.asked != "main step":
+        game.choose(game.options()[0])
+    before = len(game.opponent.hand)
+    use(game, topple)
+    assert prop.zone == "trash" and martyr.zone == "trash"
+    assert len(game.opponent.hand) == before - 1 + 1, "Topple is gone, and one card was drawn"
+    game.shows("9-4-2-1")
