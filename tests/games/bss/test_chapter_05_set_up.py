@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.cards import CardRecord, Deck
+from cardwright.cards import CardRecord, Deck, starter_pool
 from cardwright.games.bss.construction import deck_faults
 from cardwright.judge.games import adapter
 from tests.games.bss.acting import end_main_step
@@ -25,6 +25,16 @@ def fill(n: int) -> list[tuple[str, str, int]]:
 def faults(bss: Any, deck: Deck) -> list[str]:
     """The clauses that a deck violates, noted as carried out."""
     return [fault.clause for fault in deck_faults(deck, bss.cite)]
+
+
+def test_a_deck_is_one_pile_of_cards_without_tokens(bss: Any) -> None:
+    """5-1-1"""
+    main = deck_of(*fill(50)).main
+    token = next(card for card in starter_pool("bss") if card.is_token)
+    assert faults(bss, Deck("test", "bss", "standard", "", None, (*main, token), ())) == ["5-1-1"]
+    assert faults(bss, Deck("test", "bss", "standard", "", None, main, main[:1])) == ["5-1-1"]
+    assert faults(bss, Deck("test", "bss", "standard", "", main[0], main, ())) == ["5-1-1"]
+    bss.shows("5-1-1")
 
 
 def test_a_deck_has_fifty_to_sixty_cards(bss: Any) -> None:

@@ -60,8 +60,6 @@ class Battle(Procedure):
 
     def manage_attack(self, t: Table) -> Todo:
         """7-1-1-2"""
-        if self.against >= 0:
-            self.next = self.ATTACKED_SPIRIT_BLOCKS
         return manage(t)
 
     def flash_before_blocking(self, t: Table) -> Todo:

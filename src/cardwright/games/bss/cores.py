@@ -84,21 +84,6 @@ def drained(card: Card, *, flags: int = 0, clause: str) -> list[Event]:
     return out
 
 
-def all_cores(t: Table) -> tuple[int, int]:
-    """All regular cores, those of the void counted as they are (from 0 downwards), and all soul cores."""
-    regular = 0
-    soul = 0
-    for p in range(PLAYERS):
-        for area in (terms.LIFE, terms.RESERVE, terms.CORE_TRASH, terms.VOID):
-            regular += t.number(area, p)
-            soul += t.number(area + terms.SOUL_IN, p)
-    for card in t.cards:
-        if card.counters:
-            regular += regular_on(card)
-            soul += soul_on(card)
-    return regular, soul
-
-
 def funds(t: Table, player: int) -> int:
     """10-6-6: the cores that a player can pay with: those of the reserve, and those on cards of the field."""
     n = cores_in(t, terms.RESERVE, player)

@@ -26,12 +26,9 @@ class BattleSpiritsSaga(GameEntry):
 
     def fault(self, t: Table) -> str:
         """4-11: no core is lost or made, and each player has one soul core."""
-        from cardwright.games.bss.cores import PLAYERS, all_cores
+        from cardwright.games.bss.consistency import fault_in_cores
 
-        regular, soul = all_cores(t)
-        if regular == 0 and soul == 0 and t.turn == 0:
-            return ""  # the soul cores are not on the table yet
-        return "" if (regular, soul) == (0, PLAYERS) else f"there are {regular:+d} cores too many and {soul} soul cores"
+        return fault_in_cores(t)
 
 
 GAME: Final = BattleSpiritsSaga("bss", "Battle Spirits Saga", __package__)

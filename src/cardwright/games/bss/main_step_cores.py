@@ -70,23 +70,9 @@ def ways_back(t: Table, player: int, seen: list[int]) -> list[int]:
 
 
 def held_more(now: list[int], seen: list[int], at: int) -> list[int]:
-    """How much more each place held in the arrangement that begins there; nothing if a place that is gone held cores then."""
-    more = [-now[i] for i in range(2, len(now), 2)]
-    for i in range(1, seen[at], 2):
-        place = seen[at + i]
-        found = i if i < len(now) and now[i] == place else find(now, place)  # mostly it is still in the same order
-        if found >= 0:
-            more[found // 2] += seen[at + i + 1]
-        elif seen[at + i + 1] > 0:
-            return []
-    return more
-
-
-def find(now: list[int], place: int) -> int:
-    for i in range(1, len(now), 2):
-        if now[i] == place:
-            return i
-    return -1
+    """How much more each place held in the arrangement that begins there. The places are the same: nothing but movements has
+    happened since."""
+    return [seen[at + i] - now[i] for i in range(2, len(now), 2)]
 
 
 def add_movement(here: list[int], more: list[int], out: list[int]) -> None:

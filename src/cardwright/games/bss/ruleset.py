@@ -126,13 +126,6 @@ class BattleSpiritsSaga(Ruleset):
     def play_waiting(self, t: Table, p: Pending) -> Todo:
         return resolve_waiting(t, p)
 
-    def change_number(self, t: Table, e: Event) -> Event | None:
-        """A player's number that is no number of cores."""
-        if e.amount == 0:
-            return None
-        t.set_number(e.verb, e.player, t.number(e.verb, e.player) + e.amount)
-        return e
-
     def replacement_turn(self, t: Table, e: Event, found: list[Pending]) -> tuple[int, list[Pending]]:
         """8-9-2: the affected player; for a card or an effect, who controls it; for an action, who performs it."""
         drawing = e.kind == MOVE and e.verb == DRAW  # what a player does, not what becomes of a card that nobody knows
