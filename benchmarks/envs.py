@@ -116,7 +116,7 @@ def ratio(code: str, games: int, seconds: float) -> float:
         while stepping + observing < seconds:
             actions = [rng.randrange(lane.legal()) for lane in lanes.lanes]
             at = time.process_time()
-            given = lanes.batch.step(actions, 0)
+            given = lanes.batch.step(actions)
             for i, how in enumerate(given):
                 if how == DONE:
                     lanes.episode[i] += 1
