@@ -92,20 +92,21 @@ def stepped(code: str, games: int, seconds: float, workers: int, clock: Callable
 
 
 def beside(games: int, seconds: float, rounds: int = 3) -> None:
-    """One process of ours, then the others, and again: the machine's speed changes, so only ratios of one round mean something."""
+    """One process of ours, then the others, and again: the machine's speed changes, so only ratios of one round mean something.
+    Seconds are those of the CPU."""
     print(f"{cw.build()} build, {games} games at once, Python {sys.version.split()[0]}; ratios: the middle one of {rounds} rounds")
     ours: dict[str, list[float]] = {code: [] for code in GAMES}
     theirs: dict[str, list[float]] = {}
     for _ in range(rounds):
         for code in GAMES:
-            ours[code].append(stepped(code, games, seconds, 0, time.perf_counter))
+            ours[code].append(stepped(code, games, seconds, 0, time.process_time))
         for engine in PEERS:
             found = peer(engine, HERE.parent / "build" / "peers", seconds)
             if isinstance(found, str):
                 print(f"{engine}: {found}")
                 continue
             for run in found["runs"]:
-                theirs.setdefault(f"{engine}, {run['what']}", []).append(run["decisions_per_s"])
+                theirs.setdefault(f"{engine}, {run['what']}", []).append(run["decisions"] / run["cpu_seconds"])
     for what, steps in theirs.items():
         middle = {code: statistics.median(a / b for a, b in zip(ours[code], steps, strict=True)) for code in GAMES}
         print(f"{what} ({max(steps):,.0f} steps/s): " + ", ".join(f"{code} {times:.2f}" for code, times in middle.items()))
