@@ -109,7 +109,7 @@ class Lanes:
             start, lane = self._begin(i)
             self.starts.append(start)
             self.lanes.append(lane)
-        self.batch.filled = [self.batch.record] * self.count
+        self.batch.begin()
         for name in ("rewards", "done", "truncated"):
             self.arrays.parts[name][self.first : self.first + self.count] = 0
         self._observe()
@@ -125,7 +125,7 @@ class Lanes:
         """Take the actions that are in the arrays, and write what comes of it there."""
         part = slice(self.first, self.first + self.count)
         parts = self.arrays.parts
-        given = self.batch.step(parts["action"][part].tolist(), 0)
+        given = self.batch.step(parts["action"][part].tolist())
         rewards, done, truncated = parts["rewards"][part], parts["done"][part], parts["truncated"][part]
         rewards[:] = 0
         done[:] = False
@@ -167,7 +167,7 @@ class Lanes:
         self._observe()
 
     def _observe(self) -> None:
-        self.batch.observe(0, self.count, self.players)
+        self.batch.observe(self.players)
         self.arrays.parts["player"][self.first : self.first + self.count] = self.players
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.envs.encoding.encoder import Encoder
-from cardwright.envs.encoding.looks import words
+from cardwright.envs.encoding.rows import words
 from cardwright.envs.encoding.sizes import ANSWER, PAGE_END, WORD, page_of
 from cardwright.kernel import options as o
 
@@ -114,31 +114,41 @@ class Batch:
         self.words = words  # of all observations, as bytes
         self.masks = masks
         self.record = record  # bytes of one observation
-        self.masked = [bytes([1] * n + [0] * (options - n)) for n in range(options + 1)]
         self.options = options
-        self.filled = [record] * len(lanes)  # how many bytes of each observation may be other than 0
+        self.masked = [bytes([1] * n + [0] * (options - n)) for n in range(options + 1)]
         self.blank = bytes(record)
+        self.filled: list[int] = []  # by lane: how many bytes of its observation may be other than 0
+        self.legal: list[int] = []  # and how many actions its mask allows
+        self.begin()
 
-    def step(self, actions: list[int], first: int) -> list[int]:
-        """Step the lanes from `first` on, one for each action: what each of them gives. Observations are not written yet."""
+    def begin(self) -> None:
+        """Nothing is known of what the buffers hold."""
+        self.filled = [self.record] * (len(self.words) // self.record)
+        self.legal = [-1] * len(self.filled)
+
+    def step(self, actions: list[int]) -> list[int]:
+        """Step all lanes, one for each action: what each of them gives. Observations are not written yet."""
         out: list[int] = []
         for i in range(len(actions)):
-            out.append(self.lanes[first + i].step(actions[i]))
+            out.append(self.lanes[i].step(actions[i]))
         return out
 
-    def observe(self, first: int, end: int, players: list[int]) -> None:
-        """Write what the player who decides may know into the buffers, for these lanes; and who decides into `players`."""
-        for i in range(first, end):
+    def observe(self, players: list[int]) -> None:
+        """Write what the player who decides may know into the buffers, for all lanes; and who decides into `players`."""
+        for i in range(len(self.lanes)):
             lane = self.lanes[i]
             seat = lane.player()
             players[i] = seat
             data = lane.observe(seat if seat >= 0 else 0)
-            start = i * self.record
             size = len(data)
-            self.words[start : start + size] = data
             before = self.filled[i]
-            if size < before:
-                self.words[start + size : start + before] = self.blank[: before - size]
             self.filled[i] = size
-            at = i * self.options
-            self.masks[at : at + self.options] = self.masked[lane.legal()]
+            if size < before:
+                data += self.blank[: before - size]
+            start = i * self.record
+            self.words[start : start + len(data)] = data
+            legal = lane.legal()
+            if legal != self.legal[i]:
+                self.legal[i] = legal
+                at = i * self.options
+                self.masks[at : at + self.options] = self.masked[legal]
