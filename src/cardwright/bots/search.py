@@ -94,10 +94,15 @@ class SearchBot(Bot):
         self.quick = Quick(judgement, random.Random(seed), width, depth)
         self.careful = Foresight(judgement, self.rng, 12, 2, 150, calm=False)
         self.weighed: list[Weighed] = []
+        self.budget = Budget(0.0, False)
+
+    def answer(self, game: Game) -> int:
+        """To draw anew what the player can't know takes time too, before it can choose."""
+        self.budget = Budget(0.0 if self.worlds else self.think * (1 - SPARE), self.by_clock)
+        return super().answer(game)
 
     def choose(self, game: Game) -> int:
-        budget = Budget(0.0 if self.worlds else self.think * (1 - SPARE), self.by_clock)
-        self.quick.budget = self.careful.budget = budget
+        budget = self.quick.budget = self.careful.budget = self.budget
         table = game.table
         self.imagined = game.start.imagined
         ask = table.decision()
@@ -113,19 +118,15 @@ class SearchBot(Bot):
         else:
             self.weigh(table, ask.player, budget, self.worlds)
         self.thoughts = [Thought(one.place, min(1.0, one.chance)) for one in self.weighed]
-        worlds = max(len(one.chances) for one in self.weighed)
-        # One that was dropped early was played out in few worlds, and may have been lucky there.
-        best = max((one for one in self.weighed if 2 * len(one.chances) >= worlds), key=lambda one: one.chance)
-        # Without this, luck would make it do what leads to nothing: what comes after that is as good as after anything else.
-        favourite = self.weighed[0]
-        return best.place if best.surely_better(favourite, PROOF, 2) else favourite.place
+        return best_of(self.weighed).place
 
     def weigh(self, table: Table, player: int, budget: Budget, worlds: int) -> None:
         """Play the options out in one world after another, dropping the worse half of them again and again."""
         alive = list(self.weighed)
         rounds = max(1, math.ceil(math.log2(len(alive))))
         halved = 1
-        while self.play_out(table, player, alive, budget):
+        while played := self.play_out(table, player, alive, budget):
+            del alive[played:]
             alive.sort(key=lambda one: -one.chance)
             if alive[0].surely_better(alive[1]):
                 break
@@ -169,22 +170,35 @@ class SearchBot(Bot):
         kept = unlike(order, texts, values)[: self.kept]
         return kept if idle < 0 or any(one.place == idle for one in kept) else [*kept, looks[idle]]
 
-    def play_out(self, table: Table, player: int, alive: list[Weighed], budget: Budget) -> bool:
-        """One world for all of them; says whether there was time for it."""
+    def play_out(self, table: Table, player: int, alive: list[Weighed], budget: Budget) -> int:
+        """One world for all of them; or for those that look best, if there would not be time for a few worlds. Says for how many,
+        none if there was no time at all."""
         imagined = self.imagined
+        began = budget.spent()
         world = determinize(table, player, self.rng, None if imagined is None else imagined.suppose(table, player, self.rng))
-        chances = []
+        chances: list[float] = []
         luck = self.rng.getrandbits(32)
         for one in alive:
+            if len(chances) >= 2 and (budget.spent() - began) * FEW_WORLDS > 1:
+                break
             self.quick.rng.seed(luck)  # what the quick player leaves to chance is the same for all
             t = world.clone()
             t.apply(one.place)
             if not play_on(t, self.quick, self.quick, LONGEST, [], table.turn + self.turns, budget):
-                return False
+                return 0
             chances.append(chance_of(t, self.quick.judgement, player, self.value))
-        for one, chance in zip(alive, chances, strict=True):
+        for one, chance in zip(alive, chances, strict=False):
             one.chances.append(chance)
-        return True
+        return len(chances)
+
+
+def best_of(weighed: list[Weighed]) -> Weighed:
+    """Of options, that which looks best at once first. Another is taken only if it is better by more than luck: else it would do
+    what leads to nothing, for what comes after that is as good as after anything else."""
+    worlds = max(len(one.chances) for one in weighed)
+    # One that was dropped early was played out in few worlds, and may have been lucky there.
+    best = max((one for one in weighed if 2 * len(one.chances) >= worlds), key=lambda one: one.chance)
+    return best if best.surely_better(weighed[0], PROOF, 2) else weighed[0]
 
 
 def unlike(options: list[Weighed], texts: list[str], values: list[float]) -> list[Weighed]:

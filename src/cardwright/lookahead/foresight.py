@@ -110,6 +110,8 @@ class Foresight(Policy):
                     if worth > most:
                         most = worth
                         line = [i, *self.line]
+                    if self.budget.over():
+                        break
                 self.line = line if known else []
                 return most
             if not own and ask.kind in judgement.replies and not self.replying and self.more():
@@ -134,6 +136,8 @@ class Foresight(Policy):
                 if worth > most:
                     best = i
                     most = worth
+            if self.budget.over():
+                break
         self.replying = False
         return best
 
