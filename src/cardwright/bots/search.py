@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 THINK = 0.3  # seconds for a decision, if nobody says otherwise
 KEPT = 6  # options that are played out: those that look best at once
 NOTHING = 0.004  # doing nothing is so much better than it looks, or noise would make it do something for nothing
-PROOF = 1.0  # standard errors by which another option must be better than the one that looks best at once, to be taken instead
+PROOF = 0.5  # standard errors by which another option must be better than the one that looks best at once, to be taken instead
 SURE = 3.0  # standard errors between the best option and the next after which no more time is spent
 LEAST_ERROR = 0.002
 FEW_WORLDS = 8  # before that, no difference is sure
