@@ -65,10 +65,10 @@ def test_it_stops_when_the_answer_is_clear() -> None:
 def test_what_looks_best_at_once_is_taken_unless_another_proves_better() -> None:
     """By more than luck: with the same gain that comes in one world of many, it is not taken."""
     favourite, other, dropped = Weighed(0, 0.0, 0.5), Weighed(1, 0.0, 0.4), Weighed(2, 0.0, 0.3)
-    favourite.chances, other.chances = [0.5] * 8, [0.55, 0.56] * 4
+    favourite.chances, other.chances = [0.5] * 16, [0.55, 0.56] * 8
     assert best_of([favourite, other]) is other
-    other.chances = [0.48] * 7 + [1.0]
-    assert sum(other.chances) > sum(favourite.chances) and best_of([favourite, other]) is favourite
+    other.chances = [0.48] * 15 + [1.0]
+    assert other.chance > favourite.chance and best_of([favourite, other]) is favourite
     dropped.chances = [0.9, 0.8]  # lucky in the few worlds before it was dropped
     assert best_of([favourite, other, dropped]) is favourite
     assert best_of([Weighed(0, 0.0, 0.5), Weighed(1, 0.0, 0.6)]).place == 0  # there was no time for any world
