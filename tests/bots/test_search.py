@@ -7,7 +7,7 @@ import time
 import pytest
 
 import cardwright as cw
-from cardwright.bots.search import SearchBot, Weighed
+from cardwright.bots.search import SearchBot, Weighed, best_of, unlike
 from cardwright.lookahead.budget import Budget
 from cardwright.lookahead.judgement import judgement_of
 from tests.games_begun import GAMES, game_after
@@ -60,3 +60,32 @@ def test_it_stops_when_the_answer_is_clear() -> None:
     assert best.surely_better(second) and not second.surely_better(best)
     second.chances = [1.0, 0.0, 0.9, 0.1] * 3
     assert not best.surely_better(second)
+
+
+def test_what_looks_best_at_once_is_taken_unless_another_proves_better() -> None:
+    """By more than luck: with the same gain that comes in one world of many, it is not taken."""
+    favourite, other, dropped = Weighed(0, 0.0, 0.5), Weighed(1, 0.0, 0.4), Weighed(2, 0.0, 0.3)
+    favourite.chances, other.chances = [0.5] * 16, [0.55, 0.56] * 8
+    assert best_of([favourite, other]) is other
+    other.chances = [0.48] * 15 + [1.0]
+    assert other.chance > favourite.chance and best_of([favourite, other]) is favourite
+    dropped.chances = [0.9, 0.8]  # lucky in the few worlds before it was dropped
+    assert best_of([favourite, other, dropped]) is favourite
+    assert best_of([Weighed(0, 0.0, 0.5), Weighed(1, 0.0, 0.6)]).place == 0  # there was no time for any world
+
+
+def test_two_copies_of_a_card_are_played_out_once() -> None:
+    looks = [Weighed(place, 0.0, 0.5) for place in range(4)]
+    kept = unlike(looks, ["Play Owl", "Play Owl", "Play Fox", "Play Owl"], [1.0, 1.0, 1.0, 2.0])
+    assert [one.place for one in kept] == [0, 2, 3]
+
+
+@pytest.mark.parametrize("code", GAMES)
+def test_what_reads_the_same_and_leads_to_the_same_is_kept_once(code: str) -> None:
+    for seed in range(3):
+        game = decided(code, seed)
+        bot = SearchBot(1, judgement_of(code), worlds=1)
+        bot.answer(game)
+        assert game.decision is not None
+        labels = [(game.decision.options[one.place].label, one.first_look) for one in bot.weighed]
+        assert len(set(labels)) == len(labels)

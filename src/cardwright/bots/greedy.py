@@ -13,6 +13,8 @@ from cardwright.lookahead.playing_out import sigmoid
 if TYPE_CHECKING:
     from cardwright.face.game import Game
 
+SEEN = 0.8  # of the good things that it could do, `easy` sees so many
+
 
 class GreedyBot(Bot):
     """Looks to the end of each action that it could take. What a table is worth, the judgement of the game says."""
@@ -33,11 +35,26 @@ class GreedyBot(Bot):
 
 
 class EasyBot(GreedyBot):
-    """Looks only at two of the things that it could do, and not at what they lead to if it must choose again; and it lets its
-    opponent do as they like. So it plays sensibly and overlooks much."""
+    """Sees most of what it could do, but not what that leads to if it must choose again, and takes anything that seems better than
+    nothing. It never answers what its opponent does. So it plays like somebody new to the game: its cards are played and its
+    attacks made, but not the best ones, nor in the best order."""
 
     name = "easy"
 
     def __init__(self, seed: int, judgement: Judgement) -> None:
         super().__init__(seed, judgement)
         self.foresight = Foresight(judgement, self.rng, width=2, depth=0, tables=20, calm=True)
+
+    def choose(self, game: Game) -> int:
+        table, judgement = game.table, self.foresight.judgement
+        ask = table.decision()
+        assert ask is not None
+        idle = judgement.quiet(table, ask)
+        if idle < 0:
+            return super().choose(game)
+        if judgement.only_a_chance(table, ask):
+            return idle
+        values = self.foresight.values(table, ask)
+        self.thoughts = [Thought(i, sigmoid(worth / judgement.scale)) for i, worth in enumerate(values)]
+        better = [i for i, worth in enumerate(values) if worth > values[idle] and self.rng.random() < SEEN]
+        return self.rng.choice(better) if better else idle

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 import statistics
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -20,6 +21,7 @@ from cardwright.lookahead.budget import Budget
 from cardwright.lookahead.foresight import Foresight
 from cardwright.lookahead.judgement import Judgement
 from cardwright.lookahead.playing_out import chance_of, play_on, sigmoid
+from cardwright.lookahead.quick import DEPTH, WIDTH, Quick
 from cardwright.lookahead.value import Value
 
 if TYPE_CHECKING:
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 THINK = 0.3  # seconds for a decision, if nobody says otherwise
 KEPT = 6  # options that are played out: those that look best at once
 NOTHING = 0.004  # doing nothing is so much better than it looks, or noise would make it do something for nothing
+PROOF = 0.5  # standard errors by which another option must be better than the one that looks best at once, to be taken instead
 SURE = 3.0  # standard errors between the best option and the next after which no more time is spent
 LEAST_ERROR = 0.002
 FEW_WORLDS = 8  # before that, no difference is sure
@@ -53,13 +56,13 @@ class Weighed:
         """Over all worlds; what it looks like at once counts like one of them."""
         return (self.first_look + sum(self.chances)) / (1 + len(self.chances)) + self.bonus
 
-    def surely_better(self, other: Weighed) -> bool:
-        """Is the difference more than chance, by the worlds in which both were played out?"""
+    def surely_better(self, other: Weighed, errors: float = SURE, worlds: int = FEW_WORLDS) -> bool:
+        """Is the difference more than chance: so many standard errors, by the worlds in which both were played out?"""
         gains = [a - b for a, b in zip(self.chances, other.chances, strict=False)]
-        if len(gains) < FEW_WORLDS:
+        if len(gains) < worlds:
             return False
         error = statistics.stdev(gains) / math.sqrt(len(gains))
-        return statistics.fmean(gains) > SURE * max(error, LEAST_ERROR)
+        return statistics.fmean(gains) > errors * max(error, LEAST_ERROR)
 
 
 class SearchBot(Bot):
@@ -70,7 +73,7 @@ class SearchBot(Bot):
 
     def __init__(
         self, seed: int, judgement: Judgement, think: float = THINK, worlds: int = 0, *, by_clock: bool = True, turns: int = 2,
-        kept: int = KEPT, width: int = 6, depth: int = 1, fitted: bool = True, jobs: int = 1, open_lists: bool = False,
+        kept: int = KEPT, width: int = WIDTH, depth: int = DEPTH, fitted: bool = True, jobs: int = 1, open_lists: bool = False,
     ) -> None:  # fmt: skip
         """`think`: seconds for a decision, in CPU time, and by the clock as well unless nobody waits (`by_clock`). With `worlds`,
         so many are looked at instead, however long it takes: then the same seed makes the same choices on every machine. So many
@@ -88,20 +91,26 @@ class SearchBot(Bot):
         self.open_lists = open_lists
         self.imagined: Imagination | None = None
         self.value: Value | None = None
-        self.quick = Foresight(judgement, self.rng, width, depth, 40, calm=True)
+        self.quick = Quick(judgement, random.Random(seed), width, depth)
         self.careful = Foresight(judgement, self.rng, 12, 2, 150, calm=False)
         self.weighed: list[Weighed] = []
+        self.budget = Budget(0.0, False)
+
+    def answer(self, game: Game) -> int:
+        """To draw anew what the player can't know takes time too, before it can choose."""
+        self.budget = Budget(0.0 if self.worlds else self.think * (1 - SPARE), self.by_clock)
+        return super().answer(game)
 
     def choose(self, game: Game) -> int:
-        budget = Budget(0.0 if self.worlds else self.think * (1 - SPARE), self.by_clock)
-        self.quick.budget = self.careful.budget = budget
+        budget = self.quick.budget = self.careful.budget = self.budget
         table = game.table
         self.imagined = game.start.imagined
         ask = table.decision()
         assert ask is not None
         if self.fitted and self.value is None:
             self.value = value_for(game.start.entry.code, table.rules)
-        self.weighed = self.first_look(table, ask)
+        texts = [game.start.entry.option_text(table, code, ask.player) for code in ask.options]
+        self.weighed = self.first_look(table, ask, texts)
         if len(self.weighed) == 1:
             return self.weighed[0].place
         if self.jobs > 1:
@@ -109,16 +118,15 @@ class SearchBot(Bot):
         else:
             self.weigh(table, ask.player, budget, self.worlds)
         self.thoughts = [Thought(one.place, min(1.0, one.chance)) for one in self.weighed]
-        worlds = max(len(one.chances) for one in self.weighed)
-        # One that was dropped early was played out in few worlds, and may have been lucky there.
-        return max((one for one in self.weighed if 2 * len(one.chances) >= worlds), key=lambda one: one.chance).place
+        return best_of(self.weighed).place
 
     def weigh(self, table: Table, player: int, budget: Budget, worlds: int) -> None:
         """Play the options out in one world after another, dropping the worse half of them again and again."""
         alive = list(self.weighed)
         rounds = max(1, math.ceil(math.log2(len(alive))))
         halved = 1
-        while self.play_out(table, player, alive, budget):
+        while played := self.play_out(table, player, alive, budget):
+            del alive[played:]
             alive.sort(key=lambda one: -one.chance)
             if alive[0].surely_better(alive[1]):
                 break
@@ -148,7 +156,7 @@ class SearchBot(Bot):
             for one, chances in zip(self.weighed, msgspec.msgpack.decode(answer, type=list[list[float]]), strict=True):
                 one.chances += chances
 
-    def first_look(self, table: Table, ask: Ask) -> list[Weighed]:
+    def first_look(self, table: Table, ask: Ask, texts: list[str]) -> list[Weighed]:
         """The options that look best at once. In the opponent's turn only if one looks better than doing nothing."""
         judgement = self.careful.judgement
         idle = judgement.quiet(table, ask)
@@ -159,20 +167,43 @@ class SearchBot(Bot):
         order = sorted(looks, key=lambda one: (-values[one.place], one.place != idle))
         if idle >= 0 and order[0].place == idle and judgement.only_a_chance(table, ask):
             return order[:1]
-        kept = order[: self.kept]
+        kept = unlike(order, texts, values)[: self.kept]
         return kept if idle < 0 or any(one.place == idle for one in kept) else [*kept, looks[idle]]
 
-    def play_out(self, table: Table, player: int, alive: list[Weighed], budget: Budget) -> bool:
-        """One world for all of them; says whether there was time for it."""
+    def play_out(self, table: Table, player: int, alive: list[Weighed], budget: Budget) -> int:
+        """One world for all of them; or for those that look best, if there would not be time for a few worlds. Says for how many,
+        none if there was no time at all."""
         imagined = self.imagined
+        began = budget.spent()
         world = determinize(table, player, self.rng, None if imagined is None else imagined.suppose(table, player, self.rng))
-        chances = []
+        chances: list[float] = []
+        luck = self.rng.getrandbits(32)
         for one in alive:
+            if len(chances) >= 2 and (budget.spent() - began) * FEW_WORLDS > 1:
+                break
+            self.quick.rng.seed(luck)  # what the quick player leaves to chance is the same for all
             t = world.clone()
             t.apply(one.place)
             if not play_on(t, self.quick, self.quick, LONGEST, [], table.turn + self.turns, budget):
-                return False
+                return 0
             chances.append(chance_of(t, self.quick.judgement, player, self.value))
-        for one, chance in zip(alive, chances, strict=True):
+        for one, chance in zip(alive, chances, strict=False):
             one.chances.append(chance)
-        return True
+        return len(chances)
+
+
+def best_of(weighed: list[Weighed]) -> Weighed:
+    """Of options, that which looks best at once first. Another is taken only if it is better by more than luck: else it would do
+    what leads to nothing, for what comes after that is as good as after anything else."""
+    worlds = max(len(one.chances) for one in weighed)
+    # One that was dropped early was played out in few worlds, and may have been lucky there.
+    best = max((one for one in weighed if 2 * len(one.chances) >= worlds), key=lambda one: one.chance)
+    return best if best.surely_better(weighed[0], PROOF, 2) else weighed[0]
+
+
+def unlike(options: list[Weighed], texts: list[str], values: list[float]) -> list[Weighed]:
+    """Of options that read the same and lead to the same, as with two copies of a card in hand, only the first."""
+    first: dict[tuple[str, float], Weighed] = {}
+    for one in options:
+        first.setdefault((texts[one.place], values[one.place]), one)
+    return list(first.values())

@@ -13,9 +13,9 @@ from cardwright.face import checking
 from cardwright.face.game import Answer, Game
 from cardwright.kernel.redrawing import determinize
 from cardwright.kernel.table import Table
-from cardwright.lookahead.foresight import quick_player
 from cardwright.lookahead.judgement import Judgement, judgement_of
 from cardwright.lookahead.playing_out import AtRandom, Policy, chance_of, play_on
+from cardwright.lookahead.quick import Quick
 
 RolloutPolicy = str | Callable[[Game], Answer]
 """Who answers: `random`, `quick`, or a function of one's own."""
@@ -104,7 +104,7 @@ def rollouts(
 
 
 def _policy(name: str, judgement: Judgement, rng: random.Random) -> Policy:
-    return AtRandom(rng) if name == "random" else quick_player(judgement, rng)
+    return AtRandom(rng) if name == "random" else Quick(judgement, rng)
 
 
 def _by_hand(world: Game, answer: Callable[[Game], Answer], most: int) -> tuple[Table, int]:

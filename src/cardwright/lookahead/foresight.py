@@ -32,6 +32,7 @@ class Foresight(Policy):
         self.budget = Budget(0.0, False)  # when it is over, nothing more is tried
         self.replying = False
         self.found: list[tuple[int, float]] = []  # of the last choice: the options that were tried, and what each is worth
+        self.line: list[int] = []  # of the option that was tried last: the follow-up choices that were found best
 
     def choose(self, t: Table, ask: Ask) -> int:
         """The option after which the table looks best; the one that does nothing unless something else is better."""
@@ -85,6 +86,8 @@ class Foresight(Policy):
         judgement = self.judgement
         t = table.clone()
         self.left -= 1
+        self.line = []
+        known = True  # all that was answered since is what would be answered
         turn = t.turn
         t.apply(choice)
         for _ in range(LONGEST):
@@ -101,14 +104,20 @@ class Foresight(Policy):
             idle = judgement.quiet(t, ask)
             if own and depth > 0 and idle < 0 and self.more():
                 most = -1e18
+                line: list[int] = []
                 for i in self.some(n, self.width):
                     worth = self.after(t, i, player, depth - 1)
                     if worth > most:
                         most = worth
+                        line = [i, *self.line]
+                    if self.budget.over():
+                        break
+                self.line = line if known else []
                 return most
             if not own and ask.kind in judgement.replies and not self.replying and self.more():
                 t.apply(self.reply(t, ask))
             else:
+                known = known and not own and idle >= 0
                 t.apply(idle if idle >= 0 else int(self.rng.random() * n))
         return self.judge(t, player)
 
@@ -127,6 +136,8 @@ class Foresight(Policy):
                 if worth > most:
                     best = i
                     most = worth
+            if self.budget.over():
+                break
         self.replying = False
         return best
 
@@ -141,8 +152,3 @@ class Foresight(Policy):
         if t.winner >= 0:
             return 0.0 if t.winner == DRAWN_GAME else WON if t.winner == player else -WON
         return self.judgement.worth(t, player)
-
-
-def quick_player(judgement: Judgement, rng: random.Random) -> Foresight:
-    """One who looks only so far that whole games can be played out by it."""
-    return Foresight(judgement, rng, 6, 1, 40, calm=True)

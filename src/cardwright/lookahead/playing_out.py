@@ -25,6 +25,9 @@ NO_TURN: Final = 1 << 60  # a turn that no game comes to
 class Policy:
     """Answers a player's decisions."""
 
+    def begin(self) -> None:
+        """What it remembers is of another game than the one that it is asked about next."""
+
     def choose(self, t: Table, ask: Ask) -> int:
         """The place of the option that is taken."""
         raise NotImplementedError
@@ -47,6 +50,8 @@ def play_on(
 ) -> bool:
     """Play until the game is over or this turn begins, for so many decisions at most. The places that were answered are added to
     `answers`. With a budget, no longer than it lasts: it says whether there was time."""
+    first.begin()
+    second.begin()
     for _ in range(most):
         ask = t.decision()
         if ask is None or t.turn >= until_turn:
