@@ -112,3 +112,17 @@ def test_each_player_goes_on_after_both_have_discarded(fftcg: Any) -> None:
     assert game.decides == "you"
     game.choose(game.find("your card 1"))
     assert (len(game.you.hand), len(game.opponent.hand)) == (2, 1), "who had nothing to discard draws all the same"
+
+
+@pytest.mark.parametrize("waits", ["due to your Summons or abilities", "from their hand due to your Summons or abilities"])
+def test_who_waits_for_others_to_discard_does_so_on_the_field(fftcg: Any, waits: str) -> None:
+    """11.8: what happens to other cards, a Character notices where it is in play."""
+    game = fftcg.game(your_deck=3)
+    game.backup("Miser", text=f"When your opponent discards a card {waits}, draw 1 card.")
+    fear = game.summon("Fear", text="Your opponent discards 1 card.")
+    hands(game, yours=0)
+    game.play(fear)
+    resolve(game)
+    game.choose(game.find("opponent's card 2"))
+    resolve(game)
+    assert len(game.you.hand) == 1

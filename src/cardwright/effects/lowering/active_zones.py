@@ -40,6 +40,8 @@ def zones_of_effect(words: Profile, effect: Node) -> int:
         zones = any_of(zones_of_effect(words, inner) for inner in effect.many("then" if effect.kind == "If" else "do"))
         named = zones_of_this(words, effect.node("condition")) if effect.kind == "If" else 0
         return named if named and zones == words.in_play else zones
+    if effect.kind == "Would" and is_about_this(effect.node("event")):
+        return zones_of_event(words, effect.node("event"))
     own = words.own_zones(effect)
     if own or not is_about_this(effect):
         return own or words.in_play

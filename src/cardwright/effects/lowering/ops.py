@@ -325,8 +325,7 @@ def modify_with_choice(low: Lowering, node: Node, what: Reference) -> None:
 
 def ban(low: Lowering, node: Node) -> None:
     duration = low.duration_of(node)
-    played = any(action.text("name") == "be played" for action in node.many("actions"))
-    if played and low.profile.open_groups and node.node("what").kind == "All":
+    if low.profile.open_groups and node.node("what").kind == "All":
         low.note(node)
         lasts = low.duration(duration)
         for change in low.lower(node, changes.open_changes, lasts):

@@ -109,9 +109,8 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} leave the field", source=FIELD)
     theirs = f"{{what:esubj}} is put from the field into the break_zone by your opponent 's {effects}"
     g.phrase("event", "Moved", theirs, source=FIELD, to=BREAK_ZONE, by="opponent's ability")
-    for wherever in ("", "in any situation"):
-        anywhere = f"{{what:esubj}} is put into the break_zone {wherever} by your opponent 's {effects}"
-        g.phrase("event", "Moved", anywhere, to=BREAK_ZONE, by="opponent's ability")
+    theirs = f"{{what:esubj}} is put into the break_zone by your opponent 's {effects}"
+    g.phrase("event", "Moved", theirs, to=BREAK_ZONE, by="opponent's ability")
     g.phrase("event", "Moved", f"{{what:esubj}} enter the field by {effects}", to=FIELD, by="ability")
     g.phrase("event", None, "{:on_either_side}")
     g.phrase("on_either_side", "Moved", "{what:esubj} enter either player 's field", to=FIELD)

@@ -87,14 +87,7 @@ def _auto(g: Grammar) -> None:
         g.phrase("triggered", "Triggered", f"during {words} attack_phase , <when|whenever> {{on:event}} , {{do:body}}", when=then)
         g.phrase("limit", "OnlyIf", f"during {words} attack_phase", condition=then)
     g.phrase("triggered", "Triggered", "during <the|each> attack_phase , <when|whenever> {on:event} , {do:body}", when=attacking)
-    taken = make("Damaged", what=make("Leader", of=YOU))
-    zone = make("Filter", tests=(make("In", places=(make("Place", zone="damage zone", of=YOU),)),))
     for number, word in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), 1):
-        now = make("Compare", left=make("Count", of=make("All", filter=zone)), op="=", right=make("Num", n=number))
-        words = f"<when|whenever> you receive a {word} point of damage , {{do:body}}"
-        only = make("OnlyIf", condition=now)
-        g.phrase("triggered", "Triggered", words, on=taken, limits=only)
-        g.phrase("triggered", "Triggered", f"{words} {{l:auto_limits}}", on=taken, limits=(only, "$l"))
         card = make("Any", filter=make("Filter", tests=(make("Type", type="card"),)))
         nth = make("Played", who=YOU, what=card, nth=number)
         g.phrase("triggered", "Triggered", f"when you cast the {word} card you have cast this turn , {{do:body}}", on=nth)

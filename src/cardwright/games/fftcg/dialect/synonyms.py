@@ -34,7 +34,6 @@ ROWS = (
     ("you can cast {} at any time", "during this game , you can cast {} at any time"),
     # moments
     ("during the attack_phase", "during each attack_phase"),
-    ("into the break_zone by", "into the break_zone in any situation by"),
     # discarding
     ("you discard {} from your hand", "{} is discarded from your hand"),
     ("randomly discard {} {}", "randomly discard {} {} from your hand"),

@@ -110,10 +110,6 @@ class FftcgProfile(Profile):
         waits = condition & STATS or cards & (STATS if mod == "Ban" else stat_bit(terms.POWER))
         return terms.DEPENDENT_LAYER if waits and mod not in NUMBERS else NOBODYS
 
-    def own_zones(self, node: Node) -> int:
-        """What waits for a discard, of whichever card, is looked for in the hand only."""
-        return bits(terms.HAND) if node.kind == "Moved" and node.text("verb") == "discard" else 0
-
     def trait(self, name: str) -> str:
         return terms.JOB + name
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.games.fow.dialect.events import FIELD, GRAVEYARD
+from cardwright.games.fow.dialect.events import FIELD, GRAVEYARD, MY_FIELD
 from cardwright.games.fow.dialect.filters import ANY
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import ONE, OPPONENT, THIS, YOU, make
@@ -298,9 +298,12 @@ def _entering(g: Grammar) -> None:
     g.phrase(
         "static", "Would", f"this card enter {field} rested", f"this card come into {field} rested", event=enters, do=rested, also=1
     )
-    arriving = shape("Moved", what=shape("Any", filter=filtered("$f")), to=(FIELD,))
     so = make("SetState", what=IT, state="rested")
-    g.phrase("static", "Would", f"{{f:tests}} enter {field} rested", event=arriving, do=so, also=1)
+    # 313.2: whose field it is entering is who controls it, whoever controls the card before
+    theirs = make("Place", zone="field", of=OPPONENT)
+    for whose, goal in (("", FIELD), ("your opponent control", theirs), ("you control", MY_FIELD)):
+        arriving = shape("Moved", what=shape("Any", filter=filtered("$f")), to=(goal,))
+        g.phrase("static", "Would", f"{{f:core}} {whose} enter {field} rested", event=arriving, do=so, also=1)
     # unless something is paid as it enters
     unpaid = shape("Unless", do=rested, who=YOU, cost="$c")
     g.phrase("static", "Would", f"this card enter {field} rested unless you {{c:payment}}", event=enters, do=unpaid, also=1)
