@@ -365,3 +365,17 @@ def test_a_card_is_discarded_from_a_hand_that_is_named(fow: Any) -> None:
     kept = game.resonator("Kept", on="your hand")
     play(game, game.chant("Theft", text="Your opponent discards a card from their hand.", cost="{0}"))
     assert (lost.zone, kept.zone) == ("graveyard", "hand")
+
+
+def test_cards_removed_by_a_card_are_in_the_removed_area(fow: Any) -> None:
+    """1004.1: nothing says where they are, and they are nowhere else."""
+    game = fow.game()
+    hidden = game.resonator("Secret", on="your main deck")
+    text = "[Enter] ⇒ Remove the top card of your deck from the game.\n{0}: Put a resonator removed by this card into your field."
+    chest = game.resonator("Chest", on="your hand", cost="{0}", text=text)
+    play(game, chest)
+    resolve(game)
+    assert hidden.zone == "removed area"
+    game.use(chest)
+    resolve(game)
+    assert hidden.zone == "field"
