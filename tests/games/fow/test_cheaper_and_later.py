@@ -379,3 +379,12 @@ def test_cards_removed_by_a_card_are_in_the_removed_area(fow: Any) -> None:
     game.use(chest)
     resolve(game)
     assert hidden.zone == "field"
+
+
+def test_attacking_and_blocking_rest_a_card_unless_it_says_otherwise(fow: Any) -> None:
+    """803.5, 804.4"""
+    game = fow.game()
+    knight = game.resonator("Knight", atk=300, defense=900, text="Attacking doesn't cause this card to rest.")
+    guard = game.resonator("Guard", on="opponent's field", atk=100, defense=900, text="Blocking does not cause this card to rest.")
+    attack(game, knight, game.opponent, guard)
+    assert not knight.rested and not guard.rested and guard.damage == 300
