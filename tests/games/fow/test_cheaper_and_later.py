@@ -10,7 +10,7 @@ from cardwright.games.fow import terms
 from cardwright.kernel.options import option
 from cardwright.text.explaining import explain
 from tests.games.fow.acting import attack, play, resolve, stones
-from tests.games.fow.compiling import ability, effects, of_kind, read
+from tests.games.fow.compiling import ability, compiler, effects, of_kind
 
 LORD = {"name": "Awakened Lord", "atk": 800, "defense": 800}
 
@@ -136,7 +136,10 @@ def test_the_x_of_an_awakening_is_what_was_paid(fow: Any) -> None:
 
 def test_two_awakenings_with_an_x_each_are_not_understood() -> None:
     """Each has an X of its own, and a card is played with one."""
-    assert read("[Awakening] {X}: When this card enters your field, draw X cards.").failure is not None
+    line = "[Awakening] {X}: When this card enters your field, draw X cards."
+    for text, understood in ((line, True), (f"{line}\n{line}", False)):
+        card = {"id": "1", "name": "Imp", "type": "Resonator", "cost": "{0}", "text": text}
+        assert compiler().compile(card).understood is understood
 
 
 def test_damage_of_some_size_is_prevented_and_more_is_not(fow: Any) -> None:
