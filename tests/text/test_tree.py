@@ -111,6 +111,7 @@ AWAITED = {
     "OwnerOf": "fow, fftcg: 'its owner draws'",
     "PointsGained": "fow: life; bss: cores",
     "Affected": "made by binding",
+    "PaidX": "made by binding",
     "Slot": "made by binding",
 }
 

@@ -10,7 +10,7 @@ from cardwright.games.fow import terms
 from cardwright.kernel.options import option
 from cardwright.text.explaining import explain
 from tests.games.fow.acting import attack, play, resolve, stones
-from tests.games.fow.compiling import ability, effects, of_kind, read
+from tests.games.fow.compiling import ability, compiler, effects, of_kind
 
 LORD = {"name": "Awakened Lord", "atk": 800, "defense": 800}
 
@@ -136,7 +136,10 @@ def test_the_x_of_an_awakening_is_what_was_paid(fow: Any) -> None:
 
 def test_two_awakenings_with_an_x_each_are_not_understood() -> None:
     """Each has an X of its own, and a card is played with one."""
-    assert read("[Awakening] {X}: When this card enters your field, draw X cards.").failure is not None
+    line = "[Awakening] {X}: When this card enters your field, draw X cards."
+    for text, understood in ((line, True), (f"{line}\n{line}", False)):
+        card = {"id": "1", "name": "Imp", "type": "Resonator", "cost": "{0}", "text": text}
+        assert compiler().compile(card).understood is understood
 
 
 def test_damage_of_some_size_is_prevented_and_more_is_not(fow: Any) -> None:
@@ -365,3 +368,26 @@ def test_a_card_is_discarded_from_a_hand_that_is_named(fow: Any) -> None:
     kept = game.resonator("Kept", on="your hand")
     play(game, game.chant("Theft", text="Your opponent discards a card from their hand.", cost="{0}"))
     assert (lost.zone, kept.zone) == ("graveyard", "hand")
+
+
+def test_cards_removed_by_a_card_are_in_the_removed_area(fow: Any) -> None:
+    """1004.1: nothing says where they are, and they are nowhere else."""
+    game = fow.game()
+    hidden = game.resonator("Secret", on="your main deck")
+    text = "[Enter] ⇒ Remove the top card of your deck from the game.\n{0}: Put a resonator removed by this card into your field."
+    chest = game.resonator("Chest", on="your hand", cost="{0}", text=text)
+    play(game, chest)
+    resolve(game)
+    assert hidden.zone == "removed area"
+    game.use(chest)
+    resolve(game)
+    assert hidden.zone == "field"
+
+
+def test_attacking_and_blocking_rest_a_card_unless_it_says_otherwise(fow: Any) -> None:
+    """803.5, 804.4"""
+    game = fow.game()
+    knight = game.resonator("Knight", atk=300, defense=900, text="Attacking doesn't cause this card to rest.")
+    guard = game.resonator("Guard", on="opponent's field", atk=100, defense=900, text="Blocking does not cause this card to rest.")
+    attack(game, knight, game.opponent, guard)
+    assert not knight.rested and not guard.rested and guard.damage == 300

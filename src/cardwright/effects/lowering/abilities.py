@@ -309,6 +309,9 @@ def play(low: Lowering, nodes: list[Node], text: str) -> tuple[Ability, list[Cos
     rules: list[CostRule] = []
     with low.new_script(Node("SpellEffect", (("do", tuple(nodes)),))):
         low.sort, low.text = "played", text
+        costs = [node for node in nodes if node.kind != "SpellEffect"]
+        for mark, node in enumerate(costs, low.at.paid_marks):  # what is done may ask for a cost that is printed after it
+            low.marks.setdefault(cost_name(node), mark)
         for node in nodes:
             if node.kind == "SpellEffect":
                 low.sequence(node.many("do"))
@@ -319,14 +322,18 @@ def play(low: Lowering, nodes: list[Node], text: str) -> tuple[Ability, list[Cos
     return a, rules
 
 
+def cost_name(node: Node) -> str:
+    """By what conditions ask whether this cost was paid."""
+    return node.text("name") or ("other cost" if node.kind == "OtherCost" else "additional cost")
+
+
 def extra_cost(low: Lowering, node: Node, rules: list[CostRule]) -> None:
     at = low.at
     mark = at.paid_marks
     at.paid_marks += 1
     instead = node.kind == "OtherCost"
     forced = not instead and node.number("optional") == 0
-    name = node.text("name") or ("other cost" if instead else "additional cost")
-    low.marks.setdefault(name, mark)
+    name = cost_name(node)
     parts = low.cost(node.many("cost"), mark)
     if instead and node.node("when").kind != "Always":
         parts.insert(0, OnlyWhere(Guard([low.condition(node.node("when"))], [], 0)))

@@ -7,7 +7,7 @@ from cardwright.effects.script import Script
 from cardwright.games.fow import terms
 from cardwright.games.fow.attack_costs import action_costs
 from cardwright.games.fow.paying import pay_whole
-from cardwright.kernel.cards import id_of
+from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.contexts import Context
 from cardwright.kernel.events import SIDEWAYS, turned
 from cardwright.kernel.frames import Procedure, Todo
@@ -16,6 +16,12 @@ from cardwright.kernel.rewinding import forget_checkpoint, keep_checkpoint, rewi
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
+
+
+def stays_upright(t: Table, card: Card, flag: int) -> bool:
+    """104.4: does an effect say that attacking (or blocking) does not rest this card?"""
+    bit = terms.ATTACKS_UPRIGHT if flag == terms.ATTACK_COST else terms.BLOCKS_UPRIGHT
+    return t.look(card).bans & bit != 0
 
 
 class PayAction(Procedure):
@@ -36,6 +42,8 @@ class PayAction(Procedure):
             self.costs += [c.source, c.ability.number]
         keep_checkpoint(t)
         clause = "803.5, 303.1" if self.flag == terms.ATTACK_COST else "804.4"
+        if stays_upright(t, card, self.flag):
+            return None
         return happen(t, [turned(self.card, self.player, SIDEWAYS, clause=clause)])
 
     def begin(self, t: Table) -> Todo:

@@ -8,7 +8,7 @@ from cardwright.games.fow import (
     terms,
 )
 from cardwright.games.fow.attack_costs import action_costs
-from cardwright.games.fow.attack_declaration import PayAction
+from cardwright.games.fow.attack_declaration import PayAction, stays_upright
 from cardwright.games.fow.combat_legality import (
     attack_objects,
     attackers,
@@ -126,8 +126,9 @@ class Battle(Procedure):
             self.attacker = -1
             self.next = self.CHOOSE_ATTACKER
             return None
-        if t.cards[id_of(self.attacker)].turned:
-            return None  # rested already, before what it takes was paid
+        card = t.cards[id_of(self.attacker)]
+        if card.turned or stays_upright(t, card, terms.ATTACK_COST):
+            return None  # rested already, before what it takes was paid, or not at all
         return happen(t, [turned(self.attacker, self.player, SIDEWAYS, clause="803.5, 303.1")])
 
     def attacks(self, t: Table) -> Todo:
@@ -189,7 +190,8 @@ class Battle(Procedure):
             self.blocker = -1
             self.next = self.CHOOSE_BLOCKER
             return None
-        if t.cards[id_of(self.blocker)].turned:
+        card = t.cards[id_of(self.blocker)]
+        if card.turned or stays_upright(t, card, terms.BLOCK_COST):
             return None
         return happen(t, [turned(self.blocker, 1 - self.player, SIDEWAYS, clause="804.4")])
 

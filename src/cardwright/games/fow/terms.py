@@ -229,6 +229,8 @@ CANT_BE_RETURNED: Final = 1 << 36  # to a hand
 CANT_BE_BANISHED_BY_THEM: Final = 1 << 37
 CANT_BE_RESTED_BY_THEM: Final = 1 << 38
 ATTACKS_FIRST: Final = 1 << 39  # who attacks has to attack with it, if it can
+ATTACKS_UPRIGHT: Final = 1 << 40  # attacking does not rest it
+BLOCKS_UPRIGHT: Final = 1 << 41  # nor does blocking
 
 # Marks on a card: `Piece.marks`.
 ATTACKING: Final = 1  # 803.5

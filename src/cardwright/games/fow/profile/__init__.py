@@ -177,7 +177,9 @@ class FowProfile(Profile):
     }  # fmt: skip
 
     def default_zones(self, tests: tuple[Node, ...]) -> tuple[int, str]:
-        """307.4, 308.4, 312.3: where cards of the types that a text names are."""
+        """307.4, 308.4, 312.3: where cards of the types that a text names are; 1004.1: cards that were removed are nowhere else."""
+        if any(test.kind == "Linked" and test.text("relation") == "removed by" for test in tests):
+            return bits(terms.REMOVED), "1004.1"
         types = [test.text("type") for test in tests if test.kind == "Type"]
         for test in tests:
             if test.kind == "AnyOf":

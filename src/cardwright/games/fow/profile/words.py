@@ -44,7 +44,8 @@ FORBID: Final[dict[str, int]] = {
 }  # fmt: skip
 PERMIT: Final[dict[str, int]] = {
     "attack recovered j/resonators": terms.ATTACKS_RECOVERED, "block j/resonators with flying": terms.BLOCKS_FLYING,
-    "be played from where it is": terms.PLAYABLE,
+    "be played from where it is": terms.PLAYABLE, "attack without resting": terms.ATTACKS_UPRIGHT,
+    "block without resting": terms.BLOCKS_UPRIGHT,
 }  # fmt: skip
 MUST: Final[dict[str, int]] = {"attack": terms.MUST_ATTACK, "attack first": terms.ATTACKS_FIRST}
 RESTRICTIONS: Final[dict[str, int]] = {"be blocked": terms.BLOCKED_BY, "be attacked": terms.ATTACKED_BY}
