@@ -24,3 +24,13 @@ def test_which_abilities_may_not_be_played(weiss: Any) -> None:
     assert why(game, USE, auto) == "8.1.1.1"
     assert why(game, USE, held) == "2.12.2"
     assert why(game, USE, mine) == ""
+
+
+def test_an_ability_that_was_played_as_often_as_it_says_may_not_be_played_again(weiss: Any) -> None:
+    """8.3.2"""
+    game = weiss.game(your_stock=5, your_hand=0)
+    text = "【ACT】 [(1)] This ability activates up to 1 time per turn. Draw 1 card."
+    well = game.character("Well", text=text)
+    game.use(well)
+    game.until_quiet()
+    assert len(game.you.hand) == 1 and why(game, USE, well) == "8.3.2"
