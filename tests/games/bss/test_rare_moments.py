@@ -128,12 +128,12 @@ def test_a_spirit_as_its_highest_level_has_bp_and_effects_of_it(bss: Any) -> Non
 def test_the_cores_of_a_spirit_that_was_just_destroyed_are_meant_where_they_are_now(bss: Any) -> None:
     """10-1-3-4, 8-10-1: they lie in the reserve; as many as were on it go on from there, the soul core too."""
     game = bss.game(your_reserve=4)
-    heir = game.spirit("Heir")
+    heir = game.nexus("Heir")
     victim = game.spirit("Victim", counters={"core": 2, "soul core": 1})
-    text = "select one of your spirits. Place all of the destroyed spirit's cores onto it."
-    game.nexus("Heritage", text=f"[LV1] When one of your spirits is destroyed, {text}")
+    text = "select one of your nexuses. Place all of the destroyed spirit's cores onto it."
+    game.spirit("Notary", text=f"[LV1] When one of your spirits is destroyed, {text}")
     use(game, game.magic("Fall", cost=0, text="[Main] Select one of your spirits and destroy it."), "", victim)
-    assert heir.cores == 4 and heir.counters["soul core"] == 1 and game.you.reserve == 4
+    assert heir.cores == 3 and heir.counters["soul core"] == 1 and game.you.reserve == 4
 
 
 # -- Feast with several tokens

@@ -18,8 +18,7 @@ def why_not(t: Table, player: int, code: int) -> str:
     """The clause, or an empty text if no clause forbids it."""
     ask = t.decision()
     verb = verb_of(code)
-    if ask is None:
-        return "1-2-1"
+    assert ask is not None
     if verb == terms.MOVE_CORES and ask.kind == terms.ASK_MAIN:
         return cannot_move_cores(t, player, value_of(code))
     if value_of(code) >= len(t.cards):

@@ -18,7 +18,8 @@ def why_not(t: Table, player: int, code: int) -> str:
     verb = verb_of(code)
     id = value_of(code)
     ask = t.decision()
-    if ask is None or id >= len(t.cards):
+    assert ask is not None
+    if id >= len(t.cards):
         return ""
     if verb == PLAY:
         clause = cannot_cast(t, player, t.cards[id])

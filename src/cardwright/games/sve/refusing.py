@@ -32,7 +32,8 @@ def why_not(t: Table, player: int, code: int) -> str:
     """The clause, or an empty text if no clause forbids it."""
     ask = t.decision()
     id = value_of(code)
-    if ask is None or id >= len(t.cards):
+    assert ask is not None
+    if id >= len(t.cards):
         return "7.3.3"
     card = t.cards[id]
     verb = verb_of(code)
