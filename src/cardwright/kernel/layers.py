@@ -35,7 +35,7 @@ def refresh(t: Table) -> None:
     touched that some effects depend on, those are asked first whether they would do anything else than before."""
     touched = t.dirty >> STIRRED_SHIFT if not t.dirty & 1 else 0
     t.dirty = 0
-    if touched and t.trace is None and still_right(t, touched):
+    if touched and still_right(t, touched):
         return
     cards = t.cards
     old = t.outlook
