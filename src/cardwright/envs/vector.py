@@ -17,7 +17,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cardwright.arena.memory import ready_for_many_games
 from cardwright.envs.encoding.lane import DONE, GOES_ON, ILLEGAL, TOO_LONG, Batch, Lane
 from cardwright.envs.encoding.sizes import WORD
 from cardwright.envs.observing import Arrays, Features, Words, blocks
@@ -194,7 +193,6 @@ class VectorEnv:
     def _make(self) -> None:
         self._arrays = Buffers(self.shape, self.games)
         self._lanes = Lanes(self.ready, self._arrays, 0, self.games, self.max_decisions)
-        ready_for_many_games()
         self._ready: deque[tuple[int, int]] = deque()
 
     # -- stepping
