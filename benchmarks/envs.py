@@ -69,7 +69,7 @@ def speed(games: int, seconds: float, workers: int) -> None:
         steps = stepped(code, games, seconds, workers, time.perf_counter if workers else time.process_time)
         where = ""
         if not workers:
-            beside = ratio(code, games, seconds)
+            beside = ratio(code, games, int(steps * seconds / games))
             where = f"; observations and masks cost {beside:.2f} times what the rules do"
         print(f"{code}: {steps:,.0f} steps/s{where}", flush=True)
 
@@ -112,41 +112,31 @@ def beside(games: int, seconds: float, rounds: int = 3) -> None:
         print(f"{what} ({max(steps):,.0f} steps/s): " + ", ".join(f"{code} {times:.2f}" for code, times in middle.items()))
 
 
-def ratio(code: str, games: int, seconds: float) -> float:
-    """What observing costs beside the rules: games are stepped, then looked at, each half with its own clock."""
+def ratio(code: str, games: int, steps: int) -> float:
+    """What observing costs beside the rules: the same games without observations, and with them."""
+    took = []
+    for observed in (False, True):
+        with make_vector(code, games=games) as envs:
+            envs.reset(seed=1)
+            begun = time.process_time()
+            play(envs, steps, observed)
+            took.append(time.process_time() - begun)
+    return took[1] / took[0] - 1
+
+
+def play(envs: VectorEnv, steps: int, observed: bool) -> None:
+    """Random steps of all games."""
     rng = random.Random(1)
-    with make_vector(code, games=games) as envs:
-        envs.reset(seed=1)
-        stepping = observing = 0.0
-        while stepping + observing < seconds:
-            at = time.process_time()
-            play_on(envs, rng)
-            between = time.process_time()
-            envs._lanes._observe()
-            stepping += between - at
-            observing += time.process_time() - between
-    return observing / stepping
-
-
-def play_on(envs: VectorEnv, rng: random.Random) -> None:
-    """A random step of all games, without observations."""
     lanes = envs._lanes
-    given = lanes.batch.step([int(rng.random() * lane.legal()) for lane in lanes.lanes])
-    for i, how in enumerate(given):
-        if how == DONE:
-            lanes.episode[i] += 1
-            lanes.starts[i], lanes.lanes[i] = lanes._begin(i)
-
-
-def play(code: str, games: int, steps: int, observed: bool) -> None:
-    """What valgrind counts the instructions of."""
-    rng = random.Random(1)
-    with make_vector(code, games=games) as envs:
-        envs.reset(seed=1)
-        for _ in range(steps):
-            play_on(envs, rng)
-            if observed:
-                envs._lanes._observe()
+    for _ in range(steps):
+        actions = [int(rng.random() * lane.legal()) for lane in lanes.lanes]
+        if observed:
+            envs.step(actions)
+            continue
+        for i, action in enumerate(actions):
+            if lanes.lanes[i].step(action) == DONE:
+                lanes.episode[i] += 1
+                lanes.starts[i], lanes.lanes[i] = lanes._begin(i)
 
 
 def instructions(games: int) -> None:
@@ -224,7 +214,9 @@ def main() -> None:
     elif given.what == "instructions":
         instructions(given.games or 32)
     elif given.what == "play":
-        play(given.game, given.games or 32, given.steps, given.observed)
+        with make_vector(given.game, games=given.games or 32) as envs:
+            envs.reset(seed=1)
+            play(envs, given.steps, given.observed)
     else:
         speed(given.games or 128, given.seconds, given.workers)
 

@@ -12,6 +12,7 @@ from cardwright.envs.encoding.kept import Row
 from cardwright.envs.encoding.looks import look_words, low, same_words
 from cardwright.envs.encoding.rows import REMEMBERED, words
 from cardwright.envs.encoding.sizes import WORD, text_hash
+from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT
 from cardwright.kernel.zones import NOBODY, OWNER
 
 if TYPE_CHECKING:
@@ -154,7 +155,7 @@ class CardRows:
         if ordered:
             ids = ids[::-1]
         elif not by_key(t, ids):  # their order tells nothing: they lie as views show them
-            ids = [id for _, id in sorted([(t.cards[id].key, id) for id in ids])]
+            ids = [place & ID_MASK for place in sorted([t.cards[id].key << LIFE_SHIFT | id for id in ids])]
         seen: list[int] = []
         pieces: list[bytes] = []
         depth = 0
