@@ -1,5 +1,5 @@
-"""909.4: what an effect says of cards of some kind until end of turn reaches those that come later, too. And what enters is controlled
-by whoever's field it enters (313.2)."""
+"""909.4: what an effect says of cards of some kind until end of turn reaches those that come later, too. And what enters is
+controlled by whoever's field it enters (313.2)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def test_who_comes_later_cannot_be_destroyed_either(fow: Any) -> None:
 
 def test_who_comes_later_causes_no_abilities_either(fow: Any) -> None:
     """909.4"""
-    silence = "Resonators entering the field under your opponent's control don't cause their own abilities to trigger until end of turn."
+    who = "Resonators entering the field under your opponent's control"
+    silence = f"{who} don't cause their own abilities to trigger until end of turn."
     for spoken, life in ((False, 4500), (True, 4000)):
         game = fow.game()
         hush, raised = spells(game, silence, "Your opponent puts a resonator from their graveyard into the field.")
