@@ -1,4 +1,4 @@
-"""Wordings played at a table: sentences that a printer broke, cards that a cost has put away, abilities that choose one card only."""
+"""Wordings at a table: sentences that a printer broke, cards that a cost has put away, abilities that choose one card only."""
 
 from __future__ import annotations
 
