@@ -350,20 +350,6 @@ def test_they_are_both_that_were_named(bss: Any) -> None:
     assert (guard.cores, other.cores, tower.cores) == (3, 1, 2)
 
 
-@pytest.mark.parametrize(("cores", "reserve"), [({"core": 1, "soul core": 1}, 3), ({"core": 2}, 0)])
-def test_magic_cards_of_the_hand_cost_nothing_while_it_is_said_so(bss: Any, cores: dict[str, int], reserve: int) -> None:
-    """10-8: with the soul core on the spirit nothing is paid, and without it the whole cost."""
-    text = (
-        '[LV1] 【During Either Main Step】 If this spirit has a "Soul Core" on it, '
-        "you may use magic cards in your hand without paying their cost."
-    )
-    game = bss.game(your_reserve=3)
-    game.spirit("Patron", counters=cores, text=text)
-    use(game, game.magic("Scroll", cost=3, text="[Main] Draw a card.", on="your hand"))
-    settle_cores(game)
-    assert game.you.reserve == reserve
-
-
 def test_a_symbol_counts_as_two_colors_as_well(bss: Any) -> None:
     """2-7: a card whose reductions are of other colors is cheaper by what the symbol counts as."""
     text = (
