@@ -213,6 +213,8 @@ def _traces(node: Node) -> Iterator[str]:
         yield "non-"  # a zone that is no field; damage that is no battle damage
     if kind == "Activated" and values["timing"] == "main":
         yield "only"
+    if kind == "Linked" and str(values["relation"]).endswith(" only"):
+        yield "only"
     if kind == "GroupDiffers":
         yield "don't"
     if kind == "GroupTotal":

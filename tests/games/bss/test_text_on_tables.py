@@ -348,3 +348,17 @@ def test_they_are_both_that_were_named(bss: Any) -> None:
     steal = "Remove two cores from each of your opponent's spirits and place them into their reserve."
     use(game, game.magic("Leak", cost=0, text=f"[Main] {steal}"))
     assert (guard.cores, other.cores, tower.cores) == (3, 1, 2)
+
+
+def test_a_symbol_counts_as_two_colors_as_well(bss: Any) -> None:
+    """2-7: a card whose reductions are of other colors is cheaper by what the symbol counts as."""
+    text = (
+        "[LV1] 【During Your Main Step】 While summoning or placing a Sailor card, "
+        "treat this spirit's color and symbol color as red and purple as well."
+    )
+    for colour, paid in (("red", 1), ("purple", 1), ("blue", 2)):
+        game = bss.game(your_reserve=4)
+        game.spirit("Chameleon", color="yellow", symbols=["yellow"], text=text)
+        card = game.spirit("Mate", cost=2, color=colour, reduction=[colour], family=("Sailor",), on="your hand")
+        summon(game, card)
+        assert game.you.reserve == 4 - paid - 1, "one core is placed on it"

@@ -1,4 +1,4 @@
-"""Wordings played at a table: sentences that a printer broke, cards that a cost has put away, abilities that choose one card only."""
+"""Wordings at a table: sentences that a printer broke, cards that a cost has put away, abilities that choose one card only."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_an_odd_cost_and_an_even_one(fftcg: Any, cost: int, zone: str) -> None:
     game = fftcg.game()
     text = (
         "When Dice enters the field, reveal the top card of your deck. "
-        "If the revealed card's cost is an odd number, break all the Forwards opponent controls."
+        "If the revealed card's CP cost is an odd number, break all the Forwards opponent controls."
     )
     foe = game.forward("Foe", on="opponent's field")
     game.forward("Top", cost=cost, on="your deck")

@@ -273,12 +273,3 @@ def test_on_evolve_abilities_of_the_opponent_do_not_trigger(sve, barred):
     game.use(follower)
     game.until_quiet()
     assert len(game.you.hand) == (0 if barred else 1)
-
-
-def test_each_of_the_selected_is_dealt_that_much(sve):
-    game = sve.game()
-    foes = [game.follower(name, defense=6, on="opponent's field") for name in ("One", "Two", "Three")]
-    text = "Select up to 2 enemy followers on the field and deal them each 4 damage."
-    game.play(game.spell("Forked Bolt", text=text, on="your hand", cost=0), *foes[:2])
-    assert [foe.damage for foe in foes] == [4, 4, 0]
-    game.shows("5.13.1")

@@ -67,8 +67,8 @@ def test_this_damage_is_the_one_that_was_dealt_last(weiss, deck, answer, dealt):
 
 def test_two_changes_last_as_long_as_is_said_before_both(weiss):
     text = (
-        "【ACT】 [【REST】 this card] Choose 1 of your opponent's characters, and until end of turn, that character gets -1000 power "
-        "and this card gets +2000 power."
+        "【ACT】 [【REST】 this card] Choose 1 of your opponent's characters, and until end of turn, "
+        "that character gets -1000 power and this card gets +2000 power."
     )
     game = weiss.game()
     card = game.character("Card", power=3000, text=text)

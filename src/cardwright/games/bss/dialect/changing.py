@@ -158,8 +158,6 @@ def _cheaper(g: Grammar, hand: Node) -> None:
             equal = f"the next {{f:tests}} you {verb}{words} this turn will have a cost equal to {{n:counted}}"
             g.phrase("step", "CostChange", equal, next=1, duration=this_turn, what=of_kind, op="=", source=source)
     in_hand = shape("All", filter=shape("Filter", tests=("$f", make("In", places=(hand,)))))
-    free = "you may use {f:core} in your hand without paying their cost"
-    g.phrase("static", "CostChange", free, what=in_hand, op="=", n=make("Num", n=0), source=hand)
     g.phrase("static", "CostChange", "reduce the cost of all {f:core} in your hand by {n}", what=in_hand, op="-", source=hand)
 
 

@@ -60,7 +60,6 @@ def _choosing(g: Grammar) -> None:
     g.phrase("subject", "Pronoun", "the {f:bare_core} {said:MOVED} by this effect", form="the", filter=shape("Filter", tests="$f"))
     g.phrase("pron", "Pronoun", "that {said:PAST} {f:bare_core}", form="the", filter=shape("Filter", tests="$f"))
     g.phrase("step", "UseAbility", "activate {what:this} 's {label:LABEL} effect")
-    g.phrase("step", "UseAbility", "activate {what:pron} 's {label:KW} effect")
     g.phrase("ref", "Related", "the linked spirit", relation="linked spirit", to=make("This"))
 
 

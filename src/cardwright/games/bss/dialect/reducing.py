@@ -68,9 +68,10 @@ def _counted(g: Grammar, head: str, given: dict[str, Given]) -> None:
     g.phrase("static", "CountSymbols", f"{head} {{what:this}} gain a {{name:COLOUR}} symbol", how="more", **given)
     well = f"{head} treat {{what:this}} 's color and symbol color as {{name:COLOUR}} as well"
     g.phrase("static", "CountSymbols", well, how="also", **given)
-    both = tuple(shape("CountSymbols", how="also", what="$w", name=colour, **given) for colour in ("$a", "$b"))
-    two = f"{head} treat {{w:this}} 's color and symbol color as {{a:COLOUR}} and {{b:COLOUR}} as well"
-    g.phrase("static_clauses", LIST, two, items=both)
+    if "summoning or placing" in head:
+        both = tuple(shape("CountSymbols", how="also", what="$w", name=colour, **given) for colour in ("$a", "$b"))
+        two = f"{head} treat {{w:this}} 's color and symbol color as {{a:COLOUR}} and {{b:COLOUR}} as well"
+        g.phrase("static_clauses", LIST, two, items=both)
     only = f"{head} you can only count symbol on {{what:plural}} when calculating cost reduction"
     g.phrase("static", "CountSymbols", only, how="only", **given)
 

@@ -158,7 +158,7 @@ def _being(g: Grammar) -> None:
         g.phrase("cond", "Compare", f"{{w:ref}} have received {words}", left=hurt, op=op)
     for odd, word in ((1, "odd"), (0, "even")):
         parity = shape("Stat", of="$w", stat="cost")
-        g.phrase("cond", "Parity", f"{{w:pron}} 's <cp|> cost is a {word} number", of=parity, odd=odd)
+        g.phrase("cond", "Parity", f"{{w:pron}} 's cp cost is a {word} number", of=parity, odd=odd)
     for op, words in ((">=", "or more"), ("<=", "or less"), ("=", "")):
         cost = shape("Stat", of="$w", stat="cost")
         g.phrase("cond", "Compare", f"{{w:pron}} 's cost is {{right:n}} {words}", left=cost, op=op)

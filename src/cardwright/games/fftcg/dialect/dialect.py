@@ -21,8 +21,8 @@ from cardwright.games.fftcg.dialect import (
 from cardwright.games.fftcg.dialect.keywords import Definitions
 from cardwright.games.fftcg.dialect.lexing import OWN_NAME, Lexer
 from cardwright.games.fftcg.dialect.synonyms import FFTCG
-from cardwright.games.fftcg.dialect.vocabulary import KEYWORDS
 from cardwright.games.fftcg.dialect.unsaid import conditional, own_cards
+from cardwright.games.fftcg.dialect.vocabulary import KEYWORDS
 from cardwright.text.compiler import Dialect, Record, bound
 from cardwright.text.going_on import subjects_go_on
 from cardwright.text.grammar import Grammar
@@ -33,7 +33,9 @@ from cardwright.text.tree import Node
 
 # a line that a printer broke: no sentence ends with these words
 _UNFINISHED = re.compile(
-    r"(?:,|\b(?:a|an|the|of|to|your|card|activate|break|choose|dull|deal|pay|play|put|remove|return|you may|card name|job|category))$", re.IGNORECASE
+    r"(?:,|\b(?:a|an|the|of|to|your|card|activate|break|choose|dull|deal|pay|play|put|remove|return|you may"
+    r"|card name|job|category))$",
+    re.IGNORECASE,
 )
 # and no ability begins so: the line before it, if it has no full stop, goes on
 _KEYWORDS = re.compile(rf"(?:(?:{'|'.join(KEYWORDS)})[ ,]*)+", re.IGNORECASE)

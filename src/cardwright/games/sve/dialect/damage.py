@@ -22,7 +22,6 @@ def add(g: Grammar) -> None:
         _changed(g, kind, words)
     _next_time(g)
     _divided(g)
-    _to_each(g)
 
 
 def _changed(g: Grammar, kind: str, words: str) -> None:
@@ -60,10 +59,6 @@ def _next_time(g: Grammar) -> None:
         once=1,
         duration=THIS_TURN,
     )
-
-
-def _to_each(g: Grammar) -> None:
-    g.phrase("step", "Deal", "deal {to:pron} each {amount:n} damage")
 
 
 def _divided(g: Grammar) -> None:

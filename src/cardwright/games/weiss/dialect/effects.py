@@ -257,7 +257,6 @@ def _others(g: Grammar) -> None:
         "perform a trigger check {n} time <on|in|during> the trigger step <during|of> <that|this> attack",
     ):
         g.phrase("step", "RuleChange", words, rule="trigger checks", duration=attack)
-    g.phrase("step", "RuleChange", "perform a trigger check {n} time on the trigger step", rule="trigger checks", duration=attack)
     for icon in TRIGGERS:
         g.phrase("step", "UseAbility", f"perform the [{icon}] effect", f"perform the effect of [{icon}]", what=THIS, label=icon)
     head = "choose {count} of the following effect <, and|and> perform <it|them> <.|:|>"

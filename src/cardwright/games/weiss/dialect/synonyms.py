@@ -18,8 +18,11 @@ _THIS_POSITION = tuple(
 _STANDING = tuple(f"during {whose} next stand phase" for whose in ("your", "its master 's"))
 ROWS: tuple[tuple[str, ...], ...] = (
     (
-        "become [reverse] by [auto] effect of your opponent 's character",
-        "become [reverse] from [auto] effect of your opponent 's character",
+        *(
+            f"become [reverse] {by} {the}[auto] effect of your opponent 's character"
+            for the in ("", "the ")
+            for by in ("by", "from")
+        ),
         *(
             f"become [reverse] {by} your opponent {whose} [auto] effect"
             for by in ("by", "from")
@@ -54,7 +57,8 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("the total {} of {}", "the total {} of the {}", "the number of {} {} have"),
     ("number of color of your {}", "number of color among your {}", "number of color your {} have"),
     *((f"{{}} {phase}", f"the {phase} of {{}} turn") for phase in _PHASES),
-    *((f"of each {phase}", f"of the {phase}") for phase in _PHASES if phase != "turn"),
+    *((f"of each {phase}", f"of the {phase}", f"of all player ' {phase}") for phase in _PHASES if phase != "turn"),
+    ("of each turn", "of all player ' turn"),
     # eras of wording
     ("damage you took", "damage you received", "damage you receive", "damage you take", "damage dealt to you"),
     (
