@@ -308,3 +308,50 @@ def test_who_falls_by_an_effect_of_an_earlier_turn_was_destroyed_by_it(bss: Any)
     assert prop.zone == "trash" and martyr.zone == "trash"
     assert len(game.opponent.hand) == before - 1 + 1, "Topple is gone, and one card was drawn"
     game.shows("9-4-2-1")
+
+
+def test_cores_that_are_placed_into_the_other_player_s_reserve_change_hands(bss: Any) -> None:
+    """4-11: the core leaves the opponent's spirit and is in the own reserve."""
+    game = bss.game(your_reserve=0, opponent_reserve=0)
+    rich = game.spirit("Rich", on="opponent's field", counters={"core": 3})
+    text = "[Main] Select one of your opponent's spirits. Remove a core from it and place it into your reserve."
+    use(game, game.magic("Theft", cost=0, text=text))
+    assert (rich.cores, game.you.reserve, game.opponent.reserve) == (2, 1, 0)
+
+
+def test_who_is_kept_from_blocking_is_refused_for_that(bss: Any) -> None:
+    """1-3-3: not for want of being refreshed (7-1-3-1)."""
+    game = bss.game(start="attack", opponent_hand=0)
+    raider = game.spirit("Raider")
+    meek = game.spirit("Meek", on="opponent's field", text="[LV1] This spirit cannot block.")
+    tired = game.spirit("Tired", on="opponent's field", exhausted=True)
+    guard = game.spirit("Guard", on="opponent's field")
+    game.attack(raider)
+    pass_flash(game)
+    assert game.asked == "block" and guard.zone == "field"
+    assert (game.why_not("choose", meek).clause, game.why_not("choose", tired).clause) == ("1-3-3", "7-1-3-1")
+
+
+@pytest.mark.parametrize(("cost", "back"), [(1, True), (9, False)])
+def test_immortal_is_for_those_who_can_pay_for_it(bss: Any, cost: int, back: bool) -> None:
+    """11-4-1, 10-6-6: nobody is asked about a card whose cost is too high."""
+    game = bss.game(start="attack", your_reserve=2)
+    knight = game.spirit("Knight", cost=4, bp=1000)
+    ghost = game.spirit("Ghost", on="your trash", cost=cost, text="【During Either Attack Step】 <Immortal:4>")
+    wall = game.spirit("Wall", on="opponent's field", bp=9000)
+    attack(game, knight, wall)
+    assert knight.zone == "trash" and (game.asked == "whether") == back
+    assert ghost.zone == "trash"
+
+
+def test_players_are_told_the_bp_of_the_level_and_the_colors_of_armor(bss: Any) -> None:
+    """2-10, 11-5-1: the printed BP of a spirit on the field is that of its level, whatever effects add to it."""
+    game = bss.game()
+    levels = [(1, 1000), (2, 4000)]
+    guard = game.spirit("Guard", levels=levels, counters={"core": 2}, text="[LV1·2] <Armor:red>")
+    held = game.spirit("Held", on="your hand", levels=levels)
+    game.nexus("Drum", text="[LV1] All of your spirits gain 1000 BP.")
+    rules, t = game.table.rules, game.table
+    assert guard.bp == 5000 and rules.printed_details(t, guard.card)["bp"] == 4000
+    assert rules.printed_details(t, held.card)["bp"] == 1000
+    assert set(rules.card_details(t, guard.card, t.look(guard.card))["armor"]) == {"red"}
