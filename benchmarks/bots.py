@@ -3,8 +3,11 @@
     python benchmarks/bots.py sve weiss --bot search --other greedy --think 0.1 0.3 1 --games 100 --seed 70000 > build/bots.jsonl
 
 Each seed is one deal of two ready decks of one format, drawn by lot, and is played twice with the bots exchanged. Bots that
-take their time are given CPU time, so that a busy machine does not weaken them. A line of JSON for each row; what a
-person reads goes to standard error. `benchmarks/bots_curves.py` draws them.
+take their time are given CPU time, so that a busy machine does not weaken them (though it makes a second of CPU time worth
+less). A line of JSON for each row; what a person reads goes to standard error. `benchmarks/bots_curves.py` draws them.
+
+With --kept FILE every game is written there when it is over, and those that are there are not played again: a long measurement
+can be broken off (Ctrl-C tells what there is so far) and taken up again. Deals come in turn, each in all games and at all times.
 """
 
 from __future__ import annotations
@@ -14,6 +17,9 @@ import json
 import random
 import sys
 import time
+from contextlib import suppress
+from itertools import product
+from pathlib import Path
 from typing import Any
 
 import cardwright as cw
@@ -26,6 +32,7 @@ from cardwright.cards import pairs_that_meet, starter_decks
 from cardwright.lookahead.judgement import judgement_of
 
 GAMES = ("sve", "fow", "bss", "fftcg", "weiss")
+Played = dict[str, Any]  # one game: what it was, and how it went
 
 
 def made(bot: str, game: str, seed: int, think: float) -> Bot:
@@ -37,7 +44,7 @@ def made(bot: str, game: str, seed: int, think: float) -> Bot:
     return SearchBot(seed, judgement_of(game), think, by_clock=False, **chosen)
 
 
-def play(game: str, decks: tuple[str, str], seed: int, seat: int, bots: tuple[str, str], think: float) -> dict[str, Any]:
+def play(game: str, decks: tuple[str, str], seed: int, seat: int, bots: tuple[str, str], think: float) -> Played:
     """One game, in which the first bot has this seat: who won, and how long it took for each decision with a choice."""
     table = cw.new_game(game, *decks, seed=seed)
     players = [made(bots[p != seat], game, seed * 2 + p, think) for p in range(2)]
@@ -53,22 +60,48 @@ def play(game: str, decks: tuple[str, str], seed: int, seat: int, bots: tuple[st
     return {"won": 0.5 if table.winner == 2 else float(table.winner == seat), "took": took, "decisions": len(table.answers)}
 
 
-def measure(game: str, bots: tuple[str, str], think: float, games: int, seed: int) -> dict[str, Any]:
-    """A row of the table."""
-    meet = pairs_that_meet(starter_decks(game))
-    played = []
-    for i in range(games):
-        number = seed + i // 2
-        played.append(play(game, random.Random(number).choice(meet), number, i % 2, bots, think))
+def row_of(played: list[Played]) -> dict[str, Any]:
+    """A row of the table: games of the same two bots with the same time."""
+    first, games = played[0], len(played)
     won = sum(one["won"] for one in played)
     low, high = Share(round(won), games).interval
     took = sorted(x for one in played for x in one["took"])
+    think = first["think"]
     return {
-        "game": game, "bots": bots, "think": think, "games": games, "seed": seed,
+        "game": first["game"], "bots": first["bots"], "think": think, "games": games, "seed": first["seed"],
         "won": won, "share": won / games, "low": low, "high": high,
         "decisions": sum(one["decisions"] for one in played) / games, "mean_s": sum(took) / len(took), "worst_s": took[-1],
         "over_time": sum(x > 1.1 * think for x in took) if think else 0, "decided": len(took),
     }  # fmt: skip
+
+
+def tell(row: dict[str, Any]) -> None:
+    print(json.dumps(row), flush=True)
+    print(
+        f"{row['game']:6s} {row['bots'][0]} against {row['bots'][1]}, {row['think']:g} s: "
+        f"{row['won']:g} of {row['games']} = {row['share']:.0%} ({row['low']:.0%} to {row['high']:.0%}), "
+        f"{row['decisions']:.0f} decisions a game, {1000 * row['mean_s']:.1f} ms each, at most {1000 * row['worst_s']:.0f}",
+        file=sys.stderr,
+    )  # fmt: skip
+
+
+class Kept:
+    """Games that have been played, by what they were; in a file as well, if there is one."""
+
+    def __init__(self, file: str) -> None:
+        self.file = Path(file) if file else None
+        lines = self.file.read_text(encoding="utf-8").splitlines() if self.file and self.file.exists() else []
+        self.games = {self.key(one): one for one in map(json.loads, lines)}
+
+    @staticmethod
+    def key(one: Played) -> tuple[Any, ...]:
+        return one["game"], *one["bots"], one["think"], one["seed"], one["seat"]
+
+    def add(self, one: Played) -> None:
+        self.games[self.key(one)] = one
+        if self.file:
+            with self.file.open("a", encoding="utf-8") as out:
+                out.write(json.dumps(one) + "\n")
 
 
 def main() -> None:
@@ -79,18 +112,22 @@ def main() -> None:
     parser.add_argument("--think", type=float, nargs="+", default=[0.1])
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=70_000)
+    parser.add_argument("--kept", default="", metavar="FILE", help="every game is written there, and not played twice")
     asked = parser.parse_args()
     ready_for_many_games()  # a search for cycles would count as thinking
-    for game in asked.codes or GAMES:
-        for think in asked.think:
-            row = measure(game, (asked.bot, asked.other), think, asked.games, asked.seed)
-            print(json.dumps(row), flush=True)
-            print(
-                f"{game:6s} {asked.bot} against {asked.other}, {think:g} s: {row['won']:g} of {row['games']} = {row['share']:.0%} "
-                f"({row['low']:.0%} to {row['high']:.0%}), {row['decisions']:.0f} decisions a game, "
-                f"{1000 * row['mean_s']:.1f} ms each, at most {1000 * row['worst_s']:.0f}",
-                file=sys.stderr,
-            )  # fmt: skip
+    codes, bots, kept = asked.codes or GAMES, (asked.bot, asked.other), Kept(asked.kept)
+    meet = {game: pairs_that_meet(starter_decks(game)) for game in codes}
+    rows: dict[tuple[str, float], list[Played]] = {}
+    with suppress(KeyboardInterrupt):
+        for i, think, game in product(range(asked.games), asked.think, codes):
+            what = {"game": game, "bots": bots, "think": think, "seed": asked.seed + i // 2, "seat": i % 2}
+            if kept.key(what) not in kept.games:
+                decks = random.Random(what["seed"]).choice(meet[game])
+                kept.add(what | play(game, decks, what["seed"], what["seat"], bots, think))
+            rows.setdefault((game, think), []).append(kept.games[kept.key(what)])
+    for game, think in product(codes, asked.think):
+        if (game, think) in rows:
+            tell(row_of(rows[game, think]))
 
 
 if __name__ == "__main__":
