@@ -355,3 +355,21 @@ def test_players_are_told_the_bp_of_the_level_and_the_colors_of_armor(bss: Any) 
     assert guard.bp == 5000 and rules.printed_details(t, guard.card)["bp"] == 4000
     assert rules.printed_details(t, held.card)["bp"] == 1000
     assert set(rules.card_details(t, guard.card, t.look(guard.card))["armor"]) == {"red"}
+
+
+@pytest.mark.parametrize(("life", "barred"), [(3, True), (4, False)])
+def test_a_ban_with_a_condition_holds_as_long_as_it_is_met(bss: Any, life: int, barred: bool) -> None:
+    """1-3-3"""
+    game = bss.game(your_reserve=9, opponent_life=life)
+    text = "[LV1] If you have 3 or less life, your opponent can't use magic cards."
+    game.nexus("Ban", on="opponent's field", text=text)
+    bolt = game.magic("Bolt", cost=1, text="[Main] Draw a card.")
+    assert game.can("play", bolt) != barred
+
+
+def test_a_soul_core_that_is_elsewhere_does_not_come_from_the_trash(bss: Any) -> None:
+    """8-5-5"""
+    game = bss.game(your_reserve=0)
+    bearer = game.spirit("Bearer", counters={"core": 1, "soul core": 1})
+    use(game, game.magic("Home", cost=0, text='[Main] Return your "Soul Core" from your trash to your reserve.'))
+    assert bearer.cores == 2 and game.you.reserve == 0 and game.you.number("soul core in trash") == 0
