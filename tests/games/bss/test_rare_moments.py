@@ -103,7 +103,7 @@ def test_spirits_are_told_apart_by_how_many_colors_they_have(bss: Any) -> None:
     assert plain.zone == "field" and mixed.zone == "trash"
 
 
-@pytest.mark.parametrize(("theirs", "drawn"), [(["red"], 0), (["red", "red", "white"], 1)])
+@pytest.mark.parametrize(("theirs", "drawn"), [(["red", "white", "white"], 0), (["red", "red", "white"], 1)])
 def test_symbols_of_a_color_are_counted_on_the_field_of_the_player_that_is_named(bss: Any, theirs: list[str], drawn: int) -> None:
     """2-8-2-2: the own red symbols are not meant, and neither is their white one."""
     game = bss.game(your_hand=0)
