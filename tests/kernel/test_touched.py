@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cardwright.games.sve import terms
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
@@ -9,6 +11,8 @@ from cardwright.kernel.continuous import FOREVER, Change, Continuous, number_bit
 from cardwright.kernel.faces import Look
 from cardwright.kernel.table import Table
 from tests.effects.values.situation import YOU_ARE, Situation
+
+pytestmark = pytest.mark.plain_only  # changes of the test's own
 
 POINTS = terms.PLAY_POINTS
 FEW = 5

@@ -27,6 +27,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("other", "another", "a extra"),
     ("1 or more", "one or more"),
     ("a card", "1 or more card"),
+    ("your opponent control enter", "entering the field under your opponent 's control enter"),
     # zones: a card enters the field of who controls it, and recovers in its controller's recovery phase
     ("enter", "come into", "is put into"),
     ("field", "your field", "the field", "a field"),
