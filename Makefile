@@ -10,9 +10,9 @@ GAMES ?= $(notdir $(patsubst %/game.py,%,$(sort $(shell grep -L 'example = True'
 # What pytest is given on each build. The compiled build is tested where it is another program: the rules, and what calls them in a loop. All
 # else (commands, files, reading of texts, leagues, server, pages, tools) is the same plain Python on both.
 TEST_JOBS ?= auto
-PLAIN_TESTS ?= -n $(TEST_JOBS) --dist worksteal tests
+PLAIN_TESTS ?= -n $(TEST_JOBS) tests
 COMPILED_PARTS := arena/test_random_games.py arena/test_simulation.py bots effects envs face games kernel rehearsal replays testing/test_conformance.py views
-COMPILED_TESTS ?= -n $(TEST_JOBS) --dist worksteal $(addprefix tests/,$(COMPILED_PARTS)) --ignore-glob='*/test_text_audits.py' --ignore-glob='*/test_text_gates.py' -m "not plain_only"
+COMPILED_TESTS ?= -n $(TEST_JOBS) $(addprefix tests/,$(COMPILED_PARTS)) --ignore-glob='*/test_text_audits.py' --ignore-glob='*/test_text_gates.py' -m "not plain_only"
 
 # The example that learns is tested where there is PyTorch, which is large: TORCH=torch installs it first.
 TORCH ?=
