@@ -76,10 +76,10 @@ def test_a_card_put_into_the_damage_zone_by_an_effect_has_no_ex_burst(fftcg: Any
     scar = game.forward("Scar", on="your Damage Zone")
     keeps = game.forward("Keeps", on="your hand", text="EX BURST When Keeps enters the field, draw 1 card.")
     text = (
-        "When Surgeon enters the field, choose 1 card in your Damage Zone. Add it to your hand. "
+        "Choose 1 card in your Damage Zone. Add it to your hand. "
         "Put 1 card from your hand into the Damage Zone (Its EX Burst effect will not trigger)."
     )
-    game.play(game.forward("Surgeon", text=text, on="your hand", cost=0))
+    game.play(game.summon("Surgery", text=text, cost=0))
     resolve(game)
     game.choose(keeps)
     resolve(game)
