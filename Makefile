@@ -90,8 +90,9 @@ system-packages:
 	@$(MAKE) --no-print-directory browser
 
 # The plain run is followed by the checks that it shows every clause and that no proof is lost, the compiled one by the count of instructions (if there is valgrind).
-# What comes first is done side by side: the checks use one core, and so does the first half of compiling.
+# What comes first is done side by side: the checks use one core, and so does the first half of compiling. But only one pip may write to an environment.
 test:
+	@$(MAKE) --no-print-directory $(PLAIN)/.workshop
 	@$(MAKE) --no-print-directory --jobs=2 check compiled system-packages
 	@if test -n "$(TORCH)"; then $(PLAIN)/bin/python -m pip install $(PIP_FLAGS) $(TORCH); fi
 	$(PLAIN)/bin/python -m pytest $(PLAIN_TESTS)
