@@ -26,7 +26,8 @@ SEED ?= 1
 MUTANT_JOBS ?= 2
 
 SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '*/server/static/*'))
-PIP_FLAGS := --quiet --disable-pip-version-check
+# Python translates what it imports, and keeps that; all of what is installed need not be translated (40% of the time that installing takes).
+PIP_FLAGS := --quiet --disable-pip-version-check --no-compile
 
 # Tests start many processes; what Python has translated for one of them serves the next.
 unexport PYTHONDONTWRITEBYTECODE
