@@ -1,7 +1,7 @@
-"""Turns: taken once more, or skipped."""
+"""Turns: taken once more, or skipped; and whose turn is next."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.effects.base import Players, step
 from cardwright.effects.ops.doing import Doing
@@ -10,6 +10,8 @@ from cardwright.kernel.frames import Todo
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
+
+NEVER: Final = -1  # no number: turns are not skipped in this game
 
 
 class Calendar:
@@ -20,6 +22,37 @@ class Calendar:
 
     def skip_next(self, t: Table, player: int) -> None:
         raise NotImplementedError
+
+
+class TurnsInLine(Calendar):
+    """The turns stand in `Table.memory`: first whose ordinary turn is next, then the extra turns in the order in which they were
+    asked for. How many turns a player is to skip is a number of theirs, where a game knows that."""
+
+    def __init__(self, skips: int = NEVER) -> None:
+        self.skips = skips
+
+    def take_another(self, t: Table, player: int) -> None:
+        t.memory = t.memory + [player]
+
+    def skip_next(self, t: Table, player: int) -> None:
+        if self.skips == NEVER:
+            raise NotImplementedError
+        t.set_number(self.skips, player, t.number(self.skips, player) + 1)
+
+    def next_player(self, t: Table) -> int:
+        """The extra turn asked for last comes first, then the ordinary turn; a skipped turn doesn't begin."""
+        while True:
+            if len(t.memory) > 1:
+                player = t.memory.pop()
+                t.cite("@extra_turn")
+            else:
+                player = t.memory[0]
+                t.memory[0] = 1 - player
+            skips = 0 if self.skips == NEVER else t.number(self.skips, player)
+            if skips == 0:
+                return player
+            t.set_number(self.skips, player, skips - 1)
+            t.cite("@skipped_turn")
 
 
 class TurnsOp(Doing):

@@ -13,6 +13,7 @@ from cardwright.games.fow.frame_registry import FRAMES
 from cardwright.games.fow.hidden_triggers import offer
 from cardwright.games.fow.loops import repeat
 from cardwright.games.fow.movement import redirect, same_card, settle
+from cardwright.games.fow.notations.turns import CALENDAR
 from cardwright.games.fow.placing_additions import PutAdditions, comes_added
 from cardwright.games.fow.priority import PrioritySequence
 from cardwright.games.fow.questions import EVENT_NAMES, PHASES, QUESTIONS, STEPS
@@ -174,16 +175,7 @@ class ForceOfWill(Ruleset):
 
     def next_player(self, t: Table) -> int:
         """505.6: the other player, or whose extra turn it is; skipped turns don't begin."""
-        while True:
-            if len(t.memory) > 1:
-                player = t.memory.pop()
-            else:
-                player = t.memory[0]
-                t.memory[0] = 1 - player
-            skips = t.number(terms.SKIPS, player)
-            if skips == 0:
-                return player
-            t.set_number(terms.SKIPS, player, skips - 1)
+        return CALENDAR.next_player(t)
 
     def may_see(self, t: Table, c: Card, observer: int) -> bool:
         """311.2a: a card that was removed face down is as if in a hidden zone, but for players who are allowed to see it."""

@@ -19,6 +19,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@both_lose": ("103.3",),
     "@concede": ("103.4", "103.2"),
     "@outcome_now": ("103.2",),
+    "@extra_turn": (),
+    "@skipped_turn": (),
     "@rewind": ("903.2g",),
     "@cost_below_zero": (),
     # who controls what

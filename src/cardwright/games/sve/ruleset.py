@@ -12,11 +12,11 @@ from cardwright.games.sve.card_information import NUMBERS_SHOWN, card_details
 from cardwright.games.sve.confirmation import handle, play_pending
 from cardwright.games.sve.damage import change_number, highest, take_damage
 from cardwright.games.sve.frame_registry import FRAMES
+from cardwright.games.sve.notations.turns import CALENDAR
 from cardwright.games.sve.questions import EVENT_NAMES, PHASES, QUESTIONS
 from cardwright.games.sve.refusing import why_not
 from cardwright.games.sve.shared_clauses import TOPICS
 from cardwright.games.sve.special_cards import settle, show_linked_face
-from cardwright.games.sve.turn import next_player
 from cardwright.games.sve.zone_limits import FitIn, overfull
 from cardwright.games.sve.zones import ZONE_KINDS
 from cardwright.kernel.cards import Card, id_of
@@ -171,7 +171,8 @@ class ShadowverseEvolve(Ruleset):
         return t.numbers[: terms.LEADER_DEFENSE * 2] + t.numbers[terms.FIELD_LIMIT * 2 :]
 
     def next_player(self, t: Table) -> int:
-        return next_player(t)
+        """7.4.9"""
+        return CALENDAR.next_player(t)
 
     def shown(self, t: Table, c: Card) -> bool:
         """4.6.3: a faceup card in the evolve deck can be read by everybody."""

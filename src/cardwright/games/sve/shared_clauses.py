@@ -19,6 +19,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@both_lose": ("1.2.2",),
     "@concede": ("1.2.3", "1.2.3.1", "1.2.1"),
     "@outcome_now": ("1.2.4",),
+    "@extra_turn": ("5.27.1", "5.27.1.1"),
+    "@skipped_turn": ("5.25.1", "5.25.2", "5.25.2.1"),
     "@rewind": ("8.1.2",),
     "@cost_below_zero": ("1.3.2.2.1",),
     # who controls what

@@ -333,21 +333,3 @@ class Turn(Procedure):
         p.idle = self.idle[:]
         return p
     # -- end of generated
-
-
-def next_player(t: Table) -> int:
-    """7.4.9, 5.25, 5.27: the extra turn asked for last comes first, then the ordinary turn; skipped turns don't begin."""
-    while True:
-        if len(t.memory) > 1:
-            player = t.memory.pop()
-            if t.trace is not None:
-                t.cite("5.27.1")
-                t.cite("5.27.1.1")
-        else:
-            player = t.memory[0]
-            t.memory[0] = 1 - player
-        skips = t.number(terms.SKIPS, player)
-        if skips == 0:
-            return player
-        t.set_number(terms.SKIPS, player, skips - 1)
-        t.cite("5.25.1, 5.25.2, 5.25.2.1")

@@ -11,13 +11,13 @@ from cardwright.games.weiss.damage import take_damage
 from cardwright.games.weiss.frame_registry import FRAMES
 from cardwright.games.weiss.interrupting_rule_actions import aftermath
 from cardwright.games.weiss.markers import go_along
+from cardwright.games.weiss.notations.turns import CALENDAR
 from cardwright.games.weiss.placing import ChoosePositions, leaves_position_open, reposition, settle
 from cardwright.games.weiss.playing import play_of_standby
 from cardwright.games.weiss.questions import EVENT_NAMES, PHASES, QUESTIONS, STEPS
 from cardwright.games.weiss.refusing import why_not
 from cardwright.games.weiss.shared_clauses import TOPICS
 from cardwright.games.weiss.terms import FACE_DOWN, STAGE
-from cardwright.games.weiss.turn import next_player
 from cardwright.games.weiss.zones import FULL_CLOCK, ZONE_KINDS, may_see
 from cardwright.kernel.cards import Card, id_of
 from cardwright.kernel.events import DAMAGE, MOVE, OUTCOME, Event
@@ -146,7 +146,8 @@ class WeissSchwarz(Ruleset):
         return t.numbers
 
     def next_player(self, t: Table) -> int:
-        return next_player(t)
+        """6.8.1.5"""
+        return CALENDAR.next_player(t)
 
     # -- what views show
     def may_see(self, t: Table, c: Card, observer: int) -> bool:

@@ -19,6 +19,8 @@ TOPICS: Final[dict[str, tuple[str, ...]]] = {
     "@both_lose": ("1.2.3",),
     "@concede": ("1.2.4", "1.2.4.1", "1.2.1"),
     "@outcome_now": ("1.2.5",),
+    "@extra_turn": ("11.2.1", "11.2.2"),
+    "@skipped_turn": (),
     "@rewind": ("8.4.2.2",),
     "@cost_below_zero": (),
     # who is the master of what

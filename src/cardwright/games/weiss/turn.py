@@ -336,14 +336,3 @@ SWAP_EVENTS: Final = 2  # and a move for each marker
 
 def repositioned(ref: int, player: int, position: int) -> Event:
     return Event(REPOSITIONED, ref, player, amount=position, origin=terms.STAGE, goal=terms.STAGE, clause="6.5.1.2.4").by(player)
-
-
-def next_player(t: Table) -> int:
-    """6.8.1.5, 11.2.1, 11.2.2: the additional turn asked for last comes first, then the ordinary turn."""
-    if len(t.memory) > 1:
-        player = t.memory.pop()
-        t.cite("11.2.1, 11.2.2")
-        return player
-    player = t.memory[0]
-    t.memory[0] = 1 - player
-    return player
