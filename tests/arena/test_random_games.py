@@ -1,8 +1,8 @@
 """What must be true of every game, shown on random games of all ready decks against each other.
 
-CARDWRIGHT_RANDOM_GAMES says how many of Shadowverse: Evolve (unless it does, 160 on the compiled build and 48 on the plain one, which
-takes eight times as long and plays the same games), and a sixteenth of that of each other game; `make random-games` plays 20,000. Seeds are numbers from 0 on, so a fault is found again with
-`cardwright fuzz GAME --seed N --games 1`.
+CARDWRIGHT_RANDOM_GAMES says how many of Shadowverse: Evolve, and a sixteenth of that of each other game. Unless it does, 160 on the
+compiled build, and 48 on the plain one, which takes eight times as long and plays the same games. `make random-games` plays
+20,000. Seeds are numbers from 0 on, so a fault is found again with `cardwright fuzz GAME --seed N --games 1`.
 """
 
 from __future__ import annotations
