@@ -10,7 +10,8 @@ from typing import Any
 from cardwright.cards import starter_deck_lists
 from cardwright.envs.encoding.encoder import Encoder
 from cardwright.envs.encoding.lane import Lane
-from cardwright.envs.encoding.looks import WORD_BITS, look_words, words
+from cardwright.envs.encoding.looks import WORD_BITS, look_words
+from cardwright.envs.encoding.rows import words
 from cardwright.envs.encoding.sizes import text_hash
 from cardwright.envs.shapes import CARDS, COUNTER_SLOTS, OPTIONS, PAGES_LEAST, ROWS_MOST, Shape, shape_of
 from cardwright.envs.texts import KINDS, counts_of

@@ -21,7 +21,7 @@ CARDS = 128
 STACKED, PENDING, LINKS, EVENTS, ANSWERS = 8, 6, 16, 16, 8
 COUNTER_SLOTS = 6
 PAGES_LEAST = 2  # fewer options can't be turned over
-ROWS_MOST = 255  # a row has 8 bits in the keys of `Encoder`
+ROWS_MOST = 255  # more would only make observations longer
 
 # Columns that are sets of bits: each stands for 31 of them.
 SETS = frozenset({"marks", "flags", "types", "colours", "subtypes", "keywords", "keywords+", "bans", "bans+", "traits"})
@@ -113,7 +113,8 @@ def shape_of(entry: GameEntry, options: int = OPTIONS, cards: int = CARDS) -> Sh
     for whose in ("my", "their"):
         table += [f"{whose} {name} in pool" for name in rules.pool_names]
     counters = [f"counters {i}" for i in range(COUNTER_SLOTS)]
-    sizes = e.Sizes(options, cards, STACKED, PENDING, LINKS, EVENTS, ANSWERS, len(stats), numbers, COUNTER_SLOTS)
+    card = (*CARD_HEAD, *counters, *CARD_TEXT, *stats, *CARD_LOOK)
+    sizes = e.Sizes(options, cards, STACKED, PENDING, LINKS, EVENTS, ANSWERS, len(stats), numbers, COUNTER_SLOTS, len(card))
     blocks: list[Block] = []
     for name, rows, columns in (
         ("table", 1, table),
@@ -123,7 +124,7 @@ def shape_of(entry: GameEntry, options: int = OPTIONS, cards: int = CARDS) -> Sh
         ("links", LINKS, ("known", "card", "to")),
         ("events", EVENTS, ("known", "kind", "verb", "side", "by", "cause", "from", "to", "card", "source", "amount")),
         ("answers", ANSWERS, ("question", "verb", "value", "extra", "hash")),
-        ("cards", cards, (*CARD_HEAD, *counters, *CARD_TEXT, *stats, *CARD_LOOK)),
+        ("cards", cards, card),
     ):  # fmt: skip
         blocks.append(Block(name, rows, tuple(columns), blocks[-1].end if blocks else 0))
     verbs = {i + 1: name for i, name in enumerate(o.VERB_NAMES)} | {e.MORE + 1: "more"}

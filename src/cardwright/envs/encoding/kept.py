@@ -1,30 +1,24 @@
-"""What a seat saw of a game when it last looked. What has not changed since is not read again (`Table.hold`)."""
+"""What a seat saw of a game when it last looked. What has not changed since is not read again (`Table.looked_at`)."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from mypy_extensions import i64
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cardwright.kernel.cards import Card
     from cardwright.kernel.faces import Face, Look
-
-UNWRITTEN: Final = -1
 
 
 class Row:
-    """A card, and its row as it was written last: whether or not the seat may see it, it is noted when the card changes."""
+    """A card, and its row as it was written last."""
 
-    __slots__ = ("card", "counters", "data", "form", "info", "key", "look", "part", "shown")
+    __slots__ = ("data", "depth", "form", "info", "look", "seen", "shown", "stale")
 
-    def __init__(self, card: Card, look: Look, part: int) -> None:
-        self.card = card
-        self.look = look
-        self.part = part  # which of the parts it lies in
-        self.key: i64 = UNWRITTEN  # the head of its row in one number: where it lies, and how
-        self.counters = card.counters
-        self.form: Face = card.form
-        self.shown: Look = look  # what `info` was made of
+    def __init__(self, form: Face, look: Look) -> None:
+        self.stale = True  # has the card changed?
+        self.seen = False  # may the seat see it?
+        self.depth = 0  # its place from the top, where there is an order
+        self.look = look  # what counts of it: noted whether or not the seat may see it
+        self.form = form
+        self.shown = look  # what `info` was made of, together with `form`
         self.info = b""  # its text and what counts of it
         self.data = b""  # all of the row
 
@@ -45,10 +39,24 @@ class Kept:
     """All of it, for one game and one seat. The last part is for cards that lie nowhere."""
 
     def __init__(self, parts: int) -> None:
+        self.written: list[int] = []  # the table's list of the cards that were written to
+        self.read = 0  # so much of it has been read
         self.turn = -1
+        self.fresh: list[int] = []  # the cards whose rows say that they came this turn
+        self.changed: list[int] = []  # the cards whose information was not the printed one
         self.rows: list[Row] = []  # by card
         self.parts = [Part() for _ in range(parts + 1)]
-        self.flags: list[int] = []  # by card
-        self.flagged: list[int] = []  # the cards that have some
         self.row_of: list[int] = []  # by card: its row in the observation, counted from 1; 0 is none
         self.numbered = False  # are these the rows of all parts, one after the other?
+        self.shown_numbers = b""  # the players' numbers, as they were when these were so:
+        self.numbers: list[int] = []
+        self.counts: list[int] = []  # of cards in zones
+        self.pool: list[int] = []
+
+    def forget_cards(self) -> None:
+        """Any card may have changed."""
+        self.rows.clear()
+        for part in self.parts:
+            part.stale = True
+        self.fresh.clear()
+        self.changed.clear()
