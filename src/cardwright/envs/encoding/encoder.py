@@ -57,7 +57,7 @@ class Encoder:
         row_of = kept.row_of
         w = self.record
         w.truncate(0)
-        self.situation.write(w, t, ask, seat, page, kept)
+        self.situation.write(w, t, ask, seat, page, row_of)
         self.options.write(w, t, mine, page, row_of)
         self.waiting.write(w, t, seat, row_of)
         self.events.write(w, t, seat, row_of)

@@ -48,10 +48,6 @@ class Kept:
         self.parts = [Part() for _ in range(parts + 1)]
         self.row_of: list[int] = []  # by card: its row in the observation, counted from 1; 0 is none
         self.numbered = False  # are these the rows of all parts, one after the other?
-        self.shown_numbers = b""  # the players' numbers, as they were when these were so:
-        self.numbers: list[int] = []
-        self.counts: list[int] = []  # of cards in zones
-        self.pool: list[int] = []
 
     def forget_cards(self) -> None:
         """Any card may have changed."""

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 from librt.strings import BytesWriter, write_i32_le
 
 from cardwright.envs.encoding.looks import clipped
-from cardwright.envs.encoding.rows import row_at, text_of, words
+from cardwright.envs.encoding.rows import row_at, text_of
 from cardwright.envs.encoding.sizes import MOST
 from cardwright.kernel import pool
 from cardwright.kernel.asking import FORMS
 from cardwright.kernel.table import DRAWN_GAME
 
 if TYPE_CHECKING:
-    from cardwright.envs.encoding.kept import Kept
     from cardwright.envs.encoding.sizes import Sizes
     from cardwright.kernel.frames import Ask
     from cardwright.kernel.ruleset import Ruleset
@@ -25,7 +24,6 @@ class Situation:
 
     def __init__(self, rules: Ruleset, sizes: Sizes, ability_texts: list[int], phases: dict[str, int]) -> None:
         self.rules = rules
-        self.numbers = sizes.numbers
         self.ability_texts = ability_texts
         self.phases = phases
         self.split: dict[str, list[str]] = {}  # the clauses of steps that lie in a phase, one by one; of others, nothing
@@ -37,7 +35,7 @@ class Situation:
         kinds = [zone for zone in self.rules.zones if not self.rules.off_the_table(zone.number)]
         return [zone.number * 2 + (0 if zone.shared else player) for player in (seat, 1 - seat) for zone in kinds]
 
-    def write(self, w: BytesWriter, t: Table, ask: Ask | None, seat: int, page: int, kept: Kept) -> None:
+    def write(self, w: BytesWriter, t: Table, ask: Ask | None, seat: int, page: int, row_of: list[int]) -> None:
         """All of it."""
         mine = ask is not None and ask.player == seat
         silent = ask is not None and not mine and ask.kind in self.silent
@@ -49,7 +47,7 @@ class Situation:
         write_i32_le(w, 0 if ask is None or silent else ask.kind + 1)
         write_i32_le(w, 0 if ask is None or silent else self.forms[ask.kind])
         if ask is not None and mine:
-            write_i32_le(w, row_at(t, kept.row_of, ask.about))
+            write_i32_le(w, row_at(t, row_of, ask.about))
             write_i32_le(w, text_of(self.ability_texts, ask.ability))
             write_i32_le(w, ask.so_far if ask.so_far < MOST else MOST)
             write_i32_le(w, (ask.least if ask.least < MOST else MOST) + 1)
@@ -61,11 +59,12 @@ class Situation:
                 write_i32_le(w, 0)
         self.write_priority(w, t, seat)
         write_i32_le(w, 0 if t.winner < 0 else 3 if t.winner == DRAWN_GAME else 1 if t.winner == seat else 2)
+        for player in (seat, 1 - seat):
+            for n in self.rules.shown_amounts(t, player):
+                write_i32_le(w, clipped(n))
         zones = t.zones
-        counts = [len(zones[place]) for place in self.counted[seat]]
-        self.write_numbers(w, t, seat, kept, counts)
-        for n in counts:
-            write_i32_le(w, n)
+        for place in self.counted[seat]:
+            write_i32_le(w, len(zones[place]))
         if self.rules.pool_names:
             self.write_pool(w, t, seat)
             self.write_pool(w, t, 1 - seat)
@@ -81,22 +80,6 @@ class Situation:
                 passed = count
         write_i32_le(w, 0 if holder < 0 else 1 if holder == seat else 2)
         write_i32_le(w, passed)
-
-    def write_numbers(self, w: BytesWriter, t: Table, seat: int, kept: Kept, counts: list[int]) -> None:
-        """What everybody may know of both players' numbers, kept as long as what they are made of is the same."""
-        if t.outlook.ruled_numbers or t.numbers != kept.numbers or counts != kept.counts or t.pool != kept.pool:
-            kept.numbers = t.numbers[:]
-            kept.counts = counts
-            kept.pool = t.pool[:]
-            out: list[int] = []
-            for player in (seat, 1 - seat):
-                shown = self.rules.shown_numbers(t, player)
-                for name in self.numbers:
-                    out.append(clipped(shown.get(name, 0)))
-            kept.shown_numbers = words(out)
-            if t.outlook.ruled_numbers:
-                kept.numbers = []  # what cards say of them may depend on anything
-        w.write(kept.shown_numbers)
 
     def write_pool(self, w: BytesWriter, t: Table, player: int) -> None:
         had = [0] * len(self.rules.pool_names)

@@ -24,7 +24,7 @@ class Sizes:
 
     def __init__(
         self, options: int, cards: int, stacked: int, pending: int, links: int, events: int, answers: int, stats: int,
-        numbers: list[str], counter_slots: int, card_words: int,
+        counter_slots: int, card_words: int,
     ) -> None:
         self.options = options
         self.cards = cards
@@ -34,7 +34,6 @@ class Sizes:
         self.events = events
         self.answers = answers
         self.stats = stats
-        self.numbers = numbers  # the names of the players' numbers
         self.counter_slots = counter_slots
         self.card_words = card_words  # of a card's row
 
