@@ -313,7 +313,12 @@ class Ruleset:
 
     def phase_now(self, t: Table, where: list[str]) -> str:
         """Which of `phases` the game is in, by where it is in the rulebook; nothing between them."""
-        return named_by(self.phases, where)
+        named = named_by(self.phases, where)
+        return self.which_phase(t, named) if named else ""
+
+    def which_phase(self, t: Table, named: str) -> str:
+        """Which one it is of phases that have the same clauses."""
+        return named
 
     def option_details(self, t: Table, code: int) -> dict[str, Any]:
         """What an option with a verb of the game's own is about, beside a card: a place, a number, a colour."""

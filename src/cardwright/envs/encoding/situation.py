@@ -10,6 +10,7 @@ from cardwright.envs.encoding.rows import row_at, text_of
 from cardwright.envs.encoding.sizes import MOST
 from cardwright.kernel import pool
 from cardwright.kernel.asking import FORMS
+from cardwright.kernel.ruleset import named_by
 from cardwright.kernel.table import DRAWN_GAME
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class Situation:
         self.rules = rules
         self.ability_texts = ability_texts
         self.phases = phases
-        self.split: dict[str, list[str]] = {}  # the clauses of steps that lie in a phase, one by one; of others, nothing
+        self.named: dict[str, str] = {}  # by the clauses of a step: the phase that it lies in
         self.forms = {kind: FORMS.index(question.form) + 1 for kind, question in rules.questions.items()}
         self.silent = {kind for kind, question in rules.questions.items() if question.silent}
         self.counted = [self.places(0), self.places(1)]  # by seat: the places of the zones whose cards are counted
@@ -98,12 +99,9 @@ class Situation:
             clauses = frame.clauses()
             if 0 <= frame.at < len(clauses):
                 clause = clauses[frame.at]
-                where = self.split.get(clause)
-                if where is None:
-                    where = clause.split(", ")
-                    self.split[clause] = where if self.rules.phase_now(t, where) else []
-                if where:
-                    found = self.rules.phase_now(t, where)
-                    if found:
-                        return self.phases[found]
+                named = self.named.get(clause)
+                if named is None:
+                    named = self.named[clause] = named_by(self.rules.phases, clause.split(", "))
+                if named:
+                    return self.phases[self.rules.which_phase(t, named)]
         return 0

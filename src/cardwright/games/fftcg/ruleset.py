@@ -177,10 +177,9 @@ class FinalFantasy(Ruleset):
             out.append("cannot attack yet")
         return out
 
-    def phase_now(self, t: Table, where: list[str]) -> str:
+    def which_phase(self, t: Table, named: str) -> str:
         """9.3.1.1: the two Main Phases have the same clauses."""
-        found = super().phase_now(t, where)
-        return PHASES[phase_now(t)][0] if found else ""
+        return PHASES[phase_now(t)][0]
 
     def option_details(self, t: Table, code: int) -> dict[str, Any]:
         verb = verb_of(code)
