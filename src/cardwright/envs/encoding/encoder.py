@@ -60,7 +60,7 @@ class Encoder:
         self.situation.write(w, t, ask, seat, page, row_of)
         self.options.write(w, t, mine, page, row_of)
         self.waiting.write(w, t, seat, row_of)
-        self.events.write(w, t, seat, row_of)
+        self.events.write(w, t, seat, kept)
         w.write(answers)
         start = len(w)
         for rows in cards:

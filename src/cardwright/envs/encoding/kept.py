@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from cardwright.kernel.events import Event
     from cardwright.kernel.faces import Face, Look
 
 
@@ -46,6 +47,8 @@ class Kept:
         self.changed: list[int] = []  # the cards whose information was not the printed one
         self.rows: list[Row] = []  # by card
         self.parts = [Part() for _ in range(parts + 1)]
+        self.told: list[Event] = []  # what happened this turn
+        self.told_rows: list[bytes] = []  # and the row of each, without those of its cards
         self.row_of: list[int] = []  # by card: its row in the observation, counted from 1; 0 is none
         self.numbered = False  # are these the rows of all parts, one after the other?
 
