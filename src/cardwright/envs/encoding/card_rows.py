@@ -4,7 +4,7 @@ Nothing is read of a card that the seat may not see, but for the cards that it c
 """
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.strings import BytesWriter, write_i32_le
 
@@ -22,6 +22,11 @@ if TYPE_CHECKING:
     from cardwright.kernel.faces import Face, Look
     from cardwright.kernel.ruleset import Ruleset
     from cardwright.kernel.table import Table
+
+
+PLACE: Final = 4  # a column of a card's row
+BYTE_BITS: Final = 8
+LOW_BYTE: Final = 255
 
 
 class CardRows:
@@ -45,6 +50,7 @@ class CardRows:
         self.ordered = [rules.zones[place >> 1].ordered for place in range(len(rules.zones) * 2)]
         self.shared = [zone.shared for zone in rules.zones]
         self.row = BytesWriter()  # where a row is put together
+        self.part = BytesWriter()  # and where those of a zone are
 
     def walk(self, seat: int) -> list[int]:
         """The field, what both share, what players hold, piles, decks; of each zone the seat's own cards first."""
@@ -99,7 +105,7 @@ class CardRows:
         for id in hidden:  # where in their zone they lie is not told
             count += 1
             kept.row_of[id] = count
-            out.append(self.written(t, seat, kept, id, 0))
+            out.append(self.written(t, seat, kept, id))
         return out
 
     # -- what has changed
@@ -157,23 +163,23 @@ class CardRows:
         elif not by_key(t, ids):  # their order tells nothing: they lie as views show them
             ids = [place & ID_MASK for place in sorted([t.cards[id].key << LIFE_SHIFT | id for id in ids])]
         seen: list[int] = []
-        pieces: list[bytes] = []
-        depth = 0
-        for id in ids:
+        w = self.part
+        w.truncate(0)
+        for depth, id in enumerate(ids, 1):
             row = kept.rows[id]
-            stale = row.stale
-            if stale:
+            if row.stale:
                 row.stale = False
                 row.seen = self.rules.may_see(t, t.cards[id], seat)
-            if ordered:
-                depth += 1
+                if row.seen:
+                    row.data = self.written(t, seat, kept, id)
             if row.seen:
-                if stale or row.depth != depth:
-                    row.depth = depth
-                    row.data = self.written(t, seat, kept, id, depth)
                 seen.append(id)
-                pieces.append(row.data)
-        part.data = b"".join(pieces)
+                at = len(w) + PLACE * WORD
+                w.write(row.data)
+                if ordered:  # most places change whenever a card comes: they are no reason to write the row again
+                    w[at] = depth & LOW_BYTE
+                    w[at + 1] = depth >> BYTE_BITS
+        part.data = w.getvalue()
         if seen == part.seen:
             return False
         part.seen = seen
@@ -186,22 +192,24 @@ class CardRows:
         named = set(offered)
         left = len(named)
         out: list[bytes] = []
+        size = self.sizes.card_words * WORD
         for part in kept.parts:
-            for id in part.seen:
+            for i in range(len(part.seen)):
+                id = part.seen[i]
                 if id in named:
                     left -= 1
                 elif len(out) >= self.sizes.cards - left:
                     continue
-                out.append(kept.rows[id].data)
+                out.append(part.data[i * size : (i + 1) * size])
                 kept.row_of[id] = len(out)
         for id in hidden:
-            out.append(self.written(t, seat, kept, id, 0))
+            out.append(self.written(t, seat, kept, id))
             kept.row_of[id] = len(out)
         return out
 
     # -- a card
-    def written(self, t: Table, seat: int, kept: Kept, id: int, depth: int) -> bytes:
-        """A card's row. Its flags are written later (`flags.py`): they change more often than all the rest."""
+    def written(self, t: Table, seat: int, kept: Kept, id: int) -> bytes:
+        """A card's row, without its place. Its flags are written later (`flags.py`): they change more often than all the rest."""
         c = t.cards[id]
         row = kept.rows[id]
         look = row.look
@@ -219,7 +227,7 @@ class CardRows:
         write_i32_le(w, c.zone + 1)
         write_i32_le(w, 0 if c.controller == seat else 1)
         write_i32_le(w, 0 if c.owner == seat else 1)
-        write_i32_le(w, depth)
+        write_i32_le(w, 0)
         write_i32_le(w, c.turned)
         write_i32_le(w, 1 if c.facedown else 0)
         write_i32_le(w, fresh)

@@ -11,17 +11,16 @@ if TYPE_CHECKING:
 class Row:
     """A card, and its row as it was written last."""
 
-    __slots__ = ("data", "depth", "form", "info", "look", "seen", "shown", "stale")
+    __slots__ = ("data", "form", "info", "look", "seen", "shown", "stale")
 
     def __init__(self, form: Face, look: Look) -> None:
         self.stale = True  # has the card changed?
         self.seen = False  # may the seat see it?
-        self.depth = 0  # its place from the top, where there is an order
         self.look = look  # what counts of it: noted whether or not the seat may see it
         self.form = form
         self.shown = look  # what `info` was made of, together with `form`
         self.info = b""  # its text and what counts of it
-        self.data = b""  # all of the row
+        self.data = b""  # all of the row but its place
 
 
 class Part:
