@@ -83,23 +83,22 @@ class CardRows:
         walk = self.walks[seat]
         out: list[bytes] = []
         count = 0
-        same = kept.numbered
+        first = kept.forget_rows(len(t.cards), len(walk))
         for i in range(len(walk)):
             part = kept.parts[i]
             place = walk[i]
-            if (part.stale or part.ids is not t.zones[place]) and self.read_part(t, seat, kept, i, place):
-                same = False
+            if (part.stale or part.ids is not t.zones[place]) and self.read_part(t, seat, kept, i, place) and i < first:
+                first = i
             if part.seen:
                 count += len(part.seen)
                 out.append(part.data)
-        if not same:
-            number(t, kept)
+        kept.number_rows(first)
         hidden: list[int] = []
         for id in offered:
             if kept.row_of[id] == 0 and id not in hidden:
                 hidden.append(id)
-        kept.numbered = not hidden
         hidden.sort()
+        kept.hidden = hidden
         if count + len(hidden) > self.sizes.cards:
             return self.cut(t, seat, kept, offered, hidden)
         for id in hidden:  # where in their zone they lie is not told
@@ -119,7 +118,6 @@ class CardRows:
             kept.read = len(written)
             kept.forget_cards()
         if len(rows) != len(t.cards):
-            kept.numbered = False
             del rows[len(t.cards) :]
             for id in range(len(rows), len(t.cards)):
                 rows.append(Row(t.cards[id].form, looks[id]))
@@ -182,13 +180,15 @@ class CardRows:
         part.data = w.getvalue()
         if seen == part.seen:
             return False
+        for id in part.seen:
+            kept.row_of[id] = 0
         part.seen = seen
         return True
 
     def cut(self, t: Table, seat: int, kept: Kept, offered: list[int], hidden: list[int]) -> list[bytes]:
         """There are more cards than rows: those that options name have one, the others as long as there is room."""
-        kept.numbered = False
         kept.row_of = [0] * len(t.cards)
+        kept.cut = True
         named = set(offered)
         left = len(named)
         out: list[bytes] = []
@@ -266,17 +266,6 @@ class CardRows:
         if counter in self.own_counters:
             return self.own_counters.index(counter)
         return own + text_hash(counter) % (self.sizes.counter_slots - own)
-
-
-def number(t: Table, kept: Kept) -> None:
-    """Say which row each card has."""
-    row_of = [0] * len(t.cards)
-    count = 0
-    for part in kept.parts:
-        for id in part.seen:
-            count += 1
-            row_of[id] = count
-    kept.row_of = row_of
 
 
 def by_key(t: Table, ids: list[int]) -> bool:

@@ -49,12 +49,37 @@ class Kept:
         self.told: list[Event] = []  # what happened this turn
         self.told_rows: list[bytes] = []  # and the row of each, without those of its cards
         self.row_of: list[int] = []  # by card: its row in the observation, counted from 1; 0 is none
-        self.numbered = False  # are these the rows of all parts, one after the other?
+        self.hidden: list[int] = []  # the cards that only had a row because they were chosen among
+        self.cut = False  # were there more cards than rows?
+
+    def forget_rows(self, cards: int, parts: int) -> int:
+        """Before zones are read: cards that were only chosen among lose their rows. From which part on are rows numbered anew?"""
+        if self.cut or len(self.row_of) != cards:
+            self.cut = False
+            self.row_of = [0] * cards
+            return 0
+        for id in self.hidden:
+            self.row_of[id] = 0
+        return parts
+
+    def number_rows(self, first: int) -> None:
+        """Say which rows the cards of the parts from this one on have."""
+        count = 0
+        for i in range(len(self.parts)):
+            part = self.parts[i]
+            if i < first:
+                count += len(part.seen)
+                continue
+            for id in part.seen:
+                count += 1
+                self.row_of[id] = count
 
     def forget_cards(self) -> None:
         """Any card may have changed."""
         self.rows.clear()
         for part in self.parts:
             part.stale = True
+            part.seen = []
+        self.row_of = []
         self.fresh.clear()
         self.changed.clear()
