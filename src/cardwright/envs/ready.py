@@ -107,7 +107,7 @@ class Ready:
         faces = [words(text_words[i] + look_words(face.look, stats, bits)) for i, face in enumerate(library.faces)]
         abilities = [text_hash(ability.text) for ability in library.abilities]
         phases = {name: i + 1 for i, name in enumerate(self.shape.phases)}
-        own = self.entry.part("library").CARDS.new_library().counters[: COUNTER_SLOTS - 1]
+        own = self.entry.cards.new_library().counters[: COUNTER_SLOTS - 1]
         return Encoder(rules, self.shape.sizes, faces, text_words, bits, own, abilities, phases)
 
     def _text_row(self, id: str, name: str, counts: bytes | None) -> int:
