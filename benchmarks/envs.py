@@ -2,6 +2,7 @@
 
     python benchmarks/envs.py table            # decisions per game, branching, sizes
     python benchmarks/envs.py speed            # steps per second of the vector environment, with masks and observations
+    python benchmarks/envs.py instructions     # instructions of a step, of the rules and of observing (valgrind)
     python benchmarks/envs.py beside           # the same beside other engines' environments, in one run, as ratios
     python benchmarks/envs.py check            # a million steps, each mask compared with what the engine asks
 """
@@ -10,8 +11,11 @@ from __future__ import annotations
 
 import argparse
 import faulthandler
+import os
 import random
+import re
 import statistics
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -25,10 +29,11 @@ from cardwright.envs.encoding.sizes import page_of
 from cardwright.envs.observing import Features
 from cardwright.envs.playing import Playing
 from cardwright.envs.ready import Ready
-from cardwright.envs.vector import make_vector
+from cardwright.envs.vector import VectorEnv, make_vector
 
 GAMES = ("sve", "fow", "bss", "fftcg", "weiss")
 SAID_EVERY = 50_000  # steps
+FEW, MANY = 20, 220  # steps of each game, where instructions are counted
 
 
 def table(games: int) -> None:
@@ -64,7 +69,7 @@ def speed(games: int, seconds: float, workers: int) -> None:
         steps = stepped(code, games, seconds, workers, time.perf_counter if workers else time.process_time)
         where = ""
         if not workers:
-            beside = ratio(code, games, seconds)
+            beside = ratio(code, games, int(steps * seconds / games))
             where = f"; observations and masks cost {beside:.2f} times what the rules do"
         print(f"{code}: {steps:,.0f} steps/s{where}", flush=True)
 
@@ -87,45 +92,74 @@ def stepped(code: str, games: int, seconds: float, workers: int, clock: Callable
 
 
 def beside(games: int, seconds: float, rounds: int = 3) -> None:
-    """One process of ours, then the others, and again: the machine's speed changes, so only ratios of one round mean something."""
+    """One process of ours, then the others, and again: the machine's speed changes, so only ratios of one round mean something.
+    Seconds are those of the CPU."""
     print(f"{cw.build()} build, {games} games at once, Python {sys.version.split()[0]}; ratios: the middle one of {rounds} rounds")
     ours: dict[str, list[float]] = {code: [] for code in GAMES}
     theirs: dict[str, list[float]] = {}
     for _ in range(rounds):
         for code in GAMES:
-            ours[code].append(stepped(code, games, seconds, 0, time.perf_counter))
+            ours[code].append(stepped(code, games, seconds, 0, time.process_time))
         for engine in PEERS:
             found = peer(engine, HERE.parent / "build" / "peers", seconds)
             if isinstance(found, str):
                 print(f"{engine}: {found}")
                 continue
             for run in found["runs"]:
-                theirs.setdefault(f"{engine}, {run['what']}", []).append(run["decisions_per_s"])
+                theirs.setdefault(f"{engine}, {run['what']}", []).append(run["decisions"] / run["cpu_seconds"])
     for what, steps in theirs.items():
         middle = {code: statistics.median(a / b for a, b in zip(ours[code], steps, strict=True)) for code in GAMES}
         print(f"{what} ({max(steps):,.0f} steps/s): " + ", ".join(f"{code} {times:.2f}" for code, times in middle.items()))
 
 
-def ratio(code: str, games: int, seconds: float) -> float:
-    """What observing costs beside the rules: games are stepped, then looked at, each half with its own clock."""
+def ratio(code: str, games: int, steps: int) -> float:
+    """What observing costs beside the rules: the same games without observations, and with them."""
+    took = []
+    for observed in (False, True):
+        with make_vector(code, games=games) as envs:
+            envs.reset(seed=1)
+            begun = time.process_time()
+            play(envs, steps, observed)
+            took.append(time.process_time() - begun)
+    return took[1] / took[0] - 1
+
+
+def play(envs: VectorEnv, steps: int, observed: bool) -> None:
+    """Random steps of all games."""
     rng = random.Random(1)
-    with make_vector(code, games=games) as envs:
-        envs.reset(seed=1)
-        lanes = envs._lanes
-        stepping = observing = 0.0
-        while stepping + observing < seconds:
-            actions = [rng.randrange(lane.legal()) for lane in lanes.lanes]
-            at = time.process_time()
-            given = lanes.batch.step(actions, 0)
-            for i, how in enumerate(given):
-                if how == DONE:
-                    lanes.episode[i] += 1
-                    lanes.starts[i], lanes.lanes[i] = lanes._begin(i)
-            between = time.process_time()
-            lanes._observe()
-            stepping += between - at
-            observing += time.process_time() - between
-    return observing / stepping
+    lanes = envs._lanes
+    for _ in range(steps):
+        actions = [int(rng.random() * lane.legal()) for lane in lanes.lanes]
+        if observed:
+            envs.step(actions)
+            continue
+        for i, action in enumerate(actions):
+            if lanes.lanes[i].step(action) == DONE:
+                lanes.episode[i] += 1
+                lanes.starts[i], lanes.lanes[i] = lanes._begin(i)
+
+
+def instructions(games: int) -> None:
+    """The same games with and without observations. Differences of two runs leave out what it takes to begin."""
+    print(f"{cw.build()} build, {games} games at once, Python {sys.version.split()[0]}")
+    for code in GAMES:
+        few, many = [counted(code, games, steps, []) for steps in (FEW, MANY)]
+        few_seen, many_seen = [counted(code, games, steps, ["--observed"]) for steps in (FEW, MANY)]
+        steps = (MANY - FEW) * games
+        rules = (many - few) / steps
+        both = (many_seen - few_seen) / steps
+        print(f"{code}: {both:,.0f} instructions per step: rules {rules:,.0f}, observing {both - rules:,.0f}", flush=True)
+
+
+def counted(code: str, games: int, steps: int, more: list[str]) -> int:
+    """The instructions of a whole run."""
+    command = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null", sys.executable, __file__]
+    command += ["play", "--game", code, "--games", str(games), "--steps", str(steps), *more]
+    said = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONHASHSEED": "0"}).stderr
+    found = re.search(r"I\s+refs:\s+([\d,]+)", said)
+    if found is None:
+        sys.exit(f"valgrind did not print a count:\n{said}")
+    return int(found[1].replace(",", ""))
 
 
 def check(steps: int, games: int) -> None:
@@ -163,11 +197,13 @@ def check(steps: int, games: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("table", "speed", "beside", "check"))
+    parser.add_argument("what", choices=("table", "speed", "instructions", "beside", "check", "play"))
     parser.add_argument("--games", type=int, default=0, help="random games of each code (table), games at once (speed)")
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--steps", type=int, default=1_000_000, help="of all games together (check)")
     parser.add_argument("--workers", type=int, default=0)
+    parser.add_argument("--game", default="sve", help="the game that is played (play: without a word, so that somebody can count)")
+    parser.add_argument("--observed", action="store_true", help="with observations (play)")
     given = parser.parse_args()
     if given.what == "table":
         table(given.games or 20)
@@ -175,6 +211,12 @@ def main() -> None:
         check(given.steps, given.games or 128)
     elif given.what == "beside":
         beside(given.games or 128, given.seconds)
+    elif given.what == "instructions":
+        instructions(given.games or 32)
+    elif given.what == "play":
+        with make_vector(given.game, games=given.games or 32) as envs:
+            envs.reset(seed=1)
+            play(envs, given.steps, given.observed)
     else:
         speed(given.games or 128, given.seconds, given.workers)
 

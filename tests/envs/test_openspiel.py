@@ -2,11 +2,13 @@
 
 import functools
 import pickle
+import unittest
 
 import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
 import numpy as np
+from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 
 import cardwright.envs.openspiel  # noqa: F401
@@ -30,6 +32,16 @@ def dealt(game, seed, most=10_000):
 def test_random_sims(game):
     """Also checks that a state comes back from its history, that clones are equal and go their own ways, and legal actions."""
     pyspiel.random_sim_test(load(game, 60), num_sims=1, serialize=game == "sve", verbose=False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_api(game):
+    """OpenSpiel's checks of every registered game, on 400 states of this one."""
+    told = {"game": load(game, 40), "game_name": "python_cardwright"}
+    checks = type("Checks", (api_test.EnforceAPIOnPartialTreeBase,), told)
+    found = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(checks).run(found)
+    assert found.testsRun >= 5 and not found.failures + found.errors, found.failures + found.errors
 
 
 def test_a_whole_game():

@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 import cardwright as cw
 from cardwright.bots.values import read_fitted, value_from
 from cardwright.cli.app import app
+from cardwright.kernel.table import PLAYERS
 from cardwright.lookahead.judgement import judgement_of
 from cardwright.training.fitting import bends_of, bent, chance, regress
 from cardwright.training.selfplay import Classroom, Lessons, features_of
@@ -73,11 +74,11 @@ def test_a_card_on_the_field_counts_by_what_it_is_and_does() -> None:
     hand = features.names.index("cards in hand")
     field = features.names.index("cards in field")
     before = features.side(t, 0)
-    held = t.zone(t.rules.zones[[zone.name for zone in t.rules.zones].index("hand")].number, 0)
+    held = t.my_zone(t.rules.zones[[zone.name for zone in t.rules.zones].index("hand")].number * PLAYERS)
     assert before[hand] == len(held) > 0 and before[field] == 0, "the first turn has hardly begun"
     card = t.mine(held[0])
     held.remove(card.id)
-    t.zone(t.rules.field, 0).append(card.id)
+    t.my_zone(t.rules.field * PLAYERS).append(card.id)  # a list of its own: other games of these decks began with the same one
     after = features.side(t, 0)
     assert after[hand] == before[hand] - 1 and after[field] == 1
     changed = [name for name, was, now in zip(features.names, before, after, strict=True) if was != now]

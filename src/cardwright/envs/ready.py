@@ -10,7 +10,8 @@ from typing import Any
 from cardwright.cards import starter_deck_lists
 from cardwright.envs.encoding.encoder import Encoder
 from cardwright.envs.encoding.lane import Lane
-from cardwright.envs.encoding.looks import WORD_BITS, look_words, words
+from cardwright.envs.encoding.looks import WORD_BITS, look_words
+from cardwright.envs.encoding.rows import words
 from cardwright.envs.encoding.sizes import text_hash
 from cardwright.envs.shapes import CARDS, COUNTER_SLOTS, OPTIONS, PAGES_LEAST, ROWS_MOST, Shape, shape_of
 from cardwright.envs.texts import KINDS, counts_of
@@ -106,7 +107,7 @@ class Ready:
         faces = [words(text_words[i] + look_words(face.look, stats, bits)) for i, face in enumerate(library.faces)]
         abilities = [text_hash(ability.text) for ability in library.abilities]
         phases = {name: i + 1 for i, name in enumerate(self.shape.phases)}
-        own = self.entry.part("library").CARDS.new_library().counters[: COUNTER_SLOTS - 1]
+        own = self.entry.cards.new_library().counters[: COUNTER_SLOTS - 1]
         return Encoder(rules, self.shape.sizes, faces, text_words, bits, own, abilities, phases)
 
     def _text_row(self, id: str, name: str, counts: bytes | None) -> int:

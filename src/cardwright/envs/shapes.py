@@ -10,9 +10,7 @@ from cardwright.games.entry import GameEntry
 from cardwright.kernel import options as o
 from cardwright.kernel.asking import FORMS
 from cardwright.kernel.events import KIND_NAMES
-from cardwright.kernel.library import Library
 from cardwright.kernel.ruleset import Ruleset
-from cardwright.kernel.table import Table
 
 OPTIONS = 64
 """The most actions of a decision, unless you say otherwise: what has more is split."""
@@ -21,7 +19,7 @@ CARDS = 128
 STACKED, PENDING, LINKS, EVENTS, ANSWERS = 8, 6, 16, 16, 8
 COUNTER_SLOTS = 6
 PAGES_LEAST = 2  # fewer options can't be turned over
-ROWS_MOST = 255  # a row has 8 bits in the keys of `Encoder`
+ROWS_MOST = 255  # more would only make observations longer
 
 # Columns that are sets of bits: each stands for 31 of them.
 SETS = frozenset({"marks", "flags", "types", "colours", "subtypes", "keywords", "keywords+", "bans", "bans+", "traits"})
@@ -103,7 +101,7 @@ def shape_of(entry: GameEntry, options: int = OPTIONS, cards: int = CARDS) -> Sh
     rules: Ruleset = entry.rules()
     terms: Any = entry.part("terms")
     stats = _stats(terms)
-    numbers = _numbers(rules)
+    numbers = rules.shown_names()
     zones = [zone.name for zone in rules.zones if not rules.off_the_table(zone.number)]
     table = [*TABLE_HEAD]
     for whose in ("my", "their"):
@@ -113,7 +111,8 @@ def shape_of(entry: GameEntry, options: int = OPTIONS, cards: int = CARDS) -> Sh
     for whose in ("my", "their"):
         table += [f"{whose} {name} in pool" for name in rules.pool_names]
     counters = [f"counters {i}" for i in range(COUNTER_SLOTS)]
-    sizes = e.Sizes(options, cards, STACKED, PENDING, LINKS, EVENTS, ANSWERS, len(stats), numbers, COUNTER_SLOTS)
+    card = (*CARD_HEAD, *counters, *CARD_TEXT, *stats, *CARD_LOOK)
+    sizes = e.Sizes(options, cards, STACKED, PENDING, LINKS, EVENTS, ANSWERS, len(stats), COUNTER_SLOTS, len(card))
     blocks: list[Block] = []
     for name, rows, columns in (
         ("table", 1, table),
@@ -123,7 +122,7 @@ def shape_of(entry: GameEntry, options: int = OPTIONS, cards: int = CARDS) -> Sh
         ("links", LINKS, ("known", "card", "to")),
         ("events", EVENTS, ("known", "kind", "verb", "side", "by", "cause", "from", "to", "card", "source", "amount")),
         ("answers", ANSWERS, ("question", "verb", "value", "extra", "hash")),
-        ("cards", cards, (*CARD_HEAD, *counters, *CARD_TEXT, *stats, *CARD_LOOK)),
+        ("cards", cards, card),
     ):  # fmt: skip
         blocks.append(Block(name, rows, tuple(columns), blocks[-1].end if blocks else 0))
     verbs = {i + 1: name for i, name in enumerate(o.VERB_NAMES)} | {e.MORE + 1: "more"}
@@ -146,11 +145,3 @@ def _stats(terms: Any) -> list[str]:
         named.setdefault(place, name)
     count = max(getattr(terms, "STAT_COUNT", 0), getattr(terms, "ALL_STATS", 0), max(named) + 1)
     return [named.get(i, f"number {i}") for i in range(count)]
-
-
-def _numbers(rules: Ruleset) -> list[str]:
-    """The players' numbers that everybody sees. Some are shown only where there is one, so they are asked of a table that has one
-    of everything; what players have in their pools has columns of its own."""
-    t = Table(rules, Library(), bytes(32))
-    t.numbers = [1] * len(t.numbers)
-    return list(rules.shown_numbers(t, 0))

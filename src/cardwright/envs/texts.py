@@ -37,7 +37,7 @@ class _Key:
 
 @lru_cache(maxsize=64)
 def _counts(code: str, faces: tuple[tuple[str, CardRecord], ...], key: _Key) -> dict[str, bytes]:
-    builder: CardBuilder = key.entry.part("library").CARDS
+    builder: CardBuilder = key.entry.cards
     compiler = Compiler(builder.dialect, [builder.mapping(face) for _, face in faces])
     return {id: _count(compiler, builder, face) for id, face in faces}
 

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cardwright.envs.encoding.lane import DONE, ILLEGAL, Batch, Lane
+from cardwright.envs.encoding.lane import DONE, GOES_ON, ILLEGAL, TOO_LONG, Batch, Lane
 from cardwright.envs.encoding.sizes import WORD
 from cardwright.envs.observing import Arrays, Features, Words, blocks
 from cardwright.envs.playing import SEED_BYTES, packed, read
@@ -96,8 +96,7 @@ class Lanes:
         part = slice(first, first + count)
         words: memoryview = arrays.parts["words"][part].data.cast("B")
         masks: memoryview = arrays.parts["mask"][part].view(np.uint8).data.cast("B")
-        self.batch = Batch(self.lanes, words, masks, ready.shape.words * WORD, ready.shape.options)
-        self.players = [0] * count
+        self.batch = Batch(self.lanes, words, masks, ready.shape.words * WORD, ready.shape.options, max_decisions)
 
     def reset(self, seed: int) -> None:
         """All games begin anew."""
@@ -109,7 +108,7 @@ class Lanes:
             start, lane = self._begin(i)
             self.starts.append(start)
             self.lanes.append(lane)
-        self.batch.filled = [self.batch.record] * self.count
+        self.batch.begin()
         for name in ("rewards", "done", "truncated"):
             self.arrays.parts[name][self.first : self.first + self.count] = 0
         self._observe()
@@ -125,28 +124,27 @@ class Lanes:
         """Take the actions that are in the arrays, and write what comes of it there."""
         part = slice(self.first, self.first + self.count)
         parts = self.arrays.parts
-        given = self.batch.step(parts["action"][part].tolist(), 0)
+        given = self.batch.step(parts["action"][part].tolist())
         rewards, done, truncated = parts["rewards"][part], parts["done"][part], parts["truncated"][part]
         rewards[:] = 0
         done[:] = False
         truncated[:] = False
         for i, how in enumerate(given):
+            if how == GOES_ON:
+                continue
             lane = self.lanes[i]
             if how == ILLEGAL:
                 what = f"action {int(parts['action'][self.first + i])} of game {self.first + i} is none of {lane.legal()}"
                 raise InputError("step", 0, what, "Choose where the mask is true; the other games have been stepped")
-            if how == DONE:
-                winner = lane.table.winner
-                if winner < SEATS:
-                    rewards[i] = (1, -1) if winner == 0 else (-1, 1)
-            elif len(lane.actions) >= self.max_decisions:
-                truncated[i] = True
-            else:
-                continue
+            winner = lane.table.winner
+            if how == DONE and winner < SEATS:
+                rewards[i] = (1, -1) if winner == 0 else (-1, 1)
+            truncated[i] = how == TOO_LONG
             done[i] = True
             self.episode[i] += 1
             self.starts[i], self.lanes[i] = self._begin(i)
-        self._observe()
+            self.batch.observe(i)
+        parts["player"][part] = self.batch.players
 
     def saved(self) -> dict[str, Any]:
         """All games as plain data."""
@@ -167,8 +165,9 @@ class Lanes:
         self._observe()
 
     def _observe(self) -> None:
-        self.batch.observe(0, self.count, self.players)
-        self.arrays.parts["player"][self.first : self.first + self.count] = self.players
+        for i in range(self.count):
+            self.batch.observe(i)
+        self.arrays.parts["player"][self.first : self.first + self.count] = self.batch.players
 
 
 class VectorEnv:

@@ -55,6 +55,7 @@ class Ruleset:
         self.zones = zones
         self.number_names = numbers  # the numbers that each player has
         self.numbers_shown: dict[str, int] = {}  # those of them that everybody sees, by what they are called
+        self.seldom_shown: frozenset[str] = frozenset()  # names of `shown_names` that are left out where a player has none
         self.field = field  # the zone whose cards' abilities work unless they say otherwise
         self.layers = layers  # how many layers persistent effects are applied in
         self.stack_zone = -2  # the shared zone of what has been played and waits to be resolved, if there is a stack
@@ -312,7 +313,12 @@ class Ruleset:
 
     def phase_now(self, t: Table, where: list[str]) -> str:
         """Which of `phases` the game is in, by where it is in the rulebook; nothing between them."""
-        return named_by(self.phases, where)
+        named = named_by(self.phases, where)
+        return self.which_phase(t, named) if named else ""
+
+    def which_phase(self, t: Table, named: str) -> str:
+        """Which one it is of phases that have the same clauses."""
+        return named
 
     def option_details(self, t: Table, code: int) -> dict[str, Any]:
         """What an option with a verb of the game's own is about, beside a card: a place, a number, a colour."""
@@ -323,9 +329,22 @@ class Ruleset:
         which other one. Their numbers; -1 is none."""
         return -1, -1
 
+    def shown_names(self) -> list[str]:
+        """What the player's numbers are called that everybody sees."""
+        return list(self.numbers_shown)
+
+    def shown_amounts(self, t: Table, player: int) -> list[int]:
+        """What they are now, in this order."""
+        return [t.number(which, player) for which in self.numbers_shown.values()]
+
     def shown_numbers(self, t: Table, player: int) -> dict[str, int]:
-        """The player's numbers that everybody sees."""
-        return {name: t.number(which, player) for name, which in self.numbers_shown.items()}
+        """Both together, for people."""
+        out: dict[str, int] = {}
+        amounts = self.shown_amounts(t, player)
+        for i, name in enumerate(self.shown_names()):
+            if amounts[i] or name not in self.seldom_shown:
+                out[name] = amounts[i]
+        return out
 
     def told_number(self, t: Table, e: Event) -> int:
         """What the log tells beside an event that is not about one of the players' numbers: what something has come to."""

@@ -26,6 +26,7 @@ PLAYERS: Final = 2
 NAMES: Final = ("Player 1", "Player 2")  # what players are called unless somebody says otherwise
 NO_OPTION: Final = "That is not one of the options of this decision."
 ENDLESS: Final = 100_000  # so many steps without a decision mean that there will be none
+LONG: Final = 4096  # so many notes of cards that were written to are dropped
 ALL_WORDS: Final = 1 << 32  # how many different words the random stream is made of
 
 
@@ -44,8 +45,8 @@ class Table(State):
 
     # So many attributes are slow to read and to copy unless they have fixed places.
     __slots__ = (
-        "arrival", "dirty", "gathering", "generation", "grouping", "library", "log", "names", "outlook", "own_zones", "pause",
-        "random_block", "random_words", "rules", "trace",
+        "arrival", "dirty", "gathering", "generation", "grouping", "library", "log", "names", "outlook", "own_since", "own_zones",
+        "pause", "random_block", "random_words", "rules", "trace", "written",
     )
 
     def __init__(self, rules: Ruleset, library: Library, seed: bytes, like: Table | None = None) -> None:
@@ -54,7 +55,8 @@ class Table(State):
         self.library = library
         # Is the outlook still right? 0: yes. Odd, or True: it must be worked out anew. Even: what has been touched (STIRRED_SHIFT).
         self.dirty = 1
-        self.generation = 1  # a card whose generation is another one is shared with a clone: see `mine`
+        self.own_since = 1  # a card whose generation is an earlier one is shared with a clone: see `mine`
+        self.generation = 1  # and one of this generation has been written to since somebody looked
         self.own_zones = -1  # the zones whose lists are not shared with a clone (bits): see `my_zone`
         self.pause = False  # the loop stops after each step (recording, or the game is over)
         # Never while anybody decides:
@@ -65,6 +67,7 @@ class Table(State):
         self.names: tuple[str, ...] = NAMES  # what the players are called
         self.trace: set[str] | None = None  # the clauses that have been carried out
         self.log: list[Entry] | None = None  # what has happened: see `kernel.logbook`
+        self.written: list[int] | None = None  # the cards that have been written to: see `looked_at`
         # The part of the random stream that has been worked out:
         self.random_block = -1
         self.random_words: list[int] = []
@@ -96,9 +99,12 @@ class Table(State):
         """The card to write to."""
         c = self.cards[id]
         if c.generation != self.generation:
-            c = c.copy()
+            if c.generation < self.own_since:
+                c = c.copy()
+                self.cards[id] = c
             c.generation = self.generation
-            self.cards[id] = c
+            if self.written is not None:
+                self.written.append(id)
         return c
 
     def at(self, ref: int) -> Card | None:
@@ -164,6 +170,8 @@ class Table(State):
         """A card that was not there before: a deck's at set-up, or a token."""
         c = Card(len(self.cards), owner, front, back, zone)
         c.generation = self.generation
+        if self.written is not None:
+            self.written.append(c.id)
         self.cards.append(c)
         self.own_outlook().looks.append(front.look)
         self.keys += 1
@@ -405,16 +413,22 @@ class Table(State):
         other.own_zones = 0
         self.own_zones = 0
         self.generation = other.generation + 1
+        other.own_since = other.generation
+        self.own_since = self.generation
+        self.written = None
         other.outlook.shared = True
         self.outlook = other.outlook
         self.dirty = other.dirty
 
-    def hold(self) -> None:
-        """Whatever lies here now is not written to any more, as if there were a clone: whoever looks again finds the same card,
-        list of a zone or outlook only if it has not changed."""
+    def looked_at(self) -> list[int]:
+        """For those who look again and again: from now on, which cards are written to is noted in this list. It only grows, so
+        whoever looks again reads on from where they stopped. Another list, as there was none or it has become long, means that any
+        card may have changed. A zone whose list is still the same one has not changed."""
         self.generation += 1
         self.own_zones = 0
-        self.outlook.shared = True
+        if self.written is None or len(self.written) > LONG:
+            self.written = []
+        return self.written
 
     def own_outlook(self) -> Outlook:
         """The outlook to write to."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from cardwright.games.fftcg import terms
-from cardwright.games.fftcg.card_information import shown_numbers
 from tests.games.fftcg.acting import resolve
 from tests.games.fftcg.reading import ability
 
@@ -22,7 +21,8 @@ def test_crystals_are_gained_and_paid(fftcg: Any) -> None:
     game.use(mine)
     resolve(game)
     assert crystals(game) == 2
-    assert shown_numbers(game.table, 0)["crystals"] == 2 and "crystals" not in shown_numbers(game.table, 1)
+    rules = game.table.rules
+    assert rules.shown_numbers(game.table, 0)["crystals"] == 2 and "crystals" not in rules.shown_numbers(game.table, 1)
     game.use(mage)
     resolve(game)
     assert (crystals(game), mage.power) == (1, 7000)

@@ -6,37 +6,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter, write_i32_le
 
 from cardwright.envs.encoding.kept import Row
-from cardwright.envs.encoding.looks import look_words, same_words, words
-from cardwright.envs.encoding.sizes import (
-    ABOUT,
-    ATTACKED,
-    ATTACKING,
-    BLOCKING,
-    CHOSEN,
-    DAMAGE_MASK,
-    MARK_MASK,
-    OFFERED,
-    WORD,
-    page_of,
-    text_hash,
-)
-from cardwright.kernel import options as o
-from cardwright.kernel.cards import id_of
+from cardwright.envs.encoding.looks import look_words, low, same_words
+from cardwright.envs.encoding.rows import REMEMBERED, words
+from cardwright.envs.encoding.sizes import WORD, text_hash
+from cardwright.kernel.cards import ID_MASK, LIFE_SHIFT
 from cardwright.kernel.zones import NOBODY, OWNER
 
 if TYPE_CHECKING:
     from cardwright.envs.encoding.kept import Kept
     from cardwright.envs.encoding.sizes import Sizes
     from cardwright.kernel.cards import Card
-    from cardwright.kernel.frames import Ask
+    from cardwright.kernel.faces import Face, Look
     from cardwright.kernel.ruleset import Ruleset
     from cardwright.kernel.table import Table
 
-KEPT: Final = 1 << 14  # pieces that are remembered before they are forgotten again
-DEEPEST: Final = 127  # places below count as this one
+
+PLACE: Final = 4  # a column of a card's row
+BYTE_BITS: Final = 8
+LOW_BYTE: Final = 255
 
 
 class CardRows:
@@ -55,10 +45,12 @@ class CardRows:
         self.counter_slots: list[int] = []  # by the library's number of a kind of counter: its column
         self.counters: dict[tuple[int, ...], bytes] = {}
         self.no_counters = bytes(sizes.counter_slots * WORD)
-        self.heads: dict[int, bytes] = {}
         self.walks = [self.walk(0), self.walk(1)]  # by seat: the places of `Table.zones` in the order of their rows
+        self.parts = [self.part_of(walk) for walk in self.walks]  # by seat and place: which part of `Kept` it is
         self.ordered = [rules.zones[place >> 1].ordered for place in range(len(rules.zones) * 2)]
-        self.named = [rules.names_a_card(verb) for verb in range(o.FIRST_OWN_VERB * 4)]
+        self.shared = [zone.shared for zone in rules.zones]
+        self.row = BytesWriter()  # where a row is put together
+        self.part = BytesWriter()  # and where those of a zone are
 
     def walk(self, seat: int) -> list[int]:
         """The field, what both share, what players hold, piles, decks; of each zone the seat's own cards first."""
@@ -77,98 +69,84 @@ class CardRows:
                 out.append(kind * 2 + 1 - seat)
         return out
 
-    def read(self, t: Table, seat: int, kept: Kept, mine: Ask | None, page: int) -> list[bytes]:
-        """The rows of all cards that the seat may see, in few pieces; `kept.row_of` says which row each of them has."""
-        self.note_changes(t, kept)
-        self.flag(t, kept, mine, page)
+    def part_of(self, walk: list[int]) -> list[int]:
+        """By place: its part. What is off the table belongs to the last one, which is never shown."""
+        out = [len(walk)] * (len(self.rules.zones) * 2)
+        for i in range(len(walk)):
+            out[walk[i]] = i
+        return out
+
+    def read(self, t: Table, seat: int, kept: Kept, offered: list[int]) -> list[bytes]:
+        """The rows of all cards that the seat may see, in few pieces; `kept.row_of` says which row each of them has. `offered`: the
+        cards that it chooses among, which have a row in any case."""
+        self.note_changes(t, seat, kept)
         walk = self.walks[seat]
         out: list[bytes] = []
         count = 0
-        same = kept.numbered
+        first = kept.forget_rows(len(t.cards), len(walk))
         for i in range(len(walk)):
             part = kept.parts[i]
             place = walk[i]
-            if (part.stale or part.ids is not t.zones[place]) and self.read_part(t, seat, kept, i, place):
-                same = False
+            if (part.stale or part.ids is not t.zones[place]) and self.read_part(t, seat, kept, i, place) and i < first:
+                first = i
             if part.seen:
                 count += len(part.seen)
                 out.append(part.data)
-        if not same:
-            self.number(t, kept)
-        hidden = [id for id in kept.flagged if kept.flags[id] & OFFERED and kept.row_of[id] == 0]
-        kept.numbered = not hidden
-        if hidden:
-            hidden.sort()
-            for id in hidden:
-                self.read_row(t, seat, kept.rows[id], kept.flags[id], 0)
+        kept.number_rows(first)
+        hidden: list[int] = []
+        for id in offered:
+            if kept.row_of[id] == 0 and id not in hidden:
+                hidden.append(id)
+        hidden.sort()
+        kept.hidden = hidden
         if count + len(hidden) > self.sizes.cards:
-            return self.cut(t, kept, hidden)
+            return self.cut(t, seat, kept, offered, hidden)
         for id in hidden:  # where in their zone they lie is not told
             count += 1
             kept.row_of[id] = count
-            out.append(kept.rows[id].data)
+            out.append(self.written(t, seat, kept, id))
         return out
 
-    def note_changes(self, t: Table, kept: Kept) -> None:
-        """Parts are stale if a card of theirs, or what counts of it, is another since."""
-        cards = t.cards
+    # -- what has changed
+    def note_changes(self, t: Table, seat: int, kept: Kept) -> None:
+        """Rows and parts are stale if a card, or what counts of it, is another since."""
         looks = t.outlook.looks
         rows = kept.rows
-        if len(rows) != len(cards):
-            kept.numbered = False
-            nowhere = len(kept.parts) - 1
-            del rows[len(cards) :]
-            for id in range(len(rows), len(cards)):
-                rows.append(Row(cards[id], looks[id], nowhere))
-        for id in range(len(cards)):
-            row = rows[id]
-            if row.card is not cards[id] or row.look is not looks[id]:
-                row.card = cards[id]
-                row.look = looks[id]
-                kept.parts[row.part].stale = True
-        if kept.turn != t.turn:  # what is fresh changes
+        written = t.looked_at()
+        if written is not kept.written:
+            kept.written = written
+            kept.read = len(written)
+            kept.forget_cards()
+        if len(rows) != len(t.cards):
+            del rows[len(t.cards) :]
+            for id in range(len(rows), len(t.cards)):
+                rows.append(Row(t.cards[id].form, looks[id]))
+        for i in range(kept.read, len(written)):
+            self.note(t, seat, kept, written[i])
+        kept.read = len(written)
+        for id in kept.changed:
+            if rows[id].look is not looks[id]:
+                self.note(t, seat, kept, id)
+        kept.changed = t.outlook.changed_looks[:]
+        for id in kept.changed:
+            if rows[id].look is not looks[id]:
+                self.note(t, seat, kept, id)
+        if kept.turn != t.turn:
             kept.turn = t.turn
-            for part in kept.parts:
-                part.stale = True
+            for id in kept.fresh:
+                self.note(t, seat, kept, id)
+            kept.fresh = []
 
-    # -- flags
-    def flag(self, t: Table, kept: Kept, mine: Ask | None, page: int) -> None:
-        """Who fights, what has been chosen, and what the options of this page name."""
-        before = kept.flags
-        flagged_before = kept.flagged
-        kept.flags = [0] * len(t.cards)
-        kept.flagged = []
-        for frame in t.stack:
-            attackers, target, blocker = frame.fight()
-            for ref in attackers:
-                self.mark(t, kept, ref, ATTACKING)
-            self.mark(t, kept, target, ATTACKED)
-            self.mark(t, kept, blocker, BLOCKING)
-        if mine is not None:
-            for ref in mine.chosen:
-                self.mark(t, kept, ref, CHOSEN)
-            self.mark(t, kept, mine.about, ABOUT)
-            start, end = page_of(len(mine.options), page, self.sizes.options)
-            for i in range(start, end):
-                code = mine.options[i]
-                if self.named[o.verb_of(code)]:
-                    id = o.value_of(code)
-                    if kept.flags[id] == 0:
-                        kept.flagged.append(id)
-                    kept.flags[id] |= OFFERED
-        for id in kept.flagged:
-            if id >= len(before) or before[id] != kept.flags[id]:
-                kept.parts[kept.rows[id].part].stale = True
-        for id in flagged_before:
-            if id < len(kept.flags) and before[id] != kept.flags[id]:
-                kept.parts[kept.rows[id].part].stale = True
-
-    def mark(self, t: Table, kept: Kept, ref: int, flag: int) -> None:
-        if ref >= 0 and t.at(ref) is not None:
-            id = id_of(ref)
-            if kept.flags[id] == 0:
-                kept.flagged.append(id)
-            kept.flags[id] |= flag
+    def note(self, t: Table, seat: int, kept: Kept, id: int) -> None:
+        """This card has changed."""
+        if id < len(kept.rows):  # otherwise it was never made
+            row = kept.rows[id]
+            row.stale = True
+            row.look = t.outlook.looks[id]
+            c = t.cards[id]
+            if c.zone >= 0:
+                place = c.zone * 2 if self.shared[c.zone] else c.zone * 2 + c.controller
+                kept.parts[self.parts[seat][place]].stale = True
 
     # -- zones
     def read_part(self, t: Table, seat: int, kept: Kept, number: int, place: int) -> bool:
@@ -181,92 +159,91 @@ class CardRows:
         if ordered:
             ids = ids[::-1]
         elif not by_key(t, ids):  # their order tells nothing: they lie as views show them
-            ids = [id for _, id in sorted([(t.cards[id].key, id) for id in ids])]
+            ids = [place & ID_MASK for place in sorted([t.cards[id].key << LIFE_SHIFT | id for id in ids])]
         seen: list[int] = []
-        pieces: list[bytes] = []
-        depth = 0
-        for id in ids:
+        w = self.part
+        w.truncate(0)
+        for depth, id in enumerate(ids, 1):
             row = kept.rows[id]
-            row.part = number
-            if ordered:
-                depth += 1
-            if self.rules.may_see(t, row.card, seat):
-                self.read_row(t, seat, row, kept.flags[id], depth)
+            if row.stale:
+                row.stale = False
+                row.seen = self.rules.may_see(t, t.cards[id], seat)
+                if row.seen:
+                    row.data = self.written(t, seat, kept, id)
+            if row.seen:
                 seen.append(id)
-                pieces.append(row.data)
-        part.data = b"".join(pieces)
+                at = len(w) + PLACE * WORD
+                w.write(row.data)
+                if ordered:  # most places change whenever a card comes: they are no reason to write the row again
+                    w[at] = depth & LOW_BYTE
+                    w[at + 1] = depth >> BYTE_BITS
+        part.data = w.getvalue()
         if seen == part.seen:
             return False
+        for id in part.seen:
+            kept.row_of[id] = 0
         part.seen = seen
         return True
 
-    def number(self, t: Table, kept: Kept) -> None:
-        """Say which row each card has."""
-        row_of = [0] * len(t.cards)
-        count = 0
-        for part in kept.parts:
-            for id in part.seen:
-                count += 1
-                row_of[id] = count
-        kept.row_of = row_of
-
-    def cut(self, t: Table, kept: Kept, hidden: list[int]) -> list[bytes]:
+    def cut(self, t: Table, seat: int, kept: Kept, offered: list[int], hidden: list[int]) -> list[bytes]:
         """There are more cards than rows: those that options name have one, the others as long as there is room."""
-        kept.numbered = False
         kept.row_of = [0] * len(t.cards)
-        offered = 0
-        for id in kept.flagged:
-            if kept.flags[id] & OFFERED:
-                offered += 1
+        kept.cut = True
+        named = set(offered)
+        left = len(named)
         out: list[bytes] = []
-        for ids in [part.seen for part in kept.parts] + [hidden]:
-            for id in ids:
-                if kept.flags[id] & OFFERED:
-                    offered -= 1
-                elif len(out) >= self.sizes.cards - offered:
+        size = self.sizes.card_words * WORD
+        for part in kept.parts:
+            for i in range(len(part.seen)):
+                id = part.seen[i]
+                if id in named:
+                    left -= 1
+                elif len(out) >= self.sizes.cards - left:
                     continue
-                out.append(kept.rows[id].data)
+                out.append(part.data[i * size : (i + 1) * size])
                 kept.row_of[id] = len(out)
+        for id in hidden:
+            out.append(self.written(t, seat, kept, id))
+            kept.row_of[id] = len(out)
         return out
 
     # -- a card
-    def read_row(self, t: Table, seat: int, row: Row, flags: int, place: int) -> None:
-        """Write a card's row, if it is not the same as before."""
-        c = row.card
-        fresh = 1 if c.since == t.turn else 0
-        down = 1 if c.facedown else 0
-        side = 0 if c.controller == seat else 1
-        owner = 0 if c.owner == seat else 1
-        damage: i64 = c.damage & DAMAGE_MASK
-        marks: i64 = c.marks & MARK_MASK
-        depth: i64 = min(place, DEEPEST)
-        zone: i64 = c.zone
-        turned: i64 = c.turned
-        wide: i64 = flags
-        bits: i64 = side | owner << 1 | down << 2 | fresh << 3
-        key: i64 = zone | bits << 5 | turned << 9 | wide << 11 | depth << 17 | marks << 24 | damage << 36
+    def written(self, t: Table, seat: int, kept: Kept, id: int) -> bytes:
+        """A card's row, without its place. Its flags are written later (`flags.py`): they change more often than all the rest."""
+        c = t.cards[id]
+        row = kept.rows[id]
         look = row.look
-        other = row.key < 0 or row.form is not c.form or not (row.shown is look or same_words(row.shown, look))
-        if other:
-            number = c.form.number
+        if not row.info or row.form is not c.form or not (row.shown is look or same_words(row.shown, look)):
             row.form = c.form
             row.shown = look
-            if look is c.form.look and number < len(self.faces):
-                row.info = self.faces[number]
-            else:
-                text = self.text_words[number] if number < len(self.text_words) else [0, 0]
-                row.info = words(text + look_words(look, self.sizes.stats, self.trait_bits))
-        elif row.key == key and row.counters is c.counters:
-            return
-        row.key = key
-        row.counters = c.counters
-        head = self.heads.get(row.key)
-        if head is None:
-            head = words([1, c.zone + 1, side, owner, depth, c.turned, down, fresh, flags, marks, damage])
-            if len(self.heads) >= KEPT:
-                self.heads.clear()
-            self.heads[row.key] = head
-        row.data = head + (self.counters_on(t, c) if c.counters else self.no_counters) + row.info
+            row.info = self.info(c.form, look)
+        fresh = 0
+        if c.since == t.turn:
+            fresh = 1
+            kept.fresh.append(id)
+        w = self.row
+        w.truncate(0)
+        write_i32_le(w, 1)
+        write_i32_le(w, c.zone + 1)
+        write_i32_le(w, 0 if c.controller == seat else 1)
+        write_i32_le(w, 0 if c.owner == seat else 1)
+        write_i32_le(w, 0)
+        write_i32_le(w, c.turned)
+        write_i32_le(w, 1 if c.facedown else 0)
+        write_i32_le(w, fresh)
+        write_i32_le(w, 0)
+        write_i32_le(w, low(c.marks))
+        write_i32_le(w, c.damage)
+        w.write(self.counters_on(t, c) if c.counters else self.no_counters)
+        w.write(row.info)
+        return w.getvalue()
+
+    def info(self, form: Face, look: Look) -> bytes:
+        """The words of its text and of what counts of it."""
+        if look is form.look and form.number < len(self.faces):
+            return self.faces[form.number]
+        text = self.text_words[form.number] if form.number < len(self.text_words) else [0, 0]
+        return words(text + look_words(look, self.sizes.stats, self.trait_bits))
 
     def counters_on(self, t: Table, c: Card) -> bytes:
         known = self.counters.get(c.counters)
@@ -278,7 +255,7 @@ class CardRows:
                     self.counter_slots.append(self.slot_of(t.library.counters[len(self.counter_slots)]))
                 out[self.counter_slots[xs[i]]] += xs[i + 1]
             known = words(out)
-            if len(self.counters) >= KEPT:
+            if len(self.counters) >= REMEMBERED:
                 self.counters.clear()
             self.counters[c.counters] = known
         return known

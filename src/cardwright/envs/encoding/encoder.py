@@ -1,14 +1,17 @@
 """What one seat may know, as words: a record of fixed length for each observation.
 
-What has not changed since the seat last looked is kept (`kept.py`); the rest is put together from pieces that have been worked out
-before. docs/envs.md describes every block and column; `envs.shapes` names them.
+It is written from its beginning to its end. Rows of cards that have not changed since the seat last looked are kept (`kept.py`).
+docs/envs.md describes every block and column; `envs.shapes` names them.
 """
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.strings import BytesWriter
+
 from cardwright.envs.encoding.card_rows import CardRows
 from cardwright.envs.encoding.event_rows import EventRows
+from cardwright.envs.encoding.flags import Flags
 from cardwright.envs.encoding.kept import Kept
 from cardwright.envs.encoding.option_rows import OptionRows
 from cardwright.envs.encoding.situation import Situation
@@ -35,6 +38,8 @@ class Encoder:
         self.waiting = WaitingRows(rules, sizes, ability_texts)
         self.events = EventRows(rules, sizes.events)
         self.cards = CardRows(rules, sizes, faces, text_words, trait_bits, own_counters)
+        self.flags = Flags(self.options, sizes)
+        self.record = BytesWriter()
 
     def new_kept(self) -> Kept:
         """For a seat that has seen nothing yet."""
@@ -47,14 +52,18 @@ class Encoder:
         mine = ask if ask is not None and ask.player == seat else None
         if t.dirty:
             t.look(t.cards[0])
-        cards = self.cards.read(t, seat, kept, mine, page)
-        t.hold()
+        offered = self.flags.offered(mine, page)
+        cards = self.cards.read(t, seat, kept, offered)
         row_of = kept.row_of
-        parts: list[bytes] = []
-        self.situation.add(t, ask, seat, page, row_of, parts)
-        self.options.add(t, mine, page, row_of, parts)
-        self.waiting.add(t, seat, row_of, parts)
-        self.events.add(t, seat, row_of, parts)
-        parts.append(answers)
-        parts.extend(cards)
-        return b"".join(parts)
+        w = self.record
+        w.truncate(0)
+        self.situation.write(w, t, ask, seat, page, row_of)
+        self.options.write(w, t, mine, page, row_of)
+        self.waiting.write(w, t, seat, row_of)
+        self.events.write(w, t, seat, kept)
+        w.write(answers)
+        start = len(w)
+        for rows in cards:
+            w.write(rows)
+        self.flags.write(w, t, mine, offered, row_of, start)
+        return w.getvalue()

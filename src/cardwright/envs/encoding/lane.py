@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardwright.envs.encoding.encoder import Encoder
-from cardwright.envs.encoding.looks import words
+from cardwright.envs.encoding.rows import words
 from cardwright.envs.encoding.sizes import ANSWER, PAGE_END, WORD, page_of
 from cardwright.kernel import options as o
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 DONE: Final = 1  # what `step` gives when the game is over
 GOES_ON: Final = 0
 ILLEGAL: Final = -1  # the action was none; nothing has changed
+TOO_LONG: Final = 2  # what `Batch.step` gives when the game has taken too many actions
 
 
 class Lane:
@@ -109,36 +110,57 @@ class Lane:
 class Batch:
     """Many lanes that are stepped in one call, each with its part of buffers that somebody else owns."""
 
-    def __init__(self, lanes: list[Lane], words: memoryview, masks: memoryview, record: int, options: int) -> None:
+    def __init__(self, lanes: list[Lane], words: memoryview, masks: memoryview, record: int, options: int, most: int) -> None:
         self.lanes = lanes
+        self.most = most  # actions of a game
+        self.players: list[int] = []  # by lane: who decides
         self.words = words  # of all observations, as bytes
         self.masks = masks
         self.record = record  # bytes of one observation
-        self.masked = [bytes([1] * n + [0] * (options - n)) for n in range(options + 1)]
         self.options = options
-        self.filled = [record] * len(lanes)  # how many bytes of each observation may be other than 0
+        self.masked = [bytes([1] * n + [0] * (options - n)) for n in range(options + 1)]
         self.blank = bytes(record)
+        self.filled: list[int] = []  # by lane: how many bytes of its observation may be other than 0
+        self.legal: list[int] = []  # and how many actions its mask allows
+        self.begin()
 
-    def step(self, actions: list[int], first: int) -> list[int]:
-        """Step the lanes from `first` on, one for each action: what each of them gives. Observations are not written yet."""
+    def begin(self) -> None:
+        """Nothing is known of what the buffers hold."""
+        games = len(self.words) // self.record
+        self.players = [0] * games
+        self.filled = [self.record] * games
+        self.legal = [-1] * games
+
+    def step(self, actions: list[int]) -> list[int]:
+        """Step all lanes, one for each action, and write what is observed in those that go on: right after its step, what is read
+        of a game is still at hand. What each of them gives; those that are over are not observed, they begin anew."""
         out: list[int] = []
         for i in range(len(actions)):
-            out.append(self.lanes[first + i].step(actions[i]))
+            lane = self.lanes[i]
+            how = lane.step(actions[i])
+            if how == GOES_ON:
+                if len(lane.actions) < self.most:
+                    self.observe(i)
+                else:
+                    how = TOO_LONG
+            out.append(how)
         return out
 
-    def observe(self, first: int, end: int, players: list[int]) -> None:
-        """Write what the player who decides may know into the buffers, for these lanes; and who decides into `players`."""
-        for i in range(first, end):
-            lane = self.lanes[i]
-            seat = lane.player()
-            players[i] = seat
-            data = lane.observe(seat if seat >= 0 else 0)
-            start = i * self.record
-            size = len(data)
-            self.words[start : start + size] = data
-            before = self.filled[i]
-            if size < before:
-                self.words[start + size : start + before] = self.blank[: before - size]
-            self.filled[i] = size
+    def observe(self, i: int) -> None:
+        """Write what the player who decides may know into the buffers, and which actions they have."""
+        lane = self.lanes[i]
+        seat = lane.player()
+        self.players[i] = seat
+        data = lane.observe(seat if seat >= 0 else 0)
+        size = len(data)
+        before = self.filled[i]
+        self.filled[i] = size
+        if size < before:
+            data += self.blank[: before - size]
+        start = i * self.record
+        self.words[start : start + len(data)] = data
+        legal = lane.legal()
+        if legal != self.legal[i]:
+            self.legal[i] = legal
             at = i * self.options
-            self.masks[at : at + self.options] = self.masked[lane.legal()]
+            self.masks[at : at + self.options] = self.masked[legal]

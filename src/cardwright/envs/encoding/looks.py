@@ -1,7 +1,6 @@
 """A card's information as words of an observation. Worked out once for a printed face, and once for each change of it."""
 from __future__ import annotations
 
-from struct import Struct
 from typing import Final
 
 from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, PASSIVE, Look
@@ -9,16 +8,7 @@ from cardwright.kernel.faces import ACTIVATED, AUTOMATIC, PASSIVE, Look
 WORD_BITS: Final = 31  # bits of a word that is a set; the 32nd is the sign
 WORD_MASK: Final = (1 << WORD_BITS) - 1
 NO_NUMBER: Final = -1  # of a number that a card does not have
-STRUCTS: Final[dict[int, Struct]] = {}  # by their number of words
 BEYOND: Final = 1 << 19  # numbers of cards stay below; what lies beyond stands for "has none"
-
-
-def words(xs: list[int]) -> bytes:
-    """Numbers as they stand in an observation: 32 bits each."""
-    packed = STRUCTS.get(len(xs))
-    if packed is None:
-        packed = STRUCTS[len(xs)] = Struct(f"{len(xs)}i")
-    return packed.pack(*xs)
 
 
 def low(bits: int) -> int:

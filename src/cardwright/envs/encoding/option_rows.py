@@ -1,13 +1,12 @@
-"""The options of a decision: what kind, which card, which other card, which text."""
+"""The options of a decision: what kind, which card, which other one, so that a policy can score each by itself."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter, write_i32_le
 
-from cardwright.envs.encoding.looks import words
-from cardwright.envs.encoding.rows import REMEMBERED, row_at, text_of
-from cardwright.envs.encoding.sizes import MORE, OPTION, PAGE_END, WORD, page_of, text_hash
+from cardwright.envs.encoding.rows import REMEMBERED, blanks, row_at, text_of
+from cardwright.envs.encoding.sizes import MORE, OPTION, PAGE_END, VERBS, page_of, text_hash
 from cardwright.kernel import options as o
 
 if TYPE_CHECKING:
@@ -23,30 +22,31 @@ class OptionRows:
         self.rules = rules
         self.most = most
         self.ability_texts = ability_texts
-        self.rows: dict[int, bytes] = {}
         self.label_texts: dict[str, int] = {}
-        self.empty = [bytes(n * OPTION * WORD) for n in range(most + 1)]
+        self.blanks = blanks(most, OPTION)
+        self.named = [rules.names_a_card(verb) for verb in range(VERBS)]  # by verb: does such an option name a card?
 
-    def add(self, t: Table, mine: Ask | None, page: int, row_of: list[int], parts: list[bytes]) -> None:
+    def write(self, w: BytesWriter, t: Table, mine: Ask | None, page: int, row_of: list[int]) -> None:
         """A page of the seat's own decision."""
         if mine is None:
-            parts.append(self.empty[self.most])
+            w.write(self.blanks[0])
             return
-        start, end = page_of(len(mine.options), page, self.most)
+        options = mine.options
+        start, end = page_of(len(options), page, self.most)
         for i in range(start, end):
-            parts.append(self.row(t, mine, mine.options[i], row_of))
+            self.write_row(w, t, mine, options[i], row_of)
         count = end - start
-        if end < len(mine.options):
-            parts.append(words([1, MORE + 1, 0, len(mine.options) - end, 0, 0, 0]))
+        if end < len(options):
+            self.write_words(w, MORE, 0, len(options) - end, 0, 0, 0)
             count += PAGE_END
-        parts.append(self.empty[self.most - count])
+        w.write(self.blanks[count])
 
-    def row(self, t: Table, ask: Ask, code: int, row_of: list[int]) -> bytes:
+    def write_row(self, w: BytesWriter, t: Table, ask: Ask, code: int, row_of: list[int]) -> None:
         verb = o.verb_of(code)
         value = o.value_of(code)
         extra = o.extra_of(code)
         row = second = text = 0
-        if self.rules.names_a_card(verb):
+        if self.named[verb]:
             row = row_of[value]
             if verb == o.USE and row > 0:
                 text = self.used_text(t, value, extra)
@@ -66,17 +66,16 @@ class OptionRows:
                 second = row_of[other]
         if value == o.VALUE_MASK:
             value = 0  # a place that is no card
-        return self.written(verb, row, second, extra, value, text)
+        self.write_words(w, verb, row, value, extra, second, text)
 
-    def written(self, verb: i64, row: i64, second: i64, extra: i64, value: i64, text: i64) -> bytes:
-        key: i64 = verb | row << 6 | second << 14 | extra << 22 | value << 32 | text << 46
-        known = self.rows.get(key)
-        if known is None:
-            known = words([1, verb + 1, row, value, extra, second, text])
-            if len(self.rows) >= REMEMBERED:
-                self.rows.clear()
-            self.rows[key] = known
-        return known
+    def write_words(self, w: BytesWriter, verb: int, row: int, value: int, extra: int, second: int, text: int) -> None:
+        write_i32_le(w, 1)
+        write_i32_le(w, verb + 1)
+        write_i32_le(w, row)
+        write_i32_le(w, value)
+        write_i32_le(w, extra)
+        write_i32_le(w, second)
+        write_i32_le(w, text)
 
     def used_text(self, t: Table, id: int, which: int) -> int:
         abilities = t.outlook.looks[id].abilities
@@ -94,6 +93,6 @@ class OptionRows:
     def card_named(self, t: Table, code: int) -> int:
         """The number of the card that an option names, also a verb of the game's own; -1 if it names none."""
         verb = o.verb_of(code)
-        if self.rules.names_a_card(verb):
+        if self.named[verb]:
             return o.value_of(code)
         return self.rules.option_cards(t, code)[0] if verb >= o.FIRST_OWN_VERB else -1

@@ -3,11 +3,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardwright.envs.encoding.looks import clipped, words
+from librt.strings import BytesWriter, write_i32_le
+
+from cardwright.envs.encoding.looks import clipped
 from cardwright.envs.encoding.rows import row_at, text_of
 from cardwright.envs.encoding.sizes import MOST
 from cardwright.kernel import pool
 from cardwright.kernel.asking import FORMS
+from cardwright.kernel.ruleset import named_by
 from cardwright.kernel.table import DRAWN_GAME
 
 if TYPE_CHECKING:
@@ -22,54 +25,52 @@ class Situation:
 
     def __init__(self, rules: Ruleset, sizes: Sizes, ability_texts: list[int], phases: dict[str, int]) -> None:
         self.rules = rules
-        self.numbers = sizes.numbers
         self.ability_texts = ability_texts
         self.phases = phases
-        self.split: dict[str, list[str]] = {}  # the clauses of steps that lie in a phase, one by one; of others, nothing
-        self.forms = {form: i + 1 for i, form in enumerate(FORMS)}
-        self.counted = [zone.number for zone in rules.zones if not rules.off_the_table(zone.number)]
+        self.named: dict[str, str] = {}  # by the clauses of a step: the phase that it lies in
+        self.forms = {kind: FORMS.index(question.form) + 1 for kind, question in rules.questions.items()}
+        self.silent = {kind for kind, question in rules.questions.items() if question.silent}
+        self.counted = [self.places(0), self.places(1)]  # by seat: the places of the zones whose cards are counted
 
-    def add(self, t: Table, ask: Ask | None, seat: int, page: int, row_of: list[int], parts: list[bytes]) -> None:
+    def places(self, seat: int) -> list[int]:
+        kinds = [zone for zone in self.rules.zones if not self.rules.off_the_table(zone.number)]
+        return [zone.number * 2 + (0 if zone.shared else player) for player in (seat, 1 - seat) for zone in kinds]
+
+    def write(self, w: BytesWriter, t: Table, ask: Ask | None, seat: int, page: int, row_of: list[int]) -> None:
         """All of it."""
         mine = ask is not None and ask.player == seat
-        silent = ask is not None and not mine and self.rules.questions[ask.kind].silent
-        out = [t.turn, 1 if t.active == seat else 0, 1 if t.first == seat else 0, self.phase(t, silent)]
-        out.append(0 if ask is None else 1 if mine else 2)
-        if ask is None or silent:
-            out.append(0)
-            out.append(0)
-        else:
-            out.append(ask.kind + 1)
-            out.append(self.forms[self.rules.questions[ask.kind].form])
+        silent = ask is not None and not mine and ask.kind in self.silent
+        write_i32_le(w, t.turn)
+        write_i32_le(w, 1 if t.active == seat else 0)
+        write_i32_le(w, 1 if t.first == seat else 0)
+        write_i32_le(w, self.phase(t, silent))
+        write_i32_le(w, 0 if ask is None else 1 if mine else 2)
+        write_i32_le(w, 0 if ask is None or silent else ask.kind + 1)
+        write_i32_le(w, 0 if ask is None or silent else self.forms[ask.kind])
         if ask is not None and mine:
-            out.append(row_at(t, row_of, ask.about))
-            out.append(text_of(self.ability_texts, ask.ability))
-            out.append(min(ask.so_far, MOST))
-            out.append(min(ask.least, MOST) + 1)
-            out.append(min(ask.most, MOST))
-            out.append(len(ask.options))
-            out.append(page)
+            write_i32_le(w, row_at(t, row_of, ask.about))
+            write_i32_le(w, text_of(self.ability_texts, ask.ability))
+            write_i32_le(w, ask.so_far if ask.so_far < MOST else MOST)
+            write_i32_le(w, (ask.least if ask.least < MOST else MOST) + 1)
+            write_i32_le(w, ask.most if ask.most < MOST else MOST)
+            write_i32_le(w, len(ask.options))
+            write_i32_le(w, page)
         else:
-            out.extend([0, 0, 0, 0, 0, 0, 0])
-        self.add_priority(t, seat, out)
-        out.append(0 if t.winner < 0 else 3 if t.winner == DRAWN_GAME else 1 if t.winner == seat else 2)
+            for _ in range(7):
+                write_i32_le(w, 0)
+        self.write_priority(w, t, seat)
+        write_i32_le(w, 0 if t.winner < 0 else 3 if t.winner == DRAWN_GAME else 1 if t.winner == seat else 2)
         for player in (seat, 1 - seat):
-            shown = self.rules.shown_numbers(t, player)
-            for name in self.numbers:
-                out.append(clipped(shown.get(name, 0)))
-        for player in (seat, 1 - seat):
-            for kind in self.counted:
-                out.append(len(t.zones[kind * 2 + t.zone_player(kind, player)]))
+            for n in self.rules.shown_amounts(t, player):
+                write_i32_le(w, clipped(n))
+        zones = t.zones
+        for place in self.counted[seat]:
+            write_i32_le(w, len(zones[place]))
         if self.rules.pool_names:
-            for player in (seat, 1 - seat):
-                had = [0] * len(self.rules.pool_names)
-                for x in t.pool:
-                    if pool.player_of(x) == player:
-                        had[pool.kind_of(x)] += 1
-                out.extend(had)
-        parts.append(words(out))
+            self.write_pool(w, t, seat)
+            self.write_pool(w, t, 1 - seat)
 
-    def add_priority(self, t: Table, seat: int, out: list[int]) -> None:
+    def write_priority(self, w: BytesWriter, t: Table, seat: int) -> None:
         """Who has it, and how many have passed."""
         holder = -1
         passed = 0
@@ -78,8 +79,16 @@ class Situation:
             if who >= 0:
                 holder = who
                 passed = count
-        out.append(0 if holder < 0 else 1 if holder == seat else 2)
-        out.append(passed)
+        write_i32_le(w, 0 if holder < 0 else 1 if holder == seat else 2)
+        write_i32_le(w, passed)
+
+    def write_pool(self, w: BytesWriter, t: Table, player: int) -> None:
+        had = [0] * len(self.rules.pool_names)
+        for x in t.pool:
+            if pool.player_of(x) == player:
+                had[pool.kind_of(x)] += 1
+        for n in had:
+            write_i32_le(w, n)
 
     def phase(self, t: Table, silent: bool) -> int:
         """Which phase it is, counted from 1: by the outermost procedure that lies in one. Of a decision that tells what somebody
@@ -90,12 +99,9 @@ class Situation:
             clauses = frame.clauses()
             if 0 <= frame.at < len(clauses):
                 clause = clauses[frame.at]
-                where = self.split.get(clause)
-                if where is None:
-                    where = clause.split(", ")
-                    self.split[clause] = where if self.rules.phase_now(t, where) else []
-                if where:
-                    found = self.rules.phase_now(t, where)
-                    if found:
-                        return self.phases[found]
+                named = self.named.get(clause)
+                if named is None:
+                    named = self.named[clause] = named_by(self.rules.phases, clause.split(", "))
+                if named:
+                    return self.phases[self.rules.which_phase(t, named)]
         return 0

@@ -6,25 +6,15 @@ from typing import Final
 WORD: Final = 4  # bytes
 MORE: Final = 63  # the verb of the option that turns to the next page of a long decision
 PAGE_END: Final = 1  # it takes one place
-
-# Flags of a card's row.
-ATTACKING: Final = 1
-ATTACKED: Final = 2
-BLOCKING: Final = 4
-CHOSEN: Final = 8
-OFFERED: Final = 16
-ABOUT: Final = 32
+VERBS: Final = 64  # verbs of options, and of events, are lower numbers
 
 # How many words a row of each block has.
-HEAD: Final = 11
 OPTION: Final = 7
 STACKED: Final = 8
 PENDING: Final = 4
 LINK: Final = 3
 EVENT: Final = 11
 ANSWER: Final = 5
-MARK_MASK: Final = (1 << 12) - 1
-DAMAGE_MASK: Final = (1 << 17) - 1
 MOST: Final = 1000  # "as many as one likes" and everything above
 TEXTS: Final = 1 << 14  # how many numbers texts are hashed to; 0 is no text
 
@@ -34,7 +24,7 @@ class Sizes:
 
     def __init__(
         self, options: int, cards: int, stacked: int, pending: int, links: int, events: int, answers: int, stats: int,
-        numbers: list[str], counter_slots: int,
+        counter_slots: int, card_words: int,
     ) -> None:
         self.options = options
         self.cards = cards
@@ -44,8 +34,8 @@ class Sizes:
         self.events = events
         self.answers = answers
         self.stats = stats
-        self.numbers = numbers  # the names of the players' numbers
         self.counter_slots = counter_slots
+        self.card_words = card_words  # of a card's row
 
 
 def page_of(count: int, page: int, most: int) -> tuple[int, int]:

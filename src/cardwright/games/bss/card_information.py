@@ -1,7 +1,7 @@
 """What everybody can see of cards and players, in the rulebook's words (chapters 2 and 3)."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.games.bss import terms
 from cardwright.games.bss.cores import cores_in, cores_on
@@ -12,6 +12,9 @@ from cardwright.kernel.faces import Look
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
+AREAS_SHOWN: Final = (terms.LIFE, terms.RESERVE, terms.CORE_TRASH, terms.VOID)
+SOUL_CORES_SHOWN: Final = ("soul core in life", "soul core in reserve", "soul core in core trash", "soul core in void")
+NUMBERS_SHOWN: Final = ("life", "reserve", "core trash", *SOUL_CORES_SHOWN)
 KINDS = ("activated", "triggered", "constant", "magic")  # 8-1-2, in the order of the kernel's kinds of ability
 
 
@@ -89,14 +92,11 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
     return out
 
 
-def shown_numbers(t: Table, player: int) -> dict[str, int]:
-    """3-4, 3-6, 3-7, 3-9: cores are public wherever they are."""
+def shown_numbers(t: Table, player: int) -> list[int]:
+    """3-4, 3-6, 3-7, 3-9: cores are public wherever they are. Those of
+    `NUMBERS_SHOWN`."""
     t.cite("3-4-1, 3-6-1, 3-6-2, 3-7-1, 3-7-2, 3-9-1")
-    out = {
-        "life": cores_in(t, terms.LIFE, player), "reserve": cores_in(t, terms.RESERVE, player),
-        "core trash": cores_in(t, terms.CORE_TRASH, player),
-    }
-    for area, name in ((terms.LIFE, "life"), (terms.RESERVE, "reserve"), (terms.CORE_TRASH, "core trash"), (terms.VOID, "void")):
-        if t.number(area + terms.SOUL_IN, player) > 0:
-            out[f"soul core in {name}"] = 1
+    out = [cores_in(t, terms.LIFE, player), cores_in(t, terms.RESERVE, player), cores_in(t, terms.CORE_TRASH, player)]
+    for area in AREAS_SHOWN:
+        out.append(1 if t.number(area + terms.SOUL_IN, player) > 0 else 0)
     return out

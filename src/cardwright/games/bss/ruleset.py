@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.games.bss import terms
 from cardwright.games.bss.bursts import show_bursts
-from cardwright.games.bss.card_information import card_details, shown_numbers
+from cardwright.games.bss.card_information import NUMBERS_SHOWN, SOUL_CORES_SHOWN, card_details, shown_numbers
 from cardwright.games.bss.cores import cores_in, move_cores
 from cardwright.games.bss.entering import settle, with_cores
 from cardwright.games.bss.frame_registry import FRAMES
@@ -54,6 +54,7 @@ class BattleSpiritsSaga(Ruleset):
         super().__init__("bss", "Battle Spirits Saga", VERSION, ZONE_KINDS, terms.NUMBERS, terms.FIELD, terms.LAYERS)
         self.frames = FRAMES
         self.topics = TOPICS
+        self.seldom_shown = frozenset(SOUL_CORES_SHOWN)
         self.questions = QUESTIONS
         self.phases = PHASES
         self.event_names = EVENT_NAMES
@@ -184,7 +185,10 @@ class BattleSpiritsSaga(Ruleset):
         value = value_of(code)
         return value if verb in (terms.MOVE_CORES, terms.CORES_TO) and value != terms.RESERVE_PLACE else -1, -1
 
-    def shown_numbers(self, t: Table, player: int) -> dict[str, int]:
+    def shown_names(self) -> list[str]:
+        return list(NUMBERS_SHOWN)
+
+    def shown_amounts(self, t: Table, player: int) -> list[int]:
         return shown_numbers(t, player)
 
     def verb_name(self, verb: int) -> str:

@@ -1,7 +1,7 @@
 """What everybody can see of cards and players, in the rulebook's words (chapters 5 and 6)."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.games.fftcg import terms
 from cardwright.games.showing import add_text, names_of
@@ -11,6 +11,7 @@ from cardwright.kernel.faces import Look
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
+NUMBERS_SHOWN: Final = ("damage", "damage limit", "crystals")
 TYPE_NAMES = {
     terms.FORWARD: "Forward", terms.BACKUP: "Backup", terms.MONSTER: "Monster", terms.SUMMON: "Summon",
     terms.AUTO_ABILITY: "auto-ability", terms.ACTION_ABILITY: "action ability", terms.SPECIAL_ABILITY: "special ability",
@@ -49,9 +50,6 @@ def card_details(t: Table, c: Card, k: Look) -> dict[str, Any]:
     return out
 
 
-def shown_numbers(t: Table, player: int) -> dict[str, int]:
-    """How much damage the player has taken, and how much loses the game (3.1.1); and the player's crystals, if there are any."""
-    out = {"damage": len(t.zone(terms.DAMAGE_ZONE, player)), "damage limit": t.number(terms.DAMAGE_LIMIT, player)}
-    if t.number(terms.CRYSTALS, player):
-        out["crystals"] = t.number(terms.CRYSTALS, player)
-    return out
+def shown_numbers(t: Table, player: int) -> list[int]:
+    """How much damage the player has taken, how much loses the game (3.1.1), and their crystals: `NUMBERS_SHOWN`."""
+    return [len(t.zone(terms.DAMAGE_ZONE, player)), t.number(terms.DAMAGE_LIMIT, player), t.number(terms.CRYSTALS, player)]

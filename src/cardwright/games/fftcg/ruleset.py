@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.games.fftcg import terms
-from cardwright.games.fftcg.card_information import STATES, card_details, shown_numbers
+from cardwright.games.fftcg.card_information import NUMBERS_SHOWN, STATES, card_details, shown_numbers
 from cardwright.games.fftcg.damage import RULES_FIRST, follow_damage
 from cardwright.games.fftcg.entering import settle
 from cardwright.games.fftcg.forward_damage import take_damage
@@ -47,6 +47,7 @@ class FinalFantasy(Ruleset):
         super().__init__("fftcg", "Final Fantasy Trading Card Game", VERSION, ZONE_KINDS, terms.NUMBERS, terms.FIELD, terms.LAYERS)
         self.frames = FRAMES
         self.topics = TOPICS
+        self.seldom_shown = frozenset(("crystals",))
         self.questions = QUESTIONS
         self.phases = PHASES
         self.event_names = EVENT_NAMES
@@ -176,10 +177,9 @@ class FinalFantasy(Ruleset):
             out.append("cannot attack yet")
         return out
 
-    def phase_now(self, t: Table, where: list[str]) -> str:
+    def which_phase(self, t: Table, named: str) -> str:
         """9.3.1.1: the two Main Phases have the same clauses."""
-        found = super().phase_now(t, where)
-        return PHASES[phase_now(t)][0] if found else ""
+        return PHASES[phase_now(t)][0]
 
     def option_details(self, t: Table, code: int) -> dict[str, Any]:
         verb = verb_of(code)
@@ -187,7 +187,10 @@ class FinalFantasy(Ruleset):
             return {"element": terms.ELEMENT_NAMES[extra_of(code)]}
         return {"value": value_of(code)} if verb == terms.REPEAT_CYCLE else {}
 
-    def shown_numbers(self, t: Table, player: int) -> dict[str, int]:
+    def shown_names(self) -> list[str]:
+        return list(NUMBERS_SHOWN)
+
+    def shown_amounts(self, t: Table, player: int) -> list[int]:
         return shown_numbers(t, player)
 
     def verb_name(self, verb: int) -> str:

@@ -193,9 +193,9 @@ class ShadowverseEvolve(Ruleset):
         fresh = c.zone == terms.FIELD and c.controller == t.active and cannot_attack_with(t, c, k) == "8.4.2.1"
         return ["cannot attack yet"] if fresh else []
 
-    def shown_numbers(self, t: Table, player: int) -> dict[str, int]:
+    def shown_amounts(self, t: Table, player: int) -> list[int]:
         """As the cards in play make them: a limit that one of them lowers is the limit (4.4.4, 4.8.3)."""
-        return {name: ruled_number(t, which, player) for name, which in self.numbers_shown.items()}
+        return [ruled_number(t, which, player) for which in self.numbers_shown.values()]
 
     def option_details(self, t: Table, code: int) -> dict[str, Any]:
         return {"value": value_of(code)} if verb_of(code) == terms.REPEAT_CYCLE else {}

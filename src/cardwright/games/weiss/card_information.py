@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.table import Table
 
 SIDES = {terms.WEISS_SIDE: "Weiss", terms.SCHWARZ_SIDE: "Schwarz"}
+NUMBERS_SHOWN: Final = ("level", "clock", "stock", "refresh points", "hand limit")
 STATES = ("standing", "resting", "reversed")
 
 
@@ -96,10 +97,9 @@ def trigger_icons(k: Look) -> list[str]:
     return ["soul"] * souls + others
 
 
-def shown_numbers(t: Table, player: int) -> dict[str, int]:
-    """Level and clock, which everybody counts, refresh points and the hand limit."""
-    return {
-        "level": len(t.zone(terms.LEVEL, player)), "clock": len(t.zone(terms.CLOCK, player)),
-        "stock": len(t.zone(terms.STOCK, player)), "refresh points": t.number(terms.REFRESH_POINTS, player),
-        "hand limit": ruled_number(t, terms.HAND_LIMIT, player),
-    }
+def shown_numbers(t: Table, player: int) -> list[int]:
+    """Level and clock, which everybody counts, refresh points and the hand limit: those of `NUMBERS_SHOWN`."""
+    return [
+        len(t.zone(terms.LEVEL, player)), len(t.zone(terms.CLOCK, player)), len(t.zone(terms.STOCK, player)),
+        t.number(terms.REFRESH_POINTS, player), ruled_number(t, terms.HAND_LIMIT, player),
+    ]

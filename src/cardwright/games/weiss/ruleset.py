@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.games.sentences import refusal
 from cardwright.games.weiss import positions, terms
-from cardwright.games.weiss.card_information import card_details, shown_numbers
+from cardwright.games.weiss.card_information import NUMBERS_SHOWN, card_details, shown_numbers
 from cardwright.games.weiss.check_timing import act_by_rules, next_in_standby
 from cardwright.games.weiss.damage import take_damage
 from cardwright.games.weiss.frame_registry import FRAMES
@@ -187,7 +187,10 @@ class WeissSchwarz(Ruleset):
         there = positions.card_at(t, ask.player, value_of(code) if verb == terms.POSITION else extra_of(code))
         return -1, -1 if there is None else there.id
 
-    def shown_numbers(self, t: Table, player: int) -> dict[str, int]:
+    def shown_names(self) -> list[str]:
+        return list(NUMBERS_SHOWN)
+
+    def shown_amounts(self, t: Table, player: int) -> list[int]:
         return shown_numbers(t, player)
 
     def verb_name(self, verb: int) -> str:
