@@ -10,7 +10,8 @@ from tests.games.bss.test_harder_by_lot import answer_all
 def test_what_a_draw_sets_off_resolves_before_the_next_step(bss: Any) -> None:
     """6-4-2: one more card, and a discard before any core comes back."""
     game = bss.game(start="turn", your_hand=0, your_deck=5)
-    game.nexus("Well", text="[LV1] 【During Your Draw Step】 Draw one additional card. After your draw, discard a card from your hand.")
+    text = "[LV1] 【During Your Draw Step】 Draw one additional card. After your draw, discard a card from your hand."
+    game.nexus("Well", text=text)
     tired = game.spirit("Tired", exhausted=True)
     assert game.asked != "main step" and len(game.you.hand) == 2 and tired.exhausted, "the refresh step has not come yet"
     while game.asked != "main step":
@@ -97,7 +98,8 @@ def test_reduction_counts_the_opponent_s_symbols_not_at_all_and_each_symbol_once
 def test_one_attack_after_the_other_as_long_as_somebody_is_refreshed(bss: Any) -> None:
     """6-7-1: a refreshed attacker may attack again; a stolen or summoned one too."""
     game = bss.game(opponent_life=5, opponent_hand=0)
-    hero = game.spirit("Hero", bp=3000, text="[LV1] 【When This Spirit Attacks】 Refresh this spirit. This effect can only be used once per turn.")
+    text = "[LV1] 【When This Spirit Attacks】 Refresh this spirit. This effect can only be used once per turn."
+    hero = game.spirit("Hero", bp=3000, text=text)
     end_main_step(game)
     attack(game, hero)
     answer_all(game)

@@ -115,7 +115,7 @@ def test_what_a_block_sets_off_waits_on_the_stack_with_what_the_attack_did(fftcg
     game = fftcg.game(your_hand=0, opponent_hand=0)
     knight = game.forward("Knight", power=5000, text="When Knight is blocked, draw 1 card.")
     free_summon(game, "Draw 1 card.", "Wait")  # so that somebody is asked
-    guard = game.forward("Guard", power=4000, on="opponent's field", text="When Guard blocks, draw 1 card.")
+    game.forward("Guard", power=4000, on="opponent's field", text="When Guard blocks, draw 1 card.")
     attack_with(game, knight)
     while game.asked == "priority":
         game.choose("done")

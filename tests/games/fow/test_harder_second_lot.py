@@ -69,7 +69,8 @@ def test_after_a_shuffle_the_found_card_is_put_on_top_unseen(fow):
     wolf = game.resonator("Wolf", on="your deck")
     for i in range(4):
         game.chant(f"Other {i}", text="Draw a card.", zone="your deck")
-    seek = game.chant("Seek", cost="", text="Search your deck for a resonator. Then shuffle your deck and put that card on top of it.")
+    text = "Search your deck for a resonator. Then shuffle your deck and put that card on top of it."
+    seek = game.chant("Seek", cost="", text=text)
     play(game, seek)
     answer_all(game)
     assert game.you.deck[0] == wolf and len(game.you.deck) == 5
@@ -106,7 +107,8 @@ def test_the_parts_that_can_be_done_are_done(fow):
     game = fow.game(your_hand=0, opponent_hand=2)
     first = game.resonator("First", on="opponent's field")
     safe = game.resonator("Safe", on="opponent's field", text="This card cannot be destroyed.")
-    burn = game.chant("Burn", cost="", text="Destroy all resonators your opponent controls. Your opponent discards three cards. Draw a card.")
+    text = "Destroy all resonators your opponent controls. Your opponent discards three cards. Draw a card."
+    burn = game.chant("Burn", cost="", text=text)
     play(game, burn)
     answer_all(game)
     assert first.zone == "graveyard" and safe.zone == "field" and game.opponent.hand == [] and len(game.you.hand) == 1
@@ -160,7 +162,8 @@ def test_the_ability_that_comes_later_is_one_of_its_card(fow):
             card = game.resonator("Herald", cost="", zone="your hand", text=f"[Enter] => {text}")
         else:
             card = game.chant("Herald", cost="", text=text)
-        deny = game.chant("Deny", zone="opponent's hand", cost="", text="[Quickcast]\nCancel target automatic ability of a resonator.")
+        text = "[Quickcast]\nCancel target automatic ability of a resonator."
+        deny = game.chant("Deny", zone="opponent's hand", cost="", text=text)
         play(game, card)
         resolve(game)
         while not (game.table.stacked and game.decides == "opponent"):

@@ -58,7 +58,8 @@ def test_who_attacked_somebody_that_is_gone_has_attacked(sve):
     game = sve.game()
     knight = game.follower("Knight", attack=2, defense=5)
     target = game.follower("Target", on="opponent's field", defense=5, engaged=True)
-    flee = game.spell("Flee", cost=0, on="opponent's hand", text="[quick]\nSelect a follower on your field and return it to its owner's hand.")
+    text = "[quick]\nSelect a follower on your field and return it to its owner's hand."
+    flee = game.spell("Flee", cost=0, on="opponent's hand", text=text)
     text = "Select a follower on your field that attacked this turn and give it [attack]+3."
     praise = game.spell("Praise", cost=0, text=text)
     assert not game.can("play", praise)
