@@ -150,3 +150,16 @@ def test_one_blocker_and_no_flash_after_no_block(bss: Any) -> None:
     game.choose("done")
     assert game.asked != "flash" and game.opponent.life == 4
     game.shows("7-1-3-1")
+
+
+def test_a_soul_core_without_a_card_to_go_to_stays_where_it_is(bss: Any) -> None:
+    """8-5-5."""
+    for there_is in (False, True):
+        game = bss.game(your_reserve=1, your_soul_core_in_reserve=1)
+        hero = game.spirit("Hero", bp=1000, on="your field" if there_is else "your trash")
+        text = '[Main] Place your "Soul Core" onto one of your spirits. Draw a card.'
+        bless = game.magic("Bless", cost=0, text=text)
+        hand = len(game.you.hand)
+        use(game, bless)
+        answer_all(game)
+        assert hero.counters.get("soul core", 0) == int(there_is) and len(game.you.hand) == hand
