@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cardwright.kernel import events as ev
 from cardwright.kernel.events import BOTTOM, MOVE, STATE, TOP, Event
 from cardwright.kernel.ordering import OrderMoves
 from cardwright.kernel.ruleset import named_by
@@ -51,3 +52,28 @@ def test_cards_come_to_lie_as_they_are_named_whatever_else_happens_to_them(place
     done = OrderMoves(events, "", -1, -1, 0, 0)._sorted(events, [1, 2, 3])
     assert [e.subject for e in done if e.kind == MOVE] == order
     assert [e.kind for e in done] == [STATE, MOVE, STATE, MOVE, MOVE, STATE] and [done[0], done[2], done[5]] == turned
+
+
+def test_an_event_is_about_whom_and_what_it_is_made_for(sve: Any) -> None:
+    """For both players: a rule that forgets whose it is would be right for one of them."""
+    game = sve.game()
+    card = game.follower("Knight", on="opponent's field").card
+    ref = card.ref()
+    for player in (0, 1):
+        made = {
+            ev.player_damaged(player, 3, other=7, clause="1"): (ev.DAMAGE, -1, player, 3, 0, 7),
+            ev.turned(ref, player, 2, other=7, clause="1"): (ev.STATE, ref, player, 2, ev.TURNED, 7),
+            ev.number_changed(player, 4, -2, clause="1"): (ev.NUMBER, -1, player, -2, 4, -1),
+            ev.phase_begins(player, 5, clause="1"): (ev.PHASE, -1, player, 0, 5, -1),
+            ev.revealed(card, player, amount=2, clause="1"): (ev.REVEALED, ref, player, 2, 0, -1),
+            ev.shuffled(player, 6, clause="1"): (ev.SHUFFLED, -1, player, 0, 6, -1),
+            ev.player_loses(player, clause="1"): (ev.OUTCOME, -1, player, 0, 0, -1),
+            ev.moved(card, to=6, player=player, clause="1"): (ev.MOVE, ref, player, 0, ev.PUT, -1),
+        }
+        for e, expected in made.items():
+            assert (e.kind, e.subject, e.player, e.amount, e.verb, e.other) == expected and e.clause == "1"
+            assert (e.source, e.controller, e.cause, e.ability) == (-1, -1, ev.BY_RULE, -1), "nobody's doing so far"
+    assert ev.moved(card, to=6).player == card.owner == 1, "its owner's zone, if no player is named"
+    assert [ev.flipped(card, facedown=down).amount for down in (True, False)] == [1, 0]
+    for e in (ev.damaged(card, 2), ev.counters_changed(card, 1, 2), ev.flipped(card, facedown=True), ev.selected(card)):
+        assert e.subject == ref and e.player == card.controller == 1

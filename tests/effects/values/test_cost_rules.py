@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardwright.effects.cost_rules import changed_cost, use_up
+from cardwright.effects.cost_rules import Price, changed_cost, use_up
 from cardwright.effects.lowering.cost_changes import effects
 from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.games.sve import terms
@@ -134,3 +134,14 @@ def test_another_action_than_playing() -> None:
 def test_other_cards_by_reference_are_no_business_of_a_passive_ability() -> None:
     with pytest.raises(NotRunnable):
         Situation().low.passive(changes(slot(1), "-", 1), 1)
+
+
+@pytest.mark.parametrize(
+    ("base", "by", "least", "total"),
+    [(5, -3, 0, 2), (5, -3, 3, 3), (5, -3, 2, 2), (5, -1, 3, 4), (2, -1, 3, 1), (3, -1, 3, 3), (2, 2, 3, 4), (1, -4, 0, -3)],
+)
+def test_what_makes_it_cheaper_brings_it_no_lower_than_it_says(base: int, by: int, least: int, total: int) -> None:
+    """And never raises what was cheaper to begin with. Without such a limit the caller says what a cost below 0 is."""
+    price = Price(base)
+    price.by, price.least = by, least
+    assert price.total() == total

@@ -224,6 +224,7 @@ def test_raid_exhausts_a_nexus_to_refresh_the_attacker(bss: Any) -> None:
     assert game.asked == "pay with" and game.decides == "you"
     game.choose(ship)
     assert ship.exhausted and pirate.refreshed
+    assert [e.clause for e in game.events("state")][-2:] == ["11-12-1", "11-12-1"], "one is the price, the other what it buys"
     pass_flash(game)
     assert game.opponent.life == 4
     game.attack(pirate)  # again, but its number is used up

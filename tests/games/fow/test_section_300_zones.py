@@ -364,6 +364,18 @@ def test_in_a_tournament_only_the_sideboard_is_out_of_the_game(fow):
     game.shows("315.1b")
 
 
+def test_the_order_in_another_zone_is_asked_though_the_deck_is_shuffled_right_afterwards(fow):
+    """302.4: the shuffle undoes the order of the deck, not that of the graveyard."""
+    for where, asked in (("into your graveyard", "order"), ("on the bottom of your main deck", "priority")):
+        game = fow.game(your_hand=0)
+        for name in ("One", "Two"):
+            game.resonator(name, zone="your hand")
+        ready(game, "your")
+        game.play(game.chant("Tuck", cost="", text=f"Put all cards from your hand {where}. Shuffle your main deck."))
+        both_pass(game)
+        assert game.asked == asked
+
+
 # -- 302.4 with 1203: those that die together
 def test_those_that_die_by_rule_process_are_ordered_by_their_owners(fow):
     """A storm kills two resonators of one player and three of the other: each owner orders their own."""

@@ -1,7 +1,11 @@
-"""Which test noticed which change, kept by content: of the function (it is part of a change's key) and of the tests."""
+"""Which test noticed which change, kept by content: of the function (it is part of a change's key) and of the tests.
+
+Shared code is tried for several games, partly by the same tests, so what is known from another game's trials holds here too.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -16,24 +20,21 @@ class Result(msgspec.Struct):
 
 
 class Results:
-    """All that is known, in a file to which each result is added at once."""
+    """All that is known, in a file to which each result is added at once; and what other files know besides."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, others: Iterable[Path] = ()) -> None:
         self.file = file
-        self.known: dict[str, Result] = {}
-        if file.is_file():
-            for line in file.read_bytes().splitlines():
-                result = msgspec.json.decode(line, type=Result)
-                self.known[result.key] = result
+        self.known = read(file)
+        self.besides = [read(other) for other in others if other != file]
 
     def noticed(self, key: str, tests: dict[str, str]) -> set[str]:
         """The tests that are known to notice the change, and are still the same."""
-        contents = set(self.known[key].noticed) if key in self.known else set()
+        contents = {content for known in (self.known, *self.besides) if key in known for content in known[key].noticed}
         return {name for name, content in tests.items() if content in contents} if contents else set()
 
     def missed(self, key: str, tests: dict[str, str]) -> set[str]:
         """The tests that are known not to notice it, and are still the same."""
-        contents = set(self.known[key].missed) if key in self.known else set()
+        contents = {content for known in (self.known, *self.besides) if key in known for content in known[key].missed}
         return {name for name, content in tests.items() if content in contents} if contents else set()
 
     def note(self, key: str, noticed: set[str], missed: set[str]) -> None:
@@ -48,4 +49,13 @@ class Results:
     def tidy(self) -> None:
         """Keep one line for each change."""
         if self.known:
-            self.file.write_bytes(b"".join(msgspec.json.encode(result) + b"\n" for result in self.known.values()))
+            new = self.file.with_suffix(".new")
+            new.write_bytes(b"".join(msgspec.json.encode(result) + b"\n" for result in self.known.values()))
+            new.replace(self.file)  # at once: another game's trials may be reading it
+
+
+def read(file: Path) -> dict[str, Result]:
+    if not file.is_file():
+        return {}
+    results = [msgspec.json.decode(line, type=Result) for line in file.read_bytes().splitlines()]
+    return {result.key: result for result in results}

@@ -12,7 +12,7 @@ import pytest
 from cardwright.games.finding import data_folder
 from cardwright.judge.mutants.breaking import Change, changes_of
 from cardwright.judge.mutants.children import Progress
-from cardwright.judge.mutants.elsewhere import noticed_elsewhere
+from cardwright.judge.mutants.elsewhere import RESULTS, noticed_elsewhere
 from cardwright.judge.mutants.functions import digest, functions_of, rules_files
 from cardwright.judge.mutants.no_difference import FILE, marked, read_marks, stale
 from cardwright.judge.mutants.proof import Draw, Proof, Proofs, Survivor, proofs_file, read_proofs
@@ -67,7 +67,7 @@ class Workshop:
         if failing:
             print("these tests fail without any change, and are left out: " + ", ".join(failing), file=sys.stderr)
         changes = {function.place: changes_of(function, words) for function in functions}
-        results = Results(task.folder / f"{task.game}-results.jsonl")
+        results = Results(task.folder / f"{task.game}{RESULTS}", sorted(task.folder.glob(f"*{RESULTS}")))
         trial = Trial(items, contents(record.tests, root), record, results, task.jobs)
         proofs = read_proofs(task.game)
         if task.mutants:
