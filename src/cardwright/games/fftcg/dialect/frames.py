@@ -6,6 +6,7 @@ from cardwright.games.fftcg.dialect.statements import CASTABLE
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import ONE, OPPONENT, YOU, make
 from cardwright.text.shape import shape
+from cardwright.text.shared.amounts import all_that
 
 YOUR_TURN = make("TurnOf", who=YOU)
 THEIR_TURN = make("TurnOf", who=OPPONENT)
@@ -176,6 +177,9 @@ def _options(g: Grammar) -> None:
         head = f"select {{count}} of the {number} following action"
         g.phrase("modal", "Modal", f"{head} <.|:> {quotes} .")
         g.phrase("modal", "Modal", f"select {{count}} <of the following action|from the following> <.|:> {quotes} .")
+        as_many = shape("UpTo", n=shape("Count", of=all_that("$k")))
+        same = f"select up to the same number of the {number} following action as the {{k:tests}} <.|:> {quotes} ."
+        g.phrase("modal", "Modal", same, count=as_many)
         second = head.replace("{count}", "{b:count}")
         upgraded = f"{head.replace('{count}', '{a:count}')} . if {{condition:conds}} , {second} instead"
         better = shape("IfCount", condition="$condition", then="$b", otherwise="$a")

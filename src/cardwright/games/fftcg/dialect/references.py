@@ -31,6 +31,7 @@ def _this(g: Grammar) -> None:
 
 def _pronouns(g: Grammar) -> None:
     g.phrase("pron", "Pronoun", "this card", form="that", filter=CARD)
+    g.phrase("pron", "Pronoun", "chosen {f:bare_core}", form="the", said="chosen", filter=filtered("$f"))
     g.phrase("pron", "Pronoun", "the former", form="first", filter=ANYTHING)
     g.phrase("pron", "Pronoun", "the latter", form="second", filter=ANYTHING)
     g.phrase("pron", "Pronoun", "the other <card|>", "the other ones", "the other card revealed", form="rest", filter=ANYTHING)
