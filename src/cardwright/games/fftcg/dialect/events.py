@@ -98,6 +98,20 @@ def _moves(g: Grammar) -> None:
     ):
         g.phrase("event", "Moved", f"{{what:esubj}} enter the field due to {words}", to=FIELD, by=by)
         g.phrase("event", "Moved", f"{{what:esubj}} enter your field due to {words}", to=YOUR_FIELD, by=by)
+    for words, by in (("your ability", "your ability"), ("your opponent 's ability", "opponent's ability")):
+        g.phrase("event", "Moved", f"{{what:esubj}} enter the field due to {words}", to=FIELD, by=by, of=NO_SUMMON)
+    g.phrase("event", "Moved", "{what:esubj} enter the field other than from your hand", to=FIELD, source=elsewhere(ANY))
+    theirs = f"{{what:esubj}} leave the field due to your opponent 's {effects}"
+    g.phrase("event", "Moved", theirs, source=FIELD, by="opponent's ability")
+    gone = make("Place", zone="removed from the game", of=ANY)
+    g.phrase("event", "Moved", "{what:esubj} is removed from the game", to=gone)
+    g.phrase("event", "Moved", "{what:esubj} is removed from the game from {source:place}", to=gone)
+    g.phrase("event", "Moved", "{what:esubj} in {source:place} is removed from the game", to=gone)
+    back = "{what:esubj} is returned to {p:whose} hand from the field"
+    g.phrase("event", "Moved", back, source=FIELD, to=shape("Place", zone="hand", of="$p"), verb="return")
+    g.phrase("event", "Moved", "{what:esubj} is put from the hand into the break_zone", source=make("Place", zone="hand", of=OWNER), to=BREAK_ZONE)
+    due = "you discard {what:dsubj} <from your hand|> due to your <summon or ability|summon or a ability>"
+    g.phrase("event", "Moved", due, verb="discard", source=HAND, by="your ability")
     g.phrase("event", "Moved", "{what:esubj} enter the field due to a ability", to=FIELD, by="ability", of=NO_SUMMON)
     of_card = shape("Filter", tests=("$f", make("NotTest", test=make("Type", type="summon"))))
     for words in ("a ability of {f:named_only}", "a ability of a {f:tests}"):
@@ -266,6 +280,9 @@ def _others(g: Grammar) -> None:
         g.phrase("event", "ChosenFor", f"{{what:esubj}} is chosen by {words}", by=by, **given)
     g.phrase("event", "Damaged", "<your|> opponent is dealt damage", what=make("Leader", of=OPPONENT))
     g.phrase("event", "ComesTrue", "{condition:controlling}")
+    enough = shape("Compare", left=shape("CounterCount", on="$w", counter="$c"), op=">=", right="$n")
+    words = ("{n:n} or more {c:COUNTER} counter is placed on {w:this}", "there is {n:n} or more {c:COUNTER} counter on {w:this}")
+    g.phrase("event", "ComesTrue", *words, condition=enough)
     for words, who in (("you", YOU), ("<your|> opponent", OPPONENT), ("<a|either> player", ANY)):
         g.phrase("event", "Played", f"{words} cast {{what:esubj}}", who=who)
         g.phrase("event", "Drawn", f"{words} draw a card", who=who)

@@ -158,6 +158,7 @@ def _scopes(g: Grammar) -> None:
     """11.8.17: what "when you do so" says is an ability of its own, which triggers at once."""
     g.phrase("scoped", "IfDo", "if you do so , {then:clauses}", "if they do so , {then:clauses}", did=1)
     g.phrase("scoped", "IfDo", "if you don't do so , {then:clauses}", did=0)
+    g.phrase("scoped", "Else", "if it isn't , {then:clauses}")
     g.phrase("scoped", "Delayed", "{do:moving} at {on:moment}")
     g.phrase("scoped", "IfDo", "if you do so , at {m:moment} , {d:clauses}", did=1, then=shape("Delayed", on="$m", do="$d"))
     g.phrase("conditional", "If", "if {condition:conds} , also {then:clauses}")

@@ -345,7 +345,7 @@ def _rules(g: Grammar) -> None:
         "Moved", what=shape("Any", filter=filtered("$f")), to=make("Place", zone="field", of=make("Player", who="any"))
     )
     turned = make("SetState", what=make("Pronoun", form="it", filter=make("Filter")), state="dull")
-    g.phrase("static", "Would", "all <the|> {f:tests} enter the field dull", event=arriving, do=turned, also=1)
+    g.phrase("static", "Would", "<all|the|all the> {f:tests} enter the field dull", event=arriving, do=turned, also=1)
     for element in ("light", "dark"):
         more = f"you can play 2 or more {element} character onto the field"
         g.phrase("static", "RuleChange", more, rule=f"any number of {element} characters")
@@ -379,6 +379,11 @@ def _rules(g: Grammar) -> None:
     g.phrase("static_scope", "If", "you must control {n} or more {f:tests} to cast SELF", condition=few, then=barred)
     none = shape("Compare", left=count_of("$f", held), op="=", right=NONE)
     g.phrase("static_scope", "If", "you must control a {f:tests} to cast SELF", condition=none, then=barred)
+    uncast = make("Action", name="be cast")
+    kept = tuple(make("Place", zone=place.text("zone"), of=OPPONENT) for place in CASTABLE.many("places"))
+    their_cards = shape("All", filter=shape("Filter", tests=("$f", make("In", places=kept))))
+    for category, tail in (("static", ""), ("held", ""), ("step", " {duration}")):
+        g.phrase(category, "Forbid", f"your opponent can't cast {{f:core}}{tail}", what=their_cards, actions=uncast)
     theirs = make("TurnOf", who=OPPONENT)
     g.phrase("static_scope", "If", "you can only <cast|play> SELF during your turn", condition=theirs, then=barred)
     unless = shape("Not", part="$c")
