@@ -190,3 +190,18 @@ class AmongFilter(Filter):
 
     def how_many(self, t: Table, c: Context) -> int:
         return len(self.known(t, c))
+
+
+class WasLinkedTo(Test):
+    """A link of that kind goes from it to one of these cards: what an effect removed, and whose effect it was."""
+
+    def __init__(self, to: Reference, kind: int) -> None:
+        self.to = to
+        self.kind = kind
+
+    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
+        to = self.to.refs(t, c)
+        for link in t.links:
+            if link.kind == self.kind and link.card == p.ref() and link.to in to:
+                return True
+        return False

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from cardwright.effects.base import Players
 from cardwright.effects.happened import NO_CARD, NOT_IT, Pattern
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import DAMAGE, DRAW, MOVE, NUMBER, OUTCOME, PHASE, Event
+from cardwright.kernel.events import DAMAGE, DRAW, MOVE, NUMBER, OUTCOME, PHASE, SEARCHED, Event
 
 if TYPE_CHECKING:
     from cardwright.kernel.table import Table
@@ -57,6 +57,19 @@ class DrawPattern(Pattern):
         if e.verb != DRAW or e.player not in self.who.players(t, c):
             return NOT_IT
         return e.subject
+
+
+class SearchPattern(Pattern):
+    """A player has looked through a zone and found something there."""
+
+    def __init__(self, who: Players) -> None:
+        super().__init__(1 << SEARCHED)
+        self.who = who
+
+    def found(self, t: Table, e: Event, c: Context) -> int:
+        if e.amount == 0 or e.controller not in self.who.players(t, c):
+            return NOT_IT
+        return NO_CARD
 
 
 class LosePattern(Pattern):

@@ -13,7 +13,7 @@ from cardwright.effects.readings import Reading
 from cardwright.effects.script import Script
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import Event, moved
+from cardwright.kernel.events import DAMAGE, WHOLE, Event, moved
 from cardwright.kernel.faces import Replacement
 from cardwright.kernel.frames import Frame, Todo
 
@@ -246,8 +246,16 @@ class OtherAmount(PatternReplacement):
     def applies(self, t: Table, e: Event, c: Context) -> bool:
         if not super().applies(t, e, c) or 0 < self.upto < e.amount:
             return False
+        if e.flags & WHOLE and e.kind == DAMAGE and self.reduces(t, e, c):
+            return False
         below = self.below
         return below is None or e.amount < below.of(t, t.piece(e.subject), t.look_at(e.subject))
+
+    def reduces(self, t: Table, e: Event, c: Context) -> bool:
+        """Would there be less of it?"""
+        if self.way == LESS:
+            return True
+        return (self.way == SET or self.way == AT_MOST) and self.n.value(t, c) < e.amount
 
     def replace(self, t: Table, e: Event, c: Context, spent: tuple[int, ...]) -> list[Event]:
         t.cite(self.clause)

@@ -75,6 +75,9 @@ FACE: Final = 1
 UPRIGHT: Final = 0
 SIDEWAYS: Final = 1  # engaged, dull, rested, exhausted; a game may have more ways
 
+# A flag of damage that nothing may make less.
+WHOLE: Final = 1 << 30
+
 # What brought an event about.
 BY_RULE: Final = 0
 BY_EFFECT: Final = 1

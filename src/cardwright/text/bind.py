@@ -34,6 +34,7 @@ TWO_CARDS = {"PutUnder": ("what", "to"), "Attach": ("what", "to"), "Exchange": (
 SUBJECTS = ("Target", "Pronoun")
 # verbs for what is done with cards that were looked at
 FROM_THE_SHOWN = ("put", "bury")
+TWO = 2
 
 
 def bind(ability: Node, x_paid: bool = False) -> Node:
@@ -87,6 +88,7 @@ class Binder(Sequences):
             if _counts_cards(bound.node("left")):
                 bound = bound.replace(left=self._where_counted(bound.node("left")))
             self.compared = bound.node("left")
+            self.counted = _several_of_a_zone(bound)
             return bound
         if node.kind == "X" and self.first_x < 0:
             self.first_x = len(self.seen)
@@ -380,6 +382,15 @@ def _this_card(node: Node) -> Node:
 def _counts_cards(amount: Node) -> bool:
     """Is it the number of cards that pass a filter?"""
     return amount.kind == "Count" and amount.node("of").kind == "All"
+
+
+def _several_of_a_zone(condition: Node) -> Node | None:
+    """The cards, if it is asked whether there are two or more of them where they lie."""
+    left, right = condition.node("left"), condition.node("right")
+    if not _counts_cards(left) or condition["op"] != ">=" or right.kind != "Num" or right.number("n") < TWO:
+        return None
+    of = left.node("of")
+    return of if any(test.kind == "In" for test in of.node("filter").many("tests")) else None
 
 
 def _of_one_player(filter_: Node) -> Node:

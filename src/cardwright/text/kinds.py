@@ -219,9 +219,10 @@ kind("Played", "event", "a player plays a card; `nth` counts within the turn", w
      source=many("place"))
 kind("Used", "event", "a player uses an ability of that label of a card", who=node("player"), label=text(None),
      what=node("ref"))
-kind("Damaged", "event", "a card takes damage (source: dealt by); the slot is the amount", what=node("ref"),
+kind("Damaged", "event", "a card takes damage (source: dealt by); the slot is the amount; `nth`: the point of damage that makes it "
+     "so many", what=node("ref"),
      source=many("ref"),
-     type=one_of("", "attack", "combat", "ability"), slot=number(0))
+     type=one_of("", "attack", "combat", "ability"), slot=number(0), nth=number(0))
 kind("StatChanged", "event", "a stat goes up or down", what=node("ref"), stat=text(None), direction=one_of("up", "down"))
 kind("StateChanged", "event", "a card gets into a state: evolved, engaged, reserved, raced ...; by whose ability, if that counts",
      what=node("ref"), state=text(None), by=one_of("", "ability", "your ability", "opponent's ability"))
@@ -231,6 +232,7 @@ kind("ChosenFor", "event", "a card is selected as a target, by a card or ability
      what=node("ref"), by=node("player"), source=node("filter", ANY_CARD), slot=number(0))
 kind("Resolved", "event", "the effect of a card that a player used has been carried out; `label`: one of its labelled effects",
      who=node("player"), what=node("ref"), label=text(), source=many("place"))
+kind("Searched", "event", "a player has looked for cards in a zone and found some", who=node("player"))
 kind("Drawn", "event", "a player draws, by any means, by an effect, or by an effect of their own; `outside`: only when it is not "
      "that phase or step", who=node("player"), by=one_of("", "ability", "own ability"), outside=text())
 kind("PiecesMoved", "event", "pieces come into a store, by any means or by an effect", piece=text("core"), source=many("store"),
@@ -331,8 +333,8 @@ kind("PutUnder", "effect", "put cards underneath a card", what=node("ref"), to=n
      slot=number(0))
 kind("Shuffle", "effect", "shuffle the player's deck", of=node("player", YOU), zone=text("deck"))
 kind("Draw", "effect", "draw cards", who=node("player", YOU), count=node("count"), slot=number(0))
-kind("Deal", "effect", "deal damage (divided=1: split among them by the player)", amount=node("amount"), to=node("ref"),
-     divided=number(0), source=node("ref", THIS), slot=number(0))
+kind("Deal", "effect", "deal damage (divided=1: split among them by the player; whole=1: that nothing can reduce)",
+     amount=node("amount"), to=node("ref"), divided=number(0), whole=number(0), source=node("ref", THIS), slot=number(0))
 kind("Fight", "effect", "each of two cards deals damage equal to its attack to the other, at the same time", left=node("ref"),
      right=node("ref"))
 kind("Modify", "effect", "change stats, keywords, abilities, types of cards", what=node("ref"), mods=many("mod"),

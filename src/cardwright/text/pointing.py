@@ -12,6 +12,8 @@ from cardwright.text.defining import Unbound
 from cardwright.text.kinds import OPPONENT, THIS, make
 from cardwright.text.tree import Node
 
+OF_A_DECK = ("Deck", "Look", "Reveal", "RevealUntil", "Draw", "Search")
+
 
 class Pointing:
     """What an ability has spoken of so far."""
@@ -31,6 +33,7 @@ class Pointing:
         self.dealing = False  # is it said what deals damage? No card that was put away does
         self.handling = False  # is something done that is done to cards wherever they are?
         self.related: Node | None = None  # the card that was last spoken of as standing in a relation to another
+        self.counted: Node | None = None  # the cards of a zone of which a condition asks whether there are several
         self.static = False  # is it said of what is so, not of what is done?
         self.opponent = False  # has the opponent been spoken of?
         self.of_each_turn = False  # is it about a moment of each player's turn?
@@ -188,7 +191,9 @@ class Pointing:
             there = [found for found in there if not found.out_of_play()]
         nearest = [found for found in there if found.number in (number, "any")]
         if self.in_play:
-            nearest = [found for found in nearest if not found.in_deck() and not found.out_of_play()] or nearest
+            there_now = [found for found in nearest if not found.in_deck() and not found.out_of_play()]
+            # what one condition put away may still be there for the next; a card of a deck never was
+            nearest = there_now or [found for found in nearest if found.kind not in OF_A_DECK] or nearest
         if self.of_group:
             nearest = [found for found in nearest if not found.picked_from_group()] or nearest
         noun = any(test.kind == "Type" and test.text("type") != "card" for test in types)
@@ -214,6 +219,8 @@ class Pointing:
         """What is meant where nothing was introduced in the number that the pronoun has."""
         after = self.mentioned_at if number == "one" else self.everyone_at
         named = self.mentioned if number == "one" else self.everyone
+        if number == "many" and self.handling and self.counted is not None and not any(found.chosen() for found in there):
+            return self.counted  # "if there are 5 or more cards in your Break Zone, add them": all that were counted
         recent = [found for found in there if not found.paid and found in self.seen[after:] and (found.in_deck() or found.chosen())]
         if recent and (self.handling or self.of_group):
             return recent[0].ref  # a number that was printed loosely: "look at up to 2 cards … put it on the top"

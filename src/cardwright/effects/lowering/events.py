@@ -30,7 +30,14 @@ from cardwright.effects.happened_others import (
     StatPattern,
     UsedPattern,
 )
-from cardwright.effects.happened_players import DrawPattern, LeaderStatPattern, LosePattern, NumberPattern, PhasePattern
+from cardwright.effects.happened_players import (
+    DrawPattern,
+    LeaderStatPattern,
+    LosePattern,
+    NumberPattern,
+    PhasePattern,
+    SearchPattern,
+)
 from cardwright.effects.lowering.faults import NotRunnable
 from cardwright.effects.lowering.filters import place_of
 from cardwright.effects.subjects import (
@@ -174,6 +181,8 @@ def pattern(low: Lowering, node: Node) -> Pattern:
         if node.text("by") or node.text("outside"):
             raise NotRunnable(node, "by what or when cards are drawn is not watched")
         return DrawPattern(low.players(node.node("who")))
+    if kind == "Searched":
+        return SearchPattern(low.players(node.node("who")))
     if kind == "PointsGained":
         return NumberPattern(low.players(node.node("who")), words.player_numbers[node.text("points")], True)
     if kind == "Loses":

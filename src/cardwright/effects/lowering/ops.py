@@ -251,11 +251,15 @@ def deal(low: Lowering, node: Node) -> None:
     clause = low.one_clause("Deal")
     if node.number("divided") == 0:
         low.note(node)
-        low.at.emit(DealOp(clause, low.cause, amount, to, source, slot))
+        op = DealOp(clause, low.cause, amount, to, source, slot)
+        op.whole = node.number("whole") == 1
+        low.at.emit(op)
         return
     cards, shares = divided(low, to_node, to, node.node("amount"), low.profile.unit)
     low.note(node)
-    low.at.emit(DealDivided(clause, low.cause, amount, to, source, slot, cards, shares))
+    split = DealDivided(clause, low.cause, amount, to, source, slot, cards, shares)
+    split.whole = node.number("whole") == 1
+    low.at.emit(split)
 
 
 def divided(low: Lowering, among_node: Node, among: Reference, amount_node: Node, unit: int) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from cardwright.effects.ops.selecting import Guard
 from cardwright.kernel import asking
 from cardwright.kernel.cards import Card
 from cardwright.kernel.contexts import Context
-from cardwright.kernel.events import DAMAGE, Event, damaged
+from cardwright.kernel.events import DAMAGE, WHOLE, Event, damaged
 from cardwright.kernel.frames import Ask, Todo
 from cardwright.kernel.options import NUMBER, option, value_of
 
@@ -28,6 +28,7 @@ class DealOp(Doing):
         self.to = to
         self.source = source
         self.slot = slot
+        self.whole = False  # nothing can reduce it
 
     def could(self, t: Table, c: Context) -> bool:
         return len(there(t, c, self.to)) > 0
@@ -53,6 +54,7 @@ class DealOp(Doing):
     def damage(self, c: Context, dealer: int, card: Card, n: int) -> Event:
         maker = -1 if dealer == c.source else c.source  # whose ability has another card deal the damage
         e = damaged(card, n, other=maker, clause=self.clause)
+        e.flags = WHOLE if self.whole else 0
         return e.by(c.controller, dealer, self.cause, c.ability.number)
 
     def outcome(self, t: Table, c: Context) -> Todo:

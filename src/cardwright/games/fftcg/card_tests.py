@@ -116,16 +116,19 @@ class DamagedBy(Test):
 class PlayerDamaged(Pattern):
     """6.5.1: a player is dealt damage; `source` narrows by what. What a party deals, all of it deals (10.1.4.1, 15.1.1.9.1)."""
 
-    def __init__(self, who: Players, source: Subject | None, combat_only: bool) -> None:
+    def __init__(self, who: Players, source: Subject | None, combat_only: bool, nth: int = 0) -> None:
         super().__init__(1 << DAMAGE)
         self.who = who
         self.source = source
         self.combat_only = combat_only
+        self.nth = nth  # only the point that makes it so many (15.2.6.2)
 
     def found(self, t: Table, e: Event, c: Context) -> int:
         if e.subject >= 0 or e.player not in self.who.players(t, c):
             return NOT_IT
         if self.combat_only and e.cause != BY_COMBAT:
+            return NOT_IT
+        if self.nth > 0 and not self._reaches(t, e):
             return NOT_IT
         source = self.source
         if source is None or about(t, c, source, e.source):
@@ -136,6 +139,12 @@ class PlayerDamaged(Pattern):
                     t.cite("10.1.4.1, 15.1.1.9.1")
                     return NO_CARD
         return NOT_IT
+
+
+    def _reaches(self, t: Table, e: Event) -> bool:
+        """The cards are put into the Damage Zone once the damage has been dealt."""
+        before = len(t.zone(terms.DAMAGE_ZONE, e.player))
+        return before < self.nth <= before + e.amount
 
 
 class PartyPattern(Pattern):

@@ -193,6 +193,7 @@ CHOSEN_BY: Final = 2  # by the Summons and abilities of which cards it can't be 
 
 # Flags of a MOVE event.
 ENTERS_DULL: Final = 1
+REMOVED_BY: Final = 1  # a link: a card that is removed from the game, and the card whose ability removed it
 FACE_DOWN: Final = 2
 FROM_CAST: Final = 4  # the card was cast, not put
 

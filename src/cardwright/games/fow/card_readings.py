@@ -168,20 +168,6 @@ class WasHurtBy(Test):
         return False
 
 
-class WasRemovedBy(Test):
-    """An effect or a cost of one of these cards removed it from the game (1004.1), and it has been there since."""
-
-    def __init__(self, by: Reference) -> None:
-        self.by = by
-
-    def passes(self, t: Table, c: Context, p: Piece, k: Look) -> bool:
-        by = self.by.refs(t, c)
-        for link in t.links:
-            if link.kind == terms.REMOVED_BY and link.card == p.ref() and link.to in by:
-                return True
-        return False
-
-
 class DamageByEffect(Pattern):
     """901.2d: damage dealt by an effect that an ability of one of these cards makes, whichever card the effect has deal it."""
 

@@ -50,7 +50,8 @@ def played(ex: Explainer, node: Node) -> str:
 def damaged(ex: Explainer, node: Node) -> str:
     kind = f"{node.text('type')} damage" if node.text("type") else "damage"
     source = f" from {ex.all(node.many('source'), 'or')}" if node.many("source") else ""
-    return f"{ex.of(node, 'what')} takes {kind}{source}{ex.call(node)}"
+    nth = f" that makes it {node.number('nth')} in all" if node.number("nth") else ""
+    return f"{ex.of(node, 'what')} takes {kind}{nth}{source}{ex.call(node)}"
 
 
 def resolved(ex: Explainer, node: Node) -> str:
@@ -135,6 +136,7 @@ PHRASES: dict[str, Callable[[Explainer, Node], str]] = {
     ),
     "Resolved": resolved,
     "Drawn": lambda ex, node: f"{ex.does(node, 'draw')} a card{BY_ABILITY[node.text('by')]}{outside(node)}",
+    "Searched": lambda ex, node: f"{ex.does(node, 'search')} and find at least one card",
     "PiecesMoved": pieces_moved,
     "PointsGained": lambda ex, node: f"{ex.does(node, 'get')} {node.text('points')}",
     "PointsLost": points_lost,

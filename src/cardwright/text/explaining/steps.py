@@ -77,6 +77,7 @@ def search(ex: Explainer, node: Node) -> Lines:
 
 def deal(ex: Explainer, node: Node) -> Lines:
     divided = ", divided among them as whoever acts chooses" if node.number("divided") else ""
+    divided += ", which nothing can reduce" if node.number("whole") else ""
     source = "this card" if node.node("source") == THIS else ex.of(node, "source")
     return one(f"{source} deals {ex.of(node, 'amount')} damage to {ex.of(node, 'to')}{divided}{ex.call(node)}")
 

@@ -159,6 +159,8 @@ def _cheaper(g: Grammar, hand: Node) -> None:
             g.phrase("step", "CostChange", equal, next=1, duration=this_turn, what=of_kind, op="=", source=source)
     in_hand = shape("All", filter=shape("Filter", tests=("$f", make("In", places=(hand,)))))
     g.phrase("static", "CostChange", "reduce the cost of all {f:core} in your hand by {n}", what=in_hand, op="-", source=hand)
+    free = {"what": in_hand, "op": "=", "n": make("Num", n=0), "optional": 1, "source": hand}
+    g.phrase("static", "CostChange", "you may use {f:core} in your hand without paying their cost", **free)  # type: ignore[arg-type]
 
 
 def _colours(g: Grammar, category: str, tail: str) -> None:

@@ -192,6 +192,9 @@ def _done_by_this(g: Grammar) -> None:
         ("revealed", "revealed"),
     ):
         done = make("Among", of=make("Pronoun", form="the", said=said, filter=make("Filter")))
+        if words == said:  # "if 1 or more discarded cards were ..."
+            for op, amount in MORE.items():
+                g.phrase("cond", "Compare", f"{amount} {said} card was {{f:idents}}", left=count_of("$f", done), op=op)
         for verb in ("is", "was"):
             by_this = f"{{f:core}} {verb} {words} by this effect"
             for op, amount in MORE.items():
@@ -298,6 +301,10 @@ def _past(g: Grammar) -> None:
     )
     many = cast(shape("Any", filter=filtered("$f")))
     g.phrase("cond", "Happened", "you have cast {times:n} or more {f:tests} this turn", event=many, op=">=")
+    came = "{what:this} <entered|enter> the field due to <a ability|summon or ability|a summon or a ability>"
+    g.phrase("cond", "Came", came, by="ability")
+    either = tuple(shape("Happened", event=many, op="=", times=hole) for hole in ("$a", "$b"))
+    g.phrase("cond", "Or", "you have cast {a:n} or {b:n} {f:tests} this turn", parts=either)
     g.phrase("cond", "KeywordActive", "SELF result from a ex_burst", name="ex burst")
 
 
@@ -312,7 +319,7 @@ def _earlier(g: Grammar) -> None:
     due = "<your|> opponent have discarded a card <from their hand|> due to your <summon or ability|summon or a ability>"
     events: tuple[tuple[str, Shape | Node], ...] = (
         (
-            "a {f:core} have entered your field",
+            "a {f:core} <have entered|entered> your field",
             shape("Moved", what=shape("Any", filter=filtered("$f")), to=make("Place", zone="field", of=YOU)),
         ),
         (due, make("Moved", what=discarded, verb="discard", source=(hand,), by="your ability")),
@@ -371,6 +378,8 @@ def _amounts(g: Grammar) -> None:
     cast = make("Played", who=YOU, what=make("Any", filter=make("Filter", tests=(make("Type", type="card"),))))
     g.phrase("per", "Tally", "each card you have cast this turn", event=cast)
     g.phrase("per", "Tally", "each card you have drawn this turn", event=make("Drawn", who=YOU))
+    arrived = shape("Moved", what=shape("Any", filter=filtered("$f")), to=make("Place", zone="field", of=YOU))
+    g.phrase("per", "Tally", "each {f:core} that have entered your field this turn", event=arrived)
     g.phrase("per", "Count", "each {f:every}", of=all_that("$f"))
     g.phrase("per", "X", "each cp paid as x")
     for way in ("up", "down"):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cardwright.text.grammar import Grammar
+from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import OPPONENT, YOU, make
-from cardwright.text.shape import shape
+from cardwright.text.shape import Given, shape
 from cardwright.text.shared.amounts import filtered
 
 REPLACED = (
@@ -45,10 +45,20 @@ def add(g: Grammar) -> None:
         g.phrase(category, "ChangeDamage", f"{dealt} , {DOUBLED}", side="deals", op="x", n=two, against=filtered("$f"))
         by_ability = f"{dealt} due to a ability , {DOUBLED}"
         g.phrase(category, "ChangeDamage", by_ability, side="deals", op="x", n=two, against=filtered("$f"), type="ability")
+    until = make("Until", end="this turn")
+    later = "if {what:dealer} deal damage to a {f:tests} this turn"
+    against = {"side": "deals", "against": filtered("$f"), "duration": until}
+    g.phrase("dealer", None, "{:this}")
+    g.phrase("dealer", None, "{:pron}")
+    g.phrase("step", "ChangeDamage", f"{later} , {DOUBLED}", op="x", n=two, **against)  # type: ignore[arg-type]
+    for by in ("", f" {by_effects}"):
+        struck = {"side": "takes", "type": "ability" if by else "", "duration": until}
+        hurt = f"if {{what:dealer}} is dealt damage{by} this turn"
+        g.phrase("step", "ChangeDamage", f"{hurt} , {DOUBLED}", op="x", n=two, **struck)  # type: ignore[arg-type]
+        for words, op in REPLACED:
+            g.phrase("step", "ChangeDamage", f"{hurt} , {words}", op=op, **struck)  # type: ignore[arg-type]
     for words, op in REPLACED:
-        until = make("Until", end="this turn")
-        later = "if {what:pron} deal damage to a {f:tests} this turn"
-        g.phrase("step", "ChangeDamage", f"{later} , {words}", side="deals", op=op, against=filtered("$f"), duration=until)
+        g.phrase("step", "ChangeDamage", f"{later} , {words}", op=op, **against)  # type: ignore[arg-type]
         for category in ("static", "held"):
             taken = "if {what:damaged} <is dealt|receive> damage"
             g.phrase(category, "ChangeDamage", f"{taken} , {words}", side="takes", op=op)
@@ -81,24 +91,8 @@ def add(g: Grammar) -> None:
             g.phrase(category, "ChangeDamage", f"{dealt} , {words}", side="deals", op=op, against=filtered("$f"))
             battle = dealt.replace("deal damage", "deal battle damage")
             g.phrase(category, "ChangeDamage", f"{battle} , {words}", side="deals", op=op, against=filtered("$f"), type="combat")
-    for words, op in (("is reduced by {n} instead", "-"), ("become {n} instead", "=")):
-        g.phrase("held", "ChangeDamage", f"the next damage dealt to {{what:ref}} {words}", side="takes", op=op, once=1)
-        g.phrase(
-            "step",
-            "ChangeDamage",
-            f"the next damage dealt to {{what:ref}} {words.replace(' instead', '')} {{duration}}",
-            side="takes",
-            op=op,
-            once=1,
-        )
-        by_card = "the next damage dealt to {what:ref} by a {f:tests}"
-        g.phrase("held", "ChangeDamage", f"{by_card} {words}", side="takes", op=op, once=1, against=filtered("$f"))
-        dealt = "the next damage {what:pron} deal to a {f:tests}"
-        g.phrase("held", "ChangeDamage", f"{dealt} {words}", side="deals", op=op, against=filtered("$f"), once=1)
-    next_dealt = "the next damage {what:pron} deal to a {f:tests} become double the damage instead"
-    g.phrase("held", "ChangeDamage", next_dealt, side="deals", op="x", n=two, against=filtered("$f"), once=1)
-    next_taken = "the next damage dealt to {what:ref} become double the damage instead"
-    g.phrase("held", "ChangeDamage", next_taken, side="takes", op="x", n=two, once=1)
+    _next(g)
+    _to_players(g)
     g.phrase("step", "ChangeDamage", "reduce the next damage dealt to {what:ref} {duration} by {n}", side="takes", op="-", once=1)
     double = shape("Num", n=2)
     for category in ("static", "held"):
@@ -111,3 +105,60 @@ def add(g: Grammar) -> None:
             n=double,
             against=filtered("$f"),
         )
+
+
+def _next(g: Grammar) -> None:
+    """Only the next damage, in a span that stands before it, in it or after it."""
+    two = make("Num", n=2)
+    changes: tuple[tuple[str, str, dict[str, Given]], ...] = (
+        ("is reduced by {n}", "-", {}),
+        ("become {n}", "=", {}),
+        ("is increased by {n}", "+", {}),
+        ("<become double the damage|is doubled>", "x", {"n": two}),
+    )
+    by_effects = make("Filter", tests=(make("Controlled", by=OPPONENT),))
+    sources: tuple[tuple[str, dict[str, Given]], ...] = (
+        ("", {}),
+        (" by a {f:tests}", {"against": filtered("$f")}),
+        (" by <a summon or a ability|a summon or ability|summon or ability>", {"type": "ability"}),
+        (" by your opponent 's <summon or ability|summon or a ability>", {"type": "ability", "against": by_effects}),
+    )
+    for words, op, more in changes:
+        for by, source in sources:
+            taken = f"the next damage dealt to {{what:ref}}{by}"
+            given = {"side": "takes", "op": op, "once": 1, **more, **source}
+            g.phrase("held", "ChangeDamage", f"{taken} {words} instead", **given)  # type: ignore[arg-type]
+            g.phrase("step", "ChangeDamage", f"{taken} {words} {{duration}}", **given)  # type: ignore[arg-type]
+            g.phrase("step", "ChangeDamage", f"{taken} {{duration}} {words} instead", **given)  # type: ignore[arg-type]
+        dealt = "the next damage {what:dealer} deal to a {f:tests}"
+        given = {"side": "deals", "op": op, "once": 1, "against": filtered("$f"), **more}
+        g.phrase("held", "ChangeDamage", f"{dealt} {words} instead", **given)  # type: ignore[arg-type]
+        g.phrase("step", "ChangeDamage", f"{dealt} {{duration}} {words} instead", **given)  # type: ignore[arg-type]
+
+
+def _to_players(g: Grammar) -> None:
+    """6.5: damage that a player is dealt, by this card or by one that was spoken of."""
+    by_it = shape("Filter", tests=(shape("Among", of="$w"),))
+    forwards = make("Filter", tests=(make("Type", type="forward"),))
+    two = make("Num", n=2)
+    turn = make("Until", end="this turn")
+    results: tuple[tuple[str, dict[str, Given]], ...] = (
+        ("the damage become {n} instead", {"op": "=", "n": "$n"}),
+        (DOUBLED, {"op": "x", "n": two}),
+    )
+    for who, player in (("your opponent", OPPONENT), ("you", YOU)):
+        struck = make("Leader", of=player)
+        for words, result in results:
+            dealt = shape("ChangeDamage", what=struck, side="takes", against=by_it, **result)
+            fought = shape("ChangeDamage", what="$w", side="deals", against=forwards, **result)
+            later = tuple(
+                shape("ChangeDamage", what=what, side=side, against=against, duration=turn, **result)
+                for what, side, against in ((struck, "takes", by_it), ("$w", "deals", forwards))
+            )
+            for category in ("static_clauses", "held"):
+                g.phrase(category, LIST, f"if {{w:dealer}} deal damage to {who} , {words}", items=(dealt,))
+                for both in (f"a forward or {who}", f"{who} or a forward"):
+                    g.phrase(category, LIST, f"if {{w:dealer}} deal damage to {both} , {words}", items=(dealt, fought))
+            g.phrase("clause", LIST, f"if {{w:dealer}} deal damage to {who} this turn , {words}", items=(later[0],))
+            for both in (f"a forward or {who}", f"{who} or a forward"):
+                g.phrase("clause", LIST, f"if {{w:dealer}} deal damage to {both} this turn , {words}", items=later)

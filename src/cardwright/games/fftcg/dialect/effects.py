@@ -37,6 +37,19 @@ def _moving(g: Grammar) -> None:
     g.phrase("moving", "Move", "break {what:object}", verb="destroy", to=BREAK_ZONE)
     g.phrase("moving", "Move", "remove {what:object} from the game", verb="banish", to=REMOVED)
     g.phrase("moving", "Move", "remove {what:single} {source:origin} from the game", verb="banish", to=REMOVED)
+    cost = shape("Stat", of="$r", stat="cost")
+    as_much = shape("Deck", count=cost, of=YOU, at="top")
+    words = "remove as many card from the top of your deck from the game as the cp required to cast {r:pron}"
+    g.phrase("moving", "Move", words, what=as_much, verb="banish", to=REMOVED)
+    top, bottom = (make("Place", zone="deck", of=YOU, at=end) for end in ("top", "bottom"))
+    among = shape("Filter", tests=(make("Type", type="card"), shape("Among", of="$p")))
+    rest = make("Pronoun", form="rest", filter=make("Filter"))
+    two = (
+        shape("Move", verb="put", what=shape("Pick", count=EXACTLY_ONE, filter=among), to=top),
+        make("Move", verb="put", what=rest, to=(bottom,)),
+    )
+    words = "put 1 card among {p:pron} on top of your deck and the other to the bottom of your deck"
+    g.phrase("clause", LIST, words, items=two)
     g.phrase("moving", "Move", "play {what:object} {to:fielded}", verb="summon")
     g.phrase("moving", "Move", "play {what:single} {source:origin} {to:fielded}", verb="summon")
     g.phrase("moving", "Move", "return {what:single} {to:fielded}", verb="summon")
@@ -138,6 +151,9 @@ def _finding(g: Grammar) -> None:
         "search for {a:count} {f:tests} and {b:count} {h:tests}",
         items=(shape("Search", count="$a", filter=filtered("$f")), shape("Search", count="$b", filter=filtered("$h"))),
     )
+    on_it = shape("CounterCount", on="$w", counter="$c")
+    same = "the same number of card from the top of your deck as the {c:COUNTER} counter placed on {w:ref}"
+    g.phrase("shown", "Deck", same, count=on_it, of=YOU, at="top")
     g.phrase("step", "Reveal", "<reveal|show> {what:shown_hand}")
     g.phrase("step", "Define", "select 1 number", value=make("X"))
     g.phrase("ref", "Pronoun", "all the {said:PAST} {f:bare_core}", form="the", filter=filtered("$f"))
@@ -206,6 +222,11 @@ def _damage(g: Grammar) -> None:
         g.phrase("step", "Deal", f"deal {words} {{amount:n}} point of damage", to=leader)
         g.phrase("step", "Deal", f"deal {{amount:n}} point of damage to {words}", to=leader)
     g.phrase("step", "Deal", "receive {amount:n} point of damage", to=make("Leader", of=YOU))
+    # "this damage" is that of the sentence before
+    g.phrase("whole_deal", "Deal", "deal {to:struck} {amount:n} damage", "deal {amount:n} damage to {to:struck}", whole=1)
+    shared = "divide {amount:n} damage among {to:ref}"
+    g.phrase("whole_deal", "Deal", shared, f"{shared} as you like", divided=1, whole=1)
+    g.phrase("sentence", LIST, "{whole_deal} . this damage can't be reduced .")
     g.phrase("step", "Heal", "negate all damage dealt to {what:ref}", "negate all the damage dealt to {what:ref}")
     g.phrase(
         "step", "Deal", "divide {amount:n} damage among {to:ref}", "divide {amount:n} damage among {to:ref} as you like", divided=1
@@ -307,6 +328,7 @@ def _others(g: Grammar) -> None:
     g.phrase("clauses", LIST, "its effect is cancelled if your opponent don't pay {c:icons}", items=payer)
     g.phrase("cancelling", "Cancel", "cancel {what:pron} 's effect")
     g.phrase("step", None, "{:cancelling}")
+    g.phrase("step", "PlayCard", "pay the cost and cast {what:pron}")
     g.phrase(
         "step", "PlayCard", "cast {what:object} without paying <the|its> cost", cost=make("Pay", points="cp", n=make("Num", n=0))
     )

@@ -98,7 +98,24 @@ def _moves(g: Grammar) -> None:
     ):
         g.phrase("event", "Moved", f"{{what:esubj}} enter the field due to {words}", to=FIELD, by=by)
         g.phrase("event", "Moved", f"{{what:esubj}} enter your field due to {words}", to=YOUR_FIELD, by=by)
+    for words, by in (("your ability", "your ability"), ("your opponent 's ability", "opponent's ability")):
+        g.phrase("event", "Moved", f"{{what:esubj}} enter the field due to {words}", to=FIELD, by=by, of=NO_SUMMON)
+    g.phrase("event", "Moved", "{what:esubj} enter the field other than from your hand", to=FIELD, source=elsewhere(ANY))
+    theirs = f"{{what:esubj}} leave the field due to your opponent 's {effects}"
+    g.phrase("event", "Moved", theirs, source=FIELD, by="opponent's ability")
+    gone = make("Place", zone="removed from the game", of=ANY)
+    g.phrase("event", "Moved", "{what:esubj} is removed from the game", to=gone)
+    g.phrase("event", "Moved", "{what:esubj} is removed from the game from {source:place}", to=gone)
+    g.phrase("event", "Moved", "{what:esubj} in {source:place} is removed from the game", to=gone)
+    back = "{what:esubj} is returned to {p:whose} hand from the field"
+    g.phrase("event", "Moved", back, source=FIELD, to=shape("Place", zone="hand", of="$p"), verb="return")
+    g.phrase("event", "Moved", "{what:esubj} is put from the hand into the break_zone", source=make("Place", zone="hand", of=OWNER), to=BREAK_ZONE)
+    due = "you discard {what:dsubj} <from your hand|> due to your <summon or ability|summon or a ability>"
+    g.phrase("event", "Moved", due, verb="discard", source=HAND, by="your ability")
     g.phrase("event", "Moved", "{what:esubj} enter the field due to a ability", to=FIELD, by="ability", of=NO_SUMMON)
+    of_card = shape("Filter", tests=("$f", make("NotTest", test=make("Type", type="summon"))))
+    for words in ("a ability of {f:named_only}", "a ability of a {f:tests}"):
+        g.phrase("event", "Moved", f"{{what:esubj}} enter the field due to {words}", to=FIELD, by="ability", of=of_card)
     g.phrase("entering", "Moved", "{what:esubj} enter the field", to=FIELD)
     g.phrase("event", "EitherEvent", "{events:entering} or at {events:moment}", "{events:entering} or when {events:event}")
     g.phrase("event", "EitherEvent", "{events:dealing} , or when {events:event}")
@@ -151,6 +168,22 @@ def _moves(g: Grammar) -> None:
         source=FIELD,
         to=BREAK_ZONE,
     )
+    theirs = shape("Filter", tests=("$f", make("Controlled", by=OPPONENT), shape("Linked", relation="damaged by", to="$d")))
+    g.phrase(
+        "event",
+        "Moved",
+        f"a {{f:core}} opponent control damaged by {{d:this}} {put}",
+        what=shape("Any", filter=theirs),
+        source=FIELD,
+        to=BREAK_ZONE,
+    )
+    deck = make("Place", zone="deck", of=OWNER)
+    g.phrase("event", "Moved", "{what:esubj} is put from the field into its owner 's deck", source=FIELD, to=deck)
+    g.phrase("event", "Moved", "{what:esubj} is put into your damage_zone", to=make("Place", zone="damage zone", of=YOU))
+    for words, whose in (("your", YOU), ("your opponent 's", OPPONENT)):
+        there = make("Place", zone="break zone", of=whose)
+        gone = f"a {{f:core}} in {words} break_zone leave the break_zone"
+        g.phrase("event", "Moved", gone, what=shape("Any", filter=filtered("$f")), source=there)
     g.phrase(
         "event",
         "Moved",
@@ -225,6 +258,10 @@ def _damage(g: Grammar) -> None:
     g.phrase("event", "Damaged", "either player receive damage", "either player receive a point of damage", what=anybody)
     g.phrase("event", "Damaged", "{what:esubj} is dealt damage by <a summon or a ability|a summon or ability>", type="ability")
     g.phrase("event", "Damaged", "you receive damage", "you receive a point of damage", what=make("Leader", of=YOU))
+    for number, word in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), 1):
+        g.phrase("event", "Damaged", f"you receive a {word} point of damage", what=make("Leader", of=YOU), nth=number)
+    for words, who in (("you", YOU), ("your opponent", OPPONENT)):
+        g.phrase("event", "Searched", f"{words} search <for|> 1 or more card", who=who)
     g.phrase("event", "Damaged", "your opponent receive damage", "your opponent receive a point of damage", what=opponent)
 
 
@@ -243,6 +280,9 @@ def _others(g: Grammar) -> None:
         g.phrase("event", "ChosenFor", f"{{what:esubj}} is chosen by {words}", by=by, **given)
     g.phrase("event", "Damaged", "<your|> opponent is dealt damage", what=make("Leader", of=OPPONENT))
     g.phrase("event", "ComesTrue", "{condition:controlling}")
+    enough = shape("Compare", left=shape("CounterCount", on="$w", counter="$c"), op=">=", right="$n")
+    words = ("{n:n} or more {c:COUNTER} counter is placed on {w:this}", "there is {n:n} or more {c:COUNTER} counter on {w:this}")
+    g.phrase("event", "ComesTrue", *words, condition=enough)
     for words, who in (("you", YOU), ("<your|> opponent", OPPONENT), ("<a|either> player", ANY)):
         g.phrase("event", "Played", f"{words} cast {{what:esubj}}", who=who)
         g.phrase("event", "Drawn", f"{words} draw a card", who=who)

@@ -65,7 +65,7 @@ def _identities(g: Grammar) -> None:
 def _adjectives(g: Grammar) -> None:
     g.phrase("element", "Class", "{name:ELEMENT}")
     g.phrase("elements", None, "{:element}")
-    g.phrase("elements", "AnyOf", "{a:element} or {b:element}", filters=(filtered("$a"), filtered("$b")))
+    g.phrase("elements", "AnyOf", "{a:element} <or|and/or> {b:element}", filters=(filtered("$a"), filtered("$b")))
     g.phrase(
         "elements",
         "AnyOf",
@@ -115,7 +115,7 @@ def _numbers(g: Grammar) -> None:
     g.phrase("trait_of", "StatIs", "of a cost less than {r:ref}", stat="cost", op="<", value=lower)
     alike = shape("Stat", of="$r", stat="cost")
     g.phrase("trait_of", "StatIs", "with the same cost as {r:ref}", stat="cost", op="=", value=alike)
-    g.phrase("trait_of", "StatIs", "of that cost", stat="cost", op="=", value=make("X"))
+    g.phrase("trait_of", "StatIs", "of that cost", "of the same cost as the selected number", stat="cost", op="=", value=make("X"))
     g.phrase("trait_of", "NotTest", "other than cost {v:n}", test=shape("StatIs", stat="cost", op="=", value="$v"))
     g.phrase("cost_is", "Filter", "{v:n}", tests=shape("StatIs", stat="cost", op="=", value="$v"))
     g.phrase("trait_of", "AnyOf", "of costs {filters:cost_list}")
@@ -213,6 +213,9 @@ def _relations(g: Grammar) -> None:
     g.phrase("post", "Linked", "blocked by {to:ref}", relation="blocked by")
     g.phrase("post", "Linked", "<forming a party|in a party> with {to:ref}", relation="in a party with")
     g.phrase("post", "Quality", "forming a party", name="forming a party")
+    gone = make("In", places=(make("Place", zone="removed from the game", of=ANY),))
+    by_it = (shape("Linked", relation="removed by", to="$t"), gone)
+    g.phrase("posts", LIST, "removed by {t:this} 's ability", items=by_it)
     chosen = shape("Linked", relation="choosing", to=all_that("$f"))
     only = shape("Linked", relation="choosing only", to=all_that("$f"))
     for words in ("choosing", "that is choosing", "targeting"):

@@ -6,6 +6,7 @@ from cardwright.games.fftcg.dialect.statements import CASTABLE
 from cardwright.text.grammar import LIST, Grammar
 from cardwright.text.kinds import ONE, OPPONENT, YOU, make
 from cardwright.text.shape import shape
+from cardwright.text.shared.amounts import all_that
 
 YOUR_TURN = make("TurnOf", who=YOU)
 THEIR_TURN = make("TurnOf", who=OPPONENT)
@@ -157,6 +158,7 @@ def _scopes(g: Grammar) -> None:
     """11.8.17: what "when you do so" says is an ability of its own, which triggers at once."""
     g.phrase("scoped", "IfDo", "if you do so , {then:clauses}", "if they do so , {then:clauses}", did=1)
     g.phrase("scoped", "IfDo", "if you don't do so , {then:clauses}", did=0)
+    g.phrase("scoped", "Else", "if it isn't , {then:clauses}")
     g.phrase("scoped", "Delayed", "{do:moving} at {on:moment}")
     g.phrase("scoped", "IfDo", "if you do so , at {m:moment} , {d:clauses}", did=1, then=shape("Delayed", on="$m", do="$d"))
     g.phrase("conditional", "If", "if {condition:conds} , also {then:clauses}")
@@ -176,6 +178,9 @@ def _options(g: Grammar) -> None:
         head = f"select {{count}} of the {number} following action"
         g.phrase("modal", "Modal", f"{head} <.|:> {quotes} .")
         g.phrase("modal", "Modal", f"select {{count}} <of the following action|from the following> <.|:> {quotes} .")
+        as_many = shape("UpTo", n=shape("Count", of=all_that("$k")))
+        same = f"select up to the same number of the {number} following action as the {{k:tests}} <.|:> {quotes} ."
+        g.phrase("modal", "Modal", same, count=as_many)
         second = head.replace("{count}", "{b:count}")
         upgraded = f"{head.replace('{count}', '{a:count}')} . if {{condition:conds}} , {second} instead"
         better = shape("IfCount", condition="$condition", then="$b", otherwise="$a")

@@ -119,6 +119,8 @@ class Lexer:
         elif word[0] in "+-" and word[1:2].isdigit():
             tokens.append(Token(f"{word[0]}n", {}, word[0], at, at + 1))
             tokens.append(_token(word[1:], at + 1))
+        elif word == "'" and tokens and tokens[-1].key == "SELF" and tokens[-1].end == at:
+            tokens.append(Token("'s", {}, word, at, found.end()))  # a name that ends with an s
         else:
             tokens.append(_token(word, at))
         return found.end()

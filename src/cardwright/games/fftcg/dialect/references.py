@@ -31,6 +31,7 @@ def _this(g: Grammar) -> None:
 
 def _pronouns(g: Grammar) -> None:
     g.phrase("pron", "Pronoun", "this card", form="that", filter=CARD)
+    g.phrase("pron", "Pronoun", "chosen {f:bare_core}", form="the", said="chosen", filter=filtered("$f"))
     g.phrase("pron", "Pronoun", "the former", form="first", filter=ANYTHING)
     g.phrase("pron", "Pronoun", "the latter", form="second", filter=ANYTHING)
     g.phrase("pron", "Pronoun", "the other <card|>", "the other ones", "the other card revealed", form="rest", filter=ANYTHING)
@@ -54,6 +55,8 @@ def _places(g: Grammar) -> None:
     g.phrase("dest", "Place", "into the damage_zone", zone="damage zone", of=OWNER)
     for end in ("top", "bottom"):
         g.phrase("dest", "Place", f"to the {end} of the deck", zone="deck", of=OWNER, at=end)
+    g.phrase("dest", "Place", "on top or at the bottom of {of:whose} {zone:ZONE}", at="top or bottom")
+    g.phrase("controller", "OwnerOf", "its owner", what=IT)
     g.phrase("dest", "Place", "<to|at> the top or bottom of {of:whose} {zone:ZONE}", at="top or bottom")
     g.phrase("pron", "Pronoun", "<these|those>", form="those", filter=ANYTHING)
     ends = "<to|at|on> the top <or|and/or> bottom of {of:whose} {zone:ZONE}"

@@ -84,6 +84,8 @@ def _having(g: Grammar) -> None:
     g.phrase("subject", None, "{:pron}")
     g.phrase("subject", "All", "{f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
     g.phrase("subject", "Together", "{parts:this} and {parts:group}")
+    both = tuple(shape("All", filter=shape("Filter", tests=(hole, make("Controlled", by=YOU)))) for hole in ("$f", "$h"))
+    g.phrase("subject", "Together", "the {f:core} and the {h:core} you control", parts=both)
     g.phrase("static", "Modify", "{what:subject} gain {mods}")
     g.phrase("static", "Modify", "{what:subject} gain {mods:given_per}")
     g.phrase("static", "Modify", "{what:subject} also gain {mods}")
@@ -124,8 +126,14 @@ def _having(g: Grammar) -> None:
     g.phrase("step", "Modify", "{what:single} 's power become {a:amount} {duration}", mods=power)
     g.phrase("step", "Modify", "{what:single} 's power become the same as {a:counted} {duration}", mods=power)
     g.phrase("step", "Modify", "its power become {a:amount} {duration}", what=IT, mods=power)
+    g.phrase("step", "Modify", "{what:group} ' power become {a:amount} {duration}", mods=power)
     doubled = shape("Add", stat="power", sign="+", by=shape("Stat", of="$what", stat="power"))
     g.phrase("step", "Modify", "double the power of {what:this} {duration}", mods=doubled)
+    g.phrase("held", "Modify", "{what:this} doubles its power", mods=doubled)
+    g.phrase("held", LIST, "{w:this} doubles its power and gain {m:mods}", items=(
+        shape("Modify", what="$w", mods=shape("Add", stat="power", sign="+", by=shape("Stat", of="$w", stat="power"))),
+        shape("Modify", what="$w", mods="$m"),
+    ))  # fmt: skip
     halved = make("SetStat", stat="power", to=make("Half", of=make("Stat", of=IT, stat="power"), round="down", unit=1000))
     g.phrase("step", "Modify", "halve its power {duration} ( round down to the nearest 1000 )", what=IT, mods=halved)
     chosen = tuple(make("BecomeClass", name=element) for element in ELEMENTS if element not in ("light", "dark"))
@@ -155,6 +163,8 @@ def _becoming(g: Grammar) -> None:
         g.phrase(category, "Modify", f"{words} , {{m:mods}}", mods=(forward, power, "$m"))
         if category == "step":
             g.phrase(category, "Modify", f"{words} {{duration}}", mods=(forward, power))
+            bare = "{what:ref} lose all its ability and also become a forward with {n} power"
+            g.phrase(category, "Modify", bare, mods=(make("LoseAbilities"), forward, power))
 
 
 def _actions(g: Grammar) -> None:
@@ -188,6 +198,7 @@ def _actions(g: Grammar) -> None:
     g.phrase("held", "Forbid", "{what:this} can't {actions}")
     g.phrase("held", "Forbid", "{what:pron} can't {actions}")
     g.phrase("held", "Modify", "{what:ref} gain {mods}")
+    g.phrase("held", "Modify", "{what:pron} lose all <its|their> ability", mods=make("LoseAbilities"))
     g.phrase("held", "Forbid", "{what:group} can't {actions}")
     g.phrase("scoped", "For", "{duration} , {do:held}")
     g.phrase("scoped", "For", "{duration} , {do:held} <and|, and> {do:held}")
@@ -334,7 +345,7 @@ def _rules(g: Grammar) -> None:
         "Moved", what=shape("Any", filter=filtered("$f")), to=make("Place", zone="field", of=make("Player", who="any"))
     )
     turned = make("SetState", what=make("Pronoun", form="it", filter=make("Filter")), state="dull")
-    g.phrase("static", "Would", "all <the|> {f:tests} enter the field dull", event=arriving, do=turned, also=1)
+    g.phrase("static", "Would", "<all|the|all the> {f:tests} enter the field dull", event=arriving, do=turned, also=1)
     for element in ("light", "dark"):
         more = f"you can play 2 or more {element} character onto the field"
         g.phrase("static", "RuleChange", more, rule=f"any number of {element} characters")
@@ -368,6 +379,11 @@ def _rules(g: Grammar) -> None:
     g.phrase("static_scope", "If", "you must control {n} or more {f:tests} to cast SELF", condition=few, then=barred)
     none = shape("Compare", left=count_of("$f", held), op="=", right=NONE)
     g.phrase("static_scope", "If", "you must control a {f:tests} to cast SELF", condition=none, then=barred)
+    uncast = make("Action", name="be cast")
+    kept = tuple(make("Place", zone=place.text("zone"), of=OPPONENT) for place in CASTABLE.many("places"))
+    their_cards = shape("All", filter=shape("Filter", tests=("$f", make("In", places=kept))))
+    for category, tail in (("static", ""), ("held", ""), ("step", " {duration}")):
+        g.phrase(category, "Forbid", f"your opponent can't cast {{f:core}}{tail}", what=their_cards, actions=uncast)
     theirs = make("TurnOf", who=OPPONENT)
     g.phrase("static_scope", "If", "you can only <cast|play> SELF during your turn", condition=theirs, then=barred)
     unless = shape("Not", part="$c")

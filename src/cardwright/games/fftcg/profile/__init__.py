@@ -7,6 +7,7 @@ from typing import Final
 from cardwright.effects.amounts import DifferentColours
 from cardwright.effects.base import CostPart
 from cardwright.effects.card_tests import HasAbility, IsDamaged, IsSubtype, IsTurned
+from cardwright.effects.card_tests_related import WasLinkedTo
 from cardwright.effects.lowering.lowering import Lowering
 from cardwright.effects.lowering.profile import NOBODYS, NUMBERS, Profile, bits
 from cardwright.effects.readings import DamageReading
@@ -56,6 +57,7 @@ class FftcgProfile(Profile):
     linked = {
         "blocking": partial(Blocks, blocker=True), "blocked by": partial(Blocks, blocker=False), "in a party with": InPartyWith,
         "damaged by": DamagedBy, "choosing": Chooses, "choosing only": partial(Chooses, only=True),
+        "removed by": partial(WasLinkedTo, kind=terms.REMOVED_BY),
     }  # fmt: skip
 
     turned = {"active": 0, "dull": 1}

@@ -71,7 +71,7 @@ def player_damaged(low: Lowering, node: Node) -> Pattern | None:
         return None
     sources = node.many("source")
     who = low.players(node.node("what").node("of"))
-    return PlayerDamaged(who, subject(low, sources[0]) if sources else None, node.text("type") == "combat")
+    return PlayerDamaged(who, subject(low, sources[0]) if sources else None, node.text("type") == "combat", node.number("nth"))
 
 
 def state_changed(low: Lowering, node: Node) -> Pattern | None:

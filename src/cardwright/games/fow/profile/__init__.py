@@ -7,6 +7,7 @@ from typing import Final
 from cardwright.effects.amounts import DifferentColours
 from cardwright.effects.base import Condition, CostPart, Filter, Test
 from cardwright.effects.card_tests import HasAbility, HasKeyword, IsDamaged, IsSubtype, IsTurned
+from cardwright.effects.card_tests_related import WasLinkedTo
 from cardwright.effects.cost_rules import CostRule
 from cardwright.effects.lowering.active_zones import is_about_this, zones_of_places
 from cardwright.effects.lowering.faults import UnknownWord
@@ -33,7 +34,6 @@ from cardwright.games.fow.card_readings import (
     IsVoid,
     RulersOf,
     WasHurtBy,
-    WasRemovedBy,
 )
 from cardwright.games.fow.dialect.keywords import LATER
 from cardwright.games.fow.keyword_parts import Marked
@@ -119,7 +119,7 @@ class FowProfile(Profile):
     keywords = {**terms.KEYWORDS, "symbol skill": terms.SYMBOL_SKILLS}
     keyword_zones = {"quickcast": terms.PLAYED_FROM, "remnant": bits(terms.GRAVEYARD)}
     keyword_tests = {"god's art": HasAbility(terms.GODS_ART, 0)}
-    linked = {"added to": IsAddedTo, "dealt damage by": WasHurtBy, "removed by": WasRemovedBy}
+    linked = {"added to": IsAddedTo, "dealt damage by": WasHurtBy, "removed by": partial(WasLinkedTo, kind=terms.REMOVED_BY)}
     related = {
         "added to": partial(Bearer, types=0), **{f"added to {word}": partial(Bearer, types=type) for word, type in types.items()},
         **{word: partial(RulersOf, types=type) for word, type in types.items()}, "targets": TargetsOf,

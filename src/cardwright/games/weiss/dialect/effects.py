@@ -71,6 +71,14 @@ def _choosing(g: Grammar) -> None:
     another = shape("Filter", tests=(OTHER, "$f", make("Controlled", by=YOU)))
     g.phrase("clause", LIST, "choose another of your {f:tests}", items=(chosen(EXACTLY_ONE, another),))
     there = shape("Filter", tests=("$f", shape("In", places="$p")))
+    # a marker, or a card of a zone: each has its own place
+    either = tuple(
+        shape("Filter", tests=tests)
+        for tests in (("$f", shape("Linked", relation="underneath", to="$t")), ("$h", shape("In", places="$p")))
+    )
+    one_of_two = shape("Filter", tests=shape("AnyOf", filters=either))
+    words = "choose 1 {f:core} <underneath|under> {t:this} or 1 {h:core} in {p:place}"
+    g.phrase("clause", LIST, words, items=(chosen(EXACTLY_ONE, one_of_two),))
     g.phrase("clause", LIST, "choose in {p:place} , {c:count} {f:tests}", items=(chosen("$c", there),))
     g.phrase("pick", "Pick", "{count} of {w:whose} {f:tests}", filter=shape("Filter", tests=("$f", shape("Controlled", by="$w"))))
     g.phrase(
@@ -242,6 +250,7 @@ def _looking(g: Grammar) -> None:
     g.phrase("step", "Reveal", "reveal {what:pick} to your opponent")
     g.phrase("step", "Flip", "flip over {what:top}")
     g.phrase("step", "Shuffle", "shuffle {of:whose} deck <afterwards|afterward>")
+    g.phrase("step", "Shuffle", "shuffle {of:whose} stock", "shuffle {of:whose} stock <afterwards|afterward>", zone="stock")
     g.phrase(
         "step",
         "Look",
