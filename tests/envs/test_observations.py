@@ -110,6 +110,49 @@ def test_numbers_are_those_of_the_view():
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_phase_and_players_numbers_are_those_of_the_view(game):
+    """People are not shown numbers of which there is none: they are 0. The phase is that of the player who decides."""
+    phases, names = set(), set()
+    for at, now in enumerate(along(game, 13)):
+        if at % 4:
+            continue
+        seat = now.player
+        shape = now.ready.shape
+        table = dict(zip(shape["table"].columns, now.words(seat).tolist(), strict=False))
+        view = now.game().view(seat)
+        assert ("", *shape.phases)[table["phase"]] == view.now.phase
+        for whose, player in (("my", seat), ("their", 1 - seat)):
+            shown = view.players[player].numbers
+            for name in now.lane.table.rules.shown_names():
+                assert table[f"{whose} {name}"] == shown.get(name, 0), (name, whose)
+                names.add(name)
+        phases.add(view.now.phase)
+    assert len(phases) > 2 and len(names) > 2
+
+
+@pytest.mark.parametrize("sizes", [{}, {"max_options": 20, "max_cards": 30}])
+@pytest.mark.parametrize("game", ["fow", "fftcg", "weiss"])  # others have hardly any such card to be seen
+def test_the_place_of_a_card_is_counted_from_the_top(game, sizes):
+    """Where the order of a zone is kept; in other zones, and of a card that is only chosen among, there is none."""
+    placed = 0
+    for at, now in enumerate(along(game, 14, **sizes)):
+        if at % 10:
+            continue
+        t, seat, shape = now.lane.table, now.player, now.ready.shape
+        cards = blocks(shape, now.words(seat))["cards"]
+        rows = [row for row in cards if row[0]]
+        kept = now.lane.kept[seat]
+        for id, number in enumerate(kept.row_of):
+            if number:
+                c, row = t.cards[id], rows[number - 1]
+                zone = t.zone(c.zone, t.zone_player(c.zone, c.controller))
+                ordered = t.rules.zones[c.zone].ordered and may_see(t, c, seat)
+                assert row[shape["cards"].column("place")] == (len(zone) - zone.index(id) if ordered else 0)
+                placed += ordered
+    assert placed
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_an_option_points_at_the_row_of_its_card(game):
     pointed = 0
     for at, now in enumerate(along(game, 6)):

@@ -51,9 +51,9 @@ BREAKS = {
     "a question that changes the table": ("refusals", "ruleset.py", "        verb = verb", "        t.turn += 1\n        verb = verb", "left a trace"),
     "a hand that is told": (
         "views", "ruleset.py", "    def forbids(",
-        "    def shown_numbers(self, t: Table, player: int) -> dict[str, int]:\n"
+        "    def shown_amounts(self, t: Table, player: int) -> list[int]:\n"
         "        hand = sum(t.look(t.cards[id]).stats[0] for id in t.zone(terms.HAND, player))\n"
-        "        return {'ribbons': 1, 'wind': hand}\n\n    def forbids(", "can tell",
+        "        return [1, hand]\n\n    def forbids(", "can tell",
     ),
     "a label that tells the next card": (
         "determinize", "wording.py", "    def play_cost(",

@@ -83,7 +83,7 @@ def words(m: Moment) -> None:
 
 STATE: Final = "State belongs into the table, or into attributes that a procedure declares in `__init__`; then `cardwright steps`."
 CHANCE: Final = "Take all chance from `t.random` and `t.shuffle`, and keep nothing outside of the table."
-SECRETS: Final = "Zones (their sight), `may_see`, `card_details`, `shown_numbers` and labels may tell only what the observer sees."
+SECRETS: Final = "Zones (their sight), `may_see`, `card_details`, `shown_amounts` and labels may tell only what the observer sees."
 
 # At every decision: the check, and what to do.
 ALWAYS: Final[dict[str, tuple[AtDecision, str]]] = {

@@ -84,7 +84,7 @@ def layout(s: Subject) -> Iterator[Finding]:
     shown = rules.shown_numbers(s.new_game(s.seed).table, 0)
     for gauge in (layout["player"]["vital"], *layout["player"]["gauges"]):
         if gauge["at"] not in shown and not gauge.get("rare"):
-            yield Finding("layout", f"layout.py shows {gauge['at']}, but `shown_numbers` does not give it.", "Use one name.")
+            yield Finding("layout", f"layout.py shows {gauge['at']}, but `shown_names` has no such number.", "Use one name.")
 
 
 def questions(s: Subject) -> Iterator[Finding]:
