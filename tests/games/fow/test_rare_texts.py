@@ -1,0 +1,94 @@
+"""Texts that few cards have: healing, counters that are put, additions that come, damage that is remembered."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.fow.acting import next_main, play, ready, resolve
+from tests.games.fow.test_harder_by_lot import answer_all
+
+BOLT = "This card deals 300 damage to target resonator."
+
+
+def test_all_damage_is_removed_from_one_and_nobody_else(fow):
+    game = fow.game()
+    hero, other = (game.resonator(name, defense=700) for name in ("Hero", "Other"))
+    bolts = [game.chant(f"Bolt {i}", cost="", text=BOLT) for i in range(4)]
+    heal = game.chant("Heal", cost="", text="Remove all damage from target resonator. If you do, draw a card.")
+    for bolt, target in zip(bolts[:3], (hero, hero, other), strict=False):
+        play(game, bolt, target)
+    assert (hero.damage, other.damage) == (600, 300)
+    play(game, heal, hero)
+    assert (hero.damage, other.damage) == (0, 300)
+    play(game, bolts[3], hero)
+    assert hero.zone == "field" and hero.damage == 300, "300 of 700 once more"
+
+
+@pytest.mark.parametrize(("event", "times"), [("one", 1), ("three", 1), ("other kind", 0), ("other card", 0), ("taken off", 0)])
+def test_counters_that_are_put_on_a_card(fow, event, times):
+    """1022.1: of the kind that is named, put and not taken off, on the card that is meant."""
+    game = fow.game()
+    text = "Whenever one or more [+100/+100] counters are put on this card => You gain 100 life."
+    hero = game.resonator("Hero", text=text, counters={"[+100/+100]": 2} if event == "taken off" else {})
+    other = game.resonator("Other")
+    texts = {
+        "one": "Put a [+100/+100] counter on target resonator.", "three": "Put three [+100/+100] counters on target resonator.",
+        "other kind": "Put a [-100/-100] counter on target resonator.",
+        "other card": "Put a [+100/+100] counter on target resonator.",
+        "taken off": "Remove a [+100/+100] counter from target resonator.",
+    }
+    play(game, game.chant("Spell", cost="", text=texts[event]), other if event == "other card" else hero)
+    resolve(game)
+    assert game.you.life == 4000 + 100 * times
+
+
+@pytest.mark.parametrize(("to", "times"), [("Hero", 1), ("Other", 0)])
+def test_an_addition_that_is_added_to_this_card(fow, to, times):
+    """1002.1"""
+    game = fow.game(your_hand=0)
+    ready(game, "your")
+    game.resonator("Hero", text="Whenever an addition is added to this card => You gain 100 life.")
+    game.resonator("Other")
+    cloak = game.addition("Cloak", type="Addition:Resonator", cost="", zone="your hand", text="Added resonator gains [+200/+0].")
+    play(game, cloak, game.find(to))
+    resolve(game)
+    assert cloak.zone == "field"
+    assert game.you.life == 4000 + 100 * times
+
+
+def test_whom_this_card_has_hurt_this_turn(fow):
+    """Only those, only by this card, and only in this turn."""
+    game = fow.game()
+    text = "If a resonator dealt damage by this card this turn would be put into a graveyard, remove it from the game instead.\n"
+    text += "{0}: This card deals 100 damage to target resonator."
+    hunter = game.resonator("Hunter", text=text)
+    prey, bystander, later = (game.resonator(name, defense=500, on="opponent's field") for name in ("Prey", "Bystander", "Later"))
+    kill = [game.chant(f"Kill {i}", cost="", text="Destroy target resonator.") for i in range(3)]
+    game.use(hunter, "deals 100", prey)
+    resolve(game)
+    assert prey.damage == 100
+    play(game, kill[0], prey)
+    play(game, kill[1], bystander)
+    assert prey.zone == "removed area" and bystander.zone == "graveyard"
+    game.use(hunter, "deals 100", later)
+    resolve(game)
+    next_main(game)
+    next_main(game)
+    play(game, kill[2], later)
+    assert later.zone == "graveyard"
+
+
+def test_will_for_a_counter_as_often_as_there_are_counters(fow):
+    """907.1"""
+    game = fow.game()
+    text = "Remove a mana counter from this card: Produce {R}."
+    well = game.resonator("Well", text=text, counters={"mana": 2})
+    cards = [game.chant(f"Fire {i}", cost="{R}", text="You gain 100 life.") for i in range(3)]
+    for i, card in enumerate(cards):
+        if i == 2:
+            assert not game.can("play", card)
+            continue
+        game.play(card)
+        answer_all(game)
+        resolve(game)
+    assert game.you.life == 4200 and well.counters.get("mana", 0) == 0
