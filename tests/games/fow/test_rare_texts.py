@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardwright.kernel.options import USE, option
 from tests.games.fow.acting import next_main, play, ready, resolve
 from tests.games.fow.test_harder_by_lot import answer_all
 
@@ -92,3 +93,71 @@ def test_will_for_a_counter_as_often_as_there_are_counters(fow):
         answer_all(game)
         resolve(game)
     assert game.you.life == 4200 and well.counters.get("mana", 0) == 0
+
+
+# -- 1002, 1406.3: additions that an effect puts into the field
+def putting(fow, bearers):
+    game = fow.game(your_hand=0)
+    ready(game, "your")
+    for name in bearers:
+        game.resonator(name, atk=300)
+    game.resonator("Theirs", atk=300, on="opponent's field")
+    text = "Added resonator gains [+200/+0]."
+    cloak = game.addition("Cloak", type="Addition:Resonator", cost="{9}", zone="your graveyard", text=text, old=True)
+    play(game, game.chant("Dress", cost="", text="Put target addition from your graveyard into the field."), cloak)
+    return game, cloak
+
+
+def test_an_addition_that_an_effect_puts_there_is_added_to_a_card_of_its_player_s_choice(fow):
+    """1406.3, 1002.1"""
+    game, cloak = putting(fow, ["One", "Two"])
+    assert game.decides == "you" and {"One", "Two"} <= {card.label for card in game.options()}
+    game.choose(game.find("Two"))
+    resolve(game)
+    assert cloak.zone == "field" and cloak.controller == "you"
+    assert [game.find(name).atk for name in ("One", "Two", "Theirs")] == [300, 500, 300]
+    game.shows("1406.3", "1002.1")
+
+
+def test_where_there_is_one_card_only_nobody_is_asked(fow):
+    """1002.1: of all players' resonators it is the only one."""
+    game, cloak = putting(fow, [])
+    resolve(game)
+    assert cloak.zone == "field" and game.find("Theirs").atk == 500
+    game.shows("1002.1")
+
+
+# -- 907: stones that produce two wills at once
+@pytest.mark.parametrize(
+    ("produced", "cost", "may"),
+    [
+        ("{R}{U}", "{R}{U}", True), ("{R}{U}", "{R}{R}", False), ("{R}{U}", "{1}{U}", True), ("{R}{U}", "{R}{U}{1}", False),
+        ("{R}{R} or {U}{U}", "{U}{U}", True), ("{R}{R} or {U}{U}", "{R}{U}", False), ("{R}{R} or {U}{U}", "{2}", True),
+        ("{R}{R} or {U}{U}", "{3}", False), ("{R} or {U}", "{U}", True), ("{R} or {U}", "{G}", False),
+    ],
+)
+def test_what_one_stone_pays_for(fow, produced, cost, may):
+    game = fow.game()
+    stone = game.stone("Stone", text=f"{{Rest}}: Produce {produced}.", on="your field")
+    wish = game.chant("Wish", cost=cost, text="You gain 100 life.")
+    assert game.can("play", wish) == may
+    if may:
+        game.play(wish)
+        answer_all(game)
+        resolve(game)
+        assert game.you.life == 4100 and stone.rested
+
+
+# -- 707, 902: why an ability may not be used
+def test_why_an_ability_is_not_used(fow):
+    game = fow.game()
+    healer, theirs, grave = (
+        game.resonator(name, text="{0}: You gain 100 life.", on=on)
+        for name, on in (("Healer", "your field"), ("Theirs", "opponent's field"), ("Grave", "your graveyard"))
+    )
+
+    def why(card, index):
+        refused = game.table.why_not(option(USE, card.id, index))
+        return "" if refused is None else refused.clause
+
+    assert [why(healer, 0), why(healer, 7), why(theirs, 0), why(grave, 0)] == ["", "707.1", "707.2", "902.1a"]
