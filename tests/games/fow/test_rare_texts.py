@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from cardwright.games.fow import terms
 from cardwright.kernel.options import USE, option
 from tests.games.fow.acting import next_main, play, ready, resolve
 from tests.games.fow.test_harder_by_lot import answer_all
 
+HOME = "Return target resonator to its owner's hand."
 BOLT = "This card deals 300 damage to target resonator."
 
 
@@ -161,3 +163,50 @@ def test_why_an_ability_is_not_used(fow):
         return "" if refused is None else refused.clause
 
     assert [why(healer, 0), why(healer, 7), why(theirs, 0), why(grave, 0)] == ["", "707.1", "707.2", "902.1a"]
+
+
+# -- 104.4: what texts forbid is refused by their clause, and nothing else is
+def refusal(game, verb, card, extra=0):
+    refused = game.table.why_not(option(verb, card.id, extra))
+    return "" if refused is None else refused.clause
+
+
+def test_a_player_who_may_not_call_stones(fow):
+    """709.1, 104.4: the other player may."""
+    game = fow.game(your_magic_stone_deck=3, opponent_magic_stone_deck=3)
+    game.addition("Drought", text="You cannot call magic stones.", on="your field")
+    assert refusal(game, terms.CALL_STONE, game.you.leader) == "104.4" and "call" not in str(game.options())
+    next_main(game)
+    assert refusal(game, terms.CALL_STONE, game.opponent.leader) == ""
+
+
+@pytest.mark.parametrize(
+    ("ban", "text"),
+    [("removed from the game", "Remove target resonator from the game."), ("returned to its owner's hand", HOME)],
+)
+def test_who_may_not_be_moved_there_stays(fow, ban, text):
+    """104.4: and is moved elsewhere as any other."""
+    game = fow.game()
+    fast = game.resonator("Fast", text=f"This card cannot be {ban}.")
+    loose = game.resonator("Loose")
+    spells = [game.chant(f"Spell {i}", cost="", text=text) for i in range(2)]
+    kill = game.chant("Kill", cost="", text="Destroy target resonator.")
+    for spell, target in ((spells[0], fast), (spells[1], loose), (kill, fast)):
+        if target is fast and spell is not kill:
+            assert fast.zone == "field"
+        play(game, spell, target)
+        assert (fast.zone == "field") == (spell is not kill)
+    assert loose.zone != "field"
+
+
+def test_a_player_who_may_not_be_attacked_and_a_resonator(fow):
+    """803.3b, 104.4"""
+    game = fow.game()
+    knight = game.resonator("Knight")
+    game.resonator("Safe", text="This card cannot be attacked.", rested=True, on="opponent's field")
+    game.resonator("Open", rested=True, on="opponent's field")
+    game.choose("battle")
+    while game.asked == "priority":
+        game.choose("pass")
+    game.choose(knight)
+    assert {getattr(o, "label", o) for o in game.options()} == {"opponent", "Open"}
