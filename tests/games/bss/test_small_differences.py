@@ -93,3 +93,26 @@ def test_only_the_linked_are_linked(bss: Any) -> None:
     game.choose("yes")
     answer_all(game)
     assert hero.bp == 3000 + 1000 + 5000 and other.bp == 2000 and friend.exhausted
+
+
+# -- 10-1-3-4, 8-10-1: the cores of a spirit that has left
+@pytest.mark.parametrize(("cores", "soul"), [(3, 0), (2, 1), (0, 1)])
+@pytest.mark.parametrize("goal", ["life", "nexus", "no nexus"])
+def test_the_cores_of_a_destroyed_spirit_go_where_the_text_says(bss: Any, cores: int, soul: int, goal: str) -> None:
+    """All of them and no others: what lay in the reserve stays there, and the soul core goes into no life unnamed (4-11-3)."""
+    game = bss.game(your_reserve=2, your_life=5, your_hand=0)
+    if goal == "life":
+        text = "place all of the destroyed spirit's cores into your life."
+    else:
+        text = "select one of your nexuses. Place all of the destroyed spirit's cores onto it."
+    watch = game.spirit("Watch", bp=9000, text=f"[LV1] When one of your spirits is destroyed, {text}")
+    tower = game.nexus("Tower") if goal == "nexus" else None
+    counters = {name: n for name, n in (("core", cores), ("soul core", soul)) if n}
+    game.spirit("Victim", bp=1000, counters=counters)
+    use(game, game.magic("Burn", cost=0, text="[Main] Destroy all spirits with 1000 or fewer BP."))
+    answer_all(game)
+    assert game.find("Victim").zone == "trash" and watch.zone == "field"
+    assert game.you.life - 5 == (cores if goal == "life" else 0)
+    assert game.you.reserve - 2 == {"life": soul, "nexus": 0, "no nexus": cores + soul}[goal]
+    if tower is not None:
+        assert tower.cores == cores + soul and tower.counters.get("soul core", 0) == soul
