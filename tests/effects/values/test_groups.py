@@ -22,9 +22,11 @@ class These(Reference):
         return self.cards
 
 
-@pytest.mark.parametrize(
-    "group", [NamesRelate, ColoursRelate, lambda same: ValuesRelate(StatReading(terms.COST, 0, False, ""), same)], ids=["names", "colours", "values"]
-)
+def costs_relate(same: bool) -> GroupTest:
+    return ValuesRelate(StatReading(terms.COST, 0, False, ""), same)
+
+
+@pytest.mark.parametrize("group", [NamesRelate, ColoursRelate, costs_relate])
 def test_cards_relate_only_if_there_are_several(group: type[GroupTest]) -> None:
     s = Situation()
     elf = [s.card("Elf", cost=1, colour=1) for _ in range(3)]

@@ -73,6 +73,12 @@ def test_what_is_no_rule_is_left_alone():
     assert generated_lines("a\n# -- generated from the steps\nb\n# -- end of generated\nc\n") == {2, 3}
 
 
+def test_what_is_up_to_date_may_be_worked_out_anew():
+    """But what is not must be."""
+    found = offered("def f(t):\n    if t.dirty:\n        refresh(t)\n    return t.looks[0]\n")
+    assert found["missing check"] == {"t.dirty -> False"} and found["skipped step"] == {"refresh(t) -> nothing"}
+
+
 def test_a_tie_between_two_numbers_is_no_limit_and_neither_is_a_bit():
     for larger in ("return a if a > b else b", "if a < b:\n        a = b\n    return a"):
         assert "comparison" not in offered(f"def f(a, b):\n    {larger}\n")

@@ -118,7 +118,7 @@ class LinkedSpirit(Reference):
         out: list[int] = []
         for ref in self.to.refs(t, c):
             for link in t.links:
-                if link.kind == terms.LINK_LINK and link.card == ref:
+                if link.card == ref:
                     out.append(link.to)
         return out
 

@@ -28,7 +28,7 @@ LINK_SYMBOLS: Final = "link: symbols"
 def linked_to(t: Table, ref: int) -> int:
     """The spirit that is linked to this one; -1 if none is."""
     for link in t.links:
-        if link.kind == terms.LINK_LINK and link.to == ref:
+        if link.to == ref:
             return link.card
     return -1
 
@@ -36,7 +36,7 @@ def linked_to(t: Table, ref: int) -> int:
 def is_linked(t: Table, ref: int) -> bool:
     """Is this spirit part of a link?"""
     for link in t.links:
-        if link.kind == terms.LINK_LINK and (link.to == ref or link.card == ref):
+        if link.to == ref or link.card == ref:
             return True
     return False
 

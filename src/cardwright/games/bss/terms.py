@@ -177,7 +177,7 @@ LAST_LAYER: Final = 6  # 8-8-1: what is forbidden by numbers, once they are know
 LAYERS: Final = 7
 
 # Kinds of link.
-LINK_LINK: Final = 0  # 11-18: from the linking spirit to the one that attacks
+LINK_LINK: Final = 0  # 11-18: from the linking spirit to the one that attacks; there are no other links
 
 # How long: durations of this game's own (`kernel.continuous.FIRST_OWN_DURATION`).
 END_OF_BATTLE: Final = 8  # 7-1-6-2

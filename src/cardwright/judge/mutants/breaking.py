@@ -139,6 +139,8 @@ def whole_statements(statement: ast.stmt, function: Function) -> Iterator[Offer]
         yield from returns(statement, function)
     elif isinstance(statement, ast.If) and not about_nothing(statement.test):
         for holds in (True, False):
+            if holds and only_saves_time(statement.test):
+                continue
             new = copy.deepcopy(statement)
             new.test = ast.Constant(holds)
             yield CHECK, new
@@ -179,6 +181,11 @@ def returns(statement: ast.Return, function: Function) -> Iterator[Offer]:
 def about_nothing(test: ast.expr) -> bool:
     """`x is None`: without it there is nothing to go on with, and every test would notice."""
     return isinstance(test, ast.Compare) and isinstance(test.ops[0], (ast.Is, ast.IsNot))
+
+
+def only_saves_time(test: ast.expr) -> bool:
+    """`if t.dirty:` what is up to date is not worked out anew. Without the question it is, and comes out the same."""
+    return isinstance(test, ast.Attribute) and test.attr == "dirty"
 
 
 # -- parts of a statement

@@ -237,17 +237,15 @@ class MoveCores(Doing):
 class PayCores(Doing):
     """10-6-6: cores of the player's reserve and field go to their trash (or elsewhere), from where the player likes."""
 
-    def __init__(self, clause: str, cause: int, count: CoreCount, sources: int, goal: int) -> None:
+    def __init__(self, clause: str, cause: int, count: CoreCount, goal: int) -> None:
         super().__init__(clause, cause)
         self.count = count
-        self.sources = sources
         self.goal = goal
 
     def funds(self, t: Table, c: Context) -> int:
-        n = cores_in(t, terms.RESERVE, c.controller) if self.sources & RESERVE else 0
-        if self.sources & CARDS:
-            for id in t.zone(terms.FIELD, c.controller):
-                n += cores_on(t.cards[id])
+        n = cores_in(t, terms.RESERVE, c.controller)
+        for id in t.zone(terms.FIELD, c.controller):
+            n += cores_on(t.cards[id])
         return n
 
     def could(self, t: Table, c: Context) -> bool:
@@ -259,7 +257,7 @@ class PayCores(Doing):
         if have < n:
             n = have
         step(c, n > 0)
-        return GatherCores(c.controller, FOR_MAGIC, n, n, self.sources, self.goal, -1, -1, []) if n > 0 else None
+        return GatherCores(c.controller, FOR_MAGIC, n, n, RESERVE | CARDS, self.goal, -1, -1, []) if n > 0 else None
 
 
 class MoveSoulCore(Doing):

@@ -25,7 +25,6 @@ from cardwright.games.bss.card_readings import (
 )
 from cardwright.games.bss.keywords import keyword_abilities
 from cardwright.games.bss.permissions import PERMISSIONS
-from cardwright.games.bss.playing_by_effect import PLAYING
 from cardwright.games.bss.profile import changes, effects, words
 from cardwright.games.bss.profile.events import OWN_EVENTS
 from cardwright.games.bss.shared_clauses import MOVES
@@ -98,7 +97,6 @@ class BssProfile(Profile):
     usual_clause = "8-7-1"
     mint = Mint(terms.TOKEN)
     permissions = PERMISSIONS
-    playing = PLAYING
     picking_selects = True
 
     own_effects = effects.EFFECTS

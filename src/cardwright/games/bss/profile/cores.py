@@ -18,7 +18,6 @@ from cardwright.games.bss.notations.moving_cores import (
     PayCores,
     Store,
 )
-from cardwright.games.bss.paying_cores import CARDS, RESERVE
 from cardwright.text.kinds import EXACTLY_ONE, YOU, make
 from cardwright.text.tree import Node
 
@@ -74,7 +73,6 @@ def _bearers(low: Lowering, cards: list[Node]) -> Reference | None:
 
 def _from_several(low: Lowering, node: Node, piece: int, clause: str) -> None:
     """From the reserve or from cards on the field, as the player likes."""
-    bits = 0
     goal = node.many("to")[0]
     if piece == SOUL_CORE:
         pools = [source for source in node.many("source") if source.kind == "Pool"]
@@ -91,11 +89,10 @@ def _from_several(low: Lowering, node: Node, piece: int, clause: str) -> None:
     for source in node.many("source"):
         if source.kind != "Pool" or source.node("of") != YOU or source.text("name") not in ("reserve", "field"):
             raise NotRunnable(source, "cores can be taken from one of several places only if these are one's field and reserve")
-        bits |= RESERVE if source.text("name") == "reserve" else CARDS
     if goal.kind != "Pool" or (goal.node("of") != YOU and goal.text("name") != "void"):
         raise NotRunnable(goal, "cores of one's field and reserve go to an area of one's own")
     if piece == NO_SOUL_CORE:
         raise NotRunnable(node, "which of several places gives a core that is no soul core is not asked for")
     count = _count(low, node.node("count"))
     low.note(node)
-    low.at.emit(PayCores(clause, low.cause, count, bits, terms.CORE_AREAS[goal.text("name")]))
+    low.at.emit(PayCores(clause, low.cause, count, terms.CORE_AREAS[goal.text("name")]))
