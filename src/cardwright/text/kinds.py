@@ -264,7 +264,8 @@ kind("If", "effect", "carried out if the condition holds then; instead=1: in the
      "after=1, before binding only: the condition is said after the effect",
      condition=node("condition"), then=many("effect"), otherwise=many("effect"), instead=number(0), after=number(0))
 kind("IfDo", "effect", "if the effect just before was done (did=1) or was not (did=0)", did=number(1), then=many("effect"))
-kind("WhenDo", "effect", "if the effect just before was done, an ability of its own triggers at once", then=many("effect"))
+kind("WhenDo", "effect", "if the effect just before was done (outcome 1: the condition around it says when), an ability of its own "
+     "triggers at once", then=many("effect"), outcome=number(0))
 kind("May", "effect", "the player may do it, wholly or not at all", who=node("player", YOU), do=many("effect"))
 kind("Act", "effect", "that player does it: `you` inside still means the ability's controller", who=node("player"),
      do=many("effect"))

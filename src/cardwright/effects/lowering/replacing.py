@@ -134,6 +134,10 @@ def damage(low: Lowering, node: Node, condition: Node | None) -> Replacement:
     what = node.node("what")
     against = node.node("against")
     other = make("Any", filter=against) if against.many("tests") else None
+    if len(against.many("tests")) == 1 and against.many("tests")[0].kind == "Among":
+        other = against.many("tests")[0].node("of")  # this very card, or one that was spoken of
+        low.note(against)
+        low.note(against.many("tests")[0])
     if node.text("side") == "takes":
         event = make("Damaged", what=what, source=() if other is None else (other,), type=node.text("type"))
     else:

@@ -36,6 +36,7 @@ def add(g: Grammar) -> None:
     _being(g)
     _compared(g)
     _done_by_this(g)
+    _outcomes(g)
     _paid(g)
     _past(g)
     _earlier(g)
@@ -200,6 +201,24 @@ def _done_by_this(g: Grammar) -> None:
             for op, amount in MORE.items():
                 g.phrase("cond", "Compare", f"{amount} {by_this}", left=count_of("$f", done), op=op)
             g.phrase("cond", "Compare", f"a {by_this}", left=count_of("$f", done), op=">=", right=ONE)
+
+
+def _outcomes(g: Grammar) -> None:
+    """What an effect has come to, which makes an ability of its own trigger (11.8.17)."""
+    for said, verb in (("discarded", "<discard|discarded>"), ("revealed", "<reveal|revealed>"), ("removed", "<remove|removed>")):
+        done = make("Among", of=make("Pronoun", form="the", said=said, filter=make("Filter")))
+        for tail in ("", " by this effect", " this way"):
+            g.phrase("outcome", "Compare", f"you {verb} a {{f:core}}{tail}", left=count_of("$f", done), op=">=", right=ONE)
+            for op, amount in MORE.items():
+                g.phrase("outcome", "Compare", f"you {verb} {amount} {{f:core}}{tail}", left=count_of("$f", done), op=op)
+                if op == ">=":
+                    g.phrase("outcome", "Compare", f"you {verb} {amount}{tail}", left=count_of(done), op=op)
+    shown = make("Pronoun", form="the", said="revealed", filter=make("Filter", tests=(make("Type", type="card"),)))
+    cost = make("Stat", of=shown, stat="cost")
+    for op, amount in MORE.items():
+        g.phrase("outcome", "Compare", f"the revealed card 's cost is {amount}", left=cost, op=op)
+    two = tuple(shape("Compare", left=cost, op="=", right=hole) for hole in ("$a", "$b"))
+    g.phrase("outcome", "Or", "the revealed card 's cost is {a:n} or {b:n}", parts=two)
 
 
 def _compared(g: Grammar) -> None:

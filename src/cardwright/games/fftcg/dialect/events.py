@@ -109,7 +109,13 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} in {source:place} is removed from the game", to=gone)
     back = "{what:esubj} is returned to {p:whose} hand from the field"
     g.phrase("event", "Moved", back, source=FIELD, to=shape("Place", zone="hand", of="$p"), verb="return")
-    g.phrase("event", "Moved", "{what:esubj} is put from the hand into the break_zone", source=make("Place", zone="hand", of=OWNER), to=BREAK_ZONE)
+    g.phrase(
+        "event",
+        "Moved",
+        "{what:esubj} is put from the hand into the break_zone",
+        source=make("Place", zone="hand", of=OWNER),
+        to=BREAK_ZONE,
+    )
     due = "you discard {what:dsubj} <from your hand|> due to your <summon or ability|summon or a ability>"
     g.phrase("event", "Moved", due, verb="discard", source=HAND, by="your ability")
     g.phrase("event", "Moved", "{what:esubj} enter the field due to a ability", to=FIELD, by="ability", of=NO_SUMMON)
@@ -126,7 +132,7 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} leave the field", source=FIELD)
     theirs = f"{{what:esubj}} is put from the field into the break_zone by your opponent 's {effects}"
     g.phrase("event", "Moved", theirs, source=FIELD, to=BREAK_ZONE, by="opponent's ability")
-    theirs = f"{{what:esubj}} is put into the break_zone by your opponent 's {effects}"
+    theirs = f"{{what:esubj}} is put into the break_zone <in any situation|> by your opponent 's {effects}"
     g.phrase("event", "Moved", theirs, to=BREAK_ZONE, by="opponent's ability")
     g.phrase("event", "Moved", f"{{what:esubj}} enter the field by {effects}", to=FIELD, by="ability")
     g.phrase("event", None, "{:on_either_side}")
