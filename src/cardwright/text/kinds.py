@@ -369,10 +369,11 @@ kind("CostChange", "effect",
      duration=node("duration", FOREVER), next=number(0), nth=number(0), least=number(0))
 kind("ChangeDamage", "effect",
      "damage that the cards deal or take changes, if the other card passes `against`; below: only damage less "
-     "than that stat of the card that takes it; upto: only damage of at most so much; once=1: only the next",
+     "than that stat of the card that takes it; upto: only damage of at most so much; once=1: only the next; `source`: only what "
+     "these cards deal",
      what=node("ref"), side=one_of("deals", "takes"), op=one_of("+", "-", "=", "at most", "x"), n=node("amount"),
      type=one_of("", "attack", "combat", "ability"), against=node("filter", ANY_CARD), below=text(), once=number(0),
-     duration=node("duration", FOREVER), upto=number(0))
+     source=many("ref"), duration=node("duration", FOREVER), upto=number(0))
 kind("Redirect", "effect", "damage that would be dealt to the cards (or to a player's leader) is dealt to another card instead",
      what=node("ref"), to=node("ref"))
 kind("Forbid", "effect", "the cards (for a player: their leader) cannot do or undergo any of the actions", what=node("ref"),

@@ -320,8 +320,6 @@ def _past(g: Grammar) -> None:
     )
     many = cast(shape("Any", filter=filtered("$f")))
     g.phrase("cond", "Happened", "you have cast {times:n} or more {f:tests} this turn", event=many, op=">=")
-    came = "{what:this} <entered|enter> the field due to <a ability|summon or ability|a summon or a ability>"
-    g.phrase("cond", "Came", came, by="ability")
     either = tuple(shape("Happened", event=many, op="=", times=hole) for hole in ("$a", "$b"))
     g.phrase("cond", "Or", "you have cast {a:n} or {b:n} {f:tests} this turn", parts=either)
     g.phrase("cond", "KeywordActive", "SELF result from a ex_burst", name="ex burst")
@@ -338,7 +336,7 @@ def _earlier(g: Grammar) -> None:
     due = "<your|> opponent have discarded a card <from their hand|> due to your <summon or ability|summon or a ability>"
     events: tuple[tuple[str, Shape | Node], ...] = (
         (
-            "a {f:core} <have entered|entered> your field",
+            "a {f:core} have entered your field",
             shape("Moved", what=shape("Any", filter=filtered("$f")), to=make("Place", zone="field", of=YOU)),
         ),
         (due, make("Moved", what=discarded, verb="discard", source=(hand,), by="your ability")),

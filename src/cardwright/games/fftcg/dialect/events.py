@@ -132,7 +132,7 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} leave the field", source=FIELD)
     theirs = f"{{what:esubj}} is put from the field into the break_zone by your opponent 's {effects}"
     g.phrase("event", "Moved", theirs, source=FIELD, to=BREAK_ZONE, by="opponent's ability")
-    theirs = f"{{what:esubj}} is put into the break_zone <in any situation|> by your opponent 's {effects}"
+    theirs = f"{{what:esubj}} is put into the break_zone by your opponent 's {effects}"
     g.phrase("event", "Moved", theirs, to=BREAK_ZONE, by="opponent's ability")
     g.phrase("event", "Moved", f"{{what:esubj}} enter the field by {effects}", to=FIELD, by="ability")
     g.phrase("event", None, "{:on_either_side}")
@@ -267,7 +267,7 @@ def _damage(g: Grammar) -> None:
     for number, word in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), 1):
         g.phrase("event", "Damaged", f"you receive a {word} point of damage", what=make("Leader", of=YOU), nth=number)
     for words, who in (("you", YOU), ("your opponent", OPPONENT)):
-        g.phrase("event", "Searched", f"{words} search <for|> 1 or more card", who=who)
+        g.phrase("event", "Searched", f"{words} search for 1 or more card", who=who)
     g.phrase("event", "Damaged", "your opponent receive damage", "your opponent receive a point of damage", what=opponent)
 
 
