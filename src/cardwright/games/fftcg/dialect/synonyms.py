@@ -150,7 +150,7 @@ EXEMPT = {
     ("duration", "Until"): "there is one opponent",
     ("definition", "+"): "a keyword is defined in our words and explained in those of its reminders",
     ("by_what_was_done", "Among"): "what one did by the effect, which is said in many ways",
-    ("outcome", "Compare"): "what an effect has come to is said as it happens or afterwards, and is said to be of this effect or not",
+    ("outcome", "Compare"): "what an effect has come to is said as it happens or afterwards, of this effect or by itself",
     ("modal", "Modal"): "how many actions there are is said again by the actions themselves",
 }
 FFTCG = SYNONYMS.extended(rows=ROWS, fillers=FILLERS, exempt=EXEMPT)
