@@ -54,9 +54,9 @@ def add(g: Grammar) -> None:
     for by in ("", f" {by_effects}"):
         struck = {"side": "takes", "type": "ability" if by else "", "duration": until}
         hurt = f"if {{what:dealer}} is dealt damage{by} this turn"
-        g.phrase("step", "ChangeDamage", f"{hurt} , {DOUBLED}", op="x", n=two, **struck)  # type: ignore[arg-type]
+        g.phrase("step", "ChangeDamage", f"{hurt} , {DOUBLED}", op="x", n=two, **struck)
         for words, op in REPLACED:
-            g.phrase("step", "ChangeDamage", f"{hurt} , {words}", op=op, **struck)  # type: ignore[arg-type]
+            g.phrase("step", "ChangeDamage", f"{hurt} , {words}", op=op, **struck)
     for words, op in REPLACED:
         g.phrase("step", "ChangeDamage", f"{later} , {words}", op=op, **against)  # type: ignore[arg-type]
         for category in ("static", "held"):
@@ -127,12 +127,12 @@ def _next(g: Grammar) -> None:
         for by, source in sources:
             taken = f"the next damage dealt to {{what:ref}}{by}"
             given = {"side": "takes", "op": op, "once": 1, **more, **source}
-            g.phrase("held", "ChangeDamage", f"{taken} {words} instead", **given)  # type: ignore[arg-type]
-            g.phrase("step", "ChangeDamage", f"{taken} {words} {{duration}}", **given)  # type: ignore[arg-type]
+            g.phrase("held", "ChangeDamage", f"{taken} {words} instead", **given)
+            g.phrase("step", "ChangeDamage", f"{taken} {words} {{duration}}", **given)
         dealt = "the next damage {what:dealer} deal to a {f:tests}"
         given = {"side": "deals", "op": op, "once": 1, "against": filtered("$f"), **more}
-        g.phrase("held", "ChangeDamage", f"{dealt} {words} instead", **given)  # type: ignore[arg-type]
-        g.phrase("step", "ChangeDamage", f"{dealt} {words} {{duration}}", **given)  # type: ignore[arg-type]
+        g.phrase("held", "ChangeDamage", f"{dealt} {words} instead", **given)
+        g.phrase("step", "ChangeDamage", f"{dealt} {words} {{duration}}", **given)
 
 
 def _to_players(g: Grammar) -> None:

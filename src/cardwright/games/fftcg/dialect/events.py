@@ -174,12 +174,12 @@ def _moves(g: Grammar) -> None:
         source=FIELD,
         to=BREAK_ZONE,
     )
-    theirs = shape("Filter", tests=("$f", make("Controlled", by=OPPONENT), shape("Linked", relation="damaged by", to="$d")))
+    hurt_there = shape("Filter", tests=("$f", make("Controlled", by=OPPONENT), shape("Linked", relation="damaged by", to="$d")))
     g.phrase(
         "event",
         "Moved",
         f"a {{f:core}} opponent control damaged by {{d:this}} {put}",
-        what=shape("Any", filter=theirs),
+        what=shape("Any", filter=hurt_there),
         source=FIELD,
         to=BREAK_ZONE,
     )
@@ -188,8 +188,8 @@ def _moves(g: Grammar) -> None:
     g.phrase("event", "Moved", "{what:esubj} is put into your damage_zone", to=make("Place", zone="damage zone", of=YOU))
     for words, whose in (("your", YOU), ("your opponent 's", OPPONENT)):
         there = make("Place", zone="break zone", of=whose)
-        gone = f"a {{f:core}} in {words} break_zone leave the break_zone"
-        g.phrase("event", "Moved", gone, what=shape("Any", filter=filtered("$f")), source=there)
+        left = f"a {{f:core}} in {words} break_zone leave the break_zone"
+        g.phrase("event", "Moved", left, what=shape("Any", filter=filtered("$f")), source=there)
     g.phrase(
         "event",
         "Moved",
@@ -287,8 +287,11 @@ def _others(g: Grammar) -> None:
     g.phrase("event", "Damaged", "<your|> opponent is dealt damage", what=make("Leader", of=OPPONENT))
     g.phrase("event", "ComesTrue", "{condition:controlling}")
     enough = shape("Compare", left=shape("CounterCount", on="$w", counter="$c"), op=">=", right="$n")
-    words = ("{n:n} or more {c:COUNTER} counter is placed on {w:this}", "there is {n:n} or more {c:COUNTER} counter on {w:this}")
-    g.phrase("event", "ComesTrue", *words, condition=enough)
+    placed, there_are = (
+        "{n:n} or more {c:COUNTER} counter is placed on {w:this}",
+        "there is {n:n} or more {c:COUNTER} counter on {w:this}",
+    )
+    g.phrase("event", "ComesTrue", placed, there_are, condition=enough)
     for words, who in (("you", YOU), ("<your|> opponent", OPPONENT), ("<a|either> player", ANY)):
         g.phrase("event", "Played", f"{words} cast {{what:esubj}}", who=who)
         g.phrase("event", "Drawn", f"{words} draw a card", who=who)
