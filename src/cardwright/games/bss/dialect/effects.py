@@ -152,7 +152,8 @@ def _looking(g: Grammar) -> None:
     # two things of which one is done: what is discarded goes to the trash, and what is returned is not discarded
     back = shape("Option", n=0, do=shape("Move", verb="return", what="$p", to="$d"))
     gone = shape("Option", n=0, do=shape("Move", verb="discard", what="$p", to=TRASH))
-    for words, ways in (("return {p:pron} {d:dest} or discard it", (back, gone)), ("discard {p:pron} or return it {d:dest}", (gone, back))):
+    first, last = "return {p:pron} {d:dest} or discard it", "discard {p:pron} or return it {d:dest}"
+    for words, ways in ((first, (back, gone)), (last, (gone, back))):
         g.phrase("clause", LIST, words, items=(shape("Modal", count=EXACTLY_ONE, options=ways, later=1),))
     g.phrase("placed", "All", "all {f:core} {h:posts}", filter=shape("Filter", tests=("$f", "$h")))
 
